@@ -4,7 +4,7 @@ import { likeness } from './closest';
 export type PageEntry = { href: string; label: string };
 
 /** Words of an address or name: `/Features/smart_tagging.html` → `features smart tagging html`. */
-function words(text: string): string[] {
+function wordsOf(text: string): string[] {
   return text
     .toLowerCase()
     .replace(/&/g, ' ')
@@ -24,7 +24,7 @@ function decoded(address: string): string {
 function keys(address: string): string[] {
   const path = address.replace(/[?#].*$/, '').replace(/\.(html?|php|aspx?)$/i, '');
   const parts = path.split('/').filter(Boolean);
-  return [words(parts.join('/')).join('-'), words(parts.at(-1) ?? '').join('-')];
+  return [wordsOf(parts.join('/')).join('-'), wordsOf(parts.at(-1) ?? '').join('-')];
 }
 
 /** Words count as equal if at most about one letter in four differs: `merger` and `merge`, `taging`. */
@@ -34,10 +34,10 @@ const sameWord = 0.75;
 const related = 0.55;
 
 /** Share of query words matched fuzzily, 0–1. */
-function sharedWords(requested: readonly string[], own: readonly string[]): number {
-  const best = requested.map((word) => Math.max(...own.map((other) => likeness(word, other))));
-  const found = best.filter((value) => value >= sameWord);
-  return found.reduce((sum, value) => sum + value, 0) / Math.max(requested.length, 1);
+function sharedWords(requested: readonly string[], pageWords: readonly string[]): number {
+  const best = requested.map((word) => Math.max(...pageWords.map((other) => likeness(word, other))));
+  const matchingScores = best.filter((value) => value >= sameWord);
+  return matchingScores.reduce((sum, value) => sum + value, 0) / Math.max(requested.length, 1);
 }
 
 /**
@@ -56,8 +56,10 @@ export function closestPages<Entry extends PageEntry>(
   const requested = keys(path).filter(Boolean);
   const score = ({ href, label }: Entry) =>
     Math.max(
-      sharedWords(words(requested[0] ?? ''), words(`${label} ${href}`)),
-      ...[...keys(href), words(label).join('-')].flatMap((key) => requested.map((ask) => likeness(ask, key))),
+      sharedWords(wordsOf(requested[0] ?? ''), wordsOf(`${label} ${href}`)),
+      ...[...keys(href), wordsOf(label).join('-')].flatMap((key) =>
+        requested.map((ask) => likeness(ask, key)),
+      ),
     );
   return pages
     .map((page) => ({ page, score: score(page) }))

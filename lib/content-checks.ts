@@ -86,10 +86,12 @@ export function checkSteps(
   const mistakes = hub.features.cards.flatMap(({ slug, step }, index) => {
     const feature = features.find((entry) => entry.slug === slug);
     if (!step || !feature || feature.steps.items[step - 1]?.illustration) return [];
-    const illustrated = feature.steps.items.flatMap(({ illustration }, at) => (illustration ? [at + 1] : []));
-    const known =
+    const illustrated = feature.steps.items.flatMap(({ illustration }, index) =>
+      illustration ? [index + 1] : [],
+    );
+    const names =
       illustrated.length > 0 ? `Use one of ${illustrated.join(', ')}, or` : 'No step there has one:';
-    const problem = `is ${step}, but that step of “${slug}” in content/features.ts has no illustration. ${known} remove the field.`;
+    const problem = `is ${step}, but that step of “${slug}” in content/features.ts has no illustration. ${names} remove the field.`;
     return [{ field: `features.cards[${index}].step`, problem }];
   });
   if (mistakes.length > 0) throw contentError(file, mistakes, hub);
@@ -132,12 +134,12 @@ export function checkAnswers(
   const mistakes = groups.flatMap(({ lines }, group) =>
     lines.flatMap((line, index) => {
       if (!('claims' in line)) return [];
-      return line.claims.flatMap((name, at) => {
-        const field = `groups[${group}].lines[${index}].claims[${at}]`;
+      return line.claims.flatMap((name, position) => {
+        const field = `groups[${group}].lines[${index}].claims[${position}]`;
         const claim = claims[name];
         if (!claim) {
-          const known = choices(Object.keys(claims), name);
-          const problem = `is “${name}”, which content/claims.ts does not have. Use one of ${known}.`;
+          const claimNames = choices(Object.keys(claims), name);
+          const problem = `is “${name}”, which content/claims.ts does not have. Use one of ${claimNames}.`;
           return [{ field, problem }];
         }
         if (`${line.short} ${line.answer}`.includes(claim.text)) return [];

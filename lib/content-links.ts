@@ -121,11 +121,11 @@ function walk(
   if (Array.isArray(value)) {
     for (const [index, item] of value.entries()) walk(item, `${field}[${index}]`, visit, entry);
   } else if (value && typeof value === 'object') {
-    const own = 'draft' in value ? value : entry;
+    const values = 'draft' in value ? value : entry;
     for (const [key, item] of Object.entries(value)) {
       const name = field ? `${field}.${key}` : key;
-      if (key === 'href' && typeof item === 'string') visit(name, item, own);
-      else walk(item, name, visit, own);
+      if (key === 'href' && typeof item === 'string') visit(name, item, values);
+      else walk(item, name, visit, values);
     }
   }
 }

@@ -14,11 +14,11 @@ import type { Pricing } from './schema/pricing';
 export function checkLabels(file: string, { list }: Capabilities, { plans, features }: Pricing): void {
   const mistakes = list.flatMap(({ label }, index) => {
     if (firstPlanWith(label, plans) >= 0) return [];
-    const known = choices(
+    const allowed = choices(
       features.map(({ id }) => id),
       label,
     );
-    const problem = `is “${label}”, which no plan of content/pricing.ts includes. Use one of ${known}.`;
+    const problem = `is “${label}”, which no plan of content/pricing.ts includes. Use one of ${allowed}.`;
     return [{ field: `list[${index}].label`, problem }];
   });
   if (mistakes.length > 0) throw contentError(file, mistakes, { list });

@@ -9,7 +9,7 @@ import {
   signingKey,
   smtpUrl,
   token,
-  whole,
+  wholeNumber,
   yesOrNo,
 } from './setting-kinds';
 
@@ -46,7 +46,7 @@ const groups = {
       unset: 'SMTP_URL must be set instead',
       example: 'smtp.example.com',
     }),
-    SMTP_PORT: documented(whole(1, 65535).optional(), {
+    SMTP_PORT: documented(wholeNumber(1, 65535).optional(), {
       about: 'Its port: 587 starts in plain text and turns to TLS (STARTTLS), 465 is TLS from the start.',
       unset: '587, or 465 with SMTP_SECURE=true',
       example: '587',
@@ -82,12 +82,12 @@ const groups = {
       unset: 'true, but false for localhost',
       example: 'true',
     }),
-    SMTP_SETUP_TIMEOUT_MS: documented(whole(100, 60_000).default(5_000), {
+    SMTP_SETUP_TIMEOUT_MS: documented(wholeNumber(100, 60_000).default(5_000), {
       about: 'Longest time to reach the server, in milliseconds: name lookup, connection, greeting, TLS.',
       unset: '5000',
       example: '5000',
     }),
-    SMTP_IDLE_TIMEOUT_MS: documented(whole(100, 120_000).default(10_000), {
+    SMTP_IDLE_TIMEOUT_MS: documented(wholeNumber(100, 120_000).default(10_000), {
       about: 'Longest silence of the server afterwards, in milliseconds.',
       unset: '10000',
       example: '10000',
@@ -128,25 +128,25 @@ const groups = {
     }),
   },
   Limits: {
-    CONTACT_TOTAL_TIMEOUT_MS: documented(whole(100, 25_000).default(15_000), {
+    CONTACT_TOTAL_TIMEOUT_MS: documented(wholeNumber(100, 25_000).default(15_000), {
       about:
         'Longest time for a message with its second try, in milliseconds; at most 25000, because hosts end the endpoint after 30 seconds.',
       unset: '15000',
       example: '15000',
     }),
-    CONTACT_RATE_MAX: documented(whole(1, 1_000_000).default(5), {
+    CONTACT_RATE_MAX: documented(wholeNumber(1, 1_000_000).default(5), {
       about:
         'Messages of one visitor (address, or IPv6 /64 network) in ten minutes. Tries that the mail server did not take count apart, up to four times as many.',
       unset: '5',
       example: '5',
     }),
-    CONTACT_RATE_GLOBAL_MAX: documented(whole(1, 1_000_000).default(60), {
+    CONTACT_RATE_GLOBAL_MAX: documented(wholeNumber(1, 1_000_000).default(60), {
       about:
         'Messages of all visitors in an hour. One wider IPv6 network (/48) gets half of them at most, and the second half is for visitors who have had none in the hour.',
       unset: '60',
       example: '60',
     }),
-    TRUST_PROXY_HOPS: documented(whole(0, 10).default(1), {
+    TRUST_PROXY_HOPS: documented(wholeNumber(0, 10).default(1), {
       about:
         'Proxies in front of the site: the visitor is that entry of X-Forwarded-For, counted from the right. 0 if none: then only the limit of all visitors counts.',
       unset: '1',

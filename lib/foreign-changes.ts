@@ -167,9 +167,12 @@ export function tolerateForeignChanges(): void {
   const isCleared = (parent: Node, node: Node) =>
     parent === document.body && !isReacts(node) && !foreign.has(node);
 
-  prototype.insertBefore = function <T extends Node>(this: Node, node: T, before: Node | null): T {
-    if (!isReacts(node)) return insertBefore.call(this, node, before) as T;
-    return write([this, homes.get(node)], () => insertBefore.call(this, node, childWith(this, before)) as T);
+  prototype.insertBefore = function <T extends Node>(this: Node, node: T, reference: Node | null): T {
+    if (!isReacts(node)) return insertBefore.call(this, node, reference) as T;
+    return write(
+      [this, homes.get(node)],
+      () => insertBefore.call(this, node, childWith(this, reference)) as T,
+    );
   };
   prototype.appendChild = function <T extends Node>(this: Node, node: T): T {
     if (!isReacts(node)) return appendChild.call(this, node) as T;
@@ -198,9 +201,9 @@ export function tolerateForeignChanges(): void {
       if (isRewriting(change)) continue;
       const { removed, added, previous, next } = change;
       children = children.filter((node) => !added.includes(node) && !removed.includes(node));
-      let at = next ? children.indexOf(next) : children.length;
-      if (at < 0) at = (previous ? children.indexOf(previous) : -1) + 1 || children.length;
-      children.splice(at, 0, ...removed);
+      let index = next ? children.indexOf(next) : children.length;
+      if (index < 0) index = (previous ? children.indexOf(previous) : -1) + 1 || children.length;
+      children.splice(index, 0, ...removed);
     }
     return children;
   }

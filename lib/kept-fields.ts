@@ -38,25 +38,25 @@ const isAlike = (one: Element) => (other: Element) =>
   one.getAttribute('class') === other.getAttribute('class');
 
 /** Moves contents from elements of the page as it was to those of the same name and place that are empty now. */
-export function fillFrom(old: Element, made: Element): void {
-  if (made.childNodes.length === 0) {
+export function fillFrom(old: Element, fresh: Element): void {
+  if (fresh.childNodes.length === 0) {
     // A field that React made anew has what React knows of it.
-    if (!made.matches('input, textarea, select')) made.append(...old.childNodes);
+    if (!fresh.matches('input, textarea, select')) fresh.append(...old.childNodes);
     return;
   }
   // What others have added in between has no counterpart.
   const left = [...old.children];
-  for (const child of made.children) {
-    const at = left.findIndex(isAlike(child));
-    if (at < 0) continue;
-    const [like] = left.splice(0, at + 1).slice(-1);
+  for (const child of fresh.children) {
+    const index = left.findIndex(isAlike(child));
+    if (index < 0) continue;
+    const [like] = left.splice(0, index + 1).slice(-1);
     if (like) fillFrom(like, child);
   }
 }
 
 /** Starts before React takes over the page's HTML. */
 export function keepFields(): void {
-  const before = fieldsOf(document);
+  const oldFields = fieldsOf(document);
   const old = document.createElement('body');
   const elements = [...document.body.children];
   const main = document.querySelector('main');
@@ -80,7 +80,7 @@ export function keepFields(): void {
   // Runs after React has changed the page and before its effects read the fields.
   const observer = new MutationObserver(() => {
     if (main?.isConnected !== false) return;
-    const lost = before.filter(({ isConnected }) => !isConnected);
+    const lost = oldFields.filter(({ isConnected }) => !isConnected);
     observer.disconnect();
     old.append(...elements.filter(({ isConnected }) => !isConnected));
     fillFrom(old, document.body);

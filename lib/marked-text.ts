@@ -1,5 +1,5 @@
 /** Words of a line, and the actions that mark them. */
-export type Found = { words: string; acts: readonly string[] };
+export type Found = { text: string; acts: readonly string[] };
 
 /** New words of a line, and the words they replaced, if any. */
 export type Change = { now: string; was?: string };
@@ -17,13 +17,13 @@ function cut<T>(
 ): { text: string; item?: T }[] {
   const places = items
     .map((item) => ({ item, at: text.indexOf(wordsOf(item)) }))
-    .filter(({ at }) => at >= 0)
+    .filter(({ at: start }) => start >= 0)
     .sort((a, b) => a.at - b.at);
   const pieces: { text: string; item?: T }[] = [];
   let end = 0;
-  for (const { item, at } of places) {
-    pieces.push({ text: text.slice(end, at) }, { text: wordsOf(item), item });
-    end = at + wordsOf(item).length;
+  for (const { item, at: start } of places) {
+    pieces.push({ text: text.slice(end, start) }, { text: wordsOf(item), item });
+    end = start + wordsOf(item).length;
   }
   return [...pieces, { text: text.slice(end) }].filter((piece) => piece.text !== '');
 }
@@ -32,10 +32,10 @@ function cut<T>(
  * Splits a line into marked and changed ranges. Words marked by several actions are one range; changes lie
  * within one range or outside of all.
  */
-export function runs(text: string, found: readonly Found[], changes: readonly Change[]): Run[] {
-  const marks = [...new Set(found.map(({ words }) => words))].map((words) => ({
+export function runs(text: string, marked: readonly Found[], changes: readonly Change[]): Run[] {
+  const marks = [...new Set(marked.map(({ text }) => text))].map((words) => ({
     words,
-    acts: found.filter((other) => other.words === words).flatMap(({ acts }) => acts),
+    acts: marked.filter((other) => other.text === words).flatMap(({ acts }) => acts),
   }));
   return cut(text, marks, ({ words }) => words).map((piece) => ({
     acts: piece.item?.acts ?? [],

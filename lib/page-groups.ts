@@ -20,12 +20,12 @@ type Options = {
  * address, and the rest forms the last group.
  */
 export function groupPages(pages: readonly Page[], { collected, rest }: Options): PageGroup[] {
-  const shown = pages.filter(({ noindex }) => !noindex);
+  const listedPages = pages.filter(({ noindex }) => !noindex);
   const entry = ({ path, label }: Page) => ({ href: path, label });
-  const under = (page: Page) => shown.filter(({ parent }) => parent === page.path);
+  const under = (page: Page) => listedPages.filter(({ parent }) => parent === page.path);
   const isHub = (page: Page) => page.path !== '/' && under(page).length > 0;
 
-  const hubs = shown.filter(isHub).map((page) => ({
+  const hubs = listedPages.filter(isHub).map((page) => ({
     title: page.label,
     href: page.path,
     tone: page.tone,
@@ -35,7 +35,7 @@ export function groupPages(pages: readonly Page[], { collected, rest }: Options)
       .map(entry),
   }));
 
-  const alone = shown.filter((page) => !isHub(page) && (page.path === '/' || page.parent === '/'));
+  const alone = listedPages.filter((page) => !isHub(page) && (page.path === '/' || page.parent === '/'));
   const isCollected = (page: Page) => collected.pages.some(({ href }) => href === page.path);
   return [
     ...hubs,

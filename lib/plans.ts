@@ -26,8 +26,8 @@ export const promisesOf = (page: unknown): string[] =>
 const patterns = new Map<string, RegExp>();
 
 function patternOf(word: string): RegExp {
-  const known = patterns.get(word);
-  if (known) return known;
+  const existing = patterns.get(word);
+  if (existing) return existing;
   const pattern = new RegExp(`(?<!\\w)${literalPattern(word)}s?(?!\\w)`, 'i');
   patterns.set(word, pattern);
   return pattern;

@@ -20,7 +20,7 @@ export const avatar = ({ initials, tone }: Person) => ({ initials, tone });
 /** A drawn week, seven days from `first` on: on day `date` of the month the AI found something, or something expired. */
 export const weekFrom = (first: string, date: number, state: 'found' | 'expired') =>
   Array.from({ length: 7 }, (_, index) => {
-    const at = new Date(Date.parse(first) + index * 86_400_000);
-    const one = { day: 'SMTWTFS'.charAt(at.getUTCDay()), date: at.getUTCDate() };
+    const moment = new Date(Date.parse(first) + index * 86_400_000);
+    const one = { day: 'SMTWTFS'.charAt(moment.getUTCDay()), date: moment.getUTCDate() };
     return one.date === date ? { ...one, state } : one;
   });

@@ -7,7 +7,7 @@ import { siteUrl } from './site-url';
 /** Types of setting values: `env-settings.ts` names the settings, a type validates a value. */
 
 /** An integer from text, with bounds and default. */
-export function whole(min: number, max: number) {
+export function wholeNumber(min: number, max: number) {
   const problem = `must be a whole number from ${min} to ${max}`;
   return z
     .string()
@@ -34,8 +34,8 @@ export const host = z.string().superRefine((value, context) => {
 /** A value in its own form, which `read` makes of it; undefined where it cannot. */
 const readBy = <Value>(read: (value: string) => Value | undefined, problem: string) =>
   z.string().transform((value, context) => {
-    const found = read(value);
-    if (found !== undefined) return found;
+    const parsed = read(value);
+    if (parsed !== undefined) return parsed;
     context.addIssue({ code: 'custom', message: problem });
     return z.NEVER;
   });

@@ -54,16 +54,16 @@ function stem(word: string): string {
 const sameWord = 0.75;
 
 /** How well a word that was asked for is met by another, 0–1. */
-function wordScore(ask: string, own: string): number {
-  if (ask === own) return 1;
-  if (stem(ask) === stem(own)) return 0.95;
-  if (own.startsWith(ask)) return 0.8;
-  if (ask.length < 5 || own.length < 4) return 0;
-  return likeness(ask, own) >= sameWord ? 0.6 : 0;
+function wordScore(ask: string, word: string): number {
+  if (ask === word) return 1;
+  if (stem(ask) === stem(word)) return 0.95;
+  if (word.startsWith(ask)) return 0.8;
+  if (ask.length < 5 || word.length < 4) return 0;
+  return likeness(ask, word) >= sameWord ? 0.6 : 0;
 }
 
-const bestOf = (ask: string, own: readonly string[]) =>
-  own.reduce((best, word) => Math.max(best, wordScore(ask, word)), 0);
+const bestOf = (ask: string, words: readonly string[]) =>
+  words.reduce((best, word) => Math.max(best, wordScore(ask, word)), 0);
 
 /** What a match counts in the name of a page, in what people call it, and in what the page says of itself. */
 const inName = 1;
@@ -90,10 +90,10 @@ function phraseScore(words: readonly string[], phrase: readonly string[]): numbe
 
 /** Extra score of a query that equals a phrase of the entry, or whose words are all in one of its phrases. */
 function phraseBonus(words: readonly string[], { label, phrases }: Read, idle: readonly string[]): number {
-  const own = [label, ...phrases].map((phrase) => wordsOfQuery(phrase.join(' '), idle));
-  const whole = Math.max(...own.map((phrase) => phraseScore(words, phrase)));
-  if (whole > 0) return whole;
-  return own.some((phrase) => words.every((word) => bestOf(word, phrase) > 0)) ? 0.2 : 0;
+  const labelWords = [label, ...phrases].map((phrase) => wordsOfQuery(phrase.join(' '), idle));
+  const bestPhrase = Math.max(...labelWords.map((phrase) => phraseScore(words, phrase)));
+  if (bestPhrase > 0) return bestPhrase;
+  return labelWords.some((phrase) => words.every((word) => bestOf(word, phrase) > 0)) ? 0.2 : 0;
 }
 
 /** Entries that match less than this share of what the best one matches are left out. */
@@ -111,7 +111,7 @@ export function searchSite<Entry extends SearchEntry>(
 ): Entry[] {
   const all = entries.map((entry) => ({ entry, own: read(entry) }));
   const likes = wordsOfQuery(query, idle)
-    .map((word) => ({ word, scores: all.map(({ own }) => entryScore(word, own)) }))
+    .map((word) => ({ word, scores: all.map(({ own: words }) => entryScore(word, words)) }))
     .filter(({ scores }) => scores.some((value) => value > 0))
     // A word that most pages have, like “pdf”, tells them apart the least.
     .map((asked) => ({
@@ -145,10 +145,10 @@ export function absentJob(
 ): string | undefined {
   const words = wordsOfQuery(query, idle);
   const isAsked = (phrase: string) => {
-    const own = wordsOfQuery(phrase, idle);
+    const phraseWords = wordsOfQuery(phrase, idle);
     return (
-      own.length === words.length &&
-      words.every((word, place) => wordScore(word, own[place] ?? '') >= sameStem)
+      phraseWords.length === words.length &&
+      words.every((word, place) => wordScore(word, phraseWords[place] ?? '') >= sameStem)
     );
   };
   return words.length === 0 ? undefined : absent.find((job) => job.words.some(isAsked))?.text;
@@ -159,6 +159,8 @@ const shortest = 4;
 
 /** Distinct search words of a text, without those that other texts contain. */
 export function searchWords(text: string, ...others: string[]): string {
-  const known = new Set(others.flatMap(wordsOf));
-  return [...new Set(wordsOf(text))].filter((word) => word.length >= shortest && !known.has(word)).join(' ');
+  const otherWords = new Set(others.flatMap(wordsOf));
+  return [...new Set(wordsOf(text))]
+    .filter((word) => word.length >= shortest && !otherWords.has(word))
+    .join(' ');
 }

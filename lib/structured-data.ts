@@ -25,8 +25,8 @@ export type PageKind = 'WebPage' | 'CollectionPage' | 'ContactPage' | 'FAQPage';
 
 /** Node ids for references, absolute by `origin`. */
 export function nodeIds(origin: URL) {
-  const at = (fragment: string) => new URL(`/#${fragment}`, origin).href;
-  return { organization: at('org'), site: at('site'), app: at('app') };
+  const urlOf = (fragment: string) => new URL(`/#${fragment}`, origin).href;
+  return { organization: urlOf('org'), site: urlOf('site'), app: urlOf('app') };
 }
 
 export function absolute(origin: URL, path: string): string {

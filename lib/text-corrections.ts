@@ -14,7 +14,7 @@ export type Correction = { kind: CorrectionKind; from: number; to: number; befor
 
 /** Corrections proposed for a text, from left to right, without overlap. */
 export function findCorrections(text: string, lists: WordLists): Correction[] {
-  const found = [
+  const corrections = [
     ...dates(text),
     ...amounts(text),
     ...doubled(text),
@@ -22,7 +22,7 @@ export function findCorrections(text: string, lists: WordLists): Correction[] {
     ...listed(text, lists.plain, 'plain'),
   ];
   const accepted: Correction[] = [];
-  for (const correction of found) {
+  for (const correction of corrections) {
     if (!accepted.some((other) => correction.from < other.to && other.from < correction.to))
       accepted.push(correction);
   }

@@ -26,14 +26,14 @@ export const run: Run = async (argv, { typed, out, err }) => {
   await requireContent(err);
   await engines();
   const base = commitOf(values.base);
-  const before = await builtAt(base);
+  const baseBuild = await builtAt(base);
   const after = await builtNow();
-  const changed = changedPages(pagesOf(before), pagesOf(after));
+  const changed = changedPages(pagesOf(baseBuild), pagesOf(after));
 
   mkdirSync(inRoot('changes'), { recursive: true });
   const pictured = changed.slice(0, maxPictures).map(({ path }) => path);
   const pictures = {
-    before: await photograph(before, pictured),
+    before: await photograph(baseBuild, pictured),
     after: await photograph(after, pictured),
   };
   const about = { base: base.slice(0, 10), maxPictures };

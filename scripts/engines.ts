@@ -32,17 +32,17 @@ export async function engines({ rebuild = false } = {}): Promise<Record<string, 
   const target = inRoot('public/engines');
   if (rebuild) rmSync(target, { recursive: true, force: true });
   mkdirSync(target, { recursive: true });
-  const made: Record<string, EngineFiles> = {};
+  const engineFiles: Record<string, EngineFiles> = {};
   for (const name of engineNames()) {
     const code = await bundle(name);
     const src = `/engines/${name}.${hash(code)}.js`;
     if (!existsSync(inRoot(`public${src}`))) writeFileSync(inRoot(`public${src}`), code);
     const assets = await copyAssets(name);
-    made[name] = { src, bytes: code.length, download: compressed(code).length, ...assets };
+    engineFiles[name] = { src, bytes: code.length, download: compressed(code).length, ...assets };
   }
   mkdirSync(inRoot('.cache'), { recursive: true });
-  writeFileSync(inRoot('.cache/engines.json'), `${JSON.stringify(made, null, 2)}\n`);
-  return made;
+  writeFileSync(inRoot('.cache/engines.json'), `${JSON.stringify(engineFiles, null, 2)}\n`);
+  return engineFiles;
 }
 
 /** One classic script: it runs in a worker whose policy forbids every request. */
@@ -61,9 +61,9 @@ const layered = new Map<string, Promise<Map<string | undefined, Layer>>>();
 
 /** Layers of an engine, if its `assets.ts` lists some: by part, and the engine itself. */
 function layers(name: string): Promise<Map<string | undefined, Layer>> {
-  const known = layered.get(name) ?? readLayers(name);
-  layered.set(name, known);
-  return known;
+  const existing = layered.get(name) ?? readLayers(name);
+  layered.set(name, existing);
+  return existing;
 }
 
 async function readLayers(name: string): Promise<Map<string | undefined, Layer>> {
@@ -72,8 +72,8 @@ async function readLayers(name: string): Promise<Map<string | undefined, Layer>>
   const names = [undefined, ...parts];
   const { entryPoints: _, ...options } = bundling(name);
   const files = names.map((part) => bundling(name, part).entryPoints[0] ?? '');
-  const made = await layersOf(files, options);
-  return new Map(made.map((layer, index) => [names[index], layer]));
+  const layers = await layersOf(files, options);
+  return new Map(layers.map((layer, index) => [names[index], layer]));
 }
 
 /** What an engine's `assets.ts` says. */
@@ -131,8 +131,8 @@ const lighterPdfLib: Plugin = {
       if (pluginData === 'resolved') return undefined;
       if (!path.startsWith('@') && !inside.test(from.importer) && !inside.test(path)) return undefined;
       const { kind, resolveDir, importer } = from;
-      const found = await esbuild.resolve(path, { kind, resolveDir, importer, pluginData: 'resolved' });
-      return { ...found, sideEffects: false };
+      const resolved = await esbuild.resolve(path, { kind, resolveDir, importer, pluginData: 'resolved' });
+      return { ...resolved, sideEffects: false };
     });
     esbuild.onLoad({ filter: /standard-fonts[\\/].*\.compressed\.json$/ }, () => ({
       contents: '""',

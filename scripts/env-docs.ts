@@ -10,7 +10,7 @@ import { inRoot, textOf } from './lib/paths';
 writeFileSync(inRoot('.env.example'), renderEnvExample());
 for (const name of ['docs/contact.md', 'docs/deploy.md']) {
   const docs = withShownFiles(textOf(name), (file) => textOf(file));
-  const [before] = docs.split(tableStart);
+  const [intro] = docs.split(tableStart);
   const [, after] = docs.split(tableEnd);
-  writeFileSync(inRoot(name), `${before}${renderSettingsTable()}${after}`);
+  writeFileSync(inRoot(name), `${intro}${renderSettingsTable()}${after}`);
 }

@@ -46,8 +46,8 @@ function lettersInUse(site: string): string {
       .filter((name) => /\.tsx?$/.test(name))
       .map((name) => readFileSync(join(site, folder, name), 'utf8')),
   );
-  const found = new Set(files.join('').match(/[\u00a1-\u024f]/g) ?? []);
-  return [...found]
+  const letters = new Set(files.join('').match(/[\u00a1-\u024f]/g) ?? []);
+  return [...letters]
     .filter((letter) => !punctuation.includes(letter))
     .sort()
     .join('');

@@ -40,13 +40,13 @@ function icoFile(pictures: { size: number; png: Buffer }[]): Buffer {
   header.writeUInt16LE(pictures.length, 4);
   let offset = header.length;
   for (const [index, { size, png }] of pictures.entries()) {
-    const at = 6 + 16 * index;
-    header.writeUInt8(size, at);
-    header.writeUInt8(size, at + 1);
-    header.writeUInt16LE(1, at + 4);
-    header.writeUInt16LE(32, at + 6);
-    header.writeUInt32LE(png.length, at + 8);
-    header.writeUInt32LE(offset, at + 12);
+    const start = 6 + 16 * index;
+    header.writeUInt8(size, start);
+    header.writeUInt8(size, start + 1);
+    header.writeUInt16LE(1, start + 4);
+    header.writeUInt16LE(32, start + 6);
+    header.writeUInt32LE(png.length, start + 8);
+    header.writeUInt32LE(offset, start + 12);
     offset += png.length;
   }
   return Buffer.concat([header, ...pictures.map(({ png }) => png)]);

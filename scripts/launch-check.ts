@@ -36,8 +36,8 @@ export const run: Run = async (argv, { typed, env, out, err }) => {
   }
   const today = new Date().toISOString().slice(0, 10);
   const findings = findPlaceholders({ site, claims, uses, pricing, files, siteUrl: env.SITE_URL, today });
-  const whole = JSON.stringify({ ready: findings.length === 0, findings }, null, 2);
-  out(values.json ? whole : launchReport(findings, files));
+  const report = JSON.stringify({ ready: findings.length === 0, findings }, null, 2);
+  out(values.json ? report : launchReport(findings, files));
   if (values.json && npmPrints(env))
     err('npm printed lines of its own above. The JSON alone: npm run -s launch-check -- --json');
   return findings.length > 0 ? 1 : 0;

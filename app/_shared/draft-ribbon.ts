@@ -7,6 +7,6 @@ export function ribbonOf(path: string) {
   const { label, copy, page, from, list } = drafts.ribbon;
   const waiting = registry.find(path)?.waiting;
   const day = waiting?.from;
-  const own = day ? from.replace('{date}', longDate(day)) : page;
-  return { label, words: waiting ? [copy, own] : [copy], list: { label: list, href: '/drafts' } };
+  const pageKind = day ? from.replace('{date}', longDate(day)) : page;
+  return { label, labels: waiting ? [copy, pageKind] : [copy], list: { label: list, href: '/drafts' } };
 }

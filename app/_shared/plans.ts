@@ -10,10 +10,12 @@ import { say } from '@/lib/sentences';
  */
 export function plansOf(page: { name: string }) {
   const { title, every, from, link, list } = capabilities;
-  const own = ownOf(page.name, list);
+  const ownTerms = ownOf(page.name, list);
   const rows = promisedBy(page, list, pricing.plans).map(({ plan, capabilities: some }) => ({
     plan: plan === 0 ? every : say(from, { plan: pricing.plans[plan]?.name ?? '' }),
-    names: some.toSorted((a, b) => Number(b === own) - Number(a === own)).map(({ name }) => capital(name)),
+    names: some
+      .toSorted((a, b) => Number(b === ownTerms) - Number(a === ownTerms))
+      .map(({ name }) => capital(name)),
   }));
   return { title, link, rows };
 }

@@ -19,7 +19,7 @@ const page = registry.get('/toolsdetails');
 
 export const metadata = pageMetadata(page.path);
 
-const look = {
+const heroLayout = {
   band: 'bg-area-tint pb-24 md:pb-28',
   grid: 'items-end gap-y-3 pt-6 md:pt-8 lg:split-7',
   words: 'contents',
@@ -31,7 +31,12 @@ export default function Page() {
   const { label, ...tries } = search.tools;
   return (
     <SiteLayout page={page}>
-      <Hero look={look} trail={breadcrumbOf(page)} title={say(title, { count: all.length })} lead={lead} />
+      <Hero
+        look={heroLayout}
+        trail={breadcrumbOf(page)}
+        title={say(title, { count: all.length })}
+        lead={lead}
+      />
       <div className="wrap -mt-18 md:-mt-22">
         <AnyFile {...toolChooser.overview} />
         <div className="relative z-1 my-8 lg:my-9">

@@ -12,7 +12,7 @@ type Props = {
   side?: ReactNode;
 };
 
-const look = {
+const heroLayout = {
   band: styles.page ?? '',
   trail: '[color-scheme:dark] print:[color-scheme:light]',
   grid: 'pt-7 lg:split-5 lg:grid-rows-[10rem_auto_auto] lg:pt-10',
@@ -26,7 +26,7 @@ const look = {
 export function ContactLayout({ form, side, ...copy }: Props) {
   return (
     <Hero
-      look={look}
+      look={heroLayout}
       {...copy}
       beside={
         <>

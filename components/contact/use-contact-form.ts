@@ -67,10 +67,10 @@ export function useContactForm(ref: RefObject<HTMLFormElement | null>, texts: Pr
     const form = ref.current;
     if (!form) return;
     form.noValidate = true;
-    const known = readContext(window.location.search, texts);
-    setContext(known);
+    const context = readContext(window.location.search, texts);
+    setContext(context);
     const box = messageBox(form);
-    const filled = prefill(known, texts);
+    const filled = prefill(context, texts);
     if (filled && box && !box.value) box.value = filled.message;
     // Submit before hydration was refused by the browser: shows our message, unless typing continued.
     if (!form.querySelector(pressedSelector)) return;

@@ -35,7 +35,7 @@ export function FeatureCards({ title, features, cards }: Props) {
             key={feature.slug}
             feature={feature}
             span={spans[index] ?? 4}
-            look={cards.find(({ slug }) => slug === feature.slug)}
+            variant={cards.find(({ slug }) => slug === feature.slug)}
           />
         ))}
       </ul>
@@ -43,18 +43,19 @@ export function FeatureCards({ title, features, cards }: Props) {
   );
 }
 
-type CardProps = { feature: FeatureCard; span: Span; look?: Look };
+type CardProps = { feature: FeatureCard; span: Span; variant?: Look };
 
-function Card({ feature, span, look }: CardProps) {
+function Card({ feature, span, variant }: CardProps) {
   const wide = span > 5;
-  const points = wide ? (look?.points ?? []) : [];
-  const illustration = wide && look?.step ? feature.steps.items[look.step - 1]?.illustration : undefined;
+  const points = wide ? (variant?.points ?? []) : [];
+  const illustration =
+    wide && variant?.step ? feature.steps.items[variant.step - 1]?.illustration : undefined;
   return (
     <li
       data-span={span}
-      data-tone={look?.tone ?? 'carbon'}
+      data-tone={variant?.tone ?? 'carbon'}
       style={{ '--span': span } as CSSProperties}
-      className={`${styles.card} ${wide ? styles.wide : ''} ${look?.dark ? `carbon ${styles.dark}` : ''}`}
+      className={`${styles.card} ${wide ? styles.wide : ''} ${variant?.dark ? `carbon ${styles.dark}` : ''}`}
     >
       <div className={styles.text}>
         <h3>

@@ -11,7 +11,7 @@ import hubSlides from './hub-slides.module.css';
 /** Milliseconds per slide below the breakpoint `lg`. */
 const interval = 3500;
 
-const look = {
+const heroLayout = {
   band: `overflow-clip ${styles.hero}`,
   grid: `pt-7 ${styles.grid}`,
   words: 'min-w-0 lg:col-[1/6] lg:pb-10',
@@ -27,7 +27,7 @@ type Props = { title: string; lead: string; trail: Trail; hero: FeaturesHub['her
 export function HubHero({ title, lead, trail, hero, copy }: Props) {
   return (
     <Hero
-      look={look}
+      look={heroLayout}
       trail={trail}
       title={title}
       lead={lead}

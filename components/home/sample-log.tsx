@@ -9,9 +9,9 @@ function actsOf({ ai, you, did }: Samples, { lines, questions }: SampleDocument)
   return Object.fromEntries([
     ['sign', { who: you, what: did.signed }],
     ['compare', { who: you, what: did.compared }],
-    ...questions.map(({ line }, at) => [`ask${at + 1}`, { who: ai, what: `${did.answered} ${line}` }]),
-    ...lines.flatMap(({ tag }, at) =>
-      tag ? [[`tag${at + 1}`, { who: ai, what: `${did.marked} ${at + 1}, ${tag.name}` }]] : [],
+    ...questions.map(({ line }, index) => [`ask${index + 1}`, { who: ai, what: `${did.answered} ${line}` }]),
+    ...lines.flatMap(({ tag }, index) =>
+      tag ? [[`tag${index + 1}`, { who: ai, what: `${did.marked} ${index + 1}, ${tag.name}` }]] : [],
     ),
   ]);
 }

@@ -32,10 +32,10 @@ export function SampleSheet({ copy, document }: Props) {
         <div className={styles.bar}>
           <b>{document.name}</b> <span className="mono">{v4}</span>
         </div>
-        {document.lines.map((line, at) => (
+        {document.lines.map((line, position) => (
           <div key={line.text} className={styles.row}>
             <p>
-              {runsOf(document, at).map((run, index) => (
+              {runsOf(document, position).map((run, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the stretches of a line never move
                 <Marked key={index} run={run} copy={copy} />
               ))}
@@ -47,8 +47,8 @@ export function SampleSheet({ copy, document }: Props) {
                   <input
                     type="radio"
                     name="act"
-                    value={`tag${at + 1}`}
-                    defaultChecked={document.chosen === at + 1}
+                    value={`tag${position + 1}`}
+                    defaultChecked={document.chosen === position + 1}
                   />
                   <span>{line.tag.name}</span> <b>{line.tag.value}</b>
                 </label>
@@ -63,12 +63,12 @@ export function SampleSheet({ copy, document }: Props) {
 }
 
 /** A line, split at the edges of its tag or of a question's mark. */
-function runsOf({ lines, questions }: SampleDocument, at: number): Run[] {
-  const line = lines[at];
+function runsOf({ lines, questions }: SampleDocument, position: number): Run[] {
+  const line = lines[position];
   if (!line) return [];
-  const tagged = line.tag?.words.map((words) => ({ words, acts: [`tag${at + 1}`] })) ?? [];
+  const tagged = line.tag?.words.map((words) => ({ text: words, acts: [`tag${position + 1}`] })) ?? [];
   const questioned = questions.flatMap(({ line: n, words }, index) =>
-    n === at + 1 ? words.map((phrase) => ({ words: phrase, acts: [`ask${index + 1}`] })) : [],
+    n === position + 1 ? words.map((phrase) => ({ text: phrase, acts: [`ask${index + 1}`] })) : [],
   );
   return runs(line.text, [...tagged, ...questioned], line.changes);
 }
@@ -97,13 +97,13 @@ function Marked({ run, copy }: { run: Run; copy: Samples }) {
   return run.acts.length > 0 ? <mark data-by={run.acts.join(' ')}>{parts}</mark> : parts;
 }
 
-function Signatures({ copy, document: { by, role, hand, signer } }: Props) {
+function Signatures({ copy, document: { by: author, role, hand, signer } }: Props) {
   return (
     <div className={`${styles.row} ${controls.signs}`}>
       <div className={controls.slot}>
         <Hand d={hand ? signaturePaths[hand] : prepared} />
         <span>
-          {by}, {role}
+          {author}, {role}
         </span>
       </div>
       <div className={controls.slot}>

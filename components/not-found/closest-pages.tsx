@@ -17,14 +17,14 @@ type Props = {
 export function ClosestPages({ pages, start, title, icon }: Props) {
   const address = useAddress();
   const closest = address ? closestPages(pages, address, 3) : [];
-  const shown = closest.length > 0 ? { title, pages: closest } : start;
+  const suggestions = closest.length > 0 ? { title, pages: closest } : start;
   return (
     <section {...island('now')} aria-labelledby="closest-title">
       <h2 id="closest-title" className="text-h2s">
-        {shown.title}
+        {suggestions.title}
       </h2>
       <ul className="mt-6 grid border-t-[1.5px] border-b border-t-rule border-b-line md:grid-cols-3 lg:gap-x-5">
-        {shown.pages.map(({ href, label }) => (
+        {suggestions.pages.map(({ href, label }) => (
           <li
             key={href}
             className="border-line not-first:border-t md:not-first:border-t-0 md:max-lg:not-first:border-l md:max-lg:not-first:pl-6"

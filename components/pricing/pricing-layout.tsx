@@ -11,7 +11,7 @@ type Props = {
   children: ReactNode;
 };
 
-const look = {
+const heroLayout = {
   band: styles.hero ?? '',
   grid: 'items-end gap-x-5 gap-y-3 pt-5 md:pt-9 lg:grid-cols-12 lg:pt-6',
   words: 'contents',
@@ -27,7 +27,7 @@ const look = {
 export function PricingLayout({ children, lead, ...copy }: Props) {
   return (
     <div className={styles.page}>
-      <Hero look={look} lead={<Unbroken text={lead} />} {...copy} />
+      <Hero look={heroLayout} lead={<Unbroken text={lead} />} {...copy} />
       {children}
     </div>
   );

@@ -87,9 +87,9 @@ export function SiteSearch({ texts, icon, tries, page, results = '' }: Props) {
     };
   }, [query, index]);
 
-  const found = index ? searchSite(index, query) : [];
-  const rest = found.length - maxShown;
-  const status = statusOf(texts, query, { index, failed, count: found.length });
+  const entries = index ? searchSite(index, query) : [];
+  const rest = entries.length - maxShown;
+  const status = statusOf(texts, query, { index, failed, count: entries.length });
 
   function search(query: string) {
     if (input.current) input.current.value = query;
@@ -113,11 +113,11 @@ export function SiteSearch({ texts, icon, tries, page, results = '' }: Props) {
       input.current?.focus();
     }
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step === undefined || found.length === 0) return;
+    if (step === undefined || entries.length === 0) return;
     event.preventDefault();
     const stops: (HTMLElement | null)[] = [input.current, ...(list.current?.querySelectorAll('a') ?? [])];
-    const at = stops.findIndex((stop) => stop?.matches(':focus'));
-    stops[Math.min(Math.max(at + step, 0), stops.length - 1)]?.focus();
+    const index = stops.findIndex((stop) => stop?.matches(':focus'));
+    stops[Math.min(Math.max(index + step, 0), stops.length - 1)]?.focus();
   }
 
   return (
@@ -174,9 +174,9 @@ export function SiteSearch({ texts, icon, tries, page, results = '' }: Props) {
         <p role="status" className="text-muted">
           {status}
         </p>
-        {found.length > 0 ? (
+        {entries.length > 0 ? (
           <ul ref={list} aria-label={texts.results} className="mt-1">
-            {found.slice(0, maxShown).map(({ href, label, note }) => (
+            {entries.slice(0, maxShown).map(({ href, label, note }) => (
               <li key={href} className="border-line not-first:border-t">
                 <a href={href} className="flex min-h-(--touch) flex-wrap items-center gap-x-3 py-1.5">
                   <b className="font-semibold">{label}</b>

@@ -1,16 +1,16 @@
 type Props = {
   label: string;
   /** Kind of this build, and of this page. */
-  words: string[];
+  labels: string[];
   list: { label: string; href: string };
 };
 
 /** The banner above every page of a draft build. */
-export function DraftRibbon({ label, words, list }: Props) {
+export function DraftRibbon({ label, labels, list }: Props) {
   return (
     <aside aria-label={label} className="bg-gold-300 text-carbon-950">
       <p className="wrap flex flex-wrap gap-x-4 py-2 text-sm">
-        {words.map((line) => (
+        {labels.map((line) => (
           <span key={line}>{line}</span>
         ))}
         <a href={list.href} className="text-carbon-950">

@@ -17,7 +17,7 @@ type Props = {
 
 const dark = '[color-scheme:dark] text-body print:[color-scheme:light]';
 
-const look = {
+const heroLayout = {
   band: styles.hero ?? '',
   trail: dark,
   grid: `${dark} items-end gap-x-12 gap-y-4 pt-5 pb-8 md:pt-10 md:pb-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] xl:grid-cols-3 xl:gap-x-5`,
@@ -30,7 +30,7 @@ const look = {
 export function SupportHero({ onThisPage, sections, ...copy }: Props) {
   return (
     <Hero
-      look={look}
+      look={heroLayout}
       {...copy}
       below={
         <nav aria-label={onThisPage} className="wrap">

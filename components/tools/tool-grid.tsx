@@ -28,17 +28,17 @@ export function ToolGrid({ first, more, less, icon, aside, dialogs, children }: 
   const list = useId();
   const state = useId();
   const grid = useRef<HTMLDivElement>(null);
-  const shown = useRef<HTMLSpanElement>(null);
+  const visibleTools = useRef<HTMLSpanElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const [expanded, setExpanded] = useState<boolean>();
 
   useToolDialogs(grid, (label) => {
     const place = [...(grid.current?.querySelectorAll('li[data-tone]') ?? [])].indexOf(label);
-    if (place >= first) shown.current?.togglePopover(true);
+    if (place >= first) visibleTools.current?.togglePopover(true);
   });
 
   useEffect(() => {
-    const popover = shown.current;
+    const popover = visibleTools.current;
     if (!popover) return;
     const firstNew = () => grid.current?.querySelectorAll<HTMLElement>('button[aria-haspopup]')[first];
     setExpanded(popsUp(popover));
@@ -75,7 +75,7 @@ export function ToolGrid({ first, more, less, icon, aside, dialogs, children }: 
           <span className={styles.less}>{less}</span>
           {icon}
         </button>
-        <span ref={shown} id={state} popover="manual" className={styles.state} />
+        <span ref={visibleTools} id={state} popover="manual" className={styles.state} />
         {aside}
       </div>
       {dialogs}

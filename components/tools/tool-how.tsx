@@ -31,11 +31,12 @@ const looks: Record<StepLayout, Record<string, string>> = {
 /** Description of the processing, and the three steps with illustrations, in the tool's layout. */
 export function ToolHow({ tool, joins }: Props) {
   const { layout, intro } = tool.page;
-  const look = looks[layout];
-  const part = (name: string) => (look === styles ? styles[name] : `${styles[name]} ${look[name] ?? ''}`);
+  const layoutClasses = looks[layout];
+  const part = (name: string) =>
+    layoutClasses === styles ? styles[name] : `${styles[name]} ${layoutClasses[name] ?? ''}`;
   return (
     <Section tone={tones[layout]} className={layout === 'pairs' && joins ? 'pb-0' : ''}>
-      <div className={`${styles.how} ${look[layout]}`}>
+      <div className={`${styles.how} ${layoutClasses[layout]}`}>
         <div className={part('text')}>
           {/* Three words are on one line; of more the last two stay together. */}
           <h2>{tool.how.split(' ').length > 3 ? <NoWidow text={tool.how} /> : tool.how}</h2>

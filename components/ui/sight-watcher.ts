@@ -41,9 +41,9 @@ function measuringWatcher(onSight: (sights: Sight[]) => void, margin: number): S
   const report = () => {
     isDue = false;
     const sights: Sight[] = [];
-    for (const [target, before] of reported) {
+    for (const [target, wasInView] of reported) {
       const intersectionRatio = shareInView(target, margin);
-      if (intersectionRatio === before) continue;
+      if (intersectionRatio === wasInView) continue;
       reported.set(target, intersectionRatio);
       sights.push({ target, isIntersecting: intersectionRatio > 0, intersectionRatio });
     }

@@ -30,11 +30,11 @@ export function OfficeFolders({ offices, missing, facts }: Props) {
     <div className="wrap band">
       <ol>
         {offices.map((office, index) => (
-          <Folder key={office.id} id={office.id} at={index / offices.length} tab={<Tab {...office} />}>
+          <Folder key={office.id} id={office.id} index={index / offices.length} tab={<Tab {...office} />}>
             <Office {...office} facts={facts} />
           </Folder>
         ))}
-        <Folder id={missing.id} at={1} tab={missing.tab} className={styles.missing}>
+        <Folder id={missing.id} index={1} tab={missing.tab} className={styles.missing}>
           <div>
             <h2 className="text-h2s">{missing.title}</h2>
             <p className="mt-3 max-w-120">{missing.text}</p>
@@ -54,11 +54,11 @@ export function OfficeFolders({ offices, missing, facts }: Props) {
   );
 }
 
-type FolderProps = { id: string; at: number; tab: ReactNode; className?: string; children: ReactNode };
+type FolderProps = { id: string; index: number; tab: ReactNode; className?: string; children: ReactNode };
 
-function Folder({ id, at, tab, className = '', children }: FolderProps) {
+function Folder({ id, index, tab, className = '', children }: FolderProps) {
   return (
-    <li id={id} className={`${styles.folder} ${className}`} style={{ '--at': at } as CSSProperties}>
+    <li id={id} className={`${styles.folder} ${className}`} style={{ '--at': index } as CSSProperties}>
       <div className={styles.tab}>{tab}</div>
       <div className={styles.body}>{children}</div>
     </li>

@@ -11,12 +11,12 @@ const domainLabel = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/i;
  */
 export function isPlainAddress(value: string): boolean {
   if (value.length > 254) return false;
-  const at = value.lastIndexOf('@');
-  const local = value.slice(0, at);
-  const labels = value.slice(at + 1).split('.');
+  const atSign = value.lastIndexOf('@');
+  const local = value.slice(0, atSign);
+  const labels = value.slice(atSign + 1).split('.');
   return (
-    at > 0 &&
-    at <= 64 &&
+    atSign > 0 &&
+    atSign <= 64 &&
     localPart.test(local) &&
     labels.length > 1 &&
     labels.every((label) => domainLabel.test(label)) &&
@@ -32,8 +32,8 @@ export function isPlainAddress(value: string): boolean {
  */
 export function plainAddress(value: string): string | undefined {
   const text = value.normalize('NFKC');
-  const at = text.lastIndexOf('@');
-  const plain = `${text.slice(0, at)}@${domainToASCII(text.slice(at + 1))}`;
+  const atSign = text.lastIndexOf('@');
+  const plain = `${text.slice(0, atSign)}@${domainToASCII(text.slice(atSign + 1))}`;
   return [value, plain].find(isPlainAddress);
 }
 

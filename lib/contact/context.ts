@@ -30,7 +30,7 @@ export type ContextMessages = {
   renewal: string;
 };
 
-function known<List extends object>(
+function knownItem<List extends object>(
   list: List,
   value: string | null,
 ): Extract<keyof List, string> | undefined {
@@ -45,9 +45,9 @@ function known<List extends object>(
  */
 export function readContext(query: string | URLSearchParams, choices: ContextChoices): ContactContext {
   const params = typeof query === 'string' ? new URLSearchParams(query.slice(0, 200)) : query;
-  const plan = known(choices.plans, params.get('plan'));
-  const topic = known(choices.topics, params.get('topic'));
-  const trial = known(choices.trials, params.get('trial'));
+  const plan = knownItem(choices.plans, params.get('plan'));
+  const topic = knownItem(choices.topics, params.get('topic'));
+  const trial = knownItem(choices.trials, params.get('trial'));
   return {
     ...(plan && { plan }),
     ...(plan && { billing: billings.find((one) => one === params.get('billing')) ?? billings[0] }),

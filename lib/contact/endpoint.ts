@@ -114,15 +114,15 @@ async function decide(request: Request, deps: ContactDeps): Promise<Result> {
   // What was not sent, or not again, uses up nobody's messages.
   if (!attempted || attempted.repeated || isUnsent(attempted.result)) await verdict.giveBack();
   const oddAddress = env.replyTo && !mail.replyTo;
-  const known = { submission, draft, reference, oddAddress };
+  const accepted = { submission, draft, reference, oddAddress };
   const id = key.slice(0, 12);
-  if (!attempted) return { name: 'pending', ...known, note: { id, ...unavailable() } };
+  if (!attempted) return { name: 'pending', ...accepted, note: { id, ...unavailable() } };
 
   const { attempts, relay, code, cause, rc, cmd } = attempted.result;
   const note = { id, attempts, relay, code, cause, rc, cmd, ...unavailable() };
-  if (!attempted.result.ok) return { name: attempted.result.fault, ...known, note };
+  if (!attempted.result.ok) return { name: attempted.result.fault, ...accepted, note };
   const refused = attempted.result.refused || undefined;
-  return { name: attempted.repeated ? 'repeated' : 'sent', ...known, note: { ...note, refused } };
+  return { name: attempted.repeated ? 'repeated' : 'sent', ...accepted, note: { ...note, refused } };
 }
 
 /** Whether a mail server certainly has not taken it. */

@@ -90,8 +90,8 @@ export function failurePage(page: FailurePage): string {
   const text = escapeHtml(page.message ?? '');
   const reason = page.field ? `<p><a href="#${page.field}">${text}</a></p>` : `<p>${text}</p>`;
   const lead = page.field ? '' : `<p><strong>${escapeHtml(form.alert)}</strong></p>`;
-  const kept = page.final ? messages.writeOnly : form.failed;
-  const before = escapeHtml(page.values && !page.field ? kept : messages.writeToo);
+  const explanation = page.final ? messages.writeOnly : form.failed;
+  const intro = escapeHtml(page.values && !page.field ? explanation : messages.writeToo);
   const name = escapeHtml(site.name);
   return `<!doctype html>
 <html lang="en-IN">
@@ -106,7 +106,7 @@ export function failurePage(page: FailurePage): string {
 <main>
 <h1>${heading}</h1>
 <div class="alert" role="alert">${lead}${page.message ? reason : ''}</div>
-<p>${before} <a href="${escapeHtml(mailtoWith(site.email, page.values?.message ?? ''))}">${escapeHtml(site.email)}</a>.</p>
+<p>${intro} <a href="${escapeHtml(mailtoWith(site.email, page.values?.message ?? ''))}">${escapeHtml(site.email)}</a>.</p>
 ${page.values ? formOf(page, page.values) : `<p><a href="${formPath}">${escapeHtml(messages.back)}</a></p>`}
 </main>
 <footer><div class="wrap"><ul>${site.links.map(link).join('')}</ul></div></footer>

@@ -23,24 +23,24 @@ const cacheTime = 60_000;
  */
 export function createHealth(deps: HealthDeps): (request: Request) => Promise<Response> {
   const now = deps.now ?? (() => performance.now());
-  let checked: { at: number; relays: Promise<Record<string, RelayCheck>> } | undefined;
+  let checked: { time: number; relays: Promise<Record<string, RelayCheck>> } | undefined;
 
   return async (request) => {
     if (!['GET', 'HEAD'].includes(request.method))
       return otherMethod(request.method === 'OPTIONS' ? 204 : 405);
     const settings = deps.env();
     const base = { version: deps.version, settings: settings.ok ? 'valid' : 'invalid' };
-    const known = hasToken(request, settings.ok ? settings.env.healthToken : settings.healthToken);
-    if (!settings.ok) return answer(false, known ? { ...base, faults: settings.faults } : base);
-    if (!known) return answer(true, base);
+    const mayReadDetails = hasToken(request, settings.ok ? settings.env.healthToken : settings.healthToken);
+    if (!settings.ok) return answer(false, mayReadDetails ? { ...base, faults: settings.faults } : base);
+    if (!mayReadDetails) return answer(true, base);
     const { env } = settings;
-    if (!checked || now() - checked.at > cacheTime) {
-      checked = { at: now(), relays: checkRelays(env, deps.tls) };
+    if (!checked || now() - checked.time > cacheTime) {
+      checked = { time: now(), relays: checkRelays(env, deps.tls) };
     }
     const relays = await checked.relays;
     return answer(
       Object.values(relays).every(({ ok }) => ok),
-      { ...base, relays, checkedAt: new Date(checked.at).toISOString() },
+      { ...base, relays, checkedAt: new Date(checked.time).toISOString() },
     );
   };
 }

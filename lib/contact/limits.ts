@@ -40,7 +40,7 @@ const triesPerMessage = { client: 4, network: 4, all: 10 };
 /** Counts in windows that begin with the first one. */
 export type Counter = {
   /** Counts one. @returns the count with it, and milliseconds until the window ends */
-  add(key: string): Promise<{ count: number; left: number }>;
+  add(key: string): Promise<{ count: number; remainingTime: number }>;
   takeBack(key: string): Promise<void>;
 };
 
@@ -70,14 +70,15 @@ export function limiter(counters: Record<CounterName, Counter>, settings: LimitS
         return { ok: false, limit, retryAfter: Math.max(1, Math.ceil(left / 1000)) };
       };
 
-      const own = client && (await count('client', client));
-      if (own && own.count > max.client) return refuse('client', own.left);
+      const clientCount = client && (await count('client', client));
+      if (clientCount && clientCount.count > max.client) return refuse('client', clientCount.remainingTime);
       const wider = network && (await count('network', network));
-      if (wider && wider.count > max.network) return refuse('network', wider.left);
+      if (wider && wider.count > max.network) return refuse('network', wider.remainingTime);
       const everyone = await count('all', 'all');
       const share = visitor && (await count('share', visitor));
-      if (share && share.count > 1 && everyone.count > max.all / 2) return refuse('busy', everyone.left);
-      if (everyone.count > max.all) return refuse('all', everyone.left);
+      if (share && share.count > 1 && everyone.count > max.all / 2)
+        return refuse('busy', everyone.remainingTime);
+      if (everyone.count > max.all) return refuse('all', everyone.remainingTime);
 
       const sent = [...countedKeys];
       const tries: [Limit & ('client' | 'network' | 'all'), CounterName, string | undefined][] = [
@@ -87,7 +88,8 @@ export function limiter(counters: Record<CounterName, Counter>, settings: LimitS
       ];
       for (const [limit, name, key] of tries) {
         const tried = key && (await count(name, key));
-        if (tried && tried.count > max[limit] * triesPerMessage[limit]) return refuse(limit, tried.left);
+        if (tried && tried.count > max[limit] * triesPerMessage[limit])
+          return refuse(limit, tried.remainingTime);
       }
       return { ok: true, giveBack: () => giveBack(sent) };
     },
@@ -109,8 +111,8 @@ export function memoryLimiter(settings: LimitSettings, now: () => number = () =>
     return {
       async add(address) {
         const key = clientKey(address);
-        const known = counts.get(key);
-        const window = known && known.ends > now() ? known : { count: 0, ends: now() + length };
+        const existing = counts.get(key);
+        const window = existing && existing.ends > now() ? existing : { count: 0, ends: now() + length };
         window.ends = Math.min(window.ends, now() + length);
         window.count++;
         counts.delete(key);
@@ -119,7 +121,7 @@ export function memoryLimiter(settings: LimitSettings, now: () => number = () =>
           if (counts.size <= keysKept) break;
           counts.delete(oldest);
         }
-        return { count: window.count, left: window.ends - now() };
+        return { count: window.count, remainingTime: window.ends - now() };
       },
       async takeBack(address) {
         const window = counts.get(clientKey(address));

@@ -54,10 +54,10 @@ export function memoryRepeats<Result extends { ok: boolean }>(now: () => number 
   const flying = new Map<string, Promise<Result>>();
   const sent = new Map<string, { result: Result; ends: number }>();
 
-  const forgetOld = (known: Map<string, { ends: number }>) => {
-    for (const [key, { ends }] of known) {
-      if (ends > now() && known.size <= messagesKept) break;
-      known.delete(key);
+  const forgetOld = (records: Map<string, { ends: number }>) => {
+    for (const [key, { ends }] of records) {
+      if (ends > now() && records.size <= messagesKept) break;
+      records.delete(key);
     }
   };
 
@@ -70,8 +70,8 @@ export function memoryRepeats<Result extends { ok: boolean }>(now: () => number 
     },
     async once(key: string, send: Send<Result>): Promise<Attempted<Result>> {
       forgetOld(sent);
-      const known = sent.get(key)?.result ?? flying.get(key);
-      if (known) return { result: await known, repeated: true };
+      const existing = sent.get(key)?.result ?? flying.get(key);
+      if (existing) return { result: await existing, repeated: true };
       const flight = send(() => undefined);
       flying.set(key, flight);
       try {

@@ -41,11 +41,11 @@ export const formPath = '/contact';
  * fillers of Hangul), other controls, and three blanks that count as letters or symbols.
  */
 const unseen = '\\p{Default_Ignorable_Code_Point}\\p{Cf}\\p{Cc}\\u2800\\u{16FE4}\\u{1D159}';
-const seen = new RegExp(`[^\\s${unseen}]`, 'u');
+const visibleCharacter = new RegExp(`[^\\s${unseen}]`, 'u');
 const unseenMarks = new RegExp(`(?!\\p{Cc})[${unseen}]`, 'gu');
 
 /** Empty to the eye. */
-const isBlank = (value: string): boolean => !seen.test(value);
+const isBlank = (value: string): boolean => !visibleCharacter.test(value);
 
 /** Without characters that show nothing. Control characters stay, and make an address invalid. */
 export const withoutUnseen = (value: string): string => value.replace(unseenMarks, '');
@@ -56,9 +56,9 @@ export const withoutUnseen = (value: string): string => value.replace(unseenMark
  */
 function looksLikeEmail(value: string): boolean {
   if (/\s/.test(value)) return false;
-  const at = value.indexOf('@', 1);
+  const index = value.indexOf('@', 1);
   const dot = value.lastIndexOf('.', value.length - 2);
-  return at > 0 && dot > at + 1;
+  return index > 0 && dot > index + 1;
 }
 
 /**

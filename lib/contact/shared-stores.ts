@@ -46,7 +46,7 @@ export async function sharedStores(env: Env, url: string): Promise<Required<Stor
         const left = Math.min(msBeforeNext, duration * 1000);
         // The clock of Redis' machine was set back.
         if (left < msBeforeNext) await redis.pexpire(counts.getKey(clientKey(key)), left);
-        return { count: consumedPoints, left };
+        return { count: consumedPoints, remainingTime: left };
       },
       async takeBack(key) {
         await counts.reward(clientKey(key));

@@ -12,18 +12,18 @@ import { memoryRepeats } from './repeats';
  * @param load creates the shared stores
  */
 export function createStores(load: typeof loadShared = loadShared): (env: Env) => Promise<Stores> {
-  let own: Stores | undefined;
+  let memoryStores: Stores | undefined;
   let shared: Promise<Stores> | undefined;
   return async (env) => {
-    own ??= { ...ownStores(env), unavailable: () => Boolean(env.redisUrl) };
-    if (!env.redisUrl) return own;
+    memoryStores ??= { ...ownStores(env), unavailable: () => Boolean(env.redisUrl) };
+    if (!env.redisUrl) return memoryStores;
     shared ??= load(env, env.redisUrl);
     const attempt = shared;
     try {
       return await attempt;
     } catch {
       if (shared === attempt) shared = undefined;
-      return own;
+      return memoryStores;
     }
   };
 }

@@ -29,16 +29,16 @@ export const nameInBraces = /\{[a-z]\w*\}/gi;
  * @param known what is filled in, `{count}`
  */
 export function strayBraces(text: string, known: readonly string[]): string | undefined {
-  const found = text.match(/(?:[$#%]\s*)?\{+[^{}]*\}+|[{}]/g)?.find((one) => !known.includes(one));
-  if (!found) return undefined;
-  const quoted = /^(?:[$#%]\s*)?\{+\s*((?:fact|plan)\.\w+)\s*\}+$/.exec(found)?.[1];
+  const braces = text.match(/(?:[$#%]\s*)?\{+[^{}]*\}+|[{}]/g)?.find((one) => !known.includes(one));
+  if (!braces) return undefined;
+  const quoted = /^(?:[$#%]\s*)?\{+\s*((?:fact|plan)\.\w+)\s*\}+$/.exec(braces)?.[1];
   if (quoted)
-    return `would print “${found}” as it stands. Write \${${quoted}}, and put the whole text between backticks (\`).`;
+    return `would print “${braces}” as it stands. Write \${${quoted}}, and put the whole text between backticks (\`).`;
   const remedy =
     known.length > 0
-      ? `What is filled in here: ${choices(known, found)}.`
+      ? `What is filled in here: ${choices(known, braces)}.`
       : 'Nothing is filled in here: write what belongs there, without braces.';
-  return `would print “${found}” as it stands. ${remedy}`;
+  return `would print “${braces}” as it stands. ${remedy}`;
 }
 
 /** Plain text of bounded length, printed unchanged. */
@@ -230,13 +230,13 @@ export function uniqueInGroups<Field extends string>(lines: Field) {
     { groups }: { groups: readonly ({ id: string } & Record<Field, readonly Line[]>)[] },
     context: z.RefinementCtx,
   ): void => {
-    const all = groups.flatMap((group, at) =>
-      group[lines].map((entry, index) => ({ ...entry, path: ['groups', at, lines, index] })),
+    const all = groups.flatMap((group, position) =>
+      group[lines].map((entry, index) => ({ ...entry, path: ['groups', position, lines, index] })),
     );
     const valuesOf = (field: keyof Line) =>
       all.map(({ path, [field]: value }) => ({ path: [...path, field], value }));
-    const own = groups.map(({ id }, at) => ({ path: ['groups', at, 'id'], value: id }));
-    reportRepeats([...own, ...valuesOf('id')], context);
+    const ids = groups.map(({ id }, index) => ({ path: ['groups', index, 'id'], value: id }));
+    reportRepeats([...ids, ...valuesOf('id')], context);
     reportRepeats(valuesOf('question'), context);
   };
 }

@@ -22,18 +22,18 @@ export function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
 /**
  * Every text in data, and where it is.
  *
- * @param seen what was visited already and is left out, where entries may come twice
+ * @param visited what was visited already and is left out, where entries may come twice
  */
 export function textsIn(
   value: unknown,
-  seen?: Set<object>,
+  visited?: Set<object>,
   path: PropertyKey[] = [],
 ): { path: PropertyKey[]; text: string }[] {
   if (typeof value === 'string') return [{ path, text: value }];
-  if (typeof value !== 'object' || value === null || seen?.has(value)) return [];
-  seen?.add(value);
+  if (typeof value !== 'object' || value === null || visited?.has(value)) return [];
+  visited?.add(value);
   return Object.entries(value).flatMap(([key, item]) =>
-    textsIn(item, seen, [...path, Array.isArray(value) ? Number(key) : key]),
+    textsIn(item, visited, [...path, Array.isArray(value) ? Number(key) : key]),
   );
 }
 

@@ -48,7 +48,7 @@ function kind(expected: string): string {
 }
 
 /** A value in an editor's words, cut when it is long. */
-function shown(value: unknown): string {
+function printable(value: unknown): string {
   if (Array.isArray(value)) return kind('array');
   if (typeof value === 'object' && value !== null) return kind('object');
   const words = String(value);
@@ -58,27 +58,27 @@ function shown(value: unknown): string {
 
 /** What is wrong and what to do, in one sentence each. */
 function explain(issue: Issue, value: unknown, data: unknown): string {
-  const found = typeof value === 'string' ? ` It has ${value.length} now: “${value}”.` : '';
+  const length = typeof value === 'string' ? ` It has ${value.length} now: “${value}”.` : '';
   switch (issue.code) {
     case 'invalid_type':
       return value === undefined
         ? `is missing. Add it; it is ${kind(issue.expected)}.`
-        : `should be ${kind(issue.expected)}, not ${shown(value)}. Correct it.`;
+        : `should be ${kind(issue.expected)}, not ${printable(value)}. Correct it.`;
     case 'too_small':
       if (issue.origin === 'string')
-        return `is too short. Write at least ${issue.minimum} characters.${found}`;
+        return `is too short. Write at least ${issue.minimum} characters.${length}`;
       if (issue.origin === 'array') return explainFew(Number(issue.minimum), value);
-      return `is ${shown(value)}. It must be ${issue.minimum} or more.`;
+      return `is ${printable(value)}. It must be ${issue.minimum} or more.`;
     case 'too_big':
-      if (issue.origin === 'string') return `is too long. Use at most ${issue.maximum} characters.${found}`;
+      if (issue.origin === 'string') return `is too long. Use at most ${issue.maximum} characters.${length}`;
       if (issue.origin === 'array')
         return `has ${(value as unknown[]).length} entries. Keep at most ${issue.maximum}.`;
-      return `is ${shown(value)}. It must be ${issue.maximum} or less.`;
+      return `is ${printable(value)}. It must be ${issue.maximum} or less.`;
     case 'invalid_value':
       return explainChoice(issue.values, value);
     case 'invalid_union':
       if ('options' in issue && Array.isArray(issue.options)) return explainChoice(issue.options, value);
-      return `is ${shown(value)} of no known shape. Compare it with the entries beside it.`;
+      return `is ${printable(value)} of no known shape. Compare it with the entries beside it.`;
     case 'custom':
       if (issue.params?.whole) return issue.message;
       return isRepeat(issue.params)
@@ -98,7 +98,7 @@ function explainFew(minCount: number, value: unknown): string {
 const explainChoice = (values: readonly unknown[], value: unknown) =>
   value === undefined
     ? `is missing. Add it: one of ${choices(values, value)}.`
-    : `is ${shown(value)}, which is not one of ${choices(values, value)}.`;
+    : `is ${printable(value)}, which is not one of ${choices(values, value)}.`;
 
 /** What `reportRepeats` says of a value that occurs twice: both places, from the same list, which may lie deep in the file. */
 type Repeat = { earlier: PropertyKey[]; own: PropertyKey[] };
@@ -110,7 +110,7 @@ const earlierPlace = (path: readonly PropertyKey[], { earlier, own }: Repeat): s
   [...path.slice(0, path.length - own.length), ...earlier].map(String);
 
 const explainOther = ({ message }: Issue, value: unknown) =>
-  `${message}${value === undefined ? '' : ` Found: ${shown(value)}.`}`;
+  `${message}${value === undefined ? '' : ` Found: ${printable(value)}.`}`;
 
 /**
  * Parses one content file's data when it is loaded.

@@ -2,40 +2,40 @@
  * What an editor did not mean to print: the text would be published as it is, and nothing else would notice.
  */
 
-type Rule = { pattern: RegExp; problem: (found: string) => string };
+type Rule = { pattern: RegExp; problem: (match: string) => string };
 
-const markdown = (found: string) =>
-  `would print “${found.trim()}” as it stands: texts hold no Markdown. Take the marks out.`;
+const markdown = (match: string) =>
+  `would print “${match.trim()}” as it stands: texts hold no Markdown. Take the marks out.`;
 
 const rules: readonly Rule[] = [
   {
     pattern: /\$\{[^}]*\}?/,
-    problem: (found) =>
-      `would print “${found}” as it stands. Put the whole text between backticks (\`) instead of quotes.`,
+    problem: (match) =>
+      `would print “${match}” as it stands. Put the whole text between backticks (\`) instead of quotes.`,
   },
   {
     pattern:
       /<\/?(?:a|abbr|b|big|blockquote|br|center|code|div|em|font|h[1-6]|hr|i|img|li|mark|ol|p|s|small|span|strong|sub|sup|table|td|tr|u|ul)\b[^>]*>/i,
-    problem: (found) => `would print “${found}” as it stands: texts hold no HTML. Remove it.`,
+    problem: (match) => `would print “${match}” as it stands: texts hold no HTML. Remove it.`,
   },
   {
     pattern: /<!--|-->/,
-    problem: (found) =>
-      `would print “${found}” as it stands: a note between <!-- and --> is none here. Remove it, or write it behind // on a line of its own.`,
+    problem: (match) =>
+      `would print “${match}” as it stands: a note between <!-- and --> is none here. Remove it, or write it behind // on a line of its own.`,
   },
   {
     // “Bearer <your JWT>” is how manuals of APIs write a key that the reader has.
     pattern: /(?<!\bBearer )<\p{L}[\p{L} ]*>/u,
-    problem: (found) => `would print “${found}” as it stands. Write what belongs there, without < and >.`,
+    problem: (match) => `would print “${match}” as it stands. Write what belongs there, without < and >.`,
   },
   {
     pattern: /&(?:#\d+|#x[0-9a-f]+|[a-z]{2,8});/i,
-    problem: (found) => `would print “${found}” as it stands. Write the character itself.`,
+    problem: (match) => `would print “${match}” as it stands. Write the character itself.`,
   },
   {
     pattern: /(?<![\w.]|\{\s*)(?:fact|plan)\.(?!(?:pdf|docx?|xlsx?|pptx?|jpe?g|png|txt|csv|zip)\b)[a-z]\w*/,
-    problem: (found) =>
-      `would print “${found}” as it stands. Write \${${found}}, and put the whole text between backticks (\`).`,
+    problem: (match) =>
+      `would print “${match}” as it stands. Write \${${match}}, and put the whole text between backticks (\`).`,
   },
   {
     pattern: /!?\[[^\]]*\]\([^)]*\)|!?\[[^\]]+\]\[[^\]]*\]/,
@@ -43,12 +43,12 @@ const rules: readonly Rule[] = [
   },
   {
     pattern: /%\w+%|%[sd]\b|\[{1,2}[^\]]*\]{1,2}|<<[^>]*>>/,
-    problem: (found) =>
-      `would print “${found}” as it stands. Write what belongs there; an aside stands in round brackets.`,
+    problem: (match) =>
+      `would print “${match}” as it stands. Write what belongs there; an aside stands in round brackets.`,
   },
   {
     pattern: /\b(?:TB[CD]|FIXME|XX+|lorem ipsum)\b/i,
-    problem: (found) => `still has “${found}” in it. Write what belongs there.`,
+    problem: (match) => `still has “${match}” in it. Write what belongs there.`,
   },
   {
     pattern:
@@ -57,16 +57,16 @@ const rules: readonly Rule[] = [
   },
   {
     pattern: /\\(?:[nrt"']|u[\da-f]{4})/i,
-    problem: (found) => `would print “${found}” as it stands. Remove it.`,
+    problem: (match) => `would print “${match}” as it stands. Remove it.`,
   },
   {
     pattern: /[\u037e\u0387\u2024\u2236\uff00-\uff0f\uff1a-\uff20]/,
-    problem: (found) =>
-      `has “${found.normalize('NFKC')}” of another script (${codePoint(found)}). Type it again.`,
+    problem: (match) =>
+      `has “${match.normalize('NFKC')}” of another script (${codePoint(match)}). Type it again.`,
   },
   {
     pattern: /(?<![\p{L}\p{M}\p{N}\p{So}\u200d])\p{Mn}/u,
-    problem: (found) => `has a mark (${codePoint(found)}) that belongs to no letter. Delete it.`,
+    problem: (match) => `has a mark (${codePoint(match)}) that belongs to no letter. Delete it.`,
   },
   {
     pattern: / {2,}/,
@@ -83,7 +83,7 @@ const rules: readonly Rule[] = [
   },
   {
     pattern: /(?<=\p{L})[´`](?=\p{L})/u,
-    problem: (found) => `has “${found}” for an apostrophe. Write ’ instead.`,
+    problem: (match) => `has “${match}” for an apostrophe. Write ’ instead.`,
   },
   {
     pattern: /(?<=\w)'(?=\w)|'/,
@@ -91,7 +91,7 @@ const rules: readonly Rule[] = [
   },
   {
     pattern: /_{2,}/,
-    problem: (found) => `has a gap to be filled in (“${found}”). Write what belongs there.`,
+    problem: (match) => `has a gap to be filled in (“${match}”). Write what belongs there.`,
   },
   {
     pattern: /\.\.\./,
@@ -99,12 +99,12 @@ const rules: readonly Rule[] = [
   },
   {
     pattern: /(?<![./])\.\.(?![./])|[,;:!?]{2,}|[,;:!?]\./,
-    problem: (found) => `has “${found}”. Keep one of the signs.`,
+    problem: (match) => `has “${match}”. Keep one of the signs.`,
   },
   {
     // An email address is another field's mistake.
     pattern: /(?<=(?:^|\s)[^\s@]*[\p{L})])[,;](?=\p{L})/u,
-    problem: (found) => `has no space behind “${found}”. Write one.`,
+    problem: (match) => `has no space behind “${match}”. Write one.`,
   },
   {
     pattern: /(?<=\s)--(?=\s)|(?<=\p{L})--(?=\p{L})/u,
@@ -112,7 +112,7 @@ const rules: readonly Rule[] = [
   },
   {
     pattern: /\s[,.;:!?](?=\s|$)/,
-    problem: (found) => `has a space before “${found.trim()}”. Remove it.`,
+    problem: (match) => `has a space before “${match.trim()}”. Remove it.`,
   },
 ];
 
@@ -152,26 +152,26 @@ const codePoint = (character: string) =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
 /** The text before a place, which an editor can find; a character that cannot be seen has no other. */
-const before = (text: string, index: number) => {
+const textBefore = (text: string, index: number) => {
   const words = text.slice(Math.max(0, index - 20), index);
   return words === '' ? 'at its start' : `after “${words}”`;
 };
 
 function unseenProblem(text: string): string | undefined {
-  const found = unseen.exec(text.replace(joined, (mark) => 'x'.repeat(mark.length)));
-  if (!found) return undefined;
-  const [character] = found;
+  const match = unseen.exec(text.replace(joined, (mark) => 'x'.repeat(mark.length)));
+  if (!match) return undefined;
+  const [character] = match;
   const name = characterNames[character];
-  return `has a character that cannot be seen (${name ? `${name}, ` : ''}${codePoint(character)}) ${before(text, found.index)}. Delete it.`;
+  return `has a character that cannot be seen (${name ? `${name}, ` : ''}${codePoint(character)}) ${textBefore(text, match.index)}. Delete it.`;
 }
 
 function spaceProblem(text: string): string | undefined {
   const odd = /(?![ \u00a0])\p{Zs}/u.exec(text);
   if (odd)
-    return `has an unusual space (${codePoint(odd[0])}) ${before(text, odd.index)}. Replace it with an ordinary one.`;
+    return `has an unusual space (${codePoint(odd[0])}) ${textBefore(text, odd.index)}. Replace it with an ordinary one.`;
   const double = /\u00a0[ \u00a0]| \u00a0/.exec(text);
   if (double)
-    return `has two spaces in a row ${before(text, double.index)}, one of them non-breaking. Keep one.`;
+    return `has two spaces in a row ${textBefore(text, double.index)}, one of them non-breaking. Keep one.`;
   // A figure and its unit, an initial, a title and a name may be tied. Two plain words are tied by pasting only.
   const tied = /(?<![\p{L}\p{N}])(\p{L}\p{Ll}+)\u00a0(\p{Ll}{2,})(?![\p{L}\p{N}])/u.exec(text);
   return (
@@ -194,10 +194,10 @@ function lookalikeProblem(text: string): string | undefined {
 
 /** Letters in a form that only old fonts and East Asian keyboards have: they look alike, and no search finds them. */
 function formProblem(text: string): string | undefined {
-  const [found] = /[\u{FB00}-\u{FB06}\u{FF01}-\u{FF5E}]/u.exec(text) ?? [];
+  const [character] = /[\u{FB00}-\u{FB06}\u{FF01}-\u{FF5E}]/u.exec(text) ?? [];
   return (
-    found &&
-    `has “${found}” (${codePoint(found)}), as copied from a print or typed in full width. Type “${found.normalize('NFKC')}”.`
+    character &&
+    `has “${character}” (${codePoint(character)}), as copied from a print or typed in full width. Type “${character.normalize('NFKC')}”.`
   );
 }
 
@@ -210,10 +210,10 @@ const pairs = [
 function unpairedProblem(text: string): string | undefined {
   for (const { name, open, close } of pairs) {
     let depth = 0;
-    for (const [at, sign] of [...text].entries()) {
+    for (const [index, sign] of [...text].entries()) {
       if (sign === open) depth += 1;
       else if (sign === close && depth > 0) depth -= 1;
-      else if (sign === close && !/(?:^|[\s,(])[\p{L}\p{N}]{1,2}$/u.test([...text].slice(0, at).join('')))
+      else if (sign === close && !/(?:^|[\s,(])[\p{L}\p{N}]{1,2}$/u.test([...text].slice(0, index).join('')))
         return `closes a ${name} that it does not open: ${close}. Write ${open} where it begins, or take ${close} out.`;
     }
     if (depth > 0)
@@ -239,8 +239,8 @@ function unbreakable(text: string): string | undefined {
 export function plainTextProblem(text: string): string | undefined {
   const meant = text.replace(asSpecified, 'Merge PDFs');
   for (const { pattern, problem } of rules) {
-    const found = pattern.exec(meant)?.[0];
-    if (found !== undefined) return problem(found);
+    const match = pattern.exec(meant)?.[0];
+    if (match !== undefined) return problem(match);
   }
   const mark = listMark.exec(meant)?.[0];
   if (mark) return `begins with “${mark.trim()}”, the mark of a list. Remove it.`;

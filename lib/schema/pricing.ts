@@ -109,7 +109,7 @@ export const pricingSchema = z
     }),
   })
   .superRefine(({ plans, features }, context) => {
-    const known = new Set(features.map(({ id }) => id));
+    const featureIds = new Set(features.map(({ id }) => id));
     for (const [index, { monthly, yearly, includes }] of plans.entries()) {
       const report = (field: string, message: string) =>
         context.addIssue({ code: 'custom', path: ['plans', index, field], message });
@@ -120,7 +120,7 @@ export const pricingSchema = z
             ? 'has a price, but the month has none. Write null for both, or both prices.'
             : `is not ten times the monthly price. The page says that a year costs ten monthly payments: ${monthly * 10}.`,
         );
-      const unknown = includes.filter((id) => !known.has(id));
+      const unknown = includes.filter((id) => !featureIds.has(id));
       const lost = (plans[index - 1]?.includes ?? []).filter((id) => !includes.includes(id));
       if (unknown.length > 0)
         report('includes', `names ${unknown.join(', ')}, which is not in the list of features.`);

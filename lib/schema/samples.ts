@@ -33,14 +33,14 @@ const entry = z.strictObject({
 const printed = ({ text, changes }: Line, all: readonly string[]) =>
   runs(
     text,
-    all.map((words) => ({ words, acts: [] })),
+    all.map((words) => ({ text: words, acts: [] })),
     changes,
   ).flatMap(({ parts }) => parts);
 
 /** Words of each line that a tag or a question marks. */
-const markedIn = ({ lines, questions }: { lines: Line[]; questions: Question[] }, at: number) => [
-  ...(lines[at]?.tag?.words ?? []),
-  ...questions.filter(({ line }) => line === at + 1).flatMap(({ words }) => words),
+const markedIn = ({ lines, questions }: { lines: Line[]; questions: Question[] }, index: number) => [
+  ...(lines[index]?.tag?.words ?? []),
+  ...questions.filter(({ line }) => line === index + 1).flatMap(({ words }) => words),
 ];
 
 const document = z
@@ -67,8 +67,8 @@ const document = z
   )
   .refine(
     (sample) =>
-      sample.lines.every((line, at) =>
-        [...markedIn(sample, at), ...line.changes.map(({ now }) => now)].every(
+      sample.lines.every((line, index) =>
+        [...markedIn(sample, index), ...line.changes.map(({ now }) => now)].every(
           (words) => line.text.split(words).length === 2,
         ),
       ),
@@ -76,10 +76,10 @@ const document = z
   )
   .refine(
     (sample) =>
-      sample.lines.every((line, at) => {
-        const parts = printed(line, markedIn(sample, at));
-        const whole = parts.map(({ text }) => text).join('') === line.text;
-        return whole && line.changes.every((change) => parts.some(({ changed }) => changed === change));
+      sample.lines.every((line, index) => {
+        const parts = printed(line, markedIn(sample, index));
+        const isComplete = parts.map(({ text }) => text).join('') === line.text;
+        return isComplete && line.changes.every((change) => parts.some(({ changed }) => changed === change));
       }),
     'marks words that overlap, or changes words of which only some are marked. Mark all of them or none.',
   );

@@ -66,11 +66,11 @@ export const withOwn = (shared: SharedMessages, own: OwnShared | undefined): Sha
 type Group = { readonly [name: string]: unknown };
 
 /** A message is replaced whole, a group by its names. */
-function merged(whole: unknown, part: unknown): unknown {
-  if (!isGroup(whole) || !isGroup(part) || 'one' in part) return part;
-  const names = new Set([...Object.keys(whole), ...Object.keys(part)]);
+function merged(shared: unknown, part: unknown): unknown {
+  if (!isGroup(shared) || !isGroup(part) || 'one' in part) return part;
+  const names = new Set([...Object.keys(shared), ...Object.keys(part)]);
   return Object.fromEntries(
-    [...names].map((name) => [name, name in part ? merged(whole[name], part[name]) : whole[name]]),
+    [...names].map((name) => [name, name in part ? merged(shared[name], part[name]) : shared[name]]),
   );
 }
 

@@ -47,7 +47,7 @@ export const hashes = { carried: '#carried', begin: '#begin' } as const;
 export const changes = 'foreignChanges';
 
 /** Set by the loader on `globalThis` when files are chosen, dropped or pasted. */
-export const kept = 'keptFiles';
+export const keptAttributes = 'keptFiles';
 
 /** Those that came before, the files, and what tells a folder from a file for those that were dropped or pasted. */
 export type Kept = [

@@ -30,10 +30,10 @@ export function clientModules(app: string): Map<string, ClientModule> {
       clientModules: Record<string, { id: string | number; chunks: string[] }>;
     };
     for (const [path, { id, chunks }] of Object.entries(manifest.clientModules)) {
-      const before = modules.get(String(id))?.chunks ?? [];
+      const earlierChunks = modules.get(String(id))?.chunks ?? [];
       modules.set(String(id), {
         path: path.replace('[project]/', '').replace(/ <.*>$/, ''),
-        chunks: [...new Set([...before, ...chunks])],
+        chunks: [...new Set([...earlierChunks, ...chunks])],
       });
     }
   }

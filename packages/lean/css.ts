@@ -119,10 +119,10 @@ function withoutMissing(css: string, { classes, fields }: Names): string {
  */
 function withoutUnread(css: string, named: ReadonlySet<string>): string {
   const read = new Set([...named, ...[...css.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name)]);
-  const kept = (whole: string, name: string) => (read.has(name) ? whole : '');
+  const ifRead = (declaration: string, name: string) => (read.has(name) ? declaration : '');
   const less = css
-    .replace(/@property (--tw-[\w-]+)\s*\{[^}]*\}/g, kept)
-    .replace(/(?<=[{;]\s*)(--[\w-]+):(?:"[^"]*"|'[^']*'|url\([^)]*\)|[^;}"'])*;?/g, kept);
+    .replace(/@property (--tw-[\w-]+)\s*\{[^}]*\}/g, ifRead)
+    .replace(/(?<=[{;]\s*)(--[\w-]+):(?:"[^"]*"|'[^']*'|url\([^)]*\)|[^;}"'])*;?/g, ifRead);
   // Properties read only by removed ones are now unused.
   return less === css ? css : withoutUnread(less, named);
 }

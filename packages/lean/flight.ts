@@ -38,12 +38,12 @@ export const rowText = ({ id, tag, payload }: Row) =>
 export function flightRows(text: string): Row[] {
   const bytes = Buffer.from(text, 'utf8');
   const rows: Row[] = [];
-  let at = 0;
-  while (at < bytes.length) {
-    const colon = bytes.indexOf(0x3a, at);
-    const id = colon < 0 ? '' : bytes.toString('utf8', at, colon);
+  let offset = 0;
+  while (offset < bytes.length) {
+    const colon = bytes.indexOf(0x3a, offset);
+    const id = colon < 0 ? '' : bytes.toString('utf8', offset, colon);
     if (!/^[0-9a-f]*$/.test(id) || colon < 0) {
-      throw new Error(`flight row that cannot be read: ${bytes.toString('utf8', at, at + 40)}`);
+      throw new Error(`flight row that cannot be read: ${bytes.toString('utf8', offset, offset + 40)}`);
     }
     const tag = String.fromCharCode(bytes[colon + 1] ?? 0);
     if (lengthTags.has(tag)) {
@@ -52,13 +52,13 @@ export function flightRows(text: string): Row[] {
       if (comma < 0 || Number.isNaN(length)) throw new Error(`flight row ${id} without a length`);
       if (comma + 1 + length > bytes.length) throw new Error(`flight row ${id} that ends before its length`);
       rows.push({ id, tag, payload: bytes.toString('utf8', comma + 1, comma + 1 + length) });
-      at = comma + 1 + length;
+      offset = comma + 1 + length;
     } else {
       if (!lineTags.has(tag)) throw new Error(`flight row ${id} of an unknown kind (${tag})`);
       const end = bytes.indexOf(0x0a, colon);
       const stop = end < 0 ? bytes.length : end;
       rows.push({ id, tag, payload: bytes.toString('utf8', colon + 1, stop) });
-      at = stop + 1;
+      offset = stop + 1;
     }
   }
   return rows;

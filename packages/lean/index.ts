@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join, relative } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { transformSync } from 'esbuild';
-import { attributes, changes, hashes, kept } from './attributes';
+import { attributes, changes, hashes, keptAttributes } from './attributes';
 import { type Build, clientModules } from './build';
 import { leanPage } from './page';
 
@@ -97,7 +97,7 @@ export async function lean(
 
 /** The loader's names of attributes and addresses: `ISLAND` for `island`. */
 const names = Object.fromEntries(
-  Object.entries({ ...attributes, ...hashes, changes, kept }).map(([name, text]) => [
+  Object.entries({ ...attributes, ...hashes, changes, kept: keptAttributes }).map(([name, text]) => [
     name.toUpperCase(),
     JSON.stringify(text),
   ]),

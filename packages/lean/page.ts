@@ -51,12 +51,12 @@ export async function leanPage(html: string, build: Build): Promise<LeanPage> {
     );
   }
   // Elements do not name their component, so they are counted: each client component renders one root.
-  const shown = clientElements(flight)
+  const shownElements = clientElements(flight)
     .map((id) => build.clientModules.get(id)?.path ?? '')
     .filter((path) => islands.includes(path));
-  if (shown.length !== roots.length) {
+  if (shownElements.length !== roots.length) {
     throw new Error(
-      `${attributes.island} is on ${roots.length} elements, but has to be on one of each of these: ${shown.join(', ')}`,
+      `${attributes.island} is on ${roots.length} elements, but has to be on one of each of these: ${shownElements.join(', ')}`,
     );
   }
 
@@ -167,20 +167,20 @@ function sort(scripts: readonly Element[]): { inline: string[]; external: string
 }
 
 function ownComponents(references: readonly string[], clientModules: Build['clientModules']): string[] {
-  const own = new Set<string>();
+  const ids = new Set<string>();
   for (const id of references) {
-    const known = clientModules.get(id);
-    if (known === undefined)
+    const existing = clientModules.get(id);
+    if (existing === undefined)
       throw new Error(`flight data names client module ${id}, which no manifest lists`);
-    if (!framework.test(known.path)) own.add(known.path);
+    if (!framework.test(existing.path)) ids.add(existing.path);
   }
-  return [...own].sort();
+  return [...ids].sort();
 }
 
 /** Chunks of the project's components, except those that Next's own components load. */
 function islandChunks(islands: readonly string[], clientModules: Build['clientModules']): string[] {
   const modules = [...clientModules.values()];
   const shared = new Set(modules.filter(({ path }) => framework.test(path)).flatMap(({ chunks }) => chunks));
-  const own = modules.filter(({ path }) => islands.includes(path)).flatMap(({ chunks }) => chunks);
-  return [...new Set(own)].filter((chunk) => !shared.has(chunk));
+  const pageChunks = modules.filter(({ path }) => islands.includes(path)).flatMap(({ chunks }) => chunks);
+  return [...new Set(pageChunks)].filter((chunk) => !shared.has(chunk));
 }

@@ -14,20 +14,20 @@ import { type Row, rowText } from './flight';
 export function withoutStaticParts(rows: readonly Row[]): Row[] {
   const models = new Map(rows.filter(isModel).map(({ id, payload }) => [id, JSON.parse(payload) as unknown]));
   const { handed, read } = usedElsewhere(models);
-  const known = new Map<unknown, boolean>();
+  const reusable = new Map<unknown, boolean>();
 
   /** Whether no client component can be in it. */
   function isStatic(value: unknown): boolean {
     if (typeof value === 'string') return isStaticText(value);
     if (typeof value !== 'object' || value === null) return true;
-    const before = known.get(value);
-    if (before !== undefined) return before;
+    const knownPart = reusable.get(value);
+    if (knownPart !== undefined) return knownPart;
     // A row that names itself is not static.
-    known.set(value, false);
+    reusable.set(value, false);
     const element = elementOf(value);
     const parts = element ? [element.props] : Object.values(value);
     const is = (!element || isPlain(element.type)) && parts.every(isStatic);
-    known.set(value, is);
+    reusable.set(value, is);
     return is;
   }
 
@@ -151,17 +151,17 @@ function usedElsewhere(models: ReadonlyMap<string, unknown>) {
       for (const part of Object.values(value)) hand(part);
     }
   };
-  const look = (value: unknown): void => {
+  const collect = (value: unknown): void => {
     if (typeof value === 'string') {
       const [, id, path] = named(value) ?? [];
       if (id !== undefined && path) read.set(id, [...(read.get(id) ?? []), path]);
     } else if (typeof value === 'object' && value !== null) {
       const element = elementOf(value);
       if (element && isClient(element.type)) hand(element.props);
-      for (const part of Object.values(value)) look(part);
+      for (const part of Object.values(value)) collect(part);
     }
   };
-  for (const model of models.values()) look(model);
+  for (const model of models.values()) collect(model);
   return { handed, read };
 }
 
@@ -169,11 +169,11 @@ function usedElsewhere(models: ReadonlyMap<string, unknown>) {
 function reached(rows: readonly Row[]): Row[] {
   const byId = new Map(rows.filter(({ id }) => id !== '').map((row) => [row.id, row]));
   if (!byId.has('0')) return [...rows];
-  const seen = new Set<string>();
+  const visited = new Set<string>();
   const go = (id: string) => {
     const row = byId.get(id);
-    if (!row || seen.has(id)) return;
-    seen.add(id);
+    if (!row || visited.has(id)) return;
+    visited.add(id);
     if (!isModel(row) && row.tag !== 'I') return;
     for (const text of textsIn(JSON.parse(row.tag === 'I' ? row.payload.slice(1) : row.payload))) {
       const next = named(text)?.[1];
@@ -181,7 +181,7 @@ function reached(rows: readonly Row[]): Row[] {
     }
   };
   go('0');
-  return rows.filter((row) => seen.has(row.id) || !(isModel(row) || row.tag === 'T'));
+  return rows.filter((row) => visited.has(row.id) || !(isModel(row) || row.tag === 'T'));
 }
 
 /** Flight text of rows. */

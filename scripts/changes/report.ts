@@ -38,10 +38,10 @@ function section(
   });
   const picture = (title: string, shots: Pictures) => {
     const source = shots.get(path);
-    const shown = source
+    const excerpt = source
       ? `<img src="${source}" alt="${escapeHtml(path)}, ${title.toLowerCase()}" loading="lazy">`
       : '<p>None.</p>';
-    return `<figure><figcaption>${title}</figcaption>${shown}</figure>`;
+    return `<figure><figcaption>${title}</figcaption>${excerpt}</figure>`;
   };
   const pair =
     before.has(path) || after.has(path)
@@ -56,11 +56,12 @@ const mostLines = 12;
 /** The same text changes for a pull request comment, in Markdown. */
 export function changesSummary(pages: readonly ChangedPage[]): string {
   if (pages.length === 0) return 'No page reads or looks different.\n';
-  const shown = pages.slice(0, 20).map(({ path, kind, lines }) => {
+  const listedPages = pages.slice(0, 20).map(({ path, kind, lines }) => {
     const listed = lines.slice(0, mostLines).map(({ sign, text }) => `${sign} ${text.slice(0, 300)}`);
     const more = lines.length > mostLines ? `\n${lines.length - mostLines} more lines.\n` : '';
     return `#### ${path}${kind === 'changed' ? '' : ` (${kinds[kind].toLowerCase()})`}\n\n\`\`\`diff\n${listed.join('\n').replaceAll('```', '')}\n\`\`\`\n${more}`;
   });
-  const left = pages.length > shown.length ? `\nAnd ${pages.length - shown.length} pages more.\n` : '';
-  return `### What visitors will read\n\n${shown.join('\n')}${left}\nPictures of both versions are in the file “changes” of this run.\n`;
+  const left =
+    pages.length > listedPages.length ? `\nAnd ${pages.length - listedPages.length} pages more.\n` : '';
+  return `### What visitors will read\n\n${listedPages.join('\n')}${left}\nPictures of both versions are in the file “changes” of this run.\n`;
 }

@@ -17,11 +17,11 @@ export type ChangedPage = {
 
 /** Every built page as text. */
 export function pagesOf(folder: string): Pages {
-  const made = join(folder, '.next/server/app');
+  const builtPages = join(folder, '.next/server/app');
   const pages = new Map<string, string[]>();
-  for (const name of readdirSync(made, { recursive: true, encoding: 'utf8' }).sort()) {
+  for (const name of readdirSync(builtPages, { recursive: true, encoding: 'utf8' }).sort()) {
     if (!name.endsWith('.html') || name.startsWith('_')) continue;
-    const html = readFileSync(join(made, name), 'utf8');
+    const html = readFileSync(join(builtPages, name), 'utf8');
     // Next stores some pages at other addresses than the canonical one.
     const address = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
     if (address) pages.set(new URL(address).pathname, linesOf(html));
@@ -49,13 +49,15 @@ export function linesOf(html: string): string[] {
   const read = (node: Node): void => {
     if (node.nodeName === '#text') line += (node as DefaultTreeAdapterTypes.TextNode).value;
     if (!('tagName' in node) || unread.has(node.tagName)) return;
-    const own = attributes(node);
-    if (node.tagName === 'meta' && own.name === 'description') lines.push(`Description: ${own.content}`);
-    if (node.tagName === 'img') lines.push(`Picture: ${own.src}${own.alt ? ` (${own.alt})` : ''}`);
+    const attributeText = attributes(node);
+    if (node.tagName === 'meta' && attributeText.name === 'description')
+      lines.push(`Description: ${attributeText.content}`);
+    if (node.tagName === 'img')
+      lines.push(`Picture: ${attributeText.src}${attributeText.alt ? ` (${attributeText.alt})` : ''}`);
     const block = !inline.has(node.tagName);
     if (block) end();
     for (const child of node.childNodes) read(child);
-    if (node.tagName === 'a' && own.href) line += ` → ${own.href}`;
+    if (node.tagName === 'a' && attributeText.href) line += ` → ${attributeText.href}`;
     if (node.tagName === 'title') line = `Title: ${line}`;
     if (block) end();
   };
@@ -82,13 +84,13 @@ export function changedPages(before: Pages, after: Pages): ChangedPage[] {
 /** The shortest edit from one list of lines to another, without unchanged lines. */
 export function difference(old: readonly string[], now: readonly string[]): ChangedPage['lines'] {
   const common = Array.from({ length: old.length + 1 }, () => new Uint32Array(now.length + 1));
-  const at = (row: number, column: number) => common[row]?.[column] ?? 0;
+  const lengthAt = (row: number, column: number) => common[row]?.[column] ?? 0;
   for (let row = old.length - 1; row >= 0; row -= 1) {
     for (let column = now.length - 1; column >= 0; column -= 1) {
       const length =
         old[row] === now[column]
-          ? at(row + 1, column + 1) + 1
-          : Math.max(at(row + 1, column), at(row, column + 1));
+          ? lengthAt(row + 1, column + 1) + 1
+          : Math.max(lengthAt(row + 1, column), lengthAt(row, column + 1));
       (common[row] as Uint32Array)[column] = length;
     }
   }
@@ -97,7 +99,10 @@ export function difference(old: readonly string[], now: readonly string[]): Chan
   while (row < old.length || column < now.length) {
     const stays = row < old.length && column < now.length && old[row] === now[column];
     if (stays) [row, column] = [row + 1, column + 1];
-    else if (column >= now.length || (row < old.length && at(row + 1, column) >= at(row, column + 1)))
+    else if (
+      column >= now.length ||
+      (row < old.length && lengthAt(row + 1, column) >= lengthAt(row, column + 1))
+    )
       lines.push({ sign: '-', text: old[row++] ?? '' });
     else lines.push({ sign: '+', text: now[column++] ?? '' });
   }

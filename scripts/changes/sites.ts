@@ -18,11 +18,15 @@ export async function builtAt(commit: string): Promise<string> {
   if (existsSync(join(folder, '.next/BUILD_ID'))) return folder;
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const known = git('ls-tree', '-r', '--name-only', commit).filter(isPart);
-  const archive = execFileSync('git', ['archive', '--format=tar', commit, ...new Set(known.map(top))], {
-    cwd: root,
-    maxBuffer: 1 << 30,
-  });
+  const filesOfCommit = git('ls-tree', '-r', '--name-only', commit).filter(isPart);
+  const archive = execFileSync(
+    'git',
+    ['archive', '--format=tar', commit, ...new Set(filesOfCommit.map(top))],
+    {
+      cwd: root,
+      maxBuffer: 1 << 30,
+    },
+  );
   execFileSync('tar', ['-x', '-C', folder], { input: archive });
   return build(folder, `as it was at ${commit.slice(0, 10)}`);
 }

@@ -14,9 +14,9 @@ let toHook: MessagePort | undefined;
 export async function loadContentAnew(more: ReadonlyMap<string, string> = new Map()): Promise<void> {
   toHook ??= startHook();
   const versions = contentVersions();
-  const known = once(toHook, 'message');
+  const answer = once(toHook, 'message');
   toHook.postMessage(new Map([...versions, ...more]));
-  await known;
+  await answer;
   importVersions(versions);
 }
 

@@ -9,7 +9,7 @@ import { loadContentAnew } from './content-anew';
  */
 
 /** What a check of all content printed. */
-export type Printed = { code: number; words: string; problems: string };
+export type Printed = { code: number; output: string; problems: string };
 
 async function check(): Promise<Printed> {
   await loadContentAnew();
@@ -20,7 +20,7 @@ async function check(): Promise<Printed> {
     out: (line) => (words += `${line}\n`),
     err: (line) => (problems += `${line}\n`),
   });
-  return { code, words, problems };
+  return { code, output: words, problems };
 }
 
 process.on('message', async () => process.send?.(await check()));

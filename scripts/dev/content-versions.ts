@@ -27,9 +27,9 @@ function importsOf(address: string, text: string, all: ReadonlyMap<string, strin
 }
 
 function allFrom(start: string, imports: ReadonlyMap<string, readonly string[]>): Set<string> {
-  const found = new Set([start]);
-  for (const address of found) for (const next of imports.get(address) ?? []) found.add(next);
-  return found;
+  const files = new Set([start]);
+  for (const address of files) for (const next of imports.get(address) ?? []) files.add(next);
+  return files;
 }
 
 function digest(addresses: ReadonlySet<string>, texts: ReadonlyMap<string, string>): string {

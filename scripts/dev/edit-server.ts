@@ -63,12 +63,12 @@ export function editorsDesk(content: Content) {
   async function save(changes: readonly Change[]) {
     for (const file of new Set(changes.map((change) => change.file))) {
       if (!/^content\/[\w-]+\.ts$/.test(file)) throw new Refusal(`${file} is no content file.`);
-      const before = readFileSync(inRoot(file), 'utf8');
-      const after = formatted(file, changes.filter((one) => one.file === file).reduce(changed, before));
-      if (after === before) continue;
+      const oldSource = readFileSync(inRoot(file), 'utf8');
+      const after = formatted(file, changes.filter((one) => one.file === file).reduce(changed, oldSource));
+      if (after === oldSource) continue;
       const mistakes = await content.attempt(inRoot(file), after);
       if (mistakes !== undefined) throw new Refusal(mistakes.trim());
-      saves.push({ file, before, after });
+      saves.push({ file, before: oldSource, after });
     }
     return { undo: saves.length };
   }

@@ -14,7 +14,7 @@ export function initialize({ port }) {
 }
 
 export async function resolve(specifier, context, next) {
-  const found = await next(specifier, context);
-  const version = found.url.includes('?') ? undefined : versions.get(found.url);
-  return version ? { ...found, url: `${found.url}?version=${version}` } : found;
+  const resolved = await next(specifier, context);
+  const version = resolved.url.includes('?') ? undefined : versions.get(resolved.url);
+  return version ? { ...resolved, url: `${resolved.url}?version=${version}` } : resolved;
 }

@@ -26,7 +26,7 @@ async function fieldsOf(file: string): Promise<Fields['fields']> {
   const text = readFileSync(inRoot(file), 'utf8');
   const source = contentSource(file, text);
   const exported: Record<string, unknown> = await import(pathToFileURL(inRoot(file)).href);
-  const found = await Promise.all(
+  const lists = await Promise.all(
     source.roots.map(async ({ name, schema }) => {
       const data = exported[name] ?? Object.values(exported)[0];
       const shape = schema ? await schemaNamed(schema, text, file) : messagesSchema(data as MessageTree);
@@ -40,7 +40,7 @@ async function fieldsOf(file: string): Promise<Fields['fields']> {
       });
     }),
   );
-  return found.flat();
+  return lists.flat();
 }
 
 /** A schema by its import name in a content file. */

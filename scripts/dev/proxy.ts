@@ -11,7 +11,7 @@ type Options = {
   nextPort: number;
   content: Content;
   /** Answers requests for addresses that are no page of the site. @returns whether it did */
-  own?: (request: IncomingMessage, response: ServerResponse) => boolean;
+  answerLocally?: (request: IncomingMessage, response: ServerResponse) => boolean;
 };
 
 /** Headers of a single connection, which must not be forwarded in either direction. */
@@ -24,7 +24,7 @@ const hops = ['connection', 'keep-alive', 'transfer-encoding'];
  * A request that comes right after a save waits until the content is looked at, and so does what Next wants to tell
  * open pages. Next therefore never shows a mistake of content in its own words, in no tab and not in the terminal.
  */
-export async function startProxy({ host, port, nextPort, content, own }: Options): Promise<void> {
+export async function startProxy({ host, port, nextPort, content, answerLocally }: Options): Promise<void> {
   const upstreams = new Set<Socket>();
   content.onChange(() => {
     for (const socket of upstreams) content.mistakes() === undefined ? socket.resume() : socket.pause();
@@ -40,7 +40,7 @@ export async function startProxy({ host, port, nextPort, content, own }: Options
   async function respond(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const { pathname } = new URL(incoming.url ?? '/', 'http://localhost');
     if (pathname === '/dev/state') return void outgoing.end(String(content.version()));
-    if (own?.(incoming, outgoing)) return;
+    if (answerLocally?.(incoming, outgoing)) return;
     if (!pathname.startsWith('/_next/')) {
       await content.settled();
       const mistakes = content.mistakes();
@@ -68,10 +68,10 @@ export async function startProxy({ host, port, nextPort, content, own }: Options
     const refused = await new Promise<boolean>((done) => {
       const onward = request(options, (given) => {
         const isPage = /^text\/html/.test(given.headers['content-type'] ?? '');
-        const kept = Object.entries(given.headers).filter(
+        const keptHeaders = Object.entries(given.headers).filter(
           ([name]) => !hops.includes(name) && !(isPage && name === 'content-length'),
         );
-        outgoing.writeHead(given.statusCode ?? 502, Object.fromEntries(kept));
+        outgoing.writeHead(given.statusCode ?? 502, Object.fromEntries(keptHeaders));
         given.pipe(outgoing, { end: false });
         given.once('end', () =>
           outgoing.end(isPage && incoming.method === 'GET' ? followScript(version) : undefined),

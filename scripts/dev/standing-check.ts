@@ -49,7 +49,7 @@ function answerOf(program: ChildProcess): Promise<Printed | undefined> {
       resolve(answer);
     };
     const closed = (code: number | null) =>
-      leave(code === null ? undefined : { code: 1, words: '', problems });
+      leave(code === null ? undefined : { code: 1, output: '', problems });
     program.stderr?.on('data', listen);
     program.once('message', leave).once('close', closed).send('check');
   });

@@ -52,11 +52,11 @@ export function drainOnSignal(server: Server): {
    * resets connections still queued by the system, and their requests are lost. Each turn accepts one of
    * them. Turns are short because no request is answered meanwhile.
    */
-  const closeWhenTaken = (started: number, before = accepted, from = performance.now()) => {
+  const closeWhenTaken = (started: number, acceptedBefore = accepted, from = performance.now()) => {
     waiting ??= [];
     setImmediate(() => {
       const now = performance.now();
-      const noneWaiting = accepted === before && now - from < 1;
+      const noneWaiting = accepted === acceptedBefore && now - from < 1;
       if (!noneWaiting && performance.now() - started < silence)
         return closeWhenTaken(started, accepted, now);
       // http.Server's own method would close all idle connections at once.
@@ -75,8 +75,8 @@ export function drainOnSignal(server: Server): {
     setTimeout(closeWhenTaken, silence, started + silence);
     setInterval(() => {
       const busy = new Set([...unanswered].map(({ req }) => req.socket));
-      for (const [socket, at] of since) {
-        if (!busy.has(socket) && performance.now() - Math.max(at, started) >= silence) socket.destroySoon();
+      for (const [socket, time] of since) {
+        if (!busy.has(socket) && performance.now() - Math.max(time, started) >= silence) socket.destroySoon();
       }
       if (since.size === 0 && !server.listening) process.exit(exitCodes[signal]);
       if (performance.now() - started > drainLimit) process.exit(1);

@@ -56,8 +56,8 @@ const compressedByHash = new Map<string, Buffer>();
 /** A file as it travels to browsers that take brotli. */
 export function compressed(content: Uint8Array): Buffer {
   const hash = createHash('sha256').update(content).digest('base64');
-  const known = compressedByHash.get(hash);
-  if (known) return known;
+  const existing = compressedByHash.get(hash);
+  if (existing) return existing;
   const params = brotliParams(content.length, qualityFor(content.length));
   const made = brotliCompressSync(content, { params });
   compressedByHash.set(hash, made);

@@ -40,8 +40,8 @@ const common = headers.filter(({ source }) => source === '/:path*').flatMap((rul
 /** The same headers and the content security policy, with the values that an address has. */
 const commonAt = (path: string) => {
   const keys = new Set([...common.map(({ key }) => key), 'Content-Security-Policy']);
-  const own = headers.filter(({ regex, has }) => !has && new RegExp(regex).test(path));
-  const values = own.flatMap((rule) => rule.headers).filter(({ key }) => keys.has(key));
+  const headersOfPath = headers.filter(({ regex, has }) => !has && new RegExp(regex).test(path));
+  const values = headersOfPath.flatMap((rule) => rule.headers).filter(({ key }) => keys.has(key));
   return Object.fromEntries([...common, ...values].map(({ key, value }) => [key, value]));
 };
 

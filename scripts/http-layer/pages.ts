@@ -27,10 +27,10 @@ export function repeatPages(listener: RequestListener, pages: ReadonlySet<string
   const answers = new Map<string, Answer>();
   return (request, response) => {
     const key = keyOf(request, pages);
-    const known = key === undefined ? undefined : answers.get(key);
-    if (known) {
-      for (const [name, value] of Object.entries(known.headers)) response.setHeader(name, value ?? '');
-      response.end(known.body);
+    const existing = key === undefined ? undefined : answers.get(key);
+    if (existing) {
+      for (const [name, value] of Object.entries(existing.headers)) response.setHeader(name, value ?? '');
+      response.end(existing.body);
       return;
     }
     if (key !== undefined) record(response, (answer) => answers.set(key, answer));

@@ -47,20 +47,20 @@ export const isShell = (path: string) => /headless[-_]shell(\.exe)?$/.test(path)
  */
 export function chromiums(): string[] {
   const { CHROMIUM_PATH } = process.env;
-  const own = chromium.executablePath();
+  const installed = chromium.executablePath();
   const candidates = [
     CHROMIUM_PATH,
     '/usr/bin/chromium-headless-shell',
-    ...shellsBeside(own),
-    own,
+    ...shellsBeside(installed),
+    installed,
     ...systemPaths,
   ];
   return candidates.filter((path) => path !== undefined).filter((path) => existsSync(path));
 }
 
 /** Playwright's headless shell is in a folder beside its browser: `chromium_headless_shell-1234`. */
-export function shellsBeside(own: string): string[] {
-  const browsers = /^(.*)[\\/]chromium-\d+[\\/]/.exec(own)?.[1] ?? '';
+export function shellsBeside(installed: string): string[] {
+  const browsers = /^(.*)[\\/]chromium-\d+[\\/]/.exec(installed)?.[1] ?? '';
   const inside = (folder: string) =>
     existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : [];
   return inside(browsers)
@@ -89,8 +89,8 @@ export function isTabIcon(request: Request): boolean {
  * @throws when that fails, saying what to do by hand
  */
 export async function ensureChromium(): Promise<string> {
-  const found = findChromium();
-  if (found) return found;
+  const chromium = findChromium();
+  if (chromium) return chromium;
   const isRoot = process.getuid?.() === 0;
   // With root's rights packages of the system would be installed, for which nobody asked.
   if (isRoot && !process.env.CI)

@@ -36,11 +36,11 @@ export function carryColours(root: string): string[] {
  */
 export function changedColours(sheet: string): Map<string, string> {
   const changed = new Map<string, string>();
-  for (const [name, before] of Object.entries(colours)) {
+  for (const [name, oldColour] of Object.entries(colours)) {
     const [, value = ''] = new RegExp(`--color-${name}: (oklch\\([^)]+\\));`).exec(sheet) ?? [];
     if (!value) throw new Error(`app/styles/tokens.css has no colour “${name}”, which lib/colours.ts has.`);
     const after = toHex(value);
-    if (after !== before) changed.set(before, after);
+    if (after !== oldColour) changed.set(oldColour, after);
   }
   return changed;
 }

@@ -36,12 +36,12 @@ export function commandLine<Options extends NonNullable<ParseArgsConfig['options
 }
 
 function refuse(typed: string, given: string, options: readonly string[]): never {
-  const known = options.map((name) => `--${name}`);
-  const [meant] = closest(given, known, 3);
+  const optionNames = options.map((name) => `--${name}`);
+  const [meant] = closest(given, optionNames, 3);
   const advice = meant
     ? `Did you mean ${meant}?`
-    : known.length > 0
-      ? `It knows ${known.join(', ')}.`
+    : optionNames.length > 0
+      ? `It knows ${optionNames.join(', ')}.`
       : 'It takes no options.';
   return fail(`${typed} does not know “${given}”. ${advice}`);
 }
@@ -53,13 +53,13 @@ function refuse(typed: string, given: string, options: readonly string[]): never
  * @param parts by name; `whole` runs if no part is named
  */
 export const ofParts =
-  ({ whole, ...parts }: Record<string, () => Promise<{ run: Run }>>): Run =>
+  ({ whole: everything, ...parts }: Record<string, () => Promise<{ run: Run }>>): Run =>
   async (argv, io) => {
     const [name = '', ...words] = argv;
     const typed = `${io.typed} --`;
     const part = parts[name];
     if (part) return (await part()).run(words, { ...io, typed: `${typed} ${name}` });
-    if (whole && (name === '' || name.startsWith('-'))) return (await whole()).run(argv, io);
+    if (everything && (name === '' || name.startsWith('-'))) return (await everything()).run(argv, io);
     const [meant] = closest(name, Object.keys(parts), 3);
     return fail(
       meant

@@ -32,7 +32,7 @@ async function contentMistakes(): Promise<{ mistakes: string[]; warnings: string
   const unreadable = await syntaxMistakes();
   if (unreadable.length > 0) return { mistakes: unreadable, warnings: [] };
 
-  const found: FileMistakes[] = [];
+  const fileMistakes: FileMistakes[] = [];
   const files = contentFiles();
   const source = (name: string) => readFileSync(inRoot('content', name), 'utf8');
   const sources = files.map(source).join('\n');
@@ -42,19 +42,19 @@ async function contentMistakes(): Promise<{ mistakes: string[]; warnings: string
     try {
       const exported = await importContent(name);
       loaded.set(name, exported);
-      found.push(
+      fileMistakes.push(
         contentHoles(`content/${name}`, sources, dataOf(name, exported)),
         unfilled(name, dataOf(name, exported)),
       );
     } catch (error) {
       // A file that failed to load also breaks its importers.
       if (!(error instanceof ContentError))
-        return { mistakes: [...(await formatMistakes(found)), loadError(name, error)], warnings: [] };
-      found.push(...error.files.flatMap(inToolFile).map((part) => inItsFile(part, loaded)));
+        return { mistakes: [...(await formatMistakes(fileMistakes)), loadError(name, error)], warnings: [] };
+      fileMistakes.push(...error.files.flatMap(inToolFile).map((part) => inItsFile(part, loaded)));
     }
   }
-  found.push({ file: 'lib/schema/pictures.ts', mistakes: missingPictures() });
-  const messages = await formatMistakes(found);
+  fileMistakes.push({ file: 'lib/schema/pictures.ts', mistakes: missingPictures() });
+  const messages = await formatMistakes(fileMistakes);
   if (messages.length > 0) return { mistakes: messages, warnings: [] };
   const texts = [...loaded].filter(([name]) => name !== 'index.ts');
   const data = new Map(texts.map(([name, exported]) => [`content/${name}`, dataOf(name, exported)]));
@@ -124,12 +124,12 @@ function inItsFile(part: FileMistakes, loaded: ReadonlyMap<string, Record<string
     const data = dataOf(name, exported);
     const within = Object.entries(data as object).flatMap(([key, value]) =>
       Array.isArray(value)
-        ? value.map((one, index) => ({ one, at: `${key}[${index}].` }))
-        : { one: value, at: `${key}.` },
+        ? value.map((item, index) => ({ entry: item, at: `${key}[${index}].` }))
+        : { entry: value, at: `${key}.` },
     );
-    const owner = [{ one: data as Entry, at: '' }, ...within]
+    const owner = [{ entry: data as Entry, at: '' }, ...within]
       .reverse()
-      .find(({ one }: { one: Entry }) => one?.meta?.[field] === text);
+      .find(({ entry }: { entry: Entry }) => entry?.meta?.[field] === text);
     if (owner)
       return {
         file: `content/${name}`,
@@ -147,14 +147,14 @@ const filledByTools = /^(?:tools\/.*|workbench|tool-chooser)\.ts$/;
 function unfilled(name: string, data: unknown): FileMistakes {
   const toolTexts = filledByTools.test(name) ? textsIn(data, new Set()) : [];
   const named = toolTexts.flatMap(({ path, text }) =>
-    (text.match(nameInBraces) ?? []).map((found) => ({ field: fieldName(path), found })),
+    (text.match(nameInBraces) ?? []).map((name) => ({ field: fieldName(path), found: name })),
   );
-  const unknown = unknownToCode(new Set(named.map(({ found }) => found.slice(1, -1))));
+  const unknown = unknownToCode(new Set(named.map(({ found: name }) => name.slice(1, -1))));
   const mistakes = named
-    .filter(({ found }) => unknown.has(found.slice(1, -1)))
-    .map(({ field, found }) => ({
+    .filter(({ found: name }) => unknown.has(name.slice(1, -1)))
+    .map(({ field, found: name }) => ({
       field,
-      problem: `would print “${found}” as it stands: no tool fills it in. Compare with the messages beside it.`,
+      problem: `would print “${name}” as it stands: no tool fills it in. Compare with the messages beside it.`,
     }));
   return { file: `content/${name}`, mistakes, data };
 }
@@ -202,9 +202,9 @@ const missingPictures = () =>
     }));
 
 /** One message per file, each mistake once and with its line. */
-async function formatMistakes(found: readonly FileMistakes[], kind = 'error'): Promise<string[]> {
+async function formatMistakes(fileMistakes: readonly FileMistakes[], kind = 'error'): Promise<string[]> {
   const byFile = new Map<string, FileMistakes[]>();
-  for (const part of found.filter(({ mistakes }) => mistakes.length > 0))
+  for (const part of fileMistakes.filter(({ mistakes }) => mistakes.length > 0))
     byFile.set(part.file, [...(byFile.get(part.file) ?? []), part]);
   if (byFile.size === 0) return [];
   const { contentSource } = await import('./content-source');
@@ -213,9 +213,9 @@ async function formatMistakes(found: readonly FileMistakes[], kind = 'error'): P
     const written =
       file.startsWith('content/') && existsSync(path) && contentSource(file, readFileSync(path, 'utf8'));
     const lines = parts.flatMap((part) => {
-      const known = written ? { ...part, mistakes: part.mistakes.map(named(written, part.data)) } : part;
+      const located = written ? { ...part, mistakes: part.mistakes.map(named(written, part.data)) } : part;
       const lineOf = (field: string) => (written ? written.place(fieldKeys(field))?.line : undefined);
-      return fileMessage(known, lineOf).split('\n').slice(1);
+      return fileMessage(located, lineOf).split('\n').slice(1);
     });
     return [`Content ${kind} in ${file}`, ...new Set(lines)].join('\n');
   });

@@ -6,7 +6,7 @@
 /** What is wrong, as a whole sentence, and where. */
 export type SourceMistake = { line: number; problem: string };
 
-type Rule = { pattern: RegExp; problem: (found: string) => string };
+type Rule = { pattern: RegExp; problem: (match: string) => string };
 
 /** Characters of a number for those that are typed in their place. */
 const digitFor: Readonly<Record<string, string>> = { O: '0', o: '0', Q: '0', I: '1', l: '1', S: '5', B: '8' };
@@ -25,31 +25,31 @@ const rules: readonly Rule[] = [
   },
   {
     pattern: asValue(String.raw`\d{1,4}(?<sign>[-/.])\d{1,2}\k<sign>\d{1,4}\b`),
-    problem: (found) =>
-      `The date ${found} has no quotes. Write it as year-month-day between quotes, like '2026-11-20'.`,
+    problem: (match) =>
+      `The date ${match} has no quotes. Write it as year-month-day between quotes, like '2026-11-20'.`,
   },
   {
     pattern: asValue(String.raw`(?:[₹$€£]|Rs\.?|INR)\s*\d(?:[\d,.]*\d)?`),
-    problem: (found) => `“${found}” is not a number, because of its sign. ${digitsAlone(found)}`,
+    problem: (match) => `“${match}” is not a number, because of its sign. ${digitsAlone(match)}`,
   },
   {
     pattern: asValue(String.raw`\d[\d,.]*\s*(?:%|/-|[₹$€£])`),
-    problem: (found) => `“${found}” is not a number, because of its sign. ${digitsAlone(found)}`,
+    problem: (match) => `“${match}” is not a number, because of its sign. ${digitsAlone(match)}`,
   },
   {
     // Hexadecimal, octal and binary numbers, exponents and n are the language's own.
     pattern: asValue(
       String.raw`(?!0[xob]|\d[\d_.]*(?:e\d+|n)?\s*[,}\]\n])(?:\d[\d_.,]*[A-Za-z][\w.]*|[OoIl]\d[\w.]*)`,
     ),
-    problem: (found) => {
-      const letter = /[A-Za-z]+/.exec(found)?.[0];
-      return `“${found}” is not a number, because of its “${letter}”. ${digitsAlone(found)}`;
+    problem: (match) => {
+      const letter = /[A-Za-z]+/.exec(match)?.[0];
+      return `“${match}” is not a number, because of its “${letter}”. ${digitsAlone(match)}`;
     },
   },
   {
     pattern: asValue(String.raw`[‘’“”„«][^\n]*`),
-    problem: (found) =>
-      `“${found.charAt(0)}” is a printed quote, which no text begins or ends with. Write ' there; inside a text the printed ones are right.`,
+    problem: (match) =>
+      `“${match.charAt(0)}” is a printed quote, which no text begins or ends with. Write ' there; inside a text the printed ones are right.`,
   },
   {
     pattern: /^[ \t]+\w+[ \t]*:[^;\n{}]*;[ \t]*$/m,
@@ -57,23 +57,23 @@ const rules: readonly Rule[] = [
   },
   {
     pattern: /^[ \t]+\w+[ \t]*=[ \t]*(?=['"`\d{[]|true\b|false\b)/m,
-    problem: (found) =>
-      `The value of “${found.replace(/[\s=]/g, '')}” follows a colon, not “=”. Write “${found.replace(/[\s=]/g, '')}: ”.`,
+    problem: (match) =>
+      `The value of “${match.replace(/[\s=]/g, '')}” follows a colon, not “=”. Write “${match.replace(/[\s=]/g, '')}: ”.`,
   },
   {
     pattern: /[，；：]/,
-    problem: (found) =>
-      `“${found}” is a full-width sign. Write “${found.normalize('NFKC')}”, as the lines around it have.`,
+    problem: (match) =>
+      `“${match}” is a full-width sign. Write “${match.normalize('NFKC')}”, as the lines around it have.`,
   },
   {
     pattern: asValue(String.raw`(?:/[\w#?=-]*(?:/[\w#?=-]+)*|[\w.+-]+@[\w.-]+\w)(?=\s*[,}\]\n])`),
-    problem: (found) => `The address ${found} has no quotes. Write '${found}'.`,
+    problem: (match) => `The address ${match} has no quotes. Write '${match}'.`,
   },
   {
     // What follows the colon looks like a comment.
     pattern: asValue('https?:'),
-    problem: (found) =>
-      `The address that begins with “${found}//” has no quotes. Write ' before and behind it.`,
+    problem: (match) =>
+      `The address that begins with “${match}//” has no quotes. Write ' before and behind it.`,
   },
   {
     pattern: /[:[,]\s*(?<it>''|"")(?=\w)/,
@@ -81,13 +81,13 @@ const rules: readonly Rule[] = [
   },
   {
     pattern: /^[ \t]*(?:<!--|#)[^\n]*/m,
-    problem: (found) =>
-      `“${found.startsWith('#') ? '#' : '<!--'}” begins no note in this file. Write // in front of it instead.`,
+    problem: (match) =>
+      `“${match.startsWith('#') ? '#' : '<!--'}” begins no note in this file. Write // in front of it instead.`,
   },
   {
     pattern: /^[ \t]+[a-zA-Z]\w*(?:[-. ][a-zA-Z]\w*)+[ \t]*:(?=[ \t])/m,
-    problem: (found) =>
-      `“${found.replace(/\s*:$/, '')}” is no name of a field: names have no space, point or hyphen. Write it as it was, the names are fixed.`,
+    problem: (match) =>
+      `“${match.replace(/\s*:$/, '')}” is no name of a field: names have no space, point or hyphen. Write it as it was, the names are fixed.`,
   },
   {
     pattern: /,[ \t]*,/,
@@ -99,9 +99,9 @@ const rules: readonly Rule[] = [
   },
 ];
 
-function digitsAlone(found: string): string {
-  if (/\.\d/.test(found)) return 'Write it as a whole number in digits, like 390.';
-  const digits = found.replace(/[OoQIlSB]/g, (letter) => digitFor[letter] ?? letter).replace(/[^\d]/g, '');
+function digitsAlone(match: string): string {
+  if (/\.\d/.test(match)) return 'Write it as a whole number in digits, like 390.';
+  const digits = match.replace(/[OoQIlSB]/g, (letter) => digitFor[letter] ?? letter).replace(/[^\d]/g, '');
   return `Write its digits alone, like ${digits}.`;
 }
 
@@ -119,7 +119,7 @@ export function contentMistake(source: string): SourceMistake | undefined {
       line: lineAt(unended),
       problem: 'A comment begins here and does not end before the next one begins. Write */ at its end.',
     };
-  const found = rules.flatMap(({ pattern, problem }) => {
+  const mistakes = rules.flatMap(({ pattern, problem }) => {
     const match = pattern.exec(code);
     if (!match) return [];
     const it = (match.groups?.it ?? match[0]).trimStart();
@@ -128,12 +128,12 @@ export function contentMistake(source: string): SourceMistake | undefined {
   // A value in a text is blanked with it, up to a backtick further down.
   const open = /\$\{\s*([\w.]+)[ \t]*`/.exec(source);
   if (open)
-    found.push({
+    mistakes.push({
       at: open.index,
       problem: `The value \${${open[1]} is not closed. Write } behind it: \${${open[1]?.replace(/\.$/, '')}}.`,
     });
   // The first in the file; what follows may come of it.
-  const [first] = found.sort((one, other) => one.at - other.at);
+  const [first] = mistakes.sort((one, other) => one.at - other.at);
   if (first) return { line: lineAt(first.at), problem: first.problem };
   const end = code.trimEnd();
   return /(?:^|\n)\S[^\n]*,$/.test(end)

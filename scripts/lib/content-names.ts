@@ -19,8 +19,8 @@ const docs = 'docs/tools.md';
 export function formerNames(files: ReadonlyMap<string, unknown>, tools: readonly Tool[]): FileMistakes[] {
   const former = new Map<string, Tool>();
   for (const tool of tools) {
-    const [before = ''] = tool.meta.title.split(':');
-    if (!tool.meta.title.includes(tool.name) && before !== tool.meta.title) former.set(before, tool);
+    const [titleStart = ''] = tool.meta.title.split(':');
+    if (!tool.meta.title.includes(tool.name) && titleStart !== tool.meta.title) former.set(titleStart, tool);
   }
   const named = new Set(tools.map(({ name }) => name));
   const all = [...files].map(([file, data]) => ({ file, data, texts: textsIn(data, new Set()) }));

@@ -34,8 +34,10 @@ export function contentSource(file: string, text: string) {
     const node = behind(parent);
     if (node.type === 'ArrayExpression') {
       const index = Number(key);
-      const before = node.elements.slice(0, index + 1);
-      const element = before.some((one) => one?.type === 'SpreadElement') ? undefined : before[index];
+      const elementsBefore = node.elements.slice(0, index + 1);
+      const element = elementsBefore.some((one) => one?.type === 'SpreadElement')
+        ? undefined
+        : elementsBefore[index];
       return element && element.type !== 'SpreadElement' ? element : undefined;
     }
     if (node.type !== 'ObjectExpression') return undefined;
@@ -71,14 +73,14 @@ export function contentSource(file: string, text: string) {
   function holder(data: unknown): { name: string; line: number } | undefined {
     if (typeof data !== 'object' || data === null || Array.isArray(data)) return undefined;
     const fieldNames = Object.keys(data).sort().join();
-    const found = roots.filter(({ data: node }) => {
+    const root = roots.filter(({ data: node }) => {
       const value = behind(node);
       if (value.type !== 'ObjectExpression') return false;
       const keys = value.properties.flatMap((one) => (one.type === 'SpreadElement' ? [] : [keyOf(one)]));
       return keys.sort().join() === fieldNames;
     });
-    const [one] = found;
-    return one && found.length === 1 ? { name: one.name, line: lineAt(behind(one.data).start) } : undefined;
+    const [one] = root;
+    return one && root.length === 1 ? { name: one.name, line: lineAt(behind(one.data).start) } : undefined;
   }
 
   /** The comment right above a position, without its markers. */
@@ -131,8 +133,8 @@ export function contentSource(file: string, text: string) {
       const onLine = children.filter(([, child]) => inside(child) || inside(behind(child)));
       const hasWords = ({ start, end }: ESTree.Expression) =>
         text.slice(start, end).replaceAll('\\u00a0', '\u00a0').includes(words);
-      const found = onLine.find(([, child]) => hasWords(child)) ?? onLine[0];
-      return found ? down(found[1], [...path, found[0]]) : path;
+      const expression = onLine.find(([, child]) => hasWords(child)) ?? onLine[0];
+      return expression ? down(expression[1], [...path, expression[0]]) : path;
     };
     const paths = roots.map(({ name, data }) => down(data, [name]));
     const best = paths.sort((a, b) => b.length - a.length)[0];
@@ -151,15 +153,15 @@ function keyOf(property: ESTree.ObjectProperty): string {
 }
 
 function constantsOf(program: ESTree.Program): Map<string, ESTree.Expression> {
-  const found = new Map<string, ESTree.Expression>();
+  const expressions = new Map<string, ESTree.Expression>();
   for (const statement of program.body) {
     const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
     if (declaration?.type !== 'VariableDeclaration') continue;
     for (const { id, init } of declaration.declarations) {
-      if (id.type === 'Identifier' && init) found.set(id.name, init);
+      if (id.type === 'Identifier' && init) expressions.set(id.name, init);
     }
   }
-  return found;
+  return expressions;
 }
 
 function rootOf(name: string, value: ESTree.Expression): Root | undefined {

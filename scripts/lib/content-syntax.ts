@@ -48,9 +48,10 @@ function parserMessage(file: string, source: string, { text, location }: Message
   if (!location) return `Content error in ${file}\n  ${text}`;
   const { column, lineText } = location;
   const above = source.split('\n').slice(0, location.line - 1);
-  const before = [...above, Buffer.from(lineText).subarray(0, column).toString()].join('\n').trimEnd();
-  const number = withComma.exec(before);
-  if (number) return worded(file, source, before.split('\n').length, commaInside(source.slice(number.index)));
+  const codeBefore = [...above, Buffer.from(lineText).subarray(0, column).toString()].join('\n').trimEnd();
+  const number = withComma.exec(codeBefore);
+  if (number)
+    return worded(file, source, codeBefore.split('\n').length, commaInside(source.slice(number.index)));
   return worded(file, source, location.line, explain(text, lineText.slice(0, column).trim() === ''));
 }
 
@@ -80,12 +81,12 @@ function explain(text: string, startsLine: boolean): string {
     return 'A text does not end. Close it with the quote it began with; a line break inside needs backticks (`).';
   const twice = /^Duplicate key "(.+)"/.exec(text)?.[1];
   if (twice) return `“${twice}” stands twice in the same entry. Keep one of them.`;
-  const found = /(?:but found|Unexpected) (end of file|".*")$/.exec(text)?.[1];
-  if (found === 'end of file')
+  const token = /(?:but found|Unexpected) (end of file|".*")$/.exec(text)?.[1];
+  if (token === 'end of file')
     return 'The file ends too early. A closing bracket, } or ] or ), is missing above.';
-  if (!found) return `This line cannot be read (${text}).`;
-  const word = `“${found.slice(1, -1)}”`;
-  if (/^["][;)\]}]["]$/.test(found))
+  if (!token) return `This line cannot be read (${text}).`;
+  const word = `“${token.slice(1, -1)}”`;
+  if (/^["][;)\]}]["]$/.test(token))
     return `${word} is not expected here. In what stands above, a bracket is not closed, or is closed twice.`;
   return startsLine
     ? `${word} is not expected here. Most often a comma, a quote or a bracket is missing at the end of the line before.`
@@ -95,13 +96,14 @@ function explain(text: string, startsLine: boolean): string {
 /** The marked line with the previous one; comments and empty lines are skipped. */
 function excerpt(source: string, line: number): string {
   const lines = source.split('\n');
-  const before = lines.slice(0, line - 1).findLastIndex((one) => one.trim() !== '' && !comment.test(one)) + 1;
-  return [before, line]
+  const previousCode =
+    lines.slice(0, line - 1).findLastIndex((one) => one.trim() !== '' && !comment.test(one)) + 1;
+  return [previousCode, line]
     .filter((number) => number > 0)
     .map((number) => {
       const text = (lines[number - 1] ?? '').trimEnd();
-      const shown = text.length > 90 ? `${text.slice(0, 90)}…` : text;
-      return `  ${number === line ? '>' : ' '} ${String(number).padStart(4)} | ${shown}`.trimEnd();
+      const excerpt = text.length > 90 ? `${text.slice(0, 90)}…` : text;
+      return `  ${number === line ? '>' : ' '} ${String(number).padStart(4)} | ${excerpt}`.trimEnd();
     })
     .join('\n');
 }

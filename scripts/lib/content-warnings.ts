@@ -28,7 +28,9 @@ function cheaperPlans(plans: Known['pricing']['plans']): Mistake[] {
   return plans.flatMap(({ monthly }, index) => {
     const dearer = plans
       .slice(0, index)
-      .find((before) => monthly !== null && before.monthly !== null && before.monthly > monthly);
+      .find(
+        (previousPlan) => monthly !== null && previousPlan.monthly !== null && previousPlan.monthly > monthly,
+      );
     if (monthly === null || !dearer) return [];
     const problem = `is ${monthly}, less than ${dearer.monthly} of “${dearer.name}” before it, though it has all that “${dearer.name}” has. Correct the price, or put the plans into the order of their prices.`;
     return [{ field: `plans[${index}].monthly`, problem }];
@@ -44,8 +46,8 @@ const madeUp = {
 
 /** Values of examples that are no placeholders any more: no launch check names them. */
 const publishedExamples = (site: Known['site']): Mistake[] =>
-  Object.entries(madeUp).flatMap(([field, found]) => {
-    const value = found(site);
+  Object.entries(madeUp).flatMap(([field, values]) => {
+    const value = values(site);
     const problem = `is “${value}”, the value of an example. Write the real one, or put “${field}” back into “placeholders”.`;
     return value && !site.placeholders.includes(field) ? [{ field, problem }] : [];
   });

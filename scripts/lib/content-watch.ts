@@ -10,8 +10,8 @@ type Check = ReturnType<typeof standingCheck>['check'];
 
 /** Content now, as `npm run check:content` finds it. */
 export async function contentState(check: Check): Promise<State> {
-  const { code, words, problems } = await check();
-  return code === 0 ? { addresses: words, warnings: problems } : { mistakes: problems };
+  const { code, output, problems } = await check();
+  return code === 0 ? { addresses: output, warnings: problems } : { mistakes: problems };
 }
 
 /** State of the content now. */
@@ -42,7 +42,7 @@ export type Content = {
  * @param onAddresses called when the list of addresses changed
  */
 export function followContent(check: Check, state: State, onAddresses: () => Promise<void>): Content {
-  let known = state;
+  let lastState = state;
   let version = 0;
   let addresses = 'addresses' in state ? state.addresses : '';
   let warnings = 'warnings' in state ? state.warnings : '';
@@ -53,13 +53,13 @@ export function followContent(check: Check, state: State, onAddresses: () => Pro
   let trial: { path: string; before: string; end: (mistake: string | undefined) => void } | undefined;
   const saved: (() => void)[] = [];
   const changed: (() => void)[] = [];
-  const mistakes = () => ('mistakes' in known ? known.mistakes : undefined);
+  const mistakes = () => ('mistakes' in lastState ? lastState.mistakes : undefined);
 
   watchFolder(
     inRoot('content'),
     () => {
-      const seen = wake;
-      looking = looking.then(look).catch(report).finally(seen);
+      const lastWake = wake;
+      looking = looking.then(checkForChanges).catch(report).finally(lastWake);
     },
     report,
     {
@@ -74,8 +74,8 @@ export function followContent(check: Check, state: State, onAddresses: () => Pro
     console.error(`content/ could not be looked at: ${error}`);
   }
 
-  async function look(): Promise<void> {
-    const before = mistakes();
+  async function checkForChanges(): Promise<void> {
+    const oldMistakes = mistakes();
     const state = await contentState(check);
     if (trial && 'mistakes' in state) {
       writeFileSync(trial.path, trial.before);
@@ -83,26 +83,26 @@ export function followContent(check: Check, state: State, onAddresses: () => Pro
       return;
     }
     trial?.end(undefined);
-    known = state;
+    lastState = state;
     const now = mistakes();
-    if (before !== now) version += 1;
-    if (now !== undefined && before !== now) console.error(now);
-    if (now === undefined && before !== undefined) console.log('\nContent: no mistakes found.\n');
+    if (oldMistakes !== now) version += 1;
+    if (now !== undefined && oldMistakes !== now) console.error(now);
+    if (now === undefined && oldMistakes !== undefined) console.log('\nContent: no mistakes found.\n');
     for (const listener of changed) listener();
-    if ('mistakes' in known) return;
-    if (known.warnings !== warnings) console.error(known.warnings);
-    warnings = known.warnings;
-    if (known.addresses === addresses) return;
-    addresses = known.addresses;
+    if ('mistakes' in lastState) return;
+    if (lastState.warnings !== warnings) console.error(lastState.warnings);
+    warnings = lastState.warnings;
+    if (lastState.addresses === addresses) return;
+    addresses = lastState.addresses;
     await onAddresses();
   }
 
   async function attempt(path: string, text: string): Promise<string | undefined> {
     await settled();
-    if (known && 'mistakes' in known) return known.mistakes;
-    const before = readFileSync(path, 'utf8');
+    if (lastState && 'mistakes' in lastState) return lastState.mistakes;
+    const oldSource = readFileSync(path, 'utf8');
     const mistake = await new Promise<string | undefined>((end) => {
-      trial = { path, before, end };
+      trial = { path, before: oldSource, end };
       writeFileSync(path, text);
     });
     trial = undefined;

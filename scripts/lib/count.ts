@@ -111,12 +111,12 @@ type NamedSpec = PlaywrightSuite['specs'][number] & { name: string };
 
 /** Every test below a suite, by file, line and the titles that lead to it. */
 function specsOf(suite: PlaywrightSuite, above: string[] = []): NamedSpec[] {
-  const own = suite.specs.map((spec) => ({
+  const tests = suite.specs.map((spec) => ({
     ...spec,
     name: [`${spec.file}:${spec.line}`, ...above, spec.title].join(' › '),
   }));
   const inner = (suite.suites ?? []).flatMap((each) => specsOf(each, [...above, each.title]));
-  return [...own, ...inner];
+  return [...tests, ...inner];
 }
 
 const named = (specs: readonly NamedSpec[], outcome: 'unexpected' | 'flaky'): string[] =>

@@ -21,12 +21,12 @@ const installedModule = /[\\/]node_modules[\\/]/;
  * @throws for an import of a whole namespace across layers: which names it needs is unknown
  */
 export async function layersOf(files: string[], options: BuildOptions): Promise<Layer[]> {
-  const made = await Promise.all(
+  const layerFiles = await Promise.all(
     files.map((file) =>
       build({ ...options, entryPoints: [file], minify: false, write: false, metafile: true }),
     ),
   );
-  const inputs = made.map(({ metafile }) => resolved(metafile as Metafile));
+  const inputs = layerFiles.map(({ metafile }) => resolved(metafile as Metafile));
   const owner = new Map<string, number>();
   for (const [layer, modules] of inputs.entries()) {
     for (const path of modules.keys()) if (!owner.has(path)) owner.set(path, layer);
@@ -38,12 +38,12 @@ export async function layersOf(files: string[], options: BuildOptions): Promise<
       const code = readFileSync(path, 'utf8');
       for (const [from, specifier] of imports) {
         if ((owner.get(from) ?? layer) >= layer) continue;
-        const known = exports.get(from) ?? {
+        const existing = exports.get(from) ?? {
           from: specifier.startsWith('.') ? from : specifier,
           names: new Set(),
         };
-        for (const name of importedNames(code, specifier, path)) known.names.add(name);
-        exports.set(from, known);
+        for (const name of importedNames(code, specifier, path)) existing.names.add(name);
+        exports.set(from, existing);
       }
     }
   }
@@ -114,9 +114,9 @@ const earlierModules = (layer: number, owner: Map<string, number>, exports: Expo
     esbuild.onResolve({ filter: /^/ }, async ({ path, kind, importer, resolveDir, pluginData }) => {
       if (layer === 0 || pluginData !== undefined || kind !== 'import-statement') return undefined;
       if (!importer || installedModule.test(importer)) return undefined;
-      const found = await esbuild.resolve(path, { kind, importer, resolveDir, pluginData: 'resolved' });
-      if ((owner.get(found.path) ?? layer) >= layer) return undefined;
-      return { path: found.path, namespace: 'earlier-module', sideEffects: false };
+      const resolved = await esbuild.resolve(path, { kind, importer, resolveDir, pluginData: 'resolved' });
+      if ((owner.get(resolved.path) ?? layer) >= layer) return undefined;
+      return { path: resolved.path, namespace: 'earlier-module', sideEffects: false };
     });
     esbuild.onLoad({ filter: /^/, namespace: 'earlier-module' }, ({ path }) => {
       const names = [...(exports.get(path)?.names ?? [])];

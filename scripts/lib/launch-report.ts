@@ -15,8 +15,8 @@ export function launchReport(all: readonly Finding[], files: Readonly<Record<str
       ...all
         .filter(({ file }) => file === group)
         .map(
-          ({ field, found, todo }) =>
-            `  ${calledField(files[group], fieldKeys(field))}: ${found}\n    → ${todo}`,
+          ({ field, value, todo }) =>
+            `  ${calledField(files[group], fieldKeys(field))}: ${value}\n    → ${todo}`,
         ),
     ].join('\n'),
   );

@@ -29,8 +29,8 @@ export function mayShip(expression: string): boolean {
  * @param file its name; a licence file with the same ending belongs to it
  */
 function copyleftBeside(folder: string, file: string): string[] {
-  const own = readdirSync(folder).filter((name) => /^(licen[cs]e|copying)/i.test(name));
-  const named = own.filter((name) => {
+  const licenceFiles = readdirSync(folder).filter((name) => /^(licen[cs]e|copying)/i.test(name));
+  const named = licenceFiles.filter((name) => {
     const ending = /^licen[cs]e[_.-](\w+)$/i.exec(name)?.[1]?.toLowerCase();
     return ending === undefined || file.toLowerCase().startsWith(ending);
   });
@@ -41,10 +41,10 @@ function copyleftBeside(folder: string, file: string): string[] {
 
 /** Every package in esbuild's metafile, or from which an asset is copied. */
 export async function shippedPackages(): Promise<Shipped[]> {
-  const found = new Map<string, Set<string>>();
+  const licences = new Map<string, Set<string>>();
   const add = (path: string, engine: string) => {
     const folder = /^.*node_modules\/(@[^/]+\/)?[^/]+/.exec(inRoot(path))?.[0];
-    if (folder) found.set(folder, (found.get(folder) ?? new Set()).add(engine));
+    if (folder) licences.set(folder, (licences.get(folder) ?? new Set()).add(engine));
   };
   const engineOf = new Map(
     engineNames().flatMap((name) =>
@@ -69,7 +69,7 @@ export async function shippedPackages(): Promise<Shipped[]> {
     for (const [path, { bytesInOutput }] of Object.entries(inputs)) if (bytesInOutput > 0) add(path, engine);
   }
   for (const name of engineNames()) for (const { source } of await copiesOf(name)) add(source, name);
-  return [...found].map(([folder, engines]) => {
+  return [...licences].map(([folder, engines]) => {
     const { name, license } = JSON.parse(readFileSync(inRoot(folder, 'package.json'), 'utf8'));
     return { name, licence: String(license), engines: [...engines] };
   });

@@ -81,7 +81,7 @@ export async function runLocalSite({ serve, build = false, prepare, typed }: Opt
   await answers(`http://127.0.0.1:${nextPort}`);
   if (checker && content) {
     const followed = hushing(followContent(checker.check, content, restart));
-    await startProxy({ host, port, nextPort, content: followed, own: editorsDesk(followed) });
+    await startProxy({ host, port, nextPort, content: followed, answerLocally: editorsDesk(followed) });
   }
 
   console.log(

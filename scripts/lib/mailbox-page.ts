@@ -17,8 +17,8 @@ setInterval(async()=>{try{const r=await fetch('/messages.json');if((await r.json
 const row = (name: string, value: string) => (value ? `<dt>${name}</dt><dd>${escapeHtml(value)}</dd>` : '');
 
 /** In local time, as the mailbox is read on this machine. */
-const received = (at: string) =>
-  `<dt>Received</dt><dd><time datetime="${at}">${new Date(at).toLocaleString('en-IN', { dateStyle: 'full', timeStyle: 'medium' })}</time></dd>`;
+const received = (time: string) =>
+  `<dt>Received</dt><dd><time datetime="${time}">${new Date(time).toLocaleString('en-IN', { dateStyle: 'full', timeStyle: 'medium' })}</time></dd>`;
 
 function article(mail: ReceivedMail): string {
   const headers = mail.headers.map(({ key, value }) => `${key}: ${value}`).join('\n');

@@ -58,7 +58,7 @@ export function nearNames(
   const near = (text: string) => {
     for (const [words] of text.matchAll(phrases)) {
       // The first word of a sentence has a capital, too: “Use Split PDFs”.
-      const parts = words.split(/[ \u00a0]/).map((_, at, all) => all.slice(at).join(' '));
+      const parts = words.split(/[ \u00a0]/).map((_, index, all) => all.slice(index).join(' '));
       if (parts.some((part) => right.has(plain(part)))) continue;
       const phrase = parts.findLast((part) => byMeaning.has(meaningOf(part)));
       if (phrase) return { phrase, name: byMeaning.get(meaningOf(phrase)) };
@@ -71,9 +71,9 @@ export function nearNames(
     mistakes: textsIn(data, new Set())
       .filter(({ path }) => !isOfSample(path) && !path.some((key) => otherWords.test(String(key))))
       .flatMap(({ path, text }) => {
-        const found = near(text);
-        const problem = `says “${found?.phrase}”. If it is the tool, write its name, “${found?.name}”.`;
-        return found ? [{ field: fieldName(path), problem }] : [];
+        const similar = near(text);
+        const problem = `says “${similar?.phrase}”. If it is the tool, write its name, “${similar?.name}”.`;
+        return similar ? [{ field: fieldName(path), problem }] : [];
       }),
   }));
 }

@@ -19,9 +19,9 @@ type Found = {
 /** Finds the two browsers. @param install asks Debian for what is missing, if this is its root */
 export async function findOtherBrowsers({ install }: { install: boolean }): Promise<Found> {
   if (install && process.getuid?.() === 0 && (await find()).missing.length > 0) installFromDebian();
-  const found = await find();
-  const screen = found.env.WEBKIT && (process.env.DISPLAY || (await virtualScreen()));
-  return { ...found, env: { ...found.env, ...(screen && { DISPLAY: screen }) } };
+  const browsers = await find();
+  const screen = browsers.env.WEBKIT && (process.env.DISPLAY || (await virtualScreen()));
+  return { ...browsers, env: { ...browsers.env, ...(screen && { DISPLAY: screen }) } };
 }
 
 async function find(): Promise<Found> {
@@ -49,15 +49,15 @@ async function find(): Promise<Found> {
  */
 export async function runInOtherBrowsers(
   run: TestRun,
-  found: Found,
+  path: Found,
   {
     env = {},
     files = [],
     isParallel = false,
   }: { env?: Record<string, string>; files?: readonly string[]; isParallel?: boolean } = {},
 ): Promise<void> {
-  for (const sentence of found.missing) run.note(sentence);
-  if (!found.env.FIREFOX && !found.env.WEBKIT) return;
+  for (const sentence of path.missing) run.note(sentence);
+  if (!path.env.FIREFOX && !path.env.WEBKIT) return;
   const port = await freePorts(Number(process.env.BROWSERS_PORT ?? 4400), 4);
   const site = `http://localhost:${port}`;
   const preview = startNode(script('preview.ts', '--no-build'), {
@@ -66,7 +66,7 @@ export async function runInOtherBrowsers(
   });
   while (preview.exitCode === null && !(await fetch(site).catch(() => undefined)))
     await new Promise((next) => setTimeout(next, 200));
-  const browsers = [found.env.FIREFOX && 'Firefox', found.env.WEBKIT && 'WebKit'].filter(Boolean);
+  const browsers = [path.env.FIREFOX && 'Firefox', path.env.WEBKIT && 'WebKit'].filter(Boolean);
   await run.vitest(browsers.join(' and '), ['--no-file-parallelism', '--project=browsers', ...files], {
     isParallel,
     env: {
@@ -74,7 +74,7 @@ export async function runInOtherBrowsers(
       BROWSERS_SITE: site,
       BROWSERS_MAILBOX: `http://localhost:${port + 1}`,
       BROWSERS_PORT: String(port + 2),
-      ...found.env,
+      ...path.env,
       ...env,
     },
   });

@@ -75,7 +75,7 @@ const rules: readonly ProseRule[] = [
   (text, field) => {
     const filler = asksVisitor.test(field)
       ? undefined
-      : fillers.map((one) => one.exec(text)?.[0]).find((found) => found !== undefined);
+      : fillers.map((one) => one.exec(text)?.[0]).find((match) => match !== undefined);
     return filler && `still has “${filler}” in it. Write what belongs there.`;
   },
   (text) => {
@@ -87,15 +87,15 @@ const rules: readonly ProseRule[] = [
       /(?<=\p{Ll}{2})[.!?] (?<next>\p{Ll}{2,}|a)(?![\p{L}.]\p{L}|\p{Lu})/gu,
     )) {
       const { next = '' } = groups ?? {};
-      const before = text.slice(0, index + 1);
+      const textBefore = text.slice(0, index + 1);
       if (names.some((name) => text.startsWith(name, index + 2))) continue;
-      if (!abbreviated.test(before) && !/\p{Lu}\p{Ll}*\.$/u.test(before))
+      if (!abbreviated.test(textBefore) && !/\p{Lu}\p{Ll}*\.$/u.test(textBefore))
         return `begins a sentence with a small letter, “${next}”. Write “${next.charAt(0).toUpperCase()}${next.slice(1)}”, or a comma before it.`;
     }
     return undefined;
   },
   (text) => {
-    const [match, word = ''] = wantsAn.map((one) => one.exec(text)).find((found) => found) ?? [];
+    const [match, word = ''] = wantsAn.map((one) => one.exec(text)).find((match) => match) ?? [];
     return match && `says “${match}”. Write “${match.charAt(0)}n ${word}”.`;
   },
   (text) => {
@@ -131,4 +131,4 @@ const rules: readonly ProseRule[] = [
 
 /** What is wrong with a sentence, worded so that it follows the name of its field. */
 export const proseMistake: ProseRule = (text, field, names) =>
-  rules.map((rule) => rule(text, field, names)).find((found) => found !== undefined);
+  rules.map((rule) => rule(text, field, names)).find((problem) => problem !== undefined);

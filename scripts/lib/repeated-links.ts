@@ -12,16 +12,18 @@ export function repeatedLinks(data: unknown, path: readonly (string | number)[] 
     at: [...path, Array.isArray(data) ? Number(key) : key],
     value: value as unknown,
   }));
-  const links = Array.isArray(data) ? entries.map(({ at, value }) => ({ at, href: hrefOf(value) })) : [];
+  const links = Array.isArray(data)
+    ? entries.map(({ at: path, value }) => ({ at: path, href: hrefOf(value) }))
+    : [];
   const repeated = links.filter(
     ({ href }, index) => href !== undefined && links.slice(0, index).some((earlier) => earlier.href === href),
   );
   return [
-    ...repeated.map(({ at, href }) => ({
-      field: fieldName([...at, 'href']),
+    ...repeated.map(({ at: path, href }) => ({
+      field: fieldName([...path, 'href']),
       problem: `leads to “${href}”, as another link of this list does. Remove one of them, or let it lead elsewhere.`,
     })),
-    ...entries.flatMap(({ at, value }) => repeatedLinks(value, at)),
+    ...entries.flatMap(({ at: path, value }) => repeatedLinks(value, path)),
   ];
 }
 

@@ -22,23 +22,24 @@ export function repeatedEntries(data: unknown, path: readonly (string | number)[
     value: value as unknown,
   }));
   const isRow = typeof path.at(-1) === 'number';
-  const named = Array.isArray(data) && !isRow ? entries.flatMap(({ at, value }) => nameOf(value, at)) : [];
+  const named =
+    Array.isArray(data) && !isRow ? entries.flatMap(({ at: path, value }) => nameOf(value, path)) : [];
   return [
-    ...named.flatMap(({ at, shown, name }, index) => {
+    ...named.flatMap(({ at: path, shown: printedText, name }, index) => {
       const earlier = named.slice(0, index).find((one) => one.name === name);
       if (!earlier) return [];
       const clash =
-        earlier.shown.toLowerCase() === shown.toLowerCase()
+        earlier.shown.toLowerCase() === printedText.toLowerCase()
           ? 'as an earlier entry of this list is'
           : `and an earlier entry of this list is “${earlier.shown}”: both read the same`;
       return [
         {
-          field: fieldName(at),
-          problem: `is “${shown}”, ${clash}. Change one of them, or take it out.`,
+          field: fieldName(path),
+          problem: `is “${printedText}”, ${clash}. Change one of them, or take it out.`,
         },
       ];
     }),
-    ...entries.flatMap(({ at, value }) => repeatedEntries(value, at)),
+    ...entries.flatMap(({ at: path, value }) => repeatedEntries(value, path)),
   ];
 }
 
@@ -72,10 +73,10 @@ export function repeatedSentences(
   ];
 }
 
-function nameOf(value: unknown, at: readonly (string | number)[]) {
+function nameOf(value: unknown, path: readonly (string | number)[]) {
   const field = tellingApart.find((one) => typeof value === 'object' && value !== null && one in value);
-  const shown = field ? (value as Record<string, unknown>)[field] : value;
-  if (typeof shown !== 'string' || shown === '' || shown.startsWith('TODO')) return [];
-  const name = (at.includes(ownWriting) ? '' : lettersOf(shown)) || shown.toLowerCase();
-  return [{ at: field ? [...at, field] : at, shown, name }];
+  const printedText = field ? (value as Record<string, unknown>)[field] : value;
+  if (typeof printedText !== 'string' || printedText === '' || printedText.startsWith('TODO')) return [];
+  const name = (path.includes(ownWriting) ? '' : lettersOf(printedText)) || printedText.toLowerCase();
+  return [{ at: field ? [...path, field] : path, shown: printedText, name }];
 }

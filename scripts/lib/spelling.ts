@@ -37,8 +37,10 @@ function dictionaryWith(words: readonly string[]): ReturnType<typeof nspell> {
  * @param known names that may occur in a text, like the product's
  */
 export function spelling(known: readonly string[]) {
-  const own = existsSync(inRoot(wordList)) ? readFileSync(inRoot(wordList), 'utf8').split('\n') : [];
-  const words = [...own, ...known.flatMap((name) => name.split(/\s+/))].map((word) => plain(word.trim()));
+  const ownWords = existsSync(inRoot(wordList)) ? readFileSync(inRoot(wordList), 'utf8').split('\n') : [];
+  const words = [...ownWords, ...known.flatMap((name) => name.split(/\s+/))].map((word) =>
+    plain(word.trim()),
+  );
   const spell = dictionaryWith(words.filter((word) => word !== '' && !word.startsWith('#')));
   const isRight = (word: string) => spell.correct(word) || spell.correct(word.replace(/'s$/, ''));
 
@@ -116,8 +118,8 @@ export function contentHoles(file: string, sources: string, data: unknown): File
   const mistakes = textsIn(data, new Set()).flatMap(({ path, text }) => {
     const words = /.{0,8}\bundefined\b.{0,8}/.exec(text)?.[0];
     if (!words || sources.includes(words)) return [];
-    const found = /.{0,30}\bundefined\b/.exec(text)?.[0] ?? words;
-    const problem = `has “undefined” where a value should be: “…${found}”. Correct the name between \${ and }.`;
+    const context = /.{0,30}\bundefined\b/.exec(text)?.[0] ?? words;
+    const problem = `has “undefined” where a value should be: “…${context}”. Correct the name between \${ and }.`;
     return [{ field: fieldName(path), problem }];
   });
   return { file, mistakes, data };

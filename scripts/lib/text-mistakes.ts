@@ -48,9 +48,9 @@ const rulesOfDays: readonly Rule[] = [
   },
   (text) => {
     for (const [match, weekday = '', day, month = '', year] of text.matchAll(weekdays)) {
-      const own =
+      const ownNames =
         weekdayNames[new Date(Date.UTC(Number(year), months.indexOf(month), Number(day))).getUTCDay()];
-      if (own !== weekday) return `says “${match}”, which is a ${own}. Correct one of them.`;
+      if (ownNames !== weekday) return `says “${match}”, which is a ${ownNames}. Correct one of them.`;
     }
     return undefined;
   },
@@ -104,7 +104,7 @@ const rules: readonly Rule[] = [
     return start && `begins with “${start}”, which a screen reader says by itself. Say what it shows.`;
   },
   (text, _, { email }) => {
-    const other = text.match(eMails)?.find((found) => found !== email);
+    const other = text.match(eMails)?.find((address) => address !== email);
     return (
       other &&
       `says “${other}”, which is not the email address of content/site.ts. Write \${site.email} instead, in a text between backticks.`
@@ -146,15 +146,17 @@ export function textMistakes(data: unknown, known: Known): Mistake[] {
   const ofSamples = written.filter(({ path }) => isOfSample(path));
   return [
     ...ofSamples.flatMap(({ path, text }) => {
-      const problem = rulesOfDays.map((rule) => rule(text, '', known)).find((found) => found !== undefined);
+      const problem = rulesOfDays
+        .map((rule) => rule(text, '', known))
+        .find((problem) => problem !== undefined);
       return problem ? [{ field: fieldName(path), problem }] : [];
     }),
-    ...texts.flatMap(({ path, text }, at) => {
+    ...texts.flatMap(({ path, text }, index) => {
       const field = String(path.findLast((key) => typeof key === 'string') ?? '');
       const problem =
-        rules.map((rule) => rule(text, field, known)).find((found) => found !== undefined) ??
+        rules.map((rule) => rule(text, field, known)).find((problem) => problem !== undefined) ??
         proseMistake(text, field, known.names) ??
-        sameAsBeside(field, at, texts, data);
+        sameAsBeside(field, index, texts, data);
       return problem ? [{ field: fieldName(path), problem }] : [];
     }),
     ...repeatedEntries(data),
@@ -178,18 +180,18 @@ function smallLabels(data: unknown, { names }: Known): Mistake[] {
 /** An alternative text that another field of the file has already: a screen reader would say it twice. */
 function sameAsBeside(
   field: string,
-  at: number,
+  offset: number,
   texts: ReturnType<typeof textsIn>,
   data: unknown,
 ): string | undefined {
   if (!/alt$/i.test(field)) return undefined;
-  const wording = texts[at]?.text.toLowerCase();
+  const wording = texts[offset]?.text.toLowerCase();
   // Of two alternative texts the second is reported.
   const other = texts.find(
     (one, index) =>
-      index !== at &&
+      index !== offset &&
       one.text.toLowerCase() === wording &&
-      (index < at || !/alt$/i.test(String(one.path.at(-1)))),
+      (index < offset || !/alt$/i.test(String(one.path.at(-1)))),
   );
   return (
     other && `is what ${calledField(data, other.path.map(String))} says already. Say what the picture shows.`

@@ -24,7 +24,7 @@ export const ownWords = [
 ];
 
 /** `words`: those on the line that are meant. */
-export type TypedClaim = { line: number; words: string; problem: string };
+export type TypedClaim = { line: number; text: string; problem: string };
 
 /**
  * Finds hard-coded figures that content/claims.ts or content/pricing.ts owns, and unproven promises. Comments
@@ -58,12 +58,12 @@ export function typedClaims(
       found: new RegExp(`\\b${name} plan\\b`),
       todo: `the name of a plan. Write \${plan.${slug}} instead of it, in a text between backticks.`,
     })),
-    ...owned.map(({ name, found }) => ({
-      found,
+    ...owned.map(({ name, found: pattern }) => ({
+      found: pattern,
       todo: `which content/claims.ts holds. Write \${fact.${name}} instead, in a text between backticks.`,
     })),
-    ...ownWords.map((found) => ({
-      found,
+    ...ownWords.map((pattern) => ({
+      found: pattern,
       todo: 'a promise. Put it into content/claims.ts, and quote it from there.',
     })),
     ...prices.map((price) => ({
@@ -74,11 +74,11 @@ export function typedClaims(
       todo: 'a price of a plan. Take it from content/pricing.ts, so that it cannot differ.',
     })),
   ];
-  return linesOf(source).flatMap((text, index) => {
-    const typed = text.replace(/\$\{.*?\}/g, '…');
-    const rule = rules.find(({ found }) => found.test(typed));
-    const words = rule?.found.exec(typed)?.[0];
-    return rule && words ? [{ line: index + 1, words, problem: `says “${words}”, ${rule.todo}` }] : [];
+  return linesOf(source).flatMap((line, index) => {
+    const typed = line.replace(/\$\{.*?\}/g, '…');
+    const rule = rules.find(({ found: pattern }) => pattern.test(typed));
+    const text = rule?.found.exec(typed)?.[0];
+    return rule && text ? [{ line: index + 1, text, problem: `says “${text}”, ${rule.todo}` }] : [];
   });
 }
 
@@ -128,16 +128,16 @@ export function typedFigures(
   const sums = plans.flatMap(({ monthly, yearly }) =>
     monthly === null || yearly === null ? [] : [monthly, yearly, monthly * 12, monthly * 12 - yearly],
   );
-  const known = new Set(sums.map(String));
+  const knownNumbers = new Set(sums.map(String));
   const promised = Object.values(claims).map(({ text }) => spaced(text));
   return textsIn(data, new Set())
     .filter(({ path }) => !path.some((key) => ownFigures.test(String(key))))
     .flatMap(({ path, text }) => {
-      const price = text.match(money)?.find((found) => !known.has(found.replace(/\D/g, '')));
+      const price = text.match(money)?.find((match) => !knownNumbers.has(match.replace(/\D/g, '')));
       const term = measured
         ? undefined
-        : text.match(terms)?.find((found) => !promised.some((claim) => claim.includes(spaced(found))));
-      const number = text.match(telephone)?.find((found) => found.replace(/\D/g, '').length >= 10);
+        : text.match(terms)?.find((match) => !promised.some((claim) => claim.includes(spaced(match))));
+      const number = text.match(telephone)?.find((match) => match.replace(/\D/g, '').length >= 10);
       if (number && path.at(-2) !== 'phone')
         return [
           {
@@ -146,7 +146,7 @@ export function typedFigures(
           },
         ];
       const badges = plans.flatMap(({ badge }) => badge ?? []);
-      const saving = text.match(savings)?.find((found) => !badges.includes(Number(found.replace(/\D/g, ''))));
+      const saving = text.match(savings)?.find((match) => !badges.includes(Number(match.replace(/\D/g, ''))));
       if (saving)
         return [
           {

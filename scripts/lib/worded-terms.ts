@@ -88,16 +88,16 @@ export function wordedTerms(
   const isOthers = (wording: string, sentence: string, names: readonly string[]) =>
     isPromised(wording) &&
     names.some((name) => claims[name] && spaced(sentence).includes(spaced(claims[name].text)));
-  const isClaim = (found: string, names: readonly string[]) =>
-    names.some((name) => spaced(claims[name]?.text ?? '').includes(spaced(found)));
-  const known = (measured ? kinds : [...kinds, sizes]).filter((kind) =>
+  const isClaim = (match: string, names: readonly string[]) =>
+    names.some((name) => spaced(claims[name]?.text ?? '').includes(spaced(match)));
+  const kindsInText = (measured ? kinds : [...kinds, sizes]).filter((kind) =>
     kind.claims.some((name) => claims[name]),
   );
   return textsIn(data, new Set())
     .filter(({ path }) => !isOfSample(path) && !/alt$/i.test(String(path.at(-1))))
     .flatMap(({ path, text }) => {
       const [first] = (text.match(/[^.!?]+[.!?]*/gu) ?? []).flatMap((sentence) =>
-        known.flatMap((kind) =>
+        kindsInText.flatMap((kind) =>
           kind.patterns
             .flatMap((pattern) => [...sentence.matchAll(pattern)])
             .map(({ groups }) => ({

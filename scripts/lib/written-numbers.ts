@@ -8,6 +8,6 @@ export const writtenNumbers: readonly string[] = [
 
 /** A number in words or figures: “Five” and “5” are 5. */
 export function numberOf(written: string): number {
-  const at = writtenNumbers.indexOf(written.toLowerCase());
-  return at < 0 ? Number(written) : at;
+  const index = writtenNumbers.indexOf(written.toLowerCase());
+  return index < 0 ? Number(written) : index;
 }

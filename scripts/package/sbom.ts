@@ -35,7 +35,7 @@ type Component = {
  * @returns the text of the file
  */
 export function sbomOf({ packages }: LockFile): string {
-  const { '': own = {}, ...others } = packages;
+  const { '': rootPackage = {}, ...others } = packages;
   const entries = Object.entries(others).filter(
     ([folder, { link, version }]) => folder.includes('node_modules/') && !link && version,
   );
@@ -47,16 +47,16 @@ export function sbomOf({ packages }: LockFile): string {
     components.set(ref, component);
     const needed = dependencies.get(ref) ?? new Set();
     for (const name of neededBy(locked)) {
-      const found = resolve(packages, folder, name);
-      if (found) needed.add(found);
+      const place = resolve(packages, folder, name);
+      if (place) needed.add(place);
     }
     dependencies.set(ref, needed);
   }
   const application = {
-    'bom-ref': `${own.name}@${own.version}`,
+    'bom-ref': `${rootPackage.name}@${rootPackage.version}`,
     type: 'application',
-    name: own.name,
-    version: own.version,
+    name: rootPackage.name,
+    version: rootPackage.version,
   };
   const bom = {
     $schema: 'http://cyclonedx.org/schema/bom-1.5.schema.json',
@@ -105,8 +105,8 @@ const neededBy = ({ dependencies, optionalDependencies, peerDependencies }: Lock
 function resolve(packages: LockFile['packages'], from: string, name: string): string | undefined {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('node_modules/') - 1))) {
     const place = `${folder ? `${folder}/` : ''}node_modules/${name}`;
-    const found = packages[place];
-    if (found && !found.link) return refOf(place, found);
+    const entry = packages[place];
+    if (entry && !entry.link) return refOf(place, entry);
     if (!folder) return undefined;
   }
 }

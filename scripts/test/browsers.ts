@@ -18,18 +18,19 @@ export const run: Run = async (argv, { typed }) => {
   const { values } = commandLine({ matrix: { type: 'boolean' }, in: { type: 'string' } }, { argv, typed });
   requireBuild();
 
-  const found = await findOtherBrowsers({ install: false });
-  for (const sentence of found.missing) console.log(sentence);
-  if (!found.env.FIREFOX && !found.env.WEBKIT)
+  const browsers = await findOtherBrowsers({ install: false });
+  for (const sentence of browsers.missing) console.log(sentence);
+  if (!browsers.env.FIREFOX && !browsers.env.WEBKIT)
     fail('Nothing was tested: there is neither of the two browsers.');
-  if ((process.env.CI || values.matrix) && found.missing.length > 0) fail('Both browsers are needed here.');
+  if ((process.env.CI || values.matrix) && browsers.missing.length > 0)
+    fail('Both browsers are needed here.');
 
   const tests = testRun();
   if (values.matrix) {
     // The build's own id stays the same as long as its pages do.
     const build = Math.round(statSync(inRoot('.next/BUILD_ID')).mtimeMs);
     const lines = inRoot(`.cache/browser-matrix-${build}.jsonl`);
-    await runInOtherBrowsers(tests, found, {
+    await runInOtherBrowsers(tests, browsers, {
       files: ['tests/browsers/tools.test.ts'],
       env: { BROWSERS_MATRIX: lines, ...(values.in && { BROWSERS_IN: values.in }) },
     });
@@ -43,7 +44,7 @@ export const run: Run = async (argv, { typed }) => {
         all.map((line): MatrixLine => JSON.parse(line)),
       ),
     );
-  } else await runInOtherBrowsers(tests, found);
+  } else await runInOtherBrowsers(tests, browsers);
   tests.end();
   return process.exit();
 };

@@ -86,7 +86,7 @@ beforeEach(() => {
 afterAll(() => site && Promise.all([site.server.stop(), site.smtp.close()]));
 
 /** A visitor's message that no other test sends: the same one again is a repeat. */
-const own = (message: string) => JSON.stringify({ ...visitor, message });
+const bodyWith = (message: string) => JSON.stringify({ ...visitor, message });
 
 describe.skipIf(!target)('over HTTP, a request that sends nothing', () => {
   it.each([
@@ -199,7 +199,7 @@ describe.skipIf(!target)('over HTTP, a request that sends nothing', () => {
 describe.skipIf(!target)('over HTTP', { timeout: 60_000 }, () => {
   it('a client that asks whether to go on gets 100 Continue, and one that expects anything else is served as if it had sent no Expect header', async () => {
     const { server, smtp } = site;
-    const message = own('asks whether to go on');
+    const message = bodyWith('asks whether to go on');
     const posted = post(
       `Connection: close\r\nExpect: 100-continue\r\nContent-Length: ${Buffer.byteLength(message)}\r\n`,
       message,
@@ -212,9 +212,9 @@ describe.skipIf(!target)('over HTTP', { timeout: 60_000 }, () => {
   it('a visitor who leaves still has the message sent, once', async () => {
     const { server, smtp, log } = site;
     delay = 60;
-    const before = smtp.connections();
-    const onItsWay = () => smtp.connections() > before;
-    const message = own('leaves');
+    const connectionsBefore = smtp.connections();
+    const onItsWay = () => smtp.connections() > connectionsBefore;
+    const message = bodyWith('leaves');
     await raw(server.port, post(`Content-Length: ${Buffer.byteLength(message)}\r\n`, message), onItsWay);
     await logged(log, 1);
     expect(log[0]?.event).toBe('contact.sent');
@@ -223,7 +223,7 @@ describe.skipIf(!target)('over HTTP', { timeout: 60_000 }, () => {
 
   it('a visitor who writes one byte at a time is served like any other', async () => {
     const { server, smtp } = site;
-    const message = own('byte by byte');
+    const message = bodyWith('byte by byte');
     const socket = connect(server.port, '127.0.0.1');
     let answer = '';
     socket.on('data', (chunk) => {
@@ -243,7 +243,7 @@ describe.skipIf(!target)('over HTTP', { timeout: 60_000 }, () => {
     const { server, smtp } = site;
     delay = 5;
     const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, n) => postJson(server.port, own(`Message ${n}`))),
+      Array.from({ length: 20 }, (_, n) => postJson(server.port, bodyWith(`Message ${n}`))),
     );
     expect(answers.every(({ status }) => status === 200)).toBe(true);
     expect(smtp.mails).toHaveLength(20);
@@ -290,10 +290,10 @@ describe.skipIf(!target)('over HTTP', { timeout: 60_000 }, () => {
       const answer = await fetch(url, { headers: { Authorization: `Bearer ${token}` } });
       return Number(/^contact_requests_total\{outcome="sent"\} (\d+)$/m.exec(await answer.text())?.[1] ?? 0);
     };
-    const before = await sent();
-    await postJson(server.port, own('counted'));
+    const sentBefore = await sent();
+    await postJson(server.port, bodyWith('counted'));
     expect((await fetch(url)).status).toBe(401);
-    expect(await sent()).toBe(before + 1);
+    expect(await sent()).toBe(sentBefore + 1);
   });
 
   it('a plain post ends on a page that exists', async () => {
@@ -342,7 +342,7 @@ describe.skipIf(!target)('over HTTP, connections that a proxy keeps', { timeout:
       headers: { 'Content-Type': 'application/json' },
       agent,
     });
-    request.end(own('after six idle seconds'));
+    request.end(bodyWith('after six idle seconds'));
     const [answer] = await once(request, 'response');
     agent.destroy();
     expect(answer.statusCode).toBe(200);

@@ -30,7 +30,7 @@ const stages: [Stage, string][] = [
 const breaks = ['hang', 'drip', 'close', 'reset'] as const;
 
 describe('a mail server with TLS, a login and PIPELINING that', () => {
-  const whole = { starttls: true, auth: true, pipelining: true };
+  const complete = { starttls: true, auth: true, pipelining: true };
 
   it.each(stages.flatMap(([stage, cmd]) => breaks.map((action) => [action, stage, cmd] as const)))(
     '%s at %s',
@@ -38,7 +38,7 @@ describe('a mail server with TLS, a login and PIPELINING that', () => {
       const script: Script = { [stage]: action };
       // What drips keeps each limit but that of the whole.
       const times = action === 'drip' ? { CONTACT_TOTAL_TIMEOUT_MS: '3000' } : timesFor(script);
-      const { server, log, ...form } = await start({ ...whole, script }, { ...tls, ...login, ...times });
+      const { server, log, ...form } = await start({ ...complete, script }, { ...tls, ...login, ...times });
       const response = await answerInTime(form);
       const late = action === 'hang' || action === 'drip';
       const amidMessage = ['body', 'final'].includes(stage);
@@ -72,7 +72,7 @@ describe('a mail server with TLS, a login and PIPELINING that', () => {
   });
 
   it('works', async () => {
-    const { server, post, log } = await start(whole, { ...tls, ...login });
+    const { server, post, log } = await start(complete, { ...tls, ...login });
     expect((await post()).status).toBe(200);
     expect(log[0]).toMatchObject({ event: 'contact.sent', attempts: 1 });
     expect(server.mails).toHaveLength(1);

@@ -63,8 +63,8 @@ const faults: Faults = [
   ['resets after the message', { final: 'reset' }, { ...unsure, code: 'ESOCKET' }],
   ['hangs after the message', { final: 'hang' }, { ...unsure, status: 504, cause: 'SOCKET_TIMEOUT' }],
   ['drips after the message', { final: 'drip' }, { ...unsure, ...endless }, untilTheEnd],
-  ['takes the message and closes without a word', { final: 'keep:close' }, { ...unsure, kept: 1 }],
-  ['takes the message and never says so', { final: 'keep:hang' }, { ...unsure, status: 504, kept: 1 }],
+  ['takes the message and closes without a word', { final: 'keep:close' }, { ...unsure, accepted: 1 }],
+  ['takes the message and never says so', { final: 'keep:hang' }, { ...unsure, status: 504, accepted: 1 }],
   // Overcome by the second try
   ['is busy once', { greeting: ['421 busy'] }, second],
   ['resets once at the sender', { mail: ['reset'] }, second],

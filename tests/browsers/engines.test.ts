@@ -116,14 +116,14 @@ describe.each(driven)('%s', (_, start) => {
     she.expects(
       () =>
         she.run((part) => {
-          const found = [...document.querySelectorAll<HTMLElement>('main button')].find(
+          const button = [...document.querySelectorAll<HTMLElement>('main button')].find(
             ({ textContent, ariaLabel }) => {
               const name = (ariaLabel ?? textContent ?? '').trim();
               return name.startsWith(part) || name.endsWith(part);
             },
           );
-          found?.click();
-          return found !== undefined;
+          button?.click();
+          return button !== undefined;
         }, words),
       true,
     );
@@ -169,12 +169,12 @@ describe.each(driven)('%s', (_, start) => {
   test('gaps of a document are reported with their reasons', async () => {
     const messages = messagesOf('document-screener');
     const { content, gaps } = gapped(1);
-    const at = gaps.findIndex(({ rule }) => rule === 'date-impossible');
+    const index = gaps.findIndex(({ rule }) => rule === 'date-impossible');
     const { title, why } = messages.rules['date-impossible'];
     await choose('document-screener', { 'deed.pdf': await printPdf(content) });
-    await shows(say(title, { text: gaps[at]?.marks ?? '' }));
+    await shows(say(title, { text: gaps[index]?.marks ?? '' }));
     // The reason is under the point that is shown.
-    await press(say(messages.acts.of, { act: messages.acts.show, count: at + 1 }));
+    await press(say(messages.acts.of, { act: messages.acts.show, count: index + 1 }));
     await shows(why);
   }, 90_000);
 });

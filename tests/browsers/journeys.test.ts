@@ -187,18 +187,18 @@ function withScripts(her: () => Visitor, driver: () => Driver) {
   test('View More shows all tools and moves the focus to the first new one', async () => {
     const she = her();
     await she.goto('/features');
-    const shown = () =>
+    const visibleTools = () =>
       she.run(
         () =>
           [...document.querySelectorAll('button[aria-haspopup=dialog]')].filter((item) =>
             item.checkVisibility(),
           ).length,
       );
-    const few = await shown();
+    const few = await visibleTools();
     await she.click('[popovertarget][aria-controls]');
-    await she.expects(shown, 16);
+    await she.expects(visibleTools, 16);
     await she.click('[popovertarget][aria-controls]');
-    await she.expects(shown, few);
+    await she.expects(visibleTools, few);
     await she.click('[popovertarget][aria-controls]');
     await she.expects(
       () =>

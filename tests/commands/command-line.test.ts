@@ -19,10 +19,10 @@ describe('a mistyped command reports that and does nothing', () => {
     readdirSync(inRoot(folder)).map((name) => `${folder}/${name}`),
   );
   // These hand their words on; lab/measure.ts is no command.
-  const own = ['scripts/start.ts', 'scripts/test/e2e.ts', 'lab/measure.ts'];
+  const commands = ['scripts/start.ts', 'scripts/test/e2e.ts', 'lab/measure.ts'];
   const files = new Set(
     [...Object.values(scripts).map(fileOf), ...parts].filter(
-      (file) => file.endsWith('.ts') && !own.includes(file),
+      (file) => file.endsWith('.ts') && !commands.includes(file),
     ),
   );
 
@@ -81,8 +81,10 @@ test.each(Object.entries(scripts))('npm run %s -- --help says what it does', (na
 test.each(Object.entries(scripts))('npm run %s -- --help names each of its options', (_, command) => {
   const file = inRoot(fileOf(command));
   const source = readFileSync(file, 'utf8');
-  const own = [...source.matchAll(/([\w-]+)'?: \{ type: '(?:boolean|string)'/g)].map(([, name]) => name);
-  const options = [...own, ...(source.includes('taskOptions') ? Object.keys(taskOptions) : [])];
+  const optionNames = [...source.matchAll(/([\w-]+)'?: \{ type: '(?:boolean|string)'/g)].map(
+    ([, name]) => name,
+  );
+  const options = [...optionNames, ...(source.includes('taskOptions') ? Object.keys(taskOptions) : [])];
   const text = help([file, '--help']);
   expect(options.filter((name) => !text.includes(`--${name}`))).toEqual([]);
 });

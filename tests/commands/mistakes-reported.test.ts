@@ -452,13 +452,13 @@ describe.each([
   ['what the files say about each other', acrossFiles],
   ['their words', inWords],
 ] as const)('%s', (_, rows) => {
-  const before = new Map<string, string>();
+  const originals = new Map<string, string>();
   let output = '';
 
   beforeAll(async () => {
     for (const [, file, field, written] of rows) {
       const text = site.read(file);
-      if (!before.has(file)) before.set(file, text);
+      if (!originals.has(file)) originals.set(file, text);
       const place = contentSource(file, text).place(fieldKeys(field));
       if (!place || place.left > 0) throw new Error(`${file} has no ${field}.`);
       const { start, end } = place.node;
@@ -470,7 +470,7 @@ describe.each([
   }, 60_000);
 
   afterAll(() => {
-    for (const [file, text] of before) site.write(file, text);
+    for (const [file, text] of originals) site.write(file, text);
   });
 
   test.each(rows)('%s', (_, file, field, written, reported) => {

@@ -21,13 +21,13 @@ const words = [
 ];
 
 function show(audit: Partial<SecurityEntry['audit']>) {
-  const whole = {
+  const complete = {
     title: 'What was asked',
     text: 'Six questions, each with its place.',
     rows,
     ...audit,
   } as SecurityEntry['audit'];
-  return render(<AuditorPart id="auditor" audit={whole} />).container;
+  return render(<AuditorPart id="auditor" audit={complete} />).container;
 }
 
 describe('what an auditor sees', () => {

@@ -74,10 +74,10 @@ describe('auto-advance', () => {
   it('shows every slide for exactly the interval and wraps around after the last', () => {
     renderCarousel();
     expect(state()).toBe('playing');
-    for (const shown of [0, 1, 2]) {
-      expect(index()).toBe(shown);
+    for (const current of [0, 1, 2]) {
+      expect(index()).toBe(current);
       wait(interval - 1);
-      expect(index()).toBe(shown);
+      expect(index()).toBe(current);
       wait(1);
     }
     expect(index()).toBe(0);
@@ -129,11 +129,11 @@ describe('a visitor who takes control', () => {
   ])('stops it for good with %s', (_, takeOver) => {
     const region = renderCarousel();
     takeOver();
-    const shown = index();
+    const current = index();
     act(() => (document.activeElement as HTMLElement).blur());
     fireEvent.pointerLeave(region, { pointerType: 'mouse' });
     wait(interval * 4);
-    expect([index(), state()]).toEqual([shown, 'paused']);
+    expect([index(), state()]).toEqual([current, 'paused']);
     expect(button(copy.play)).toBeTruthy();
   });
 

@@ -60,7 +60,11 @@ async function fillIn({ user, name, email, message }: ReturnType<typeof open>) {
     await user.paste(text);
   }
 }
-const kept = ({ name, email, message }: ReturnType<typeof open>) => [name.value, email.value, message.value];
+const fieldValues = ({ name, email, message }: ReturnType<typeof open>) => [
+  name.value,
+  email.value,
+  message.value,
+];
 
 /** Fills in the form and sends it. */
 async function send(respond: () => Promise<Response>) {
@@ -171,7 +175,7 @@ describe('a message that is sent', () => {
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('Thank you, it is on its way.');
     expect(document.activeElement).toBe(alert);
-    expect(kept(page)).toEqual(['', '', '']);
+    expect(fieldValues(page)).toEqual(['', '', '']);
     expect(document.title).toBe('Contact us');
   });
 
@@ -246,7 +250,7 @@ describe('a message that fails', () => {
       expect(alert.textContent).toContain(texts.failed);
       expect(document.activeElement).toBe(alert);
       expect(console.error).toHaveBeenCalledTimes(1);
-      expect(kept(page)).toEqual(Object.values(typed));
+      expect(fieldValues(page)).toEqual(Object.values(typed));
       expect(page.button.textContent).toBe(texts.submit);
       const tries = fetchMock.mock.calls.length;
       await page.user.click(page.button);

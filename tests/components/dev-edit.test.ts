@@ -18,7 +18,7 @@ export const page = parseContent('content/page.ts', pageSchema, {
 `;
 const constants = "const plans = [\n  { name: 'Basic', monthly: 390 },\n];\n";
 const source = contentSource('content/page.ts', constants + file);
-const at = (...keys: string[]) => {
+const fieldAt = (...keys: string[]) => {
   const place = source.place(['page', ...keys]);
   if (!place) throw new Error(`No ${keys.join('.')}.`);
   return place;
@@ -26,20 +26,20 @@ const at = (...keys: string[]) => {
 
 describe('a field in its file', () => {
   test('its line and its comment, the name of the data before it or not', () => {
-    expect(at('title')).toMatchObject({ left: 0, line: 7 });
+    expect(fieldAt('title')).toMatchObject({ left: 0, line: 7 });
     expect(source.place(['title'])?.line).toBe(7);
     expect(source.note(['page', 'title'])).toBe('The heading (3–40).');
     expect(source.note(['page', 'text'])).toBeUndefined();
   });
 
   test('one that is defined further up', () => {
-    expect(at('plans', '0', 'monthly')).toMatchObject({ left: 0, line: 2 });
+    expect(fieldAt('plans', '0', 'monthly')).toMatchObject({ left: 0, line: 2 });
     expect(source.fieldOn(2)).toEqual(['page', 'plans', '0', 'name']);
   });
 
   test('a missing one is at its entry; one made by a rule cannot be edited', () => {
-    expect(at('plans', '0', 'yearly')).toMatchObject({ left: 1, line: 2 });
-    expect(editable(at('made').node, source.text)).toBeUndefined();
+    expect(fieldAt('plans', '0', 'yearly')).toMatchObject({ left: 1, line: 2 });
+    expect(editable(fieldAt('made').node, source.text)).toBeUndefined();
   });
 
   test.each(['It’s 5', "It's “5”", 'a`b', 'back\\slash', 'no\u00a0break', `in \${fact.reply} or \`so\``])(
@@ -47,7 +47,7 @@ describe('a field in its file', () => {
     (text) => {
       const next = contentSource(
         'x.ts',
-        `const x = parseContent('x', s, { a: ${asWritten(at('text').node, text)} });`,
+        `const x = parseContent('x', s, { a: ${asWritten(fieldAt('text').node, text)} });`,
       );
       const written = next.place(['x', 'a']);
       expect(written && editable(written.node, next.text)).toBe(text);
@@ -118,7 +118,7 @@ describe('which field a text on a page comes from', () => {
     field('page.badge', 'Save {percent}%'),
     field('site.menu.0.label', 'Read on', { file: 'content/site.ts' }),
   ];
-  const found = (html: string, selector: string) => {
+  const matching = (html: string, selector: string) => {
     document.body.innerHTML = html;
     const { learn, ofText } = matcher(cards);
     learn(document);
@@ -129,20 +129,20 @@ describe('which field a text on a page comes from', () => {
     '<ul><li><h2>Uploads</h2><a id="a">Read on</a></li><li><h2>Sharing</h2><a id="b">Read on</a></li></ul>';
 
   test('of several that print the same, the one whose entry is around it', () => {
-    expect(found(page, '#a')[0]).toBe('page.cards.0.more');
-    expect(found(page, '#b')[0]).toBe('page.cards.1.more');
-    expect(found(page, '#b')).toHaveLength(3);
+    expect(matching(page, '#a')[0]).toBe('page.cards.0.more');
+    expect(matching(page, '#b')[0]).toBe('page.cards.1.more');
+    expect(matching(page, '#b')).toHaveLength(3);
   });
 
   test('of a text that is filled in, what fills it, and then its words', () => {
-    expect(found('<p>Save 10%</p>', 'p')).toEqual(['page.percent', 'page.badge']);
-    expect(found('<p>Save 11%</p>', 'p')).toEqual(['page.badge']);
+    expect(matching('<p>Save 10%</p>', 'p')).toEqual(['page.percent', 'page.badge']);
+    expect(matching('<p>Save 11%</p>', 'p')).toEqual(['page.badge']);
   });
 
   test('a number as it is printed, and a text of which a page shows a part', () => {
-    expect(found('<p>₹390</p>', 'p')).toEqual(['page.price']);
-    expect(found('<p>Uploads: 3</p>', 'p')).toEqual(['page.cards.0.title']);
-    expect(found('<p>12 files</p>', 'p')).toEqual([]);
+    expect(matching('<p>₹390</p>', 'p')).toEqual(['page.price']);
+    expect(matching('<p>Uploads: 3</p>', 'p')).toEqual(['page.cards.0.title']);
+    expect(matching('<p>12 files</p>', 'p')).toEqual([]);
   });
 });
 

@@ -27,8 +27,8 @@ describe('the sample documents', () => {
 describe('a sample that does not agree with itself is refused', () => {
   const withLine = (line: object) => ({
     ...samples,
-    documents: samples.documents.map((document, at) =>
-      at === 0
+    documents: samples.documents.map((document, index) =>
+      index === 0
         ? { ...document, lines: [{ ...document.lines[0], ...line }, ...document.lines.slice(1)] }
         : document,
     ),

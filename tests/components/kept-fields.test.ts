@@ -8,22 +8,24 @@ const page = (html: string) => {
 };
 
 test('elements that React made empty get their contents back, whatever others put between them', () => {
-  const made = page('<header></header><main class="a"><h1></h1><form><input></form></main><footer></footer>');
+  const newPage = page(
+    '<header></header><main class="a"><h1></h1><form><input></form></main><footer></footer>',
+  );
   fillFrom(
     page(
       '<i></i><header><a href="/">Home</a></header><main class="a"><i></i><h1><font>Contact</font></h1><form><i></i><input></form></main><footer>End</footer>',
     ),
-    made,
+    newPage,
   );
-  expect(made.innerHTML).toBe(
+  expect(newPage.innerHTML).toBe(
     '<header><a href="/">Home</a></header><main class="a"><h1><font>Contact</font></h1><form><input></form></main><footer>End</footer>',
   );
 });
 
 test('elements that React made itself are not changed', () => {
-  const made = page('<main><p>3 files</p><textarea></textarea></main>');
-  fillFrom(page('<main><p>No file</p><textarea>old</textarea></main>'), made);
-  expect(made.innerHTML).toBe('<main><p>3 files</p><textarea></textarea></main>');
+  const newPage = page('<main><p>3 files</p><textarea></textarea></main>');
+  fillFrom(page('<main><p>No file</p><textarea>old</textarea></main>'), newPage);
+  expect(newPage.innerHTML).toBe('<main><p>3 files</p><textarea></textarea></main>');
 });
 
 test('the focus goes to the field that was to get it when React rendered the page again', async () => {

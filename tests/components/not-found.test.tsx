@@ -7,7 +7,9 @@ import { notFound } from '@/content/not-found';
 import { groupPages } from '@/lib/page-groups';
 
 const groups = groupPages(registry.pages, { collected: notFound.all.policies, rest: notFound.all.rest });
-const pages = groups.flatMap(({ title, pages: own }) => own.map((page) => ({ ...page, group: title })));
+const pages = groups.flatMap(({ title, pages: groupPages }) =>
+  groupPages.map((page) => ({ ...page, group: title })),
+);
 const start = { title: notFound.start.title, pages: pages.slice(0, 3) };
 
 describe('what is near an address', () => {
@@ -47,9 +49,9 @@ describe('what is near an address', () => {
 });
 
 test('the full list holds every indexed page once', () => {
-  const listed = groups.flatMap(({ href, pages: own }) => [
+  const listed = groups.flatMap(({ href, pages: groupPages }) => [
     ...(href ? [href] : []),
-    ...own.map((page) => page.href),
+    ...groupPages.map((page) => page.href),
   ]);
   const expected = registry.pages.filter(({ noindex }) => !noindex).map(({ path }) => path);
   expect(listed.toSorted()).toEqual(expected.toSorted());

@@ -115,10 +115,12 @@ test('without an observer pages are measured as they are scrolled, and no more a
   vi.stubGlobal('IntersectionObserver', undefined);
   const canvases = await sheets(60);
   let scrolled = 0;
-  for (const [at, canvas] of canvases.entries())
-    canvas.getBoundingClientRect = () => new DOMRect(0, at * 300 - scrolled, 160, 226);
+  for (const [index, canvas] of canvases.entries())
+    canvas.getBoundingClientRect = () => new DOMRect(0, index * 300 - scrolled, 160, 226);
   const inView = () =>
-    canvases.filter((_, at) => at * 300 + 226 > scrolled - 200 && at * 300 < scrolled + innerHeight + 200);
+    canvases.filter(
+      (_, index) => index * 300 + 226 > scrolled - 200 && index * 300 < scrolled + innerHeight + 200,
+    );
   for (; scrolled < 60 * 300; scrolled += 600) {
     dispatchEvent(new Event('scroll'));
     await vi.waitFor(() => expect(alive(inView())).toHaveLength(inView().length), { interval: 5 });

@@ -41,7 +41,7 @@ test('no two steps look the same', () => {
     ),
   );
   expect(looks).toHaveLength(3 * published.length);
-  expect(looks.filter((look, index) => looks.indexOf(look) !== index)).toEqual([]);
+  expect(looks.filter((layout, index) => looks.indexOf(layout) !== index)).toEqual([]);
 });
 
 const signsIn = (element: ReactElement) => [...render(element).container.querySelectorAll('svg')];

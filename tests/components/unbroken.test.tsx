@@ -7,8 +7,8 @@ describe('text with hyphenated words', () => {
 
   it('keeps each of them on one line', () => {
     const { container } = render(<Unbroken text={text} />);
-    const kept = [...container.querySelectorAll('.whitespace-nowrap')].map((word) => word.textContent);
-    expect(kept).toEqual(['Role-based', 'AES-256', 'follow-up-mails']);
+    const unbroken = [...container.querySelectorAll('.whitespace-nowrap')].map((word) => word.textContent);
+    expect(unbroken).toEqual(['Role-based', 'AES-256', 'follow-up-mails']);
   });
 
   it('reads as it was typed', () => {

@@ -14,10 +14,10 @@ const files = sourceFiles(['content', 'app', 'components'], /\.tsx?$/).filter(
 );
 
 test('no page types a figure that the claims or the plans own, and none promises what no claim covers', () => {
-  const found = files.flatMap(({ file, text }) =>
+  const uses = files.flatMap(({ file, text }) =>
     typedClaims(text, claims, pricing.plans).map(({ line, problem }) => `${file}:${line} ${problem}`),
   );
-  expect(found).toEqual([]);
+  expect(uses).toEqual([]);
 });
 
 test.each([
@@ -48,13 +48,13 @@ test.each([
   [`with ${site.name}`, 'the name of the product, which content/site.ts holds'],
   [`at ${site.email}`, 'the email address, which content/site.ts holds'],
 ])('“%s” typed in a text is found', (words, problem) => {
-  const found = typedClaims(`text: 'It is ${words}.'`, claims, pricing.plans, site);
-  expect(found).toEqual([expect.objectContaining({ problem: expect.stringContaining(problem) })]);
+  const matches = typedClaims(`text: 'It is ${words}.'`, claims, pricing.plans, site);
+  expect(matches).toEqual([expect.objectContaining({ problem: expect.stringContaining(problem) })]);
 });
 
 test('no page says certified or compliant', () => {
-  const found = files.filter(({ text }) =>
+  const matches = files.filter(({ text }) =>
     linesOf(text).some((line) => neverSaid.some((word) => word.test(line))),
   );
-  expect(found.map(({ file }) => file)).toEqual([]);
+  expect(matches.map(({ file }) => file)).toEqual([]);
 });

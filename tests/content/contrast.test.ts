@@ -112,12 +112,12 @@ function isColour(name: string): boolean {
 }
 
 test('every colour that a text or an icon has is in the table', () => {
-  const known = surfaces.flatMap(([, , rows]) =>
+  const surfaceColours = surfaces.flatMap(([, , rows]) =>
     rows.flatMap(({ text = [], marks = [] }) => [...text, ...marks]),
   );
-  const found = used(/(?<![\w-])color: ([^;]+);/g, /\btext-([a-z]+(?:-[a-z0-9]+)*)\b/g);
-  expect(found.length).toBeGreaterThan(15);
-  expect(found.filter((name) => !known.includes(name))).toEqual([]);
+  const colours = used(/(?<![\w-])color: ([^;]+);/g, /\btext-([a-z]+(?:-[a-z0-9]+)*)\b/g);
+  expect(colours.length).toBeGreaterThan(15);
+  expect(colours.filter((name) => !surfaceColours.includes(name))).toEqual([]);
 });
 
 test('black on white is 21, a colour on itself 1, and what is no token is refused', () => {

@@ -127,7 +127,7 @@ describe('a colour', () => {
   });
 
   /** Colours of the page of a failed form and of mails, which have no style sheet of the site; no token equals them. */
-  const own: Record<string, readonly string[]> = {
+  const ownProperties: Record<string, readonly string[]> = {
     'lib/contact/failure-page.ts': '#4a5468 #c6ccd8 #0f1a31 #727b8c #949cac #b01f24 #ffb3ad #273554'.split(
       ' ',
     ),
@@ -143,12 +143,12 @@ describe('a colour', () => {
       ...scripts.map((text, index) => ({ file: icons, line: index + 1, text })),
     ];
     const typed = places.filter(({ file, text }) =>
-      (text.match(hex) ?? []).some((colour) => !own[file]?.includes(colour)),
+      (text.match(hex) ?? []).some((colour) => !ownProperties[file]?.includes(colour)),
     );
     expect(named(typed)).toEqual([]);
   });
 
-  test.each(Object.entries(own))('%s still has those of its own', (file, values) => {
+  test.each(Object.entries(ownProperties))('%s still has those of its own', (file, values) => {
     const text = textOf(file);
     expect(values.filter((value) => !text.includes(value))).toEqual([]);
   });
@@ -280,15 +280,15 @@ function unnamedBehindHas(selector: string): boolean {
     );
   const lastPart = (nodes: readonly parser.Node[]) =>
     nodes.slice(nodes.findLastIndex(({ type }) => type === 'combinator') + 1);
-  let found = false;
+  let isFound = false;
   parser((root) => {
     for (const { nodes } of root.nodes) {
       const subject = lastPart(nodes);
       const ancestors = nodes.slice(0, nodes.length - subject.length);
-      found ||= ancestors.some((node) => String(node).includes(':has(')) && !names(subject);
+      isFound ||= ancestors.some((node) => String(node).includes(':has(')) && !names(subject);
     }
   }).processSync(selector);
-  return found;
+  return isFound;
 }
 
 test.each([

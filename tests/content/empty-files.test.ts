@@ -13,8 +13,9 @@ const has: Partial<Record<ToolSlug, string>> = {
 };
 
 test.each(running.map(({ slug }) => slug))('%s says of an empty file what is missing in it', (slug) => {
-  const own = messagesOf(slug);
-  const { text = '' } = withOwn(sharedMessages, 'own' in own ? own.own : undefined).faults.empty;
+  const toolMessages = messagesOf(slug);
+  const { text = '' } = withOwn(sharedMessages, 'own' in toolMessages ? toolMessages.own : undefined).faults
+    .empty;
   const [missing] = text.split('.');
   expect(missing).toMatch(new RegExp(`\\b${has[slug] ?? 'pages'}\\b`));
   if (has[slug]) expect(missing).not.toMatch(/page|text/);

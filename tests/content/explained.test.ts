@@ -78,22 +78,23 @@ function fieldsIn(value: unknown, name = ''): string[] {
 
 /** Index of the line, from a start on, with a field of the object. */
 const lineOf = (lines: string[], key: string, from: number) =>
-  lines.findIndex((line, at) => at > from && new RegExp(`^ {2}'?${key}'?[:,]`).test(line));
+  lines.findIndex((line, index) => index > from && new RegExp(`^ {2}'?${key}'?[:,]`).test(line));
 
 /** Whether comments of these lines name the field, or one is directly above it. */
 function explains(lines: string[], field: string): boolean {
-  const own = new RegExp(`^\\s*'?${field}'?[:,]`);
+  const fieldLine = new RegExp(`^\\s*'?${field}'?[:,]`);
   return lines.some(
-    (line, at) =>
-      (isComment(line) && line.includes(`\`${field}\``)) || (own.test(line) && isComment(lines[at - 1])),
+    (line, index) =>
+      (isComment(line) && line.includes(`\`${field}\``)) ||
+      (fieldLine.test(line) && isComment(lines[index - 1])),
   );
 }
 
 /** The comment that ends above a line. */
-function commentAbove(lines: string[], at: number): string[] {
-  let first = at;
+function commentAbove(lines: string[], index: number): string[] {
+  let first = index;
   while (isComment(lines[first - 1])) first -= 1;
-  return lines.slice(first, at);
+  return lines.slice(first, index);
 }
 
 /** Fields of a part that nothing explains. */
@@ -104,15 +105,15 @@ function unexplained(lines: string[], { file, start, value }: Part): string[] {
     return [...new Set(fieldsIn(value))].filter((field) => !explains(legend, field));
   }
   const places = Object.entries(value).map(([key, inner]) => ({ key, inner, at: lineOf(lines, key, begin) }));
-  return places.flatMap(({ key, inner, at }) => {
-    const above = commentAbove(lines, at);
+  return places.flatMap(({ key, inner, at: line }) => {
+    const above = commentAbove(lines, line);
     if (above.length === 0) return [key];
-    const next = Math.min(...places.map((place) => place.at).filter((other) => other > at), lines.length);
-    const section = [...above, ...lines.slice(at, next)];
+    const next = Math.min(...places.map((place) => place.at).filter((other) => other > line), lines.length);
+    const section = [...above, ...lines.slice(line, next)];
     // What every claim holds is said once, above them.
-    const known = file === 'claims' ? commentAbove(lines, begin) : [];
+    const fileComment = file === 'claims' ? commentAbove(lines, begin) : [];
     return [...new Set(fieldsIn(inner, key))]
-      .filter((field) => !explains([...known, ...section], field))
+      .filter((field) => !explains([...fileComment, ...section], field))
       .map((field) => `${key}: ${field}`);
   });
 }
@@ -137,9 +138,9 @@ describe.each(parts.filter(({ value }) => !Array.isArray(value)))('content/$file
   test('reports each single missing comment', () => {
     const begin = lines.findIndex((line) => line.startsWith(part.start));
     for (const key of Object.keys(part.value)) {
-      const at = lineOf(lines, key, begin);
-      const above = commentAbove(lines, at).length;
-      expect(unexplained(lines.toSpliced(at - above, above), part)).toContain(key);
+      const line = lineOf(lines, key, begin);
+      const above = commentAbove(lines, line).length;
+      expect(unexplained(lines.toSpliced(line - above, above), part)).toContain(key);
     }
   });
 });

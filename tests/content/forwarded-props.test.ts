@@ -6,12 +6,12 @@ import { sourceFiles } from '@/tests/helpers/source-files';
 const maxForwarded = 3;
 
 test('no component forwards more than three props that it does not read', () => {
-  const found = sourceFiles(['components'], /\.tsx$/).flatMap(({ file, text }) =>
+  const forwarding = sourceFiles(['components'], /\.tsx$/).flatMap(({ file, text }) =>
     forwardedProps(text).flatMap(({ component, props }) =>
       props.length > maxForwarded ? [`${file}: ${component} hands on ${props.join(', ')}`] : [],
     ),
   );
-  expect(found).toEqual([]);
+  expect(forwarding).toEqual([]);
 });
 
 test('a prop that is only forwarded is found, however it is written; one that is read is not', () => {

@@ -11,8 +11,8 @@ import { sourceFiles } from '@/tests/helpers/source-files';
 const kit = renderToStaticMarkup(<Kit />);
 
 test('the kit shows every picture and the first drawing of every detail page', () => {
-  const shown = new Set(kit.match(/(?<=src="\/art\/)[a-z0-9-]+/g));
-  expect(pictureNames.filter((name) => !shown.has(name))).toEqual([]);
+  const picturesOnPage = new Set(kit.match(/(?<=src="\/art\/)[a-z0-9-]+/g));
+  expect(pictureNames.filter((name) => !picturesOnPage.has(name))).toEqual([]);
   const forms = registry.pages.flatMap(({ form }) => form ?? []);
   expect(forms.filter((form) => !kit.includes(form))).toEqual([]);
 });

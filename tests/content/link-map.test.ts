@@ -20,8 +20,8 @@ const kinds = Object.entries(families).map(
 
 /** Addresses anywhere in an entry, each once. */
 function linksOf(entry: unknown): string[] {
-  const found = JSON.stringify(entry).matchAll(/"href":"([^"#?]+)/g);
-  return [...new Set([...found].map(([, href]) => href as string))];
+  const links = JSON.stringify(entry).matchAll(/"href":"([^"#?]+)/g);
+  return [...new Set([...links].map(([, href]) => href as string))];
 }
 
 /** How many pages of each family an entry leads to, itself left out. */
@@ -53,9 +53,9 @@ function lacking(
   entry: { n: number; name: string },
   minimumLinks: Partial<Record<Family, number>>,
 ): string[] {
-  const found = count(entry, detailPath(family, entry.n));
+  const linkCount = count(entry, detailPath(family, entry.n));
   return Object.entries(minimumLinks).flatMap(([kind, minimum]) => {
-    const [has, example] = [found[kind as Family] ?? 0, detailPath(kind as Family, 1)];
+    const [has, example] = [linkCount[kind as Family] ?? 0, detailPath(kind as Family, 1)];
     return has >= minimum
       ? []
       : `${fields[family]} of “${entry.name}” must lead to ${minimum} or more pages of the family ${kind}, like ${example}; it leads to ${has}. Change the href of one that leads elsewhere.`;

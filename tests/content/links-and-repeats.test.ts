@@ -38,7 +38,7 @@ function reading<Schema extends Parameters<typeof parseContent>[1], Data>(
 }
 
 /** Entry `index`, which has to be there. */
-function at<Item>(list: readonly Item[], index: number): Item {
+function itemAt<Item>(list: readonly Item[], index: number): Item {
   return list[index] as Item;
 }
 
@@ -64,10 +64,12 @@ describe('what must be each entry’s own', () => {
   ] as const)('%s: number, alias, name and picture', (_, schema, entries) => {
     for (const field of ['n', 'slug', 'name', 'picture'] as const) {
       const read = reading(schema, entries as never[], (copy: Record<string, unknown>[]) => {
-        at(copy, 2)[field] = at(copy, 0)[field];
+        itemAt(copy, 2)[field] = itemAt(copy, 0)[field];
       });
       const labelOf = (index: number) =>
-        field === 'name' ? `entry ${index + 1}` : `“${at<{ name: string }>(entries as never, index).name}”`;
+        field === 'name'
+          ? `entry ${index + 1}`
+          : `“${itemAt<{ name: string }>(entries as never, index).name}”`;
       expect(read, field).toThrow(
         `\n  ${field} of ${labelOf(2)} is what ${field} of ${labelOf(0)} has already. Give each its own.`,
       );
@@ -75,57 +77,57 @@ describe('what must be each entry’s own', () => {
   });
 
   test('questions: id and words, over all groups', () => {
-    const first = at(at(faqs.groups, 0).questions, 0);
+    const first = itemAt(itemAt(faqs.groups, 0).questions, 0);
     const id = reading(faqsSchema, faqs, ({ groups }) => {
-      at(at(groups, 1).questions, 0).id = first.id;
+      itemAt(itemAt(groups, 1).questions, 0).id = first.id;
     });
     const words = reading(faqsSchema, faqs, ({ groups }) => {
-      at(at(groups, 1).questions, 0).question = first.question;
+      itemAt(itemAt(groups, 1).questions, 0).question = first.question;
     });
     const group = reading(faqsSchema, faqs, ({ groups }) => {
-      at(at(groups, 1).questions, 0).id = at(groups, 0).id;
+      itemAt(itemAt(groups, 1).questions, 0).id = itemAt(groups, 0).id;
     });
     expect(id).toThrow(
-      `id of “${at(at(faqs.groups, 1).questions, 0).question}” is what id of “${first.question}” has already.`,
+      `id of “${itemAt(itemAt(faqs.groups, 1).questions, 0).question}” is what id of “${first.question}” has already.`,
     );
     expect(words).toThrow(
-      `question of entry 1 of questions of “${at(faqs.groups, 1).title}” is what question of entry 1 of questions of “${at(faqs.groups, 0).title}” has already.`,
+      `question of entry 1 of questions of “${itemAt(faqs.groups, 1).title}” is what question of entry 1 of questions of “${itemAt(faqs.groups, 0).title}” has already.`,
     );
-    expect(group).toThrow(`is what id of “${at(faqs.groups, 0).title}” has already.`);
+    expect(group).toThrow(`is what id of “${itemAt(faqs.groups, 0).title}” has already.`);
   });
 
   test('plans and what they include', () => {
     for (const field of ['slug', 'name'] as const) {
       const read = reading(pricingSchema, pricing, ({ plans }) => {
-        Object.assign(at(plans, 2), { [field]: at(plans, 0)[field] });
+        Object.assign(itemAt(plans, 2), { [field]: itemAt(plans, 0)[field] });
       });
       expect(read, field).toThrow(
-        `is what ${field} of ${field === 'name' ? 'entry 1 of plans' : `“${at(pricing.plans, 0).name}”`} has already.`,
+        `is what ${field} of ${field === 'name' ? 'entry 1 of plans' : `“${itemAt(pricing.plans, 0).name}”`} has already.`,
       );
     }
     const feature = reading(pricingSchema, pricing, ({ features }) => {
-      features.push({ ...at(features, 0), label: 'Something else' });
+      features.push({ ...itemAt(features, 0), label: 'Something else' });
     });
     expect(feature).toThrow(
-      `id of “Something else” is what id of “${at(pricing.features, 0).label}” has already.`,
+      `id of “Something else” is what id of “${itemAt(pricing.features, 0).label}” has already.`,
     );
   });
 
   test('tools and their groups, which are anchors of one page', () => {
     const name = reading(toolsSchema, tools, ({ tools: list }) => {
-      at(list, 1).name = at(list, 0).name;
+      itemAt(list, 1).name = itemAt(list, 0).name;
     });
     const slug = reading(toolsSchema, tools, ({ tools: list }) => {
-      at(list, 1).slug = at(list, 0).slug;
+      itemAt(list, 1).slug = itemAt(list, 0).slug;
     });
     const group = reading(toolsSchema, tools, ({ groups, tools: list }) => {
-      at(list, 1).slug = at(groups, 0).id;
+      itemAt(list, 1).slug = itemAt(groups, 0).id;
     });
     expect(name).toThrow('name of entry 2 of tools is what name of entry 1 of tools has already.');
     expect(slug).toThrow(
-      `slug of “${at(tools.tools, 1).name}” is what slug of “${at(tools.tools, 0).name}” has already.`,
+      `slug of “${itemAt(tools.tools, 1).name}” is what slug of “${itemAt(tools.tools, 0).name}” has already.`,
     );
-    expect(group).toThrow(`is what id of “${at(tools.groups, 0).name}” has already.`);
+    expect(group).toThrow(`is what id of “${itemAt(tools.groups, 0).name}” has already.`);
   });
 
   test('no two tools explain a step in the same words', () => {
@@ -160,11 +162,11 @@ describe('what must be each entry’s own', () => {
       copy.restore.id = copy.upload.id;
     });
     const policy = reading(legalSchema, privacy, ({ sections }) => {
-      at(sections, 1).id = at(sections, 0).id;
+      itemAt(sections, 1).id = itemAt(sections, 0).id;
     });
     expect(help).toThrow('restore.id is what upload.id has already.');
     expect(policy).toThrow(
-      `id of “${at(privacy.sections, 1).title}” is what id of “${at(privacy.sections, 0).title}” has already.`,
+      `id of “${itemAt(privacy.sections, 1).title}” is what id of “${itemAt(privacy.sections, 0).title}” has already.`,
     );
   });
 
@@ -261,8 +263,10 @@ describe('links', () => {
       'href of entry 1 of hero.links links to “/support#upload-falures”, but /support has no place of that name. After the “#”, write one of upload-failures, ',
     );
     expect(check('/faqs#restore-deleted-file')).toThrow('Close ones: restore-deleted-files');
-    const whole = registry.pages.find(({ anchors = [] }) => anchors.length === 0)?.path;
-    expect(check(`${whole}#plans`)).toThrow(`links cannot name a place on ${whole}.`);
+    const pageWithoutAnchors = registry.pages.find(({ anchors = [] }) => anchors.length === 0)?.path;
+    expect(check(`${pageWithoutAnchors}#plans`)).toThrow(
+      `links cannot name a place on ${pageWithoutAnchors}.`,
+    );
   });
 
   test.each([

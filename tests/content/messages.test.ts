@@ -27,24 +27,24 @@ function unread(message: unknown, text: string, path: readonly string[] = []): s
   if (typeof message !== 'object' || message === null) return [];
   return Object.entries(message).flatMap(([name, inner]) => {
     if (name === 'one' || name === 'other' || /^\d+$/.test(name)) return [];
-    const at = [...path, name];
+    const messagePath = [...path, name];
     if (/^\w+$/.test(name) && new RegExp(`(?:\\.|[{,(\\s'])${name}\\b`).test(text))
-      return unread(inner, text, at);
-    return isRead(path, text) ? [] : [at.join('.')];
+      return unread(inner, text, messagePath);
+    return isRead(path, text) ? [] : [messagePath.join('.')];
   });
 }
 
 const isRead = (path: readonly string[], text: string) =>
   path.some((group) => new RegExp(`\\b${group}\\b(?:\\[|[),;}]| [}=)]|$)`, 'm').test(text));
 
-describe.each(Object.entries(messages))('messages of %s', (slug, own) => {
+describe.each(Object.entries(messages))('messages of %s', (slug, toolMessages) => {
   const folder = code.filter(({ file }) =>
     ['shell', 'documents', slug].some((name) => file.startsWith(`components/workbench/${name}/`)),
   );
   const text = folder.map((one) => one.text).join('\n');
 
   test('are all read by its component or by what tools share', () => {
-    const { own: ofFrame = {}, ...rest } = own as Record<string, unknown>;
+    const { own: ofFrame = {}, ...rest } = toolMessages as Record<string, unknown>;
     expect(unread(rest, text)).toEqual([]);
     expect(
       Object.keys(ofFrame as object).filter(
@@ -54,7 +54,9 @@ describe.each(Object.entries(messages))('messages of %s', (slug, own) => {
   });
 
   test('a message that nothing reads is found', () => {
-    expect(unread({ ...own, plantedMessage: 'Nothing reads this.' }, text)).toContain('plantedMessage');
+    expect(unread({ ...toolMessages, plantedMessage: 'Nothing reads this.' }, text)).toContain(
+      'plantedMessage',
+    );
   });
 });
 

@@ -26,7 +26,7 @@ const textOf = (node: Node): string =>
 const attribute = (element: Element, name: string) => element.attrs.find((one) => one.name === name)?.value;
 
 /** Pictures of the kit on a page, each with the words of the closest thing around it that has any. */
-const shown = Object.entries(pictures()).flatMap(([page, root]) =>
+const shownTexts = Object.entries(pictures()).flatMap(([page, root]) =>
   elements(root)
     .filter(({ tagName, attrs }) => tagName === 'img' && attrs.some(({ value }) => value.startsWith('/art/')))
     .map((image) => {
@@ -51,19 +51,19 @@ function pictures(): Record<string, Node> {
 }
 
 test('every picture has an alt, which is empty if it is decorative', () => {
-  expect(shown.length).toBeGreaterThan(60);
-  expect(shown.filter(({ alt }) => alt === undefined)).toEqual([]);
+  expect(shownTexts.length).toBeGreaterThan(60);
+  expect(shownTexts.filter(({ alt }) => alt === undefined)).toEqual([]);
 });
 
 test('a silent picture is in the item, link or button whose words say the same', () => {
-  const silent = shown.filter(({ alt }) => alt === '');
+  const silent = shownTexts.filter(({ alt }) => alt === '');
   // Words of a whole section around a picture would be about more than the picture.
   const alone = silent.filter(({ words }) => words.length === 0 || words.length > 330);
   expect(alone.map(({ page, src, words }) => `${page} ${src} ${words.length}`)).toEqual([]);
 });
 
 test('a picture with an alternative text has its own sentence, not a repeated heading', () => {
-  const speaking = shown.filter(({ alt }) => alt);
+  const speaking = shownTexts.filter(({ alt }) => alt);
   expect(speaking.map(({ page }) => page)).toEqual(expect.arrayContaining(['Features', 'NotFound']));
   for (const { page, src, alt = '', headings } of speaking) {
     expect(headings, `${page} ${src}`).not.toContain(alt);

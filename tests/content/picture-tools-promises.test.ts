@@ -21,7 +21,7 @@ const choice = { size: 'fit', orientation: 'auto', margin: 0 } as const;
 const photo = (grey: number, segments: Uint8Array[] = []) =>
   jpg({ columns: 2, components: [[grey, 250]], segments });
 
-async function made(files: Uint8Array[], turns: number[] = []) {
+async function madePdf(files: Uint8Array[], turns: number[] = []) {
   const all = files.map((bytes, index) => ({
     file: sourceFile(`${index}.jpg`, bytes),
     turns: turns[index] ?? 0,
@@ -38,9 +38,9 @@ async function made(files: Uint8Array[], turns: number[] = []) {
 test('Image to PDF: the first picture becomes page one, each has a page of one PDF', async () => {
   promised('image-to-pdf', 'The first picture is page one.');
   promised('image-to-pdf', 'One file, one page per picture.');
-  const { file, pages } = await made([photo(40), photo(90), photo(140)]);
+  const { file, pages } = await madePdf([photo(40), photo(90), photo(140)]);
   expect(file.pages).toBe(3);
-  expect(pages.map(({ at }) => at(4, 4)[0])).toEqual([40, 90, 140]);
+  expect(pages.map(({ at: pixelAt }) => pixelAt(4, 4)[0])).toEqual([40, 90, 140]);
 });
 
 test('Image to PDF: a JPG is embedded byte for byte, most PNGs without recoding', async () => {
@@ -48,10 +48,10 @@ test('Image to PDF: a JPG is embedded byte for byte, most PNGs without recoding'
   promised('image-to-pdf', 'no JPG is compressed again');
   const bill = photo(40);
   const scan = png({ width: 8, height: 8, colour: 2, bits: 8, at: (x, y) => [x * 30, y * 30, 90] });
-  const { bytes, facts } = await made([bill, scan]);
+  const { bytes, facts } = await madePdf([bill, scan]);
   expect(Buffer.from(bytes).includes(Buffer.from(bill))).toBe(true);
-  const whole = Buffer.from(scan);
-  const coded = whole.subarray(whole.indexOf('IDAT') + 4, whole.indexOf('IEND') - 8);
+  const scanFile = Buffer.from(scan);
+  const coded = scanFile.subarray(scanFile.indexOf('IDAT') + 4, scanFile.indexOf('IEND') - 8);
   expect(coded.length).toBeGreaterThan(20);
   expect(Buffer.from(bytes).includes(coded)).toBe(true);
   expect(facts).toEqual([{ fact: 'unchanged', count: 2 }]);
@@ -66,7 +66,7 @@ test('Image to PDF: unsupported pictures are recoded, and the result counts them
   const decoded = async (blob: Blob) =>
     Object.assign(await loadImage(Buffer.from(await blob.arrayBuffer())), { close: () => undefined });
   vi.stubGlobal('createImageBitmap', decoded);
-  const { facts, pages, bytes } = await made([photo(40), new Uint8Array(canvas.toBuffer('image/webp'))]);
+  const { facts, pages, bytes } = await madePdf([photo(40), new Uint8Array(canvas.toBuffer('image/webp'))]);
   vi.unstubAllGlobals();
   expect(facts).toEqual([
     { fact: 'unchanged', count: 1 },
@@ -84,10 +84,10 @@ test('Image to PDF: all eight Exif orientations are applied, and a button rotate
   promised('image-to-pdf', 'We follow it, including mirrored photos.');
   promised('image-to-pdf', 'If a picture is still on its side, use its rotate button.');
   const forms = Array.from({ length: 8 }, (_, index) => photo(40, [exif(index + 1)]));
-  const { pages, facts } = await made([...forms, photo(40)], [...forms.map(() => 0), 1]);
+  const { pages, facts } = await madePdf([...forms, photo(40)], [...forms.map(() => 0), 1]);
   // Two blocks side by side, dark and light: 5 to 8 are vertical, and in 2, 3, 7 and 8 the dark one comes last.
-  const dark = ({ width, height, at }: (typeof pages)[number]) =>
-    `${width > height ? 'landscape' : 'portrait'}, dark ${(at(4, 4)[0] ?? 0) < 100 ? 'first' : 'last'}`;
+  const dark = ({ width, height, at: pixelAt }: (typeof pages)[number]) =>
+    `${width > height ? 'landscape' : 'portrait'}, dark ${(pixelAt(4, 4)[0] ?? 0) < 100 ? 'first' : 'last'}`;
   const [landscape, portrait] = ['landscape', 'portrait'];
   expect(pages.map(dark)).toEqual([
     ...['first', 'last', 'last', 'first'].map((where) => `${landscape}, dark ${where}`),
@@ -99,7 +99,7 @@ test('Image to PDF: all eight Exif orientations are applied, and a button rotate
 
 test('Image to PDF: a photo’s location is removed', async () => {
   promised('image-to-pdf', 'Location data (GPS) is removed.');
-  const { bytes, facts } = await made([photo(40, [exif(1, { place: true })])]);
+  const { bytes, facts } = await madePdf([photo(40, [exif(1, { place: true })])]);
   expect(Buffer.from(bytes).includes('Exif')).toBe(false);
   expect(facts).toContainEqual({ fact: 'location', count: 1 });
 });

@@ -166,15 +166,19 @@ describe('what a picture says', () => {
     );
     rmSync(copy, { recursive: true });
     const used = texts.flatMap((text) => text.match(/(?:#|%23)(?:[\da-f]{6}|[\da-f]{3})\b/gi) ?? []);
-    const found = new Set(used.map((one) => one.replace('%23', '#')));
-    expect([...found]).toEqual([toHex(grey)]);
+    const ids = new Set(used.map((one) => one.replace('%23', '#')));
+    expect([...ids]).toEqual([toHex(grey)]);
   });
 
   test('in colours of the site, portraits apart', () => {
-    const known = new Set(['none', 'currentColor', ...[...paperAndLines, ...tones, ...signs].map(token)]);
+    const allowedColours = new Set([
+      'none',
+      'currentColor',
+      ...[...paperAndLines, ...tones, ...signs].map(token),
+    ]);
     for (const { name, root } of all.filter(({ name }) => !name.startsWith('avatar'))) {
       expect(
-        coloursOf(root).filter((colour) => !known.has(colour)),
+        coloursOf(root).filter((colour) => !allowedColours.has(colour)),
         name,
       ).toEqual([]);
     }
@@ -198,7 +202,7 @@ function collect(value: unknown, place: string, owners: Map<string, string[]>): 
   const { picture, portrait, draft } = value as Record<string, unknown>;
   if (draft === true) return;
   for (const name of new Set([picture, portrait])) {
-    if (pictureNames.some((known) => known === name)) {
+    if (pictureNames.some((candidate) => candidate === name)) {
       owners.set(name as string, [...(owners.get(name as string) ?? []), place]);
     }
   }

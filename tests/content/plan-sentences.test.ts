@@ -4,7 +4,7 @@ import { meta, planName } from '@/lib/schema/common';
 import { mostPlans } from '@/lib/schema/pricing';
 
 const names = (length: number) =>
-  Array.from({ length: mostPlans }, (_, at) => `${at}${'W'.repeat(length - 1)}`);
+  Array.from({ length: mostPlans }, (_, index) => `${index}${'W'.repeat(length - 1)}`);
 
 describe.each(Array.from({ length: mostPlans }, (_, index) => index + 1))('for %i plans', (count) => {
   const lists = [2, 5, 9, 14, 20].flatMap((length) =>
@@ -13,7 +13,7 @@ describe.each(Array.from({ length: mostPlans }, (_, index) => index + 1))('for %
       Array.from({ length: count + 1 }, (_, onRequest) =>
         names(length)
           .slice(0, count)
-          .map((name, at) => ({ name, monthly: at < count - onRequest ? price * (at + 1) : null })),
+          .map((name, index) => ({ name, monthly: index < count - onRequest ? price * (index + 1) : null })),
       ),
     ),
   );

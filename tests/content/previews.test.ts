@@ -32,14 +32,14 @@ describe('link previews', () => {
   });
 
   describe('with the network off', () => {
-    const own = fetch;
+    const originalFetch = fetch;
     const requested: string[] = [];
     // A fresh clone has none before its first build.
     beforeAll(() => fonts());
     beforeEach(() => {
       vi.stubGlobal('fetch', (address: unknown) => {
         // The renderer's own program is inside its file.
-        if (String(address).startsWith('data:')) return own(String(address));
+        if (String(address).startsWith('data:')) return originalFetch(String(address));
         requested.push(String(address));
         return Promise.reject(new Error('The network is off.'));
       });

@@ -19,8 +19,8 @@ test('no sample on a page has a date before the year of the site', () => {
   const old = [...content, ...sourceFiles(['components/illustrations'], /\.tsx?$/)].flatMap(
     ({ file, text }) =>
       [...text.matchAll(dated)]
-        .filter(([, found]) => Number(found) < year)
-        .map(([found]) => `${file}: ${found}`),
+        .filter(([, match]) => Number(match) < year)
+        .map(([match]) => `${file}: ${match}`),
   );
   expect(old).toEqual([]);
 });

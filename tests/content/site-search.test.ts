@@ -3,7 +3,7 @@ import { searchIndex } from '@/app/_shared/search-index';
 import { absentJob, searchSite, searchWords } from '@/lib/site-search';
 
 const index = searchIndex();
-const found = (query: string) => searchSite(index, query).map(({ href }) => href);
+const addressesFor = (query: string) => searchSite(index, query).map(({ href }) => href);
 const tool = (slug: string) => `/toolsdetails/${slug}`;
 
 describe('people’s words find the right tool first', () => {
@@ -34,7 +34,7 @@ describe('people’s words find the right tool first', () => {
     ['fill a form', 'ai-pdf-editor'],
     ['separate', 'split-pdf'],
     ['invoice check', 'document-screener'],
-  ])('%s → %s', (query, slug) => expect(found(query)[0]).toBe(tool(slug)));
+  ])('%s → %s', (query, slug) => expect(addressesFor(query)[0]).toBe(tool(slug)));
 
   // Chosen by somebody who had not seen the words of content/search.ts.
   test.each([
@@ -60,7 +60,7 @@ describe('people’s words find the right tool first', () => {
     ['audio to text', 'speech-to-text'],
     ['read to me', 'text-to-speech'],
     ['remove bg', 'background-remove'],
-  ])('%s → %s, too', (query, slug) => expect(found(query)[0]).toBe(tool(slug)));
+  ])('%s → %s, too', (query, slug) => expect(addressesFor(query)[0]).toBe(tool(slug)));
 
   test.each([
     ['extract', 'split-pdf'],
@@ -73,7 +73,7 @@ describe('people’s words find the right tool first', () => {
     ['check contract', 'document-screener'],
     ['copy check', 'plagiarism-screener'],
   ])('%s → %s, a job in a word', (query, slug) => {
-    expect(found(query)[0]).toBe(tool(slug));
+    expect(addressesFor(query)[0]).toBe(tool(slug));
     expect(absentJob(index, query)).toBeUndefined();
   });
 
@@ -103,12 +103,12 @@ describe('people’s words find the right tool first', () => {
     ['where is my data', '/feature1page'],
     ['dpdp', '/security/answers'],
     ['audit log', '/security1page'],
-  ])('%s → %s', (query, href) => expect(found(query)[0]).toBe(href));
+  ])('%s → %s', (query, href) => expect(addressesFor(query)[0]).toBe(href));
 });
 
 describe('search', () => {
   test('every page is found first by its own name', () => {
-    for (const { href, label } of index.entries) expect(found(label)[0], label).toBe(href);
+    for (const { href, label } of index.entries) expect(addressesFor(label)[0], label).toBe(href);
   });
   test('words that a page says of itself find it, after a page of that name', () => {
     const entry = (label: string, about: string) => ({ href: label, label, note: '', words: [], about });
@@ -118,19 +118,19 @@ describe('search', () => {
     expect(all('leases')[0]).toBe('Leases');
   });
   test('words may be in any order and unfinished', () => {
-    expect(found('tagg smart')[0]).toBe('/feature2page');
+    expect(addressesFor('tagg smart')[0]).toBe('/feature2page');
   });
   test.each([
     ['combning', 'merge-pdf'],
     ['summerize', 'summarize-text'],
     ['seperate', 'split-pdf'],
     ['recordng', 'speech-to-text'],
-  ])('a typing error is forgiven: %s', (query, slug) => expect(found(query)[0]).toBe(tool(slug)));
+  ])('a typing error is forgiven: %s', (query, slug) => expect(addressesFor(query)[0]).toBe(tool(slug)));
   test('a word that no page has is ignored if the others suffice', () => {
-    expect(found('sign lease quickly')[0]).toBe(tool('ai-pdf-editor#sign'));
+    expect(addressesFor('sign lease quickly')[0]).toBe(tool('ai-pdf-editor#sign'));
   });
   test.each(['', '   ', '&&', 'zebra', 'xylophone quartz'])('“%s” finds nothing', (query) =>
-    expect(found(query)).toEqual([]),
+    expect(addressesFor(query)).toEqual([]),
   );
   test('the words of a text are each kept once, without short ones and those of the others', () => {
     expect(searchWords('Sign it: sign the Lease, tag the lease', 'Tagging', '/lease')).toBe('sign');

@@ -95,13 +95,13 @@ test('Plagiarism Screener compares with the sources that are added, and each mat
   promised('plagiarism-screener', 'Passages in both are marked');
   const copied =
     'Rural credit fell in every district while deposits rose, and the cause of it remains disputed';
-  const found = screenPlagiarism(text(`We think so. ${copied}; we agree.`), [
+  const result = screenPlagiarism(text(`We think so. ${copied}; we agree.`), [
     text('Nothing of this source stands in the document at all.'),
     text(`Before it: ${copied}. After it.`),
   ]);
-  expect(found.passages.map(({ source }) => source)).toEqual([1]);
-  expect(found.passages[0]?.place.text).toContain('Rural credit fell');
-  expect(found.passages[0]?.from.text).toContain('Rural credit fell');
+  expect(result.passages.map(({ source }) => source)).toEqual([1]);
+  expect(result.passages[0]?.place.text).toContain('Rural credit fell');
+  expect(result.passages[0]?.from.text).toContain('Rural credit fell');
 });
 
 test('Summarize Text picks the announced number of whole sentences, with dates, parties and amounts', async () => {
@@ -115,17 +115,17 @@ test('Summarize Text picks the announced number of whole sentences, with dates, 
   promised('summarize-text', 'lists dates, parties and amounts');
   const doc = readDocx(printWord(lease), 'lease.docx');
   const { points, lengths, facts } = summarizeDocument(doc);
-  const own = sentencesOf(doc).map((sentence) => sentence.text);
-  expect(own).toEqual(expect.arrayContaining(points.map((point) => point.text)));
+  const sentences = sentencesOf(doc).map((sentence) => sentence.text);
+  expect(sentences).toEqual(expect.arrayContaining(points.map((point) => point.text)));
   expect(points.every(({ heading }) => heading)).toBe(true);
   for (const kind of ['dates', 'parties', 'amounts'] as const) expect(facts[kind]).not.toEqual([]);
   const long = contractOf(paragraphs(5, 60)).parts.flatMap((part) => ('text' in part ? [part.text] : []));
   for (const read of [doc, text(long.join('\n\n'))]) {
     const summary = read === doc ? { points, lengths } : summarizeDocument(read);
     // Those with sums and decisions come beside the promised number.
-    const isOther = (at: number) => !/₹|\bRs\b|agreed/.test(summary.points[at]?.text ?? '');
+    const isOther = (index: number) => !/₹|\bRs\b|agreed/.test(summary.points[index]?.text ?? '');
     const others = Object.values(summary.lengths).map((list) => list.filter(isOther).length);
-    for (const [at, max] of [5, 10, 20].entries()) expect(others[at]).toBeLessThanOrEqual(max);
+    for (const [index, max] of [5, 10, 20].entries()) expect(others[index]).toBeLessThanOrEqual(max);
     if (read !== doc) continue;
     const counts = summary.lengths;
     expect(counts.short.length).toBeGreaterThanOrEqual(3);

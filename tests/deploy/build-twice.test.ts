@@ -19,8 +19,8 @@ const secretsOfNext = [
   'server/.next/server/preview-props.json',
 ];
 
-const before = mkdtempSync(join(tmpdir(), 'build-before-'));
-afterAll(() => rmSync(before, { recursive: true, force: true }));
+const firstBuild = mkdtempSync(join(tmpdir(), 'build-before-'));
+afterAll(() => rmSync(firstBuild, { recursive: true, force: true }));
 
 function filesOf(folder: string): Map<string, string> {
   const names = (readdirSync(folder, { recursive: true }) as string[]).filter((name) =>
@@ -50,10 +50,10 @@ let first = new Map<string, string>();
 
 test('two builds of one commit are the same files, byte for byte, with the same times', async () => {
   await build();
-  cpSync(inRoot('dist'), before, { recursive: true, preserveTimestamps: true });
+  cpSync(inRoot('dist'), firstBuild, { recursive: true, preserveTimestamps: true });
   await build();
 
-  first = filesOf(before);
+  first = filesOf(firstBuild);
   const different = differing(first, filesOf(inRoot('dist')));
   expect(different).toEqual([...secretsOfNext].sort());
   expect(first.size).toBeGreaterThan(400);

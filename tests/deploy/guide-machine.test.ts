@@ -11,13 +11,17 @@ const possible = process.getuid?.() === 0 && hasBubblewrap();
 
 describe.skipIf(!possible)('the lines for root below “With systemd”', () => {
   const { folder, remove } = emptyFolder();
-  const at = (...parts: string[]) => join(folder, ...parts);
+  const pathOf = (...parts: string[]) => join(folder, ...parts);
   const lines = guideCommands('### With systemd');
   afterAll(remove);
 
   function onMachine(...commands: string[]): SpawnSyncReturns<string> {
-    const own = ['etc', 'srv', 'home', 'usr/local/bin'].flatMap((name) => ['--bind', at(name), `/${name}`]);
-    const system = ['--ro-bind', '/', '/', ...own, '--tmpfs', '/tmp', '--dev', '/dev', '--proc', '/proc'];
+    const binds = ['etc', 'srv', 'home', 'usr/local/bin'].flatMap((name) => [
+      '--bind',
+      pathOf(name),
+      `/${name}`,
+    ]);
+    const system = ['--ro-bind', '/', '/', ...binds, '--tmpfs', '/tmp', '--dev', '/dev', '--proc', '/proc'];
     // The checkout may be below /tmp.
     const args = [...system, '--ro-bind', inRoot(), inRoot()];
     const script = ['set -e', ...commands].join('\n');
@@ -28,10 +32,10 @@ describe.skipIf(!possible)('the lines for root below “With systemd”', () => 
 
   beforeAll(() => {
     for (const name of ['etc/systemd/system', 'etc/sudoers.d', 'srv', 'home', 'usr/local/bin'])
-      mkdirSync(at(name), { recursive: true });
+      mkdirSync(pathOf(name), { recursive: true });
     const users = ['passwd', 'group', 'shadow', 'gshadow', 'login.defs', 'nsswitch.conf', 'skel', 'default'];
     for (const name of users.filter((each) => existsSync(join('/etc', each))))
-      cpSync(join('/etc', name), at('etc', name), { recursive: true });
+      cpSync(join('/etc', name), pathOf('etc', name), { recursive: true });
     // There is no systemd that could read its units anew.
     expect(lines.at(-1)).toBe('systemctl daemon-reload');
     expect(onMachine(...lines.slice(0, -1))).toMatchObject({ status: 0, stderr: '' });
@@ -39,9 +43,9 @@ describe.skipIf(!possible)('the lines for root below “With systemd”', () => 
 
   test('install each unit of deploy/', () => {
     const units = readdirSync(inRoot('deploy')).filter((name) => /\.(service|timer)$/.test(name));
-    expect(readdirSync(at('etc/systemd/system')).sort()).toEqual(units.sort());
+    expect(readdirSync(pathOf('etc/systemd/system')).sort()).toEqual(units.sort());
     for (const unit of units)
-      expect(readFileSync(at('etc/systemd/system', unit), 'utf8')).toBe(
+      expect(readFileSync(pathOf('etc/systemd/system', unit), 'utf8')).toBe(
         readFileSync(inRoot('deploy', unit), 'utf8'),
       );
   });
@@ -55,8 +59,8 @@ describe.skipIf(!possible)('the lines for root below “With systemd”', () => 
   });
 
   test('leave settings that root alone reads, and releases that the user deploy writes', () => {
-    expect(statSync(at('etc/site.env')).mode & 0o777).toBe(0o600);
-    expect(statSync(at('etc/site.env')).uid).toBe(0);
+    expect(statSync(pathOf('etc/site.env')).mode & 0o777).toBe(0o600);
+    expect(statSync(pathOf('etc/site.env')).uid).toBe(0);
     expect(asDeploy('cat /etc/site.env')).not.toBe(0);
     expect(asDeploy('mkdir /srv/site/releases/new && ln -s releases/new /srv/site/current')).toBe(0);
     expect(asDeploy('touch /etc/systemd/system/other.service')).not.toBe(0);
@@ -65,10 +69,10 @@ describe.skipIf(!possible)('the lines for root below “With systemd”', () => 
   test('let deploy restart the instances that release.sh restarts, one at a time, and no other unit', () => {
     const [, instances = ''] =
       /\{INSTANCES:-(.*?)\}/.exec(readFileSync(inRoot('deploy/release.sh'), 'utf8')) ?? [];
-    const [, allowed = ''] = /NOPASSWD: (.*)/.exec(readFileSync(at('etc/sudoers.d/site'), 'utf8')) ?? [];
+    const [, allowed = ''] = /NOPASSWD: (.*)/.exec(readFileSync(pathOf('etc/sudoers.d/site'), 'utf8')) ?? [];
     const commands = instances.split(' ').map((name) => `/usr/bin/systemctl restart ${name}`);
     expect(allowed.split(', ')).toEqual(commands);
     // As `visudo -c` wants it.
-    expect(statSync(at('etc/sudoers.d/site')).mode & 0o777).toBe(0o440);
+    expect(statSync(pathOf('etc/sudoers.d/site')).mode & 0o777).toBe(0o440);
   });
 });

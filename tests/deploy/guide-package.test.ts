@@ -36,13 +36,15 @@ test.skipIf(!nginxThere)(
   'the package alone says where it is; its health check and its doctor are green',
   async () => {
     const port = await freePorts(4620, 2);
-    const own = env({ PORT: String(port), API_PORT: String(port + 1) });
+    const environment = env({ PORT: String(port), API_PORT: String(port + 1) });
     expect(packaged.at(-1)).toBe('node dist/serve.mjs');
-    const site = start(['node serve.mjs'], pathOf('package'), own);
+    const site = start(['node serve.mjs'], pathOf('package'), environment);
     await me.expectSite(`http://127.0.0.1:${port}`, site);
     expect(site.output()).toContain(`The site is ready: http://localhost:${port}\n`);
-    await run(['node serve.mjs --health'], pathOf('package'), own);
-    expect(await run(['node serve.mjs --doctor --send'], pathOf('package'), own)).toContain('✓ Test message');
+    await run(['node serve.mjs --health'], pathOf('package'), environment);
+    expect(await run(['node serve.mjs --doctor --send'], pathOf('package'), environment)).toContain(
+      '✓ Test message',
+    );
   },
   60_000,
 );
@@ -51,8 +53,8 @@ test.skipIf(!nginxThere || !hasBubblewrap())(
   'the package serves pages and messages as the container starts it: no rights, nothing to write to but /tmp',
   async () => {
     const port = await freePorts(4620, 2);
-    const own = env({ PORT: String(port), API_PORT: String(port + 1) });
-    const site = start([asInContainer(pathOf('package'), own)], folder);
+    const environment = env({ PORT: String(port), API_PORT: String(port + 1) });
+    const site = start([asInContainer(pathOf('package'), environment)], folder);
     await me.expectSite(`http://127.0.0.1:${port}`, site);
   },
   60_000,
@@ -62,11 +64,11 @@ describe.skipIf(!nginxThere)('the package as a site of an nginx that is there', 
   async function served() {
     const port = await freePorts(4620, 4);
     const instances = [port, port + 1] as const;
-    for (const own of instances)
+    for (const instance of instances)
       start(
         [packageUnits()['site@.service']],
         pathOf('srv/current'),
-        env({ PORT: String(own), HOSTNAME: '127.0.0.1' }),
+        env({ PORT: String(instance), HOSTNAME: '127.0.0.1' }),
       );
     const ports = { http: port + 2, https: port + 3, instances };
     const site = nginxWith('nginx-package.conf', ports, pathOf('srv/current'));
@@ -74,7 +76,7 @@ describe.skipIf(!nginxThere)('the package as a site of an nginx that is there', 
     expect(checked.stderr).toContain('test is successful');
     expect(checked.stderr).not.toContain('[warn]');
     const nginx = me.proxy('nginx', site);
-    for (const own of instances) await answered(`http://127.0.0.1:${own}/api/ready`);
+    for (const instance of instances) await answered(`http://127.0.0.1:${instance}/api/ready`);
     const origin = `https://127.0.0.1:${ports.https}`;
     await answered(origin, nginx);
     return { origin, http: `http://127.0.0.1:${ports.http}`, nginx };
@@ -119,18 +121,18 @@ describe.skipIf(!nginxThere)('the package as a site of an nginx that is there', 
 
   test('shows the next release after a reload, and a page that did not change keeps its ETag', async () => {
     const { origin, nginx } = await served();
-    const before = await ask(`${origin}/pricing`);
+    const pageBefore = await ask(`${origin}/pricing`);
     const [turn = ''] = guideCommands('A release, made where').filter((line) => line.includes('turn'));
     await run([turn.replace(/releases\/\d+/, 'releases/2')], pathOf('srv'));
     nginx.reload();
-    let shown = '';
-    for (let tries = 0; tries < 200 && shown !== 'next release'; tries++) {
-      shown = String((await ask(`${origin}/faqs`)).body);
+    let shownPrice = '';
+    for (let tries = 0; tries < 200 && shownPrice !== 'next release'; tries++) {
+      shownPrice = String((await ask(`${origin}/faqs`)).body);
       await wait(50);
     }
-    expect(shown).toBe('next release');
-    expect(before.headers.etag).toBeTruthy();
-    expect((await ask(`${origin}/pricing`)).headers.etag).toBe(before.headers.etag);
+    expect(shownPrice).toBe('next release');
+    expect(pageBefore.headers.etag).toBeTruthy();
+    expect((await ask(`${origin}/pricing`)).headers.etag).toBe(pageBefore.headers.etag);
   }, 60_000);
 });
 
@@ -144,8 +146,8 @@ test('npm start serves the clone, with the last line below “Plain Node behind 
 
 test('the standalone server serves from a folder of its own, with its doctor beside it', async () => {
   const port = await freePorts(4620, 1);
-  const own = env({ PORT: String(port) });
-  const site = start(['node server.js'], pathOf('standalone'), own);
+  const environment = env({ PORT: String(port) });
+  const site = start(['node server.js'], pathOf('standalone'), environment);
   await me.expectSite(`http://127.0.0.1:${port}`, site);
-  expect(await run(['node doctor.cjs'], pathOf('standalone'), own)).toContain('✓ Settings valid');
+  expect(await run(['node doctor.cjs'], pathOf('standalone'), environment)).toContain('✓ Settings valid');
 }, 60_000);

@@ -52,7 +52,7 @@ beforeAll(async () => {
   free = { http: port + 3, https: port + 4 };
   Object.assign(env, {
     SITE_FOLDER: pathOf('srv'),
-    INSTANCES: instances.map((own) => `site@${own}`).join(' '),
+    INSTANCES: instances.map((instance) => `site@${instance}`).join(' '),
     PROBE_PORT: String(port + 2),
     RESTART: systemctl(),
   });
@@ -95,9 +95,9 @@ test.skipIf(!hasProgram('caddy', 'caddy'))(
 );
 
 test('the test message of the timer arrives, marked', async () => {
-  const before = me.mail().mails.length;
+  const mailsBefore = me.mail().mails.length;
   await run([execStart('site-test-message.service')], pathOf('srv/current'), settings(me.mail().port));
-  const [mail, ...others] = me.mail().mails.slice(before);
+  const [mail, ...others] = me.mail().mails.slice(mailsBefore);
   expect(others).toEqual([]);
   expect(mail?.raw).toMatch(/^X-Contact-Test: 1\r?$/m);
 }, 60_000);

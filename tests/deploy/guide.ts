@@ -17,9 +17,9 @@ export function guideCommands(below: string): string[] {
 }
 
 function indexOf(text: string): number {
-  const at = guide.indexOf(text);
-  if (at < 0) throw new Error(`docs/deploy.md does not say “${text}”.`);
-  return at;
+  const index = guide.indexOf(text);
+  if (index < 0) throw new Error(`docs/deploy.md does not say “${text}”.`);
+  return index;
 }
 
 /** @returns what a unit of deploy/ starts, with the Node that runs here in place of /usr/bin/node */
@@ -69,8 +69,8 @@ type Place = { cwd: string; env?: Record<string, string> };
 /** Environment of somebody who has just logged in: nothing of the tests, nothing of npm. */
 function ownEnvironment(more: Record<string, string>): Record<string, string | undefined> {
   const tests = /^(NODE_ENV|SITE_URL|PORT|HOSTNAME|TEST|VITEST|npm_|INIT_CWD|DEV|PROD|MODE|BASE_URL|SSR)/;
-  const kept = Object.entries(process.env).filter(([name]) => !tests.test(name));
-  return Object.assign(Object.fromEntries(kept), { NEXT_TELEMETRY_DISABLED: '1' }, more);
+  const environment = Object.entries(process.env).filter(([name]) => !tests.test(name));
+  return Object.assign(Object.fromEntries(environment), { NEXT_TELEMETRY_DISABLED: '1' }, more);
 }
 
 export type Shell = {

@@ -15,7 +15,7 @@ export type Met = { answers: Map<string, number>; accepted: Set<string> };
  * @param seconds how long
  */
 export async function visit(origin: string, seconds: number): Promise<Met> {
-  const seen: Met = { answers: new Map(), accepted: new Set() };
+  const visited: Met = { answers: new Map(), accepted: new Set() };
   const until = Date.now() + seconds * 1000;
   const agent = origin.startsWith('https:')
     ? new HttpsAgent({ keepAlive: true })
@@ -32,8 +32,8 @@ export async function visit(origin: string, seconds: number): Promise<Met> {
       ({ status }) => String(status),
       (error: NodeJS.ErrnoException) => error.code ?? error.message,
     );
-    seen.answers.set(`${method} ${answer}`, (seen.answers.get(`${method} ${answer}`) ?? 0) + 1);
-    if (method === 'POST' && answer === '200') seen.accepted.add(message);
+    visited.answers.set(`${method} ${answer}`, (visited.answers.get(`${method} ${answer}`) ?? 0) + 1);
+    if (method === 'POST' && answer === '200') visited.accepted.add(message);
   };
 
   const visitors = Array.from({ length: 8 }, async (_, n) => {
@@ -44,5 +44,5 @@ export async function visit(origin: string, seconds: number): Promise<Met> {
   });
   await Promise.all(visitors);
   agent.destroy();
-  return seen;
+  return visited;
 }

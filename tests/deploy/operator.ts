@@ -60,11 +60,11 @@ export function operator() {
       await expectFiles(origin);
       expect((await ask(`${origin}/nothing-here`)).status).toBe(404);
       expect((await ask(`${origin}/Pricing/`)).headers.location).toBe('/pricing');
-      const before = mailServer.mails.length;
+      const mailsBefore = mailServer.mails.length;
       const json = { ...visitor, message: `To ${origin}, ${Date.now()}` };
       const sent = await ask(`${origin}/api/contacts`, { method: 'POST', json });
       expect({ status: sent.status, body: sent.body.toString() }).toMatchObject({ status: 200 });
-      expect(mailServer.mails).toHaveLength(before + 1);
+      expect(mailServer.mails).toHaveLength(mailsBefore + 1);
     },
   };
 

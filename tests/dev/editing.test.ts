@@ -37,7 +37,7 @@ async function open(path: string): Promise<void> {
   await page.waitForTimeout(1000);
 }
 
-const at = <Item>(list: readonly Item[], index: number) => list[index] as Item;
+const itemAt = <Item>(list: readonly Item[], index: number) => list[index] as Item;
 
 /** Lines removed from a file and added to it since. */
 function difference(before: string, after: string): { removed: string[]; added: string[] } {
@@ -49,7 +49,7 @@ function difference(before: string, after: string): { removed: string[]; added: 
 }
 
 test('a text is changed on the page, with its limit and its note beside it; the file differs in its line', async () => {
-  const before = read('content/support.ts');
+  const original = read('content/support.ts');
   await open('/support');
   await site().getByRole('heading', { name: 'Upload Failures' }).last().click();
   await expect.poll(() => panel().locator('h2').first().textContent()).toBe('upload.title');
@@ -58,10 +58,10 @@ test('a text is changed on the page, with its limit and its note beside it; the 
   await panel().locator('textarea').first().fill('When Uploads Fail');
   // The page shows it before it is saved.
   await site().getByRole('heading', { name: 'When Uploads Fail' }).first().waitFor();
-  expect(read('content/support.ts')).toBe(before);
+  expect(read('content/support.ts')).toBe(original);
   await panel().getByRole('button', { name: 'Save' }).first().click();
   await saved();
-  expect(difference(before, read('content/support.ts'))).toEqual({
+  expect(difference(original, read('content/support.ts'))).toEqual({
     removed: ["title: 'Upload Failures',"],
     added: ["title: 'When Uploads Fail',"],
   });
@@ -69,21 +69,21 @@ test('a text is changed on the page, with its limit and its note beside it; the 
 }, 120_000);
 
 test('too long a text is reported while it is typed, and cannot be saved', async () => {
-  const before = read('content/support.ts');
+  const original = read('content/support.ts');
   await panel().locator('textarea').first().fill('x '.repeat(40).trim());
   expect(await panel().textContent()).toContain('Too long: use at most 40 characters.');
   expect(await panel().getByRole('button', { name: 'Save' }).first().isDisabled()).toBe(true);
-  expect(read('content/support.ts')).toBe(before);
+  expect(read('content/support.ts')).toBe(original);
 }, 60_000);
 
 test('what the content check refuses is reported beside the field; file, page and terminal are as before', async () => {
-  const [before, start] = [read('content/support.ts'), dev.printed().length];
+  const [original, start] = [read('content/support.ts'), dev.printed().length];
   await panel().locator('textarea').first().fill('When Uplods Fail');
   await panel().getByRole('button', { name: 'Save' }).first().click();
   await expect
     .poll(() => panel().getByRole('alert').first().textContent(), { timeout: 60_000 })
     .toContain('“Uplods”');
-  expect(read('content/support.ts')).toBe(before);
+  expect(read('content/support.ts')).toBe(original);
   expect(dev.printed().slice(start)).not.toContain('Content error');
   expect((await dev.open('/support')).status).toBe(200);
 }, 120_000);
@@ -96,7 +96,7 @@ test('undo takes the save back', async () => {
 }, 120_000);
 
 test('a text with a value of another file keeps it', async () => {
-  const before = read('content/support.ts');
+  const original = read('content/support.ts');
   await open('/support');
   await site().getByText('Write to us any time').first().click();
   const words = panel().locator('textarea').first();
@@ -105,12 +105,12 @@ test('a text with a value of another file keeps it', async () => {
   await site().getByText('Write to us at any time').first().waitFor();
   await panel().getByRole('button', { name: 'Save' }).first().click();
   await saved();
-  const { removed, added } = difference(before, read('content/support.ts'));
+  const { removed, added } = difference(original, read('content/support.ts'));
   expect(added).toEqual(removed.map((line) => line.replace('any time', 'at any time')));
 }, 120_000);
 
 test('with the keyboard alone: a text is chosen from those of the page, changed and saved', async () => {
-  const before = read('content/support.ts');
+  const original = read('content/support.ts');
   await open('/support');
   await page.getByRole('button', { name: 'Texts of this page' }).focus();
   await page.keyboard.press('Enter');
@@ -128,12 +128,12 @@ test('with the keyboard alone: a text is chosen from those of the page, changed 
   await site().getByText('Bring Files Back').first().waitFor();
   await page.keyboard.press('ControlOrMeta+Enter');
   await saved();
-  expect(difference(before, read('content/support.ts')).added).toEqual(["title: 'Bring Files Back',"]);
+  expect(difference(original, read('content/support.ts')).added).toEqual(["title: 'Bring Files Back',"]);
   await page.keyboard.press('Escape');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await page.getByText('Taken back.').waitFor({ timeout: 60_000 });
-  expect(read('content/support.ts')).toBe(before);
+  expect(read('content/support.ts')).toBe(original);
 }, 120_000);
 
 test.each([
@@ -156,26 +156,26 @@ test.each([
 );
 
 test('a number, on a part of the page that has to be opened first', async () => {
-  const before = read('content/pricing.ts');
+  const original = read('content/pricing.ts');
   await open('/pricing');
   await page.getByLabel('Use the page').check();
   await site().locator('input[name=billing][value=yearly]').check({ force: true });
   await page.getByLabel('Use the page').uncheck();
   await site()
-    .getByText(`Save ${at(pricing.plans, 0).badge}%`)
+    .getByText(`Save ${itemAt(pricing.plans, 0).badge}%`)
     .first()
     .click();
   await panel().locator('section').filter({ hasText: 'badge' }).first().locator('input').fill('11');
   await panel().getByRole('button', { name: 'Save' }).click();
   await saved();
-  expect(difference(before, read('content/pricing.ts')).added).toEqual(['badge: 11,']);
+  expect(difference(original, read('content/pricing.ts')).added).toEqual(['badge: 11,']);
 }, 120_000);
 
 test('two numbers that are only right together', async () => {
-  const before = read('content/pricing.ts');
+  const original = read('content/pricing.ts');
   await open('/pricing');
   await site()
-    .getByText(inr(at(pricedPlans, 0).monthly ?? 0))
+    .getByText(inr(itemAt(pricedPlans, 0).monthly ?? 0))
     .first()
     .click();
   const number = (name: string) =>
@@ -191,11 +191,11 @@ test('two numbers that are only right together', async () => {
   await number('yearly').fill('4200');
   await panel().getByRole('button', { name: 'Save' }).click();
   await saved();
-  expect(difference(before, read('content/pricing.ts')).added).toEqual(['monthly: 420,', 'yearly: 4200,']);
+  expect(difference(original, read('content/pricing.ts')).added).toEqual(['monthly: 420,', 'yearly: 4200,']);
 }, 120_000);
 
 test('a link is chosen from the existing pages', async () => {
-  const before = read('content/site.ts');
+  const original = read('content/site.ts');
   await open('/support');
   await site().locator('footer').getByRole('link', { name: 'Privacy Policy' }).first().click();
   const select = panel().locator('select').first();
@@ -203,21 +203,21 @@ test('a link is chosen from the existing pages', async () => {
   await select.selectOption('/accessibility');
   await panel().getByRole('button', { name: 'Save' }).click();
   await saved();
-  expect(difference(before, read('content/site.ts'))).toEqual({
+  expect(difference(original, read('content/site.ts'))).toEqual({
     removed: ["{ label: 'Privacy Policy', href: '/privacy' },"],
     added: ["{ label: 'Privacy Policy', href: '/accessibility' },"],
   });
 }, 120_000);
 
 test('a picture is chosen from the existing ones', async () => {
-  const before = read('content/home.ts');
+  const original = read('content/home.ts');
   await open('/');
   await site().locator('main img[src^="/art/p-"]').first().scrollIntoViewIfNeeded();
   await site().locator('main img[src^="/art/p-"]').first().click();
   await panel().getByRole('radio', { name: 'audit', exact: true }).first().check({ force: true });
   await panel().getByRole('button', { name: 'Save' }).first().click();
   await saved();
-  const { removed, added } = difference(before, read('content/home.ts'));
+  const { removed, added } = difference(original, read('content/home.ts'));
   expect(removed).toHaveLength(1);
   expect(added).toEqual([removed[0]?.replace(/p-\w+/, 'audit')]);
 }, 120_000);

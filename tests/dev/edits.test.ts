@@ -84,8 +84,8 @@ test.each([
     const start = dev.printed().length;
     const since = () => dev.printed().slice(start);
     const undo = await dev.edit('content/features.ts', from, to);
-    const shown = await Promise.all(pages.map((path) => dev.open(path)));
-    for (const { status, text } of shown) {
+    const openPages = await Promise.all(pages.map((path) => dev.open(path)));
+    for (const { status, text } of openPages) {
       expect(status).toBe(500);
       expect(reported(text)).toContain(words);
       expect(since()).toContain(reported(text));

@@ -24,11 +24,11 @@ type Visit = { url?: string; meanwhile?: () => void };
 /** Errors and warnings of the console, errors that nobody caught, and what Next's own badge counts. */
 async function complaints(path: string, { url = dev.url, meanwhile }: Visit = {}): Promise<string[]> {
   const page = await browser.newPage();
-  const found: string[] = [];
+  const lines: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) found.push(message.text());
+    if (['error', 'warning'].includes(message.type())) lines.push(message.text());
   });
-  page.on('pageerror', (error) => found.push(String(error)));
+  page.on('pageerror', (error) => lines.push(String(error)));
   await page.goto(url + path);
   await page.locator('nextjs-portal').waitFor({ state: 'attached' });
   await page.waitForTimeout(1000);
@@ -37,9 +37,9 @@ async function complaints(path: string, { url = dev.url, meanwhile }: Visit = {}
     await page.waitForTimeout(3000);
   }
   const badge = page.locator('nextjs-portal [data-issues-open]', { hasText: 'Issue' });
-  if ((await badge.count()) > 0) found.push('Next counts an issue.');
+  if ((await badge.count()) > 0) lines.push('Next counts an issue.');
   await page.close();
-  return found;
+  return lines;
 }
 
 test.each([

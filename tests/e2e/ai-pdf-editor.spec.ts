@@ -115,10 +115,10 @@ test(
     await wording(page).fill('You hand over the site by 31 March, or pay what is');
     await key(page, messages.set).click();
     // Old words struck, new ones below, within the text of the page.
-    const shown = toolShell(page).getByRole('insertion').filter({ visible: true });
-    await expect(shown).toHaveText('You hand over the site by 31 March, or pay what is');
+    const insertions = toolShell(page).getByRole('insertion').filter({ visible: true });
+    await expect(insertions).toHaveText('You hand over the site by 31 March, or pay what is');
     expect(
-      await shown.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize)),
+      await insertions.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize)),
     ).toBeGreaterThanOrEqual(16);
     await expect(toolShell(page).getByRole('deletion').filter({ visible: true })).toHaveText(texts[1]);
     await cleanTool(page, violationsAtEnd);

@@ -58,7 +58,7 @@ async function pixels(page: Page, bytes: Uint8Array, places: [number, number][])
   );
 }
 
-async function made(page: Page, name = `${say(messages.fileName, { name: 'stamp' })}.png`) {
+async function madePicture(page: Page, name = `${say(messages.fileName, { name: 'stamp' })}.png`) {
   await ready(button(page));
   await button(page).click();
   return saved(page, downloadButton(page, name));
@@ -74,11 +74,11 @@ test('ink is cut out of its paper: see-through around it, in its own colour, as 
   page,
 }) => {
   await inked(page);
-  const { bytes } = await made(page);
+  const { bytes } = await madePicture(page);
   expect([...bytes.slice(0, 4)]).toEqual([0x89, 0x50, 0x4e, 0x47]);
-  const seen = await pixels(page, bytes, [ring, paper, corner]);
-  expect([seen.width, seen.height]).toEqual([width, height]);
-  const [ink, inside, outside] = seen.at;
+  const colours = await pixels(page, bytes, [ring, paper, corner]);
+  expect([colours.width, colours.height]).toEqual([width, height]);
+  const [ink, inside, outside] = colours.at;
   expect(ink?.[3]).toBeGreaterThan(200);
   for (const [channel, value] of [92, 54, 148].entries())
     expect(Math.abs((ink?.[channel] ?? 0) - value), `channel ${channel} of the ink`).toBeLessThan(30);
@@ -89,14 +89,14 @@ test('ink is cut out of its paper: see-through around it, in its own colour, as 
 test('it can be laid on a colour, and its empty rim cut off', full, async ({ page }) => {
   await inked(page);
   await toolShell(page).getByRole('radio', { name: messages.colours.white }).check();
-  const white = await pixels(page, (await made(page)).bytes, [corner]);
+  const white = await pixels(page, (await madePicture(page)).bytes, [corner]);
   expect(white.at[0]).toEqual([255, 255, 255, 255]);
 
   await key(page, messages.back).click();
   await toolShell(page).getByRole('radio', { name: messages.colours.other }).check();
   await toolShell(page).getByLabel(messages.colour, { exact: true }).fill('#102030');
   await toolShell(page).getByRole('checkbox', { name: messages.trim }).check();
-  const other = await pixels(page, (await made(page)).bytes, [[1, 1]]);
+  const other = await pixels(page, (await madePicture(page)).bytes, [[1, 1]]);
   expect(other.at[0]).toEqual([16, 32, 48, 255]);
   // The ring is 494 pixels across; 8 pixels of rim stay on each side.
   expect(Math.abs(other.width - 510)).toBeLessThan(12);
@@ -124,19 +124,19 @@ test(
     await stroke([440, 110], [460, 110]);
     await bar.getByRole('button', { name: restore, exact: true }).click();
     await stroke([440, 230], [460, 230]);
-    const at = async () => {
-      const seen = await pixels(page, (await made(page)).bytes, [ring, paper]);
+    const pixelAt = async () => {
+      const colours = await pixels(page, (await madePicture(page)).bytes, [ring, paper]);
       await key(page, messages.back).click();
-      return seen.at.map(([, , , alpha = 0]) => (alpha > 127 ? 'kept' : 'gone'));
+      return colours.at.map(([, , , alpha = 0]) => (alpha > 127 ? 'kept' : 'gone'));
     };
-    expect(await at()).toEqual(['gone', 'kept']);
+    expect(await pixelAt()).toEqual(['gone', 'kept']);
     await bar.getByRole('button', { name: undo }).click();
-    expect(await at()).toEqual(['gone', 'gone']);
+    expect(await pixelAt()).toEqual(['gone', 'gone']);
     await bar.getByRole('button', { name: undo }).click();
-    expect(await at()).toEqual(['kept', 'gone']);
+    expect(await pixelAt()).toEqual(['kept', 'gone']);
     await bar.getByRole('button', { name: redo }).click();
     await bar.getByRole('button', { name: redo }).click();
-    expect(await at()).toEqual(['gone', 'kept']);
+    expect(await pixelAt()).toEqual(['gone', 'kept']);
   },
 );
 
@@ -159,8 +159,8 @@ test('the keyboard alone paints, and what it does is spoken', full, async ({ pag
     page,
     downloadButton(page, `${say(messages.fileName, { name: 'stamp' })}.png`),
   );
-  const { at } = await pixels(page, bytes, [[450, 350], [530, 350], corner]);
-  expect(at.map(([, , , alpha]) => alpha)).toEqual([255, 255, 0]);
+  const { at: pixelAt } = await pixels(page, bytes, [[450, 350], [530, 350], corner]);
+  expect(pixelAt.map(([, , , alpha]) => alpha)).toEqual([255, 255, 0]);
 });
 
 test('a colour is rubbed out where it is pressed, as far as it reaches', full, async ({ page }) => {
@@ -178,15 +178,15 @@ test('a colour is rubbed out where it is pressed, as far as it reaches', full, a
   await bar.getByRole('button', { name: messages.fill }).click();
   await bar.getByRole('slider', { name: messages.reach }).fill('20');
   await canvas(page).click({ position: { x: 5, y: 5 } });
-  const seen = await pixels(
+  const colours = await pixels(
     page,
-    (await made(page, `${say(messages.fileName, { name: 'flag' })}.png`)).bytes,
+    (await madePicture(page, `${say(messages.fileName, { name: 'flag' })}.png`)).bytes,
     [
       [2, 8],
       [13, 8],
     ],
   );
-  const [red, blue] = seen.at;
+  const [red, blue] = colours.at;
   expect(red?.[3]).toBe(0);
   expect(blue?.[3]).toBeGreaterThan(200);
 });
@@ -230,21 +230,21 @@ test(
     await dismiss(page, 4);
     await drop(page, [await stamp()]);
     await mode(page, 'ink').check();
-    expect((await made(page)).bytes.length).toBeGreaterThan(1000);
+    expect((await madePicture(page)).bytes.length).toBeGreaterThan(1000);
   },
 );
 
 test('a person is found in the sealed worker, and stands free', full, async ({ page }) => {
   await choose(page, slug, chosen('astronaut.jpg', portrait()));
-  const { bytes } = await made(page, `${say(messages.fileName, { name: 'astronaut' })}.png`);
+  const { bytes } = await madePicture(page, `${say(messages.fileName, { name: 'astronaut' })}.png`);
   // Her face and her chest; above each of her shoulders.
-  const { at } = await pixels(page, bytes, [
+  const { at: pixelAt } = await pixels(page, bytes, [
     [150, 60],
     [150, 250],
     [20, 40],
     [300, 40],
   ]);
-  const [face, chest, left, right] = at.map(([, , , alpha = 0]) => alpha);
+  const [face, chest, left, right] = pixelAt.map(([, , , alpha = 0]) => alpha);
   expect(Math.min(face ?? 0, chest ?? 0)).toBeGreaterThan(200);
   expect(Math.max(left ?? 255, right ?? 255)).toBeLessThan(40);
 });
@@ -255,7 +255,7 @@ test(
   async ({ page }) => {
     const sign = messagesOf('sign');
     await inked(page);
-    await made(page);
+    await madePicture(page);
     await toolShell(page).getByRole('link', { name: messages.toSign.name }).click();
     await expect(page).toHaveURL(jobPath({ tool: 'ai-pdf-editor', slug: 'sign' }));
     const file = chosen('lease.pdf', await samplePdf({ pages: ['one', 'two'] }));
@@ -285,9 +285,9 @@ test(
       page,
       downloadButton(page, `${say(messages.fileName, { name: 'astronaut' })}.png`),
     );
-    const seen = await pixels(page, bytes, [[4, 4]]);
-    expect([seen.width, seen.height]).toEqual([413, 531]);
-    expect(seen.at[0]).toEqual([255, 255, 255, 255]);
+    const colours = await pixels(page, bytes, [[4, 4]]);
+    expect([colours.width, colours.height]).toEqual([413, 531]);
+    expect(colours.at[0]).toEqual([255, 255, 255, 255]);
     expect(Buffer.from(bytes).toString('latin1')).toContain('pHYs');
   },
 );
@@ -304,6 +304,6 @@ test('every state is accessible and fits 320 px', full, async ({ page }) => {
   await page.getByRole('button', { name: messages.zoomIn }).click();
   await sound('troubles, zoomed, another colour');
   await mode(page, 'ink').check();
-  await made(page);
+  await madePicture(page);
   await sound('done');
 });

@@ -117,8 +117,8 @@ test(
     const clauses = leaseSent.parts.flatMap((part) => ('text' in part ? [part.text] : []));
     const long = (first: string): Content => ({
       title: 'Lease',
-      parts: [first, ...clauses, ...clauses, ...clauses, ...clauses].map((text, at) => ({
-        text: `${at + 1}. ${text}`,
+      parts: [first, ...clauses, ...clauses, ...clauses, ...clauses].map((text, index) => ({
+        text: `${index + 1}. ${text}`,
       })),
     });
     await choose(
@@ -132,11 +132,11 @@ test(
       toolShell(page).getByRole('region', { name: new RegExp(file) }),
     ) as [Locator, Locator];
     const top = (view: Locator) => view.evaluate(({ scrollTop }) => scrollTop);
-    const before = await top(newer);
+    const topBefore = await top(newer);
     await old.hover();
     await page.mouse.wheel(0, 120);
     await expect.poll(() => top(old)).toBeGreaterThan(0);
-    await expect.poll(() => top(newer)).toBeGreaterThan(before);
+    await expect.poll(() => top(newer)).toBeGreaterThan(topBefore);
   },
 );
 

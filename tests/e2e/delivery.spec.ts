@@ -99,12 +99,12 @@ if (lean) {
       const lists = withTouch.map((path) => (loaded.get(path) ?? []).map(({ url }) => url));
       for (const [path, scripts] of loaded) {
         // A page that loads parts later has the bundler's runtime under another name; it is no part of the page.
-        const own = scripts.filter(
+        const pageScripts = scripts.filter(
           ({ url }) => !lists.every((urls) => urls.includes(url)) && !/\/turbopack-[^/]+\.js$/.test(url),
         );
         expect(total(scripts), `${path}, bytes`).toBeLessThanOrEqual(limits.awake);
-        expect(own.length, `${path}, files of its own`).toBeGreaterThan(0);
-        expect(total(own), `${path}, bytes of its own`).toBeLessThanOrEqual(limits.own);
+        expect(pageScripts.length, `${path}, files of its own`).toBeGreaterThan(0);
+        expect(total(pageScripts), `${path}, bytes of its own`).toBeLessThanOrEqual(limits.own);
       }
     },
   );

@@ -19,9 +19,9 @@ test('a tool that opens moves nothing beside it', full, async ({ page }) => {
     page
       .locator('header a, #tools li, footer')
       .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().x));
-  const before = await places();
+  const placesBefore = await places();
   const tool = tools.tools.find(({ slug }) => slug === 'merge-pdf') ?? tools.tools[0];
   await page.getByRole('button', { name: tool?.name }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  expect(await places()).toEqual(before);
+  expect(await places()).toEqual(placesBefore);
 });

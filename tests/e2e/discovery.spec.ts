@@ -47,7 +47,14 @@ const required: Record<string, string[]> = {
   BusinessAudience: ['audienceType'],
 };
 /** The product itself, other than products that a page only names. */
-const own = ['applicationCategory', 'operatingSystem', 'url', 'description', 'featureList', 'publisher'];
+const properties = [
+  'applicationCategory',
+  'operatingSystem',
+  'url',
+  'description',
+  'featureList',
+  'publisher',
+];
 
 /** Nodes at any depth that lack a field or leave it empty, or whose kind is not known here. */
 function incomplete(value: unknown): string[] {
@@ -55,7 +62,7 @@ function incomplete(value: unknown): string[] {
   if (!value || typeof value !== 'object') return [];
   const node = value as Node;
   const type = node['@type'];
-  const fields = type === 'SoftwareApplication' && node['@id'] ? ['name', ...own] : required[type];
+  const fields = type === 'SoftwareApplication' && node['@id'] ? ['name', ...properties] : required[type];
   const empty = (field: unknown) =>
     field === undefined || field === '' || (Array.isArray(field) && !field.length);
   const missing =
@@ -158,13 +165,13 @@ test('robots.txt lets everybody in and names the sitemap', async ({ request }) =
 });
 
 test('every page has a sharing picture of its own, 1200 × 630 and at most 60 KB', async ({ request }) => {
-  const seen = new Map<string, string>();
+  const visited = new Map<string, string>();
   for (const { path } of pages) {
     const html = await (await request.get(path)).text();
     const url = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] as string;
     expect(url.startsWith(`${siteOrigin}/og/`), url).toBe(true);
-    expect(seen.get(url), `${path} shares its picture`).toBeUndefined();
-    seen.set(url, path);
+    expect(visited.get(url), `${path} shares its picture`).toBeUndefined();
+    visited.set(url, path);
     const response = await request.get(url.replace(siteOrigin, ''));
     const png = await response.body();
     expect(response.headers()['content-type']).toBe('image/png');
@@ -267,10 +274,10 @@ test('the questions that machines read are the questions on the page', async ({ 
   };
   expect(node.mainEntity.length).toBeGreaterThanOrEqual(12);
   await page.goto('/faqs');
-  const shown = ((await page.locator('main').textContent()) ?? '').replace(/\s+/g, ' ');
+  const mainText = ((await page.locator('main').textContent()) ?? '').replace(/\s+/g, ' ');
   for (const { name, acceptedAnswer } of node.mainEntity) {
-    expect(shown).toContain(name.replace(/\s+/g, ' '));
-    expect(shown).toContain(acceptedAnswer.text.replace(/\s+/g, ' '));
+    expect(mainText).toContain(name.replace(/\s+/g, ' '));
+    expect(mainText).toContain(acceptedAnswer.text.replace(/\s+/g, ' '));
   }
 });
 

@@ -143,7 +143,7 @@ test(
     await choose(page, slug, file);
     await key(page, sharedMessages.cancel).click();
     await expect(page.getByRole('status')).toHaveText(sharedMessages.cancelled);
-    const before = await measureSpeed(page);
+    const speedBefore = await measureSpeed(page);
     const since = Date.now();
     const longestDelay = await longestTask(page, async () => {
       await key(page, sharedMessages.retry).click();
@@ -162,8 +162,8 @@ test(
     const title = toolShell(page).getByRole('heading', { name: new RegExp(titles.join('|')), level: 2 });
     await expect(title.last()).toContainText(new RegExp(titles.join('|')));
     const after = await measureSpeed(page);
-    const now = Math.max(before.now, after.now);
-    const machine = Math.min(before.machine, after.machine);
+    const now = Math.max(speedBefore.now, after.now);
+    const machine = Math.min(speedBefore.machine, after.machine);
     test.info().annotations.push({
       type: 'measure',
       description: `${took} s, longest task ${longestDelay} ms of its thread, pace ${now}, of the machine ${machine}`,

@@ -82,7 +82,7 @@ for (const { path, meta, noindex } of pages) {
 
     if (lean) {
       test('asks at once for what its HTML names, once, and for no script but the loader of an island', async () => {
-        const { atOnce, inView, shown } = open.named;
+        const { atOnce, inView, shown: shownPictures } = open.named;
         const urls = (...types: string[]) =>
           open.first
             .filter((request) => types.includes(request.resourceType()))
@@ -96,7 +96,7 @@ for (const { path, meta, noindex } of pages) {
         await expect
           .poll(() => addresses(open.all.filter(isPicture)))
           .toEqual(expect.arrayContaining(inView));
-        expect(shown).toEqual(expect.arrayContaining(addresses(open.first.filter(isPicture))));
+        expect(shownPictures).toEqual(expect.arrayContaining(addresses(open.first.filter(isPicture))));
       });
     }
 
@@ -149,10 +149,10 @@ for (const { path, meta, noindex } of pages) {
     test('sets no cookie, stores nothing, asks no other origin and logs no error', async () => {
       const { page } = open;
       await open.readToTheEnd();
-      const own = new URL(page.url()).origin;
+      const siteOrigin = new URL(page.url()).origin;
       const foreign = open.all
         .map((request) => new URL(request.url()))
-        .filter(({ protocol, origin }) => protocol.startsWith('http') && origin !== own);
+        .filter(({ protocol, origin }) => protocol.startsWith('http') && origin !== siteOrigin);
       expect(foreign).toEqual([]);
       expect(await page.context().cookies()).toEqual([]);
       const stored = await page.evaluate(async () => ({

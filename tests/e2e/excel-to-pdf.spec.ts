@@ -14,7 +14,7 @@ const messages = messagesOf(slug);
 const button = (page: Page) => key(page, messages.button);
 const sheet = (page: Page, name: string) =>
   toolShell(page).getByRole('checkbox', { name: new RegExp(`^${name}`) });
-const shown = (page: Page) =>
+const shownTexts = (page: Page) =>
   toolShell(page).getByRole('list', { name: messages.pages }).getByRole('listitem');
 /** Opens the choices that are folded away. */
 const more = (page: Page) => toolShell(page).locator('summary', { hasText: messages.more });
@@ -25,7 +25,7 @@ async function open(page: Page, file = ledger()): Promise<void> {
   await ready(button(page));
 }
 
-async function made(page: Page, file = 'ledger.pdf') {
+async function savedPdf(page: Page, file = 'ledger.pdf') {
   await button(page).click();
   return saved(page, downloadButton(page, file));
 }
@@ -40,9 +40,9 @@ test('sheets that are ticked are shown as pages, and are the PDF', async ({ page
   ] as const) {
     await expect(sheet(page, name)).toBeChecked({ checked: ticked });
   }
-  await expect(shown(page)).toHaveCount(2);
+  await expect(shownTexts(page)).toHaveCount(2);
   await expect(page.locator('canvas[data-drawn]').first()).toBeVisible();
-  const { name, bytes } = await made(page);
+  const { name, bytes } = await savedPdf(page);
   expect(name).toBe('ledger.pdf');
   const [first = '', second = ''] = (await readPdf(bytes)).words;
   for (const word of ['01-Apr-2026', '12,34,567.50', say(messages.footer, { page: 1, pages: 2 })]) {
@@ -59,7 +59,7 @@ test(
   async ({ page }) => {
     await open(page);
     const caption = (sheet: string, number: number) =>
-      shown(page).filter({ hasText: `${sheet} ${say(messages.place, { page: number, pages: 2 })}` });
+      shownTexts(page).filter({ hasText: `${sheet} ${say(messages.place, { page: number, pages: 2 })}` });
     await expect(caption('April', 1)).toBeInViewport();
     await expect(caption('Wide', 2)).not.toBeInViewport();
     await expect(key(page, sharedMessages.thumbnails.previous)).toHaveAttribute('aria-disabled', 'true');
@@ -88,27 +88,27 @@ test('choices are seen at once: other sheets, direction, thousands, no numbers',
   await toolShell(page).getByRole('checkbox', { name: messages.lakh }).uncheck();
   await toolShell(page).getByRole('checkbox', { name: messages.numbered }).uncheck();
   await ready(button(page));
-  await expect(shown(page)).toHaveCount(2);
-  const [first = '', second = ''] = (await readPdf((await made(page)).bytes)).words;
+  await expect(shownTexts(page)).toHaveCount(2);
+  const [first = '', second = ''] = (await readPdf((await savedPdf(page)).bytes)).words;
   expect(first).toContain('1,234,567.50');
   expect(first).not.toContain(say(messages.footer, { page: 1, pages: 2 }));
   expect(second).toBe('secret');
 });
 
 test('headings are on each page of their sheet, unless that is not wanted', full, async ({ page }) => {
-  const rows = [['Day', 'Amount'], ...Array.from({ length: 80 }, (_, at) => [`day ${at}`, at])];
+  const rows = [['Day', 'Amount'], ...Array.from({ length: 80 }, (_, index) => [`day ${index}`, index])];
   await open(page, chosen('days.xlsx', workbook({ sheets: [{ name: 'Days', rows }] })));
   await expect(
     toolShell(page)
       .getByText(say(sharedMessages.facts.repeated.kept ?? '', { count: 1, detail: 'Days' }))
       .first(),
   ).toBeVisible();
-  const headed = await readPdf((await made(page, 'days.pdf')).bytes);
+  const headed = await readPdf((await savedPdf(page, 'days.pdf')).bytes);
   expect(headed.words.map((words) => words.includes('Amount'))).toEqual([true, true]);
   await key(page, messages.back).click();
   await toolShell(page).getByRole('checkbox', { name: messages.headings }).uncheck();
   await ready(button(page));
-  const plain = await readPdf((await made(page, 'days.pdf')).bytes);
+  const plain = await readPdf((await savedPdf(page, 'days.pdf')).bytes);
   expect(plain.words.map((words) => words.includes('Amount'))).toEqual([true, false]);
 });
 

@@ -16,7 +16,7 @@ test('with forced colours the chosen plan and the focus can still be seen', asyn
   const plans = page.getByRole('group', { name: pricing.planLegend }).getByRole('radio');
   await plans.nth(2).check();
   await expect(plans.nth(2)).toBeChecked();
-  const look = await plans.evaluateAll((radios) =>
+  const borders = await plans.evaluateAll((radios) =>
     radios.map((radio) => {
       const box = radio.getBoundingClientRect();
       const card = getComputedStyle(radio.closest('label') as Element);
@@ -27,9 +27,9 @@ test('with forced colours the chosen plan and the focus can still be seen', asyn
       };
     }),
   );
-  for (const { width, shown } of look) {
+  for (const { width, shown: expectedText } of borders) {
     expect(width).toBeGreaterThan(10);
-    expect(shown).toBe(true);
+    expect(expectedText).toBe(true);
   }
   await plans.nth(2).focus();
   await page.keyboard.press('ArrowDown');

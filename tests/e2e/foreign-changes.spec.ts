@@ -73,14 +73,14 @@ test.describe('changed before the site’s own script is there', full, () => {
         page
           .locator('header, main h1, footer')
           .evaluateAll((parts) => parts.map(({ textContent }) => textContent));
-      const before = await texts();
+      const textsBefore = await texts();
       const word = marker();
       await page.locator('[name=fullName]').fill('Asha Rao');
       await page.locator('[name=email]').fill('asha.rao@example.org');
       await page.locator('[name=message]').fill(word);
       wake();
       await expect(page.locator('form:has([name=message])')).toHaveJSProperty('noValidate', true);
-      expect(await texts()).toEqual(before);
+      expect(await texts()).toEqual(textsBefore);
       await expect(page.locator('main')).toHaveCount(1);
       await page.locator('form:has([name=message]) button[type=submit]').click();
       await expect(page.locator('main [role=alert] h2')).toBeVisible();
@@ -113,9 +113,9 @@ test.describe('changed before the site’s own script is there', full, () => {
       page
         .locator('header, main > section:not(:first-of-type), footer')
         .evaluateAll((parts) => parts.map(({ textContent }) => textContent));
-    const before = await texts();
+    const textsBefore = await texts();
     await page.locator('#try').setInputFiles([await pdf('plan.pdf', { pages: manyWords(4) })]);
     await expect(page.getByText('plan.pdf').first()).toBeVisible();
-    expect(await texts()).toEqual(before);
+    expect(await texts()).toEqual(textsBefore);
   });
 });

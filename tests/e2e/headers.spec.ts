@@ -21,8 +21,8 @@ test('every kind of response carries the common headers', async ({ request }) =>
     expect(headers['x-powered-by'], path).toBeUndefined();
     const resource = path.startsWith('/og/') ? 'cross-origin' : 'same-origin';
     expect(headers['cross-origin-resource-policy'], path).toBe(resource);
-    const own = path.startsWith('/api/') ? answerPolicy : policy;
-    expect(headers['content-security-policy'], path).toBe(own);
+    const expectedPolicy = path.startsWith('/api/') ? answerPolicy : policy;
+    expect(headers['content-security-policy'], path).toBe(expectedPolicy);
   }
 });
 

@@ -15,9 +15,9 @@ const changed = invoice.lines.flatMap(({ changes }) => changes);
 const form = (page: Page, { name } = invoice) =>
   page.getByRole('form', { name: `${samples.sample} ${name}`, exact: true });
 const office = (page: Page, { tab }: SampleDocument) => page.getByRole('radio', { name: tab, exact: true });
-const tag = (page: Page, at: number) => {
-  const made = invoice.lines[at]?.tag;
-  return form(page).getByRole('radio', { name: `${made?.name} ${made?.value}` });
+const tag = (page: Page, index: number) => {
+  const tag = invoice.lines[index]?.tag;
+  return form(page).getByRole('radio', { name: `${tag?.name} ${tag?.value}` });
 };
 const lines = (page: Page) => form(page).getByRole('log').getByRole('listitem');
 
@@ -102,7 +102,7 @@ function acts() {
 
   test('starting again shows the document as it was', full, async ({ page }) => {
     const just = new RegExp(`^${samples.just} `);
-    const before = [await marked(form(page)), await logged(page)];
+    const stateBefore = [await marked(form(page)), await logged(page)];
     await form(page).getByRole('checkbox').check();
     await form(page).getByRole('radio', { name: question.ask }).check();
     await form(page).getByRole('button', { name: samples.again }).click();
@@ -112,7 +112,7 @@ function acts() {
         await marked(form(page)),
         (await logged(page)).map((line) => line.replace(just, '')),
       ])
-      .toEqual([before[0], (before[1] as string[]).map((line) => line.replace(just, ''))]);
+      .toEqual([stateBefore[0], (stateBefore[1] as string[]).map((line) => line.replace(just, ''))]);
   });
 }
 

@@ -17,9 +17,9 @@ async function scrollTo(page: Page, share: number) {
     const strip = list.closest('section')?.lastElementChild as HTMLElement;
     const { top, height } = strip.getBoundingClientRect();
     // What is under the header is not seen.
-    const seen =
+    const stayTimes =
       window.innerHeight - Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
-    window.scrollBy({ top: top - window.innerHeight + part * (seen + height), behavior: 'instant' });
+    window.scrollBy({ top: top - window.innerHeight + part * (stayTimes + height), behavior: 'instant' });
   }, share);
 }
 
@@ -33,18 +33,18 @@ for (const width of [360, 768, 1440]) {
       async ({ page }) => {
         await page.emulateMedia({ reducedMotion: 'no-preference' });
         await page.goto('/');
-        for (const [at, share] of stays.entries()) {
+        for (const [index, share] of stays.entries()) {
           await scrollTo(page, share);
-          const drawn = frames(page).locator('img').nth(at);
+          const drawn = frames(page).locator('img').nth(index);
           await expect(async () => {
             const [sharedMessages, moved] = [await drawn.boundingBox(), await sheet(page).boundingBox()];
             expect(
               Math.abs((moved?.x ?? 0) - (sharedMessages?.x ?? 0)),
-              `frame ${at + 1}, across`,
+              `frame ${index + 1}, across`,
             ).toBeLessThan(4);
             expect(
               Math.abs((moved?.y ?? 0) - (sharedMessages?.y ?? 0)),
-              `frame ${at + 1}, down`,
+              `frame ${index + 1}, down`,
             ).toBeLessThan(8);
           }).toPass({ timeout: 5000 });
         }

@@ -191,7 +191,9 @@ test(
   full,
   async ({ page }) => {
     await page.goto(address);
-    const rgba = new Uint8ClampedArray(16 * 16 * 4).map((_, at) => (at % 4 === 3 ? (at < 512 ? 0 : 255) : 0));
+    const rgba = new Uint8ClampedArray(16 * 16 * 4).map((_, index) =>
+      index % 4 === 3 ? (index < 512 ? 0 : 255) : 0,
+    );
     const png = await writePng({ width: 16, height: 16, rgba });
     const webp = await page.evaluate(async () => {
       const canvas = new OffscreenCanvas(16, 8);
@@ -243,8 +245,12 @@ test(
   'a picture that breaks off is on its page as far as it goes, and the report says so',
   full,
   async ({ page }) => {
-    const whole = photo('long.jpg', Array(64).fill('red'), 8);
-    const cut = { ...whole, name: 'cut.jpg', buffer: whole.buffer.subarray(0, whole.buffer.length - 30) };
+    const longPhoto = photo('long.jpg', Array(64).fill('red'), 8);
+    const cut = {
+      ...longPhoto,
+      name: 'cut.jpg',
+      buffer: longPhoto.buffer.subarray(0, longPhoto.buffer.length - 30),
+    };
     await choose(page, slug, cut);
     const copy = await copyOf(page);
     expect(await drawnPages(copy.bytes)).toHaveLength(1);

@@ -71,13 +71,15 @@ test('a new page opens at its top, Back returns to where one was', async ({ page
   await page.goto('/features');
   const link = page.getByRole('main').locator('a[href="/feature6page"]').first();
   await link.scrollIntoViewIfNeeded();
-  const before = await page.evaluate(() => scrollY);
+  const scrollBefore = await page.evaluate(() => scrollY);
   await link.click();
   await expect(page).toHaveURL(/feature6page/);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
   // While the page comes back it answers nothing.
-  await expect(async () => expect(await page.evaluate(() => scrollY)).toBeGreaterThan(before - 200)).toPass({
+  await expect(async () =>
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(scrollBefore - 200),
+  ).toPass({
     timeout: 10_000,
   });
 });

@@ -29,7 +29,7 @@ async function show(page: Page, body: string, style = ''): Promise<void> {
 
 test.describe('a text that leaves its box', () => {
   const box = '.box{width:80px;border:1px solid} .line{white-space:nowrap}';
-  for (const [name, body, found] of [
+  for (const [name, body, expected] of [
     ['at the side', '<div class="box"><p class="line">Far too long a line</p></div>', 'Far too long a line'],
     ['below', '<div class="box" style="height:30px">Three lines in one</div>', 'Three lines in one'],
     ['of the window', '<p class="line" style="margin-left:300px">Past the edge</p>', 'Past the edge'],
@@ -41,7 +41,7 @@ test.describe('a text that leaves its box', () => {
   ] as const) {
     test(name, full, async ({ page }) => {
       await show(page, body, box);
-      expect(await clippedTexts(page)).toEqual([expect.stringContaining(`“${found}” leaves`)]);
+      expect(await clippedTexts(page)).toEqual([expect.stringContaining(`“${expected}” leaves`)]);
     });
   }
 
@@ -244,12 +244,12 @@ test.describe('the focus', () => {
 
   test('with a ring that is as light as its ground', full, async ({ page }) => {
     const pale = ':focus-visible{outline:3px solid #fd0}';
-    const { ring: found } = await focusOn(
+    const { ring: outline } = await focusOn(
       page,
       '<div style="background:#fff"><a href="#">Link</a></div>',
       pale,
     );
-    expect(contrast(found?.colour ?? '', found?.ground ?? '')).toBeLessThan(3);
+    expect(contrast(outline?.colour ?? '', outline?.ground ?? '')).toBeLessThan(3);
     const inside = 'a{background:#003} :focus-visible{outline:3px solid #fd0;outline-offset:-3px}';
     const { ring: better } = await focusOn(page, '<a href="#">Link</a>', inside);
     expect(contrast(better?.colour ?? '', better?.ground ?? '')).toBeGreaterThan(3);

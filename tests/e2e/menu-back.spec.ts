@@ -39,7 +39,7 @@ async function middle(place: Locator): Promise<Point> {
 /** Leaves /security by the menu and comes back. Playwright loses sight of a page then, so the browser is asked itself. */
 async function leaveAndComeBack(page: Page, press: (place: Point) => Promise<void>) {
   const session = await page.context().newCDPSession(page);
-  const look = async () => {
+  const menuState = async () => {
     const { result } = await session.send('Runtime.evaluate', { expression: state, returnByValue: true });
     return result.value;
   };
@@ -55,17 +55,17 @@ async function leaveAndComeBack(page: Page, press: (place: Point) => Promise<voi
   await expect(menu).toBeVisible();
   const { label } = site.navigation.find(({ href }) => href === '/pricing') ?? site.getStarted;
   const pricing = await middle(menu.getByRole('link', { name: label }));
-  expect(await look()).toEqual({ ...here, button: site.controls.close, pressed: 'nav' });
+  expect(await menuState()).toEqual({ ...here, button: site.controls.close, pressed: 'nav' });
   await press(pricing);
   await expect(page).toHaveURL(/\/pricing$/);
   await page.goBack({ waitUntil: 'commit' });
-  await expect.poll(async () => (await look()).path).toBe(here.path);
+  await expect.poll(async () => (await menuState()).path).toBe(here.path);
   test.skip(
-    isShell(executablePath ?? '') && !(await look()).remembered,
+    isShell(executablePath ?? '') && !(await menuState()).remembered,
     'there is a headless shell alone, which keeps no pages',
   );
-  await expect.poll(look).toEqual({ ...here, button: site.controls.menu, pressed: 'main' });
-  return { look, here, button, pricing, crumb };
+  await expect.poll(menuState).toEqual({ ...here, button: site.controls.menu, pressed: 'main' });
+  return { look: menuState, here, button, pricing, crumb };
 }
 
 for (const how of ['mouse', 'finger', 'finger, with less motion'] as const) {

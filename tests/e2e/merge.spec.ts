@@ -115,21 +115,21 @@ test('the pages are below the list in their order, and move with their file', fu
   await choose(page, slug, letter, sheet);
   const strip = page.getByRole('list', { name: messages.thumbnails.title });
   const read = () => strip.locator('.sr-only').allTextContents();
-  const at = (number: number, own: number, { name }: Chosen) =>
-    say(messages.thumbnails.page, { page: number, own, file: name });
-  await expect.poll(read).toEqual([at(1, 1, letter), at(2, 1, sheet), at(3, 2, sheet)]);
+  const pageAt = (number: number, pageInFile: number, { name }: Chosen) =>
+    say(messages.thumbnails.page, { page: number, own: pageInFile, file: name });
+  await expect.poll(read).toEqual([pageAt(1, 1, letter), pageAt(2, 1, sheet), pageAt(3, 2, sheet)]);
   await expect(strip.locator('canvas[data-drawn]')).toHaveCount(3);
   await page.getByRole('button', { name: say(sharedMessages.down, { file: letter.name }) }).click();
-  await expect.poll(read).toEqual([at(1, 1, sheet), at(2, 2, sheet), at(3, 1, letter)]);
+  await expect.poll(read).toEqual([pageAt(1, 1, sheet), pageAt(2, 2, sheet), pageAt(3, 1, letter)]);
   await page.getByRole('button', { name: say(sharedMessages.up, { file: letter.name }) }).click();
   await page.getByLabel(messages.rightHand).check();
   await expect
     .poll(read)
     .toEqual([
-      at(1, 1, letter),
+      pageAt(1, 1, letter),
       say(messages.thumbnails.blankPage, { page: 2 }),
-      at(3, 1, sheet),
-      at(4, 2, sheet),
+      pageAt(3, 1, sheet),
+      pageAt(4, 2, sheet),
     ]);
   await cleanTool(page);
 });

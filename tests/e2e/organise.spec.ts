@@ -15,7 +15,7 @@ const { organise } = messagesOf('merge-pdf');
 const cells = (page: Page) => toolShell(page).locator('[data-id]');
 const grid = 'fieldset:has([data-id])';
 const cell = (page: Page, name: string) => toolShell(page).getByRole('checkbox', { name });
-const pageName = (at: number, page: number, file: string) => say(organise.page, { at, page, file });
+const pageName = (index: number, page: number, file: string) => say(organise.page, { at: index, page, file });
 
 /** Opens the job's address and chooses files of these pages. */
 async function open(page: Page, files: Record<string, string[]>) {
@@ -69,12 +69,12 @@ test.describe('on a phone', () => {
       });
       await page.evaluate(() => scrollTo(0, 0));
       const first = async () => (await cells(page).first().boundingBox())?.y ?? 0;
-      const before = await first();
-      expect(before).toBeLessThan(300);
+      const firstBefore = await first();
+      expect(firstBefore).toBeLessThan(300);
       expect(await shareOf(page, grid)).toBeGreaterThan(0.55);
       await cells(page).nth(1).tap();
       await expect(toolShell(page).getByRole('toolbar')).toBeVisible();
-      expect(Math.abs((await first()) - before)).toBeLessThan(1);
+      expect(Math.abs((await first()) - firstBefore)).toBeLessThan(1);
       expect(await shareOf(page, grid)).toBeGreaterThan(0.55);
       await key(page, organise.more).tap();
       const menu = toolShell(page).locator(

@@ -8,19 +8,19 @@ type Seen = { faded?: boolean; shift: number };
 /** Notes on every page whether it was faded in, and how far its content moved. */
 async function watch(page: Page) {
   await page.addInitScript(() => {
-    const seen: Seen = { shift: 0 };
-    Object.assign(window, { seen });
+    const observed: Seen = { shift: 0 };
+    Object.assign(window, { seen: observed });
     addEventListener('pagereveal', (event) => {
-      seen.faded = Boolean((event as Event & { viewTransition: unknown }).viewTransition);
+      observed.faded = Boolean((event as Event & { viewTransition: unknown }).viewTransition);
     });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries())
-        seen.shift += (entry as PerformanceEntry & { value: number }).value;
+        observed.shift += (entry as PerformanceEntry & { value: number }).value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
 }
 
-const seen = (page: Page) => page.evaluate(() => (window as unknown as { seen: Seen }).seen);
+const observedShift = (page: Page) => page.evaluate(() => (window as unknown as { seen: Seen }).seen);
 /** The first link to the page in the header: to prices lead the menu's entry and the button. */
 const link = (page: Page, href: string) => page.getByRole('banner').locator(`a[href="${href}"]`).first();
 
@@ -29,8 +29,8 @@ test('a page fades in, and its content stays where it is', async ({ page }) => {
   await page.goto('/features');
   await link(page, '/pricing').click();
   await expect(page).toHaveURL('/pricing');
-  await expect.poll(async () => (await seen(page)).faded).toBe(true);
-  expect((await seen(page)).shift).toBeLessThanOrEqual(0.01);
+  await expect.poll(async () => (await observedShift(page)).faded).toBe(true);
+  expect((await observedShift(page)).shift).toBeLessThanOrEqual(0.01);
 });
 
 test('the fade is short, and the header has its own part in it: it stands still', full, async ({ page }) => {
@@ -39,12 +39,12 @@ test('the fade is short, and the header has its own part in it: it stands still'
     const { ready, finished } = document.startViewTransition();
     await ready;
     const effects = document.getAnimations().map(({ effect }) => effect as KeyframeEffect);
-    const found = effects.map((effect) => ({
+    const values = effects.map((effect) => ({
       part: effect.pseudoElement ?? '',
       ms: Number(effect.getComputedTiming().endTime),
     }));
     await finished;
-    return found.filter(({ part }) => part.startsWith('::view-transition'));
+    return values.filter(({ part }) => part.startsWith('::view-transition'));
   });
   expect(parts.some(({ part }) => /^::view-transition-\w+\(.*header\)$/.test(part))).toBe(true);
   expect(Math.max(...parts.map(({ ms }) => ms))).toBeLessThanOrEqual(200);
@@ -84,7 +84,7 @@ test('nothing fades when the system asks for less motion', full, async ({ page }
   await page.goto('/features');
   await link(page, '/pricing').click();
   await expect(page).toHaveURL('/pricing');
-  await expect.poll(async () => (await seen(page)).faded).toBe(false);
+  await expect.poll(async () => (await observedShift(page)).faded).toBe(false);
 });
 
 test('Chromium takes the speculation rules: it may prepare every page, not the endpoint nor an address with a query', async ({

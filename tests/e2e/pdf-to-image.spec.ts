@@ -13,7 +13,7 @@ const plan = (pages = 3) => pdf('plan.pdf', { pages: manyWords(pages) });
 const button = (page: Page, count: number) => key(page, say(messages.button, { count }));
 
 /** What the browser sees in a picture: its type, size, and how many dots are dark. */
-function seen(page: Page, bytes: Uint8Array) {
+function pixelsOf(page: Page, bytes: Uint8Array) {
   return page.evaluate(async (data) => {
     const blob = new Blob([Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0))]);
     const { width, height } = await createImageBitmap(blob);
@@ -21,7 +21,7 @@ function seen(page: Page, bytes: Uint8Array) {
     context.drawImage(await createImageBitmap(blob), 0, 0);
     const pixels = context.getImageData(0, 0, width, height).data;
     let dark = 0;
-    for (let at = 0; at < pixels.length; at += 4) if ((pixels[at] ?? 255) < 100) dark += 1;
+    for (let offset = 0; offset < pixels.length; offset += 4) if ((pixels[offset] ?? 255) < 100) dark += 1;
     return { width, height, dark, corner: [...pixels.slice(0, 4)] };
   }, Buffer.from(bytes).toString('base64'));
 }
@@ -35,7 +35,7 @@ test('all pages become JPGs in one ZIP, as sharp as the screen', async ({ page }
   expect(Object.keys(files)).toEqual([1, 2, 3].map((number) => pictureName('plan', number, 3, 'jpg')));
   for (const file of Object.values(files)) {
     expect([...file.slice(0, 3)]).toEqual([0xff, 0xd8, 0xff]);
-    const { width, height, dark, corner } = await seen(page, file);
+    const { width, height, dark, corner } = await pixelsOf(page, file);
     // The sample's pages are 300 by 400 points, at 150 dots per inch.
     expect({ width, height }).toEqual({ width: 625, height: 833 });
     expect(dark, 'its word is on it').toBeGreaterThan(300);
@@ -58,7 +58,7 @@ for (const [format, signature] of [
     const { name, bytes } = await saved(page, downloadButton(page, file));
     expect(name).toBe(`plan-04.${format}`);
     expect([...bytes.slice(0, 4)]).toEqual(signature);
-    expect(await seen(page, bytes)).toMatchObject({ width: 400, height: 533 });
+    expect(await pixelsOf(page, bytes)).toMatchObject({ width: 400, height: 533 });
   });
 }
 

@@ -68,18 +68,19 @@ test('a slide is looked at before it is made, in either shape', full, async ({ p
 test('arrow keys go through the slides, and the PDF goes on to the next tool', full, async ({ page }) => {
   await choose(page, slug, await report());
   const preview = toolShell(page).getByRole('figure');
-  const at = (place: number) => expect(preview).toContainText(say(messages.preview.at, { place, of: 4 }));
-  await at(1);
+  const isAtSlide = (place: number) =>
+    expect(preview).toContainText(say(messages.preview.at, { place, of: 4 }));
+  await isAtSlide(1);
   await page.keyboard.press('ArrowRight');
-  await at(2);
+  await isAtSlide(2);
   await preview.getByRole('button', { name: messages.preview.next }).click();
   await page.keyboard.press('ArrowRight');
-  await at(4);
+  await isAtSlide(4);
   await page.keyboard.press('ArrowLeft');
-  await at(3);
+  await isAtSlide(3);
   // In a field they move the caret.
   await toolShell(page).getByLabel(sharedMessages.name, { exact: true }).press('ArrowLeft');
-  await at(3);
+  await isAtSlide(3);
   await button(page, 4).click();
   await saved(page, downloadButton(page, 'report.pptx'));
   await expect(toolShell(page).getByRole('heading', { name: messages.own.useIn })).toBeVisible();

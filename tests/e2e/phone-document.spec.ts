@@ -16,7 +16,7 @@ test.use({ viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true
 const compare = messagesOf('compare-pdf');
 const editor = messagesOf('ai-pdf-editor');
 const summary = messagesOf('summarize-text');
-const found = new RegExp(`^${editor.replacing.found.other.replace('{count}', '\\d+')}$`);
+const message = new RegExp(`^${editor.replacing.found.other.replace('{count}', '\\d+')}$`);
 
 type State = { name: string; slug: string; pane: string; act?: (page: Page) => Promise<unknown> };
 
@@ -84,7 +84,7 @@ const states: State[] = [
       await page.getByRole('radio', { name: editor.tasks.replace }).check();
       await page.getByLabel(editor.replacing.find).fill('the');
       await page.getByRole('button', { name: editor.replacing.button }).click();
-      await expect(page.getByRole('heading', { name: found })).toBeVisible();
+      await expect(page.getByRole('heading', { name: message })).toBeVisible();
     },
   },
   { name: 'a screened document', slug: 'document-screener', pane: section },

@@ -115,13 +115,13 @@ async function breakWaking(
   { forGood }: { forGood: boolean },
 ): Promise<void> {
   const waking = (await page.locator(`[${attributes.wake}]`).getAttribute(attributes.wake)) ?? '';
-  const whole = new Set<string>();
+  const tall = new Set<string>();
   await page.route(
     ({ pathname }) => waking.includes(pathname),
     (route) => {
       const address = route.request().url();
-      if (whole.has(address)) return route.continue();
-      if (!forGood) whole.add(address);
+      if (tall.has(address)) return route.continue();
+      if (!forGood) tall.add(address);
       return answer(route);
     },
   );
@@ -156,7 +156,7 @@ for (const [kind, answer] of kinds)
 type Planted = {
   fault: string;
   /** Plants it before the page is opened (`annex`: the path of the second file), */
-  before?: (page: Page, annex: string) => Promise<unknown>;
+  prepare?: (page: Page, annex: string) => Promise<unknown>;
   /** or once the files are listed. */
   listed?: (page: Page, annex: string) => Promise<unknown>;
   /** What the page says; nothing if the fault costs nothing. */
@@ -180,35 +180,35 @@ const annexBytes = async () => (await pdf('annex.pdf', { pages: manyWords(2) }))
 const planted: Planted[] = [
   {
     fault: 'an engine that is gone',
-    before: (page) => page.route(engineFiles, answers['is gone']),
+    prepare: (page) => page.route(engineFiles, answers['is gone']),
     message: titleOf('outdated'),
     goOn: press(sharedMessages.reload),
   },
   {
     fault: 'an engine in whose place a page is',
-    before: (page) => page.route(engineFiles, answers['is a page instead']),
+    prepare: (page) => page.route(engineFiles, answers['is a page instead']),
     message: titleOf('offline'),
     goOn: press(sharedMessages.retry),
   },
   {
     fault: 'an engine that is cut short',
-    before: (page) => page.route(engineFiles, answers['is cut short']),
+    prepare: (page) => page.route(engineFiles, answers['is cut short']),
     message: titleOf('offline'),
     goOn: press(sharedMessages.retry),
   },
   {
     fault: 'an engine that does not arrive',
-    before: (page) => page.route(engineFiles, answers['does not arrive']),
+    prepare: (page) => page.route(engineFiles, answers['does not arrive']),
     message: titleOf('offline'),
     goOn: press(sharedMessages.retry),
   },
   {
     fault: 'an engine that something in the browser blocks once',
-    before: (page) => page.route(engineFiles, (route) => route.abort('blockedbyclient'), { times: 1 }),
+    prepare: (page) => page.route(engineFiles, (route) => route.abort('blockedbyclient'), { times: 1 }),
   },
   {
     fault: 'a script of the tool in whose place a page is',
-    before: (page) =>
+    prepare: (page) =>
       page.route(chunks, async (route) => {
         const isAwake = await page.evaluate(
           (tool) =>
@@ -229,7 +229,7 @@ const planted: Planted[] = [
   },
   {
     fault: 'a file that is deleted before the tool reads it',
-    before: (page, annex) =>
+    prepare: (page, annex) =>
       page.route(chunks, (route) => rm(annex, { force: true }).then(() => route.continue())),
     message: say(sharedMessages.faults.unreadable.title, { file: 'annex.pdf' }),
     goOn: async (page, annex) => {
@@ -247,7 +247,7 @@ const planted: Planted[] = [
   },
   {
     fault: 'a browser that keeps nothing',
-    before: (page) =>
+    prepare: (page) =>
       page.addInitScript(() => {
         const refuse = () => {
           throw new DOMException('planted', 'SecurityError');
@@ -309,7 +309,7 @@ const planted: Planted[] = [
 const asksBeforeLeaving = (page: Page) =>
   page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));
 
-for (const { fault, before, listed, message, goOn, count = 2, saved: afterwards } of planted)
+for (const { fault, prepare, listed, message, goOn, count = 2, saved: afterwards } of planted)
   test(
     `${fault}: ${message ? 'the page says so' : 'nothing is lost'}, keeps the files, and they become a result`,
     full,
@@ -317,7 +317,7 @@ for (const { fault, before, listed, message, goOn, count = 2, saved: afterwards 
       const paths = { plan: info.outputPath('plan.pdf'), annex: info.outputPath('annex.pdf') };
       await writeFile(paths.plan, (await plan()).buffer);
       await writeFile(paths.annex, await annexBytes());
-      await before?.(page, paths.annex);
+      await prepare?.(page, paths.annex);
       await goTo(page, 'merge-pdf');
       await page.locator('#try').setInputFiles(Object.values(paths));
       if (listed) {

@@ -42,7 +42,7 @@ const chooseButton = (page: Page, name: string) =>
     .last();
 
 /** Only text that is shown counts. */
-const shown = { useInnerText: true };
+const innerText = { useInnerText: true };
 
 /** Clicks the visible card or segment, as a person does. */
 const choose = (page: Page, name: string) => card(page, name).click();
@@ -62,23 +62,23 @@ function orderForm() {
   test('prices, badges and the arithmetic follow the billing period', async ({ page }) => {
     await expect(order(page)).toContainText(pricing.billing.hint);
     for (const plan of pricedPlans) {
-      await expect(card(page, plan.name)).toContainText(priceOf(plan, 'monthly'), shown);
+      await expect(card(page, plan.name)).toContainText(priceOf(plan, 'monthly'), innerText);
     }
     const badges = new RegExp(say(billing.badge, { percent: '\\d+' }));
-    await expect(order(page)).not.toContainText(badges, shown);
+    await expect(order(page)).not.toContainText(badges, innerText);
 
     await choose(page, billing.yearly);
     for (const { name, monthly, yearly } of pricedPlans) {
       const instead = say(billing.instead, { amount: inr(12 * monthly) });
-      await expect(card(page, name)).toContainText(`${inr(yearly)} ${instead}`, shown);
+      await expect(card(page, name)).toContainText(`${inr(yearly)} ${instead}`, innerText);
     }
     for (const { name, badge } of plans) {
-      if (badge === undefined) await expect(card(page, name)).not.toContainText(badges, shown);
-      else await expect(card(page, name)).toContainText(say(billing.badge, { percent: badge }), shown);
+      if (badge === undefined) await expect(card(page, name)).not.toContainText(badges, innerText);
+      else await expect(card(page, name)).toContainText(say(billing.badge, { percent: badge }), innerText);
     }
     for (const { name } of plansOnRequest) {
-      await expect(card(page, name)).toContainText(pricing.onRequest, shown);
-      await expect(card(page, name)).not.toContainText('₹', shown);
+      await expect(card(page, name)).toContainText(pricing.onRequest, innerText);
+      await expect(card(page, name)).not.toContainText('₹', innerText);
     }
   });
 
@@ -89,10 +89,10 @@ function orderForm() {
       await choose(page, plan.name);
       for (const [index, { id, label }] of features.entries()) {
         const word = plan.includes.includes(id) ? panel.included : panel.notIncluded;
-        await expect(rows(page).nth(index)).toHaveText(new RegExp(`^\\s*${word}:\\s+${label}`), shown);
+        await expect(rows(page).nth(index)).toHaveText(new RegExp(`^\\s*${word}:\\s+${label}`), innerText);
       }
       await expect(chooseButton(page, plan.name)).toBeVisible();
-      await expect(order(page)).toContainText(`${plan.name}, ${countOf(plan)}`, shown);
+      await expect(order(page)).toContainText(`${plan.name}, ${countOf(plan)}`, innerText);
     }
   });
 
@@ -158,10 +158,10 @@ test('the chosen plan arrives on the contact page and leads back', async ({ page
 test('choosing moves nothing beside the sheet', full, async ({ page }) => {
   const top = () =>
     card(page, lastPlan.name).evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
-  const before = await top();
+  const topBefore = await top();
   for (const name of [...names.slice(1), billing.yearly, ...names]) {
     await choose(page, name);
-    expect(Math.abs((await top()) - before)).toBeLessThan(1);
+    expect(Math.abs((await top()) - topBefore)).toBeLessThan(1);
   }
 });
 
@@ -239,12 +239,12 @@ test.describe('the bar with the choice on a phone', () => {
 
   test('stays in view beside the plans until the order sheet comes', async ({ page }) => {
     await expect(bar(page)).toBeInViewport({ ratio: 1 });
-    await expect(bar(page)).toHaveText(offered(firstPlan, 'monthly'), shown);
+    await expect(bar(page)).toHaveText(offered(firstPlan, 'monthly'), innerText);
 
     await choose(page, billing.yearly);
     await choose(page, aPlan.name);
     await expect(bar(page)).toBeInViewport({ ratio: 1 });
-    await expect(bar(page)).toHaveText(offered(aPlan, 'yearly'), shown);
+    await expect(bar(page)).toHaveText(offered(aPlan, 'yearly'), innerText);
 
     await chooseButton(page, aPlan.name).scrollIntoViewIfNeeded();
     await expect(bar(page)).not.toBeInViewport();

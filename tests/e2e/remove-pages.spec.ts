@@ -7,7 +7,7 @@ import { cleanTool } from '@/tests/helpers/states';
 import { choose, downloadButton, manyWords, pdf, saved } from '@/tests/helpers/tool-files';
 
 const messages = messagesOf('remove-pages');
-const made = say(messages.fileName, { name: 'tender' });
+const newName = say(messages.fileName, { name: 'tender' });
 
 const tender = () =>
   pdf('tender.pdf', {
@@ -32,10 +32,10 @@ test('pages that are clicked are removed, and nothing of them is left', async ({
   await pageBox(page, 3).click();
   await expect(toolShell(page).getByText(say(messages.leaves, { count: 5, of: 6 }))).toBeVisible();
   await button(page, 1).click();
-  const { name, bytes } = await saved(page, downloadButton(page, `${made}.pdf`));
+  const { name, bytes } = await saved(page, downloadButton(page, `${newName}.pdf`));
   await expect(toolShell(page).getByText(say(messages.stay, { count: 5, of: 6 }))).toBeVisible();
-  await expect(toolShell(page).getByRole('heading', { name: `${made}.pdf` })).toBeVisible();
-  expect(name).toBe(`${made}.pdf`);
+  await expect(toolShell(page).getByRole('heading', { name: `${newName}.pdf` })).toBeVisible();
+  expect(name).toBe(`${newName}.pdf`);
   const read = await readPdf(bytes);
   expect(read.words).toEqual(['word-1', 'word-3', 'word-4', '', 'word-6']);
   expect(read.bookmarks).toEqual([['Offer', 1]]);

@@ -130,14 +130,14 @@ test(
         data: [],
       };
       let count = 0;
-      for (let at = 3; at < data.length; at += 4) if ((data[at] ?? 255) < 16) count += 1;
+      for (let offset = 3; offset < data.length; offset += 4) if ((data[offset] ?? 255) < 16) count += 1;
       return count / (data.length / 4);
     });
     expect(clear).toBeGreaterThan(0.3);
     await placed.focus();
-    const before = await placed.getAttribute('aria-label');
+    const labelBefore = await placed.getAttribute('aria-label');
     await page.keyboard.press('Shift+ArrowUp');
-    await expect(placed).not.toHaveAttribute('aria-label', before ?? '');
+    await expect(placed).not.toHaveAttribute('aria-label', labelBefore ?? '');
     const saving = page.waitForEvent('download');
     await tabTo(page, key(page, messages.make), 'Enter');
     expect((await saving).suggestedFilename()).toBe('lease-signed.pdf');

@@ -48,7 +48,7 @@ test('nothing on any page is filler', ({ documents }) => {
   const filler =
     /lorem ipsum|dolor sit|\bTODO\b|\bTBD\b|being written|placeholder|undefined|\[object|\bNaN\b/i;
   expect(
-    documents.flatMap(({ path, text }) => text.match(filler)?.map((found) => `${path}: ${found}`) ?? []),
+    documents.flatMap(({ path, text }) => text.match(filler)?.map((match) => `${path}: ${match}`) ?? []),
   ).toEqual([]);
   for (const { path, text } of documents) expect(text.length, path).toBeGreaterThan(150);
 });

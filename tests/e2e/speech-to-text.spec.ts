@@ -333,15 +333,15 @@ test('words that were dictated are not lost unasked: Start again asks first', fu
 test('a long recording scrolls under its player at the desk, and beside the copy', full, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await opened(page, recording('site-visit.wav', 60));
-  for (let at = 0; at < 30; at += 1) {
-    await place(page).fill(String(2 * at));
+  for (let index = 0; index < 30; index += 1) {
+    await place(page).fill(String(2 * index));
     const last = toolShell(page).getByRole('list', { name: messages.desk }).getByRole('textbox').last();
-    await last.press(at === 0 ? 'F4' : 'Enter');
+    await last.press(index === 0 ? 'F4' : 'Enter');
     await toolShell(page)
       .getByRole('list', { name: messages.desk })
       .getByRole('textbox')
       .last()
-      .fill(`Point ${at}`);
+      .fill(`Point ${index}`);
   }
   await expect(key(page, messages.player.play)).toBeInViewport();
   await expect(row(page, '0:58')).toBeInViewport();

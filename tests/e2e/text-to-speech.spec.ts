@@ -88,9 +88,9 @@ test(
     await toolShell(page).getByRole('slider', { name: messages.player.place }).fill('2');
     await expect.poll(async () => (await device.spoken()).at(-1)?.text).toBe(lines[2]);
     await key(page, messages.player.stop).click();
-    const before = (await device.spoken()).length;
+    const spokenBefore = (await device.spoken()).length;
     await device.next();
-    expect(await device.spoken()).toHaveLength(before);
+    expect(await device.spoken()).toHaveLength(spokenBefore);
     await key(page, messages.toStart).click();
     await expect.poll(async () => (await device.spoken()).at(-1)?.text).toBe(lines[0]);
   },
@@ -256,13 +256,13 @@ test('sound of the page may be played here, and on no other page', full, async (
 });
 
 test('every state is accessible and fits 320 px', full, async ({ page }) => {
-  const whole = await soundness(page);
+  const soundOfAll = await soundness(page);
   await deviceVoices(page);
   await choose(page, slug, notice);
   await key(page, messages.player.play).click();
   await drop(page, [textFile('empty.txt', '')]);
   await expect(alerts(page)).toHaveCount(1);
-  await whole('playing, with trouble');
+  await soundOfAll('playing, with trouble');
   await sound(page);
-  await whole('done');
+  await soundOfAll('done');
 });

@@ -63,7 +63,7 @@ type Tool = {
   /** What makes it then. */
   button?: string;
   /** What is there again when that is cancelled. */
-  kept?: (page: Page) => Promise<unknown>;
+  stillThere?: (page: Page) => Promise<unknown>;
   /** Saves it, where its name is not that of a download. */
   save?: string;
   /** What must be in what was saved. */
@@ -77,7 +77,7 @@ type Tool = {
 };
 
 const drawn = (page: Page) => expect(toolShell(page).locator('canvas[data-drawn]').first()).toBeVisible();
-const shown = (pages: string) => (page: Page) =>
+const showsPages = (pages: string) => (page: Page) =>
   expect(toolShell(page).getByRole('list', { name: pages }).getByRole('listitem')).toHaveCount(2);
 
 const large = (bytes: Uint8Array) => expect(bytes.length).toBeGreaterThan(1000);
@@ -162,7 +162,7 @@ const tools: Record<string, Tool> = {
   },
   'image-to-pdf': {
     button: image.button,
-    kept: (page) =>
+    stillThere: (page) =>
       expect(toolShell(page).getByRole('heading', { name: say(image.title, { count: 1 }) })).toBeVisible(),
   },
   'merge-pdf': {
@@ -179,13 +179,13 @@ const tools: Record<string, Tool> = {
   'word-to-pdf': {
     files: async () => [offer()],
     button: word.button,
-    kept: shown(word.pages),
+    stillThere: showsPages(word.pages),
     holds: large,
   },
   'excel-to-pdf': {
     files: async () => [ledger()],
     button: excel.button,
-    kept: shown(excel.pages),
+    stillThere: showsPages(excel.pages),
     holds: large,
   },
   'background-remove': {
@@ -219,8 +219,8 @@ async function save(page: Page, tool: Tool): Promise<void> {
 const fetched = (page: Page) => page.evaluate(() => performance.getEntriesByType('resource').length);
 
 /** Waits until nothing more is fetched: as much as some time before, or as a second ago. */
-async function fetchedAll(page: Page, before: number): Promise<void> {
-  let last = before;
+async function fetchedAll(page: Page, fetchedBefore: number): Promise<void> {
+  let last = fetchedBefore;
   const isQuiet = async () => {
     const now = await fetched(page);
     const same = now === last;
@@ -231,14 +231,14 @@ async function fetchedAll(page: Page, before: number): Promise<void> {
 }
 
 /** Begins the work, cancels it, and begins it again. */
-async function makeAtTheSecondTry(page: Page, { prepare, button, kept }: Tool): Promise<void> {
+async function makeAtTheSecondTry(page: Page, { prepare, button, stillThere }: Tool): Promise<void> {
   await prepare?.(page);
   if (!button) return;
   await page.evaluate(heldBack, 2000);
   await key(page, button).click();
   await key(page, sharedMessages.cancel).click();
   await expect(page.getByRole('status').last()).toHaveText(sharedMessages.cancelled);
-  await kept?.(page);
+  await stillThere?.(page);
   await page.evaluate(releaseWorker);
   await key(page, button).click();
 }
@@ -272,12 +272,12 @@ for (const { slug } of running) {
         page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
       await opened(page, slug, tool);
       await expect(toolShell(page).getByText(isReading)).toHaveCount(0);
-      const before = await fetched(page);
+      const fetchedBefore = await fetched(page);
       await expectReadableInDark(page);
       if (slug === 'remove-pages')
         await expect(toolShell(page).locator('.paper').first()).toHaveCSS('background-color', 'oklch(1 0 0)');
       await expectControlOutlines(page, 'with its files', slug);
-      await fetchedAll(page, before);
+      await fetchedAll(page, fetchedBefore);
       // What is answered by the test is there without a connection, too.
       await page.unrouteAll({ behavior: 'wait' });
       await context.setOffline(true);

@@ -14,7 +14,7 @@ if (!merge || !folded) throw new Error('These tests need more tools than show at
 const label = (page: Page, { slug }: { slug: string }) =>
   page.locator(`button[aria-haspopup=dialog][commandfor="tool-${slug}"]`);
 const dialog = (page: Page) => page.getByRole('dialog');
-const shown = (page: Page) =>
+const visibleTools = (page: Page) =>
   page
     .locator('button[aria-haspopup=dialog]')
     .evaluateAll((labels) => labels.filter((button) => button.checkVisibility()).length);
@@ -145,7 +145,7 @@ test.describe('a tool’s dialog', () => {
   test('opens from a link, also when its label is folded away', full, async ({ page }) => {
     await page.goto(`/features#${folded.slug}`);
     await expect(page.getByRole('dialog', { name: folded.name })).toBeVisible();
-    expect(await shown(page)).toBe(all.length);
+    expect(await visibleTools(page)).toBe(all.length);
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);
     await expect(page).toHaveURL('/features');
@@ -177,14 +177,14 @@ test.describe('a tool’s dialog', () => {
 test.describe('the button for more tools', () => {
   test('shows all tools, then the first ones again', async ({ page }) => {
     await page.goto('/features');
-    expect(await shown(page)).toBe(first);
+    expect(await visibleTools(page)).toBe(first);
     const button = (name: string) => page.getByRole('button', { name, exact: true });
     await button(more).click();
     await expect(button(less)).toBeVisible();
-    expect(await shown(page)).toBe(all.length);
+    expect(await visibleTools(page)).toBe(all.length);
     await button(less).click();
     await expect(button(more)).toBeVisible();
-    expect(await shown(page)).toBe(first);
+    expect(await visibleTools(page)).toBe(first);
   });
 
   test('takes the focus to the first new tool and back to the button', full, async ({ page }) => {

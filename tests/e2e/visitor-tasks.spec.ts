@@ -111,7 +111,7 @@ test.describe('on a phone', () => {
       await expectInColumns(cells);
       const { overflow, culprits } = await sideways(page);
       expect(overflow, `sticks out: ${culprits}`).toBeLessThanOrEqual(0);
-      const checkbox = (at: number) => cells.nth(at).getByRole('checkbox');
+      const checkbox = (index: number) => cells.nth(index).getByRole('checkbox');
       await press(checkbox(4));
       await press(key(page, organise.acts.turn));
       for (const _ of [1, 2, 3]) await press(key(page, organise.acts.earlier));

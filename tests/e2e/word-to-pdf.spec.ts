@@ -13,7 +13,7 @@ import { choose, downloadButton, saved } from '@/tests/helpers/tool-files';
 const slug = 'word-to-pdf';
 const messages = messagesOf(slug);
 const button = (page: Page) => key(page, messages.button);
-const shown = (page: Page) =>
+const shownTexts = (page: Page) =>
   toolShell(page).getByRole('list', { name: messages.pages }).getByRole('listitem');
 
 /** Opens a letter and waits until its pages are there. */
@@ -24,7 +24,7 @@ async function open(page: Page): Promise<void> {
 
 test('the pages are shown, with what was replaced; then they are the PDF', async ({ page }) => {
   await open(page);
-  await expect(shown(page)).toHaveCount(2);
+  await expect(shownTexts(page)).toHaveCount(2);
   await expect(page.locator('canvas[data-drawn]').first()).toBeVisible();
   await expect(toolShell(page).getByText(say(messages.fontsReplaced, { count: 1 }))).toBeVisible();
   const replaced = say(messages.replacedBy, { font: 'Aptos', other: 'Carlito' });

@@ -31,14 +31,14 @@ try {
 
 /**
  * @param testsOf the tests that may notice a fault
- * @param before commands that run before the tests
+ * @param preparations commands that run before the tests
  * @returns the faults that nothing noticed, or whose tests fail without a fault, too
  */
 function notNoticed(
   stage: string,
   among: readonly Fault[],
   testsOf: (fault: Fault) => Command | undefined,
-  before: readonly Command[] = [],
+  preparations: readonly Command[] = [],
 ): Fault[] {
   // Without a fault first, all of them: what was built last has none.
   const sound = new Set(
@@ -56,7 +56,7 @@ function notNoticed(
       return true;
     }
     const undo = edit(join(folder, fault.file), fault.from, fault.to);
-    const missed = [...before, tests].every(passes);
+    const missed = [...preparations, tests].every(passes);
     undo();
     if (!missed) console.log(`noticed by ${stage}: ${fault.name}`);
     return missed;

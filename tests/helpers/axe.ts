@@ -20,7 +20,7 @@ const colourRules = ['color-contrast', 'link-in-text-block'];
 
 /** Runs in the browser: axe, by what it is asked. */
 async function audited({ only, isFurther, all, colours }: Asked): Promise<Audited> {
-  const found = window as unknown as { axe: typeof Axe; shapeBefore?: string };
+  const global = window as unknown as { axe: typeof Axe; shapeBefore?: string };
   // Colours in transition belong to neither state. In what is closed or hidden a transition never ends.
   const isShown = ({ effect }: Animation) =>
     effect instanceof KeyframeEffect && effect.target?.checkVisibility();
@@ -38,21 +38,21 @@ async function audited({ only, isFurther, all, colours }: Asked): Promise<Audite
       return `${element.localName} ${x} ${y} ${width} ${height} ${styles} ${element.getAttribute('style')}`;
     })
     .join();
-  const sameShape = isFurther && shape === found.shapeBefore;
-  found.shapeBefore = shape;
-  const result = await found.axe.run(only ?? document, {
+  const sameShape = isFurther && shape === global.shapeBefore;
+  global.shapeBefore = shape;
+  const result = await global.axe.run(only ?? document, {
     runOnly: sameShape ? { type: 'rule', values: [...colours] } : { type: 'tag', values: [...all] },
     resultTypes: ['violations'],
   });
   return {
     applied: result.passes.length + result.incomplete.length + result.violations.length,
-    found: result.violations.flatMap(({ id, nodes }) =>
+    violations: result.violations.flatMap(({ id, nodes }) =>
       nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
     ),
   };
 }
 
-type Audited = { applied: number; found: string[] };
+type Audited = { applied: number; violations: string[] };
 type Asked = {
   /** Selector of the part. */
   only?: string;
@@ -70,14 +70,14 @@ type Asked = {
  */
 async function audit(page: Page, only?: string, isFurther = false): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
-  const { applied, found } = await page.evaluate(audited, {
+  const { applied, violations } = await page.evaluate(audited, {
     only,
     isFurther,
     all: rules,
     colours: colourRules,
   });
   expect(applied, 'rules that applied').toBeGreaterThan(0);
-  return found;
+  return violations;
 }
 
 /** Every violation of the rules for WCAG 2.2 A and AA, at this width and in this scheme. */
@@ -108,12 +108,12 @@ export const violationsAtEnd = (page: Page, only?: string) =>
   });
 
 /** What is found at both widths and in both schemes, with these in front; the last of them stay set. */
-async function inEveryLook(page: Page, look: (index: number) => Promise<string[]>): Promise<string[]> {
-  const found: string[] = [];
+async function inEveryLook(page: Page, check: (index: number) => Promise<string[]>): Promise<string[]> {
+  const violations: string[] = [];
   for (const [index, { width, colorScheme }] of looks.entries()) {
     if (width !== looks[index - 1]?.width) await page.setViewportSize({ width, height: 900 });
     if (colorScheme !== looks[index - 1]?.colorScheme) await page.emulateMedia({ colorScheme });
-    found.push(...(await look(index)).map((fault) => `${width} ${colorScheme} ${fault}`));
+    violations.push(...(await check(index)).map((fault) => `${width} ${colorScheme} ${fault}`));
   }
-  return found;
+  return violations;
 }

@@ -29,13 +29,13 @@ type Reply =
   | { id: number; output: unknown }
   | { id: number; code: string; details: object };
 
-const made = new Map<string, Promise<Uint8Array>>();
+const pendingAssets = new Map<string, Promise<Uint8Array>>();
 
 /** Made once for all tests of a file. */
 function bundled(name: string, part = ''): Promise<Uint8Array> {
   const key = `${name}/${part}`;
-  const code = made.get(key) ?? bundle(name, part || undefined);
-  made.set(key, code);
+  const code = pendingAssets.get(key) ?? bundle(name, part || undefined);
+  pendingAssets.set(key, code);
   return code;
 }
 

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
  */
 export function clippedTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const found = new Set<string>();
+    const clippedTexts = new Set<string>();
     const slack = { x: 2, y: 5 };
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
@@ -30,15 +30,19 @@ export function clippedTexts(page: Page): Promise<string[]> {
         inside.bottom > limit.bottom + slack.y ||
         inside.right > width + slack.x
       ) {
-        found.add(`“${text.data.trim().slice(0, 40)}” leaves ${box?.name ?? 'the window'}`);
+        clippedTexts.add(`“${text.data.trim().slice(0, 40)}” leaves ${box?.name ?? 'the window'}`);
       }
     }
-    return [...found];
+    return [...clippedTexts];
 
     function* ancestors(from: HTMLElement) {
-      for (let at: HTMLElement | null = from; at && at !== document.body; at = at.parentElement) {
-        const name = `<${at.localName} class="${at.className}">`;
-        yield { name, style: getComputedStyle(at), rect: at.getBoundingClientRect() };
+      for (
+        let element: HTMLElement | null = from;
+        element && element !== document.body;
+        element = element.parentElement
+      ) {
+        const name = `<${element.localName} class="${element.className}">`;
+        yield { name, style: getComputedStyle(element), rect: element.getBoundingClientRect() };
       }
     }
     function scrolls({ overflowX, overflowY }: CSSStyleDeclaration) {

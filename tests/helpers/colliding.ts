@@ -19,9 +19,9 @@ export function collidingTexts(page: Page): Promise<string[]> {
       const rects: DOMRect[] = [];
       while (texts.nextNode()) {
         const text = texts.currentNode;
-        const own = printed.get(text) ?? print(text);
-        printed.set(text, own);
-        rects.push(...own);
+        const pixels = printed.get(text) ?? print(text);
+        printed.set(text, pixels);
+        rects.push(...pixels);
       }
       return rects;
     };

@@ -16,8 +16,8 @@ export type Asked = {
 };
 
 const folder = process.cwd();
-const at = (file: string) => pathToFileURL(join(folder, file)).href;
-const load = (file: string) => import(at(file));
+const urlOf = (file: string) => pathToFileURL(join(folder, file)).href;
+const load = (file: string) => import(urlOf(file));
 
 let questions = 0;
 
@@ -28,9 +28,9 @@ process.on('message', async ({ script, argv, env, ended }: Asked) => {
   )) as typeof import('@/scripts/dev/content-anew');
   questions += 1;
   // The only code that holds content.
-  await loadContentAnew(new Map([[at('scripts/new/kinds.ts'), String(questions)]]));
+  await loadContentAnew(new Map([[urlOf('scripts/new/kinds.ts'), String(questions)]]));
 
-  const before = { ...process.env };
+  const environmentBefore = { ...process.env };
   Object.assign(process.env, env);
   const { run } = await load(`${script}`);
   const name = script.replace(/^scripts\/|\.ts$/g, '');
@@ -40,8 +40,8 @@ process.on('message', async ({ script, argv, env, ended }: Asked) => {
     out: (line) => process.stdout.write(`${line}\n`),
     err: (line) => process.stderr.write(`${line}\n`),
   });
-  for (const key of Object.keys(process.env)) if (!(key in before)) delete process.env[key];
-  Object.assign(process.env, before);
+  for (const key of Object.keys(process.env)) if (!(key in environmentBefore)) delete process.env[key];
+  Object.assign(process.env, environmentBefore);
   for (const stream of [process.stdout, process.stderr]) stream.write(`${ended}${code}\n`);
 });
 process.on('disconnect', () => process.exit());

@@ -22,11 +22,13 @@ type Options = {
   /** Next follows no link out of the checkout, so the copy is inside it, with all that a page is made of. */
   forNext?: boolean;
   /** All of the checkout but what commands make in it: for its tests and for what checks the code. */
-  whole?: boolean;
+  wholeCheckout?: boolean;
 };
 
 /** What commands make. */
-const made = 'node_modules .git .next dist shots changes test-results playwright-report'.split(' ');
+const generatedFolders = 'node_modules .git .next dist shots changes test-results playwright-report'.split(
+  ' ',
+);
 
 /** Changes a file. @returns what takes the change back @throws when the file holds no `from` */
 export function edit(file: string, from: string | RegExp, to: string): () => void {
@@ -38,14 +40,19 @@ export function edit(file: string, from: string | RegExp, to: string): () => voi
 }
 
 /** A copy of the checkout that a test may edit as an editor would, and whose commands it may run. */
-export function copyOfSite({ forNext = false, whole = false }: Options = {}) {
+export function copyOfSite({ forNext = false, wholeCheckout = false }: Options = {}) {
   const place = forNext ? inRoot('test-results') : tmpdir();
   mkdirSync(place, { recursive: true });
   const folder = mkdtempSync(join(place, 'site-copy-'));
   const folders = 'content lib scripts packages lab app public'.split(' ');
   const parts = [...folders, 'package.json', 'tsconfig.json', 'biome.json'];
   if (forNext) parts.push('components', 'next.config.ts', 'postcss.config.mjs');
-  if (whole) parts.splice(0, parts.length, ...readdirSync(inRoot()).filter((name) => !made.includes(name)));
+  if (wholeCheckout)
+    parts.splice(
+      0,
+      parts.length,
+      ...readdirSync(inRoot()).filter((name) => !generatedFolders.includes(name)),
+    );
   else parts.push('.gitignore');
   // Engines are built, by other tests at the same time too; who needs them builds them in the copy. `npm run changes`
   // keeps whole sites, and Vitest what it compiled.

@@ -102,7 +102,7 @@ function missingBy(name: string): readonly Browser[] {
     : [];
 }
 
-export type Use = { name: string; browsers: readonly Browser[]; at: string };
+export type Use = { name: string; browsers: readonly Browser[]; place: string };
 
 /** The name of a property, unless it is computed. */
 const nameOf = (key: Expression | PrivateIdentifier, computed: boolean) =>
@@ -113,11 +113,11 @@ export function newerThanDeclared(scripts: readonly string[]): Use[] {
   const used = new Map<string, string>();
   const defined = new Set<string>();
   for (const source of scripts) {
-    const use = (name: string, at: number) => {
-      if (!used.has(name)) used.set(name, source.slice(Math.max(0, at - 60), at + 50));
+    const use = (name: string, index: number) => {
+      if (!used.has(name)) used.set(name, source.slice(Math.max(0, index - 60), index + 50));
     };
-    walk(parse(source, { ecmaVersion: 'latest', sourceType: 'module' }), (found) => {
-      const node = found as AnyNode;
+    walk(parse(source, { ecmaVersion: 'latest', sourceType: 'module' }), (visited) => {
+      const node = visited as AnyNode;
       if (node.type === 'NewExpression' && node.callee.type === 'Identifier') {
         use(`new ${node.callee.name}`, node.start);
       } else if (node.type === 'MemberExpression') {
@@ -134,9 +134,9 @@ export function newerThanDeclared(scripts: readonly string[]): Use[] {
       }
     });
   }
-  return [...used].flatMap(([name, at]) => {
+  return [...used].flatMap(([name, place]) => {
     const browsers = defined.has(name) ? [] : missingBy(name);
-    return browsers.length > 0 ? [{ name, browsers, at }] : [];
+    return browsers.length > 0 ? [{ name, browsers, place }] : [];
   });
 }
 

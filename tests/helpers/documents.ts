@@ -56,7 +56,7 @@ export async function readDocuments(page: Page, paths: readonly string[]): Promi
 
 /** The page at an address. @throws when there is none */
 export function documentAt(documents: readonly Document[], path: string): Document {
-  const found = documents.find((document) => document.path === path);
-  if (!found) throw new Error(`There is no page at ${path}.`);
-  return found;
+  const match = documents.find((document) => document.path === path);
+  if (!match) throw new Error(`There is no page at ${path}.`);
+  return match;
 }

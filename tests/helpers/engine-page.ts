@@ -49,9 +49,9 @@ export function runEngine(
             } else if (!('progress' in data)) resolve(data);
           };
           const pictures = blobs.map((file) => ({ file }));
-          const whole =
+          const script =
             operation === 'inspect' ? blobs[0] : { file: blobs[0], source: blobs[0], pictures, ...input };
-          worker.postMessage({ id: 1, operation, input: whole });
+          worker.postMessage({ id: 1, operation, input: script });
         },
       );
       worker.terminate();
@@ -62,7 +62,7 @@ export function runEngine(
           const context = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;
           context.drawImage(value, 0, 0);
           const { data } = context.getImageData(0, 0, value.width, value.height);
-          const dark = data.filter((level, at) => at % 4 === 0 && level < 128).length;
+          const dark = data.filter((level, index) => index % 4 === 0 && level < 128).length;
           return { width: value.width, height: value.height, dark };
         }
         if (value instanceof Blob) return plain(new Uint8Array(await value.arrayBuffer()));

@@ -12,14 +12,14 @@ export function faintTexts(page: Page): Promise<string[]> {
     type Rgba = [...Rgb, number];
     const brush = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
     if (!brush) throw new Error('No canvas to read colours with.');
-    const known = new Map<string, Rgba>();
+    const contrasts = new Map<string, Rgba>();
     const spots = /(?:radial|repeating-\w+)-gradient\((?:[^()]|\([^()]*\))*\)/g;
-    const found = new Set<string>();
+    const faintTexts = new Set<string>();
     const drawn = ':is([role=img], [aria-hidden=true])';
     const places = new Map<Element, [left: number, top: number]>();
 
     // Of pictures: what is hidden may lie off the screen, as the form's trap does.
-    let [seen, read] = [0, 0];
+    let [visible, read] = [0, 0];
     for (const drawing of document.querySelectorAll(`${drawn}:not(${drawn} *)`)) {
       const counts = drawing.matches('[role=img]') ? 1 : 0;
       const texts = document.createTreeWalker(drawing, NodeFilter.SHOW_TEXT);
@@ -29,28 +29,31 @@ export function faintTexts(page: Page): Promise<string[]> {
         if (!text.data.trim() || !parent?.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true })) {
           continue;
         }
-        seen += counts;
-        for (let at: Element | null = parent; at && !places.has(at); at = at.parentElement)
-          places.set(at, [at.scrollLeft, at.scrollTop]);
+        visible += counts;
+        for (let index: Element | null = parent; index && !places.has(index); index = index.parentElement)
+          places.set(index, [index.scrollLeft, index.scrollTop]);
         parent.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
         const range = document.createRange();
         range.selectNodeContents(text);
         const line = [...range.getClientRects()].find(({ width, height }) => width > 1 && height > 1);
         if (!line) continue;
         const stack = document.elementsFromPoint(line.x + line.width / 2, line.y + line.height / 2);
-        const own = stack.findIndex((element) => element === parent || parent.contains(element));
+        const parentIndex = stack.findIndex((element) => element === parent || parent.contains(element));
         // Under the edge of its box, or under another sheet.
-        if (own < 0 || stack.slice(0, own).some((above) => grounds(above).some(([, , , a]) => a === 1)))
+        if (
+          parentIndex < 0 ||
+          stack.slice(0, parentIndex).some((above) => grounds(above).some(([, , , a]) => a === 1))
+        )
           continue;
         read += counts;
-        const under = painted(stack.slice(own));
+        const under = painted(stack.slice(parentIndex));
         const { color, fill, fontSize, fontWeight } = getComputedStyle(parent);
         const size = Number.parseFloat(fontSize);
         const minRatio = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700) ? 3 : 4.5;
         const [r, g, b, alpha] = rgba(parent instanceof SVGElement ? fill : color);
         const ink: Rgba = [r, g, b, alpha * opacity(parent)];
         const ratio = Math.min(...under.map((ground) => contrast(over(ink, ground), ground)));
-        if (ratio < minRatio) found.add(`“${text.data.trim().slice(0, 40)}” ${ratio.toFixed(2)}:1`);
+        if (ratio < minRatio) faintTexts.add(`“${text.data.trim().slice(0, 40)}” ${ratio.toFixed(2)}:1`);
       }
     }
     for (const [element, [left, top]] of places) {
@@ -58,15 +61,16 @@ export function faintTexts(page: Page): Promise<string[]> {
       element.scrollTo({ left, top, behavior: 'instant' });
     }
     // Without a text to read, the check would pass in vain.
-    if (read < seen / 2) found.add(`only ${read} of ${seen} texts could be read`);
-    return [...found];
+    if (read < visible / 2) faintTexts.add(`only ${read} of ${visible} texts could be read`);
+    return [...faintTexts];
 
     /** The colours that may be under a text: more than one where a ground runs from one to another. */
     function painted(stack: Element[]): Rgb[] {
       let below: Rgb[] = [[255, 255, 255]];
       for (const element of stack.toReversed()) {
-        const own = grounds(element);
-        if (own.length > 0) below = own.flatMap((colour) => below.map((ground) => over(colour, ground)));
+        const backgrounds = grounds(element);
+        if (backgrounds.length > 0)
+          below = backgrounds.flatMap((colour) => below.map((ground) => over(colour, ground)));
       }
       return below;
     }
@@ -80,19 +84,19 @@ export function faintTexts(page: Page): Promise<string[]> {
       return all.filter(([, , , alpha]) => alpha > 0);
     }
     function rgba(colour: string): Rgba {
-      const before = known.get(colour);
-      if (before || !brush) return before as Rgba;
+      const knownContrast = contrasts.get(colour);
+      if (knownContrast || !brush) return knownContrast as Rgba;
       brush.clearRect(0, 0, 1, 1);
       brush.fillStyle = colour;
       brush.fillRect(0, 0, 1, 1);
       const [r = 0, g = 0, b = 0, a = 0] = brush.getImageData(0, 0, 1, 1).data;
-      known.set(colour, [r, g, b, a / 255]);
+      contrasts.set(colour, [r, g, b, a / 255]);
       return [r, g, b, a / 255];
     }
     function opacity(from: Element): number {
       let product = 1;
-      for (let at: Element | null = from; at; at = at.parentElement)
-        product *= Number(getComputedStyle(at).opacity);
+      for (let index: Element | null = from; index; index = index.parentElement)
+        product *= Number(getComputedStyle(index).opacity);
       return product;
     }
     function over([r, g, b, a]: Rgba, [x, y, z]: Rgb): Rgb {

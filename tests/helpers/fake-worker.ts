@@ -2,14 +2,14 @@ import { expect, vi } from 'vitest';
 
 /** A worker as the browser gives one; a test answers for it. */
 export class FakeWorker {
-  static made: FakeWorker[] = [];
+  static instances: FakeWorker[] = [];
   onmessage: (event: { data: unknown }) => void = () => undefined;
   onerror: (event: { message?: string }) => void = () => undefined;
   sent: { id?: number; operation?: string; asset?: string; bytes?: Uint8Array; code?: string }[] = [];
   ended = false;
 
   constructor(readonly address: string) {
-    FakeWorker.made.push(this);
+    FakeWorker.instances.push(this);
   }
 
   postMessage(message: FakeWorker['sent'][number]) {
@@ -23,6 +23,6 @@ export class FakeWorker {
 
 /** The worker that was started as number `index`, once something was sent to it. */
 export const startedWorker = async (index = 0): Promise<FakeWorker> => {
-  await vi.waitFor(() => expect(FakeWorker.made[index]?.sent.length).toBeGreaterThan(0));
-  return FakeWorker.made[index] as FakeWorker;
+  await vi.waitFor(() => expect(FakeWorker.instances[index]?.sent.length).toBeGreaterThan(0));
+  return FakeWorker.instances[index] as FakeWorker;
 };

@@ -38,8 +38,12 @@ export function focusNow(page: Page): Promise<Focus> {
       box.bottom > 0;
 
     const owners: HTMLElement[] = [];
-    for (let at: HTMLElement | null = element; at && at !== document.body; at = at.parentElement)
-      owners.push(at);
+    for (
+      let index: HTMLElement | null = element;
+      index && index !== document.body;
+      index = index.parentElement
+    )
+      owners.push(index);
     const inner = [...element.querySelectorAll<HTMLElement>('*')].map((owner) => ({ owner, pseudo: '' }));
     const labels = [...((element as HTMLInputElement).labels ?? [])].map((owner) => ({ owner, pseudo: '' }));
     const places = owners
@@ -49,11 +53,11 @@ export function focusNow(page: Page): Promise<Focus> {
 
     const now = places.map(outline);
     element.blur();
-    const before = places.map(outline);
+    const outlinesBefore = places.map(outline);
     element.focus({ preventScroll: true });
-    const at = now.findIndex((style, index) => style && !before[index]);
-    const style = now[at];
-    const place = places[at];
+    const position = now.findIndex((style, index) => style && !outlinesBefore[index]);
+    const style = now[position];
+    const place = places[position];
     if (!style || !place) return { end: false, what, covered };
     const inside = style.offset + style.width <= 0;
     const ground = groundOf(inside || place.pseudo ? place.owner : place.owner.parentElement);
@@ -69,8 +73,8 @@ export function focusNow(page: Page): Promise<Focus> {
     }
     /** The first ground from here outwards that one cannot see through. */
     function groundOf(from: HTMLElement | null): string | undefined {
-      for (let at = from; at; at = at.parentElement) {
-        const { backgroundColor, backgroundImage } = getComputedStyle(at);
+      for (let index = from; index; index = index.parentElement) {
+        const { backgroundColor, backgroundImage } = getComputedStyle(index);
         if (backgroundImage !== 'none') return undefined;
         if (!/^(transparent|.*[,/] ?0\))$/.test(backgroundColor)) return backgroundColor;
       }

@@ -43,8 +43,8 @@ const host: Host = nodeHost({ ...excelAssets, ...powerpointAssets, ...wordAssets
 export const createEngine = ({ src }: EngineFiles) => ({
   end() {},
   run(name: string, input: never) {
-    const own = ownAnswer(name, input);
-    if (own) return own;
+    const answer = ownAnswer(name, input);
+    if (answer) return answer;
     const operation = all[src]?.[name];
     if (!operation) throw new Error(`no operation ${name} in ${src}`);
     return operation(input, host);

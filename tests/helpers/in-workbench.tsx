@@ -38,10 +38,13 @@ const emptyShell: Shell = {
 
 /** A part of the workbench with the messages of a tool and the shell around it, as its page gives them. */
 export function InWorkbench({ slug = 'merge-pdf', shared, shell, children }: Props) {
-  const own = messagesOf(slug);
-  const whole = withOwn({ ...sharedMessages, ...shared }, 'own' in own ? own.own : undefined);
+  const toolMessages = messagesOf(slug);
+  const sharedAndOwn = withOwn(
+    { ...sharedMessages, ...shared },
+    'own' in toolMessages ? toolMessages.own : undefined,
+  );
   return (
-    <MessagesContext value={{ shared: whole, own }}>
+    <MessagesContext value={{ shared: sharedAndOwn, own: toolMessages }}>
       <ShellContext value={{ ...emptyShell, ...shell }}>{children}</ShellContext>
     </MessagesContext>
   );

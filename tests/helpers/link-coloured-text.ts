@@ -8,22 +8,22 @@ export function linkColouredTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const sample = document.createElement('span');
     /** Colours of links by what `--link` says in a place. */
-    const known = new Map<string, string>();
+    const contrasts = new Map<string, string>();
     function linkColour(around: Element): string {
       const style = getComputedStyle(around);
       const says = `${style.colorScheme} ${style.getPropertyValue('--link')}`;
-      let colour = known.get(says);
+      let colour = contrasts.get(says);
       if (colour === undefined) {
         around.append(sample);
         sample.style.color = 'var(--link)';
         colour = getComputedStyle(sample).color;
         sample.remove();
-        known.set(says, colour);
+        contrasts.set(says, colour);
       }
       return colour;
     }
 
-    const found = new Set<string>();
+    const colouredTexts = new Set<string>();
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const all: Text[] = [];
     while (texts.nextNode()) all.push(texts.currentNode as Text);
@@ -32,8 +32,8 @@ export function linkColouredTexts(page: Page): Promise<string[]> {
       if (!text.data.trim() || parent.closest('script, style')) continue;
       if (parent.closest('a, button, summary, label, [data-hand], [role=img], [aria-hidden=true]')) continue;
       if (!parent.checkVisibility({ visibilityProperty: true })) continue;
-      if (getComputedStyle(parent).color === linkColour(parent)) found.add(text.data.trim());
+      if (getComputedStyle(parent).color === linkColour(parent)) colouredTexts.add(text.data.trim());
     }
-    return [...found];
+    return [...colouredTexts];
   });
 }

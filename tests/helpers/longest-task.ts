@@ -34,11 +34,13 @@ export async function longestTask(page: Page, work: () => Promise<unknown>): Pro
   await complete;
   await session.detach();
   const thread = events.find(({ name }) => name === mark);
-  const own = events.filter(({ ph, pid, tid }) => ph === 'X' && pid === thread?.pid && tid === thread.tid);
-  const requested = own.filter(({ args }) =>
+  const pageTasks = events.filter(
+    ({ ph, pid, tid }) => ph === 'X' && pid === thread?.pid && tid === thread.tid,
+  );
+  const requested = pageTasks.filter(({ args }) =>
     args?.chrome_mojo_event_info?.mojo_interface_tag?.includes('DevTools'),
   );
-  const tasks = own.filter(
+  const tasks = pageTasks.filter(
     ({ name, ts, dur = 0 }) =>
       name.endsWith('RunTask') && !requested.some((message) => ts <= message.ts && message.ts <= ts + dur),
   );

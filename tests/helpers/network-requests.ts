@@ -27,27 +27,27 @@ export async function tryRequests(
     const way = /[?&]way=(\w+)/.exec(blockedURI)?.[1];
     if (way) violated[way] = effectiveDirective;
   });
-  const at = (way: string, path = '/robots.txt') => `${origin}${path}?way=${way}`;
+  const urlOf = (way: string, path = '/robots.txt') => `${origin}${path}?way=${way}`;
   const answers = (target: EventTarget) =>
     new Promise<void>((resolve, reject) => {
       for (const type of ['open', 'load', 'message']) target.addEventListener(type, () => resolve());
       for (const type of ['error', 'close']) target.addEventListener(type, () => reject(new Error(type)));
     });
   const ways: Record<string, () => unknown> = {
-    fetch: () => fetch(at('fetch')),
-    beacon: () => fetch(at('beacon'), { method: 'POST', body: 'x', keepalive: true, mode: 'no-cors' }),
+    fetch: () => fetch(urlOf('fetch')),
+    beacon: () => fetch(urlOf('beacon'), { method: 'POST', body: 'x', keepalive: true, mode: 'no-cors' }),
     xhr: () => {
       const request = new XMLHttpRequest();
-      request.open('POST', at('xhr'));
+      request.open('POST', urlOf('xhr'));
       request.send('x');
       return answers(request);
     },
-    socket: () => answers(new WebSocket(at('socket').replace(/^http/, 'ws'))),
-    events: () => answers(new EventSource(at('events'))),
-    scripts: () => scope.importScripts(at('scripts', '/icon.svg')),
-    module: () => import(at('module', '/icon.svg')),
-    nested: () => answers(new Worker(at('nested', '/icon.svg'))),
-    font: () => new FontFace('way', `url(${at('font')})`).load(),
+    socket: () => answers(new WebSocket(urlOf('socket').replace(/^http/, 'ws'))),
+    events: () => answers(new EventSource(urlOf('events'))),
+    scripts: () => scope.importScripts(urlOf('scripts', '/icon.svg')),
+    module: () => import(urlOf('module', '/icon.svg')),
+    nested: () => answers(new Worker(urlOf('nested', '/icon.svg'))),
+    font: () => new FontFace('way', `url(${urlOf('font')})`).load(),
   };
   const open: string[] = [];
   for (const [way, attempt] of Object.entries(ways)) {

@@ -281,9 +281,10 @@ const without = ['06', '0A'];
 
 /** Connections that a server on this machine still has at a port, whatever their clients do: CLOSE_WAIT among them. */
 export function connectionsAt(port: number): number {
-  const own = port.toString(16).toUpperCase().padStart(4, '0');
+  const hexPort = port.toString(16).toUpperCase().padStart(4, '0');
   return ['tcp', 'tcp6']
     .flatMap((table) => readFileSync(`/proc/net/${table}`, 'utf8').trim().split('\n').slice(1))
     .map((line) => line.trim().split(/\s+/))
-    .filter(([, local = '', , state = '']) => local.endsWith(`:${own}`) && !without.includes(state)).length;
+    .filter(([, local = '', , state = '']) => local.endsWith(`:${hexPort}`) && !without.includes(state))
+    .length;
 }

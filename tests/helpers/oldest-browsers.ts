@@ -14,14 +14,14 @@ export const journeysInOldest = ['merge-pdf', 'text-to-speech', 'speech-to-text'
 export async function asOldest(page: Page, planted = ''): Promise<() => number> {
   const { language, interfaces } = missingSomewhere;
   await page.addInitScript(takeAway, language);
-  const before = `(${takeAway})(${JSON.stringify([...language, ...interfaces])});${planted}\n`;
+  const preamble = `(${takeAway})(${JSON.stringify([...language, ...interfaces])});${planted}\n`;
   let started = 0;
   await page.route('**/engines/**/*.js', async (route) => {
     // What is fetched is held against its size; what a worker starts from is asked for once more.
     if (route.request().resourceType() === 'fetch') return route.continue();
     const response = await route.fetch();
     started += 1;
-    return route.fulfill({ response, body: before + (await response.text()) });
+    return route.fulfill({ response, body: preamble + (await response.text()) });
   });
   return () => started;
 }

@@ -28,11 +28,11 @@ export function orphans(page: Page): Promise<string[]> {
     return [...document.querySelectorAll('h1, h2, h3')].flatMap((heading) => {
       if (heading.closest('[role=img]') || !heading.checkVisibility({ visibilityProperty: true })) return [];
       const words = wordsOf(heading);
-      const [before, last] = words.slice(-2);
-      if (words.length < 3 || !before || !last) return [];
+      const [wordBefore, last] = words.slice(-2);
+      if (words.length < 3 || !wordBefore || !last) return [];
       const line = Number.parseFloat(getComputedStyle(heading).lineHeight);
-      const alone = last.bottom - before.bottom > line / 2;
-      const together = before.width + last.width + 0.3 * line;
+      const alone = last.bottom - wordBefore.bottom > line / 2;
+      const together = wordBefore.width + last.width + 0.3 * line;
       return alone && together <= heading.clientWidth ? [words.map(({ text }) => text).join(' ')] : [];
     });
   });

@@ -17,7 +17,7 @@ const node = /^( *)- '?(\w+)( "(?:[^"\\]|\\.)*")?((?: \[[^\]]*\])*)'?(?:: (.*))?
  * @param more roles to keep besides
  */
 export async function outlineOf(page: Page, place: string, more: readonly string[] = []): Promise<string> {
-  const kept = new Set([...roles, ...more]);
+  const listedRoles = new Set([...roles, ...more]);
   const root: Found = { line: '', inside: [] };
   const open = [{ spaces: -1, found: root }];
   // An open row of the security answers changes once an owner answers it.
@@ -31,18 +31,18 @@ export async function outlineOf(page: Page, place: string, more: readonly string
   const all = (await page.locator(place).ariaSnapshot()).split('\n');
   await hide(false);
   for (const [index, line] of all.entries()) {
-    const [, indent, role, name = '', state = '', own] = node.exec(line) ?? [];
+    const [, indent, role, name = '', state = '', ownText] = node.exec(line) ?? [];
     if (indent === undefined || !role) continue;
     const spaces = indent.length;
     // A disclosure is a group without a name, whose first words are those of its summary; a status has words only.
-    const text = own ?? /^ *- text: (.*)/.exec(all[index + 1] ?? '')?.[1];
+    const text = ownText ?? /^ *- text: (.*)/.exec(all[index + 1] ?? '')?.[1];
     const wordy = name || (text && ['group', 'status'].includes(role));
     while ((open.at(-1)?.spaces ?? -1) >= spaces) open.pop();
     const parent = open.at(-1)?.found ?? root;
-    const shown = kept.has(role) && (role !== 'group' || wordy);
-    const found = shown ? { line: `${role}${wordy ? ' "…"' : ''}${state}`, inside: [] } : parent;
-    if (shown) parent.inside.push(found);
-    open.push({ spaces, found });
+    const isListed = listedRoles.has(role) && (role !== 'group' || wordy);
+    const entry = isListed ? { line: `${role}${wordy ? ' "…"' : ''}${state}`, inside: [] } : parent;
+    if (isListed) parent.inside.push(entry);
+    open.push({ spaces, found: entry });
   }
   return written(root.inside).join('\n');
 }

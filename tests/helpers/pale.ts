@@ -8,7 +8,7 @@ export function paleTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const brush = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
     if (!brush) throw new Error('No canvas to read colours with.');
-    const found = new Set<string>();
+    const paleTexts = new Set<string>();
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const text = texts.currentNode as Text;
@@ -20,11 +20,11 @@ export function paleTexts(page: Page): Promise<string[]> {
       if (printColorAdjust === 'exact') continue;
       const ratio = 1.05 / (luminance(color) + 0.05);
       if (ratio < 4.5)
-        found.add(
+        paleTexts.add(
           `“${text.data.trim().slice(0, 40)}” ${ratio.toFixed(1)}:1 in <${parent.localName} class="${parent.className}">`,
         );
     }
-    return [...found];
+    return [...paleTexts];
 
     function luminance(colour: string): number {
       if (!brush) return 0;

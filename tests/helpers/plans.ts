@@ -13,19 +13,19 @@ export const pricedPlans = plans.filter(isPriced);
 export const plansOnRequest = plans.filter((plan) => !isPriced(plan));
 
 /** A plan of the list, which has to be there. */
-function at<Kind extends Plan>(list: readonly Kind[], index: number): Kind {
+function planAt<Kind extends Plan>(list: readonly Kind[], index: number): Kind {
   const plan = list[index];
   if (!plan) throw new Error(`The site has no plan ${index}.`);
   return plan;
 }
 
 /** The plan that is chosen when the page opens, and two others of which the first has a price. */
-export const firstPlan = at(plans, 0);
-export const aPlan = at(
+export const firstPlan = planAt(plans, 0);
+export const aPlan = planAt(
   pricedPlans.filter((plan) => plan !== firstPlan),
   0,
 );
-export const lastPlan = at(plans, plans.length - 1);
+export const lastPlan = planAt(plans, plans.length - 1);
 
 /** `₹4,900 a year`, or the words instead of a price that is not public. */
 export function priceOf(plan: Plan, period: 'monthly' | 'yearly'): string {

@@ -77,10 +77,10 @@ export async function startServer(source: Record<string, string>, { log, certifi
       return ended;
     },
     send: async (request: Request) => {
-      const before = log.length;
+      const logLength = log.length;
       const response = await send(request, port);
       // The line is written before the answer, but the pipe may bring it later.
-      for (let tries = 0; log.length === before && request.method !== 'OPTIONS' && tries < 1000; tries++)
+      for (let tries = 0; log.length === logLength && request.method !== 'OPTIONS' && tries < 1000; tries++)
         await wait(5);
       return response;
     },

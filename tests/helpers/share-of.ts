@@ -4,6 +4,6 @@ import type { Page } from '@playwright/test';
 export const shareOf = (page: Page, pane: string) =>
   page.evaluate((pane) => {
     const heights = Array.from({ length: innerHeight }, (_, y) => y);
-    const seen = heights.filter((y) => document.elementFromPoint(innerWidth / 2, y)?.closest(pane));
-    return seen.length / innerHeight;
+    const visibleRows = heights.filter((y) => document.elementFromPoint(innerWidth / 2, y)?.closest(pane));
+    return visibleRows.length / innerHeight;
   }, pane);

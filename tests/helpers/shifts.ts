@@ -20,12 +20,12 @@ type Visits = {
  */
 export async function restlessPages(context: BrowserContext, { paths, width, base, loaded }: Visits) {
   await context.addInitScript(() => {
-    const seen: Shift[] = [];
-    Object.assign(globalThis, { shifts: seen });
+    const shifts: Shift[] = [];
+    Object.assign(globalThis, { shifts });
     type Source = { node?: Element };
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as unknown as { value: number; sources: Source[] }[])
-        seen.push({
+        shifts.push({
           value: entry.value,
           what: entry.sources.map(({ node }) => `${node?.nodeName} ${node?.className ?? node?.textContent}`),
         });

@@ -10,7 +10,7 @@ type Outcome = {
   status: number;
   event?: string;
   /** Messages that the server has taken. */
-  kept?: number;
+  accepted?: number;
   attempts?: number;
   code?: string;
   cause?: string;
@@ -97,8 +97,8 @@ export function expectMessage(
 }
 
 export function expectNothingPrivate(text: string): void {
-  const shown = Object.values(visitor);
-  for (const word of [...shown, 'Quintessa', 'palimpsest', 'triplicate.test', serverSecret]) {
+  const values = Object.values(visitor);
+  for (const word of [...values, 'Quintessa', 'palimpsest', 'triplicate.test', serverSecret]) {
     expect(text).not.toContain(word);
   }
 }
@@ -114,14 +114,14 @@ export async function expectOutcome(
   start: ReturnType<typeof sitesWithMail>,
   [, script, outcome, { env, ...options } = {}]: Fault,
 ): Promise<void> {
-  const { kept = 0, event = 'contact.failed', ...logged } = outcome;
+  const { accepted = 0, event = 'contact.failed', ...logged } = outcome;
   const { status, rc = 0 } = outcome;
   const { server, log, ...form } = await start({ ...options, script }, { ...timesFor(script), ...env });
   const response = await answerInTime(form);
   const body = await response.json();
 
   expect(response.status).toBe(status);
-  expect(server.mails).toHaveLength(kept);
+  expect(server.mails).toHaveLength(accepted);
   if (status === 200) {
     expect(body.message).toContain(log[0]?.ref);
   } else {

@@ -89,8 +89,8 @@ export async function startSmtp(options: SmtpOptions = {}) {
     socket.on('close', () => sockets.delete(socket));
     socket.on('error', () => undefined);
     connections += 1;
-    const own = options.scriptFor?.(connections) ?? options.script ?? {};
-    void converse(socket, { ...options, script: own }, actionOf(own, used), (mail) => mails.push(mail));
+    const script = options.scriptFor?.(connections) ?? options.script ?? {};
+    void converse(socket, { ...options, script }, actionOf(script, used), (mail) => mails.push(mail));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -120,9 +120,9 @@ function actionOf(script: Script, used: Map<Stage, number>): Next {
 }
 
 async function pause({ delay }: SmtpOptions): Promise<void> {
-  const before = delay?.();
-  if (typeof before === 'number') await wait(before);
-  else await before;
+  const delayed = delay?.();
+  if (typeof delayed === 'number') await wait(delayed);
+  else await delayed;
 }
 
 async function converse(
@@ -237,9 +237,9 @@ async function converse(
       if (!(await perform('body'))) return lines.stop();
       const raw = await readMessage(lines);
       if (raw === undefined) return;
-      const whole: KeptMail = { ...mail, raw, secure, user };
+      const message: KeptMail = { ...mail, raw, secure, user };
       const final = finalAction(next('final'));
-      if (final.keep) keep(whole);
+      if (final.keep) keep(message);
       await pause(options);
       if (final.action === 'hang') return lines.stop();
       if (final.action === 'drip') return void drip(socket);

@@ -16,12 +16,12 @@ export function spelledAttributes(
   lang: 'ts' | 'tsx' = 'tsx',
 ): { line: number; name: string }[] {
   if (!/data-|dataset/.test(source)) return [];
-  const found: { line: number; name: string }[] = [];
+  const attributes: { line: number; name: string }[] = [];
   visit(parseAst(source, { lang }).body);
-  return found;
+  return attributes;
 
   function report(node: Node, name: string | undefined): void {
-    if (name) found.push({ line: source.slice(0, node.start).split('\n').length, name });
+    if (name) attributes.push({ line: source.slice(0, node.start).split('\n').length, name });
   }
 
   function visit(node: Node): void {

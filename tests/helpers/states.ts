@@ -18,20 +18,20 @@ export async function fits(page: Page, state = ''): Promise<void> {
 export async function soundness(page: Page) {
   test.setTimeout(180_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  return async (state: string, look = violations): Promise<void> => {
-    expect(await look(page, islandSelector('file')), state).toEqual([]);
+  return async (state: string, check = violations): Promise<void> => {
+    expect(await check(page, islandSelector('file')), state).toEqual([]);
     await fits(page, state);
   };
 }
 
 /** That axe finds nothing in the tool. */
-export async function cleanTool(page: Page, look = violations): Promise<void> {
-  expect(await look(page, islandSelector('file'))).toEqual([]);
+export async function cleanTool(page: Page, check = violations): Promise<void> {
+  expect(await check(page, islandSelector('file'))).toEqual([]);
 }
 
 /** The same, and that the tool fits. */
-export async function soundTool(page: Page, look = violations): Promise<void> {
-  await cleanTool(page, look);
+export async function soundTool(page: Page, check = violations): Promise<void> {
+  await cleanTool(page, check);
   await fits(page);
 }
 

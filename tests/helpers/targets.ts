@@ -8,7 +8,7 @@ export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const primary =
       'button, textarea, input:not([type=radio]):not([type=checkbox]), a[class*=rounded-control]';
-    const found: string[] = [];
+    const targets: string[] = [];
     for (const element of document.querySelectorAll<HTMLElement>(
       'a[href], button, input:not([type=hidden]), textarea, summary',
     )) {
@@ -27,10 +27,10 @@ export function smallTargets(page: Page): Promise<string[]> {
       const width = Math.max(box.width, label.width);
       const limit = element.matches(primary) ? 44 : 24;
       if (height < limit - 0.5 || width < 23.5)
-        found.push(
+        targets.push(
           `${element.tagName} “${element.textContent?.trim().slice(0, 30)}” is ${Math.round(width)} × ${Math.round(height)} px`,
         );
     }
-    return found;
+    return targets;
   });
 }

@@ -10,9 +10,9 @@ import type { CDPSession, Page } from '@playwright/test';
 export async function threadTime(page: Page): Promise<() => Promise<number>> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  const before = await taskSeconds(session);
+  const secondsBefore = await taskSeconds(session);
   return async () => {
-    const seconds = (await taskSeconds(session)) - before;
+    const seconds = (await taskSeconds(session)) - secondsBefore;
     await session.detach();
     return seconds;
   };

@@ -44,10 +44,10 @@ export function colourOf(name: string, scheme: Scheme, tone = 'carbon'): string 
   let value = tokens.get(name) ?? tokens.get(`color-${name}`) ?? '';
   const argument = '((?:[^(),]|\\([^()]*\\))+)';
   const lightDark = new RegExp(`^light-dark\\(${argument},${argument}\\)$`);
-  for (let found = true; found; ) {
+  for (let hasChanged = true; hasChanged; ) {
     const [, light = '', dark = ''] = lightDark.exec(value) ?? [];
     const [, other] = /^var\(--([\w-]+)\)$/.exec(value) ?? [];
-    found = Boolean(light || other);
+    hasChanged = Boolean(light || other);
     if (light) value = (scheme === 'light' ? light : dark).trim();
     else if (other) value = tokens.get(other) ?? '';
   }

@@ -51,7 +51,7 @@ const [word, excel, cutOut, speak, transcribe] = [
 ];
 
 const pdf = async (name: string, pages: number) =>
-  chosen(name, await samplePdf({ pages: Array.from({ length: pages }, (_, at) => `word-${at + 1}`) }));
+  chosen(name, await samplePdf({ pages: Array.from({ length: pages }, (_, index) => `word-${index + 1}`) }));
 const plan = () => pdf('plan.pdf', 4);
 
 const passage =

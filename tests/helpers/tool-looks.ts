@@ -27,8 +27,8 @@ async function expectChoiceShown(page: Page): Promise<void> {
       groups[radio.name] ??= { chosen: [], others: [] };
       // A radio that the browser draws shows its dot; one that is out of sight needs the label's ground.
       const drawn = getComputedStyle(radio).opacity !== '0';
-      const look = drawn ? String(radio.checked) : getComputedStyle(label).backgroundColor;
-      groups[radio.name]?.[radio.checked ? 'chosen' : 'others'].push(look);
+      const appearance = drawn ? String(radio.checked) : getComputedStyle(label).backgroundColor;
+      groups[radio.name]?.[radio.checked ? 'chosen' : 'others'].push(appearance);
     }
     return Object.values(groups);
   });

@@ -26,8 +26,12 @@ const makers: Partial<Record<string, () => Chosen | Promise<Chosen>>> = {
     file('png', png({ width: 60, height: 40, colour: 2, bits: 8, at: (x, y) => [x * 4, y * 6, 90] })),
   docx: async () => {
     const runs = [{ text: sentence }];
-    const made = await writeWord({ name: 'x.docx', title: 'Lease', parts: [{ kind: 'paragraph', runs }] });
-    return file('docx', made.files[0]?.parts[0] as Uint8Array);
+    const wordFile = await writeWord({
+      name: 'x.docx',
+      title: 'Lease',
+      parts: [{ kind: 'paragraph', runs }],
+    });
+    return file('docx', wordFile.files[0]?.parts[0] as Uint8Array);
   },
   xlsx: () => {
     const rows = [

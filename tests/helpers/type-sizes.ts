@@ -31,7 +31,7 @@ export function typeSizes(root: Locator): Promise<string[]> {
  */
 export function crowdedViews(page: Page, maxSizes: number): Promise<string[]> {
   return page.evaluate((maxSizes) => {
-    const seen: { top: number; size: number; word: string }[] = [];
+    const visibleTexts: { top: number; size: number; word: string }[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     while (texts.nextNode()) {
@@ -43,16 +43,20 @@ export function crowdedViews(page: Page, maxSizes: number): Promise<string[]> {
       range.selectNodeContents(text);
       const { width, height, top, left, right } = range.getBoundingClientRect();
       if (width <= 1 || height <= 1 || right < 0 || left > innerWidth) continue;
-      seen.push({ top: top + scrollY, size: Number.parseFloat(getComputedStyle(parent).fontSize), word });
+      visibleTexts.push({
+        top: top + scrollY,
+        size: Number.parseFloat(getComputedStyle(parent).fontSize),
+        word,
+      });
     }
-    const found: string[] = [];
+    const problems: string[] = [];
     for (let from = 0; from < document.documentElement.scrollHeight; from += innerHeight) {
       const sizes = new Map<number, string>();
-      for (const { top, size, word } of seen)
+      for (const { top, size, word } of visibleTexts)
         if (top >= from && top < from + innerHeight) sizes.set(size, word.slice(0, 24));
       if (sizes.size > maxSizes)
-        found.push(`${from}: ${[...sizes].map((one) => one.join(' px ')).join('; ')}`);
+        problems.push(`${from}: ${[...sizes].map((one) => one.join(' px ')).join('; ')}`);
     }
-    return found;
+    return problems;
   }, maxSizes);
 }

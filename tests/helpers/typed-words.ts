@@ -32,13 +32,13 @@ const silentNodes = new Set(
 
 /** Finds the visible and spoken words, and figures, that code types itself. They are content, and come as data. */
 export function typedWords(source: string, lang: 'ts' | 'tsx' = 'tsx'): Word[] {
-  const found: Word[] = [];
+  const words: Word[] = [];
   visit(parseAst(source, { lang }).body, { shown: false });
-  return found;
+  return words;
 
   function report(node: Node, text: string): void {
     const line = source.slice(0, node.start).split('\n').length;
-    found.push({ line, text: text.trim().replace(/\s+/g, ' ') });
+    words.push({ line, text: text.trim().replace(/\s+/g, ' ') });
   }
 
   function reportText(node: Node, text: string, { shown }: Place): void {
@@ -111,9 +111,9 @@ export function typedWords(source: string, lang: 'ts' | 'tsx' = 'tsx'): Word[] {
         // `super(…)` of an error says something to developers.
         if (node.callee.type === 'Super') return;
         const name = node.callee.name ?? node.callee.property?.name;
-        const shown = shownArguments(node);
-        visit(shown, { shown: true, isCount: true });
-        const others = node.arguments.filter((one: Node) => !shown.includes(one));
+        const shownNodes = shownArguments(node);
+        visit(shownNodes, { shown: true, isCount: true });
+        const others = node.arguments.filter((one: Node) => !shownNodes.includes(one));
         const texts = others.filter((one: Node) => !/Literal$/.test(one.type) || one.expressions?.length);
         visit(
           silentCalls.test(name) ? texts.filter(({ type }: Node) => type !== 'TemplateLiteral') : others,

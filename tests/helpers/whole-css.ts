@@ -32,7 +32,7 @@ function sheetsOf(path: string): string[] {
  * met. None in a plain Next build, which has the sheets themselves.
  */
 export async function droppedRules(page: Page, path: string): Promise<string[]> {
-  const whole = await Promise.all(
+  const sheets = await Promise.all(
     sheetsOf(path).map(async (address) => (await page.request.get(address)).text()),
   );
   const { here, named } = await page.evaluate(async () => ({
@@ -54,10 +54,10 @@ export async function droppedRules(page: Page, path: string): Promise<string[]> 
     parsed(css)
       .filter((rule) => rule.classes.every((name) => classes.has(name)))
       .map((rule) => brought(rule, read));
-  const kept = here.flatMap(rulesOf);
+  const rulesHere = here.flatMap(rulesOf);
   const keptBy = new Map<string, Rule[]>();
-  for (const rule of kept) keptBy.set(rule.brings, [...(keptBy.get(rule.brings) ?? []), rule]);
-  const dropped = whole
+  for (const rule of rulesHere) keptBy.set(rule.brings, [...(keptBy.get(rule.brings) ?? []), rule]);
+  const dropped = sheets
     .flatMap(rulesOf)
     .map((rule) => ({ ...rule, same: keptBy.get(rule.brings) ?? [] }))
     .filter(({ selector, same }) => !same.some((other) => other.selector === selector))
@@ -168,7 +168,7 @@ export async function missingRules(page: Page): Promise<string[]> {
       still.replaceSync('*, *::before, *::after { transition: none !important; animation: none !important }');
       document.adoptedStyleSheets.push(still);
       const elements = [...document.body.querySelectorAll('*')];
-      const look = () =>
+      const readStyles = () =>
         elements.map((element) => {
           const style = getComputedStyle(element);
           return properties.map((name) => `${name}: ${style.getPropertyValue(name)}`);
@@ -181,7 +181,7 @@ export async function missingRules(page: Page): Promise<string[]> {
         document.head.append(link);
         return link;
       });
-      const before = look();
+      const stylesBefore = readStyles();
       await Promise.all(
         links.map(
           (link) =>
@@ -192,12 +192,12 @@ export async function missingRules(page: Page): Promise<string[]> {
             }),
         ),
       );
-      const after = look();
+      const after = readStyles();
       for (const link of links) link.remove();
       document.adoptedStyleSheets.pop();
       return elements.flatMap((element, index) => {
-        const without = before[index] as string[];
-        const changed = (after[index] as string[]).filter((value, at) => value !== without[at]);
+        const without = stylesBefore[index] as string[];
+        const changed = (after[index] as string[]).filter((value, index) => value !== without[index]);
         return changed.length > 0 ? [`${element.outerHTML.slice(0, 80)} → ${changed.join('; ')}`] : [];
       });
     },

@@ -18,11 +18,11 @@ test('a visit counts every byte that came over the wire, by kind', full, async (
   const html = `<!DOCTYPE html><title>A page</title><script src="/own.js"></script><img src="/own.svg" alt=""><img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" alt="">${words}`;
   const site = await serve(folder, new Map([['/', html]]));
   try {
-    const seen = await visit(`${site.origin}/`);
+    const visited = await visit(`${site.origin}/`);
     const sent = (await fetch(`${site.origin}/`)).headers.get('content-length');
     expect(Number(sent)).toBeGreaterThan(1000);
     expect(Number(sent)).toBeLessThan(gzipSync(html).length);
-    expect(seen.bytes).toEqual({
+    expect(visited.bytes).toEqual({
       html: Number(sent),
       css: 0,
       script: script.length,
@@ -30,7 +30,7 @@ test('a visit counts every byte that came over the wire, by kind', full, async (
       picture: picture.length,
       other: 0,
     });
-    expect(seen.requests).toBe(3);
+    expect(visited.requests).toBe(3);
   } finally {
     site.close();
     rmSync(folder, { recursive: true });

@@ -3,7 +3,7 @@ import { runs } from '@/lib/marked-text';
 
 describe('a line that is marked and changed', () => {
   const line = 'Payment is due on Thursday 26 November, 45 days after the invoice.';
-  const due = { words: 'due on Thursday 26 November', acts: ['tag3'] };
+  const due = { text: 'due on Thursday 26 November', acts: ['tag3'] };
   const later = { now: 'Thursday 26', was: 'Wednesday 11' };
 
   test('is cut at its marks, and in them at its changes', () => {
@@ -18,13 +18,13 @@ describe('a line that is marked and changed', () => {
   });
 
   test('is marked once where two acts mark the same words', () => {
-    const [, run] = runs(line, [due, { words: due.words, acts: ['ask1'] }], []);
+    const [, run] = runs(line, [due, { text: due.text, acts: ['ask1'] }], []);
     expect(run?.acts).toEqual(['tag3', 'ask1']);
   });
 
   test('keeps every letter, whatever the order of marks and changes', () => {
-    const found = [{ words: 'invoice', acts: ['ask2'] }, due];
-    const parts = runs(line, found, [{ now: '45', was: '30' }, later]).flatMap((run) => run.parts);
+    const marked = [{ text: 'invoice', acts: ['ask2'] }, due];
+    const parts = runs(line, marked, [{ now: '45', was: '30' }, later]).flatMap((run) => run.parts);
     expect(parts.map(({ text }) => text).join('')).toBe(line);
     expect(parts.filter(({ changed }) => changed)).toHaveLength(2);
   });

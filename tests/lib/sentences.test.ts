@@ -53,8 +53,8 @@ describe('shortName', () => {
     ['board-meeting-of-14-october-2026-final-version.wav', 'board-meeti…-version.wav'],
     ['Minutes of the board, second draft (3).docx', 'Minutes of…aft (3).docx'],
     ['Which of these twelve changes matter?', 'Which of these twelve changes matter?'],
-  ])('%s is shown as %s', (name, shown) => {
-    expect(shortName(name, 24)).toBe(shown);
-    expect(shown.length <= 24 || shown === name).toBe(true);
+  ])('%s is shown as %s', (name, printed) => {
+    expect(shortName(name, 24)).toBe(printed);
+    expect(printed.length <= 24 || printed === name).toBe(true);
   });
 });

@@ -16,7 +16,7 @@ afterAll(() => servers.stop());
 
 const names: Server[] = ['next', 'nginx', 'standalone'];
 /** The package keeps a connection to itself after its start. */
-const own = 1;
+const ownRelease = 1;
 const old = 'Mon, 01 Jan 1990 00:00:00 GMT';
 const picture = '/art/merge.svg';
 const upgrade = { Connection: 'Upgrade', Upgrade: 'websocket' };
@@ -120,7 +120,10 @@ describe('connections', () => {
           answers.filter(({ closed }) => !closed),
           name,
         ).toEqual([]);
-        await vi.waitFor(() => expect(connectionsAt(servers.ports[name])).toBeLessThanOrEqual(own), 5000);
+        await vi.waitFor(
+          () => expect(connectionsAt(servers.ports[name])).toBeLessThanOrEqual(ownRelease),
+          5000,
+        );
       }
     },
   );
@@ -173,7 +176,7 @@ test(`${count} odd requests to each server: no 5xx, each answer with the site’
     };
     await Promise.all(Array.from({ length: 20 }, () => asker(count / 20)));
     await wait(500);
-    await vi.waitFor(() => expect(connectionsAt(servers.ports[name])).toBeLessThanOrEqual(own), {
+    await vi.waitFor(() => expect(connectionsAt(servers.ports[name])).toBeLessThanOrEqual(ownRelease), {
       timeout: 20_000,
     });
     const list = [...statuses].sort(([a], [b]) => a - b).map(([status, times]) => `${status}: ${times}`);

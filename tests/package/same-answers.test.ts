@@ -92,8 +92,8 @@ const redirects = [
 ];
 test.each(redirects)('%s leads to the same address', async (address) => {
   const all = await every(address);
-  const own = address.startsWith(microphonePage) ? [microphonePermissions] : [];
-  const expected = new Map([...commonHeaders, ...own].map(({ key, value }) => [key, value]));
+  const permissions = address.startsWith(microphonePage) ? [microphonePermissions] : [];
+  const expected = new Map([...commonHeaders, ...permissions].map(({ key, value }) => [key, value]));
   for (const [name, { status, headers }] of Object.entries(all)) {
     expect(status, name).toBe(308);
     expect(headers.location, name).toBe(all.next.headers.location);

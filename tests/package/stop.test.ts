@@ -38,8 +38,8 @@ test.each([
     const mailServer = await startSmtp({ delay: () => 150 });
     clean.push(() => mailServer.close());
     const { program, origin } = await start(mailServer, args);
-    const kept = new Agent({ keepAlive: true });
-    clean.push(() => kept.destroy());
+    const keepAliveAgent = new Agent({ keepAlive: true });
+    clean.push(() => keepAliveAgent.destroy());
 
     const failed: string[] = [];
     let loaded = 0;
@@ -48,7 +48,7 @@ test.each([
     let lastAnswer = 0;
     const visitors = Array.from({ length: 4 }, async (_, n) => {
       while (!stopped) {
-        await load(`${origin}/pricing`, n % 2 === 0 && kept).then(
+        await load(`${origin}/pricing`, n % 2 === 0 && keepAliveAgent).then(
           () => {
             loaded++;
             lastAnswer = Date.now();
@@ -71,11 +71,11 @@ test.each([
     const exited = once(program, 'exit').then(([code]) => ({ code, at: Date.now() }));
     expect((await message).status).toBe(200);
     lastAnswer = Date.now();
-    const { code, at } = await exited;
+    const { code, at: stoppedAt } = await exited;
     stopped = true;
     await Promise.all(visitors);
     expect(code).toBe(ends);
-    expect(at - lastAnswer).toBeLessThan(2000);
+    expect(stoppedAt - lastAnswer).toBeLessThan(2000);
     expect(mailServer.mails).toHaveLength(1);
     expect(loaded).toBeGreaterThan(0);
     expect(failed).toEqual([]);
@@ -117,8 +117,8 @@ test.each([
   ['::1', '[::1]', '127.0.0.1'],
 ])(
   'the packaged site listens on HOSTNAME=%s alone, and its health check asks there',
-  async (HOSTNAME, own, elsewhere) => {
-    const { port } = await start(undefined, packaged, { HOSTNAME }, own);
+  async (HOSTNAME, ownAddress, elsewhere) => {
+    const { port } = await start(undefined, packaged, { HOSTNAME }, ownAddress);
     await expect(fetch(`http://${elsewhere}:${port}/`)).rejects.toThrow();
     expect(await health(port, { HOSTNAME })).toBe(0);
   },
@@ -189,13 +189,13 @@ function neverTaken({ code, syscall }: NodeJS.ErrnoException): boolean {
 }
 
 /**
- * @param kept an agent that keeps connections. One of these may end just while it is used again; a GET is then sent
+ * @param agent an agent that keeps connections. One of these may end just while it is used again; a GET is then sent
  *   once more over a new one, as browsers do (RFC 9110, section 9.2.2). `false`: a connection of its own.
  * @throws a system error when there was no answer, `CUT` when it broke off
  */
-function load(url: string, kept: Agent | false): Promise<void> {
+function load(url: string, agent: Agent | false): Promise<void> {
   return new Promise((resolve, reject) => {
-    const request = get(url, { agent: kept }, (answer) => {
+    const request = get(url, { agent }, (answer) => {
       const cut = () => reject(Object.assign(new Error('The answer broke off.'), { code: 'CUT' }));
       answer.on('end', resolve).on('error', cut).on('aborted', cut).resume();
     });
@@ -231,7 +231,7 @@ async function start(
   mailServer?: FakeSmtp,
   args = packaged,
   env: Record<string, string> = {},
-  at = '127.0.0.1',
+  host = '127.0.0.1',
 ) {
   const port = await freePorts(4760, 2);
   const { PATH, HOME, TMPDIR } = process.env;
@@ -250,7 +250,7 @@ async function start(
     },
   });
   clean.push(() => program.kill('SIGKILL'));
-  const origin = `http://${at}:${port}`;
+  const origin = `http://${host}:${port}`;
   while (
     !(await fetch(origin).then(
       ({ ok }) => ok,

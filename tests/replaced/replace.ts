@@ -86,8 +86,8 @@ export function replaceAll({ read, write }: Copy): void {
   for (const [file, list] of Object.entries(changes)) {
     let source = read(file);
     for (const [from, to] of list) {
-      const found = typeof from === 'string' ? source.includes(from) : source.search(from) >= 0;
-      if (!found && !isMade(source, to)) throw new Error(`${file} holds no ${from}`);
+      const isPresent = typeof from === 'string' ? source.includes(from) : source.search(from) >= 0;
+      if (!isPresent && !isMade(source, to)) throw new Error(`${file} holds no ${from}`);
       source = source.replace(from, to);
     }
     write(file, source);

@@ -13,7 +13,7 @@ const SITE_URL = 'https://www.paperwell.in';
 
 const folder = copyOfCheckout('replaced');
 const inCopy = (file: string) => join(folder, file);
-const whole = process.argv.includes('--whole');
+const isWholeRun = process.argv.includes('--whole');
 const units = [
   'node_modules/vitest/vitest.mjs',
   'run',
@@ -27,7 +27,7 @@ try {
   });
   run('format', ['node_modules/@biomejs/biome/bin/biome', 'format', '--write', 'content']);
   run('the launch check', ['--import', 'tsx', 'scripts/launch-check.ts'], { SITE_URL });
-  if (whole)
+  if (isWholeRun)
     for (const words of [[], ['full']])
       run(['npm test', ...words].join(' -- '), ['--import', 'tsx', 'scripts/test.ts', ...words]);
   else run('the tests', units);

@@ -46,8 +46,8 @@ test('a build without a page is refused', () => {
 test('a build without a sitemap is reported as incomplete', () => {
   const dist = join(folder, 'half');
   mkdirSync(dist);
-  for (const look of [builtOrigin, requirePublic]) {
-    expect(() => look(dist)).toThrow(
+  for (const read of [builtOrigin, requirePublic]) {
+    expect(() => read(dist)).toThrow(
       /half\/server\/app\/sitemap\.xml\.body is missing, .*npm run build again/,
     );
   }

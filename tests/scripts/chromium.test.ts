@@ -27,8 +27,8 @@ test('the browser of CHROMIUM_PATH comes first, and one that does not exist is p
 });
 
 test('Playwright’s headless shell is found beside its whole browser, whatever the folder inside is called', () => {
-  const own = program('ms-playwright', 'chromium-1234', 'chrome-linux', 'chrome');
-  expect(shellsBeside(own)).toEqual([]);
+  const executable = program('ms-playwright', 'chromium-1234', 'chrome-linux', 'chrome');
+  expect(shellsBeside(executable)).toEqual([]);
   const old = program('ms-playwright', 'chromium_headless_shell-1233', 'chrome-linux', 'headless_shell');
   const late = program(
     'ms-playwright',
@@ -37,7 +37,7 @@ test('Playwright’s headless shell is found beside its whole browser, whatever 
     'chrome-headless-shell',
   );
   program('ms-playwright', 'chromium_headless_shell-1234', 'INSTALLATION_COMPLETE');
-  expect(shellsBeside(own)).toEqual([old, late]);
+  expect(shellsBeside(executable)).toEqual([old, late]);
   expect(shellsBeside('/somewhere/else/chrome')).toEqual([]);
 });
 
@@ -48,10 +48,10 @@ test('a headless shell is known by its name', () => {
     'C:\\a\\chrome-headless-shell.exe',
   ];
   expect(shells.every(isShell)).toBe(true);
-  const whole = [
+  const complete = [
     '/usr/bin/chromium',
     '/a/chromium_headless_shell-12/chrome',
     '/usr/bin/google-chrome-stable',
   ];
-  expect(whole.some(isShell)).toBe(false);
+  expect(complete.some(isShell)).toBe(false);
 });

@@ -141,11 +141,11 @@ test('the Kubernetes manifest is one, and its parts name each other', () => {
   const { spec } = deployment.parse(first);
   const parts = rest.map((part) => others.parse(part));
   expect(parts.map(({ kind }) => kind)).toEqual(['Service', 'PodDisruptionBudget']);
-  const own = spec.template.metadata.labels;
-  expect(spec.selector.matchLabels).toEqual(own);
+  const labels = spec.template.metadata.labels;
+  expect(spec.selector.matchLabels).toEqual(labels);
   const [service, budget] = parts;
-  expect(service?.kind === 'Service' && service.spec.selector).toEqual(own);
-  expect(budget?.kind === 'PodDisruptionBudget' && budget.spec.selector.matchLabels).toEqual(own);
+  expect(service?.kind === 'Service' && service.spec.selector).toEqual(labels);
+  expect(budget?.kind === 'PodDisruptionBudget' && budget.spec.selector.matchLabels).toEqual(labels);
 
   const [site] = spec.template.spec.containers;
   const ports = new Map(site?.ports.map((port) => [port.name, port.containerPort]));

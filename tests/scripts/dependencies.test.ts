@@ -5,7 +5,7 @@ import { inRoot } from '@/scripts/lib/paths';
 import { sourceFiles } from '@/tests/helpers/source-files';
 
 /** Packages of this repository: the site imports the engines by name, and so do projects that tests of a package build. */
-const own = readdirSync(inRoot('packages'));
+const packageNames = readdirSync(inRoot('packages'));
 
 type Manifest = Record<'dependencies' | 'devDependencies' | 'peerDependencies', Record<string, string>>;
 
@@ -19,7 +19,7 @@ function declaredIn(folder: string): string[] {
 }
 
 const site = declaredIn('.');
-const declared = Object.fromEntries(own.map((name) => [name, declaredIn(`packages/${name}`)]));
+const declared = Object.fromEntries(packageNames.map((name) => [name, declaredIn(`packages/${name}`)]));
 const installed = [...new Set([...site, ...Object.values(declared).flat()])];
 
 /** Names in the first column of the tables, `@types/*` standing for all of that scope. */
@@ -59,12 +59,12 @@ const packageOf = (file: string) => /^packages\/([^/]+)\//.exec(file)?.[1];
 
 test('every package that a file imports is declared where the file is', () => {
   expect(foreign.length).toBeGreaterThan(100);
-  const known = (file: string, name: string) => {
+  const isListed = (file: string, name: string) => {
     const inPackage = packageOf(file);
     if (inPackage) return declared[inPackage]?.includes(name) || name === inPackage;
-    return own.includes(name) || site.includes(name);
+    return packageNames.includes(name) || site.includes(name);
   };
-  expect(foreign.filter(({ file, name }) => !known(file, name))).toEqual([]);
+  expect(foreign.filter(({ file, name }) => !isListed(file, name))).toEqual([]);
 });
 
 test('what an engine is made of belongs to the engines: the site declares it only where it imports it itself', () => {

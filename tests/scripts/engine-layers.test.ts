@@ -23,9 +23,9 @@ const options = {
 
 /** Code of each layer of modules, by file names; those given last are the layers. */
 async function bundled(modules: Record<string, string>, layers: string[]): Promise<string[]> {
-  const made = mkdtempSync(join(tmpdir(), 'layers-'));
-  folders.push(made);
-  const folder = join(made, 'src');
+  const modulesFolder = mkdtempSync(join(tmpdir(), 'layers-'));
+  folders.push(modulesFolder);
+  const folder = join(modulesFolder, 'src');
   mkdirSync(folder);
   for (const [name, code] of Object.entries(modules)) writeFileSync(join(folder, name), code);
   const parts = await layersOf(
@@ -62,10 +62,10 @@ export const made = [...seen, twice()].join();`,
 test('a layer uses the modules of those before it, as they run there', async () => {
   const codes = await bundled(modules, ['first.ts', 'second.ts', 'third.ts']);
   const scope: { part?: { made: string } } = {};
-  const made = codes.map(
+  const results = codes.map(
     (code) => runInNewContext.call(undefined, `${code};globalThis.part = part;`, scope) && scope.part?.made,
   );
-  expect(made.slice(1)).toEqual(['2,true', 'first,2']);
+  expect(results.slice(1)).toEqual(['2,true', 'first,2']);
   const [first = '', second = '', third = ''] = codes;
   expect(first).toContain('Kind=class');
   expect(`${second}${third}`).not.toContain('Kind=class');

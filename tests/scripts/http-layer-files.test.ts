@@ -23,37 +23,37 @@ import {
 
 describe('files for the servers', () => {
   const folder = mkdtempSync(join(tmpdir(), 'http-layer-'));
-  const at = (...parts: string[]) => join(folder, ...parts);
+  const pathOf = (...parts: string[]) => join(folder, ...parts);
   const voice = 'voice '.repeat(1000);
   afterAll(() => rmSync(folder, { recursive: true }));
 
   beforeAll(() => {
     for (const name of ['public/engines/a.1', 'public/art', '.next/static/chunks', '.next/standalone/.next'])
-      mkdirSync(at(name), { recursive: true });
-    writeFileSync(at('public/engines/a.0.js'), voice);
-    writeFileSync(at('public/engines/a.1/voice.wasm'), voice);
-    writeFileSync(at('public/engines/a.1/font.woff'), voice);
-    writeFileSync(at('public/art/a.svg'), '<svg/>');
-    writeFileSync(at('.next/static/chunks/a.js'), voice);
-    writeFileSync(at('.next/static/chunks/a.css'), voice);
-    writeFileSync(at('.next/static/chunks/small.js'), 'script');
+      mkdirSync(pathOf(name), { recursive: true });
+    writeFileSync(pathOf('public/engines/a.0.js'), voice);
+    writeFileSync(pathOf('public/engines/a.1/voice.wasm'), voice);
+    writeFileSync(pathOf('public/engines/a.1/font.woff'), voice);
+    writeFileSync(pathOf('public/art/a.svg'), '<svg/>');
+    writeFileSync(pathOf('.next/static/chunks/a.js'), voice);
+    writeFileSync(pathOf('.next/static/chunks/a.css'), voice);
+    writeFileSync(pathOf('.next/static/chunks/small.js'), 'script');
     for (const name of ['next', 'sharp', '@img/sharp-linux-x64', 'detect-libc', 'semver'])
-      mkdirSync(at('.next/standalone/node_modules', name), { recursive: true });
-    packFiles(at('.next'), at('public'));
-    fillStandalone(at('.next'), at('public'));
+      mkdirSync(pathOf('.next/standalone/node_modules', name), { recursive: true });
+    packFiles(pathOf('.next'), pathOf('public'));
+    fillStandalone(pathOf('.next'), pathOf('public'));
   });
 
   test('each engine, script and style sheet has a copy as brotli beside it, small and other files have none', () => {
-    expect([...packedAddresses(at('.next'), at('public'))].sort()).toEqual([
+    expect([...packedAddresses(pathOf('.next'), pathOf('public'))].sort()).toEqual([
       '/_next/static/chunks/a.css',
       '/_next/static/chunks/a.js',
       '/engines/a.0.js',
       '/engines/a.1/voice.wasm',
     ]);
-    const copy = readFileSync(at('public/engines/a.1/voice.wasm.br'));
+    const copy = readFileSync(pathOf('public/engines/a.1/voice.wasm.br'));
     expect(brotliDecompressSync(copy).toString()).toBe(voice);
     expect(copy.length).toBeLessThan(100);
-    expect(existsSync(at('public/art/a.svg.br'))).toBe(false);
+    expect(existsSync(pathOf('public/art/a.svg.br'))).toBe(false);
   });
 
   test('equal content is compressed once: engines share their largest files', () => {
@@ -63,16 +63,16 @@ describe('files for the servers', () => {
 
   test('the standalone server has the files of the site and the scripts of the pages, copies as brotli too', () => {
     for (const name of ['public/art/a.svg', 'public/engines/a.1/voice.wasm', '.next/static/chunks/a.js'])
-      expect(readFileSync(at('.next/standalone', name))).toEqual(readFileSync(at(name)));
-    expect(packedAddresses(at('.next/standalone/.next'), at('.next/standalone/public')).size).toBe(4);
+      expect(readFileSync(pathOf('.next/standalone', name))).toEqual(readFileSync(pathOf(name)));
+    expect(packedAddresses(pathOf('.next/standalone/.next'), pathOf('.next/standalone/public')).size).toBe(4);
   });
 
   test('the standalone server is without the optimiser of images, which the site does not use', () => {
-    expect(readdirSync(at('.next/standalone/node_modules'))).toEqual(['next']);
+    expect(readdirSync(pathOf('.next/standalone/node_modules'))).toEqual(['next']);
   });
 
   test('a site without such files gets no compressed copies', () => {
-    expect(packedAddresses(at('nowhere'), at('nowhere')).size).toBe(0);
+    expect(packedAddresses(pathOf('nowhere'), pathOf('nowhere')).size).toBe(0);
   });
 });
 

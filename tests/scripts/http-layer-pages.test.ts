@@ -80,10 +80,10 @@ test.each<[string, string, Record<string, string>, string]>([
 ])('Next answers each time to %s', async (_, path, headers, method) => {
   const { listener, ask } = await serve();
   await ask('/pricing');
-  const before = listener.mock.calls.length;
+  const callsBefore = listener.mock.calls.length;
   await ask(path, headers, method);
   await ask(path, headers, method);
-  expect(listener.mock.calls.length - before).toBe(2);
+  expect(listener.mock.calls.length - callsBefore).toBe(2);
 });
 
 test('a connection closed by an answer is not reused for the next one', async () => {

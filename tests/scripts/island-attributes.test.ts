@@ -63,6 +63,6 @@ describe('style sheets, which have to spell an attribute', () => {
       })),
     );
     expect(selected.length).toBeGreaterThan(0);
-    expect(selected.filter(({ state }) => !fileStates.some((known) => known === state))).toEqual([]);
+    expect(selected.filter(({ state }) => !fileStates.some((fileState) => fileState === state))).toEqual([]);
   });
 });

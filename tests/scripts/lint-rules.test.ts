@@ -83,7 +83,7 @@ const cases: [file: string, source: string, rule: string | undefined][] = [
 ];
 
 const folder = mkdtempSync(join(tmpdir(), 'site-lint-'));
-const found = new Map<string, string[]>();
+const problems = new Map<string, string[]>();
 
 beforeAll(() => {
   const { vcs: _, $schema: __, ...config } = JSON.parse(readFileSync(inRoot('biome.json'), 'utf8'));
@@ -101,13 +101,13 @@ beforeAll(() => {
   const report: { diagnostics: { category: string; location: { path: string } }[] } = JSON.parse(stdout);
   for (const { category, location } of report.diagnostics) {
     const file = location.path.replace(/^\.\//, '');
-    found.set(file, [...(found.get(file) ?? []), category.split('/').at(-1) ?? '']);
+    problems.set(file, [...(problems.get(file) ?? []), category.split('/').at(-1) ?? '']);
   }
 });
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test.each(cases)('%s with %j', (file, _, rule) => {
-  if (rule) expect(found.get(file)).toContain(rule);
-  else expect(found.get(file)).toBeUndefined();
+  if (rule) expect(problems.get(file)).toContain(rule);
+  else expect(problems.get(file)).toBeUndefined();
 });

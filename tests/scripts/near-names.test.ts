@@ -14,8 +14,10 @@ test.each([
   ['Use Merge PDFs now.', 'Merge PDFs', "Merge PDF's"],
   ['Open Speech-to-Text.', 'Speech-to-Text', 'Speech to Text'],
   ['PDF To Image', 'PDF To Image', 'PDF to Image'],
-])('%s', (text, found, name) => {
-  expect(reported({ text })).toEqual([`text says “${found}”. If it is the tool, write its name, “${name}”.`]);
+])('%s', (text, nearName, name) => {
+  expect(reported({ text })).toEqual([
+    `text says “${nearName}”. If it is the tool, write its name, “${name}”.`,
+  ]);
 });
 
 test('right names, names of pages, ordinary words and words of searches are not reported', () => {

@@ -21,8 +21,8 @@ test.each([
 });
 
 test.each(['SMTP_SSL', 'CONTACT_CC'])('%s is not taken for a setting that is two letters off', (name) => {
-  const [found] = misspeltSettings([name]);
-  expect(found?.problem).toMatch(/^is no setting of the site \(it knows /);
+  const [problem] = misspeltSettings([name]);
+  expect(problem?.problem).toMatch(/^is no setting of the site \(it knows /);
 });
 
 test('a name with the same beginning is reported with all names that begin so', () => {

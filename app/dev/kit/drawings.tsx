@@ -18,7 +18,7 @@ import styles from './kit.module.css';
 
 type ShownIllustration = { family: Family; n: number; name: string; tone: string; drawing: ReactNode };
 
-const shown: ShownIllustration[] = [
+const illustrations: ShownIllustration[] = [
   ...features.map(({ n, name, illustration, picture }) => ({
     family: 'feature' as const,
     n,
@@ -80,7 +80,7 @@ function ToolDrawings({ tool }: { tool: (typeof tools.tools)[number] }) {
 export function Drawings() {
   return (
     <div className={styles.drawings}>
-      {shown.map(({ family, n, name, tone, drawing }) => (
+      {illustrations.map(({ family, n, name, tone, drawing }) => (
         <div
           key={family + n}
           data-tone={tone}

@@ -5,8 +5,8 @@ import styles from './kit.module.css';
 /** Read from the style sheet, so that new tokens appear here automatically. */
 const css = readFileSync(join(process.cwd(), 'app/styles/tokens.css'), 'utf8');
 const declared = (name: RegExp) => {
-  const found = css.matchAll(new RegExp(`^ +--(${name.source}): ([^;]+);`, 'gm'));
-  return [...new Map([...found].map(([, token = '', value = '']) => [token, value]))];
+  const declarations = css.matchAll(new RegExp(`^ +--(${name.source}): ([^;]+);`, 'gm'));
+  return [...new Map([...declarations].map(([, token = '', value = '']) => [token, value]))];
 };
 
 const colours = declared(/color-[a-z]+-?[a-z0-9]*/).filter(([, value]) => value.startsWith('oklch'));

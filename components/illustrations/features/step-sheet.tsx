@@ -32,8 +32,14 @@ const looks = {
 };
 
 /** A sentence below the lines of writing. */
-export function Sentence({ look = 'small', children }: { look?: keyof typeof looks; children: ReactNode }) {
-  return <p className={`mt-3 first:mt-0 ${looks[look]}`}>{children}</p>;
+export function Sentence({
+  variant = 'small',
+  children,
+}: {
+  variant?: keyof typeof looks;
+  children: ReactNode;
+}) {
+  return <p className={`mt-3 first:mt-0 ${looks[variant]}`}>{children}</p>;
 }
 
 /** Below a version that nobody may change any more. */

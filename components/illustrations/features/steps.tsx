@@ -212,14 +212,14 @@ export const steps: Record<IllustrationName<'features/steps'>, () => ReactNode> 
   ),
   'cited-passage': () => (
     <Page title="Thesis, chapter 2">
-      <Sentence look="large">
+      <Sentence variant="large">
         <Mark source={1}>is rarely measured</Mark>
       </Sentence>
-      <Sentence look="large">
+      <Sentence variant="large">
         <Pen>(Journal, 2019)</Pen>
         <Source n={1} />
       </Sentence>
-      <Sentence look="ruled">18% before, 9% after</Sentence>
+      <Sentence variant="ruled">18% before, 9% after</Sentence>
     </Page>
   ),
 

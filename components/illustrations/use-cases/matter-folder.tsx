@@ -66,10 +66,10 @@ export function MatterFolder({ form, facts }: { form: string; facts: Facts }) {
 function Draft() {
   return (
     <div className={styles.plies}>
-      {plies.map(({ age, version, by }) => (
+      {plies.map(({ age, version, by: author }) => (
         <div key={age} className={`${styles.ply} ${styles[age]}`}>
           <span>{version}</span>
-          <span>{by}</span>
+          <span>{author}</span>
         </div>
       ))}
       <Sheet title="Mutual NDA" note="v3, current" cut bodyClassName="leading-[1.7]">

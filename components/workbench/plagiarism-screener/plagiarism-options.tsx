@@ -43,7 +43,7 @@ export function PlagiarismOptions({ sources, of, needsSource, onReport, ...actio
             hint={
               found && found.excluded.quotation > 0
                 ? say(messages.quotationsLeft, {
-                    count: found.left.filter(({ reason }) => reason === 'quotation').length,
+                    count: found.excludedRuns.filter(({ reason }) => reason === 'quotation').length,
                   })
                 : undefined
             }

@@ -106,7 +106,7 @@ const sourceMark = (passage: Copied): ShownMark => ({
 
 /** Marks in the document: passages with the numbers of their sources, and excluded text. */
 function documentMarks(found: Found['found']): ShownMark[] {
-  const left = found?.left.filter(({ reason }) => reason === 'quotation') ?? [];
+  const left = found?.excludedRuns.filter(({ reason }) => reason === 'quotation') ?? [];
   return [
     ...(found?.passages ?? []).map(
       (passage): ShownMark => ({

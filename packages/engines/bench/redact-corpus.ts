@@ -63,9 +63,9 @@ async function marksOf(path: string): Promise<[keyof typeof expected, RedactionM
         const quad = box([x, y, x + w, y + h]);
         const area = [0, 2, 4, 6].map((at) => [quad[at], quad[at + 1]] as [number, number]);
         try {
-          const { found } = await survey(context, pageObject, [area], fonts);
+          const { findings } = await survey(context, pageObject, [area], fonts);
           for (const kind of ['picture', 'drawing'] as const)
-            if (found[`${kind}s`] > 0 && !marks.some(([one]) => one === kind))
+            if (findings[`${kind}s`] > 0 && !marks.some(([one]) => one === kind))
               marks.push([kind, { page, quads: [quad] }]);
         } catch {
           // What cannot be taken out is counted where it is redacted.
@@ -146,7 +146,7 @@ async function changedPlaces(path: string, result: string, { page, quads }: Reda
   const removedNotes = notesGone(before.notes, after.notes, true);
   return [
     ...marked.map((area) => around(area, before.sample)),
-    ...before.found.letters.map(({ area, size }) => around(area, 0.3 * size)),
+    ...before.findings.letters.map(({ area, size }) => around(area, 0.3 * size)),
     ...removedNotes.map(({ kind, rect }) => around(corners(box(rect)), kind === 'Text' ? 24 : 3)),
   ];
 }

@@ -40,9 +40,9 @@ const require = createRequire(import.meta.url);
  */
 export function installed(source: string): string {
   const folders = require.resolve.paths(source) ?? [];
-  const found = folders.map((folder) => join(folder, source)).find((path) => existsSync(path));
-  if (!found) throw new Error(`“${source}” is not installed. Run: npm install`);
-  return found;
+  const existingPath = folders.map((folder) => join(folder, source)).find((path) => existsSync(path));
+  if (!existingPath) throw new Error(`“${source}” is not installed. Run: npm install`);
+  return existingPath;
 }
 
 /**
@@ -87,17 +87,17 @@ export async function readAsset(
   const [, folder, weight] = oneWeight.exec(source) ?? [];
   if (!folder || !inner)
     return new Uint8Array(await readFile(installed(inner ? join(source, inner) : source)));
-  const kept = cache && join(cache, folder.replaceAll('/', '-'), `${weight}-${inner}`);
-  if (kept && existsSync(kept)) return new Uint8Array(await readFile(kept));
+  const cached = cache && join(cache, folder.replaceAll('/', '-'), `${weight}-${inner}`);
+  if (cached && existsSync(cached)) return new Uint8Array(await readFile(cached));
   const font = await readFile(installed(join(folder, `${inner}2`)));
   const lists = JSON.parse(await readFile(installed(join(folder, '../unicode.json')), 'utf8'));
   const ranges: string = lists[`[${slice.exec(inner)?.[1]}]`];
   const text = String.fromCodePoint(...codesIn(ranges));
   const options = { variationAxes: { wght: Number(weight) }, targetFormat: 'woff' as const };
   const bytes = new Uint8Array(await subsetFont(font, text, options));
-  if (kept) {
-    await mkdir(dirname(kept), { recursive: true });
-    await writeFile(kept, bytes);
+  if (cached) {
+    await mkdir(dirname(cached), { recursive: true });
+    await writeFile(cached, bytes);
   }
   return bytes;
 }

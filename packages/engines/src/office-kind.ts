@@ -24,6 +24,6 @@ export async function isLocked(blob: Blob): Promise<boolean> {
   if (hasName(head) || head.length < 512) return hasName(head);
   const view = viewOf(head);
   // The directory may be behind all that is encrypted ([MS-CFB] 2.2).
-  const at = (view.getUint32(48, true) + 1) * 2 ** Math.min(12, view.getUint16(30, true));
-  return hasName(await read(blob, at, at + 4096));
+  const offset = (view.getUint32(48, true) + 1) * 2 ** Math.min(12, view.getUint16(30, true));
+  return hasName(await read(blob, offset, offset + 4096));
 }

@@ -40,15 +40,15 @@ export function load(pdfium: Pdfium, bytes: Uint8Array, password = '') {
 
 /** Memory of pdfium for output values of its functions; one per document. */
 export class Scratch {
-  readonly at: number;
+  readonly pointer: number;
   readonly size = 1024;
 
   constructor(readonly pdfium: Pdfium) {
-    this.at = allocate(pdfium, this.size);
+    this.pointer = allocate(pdfium, this.size);
   }
 
   #view() {
-    return new DataView(heapOf(this.pdfium).buffer, this.at, this.size);
+    return new DataView(heapOf(this.pdfium).buffer, this.pointer, this.size);
   }
 
   floats = (count: number) => Array.from({ length: count }, (_, i) => this.#view().getFloat32(i * 4, true));
@@ -56,11 +56,11 @@ export class Scratch {
   integers = (count: number) => Array.from({ length: count }, (_, i) => this.#view().getInt32(i * 4, true));
   write = (place: number, value: number) => this.#view().setInt32(place, value, true);
   text = (length: number, from = 0) => {
-    const start = this.at + from;
+    const start = this.pointer + from;
     return new TextDecoder().decode(heapOf(this.pdfium).slice(start, start + Math.max(0, length)));
   };
 
   free() {
-    release(this.pdfium, this.at);
+    release(this.pdfium, this.pointer);
   }
 }

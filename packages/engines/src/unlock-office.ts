@@ -49,7 +49,10 @@ function openerOf(info: Bytes): Opener | undefined {
 const hashes = { SHA1: sha1, SHA256: sha256, SHA384: sha384, SHA512: sha512 };
 
 const letters = (text: string): Bytes =>
-  Uint8Array.from({ length: text.length * 2 }, (_, at) => text.charCodeAt(at >> 1) >> (at % 2 ? 8 : 0));
+  Uint8Array.from(
+    { length: text.length * 2 },
+    (_, index) => text.charCodeAt(index >> 1) >> (index % 2 ? 8 : 0),
+  );
 
 const number = (value: number): Bytes => new Uint8Array(new Uint32Array([value]).buffer);
 
@@ -58,8 +61,8 @@ function spun(hash: (bytes: Uint8Array) => Uint8Array, salt: Uint8Array, passwor
   let all = hash(join([salt, letters(password)]));
   const step = new Uint8Array(4 + all.length);
   const view = viewOf(step);
-  for (let at = 0; at < count; at++) {
-    view.setUint32(0, at, true);
+  for (let offset = 0; offset < count; offset++) {
+    view.setUint32(0, offset, true);
     step.set(all, 4);
     all = hash(step);
   }
@@ -67,17 +70,17 @@ function spun(hash: (bytes: Uint8Array) => Uint8Array, salt: Uint8Array, passwor
 }
 
 const isEqual = (a: Uint8Array, b: Uint8Array, length: number) =>
-  Array.from({ length }, (_, at) => a[at] === b[at]).every(Boolean);
+  Array.from({ length }, (_, index) => a[index] === b[index]).every(Boolean);
 
 /** Attributes of the elements of an XML text, by their local names. */
 function attributesIn(xml: string): Map<string, Record<string, string>> {
-  const found = new Map<string, Record<string, string>>();
+  const attributesByName = new Map<string, Record<string, string>>();
   const parser = new SaxesParser({ position: false });
   parser.on('opentag', ({ name, attributes }) =>
-    found.set(name.replace(/^.*:/, ''), attributes as Record<string, string>),
+    attributesByName.set(name.replace(/^.*:/, ''), attributes as Record<string, string>),
   );
   parser.write(xml).close();
-  return found;
+  return attributesByName;
 }
 
 /** Most rounds of a hash that a file may ask for; Excel writes 100,000 (2.3.4.10). */
@@ -85,16 +88,16 @@ const MOST_ROUNDS = 10_000_000;
 
 /** Agile encryption, of Excel 2010 and later (2.3.4.10 to 2.3.4.15). */
 function agile(xml: string): Opener | undefined {
-  const found = attributesIn(xml.slice(xml.indexOf('<')).replace(/\0+$/, ''));
-  const [data, key] = [found.get('keyData'), found.get('encryptedKey')];
+  const attributes = attributesIn(xml.slice(xml.indexOf('<')).replace(/\0+$/, ''));
+  const [data, key] = [attributes.get('keyData'), attributes.get('encryptedKey')];
   if (!data || !key) return undefined;
   const hashOf = (parameters: Record<string, string>) =>
     hashes[`${parameters.hashAlgorithm}`.replace('-', '') as keyof typeof hashes];
   const bytesOf = (text = ''): Bytes => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
   const sized = (bytes: Uint8Array, length: number) => {
-    const own = new Uint8Array(length).fill(0x36);
-    own.set(bytes.subarray(0, length));
-    return own;
+    const innerPad = new Uint8Array(length).fill(0x36);
+    innerPad.set(bytes.subarray(0, length));
+    return innerPad;
   };
   const [keyHash, dataHash, rounds] = [hashOf(key), hashOf(data), Number(key.spinCount)];
   const isAes = [key, data].every(
@@ -120,12 +123,12 @@ function agile(xml: string): Opener | undefined {
     const dataSalt = bytesOf(data.saltValue);
     return (bytes) => {
       const output = new Uint8Array(bytes.length);
-      for (let at = 0; at < bytes.length; at += 4096) {
-        const iv = sized(dataHash(join([dataSalt, number(at / 4096)])), Number(data.blockSize));
-        const piece = bytes.subarray(at, at + 4096);
+      for (let offset = 0; offset < bytes.length; offset += 4096) {
+        const iv = sized(dataHash(join([dataSalt, number(offset / 4096)])), Number(data.blockSize));
+        const piece = bytes.subarray(offset, offset + 4096);
         output.set(
           decrypt(piece.subarray(0, piece.length & ~15), secret.subarray(0, Number(data.keyBits) / 8), iv),
-          at,
+          offset,
         );
       }
       return output;
@@ -148,7 +151,7 @@ function standard(info: Bytes): Opener {
     const last = sha1(join([spun(sha1, salt, password, 50_000), number(0)]));
     const half = (fill: number) => {
       const block = new Uint8Array(64).fill(fill);
-      for (const [at, byte] of last.entries()) block[at] = fill ^ byte;
+      for (const [index, byte] of last.entries()) block[index] = fill ^ byte;
       return sha1(block);
     };
     const secret = join([half(0x36), half(0x5c)]).subarray(0, keyBytes);

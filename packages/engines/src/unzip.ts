@@ -37,17 +37,20 @@ export async function zipEntries(blob: Blob, file: string): Promise<ZipEntry[]> 
   const directory = await view(start, start + size);
 
   const entries: ZipEntry[] = [];
-  let at = 0;
+  let position = 0;
   for (let index = 0; index < count; index += 1) {
-    if (at + CENTRAL.length > directory.byteLength || directory.getUint32(at, true) !== CENTRAL.mark)
+    if (
+      position + CENTRAL.length > directory.byteLength ||
+      directory.getUint32(position, true) !== CENTRAL.mark
+    )
       throw damaged();
-    const flags = directory.getUint16(at + 8, true);
-    const method = directory.getUint16(at + 10, true);
-    const packed = directory.getUint32(at + 20, true);
-    const [name, extra, comment] = [28, 30, 32].map((place) => directory.getUint16(at + place, true));
-    const offset = directory.getUint32(at + 42, true) + shift;
-    const path = pathOf(new Uint8Array(directory.buffer, at + CENTRAL.length, name), flags);
-    at += CENTRAL.length + (name ?? 0) + (extra ?? 0) + (comment ?? 0);
+    const flags = directory.getUint16(position + 8, true);
+    const method = directory.getUint16(position + 10, true);
+    const packed = directory.getUint32(position + 20, true);
+    const [name, extra, comment] = [28, 30, 32].map((place) => directory.getUint16(position + place, true));
+    const offset = directory.getUint32(position + 42, true) + shift;
+    const path = pathOf(new Uint8Array(directory.buffer, position + CENTRAL.length, name), flags);
+    position += CENTRAL.length + (name ?? 0) + (extra ?? 0) + (comment ?? 0);
     if (isExtra(path)) continue;
     if (flags & ENCRYPTED) throw new Fault('password', { file });
     if (method !== STORED && method !== DEFLATED) throw damaged();
@@ -71,35 +74,35 @@ export async function zipEntries(blob: Blob, file: string): Promise<ZipEntry[]> 
 export async function recoverZipEntries(blob: Blob): Promise<ZipEntry[]> {
   const view = async (from: number, to: number) => new DataView(await blob.slice(from, to).arrayBuffer());
   const entries: ZipEntry[] = [];
-  for (let at = 0; ; ) {
-    const local = await view(at, at + LOCAL.length);
+  for (let offset = 0; ; ) {
+    const local = await view(offset, offset + LOCAL.length);
     if (local.byteLength < LOCAL.length || local.getUint32(0, true) !== LOCAL.mark) return entries;
     const [flags, method] = [local.getUint16(6, true), local.getUint16(8, true)];
     if (flags & ENCRYPTED || (method !== STORED && method !== DEFLATED)) return entries;
-    const nameAt = at + LOCAL.length;
+    const nameAt = offset + LOCAL.length;
     const extraAt = nameAt + local.getUint16(26, true);
     const from = extraAt + local.getUint16(28, true);
     const path = pathOf(new Uint8Array(await blob.slice(nameAt, extraAt).arrayBuffer()), flags);
     const isOpen = Boolean(flags & SIZE_FOLLOWS);
     const to = isOpen ? await descriptorOf(blob, from) : from + local.getUint32(18, true);
     if (to === undefined || to > blob.size) return entries;
-    at = isOpen ? to + DESCRIPTOR.length : to;
+    offset = isOpen ? to + DESCRIPTOR.length : to;
     if (!isExtra(path)) entries.push({ path, read: () => unpackedPart(blob.slice(from, to), method) });
   }
 }
 
 /** Position of the descriptor that ends the entry whose bytes begin at `from`: it gives their number. */
 async function descriptorOf(blob: Blob, from: number): Promise<number | undefined> {
-  for (let at = from; at + DESCRIPTOR.length <= blob.size; at += STEP) {
-    const part = await blob.slice(at, at + STEP + DESCRIPTOR.length).arrayBuffer();
+  for (let offset = from; offset + DESCRIPTOR.length <= blob.size; offset += STEP) {
+    const part = await blob.slice(offset, offset + STEP + DESCRIPTOR.length).arrayBuffer();
     const [bytes, view] = [new Uint8Array(part), new DataView(part)];
-    let found = bytes.indexOf(0x50);
-    while (found >= 0 && found < STEP && found + DESCRIPTOR.length <= bytes.length) {
+    let position = bytes.indexOf(0x50);
+    while (position >= 0 && position < STEP && position + DESCRIPTOR.length <= bytes.length) {
       const isIt =
-        view.getUint32(found, true) === DESCRIPTOR.mark &&
-        view.getUint32(found + 8, true) === at + found - from;
-      if (isIt) return at + found;
-      found = bytes.indexOf(0x50, found + 1);
+        view.getUint32(position, true) === DESCRIPTOR.mark &&
+        view.getUint32(position + 8, true) === offset + position - from;
+      if (isIt) return offset + position;
+      position = bytes.indexOf(0x50, position + 1);
     }
   }
   return undefined;

@@ -40,11 +40,11 @@ export function serve(operations: Operations): void {
   const parts = new Map<string, Promise<unknown>>();
 
   const part = <Part>(name: string, _: () => Promise<Part>, base?: Promise<unknown>) => {
-    const known = parts.get(name) ?? runPart(name, base);
-    parts.set(name, known);
+    const existing = parts.get(name) ?? runPart(name, base);
+    parts.set(name, existing);
     // After a failure the next call fetches it again.
-    known.catch(() => parts.delete(name));
-    return known as Promise<Part>;
+    existing.catch(() => parts.delete(name));
+    return existing as Promise<Part>;
   };
 
   /** Fetched beside the part that it builds on, run after it. */
@@ -95,12 +95,12 @@ export function serve(operations: Operations): void {
 type Waiting = { resolve: (bytes: Uint8Array<ArrayBuffer>) => void; reject: (error: Error) => void };
 
 /** Transferable objects of an output: buffers and bitmaps at any depth. */
-function buffersOf(value: unknown, found = new Set<Transferable>()): Transferable[] {
-  if (value instanceof ArrayBuffer) found.add(value);
-  else if (ArrayBuffer.isView(value)) found.add(value.buffer as ArrayBuffer);
-  else if (typeof ImageBitmap !== 'undefined' && value instanceof ImageBitmap) found.add(value);
+function buffersOf(value: unknown, buffers = new Set<Transferable>()): Transferable[] {
+  if (value instanceof ArrayBuffer) buffers.add(value);
+  else if (ArrayBuffer.isView(value)) buffers.add(value.buffer as ArrayBuffer);
+  else if (typeof ImageBitmap !== 'undefined' && value instanceof ImageBitmap) buffers.add(value);
   else if (value && typeof value === 'object' && !(value instanceof Blob)) {
-    for (const item of Object.values(value)) buffersOf(item, found);
+    for (const item of Object.values(value)) buffersOf(item, buffers);
   }
-  return [...found];
+  return [...buffers];
 }

@@ -81,11 +81,11 @@ describe('the delivery step over a build', () => {
 
   it('stops when the loader is larger than 1,024 bytes as brotli, and leaves every page as it was', async () => {
     withIsland('touch');
-    const before = read('server/app/index.html');
+    const original = read('server/app/index.html');
     const noise = (bytes: number) => randomBytes(bytes).toString('base64');
     writeFileSync(project.loader, `x("${noise(1100)}")`);
     await expect(step()).rejects.toThrow(/loader is \d+ bytes as brotli, more than 1024/);
-    expect(read('server/app/index.html')).toBe(before);
+    expect(read('server/app/index.html')).toBe(original);
     writeFileSync(project.loader, `x("${noise(700)}")`);
     await expect(step()).resolves.toHaveLength(1);
   });
@@ -97,9 +97,9 @@ describe('the delivery step over a build', () => {
 
   it('stops when the standalone server has its pages elsewhere, and leaves every page as it was', async () => {
     write('standalone/server.js', '');
-    const before = read('server/app/index.html');
+    const original = read('server/app/index.html');
     await expect(step()).rejects.toThrow(/without its copy of the pages/);
-    expect(read('server/app/index.html')).toBe(before);
+    expect(read('server/app/index.html')).toBe(original);
   });
 
   it('stops when the manifest of client components is missing or unreadable', async () => {
@@ -112,9 +112,9 @@ describe('the delivery step over a build', () => {
   it('names the page and the reason, and leaves every page as it was', async () => {
     const broken = '<!DOCTYPE html><html><head></head><body><script>alert(1)</script></body></html>';
     write('server/app/broken.html', broken);
-    const before = read('server/app/index.html');
+    const original = read('server/app/index.html');
     await expect(step()).rejects.toThrow(/broken\.html: inline script/);
-    expect(read('server/app/index.html')).toBe(before);
+    expect(read('server/app/index.html')).toBe(original);
     expect(read('server/app/broken.html')).toBe(broken);
   });
 

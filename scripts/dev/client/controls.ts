@@ -6,12 +6,12 @@ export function controlOf(field: Field, pages: Fields['pages'], change: (text: s
   const { limits, written } = field;
   if (limits.kind === 'picture') return pictureChoice(limits.choices, written, change);
   if (limits.kind === 'choice' || limits.kind === 'link') {
-    const known =
+    const limit =
       limits.kind === 'choice' ? limits.choices.map((one) => [one, one] as const) : addresses(pages);
     const select = element('select');
-    const options = known.some(([value]) => value === written)
-      ? known
-      : [[written, written] as const, ...known];
+    const options = limit.some(([value]) => value === written)
+      ? limit
+      : [[written, written] as const, ...limit];
     for (const [value, label] of options) select.add(new Option(label, value, false, value === written));
     select.addEventListener('change', () => change(select.value));
     return select;

@@ -86,18 +86,18 @@ function onClick(event: MouseEvent): void {
   putBack();
   match.learn(page);
   const target = event.target as Element;
-  const found = fieldsAt(page, target, event);
+  const fieldsHere = fieldsAt(page, target, event);
   const link = target.closest('a');
   const href = link?.getAttribute('href') ?? '';
-  const own = found[0] ? siblings(found[0], fields) : [];
-  const leads = own.some(({ limits }) => limits.kind === 'link')
+  const related = fieldsHere[0] ? siblings(fieldsHere[0], fields) : [];
+  const leads = related.some(({ limits }) => limits.kind === 'link')
     ? []
     : match.ofLink(href, target).slice(0, 1);
   follow.hidden = !href.startsWith('/');
   follow.textContent = `Go to ${href}`;
   follow.onclick = () => open(href);
-  if (found.length === 0 && leads.length > 0) show(leads);
-  else show(found, leads);
+  if (fieldsHere.length === 0 && leads.length > 0) show(leads);
+  else show(fieldsHere, leads);
 }
 
 /** Fields of the clicked picture or text: the text itself first, then its ancestors. */
@@ -107,20 +107,20 @@ function fieldsAt(page: Document, target: Element, { clientX, clientY }: MouseEv
   const text = page.caretPositionFromPoint?.(clientX, clientY)?.offsetNode ?? target.firstChild;
   const nodes = [text && target.contains(text) ? text : undefined, target, target.parentElement];
   for (const node of nodes) {
-    const found = node ? match.ofText(node) : [];
-    if (!node || found.length === 0) continue;
+    const fields = node ? match.ofText(node) : [];
+    if (!node || fields.length === 0) continue;
     place = { node, before: node.textContent ?? '' };
-    return found;
+    return fields;
   }
   return [];
 }
 
-function show(found: readonly Field[], leads: readonly Field[] = []): void {
-  const related = found[0] ? [...siblings(found[0], fields), ...leads] : [];
-  showPanel(panel, found, related, pages, {
+function show(shownFields: readonly Field[], leads: readonly Field[] = []): void {
+  const related = shownFields[0] ? [...siblings(shownFields[0], fields), ...leads] : [];
+  showPanel(panel, shownFields, related, pages, {
     onInput: preview,
     onSave: save,
-    onChoose: (field) => show([field, ...found.filter((other) => other !== field)]),
+    onChoose: (field) => show([field, ...shownFields.filter((other) => other !== field)]),
   });
 }
 

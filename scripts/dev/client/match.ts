@@ -52,8 +52,8 @@ export function matcher(fields: readonly Field[]) {
   }
 
   const ofKind = (kind: 'picture' | 'link') => (target: string, node: Node) => {
-    const found = fields.filter(({ limits, value }) => limits.kind === kind && value === target);
-    return ranked(found, node);
+    const matches = fields.filter(({ limits, value }) => limits.kind === kind && value === target);
+    return ranked(matches, node);
   };
 
   /** Ranks fields with the same text by the length of the path shared with their surroundings. */
@@ -97,14 +97,14 @@ export function matcher(fields: readonly Field[]) {
    * several text nodes: then its element is the place.
    */
   function textsOf(page: Document): Node[] {
-    const found = new Set<Node>();
+    const nodes = new Set<Node>();
     const texts = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const around = [text, text.parentNode, text.parentNode?.parentNode];
       const place = around.find((node) => node && byText.has(plain(node.textContent ?? '')));
-      if (place) found.add(place);
+      if (place) nodes.add(place);
     }
-    return [...found];
+    return [...nodes];
   }
 
   return { learn, ofText, ofPicture: ofKind('picture'), ofLink: ofKind('link'), textsOf };

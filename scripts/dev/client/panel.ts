@@ -167,8 +167,8 @@ function fieldPart(
 /** The parts of a shared comment (` - \`name\`: …` per field) for all fields and for this one. */
 export function ownNote(note: string, name: string): string {
   const [all = '', ...each] = note.split(/ - (?=`)/);
-  const own = each.filter((line) => line.slice(0, line.indexOf(':')).includes(`\`${name}\``));
-  return own.length > 0 ? [all, ...own].join(' ').trim() : note;
+  const fieldLines = each.filter((line) => line.slice(0, line.indexOf(':')).includes(`\`${name}\``));
+  return fieldLines.length > 0 ? [all, ...fieldLines].join(' ').trim() : note;
 }
 
 const labels = {

@@ -44,7 +44,7 @@ const checks = {
 } as const;
 
 describe('the example of CONTRIBUTING.md, made in a copy', { timeout: 300_000 }, () => {
-  const site = copyOfSite({ whole: true });
+  const site = copyOfSite({ wholeCheckout: true });
   afterAll(site.remove);
 
   test('has content, schema, registry, section and page, in this order', () => {

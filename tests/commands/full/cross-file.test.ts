@@ -17,8 +17,8 @@ const all = [...content.values()].join('\n');
 
 /** The first name that some file quotes, as the pattern's group finds it, in all of the content or in one file. */
 function quoted(pattern: RegExp, file: string, asWritten: (name: string) => string, from = all): string {
-  const found = [...from.matchAll(pattern)].map(([, name = '']) => name);
-  const name = found.find((candidate) => content.get(file)?.includes(asWritten(candidate)));
+  const names = [...from.matchAll(pattern)].map(([, name = '']) => name);
+  const name = names.find((candidate) => content.get(file)?.includes(asWritten(candidate)));
   if (!name) throw new Error(`No file names an entry of ${file}.`);
   return name;
 }
@@ -188,12 +188,12 @@ function expectReported(output: string, words: string | RegExp): void {
 /** The source without the entry that holds these words: from its opening bracket to the closing one below it. */
 function without(text: string, words: string): string {
   const lines = text.split('\n');
-  const at = lines.findIndex((line) => line.includes(words));
+  const position = lines.findIndex((line) => line.includes(words));
   const indent = (index: number) => /^ */.exec(lines[index] ?? '')?.[0].length ?? 0;
   const opens = (index: number) => /\{$/.test(lines[index] ?? '');
-  let first = at;
-  if (!opens(at) && !/\{.*\},$/.test(lines[at] ?? '')) {
-    while (indent(first) >= indent(at) || !opens(first)) first -= 1;
+  let first = position;
+  if (!opens(position) && !/\{.*\},$/.test(lines[position] ?? '')) {
+    while (indent(first) >= indent(position) || !opens(first)) first -= 1;
   }
   let last = first;
   if (opens(first)) while (last === first || indent(last) !== indent(first)) last += 1;

@@ -119,8 +119,8 @@ describe('npm run doctor', { timeout: 60_000 }, () => {
   });
 
   it('names the server, and what the system says, when a test message cannot be handed over', async () => {
-    const own = settings(9, { ...patient, SMTP_HOST: '127.0.0.1' });
-    const { code, output } = await doctor(own, ['--send', '--wait=1']);
+    const environment = settings(9, { ...patient, SMTP_HOST: '127.0.0.1' });
+    const { code, output } = await doctor(environment, ['--send', '--wait=1']);
     expect(code).toBe(1);
     expect(output).toMatch(
       /✗ Test message unavailable: ECONNREFUSED CONN at 127\.0\.0\.1:9\. Nothing listens/,
@@ -174,8 +174,8 @@ describe('npm run doctor', { timeout: 60_000 }, () => {
     const server = await start();
     const site = copyOfSite();
     site.edit('content/site.ts', /email: '[^']+',/, mistake);
-    const own = { ...none, ...settings(server.port, patient) };
-    const { code, output } = await site.runBeside('scripts/doctor.ts', ['--send'], own);
+    const environment = { ...none, ...settings(server.port, patient) };
+    const { code, output } = await site.runBeside('scripts/doctor.ts', ['--send'], environment);
     site.remove();
     expect(output).toMatch(/✓ Test message C-\S+ was taken/);
     expect(output).not.toMatch(/Content|zod|^\s+at /m);

@@ -43,7 +43,7 @@ test('a PDF becomes a copy of its pages', async () => {
 `;
 
 describe('npm run new, in a copy of the site', { timeout: 60_000 }, () => {
-  const site = copyOfSite({ whole: true });
+  const site = copyOfSite({ wholeCheckout: true });
   afterAll(site.remove);
 
   // A feature and a question are added by the examples of docs/editing.md.
@@ -100,10 +100,10 @@ describe('npm run new, in a copy of the site', { timeout: 60_000 }, () => {
 
   // What its arguments alone tell is refused in command-line.test.ts, what the content tells in tests/scripts/new.test.ts.
   test('an entry that is there already is refused with the reason, and nothing is written', async () => {
-    const before = readFileSync(inRoot('content/features.ts'), 'utf8');
+    const oldSource = readFileSync(inRoot('content/features.ts'), 'utf8');
     const { code, output } = await ran(run, ['feature', 'Smart Tagging']);
     expect(code).toBe(1);
     expect(output).toContain('content/features.ts has “smart-tagging” already: it is entry [1].');
-    expect(readFileSync(inRoot('content/features.ts'), 'utf8')).toBe(before);
+    expect(readFileSync(inRoot('content/features.ts'), 'utf8')).toBe(oldSource);
   });
 });

@@ -19,18 +19,18 @@ describe('a draft and an entry that waits for its day', { timeout: 60_000 }, () 
       ({ pages }) => ({ registry: pages }));
     console.log(registry.filter(({ path }) => /feature(9|10)page/.test(path)).map(({ path, waiting }) => path + (waiting ? ' waits' : '')).join());`,
   );
-  const shown = (env: Record<string, string>) =>
+  const draftsShown = (env: Record<string, string>) =>
     site.run('scripts/show.ts', [], { NODE_ENV: 'production', ...env }).output.trim();
 
   test('visitors have neither', () => {
-    expect(shown({})).toBe('');
+    expect(draftsShown({})).toBe('');
   });
 
   test('colleagues have both, marked', () => {
-    expect(shown({ DRAFTS: '1' })).toBe('/feature9page waits,/feature10page waits');
+    expect(draftsShown({ DRAFTS: '1' })).toBe('/feature9page waits,/feature10page waits');
   });
 
   test('a build on the day of publication has the entry', () => {
-    expect(shown({ BUILD_DAY: dayOf(new Date(Date.now() + 864e5)) })).toBe('/feature10page');
+    expect(draftsShown({ BUILD_DAY: dayOf(new Date(Date.now() + 864e5)) })).toBe('/feature10page');
   });
 });

@@ -41,44 +41,44 @@ createServer((request, response) => {
 describe.skipIf(!possible)('deploy/release.sh', { timeout: 60_000 }, () => {
   let folder = '';
   let port = 0;
-  const at = (...parts: string[]) => join(folder, ...parts);
+  const pathOf = (...parts: string[]) => join(folder, ...parts);
 
   function program(name: string, lines: string) {
-    writeFileSync(at('bin', name), `#!/bin/sh\n${lines}\n`);
-    chmodSync(at('bin', name), 0o755);
+    writeFileSync(pathOf('bin', name), `#!/bin/sh\n${lines}\n`);
+    chmodSync(pathOf('bin', name), 0o755);
   }
 
   function release(name: string, broken = false) {
-    const file = at('srv/releases', name, '.next/standalone/server.js');
+    const file = pathOf('srv/releases', name, '.next/standalone/server.js');
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, server.replace('BROKEN', String(broken)));
-    writeFileSync(at('srv/releases', name, '.next/standalone/package.json'), '{"type":"module"}');
-    writeFileSync(at('srv/releases', name, '.answered'), '');
-    return at('srv/releases', name);
+    writeFileSync(pathOf('srv/releases', name, '.next/standalone/package.json'), '{"type":"module"}');
+    writeFileSync(pathOf('srv/releases', name, '.answered'), '');
+    return pathOf('srv/releases', name);
   }
 
-  const stop = () => spawnSync('sh', ['-c', `[ ! -e ${at('pid')} ] || kill $(cat ${at('pid')})`]);
+  const stop = () => spawnSync('sh', ['-c', `[ ! -e ${pathOf('pid')} ] || kill $(cat ${pathOf('pid')})`]);
 
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'release-'));
     port = await freePorts(4590, 2);
-    mkdirSync(at('bin'));
+    mkdirSync(pathOf('bin'));
     const first = release('20200101-000000');
-    symlinkSync(first, at('srv/current'));
+    symlinkSync(first, pathOf('srv/current'));
     program(
       'git',
-      `[ "$1" = rev-parse ] && { echo 0123456789; exit; }\nfor last; do :; done\ncp -r ${at('new')} "$last"`,
+      `[ "$1" = rev-parse ] && { echo 0123456789; exit; }\nfor last; do :; done\ncp -r ${pathOf('new')} "$last"`,
     );
     program('npm', ':');
     // systemd starts the instance in the folder that \`current\` names then.
     program(
       'restart',
-      `[ ! -e ${at('pid')} ] || kill $(cat ${at('pid')}); sleep 0.2
-cd ${at('srv/current')} && PORT=${port} node .next/standalone/server.js >/dev/null 2>&1 9>&- & echo $! >${at('pid')}`,
+      `[ ! -e ${pathOf('pid')} ] || kill $(cat ${pathOf('pid')}); sleep 0.2
+cd ${pathOf('srv/current')} && PORT=${port} node .next/standalone/server.js >/dev/null 2>&1 9>&- & echo $! >${pathOf('pid')}`,
     );
     const next = release('next');
-    spawnSync('mv', [next, at('new')]);
-    rmSync(at('new/.answered'));
+    spawnSync('mv', [next, pathOf('new')]);
+    rmSync(pathOf('new/.answered'));
   });
   afterEach(() => {
     stop();
@@ -86,19 +86,19 @@ cd ${at('srv/current')} && PORT=${port} node .next/standalone/server.js >/dev/nu
   });
 
   const environment = (seconds: number) => ({
-    PATH: `${at('bin')}:${dirname(process.execPath)}:${process.env.PATH}`,
+    PATH: `${pathOf('bin')}:${dirname(process.execPath)}:${process.env.PATH}`,
     NODE_ENV: 'production' as const,
-    SITE_FOLDER: at('srv'),
+    SITE_FOLDER: pathOf('srv'),
     INSTANCES: `site@${port}`,
     PROBE_PORT: String(port + 1),
-    RESTART: at('bin/restart'),
+    RESTART: pathOf('bin/restart'),
     HEALTH_SECONDS: String(seconds),
     REPOSITORY: 'https://git.example/site.git',
     SITE_URL: 'https://www.example.com',
   });
   const state = () => ({
-    current: readlinkSync(at('srv/current')).split('/').at(-1),
-    releases: readdirSync(at('srv/releases')).sort(),
+    current: readlinkSync(pathOf('srv/current')).split('/').at(-1),
+    releases: readdirSync(pathOf('srv/releases')).sort(),
   });
 
   function run(...args: string[]) {
@@ -134,40 +134,40 @@ cd ${at('srv/current')} && PORT=${port} node .next/standalone/server.js >/dev/nu
     ['the clone fails half way', () => program('git', `for last; do :; done\nmkdir "$last"\nexit 1`)],
     ['npm ci fails', () => program('npm', '[ "$1" != ci ]')],
     ['the build fails', () => program('npm', '[ "$1" != run ]')],
-    ['the release does not start', () => rmSync(at('new/.next/standalone/server.js'))],
+    ['the release does not start', () => rmSync(pathOf('new/.next/standalone/server.js'))],
     [
       'the build shows drafts',
       () => {
-        mkdirSync(at('new/.next/server/app'), { recursive: true });
-        writeFileSync(at('new/.next/server/app/drafts.html'), '');
+        mkdirSync(pathOf('new/.next/server/app'), { recursive: true });
+        writeFileSync(pathOf('new/.next/server/app/drafts.html'), '');
       },
     ],
     [
       'the release does not answer',
-      () => writeFileSync(at('new/.next/standalone/server.js'), server.replace('BROKEN', 'true')),
+      () => writeFileSync(pathOf('new/.next/standalone/server.js'), server.replace('BROKEN', 'true')),
     ],
     [
       'what answers was built from another commit',
       () => {
         const other = server.replace('BROKEN', 'false').replace('+0123456', '+fedcba9');
-        writeFileSync(at('new/.next/standalone/server.js'), other);
+        writeFileSync(pathOf('new/.next/standalone/server.js'), other);
       },
     ],
     [
       'the release lacks the scripts of its pages',
       () => {
         const lacking = server.replace('BROKEN', 'false').replace('scripts = true', 'scripts = false');
-        writeFileSync(at('new/.next/standalone/server.js'), lacking);
+        writeFileSync(pathOf('new/.next/standalone/server.js'), lacking);
       },
     ],
   ])('when %s, everything stays as it was, and nothing is restarted', (_, breaks) => {
     breaks();
-    program('restart', `touch ${at('restarted')}`);
+    program('restart', `touch ${pathOf('restarted')}`);
     const { status, current, releases } = run();
     expect(status).not.toBe(0);
     expect(current).toBe('20200101-000000');
     expect(releases).toEqual(['20200101-000000']);
-    expect(existsSync(at('restarted'))).toBe(false);
+    expect(existsSync(pathOf('restarted'))).toBe(false);
   });
 
   test.each([
@@ -175,11 +175,11 @@ cd ${at('srv/current')} && PORT=${port} node .next/standalone/server.js >/dev/nu
     ['dies at once', 'process.exit(1);'],
     ['answers as well', server.replace('BROKEN', 'false')],
   ])('what another program answers on the port counts for nothing: the release %s', async (_, lines) => {
-    writeFileSync(at('new/.next/standalone/server.js'), lines);
-    writeFileSync(at('other.mjs'), server.replace('BROKEN', 'false'));
-    program('restart', `touch ${at('restarted')}`);
+    writeFileSync(pathOf('new/.next/standalone/server.js'), lines);
+    writeFileSync(pathOf('other.mjs'), server.replace('BROKEN', 'false'));
+    program('restart', `touch ${pathOf('restarted')}`);
     const env = { ...environment(2), PORT: String(port + 1) };
-    const other = spawn(process.execPath, [at('other.mjs')], { env, stdio: 'ignore' });
+    const other = spawn(process.execPath, [pathOf('other.mjs')], { env, stdio: 'ignore' });
     try {
       await until(() => answers(port + 1));
       const { status, output, current, releases } = run();
@@ -189,7 +189,7 @@ cd ${at('srv/current')} && PORT=${port} node .next/standalone/server.js >/dev/nu
         current: '20200101-000000',
         releases: ['20200101-000000'],
       });
-      expect(existsSync(at('restarted'))).toBe(false);
+      expect(existsSync(pathOf('restarted'))).toBe(false);
     } finally {
       other.kill();
     }
@@ -200,7 +200,7 @@ cd ${at('srv/current')} && PORT=${port} node .next/standalone/server.js >/dev/nu
     ['SIGINT', 130],
     ['SIGTERM', 143],
   ] as const)('%s while the release is tried leaves no server and no folder behind', async (signal, code) => {
-    writeFileSync(at('new/.next/standalone/server.js'), server.replace('BROKEN', 'true'));
+    writeFileSync(pathOf('new/.next/standalone/server.js'), server.replace('BROKEN', 'true'));
     const script: ChildProcess = spawn('sh', [inRoot('deploy/release.sh')], {
       env: environment(30),
       stdio: 'ignore',
@@ -214,7 +214,7 @@ cd ${at('srv/current')} && PORT=${port} node .next/standalone/server.js >/dev/nu
 
   test('--rollback skips releases that were never live', () => {
     release('20200102-000000');
-    rmSync(at('srv/releases/20200102-000000/.answered'));
+    rmSync(pathOf('srv/releases/20200102-000000/.answered'));
     run();
     expect(run('--rollback')).toMatchObject({ status: 0, current: '20200101-000000' });
   });
@@ -223,20 +223,20 @@ cd ${at('srv/current')} && PORT=${port} node .next/standalone/server.js >/dev/nu
     for (const name of ['20200102-000000', '20200103-000000']) release(name);
     const within = (...args: string[]) =>
       spawnSync('sh', [inRoot('deploy/release.sh'), ...args], {
-        cwd: at('srv'),
+        cwd: pathOf('srv'),
         encoding: 'utf8',
         env: { ...environment(2), SITE_FOLDER: '.' },
       }).status;
     expect(within('--rollback', 'releases/20200102-000000')).toBe(0);
-    expect(readlinkSync(at('srv/current'))).toBe(at('srv/releases/20200102-000000'));
+    expect(readlinkSync(pathOf('srv/current'))).toBe(pathOf('srv/releases/20200102-000000'));
     expect(within('--rollback')).toBe(0);
     expect(state().current).toBe('20200101-000000');
   });
 
   test('a relative symbolic link, as the guide makes it, is a valid release', () => {
     release('20200102-000000');
-    rmSync(at('srv/current'));
-    symlinkSync('releases/20200102-000000', at('srv/current'));
+    rmSync(pathOf('srv/current'));
+    symlinkSync('releases/20200102-000000', pathOf('srv/current'));
     expect(run('--rollback')).toMatchObject({ status: 0, current: '20200101-000000' });
   });
 
@@ -244,7 +244,7 @@ cd ${at('srv/current')} && PORT=${port} node .next/standalone/server.js >/dev/nu
     program('npm', '[ "$1" != ci ] || mkdir -p node_modules/next');
     const { status, current = '' } = run();
     expect(status).toBe(0);
-    expect(existsSync(at('srv/releases', current, 'node_modules'))).toBe(false);
+    expect(existsSync(pathOf('srv/releases', current, 'node_modules'))).toBe(false);
   });
 
   test('announces before the trial run that there are no settings, so that the server’s error is expected', () => {
@@ -254,7 +254,7 @@ cd ${at('srv/current')} && PORT=${port} node .next/standalone/server.js >/dev/nu
   test('when the restarted site does not answer, it goes back to the release before', async () => {
     // It answers on the port where it is tried, and nowhere else.
     const picky = server.replace('BROKEN', `process.env.PORT !== '${port + 1}'`);
-    writeFileSync(at('new/.next/standalone/server.js'), picky);
+    writeFileSync(pathOf('new/.next/standalone/server.js'), picky);
     const { status, current, output } = run();
     expect(output).toContain('back to');
     expect(status).toBe(1);
@@ -265,9 +265,9 @@ cd ${at('srv/current')} && PORT=${port} node .next/standalone/server.js >/dev/nu
   test('a second release is refused while one is running', () => {
     program(
       'npm',
-      `[ "$1" != ci ] || sh ${inRoot('deploy/release.sh')} >${at('second')} 2>&1 && touch ${at('went')}`,
+      `[ "$1" != ci ] || sh ${inRoot('deploy/release.sh')} >${pathOf('second')} 2>&1 && touch ${pathOf('went')}`,
     );
     run();
-    expect(existsSync(at('went'))).toBe(false);
+    expect(existsSync(pathOf('went'))).toBe(false);
   });
 });

@@ -16,7 +16,7 @@ const files: EngineFiles = {
 let offline = false;
 
 beforeEach(() => {
-  FakeWorker.made = [];
+  FakeWorker.instances = [];
   offline = false;
   vi.stubGlobal('Worker', FakeWorker);
   vi.stubGlobal('fetch', async (address: string) => {
@@ -34,7 +34,7 @@ describe('an engine', () => {
   it('fetches its file with the first call, reports the progress, and answers', async () => {
     const fetching = vi.fn();
     const engine = createEngine<Ops>(files, fetching);
-    expect(FakeWorker.made).toHaveLength(0);
+    expect(FakeWorker.instances).toHaveLength(0);
     const answer = engine.run('twice', 4);
     const running = await worker();
     expect(running.address).toBe(files.src);

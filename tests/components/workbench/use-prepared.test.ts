@@ -9,7 +9,7 @@ type Ops = { prepare: (input: undefined) => Promise<void>; merge: (input: number
 const files = { src: '/engines/x.js', bytes: 4, download: 4, assets: '/engines/x/', sizes: {} };
 
 beforeEach(() => {
-  FakeWorker.made = [];
+  FakeWorker.instances = [];
 });
 
 afterEach(() => {
@@ -25,7 +25,7 @@ test('a preparation that takes long ends no job of the engine', async () => {
   const { result, rerender } = renderHook(({ isNeeded }) => usePrepared(engine, isNeeded), {
     initialProps: { isNeeded: false },
   });
-  expect(FakeWorker.made).toHaveLength(0);
+  expect(FakeWorker.instances).toHaveLength(0);
   rerender({ isNeeded: true });
   const running = await startedWorker();
   expect(running.sent[0]).toMatchObject({ operation: 'prepare' });

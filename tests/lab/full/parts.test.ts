@@ -23,12 +23,12 @@ test.each(parts)('%s starts nothing when it is imported; it exports a function t
   const { argv, exitCode } = process;
   // A part that reads its words while it is imported refuses these.
   process.argv = [...argv.slice(0, 2), '--no-such-option', 'word'];
-  const before = started();
+  const startsBefore = started();
   const { run } = await import(inRoot('lab', name)).finally(() => {
     process.argv = argv;
   });
   expect(run).toBeTypeOf('function');
-  expect(started()).toEqual(before);
+  expect(started()).toEqual(startsBefore);
   expect(process.exitCode).toBe(exitCode);
   expect(printed).not.toHaveBeenCalled();
   expect(left).not.toHaveBeenCalled();

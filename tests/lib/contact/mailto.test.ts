@@ -25,10 +25,10 @@ describe('mailtoWith', () => {
           const address = mailtoWith('post@site.example', text);
           const body = new URL(address).searchParams.get('body')?.replaceAll('\r\n', '\n') ?? '';
           expect(address.length).toBeLessThan(1600);
-          const whole = text.toWellFormed();
-          if (body === whole) return;
+          const wellFormed = text.toWellFormed();
+          if (body === wellFormed) return;
           expect(body.endsWith('…')).toBe(true);
-          expect(whole.startsWith(body.slice(0, -1))).toBe(true);
+          expect(wellFormed.startsWith(body.slice(0, -1))).toBe(true);
           expect(body.length).toBeGreaterThan(100);
         },
       ),

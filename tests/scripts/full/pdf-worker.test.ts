@@ -57,8 +57,8 @@ test('the lighter worker opens, reads and joins what the engine does, also in th
     text: await readText({ source: file('a.pdf') }, pdfHost),
     merged: await merge({ sources: [file('a.pdf'), file('b.pdf')], options }, pdfHost),
   };
-  for (const before of [withResolvers, withResolvers + withoutNewFeatures]) {
-    const engine = await startBundled('pdf', assets, { before });
+  for (const preamble of [withResolvers, withResolvers + withoutNewFeatures]) {
+    const engine = await startBundled('pdf', assets, { before: preamble });
     try {
       expect(await engine.run('inspect', file('a.pdf'))).toEqual(here.inspection);
       expect(engine.requested).toEqual([]);

@@ -120,18 +120,18 @@ const legends = { l: 'left', r: 'right', t: 'top', b: 'bottom', tr: 'right' } as
 export function chartDataOf(root: Element | undefined, isOf2007 = false): ChartData | undefined {
   const chart = child(root, 'chart');
   const area = child(chart, 'plotArea');
-  const found = elementsOf(area).filter(({ name }) => /Chart$/.test(name));
-  const plots = found.flatMap((element) => plotOf(element) ?? []);
+  const charts = elementsOf(area).filter(({ name }) => /Chart$/.test(name));
+  const plots = charts.flatMap((element) => plotOf(element) ?? []);
   const idsOf = (element: Element | undefined) =>
     elementsOf(element).flatMap(({ name, attributes }) => (name === 'axId' ? [attributes.val] : []));
-  if (plots.length === 0 || plots.length < found.length) return undefined;
+  if (plots.length === 0 || plots.length < charts.length) return undefined;
   const axes = elementsOf(area);
   const values = axes.filter(({ name }) => name === 'valAx');
   const isScatter = plots.some(({ kind }) => kind === 'scatter');
   const valuesOf = (plot: Element | undefined) =>
     values.filter((axis) => idsOf(plot).includes(idsOf(axis)[0]));
-  const [main] = valuesOf(found[0]);
-  const others = found.map((plot) => valuesOf(plot)[0]).map((axis) => (axis === main ? undefined : axis));
+  const [main] = valuesOf(charts[0]);
+  const others = charts.map((plot) => valuesOf(plot)[0]).map((axis) => (axis === main ? undefined : axis));
   const second = others.find((axis) => axis !== undefined);
   const isFlat = plots.some(({ kind }) => kind === 'bar');
   if (second && (isScatter || isFlat)) return undefined;
@@ -200,9 +200,9 @@ function plotOf(element: Element): Plot | undefined {
   if (!kind) return undefined;
   const grouping = valOf(element, 'grouping') ?? 'standard';
   const all = elementsOf(element).filter(({ name }) => name === 'ser');
-  const own = kind === 'column' && valOf(element, 'barDir') === 'bar' ? 'bar' : kind;
+  const chartKind = kind === 'column' && valOf(element, 'barDir') === 'bar' ? 'bar' : kind;
   return {
-    kind: own,
+    kind: chartKind,
     grouping: grouping === 'percentStacked' ? 'percent' : grouping === 'stacked' ? 'stacked' : 'clustered',
     gap: Number(valOf(element, 'gapWidth') ?? 150) / 100,
     overlap: Number(valOf(element, 'overlap') ?? 0) / 100,
@@ -217,7 +217,7 @@ function seriesOf(ser: Element, plot: Element): Series {
   const labels = child(ser, 'dLbls') ?? child(plot, 'dLbls');
   const shows = (name: string) => isOn(child(labels, name)) && child(labels, 'delete') === undefined;
   const across = child(ser, 'xVal');
-  const look = child(ser, 'spPr');
+  const format = child(ser, 'spPr');
   const style = valOf(plot, 'scatterStyle') ?? '';
   const label = shows('showPercent') ? 'percent' : shows('showVal') ? 'value' : undefined;
   return {
@@ -225,17 +225,17 @@ function seriesOf(ser: Element, plot: Element): Series {
     categories: textsOf(child(ser, 'cat')),
     ...(across && { across: numbersOf(across) }),
     values: numbersOf(child(ser, 'val') ?? child(ser, 'yVal')),
-    ...(look && { look }),
+    ...(format && { look: format }),
     points: new Map(
       elementsOf(ser).flatMap((point): [number, Element][] => {
-        const own = point.name === 'dPt' && child(point, 'spPr');
-        return own ? [[Number(valOf(point, 'idx') ?? 0), own]] : [];
+        const properties = point.name === 'dPt' && child(point, 'spPr');
+        return properties ? [[Number(valOf(point, 'idx') ?? 0), properties]] : [];
       }),
     ),
     ...(label && { labels: label }),
     hasMarkers:
       valOf(child(ser, 'marker'), 'symbol') !== 'none' && (style !== '' || isOn(child(plot, 'marker'))),
-    hasLine: style !== 'lineMarker' || !child(child(look, 'ln'), 'noFill'),
+    hasLine: style !== 'lineMarker' || !child(child(format, 'ln'), 'noFill'),
   };
 }
 

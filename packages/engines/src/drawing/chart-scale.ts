@@ -10,8 +10,8 @@ export function scaleOf(values: readonly number[], min?: number, max?: number, s
   // The highest value does not touch the upper edge, as in Office.
   const end = max ?? Math.ceil((high + span * 0.02) / step) * step;
   const ticks: number[] = [];
-  for (let at = from; at <= end + step * 1e-6 && ticks.length < 60; at += step)
-    ticks.push(Number(at.toPrecision(12)));
+  for (let index = from; index <= end + step * 1e-6 && ticks.length < 60; index += step)
+    ticks.push(Number(index.toPrecision(12)));
   return { from, end: end > from ? end : from + step, ticks };
 }
 
@@ -27,7 +27,7 @@ function sectionOf(value: number, format: string): { section: string; hasSign: b
       if (value === Number(limit)) return operator.includes('=');
       return operator === '<>' || (isLess ? operator.startsWith('<') : operator.startsWith('>'));
     };
-    return { section: sections.find((_, at) => holds(conditions[at])) ?? '', hasSign: false };
+    return { section: sections.find((_, index) => holds(conditions[index])) ?? '', hasSign: false };
   }
   if (value < 0 && sections[1] !== undefined) return { section: sections[1], hasSign: true };
   return { section: (value === 0 ? sections[2] : undefined) ?? sections[0] ?? '', hasSign: false };

@@ -24,8 +24,8 @@ export function drawChart(data: ChartData, width: number, height: number): Chart
   const drawing: ChartDrawing = { marks: [], texts: [] };
   const area = { x: 8, y: 8, width: width - 16, height: height - 16 };
   if (data.title) {
-    const own = { x: area.x, y: area.y, width: area.width, height: 22 };
-    drawing.texts.push({ ...own, text: data.title, size: 14, bold: true, align: 'center' });
+    const strip = { x: area.x, y: area.y, width: area.width, height: 22 };
+    drawing.texts.push({ ...strip, text: data.title, size: 14, bold: true, align: 'center' });
     cut(area, 'top', 28);
   }
   drawLegend(data, area, drawing);
@@ -62,7 +62,7 @@ function entriesOf({ plots }: ChartData): Entry[] {
 function drawLegend(data: ChartData, area: Area, { marks, texts }: ChartDrawing) {
   const { legend } = data;
   if (!legend) return;
-  const entries = entriesOf(data).filter((_, at) => !data.unlisted.has(at));
+  const entries = entriesOf(data).filter((_, index) => !data.unlisted.has(index));
   const widest = Math.min(area.width * 0.4, Math.max(20, ...entries.map(({ text }) => widthOf(text))));
   const isBeside = legend === 'left' || legend === 'right';
   const each = widest + 18;
@@ -170,13 +170,13 @@ function drawAxes(data: ChartData, area: Area, drawing: ChartDrawing) {
   const [left, bottom] = isHorizontal ? [below, ticks] : [ticks, below];
   const [leftAxis, bottomAxis] = isHorizontal ? [categoryAxis, valueAxis] : [valueAxis, categoryAxis];
   if (leftAxis.title) {
-    const own = { x: area.x, y: area.y, width: lineHeight, height: area.height };
-    texts.push({ ...own, text: leftAxis.title, size, align: 'center', turned: 'up' });
+    const strip = { x: area.x, y: area.y, width: lineHeight, height: area.height };
+    texts.push({ ...strip, text: leftAxis.title, size, align: 'center', turned: 'up' });
     cut(area, 'left', lineHeight + 2);
   }
   if (bottomAxis.title) {
-    const own = { x: area.x, y: area.y + area.height - lineHeight, width: area.width, height: lineHeight };
-    texts.push({ ...own, text: bottomAxis.title, size, align: 'center' });
+    const strip = { x: area.x, y: area.y + area.height - lineHeight, width: area.width, height: lineHeight };
+    texts.push({ ...strip, text: bottomAxis.title, size, align: 'center' });
     cut(area, 'bottom', lineHeight + 2);
   }
   const side = leftAxis.isShown ? Math.min(area.width * 0.35, Math.max(...left.map(widthOf))) + 4 : 0;
@@ -189,8 +189,8 @@ function drawAxes(data: ChartData, area: Area, drawing: ChartDrawing) {
   cut(area, 'bottom', lines * lineHeight + 4);
   cut(area, 'top', 4);
   if (secondAxis?.title) {
-    const own = { x: area.x + area.width - lineHeight, y: area.y, width: lineHeight, height: area.height };
-    texts.push({ ...own, text: secondAxis.title, size, align: 'center', turned: 'up' });
+    const strip = { x: area.x + area.width - lineHeight, y: area.y, width: lineHeight, height: area.height };
+    texts.push({ ...strip, text: secondAxis.title, size, align: 'center', turned: 'up' });
     cut(area, 'right', lineHeight + 2);
   }
   const right = secondAxis?.isShown ? Math.max(...secondLabels.map(widthOf)) : 0;
@@ -209,19 +209,19 @@ function drawAxes(data: ChartData, area: Area, drawing: ChartDrawing) {
       isLine: true,
     });
   for (const [i, tick] of scale.ticks.entries()) {
-    const at = valueAt(tick);
+    const position = valueAt(tick);
     if (valueAxis.hasGrid) {
-      if (isHorizontal) line(at, area.y, at, area.y + area.height);
-      else line(area.x, at, area.x + area.width, at);
+      if (isHorizontal) line(position, area.y, position, area.y + area.height);
+      else line(area.x, position, area.x + area.width, position);
     }
     if (!valueAxis.isShown) continue;
     const text = ticks[i] ?? '';
-    if (isHorizontal) texts.push({ ...centred(text, at, area.y + area.height + 3 + lineHeight / 2) });
+    if (isHorizontal) texts.push({ ...centred(text, position, area.y + area.height + 3 + lineHeight / 2) });
     else
       texts.push({
         text,
         x: area.x - side,
-        y: at - lineHeight / 2,
+        y: position - lineHeight / 2,
         width: side - 4,
         height: lineHeight,
         size,
@@ -284,11 +284,11 @@ function drawAxes(data: ChartData, area: Area, drawing: ChartDrawing) {
   }
   let order = 0;
   for (const [p, plot] of plots.entries()) {
-    const own = spans[p] ?? [];
+    const span = spans[p] ?? [];
     const onAxis = (value: number) => valueAt(value, (plot.isOnSecond && second) || scale);
     const { format } = (plot.isOnSecond && secondAxis) || valueAxis;
     for (const [s, series] of plot.series.entries()) {
-      const values = own[s] ?? [];
+      const values = span[s] ?? [];
       const label = (i: number, x: number, y: number) => {
         if (series.labels) texts.push(centred(numberText(series.values[i] ?? 0, format), x, y));
       };
@@ -304,10 +304,10 @@ function drawAxes(data: ChartData, area: Area, drawing: ChartDrawing) {
         for (const i of present) {
           const [from = 0, to = 0] = values[i] ?? [];
           const [a, b] = [onAxis(from), onAxis(to)];
-          const at = isReversed
+          const position = isReversed
             ? middleOf(i) + groupWidth / 2 - start - barWidth
             : middleOf(i) - groupWidth / 2 + start;
-          const [x, y] = isHorizontal ? [Math.min(a, b), at] : [at, Math.min(a, b)];
+          const [x, y] = isHorizontal ? [Math.min(a, b), position] : [position, Math.min(a, b)];
           const barLength = Math.abs(a - b);
           const steps = moved(
             isHorizontal ? rectangle(barLength, barWidth) : rectangle(barWidth, barLength),
@@ -315,17 +315,17 @@ function drawAxes(data: ChartData, area: Area, drawing: ChartDrawing) {
             y,
           );
           marks.push({ steps, series, point: i, order: plot.isVaried ? i : order, isLine: false });
-          if (isHorizontal) label(i, b + 12, at + barWidth / 2);
-          else label(i, at + barWidth / 2, b - lineHeight / 2);
+          if (isHorizontal) label(i, b + 12, position + barWidth / 2);
+          else label(i, position + barWidth / 2, b - lineHeight / 2);
         }
       } else {
         const places = present.map((i): [number, number] => [
           plot.kind === 'scatter' ? acrossAt(series.across?.[i] ?? i + 1) : middleOf(i),
           onAxis(values[i]?.[1] ?? 0),
         ]);
-        const isBroken = (at: number) =>
-          at === 0 || (data.blanks === 'gap' && (present[at] ?? 0) > (present[at - 1] ?? 0) + 1);
-        const path = places.map(([x, y], at): Step => [isBroken(at) ? 'm' : 'l', x, y]);
+        const isBroken = (offset: number) =>
+          offset === 0 || (data.blanks === 'gap' && (present[offset] ?? 0) > (present[offset - 1] ?? 0) + 1);
+        const path = places.map(([x, y], index): Step => [isBroken(index) ? 'm' : 'l', x, y]);
         if (plot.kind === 'area') {
           const back = [...present]
             .reverse()
@@ -337,8 +337,8 @@ function drawAxes(data: ChartData, area: Area, drawing: ChartDrawing) {
         if (plot.kind !== 'area' && (series.hasMarkers || path.length === 1 || !series.hasLine))
           for (const [x, y] of places)
             marks.push({ steps: moved(ellipse(5, 5), x - 2.5, y - 2.5), series, order, isLine: false });
-        for (const [at, i] of present.entries())
-          label(i, places[at]?.[0] ?? 0, (places[at]?.[1] ?? 0) - lineHeight / 2);
+        for (const [index, i] of present.entries())
+          label(i, places[index]?.[0] ?? 0, (places[index]?.[1] ?? 0) - lineHeight / 2);
       }
       order += 1;
     }

@@ -38,13 +38,13 @@ export function arc(
   const count = Math.max(1, Math.ceil(Math.abs(sweep) / 90));
   const part = ((sweep / count) * Math.PI) / 180;
   const reach = (4 / 3) * Math.tan(part / 4);
-  const at = (angle: number) => [Math.cos(angle), Math.sin(angle)] as const;
+  const pointAt = (angle: number) => [Math.cos(angle), Math.sin(angle)] as const;
   let angle = (start * Math.PI) / 180;
   const steps: Step[] = [];
   if (first) steps.push([first, cx + rx * Math.cos(angle), cy + ry * Math.sin(angle)]);
   for (let i = 0; i < count; i++) {
-    const [c0, s0] = at(angle);
-    const [c1, s1] = at(angle + part);
+    const [c0, s0] = pointAt(angle);
+    const [c1, s1] = pointAt(angle + part);
     steps.push([
       'c',
       cx + rx * (c0 - reach * s0),

@@ -27,12 +27,12 @@ function arrow(length: number, thickness: number, adjust: Adjusts, both = false)
 const inward = (width: number, height: number, share: number) => (Math.min(width, height) * share) / 100_000;
 
 function star(points: number, inner: number, width: number, height: number): Outline[] {
-  const at = Array.from({ length: points * 2 }, (_, i): [number, number] => {
+  const corners = Array.from({ length: points * 2 }, (_, i): [number, number] => {
     const reach = i % 2 === 0 ? 1 : inner;
     const angle = (i * Math.PI) / points - Math.PI / 2;
     return [(width / 2) * (1 + reach * Math.cos(angle)), (height / 2) * (1 + reach * Math.sin(angle))];
   });
-  return solid(polygon(...at));
+  return solid(polygon(...corners));
 }
 
 /** A brace or bracket on the left, as an open path from its top. */
@@ -68,14 +68,14 @@ function bubble(width: number, height: number, adjust: Adjusts, round: number): 
   ];
   const [dx, dy] = [tip[0] / width - 0.5, tip[1] / height - 0.5];
   const box = rounded(width, height, [round, round, round, round]);
-  const at = (size: number, positive: boolean) =>
+  const sizeOf = (size: number, positive: boolean) =>
     (positive ? [7 / 12, 10 / 12] : [2 / 12, 5 / 12]).map((s) => s * size);
   if (Math.abs(dy) >= Math.abs(dx)) {
-    const [from = 0, to = 0] = at(width, dx > 0);
+    const [from = 0, to = 0] = sizeOf(width, dx > 0);
     const y = dy > 0 ? height : 0;
     return insert(box, dy > 0 ? [[to, y], tip, [from, y]] : [[from, y], tip, [to, y]], dy > 0 ? 2 : 0);
   }
-  const [from = 0, to = 0] = at(height, dy > 0);
+  const [from = 0, to = 0] = sizeOf(height, dy > 0);
   const x = dx > 0 ? width : 0;
   return insert(box, dx > 0 ? [[x, from], tip, [x, to]] : [[x, to], tip, [x, from]], dx > 0 ? 1 : 3);
 }
@@ -110,7 +110,8 @@ const roundRect: Make = (w, h, adjust) => {
 const straight: Make = (w, h) => open(['m', 0, 0], ['l', w, h]);
 const diamond: Make = (w, h) => solid(polygon([w / 2, 0], [w, h / 2], [w / 2, h], [0, h / 2]));
 const ellipses = (w: number, h: number) => solid(ellipse(w, h));
-const slanted = (w: number, h: number, by: number) => solid(polygon([by, 0], [w, 0], [w - by, h], [0, h]));
+const slanted = (w: number, h: number, inset: number) =>
+  solid(polygon([inset, 0], [w, 0], [w - inset, h], [0, h]));
 const corner = (w: number, h: number, adjust: Adjusts, name: string, usual: number) =>
   inward(w, h, Math.min(50_000, adjust(name, usual)));
 
@@ -157,39 +158,39 @@ const presets: Record<string, Make> = {
   parallelogram: (w, h, adjust) => slanted(w, h, Math.min(w, inward(w, h, adjust('adj', 25_000)))),
   flowChartInputOutput: (w, h) => slanted(w, h, w / 5),
   trapezoid(w, h, adjust) {
-    const by = Math.min(w / 2, inward(w, h, adjust('adj', 25_000)));
-    return solid(polygon([by, 0], [w - by, 0], [w, h], [0, h]));
+    const inset = Math.min(w / 2, inward(w, h, adjust('adj', 25_000)));
+    return solid(polygon([inset, 0], [w - inset, 0], [w, h], [0, h]));
   },
   flowChartManualOperation: (w, h) => solid(polygon([0, 0], [w, 0], [w * 0.8, h], [w * 0.2, h])),
   pentagon: (w, h) =>
     solid(polygon([w / 2, 0], [w, h * 0.382], [w * 0.809, h], [w * 0.191, h], [0, h * 0.382])),
   hexagon(w, h, adjust) {
-    const by = Math.min(w / 2, inward(w, h, adjust('adj', 25_000)));
-    return solid(polygon([by, 0], [w - by, 0], [w, h / 2], [w - by, h], [by, h], [0, h / 2]));
+    const inset = Math.min(w / 2, inward(w, h, adjust('adj', 25_000)));
+    return solid(polygon([inset, 0], [w - inset, 0], [w, h / 2], [w - inset, h], [inset, h], [0, h / 2]));
   },
   flowChartPreparation: (w, h) =>
     solid(polygon([w / 5, 0], [w * 0.8, 0], [w, h / 2], [w * 0.8, h], [w / 5, h], [0, h / 2])),
   octagon(w, h, adjust) {
-    const by = corner(w, h, adjust, 'adj', 29_289);
-    return solid(cut(w, h, [by, by, by, by]));
+    const inset = corner(w, h, adjust, 'adj', 29_289);
+    return solid(cut(w, h, [inset, inset, inset, inset]));
   },
   plus(w, h, adjust) {
-    const by = corner(w, h, adjust, 'adj', 25_000);
-    const [x, y] = [w - by, h - by];
+    const inset = corner(w, h, adjust, 'adj', 25_000);
+    const [x, y] = [w - inset, h - inset];
     return solid(
       polygon(
-        [by, 0],
+        [inset, 0],
         [x, 0],
-        [x, by],
-        [w, by],
+        [x, inset],
+        [w, inset],
         [w, y],
         [x, y],
         [x, h],
-        [by, h],
-        [by, y],
+        [inset, h],
+        [inset, y],
         [0, y],
-        [0, by],
-        [by, by],
+        [0, inset],
+        [inset, inset],
       ),
     );
   },
@@ -198,8 +199,8 @@ const presets: Record<string, Make> = {
     return solid(polygon([0, 0], [tip, 0], [w, h / 2], [tip, h], [0, h]));
   },
   chevron(w, h, adjust) {
-    const by = Math.min(w, inward(w, h, adjust('adj', 50_000)));
-    return solid(polygon([0, 0], [w - by, 0], [w, h / 2], [w - by, h], [0, h], [by, h / 2]));
+    const inset = Math.min(w, inward(w, h, adjust('adj', 50_000)));
+    return solid(polygon([0, 0], [w - inset, 0], [w, h / 2], [w - inset, h], [0, h], [inset, h / 2]));
   },
   rightArrow: (w, h, adjust) => solid(polygon(...arrow(w, h, adjust))),
   leftArrow: (w, h, adjust) => solid(mirrored(polygon(...arrow(w, h, adjust)), w)),
@@ -235,12 +236,15 @@ const presets: Record<string, Make> = {
     return solid(rounded(w, h, [one, two, one, two]));
   },
   frame(w, h, adjust) {
-    const by = corner(w, h, adjust, 'adj1', 12_500);
-    return solid([...rectangle(w, h), ...polygon([by, by], [by, h - by], [w - by, h - by], [w - by, by])]);
+    const inset = corner(w, h, adjust, 'adj1', 12_500);
+    return solid([
+      ...rectangle(w, h),
+      ...polygon([inset, inset], [inset, h - inset], [w - inset, h - inset], [w - inset, inset]),
+    ]);
   },
   donut(w, h, adjust) {
-    const by = corner(w, h, adjust, 'adj', 25_000);
-    const hole: Step[] = [...arc(w / 2, h / 2, w / 2 - by, h / 2 - by, 180, -360, 'm'), ['z']];
+    const inset = corner(w, h, adjust, 'adj', 25_000);
+    const hole: Step[] = [...arc(w / 2, h / 2, w / 2 - inset, h / 2 - inset, 180, -360, 'm'), ['z']];
     return solid([...ellipse(w, h), ...hole]);
   },
   can(w, h, adjust) {

@@ -81,8 +81,8 @@ const twoCorners =
 
 const hexagon: Make = (w, h, adjust) => {
   const middle = (25_000 * w) / Math.min(w, h);
-  const by = Math.min(2 * middle, adjust('adj', 25_000)) / middle;
-  const part = (by > 1 ? 1 + 3 * by : 2 + 2 * by) / 24;
+  const share = Math.min(2 * middle, adjust('adj', 25_000)) / middle;
+  const part = (share > 1 ? 1 + 3 * share : 2 + 2 * share) / 24;
   return inset(w, h, w * part, h * part);
 };
 
@@ -137,13 +137,13 @@ const areas: Record<string, Make> = {
   hexagon,
   octagon: (w, h, adjust) => inset(w, h, corner(w, h, adjust, 'adj', 29_289) / 2),
   plus(w, h, adjust) {
-    const by = corner(w, h, adjust, 'adj', 25_000);
-    return w > h ? [0, by, w, h - by] : [by, 0, w - by, h];
+    const inset = corner(w, h, adjust, 'adj', 25_000);
+    return w > h ? [0, inset, w, h - inset] : [inset, 0, w - inset, h];
   },
   homePlate: (w, h, adjust) => [0, 0, w - Math.min(w, short(w, h, adjust('adj', 50_000))) / 2, h],
   chevron(w, h, adjust) {
-    const by = Math.min(w, short(w, h, adjust('adj', 50_000)));
-    return w > 2 * by ? [by, 0, w - by, h] : [0, 0, w, h];
+    const inset = Math.min(w, short(w, h, adjust('adj', 50_000)));
+    return w > 2 * inset ? [inset, 0, w - inset, h] : [0, 0, w, h];
   },
   rightArrow: across(false, true),
   leftArrow: across(true, false),
@@ -164,8 +164,8 @@ const areas: Record<string, Make> = {
   star12: inStar(37_500, 15, 75),
   star16: inStar(37_500, 45, 45),
   snip1Rect(w, h, adjust) {
-    const by = corner(w, h, adjust, 'adj', 16_667) / 2;
-    return [0, by, w - by, h];
+    const inset = corner(w, h, adjust, 'adj', 16_667) / 2;
+    return [0, inset, w - inset, h];
   },
   snip2SameRect: twoCorners(0.5, 16_667, 0, true),
   snip2DiagRect: twoCorners(0.5, 0, 16_667, false),
@@ -177,12 +177,12 @@ const areas: Record<string, Make> = {
   plaque: (w, h, adjust) => inset(w, h, corner(w, h, adjust, 'adj', 16_667) * half),
   foldedCorner: (w, h, adjust) => [0, 0, w, h - corner(w, h, adjust, 'adj', 16_667)],
   can(w, h, adjust) {
-    const by = Math.min(h / 2, short(w, h, adjust('adj', 25_000)) / 2);
-    return [0, 2 * by, w, h - by];
+    const inset = Math.min(h / 2, short(w, h, adjust('adj', 25_000)) / 2);
+    return [0, 2 * inset, w, h - inset];
   },
   cube(w, h, adjust) {
-    const by = short(w, h, adjust('adj', 25_000));
-    return [0, by, w - by, h];
+    const inset = short(w, h, adjust('adj', 25_000));
+    return [0, inset, w - inset, h];
   },
   bracketPair: (w, h, adjust) => inset(w, h, corner(w, h, adjust, 'adj', 16_667) * ofRadius),
   bracePair(w, h, adjust) {

@@ -58,7 +58,7 @@ export const removePages = ({ source, pages, ...options }: Removal, host: Host):
   withDocument(source, host, async ({ doc }) => {
     requirePages(source.name, doc.numPages, pages);
     const removedPages = new Set(pages);
-    const kept = pagesBetween(1, doc.numPages).filter((page) => !removedPages.has(page));
+    const remainingPages = pagesBetween(1, doc.numPages).filter((page) => !removedPages.has(page));
     const { name = `${stem(source.name)} shortened.pdf` } = options;
-    return arrangePages({ source, ...options, name, pages: kept.map((page) => ({ page })) }, host);
+    return arrangePages({ source, ...options, name, pages: remainingPages.map((page) => ({ page })) }, host);
   });

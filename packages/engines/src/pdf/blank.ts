@@ -17,22 +17,22 @@ const dust = 8;
  */
 export const findBlankPages = (source: SourceFile, host: Host): Promise<number[]> =>
   withDocument(source, host, async ({ doc }) => {
-    const found: number[] = [];
+    const pages: number[] = [];
     for (let page = 1; page <= doc.numPages; page += 1) {
       host.progress({ stage: 'looking', done: page - 1, total: doc.numPages, file: source.name });
       const canvas = await render(doc, page, { width }).catch(() => undefined);
-      if (canvas && isBlank(canvas)) found.push(page);
+      if (canvas && isBlank(canvas)) pages.push(page);
       if (canvas) Object.assign(canvas, { width: 0, height: 0 });
     }
-    return found;
+    return pages;
   });
 
 function isBlank(canvas: OffscreenCanvas): boolean {
   const context = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;
   const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
   let marks = 0;
-  for (let at = 0; at < data.length; at += 4) {
-    const darkest = Math.min(data[at] ?? 255, data[at + 1] ?? 255, data[at + 2] ?? 255);
+  for (let offset = 0; offset < data.length; offset += 4) {
+    const darkest = Math.min(data[offset] ?? 255, data[offset + 1] ?? 255, data[offset + 2] ?? 255);
     if (darkest < 255 - faint) marks += 1;
   }
   return marks <= dust;

@@ -12,41 +12,41 @@ const delimiter = /[\0\t\n\f\r ()<>[\]{}/%]/;
 
 /** Tokens of a stream; each character of `text` is a byte. */
 export function* contentTokens(text: string): Generator<ContentToken> {
-  let at = 0;
+  let offset = 0;
   let inline = 0;
-  while (at < text.length) {
-    const sign = text[at] ?? '';
-    if (blank.test(sign)) at += 1;
-    else if (sign === '%') at = next(text, at, /[\r\n]/);
+  while (offset < text.length) {
+    const sign = text[offset] ?? '';
+    if (blank.test(sign)) offset += 1;
+    else if (sign === '%') offset = next(text, offset, /[\r\n]/);
     else if (sign === '(') {
-      const { bytes, end } = literal(text, at);
-      yield { kind: 'string', bytes, start: at, end };
-      at = end;
-    } else if (sign === '<' && text[at + 1] !== '<') {
-      const end = next(text, at, />/);
-      yield { kind: 'string', bytes: hexadecimal(text.slice(at + 1, end)), start: at, end: end + 1 };
-      at = end + 1;
+      const { bytes, end } = literal(text, offset);
+      yield { kind: 'string', bytes, start: offset, end };
+      offset = end;
+    } else if (sign === '<' && text[offset + 1] !== '<') {
+      const end = next(text, offset, />/);
+      yield { kind: 'string', bytes: hexadecimal(text.slice(offset + 1, end)), start: offset, end: end + 1 };
+      offset = end + 1;
     } else if (sign === '/') {
-      const end = next(text, at + 1, delimiter);
-      const name = text.slice(at + 1, end);
+      const end = next(text, offset + 1, delimiter);
+      const name = text.slice(offset + 1, end);
       const plain = name.replace(/#([\da-f]{2})/gi, (_, hex) =>
         String.fromCharCode(Number.parseInt(hex, 16)),
       );
-      yield { kind: 'name', text: plain, start: at, end };
-      at = end;
+      yield { kind: 'name', text: plain, start: offset, end };
+      offset = end;
     } else if (/[<>[\]{})]/.test(sign)) {
-      const end = at + (text[at + 1] === sign && (sign === '<' || sign === '>') ? 2 : 1);
-      yield { kind: 'other', start: at, end };
-      at = end;
+      const end = offset + (text[offset + 1] === sign && (sign === '<' || sign === '>') ? 2 : 1);
+      yield { kind: 'other', start: offset, end };
+      offset = end;
     } else {
-      const [start, end] = [at, next(text, at, delimiter)];
+      const [start, end] = [offset, next(text, offset, delimiter)];
       const word = text.slice(start, end);
-      at = end;
+      offset = end;
       if (/^[+-.\d]/.test(word)) yield { kind: 'number', value: Number.parseFloat(word) || 0, start, end };
       else {
         yield { kind: 'operator', text: word, start, end };
-        if (word === 'BI') inline = at;
-        if (word === 'ID') at = endOfInline(text, at, lengthOfInline(text.slice(inline, start)));
+        if (word === 'BI') inline = offset;
+        if (word === 'ID') offset = endOfInline(text, offset, lengthOfInline(text.slice(inline, start)));
       }
     }
   }
@@ -57,10 +57,10 @@ export function* contentTokens(text: string): Generator<ContentToken> {
  * the bytes, so those that are known to belong to it are skipped, and plain text has to follow.
  */
 function endOfInline(text: string, from: number, length: number): number {
-  let at = next(text, length > 0 ? Math.min(from + length, text.length) : from, endOfImage);
-  while (at < text.length && !/^[\t\n\f\r -~]*$/.test(text.slice(at, at + 16)))
-    at = next(text, at + 3, endOfImage);
-  return at < text.length ? at : next(text, from, endOfImage);
+  let index = next(text, length > 0 ? Math.min(from + length, text.length) : from, endOfImage);
+  while (index < text.length && !/^[\t\n\f\r -~]*$/.test(text.slice(index, index + 16)))
+    index = next(text, index + 3, endOfImage);
+  return index < text.length ? index : next(text, from, endOfImage);
 }
 
 const endOfImage = /\sEI(?=\s|$)/;
@@ -92,9 +92,9 @@ const colours: Record<string, number> = {
 };
 
 function next(text: string, from: number, expression: RegExp): number {
-  const found = new RegExp(expression, 'g');
-  found.lastIndex = from;
-  return found.exec(text)?.index ?? text.length;
+  const pattern = new RegExp(expression, 'g');
+  pattern.lastIndex = from;
+  return pattern.exec(text)?.index ?? text.length;
 }
 
 const hexadecimal = (digits: string): number[] =>
@@ -107,20 +107,20 @@ const escapes: Record<string, number> = { n: 10, r: 13, t: 9, b: 8, f: 12 };
 function literal(text: string, start: number): { bytes: number[]; end: number } {
   const bytes: number[] = [];
   let depth = 0;
-  let at = start;
-  for (; at < text.length; at++) {
-    const sign = text[at] ?? '';
+  let offset = start;
+  for (; offset < text.length; offset++) {
+    const sign = text[offset] ?? '';
     if (sign === '(' && depth++ === 0) continue;
     if (sign === ')' && --depth === 0) break;
     if (sign !== '\\') {
       bytes.push(sign.charCodeAt(0));
       continue;
     }
-    const octal = /^[0-7]{1,3}/.exec(text.slice(at + 1, at + 4))?.[0];
-    const escaped = text[at + 1] ?? '';
+    const octal = /^[0-7]{1,3}/.exec(text.slice(offset + 1, offset + 4))?.[0];
+    const escaped = text[offset + 1] ?? '';
     if (octal) bytes.push(Number.parseInt(octal, 8) & 255);
     else if (escaped !== '\n' && escaped !== '\r') bytes.push(escapes[escaped] ?? escaped.charCodeAt(0));
-    at += octal ? octal.length : 1;
+    offset += octal ? octal.length : 1;
   }
-  return { bytes, end: at + 1 };
+  return { bytes, end: offset + 1 };
 }

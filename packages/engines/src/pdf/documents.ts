@@ -31,12 +31,12 @@ export async function withDocument<T>(source: SourceFile, host: Host, work: (ope
 
 function find(source: SourceFile, host: Host): OpenDocument {
   const { key, password, blob } = source;
-  const known = open.get(key);
-  if (known && known.password === password) {
+  const existing = open.get(key);
+  if (existing && existing.password === password) {
     // Moved to the end: the first of the map is the least recently used.
     open.delete(key);
-    open.set(key, known);
-    return known;
+    open.set(key, existing);
+    return existing;
   }
   const entry: OpenDocument = { opening: openFile(source, host), password, users: 0, bytes: blob.size };
   entry.opening.catch(() => forget(key, entry));

@@ -34,7 +34,7 @@ export async function drawWithPdfium(
       pdfium.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, turn, flags);
       pdfium.FPDFBitmap_Destroy(bitmap);
       const pixels = new Uint8ClampedArray(heapOf(pdfium).slice(address, address + size).buffer);
-      for (let at = 3; at < pixels.length; at += 4) pixels[at] = 255;
+      for (let offset = 3; offset < pixels.length; offset += 4) pixels[offset] = 255;
       return { pixels, lacks: lacksPictures(pdfium, page) };
     } finally {
       release(pdfium, address);
@@ -50,14 +50,14 @@ const kinds = { image: 3, form: 5 } as const;
 
 /** Whether pdfium cannot decode a picture of a page, or of a form in it. */
 function lacksPictures(pdfium: Pdfium, page: number): boolean {
-  const waiting = Array.from({ length: pdfium.FPDFPage_CountObjects(page) }, (_, at) =>
-    pdfium.FPDFPage_GetObject(page, at),
+  const waiting = Array.from({ length: pdfium.FPDFPage_CountObjects(page) }, (_, index) =>
+    pdfium.FPDFPage_GetObject(page, index),
   );
   for (let object = waiting.pop(); object !== undefined; object = waiting.pop()) {
     const kind = pdfium.FPDFPageObj_GetType(object);
     if (kind === kinds.form)
-      for (let at = 0; at < pdfium.FPDFFormObj_CountObjects(object); at++)
-        waiting.push(pdfium.FPDFFormObj_GetObject(object, at));
+      for (let index = 0; index < pdfium.FPDFFormObj_CountObjects(object); index++)
+        waiting.push(pdfium.FPDFFormObj_GetObject(object, index));
     if (kind !== kinds.image) continue;
     const bitmap = pdfium.FPDFImageObj_GetBitmap(object);
     if (!bitmap) return true;

@@ -28,19 +28,19 @@ function webpSize(chunk: string, view: DataView) {
     return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 };
   }
   if (chunk !== 'VP8X') return undefined;
-  const u24 = (at: number) => view.getUint16(at, true) + (view.getUint8(at + 2) << 16);
+  const u24 = (offset: number) => view.getUint16(offset, true) + (view.getUint8(offset + 2) << 16);
   return { width: u24(24) + 1, height: u24(27) + 1 };
 }
 
 /** ITU-T T.81, B.2.2: the first frame header. */
 async function jpegSize(reader: Reader) {
-  for (let at = 2; at + 9 <= reader.size; ) {
-    const segment = viewOf(await reader.take(at, 9));
+  for (let offset = 2; offset + 9 <= reader.size; ) {
+    const segment = viewOf(await reader.take(offset, 9));
     const code = segment.getUint16(0) - 0xff00;
     if (code < 0xc0) return undefined;
     if (code <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(code))
       return { width: segment.getUint16(7), height: segment.getUint16(5) };
-    at += 2 + segment.getUint16(2);
+    offset += 2 + segment.getUint16(2);
   }
   return undefined;
 }

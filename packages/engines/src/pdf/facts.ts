@@ -5,6 +5,7 @@ import type { Audit, AuditOptions, SourceFindings } from './audit/audit';
 import { isTagged, layerModesOf, layerSettingsOf } from './audit/compare-documents';
 import { hasProgramData, wholeFileEntries } from './audit/entries';
 import { type Input, takenOf } from './input';
+import { listedNames } from './listed-names';
 
 /** Facts of a report, counted from the finished file. */
 export type PdfFact =
@@ -116,7 +117,7 @@ export function factsOf(
   audit: Audit,
   options: AuditOptions & { information?: boolean; absent?: boolean },
 ): Fact<PdfFact>[] {
-  const { sources, result, whole } = audit;
+  const { sources, result, entries } = audit;
   const facts: Fact<PdfFact>[] = [];
   const add = (fact: PdfFact, { kept = 0, lost = 0 }: { kept?: number; lost?: number }) => {
     if (kept > 0) facts.push({ fact, count: kept });
@@ -168,7 +169,7 @@ export function factsOf(
   const blank = result.pages.length - sources.reduce((sum, { input }) => sum + takenOf(input).length, 0);
   if (blank > 0) facts.push({ fact: 'blank', count: blank });
   add('left-letters', { kept: sources.reduce((sum, { leftLetters }) => sum + leftLetters, 0) });
-  if (options.information === false && whole.information.size === 0 && !whole.metadata)
+  if (options.information === false && entries.information.size === 0 && !entries.metadata)
     facts.push({ fact: 'cleared' });
   return facts;
 }
@@ -191,8 +192,8 @@ type FieldFindings = { isKept: boolean; hasValue: boolean };
 const fieldsOf = (sources: SourceFindings[], isKept: (field: FieldFindings) => boolean) =>
   sumOf(sources, ({ pages }) => {
     const fields = [...(pages?.fields.values() ?? [])];
-    const kept = fields.filter(isKept).length;
-    return { kept, lost: fields.length - kept };
+    const keptCount = fields.filter(isKept).length;
+    return { kept: keptCount, lost: fields.length - keptCount };
   });
 
 /** Kinds of settings of which the result has fewer than its whole sources. */
@@ -210,7 +211,7 @@ function layerSettingsLost({ sources, result }: Audit): number {
 
 /** What belongs to documents as a whole: one line for each kind, with a file's name where it is one. */
 function ofDocuments(
-  { sources, whole, result }: Audit,
+  { sources, entries: after, result }: Audit,
   { information, attachments }: { information?: boolean; attachments?: boolean },
 ): Fact<PdfFact>[] {
   const facts: Fact<PdfFact>[] = [];
@@ -219,78 +220,82 @@ function ofDocuments(
     test: (source: SourceFindings) => boolean,
     detail?: (source: SourceFindings) => string[],
   ) => {
-    const found = sources.filter((source) => source.whole && test(source));
-    const [first] = found;
+    const sourcesWithIt = sources.filter((source) => source.entries && test(source));
+    const [first] = sourcesWithIt;
     if (!first) return;
-    const names = detail && [...new Set(found.flatMap(detail))].join(', ');
+    const names = detail && [...new Set(sourcesWithIt.flatMap(detail))].join(', ');
     facts.push({
       fact,
-      count: found.length,
+      count: sourcesWithIt.length,
       file: first.input.source.name,
       ...(names && { detail: names }),
       lost: true,
     });
   };
-  const claimsLost = ({ whole: own }: SourceFindings) =>
-    own?.claims.filter((claim) => !whole.claims.includes(claim)) ?? [];
-  const othersLost = ({ whole: own, content, input, placeOf }: SourceFindings) => {
-    const lost = own?.others.filter((name) => !whole.others.includes(name)) ?? [];
-    if (own?.language && own.language !== whole.language && content && !isTagged(content)) lost.push('Lang');
+  const claimsLost = ({ entries: before }: SourceFindings) =>
+    before?.claims.filter((claim) => !after.claims.includes(claim)) ?? [];
+  const othersLost = ({ entries: before, content, input, placeOf }: SourceFindings) => {
+    const lost = before?.others.filter((name) => !after.others.includes(name)) ?? [];
+    if (before?.language && before.language !== after.language && content && !isTagged(content))
+      lost.push('Lang');
     for (const { page } of takenOf(input)) {
-      const kept = wholeFileEntries(result, placeOf(page));
-      const before = content ? wholeFileEntries(content, page - 1) : [];
-      lost.push(...before.filter((name) => !kept.includes(name)));
+      const keptEntries = wholeFileEntries(result, placeOf(page));
+      const sourceEntries = content ? wholeFileEntries(content, page - 1) : [];
+      lost.push(...sourceEntries.filter((name) => !keptEntries.includes(name)));
     }
     return lost;
   };
   if (information !== false) {
-    add('information', ({ whole: own }) =>
-      [...(own?.information ?? [])].some(([key, text]) => whole.information.get(key) !== text),
+    add('information', ({ entries: before }) =>
+      [...(before?.information ?? [])].some(([key, text]) => after.information.get(key) !== text),
     );
     add('claims', (source) => claimsLost(source).length > 0, claimsLost);
     add(
       'metadata',
       (source) =>
-        source.whole?.metadata !== undefined &&
+        source.entries?.metadata !== undefined &&
         claimsLost(source).length === 0 &&
-        source.whole.metadata !== whole.metadata &&
-        whole.metadata === undefined,
+        source.entries.metadata !== after.metadata &&
+        after.metadata === undefined,
     );
   }
-  add('drawn-anew', ({ whole: own }) => whole.drawnAnew && own?.drawnAnew === false && own.fields > 0);
-  const associated = sources.reduce((sum, { whole: own }) => sum + (own?.associated ?? 0), 0);
+  add(
+    'drawn-anew',
+    ({ entries: before }) => after.drawnAnew && before?.drawnAnew === false && before.fields > 0,
+  );
+  const associated = sources.reduce((sum, { entries: before }) => sum + (before?.associated ?? 0), 0);
   if (attachments !== false)
-    add('associated', ({ whole: own }) => (own?.associated ?? 0) > 0 && whole.associated < associated);
+    add(
+      'associated',
+      ({ entries: before }) => (before?.associated ?? 0) > 0 && after.associated < associated,
+    );
   add(
     'output-profiles',
-    ({ whole: own }) => own?.intents.every((intent) => whole.intents.includes(intent)) === false,
+    ({ entries: before }) => before?.intents.every((intent) => after.intents.includes(intent)) === false,
   );
-  add('display', ({ whole: own }) =>
-    [...(own?.view ?? [])].some(([key, value]) => whole.view.get(key) !== value),
+  add('display', ({ entries: before }) =>
+    [...(before?.view ?? [])].some(([key, value]) => after.view.get(key) !== value),
   );
   add('catalog', (source) => othersLost(source).length > 0, othersLost);
-  add('restrictions', ({ whole: own }) => own?.restricted === true && !whole.restricted);
+  add('restrictions', ({ entries: before }) => before?.restricted === true && !after.restricted);
   return facts;
 }
-
-/** Most names in one sentence. */
-const mostNames = 10;
 
 /** What a file lacks: kind by kind, with names and pages. */
 export function absentFacts(absent: Absent[], { source, opened }: Input): Fact<PdfFact>[] {
   const facts: Fact<PdfFact>[] = [];
   const report = (fact: PdfFact, names: string[], rest: Partial<Fact<PdfFact>>) => {
-    const detail = listOf(names);
+    const detail = listedNames(names);
     facts.push({ fact, ...rest, file: source.name, ...(detail && { detail }), lost: true });
   };
   for (const kind of ['fonts', 'pictures', 'colours', 'content', 'notes'] as const) {
-    const own = absent.filter((one) => one.kind === kind);
-    if (own.length === 0) continue;
-    const pages = [...new Set(own.flatMap((one) => one.pages))].sort((one, other) => one - other);
+    const ofKind = absent.filter((one) => one.kind === kind);
+    if (ofKind.length === 0) continue;
+    const pages = [...new Set(ofKind.flatMap((one) => one.pages))].sort((one, other) => one - other);
     report(
       `absent-${kind}`,
-      own.map(({ name }) => name),
-      { count: own.length, pages },
+      ofKind.map(({ name }) => name),
+      { count: ofKind.length, pages },
     );
   }
   const { entries = [], hasCatalog = true } = opened.rescued ?? {};
@@ -299,27 +304,22 @@ export function absentFacts(absent: Absent[], { source, opened }: Input): Fact<P
   return facts;
 }
 
-function listOf(all: string[]): string {
-  const names = [...new Set(all.filter(Boolean))];
-  return [...names.slice(0, mostNames), ...(names.length > mostNames ? ['…'] : [])].join(', ');
-}
-
 /** Facts about one file. */
 function ofFile(
   source: SourceFindings,
-  { sources, whole: after, result }: Audit,
+  { sources, entries: after, result }: Audit,
   { absent }: { absent?: boolean },
 ): Fact<PdfFact>[] {
-  const { input, content, pages, whole, isWhole } = source;
+  const { input, content, pages, entries: before, isWhole } = source;
   const { inspection } = input;
   const { repaired, encrypted } = inspection;
   const { total = 0, read = 0, lost = [] } = repaired ?? {};
   const signed = Math.max(inspection.signatures, pages?.signatures.size ?? 0);
-  const counted = Math.max(0, (whole?.pageCount ?? 0) - (content?.pages.length ?? 0));
+  const counted = Math.max(0, (before?.pageCount ?? 0) - (content?.pages.length ?? 0));
   const missing = Math.max(counted, total - read - lost.length);
   const renamed = pages?.renamed ?? 0;
-  const threads = sources.reduce((sum, one) => sum + (one.whole?.threads ?? 0), 0);
-  const [hasScripts, hasFields] = [(whole?.scripts ?? 0) > 0, (whole?.fields ?? 0) > 0];
+  const threads = sources.reduce((sum, one) => sum + (one.entries?.threads ?? 0), 0);
+  const [hasScripts, hasFields] = [(before?.scripts ?? 0) > 0, (before?.fields ?? 0) > 0];
   const data = takenOf(input).filter(({ page }) => content && hasProgramData(content, page - 1));
   const dataKept = data.every(({ page }) => hasProgramData(result, source.placeOf(page)));
   const facts: (Fact<PdfFact> | false | undefined)[] = [
@@ -334,14 +334,14 @@ function ofFile(
     // Scripts that compute fields refer to them by their old names.
     (pages?.unscripted ||
       (hasScripts && hasFields && after.scripts === 0) ||
-      (renamed > 0 && (whole?.computes ?? 0) > 0)) && {
+      (renamed > 0 && (before?.computes ?? 0) > 0)) && {
       fact: 'scripts',
       lost: true,
     },
-    whole?.xfa && !after.xfa && { fact: hasFields ? 'form-logic' : 'dynamic-form', lost: true },
-    (whole?.threads ?? 0) > 0 && (!isWhole || after.threads < threads) && { fact: 'articles', lost: true },
-    ((whole?.programData && !after.programData) || !dataKept) && { fact: 'program-data', lost: true },
-    ((whole?.acts && !after.acts) || (hasScripts && !hasFields && after.scripts === 0)) && {
+    before?.xfa && !after.xfa && { fact: hasFields ? 'form-logic' : 'dynamic-form', lost: true },
+    (before?.threads ?? 0) > 0 && (!isWhole || after.threads < threads) && { fact: 'articles', lost: true },
+    ((before?.programData && !after.programData) || !dataKept) && { fact: 'program-data', lost: true },
+    ((before?.acts && !after.acts) || (hasScripts && !hasFields && after.scripts === 0)) && {
       fact: 'opening',
       lost: true,
     },

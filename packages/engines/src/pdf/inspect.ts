@@ -43,16 +43,18 @@ const looked = new WeakMap<Opened, Promise<Inspection>>();
 
 /** The same for an open source, computed once while it is open. */
 export function lookOnce(opened: Opened, { name: file }: SourceFile, host: Host): Promise<Inspection> {
-  const known = looked.get(opened);
-  if (known) return known;
-  const looking = look(opened, (done, total) => host.progress({ stage: 'reading', done, total, file }));
+  const existing = looked.get(opened);
+  if (existing) return existing;
+  const looking = inspectOpened(opened, (done, total) =>
+    host.progress({ stage: 'reading', done, total, file }),
+  );
   looked.set(opened, looking);
   looking.catch(() => looked.delete(opened));
   return looking;
 }
 
 /** Contents of an open document. */
-export async function look(
+export async function inspectOpened(
   { doc, encrypted, rescued }: Opened,
   progress: (done: number, total: number) => void = () => undefined,
 ): Promise<Inspection> {
@@ -111,8 +113,8 @@ async function formOf(doc: PDFDocumentProxy): Promise<Pick<Inspection, 'fields' 
 }
 
 async function titleOf(doc: PDFDocumentProxy): Promise<string | undefined> {
-  const found = await quietly(doc.getMetadata());
-  const title = (found?.info as { Title?: unknown } | undefined)?.Title;
+  const metadata = await quietly(doc.getMetadata());
+  const title = (metadata?.info as { Title?: unknown } | undefined)?.Title;
   return typeof title === 'string' && title.trim() ? title.trim() : undefined;
 }
 

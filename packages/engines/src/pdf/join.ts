@@ -37,33 +37,33 @@ export async function join(inputs: Input[], options: AssembleOptions, host: Host
     }
     let wrong: number[] = inputs.map((_, index) => index);
     try {
-      const made = await assemble(
+      const joinedFile = await assemble(
         pieces.filter((piece) => piece !== undefined),
         options,
         (done) => host.progress({ stage: 'joining', done, total }),
       );
-      const task = loadInParts(made.bytes, host);
+      const task = loadInParts(joinedFile.bytes, host);
       try {
         const doc = await task.promise;
-        if (doc.numPages !== made.pages) throw new Error('pages are missing');
-        const found = await audit(
+        if (doc.numPages !== joinedFile.pages) throw new Error('pages are missing');
+        const findings = await audit(
           inputs,
-          made.bytes,
+          joinedFile.bytes,
           doc,
-          made.places,
+          joinedFile.places,
           options,
           host,
           performance.now() - start,
         );
-        const leaking = found.sources.find(({ leaks = [] }) => leaks.length > 0);
+        const leaking = findings.sources.find(({ leaks = [] }) => leaks.length > 0);
         if (leaking) {
           const { name } = leaking.input.source;
           problem = new Fault('left-behind', { file: name, detail: leaking.leaks?.slice(0, 5).join(', ') });
         }
-        const differ = indexesOf(found, ({ wrong: isWrong, leaks = [] }) => isWrong || leaks.length > 0);
-        const redrawn = indexesOf(found, ({ redrawn: pages }) => pages.length > 0);
+        const differ = indexesOf(findings, ({ wrong: isWrong, leaks = [] }) => isWrong || leaks.length > 0);
+        const redrawn = indexesOf(findings, ({ redrawn: pages }) => pages.length > 0);
         if (differ.length === 0) {
-          const joined = { bytes: made.bytes, pages: made.pages, audit: found };
+          const joined = { bytes: joinedFile.bytes, pages: joinedFile.pages, audit: findings };
           readable ??= joined;
           if (redrawn.length === 0) return joined;
           if (redrawn.some((index) => (strategy[index] ?? 0) + 1 >= strategies.length)) return readable;

@@ -85,15 +85,15 @@ export function sumPrecise(numbers: Iterable<number>): number {
       special += number;
       continue;
     }
-    let [sum, kept] = [number, 0];
+    let [sum, keptValue] = [number, 0];
     for (const partial of partials) {
       const [large, small] = Math.abs(sum) < Math.abs(partial) ? [partial, sum] : [sum, partial];
       const high = large + small;
       const low = small - (high - large);
-      if (low !== 0) partials[kept++] = low;
+      if (low !== 0) partials[keptValue++] = low;
       sum = high;
     }
-    partials.length = kept;
+    partials.length = keptValue;
     partials.push(sum);
   }
   if (special !== 0 || partials.length === 0) return special;
@@ -102,16 +102,16 @@ export function sumPrecise(numbers: Iterable<number>): number {
 
 /** Sum of partial sums, smallest first: a tie in the last place goes the way of what is below it. */
 function rounded(partials: number[]): number {
-  let at = partials.length - 1;
-  let high = partials[at] ?? 0;
+  let index = partials.length - 1;
+  let high = partials[index] ?? 0;
   let low = 0;
-  while (at > 0 && low === 0) {
-    const [before, next] = [high, partials[--at] ?? 0];
-    high = before + next;
-    low = next - (high - before);
+  while (index > 0 && low === 0) {
+    const [previous, next] = [high, partials[--index] ?? 0];
+    high = previous + next;
+    low = next - (high - previous);
   }
-  const below = partials[at - 1] ?? 0;
-  if (at > 0 && ((low < 0 && below < 0) || (low > 0 && below > 0))) {
+  const below = partials[index - 1] ?? 0;
+  if (index > 0 && ((low < 0 && below < 0) || (low > 0 && below > 0))) {
     const doubled = low * 2;
     if (doubled === high + doubled - high) return high + doubled;
   }

@@ -23,11 +23,11 @@ export function revealsOf(input: Input): (title: string, staying: readonly strin
   let reading: Promise<Set<string>> | undefined;
   return async (title, staying) => {
     const titles = new Set(staying.flatMap(wordsIn));
-    const own = wordsIn(title).filter((word) => !isLabel(word) && !titles.has(word));
-    if (own.length === 0) return false;
+    const titleWords = wordsIn(title).filter((word) => !isLabel(word) && !titles.has(word));
+    if (titleWords.length === 0) return false;
     reading ??= wordsOfKept(input);
-    const kept = await reading;
-    return own.some((word) => !kept.has(word));
+    const readText = await reading;
+    return titleWords.some((word) => !readText.has(word));
   };
 }
 

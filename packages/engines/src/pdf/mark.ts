@@ -72,7 +72,11 @@ export const markWords = (
   });
 
 /** Marks in the storage format of pdf.js's editor. */
-function editorsOf({ x, y, width, height, look, label }: Mark, toFile: Matrix, rotation: number): object[] {
+function editorsOf(
+  { x, y, width, height, look: style, label }: Mark,
+  toFile: Matrix,
+  rotation: number,
+): object[] {
   const corner = (dx: number, dy: number) => [
     toFile[0] * dx + toFile[2] * dy + toFile[4],
     toFile[1] * dx + toFile[3] * dy + toFile[5],
@@ -85,14 +89,14 @@ function editorsOf({ x, y, width, height, look, label }: Mark, toFile: Matrix, r
   const ground = {
     ...shared,
     annotationType: 9,
-    color: grounds[look],
+    color: grounds[style],
     opacity: 1,
     quadPoints: [nw, ne, sw, se].flat(),
     outlines: [[nw, ne, se, sw].flat()],
   };
-  const pen = pens[look];
+  const pen = pens[style];
   if (!pen) return [ground];
-  const level = look === 'removed' ? y + 0.55 * height : y + height - 0.6;
+  const level = style === 'removed' ? y + 0.55 * height : y + height - 0.6;
   const [from, to] = [corner(x, level), corner(x + width, level)];
   const none = [Number.NaN, Number.NaN, Number.NaN, Number.NaN];
   const line = {

@@ -68,15 +68,15 @@ function planned(opened: Input[], plan: PlannedPage[]): { inputs: Input[]; order
     requirePages(input.source.name, input.inspection.pages, [page]);
   }
   // A page that cannot be read is named in the report, as in each other copy.
-  const kept = plan.filter(
+  const keptSpots = plan.filter(
     ({ source, page, blank }) => blank || !opened[source]?.inspection.repaired?.lost.includes(page),
   );
-  const sourcePages = kept.filter(({ blank }) => !blank);
+  const sourcePages = keptSpots.filter(({ blank }) => !blank);
   if (sourcePages.length === 0) throw new Fault('nothing');
   const used = [...new Set(sourcePages.map(({ source }) => source))];
   const first = new Map(used.map((source, piece) => [source, piece]));
   const pages: NonNullable<Input['pages']>[] = used.map(() => []);
-  const order = kept.map(({ source, page, rotate = 0, blank }): Spot => {
+  const order = keptSpots.map(({ source, page, rotate = 0, blank }): Spot => {
     if (blank) return { blank: turned(opened[source]?.inspection.sizes[page - 1] ?? A4, rotate) };
     const piece = first.get(source) ?? 0;
     return { piece, take: (pages[piece]?.push({ page, rotate }) ?? 0) - 1 };
@@ -98,11 +98,11 @@ const turned = ({ width, height }: Size, rotate: number): Size =>
 function leftOutOf({ source, inspection }: Input, inputs: Input[]): number {
   const input = inputs.find((one) => one.source === source);
   if (input && !input.pages) return 0;
-  const kept = new Set([
+  const keptPages = new Set([
     ...(input?.pages ?? []).map(({ page }) => page),
     ...(inspection.repaired?.lost ?? []),
   ]);
-  return inspection.pages - kept.size;
+  return inspection.pages - keptPages.size;
 }
 
 /** Runs work while all documents are open. */

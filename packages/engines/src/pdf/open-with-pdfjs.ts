@@ -66,8 +66,8 @@ const [stretch, overlap] = [1 << 20, 1024];
 /** Whether a stream may be compressed with brotli: its dictionary is never compressed itself (ISO 32000-2, 7.5.7). */
 export function namesBrotli(bytes: Uint8Array): boolean {
   const letters = new TextDecoder('latin1');
-  for (let at = 0; at < bytes.length; at += stretch) {
-    if (brotli.test(letters.decode(bytes.subarray(at, at + stretch + overlap)))) return true;
+  for (let offset = 0; offset < bytes.length; offset += stretch) {
+    if (brotli.test(letters.decode(bytes.subarray(offset, offset + stretch + overlap)))) return true;
   }
   return false;
 }

@@ -62,8 +62,8 @@ async function isSound(blob: Blob): Promise<boolean> {
   const tail = await textOf(blob.slice(-2048));
   const offset = /startxref\s+(\d+)(?![\s\S]*startxref)/.exec(tail)?.[1];
   if (offset === undefined) return false;
-  const before = Math.max(0, (await textOf(blob.slice(0, 1024))).indexOf('%PDF-'));
-  for (const start of [Number(offset), Number(offset) + before]) {
+  const headerStart = Math.max(0, (await textOf(blob.slice(0, 1024))).indexOf('%PDF-'));
+  for (const start of [Number(offset), Number(offset) + headerStart]) {
     const atStart = await textOf(blob.slice(start, start + 32));
     if (/^\s*(xref|\d+\s+\d+\s+obj)/.test(atStart)) return true;
   }

@@ -44,12 +44,12 @@ export function partsByChapters(file: string, pages: number, chapters: Chapter[]
   const starts = chapters.filter(({ page }, index) => page !== chapters[index - 1]?.page);
   if (starts.length === 0) return partsNamedAfter(file, [numbers(1, pages)]);
   const first = starts[0]?.page ?? 1;
-  const before = first > 1 ? partsNamedAfter(file, [numbers(1, first - 1)]) : [];
+  const earlierParts = first > 1 ? partsNamedAfter(file, [numbers(1, first - 1)]) : [];
   const parts = starts.map(({ title, page }, index) => ({
     name: `${inFileName(title) || partStem(file, numbers(page, page))}.pdf`,
     pages: numbers(page, (starts[index + 1]?.page ?? pages + 1) - 1),
   }));
-  return distinct([...before, ...parts]);
+  return distinct([...earlierParts, ...parts]);
 }
 
 /** Parts named after the file and their pages: `Lease, pages 1-3.pdf` is `Lease 1-3.pdf`. */

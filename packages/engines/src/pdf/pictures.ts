@@ -111,8 +111,8 @@ export const drawPictures = (input: Pictures, host: Host): Promise<Outcome<PdfFa
       // Frees the pixels at once.
       Object.assign(canvas, { width: 0, height: 0 });
       if (blob.type !== types[format]) throw new Fault('browser', { detail: format });
-      const made = await encodedSize(blob);
-      return made?.width === width && made.height === height ? blob : undefined;
+      const size = await encodedSize(blob);
+      return size?.width === width && size.height === height ? blob : undefined;
     }
   });
 

@@ -30,7 +30,7 @@ function marksOf(text: string, resources: PDFDict | undefined, depth: number): (
     }
     if (token.text === 'BMC') marks.push(undefined);
     else if (token.text === 'BDC') marks.push(replacementOf(operands, resources));
-    else if (token.text === 'Do' && depth < maxDepth) marks.push(...drawn(operands, resources, depth));
+    else if (token.text === 'Do' && depth < maxDepth) marks.push(...marksOfForm(operands, resources, depth));
     operands = [];
   }
   return marks;
@@ -38,15 +38,15 @@ function marksOf(text: string, resources: PDFDict | undefined, depth: number): (
 
 /** Of an inline dictionary, or of one named in the resources. */
 function replacementOf(operands: ContentToken[], resources: PDFDict | undefined): string | undefined {
-  const at = operands.findIndex((token) => token.kind === 'name' && token.text === 'ActualText');
-  const value = operands[at + 1];
-  if (at >= 0 && value?.kind === 'string') return decoded(value.bytes);
+  const index = operands.findIndex((token) => token.kind === 'name' && token.text === 'ActualText');
+  const value = operands[index + 1];
+  if (index >= 0 && value?.kind === 'string') return decoded(value.bytes);
   const name = operands.length === 2 ? operands[1] : undefined;
   if (name?.kind !== 'name') return undefined;
   return getText(getDict(resources, 'Properties', name.text), 'ActualText');
 }
 
-function drawn([name]: ContentToken[], resources: PDFDict | undefined, depth: number) {
+function marksOfForm([name]: ContentToken[], resources: PDFDict | undefined, depth: number) {
   const form = name?.kind === 'name' ? formOf(resources, name.text) : undefined;
   return form ? marksOf(streamText(form), getDict(form.dict, 'Resources') ?? resources, depth + 1) : [];
 }

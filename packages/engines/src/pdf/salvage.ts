@@ -40,9 +40,9 @@ export async function salvage(bytes: Uint8Array, password?: string): Promise<Sal
   context.trailerInfo.Root = context.register(put(catalog, { Pages: context.register(tree) }));
   delete context.trailerInfo.Encrypt;
   const absent = await absentIn(context);
-  const made = await assemble([{ context, name: '' }], { bookmarks: 'keep' });
+  const assembled = await assemble([{ context, name: '' }], { bookmarks: 'keep' });
   return {
-    bytes: made.bytes,
+    bytes: assembled.bytes,
     total: Math.max(total, pages.length),
     absent,
     entries,

@@ -103,11 +103,11 @@ function coverage(usedPages: number[], pageCount: number): Fact<PdfFact>[] {
 function added(facts: Fact<PdfFact>[], more: Fact<PdfFact>[]): Fact<PdfFact>[] {
   const all = [...facts];
   for (const fact of more) {
-    const at = all.findIndex((other) => other.fact === fact.fact && other.lost === fact.lost);
-    const known = all[at];
+    const index = all.findIndex((other) => other.fact === fact.fact && other.lost === fact.lost);
+    const known = all[index];
     if (!known) all.push(fact);
-    else if (known.pages && fact.pages) all[at] = onPagesOf(known, fact);
-    else if (!fact.file) all[at] = { ...known, count: (known.count ?? 0) + (fact.count ?? 0) };
+    else if (known.pages && fact.pages) all[index] = onPagesOf(known, fact);
+    else if (!fact.file) all[index] = { ...known, count: (known.count ?? 0) + (fact.count ?? 0) };
   }
   return all;
 }

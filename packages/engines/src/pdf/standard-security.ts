@@ -141,11 +141,11 @@ export function decipher(
   if (method === 'aes256') return aes(key, bytes);
   const place = [number, number >> 8, number >> 16, generation, generation >> 8];
   const salt = method === 'aes128' ? [0x73, 0x41, 0x6c, 0x54] : [];
-  const own = md5(join([key, Uint8Array.from([...place, ...salt])])).subarray(
+  const objectKey = md5(join([key, Uint8Array.from([...place, ...salt])])).subarray(
     0,
     Math.min(16, key.length + 5),
   );
-  return method === 'rc4' ? rc4(own, bytes) : aes(own, bytes);
+  return method === 'rc4' ? rc4(objectKey, bytes) : aes(objectKey, bytes);
 }
 
 function aes(key: Uint8Array, bytes: Uint8Array): Uint8Array {
@@ -167,17 +167,17 @@ function rc4(key: Uint8Array, bytes: Uint8Array): Uint8Array {
     state[j] = one;
   }
   const result = new Uint8Array(bytes.length);
-  for (let at = 0, i = 0, j = 0; at < bytes.length; at++) {
+  for (let offset = 0, i = 0, j = 0; offset < bytes.length; offset++) {
     i = (i + 1) & 255;
     const one = state[i] as number;
     j = (j + one) & 255;
     const other = state[j] as number;
     state[i] = other;
     state[j] = one;
-    result[at] = (bytes[at] as number) ^ (state[(one + other) & 255] as number);
+    result[offset] = (bytes[offset] as number) ^ (state[(one + other) & 255] as number);
   }
   return result;
 }
 
 const same = (one: Uint8Array, other: Uint8Array): boolean =>
-  one.length === other.length && one.every((byte, at) => byte === other[at]);
+  one.length === other.length && one.every((byte, index) => byte === other[index]);

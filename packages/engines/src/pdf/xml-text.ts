@@ -48,8 +48,8 @@ export function wideText(bytes: Uint8Array, encoding: WideEncoding, { fatal }: {
   // No browser decodes UTF-32.
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length & ~3);
   let text = '';
-  for (let at = 0; at < view.byteLength; at += 4) {
-    const code = view.getUint32(at, encoding === 'utf-32le');
+  for (let offset = 0; offset < view.byteLength; offset += 4) {
+    const code = view.getUint32(offset, encoding === 'utf-32le');
     text += String.fromCodePoint(fatal || code <= 0x10ffff ? code : 0xfffd);
   }
   return text.replace(/^\ufeff/, '');

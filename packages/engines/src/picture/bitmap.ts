@@ -51,7 +51,7 @@ export function pixelsOf(canvas: OffscreenCanvas): Pixels {
 }
 
 export function isOpaque(rgba: Uint8ClampedArray): boolean {
-  for (let at = 3; at < rgba.length; at += 4) if (rgba[at] !== 255) return false;
+  for (let offset = 3; offset < rgba.length; offset += 4) if (rgba[offset] !== 255) return false;
   return true;
 }
 
@@ -59,11 +59,11 @@ export function isOpaque(rgba: Uint8ClampedArray): boolean {
 export async function split({ width, height, rgba }: Pixels) {
   const colours = new Uint8Array(width * height * 3);
   const alphas = new Uint8Array(width * height);
-  for (let i = 0, at = 0; i < alphas.length; i++, at += 4) {
-    colours[i * 3] = rgba[at] ?? 0;
-    colours[i * 3 + 1] = rgba[at + 1] ?? 0;
-    colours[i * 3 + 2] = rgba[at + 2] ?? 0;
-    alphas[i] = rgba[at + 3] ?? 0;
+  for (let i = 0, offset = 0; i < alphas.length; i++, offset += 4) {
+    colours[i * 3] = rgba[offset] ?? 0;
+    colours[i * 3 + 1] = rgba[offset + 1] ?? 0;
+    colours[i * 3 + 2] = rgba[offset + 2] ?? 0;
+    alphas[i] = rgba[offset + 3] ?? 0;
   }
   return { colours: await deflate(colours), alphas: await deflate(alphas) };
 }

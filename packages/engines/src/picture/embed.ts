@@ -74,10 +74,10 @@ async function embedJpeg(pdf: PdfWriter, blob: Blob, jpeg: Jpeg): Promise<Embedd
     ],
   );
   const approximate = components === 4 && !space.includes('ICCBased');
-  return { ...rest, ...known(jpeg), object, unchanged: true, approximate };
+  return { ...rest, ...pictureFacts(jpeg), object, unchanged: true, approximate };
 }
 
-function known({ width, height, orientation, density, densityDown, location, cut }: Known): Known {
+function pictureFacts({ width, height, orientation, density, densityDown, location, cut }: Known): Known {
   return { width, height, orientation, density, densityDown, location, cut };
 }
 
@@ -108,7 +108,7 @@ async function embedPng(pdf: PdfWriter, blob: Blob, png: Png): Promise<Embedded>
     data,
   );
   const transparent = mask !== undefined || colourKey(png) !== '';
-  return { ...rest, ...known(png), object, unchanged: !png.interlaced && !alpha, transparent };
+  return { ...rest, ...pictureFacts(png), object, unchanged: !png.interlaced && !alpha, transparent };
 }
 
 /** The transparent colour of a PNG without alpha, as PDF's colour key (8.9.6.4). */
@@ -145,11 +145,11 @@ export const isLossless = (kind: PictureKind): boolean => kind === 'gif' || kind
 /** Browser-only formats. Opaque pictures become a JPG of high quality, others stay lossless. */
 async function embedPixels(pdf: PdfWriter, blob: Blob, kind: PictureKind): Promise<Embedded> {
   const bitmap = await decode(blob, kind);
-  const whole = { width: bitmap.width, height: bitmap.height };
+  const bitmapSize = { width: bitmap.width, height: bitmap.height };
   const canvas = draw(bitmap);
   const pixels = pixelsOf(canvas);
   const { width, height } = pixels;
-  const larger = width < whole.width ? whole : undefined;
+  const larger = width < bitmapSize.width ? bitmapSize : undefined;
   const shared = { ...rest, width, height, orientation: 1, unchanged: false, ...(larger && { larger }) };
   if (pixels.opaque && !isLossless(kind)) {
     const coded = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.92 });

@@ -22,11 +22,11 @@ export const plain: Exif = { orientation: 1, location: false };
  */
 export function readExif(tiff: Uint8Array): Exif {
   const view = viewOf(tiff);
-  const found: Exif = { ...plain };
+  const exif: Exif = { ...plain };
   try {
     const little = view.getUint16(0) === 0x4949;
-    const u16 = (at: number) => view.getUint16(at, little);
-    const u32 = (at: number) => view.getUint32(at, little);
+    const u16 = (offset: number) => view.getUint16(offset, little);
+    const u32 = (offset: number) => view.getUint32(offset, little);
     const start = u32(4);
     let perUnit = 0;
     let downPerUnit = 0;
@@ -34,19 +34,19 @@ export function readExif(tiff: Uint8Array): Exif {
     for (let i = 0; i < u16(start); i++) {
       const entry = start + 2 + i * 12;
       const tag = u16(entry);
-      if (tag === 0x0112) found.orientation = within(u16(entry + 8));
+      if (tag === 0x0112) exif.orientation = within(u16(entry + 8));
       else if (tag === 0x0128) unit = u16(entry + 8);
       else if (tag === 0x011a) perUnit = u32(u32(entry + 8)) / u32(u32(entry + 8) + 4);
       else if (tag === 0x011b) downPerUnit = u32(u32(entry + 8)) / u32(u32(entry + 8) + 4);
-      else if (tag === 0x8825) found.location = true;
+      else if (tag === 0x8825) exif.location = true;
     }
     const perInch = unit === 3 ? 2.54 : 1;
-    if (perUnit > 0 && Number.isFinite(perUnit)) found.density = perUnit * perInch;
-    if (downPerUnit > 0 && Number.isFinite(downPerUnit)) found.densityDown = downPerUnit * perInch;
+    if (perUnit > 0 && Number.isFinite(perUnit)) exif.density = perUnit * perInch;
+    if (downPerUnit > 0 && Number.isFinite(downPerUnit)) exif.densityDown = downPerUnit * perInch;
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
   }
-  return found;
+  return exif;
 }
 
 const within = (orientation: number) => (orientation >= 1 && orientation <= 8 ? orientation : 1);

@@ -23,19 +23,19 @@ const counters: Partial<Record<PictureKind, (blob: Blob) => Promise<number>>> = 
 /** CIPA DC-007: an index in the first segments lists further pictures, which are after the first one (MPO). */
 async function framesOfJpg(blob: Blob): Promise<number> {
   const reader = new Reader(blob);
-  for (let at = 2; at + 4 <= reader.size; ) {
-    const [mark, code = 0, high = 0, low = 0] = await reader.take(at, 4);
+  for (let offset = 2; offset + 4 <= reader.size; ) {
+    const [mark, code = 0, high = 0, low = 0] = await reader.take(offset, 4);
     if (mark !== 0xff || code === 0xda || code === 0xd9) return 1;
     if (code === 0xff) {
-      at += 1;
+      offset += 1;
       continue;
     }
     const length = (high << 8) + low;
     if (code === 0xe2) {
-      const body = await reader.take(at + 4, Math.max(0, length - 2));
+      const body = await reader.take(offset + 4, Math.max(0, length - 2));
       if (decodeLatin1(body.subarray(0, 4)) === 'MPF\0') return viewsIn(body.subarray(4));
     }
-    at += 2 + length;
+    offset += 2 + length;
   }
   return 1;
 }
@@ -48,9 +48,9 @@ function viewsIn(block: Uint8Array): number {
     const directory = view.getUint32(4, isLittle);
     let count = 0;
     for (let entry = 0; entry < view.getUint16(directory, isLittle); entry += 1) {
-      const at = directory + 2 + entry * 12;
-      if (view.getUint16(at, isLittle) !== 0xb002) continue;
-      const [size, from] = [view.getUint32(at + 4, isLittle), view.getUint32(at + 8, isLittle)];
+      const offset = directory + 2 + entry * 12;
+      if (view.getUint16(offset, isLittle) !== 0xb002) continue;
+      const [size, from] = [view.getUint32(offset + 4, isLittle), view.getUint32(offset + 8, isLittle)];
       for (let place = from; place + 16 <= from + size; place += 16) {
         const type = (view.getUint32(place, isLittle) >> 16) & 0xff;
         if (type === 2 || type === 3) count += 1;
@@ -67,19 +67,23 @@ async function framesOfGif(blob: Blob): Promise<number> {
   const reader = new Reader(blob);
   const tableSize = (flags: number) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
   const [flags = 0] = await reader.take(10, 1);
-  let at = 13 + tableSize(flags);
+  let index = 13 + tableSize(flags);
   let frames = 0;
-  while (at < reader.size) {
-    const [mark] = await reader.take(at, 1);
+  while (index < reader.size) {
+    const [mark] = await reader.take(index, 1);
     if (mark === 0x2c) {
-      const [own = 0] = await reader.take(at + 9, 1);
+      const [tableFlags = 0] = await reader.take(index + 9, 1);
       frames += 1;
-      at += 11 + tableSize(own);
-    } else if (mark === 0x21) at += 2;
+      index += 11 + tableSize(tableFlags);
+    } else if (mark === 0x21) index += 2;
     else return frames;
-    for (let [length = 0] = await reader.take(at, 1); length > 0; [length = 0] = await reader.take(at, 1))
-      at += length + 1;
-    at += 1;
+    for (
+      let [length = 0] = await reader.take(index, 1);
+      length > 0;
+      [length = 0] = await reader.take(index, 1)
+    )
+      index += length + 1;
+    index += 1;
   }
   return frames;
 }
@@ -88,11 +92,11 @@ async function framesOfGif(blob: Blob): Promise<number> {
 async function framesOfWebp(blob: Blob): Promise<number> {
   const reader = new Reader(blob);
   let frames = 0;
-  for (let at = 12; at + 8 <= reader.size; ) {
-    const head = await reader.take(at, 8);
+  for (let offset = 12; offset + 8 <= reader.size; ) {
+    const head = await reader.take(offset, 8);
     if (decodeLatin1(head.subarray(0, 4)) === 'ANMF') frames += 1;
     const length = viewOf(head).getUint32(4, true);
-    at += 8 + length + (length & 1);
+    offset += 8 + length + (length & 1);
   }
   return frames;
 }
@@ -100,12 +104,12 @@ async function framesOfWebp(blob: Blob): Promise<number> {
 /** PNG, third edition, 11.3.6.1: acTL before the first pixels counts the pictures. */
 async function framesOfPng(blob: Blob): Promise<number> {
   const reader = new Reader(blob);
-  for (let at = 8; at + 12 <= reader.size; ) {
-    const head = await reader.take(at, 12);
+  for (let offset = 8; offset + 12 <= reader.size; ) {
+    const head = await reader.take(offset, 12);
     const name = decodeLatin1(head.subarray(4, 8));
     if (name === 'acTL') return viewOf(head).getUint32(8);
     if (name === 'IDAT') return 1;
-    at += 12 + viewOf(head).getUint32(0);
+    offset += 12 + viewOf(head).getUint32(0);
   }
   return 1;
 }

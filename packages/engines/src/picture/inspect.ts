@@ -73,14 +73,14 @@ async function inspectTiff(blob: Blob, host: Host): Promise<PictureInfo> {
   const pages = await pagesOfTiff(blob, host);
   const [{ orientation, density, ...stored }] = pages as [TiffPage];
   const [width, height] = orientation > 4 ? [stored.height, stored.width] : [stored.width, stored.height];
-  const kept = { unchanged: false, lossy: false, location: false, frames: 1 };
+  const defaults = { unchanged: false, lossy: false, location: false, frames: 1 };
   return {
     kind: 'tiff',
     width,
     height,
     orientation,
     ...(density && { density }),
-    ...kept,
+    ...defaults,
     pages: pages.length,
   };
 }

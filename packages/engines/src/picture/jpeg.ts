@@ -31,27 +31,27 @@ export async function readJpeg(blob: Blob): Promise<Jpeg> {
   const jpeg: Jpeg = { ...plain, ...blank, ranges: [[0, 2]] };
   const profile: Uint8Array[] = [];
   let scanned = false;
-  let at = 2;
+  let offset = 2;
   while (true) {
-    const [mark, code = 0, high = 0, low = 0] = await reader.take(at, 4);
+    const [mark, code = 0, high = 0, low = 0] = await reader.take(offset, 4);
     if (mark !== 0xff) return finish(jpeg, profile, scanned, true);
     if (code === 0xff) {
-      at += 1;
+      offset += 1;
       continue;
     }
     if (code === 0xd9) {
-      keep(jpeg, at, at + 2);
+      keep(jpeg, offset, offset + 2);
       return finish(jpeg, profile, scanned, false);
     }
-    const end = at + 2 + (high << 8) + low;
-    const body = await reader.take(at + 4, end - at - 4);
-    if (body.length < end - at - 4) return finish(jpeg, profile, scanned, true);
-    if (readSegment(jpeg, code, body, profile)) keep(jpeg, at, end);
-    at = end;
+    const end = offset + 2 + (high << 8) + low;
+    const body = await reader.take(offset + 4, end - offset - 4);
+    if (body.length < end - offset - 4) return finish(jpeg, profile, scanned, true);
+    if (readSegment(jpeg, code, body, profile)) keep(jpeg, offset, end);
+    offset = end;
     if (code === 0xda) {
       scanned = true;
-      at = await endOfScan(reader, end);
-      keep(jpeg, end, Math.min(at, reader.size));
+      offset = await endOfScan(reader, end);
+      keep(jpeg, end, Math.min(offset, reader.size));
     }
   }
 }
@@ -79,7 +79,7 @@ function readSegment(jpeg: Jpeg, code: number, body: Uint8Array, profile: Uint8A
     jpeg.width = (w1 << 8) | w0;
     jpeg.components = components;
     jpeg.common = code <= 0xc2 && bits === 8 && [1, 3, 4].includes(components);
-    jpeg.rgb ||= components === 3 && [6, 9, 12].every((at, i) => body[at] === 'RGB'.charCodeAt(i));
+    jpeg.rgb ||= components === 3 && [6, 9, 12].every((index, i) => body[index] === 'RGB'.charCodeAt(i));
     return true;
   }
   if (code === 0xe0 && begins('JFIF\0')) {
@@ -107,17 +107,17 @@ function readSegment(jpeg: Jpeg, code: number, body: Uint8Array, profile: Uint8A
 
 /** End of the scan data: the first marker that is neither a stuffed byte nor a restart. */
 async function endOfScan(reader: Reader, from: number): Promise<number> {
-  let at = from;
-  while (at < reader.size) {
-    const piece = await reader.piece(at);
+  let offset = from;
+  while (offset < reader.size) {
+    const piece = await reader.piece(offset);
     let next = piece.indexOf(0xff);
     while (next >= 0 && next + 1 < piece.length) {
       const code = piece[next + 1] ?? 0;
-      if (code !== 0 && code !== 0xff && !(code >= 0xd0 && code <= 0xd7)) return at + next;
+      if (code !== 0 && code !== 0xff && !(code >= 0xd0 && code <= 0xd7)) return offset + next;
       next = piece.indexOf(0xff, next + 1);
     }
     // A 0xff at the end of a chunk is examined again with the next chunk.
-    at += next < 0 || at + piece.length >= reader.size ? piece.length : next;
+    offset += next < 0 || offset + piece.length >= reader.size ? piece.length : next;
   }
   return reader.size;
 }

@@ -78,11 +78,11 @@ const largest = ({ size }: PageChoice) => (size === 'fit' ? Number.POSITIVE_INFI
 
 function pageFor(wide: number, high: number, density: number | undefined, choice: PageChoice) {
   if (choice.size === 'fit') {
-    const own =
+    const pageSize =
       density && density >= believed && density <= finest
         ? 72 / density
         : Math.min(pixel, papers.a4[1] / Math.max(wide, high));
-    const minScale = Math.max(own, shortest / Math.min(wide, high));
+    const minScale = Math.max(pageSize, shortest / Math.min(wide, high));
     const scale = Math.min(minScale, (longest - 2 * choice.margin) / Math.max(wide, high));
     const both = 2 * choice.margin;
     return { page: [wide * scale + both, high * scale + both] as Placed['page'], margin: choice.margin };

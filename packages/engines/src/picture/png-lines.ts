@@ -15,11 +15,11 @@ function unfilter(lines: Uint8Array, length: number, step: number): Uint8Array {
     const filter = lines[start];
     lines[start] = 0;
     for (let i = 1; filter && i <= length; i++) {
-      const at = start + i;
-      const left = i > step ? (lines[at - step] ?? 0) : 0;
-      const up = start ? (lines[at - length - 1] ?? 0) : 0;
-      const corner = start && i > step ? (lines[at - length - 1 - step] ?? 0) : 0;
-      lines[at] = (lines[at] ?? 0) + guessed(filter, left, up, corner);
+      const offset = start + i;
+      const left = i > step ? (lines[offset - step] ?? 0) : 0;
+      const up = start ? (lines[offset - length - 1] ?? 0) : 0;
+      const corner = start && i > step ? (lines[offset - length - 1 - step] ?? 0) : 0;
+      lines[offset] = (lines[offset] ?? 0) + guessed(filter, left, up, corner);
     }
   }
   return lines;

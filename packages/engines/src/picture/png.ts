@@ -41,19 +41,19 @@ export async function readPng(blob: Blob): Promise<Png> {
     data: [],
     cut: true,
   };
-  let at = 33;
-  while (png.cut && at + 8 <= reader.size) {
-    const bytes = await reader.take(at, 8);
+  let offset = 33;
+  while (png.cut && offset + 8 <= reader.size) {
+    const bytes = await reader.take(offset, 8);
     const name = decodeLatin1(bytes.subarray(4));
-    const [from, to] = [at + 8, Math.min(at + 8 + viewOf(bytes).getUint32(0), reader.size)];
+    const [from, to] = [offset + 8, Math.min(offset + 8 + viewOf(bytes).getUint32(0), reader.size)];
     if (name === 'IDAT') png.data.push([from, to]);
     else if (name === 'IEND') png.cut = false;
     else if (neededChunks.has(name)) await readChunk(png, name, await read(blob, from, to));
-    at = to + 4;
+    offset = to + 4;
   }
-  const known = [0, 2, 3, 4, 6].includes(png.colour) && [1, 2, 4, 8, 16].includes(png.bits);
+  const isSupported = [0, 2, 3, 4, 6].includes(png.colour) && [1, 2, 4, 8, 16].includes(png.bits);
   const complete = png.data.length > 0 && (png.colour !== 3 || png.palette);
-  if (!known || !complete || !png.width || !png.height) throw new Fault('damaged');
+  if (!isSupported || !complete || !png.width || !png.height) throw new Fault('damaged');
   return png;
 }
 

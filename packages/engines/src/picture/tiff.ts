@@ -113,8 +113,8 @@ function samplesOf(directory: IFD): TiffSamples | undefined {
   const data = new Uint8Array(directory.data.subarray(0, size));
   // The decoder puts the lowest byte first, whatever the file has.
   if (bits === 16) {
-    for (let at = 0; at + 1 < data.length; at += 2)
-      [data[at], data[at + 1]] = [data[at + 1] as number, data[at] as number];
+    for (let offset = 0; offset + 1 < data.length; offset += 2)
+      [data[offset], data[offset + 1]] = [data[offset + 1] as number, data[offset] as number];
   }
   return {
     space: space === 5 ? 'cmyk' : space === 2 ? 'rgb' : 'grey',

@@ -122,9 +122,9 @@ class Facts {
   }
 
   list(): Fact<PictureFact>[] {
-    const kept = [...this.#counts].map(([fact, count]) => ({ fact, count }));
+    const facts = [...this.#counts].map(([fact, count]) => ({ fact, count }));
     const [file] = this.#coded;
     const coded = { fact: 'redrawn', lost: true, count: this.#coded.length, file } as const;
-    return [...kept, ...(file ? [coded] : []), ...this.#lost];
+    return [...facts, ...(file ? [coded] : []), ...this.#lost];
   }
 }

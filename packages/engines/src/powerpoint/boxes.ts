@@ -50,9 +50,11 @@ const endOf = ({ x, width, rightToLeft }: Line) => (rightToLeft ? -x : x + width
 
 /** A capital after a short line or full stop begins a paragraph, unless the current one has several lines. */
 function begins(group: Line[], line: Line): boolean {
-  const before = textOf(group.at(-1) ?? line);
+  const previousText = textOf(group.at(-1) ?? line);
   return (
-    group.length < 2 && /^\p{Lu}/u.test(textOf(line)) && (before.length < 60 || /[.?!:]\s*$/.test(before))
+    group.length < 2 &&
+    /^\p{Lu}/u.test(textOf(line)) &&
+    (previousText.length < 60 || /[.?!:]\s*$/.test(previousText))
   );
 }
 

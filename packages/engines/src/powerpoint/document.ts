@@ -97,7 +97,7 @@ function loadPage(
   const page = pdfium.FPDF_LoadPage(document, index);
   if (!page) return { page, links: [] };
   const links = linksOf(pdfium, document, page, scratch);
-  pdfium.FPDF_GetPageBoundingBox(page, scratch.at);
+  pdfium.FPDF_GetPageBoundingBox(page, scratch.pointer);
   const [left = 0, top = 0, right = 0, bottom = 0] = scratch.floats(4);
   const turn = pdfium.FPDFPage_GetRotation(page);
   readyAnnotations(pdfium, document, page);
@@ -116,14 +116,14 @@ async function partsOf(page: Page) {
   const { width, height, links } = page;
   const { lines, objects, all, letters, isPartial, isUnseen, linked } = readText(page);
   const drawn = drawnOn(page, objects);
-  const found = drawn ? tablesOf(drawn, lines) : { tables: [], objects: [], lines };
-  for (const object of [...objects, ...found.objects]) page.pdfium.FPDFPageObj_SetIsActive(object, false);
+  const tables = drawn ? tablesOf(drawn, lines) : { tables: [], objects: [], lines };
+  for (const object of [...objects, ...tables.objects]) page.pdfium.FPDFPageObj_SetIsActive(object, false);
   const pictures = await takePictures(page);
   return {
     width,
     height,
-    texts: boxesOf(found.lines),
-    tables: found.tables,
+    texts: boxesOf(tables.lines),
+    tables: tables.tables,
     pictures,
     notes: all,
     letters,

@@ -1,5 +1,5 @@
 /** Font names in PDFs, and the equivalents in presentations. */
-const known: [RegExp, string][] = [
+const substitutes: [RegExp, string][] = [
   [/^(times|nimbusrom|tinos|liberationserif|cmr|cmb|cmti|lmroman|sfrm)/i, 'Times New Roman'],
   [/^(helvetica|arial|nimbussan|arimo|liberationsans|cmss|lmsans)/i, 'Arial'],
   [/^(courier|nimbusmon|cousine|liberationmono|cmtt|lmmono)/i, 'Courier New'],
@@ -14,8 +14,8 @@ const known: [RegExp, string][] = [
  */
 export function fontName(raw: string, serif: boolean, fixed: boolean): string {
   const name = raw.replace(/\0/g, '').replace(/^[A-Z]{6}\+/, '');
-  const found = known.find(([pattern]) => pattern.test(name.replace(/[\s-]/g, '')));
-  if (found) return found[1];
+  const entry = substitutes.find(([pattern]) => pattern.test(name.replace(/[\s-]/g, '')));
+  if (entry) return entry[1];
   const family = name
     .replace(
       /[-,_ ]*(bold|italic|oblique|regular|roman|medium|light|semibold|black|book|heavy|condensed|MT|PS|Std|Pro)+(?=[-,_ ]|$|[A-Z])/g,

@@ -8,21 +8,21 @@ const outside = /^(https?:\/\/|mailto:|tel:)/i;
 
 /** Links of a page (ISO 32000-2, 12.5.6.5), before its annotations are flattened. */
 export function linksOf(pdfium: Pdfium, document: number, page: number, scratch: Scratch): Link[] {
-  const { at, size } = scratch;
+  const { pointer, size } = scratch;
   const links: Link[] = [];
-  const found: number[] = [];
+  const annotations: number[] = [];
   scratch.write(0, 0);
-  while (pdfium.FPDFLink_Enumerate(page, at, at + 4)) {
+  while (pdfium.FPDFLink_Enumerate(page, pointer, pointer + 4)) {
     const [next = 0, link = 0] = scratch.integers(2);
-    found.push(link);
+    annotations.push(link);
     scratch.write(0, next);
   }
-  for (const link of found) {
-    if (!pdfium.FPDFLink_GetAnnotRect(link, at)) continue;
+  for (const link of annotations) {
+    if (!pdfium.FPDFLink_GetAnnotRect(link, pointer)) continue;
     const [left = 0, top = 0, right = 0, bottom = 0] = scratch.floats(4);
     const sides = { left, right, top: Math.max(top, bottom), bottom: Math.min(top, bottom) };
     const action = pdfium.FPDFLink_GetAction(link);
-    const length = action ? pdfium.FPDFAction_GetURIPath(document, action, at, size) : 0;
+    const length = action ? pdfium.FPDFAction_GetURIPath(document, action, pointer, size) : 0;
     const address = length > 1 && length <= size ? scratch.text(length - 1) : '';
     links.push({ ...sides, ...(outside.test(address) && { address }) });
   }

@@ -21,8 +21,8 @@ const beginning = /^(\S{1,5})\s+(?=\S)/;
 
 function numberingOf(text: string): Item['numbering'] {
   for (const [pattern, type] of numbered) {
-    const found = pattern.exec(text)?.[1];
-    if (found) return { type, value: /\d/.test(found) ? Number(found) : found.charCodeAt(0) - 96 };
+    const marker = pattern.exec(text)?.[1];
+    if (marker) return { type, value: /\d/.test(marker) ? Number(marker) : marker.charCodeAt(0) - 96 };
   }
   return undefined;
 }
@@ -31,8 +31,8 @@ const isMarker = (text: string) => bullet.test(text) || dash.test(text) || numbe
 
 /** Length of the marker and the spaces at the beginning of a line; 0 if it has none. */
 export function markerLength(text: string): number {
-  const [whole = '', marker = ''] = beginning.exec(text) ?? [];
-  return isMarker(marker) ? whole.length : 0;
+  const [match = '', marker = ''] = beginning.exec(text) ?? [];
+  return isMarker(marker) ? match.length : 0;
 }
 
 const textOf = ({ runs }: Line) => runs.map(({ text }) => text).join('');
@@ -44,8 +44,8 @@ const textOf = ({ runs }: Line) => runs.map(({ text }) => text).join('');
 export function listItems(lines: readonly Line[]): Line[] {
   const joined: Line[] = [];
   for (const line of lines) {
-    const before = joined.at(-1);
-    const together = before && joinedWith(before, line);
+    const previous = joined.at(-1);
+    const together = previous && joinedWith(previous, line);
     if (together) joined[joined.length - 1] = together;
     else joined.push(line);
   }

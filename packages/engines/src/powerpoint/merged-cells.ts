@@ -26,19 +26,19 @@ export function areasOf(
       while (row + area.rows < rows && isOpen(row + area.rows - 1, column, 'below')) area.rows++;
       for (let down = row; down < row + area.rows; down++)
         for (let across = column; across < column + area.columns; across++) {
-          const own = owner[down];
-          if (!own || own[across] !== -1) return undefined;
-          own[across] = areas.length;
+          const ownerHere = owner[down];
+          if (!ownerHere || ownerHere[across] !== -1) return undefined;
+          ownerHere[across] = areas.length;
         }
       areas.push(area);
     }
   // Each side between two areas is ruled from end to end, and none within one is.
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++) {
-      const own = owner[row]?.[column];
-      if (column + 1 < columns && isRuled(row, column, 'right') !== (owner[row]?.[column + 1] !== own))
+      const ownerHere = owner[row]?.[column];
+      if (column + 1 < columns && isRuled(row, column, 'right') !== (owner[row]?.[column + 1] !== ownerHere))
         return undefined;
-      if (row + 1 < rows && isRuled(row, column, 'below') !== (owner[row + 1]?.[column] !== own))
+      if (row + 1 < rows && isRuled(row, column, 'below') !== (owner[row + 1]?.[column] !== ownerHere))
         return undefined;
     }
   return areas;

@@ -16,9 +16,9 @@ export type Page = {
 
 /** Position on the displayed page of a point of the file: rotated and cropped, from its top left. */
 export function shownAt({ pdfium, page, scratch, width, height }: Page, x: number, y: number) {
-  const { at } = scratch;
+  const { pointer } = scratch;
   const [wide, high] = [Math.round(width * 64), Math.round(height * 64)];
-  pdfium.FPDF_PageToDevice(page, 0, 0, wide, high, 0, x, y, at, at + 4);
+  pdfium.FPDF_PageToDevice(page, 0, 0, wide, high, 0, x, y, pointer, pointer + 4);
   const [left = 0, top = 0] = scratch.integers(2);
   return { x: left / 64, y: top / 64 };
 }
@@ -26,9 +26,9 @@ export function shownAt({ pdfium, page, scratch, width, height }: Page, x: numbe
 /** Sides of an object in the space of its page. */
 export type Bounds = [left: number, bottom: number, right: number, top: number];
 
-export function boundsOf({ pdfium, scratch: { at, floats } }: Page, object: number): Bounds | undefined {
-  const found = pdfium.FPDFPageObj_GetBounds(object, at, at + 4, at + 8, at + 12);
-  return found ? (floats(4) as Bounds) : undefined;
+export function boundsOf({ pdfium, scratch: { pointer, floats } }: Page, object: number): Bounds | undefined {
+  const hasBounds = pdfium.FPDFPageObj_GetBounds(object, pointer, pointer + 4, pointer + 8, pointer + 12);
+  return hasBounds ? (floats(4) as Bounds) : undefined;
 }
 
 /** Position on the displayed page of an area of the file. */

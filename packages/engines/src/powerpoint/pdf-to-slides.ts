@@ -72,7 +72,7 @@ export const toSlides = (input: SlidesInput, host: Host): Promise<Outcome<Slides
     const bytes = pptx.finish();
     const slides = readPresentation(bytes);
     const short = chosen.filter(
-      (_, at) => lacking(neededNames[at] ?? '', slides[at]?.letters ?? '').length > 0,
+      (_, index) => lacking(neededNames[index] ?? '', slides[index]?.letters ?? '').length > 0,
     );
     const sum = (countOf: (slide: FinishedSlide) => number) =>
       slides.reduce((all, slide) => all + countOf(slide), 0);

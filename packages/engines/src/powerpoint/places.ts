@@ -55,16 +55,17 @@ export function placesOf(pixels: Raster, scale: number): Box[] {
 }
 
 const isIn = (a: readonly number[], b: readonly number[]) =>
-  [0, 1].every((at) => (a[at] ?? 0) >= (b[at] ?? 0)) && [2, 3].every((at) => (a[at] ?? 0) <= (b[at] ?? 0));
+  [0, 1].every((index) => (a[index] ?? 0) >= (b[index] ?? 0)) &&
+  [2, 3].every((index) => (a[index] ?? 0) <= (b[index] ?? 0));
 
 /** Fields with pixels that differ from the colour of the page's corner. */
 function fieldsOf({ width, height, rgba }: Raster, columns: number, rows: number): Uint8Array {
   const inked = new Uint8Array(columns * rows);
   const [red = 255, green = 255, blue = 255] = rgba;
-  for (let y = 0, at = 0; y < height; y++) {
+  for (let y = 0, index = 0; y < height; y++) {
     const row = Math.floor(y / side) * columns;
-    for (let x = 0; x < width; x++, at += 4) {
-      const [r = 0, g = 0, b = 0] = [rgba[at], rgba[at + 1], rgba[at + 2]];
+    for (let x = 0; x < width; x++, index += 4) {
+      const [r = 0, g = 0, b = 0] = [rgba[index], rgba[index + 1], rgba[index + 2]];
       if (Math.abs(r - red) + Math.abs(g - green) + Math.abs(b - blue) > step)
         inked[row + Math.floor(x / side)] = 1;
     }

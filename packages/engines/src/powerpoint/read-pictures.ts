@@ -45,8 +45,8 @@ const overlaps = (a: Bounds, b: Bounds | undefined) =>
   b !== undefined && a[0] < b[2] - 1 && b[0] < a[2] - 1 && a[1] < b[3] - 1 && b[1] < a[3] - 1;
 
 /** Neither rotated nor mirrored nor clipped. */
-function isPlain({ pdfium, scratch: { at, floats } }: Page, object: number, bounds: Bounds): boolean {
-  if (!pdfium.FPDFPageObj_GetMatrix(object, at)) return false;
+function isPlain({ pdfium, scratch: { pointer, floats } }: Page, object: number, bounds: Bounds): boolean {
+  if (!pdfium.FPDFPageObj_GetMatrix(object, pointer)) return false;
   const [a = 0, b = 0, c = 0, d = 0] = floats(4);
   if (a <= 0 || d <= 0 || Math.abs(b) > 0.01 * a || Math.abs(c) > 0.01 * d) return false;
   const clip = pdfium.FPDFPageObj_GetClipPath(object);
@@ -55,7 +55,11 @@ function isPlain({ pdfium, scratch: { at, floats } }: Page, object: number, boun
     const xs: number[] = [];
     const ys: number[] = [];
     for (let i = 0; i < pdfium.FPDFClipPath_CountPathSegments(clip, path); i++) {
-      pdfium.FPDFPathSegment_GetPoint(pdfium.FPDFClipPath_GetPathSegment(clip, path, i), at, at + 4);
+      pdfium.FPDFPathSegment_GetPoint(
+        pdfium.FPDFClipPath_GetPathSegment(clip, path, i),
+        pointer,
+        pointer + 4,
+      );
       const [x = 0, y = 0] = floats(2);
       xs.push(x);
       ys.push(y);
@@ -76,7 +80,7 @@ async function takePicture(open: Page, object: number, bounds: Bounds): Promise<
   const box = shownBox(open, bounds);
   const raw = jpgOf(open, object);
   if (raw) return { box, bytes: raw, type: 'jpeg' };
-  if (!pdfium.FPDFImageObj_GetImagePixelSize(object, scratch.at, scratch.at + 4)) return undefined;
+  if (!pdfium.FPDFImageObj_GetImagePixelSize(object, scratch.pointer, scratch.pointer + 4)) return undefined;
   const [wide = 1] = scratch.integers(1);
   const [width, height] = [right - left, top - bottom];
   // Rendered at its own pixel size, including its mask and colours.
@@ -89,13 +93,13 @@ async function takePicture(open: Page, object: number, bounds: Bounds): Promise<
 
 /** A JPG that every program draws: grey or colour, without a mask. */
 function jpgOf({ pdfium, page, scratch }: Page, object: number) {
-  const { at, size } = scratch;
+  const { pointer, size } = scratch;
   if (pdfium.FPDFPageObj_HasTransparency(object) || pdfium.FPDFImageObj_GetImageFilterCount(object) !== 1)
     return undefined;
-  const length = pdfium.FPDFImageObj_GetImageFilter(object, 0, at, size);
+  const length = pdfium.FPDFImageObj_GetImageFilter(object, 0, pointer, size);
   if (scratch.text(length - 1) !== 'DCTDecode') return undefined;
   // Fifth word of the metadata: bits per pixel; sixth: colour space, grey, RGB or by profile.
-  if (!pdfium.FPDFImageObj_GetImageMetadata(object, page, at)) return undefined;
+  if (!pdfium.FPDFImageObj_GetImageMetadata(object, page, pointer)) return undefined;
   const [, , , , bits = 0, space = 0] = scratch.integers(6);
   if (bits > 24 || ![1, 2, 4, 5, 7].includes(space)) return undefined;
   const bytes = pdfium.FPDFImageObj_GetImageDataRaw(object, 0, 0);

@@ -36,10 +36,10 @@ export function readText(page: Page) {
     const code = codeAt(index);
     // pdfium counts a letter beyond U+FFFF as two, the second of which has no place of its own.
     if (isBetween(code, 0xdc00, 0xdfff) && isBetween(codeAt(index - 1), 0xd800, 0xdbff)) continue;
-    const whole = isBetween(code, 0xd800, 0xdbff)
+    const codePoint = isBetween(code, 0xd800, 0xdbff)
       ? 0x10000 + ((code - 0xd800) << 10) + (codeAt(index + 1) - 0xdc00)
       : code;
-    const letter = String.fromCodePoint(isBetween(whole, 1, 0x10ffff) ? whole : 0xfffd);
+    const letter = String.fromCodePoint(isBetween(codePoint, 1, 0x10ffff) ? codePoint : 0xfffd);
     // Cropped text is not visible on the page, so its slide lacks it.
     if (reader.outside(index)) continue;
     const object = pdfium.FPDFText_GetTextObject(text, index);
@@ -50,9 +50,9 @@ export function readText(page: Page) {
   }
   const lettersByObject = new Map<number, Letter[]>();
   for (const { object, read } of letters) {
-    const known = lettersByObject.get(object);
-    if (!known) lettersByObject.set(object, read ? [read] : []);
-    else if (read) known.push(read);
+    const existing = lettersByObject.get(object);
+    if (!existing) lettersByObject.set(object, read ? [read] : []);
+    else if (read) existing.push(read);
   }
   const objects = new Set(letters.flatMap(({ object, read }) => (read && object ? object : [])));
   for (const object of partial) objects.delete(object);
@@ -65,7 +65,7 @@ export function readText(page: Page) {
   for (const { object, text: letter, read, box, isBreak } of letters) {
     const isReadable = read !== undefined && !partial.has(object);
     const isWord = /[\p{L}\p{N}]/u.test(letter);
-    if (isReadable && isWord && sight && box && !read.made)
+    if (isReadable && isWord && sight && box && !read.isGenerated)
       isLastUnseen = !sight.differs(box) && !reader.mayLack(object, letter);
     if (isReadable && isLastUnseen) {
       isUnseen ||= isWord;
@@ -83,7 +83,7 @@ export function readText(page: Page) {
       continue;
     }
     stretches.at(-1)?.push(read);
-    if (!read.made) expected += read.text;
+    if (!read.isGenerated) expected += read.text;
   }
   const lines = stretches.flatMap((stretch) =>
     stretch.some(({ text }) => isRightToLeft(text))
@@ -142,11 +142,11 @@ function spaced(line: readonly Letter[]): Letter[] {
   let last: Letter | undefined;
   for (const letter of line) {
     // pdfium takes the distance between letters that are set apart for a space.
-    if (apart > 0 && letter.made) continue;
-    const before = letters.at(-1);
+    if (apart > 0 && letter.isGenerated) continue;
+    const previous = letters.at(-1);
     const start = along(letter) - apart;
-    if (before && last && isSpaceBetween(before, { text: letter.text, start, size: letter.size }))
-      letters.push({ ...before, text: ' ', made: true });
+    if (previous && last && isSpaceBetween(previous, { text: letter.text, start, size: letter.size }))
+      letters.push({ ...previous, text: ' ', isGenerated: true });
     letters.push(apart > 0 ? { ...letter, run: { ...letter.run, spacing: apart } } : letter);
     last = letter;
   }
@@ -161,7 +161,7 @@ const fewestApart = 5;
  * set as usual. It is that between most of its letters, and larger than the usual one: a space would look so.
  */
 function trackingOf(line: readonly Letter[]): number {
-  const shown = line.filter(({ made }) => !made);
+  const shown = line.filter(({ isGenerated }) => !isGenerated);
   const gaps: number[] = [];
   for (const [i, letter] of shown.entries()) {
     const next = shown[i + 1];

@@ -52,7 +52,7 @@ export function rowInOrder(row: readonly Letter[]): { letters: Letter[]; rightTo
 function clustersOf(row: readonly Letter[]): Cluster[] {
   const clusters: Cluster[] = [];
   for (const one of row) {
-    if (one.made) continue;
+    if (one.isGenerated) continue;
     const last = clusters.at(-1);
     if (last && (/^\p{M}/u.test(one.text) || (one.x === last.x && one.end === last.end))) {
       last.letters.push(one);
@@ -73,12 +73,12 @@ function withLigature(cluster: Cluster): Cluster {
 
 /** With the spaces that belong between them. */
 function withSpaces(part: readonly Cluster[]): Cluster[] {
-  return part.flatMap((cluster, at) => {
-    const before = part[at - 1];
+  return part.flatMap((cluster, index) => {
+    const previous = part[index - 1];
     const [first] = cluster.letters;
     const place = { text: cluster.text, start: cluster.x, size: first?.size ?? 0 };
-    if (!before || !first || !isSpaceBetween(before, place)) return [cluster];
-    const space = { ...first, text: ' ', x: before.end, end: cluster.x, made: true };
+    if (!previous || !first || !isSpaceBetween(previous, place)) return [cluster];
+    const space = { ...first, text: ' ', x: previous.end, end: cluster.x, isGenerated: true };
     return [{ letters: [space], text: ' ', x: space.x, end: space.end }, cluster];
   });
 }
@@ -86,16 +86,16 @@ function withSpaces(part: readonly Cluster[]): Cluster[] {
 /** A row that is read from the right: what runs from left to right within it keeps its direction. */
 function fromRight(clusters: readonly Cluster[]): Cluster[] {
   const read: Cluster[] = [];
-  for (let at = clusters.length - 1; at >= 0; ) {
+  for (let index = clusters.length - 1; index >= 0; ) {
     const from = beginOfRun(
       clusters,
-      at,
+      index,
       runsToRight,
       ([first = '', ...more], left, right) =>
         !digit.test(left) || !digit.test(right) || (more.length === 0 && withinNumber.test(first)),
     );
-    read.push(...clusters.slice(from, at + 1));
-    at = from - 1;
+    read.push(...clusters.slice(from, index + 1));
+    index = from - 1;
   }
   return withBrackets(read);
 }
@@ -103,10 +103,10 @@ function fromRight(clusters: readonly Cluster[]): Cluster[] {
 /** A row that is read from the left: words from right to left within it are turned round. */
 function fromLeft(clusters: readonly Cluster[]): Cluster[] {
   const read: Cluster[] = [];
-  for (let at = clusters.length - 1; at >= 0; ) {
-    const from = beginOfRun(clusters, at, isRightToLeft, () => true);
-    read.unshift(...clusters.slice(from, at + 1).reverse());
-    at = from - 1;
+  for (let index = clusters.length - 1; index >= 0; ) {
+    const from = beginOfRun(clusters, index, isRightToLeft, () => true);
+    read.unshift(...clusters.slice(from, index + 1).reverse());
+    index = from - 1;
   }
   return read;
 }
@@ -123,15 +123,15 @@ function beginOfRun(
   isOf: (text: string) => boolean,
   joins: (between: readonly string[], left: string, right: string) => boolean,
 ): number {
-  const textAt = (at: number) => clusters[at]?.text ?? '';
+  const textAt = (index: number) => clusters[index]?.text ?? '';
   if (!isOf(textAt(end))) return end;
   let from = end;
-  for (let at = end - 1; at >= 0; at -= 1) {
-    const text = textAt(at);
+  for (let index = end - 1; index >= 0; index -= 1) {
+    const text = textAt(index);
     if (isOf(text)) {
-      const between = clusters.slice(at + 1, from).map((cluster) => cluster.text);
+      const between = clusters.slice(index + 1, from).map((cluster) => cluster.text);
       if (between.length > 0 && !joins(between, text, textAt(from))) break;
-      from = at;
+      from = index;
     } else if (letter.test(text) || digit.test(text)) break;
   }
   return from;
@@ -141,12 +141,12 @@ function beginOfRun(
 function withBrackets(read: readonly Cluster[]): Cluster[] {
   const typed = [...read];
   const open: number[] = [];
-  for (const [at, { text }] of read.entries()) {
+  for (const [index, { text }] of read.entries()) {
     const first = open.at(-1);
     if (first !== undefined && pairs[text] === read[first]?.text) {
       open.pop();
-      for (const place of [first, at]) typed[place] = mirror(read[place] as Cluster);
-    } else if (closing.has(text)) open.push(at);
+      for (const place of [first, index]) typed[place] = mirror(read[place] as Cluster);
+    } else if (closing.has(text)) open.push(index);
   }
   return typed;
 }

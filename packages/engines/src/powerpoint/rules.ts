@@ -6,7 +6,7 @@ import { around, boundsOf, type Page, type Point, shownAt, shownBox } from './pa
 export type Rule = {
   isVertical: boolean;
   /** Place of its middle: from the left where it is vertical, else from the top. */
-  at: number;
+  position: number;
   from: number;
   to: number;
   width: number;
@@ -65,10 +65,10 @@ export function drawnOn(page: Page, words: ReadonlySet<number>): Drawn[] | undef
 /** Rules and filled rectangles of a path; undefined if it draws anything else. */
 function partsOf(page: Page, object: number): Drawn['parts'] {
   const { pdfium, scratch } = page;
-  const { at } = scratch;
+  const { pointer } = scratch;
   if (pdfium.FPDFPageObj_HasTransparency(object) || pdfium.FPDFPageObj_GetDashCount(object) > 0)
     return undefined;
-  pdfium.FPDFPath_GetDrawMode(object, at, at + 4);
+  pdfium.FPDFPath_GetDrawMode(object, pointer, pointer + 4);
   const [fillMode = 0, strokes = 0] = scratch.integers(2);
   const filled = fillMode > 0 ? colourOf(page, object, 'Fill') : undefined;
   const stroked = strokes ? colourOf(page, object, 'Stroke') : undefined;
@@ -102,8 +102,8 @@ const straight = 0.2;
 function ruleOf({ x, y, width, height }: Box, colour: string): Rule {
   const isVertical = height > width;
   return isVertical
-    ? { isVertical, at: x + width / 2, from: y, to: y + height, width, colour }
-    : { isVertical, at: y + height / 2, from: x, to: x + width, width: height, colour };
+    ? { isVertical, position: x + width / 2, from: y, to: y + height, width, colour }
+    : { isVertical, position: y + height / 2, from: x, to: x + width, width: height, colour };
 }
 
 const isNear = (one: Point, other: Point) =>
@@ -125,24 +125,24 @@ function rectangleOf(points: readonly Point[]): Box | undefined {
 /** Lines of a path as they are shown, and the width of its stroke; undefined with a curve. */
 function linesOf(page: Page, object: number): { points: Point[][]; width: number } | undefined {
   const { pdfium, scratch } = page;
-  const { at } = scratch;
-  if (!pdfium.FPDFPageObj_GetMatrix(object, at)) return undefined;
+  const { pointer } = scratch;
+  if (!pdfium.FPDFPageObj_GetMatrix(object, pointer)) return undefined;
   const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = scratch.floats(6);
   const points: Point[][] = [];
   for (let index = 0; index < pdfium.FPDFPath_CountSegments(object); index++) {
     const segment = pdfium.FPDFPath_GetPathSegment(object, index);
     const kind = pdfium.FPDFPathSegment_GetType(segment);
     if (kind !== lineTo && kind !== moveTo) return undefined;
-    pdfium.FPDFPathSegment_GetPoint(segment, at, at + 4);
+    pdfium.FPDFPathSegment_GetPoint(segment, pointer, pointer + 4);
     const [x = 0, y = 0] = scratch.floats(2);
-    const shown = shownAt(page, a * x + c * y + e, b * x + d * y + f);
-    if (kind === moveTo) points.push([shown]);
-    else points.at(-1)?.push(shown);
+    const shownRule = shownAt(page, a * x + c * y + e, b * x + d * y + f);
+    if (kind === moveTo) points.push([shownRule]);
+    else points.at(-1)?.push(shownRule);
     const [first] = points.at(-1) ?? [];
-    if (first && pdfium.FPDFPathSegment_GetClose(segment) && !isNear(first, shown))
+    if (first && pdfium.FPDFPathSegment_GetClose(segment) && !isNear(first, shownRule))
       points.at(-1)?.push(first);
   }
-  pdfium.FPDFPageObj_GetStrokeWidth(object, at);
+  pdfium.FPDFPageObj_GetStrokeWidth(object, pointer);
   const [width = 0] = scratch.floats(1);
   const scale = Math.sqrt(Math.abs(a * d - b * c));
   return { points: points.filter(({ length }) => length > 1), width: Math.max(hairline, width * scale) };
@@ -153,8 +153,9 @@ const hairline = 0.25;
 
 /** Six hexadecimal digits; undefined for what is no plain, opaque colour. */
 function colourOf({ pdfium, scratch }: Page, object: number, use: 'Fill' | 'Stroke'): string | undefined {
-  const { at } = scratch;
-  if (!pdfium[`FPDFPageObj_Get${use}Color`](object, at, at + 4, at + 8, at + 12)) return undefined;
+  const { pointer } = scratch;
+  if (!pdfium[`FPDFPageObj_Get${use}Color`](object, pointer, pointer + 4, pointer + 8, pointer + 12))
+    return undefined;
   const [red = 0, green = 0, blue = 0, alpha = 255] = scratch.integers(4);
   return alpha === 255 ? hexOf([red, green, blue]) : undefined;
 }

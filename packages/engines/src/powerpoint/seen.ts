@@ -24,12 +24,12 @@ export function sightOf(page: Page, objects: Iterable<number>): Sight {
     pdfium.FPDFBitmap_Destroy(bitmap);
     return { data, width, height, scale };
   };
-  const whole = drawn();
+  const withObjects = drawn();
   const all = [...objects];
   for (const object of all) pdfium.FPDFPageObj_SetIsActive(object, false);
   const rest = drawn();
   for (const object of all) pdfium.FPDFPageObj_SetIsActive(object, true);
-  const { width, height, scale } = whole;
+  const { width, height, scale } = withObjects;
   /** Whether a pixel of the place differs from the same of the page without the objects, or from the first there. */
   const isOther = (box: Box, data: Uint8Array, fromFirst: boolean) => {
     const side = (value: number, max: number) => Math.max(0, Math.min(max, value));
@@ -40,15 +40,16 @@ export function sightOf(page: Page, objects: Iterable<number>): Sight {
     const first = (top * width + left) * 4;
     for (let y = top; y < bottom; y++)
       for (let x = left; x < right; x++) {
-        const at = (y * width + x) * 4;
-        const other = fromFirst ? first : at;
+        const offset = (y * width + x) * 4;
+        const other = fromFirst ? first : offset;
         for (let part = 0; part < 3; part++)
-          if (Math.abs((data[at + part] ?? 0) - (rest.data[other + part] ?? 0)) >= minDifference) return true;
+          if (Math.abs((data[offset + part] ?? 0) - (rest.data[other + part] ?? 0)) >= minDifference)
+            return true;
       }
     return false;
   };
   return {
-    differs: (box) => isOther(box, whole.data, false),
+    differs: (box) => isOther(box, withObjects.data, false),
     // With a point around it: a letter may be as full as its box.
     isDrawn: ({ x, y, width: wide, height: high }) =>
       isOther({ x: x - 1, y: y - 1, width: wide + 2, height: high + 2 }, rest.data, true),

@@ -22,18 +22,18 @@ export type Found = { tables: Table[]; objects: number[]; lines: Line[] };
  * @param lines text of the page
  */
 export function tablesOf(drawn: readonly Drawn[], lines: readonly Line[]): Found {
-  const found: Found = { tables: [], objects: [], lines: [...lines] };
+  const result: Found = { tables: [], objects: [], lines: [...lines] };
   const ruled = drawn.filter(({ parts }) => parts && parts.rules.length > 0);
-  if (ruled.reduce((sum, { parts }) => sum + (parts?.rules.length ?? 0), 0) > mostRules) return found;
+  if (ruled.reduce((sum, { parts }) => sum + (parts?.rules.length ?? 0), 0) > mostRules) return result;
   for (const group of touching(ruled)) {
     const grid = gridOf(group.flatMap(({ parts }) => parts?.rules ?? []));
-    const table = grid && tableOf(grid, group, drawn, found.lines);
+    const table = grid && tableOf(grid, group, drawn, result.lines);
     if (!table) continue;
-    found.tables.push(table.table);
-    found.objects.push(...table.objects);
-    found.lines = found.lines.filter((line) => !table.lines.has(line));
+    result.tables.push(table.table);
+    result.objects.push(...table.objects);
+    result.lines = result.lines.filter((line) => !table.lines.has(line));
   }
-  return found;
+  return result;
 }
 
 /** Objects whose rules touch, directly or by others between them. */
@@ -52,10 +52,10 @@ const rulesTouch = (one: Drawn, other: Drawn) =>
     (other.parts?.rules ?? []).some((second) => overlap(boxOf(rule), boxOf(second), -near)),
   );
 
-const boxOf = ({ isVertical, at, from, to, width }: Rule): Box =>
+const boxOf = ({ isVertical, position, from, to, width }: Rule): Box =>
   isVertical
-    ? { x: at - width / 2, y: from, width, height: to - from }
-    : { x: from, y: at - width / 2, width: to - from, height: width };
+    ? { x: position - width / 2, y: from, width, height: to - from }
+    : { x: from, y: position - width / 2, width: to - from, height: width };
 
 /** Whether boxes share more than so many points each way; less than 0: whether they are that near. */
 const overlap = (a: Box, b: Box, tolerance: number) =>
@@ -78,15 +78,15 @@ function gridOf(rules: Rule[]): Grid | undefined {
   const [x = 0, y = 0] = [columns[0], rows[0]];
   const [right = 0, bottom = 0] = [columns.at(-1), rows.at(-1)];
   const isFramed =
-    [x, right].every((at) => pairs(rows).every(([from, to]) => edgeAt(rules, true, at, from, to))) &&
-    [y, bottom].every((at) => pairs(columns).every(([from, to]) => edgeAt(rules, false, at, from, to)));
+    [x, right].every((index) => pairs(rows).every(([from, to]) => edgeAt(rules, true, index, from, to))) &&
+    [y, bottom].every((index) => pairs(columns).every(([from, to]) => edgeAt(rules, false, index, from, to)));
   if (!isFramed) return undefined;
   const areas = areasOf(rows.length - 1, columns.length - 1, (row, column, side) => {
     const isVertical = side === 'right';
-    const at = (isVertical ? columns[column + 1] : rows[row + 1]) ?? 0;
+    const edge = (isVertical ? columns[column + 1] : rows[row + 1]) ?? 0;
     const [from = 0, to = 0] = isVertical ? rows.slice(row, row + 2) : columns.slice(column, column + 2);
-    if (edgeAt(rules, isVertical, at, from, to)) return true;
-    return isCrossed(rules, isVertical, at, from, to) ? undefined : false;
+    if (edgeAt(rules, isVertical, edge, from, to)) return true;
+    return isCrossed(rules, isVertical, edge, from, to) ? undefined : false;
   });
   // Frames without two cells beside each other and two below each other are no tables.
   const isTable =
@@ -99,14 +99,14 @@ function gridOf(rules: Rule[]): Grid | undefined {
 
 /** Places of rules, those near each other taken as one, in ascending order. */
 function places(rules: readonly Rule[]): number[] {
-  const sorted = rules.map(({ at }) => at).sort((a, b) => a - b);
+  const sorted = rules.map(({ position }) => position).sort((a, b) => a - b);
   const groups: number[][] = [];
-  for (const at of sorted) {
+  for (const position of sorted) {
     const last = groups.at(-1);
-    if (last && at - (last[0] ?? at) <= near) last.push(at);
-    else groups.push([at]);
+    if (last && position - (last[0] ?? position) <= near) last.push(position);
+    else groups.push([position]);
   }
-  return groups.map((group) => group.reduce((sum, at) => sum + at, 0) / group.length);
+  return groups.map((group) => group.reduce((sum, index) => sum + index, 0) / group.length);
 }
 
 const pairs = (values: readonly number[]) =>
@@ -117,12 +117,12 @@ const steps = (values: readonly number[]) => pairs(values).map(([from, to]) => t
 function edgeAt(
   rules: readonly Rule[],
   isVertical: boolean,
-  at: number,
+  index: number,
   from: number,
   to: number,
 ): Edge | undefined {
   const along = rules
-    .filter((rule) => rule.isVertical === isVertical && Math.abs(rule.at - at) <= near)
+    .filter((rule) => rule.isVertical === isVertical && Math.abs(rule.position - index) <= near)
     .filter((rule) => rule.to > from && rule.from < to)
     .sort((a, b) => a.from - b.from);
   let reached = from + near;
@@ -132,11 +132,11 @@ function edgeAt(
 }
 
 /** Whether a part of a side is drawn. */
-const isCrossed = (rules: readonly Rule[], isVertical: boolean, at: number, from: number, to: number) =>
+const isCrossed = (rules: readonly Rule[], isVertical: boolean, index: number, from: number, to: number) =>
   rules.some(
     (rule) =>
       rule.isVertical === isVertical &&
-      Math.abs(rule.at - at) <= near &&
+      Math.abs(rule.position - index) <= near &&
       rule.to > from + near * 2 &&
       rule.from < to - near * 2,
   );
@@ -162,12 +162,12 @@ function tableOf(grid: Grid, group: readonly Drawn[], drawn: readonly Drawn[], l
   if (group.some(({ parts }) => (parts?.fills.length ?? 0) > 0) && !fills) return undefined;
   const fillAt = (row: number, column: number) => fills?.[row]?.[column];
   const owner = new Map<string, { area: Area; texts: TextBox[] }>();
-  for (const [at, area] of grid.areas.entries())
+  for (const [index, area] of grid.areas.entries())
     for (let row = area.row; row < area.row + area.rows; row++)
       for (let column = area.column; column < area.column + area.columns; column++) {
         // A cell of several colours is none.
         if (fillAt(row, column) !== fillAt(area.row, area.column)) return undefined;
-        owner.set(`${row} ${column}`, { area, texts: cells.boxes[at] ?? [] });
+        owner.set(`${row} ${column}`, { area, texts: cells.boxes[index] ?? [] });
       }
   const table: Table = {
     box,
@@ -178,19 +178,19 @@ function tableOf(grid: Grid, group: readonly Drawn[], drawn: readonly Drawn[], l
         const { area, texts } = owner.get(`${row} ${column}`) as { area: Area; texts: TextBox[] };
         const [isFirstRow, isFirstColumn] = [row === area.row, column === area.column];
         const isFirst = isFirstRow && isFirstColumn;
-        const own = boxOfArea(grid, isFirst ? area : { row, column, rows: 1, columns: 1 });
-        const [right, bottom] = [own.x + own.width, own.y + own.height];
+        const box = boxOfArea(grid, isFirst ? area : { row, column, rows: 1, columns: 1 });
+        const [right, bottom] = [box.x + box.width, box.y + box.height];
         const fill = fillAt(row, column);
         return {
-          box: own,
+          box,
           texts: isFirst ? texts : [],
           ...(fill && { fill }),
           ...(area.columns > 1 && (isFirstColumn ? { columns: area.columns } : { isOverColumn: true })),
           ...(area.rows > 1 && (isFirstRow ? { rows: area.rows } : { isOverRow: true })),
-          left: edgeAt(grid.rules, true, own.x, own.y, bottom),
-          right: edgeAt(grid.rules, true, right, own.y, bottom),
-          top: edgeAt(grid.rules, false, own.y, own.x, right),
-          bottom: edgeAt(grid.rules, false, bottom, own.x, right),
+          left: edgeAt(grid.rules, true, box.x, box.y, bottom),
+          right: edgeAt(grid.rules, true, right, box.y, bottom),
+          top: edgeAt(grid.rules, false, box.y, box.x, right),
+          bottom: edgeAt(grid.rules, false, bottom, box.x, right),
         };
       }),
     })),
@@ -199,7 +199,7 @@ function tableOf(grid: Grid, group: readonly Drawn[], drawn: readonly Drawn[], l
   return { table, objects, lines: cells.lines };
 }
 
-function isOnGrid({ columns, rows, box }: Grid, { isVertical, at, from, to }: Rule): boolean {
+function isOnGrid({ columns, rows, box }: Grid, { isVertical, position, from, to }: Rule): boolean {
   const isThere = (values: readonly number[], value: number) =>
     values.some((one) => Math.abs(one - value) <= near);
   const [start, length] = isVertical ? [box.y, box.height] : [box.x, box.width];
@@ -207,7 +207,8 @@ function isOnGrid({ columns, rows, box }: Grid, { isVertical, at, from, to }: Ru
   // Corners are squares, which have no direction.
   const isCorner = to - from <= near * 2;
   return (
-    isWithin && (isThere(isVertical ? columns : rows, at) || (isCorner && isThere(columns, (from + to) / 2)))
+    isWithin &&
+    (isThere(isVertical ? columns : rows, position) || (isCorner && isThere(columns, (from + to) / 2)))
   );
 }
 
@@ -217,8 +218,8 @@ const isShading = ({ columns, rows }: Grid, { parts }: Drawn) =>
   parts.fills.length > 0 &&
   parts.fills.every(
     ({ box: { x, y, width, height } }) =>
-      [x, x + width].every((side) => columns.some((at) => Math.abs(at - side) <= nearFill)) &&
-      [y, y + height].every((side) => rows.some((at) => Math.abs(at - side) <= nearFill)),
+      [x, x + width].every((side) => columns.some((index) => Math.abs(index - side) <= nearFill)) &&
+      [y, y + height].every((side) => rows.some((index) => Math.abs(index - side) <= nearFill)),
   );
 
 /** Colours of cells by row and column; undefined where something that stays is over the shading. */
@@ -239,8 +240,8 @@ function fillsOf(
     for (const [row, [top, bottom]] of pairs(rows).entries())
       for (const [column, [left, right]] of pairs(columns).entries()) {
         const cell = { x: left, y: top, width: right - left, height: bottom - top };
-        const own = colours[row];
-        if (own && overlap(filled, cell, nearFill * 2)) own[column] = colour;
+        const rowColours = colours[row];
+        if (rowColours && overlap(filled, cell, nearFill * 2)) rowColours[column] = colour;
       }
   return colours;
 }
@@ -252,19 +253,19 @@ function cellsOf({ columns, rows, box, areas }: Grid, lines: readonly Line[]) {
   const inside = new Set<Line>();
   for (const line of lines) {
     const { x, baseline, width, size, turn } = line;
-    const shown =
+    const visibleLines =
       turn === 0
         ? { x, y: baseline - size * 0.8, width, height: size }
         : { x: x - size, y: baseline - width, width: size * 2, height: width * 2 };
-    if (!overlap(shown, box, near)) continue;
+    if (!overlap(visibleLines, box, near)) continue;
     const cell =
       cells[
         sides.findIndex(
-          (own) =>
-            x >= own.x - near &&
-            x + width <= own.x + own.width + near &&
-            baseline - size * 0.6 >= own.y - near &&
-            baseline <= own.y + own.height + near,
+          (colour) =>
+            x >= colour.x - near &&
+            x + width <= colour.x + colour.width + near &&
+            baseline - size * 0.6 >= colour.y - near &&
+            baseline <= colour.y + colour.height + near,
         )
       ];
     if (turn !== 0 || !cell) return undefined;
@@ -274,14 +275,14 @@ function cellsOf({ columns, rows, box, areas }: Grid, lines: readonly Line[]) {
   const boxes = cells.map((cell) => boxesOf(cell));
   const full = boxes.filter(({ length }) => length > 0).length;
   const isMerged = ({ rows, columns }: Area) => rows > 1 || columns > 1;
-  const isSure = areas.every((area, at) => !isMerged(area) || (boxes[at]?.length ?? 0) <= 1);
+  const isSure = areas.every((area, index) => !isMerged(area) || (boxes[index]?.length ?? 0) <= 1);
   return full > 1 && isSure && boxes.every(isStacked) ? { boxes, lines: inside } : undefined;
 }
 
 /** Whether texts are one below the other. */
 const isStacked = (texts: readonly TextBox[]) =>
   texts.every((text, index) => {
-    const before = texts[index - 1]?.lines.at(-1);
+    const previousLine = texts[index - 1]?.lines.at(-1);
     const [first] = text.lines;
-    return !before || !first || first.baseline - before.baseline > first.size * 0.8;
+    return !previousLine || !first || first.baseline - previousLine.baseline > first.size * 0.8;
   });

@@ -45,15 +45,15 @@ export function takeTwins(page: Page, letters: ReadonlyMap<number, Letter[]>, ob
 
 function isNear(bounds: Bounds, other: Bounds): boolean {
   const maxShift = Math.min(other[2] - other[0], other[3] - other[1]) * shift;
-  return maxShift > 0 && bounds.every((side, at) => Math.abs(side - (other[at] ?? 0)) <= maxShift);
+  return maxShift > 0 && bounds.every((side, index) => Math.abs(side - (other[index] ?? 0)) <= maxShift);
 }
 
 function move({ pdfium, scratch }: Page, letter: Letter, object: number, right: number, down: number): void {
-  const { at, integers } = scratch;
+  const { pointer, integers } = scratch;
   letter.x += right;
   letter.y += down;
   letter.end += letter.turn === 0 ? right : letter.turn === 1 ? down : -down;
-  if (!pdfium.FPDFPageObj_GetFillColor(object, at, at + 4, at + 8, at + 12)) return;
+  if (!pdfium.FPDFPageObj_GetFillColor(object, pointer, pointer + 4, pointer + 8, pointer + 12)) return;
   letter.run = { ...letter.run, colour: hexOf(integers(3)) };
 }
 
@@ -66,8 +66,9 @@ function hasReplacement(page: Page, object: number, other: number): boolean {
 function replacementOf({ pdfium, scratch }: Page, object: number): string | undefined {
   for (let index = 0; index < pdfium.FPDFPageObj_CountMarks(object); index++) {
     const mark = pdfium.FPDFPageObj_GetMark(object, index);
-    const { at, size } = scratch;
-    if (!pdfium.FPDFPageObjMark_GetParamStringValue(mark, 'ActualText', at + 8, size - 8, at)) continue;
+    const { pointer, size } = scratch;
+    if (!pdfium.FPDFPageObjMark_GetParamStringValue(mark, 'ActualText', pointer + 8, size - 8, pointer))
+      continue;
     const [length = 0] = scratch.integers(1);
     return scratch.text(Math.min(length, size - 8), 8);
   }

@@ -147,7 +147,7 @@ export function tokensOf(doc: TextDocument): Token[] {
 /**
  * The place of `run`, or its insertion point if it is empty: before token `at`. Boxes on one line are merged.
  */
-export function placeOf(run: Token[], at?: Token): Place {
+export function placeOf(run: Token[], likeToken?: Token): Place {
   const boxes: Place['boxes'] = [];
   for (const { word, page } of run) {
     for (const box of word.boxes ?? []) {
@@ -156,7 +156,7 @@ export function placeOf(run: Token[], at?: Token): Place {
       else boxes.push({ page, ...box });
     }
   }
-  const { index = 0, page = 1, line = 1, paragraph } = run[0] ?? at ?? {};
+  const { index = 0, page = 1, line = 1, paragraph } = run[0] ?? likeToken ?? {};
   const last = run.at(-1);
   return {
     page,

@@ -60,7 +60,7 @@ export function decode(bytes: Uint8Array): string {
 function zerosOf(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   const start = bytes.subarray(0, 1000);
   const zeros = [0, 0];
-  for (const [at, byte] of start.entries()) if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
+  for (const [index, byte] of start.entries()) if (byte === 0) zeros[index % 2] = (zeros[index % 2] ?? 0) + 1;
   const [first = 0, second = 0] = zeros;
   if (second > start.length / 4 && first === 0) return 'utf-16le';
   return first > start.length / 4 && second === 0 ? 'utf-16be' : undefined;

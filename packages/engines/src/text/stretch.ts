@@ -8,10 +8,10 @@ export class Stretch {
 
   constructor(tokens: Token[]) {
     this.tokens = tokens;
-    let at = 0;
+    let index = 0;
     for (const { word } of tokens) {
-      this.starts.push(at);
-      at += word.text.length + 1;
+      this.starts.push(index);
+      index += word.text.length + 1;
     }
     this.text = tokens.map(({ word }) => word.text).join(' ');
   }

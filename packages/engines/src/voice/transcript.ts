@@ -44,9 +44,13 @@ export async function writeTranscript(input: TranscriptInput): Promise<Outcome<n
 
 /** Hours, minutes and seconds; without hours where there are none, unless `full`. */
 function clock(seconds: number, full = false): string {
-  const whole = Math.max(0, Math.floor(seconds));
+  const wholeSeconds = Math.max(0, Math.floor(seconds));
   const two = (value: number) => String(value).padStart(2, '0');
-  const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
+  const [hours, minutes, rest] = [
+    Math.floor(wholeSeconds / 3600),
+    Math.floor(wholeSeconds / 60) % 60,
+    wholeSeconds % 60,
+  ];
   return full || hours ? `${two(hours)}:${two(minutes)}:${two(rest)}` : `${two(minutes)}:${two(rest)}`;
 }
 
@@ -95,8 +99,8 @@ const office = 'application/vnd.openxmlformats-officedocument.wordprocessingml.d
 
 /** A Word file (ECMA-376): the title, then a paragraph for each passage. */
 function docx(passages: Passage[], times: boolean, title: string): Uint8Array {
-  const run = (text: string, look = '') =>
-    `<w:r>${look && `<w:rPr>${look}</w:rPr>`}<w:t xml:space="preserve">${escaped(text)}</w:t></w:r>`;
+  const run = (text: string, styled = '') =>
+    `<w:r>${styled && `<w:rPr>${styled}</w:rPr>`}<w:t xml:space="preserve">${escaped(text)}</w:t></w:r>`;
   const paragraphs = passages.map(({ start, speaker, text }) => {
     const time = times ? run(`${clock(start)}  `, '<w:color w:val="595959"/>') : '';
     const name = speaker ? run(`${speaker}: `, '<w:b/>') : '';

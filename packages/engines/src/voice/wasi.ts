@@ -1,7 +1,7 @@
 /** Files written by a program, by name. */
 export type Written = Map<string, Uint8Array<ArrayBuffer>>;
 
-type Open = { name: string; bytes: Uint8Array<ArrayBuffer>; length: number; at: number };
+type Open = { name: string; bytes: Uint8Array<ArrayBuffer>; length: number; position: number };
 
 /** WASI error codes (preview 1): no error, bad descriptor, no such file, not permitted. */
 const errors = { none: 0, descriptor: 8, missing: 44, seek: 70 } as const;
@@ -46,8 +46,8 @@ class Surroundings {
     return new DataView((this.memory as WebAssembly.Memory).buffer);
   }
 
-  #bytes(at: number, length: number) {
-    return new Uint8Array((this.memory as WebAssembly.Memory).buffer, at, length);
+  #bytes(offset: number, length: number) {
+    return new Uint8Array((this.memory as WebAssembly.Memory).buffer, offset, length);
   }
 
   readonly functions = {
@@ -57,8 +57,8 @@ class Surroundings {
       this.#view.setUint32(size, bytes, true);
       return errors.none;
     },
-    args_get: (list: number, at: number) => {
-      let place = at;
+    args_get: (list: number, offset: number) => {
+      let place = offset;
       for (const [i, arg] of this.#args.entries()) {
         this.#view.setUint32(list + i * 4, place, true);
         this.#bytes(place, arg.length).set(arg);
@@ -66,27 +66,27 @@ class Surroundings {
       }
       return errors.none;
     },
-    clock_time_get: (_clock: number, _precision: bigint, at: number) => {
-      this.#view.setBigUint64(at, BigInt(Math.round(performance.now() * 1e6)), true);
+    clock_time_get: (_clock: number, _precision: bigint, offset: number) => {
+      this.#view.setBigUint64(offset, BigInt(Math.round(performance.now() * 1e6)), true);
       return errors.none;
     },
     // Descriptor 3 is the folder, named by a dot; 0 to 2 are the standard streams.
-    fd_prestat_get: (file: number, at: number) => {
+    fd_prestat_get: (file: number, offset: number) => {
       if (file !== 3) return errors.descriptor;
-      this.#view.setUint32(at, 0, true);
-      this.#view.setUint32(at + 4, 1, true);
+      this.#view.setUint32(offset, 0, true);
+      this.#view.setUint32(offset + 4, 1, true);
       return errors.none;
     },
-    fd_prestat_dir_name: (_file: number, at: number, length: number) => {
-      this.#bytes(at, length).fill(46);
+    fd_prestat_dir_name: (_file: number, offset: number, length: number) => {
+      this.#bytes(offset, length).fill(46);
       return errors.none;
     },
-    fd_fdstat_get: (file: number, at: number) => {
-      this.#bytes(at, 24).fill(0);
+    fd_fdstat_get: (file: number, offset: number) => {
+      this.#bytes(offset, 24).fill(0);
       // 2 is a device, 3 a folder, 4 a file; all rights.
-      this.#view.setUint8(at, file < 3 ? 2 : file === 3 ? 3 : 4);
-      this.#view.setBigUint64(at + 8, 0xffffffffffffffffn, true);
-      this.#view.setBigUint64(at + 16, 0xffffffffffffffffn, true);
+      this.#view.setUint8(offset, file < 3 ? 2 : file === 3 ? 3 : 4);
+      this.#view.setBigUint64(offset + 8, 0xffffffffffffffffn, true);
+      this.#view.setBigUint64(offset + 16, 0xffffffffffffffffn, true);
       return errors.none;
     },
     fd_fdstat_set_flags: () => errors.none,
@@ -104,7 +104,7 @@ class Surroundings {
       if (!(create & 1)) return errors.missing;
       const name = new TextDecoder().decode(this.#bytes(path, length));
       const file = 4 + this.#files.size + this.#done.length;
-      this.#files.set(file, { name, bytes: new Uint8Array(1 << 16), length: 0, at: 0 });
+      this.#files.set(file, { name, bytes: new Uint8Array(1 << 16), length: 0, position: 0 });
       this.#view.setUint32(result, file, true);
       return errors.none;
     },
@@ -121,17 +121,17 @@ class Surroundings {
     fd_seek: (file: number, offset: bigint, from: number, result: number) => {
       const open = this.#files.get(file);
       if (!open) return errors.seek;
-      open.at = Number(offset) + (from === 0 ? 0 : from === 1 ? open.at : open.length);
-      this.#view.setBigUint64(result, BigInt(open.at), true);
+      open.position = Number(offset) + (from === 0 ? 0 : from === 1 ? open.position : open.length);
+      this.#view.setBigUint64(result, BigInt(open.position), true);
       return errors.none;
     },
     fd_write: (file: number, list: number, count: number, result: number) => {
       let total = 0;
       for (let i = 0; i < count; i++) {
-        const at = this.#view.getUint32(list + i * 8, true);
+        const pointer = this.#view.getUint32(list + i * 8, true);
         const length = this.#view.getUint32(list + i * 8 + 4, true);
         const open = this.#files.get(file);
-        if (open) append(open, this.#bytes(at, length));
+        if (open) append(open, this.#bytes(pointer, length));
         total += length;
       }
       this.#view.setUint32(result, total, true);
@@ -144,13 +144,13 @@ class Surroundings {
 }
 
 function append(open: Open, bytes: Uint8Array) {
-  const end = open.at + bytes.length;
+  const end = open.position + bytes.length;
   if (end > open.bytes.length) {
     const larger = new Uint8Array(Math.max(end, open.bytes.length * 2));
     larger.set(open.bytes);
     open.bytes = larger;
   }
-  open.bytes.set(bytes, open.at);
-  open.at = end;
+  open.bytes.set(bytes, open.position);
+  open.position = end;
   open.length = Math.max(open.length, end);
 }

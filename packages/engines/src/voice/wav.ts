@@ -7,16 +7,17 @@ export type Sound = { rate: number; samples: Uint8Array<ArrayBuffer> };
 export function readWav(file: Uint8Array<ArrayBuffer>): Sound {
   const view = viewOf(file);
   let rate = 0;
-  for (let at = 12; at + 8 <= file.length; ) {
-    const name = decodeLatin1(file.subarray(at, at + 4));
-    const size = view.getUint32(at + 4, true);
+  for (let offset = 12; offset + 8 <= file.length; ) {
+    const name = decodeLatin1(file.subarray(offset, offset + 4));
+    const size = view.getUint32(offset + 4, true);
     if (name === 'fmt ') {
-      rate = view.getUint32(at + 12, true);
-      if (view.getUint16(at + 10, true) !== 1 || view.getUint16(at + 22, true) !== 16)
+      rate = view.getUint32(offset + 12, true);
+      if (view.getUint16(offset + 10, true) !== 1 || view.getUint16(offset + 22, true) !== 16)
         throw new Error('not mono, 16 bits');
     }
-    if (name === 'data') return { rate, samples: file.slice(at + 8, Math.min(at + 8 + size, file.length)) };
-    at += 8 + size + (size % 2);
+    if (name === 'data')
+      return { rate, samples: file.slice(offset + 8, Math.min(offset + 8 + size, file.length)) };
+    offset += 8 + size + (size % 2);
   }
   throw new Error('no sound');
 }

@@ -17,18 +17,18 @@ export class Reader {
   }
 
   /** `length` bytes from `at` on; fewer at the end of the file. */
-  async take(at: number, length: number): Promise<Uint8Array> {
-    if (at < this.#start || at + length > this.#start + this.#bytes.length) {
-      this.#start = at;
-      this.#bytes = await read(this.blob, at, at + Math.max(length, 1 << 18));
+  async take(offset: number, length: number): Promise<Uint8Array> {
+    if (offset < this.#start || offset + length > this.#start + this.#bytes.length) {
+      this.#start = offset;
+      this.#bytes = await read(this.blob, offset, offset + Math.max(length, 1 << 18));
     }
-    return this.#bytes.subarray(at - this.#start, at - this.#start + length);
+    return this.#bytes.subarray(offset - this.#start, offset - this.#start + length);
   }
 
   /** Bytes in memory from `at` on: at least two, except at the end. */
-  async piece(at: number): Promise<Uint8Array> {
-    await this.take(at, 2);
-    return this.#bytes.subarray(at - this.#start);
+  async piece(offset: number): Promise<Uint8Array> {
+    await this.take(offset, 2);
+    return this.#bytes.subarray(offset - this.#start);
   }
 }
 
@@ -62,8 +62,8 @@ export const viewOf = (bytes: Uint8Array): DataView =>
 /** One character per byte; in browsers TextDecoder's 'latin1' is Windows-1252, which remaps 0x80–0x9f. */
 export function decodeLatin1(bytes: Uint8Array): string {
   let text = '';
-  for (let at = 0; at < bytes.length; at += 8192)
-    text += String.fromCharCode.apply(null, bytes.subarray(at, at + 8192) as unknown as number[]);
+  for (let offset = 0; offset < bytes.length; offset += 8192)
+    text += String.fromCharCode.apply(null, bytes.subarray(offset, offset + 8192) as unknown as number[]);
   return text;
 }
 
@@ -73,10 +73,10 @@ export const hexOf = (bytes: Iterable<number>): string =>
 
 export function join(parts: Uint8Array[]): Uint8Array<ArrayBuffer> {
   const all = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
-  let at = 0;
+  let index = 0;
   for (const part of parts) {
-    all.set(part, at);
-    at += part.length;
+    all.set(part, index);
+    index += part.length;
   }
   return all;
 }

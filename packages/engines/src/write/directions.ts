@@ -13,14 +13,14 @@ export type Part = { text: string; level: number };
 /** Parts of a word that run in one direction; signs that run from right to left are parts of their own. */
 export function partsOf(text: string, levels: Uint8Array): Part[] {
   const parts: Part[] = [];
-  for (let at = 0; at < text.length; ) {
-    let end = at + 1;
-    while (end < text.length && levels[end] === levels[at]) end += 1;
-    const level = levels[at] ?? 0;
-    const same = text.slice(at, end);
+  for (let index = 0; index < text.length; ) {
+    let end = index + 1;
+    while (end < text.length && levels[end] === levels[index]) end += 1;
+    const level = levels[index] ?? 0;
+    const same = text.slice(index, end);
     const inner = level % 2 === 1 ? (same.match(shaped) ?? []) : [same];
     parts.push(...inner.map((part) => ({ text: part, level })));
-    at = end;
+    index = end;
   }
   return parts;
 }
@@ -33,11 +33,11 @@ export const mirrored = ({ text, level }: Part) =>
 export function inVisualOrder<Item>(items: readonly Item[], levelOf: (item: Item) => number): Item[] {
   const order = [...items];
   for (let level = Math.max(0, ...order.map(levelOf)); level > 0; level--) {
-    for (let at = 0; at < order.length; at++) {
-      let end = at;
+    for (let index = 0; index < order.length; index++) {
+      let end = index;
       while (end < order.length && levelOf(order[end] as Item) >= level) end += 1;
-      if (end > at) order.splice(at, end - at, ...order.slice(at, end).reverse());
-      at = Math.max(at, end);
+      if (end > index) order.splice(index, end - index, ...order.slice(index, end).reverse());
+      index = Math.max(index, end);
     }
   }
   return order;

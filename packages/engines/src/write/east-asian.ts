@@ -63,9 +63,9 @@ export class EastAsian<Part extends { font: Pick<TrueType, 'glyphOf'> }> {
    * @param texts all texts in the face, by which the language is recognised
    */
   async partsFor(face: Face, codes: readonly number[], texts: readonly string[]): Promise<Map<number, Part>> {
-    const found = new Map<number, Part>();
+    const parts = new Map<number, Part>();
     for (const family of ordered(texts)) {
-      const missing = codes.filter((code) => !found.has(code));
+      const missing = codes.filter((code) => !parts.has(code));
       if (missing.length === 0) break;
       const slices = await this.#slices(family);
       const opened = new Map<string, Promise<Part>>();
@@ -75,15 +75,16 @@ export class EastAsian<Part extends { font: Pick<TrueType, 'glyphOf'> }> {
       }
       for (const code of missing) {
         const part = await opened.get(slices.get(code) ?? '');
-        if (part?.font.glyphOf(code)) found.set(code, part);
+        if (part?.font.glyphOf(code)) parts.set(code, part);
       }
     }
-    return found;
+    return parts;
   }
 
   #slices(family: EastAsianFamily): Promise<Map<number, string>> {
-    const known = this.#lists.get(family) ?? this.#asset(`fonts/noto-sans-${family}.json`).then(slicesByCode);
-    this.#lists.set(family, known);
-    return known;
+    const existing =
+      this.#lists.get(family) ?? this.#asset(`fonts/noto-sans-${family}.json`).then(slicesByCode);
+    this.#lists.set(family, existing);
+    return existing;
   }
 }

@@ -226,12 +226,12 @@ export const needsShaping = (asset: string) =>
 
 /** Assets that may have a letter in a face, in the order in which they are tried. */
 export function assetsFor(face: Face, code: number): string[] {
-  const own = order[face.family].flatMap((family) =>
+  const families = order[face.family].flatMap((family) =>
     parts[family]
       .filter((script) => has(script, code))
       .map((script) => partAsset({ ...face, family }, script)),
   );
-  return [...own, ...others.filter(([part]) => has(part, code)).map(([, asset]) => asset(face))];
+  return [...families, ...others.filter(([part]) => has(part, code)).map(([, asset]) => asset(face))];
 }
 
 /** All assets of all families, by the families' names. */

@@ -15,7 +15,7 @@ type Part = {
   used: Map<number, string>;
   letters: Map<number, Shaped>;
   /** The font file, for a script that needs shaping. */
-  whole?: Uint8Array;
+  fontFile?: Uint8Array;
   /** Whether its letters are Chinese, Japanese or Korean ones. */
   eastAsian?: true;
 };
@@ -90,7 +90,7 @@ export class FontSet {
       [...codes].filter((code) => !open.parts.has(code)),
       texts,
     );
-    if ([...open.parts.values()].some(({ whole }) => whole))
+    if ([...open.parts.values()].some(({ fontFile }) => fontFile))
       this.#shaper ??= await openShaper(await this.host.asset('harfbuzz.wasm'));
   }
 
@@ -111,8 +111,8 @@ export class FontSet {
   }
 
   async #openFace(face: Face): Promise<OpenFace> {
-    const known = this.#faces.get(keyOf(face));
-    if (known) return known;
+    const existing = this.#faces.get(keyOf(face));
+    if (existing) return existing;
     const latin = await this.#open(partAsset(face, 'latin'));
     const open = { face, latin, parts: new Map() };
     this.#faces.set(keyOf(face), open);
@@ -130,14 +130,14 @@ export class FontSet {
   }
 
   async #open(asset: string): Promise<Part> {
-    const known = this.#parts.get(asset);
-    if (known) return known;
+    const existing = this.#parts.get(asset);
+    if (existing) return existing;
     const font = await openFont(await this.host.asset(asset));
-    const whole = needsShaping(asset) ? await sfnt(font.tables) : undefined;
+    const fontFile = needsShaping(asset) ? await sfnt(font.tables) : undefined;
     const opened = this.#parts.get(asset);
     if (opened) return opened;
     const name = `F${this.#parts.size + 1}`;
-    const part = { name, font, used: new Map(), letters: new Map(), ...(whole && { whole }) };
+    const part = { name, font, used: new Map(), letters: new Map(), ...(fontFile && { fontFile }) };
     this.#parts.set(asset, part);
     return part;
   }
@@ -161,23 +161,24 @@ export class FontSet {
     for (const letter of composed(text)) {
       const last = runs.at(-1);
       const code = letter.codePointAt(0) ?? 0;
-      const own = this.#partFor(open, code, last?.part);
-      if (!own && invisible(code)) continue;
-      if (!own && code > 0x20) this.#missing.add(letter);
-      const part = own ?? open.latin;
+      const partHere = this.#partFor(open, code, last?.part);
+      if (!partHere && invisible(code)) continue;
+      if (!partHere && code > 0x20) this.#missing.add(letter);
+      const part = partHere ?? open.latin;
       if (last?.part === part) last.text += letter;
       else runs.push({ part, text: letter, glyphs: [] });
     }
     let width = 0;
     for (const run of runs) {
-      run.glyphs = run.part.whole && this.#shaper ? this.#shaper(run.part.whole, run.text) : plain(run);
+      run.glyphs = run.part.fontFile && this.#shaper ? this.#shaper(run.part.fontFile, run.text) : plain(run);
       for (const { advance } of run.glyphs) width += advance / 1000;
     }
     return { runs, width };
   }
 
-  #partFor({ latin, parts }: OpenFace, code: number, before: Part | undefined): Part | undefined {
-    if (before?.whole && (isJoiner(code) || (code === 0x20 && before.font.glyphOf(code)))) return before;
+  #partFor({ latin, parts }: OpenFace, code: number, preferredPart: Part | undefined): Part | undefined {
+    if (preferredPart?.fontFile && (isJoiner(code) || (code === 0x20 && preferredPart.font.glyphOf(code))))
+      return preferredPart;
     if (code < 0x7f) return latin;
     return parts.get(code);
   }
@@ -196,7 +197,7 @@ export class FontSet {
   #writeRun({ part, text, glyphs }: Run, size: number, isNamed: boolean): string {
     const font = `/${part.name} ${num(size)} Tf`;
     const digits = part === this.#drawn ? 2 : 4;
-    if (!part.whole) {
+    if (!part.fontFile) {
       let codes = '';
       for (const { glyph, text: letter = '' } of glyphs) {
         // Letters without a glyph share the box of glyph 0: it is copied as none of them.
@@ -205,16 +206,17 @@ export class FontSet {
       }
       return `${font}<${codes}>Tj `;
     }
-    for (const { glyph, text: own = '' } of glyphs) if (!part.used.get(glyph)) part.used.set(glyph, own);
+    for (const { glyph, text: glyphText = '' } of glyphs)
+      if (!part.used.get(glyph)) part.used.set(glyph, glyphText);
     // Several glyphs may form one letter, in another order: the text itself is written beside them.
     const moved = glyphs.map(({ glyph, advance, x, y }) => {
-      const own = part.font.advanceOf(glyph);
+      const ownAdvance = part.font.advanceOf(glyph);
       const kern = (value: number) => (value ? `${num(value)} ` : '');
       const rise = y ? `]TJ ${num((y * size) / 1000)} Ts[` : '';
-      return `${rise}${kern(-x)}<${hex(glyph)}>${kern(own - advance + x)}${y ? ']TJ 0 Ts[' : ''}`;
+      return `${rise}${kern(-x)}<${hex(glyph)}>${kern(ownAdvance - advance + x)}${y ? ']TJ 0 Ts[' : ''}`;
     });
-    const shown = `[${moved.join('')}]TJ `;
-    return `${font}${isNamed ? shown : named(text, shown)}`;
+    const operator = `[${moved.join('')}]TJ `;
+    return `${font}${isNamed ? operator : named(text, operator)}`;
   }
 
   /** Embeds the used fonts. @returns entries of a font dictionary */

@@ -6,7 +6,7 @@ const packaged = (font: string, file: string) => [`fonts/${file}`, `@fontsource/
 const families = familyAssets().map(([family, asset]) => packaged(family, asset.replace('fonts/', '')));
 
 /** Whole files of Arimo, with the signs that Fontsource's parts leave out. */
-const whole = [
+const wholeFonts = [
   ['400-normal', '400Regular/Arimo_400Regular'],
   ['400-italic', '400Regular_Italic/Arimo_400Regular_Italic'],
   ['700-normal', '700Bold/Arimo_700Bold'],
@@ -39,5 +39,5 @@ const eastAsian = eastAsianFamilies.flatMap((family) => [
 /** Fonts, and the shaper of Devanagari; each is fetched only if a document has such letters. */
 export const fonts: Record<string, string> = {
   'harfbuzz.wasm': 'harfbuzzjs/dist/harfbuzz.wasm',
-  ...Object.fromEntries([...families, ...whole, ...others, ...eastAsian]),
+  ...Object.fromEntries([...families, ...wholeFonts, ...others, ...eastAsian]),
 };

@@ -42,8 +42,8 @@ export function characters(used: ReadonlyMap<number, string>, digits = 4): strin
     .filter(([, text]) => text)
     .map(([glyph, text]) => `<${hex(glyph, digits)}><${utf16(text)}>`);
   const blocks: string[] = [];
-  for (let at = 0; at < lines.length; at += 100) {
-    const block = lines.slice(at, at + 100);
+  for (let index = 0; index < lines.length; index += 100) {
+    const block = lines.slice(index, index + 100);
     blocks.push(`${block.length} beginbfchar\n${block.join('\n')}\nendbfchar`);
   }
   return `/CIDInit /ProcSet findresource begin 12 dict begin begincmap

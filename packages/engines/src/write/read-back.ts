@@ -116,7 +116,7 @@ export const charactersOf = (hex: string, digits: number, characterOf: (number: 
 
 function numbersOf(hex: string, digits: number): number[] {
   const numbers: number[] = [];
-  for (let at = 0; at < hex.length; at += digits)
-    numbers.push(Number.parseInt(hex.slice(at, at + digits), 16));
+  for (let index = 0; index < hex.length; index += digits)
+    numbers.push(Number.parseInt(hex.slice(index, index + digits), 16));
   return numbers;
 }

@@ -11,14 +11,20 @@ export type Shaped = {
 type Exports = {
   memory: WebAssembly.Memory;
   malloc(size: number): number;
-  free(at: number): void;
-  hb_blob_create(at: number, size: number, mode: number, data: number, destroy: number): number;
+  free(offset: number): void;
+  hb_blob_create(offset: number, size: number, mode: number, data: number, destroy: number): number;
   hb_face_create(blob: number, index: number): number;
   hb_font_create(face: number): number;
   hb_font_set_scale(font: number, x: number, y: number): void;
   hb_buffer_create(): number;
   hb_buffer_destroy(buffer: number): void;
-  hb_buffer_add_utf16(buffer: number, at: number, length: number, offset: number, items: number): void;
+  hb_buffer_add_utf16(
+    buffer: number,
+    textPointer: number,
+    length: number,
+    offset: number,
+    items: number,
+  ): void;
   hb_buffer_guess_segment_properties(buffer: number): void;
   hb_shape(font: number, buffer: number, features: number, count: number): void;
   hb_buffer_get_length(buffer: number): number;
@@ -65,20 +71,20 @@ export async function openShaper(wasm: Uint8Array<ArrayBuffer>): Promise<Shaper>
 }
 
 function openFont(run: Exports, bytes: Uint8Array): number {
-  const at = run.malloc(bytes.length);
-  new Uint8Array(run.memory.buffer).set(bytes, at);
+  const pointer = run.malloc(bytes.length);
+  new Uint8Array(run.memory.buffer).set(bytes, pointer);
   // 2: the bytes are writable; never freed, as the font is used as long as the engine.
-  const font = run.hb_font_create(run.hb_face_create(run.hb_blob_create(at, bytes.length, 2, 0, 0), 0));
+  const font = run.hb_font_create(run.hb_face_create(run.hb_blob_create(pointer, bytes.length, 2, 0, 0), 0));
   run.hb_font_set_scale(font, 1000, 1000);
   return font;
 }
 
 function shape(run: Exports, font: number, text: string): Shaped[] {
-  const at = run.malloc(text.length * 2);
-  const codes = new Uint16Array(run.memory.buffer, at, text.length);
+  const pointer = run.malloc(text.length * 2);
+  const codes = new Uint16Array(run.memory.buffer, pointer, text.length);
   for (let i = 0; i < text.length; i++) codes[i] = text.charCodeAt(i);
   const buffer = run.hb_buffer_create();
-  run.hb_buffer_add_utf16(buffer, at, text.length, 0, text.length);
+  run.hb_buffer_add_utf16(buffer, pointer, text.length, 0, text.length);
   run.hb_buffer_guess_segment_properties(buffer);
   run.hb_shape(font, buffer, 0, 0);
   const length = run.hb_buffer_get_length(buffer);
@@ -97,6 +103,6 @@ function shape(run: Exports, font: number, text: string): Shaped[] {
     };
   });
   run.hb_buffer_destroy(buffer);
-  run.free(at);
+  run.free(pointer);
   return shaped;
 }

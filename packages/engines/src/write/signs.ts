@@ -43,7 +43,7 @@ const shapes: Record<string, { width: number; draw: string }> = {
   '→': { width: 0.9, draw: arrow(0.9) },
 };
 
-function at(...places: number[]): string {
+function coordinates(...places: number[]): string {
   return places.map((place) => `${Number(place.toFixed(3))}`).join(' ');
 }
 
@@ -51,11 +51,11 @@ function at(...places: number[]): string {
 export function circle(x: number, y: number, r: number): string {
   const k = r * 0.5523;
   return [
-    `${at(x + r, y)} m`,
-    `${at(x + r, y + k, x + k, y + r, x, y + r)} c`,
-    `${at(x - k, y + r, x - r, y + k, x - r, y)} c`,
-    `${at(x - r, y - k, x - k, y - r, x, y - r)} c`,
-    `${at(x + k, y - r, x + r, y - k, x + r, y)} c`,
+    `${coordinates(x + r, y)} m`,
+    `${coordinates(x + r, y + k, x + k, y + r, x, y + r)} c`,
+    `${coordinates(x - k, y + r, x - r, y + k, x - r, y)} c`,
+    `${coordinates(x - r, y - k, x - k, y - r, x, y - r)} c`,
+    `${coordinates(x + k, y - r, x + r, y - k, x + r, y)} c`,
   ].join(' ');
 }
 
@@ -68,17 +68,17 @@ function ring(x: number, y: number, r: number): string {
 }
 
 function square(x: number, y: number, side: number): string {
-  return `${at(x, y, side, side)} re f`;
+  return `${coordinates(x, y, side, side)} re f`;
 }
 
 /** The outline of a square, a twentieth of an em thick. */
 function frame(x: number, y: number, side: number): string {
   const t = 0.025;
-  return `${at(x - t, y - t, side + 2 * t, side + 2 * t)} re ${at(x + t, y + t, side - 2 * t, side - 2 * t)} re f*`;
+  return `${coordinates(x - t, y - t, side + 2 * t, side + 2 * t)} re ${coordinates(x + t, y + t, side - 2 * t, side - 2 * t)} re f*`;
 }
 
 function diamond(x: number, y: number, w: number, h: number): string {
-  return `${at(x, y - h)} m ${at(x + w, y)} l ${at(x, y + h)} l ${at(x - w, y)} l f`;
+  return `${coordinates(x, y - h)} m ${coordinates(x + w, y)} l ${coordinates(x, y + h)} l ${coordinates(x - w, y)} l f`;
 }
 
 /** Lines of a thickness through points, each with square ends so that corners close. */
@@ -90,7 +90,7 @@ function path(thickness: number, ...points: number[]): string {
     const length = Math.hypot(x1 - x0, y1 - y0);
     const [dx, dy] = [((x1 - x0) / length) * half, ((y1 - y0) / length) * half];
     output.push(
-      `${at(x0 - dx - dy, y0 - dy + dx)} m ${at(x1 + dx - dy, y1 + dy + dx)} l ${at(x1 + dx + dy, y1 + dy - dx)} l ${at(x0 - dx + dy, y0 - dy - dx)} l h f`,
+      `${coordinates(x0 - dx - dy, y0 - dy + dx)} m ${coordinates(x1 + dx - dy, y1 + dy + dx)} l ${coordinates(x1 + dx + dy, y1 + dy - dx)} l ${coordinates(x0 - dx + dy, y0 - dy - dx)} l h f`,
     );
   }
   return output.join(' ');
@@ -98,7 +98,7 @@ function path(thickness: number, ...points: number[]): string {
 
 function arrow(width: number): string {
   const [tip, back] = [width - 0.08, width - 0.3];
-  return `${at(0.06, 0.27, back - 0.06, 0.06)} re f ${at(tip, 0.3)} m ${at(back, 0.16)} l ${at(back, 0.44)} l f`;
+  return `${coordinates(0.06, 0.27, back - 0.06, 0.06)} re f ${coordinates(tip, 0.3)} m ${coordinates(back, 0.16)} l ${coordinates(back, 0.44)} l f`;
 }
 
 export const shapeOf = (text: string) => shapes[text];

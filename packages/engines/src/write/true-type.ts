@@ -35,7 +35,7 @@ export async function openFont(file: Uint8Array<ArrayBuffer>): Promise<TrueType>
     ascent: hhea.getInt16(4) * scale,
     descent: hhea.getInt16(6) * scale,
     gap: hhea.getInt16(8) * scale,
-    box: [36, 38, 40, 42].map((at) => head.getInt16(at) * scale) as TrueType['box'],
+    box: [36, 38, 40, 42].map((index) => head.getInt16(index) * scale) as TrueType['box'],
   };
 }
 
@@ -49,12 +49,12 @@ function table(tables: Tables, tag: string): DataView {
 function readCmap(cmap: DataView): Map<number, number> {
   const glyphs = new Map<number, number>();
   const offsets = Array.from({ length: cmap.getUint16(2) }, (_, i) => cmap.getUint32(8 + i * 8));
-  for (const at of new Set(offsets)) {
-    const format = cmap.getUint16(at);
-    if (format === 4) readSegments(cmap, at, glyphs);
+  for (const offset of new Set(offsets)) {
+    const format = cmap.getUint16(offset);
+    if (format === 4) readSegments(cmap, offset, glyphs);
     if (format === 12) {
-      for (let i = 0; i < cmap.getUint32(at + 12); i++) {
-        const group = at + 16 + i * 12;
+      for (let i = 0; i < cmap.getUint32(offset + 12); i++) {
+        const group = offset + 16 + i * 12;
         const [first, last] = [cmap.getUint32(group), cmap.getUint32(group + 4)];
         for (let code = first; code <= last; code++) {
           glyphs.set(code, cmap.getUint32(group + 8) + code - first);
@@ -65,17 +65,17 @@ function readCmap(cmap: DataView): Map<number, number> {
   return glyphs;
 }
 
-function readSegments(cmap: DataView, at: number, glyphs: Map<number, number>) {
-  const double = cmap.getUint16(at + 6);
+function readSegments(cmap: DataView, index: number, glyphs: Map<number, number>) {
+  const double = cmap.getUint16(index + 6);
   for (let i = 0; i < double; i += 2) {
-    const last = cmap.getUint16(at + 14 + i);
-    const first = cmap.getUint16(at + 16 + double + i);
-    const delta = cmap.getUint16(at + 16 + 2 * double + i);
-    const place = at + 16 + 3 * double + i;
+    const last = cmap.getUint16(index + 14 + i);
+    const first = cmap.getUint16(index + 16 + double + i);
+    const delta = cmap.getUint16(index + 16 + 2 * double + i);
+    const place = index + 16 + 3 * double + i;
     const offset = cmap.getUint16(place);
     for (let code = first; code <= last && code < 0xffff; code++) {
-      const found = offset ? cmap.getUint16(place + offset + (code - first) * 2) : code;
-      if (found) glyphs.set(code, (found + delta) & 0xffff);
+      const glyph = offset ? cmap.getUint16(place + offset + (code - first) * 2) : code;
+      if (glyph) glyphs.set(code, (glyph + delta) & 0xffff);
     }
   }
 }
@@ -90,11 +90,11 @@ export async function subset({ tables }: TrueType, used: Iterable<number>): Prom
   const long = table(tables, 'head').getInt16(50) === 1;
   const offset = (glyph: number) => (long ? loca.getUint32(glyph * 4) : loca.getUint16(glyph * 2) * 2);
   const count = table(tables, 'maxp').getUint16(4);
-  const kept = new Set<number>([0]);
+  const keptGlyphs = new Set<number>([0]);
   const waiting = [...used];
   for (let glyph = waiting.pop(); glyph !== undefined; glyph = waiting.pop()) {
-    if (kept.has(glyph) || glyph >= count) continue;
-    kept.add(glyph);
+    if (keptGlyphs.has(glyph) || glyph >= count) continue;
+    keptGlyphs.add(glyph);
     waiting.push(...partsOf(glyf.subarray(offset(glyph), offset(glyph + 1))));
   }
   const outlines: Uint8Array[] = [];
@@ -102,7 +102,7 @@ export async function subset({ tables }: TrueType, used: Iterable<number>): Prom
   let size = 0;
   for (let glyph = 0; glyph < count; glyph++) {
     places.setUint32(glyph * 4, size);
-    if (!kept.has(glyph)) continue;
+    if (!keptGlyphs.has(glyph)) continue;
     const outline = glyf.subarray(offset(glyph), offset(glyph + 1));
     const padded = new Uint8Array(Math.ceil(outline.length / 4) * 4);
     padded.set(outline);
@@ -125,10 +125,10 @@ function partsOf(outline: Uint8Array): number[] {
   const view = viewOf(outline);
   if (outline.length < 10 || view.getInt16(0) >= 0) return [];
   const parts: number[] = [];
-  for (let at = 10, more = true; more; ) {
-    const flags = view.getUint16(at);
-    parts.push(view.getUint16(at + 2));
-    at += 4 + (flags & 1 ? 4 : 2) + (flags & 8 ? 2 : flags & 0x40 ? 4 : flags & 0x80 ? 8 : 0);
+  for (let offset = 10, more = true; more; ) {
+    const flags = view.getUint16(offset);
+    parts.push(view.getUint16(offset + 2));
+    offset += 4 + (flags & 1 ? 4 : 2) + (flags & 8 ? 2 : flags & 0x40 ? 4 : flags & 0x80 ? 8 : 0);
     more = (flags & 0x20) !== 0;
   }
   return parts;

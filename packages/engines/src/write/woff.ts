@@ -11,7 +11,7 @@ export async function openTables(file: Uint8Array<ArrayBuffer>): Promise<Tables>
   for (let i = 0; i < view.getUint16(isWoff ? 12 : 4); i++) {
     const entry = isWoff ? 44 + i * 20 : 12 + i * 16;
     const places = isWoff ? [4, 8, 12] : [8, 12, 12];
-    const [offset = 0, packed = 0, size = 0] = places.map((at) => view.getUint32(entry + at));
+    const [offset = 0, packed = 0, size = 0] = places.map((index) => view.getUint32(entry + index));
     const bytes = file.slice(offset, offset + packed);
     const tag = decodeLatin1(file.subarray(entry, entry + 4));
     tables.set(tag, packed === size ? bytes : await inflate(bytes));

@@ -52,13 +52,17 @@ async function findings(pages: number, hidden: number[], spent: number) {
 const minutes = 60_000;
 
 test('draws pages with identical objects, as they may still look different', async () => {
-  expect(await findings(3, [1], minutes)).toMatchObject({ drawn: 3, redrawn: [2], pages: { unproven: [] } });
+  expect(await findings(3, [1], minutes)).toMatchObject({
+    drawnPages: 3,
+    redrawn: [2],
+    pages: { unproven: [] },
+  });
 });
 
 test('of a long file every nth page is drawn', async () => {
-  expect(await findings(50, [], minutes)).toMatchObject({ drawn: 17, redrawn: [] });
+  expect(await findings(50, [], minutes)).toMatchObject({ drawnPages: 17, redrawn: [] });
 });
 
 test('skips drawing pages with identical objects when the job was fast', async () => {
-  expect(await findings(3, [1], 0)).toMatchObject({ drawn: 0 });
+  expect(await findings(3, [1], 0)).toMatchObject({ drawnPages: 0 });
 });

@@ -75,7 +75,7 @@ test('finds each of 60 passages of 12 words or more, in a print in columns, and 
     (sentences, index): TextDocument => readPlain(sentences.join(' '), `${index}`),
   );
   const found = screenPlagiarism(document, documents);
-  const plainWords = ({ text: words }: Pick<Place, 'text'>) => words.toLowerCase().replace(/[^a-z ]/g, '');
+  const plainWords = ({ text }: Pick<Place, 'text'>) => text.toLowerCase().replace(/[^a-z ]/g, '');
   const missed = passages.filter(
     (one) =>
       !found.passages.some(
@@ -89,7 +89,7 @@ test('finds each of 60 passages of 12 words or more, in a print in columns, and 
     expect(one.place.boxes.length).toBeGreaterThan(0);
   }
   // At most a word or two more than was copied, where the texts go on alike by chance.
-  const total = passages.reduce((sum, { text: words }) => sum + words.split(' ').length, 0);
+  const total = passages.reduce((sum, { text }) => sum + text.split(' ').length, 0);
   expect(found.copied).toBeGreaterThanOrEqual(total);
   expect(found.copied).toBeLessThan(total + 60);
 }, 60_000);
@@ -123,5 +123,5 @@ test('a passage that the visitor calls a quotation is left out, with its place',
   const quotations = [{ from: 3, to: 19 }];
   const found = screenPlagiarism(document, [plain(copied)], { quotations });
   expect(found).toMatchObject({ passages: [], share: 0, excluded: { quotation: 16 } });
-  expect(found.left).toMatchObject([{ reason: 'quotation', place: { from: 3, to: 19 } }]);
+  expect(found.excludedRuns).toMatchObject([{ reason: 'quotation', place: { from: 3, to: 19 } }]);
 });

@@ -38,8 +38,8 @@ const page = (name: string) => readFileSync(join(project, '.next/server/app', `$
 
 /** Runs a file of an installed package. @returns its output */
 function run(cwd: string, file: string, ...args: string[]): string {
-  const { CI: _, VITEST: __, ...own } = process.env;
-  const env = { ...own, NODE_ENV: 'production' as const, NEXT_TELEMETRY_DISABLED: '1' };
+  const { CI: _, VITEST: __, ...environment } = process.env;
+  const env = { ...environment, NODE_ENV: 'production' as const, NEXT_TELEMETRY_DISABLED: '1' };
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(modules, file), ...args], {
     cwd,
     env,

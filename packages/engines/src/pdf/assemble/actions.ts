@@ -19,7 +19,7 @@ type Pages = {
   readonly copier: Copier;
   readonly pageObjects: readonly PageObject[];
   readonly destinations: ReadonlyMap<string, PDFArray>;
-  readonly whole: boolean;
+  readonly isWholeDocument: boolean;
   keeps(index: number): boolean;
   reaches(destination: PDFObject | undefined): boolean;
   annotations(index: number): PDFObject[];
@@ -52,7 +52,7 @@ export class Actions {
     const type = getName(action, 'S');
     // Document parts are not taken.
     if (type === 'GoToDp') return true;
-    if (!type || this.part.whole) return false;
+    if (!type || this.part.isWholeDocument) return false;
     if (type === 'GoTo') {
       const destination = get(action, 'D');
       return isDestination(destination) && !this.part.reaches(destination);
@@ -84,9 +84,9 @@ export class Actions {
     }
     const key = fieldKeys[type];
     const fields = key && listOf(original, key);
-    if (!fields || this.part.whole || fields.every((field) => this.#isKept(field))) return;
-    const kept = fields.filter((field) => this.#isKept(field)).map((field) => copier.copy(field));
-    put(copy, { [key]: kept });
+    if (!fields || this.part.isWholeDocument || fields.every((field) => this.#isKept(field))) return;
+    const keptFields = fields.filter((field) => this.#isKept(field)).map((field) => copier.copy(field));
+    put(copy, { [key]: keptFields });
   }
 
   #isKept(field: PDFObject): boolean {
@@ -122,8 +122,8 @@ export class Actions {
 
   #omittedNames(): string[] {
     const { part } = this;
-    const kept = namesWithin(this.#fieldsOf((index) => part.keeps(index)));
-    const fields = this.#fieldsOf((index) => !part.keeps(index)).filter((name) => !kept.has(name));
+    const keptNames = namesWithin(this.#fieldsOf((index) => part.keeps(index)));
+    const fields = this.#fieldsOf((index) => !part.keeps(index)).filter((name) => !keptNames.has(name));
     const destinations = [...part.destinations].filter(([, target]) => !part.reaches(target));
     return [...fields, ...destinations.map(([name]) => name)].filter((name) => name.length >= shortest);
   }
@@ -143,10 +143,10 @@ function listOf(action: PDFDict, key: string): PDFObject[] {
 /** Name of a field with those of its ancestors (ISO 32000-2, 12.7.4.2). */
 function fullName(field: PDFDict): string {
   const names: string[] = [];
-  const seen = new Set<PDFDict>();
-  for (let at: PDFDict | undefined = field; at && !seen.has(at); at = getDict(at, 'Parent')) {
-    seen.add(at);
-    const name = getText(at, 'T');
+  const visited = new Set<PDFDict>();
+  for (let node: PDFDict | undefined = field; node && !visited.has(node); node = getDict(node, 'Parent')) {
+    visited.add(node);
+    const name = getText(node, 'T');
     if (name) names.unshift(name);
   }
   return names.join('.');

@@ -106,14 +106,14 @@ export async function assemble(
     all.tags.add(part, language);
     all.layers.add(part);
     // Articles of a file with omitted pages could refer to one of them.
-    if (part.whole) threads.push(...articlesOf(part).map((thread) => part.copier.copy(thread)));
+    if (part.isWholeDocument) threads.push(...articlesOf(part).map((thread) => part.copier.copy(thread)));
     if (part === parts[0]) opening = openingOf(part);
     part.copier.finish();
     if (options.bookmarks !== 'none') {
-      const own = await bookmarksOf(part, pieces[index]?.reveals ?? always);
+      const partBookmarks = await bookmarksOf(part, pieces[index]?.reveals ?? always);
       if (options.bookmarks === 'per-file' && first)
-        bookmarks.push(fileBookmark(target, part.name, first, own));
-      else bookmarks.push(...own);
+        bookmarks.push(fileBookmark(target, part.name, first, partBookmarks));
+      else bookmarks.push(...partBookmarks);
       part.copier.finish();
     }
     done += part.places.length;
@@ -137,8 +137,8 @@ export async function assemble(
       all.labels.addBlank();
     }
     startedSources.add(piece);
-    const own = places[piece];
-    if (own) own[spot.take] = kids.length;
+    const pieceNode = places[piece];
+    if (pieceNode) pieceNode[spot.take] = kids.length;
     kids.push(place);
     all.labels.add(part, take.index);
   }
@@ -176,7 +176,7 @@ const articlesOf = (part: Part): PDFObject[] => items(getArray(part.catalog, 'Th
 
 function keepOfOne(part: Part, catalog: PDFDict, options: AssembleOptions): void {
   const { context, target, copier } = part;
-  const keys = options.attachments !== false && part.whole ? [...fromOne, 'AF'] : fromOne;
+  const keys = options.attachments !== false && part.isWholeDocument ? [...fromOne, 'AF'] : fromOne;
   for (const key of keys) {
     const value = part.catalog.get(pdfName(key));
     if (value) catalog.set(pdfName(key), copier.copy(value));
@@ -184,7 +184,8 @@ function keepOfOne(part: Part, catalog: PDFDict, options: AssembleOptions): void
   // Page numbers to print.
   const spots = options.order ?? inSequence([part]);
   const isUnmoved =
-    part.whole && spots.every((spot, at) => !('blank' in spot) && part.takes[spot.take]?.index === at);
+    part.isWholeDocument &&
+    spots.every((spot, index) => !('blank' in spot) && part.takes[spot.take]?.index === index);
   const preferences = isUnmoved ? undefined : getDict(part.catalog, 'ViewerPreferences');
   if (preferences) put(catalog, { ViewerPreferences: copier.dict(preferences, new Set(['PrintPageRange'])) });
   const mode = getName(part.catalog, 'PageMode');
@@ -192,7 +193,7 @@ function keepOfOne(part: Part, catalog: PDFDict, options: AssembleOptions): void
   const old = options.information !== false ? context.lookup(context.trailerInfo.Info) : undefined;
   if (old instanceof PDFDict) {
     const info = target.obj({});
-    for (const key of part.whole ? old.keys().map((name) => name.decodeText()) : informationKeys) {
+    for (const key of part.isWholeDocument ? old.keys().map((name) => name.decodeText()) : informationKeys) {
       const value = get(old, key);
       if (isText(value) || value instanceof PDFName) info.set(pdfName(key), value);
     }
@@ -201,21 +202,21 @@ function keepOfOne(part: Part, catalog: PDFDict, options: AssembleOptions): void
     target.trailerInfo.Info = target.register(info);
   }
   if (options.metadata && options.information !== false)
-    put(catalog, { Metadata: metadataFor(part.catalog, target, part.whole) });
+    put(catalog, { Metadata: metadataFor(part.catalog, target, part.isWholeDocument) });
   copier.finish();
 }
 
 /** Output intents of files that have the same: colours of each stay as they are. */
 function intentsOf(parts: Part[]): PDFObject | undefined {
   const [first, ...others] = parts;
-  const own = first?.catalog.get(pdfName('OutputIntents'));
-  if (!first || !own) return undefined;
+  const outputIntents = first?.catalog.get(pdfName('OutputIntents'));
+  if (!first || !outputIntents) return undefined;
   if (others.length > 0) {
     const isOwn = ({ context, catalog }: Part) =>
-      isSame(context, catalog.get(pdfName('OutputIntents')), first.context, own);
+      isSame(context, catalog.get(pdfName('OutputIntents')), first.context, outputIntents);
     if (!others.every(isOwn)) return undefined;
   }
-  const copy = first.copier.copy(own);
+  const copy = first.copier.copy(outputIntents);
   first.copier.finish();
   return copy;
 }

@@ -42,25 +42,25 @@ export async function bookmarksOf(part: Part, reveals: Reveals): Promise<Bookmar
 
 /** Bookmarks in the order in which they are listed. */
 function itemsOf(part: Part): Item[] {
-  const seen = new Set<PDFDict>();
-  const found: Item[] = [];
+  const visited = new Set<PDFDict>();
+  const items: Item[] = [];
   const waiting: { dict: PDFDict | undefined; above: Item | undefined }[] = [
     { dict: getDict(part.catalog, 'Outlines', 'First'), above: undefined },
   ];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const { dict, above } = next;
-    if (!dict || seen.has(dict)) continue;
-    seen.add(dict);
+    if (!dict || visited.has(dict)) continue;
+    visited.add(dict);
     const item = { dict, state: stateOf(part, dict), above, kids: [] };
     above?.kids.push(item);
-    found.push(item);
+    items.push(item);
     waiting.push({ dict: getDict(dict, 'Next'), above }, { dict: getDict(dict, 'First'), above: item });
   }
-  return found;
+  return items;
 }
 
 function stateOf(part: Part, item: PDFDict): State {
-  if (part.whole) return 'stays';
+  if (part.isWholeDocument) return 'stays';
   const destination = get(item, 'Dest');
   if (destination) return part.reaches(destination) ? 'stays' : 'goes';
   const action = getDict(item, 'A');
@@ -116,9 +116,13 @@ export function writeBookmarks(target: PDFContext, bookmarks: Bookmark[]): PDFRe
       const ref = places[index];
       if (ref) target.assign(ref, kid.dict);
     }
-    const shown = kids.reduce((sum, kid) => sum + 1 + (kid.closed ? 0 : (visible.get(kid) ?? 0)), 0);
-    visible.set(above, shown);
-    put(above.dict, { First: places[0], Last: places.at(-1), Count: above.closed ? -shown : shown });
+    const visibleCount = kids.reduce((sum, kid) => sum + 1 + (kid.closed ? 0 : (visible.get(kid) ?? 0)), 0);
+    visible.set(above, visibleCount);
+    put(above.dict, {
+      First: places[0],
+      Last: places.at(-1),
+      Count: above.closed ? -visibleCount : visibleCount,
+    });
   }
   target.assign(root, dict);
   return root;

@@ -55,89 +55,90 @@ const anyKind = '*';
  * all kinds: a reader may understand it differently.
  */
 export function namesIn(bytes: Uint8Array): ContentNames {
-  const found = new ContentNames();
+  const names = new ContentNames();
   let operands: string[] = [];
   /** Names in dictionaries, such as the properties of marked content. */
   let inner: string[] = [];
   let depth = 0;
-  for (let at = 0; at < bytes.length; ) {
-    const code = bytes[at] as number;
-    if (whiteSpace.has(code)) at++;
-    else if (code === 37) at = lineEnd(bytes, at);
+  for (let offset = 0; offset < bytes.length; ) {
+    const code = bytes[offset] as number;
+    if (whiteSpace.has(code)) offset++;
+    else if (code === 37) offset = lineEnd(bytes, offset);
     else if (code === 40) {
-      const end = stringEnd(bytes, at);
+      const end = stringEnd(bytes, offset);
       if (end < 0) {
-        addEveryName(found, bytes, at);
+        addEveryName(names, bytes, offset);
         break;
       }
-      at = end;
+      offset = end;
     } else if (code === 47) {
-      const end = tokenEnd(bytes, at + 1);
-      (depth > 0 ? inner : operands).push(nameOf(bytes, at + 1, end).asString());
-      at = end;
-    } else if (code === 60 && bytes[at + 1] !== 60) {
-      const end = bytes.indexOf(62, at);
-      at = end < 0 ? bytes.length : end + 1;
-    } else if (code === 60 || (code === 62 && bytes[at + 1] === 62)) {
+      const end = tokenEnd(bytes, offset + 1);
+      (depth > 0 ? inner : operands).push(nameOf(bytes, offset + 1, end).asString());
+      offset = end;
+    } else if (code === 60 && bytes[offset + 1] !== 60) {
+      const end = bytes.indexOf(62, offset);
+      offset = end < 0 ? bytes.length : end + 1;
+    } else if (code === 60 || (code === 62 && bytes[offset + 1] === 62)) {
       depth = Math.max(0, depth + (code === 60 ? 1 : -1));
-      at += 2;
-    } else if (delimiters.has(code)) at++;
+      offset += 2;
+    } else if (delimiters.has(code)) offset++;
     else if (code >= 43 && code <= 57) {
       // Digits, signs and points; an operator may follow without a blank: `12Tf`.
-      while ((bytes[at] as number) >= 43 && (bytes[at] as number) <= 57 && bytes[at] !== 47) at++;
+      while ((bytes[offset] as number) >= 43 && (bytes[offset] as number) <= 57 && bytes[offset] !== 47)
+        offset++;
     } else {
-      const end = tokenEnd(bytes, at);
-      const word = String.fromCharCode(...bytes.subarray(at, Math.min(end, at + 40)));
+      const end = tokenEnd(bytes, offset);
+      const word = String.fromCharCode(...bytes.subarray(offset, Math.min(end, offset + 40)));
       if (word === 'true' || word === 'false' || word === 'null') {
-        at = end;
+        offset = end;
         continue;
       }
-      if (depth > 0) for (const name of [...operands, ...inner]) found.add(anyKind, name);
-      else if (operands.length > 0) addOperands(found, word, operands);
+      if (depth > 0) for (const name of [...operands, ...inner]) names.add(anyKind, name);
+      else if (operands.length > 0) addOperands(names, word, operands);
       if (word === 'ID') {
-        for (const name of operands) found.add('ColorSpace', name);
+        for (const name of operands) names.add('ColorSpace', name);
         const after = imageEnd(bytes, end + 1);
         if (after < 0) {
-          addEveryName(found, bytes, end);
+          addEveryName(names, bytes, end);
           break;
         }
-        at = after;
-      } else at = end;
+        offset = after;
+      } else offset = end;
       // The entries of an inline image are between BI and ID.
       operands = [];
       inner = [];
       depth = 0;
     }
   }
-  return found;
+  return names;
 }
 
-function addOperands(found: ContentNames, operator: string, operands: string[]): void {
+function addOperands(names: ContentNames, operator: string, operands: string[]): void {
   const kind = kindOf[operator];
   if (!kind && (others.has(operator) || operator === 'ID')) return;
-  for (const name of operands) found.add(kind ?? anyKind, name);
+  for (const name of operands) names.add(kind ?? anyKind, name);
 }
 
 function tokenEnd(bytes: Uint8Array, from: number): number {
-  let at = from;
-  while (at < bytes.length && ends[bytes[at] as number] === 0) at++;
-  return at;
+  let offset = from;
+  while (offset < bytes.length && ends[bytes[offset] as number] === 0) offset++;
+  return offset;
 }
 
 function lineEnd(bytes: Uint8Array, from: number): number {
-  let at = from;
-  while (at < bytes.length && bytes[at] !== 10 && bytes[at] !== 13) at++;
-  return at;
+  let offset = from;
+  while (offset < bytes.length && bytes[offset] !== 10 && bytes[offset] !== 13) offset++;
+  return offset;
 }
 
 /** Position after a literal string; -1 for one that does not end. */
 function stringEnd(bytes: Uint8Array, from: number): number {
   let depth = 0;
-  for (let at = from; at < bytes.length; at++) {
-    const code = bytes[at];
-    if (code === 92) at++;
+  for (let offset = from; offset < bytes.length; offset++) {
+    const code = bytes[offset];
+    if (code === 92) offset++;
     else if (code === 40) depth++;
-    else if (code === 41 && --depth === 0) return at + 1;
+    else if (code === 41 && --depth === 0) return offset + 1;
   }
   return -1;
 }
@@ -147,17 +148,17 @@ const looked = 16;
 
 /** Position after an inline image (ISO 32000-2, 8.9.7), whose data may hold its end mark by chance; -1 without an end. */
 function imageEnd(bytes: Uint8Array, from: number): number {
-  for (let at = bytes.indexOf(69, from); at >= 0; at = bytes.indexOf(69, at + 1)) {
-    if (bytes[at + 1] !== 73) continue;
-    const next = bytes[at + 2];
+  for (let offset = bytes.indexOf(69, from); offset >= 0; offset = bytes.indexOf(69, offset + 1)) {
+    if (bytes[offset + 1] !== 73) continue;
+    const next = bytes[offset + 2];
     if (next !== undefined && !whiteSpace.has(next)) continue;
-    const after = bytes.subarray(at + 2, at + 2 + looked);
-    if (after.every((code) => (code >= 32 && code < 127) || whiteSpace.has(code))) return at + 2;
+    const after = bytes.subarray(offset + 2, offset + 2 + looked);
+    if (after.every((code) => (code >= 32 && code < 127) || whiteSpace.has(code))) return offset + 2;
   }
   return -1;
 }
 
-function addEveryName(found: ContentNames, bytes: Uint8Array, from: number): void {
-  for (let at = bytes.indexOf(47, from); at >= 0; at = bytes.indexOf(47, at + 1))
-    found.add(anyKind, nameOf(bytes, at + 1, tokenEnd(bytes, at + 1)).asString());
+function addEveryName(names: ContentNames, bytes: Uint8Array, from: number): void {
+  for (let offset = bytes.indexOf(47, from); offset >= 0; offset = bytes.indexOf(47, offset + 1))
+    names.add(anyKind, nameOf(bytes, offset + 1, tokenEnd(bytes, offset + 1)).asString());
 }

@@ -54,7 +54,7 @@ export class Copier {
   }
 
   /** Target of an object that was copied or registered already. */
-  known(ref: PDFObject | undefined): PDFRef | undefined {
+  copyOf(ref: PDFObject | undefined): PDFRef | undefined {
     return ref instanceof PDFRef ? this.#copies.get(ref.tag) : undefined;
   }
 
@@ -107,8 +107,8 @@ export class Copier {
 
   #reference(ref: PDFRef): PDFRef | typeof PDFNull {
     if (this.#blocked.has(ref.tag)) return PDFNull;
-    const known = this.#copies.get(ref.tag);
-    if (known) return known;
+    const existing = this.#copies.get(ref.tag);
+    if (existing) return existing;
     const object = this.source.lookup(ref);
     if (!object || this.isDropped(object)) return PDFNull;
     const copy = this.target.nextRef();

@@ -13,16 +13,16 @@ export function fieldsOf(part: Part): Field[] {
   const annotations = part.takes.flatMap(({ index }) => part.annotations(index));
   const widgets = annotations.filter((annotation) => annotation instanceof PDFRef);
   const onPages = new Set(widgets.map(({ tag }) => tag));
-  const seen = new Set<string>();
+  const visited = new Set<string>();
   const unlisted = strays(part, widgets);
   const build = (value: PDFObject): Field | undefined => {
     const dict = dictOf(part.context, value);
-    if (!(value instanceof PDFRef) || !dict || seen.has(value.tag)) return undefined;
-    seen.add(value.tag);
+    if (!(value instanceof PDFRef) || !dict || visited.has(value.tag)) return undefined;
+    visited.add(value.tag);
     const kids = [...items(getArray(dict, 'Kids')), ...(unlisted.below.get(value.tag) ?? [])];
-    const kept = kids.map(build).filter((node) => node !== undefined);
-    const stays = kids.length > 0 ? kept.length > 0 : part.whole || onPages.has(value.tag);
-    if (stays) return { ref: value, dict, kids: kept };
+    const keptKids = kids.map(build).filter((node) => node !== undefined);
+    const stays = kids.length > 0 ? keptKids.length > 0 : part.isWholeDocument || onPages.has(value.tag);
+    if (stays) return { ref: value, dict, kids: keptKids };
     part.copier.block(value);
     return undefined;
   };
@@ -38,8 +38,8 @@ function strays(part: Part, widgets: PDFRef[]): { tops: PDFRef[]; below: Map<str
   for (const widget of widgets) {
     if (getName(dictOf(part.context, widget), 'Subtype') !== 'Widget') continue;
     const line = lineOf(part, widget);
-    for (const [at, parent] of line.entries()) {
-      const child = line[at - 1];
+    for (const [index, parent] of line.entries()) {
+      const child = line[index - 1];
       if (child) below.set(parent.tag, [...(below.get(parent.tag) ?? []), child]);
     }
     const top = line.at(-1);
@@ -52,12 +52,12 @@ function strays(part: Part, widgets: PDFRef[]): { tops: PDFRef[]; below: Map<str
 /** A field or widget with its ancestors. */
 function lineOf(part: Part, value: PDFObject): PDFRef[] {
   const line: PDFRef[] = [];
-  let at: PDFObject | undefined = value;
-  while (at instanceof PDFRef && line.length < 20) {
-    const dict = dictOf(part.context, at);
+  let node: PDFObject | undefined = value;
+  while (node instanceof PDFRef && line.length < 20) {
+    const dict = dictOf(part.context, node);
     if (!dict) break;
-    line.push(at);
-    at = dict.get(pdfName('Parent'));
+    line.push(node);
+    node = dict.get(pdfName('Parent'));
   }
   return line;
 }

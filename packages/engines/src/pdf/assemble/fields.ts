@@ -48,7 +48,11 @@ export class Form {
     const { fields, signed } = withoutSigned(roots);
     for (const node of signed) unsign(part, node);
     if (fields.length === 0) return;
-    const fonts = this.#takeResources(part, form, part.whole ? undefined : usedByFields(part, form, fields));
+    const fonts = this.#takeResources(
+      part,
+      form,
+      part.isWholeDocument ? undefined : usedByFields(part, form, fields),
+    );
     const names = new Map<string, string>();
     for (const node of fields) {
       const copy = this.#write(part, node, undefined, fonts);
@@ -62,7 +66,7 @@ export class Form {
       this.#fields.push(part.copier.copy(node.ref));
     }
     for (const item of items(getArray(form, 'CO'))) {
-      const copy = part.copier.known(item);
+      const copy = part.copier.copyOf(item);
       if (copy) this.#order.push(copy);
     }
     this.#needsAppearances ||= get(form, 'NeedAppearances')?.toString() === 'true';
@@ -91,11 +95,11 @@ export class Form {
     parent: PDFRef | undefined,
     fonts: Map<string, string>,
   ): PDFDict {
-    const place = part.copier.known(ref) ?? part.target.nextRef();
+    const place = part.copier.copyOf(ref) ?? part.target.nextRef();
     part.copier.place(ref, place);
     const copy = part.copier.dict(dict, new Set(['Kids', 'Parent', 'P']));
-    put(copy, { P: part.copier.known(dict.get(pdfName('P'))), Parent: parent });
-    if (!part.whole) withoutOmittedChoices(part, copy, dict, kids);
+    put(copy, { P: part.copier.copyOf(dict.get(pdfName('P'))), Parent: parent });
+    if (!part.isWholeDocument) withoutOmittedChoices(part, copy, dict, kids);
     rename(copy, fonts);
     part.target.assign(place, copy);
     const below = kids.map((kid) => {
@@ -109,9 +113,9 @@ export class Form {
   #inherit(field: PDFDict, form: PDFDict | undefined, fonts: Map<string, string>): void {
     const appearance = getText(form, 'DA');
     if (appearance !== undefined) {
-      const own = renamedFonts(appearance, fonts);
-      this.#appearance ??= own;
-      if (own !== this.#appearance && !field.has(pdfName('DA'))) put(field, { DA: keyString(own) });
+      const renamed = renamedFonts(appearance, fonts);
+      this.#appearance ??= renamed;
+      if (renamed !== this.#appearance && !field.has(pdfName('DA'))) put(field, { DA: keyString(renamed) });
     }
     const quadding = getNumber(form, 'Q') ?? 0;
     this.#quadding ??= quadding;
@@ -131,12 +135,12 @@ export class Form {
       for (const [key, entry] of entries?.entries() ?? []) {
         const text = key.decodeText();
         const copy = part.copier.copy(entry);
-        const known = all.get(text);
-        if (known && name === 'Font' && !isSame(part.context, entry, part.target, known)) {
+        const existing = all.get(text);
+        if (existing && name === 'Font' && !isSame(part.context, entry, part.target, existing)) {
           const free = untaken(text, new Set(all.keys()));
           fonts.set(text, free);
           all.set(free, copy);
-        } else if (!known) all.set(text, copy);
+        } else if (!existing) all.set(text, copy);
       }
       if (entries) this.#resources.set(name, all);
     }
@@ -167,9 +171,9 @@ function usedByFields(part: Part, form: PDFDict | undefined, fields: Field[]): P
 }
 
 /** Of a group of buttons over several pages, the choice of an omitted one, and what it represents (12.7.5.2.4). */
-function withoutOmittedChoices(part: Part, copy: PDFDict, field: PDFDict, kept: Field[]): void {
+function withoutOmittedChoices(part: Part, copy: PDFDict, field: PDFDict, keptFields: Field[]): void {
   const all = items(getArray(field, 'Kids'));
-  const left = new Set(kept.map(({ ref }) => ref.tag));
+  const left = new Set(keptFields.map(({ ref }) => ref.tag));
   const isOmitted = (kid: PDFObject) => kid instanceof PDFRef && !left.has(kid.tag);
   if (getName(field, 'FT') !== 'Btn' || !all.some(isOmitted)) return;
   const statesOf = (kid: PDFObject) => getDict(dictOf(part.context, kid), 'AP', 'N')?.keys() ?? [];
@@ -185,13 +189,15 @@ function withoutOmittedChoices(part: Part, copy: PDFDict, field: PDFDict, kept: 
   }
   const names = items(getArray(field, 'Opt'));
   if (names.length === all.length)
-    put(copy, { Opt: names.map((name, at) => (isOmitted(all[at] as PDFObject) ? keyString('') : name)) });
+    put(copy, {
+      Opt: names.map((name, index) => (isOmitted(all[index] as PDFObject) ? keyString('') : name)),
+    });
 }
 
 /** A signature is invalid in a new file. Its appearance is kept as a picture, without the signature. */
 function unsign(part: Part, { ref, dict, kids }: Field): void {
   for (const node of [{ ref, dict }, ...kids]) {
-    const place = part.copier.known(node.ref);
+    const place = part.copier.copyOf(node.ref);
     if (!place) continue;
     const copy = part.copier.dict(
       node.dict,
@@ -209,6 +215,6 @@ function rename(field: PDFDict, fonts: Map<string, string>): void {
 }
 
 const renamedFonts = (appearance: string, fonts: Map<string, string>): string =>
-  appearance.replace(/\/([^\s/]+)/, (whole, name: string) =>
-    fonts.has(name) ? `/${fonts.get(name)}` : whole,
+  appearance.replace(/\/([^\s/]+)/, (operand, name: string) =>
+    fonts.has(name) ? `/${fonts.get(name)}` : operand,
   );

@@ -26,11 +26,12 @@ export class Labels {
   write(target: PDFContext): PDFRef | undefined {
     if (!this.#labels.some(Boolean)) return undefined;
     const entries: [PDFObject, PDFObject][] = [];
-    let before: Label | undefined;
-    for (const [at, found] of this.#labels.entries()) {
-      const label = found ?? { style: 'D', prefix: undefined, number: at + 1 };
-      if (!before || !follows(before, label)) entries.push([PDFNumber.of(at), dictionary(target, label)]);
-      before = label;
+    let previous: Label | undefined;
+    for (const [index, existing] of this.#labels.entries()) {
+      const label = existing ?? { style: 'D', prefix: undefined, number: index + 1 };
+      if (!previous || !follows(previous, label))
+        entries.push([PDFNumber.of(index), dictionary(target, label)]);
+      previous = label;
     }
     return writeTree(target, 'Nums', entries);
   }
@@ -53,10 +54,10 @@ function labelsOf(part: Part): Label[] {
   });
 }
 
-const follows = (before: Label, label: Label): boolean =>
-  before.style === label.style &&
-  before.prefix?.toString() === label.prefix?.toString() &&
-  (label.style === undefined || before.number + 1 === label.number);
+const follows = (previous: Label, label: Label): boolean =>
+  previous.style === label.style &&
+  previous.prefix?.toString() === label.prefix?.toString() &&
+  (label.style === undefined || previous.number + 1 === label.number);
 
 const dictionary = (target: PDFContext, { style, prefix, number }: Label): PDFDict =>
   target.obj({ S: style || undefined, P: prefix, St: style && number !== 1 ? number : undefined });

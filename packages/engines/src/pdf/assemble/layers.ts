@@ -26,24 +26,25 @@ export class Layers {
     const settings = getDict(properties, 'D');
     const all = items(getArray(properties, 'OCGs'));
     const used = (group: PDFObject) =>
-      part.whole && group instanceof PDFRef ? part.copier.copy(group) : part.copier.known(group);
+      part.isWholeDocument && group instanceof PDFRef ? part.copier.copy(group) : part.copier.copyOf(group);
     const startsHidden = getName(settings, 'BaseState') === 'OFF';
-    const shown = new Set(items(getArray(settings, 'ON')).map(String));
+    const visibleLayers = new Set(items(getArray(settings, 'ON')).map(String));
     const hidden = new Set(items(getArray(settings, 'OFF')).map(String));
     for (const group of all) {
       const copy = used(group);
       if (!copy) continue;
       this.#groups.push(copy);
-      if (hidden.has(String(group)) || (startsHidden && !shown.has(String(group)))) this.#hidden.push(copy);
+      if (hidden.has(String(group)) || (startsHidden && !visibleLayers.has(String(group))))
+        this.#hidden.push(copy);
     }
     for (const value of items(getArray(settings, 'AS'))) {
       const usage = dictOf(part.context, value);
-      const groups = items(getArray(usage, 'OCGs')).map((group) => part.copier.known(group));
-      const kept = groups.filter((group) => group !== undefined);
-      if (usage && kept.length > 0)
-        this.#automatic.push(put(part.copier.dict(usage, new Set(['OCGs'])), { OCGs: kept }));
+      const groups = items(getArray(usage, 'OCGs')).map((group) => part.copier.copyOf(group));
+      const keptGroups = groups.filter((group) => group !== undefined);
+      if (usage && keptGroups.length > 0)
+        this.#automatic.push(put(part.copier.dict(usage, new Set(['OCGs'])), { OCGs: keptGroups }));
     }
-    const alternatives = part.whole ? items(getArray(properties, 'Configs')) : [];
+    const alternatives = part.isWholeDocument ? items(getArray(properties, 'Configs')) : [];
     if (all.length > 0) this.#alternatives.push(alternatives.map((value) => part.copier.copy(value)));
     if (all.length > 0)
       this.#modes.push(Object.fromEntries(modes.map((key) => [key, copied(part, get(settings, key))])));
@@ -83,25 +84,25 @@ const copied = (part: Part, value: PDFObject | undefined) => value && part.copie
 function layersOf(part: Part): PDFObject[] {
   return part.context.enumerateIndirectObjects().flatMap(([ref, object]) => {
     const isLayer = object instanceof PDFDict && getName(object, 'Type') === 'OCG';
-    return (isLayer && part.copier.known(ref)) || [];
+    return (isLayer && part.copier.copyOf(ref)) || [];
   });
 }
 
 /** A nested list of layers with the titles of its lists, without layers that were not copied. */
 function ordered(part: Part, array: PDFArray | undefined, depth = 0): PDFObject[] {
   if (depth > 20) return [];
-  const found: PDFObject[] = [];
+  const groups: PDFObject[] = [];
   for (const item of items(array)) {
     const value = part.context.lookup(item);
     if (value instanceof PDFArray) {
       const inner = ordered(part, value, depth + 1);
       if (inner.some((entry) => entry instanceof PDFRef || entry instanceof PDFArray))
-        found.push(part.target.obj(inner));
+        groups.push(part.target.obj(inner));
       continue;
     }
-    const copy = part.copier.known(item);
-    if (copy) found.push(copy);
-    else if (value && !(item instanceof PDFRef) && depth > 0) found.push(value);
+    const copy = part.copier.copyOf(item);
+    if (copy) groups.push(copy);
+    else if (value && !(item instanceof PDFRef) && depth > 0) groups.push(value);
   }
-  return found;
+  return groups;
 }

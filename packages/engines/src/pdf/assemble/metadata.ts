@@ -37,23 +37,29 @@ const entriesOfPages = ['Thumbnails', 'Pantry', 'Ingredients', 'Manifest'];
  *
  * @returns undefined without metadata, or if they cannot be read
  */
-export function metadataFor(catalog: PDFDict, target: PDFContext, whole: boolean): PDFRef | undefined {
+export function metadataFor(
+  catalog: PDFDict,
+  target: PDFContext,
+  isWholeDocument: boolean,
+): PDFRef | undefined {
   const stream = get(catalog, 'Metadata');
   const bytes = stream instanceof PDFRawStream ? readableContent(stream) : undefined;
   if (!bytes) return undefined;
   const text = xmlText(bytes);
   // Text in another encoding, or one that is no XML, is not changed blindly.
   if (!text?.includes('rdf:RDF') || !isBalanced(text)) return undefined;
-  let kept = text;
+  let remainingText = text;
   for (const [, prefix = '', , uri = ''] of text.matchAll(/\bxmlns:([\w.-]+)\s*=\s*(["'])(.*?)\2/g)) {
     const isClaim = startsWithOne(uri, claims);
     const describesPages = startsWithOne(uri, ofPages) || !startsWithOne(uri, ofDocument);
-    if (isClaim || (!whole && describesPages)) kept = without(kept, prefix, '[\\w.-]+');
-    else if (!whole) for (const name of entriesOfPages) kept = without(kept, prefix, name);
+    if (isClaim || (!isWholeDocument && describesPages))
+      remainingText = without(remainingText, prefix, '[\\w.-]+');
+    else if (!isWholeDocument)
+      for (const name of entriesOfPages) remainingText = without(remainingText, prefix, name);
   }
-  if (!isBalanced(kept)) return undefined;
+  if (!isBalanced(remainingText)) return undefined;
   const entries = { Type: 'Metadata', Subtype: 'XML' };
-  return target.register(target.stream(xmlBytes(kept), entries));
+  return target.register(target.stream(xmlBytes(remainingText), entries));
 }
 
 const startsWithOne = (uri: string, starts: string[]): boolean =>
@@ -61,11 +67,14 @@ const startsWithOne = (uri: string, starts: string[]): boolean =>
 
 /** A text without the elements and attributes of this prefix and name. */
 function without(text: string, prefix: string, name: string): string {
-  const own = `${literalPattern(prefix)}:(?:${name})`;
+  const qualifiedName = `${literalPattern(prefix)}:(?:${name})`;
   return text
-    .replace(new RegExp(`<(${own})(?=[\\s>])(?:[^>"']|"[^"]*"|'[^']*')*(?<!/)>[\\s\\S]*?</\\1\\s*>`, 'g'), '')
-    .replace(new RegExp(`<${own}(?:[^>"']|"[^"]*"|'[^']*')*/>`, 'g'), '')
-    .replace(new RegExp(`\\s${own}\\s*=\\s*(?:"[^"]*"|'[^']*')`, 'g'), '');
+    .replace(
+      new RegExp(`<(${qualifiedName})(?=[\\s>])(?:[^>"']|"[^"]*"|'[^']*')*(?<!/)>[\\s\\S]*?</\\1\\s*>`, 'g'),
+      '',
+    )
+    .replace(new RegExp(`<${qualifiedName}(?:[^>"']|"[^"]*"|'[^']*')*/>`, 'g'), '')
+    .replace(new RegExp(`\\s${qualifiedName}\\s*=\\s*(?:"[^"]*"|'[^']*')`, 'g'), '');
 }
 
 /** Whether each element that begins ends. */

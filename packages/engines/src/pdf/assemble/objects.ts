@@ -132,13 +132,13 @@ export function isSame(
       return (
         after instanceof PDFArray &&
         before.size() === after.size() &&
-        before.asArray().every((item, at) => same(item, after.get(at), depth + 1))
+        before.asArray().every((item, index) => same(item, after.get(index), depth + 1))
       );
     if (before instanceof PDFRawStream)
       return (
         after instanceof PDFRawStream &&
         before.contents.length === after.contents.length &&
-        before.contents.every((byte, at) => byte === after.contents[at]) &&
+        before.contents.every((byte, index) => byte === after.contents[index]) &&
         same(before.dict, after.dict, depth + 1)
       );
     if (!(before instanceof PDFDict)) return `${before}` === `${after}`;

@@ -27,20 +27,20 @@ export function pageObjectsOf(context: PDFContext, catalog = catalogOf(context))
     const dict = context.lookup(value);
     if (!(dict instanceof PDFDict) || above.has(dict)) continue;
     const ref = value instanceof PDFRef ? value : undefined;
-    const own = new Map(inherited);
+    const attributes = new Map(inherited);
     for (const key of inheritable) {
-      const at = dict.get(pdfName(key));
-      if (at) own.set(key, at);
+      const entry = dict.get(pdfName(key));
+      if (entry) attributes.set(key, entry);
     }
     const kids = getArray(dict, 'Kids');
     if (!kids) {
-      if (getName(dict, 'Type') !== 'Pages') pageObjects.push({ ref, dict, inherited: own });
+      if (getName(dict, 'Type') !== 'Pages') pageObjects.push({ ref, dict, inherited: attributes });
       continue;
     }
     if (ref) nodes.push(ref);
     above.add(dict);
     waiting.push({ left: dict });
-    for (const kid of items(kids).toReversed()) waiting.push({ value: kid, inherited: own });
+    for (const kid of items(kids).toReversed()) waiting.push({ value: kid, inherited: attributes });
   }
   return { pageObjects, nodes };
 }

@@ -26,8 +26,8 @@ const letter = [0, 0, 612, 792];
 /** Writes the pages of a part. */
 export async function writePages(part: Part, parent: PDFRef): Promise<void> {
   const written = new Set<number>();
-  for (const [at, take] of part.takes.entries()) {
-    const place = part.places[at];
+  for (const [index, take] of part.takes.entries()) {
+    const place = part.places[index];
     if (place)
       part.target.assign(place, page(part, take, parent, written.has(take.index) ? place : undefined));
     written.add(take.index);
@@ -41,7 +41,7 @@ function page(part: Part, { index, rotate = 0 }: Take, parent: PDFRef, again?: P
   if (!pageObject) throw new RangeError(`no page ${index}`);
   const { copier, target, context } = part;
   const keys = pageObject.dict.keys().map((key) => key.decodeText());
-  const others = part.whole && !again ? [] : keys.filter((key) => !ofPage.has(key));
+  const others = part.isWholeDocument && !again ? [] : keys.filter((key) => !ofPage.has(key));
   const dict = copier.dict(pageObject.dict, new Set([...ofNone, ...others]));
   const turned = context.lookup(pageObject.inherited.get('Rotate'));
   const turns = (turned instanceof PDFNumber ? turned.asNumber() : 0) + rotate;
@@ -79,7 +79,7 @@ function resources(part: Part, index: number): PDFObject {
   const pageObject = part.pageObjects[index];
   const value = pageObject?.inherited.get('Resources');
   if (!pageObject || !value) return part.target.obj({});
-  const used = part.whole ? undefined : usedResources(part.context, pageObject);
+  const used = part.isWholeDocument ? undefined : usedResources(part.context, pageObject);
   return part.usedResources(value, used) ?? part.copier.copy(value);
 }
 
@@ -112,8 +112,8 @@ export function blankPage(target: PDFContext, parent: PDFRef, like: PDFDict | un
 function visibleBox(page: PDFDict | undefined): number[] {
   const [media = letter, crop] = ['MediaBox', 'CropBox'].map((key) => boxOf(page, key));
   if (!crop) return media;
-  const [left, bottom, right, top] = media.map((side, at) =>
-    at < 2 ? Math.max(side, crop[at] ?? side) : Math.min(side, crop[at] ?? side),
+  const [left, bottom, right, top] = media.map((side, index) =>
+    index < 2 ? Math.max(side, crop[index] ?? side) : Math.min(side, crop[index] ?? side),
   ) as [number, number, number, number];
   return right > left && top > bottom ? [left, bottom, right, top] : media;
 }

@@ -45,7 +45,7 @@ export class Part {
   /** Their references in the result. */
   readonly places: PDFRef[];
   /** No page is omitted. */
-  readonly whole: boolean;
+  readonly isWholeDocument: boolean;
   readonly copier: Copier;
   readonly actions = new Actions(this);
   /** Widgets on pages that the result has more than once. */
@@ -80,14 +80,14 @@ export class Part {
     this.takes = takes ?? pageObjects.map((_, index) => ({ index }));
     this.places = this.takes.map(() => target.nextRef());
     this.#kept = new Set(this.takes.map(({ index }) => index));
-    this.whole = pageObjects.every((_, index) => this.#kept.has(index));
+    this.isWholeDocument = pageObjects.every((_, index) => this.#kept.has(index));
     this.copier = new Copier(
       context,
       target,
       (copy, original) => this.#adjust(copy, original),
       (object) => object instanceof PDFDict && this.actions.isDropped(object),
-      (owner) => (this.whole ? undefined : this.usedResources(owner, usedByContent(owner))),
-      programData && this.whole,
+      (owner) => (this.isWholeDocument ? undefined : this.usedResources(owner, usedByContent(owner))),
+      programData && this.isWholeDocument,
     );
     for (const [index, { ref }] of pageObjects.entries())
       if (ref) this.#indexes.set(ref.tag, [...(this.#indexes.get(ref.tag) ?? []), index]);
@@ -108,8 +108,8 @@ export class Part {
 
   /** Reference in the result of a page by its index in the source; the first copy, if taken twice. */
   placeOf(index: number): PDFRef | undefined {
-    const at = this.takes.findIndex((take) => take.index === index);
-    return at < 0 ? undefined : this.places[at];
+    const position = this.takes.findIndex((take) => take.index === index);
+    return position < 0 ? undefined : this.places[position];
   }
 
   /** Index of the page of a destination, of a taken one if possible. @returns undefined for no page of the file */
@@ -134,7 +134,7 @@ export class Part {
   /** Whether a link, bookmark or action still has its target, or never had one. */
   reaches(destination: PDFObject | undefined): boolean {
     const page = this.pageOf(destination);
-    return page === undefined ? this.whole : this.keeps(page);
+    return page === undefined ? this.isWholeDocument : this.keeps(page);
   }
 
   /** Action of the result with a destination in this file. Names of destinations are updated in it. */
@@ -160,42 +160,42 @@ export class Part {
   }
 
   #placePages(): void {
-    const kept = new Set<string>();
+    const keptNames = new Set<string>();
     for (const index of this.#kept) {
       const { ref } = this.pageObjects[index] ?? {};
       const place = this.placeOf(index);
-      if (ref && place && !this.copier.known(ref)) this.copier.place(ref, place);
+      if (ref && place && !this.copier.copyOf(ref)) this.copier.place(ref, place);
       for (const annotation of this.annotations(index)) {
-        if (annotation instanceof PDFRef) kept.add(annotation.tag);
+        if (annotation instanceof PDFRef) keptNames.add(annotation.tag);
       }
     }
     for (const [index, { ref }] of this.pageObjects.entries()) {
       if (this.keeps(index)) continue;
-      if (ref && !this.copier.known(ref)) this.copier.block(ref);
+      if (ref && !this.copier.copyOf(ref)) this.copier.block(ref);
       for (const annotation of this.annotations(index)) {
-        if (annotation instanceof PDFRef && !kept.has(annotation.tag)) this.copier.block(annotation);
+        if (annotation instanceof PDFRef && !keptNames.has(annotation.tag)) this.copier.block(annotation);
       }
     }
   }
 
   #readDestinations(): Map<string, PDFArray> {
-    const found = new Map<string, PDFArray>();
+    const destinations = new Map<string, PDFArray>();
     const add = (key: string, value: PDFObject | undefined) => {
       const object = this.context.lookup(value);
       const array = object instanceof PDFDict ? get(object, 'D') : object;
-      if (array instanceof PDFArray) found.set(key, array);
+      if (array instanceof PDFArray) destinations.set(key, array);
     };
     for (const [key, value] of treeEntries(getDict(this.catalog, 'Names', 'Dests'), 'Names')) {
       if (isText(key)) add(bytesKey(key), value);
     }
-    const taken = new Set(found.keys());
+    const taken = new Set(destinations.keys());
     for (const [key, value] of getDict(this.catalog, 'Dests')?.entries() ?? []) {
       const name = bytesKey(key);
       const free = untaken(name, taken);
       if (free !== name) this.#namesInBoth.set(name, free);
       add(free, value);
     }
-    return found;
+    return destinations;
   }
 
   /** Names are those of the catalog's dictionary, strings those of the tree (ISO 32000-2, 12.3.2.4). */

@@ -26,13 +26,13 @@ export function copyAnnotations(part: Part, annotations: PDFObject[], page: PDFR
       part.repeated.push({ original: annotation, copy, page });
       return [copy];
     }
-    const own = copier.dict(dict, ofOnePlace);
-    put(own, { P: page });
+    const ownCopy = copier.dict(dict, ofOnePlace);
+    put(ownCopy, { P: page });
     for (const key of ['Popup', 'IRT', 'Parent']) {
       const to = dict.get(pdfName(key));
-      if (to instanceof PDFRef) put(own, { [key]: copies.get(to.tag) });
+      if (to instanceof PDFRef) put(ownCopy, { [key]: copies.get(to.tag) });
     }
-    target.assign(copy, own);
+    target.assign(copy, ownCopy);
     return [copy];
   });
 }
@@ -50,8 +50,8 @@ const isSigned = (widget: PDFDict) => lineOf(widget).some((node) => get(node, 'V
 
 function lineOf(widget: PDFDict): PDFDict[] {
   const line: PDFDict[] = [];
-  for (let at: PDFDict | undefined = widget; at && line.length < 20; at = getDict(at, 'Parent'))
-    line.push(at);
+  for (let node: PDFDict | undefined = widget; node && line.length < 20; node = getDict(node, 'Parent'))
+    line.push(node);
   return line;
 }
 
@@ -65,19 +65,19 @@ const ofField = new Set('FT T TU TM Ff V DV DA Q DS RV MaxLen Opt TI I Lock SV P
 export function addWidgets(part: Part): void {
   const { copier, target } = part;
   for (const { original, copy, page } of part.repeated) {
-    const place = copier.known(original);
+    const place = copier.copyOf(original);
     const first = target.lookup(place);
     if (!place || !(first instanceof PDFDict)) continue;
     const isPicture = getName(first, 'Subtype') === 'Stamp';
     // The field stays where it is, and its widget gets an object of its own.
     const isField = !isPicture && isText(get(first, 'T'));
     const widget = isField ? split(part, original, place, first) : first;
-    const own = widget.clone(target);
-    own.delete(pdfName('StructParent'));
-    put(own, { P: page });
-    target.assign(copy, own);
+    const widgetCopy = widget.clone(target);
+    widgetCopy.delete(pdfName('StructParent'));
+    put(widgetCopy, { P: page });
+    target.assign(copy, widgetCopy);
     if (isPicture) continue;
-    const parent = getDict(own, 'Parent');
+    const parent = getDict(widgetCopy, 'Parent');
     if (parent) put(parent, { Kids: [...items(getArray(parent, 'Kids')), copy] });
   }
 }
@@ -98,8 +98,8 @@ function split(part: Part, original: PDFRef, place: PDFRef, field: PDFDict): PDF
   target.assign(ref, widget);
   for (const page of part.places) {
     const list = getArray(dictOf(target, page), 'Annots');
-    const at = list?.asArray().indexOf(place) ?? -1;
-    if (list && at >= 0) list.set(at, ref);
+    const index = list?.asArray().indexOf(place) ?? -1;
+    if (list && index >= 0) list.set(index, ref);
   }
   // Tags lead to the widget.
   copier.place(original, ref);

@@ -49,9 +49,12 @@ const read = new WeakMap<PDFObject, Read>();
 /** Names in content that consists of these streams; undefined if one cannot be read. */
 function contentNames(streams: (PDFObject | undefined)[]): ContentNames | undefined {
   const [first] = streams;
-  const known = first && read.get(first);
-  if (known?.streams.length === streams.length && known.streams.every((stream, at) => stream === streams[at]))
-    return known.names;
+  const existing = first && read.get(first);
+  if (
+    existing?.streams.length === streams.length &&
+    existing.streams.every((stream, index) => stream === streams[index])
+  )
+    return existing.names;
   const parts = streams
     .filter((stream) => stream instanceof PDFRawStream)
     .map((stream) => readableContent(stream));
@@ -95,7 +98,7 @@ export function appearancesOf(annotation: PDFDict | undefined): PDFRawStream[] {
  */
 export function usedBy(resources: PDFDict, content: Uint8Array[], streams: PDFObject[]): PDFDict | undefined {
   const names = [...content.map(namesIn), ...streams.map((stream) => contentNames([stream]))];
-  return names.every((found) => found !== undefined) ? filtered(resources, names) : undefined;
+  return names.every((name) => name !== undefined) ? filtered(resources, names) : undefined;
 }
 
 /** Entries of resources with these names, and with those that they use in turn. */
@@ -103,14 +106,14 @@ function filtered(resources: PDFDict, used: ContentNames[]): PDFDict | undefined
   const { context } = resources;
   const names = new ContentNames();
   for (const found of used) names.addAll(found);
-  const seen = new Set<string>();
+  const visited = new Set<string>();
   for (let size = -1; size !== names.size; ) {
     size = names.size;
     for (const kind of kinds) {
       for (const [key, value] of getDict(resources, kind)?.entries() ?? []) {
         const id = kind + key.asString();
-        if (!isUsed(names, kind, key) || seen.has(id)) continue;
-        seen.add(id);
+        if (!isUsed(names, kind, key) || visited.has(id)) continue;
+        visited.add(id);
         const object = context.lookup(value);
         addColourSpaces(names, object);
         // A form, pattern or glyph without resources uses those that it is drawn with.
@@ -127,10 +130,10 @@ function filtered(resources: PDFDict, used: ContentNames[]): PDFDict | undefined
     if (key.decodeText() === 'ProcSet') result.set(key, value);
     const all = kinds.includes(key.decodeText()) ? dictOf(context, value) : undefined;
     if (!all) continue;
-    const kept = PDFDict.withContext(context);
+    const keptEntries = PDFDict.withContext(context);
     for (const [name, entry] of all.entries())
-      if (isUsed(names, key.decodeText(), name)) kept.set(name, entry);
-    if (kept.keys().length > 0) result.set(key, kept);
+      if (isUsed(names, key.decodeText(), name)) keptEntries.set(name, entry);
+    if (keptEntries.keys().length > 0) result.set(key, keptEntries);
   }
   return result;
 }
@@ -142,7 +145,8 @@ const isUsed = (names: ContentNames, kind: string, key: PDFName): boolean =>
 function addColourSpaces(names: ContentNames, object: PDFObject | undefined): void {
   const add = (value: PDFObject | undefined) => {
     if (value instanceof PDFName) names.add('ColorSpace', value.asString());
-    if (value instanceof PDFArray) for (let at = 0; at < value.size(); at++) add(value.lookup(at));
+    if (value instanceof PDFArray)
+      for (let index = 0; index < value.size(); index++) add(value.lookup(index));
   };
   const dict = object instanceof PDFRawStream ? object.dict : object;
   if (dict instanceof PDFDict) {

@@ -56,12 +56,12 @@ export class TagNames {
       return pdfName(free);
     };
     // Of some pages only the names that their elements use.
-    if (part.whole) for (const name of classes.keys()) takeClass(name);
+    if (part.isWholeDocument) for (const name of classes.keys()) takeClass(name);
     for (const space of items(getArray(root, 'Namespaces'))) this.#namespaces.push(part.copier.copy(space));
     const ids = new Map<string, string>();
     const newId = (id: string): string => {
-      const known = ids.get(id);
-      if (known !== undefined) return known;
+      const existing = ids.get(id);
+      if (existing !== undefined) return existing;
       const free = this.#ids.has(id) ? untaken(id, new Set(this.#ids.keys())) : id;
       ids.set(id, free);
       return free;
@@ -91,24 +91,25 @@ export class TagNames {
 
   /** @returns names of the file's roles in the result */
   #takeRoles(part: Part, root: PDFDict): Map<string, string> {
-    const own = new Map<string, string>();
+    const renamed = new Map<string, string>();
     for (const [key, value] of getDict(root, 'RoleMap')?.entries() ?? []) {
       const meaning = root.context.lookup(value);
       const role = key.decodeText();
-      if (meaning instanceof PDFName && meaning.decodeText() !== role) own.set(role, meaning.decodeText());
+      if (meaning instanceof PDFName && meaning.decodeText() !== role)
+        renamed.set(role, meaning.decodeText());
     }
     const names = new Map<string, string>();
-    for (const role of own.keys()) {
+    for (const role of renamed.keys()) {
       const isTaken =
         this.#plain.has(role) ||
-        (this.#roles.has(role) && meaningOf(this.#roles, role) !== meaningOf(own, role));
-      names.set(role, isTaken ? untaken(role, new Set([...this.#roles.keys(), ...own.keys()])) : role);
+        (this.#roles.has(role) && meaningOf(this.#roles, role) !== meaningOf(renamed, role));
+      names.set(role, isTaken ? untaken(role, new Set([...this.#roles.keys(), ...renamed.keys()])) : role);
     }
-    for (const [role, meaning] of own) {
-      if (!own.has(meaning)) this.#keepPlain(meaning);
+    for (const [role, meaning] of renamed) {
+      if (!renamed.has(meaning)) this.#keepPlain(meaning);
       const name = names.get(role) ?? role;
       if (!this.#roles.has(name)) this.#roles.set(name, names.get(meaning) ?? meaning);
-      if (part.whole) this.#used.add(name);
+      if (part.isWholeDocument) this.#used.add(name);
     }
     return names;
   }
@@ -141,26 +142,26 @@ export class TagNames {
 
   /** Roles that are used, with those that explain them. */
   #rolesInUse(): Map<string, string> {
-    const found = new Map<string, string>();
+    const roles = new Map<string, string>();
     for (const role of this.#used) {
-      let at = role;
-      for (let meaning = this.#roles.get(at); meaning !== undefined && !found.has(at); ) {
-        found.set(at, meaning);
-        at = meaning;
-        meaning = this.#roles.get(at);
+      let index = role;
+      for (let meaning = this.#roles.get(index); meaning !== undefined && !roles.has(index); ) {
+        roles.set(index, meaning);
+        index = meaning;
+        meaning = this.#roles.get(index);
       }
     }
-    return found;
+    return roles;
   }
 }
 
 /** What a role means in the end; roles that lead in a circle mean nothing. */
 function meaningOf(roles: ReadonlyMap<string, string>, role: string): string {
-  let at = role;
+  let index = role;
   for (let steps = 0; steps <= roles.size; steps += 1) {
-    const next = roles.get(at);
-    if (next === undefined) return at;
-    at = next;
+    const next = roles.get(index);
+    if (next === undefined) return index;
+    index = next;
   }
   return '';
 }

@@ -26,7 +26,7 @@ import { treeEntries, writeTree } from './trees';
 const ownKeys = ['K', 'P', 'Ref', 'ID'];
 /** Replacement text; dropped for elements that lose a page. */
 const spoken = ['ActualText', 'Alt', 'E', 'T'];
-const whole = new Set(ownKeys);
+const simpleAttributes = new Set(ownKeys);
 const torn = new Set([...ownKeys, ...spoken]);
 
 /** Copy of an element or of its children; `lost`: without content that the result lacks. */
@@ -59,15 +59,15 @@ export class Tags {
     const renameIn = this.#names.begin(part, root);
     const elements = new Map<string, PDFRef>();
     const related: { copy: PDFDict; to: PDFObject[] }[] = [];
-    const seen = new Set<PDFDict>();
+    const visited = new Set<PDFDict>();
 
     const element = (value: PDFObject, dict: PDFDict, parent: PDFRef, depth: number): Copied => {
-      if (seen.has(dict) || depth > 500) return { lost: false };
-      seen.add(dict);
+      if (visited.has(dict) || depth > 500) return { lost: false };
+      visited.add(dict);
       const ref = part.target.nextRef();
       const kids = below(dict, ref, depth);
-      if (kids.objects.length === 0 && (kids.lost || !part.whole)) return { lost: true };
-      const copy = part.copier.dict(dict, kids.lost ? torn : whole);
+      if (kids.objects.length === 0 && (kids.lost || !part.isWholeDocument)) return { lost: true };
+      const copy = part.copier.dict(dict, kids.lost ? torn : simpleAttributes);
       put(copy, { P: parent });
       renameIn(copy, dict, ref);
       const to = items(getArray(dict, 'Ref'));
@@ -80,7 +80,7 @@ export class Tags {
     };
 
     const below = (dict: PDFDict, ref: PDFRef, depth: number): Kids => {
-      const page = part.copier.known(dict.get(pdfName('Pg')));
+      const page = part.copier.copyOf(dict.get(pdfName('Pg')));
       const kids: Kids = { objects: [], lost: false };
       for (const value of kidsOf(dict)) {
         const object = part.context.lookup(value);
@@ -88,9 +88,9 @@ export class Tags {
         const type = getName(inner, 'Type');
         if (object instanceof PDFNumber || type === 'MCR' || type === 'OBJR') {
           const key = pdfName(type === 'OBJR' ? 'Obj' : 'Pg');
-          const place = type === 'OBJR' || inner?.has(key) ? part.copier.known(inner?.get(key)) : page;
+          const place = type === 'OBJR' || inner?.has(key) ? part.copier.copyOf(inner?.get(key)) : page;
           if (place) kids.objects.push(part.copier.copy(value));
-          else kids.lost ||= !part.whole;
+          else kids.lost ||= !part.isWholeDocument;
         } else if (inner) {
           const kid = element(value, inner, ref, depth + 1);
           if (kid.ref) kids.objects.push(kid.ref);
@@ -106,8 +106,13 @@ export class Tags {
       if (!kid?.ref) continue;
       this.#kids.push(kid.ref);
       const copy = part.target.lookup(kid.ref);
-      const own = getText(part.catalog, 'Lang');
-      if (copy instanceof PDFDict && own && own !== language && !copy.has(pdfName('Lang'))) {
+      const partLanguage = getText(part.catalog, 'Lang');
+      if (
+        copy instanceof PDFDict &&
+        partLanguage &&
+        partLanguage !== language &&
+        !copy.has(pdfName('Lang'))
+      ) {
         put(copy, { Lang: get(part.catalog, 'Lang') });
       }
     }

@@ -7,12 +7,12 @@ type Leaves = 'Names' | 'Nums';
 /** Entries of a tree in order, with unresolved values. */
 export function treeEntries(root: PDFDict | undefined, pageObjects: Leaves): [PDFObject, PDFObject][] {
   const entries: [PDFObject, PDFObject][] = [];
-  const seen = new Set<PDFDict>();
+  const visited = new Set<PDFDict>();
   const waiting = [root];
   while (waiting.length > 0) {
     const node = waiting.pop();
-    if (!node || seen.has(node)) continue;
-    seen.add(node);
+    if (!node || visited.has(node)) continue;
+    visited.add(node);
     const pairs = items(getArray(node, pageObjects));
     for (let index = 0; index + 1 < pairs.length; index += 2) {
       const key = node.context.lookup(pairs[index]);

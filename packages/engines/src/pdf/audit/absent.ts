@@ -62,18 +62,18 @@ export function absentFrom(
   pages: Iterable<number>,
   isDamaged = content.objects.wasRebuilt,
 ): Absent[] {
-  const found = new Map<string, Absent>();
+  const absent = new Map<string, Absent>();
   const search = new Search(content, isDamaged);
   for (const index of new Set(pages)) {
     const page = content.pages[index];
     if (!page) continue;
     for (const { key, kind, name } of search.page(page, index)) {
-      const known = found.get(key) ?? { kind, name, pages: [] };
-      found.set(key, known);
-      if (known.pages.at(-1) !== index + 1) known.pages.push(index + 1);
+      const existing = absent.get(key) ?? { kind, name, pages: [] };
+      absent.set(key, existing);
+      if (existing.pages.at(-1) !== index + 1) existing.pages.push(index + 1);
     }
   }
-  return [...found.values()];
+  return [...absent.values()];
 }
 
 type Found = { add: (kind: AbsentKind, name: string, value?: Value) => void; seen: Set<Dict> };
@@ -95,22 +95,22 @@ class Search {
 
   page(page: Page, index: number): Missing[] {
     const missing: Missing[] = [];
-    const own = (kind: AbsentKind, name: string, value?: Value) => {
+    const addOwn = (kind: AbsentKind, name: string, value?: Value) => {
       const key = value instanceof Ref ? `object ${value.number}` : `${index} ${missing.length}`;
       missing.push({ key, kind, name });
     };
     const list = entry(this.#objects, page.dict, 'Contents');
     const contents = Array.isArray(list) ? list : [page.dict.entries.get('Contents') ?? null];
     for (const part of contents)
-      if (part instanceof Ref && !this.#isWholeStream(part)) own('content', '', part);
+      if (part instanceof Ref && !this.#isWholeStream(part)) addOwn('content', '', part);
     const resources = page.inherited.get('Resources') ?? null;
     // Content is read, which takes time, where something of what it may use is absent.
     if (!this.#isComplete(resources))
-      this.#resources(contentsOf(this.#objects, page.dict), resources, { add: own, seen: new Set() });
+      this.#resources(contentsOf(this.#objects, page.dict), resources, { add: addOwn, seen: new Set() });
     for (const annotation of listAt(this.#objects, page.dict, 'Annots')) {
       const dict = dictOf(this.#objects.get(annotation));
       const isGone = annotation instanceof Ref && !dict && !this.#objects.isDeleted(annotation.number);
-      if (isGone || (dict && this.#lacksLook(dict))) own('notes', '', annotation);
+      if (isGone || (dict && this.#lacksLook(dict))) addOwn('notes', '', annotation);
     }
     return missing;
   }
@@ -122,50 +122,50 @@ class Search {
     return normal instanceof Ref && this.#objects.get(normal) === null;
   }
 
-  #resources(contents: Stream[], resources: Value, found: Found): void {
+  #resources(contents: Stream[], resources: Value, findings: Found): void {
     const { digests } = this.content;
     const fonts = new Set<string>();
     const drawn = new Set<string>();
     for (const stream of digests.drawnWith(contents, resources)) {
       const operands = digests.operandsOf(stream);
-      for (const name of operands?.shown.keys() ?? []) if (name) fonts.add(name);
+      for (const name of operands?.shownCodes.keys() ?? []) if (name) fonts.add(name);
       for (const name of operands?.drawn ?? []) drawn.add(name);
     }
     const names = digests.namesOf(contents, resources);
     for (const kind of colours) {
       for (const [name, value] of dictAt(this.#objects, resources, kind)?.entries ?? [])
         if (names.has(name) && value instanceof Ref && this.#objects.get(value) === null)
-          found.add('colours', name, value);
+          findings.add('colours', name, value);
     }
     for (const name of fonts) {
       const value = dictAt(this.#objects, resources, 'Font')?.entries.get(name) ?? null;
       const font = dictOf(this.#objects.get(value));
       if (!font || !this.#isWholeFont(font))
-        found.add('fonts', font ? (this.#fontName(font) ?? name) : name, value);
-      if (font) this.#inside(font, undefined, found);
+        findings.add('fonts', font ? (this.#fontName(font) ?? name) : name, value);
+      if (font) this.#inside(font, undefined, findings);
     }
     for (const name of drawn) {
       const value = dictAt(this.#objects, resources, 'XObject')?.entries.get(name) ?? null;
       const object = this.#objects.get(value);
-      if (!(object instanceof Stream) || !this.#isWholePicture(object)) found.add('pictures', name, value);
-      if (object instanceof Stream) this.#inside(object.dict, object, found);
+      if (!(object instanceof Stream) || !this.#isWholePicture(object)) findings.add('pictures', name, value);
+      if (object instanceof Stream) this.#inside(object.dict, object, findings);
     }
   }
 
   /** What a form or a glyph draws with its own resources. */
-  #inside(dict: Dict, stream: Stream | undefined, found: Found): void {
-    if (!dict.entries.has('Resources') || found.seen.has(dict)) return;
-    found.seen.add(dict);
+  #inside(dict: Dict, stream: Stream | undefined, findings: Found): void {
+    if (!dict.entries.has('Resources') || findings.seen.has(dict)) return;
+    findings.seen.add(dict);
     const drawn = drawnBy(this.#objects, dict, stream);
-    if (drawn) this.#resources(drawn, dict.entries.get('Resources') ?? null, found);
+    if (drawn) this.#resources(drawn, dict.entries.get('Resources') ?? null, findings);
   }
 
   /** Whether resources have all that they name, at each level. */
   #isComplete(resources: Value): boolean {
     const dict = dictOf(this.#objects.get(resources));
     if (!dict) return !(resources instanceof Ref);
-    const known = this.#complete.get(dict);
-    if (known !== undefined) return known;
+    const existing = this.#complete.get(dict);
+    if (existing !== undefined) return existing;
     this.#complete.set(dict, true);
     const is = resourceKinds.every((kind) => {
       const list = dict.entries.get(kind) ?? null;
@@ -228,8 +228,8 @@ class Search {
   }
 
   #once(dict: Dict, work: () => boolean): boolean {
-    const known = this.#whole.get(dict);
-    if (known !== undefined) return known;
+    const existing = this.#whole.get(dict);
+    if (existing !== undefined) return existing;
     const is = work();
     this.#whole.set(dict, is);
     return is;

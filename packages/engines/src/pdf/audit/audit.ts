@@ -15,7 +15,7 @@ import { comparePages, type PageFindings } from './compare-pages';
 import { type Compared, isFilled, type TakenPage, type Tally } from './compared';
 import { Content } from './content';
 import { canDraw, sameLook, wordsOf } from './draw-pages';
-import { type Whole, wholeOf } from './entries';
+import { type DocumentEntries, documentEntriesOf } from './entries';
 import { hiddenWords } from './hidden-words';
 import { layersInUse } from './layers-in-use';
 import { leaksIn, ownersIn } from './leaks';
@@ -36,13 +36,13 @@ export type SourceFindings = {
   /** Undefined where the source could not be read by its objects: its pages alone were compared. */
   content: Content | undefined;
   pages: PageFindings | undefined;
-  whole: Whole | undefined;
+  entries: DocumentEntries | undefined;
   /** Pages, from 1, that are drawn differently. */
   redrawn: number[];
   /** Pages, from 1, whose objects differ, and that nothing here can draw to compare them. */
   undrawn: number[];
   /** Number of pages that were drawn to be compared. */
-  drawn: number;
+  drawnPages: number;
   /** Pages with other words, or none: the file has to be copied by another strategy. */
   wrong: boolean;
   destinations: number;
@@ -62,7 +62,7 @@ export type SourceFindings = {
 
 export type Audit = {
   result: Content;
-  whole: Whole;
+  entries: DocumentEntries;
   sources: SourceFindings[];
   bookmarks: BookmarkFindings & { files: number };
   attachments: Tally;
@@ -112,44 +112,46 @@ export async function audit(
       file: input.source.name,
     });
     const content = contents[index];
-    const others = inputs.flatMap((other, at) =>
-      at === index ? [] : [{ input: other, content: contents[at] }],
+    const others = inputs.flatMap((other, position) =>
+      position === index ? [] : [{ input: other, content: contents[position] }],
     );
-    const takes = takenOf(input).map(({ page, rotate = 0 }, at) => ({
+    const takes = takenOf(input).map(({ page, rotate = 0 }, position) => ({
       index: page - 1,
       rotate,
-      place: places[index]?.[at] ?? -1,
+      place: places[index]?.[position] ?? -1,
     }));
-    const placeOf = (page: number) => takes.find(({ index: own }) => own === page - 1)?.place ?? -1;
+    const placeOf = (page: number) => takes.find(({ index }) => index === page - 1)?.place ?? -1;
     const takenPages = new Set(takes.map(({ index: page }) => page));
     const isWhole = content?.pages.every((_, page) => takenPages.has(page)) ?? false;
-    const own = content && {
+    const comparedSource = content && {
       file: input.source.name,
       content,
       takes,
-      whole: isWhole,
+      isWholeDocument: isWhole,
       changed: input.changed ?? new Set<number>(),
       filled: input.filled ?? new Set<string>(),
     };
-    const pages = own && (await comparePages(own, result));
-    if (own) compared.push(own);
+    const pages = comparedSource && (await comparePages(comparedSource, result));
+    if (comparedSource) compared.push(comparedSource);
     const filled = new Set(
-      own ? takes.flatMap(({ index: page }) => (isFilled(own, page) ? [page] : [])) : [],
+      comparedSource
+        ? takes.flatMap(({ index: page }) => (isFilled(comparedSource, page) ? [page] : []))
+        : [],
     );
     const open = pages
       ? pages.unproven
-      : takes.flatMap(({ index: page }, at) => (input.changed?.has(page + 1) ? [] : [at]));
+      : takes.flatMap(({ index: page }, index) => (input.changed?.has(page + 1) ? [] : [index]));
     sources.push({
       input,
       content,
       pages,
-      whole: content && wholeOf(content),
+      entries: content && documentEntriesOf(content),
       isWhole,
       placeOf,
       untagged: content ? untaggedIn(content, result, takes) : [],
       absent: absentOn(input, content, takenPages),
       ...(await leftIn(input, content, others, file, doc, placeOf, host)),
-      destinations: own ? compareDestinations(own, result) : 0,
+      destinations: comparedSource ? compareDestinations(comparedSource, result) : 0,
       ...(await inspect(
         input,
         takes,
@@ -162,7 +164,7 @@ export async function audit(
   }
   return {
     result,
-    whole: wholeOf(result),
+    entries: documentEntriesOf(result),
     sources,
     bookmarks: bookmarksIn(compared, result, options),
     attachments: options.attachments === false ? { kept: 0, lost: 0 } : compareAttachments(compared, result),
@@ -177,10 +179,10 @@ function untaggedIn(content: Content, result: Content, takes: TakenPage[]): numb
   const hasTags = ({ objects, catalog, pages }: Content, page: number) =>
     dictAt(objects, catalog, 'StructTreeRoot') !== undefined &&
     numberAt(objects, pages[page]?.dict ?? null, 'StructParents') !== undefined;
-  const seen = new Set<number>();
+  const visited = new Set<number>();
   return takes.flatMap(({ index, place }) => {
-    const isFurther = seen.has(index);
-    seen.add(index);
+    const isFurther = visited.has(index);
+    visited.add(index);
     return isFurther && hasTags(content, index) && !hasTags(result, place) ? [index + 1] : [];
   });
 }
@@ -192,8 +194,8 @@ export const absentIn = async (input: Input, pages: ReadonlySet<number>): Promis
 function absentOn(input: Input, content: Content | undefined, pages: ReadonlySet<number>): Absent[] {
   const absent = input.opened.rescued?.absent ?? (content ? absentFrom(content, pages) : []);
   return absent.flatMap((one) => {
-    const own = one.pages.filter((page) => pages.has(page - 1));
-    return own.length > 0 ? [{ ...one, pages: own }] : [];
+    const pagesHere = one.pages.filter((page) => pages.has(page - 1));
+    return pagesHere.length > 0 ? [{ ...one, pages: pagesHere }] : [];
   });
 }
 
@@ -242,33 +244,33 @@ const titleKeyOf = ({ source }: Input): string =>
   );
 
 function bookmarksIn(compared: Compared[], result: Content, options: AuditOptions): Audit['bookmarks'] {
-  const found = { kept: 0, lost: 0, moved: 0, headings: 0, untitled: 0, files: 0 };
-  if (options.bookmarks === 'none') return found;
+  const findings = { kept: 0, lost: 0, moved: 0, headings: 0, untitled: 0, files: 0 };
+  if (options.bookmarks === 'none') return findings;
   const all = result.bookmarks();
   let from = 0;
   for (const source of compared) {
     let below = -1;
     if (options.bookmarks === 'per-file') {
       const title = source.file.replace(/\.pdf$/i, '');
-      const at = all.findIndex(
+      const index = all.findIndex(
         (bookmark, place) => place >= from && bookmark.level === 0 && bookmark.title === title,
       );
-      const target = all[at]?.target;
+      const target = all[index]?.target;
       if (target && 'pages' in target && target.pages.includes(source.takes[0]?.place ?? -1)) {
-        found.files += 1;
-        below = at;
-        from = at + 1;
+        findings.files += 1;
+        below = index;
+        from = index + 1;
       }
     }
     const own = compareBookmarks(source, all, from, { titles: source.changed.size === 0, below });
     from = own.next;
-    found.kept += own.found.kept;
-    found.lost += own.found.lost;
-    found.moved += own.found.moved;
-    found.headings += own.found.headings;
-    found.untitled += own.found.untitled;
+    findings.kept += own.findings.kept;
+    findings.lost += own.findings.lost;
+    findings.moved += own.findings.moved;
+    findings.headings += own.findings.headings;
+    findings.untitled += own.findings.untitled;
   }
-  return found;
+  return findings;
 }
 
 /** Reads and draws pages that are not the same by their objects, and draws others while there is time (in milliseconds). */
@@ -282,26 +284,26 @@ async function inspect(
 ) {
   const redrawn: number[] = [];
   const undrawn: number[] = [];
-  let drawn = 0;
+  let drawnPages = 0;
   const drawTake = async ({ index, rotate, place }: TakenPage) => {
     // A field that was filled looks different on purpose; who filled it compares the rest of its page.
     if (filled.has(index)) return undefined;
     const start = performance.now();
     const same = await sameLook(input.opened.doc, index + 1, doc, place + 1, rotate);
     if (same === false) redrawn.push(index + 1);
-    drawn += 1;
+    drawnPages += 1;
     drawingTime = performance.now() - start;
     return same;
   };
-  for (const at of everyNth(open, mostDrawn)) {
-    const take = takes[at];
+  for (const index of everyNth(open, mostDrawn)) {
+    const take = takes[index];
     if (!take) continue;
     const [page, copy] = [take.index + 1, take.place + 1];
-    if (copy > doc.numPages) return { redrawn, undrawn, drawn, wrong: true };
+    if (copy > doc.numPages) return { redrawn, undrawn, drawnPages, wrong: true };
     const words = await wordsOf(input.opened.doc, page);
     // What pdf.js cannot read of the source, the copy may have: another reader found it.
     if (words !== undefined && words !== (await wordsOf(doc, copy)))
-      return { redrawn, undrawn, drawn, wrong: true };
+      return { redrawn, undrawn, drawnPages, wrong: true };
     const same = await drawTake(take);
     const isKnown = input.inspection.repaired?.lost.includes(page) === true || filled.has(take.index);
     // Neither its words nor its look show that it is the same.
@@ -309,17 +311,17 @@ async function inspect(
     else if (same === undefined && !isKnown) undrawn.push(page);
   }
   // Without a canvas, pages that are the same by their objects are not drawn besides: pdfium takes longer.
-  if (!canDraw()) return { redrawn, undrawn, drawn, wrong: false };
+  if (!canDraw()) return { redrawn, undrawn, drawnPages, wrong: false };
   const until = performance.now() + time;
   const unseen = new Set(open);
-  const same = takes.flatMap(({ index }, at) =>
-    unseen.has(at) || input.changed?.has(index + 1) ? [] : [at],
+  const same = takes.flatMap(({ index }, position) =>
+    unseen.has(position) || input.changed?.has(index + 1) ? [] : [position],
   );
-  for (const at of everyNth(same, Math.min(mostDrawn, Math.floor(time / drawingTime)))) {
-    const take = takes[at];
+  for (const index of everyNth(same, Math.min(mostDrawn, Math.floor(time / drawingTime)))) {
+    const take = takes[index];
     if (take && performance.now() + drawingTime <= until) await drawTake(take);
   }
-  return { redrawn, undrawn, drawn, wrong: false };
+  return { redrawn, undrawn, drawnPages, wrong: false };
 }
 
 const everyNth = (list: number[], maxCount: number): number[] =>

@@ -4,7 +4,7 @@ import { type Dict, dictOf, listAt, Name, nameAt, numberAt, type Objects, Text }
 
 /** Decrypts strings and streams of one object. */
 export type Cipher = {
-  of(
+  forObject(
     number: number,
     generation: number,
   ): { text: (bytes: string) => string; stream: (dict: Dict, bytes: Uint8Array) => Uint8Array };
@@ -27,7 +27,7 @@ export function cipherOf(objects: Objects, password: string): Cipher | undefined
   if (!key && [content, texts].some((method) => method !== 'none'))
     throw new Error('the password does not open it');
   return {
-    of: (number, generation) => ({
+    forObject: (number, generation) => ({
       text: (bytes) =>
         key ? decodeLatin1(decipher(texts, key, encodeLatin1(bytes), number, generation)) : bytes,
       stream(dict, bytes) {

@@ -22,45 +22,48 @@ export function compareBookmarks(
   bookmarks: Bookmark[],
   from: number,
   { titles, below }: { titles: boolean; below: number },
-): { found: BookmarkFindings; next: number } {
+): { findings: BookmarkFindings; next: number } {
   const places = placesOf(compared);
-  const found = { kept: 0, lost: 0, moved: 0, headings: 0, untitled: 0 };
-  const own = compared.content.bookmarks();
+  const findings = { kept: 0, lost: 0, moved: 0, headings: 0, untitled: 0 };
+  const sourceBookmarks = compared.content.bookmarks();
   const copies = new Map<number, number>();
-  const heads = headsOf(own, places);
+  const heads = headsOf(sourceBookmarks, places);
   let next = from;
-  for (const [index, bookmark] of own.entries()) {
+  for (const [index, bookmark] of sourceBookmarks.entries()) {
     const isCopy = (copy: Bookmark | undefined) =>
       copy !== undefined &&
       (!titles || copy.title === bookmark.title) &&
       ['same', 'nowhere'].includes(compareTargets(bookmark.target, copy.target, places));
-    const at = isCopy(bookmarks[next])
+    const copyIndex = isCopy(bookmarks[next])
       ? next
-      : bookmarks.findIndex((copy, place) => place > next && place < next + own.length && isCopy(copy));
-    if (at >= 0) {
-      const above = ancestor(own, bookmark.above, copies);
-      if ((bookmarks[at]?.above ?? -1) !== (above < 0 ? below : above)) found.moved += 1;
-      copies.set(index, at);
-      found.kept += 1;
-      next = at + 1;
-    } else if (mustStay(compared, bookmark, places)) found.lost += 1;
+      : bookmarks.findIndex(
+          (copy, place) => place > next && place < next + sourceBookmarks.length && isCopy(copy),
+        );
+    if (copyIndex >= 0) {
+      const above = ancestor(sourceBookmarks, bookmark.above, copies);
+      if ((bookmarks[copyIndex]?.above ?? -1) !== (above < 0 ? below : above)) findings.moved += 1;
+      copies.set(index, copyIndex);
+      findings.kept += 1;
+      next = copyIndex + 1;
+    } else if (mustStay(compared, bookmark, places)) findings.lost += 1;
     else if (heads.has(index) && isHeading(bookmarks[next], bookmark)) {
       // Those below keep their level, under a heading.
-      if (bookmarks[next]?.title === bookmark.title) found.headings += 1;
-      else found.untitled += 1;
+      if (bookmarks[next]?.title === bookmark.title) findings.headings += 1;
+      else findings.untitled += 1;
       copies.set(index, next);
       next += 1;
     }
   }
-  return { found, next };
+  return { findings, next };
 }
 
 /** Bookmarks above one that must stay. */
-function headsOf(own: Bookmark[], places: Map<number, number[]>): Set<number> {
+function headsOf(bookmarks: Bookmark[], places: Map<number, number[]>): Set<number> {
   const heads = new Set<number>();
-  for (const { above, target } of own) {
+  for (const { above, target } of bookmarks) {
     if (compareTargets(target, undefined, places) !== 'differs') continue;
-    for (let at = above; at >= 0 && !heads.has(at); at = own[at]?.above ?? -1) heads.add(at);
+    for (let index = above; index >= 0 && !heads.has(index); index = bookmarks[index]?.above ?? -1)
+      heads.add(index);
   }
   return heads;
 }
@@ -70,18 +73,22 @@ const isHeading = (copy: Bookmark | undefined, { title }: Bookmark): boolean =>
   copy !== undefined && copy.target === undefined && (copy.title === title || copy.title === '…');
 
 /** Place in the result of the nearest bookmark above that is there. */
-function ancestor(own: Bookmark[], above: number, copies: Map<number, number>): number {
-  for (let at = above; at >= 0; at = own[at]?.above ?? -1) {
-    const copy = copies.get(at);
+function ancestor(bookmarks: Bookmark[], above: number, copies: Map<number, number>): number {
+  for (let index = above; index >= 0; index = bookmarks[index]?.above ?? -1) {
+    const copy = copies.get(index);
     if (copy !== undefined) return copy;
   }
   return -1;
 }
 
 /** A bookmark of a page that was left out is removed with it; of some pages, also one that leads nowhere. */
-function mustStay({ whole }: Compared, { target }: Bookmark, places: Map<number, number[]>): boolean {
+function mustStay(
+  { isWholeDocument }: Compared,
+  { target }: Bookmark,
+  places: Map<number, number[]>,
+): boolean {
   const state = compareTargets(target, undefined, places);
-  return state !== 'gone' && (state !== 'nowhere' || whole);
+  return state !== 'gone' && (state !== 'nowhere' || isWholeDocument);
 }
 
 /** Named destinations of taken pages, by the places to which they lead and how they show them. */
@@ -125,8 +132,8 @@ export function compareLabels(sources: Compared[], result: Content): Tally {
   const labelled = sources.filter(({ content }) => content.labels());
   if (labelled.length === 0) return { kept: 0, lost: 0 };
   const same = labelled.every(({ content, takes }) => {
-    const before = content.labels();
-    return takes.every(({ index, place }) => before?.[index] === after?.[place]);
+    const sourceLabels = content.labels();
+    return takes.every(({ index, place }) => sourceLabels?.[index] === after?.[place]);
   });
   return { kept: Number(same), lost: Number(!same) };
 }
@@ -161,7 +168,9 @@ export function compareLayers(
 ): Tally {
   const key = ({ name, isShown }: Layer) => `${isShown} ${name}`;
   const required = sources.flatMap((source) =>
-    layersOf(source.content).filter(({ ref }) => source.whole || ref === undefined || used(source, ref)),
+    layersOf(source.content).filter(
+      ({ ref }) => source.isWholeDocument || ref === undefined || used(source, ref),
+    ),
   );
   return tallied(required.map(key), layersOf(result).map(key));
 }
@@ -189,7 +198,7 @@ export function layerModesOf({ objects, catalog, digests }: Content): string[] {
     const value = entry(objects, settings, key);
     return value === null || ['View', 'AllPages'].includes(nameAt(objects, settings, key) ?? '')
       ? []
-      : [`${key} ${digests.of(value)}`];
+      : [`${key} ${digests.digestOf(value)}`];
   });
 }
 
@@ -207,8 +216,8 @@ function kidsOf(objects: Content['objects'], element: Value): Value[] {
 /** Texts that screen readers say instead of what is shown, of elements whose content is on these pages. */
 function spokenOf(content: Content, isTaken: (page: number) => boolean): string[] {
   const { objects, catalog } = content;
-  const found: string[] = [];
-  const seen = new Set<Value>();
+  const lost: string[] = [];
+  const visited = new Set<Value>();
   const pages = new Map(
     content.pages.flatMap(({ ref }, index) => (ref === undefined ? [] : [[ref, index] as const])),
   );
@@ -217,19 +226,19 @@ function spokenOf(content: Content, isTaken: (page: number) => boolean): string[
     const element = objects.get(next);
     if (Array.isArray(element)) waiting.push(...element);
     const dict = dictOf(element);
-    if (!dict || seen.has(dict)) continue;
-    seen.add(dict);
+    if (!dict || visited.has(dict)) continue;
+    visited.add(dict);
     const page = dict.entries.get('Pg');
     const index = page instanceof Ref ? pages.get(page.number) : undefined;
     if (index !== undefined && isTaken(index)) {
       for (const key of ['Alt', 'ActualText', 'E']) {
         const text = objects.get(dict.entries.get(key));
-        if (text instanceof Text) found.push(`${key} ${text.bytes}`);
+        if (text instanceof Text) lost.push(`${key} ${text.bytes}`);
       }
     }
     waiting.push(...kidsOf(objects, dict));
   }
-  return found;
+  return lost;
 }
 
 /** @returns whether tags are kept or lost, and how many spoken texts of taken pages are not there */

@@ -25,7 +25,7 @@ export type PageFindings = {
 /** Compares what is on the taken pages of a source with the result. */
 export async function comparePages(compared: Compared, result: Content): Promise<PageFindings> {
   const { content, takes, changed, filled } = compared;
-  const found: PageFindings = {
+  const findings: PageFindings = {
     turned: [],
     unproven: [],
     fields: new Map(),
@@ -39,19 +39,20 @@ export async function comparePages(compared: Compared, result: Content): Promise
   };
   const places = placesOf(compared);
   const names = new Map<string, string>();
-  for (const [at, { index, rotate, place }] of takes.entries()) {
+  for (const [position, { index, rotate, place }] of takes.entries()) {
     const [before, after] = [content.pages[index], result.pages[place]];
     if (!before || !after) {
-      found.unproven.push(at);
+      findings.unproven.push(position);
       continue;
     }
-    if (!sameView(content.view(before), result.view(after), rotate)) found.turned.push(index + 1);
-    if (!changed.has(index + 1) && !sameDrawing(content, before, result, after)) found.unproven.push(at);
-    await compareAnnotations(content, before, result, after, places, index + 1, found, names, filled);
+    if (!sameView(content.view(before), result.view(after), rotate)) findings.turned.push(index + 1);
+    if (!changed.has(index + 1) && !sameDrawing(content, before, result, after))
+      findings.unproven.push(position);
+    await compareAnnotations(content, before, result, after, places, index + 1, findings, names, filled);
     await yieldToEvents();
   }
-  for (const [old, name] of names) if (old !== name) found.renamed += 1;
-  return found;
+  for (const [old, name] of names) if (old !== name) findings.renamed += 1;
+  return findings;
 }
 
 type View = ReturnType<Content['view']>;
@@ -59,7 +60,7 @@ type View = ReturnType<Content['view']>;
 const near = (one: number, other: number) => Math.abs(one - other) < 0.01;
 
 const sameView = (before: View, after: View, rotate: number) =>
-  before.box.every((side, at) => near(side, after.box[at] ?? Number.NaN)) &&
+  before.box.every((side, index) => near(side, after.box[index] ?? Number.NaN)) &&
   near(before.unit, after.unit) &&
   (((before.rotate + rotate) % 360) + 360) % 360 === after.rotate;
 
@@ -89,7 +90,7 @@ const apart = new Set(
 
 async function read(content: Content, page: Page): Promise<Annotation[]> {
   const { objects } = content;
-  const found: Annotation[] = [];
+  const annotations: Annotation[] = [];
   for (const { dict } of content.annotationsOf(page)) {
     const subtype = nameAt(objects, dict, 'Subtype') ?? '';
     const corners = listAt(objects, dict, 'Rect').map(
@@ -99,10 +100,10 @@ async function read(content: Content, page: Page): Promise<Annotation[]> {
     const rect = [Math.min(a, c), Math.min(b, d), Math.max(a, c), Math.max(b, d)].join(' ');
     const kind = subtype === 'Widget' ? content.ofField(dict, 'FT') : null;
     const field = kind && typeof kind === 'object' && 'text' in kind ? kind.text : undefined;
-    found.push({ dict, subtype, key: `${subtype} ${rect}`, field });
-    if (found.length % perStep === 0) await yieldToEvents();
+    annotations.push({ dict, subtype, key: `${subtype} ${rect}`, field });
+    if (annotations.length % perStep === 0) await yieldToEvents();
   }
-  return found;
+  return annotations;
 }
 
 async function compareAnnotations(
@@ -112,7 +113,7 @@ async function compareAnnotations(
   after: Page,
   places: Map<number, number[]>,
   page: number,
-  found: PageFindings,
+  findings: PageFindings,
   names: Map<string, string>,
   filled: ReadonlySet<string>,
 ): Promise<void> {
@@ -131,32 +132,32 @@ async function compareAnnotations(
     if (match) list.splice(list.indexOf(match), 1);
     return match;
   };
-  for (const [at, { dict, subtype, key, field }] of (await read(content, before)).entries()) {
-    if (at % perStep === 0) await yieldToEvents();
+  for (const [index, { dict, subtype, key, field }] of (await read(content, before)).entries()) {
+    if (index % perStep === 0) await yieldToEvents();
     if (subtype === 'Popup') continue;
     if (field === 'Sig' && isSigned(content, dict)) {
-      found.signatures.add(content.ofField(dict, 'V'));
+      findings.signatures.add(content.ofField(dict, 'V'));
       const stamp = take(key.replace('Widget', 'Stamp'), dict);
       if (hasLook(content, dict) && !(stamp && sameLook(content, dict, result, stamp.dict)))
-        found.redrawn.push(page);
+        findings.redrawn.push(page);
       continue;
     }
     const copy = take(key, dict);
     const target = compareTargets(content.targetOf(dict), copy && result.targetOf(copy.dict), places);
     if (subtype === 'Link') {
       if (target === 'nowhere' && !copy) continue;
-      if (target !== 'nowhere') addTo(found.links, copy !== undefined && target === 'same');
+      if (target !== 'nowhere') addTo(findings.links, copy !== undefined && target === 'same');
       continue;
     }
     // An action of a button or a note is a link, too.
-    if (copy && content.targetOf(dict) && target !== 'nowhere' && target !== 'same') found.links.lost += 1;
+    if (copy && content.targetOf(dict) && target !== 'nowhere' && target !== 'same') findings.links.lost += 1;
     const isFilled = field !== undefined && filled.has(content.fieldName(dict));
-    if (field !== undefined) noteField(content, dict, result, copy?.dict, found, names, field, isFilled);
-    else if (subtype !== 'Widget') addTo(found.annotations, copy !== undefined);
+    if (field !== undefined) noteField(content, dict, result, copy?.dict, findings, names, field, isFilled);
+    else if (subtype !== 'Widget') addTo(findings.annotations, copy !== undefined);
     if (!copy || isFilled) continue;
-    if (!sameLook(content, dict, result, copy.dict)) found.redrawn.push(page);
+    if (!sameLook(content, dict, result, copy.dict)) findings.redrawn.push(page);
     else if (subtype !== 'Widget' && wordsOf(content, dict) !== wordsOf(result, copy.dict))
-      found.reworded.push(page);
+      findings.reworded.push(page);
   }
 }
 
@@ -167,7 +168,7 @@ const hasLook = (content: Content, dict: Dict) => dictAt(content.objects, dict, 
 /** What draws an annotation: its appearance, and which of its states is shown. */
 function sameLook(content: Content, before: Dict, result: Content, after: Dict): boolean {
   const lookOf = ({ digests }: Content, dict: Dict) =>
-    `${digests.of(dict.entries.get('AP'), true)} ${digests.of(dict.entries.get('AS'))}`;
+    `${digests.digestOf(dict.entries.get('AP'), true)} ${digests.digestOf(dict.entries.get('AS'))}`;
   // Some readers draw from these where there is no appearance.
   const flags = ({ objects }: Content, dict: Dict) => numberAt(objects, dict, 'F') ?? 0;
   return lookOf(content, before) === lookOf(result, after) && flags(content, before) === flags(result, after);
@@ -176,8 +177,10 @@ function sameLook(content: Content, before: Dict, result: Content, after: Dict):
 /** What an annotation says and how it is made: contents, colours, shapes, replies, files. */
 const wordsOf = (content: Content, dict: Dict): string => {
   const title =
-    nameAt(content.objects, dict, 'Subtype') === 'Widget' ? '' : content.digests.of(dict.entries.get('T'));
-  return `${title} ${content.digests.of(dict, true, new Set([...apart, 'AS', 'OC', 'MK']))}`;
+    nameAt(content.objects, dict, 'Subtype') === 'Widget'
+      ? ''
+      : content.digests.digestOf(dict.entries.get('T'));
+  return `${title} ${content.digests.digestOf(dict, true, new Set([...apart, 'AS', 'OC', 'MK']))}`;
 };
 
 const sameTarget = (
@@ -196,27 +199,28 @@ function noteField(
   before: Dict,
   result: Content,
   after: Dict | undefined,
-  found: PageFindings,
+  findings: PageFindings,
   names: Map<string, string>,
   kind: string,
   isFilled: boolean,
 ): void {
   if (kind === 'Sig') return;
   const name = content.fieldName(before);
-  const known = found.fields.get(name) ?? { isKept: true, hasValue: true };
-  found.fields.set(name, known);
+  const existing = findings.fields.get(name) ?? { isKept: true, hasValue: true };
+  findings.fields.set(name, existing);
   if (
     !after ||
-    content.digests.of(content.ofField(before, 'FT')) !== result.digests.of(result.ofField(after, 'FT'))
+    content.digests.digestOf(content.ofField(before, 'FT')) !==
+      result.digests.digestOf(result.ofField(after, 'FT'))
   ) {
-    known.isKept = false;
+    existing.isKept = false;
     return;
   }
-  if (scriptsOf(content, before) > scriptsOf(result, after)) found.unscripted = true;
+  if (scriptsOf(content, before) > scriptsOf(result, after)) findings.unscripted = true;
   // What was filled in is compared with what was to be filled in.
   if (isFilled) return;
   for (const key of ['V', 'Opt', 'MaxLen', 'Ff'])
-    if (shownValue(content, before, key) !== shownValue(result, after, key)) known.hasValue = false;
+    if (shownValue(content, before, key) !== shownValue(result, after, key)) existing.hasValue = false;
   const [top = ''] = content.fieldName(before).split('.');
   const [newTop = ''] = result.fieldName(after).split('.');
   names.set(top, newTop);
@@ -234,5 +238,5 @@ function scriptsOf(content: Content, widget: Dict): number {
 /** A value as readers show it: strings with the same letters are the same. */
 function shownValue(content: Content, widget: Dict, key: string): string {
   const value = content.ofField(widget, key);
-  return value instanceof Text ? `(${value.bytes})` : content.digests.of(value);
+  return value instanceof Text ? `(${value.bytes})` : content.digests.digestOf(value);
 }

@@ -9,7 +9,7 @@ export type Compared = {
   content: Content;
   takes: TakenPage[];
   /** No page was left out. */
-  whole: boolean;
+  isWholeDocument: boolean;
   /** Pages whose look differs on purpose. */
   changed: ReadonlySet<number>;
   /** Names of fields whose appearance differs on purpose. */

@@ -40,8 +40,8 @@ export class Content {
     this.pages = pagesOf(objects, this.catalog);
     for (const [index, { ref }] of this.pages.entries()) {
       if (ref === undefined) continue;
-      const known = this.#places.get(ref);
-      if (known) known.push(index);
+      const existing = this.#places.get(ref);
+      if (existing) existing.push(index);
       else this.#places.set(ref, [index]);
     }
   }
@@ -90,7 +90,7 @@ export class Content {
     if (depth > 10) return '';
     if (object instanceof Name || object instanceof Text) return this.viewOf(this.#named(object), depth + 1);
     if (object instanceof Dict) return this.viewOf(object.entries.get('D'), depth + 1);
-    return Array.isArray(object) ? this.digests.of(object.slice(1)) : '';
+    return Array.isArray(object) ? this.digests.digestOf(object.slice(1)) : '';
   }
 
   /** Target of a link or bookmark. @returns undefined where it has none */
@@ -100,7 +100,7 @@ export class Content {
     const action = dictAt(this.objects, dict, 'A');
     if (!action) return undefined;
     if (nameAt(this.objects, action, 'S') === 'GoTo') return { pages: this.pagesOf(action.entries.get('D')) };
-    return { elsewhere: this.digests.of(action) };
+    return { elsewhere: this.digests.digestOf(action) };
   }
 
   /** Annotations of a page, in order. */
@@ -113,15 +113,15 @@ export class Content {
 
   /** Bookmarks from top to bottom, with their level from 0, and the place of the one above in this list, or -1. */
   bookmarks(): Bookmark[] {
-    const found: Bookmark[] = [];
-    const seen = new Set<Dict>();
+    const bookmarks: Bookmark[] = [];
+    const visited = new Set<Dict>();
     const first = dictAt(this.objects, dictAt(this.objects, this.catalog, 'Outlines') ?? null, 'First');
     const waiting = first ? [{ dict: first, level: 0, above: -1 }] : [];
     for (let next = waiting.pop(); next; next = waiting.pop()) {
       const { dict, level, above } = next;
-      if (seen.has(dict)) continue;
-      seen.add(dict);
-      found.push({
+      if (visited.has(dict)) continue;
+      visited.add(dict);
+      bookmarks.push({
         title: textAt(this.objects, dict, 'Title') ?? '',
         level,
         above,
@@ -129,9 +129,9 @@ export class Content {
       });
       const [sibling, child] = [dictAt(this.objects, dict, 'Next'), dictAt(this.objects, dict, 'First')];
       if (sibling) waiting.push({ dict: sibling, level, above });
-      if (child) waiting.push({ dict: child, level: level + 1, above: found.length - 1 });
+      if (child) waiting.push({ dict: child, level: level + 1, above: bookmarks.length - 1 });
     }
-    return found;
+    return bookmarks;
   }
 
   /** Value of a field's attribute, which it may inherit (ISO 32000-2, 12.7.4.1). */
@@ -166,7 +166,10 @@ export class Content {
       const name =
         textAt(this.objects, this.objects.get(value), 'UF') ??
         textAt(this.objects, this.objects.get(value), 'F');
-      return { name: name ?? decoded(key), bytes: this.digests.of(file ?? entry(this.objects, files, 'F')) };
+      return {
+        name: name ?? decoded(key),
+        bytes: this.digests.digestOf(file ?? entry(this.objects, files, 'F')),
+      };
     });
   }
 
@@ -192,9 +195,9 @@ export class Content {
   drawing({ dict, inherited }: Page, drawn: boolean): string {
     const contents = contentsOf(this.objects, dict);
     const resources = inherited.get('Resources') ?? null;
-    const hashes = contents.map((stream) => this.digests.of(stream, drawn));
-    const used = drawn ? this.digests.resources(contents, resources) : this.digests.of(resources);
-    return `${hashes.join(' ')} ${used} ${this.digests.of(dict.entries.get('Group'), drawn)}`;
+    const hashes = contents.map((stream) => this.digests.digestOf(stream, drawn));
+    const used = drawn ? this.digests.resources(contents, resources) : this.digests.digestOf(resources);
+    return `${hashes.join(' ')} ${used} ${this.digests.digestOf(dict.entries.get('Group'), drawn)}`;
   }
 
   /** Box and rotation of a page as seen, in points and degrees. */
@@ -239,13 +242,14 @@ function pagesOf(objects: Objects, catalog: Dict): Page[] {
 /** Leaves of a name or number tree (ISO 32000-2, 7.9.6 and 7.9.7), with their values as they are. */
 function* leavesOf(objects: Objects, tree: Value, key: 'Names' | 'Nums'): Iterable<[Value, Value]> {
   const waiting = [tree];
-  const seen = new Set<Dict>();
+  const visited = new Set<Dict>();
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     const node = dictOf(objects.get(next));
-    if (!node || seen.has(node)) continue;
-    seen.add(node);
+    if (!node || visited.has(node)) continue;
+    visited.add(node);
     const pairs = listAt(objects, node, key);
-    for (let at = 0; at + 1 < pairs.length; at += 2) yield [objects.get(pairs[at]), pairs[at + 1] ?? null];
+    for (let offset = 0; offset + 1 < pairs.length; offset += 2)
+      yield [objects.get(pairs[offset]), pairs[offset + 1] ?? null];
     waiting.push(...listAt(objects, node, 'Kids').toReversed());
   }
 }

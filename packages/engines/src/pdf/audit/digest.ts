@@ -17,19 +17,19 @@ import {
 /** Hash of bytes; two of 32 bits, so that among millions of streams none is taken for another. */
 export function hashOf(bytes: Uint8Array): string {
   let [one, other] = [0x9e3779b1 ^ bytes.length, 0x85ebca77];
-  const whole = bytes.length & ~3;
+  const wholeWords = bytes.length & ~3;
   const words = bytes.byteOffset % 4 === 0 ? bytes : bytes.slice();
-  const view = new Int32Array(words.buffer, words.byteOffset, whole >> 2);
-  for (let at = 0; at < view.length; at += 1) {
-    const word = view[at] ?? 0;
+  const view = new Int32Array(words.buffer, words.byteOffset, wholeWords >> 2);
+  for (let offset = 0; offset < view.length; offset += 1) {
+    const word = view[offset] ?? 0;
     one = Math.imul(one ^ word, 0x9e3779b1);
     one ^= one >>> 15;
     other = Math.imul(other ^ word, 0xc2b2ae3d);
     other ^= other >>> 13;
   }
-  for (let at = whole; at < bytes.length; at += 1) {
-    one = Math.imul(one ^ (bytes[at] ?? 0), 0x9e3779b1);
-    other = Math.imul(other ^ (bytes[at] ?? 0), 0xc2b2ae3d);
+  for (let offset = wholeWords; offset < bytes.length; offset += 1) {
+    one = Math.imul(one ^ (bytes[offset] ?? 0), 0x9e3779b1);
+    other = Math.imul(other ^ (bytes[offset] ?? 0), 0xc2b2ae3d);
   }
   return `${(one >>> 0).toString(36)}.${(other >>> 0).toString(36)}`;
 }
@@ -79,7 +79,12 @@ export class Digests {
    * @param drawn of lists of resources, only what the content beside them names: a copy may leave out the rest
    * @param without keys of the value itself to leave out
    */
-  of(value: Value | undefined, drawn = false, without: ReadonlySet<string> = elsewhere, depth = 0): string {
+  digestOf(
+    value: Value | undefined,
+    drawn = false,
+    without: ReadonlySet<string> = elsewhere,
+    depth = 0,
+  ): string {
     if (value === undefined || value === null) return 'null';
     if (typeof value === 'number' || typeof value === 'boolean') return `${value}`;
     if (value instanceof Name) return `/${value.text}`;
@@ -87,7 +92,7 @@ export class Digests {
     if (value instanceof Ref) return this.#reference(value, drawn, depth);
     if (depth > maxDepth) return '…';
     if (Array.isArray(value))
-      return brief(`[${value.map((item) => this.of(item, drawn, elsewhere, depth + 1)).join(' ')}]`);
+      return brief(`[${value.map((item) => this.digestOf(item, drawn, elsewhere, depth + 1)).join(' ')}]`);
     if (value instanceof Stream)
       return brief(`${this.#dict(value.dict, drawn, without, depth, value)} ${hashOf(value.bytes)}`);
     return this.#dict(value, drawn, without, depth);
@@ -101,7 +106,7 @@ export class Digests {
       const all = dictOf(entry(this.objects, dict ?? null, kind));
       const used = [...(all?.entries ?? [])].filter(([key]) => names.has(key)).sort(byKey);
       return used
-        .map(([key, value]) => `${kind} ${key} ${this.of(value, true, elsewhere, depth + 1)}`)
+        .map(([key, value]) => `${kind} ${key} ${this.digestOf(value, true, elsewhere, depth + 1)}`)
         .join(' ');
     });
     return brief(kinds.filter(Boolean).join(' '));
@@ -111,14 +116,14 @@ export class Digests {
   namesOf(contents: Stream[], resources: Value): Set<string> {
     const names = new Set<string>();
     const waiting = [...contents];
-    const seen = new Set<Stream>(waiting);
+    const visited = new Set<Stream>(waiting);
     for (let stream = waiting.pop(); stream; stream = waiting.pop()) {
       for (const name of this.operandsOf(stream)?.names ?? this.#allNames(resources)) {
         if (names.has(name)) continue;
         names.add(name);
         for (const inner of this.#without(resources, name)) {
-          if (!seen.has(inner)) waiting.push(inner);
-          seen.add(inner);
+          if (!visited.has(inner)) waiting.push(inner);
+          visited.add(inner);
         }
       }
     }
@@ -143,15 +148,15 @@ export class Digests {
 
   /** Streams under a name that draw with the resources of what names them. */
   #without(resources: Value, name: string): Stream[] {
-    const found: Stream[] = [];
+    const streams: Stream[] = [];
     for (const kind of ['XObject', 'Pattern', 'Font']) {
       const object = entry(this.objects, entry(this.objects, resources, kind), name);
       if (dictOf(object)?.entries.has('Resources')) continue;
-      if (object instanceof Stream && isDrawing(this.objects, object)) found.push(object);
+      if (object instanceof Stream && isDrawing(this.objects, object)) streams.push(object);
       else if (object instanceof Dict && nameAt(this.objects, object, 'Subtype') === 'Type3')
-        found.push(...glyphsOf(this.objects, object));
+        streams.push(...glyphsOf(this.objects, object));
     }
-    return found;
+    return streams;
   }
 
   /** What a content stream names and shows; undefined if it cannot be read. */
@@ -165,24 +170,25 @@ export class Digests {
 
   #reference(ref: Ref, drawn: boolean, depth: number): string {
     const memo = drawn ? this.#used : this.#whole;
-    const known = memo.get(ref.number);
-    if (known !== undefined) return known;
+    const existing = memo.get(ref.number);
+    if (existing !== undefined) return existing;
     // Of a circle, the place where it closes counts.
     memo.set(ref.number, '↻');
-    const digest = brief(this.of(this.objects.get(ref), drawn, elsewhere, depth + 1));
+    const digest = brief(this.digestOf(this.objects.get(ref), drawn, elsewhere, depth + 1));
     memo.set(ref.number, digest);
     return digest;
   }
 
   #dict(dict: Dict, drawn: boolean, without: ReadonlySet<string>, depth: number, stream?: Stream): string {
-    const own = drawn && dict.entries.has('Resources') ? drawnBy(this.objects, dict, stream) : undefined;
+    const drawnNames =
+      drawn && dict.entries.has('Resources') ? drawnBy(this.objects, dict, stream) : undefined;
     const parts: string[] = [];
     for (const [key, value] of [...dict.entries].sort(byKey)) {
       if (without.has(key) || elsewhere.has(key)) continue;
       const digest =
-        own && key === 'Resources'
-          ? this.resources(own, dict.entries.get('Resources') ?? null, depth)
-          : this.of(value, drawn, elsewhere, depth + 1);
+        drawnNames && key === 'Resources'
+          ? this.resources(drawnNames, dict.entries.get('Resources') ?? null, depth)
+          : this.digestOf(value, drawn, elsewhere, depth + 1);
       // An entry that is null counts as missing.
       if (digest !== 'null') parts.push(`/${key} ${digest}`);
     }
@@ -214,7 +220,7 @@ export function contentsOf(objects: Objects, page: Value): Stream[] {
 }
 
 /** What a content stream names, draws, and the bytes that it shows in each font, by the font's name. */
-export type Operands = { names: Set<string>; drawn: Set<string>; shown: Map<string, ShownCodes> };
+export type Operands = { names: Set<string>; drawn: Set<string>; shownCodes: Map<string, ShownCodes> };
 
 /** Codes in text that is shown: single bytes, and pairs for fonts of two bytes a letter. */
 export type ShownCodes = { bytes: Set<number>; pairs: Set<number> };
@@ -226,7 +232,7 @@ const showing = new Set(['Tj', 'TJ', "'", '"']);
 function operandsIn(content: Uint8Array): Operands {
   const names = new Set<string>();
   const drawn = new Set<string>();
-  const shown = new Map<string, ShownCodes>();
+  const shownCodes = new Map<string, ShownCodes>();
   const lexer = new Lexer(content);
   const fonts: string[] = [];
   let font = '';
@@ -250,32 +256,34 @@ function operandsIn(content: Uint8Array): Operands {
     else if (token.text === 'Do') drawn.add(name);
     else if (token.text === 'q') fonts.push(font);
     else if (token.text === 'Q') font = fonts.pop() ?? font;
-    else if (showing.has(token.text)) addCodes(shown, font, texts);
-    else if (token.text === 'ID') lexer.at = endOfPicture(content, lexer.at);
+    else if (showing.has(token.text)) addCodes(shownCodes, font, texts);
+    else if (token.text === 'ID') lexer.pos = endOfPicture(content, lexer.pos);
     if (texts.length > 0) texts = [];
   }
-  return { names, drawn, shown };
+  return { names, drawn, shownCodes };
 }
 
-function addCodes(shown: Map<string, ShownCodes>, font: string, texts: string[]): void {
-  const codes = shown.get(font) ?? { bytes: new Set(), pairs: new Set() };
-  shown.set(font, codes);
+function addCodes(shownCodes: Map<string, ShownCodes>, font: string, texts: string[]): void {
+  const codes = shownCodes.get(font) ?? { bytes: new Set(), pairs: new Set() };
+  shownCodes.set(font, codes);
   for (const text of texts)
-    for (let at = 0; at < text.length; at += 1) {
-      const code = text.charCodeAt(at);
+    for (let offset = 0; offset < text.length; offset += 1) {
+      const code = text.charCodeAt(offset);
       codes.bytes.add(code);
-      if (at % 2 === 0) codes.pairs.add(code * 256 + (text.charCodeAt(at + 1) || 0));
+      if (offset % 2 === 0) codes.pairs.add(code * 256 + (text.charCodeAt(offset + 1) || 0));
     }
 }
 
 /** Data of a picture inside content end at `EI` between white space, followed by text. */
 function endOfPicture(content: Uint8Array, from: number): number {
-  const isSpace = (at: number) => at >= content.length || [0, 9, 10, 13, 32].includes(content[at] ?? 0);
-  for (let at = from + 1; at + 1 < content.length; at += 1) {
-    if (content[at] !== 69 || content[at + 1] !== 73 || !isSpace(at - 1) || !isSpace(at + 2)) continue;
-    const after = content.subarray(at + 2, at + 12);
+  const isSpace = (index: number) =>
+    index >= content.length || [0, 9, 10, 13, 32].includes(content[index] ?? 0);
+  for (let offset = from + 1; offset + 1 < content.length; offset += 1) {
+    if (content[offset] !== 69 || content[offset + 1] !== 73 || !isSpace(offset - 1) || !isSpace(offset + 2))
+      continue;
+    const after = content.subarray(offset + 2, offset + 12);
     if (after.every((code) => (code >= 32 && code < 127) || code === 10 || code === 13 || code === 9))
-      return at + 2;
+      return offset + 2;
   }
   return content.length;
 }

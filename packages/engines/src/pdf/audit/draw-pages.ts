@@ -55,8 +55,8 @@ export async function sameLook(
 function haveSameColours(one: Uint8ClampedArray, other: Uint8ClampedArray): boolean {
   if (one.length !== other.length) return false;
   let different = 0;
-  for (let at = 0; at < one.length; at += 4) {
-    if (colourDifference(one, other, at) > tolerance.level) different += 1;
+  for (let offset = 0; offset < one.length; offset += 4) {
+    if (colourDifference(one, other, offset) > tolerance.level) different += 1;
   }
   return different <= (one.length / 4) * tolerance.part;
 }
@@ -117,10 +117,10 @@ export async function drawnAlike(
   return [second.isByPdfium && !first.isByPdfium ? await drawFirst(true) : first, second];
 }
 
-/** Largest difference of red, green and blue between two pixels, of 255. @param at index of their first byte */
-export const colourDifference = (one: Uint8ClampedArray, other: Uint8ClampedArray, at: number): number =>
+/** Largest difference of red, green and blue between two pixels, of 255. @param index index of their first byte */
+export const colourDifference = (one: Uint8ClampedArray, other: Uint8ClampedArray, index: number): number =>
   Math.max(
-    Math.abs((one[at] ?? 0) - (other[at] ?? 0)),
-    Math.abs((one[at + 1] ?? 0) - (other[at + 1] ?? 0)),
-    Math.abs((one[at + 2] ?? 0) - (other[at + 2] ?? 0)),
+    Math.abs((one[index] ?? 0) - (other[index] ?? 0)),
+    Math.abs((one[index + 1] ?? 0) - (other[index + 1] ?? 0)),
+    Math.abs((one[index + 2] ?? 0) - (other[index + 2] ?? 0)),
   );

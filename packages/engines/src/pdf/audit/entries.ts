@@ -6,7 +6,7 @@ import { dictAt, dictOf, entry, listAt, nameAt, numberAt, Stream, textAt } from 
  * Entries of the catalog that are compared or made anew elsewhere (ISO 32000-2, table 29). Extensions only name the version of
  * the format that the file was written in.
  */
-const known = new Set(
+const keysInUse = new Set(
   (
     'Type Version Extensions Pages PageLabels Names Dests Outlines Threads OpenAction AA AcroForm Metadata StructTreeRoot MarkInfo Lang ' +
     'OutputIntents PieceInfo OCProperties AF ViewerPreferences PageLayout PageMode'
@@ -41,7 +41,7 @@ const pageKeys = new Set(
 );
 
 /** What belongs to a document as a whole. */
-export type Whole = {
+export type DocumentEntries = {
   /** Claims of its metadata: `PDF/A-3B`, `PDF/UA-1`, `Factur-X`. */
   claims: string[];
   metadata: string | undefined;
@@ -74,7 +74,7 @@ export type Whole = {
   others: string[];
 };
 
-export function wholeOf(content: Content): Whole {
+export function documentEntriesOf(content: Content): DocumentEntries {
   const { objects, catalog, digests } = content;
   const xmp = metadataOf(content);
   const form = dictAt(objects, catalog, 'AcroForm') ?? null;
@@ -100,10 +100,10 @@ export function wholeOf(content: Content): Whole {
   const preferences = dictAt(objects, catalog, 'ViewerPreferences');
   return {
     claims,
-    metadata: xmp === undefined ? undefined : digests.of(entry(objects, catalog, 'Metadata')),
+    metadata: xmp === undefined ? undefined : digests.digestOf(entry(objects, catalog, 'Metadata')),
     information,
     associated: listAt(objects, catalog, 'AF').length,
-    intents: listAt(objects, catalog, 'OutputIntents').map((intent) => digests.of(intent)),
+    intents: listAt(objects, catalog, 'OutputIntents').map((intent) => digests.digestOf(intent)),
     threads: listAt(objects, catalog, 'Threads').length,
     acts:
       (openingAction !== undefined && nameAt(objects, opening, 'S') !== 'GoTo') ||
@@ -122,14 +122,14 @@ export function wholeOf(content: Content): Whole {
         const value = catalog.entries.get(key);
         if (value === undefined || value === null || usualModes.has(nameAt(objects, catalog, key) ?? ''))
           return [];
-        return [[key, digests.of(objects.get(value), false, ofPages)] as const];
+        return [[key, digests.digestOf(objects.get(value), false, ofPages)] as const];
       }),
     ),
     language: textAt(objects, catalog, 'Lang'),
     others: [
       ...(preferences?.entries.has(printedPages) ? [printedPages] : []),
       ...[...catalog.entries.keys()].filter(
-        (key) => !known.has(key) && entry(objects, catalog, key) !== null,
+        (key) => !keysInUse.has(key) && entry(objects, catalog, key) !== null,
       ),
       ...[...(names?.entries.keys() ?? [])].flatMap((key) =>
         knownNames.has(key) || entry(objects, names, key) === null ? [] : [`Names/${key}`],

@@ -35,22 +35,22 @@ export async function hiddenWords(
 ): Promise<string[]> {
   const sharing = pagesThatShare(content, owners, isKept);
   if (sharing.length === 0) return [];
-  const [kept, leftOut] = [sharing.filter(isKept), sharing.filter((page) => !isKept(page))];
-  const shown = new Set<string>();
-  for (const page of leftOut.slice(0, mostRead)) await addSeen(source, page + 1, shown);
-  for (const page of kept.slice(0, mostRead)) {
-    const seen = new Set<string>();
-    await addSeen(doc, placeOf(page) + 1, seen);
-    for (const word of seen) shown.delete(word);
+  const [keptPages, leftOut] = [sharing.filter(isKept), sharing.filter((page) => !isKept(page))];
+  const shownWords = new Set<string>();
+  for (const page of leftOut.slice(0, mostRead)) await addSeen(source, page + 1, shownWords);
+  for (const page of keptPages.slice(0, mostRead)) {
+    const visited = new Set<string>();
+    await addSeen(doc, placeOf(page) + 1, visited);
+    for (const word of visited) shownWords.delete(word);
   }
-  if (shown.size === 0) return [];
+  if (shownWords.size === 0) return [];
   // pdf.js does not read what is beside a page: a copy whose pages are as wide as anything is read.
   const task = load(await withWidePages(bytes), host);
   try {
     const wide = await task.promise;
     const all = new Set<string>();
-    for (const page of kept.slice(0, mostRead)) await addSeen(wide, placeOf(page) + 1, all);
-    return [...shown].filter((word) => all.has(word));
+    for (const page of keptPages.slice(0, mostRead)) await addSeen(wide, placeOf(page) + 1, all);
+    return [...shownWords].filter((word) => all.has(word));
   } finally {
     await task.destroy();
   }
@@ -69,17 +69,17 @@ async function withWidePages(bytes: Uint8Array): Promise<Uint8Array> {
 function pagesThatShare(content: Content, owners: Owners, isKept: (page: number) => boolean): number[] {
   const { objects, digests, pages } = content;
   const contents = new Set<Stream>(pages.flatMap(({ dict }) => contentsOf(objects, dict)));
-  const found = new Set<number>();
+  const numbers = new Set<number>();
   for (const [key, stream] of owners.streams) {
     const users = owners.byKey.get(key) ?? [];
     if (!users.some((page) => page >= 0 && isKept(page)) || !users.some((page) => page >= 0 && !isKept(page)))
       continue;
     const isDrawn = contents.has(stream) || nameAt(objects, stream, 'Subtype') === 'Form';
     if (!isDrawn) continue;
-    if ((digests.operandsOf(stream)?.shown.size ?? 0) === 0) continue;
-    for (const page of users) if (page >= 0) found.add(page);
+    if ((digests.operandsOf(stream)?.shownCodes.size ?? 0) === 0) continue;
+    for (const page of users) if (page >= 0) numbers.add(page);
   }
-  return [...found].sort((one, other) => one - other);
+  return [...numbers].sort((one, other) => one - other);
 }
 
 async function addSeen(doc: PDFDocumentProxy, number: number, words: Set<string>): Promise<void> {

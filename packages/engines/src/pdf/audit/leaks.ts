@@ -9,9 +9,9 @@ const owners = new WeakMap<Content, Owners>();
 
 /** Owners of a source's streams and strings, found once for all files that are made of it. */
 export function ownersIn(content: Content): Owners {
-  const known = owners.get(content) ?? new Owners(content);
-  owners.set(content, known);
-  return known;
+  const existing = owners.get(content) ?? new Owners(content);
+  owners.set(content, existing);
+  return existing;
 }
 
 /**
@@ -30,17 +30,17 @@ export function leaksIn(
 ): string[] {
   const { byKey, streams } = ownersIn(source);
   const isLeftOut = (key: string) => byKey.get(key)?.every((page) => page >= 0 && !isKept(page)) === true;
-  const found = new Set<string>();
-  const look = (key: string) => {
-    if (isLeftOut(key) && !isOfOthers(key)) found.add(key);
+  const leaks = new Set<string>();
+  const check = (key: string) => {
+    if (isLeftOut(key) && !isOfOthers(key)) leaks.add(key);
   };
   /** Streams that no page of the source has as they are. */
   const others: Stream[] = [];
   for (const value of valuesIn(result)) {
-    if (value instanceof Text) look(textKey(value.bytes));
+    if (value instanceof Text) check(textKey(value.bytes));
     if (value instanceof Stream) {
       const key = streamKey(value);
-      look(key);
+      check(key);
       if (
         !byKey.has(key) &&
         !isOfOthers(key) &&
@@ -49,26 +49,27 @@ export function leaksIn(
         others.push(value);
     }
     for (const [key, item] of dictOf(value)?.entries ?? []) {
-      if (key === 'PieceInfo' && result.get(item) !== null) found.add(key);
+      if (key === 'PieceInfo' && result.get(item) !== null) leaks.add(key);
       if (key === 'Resources')
         for (const kind of resourceKinds)
           for (const name of dictAt(result, result.get(item), kind)?.entries.keys() ?? [])
-            look(nameKey(name));
-      if ((key === 'D' || key === 'Dest') && item instanceof Name) look(textKey(item.text));
+            check(nameKey(name));
+      if ((key === 'D' || key === 'Dest') && item instanceof Name) check(textKey(item.text));
     }
   }
   const catalog = dictOf(result.get(result.trailer.entries.get('Root'))) ?? null;
-  for (const name of dictAt(result, catalog, 'Dests')?.entries.keys() ?? []) look(textKey(name));
-  if (dictAt(result, catalog, 'AcroForm')?.entries.has('XFA')) found.add('XFA');
+  for (const name of dictAt(result, catalog, 'Dests')?.entries.keys() ?? []) check(textKey(name));
+  if (dictAt(result, catalog, 'AcroForm')?.entries.has('XFA')) leaks.add('XFA');
   if (others.length > 0) {
-    const [removed, kept] = [new Set<string>(), new Set<string>()];
-    for (const [key, stream] of streams) (isLeftOut(key) ? removed : kept).add(contentKey(source, stream));
+    const [removed, keptCodes] = [new Set<string>(), new Set<string>()];
+    for (const [key, stream] of streams)
+      (isLeftOut(key) ? removed : keptCodes).add(contentKey(source, stream));
     for (const stream of others) {
       const key = contentKey({ objects: result }, stream);
-      if (removed.has(key) && !kept.has(key)) found.add(streamKey(stream));
+      if (removed.has(key) && !keptCodes.has(key)) leaks.add(streamKey(stream));
     }
   }
-  return [...found];
+  return [...leaks];
 }
 
 /** Every value of a file, of every object. */

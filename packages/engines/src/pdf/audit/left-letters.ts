@@ -17,10 +17,11 @@ export function fontsWithLeftLetters(
   owners: Owners,
   isKept: (page: number) => boolean,
 ): number {
-  const [kept, leftOut]: [Shown, Shown] = [new Map(), new Map()];
-  for (const page of content.pages.keys()) addShown(content, owners, page, isKept(page) ? kept : leftOut);
+  const [keptCodes, leftOut]: [Shown, Shown] = [new Map(), new Map()];
+  for (const page of content.pages.keys())
+    addShown(content, owners, page, isKept(page) ? keptCodes : leftOut);
   let count = 0;
-  for (const [font, codes] of kept) {
+  for (const [font, codes] of keptCodes) {
     const others = isPartial(content, font) ? leftOut.get(font) : undefined;
     if (others && [...others].some((code) => !codes.has(code))) count += 1;
   }
@@ -31,13 +32,13 @@ function addShown({ objects, digests }: Content, owners: Owners, page: number, s
   for (const { contents, resources } of owners.drawings[page] ?? []) {
     const fonts = entry(objects, objects.get(resources), 'Font');
     for (const stream of digests.drawnWith(contents, resources)) {
-      for (const [name, codes] of digests.operandsOf(stream)?.shown ?? []) {
+      for (const [name, codes] of digests.operandsOf(stream)?.shownCodes ?? []) {
         const font = dictOf(entry(objects, fonts, name));
         if (!font) continue;
-        const known = shown.get(font) ?? new Set();
-        shown.set(font, known);
+        const existing = shown.get(font) ?? new Set();
+        shown.set(font, existing);
         const isOfPairs = nameAt(objects, font, 'Subtype') === 'Type0';
-        for (const code of isOfPairs ? codes.pairs : codes.bytes) known.add(code);
+        for (const code of isOfPairs ? codes.pairs : codes.bytes) existing.add(code);
       }
     }
   }

@@ -29,7 +29,7 @@ const maxDepth = 500;
 export class Lexer {
   constructor(
     readonly bytes: Uint8Array,
-    public at = 0,
+    public pos = 0,
     readonly end = bytes.length,
     /** Decrypts the bytes of a string. */
     readonly decrypt: (bytes: string) => string = (bytes) => bytes,
@@ -37,7 +37,7 @@ export class Lexer {
 
   get isDone(): boolean {
     this.#skip();
-    return this.at >= this.end;
+    return this.pos >= this.end;
   }
 
   /** The next value; null for a keyword that is none. */
@@ -53,42 +53,43 @@ export class Lexer {
   }
 
   #skip(): void {
-    while (this.at < this.end) {
-      const code = this.bytes[this.at] ?? 0;
+    while (this.pos < this.end) {
+      const code = this.bytes[this.pos] ?? 0;
       if (code === 37) {
-        while (this.at < this.end && this.bytes[this.at] !== 10 && this.bytes[this.at] !== 13) this.at += 1;
-      } else if (kinds[code] === white) this.at += 1;
+        while (this.pos < this.end && this.bytes[this.pos] !== 10 && this.bytes[this.pos] !== 13)
+          this.pos += 1;
+      } else if (kinds[code] === white) this.pos += 1;
       else return;
     }
   }
 
   #token(references: boolean, depth: number): Value | Keyword | typeof ends {
     this.#skip();
-    if (this.at >= this.end) return ends;
-    const code = this.bytes[this.at] ?? 0;
+    if (this.pos >= this.end) return ends;
+    const code = this.bytes[this.pos] ?? 0;
     switch (code) {
       case 47:
-        this.at += 1;
+        this.pos += 1;
         return new Name(this.#name());
       case 40:
         return new Text(this.decrypt(this.#literal()));
       case 60:
-        if (this.bytes[this.at + 1] !== 60) return new Text(this.decrypt(this.#hex()));
-        this.at += 2;
+        if (this.bytes[this.pos + 1] !== 60) return new Text(this.decrypt(this.#hex()));
+        this.pos += 2;
         return this.#dict(references, depth + 1);
       case 62:
-        this.at += this.bytes[this.at + 1] === 62 ? 2 : 1;
+        this.pos += this.bytes[this.pos + 1] === 62 ? 2 : 1;
         return dictEnd;
       case 91:
-        this.at += 1;
+        this.pos += 1;
         return this.#list(references, depth + 1);
       case 93:
-        this.at += 1;
+        this.pos += 1;
         return listEnd;
       case 41:
       case 123:
       case 125:
-        this.at += 1;
+        this.pos += 1;
         return new Keyword(String.fromCharCode(code));
     }
     const word = this.#word();
@@ -101,10 +102,11 @@ export class Lexer {
   }
 
   #word(): string {
-    const start = this.at;
-    while (this.at < this.end && !kinds[this.bytes[this.at] ?? 0]) this.at += 1;
+    const start = this.pos;
+    while (this.pos < this.end && !kinds[this.bytes[this.pos] ?? 0]) this.pos += 1;
     let word = '';
-    for (let at = start; at < this.at; at += 1) word += String.fromCharCode(this.bytes[at] ?? 0);
+    for (let offset = start; offset < this.pos; offset += 1)
+      word += String.fromCharCode(this.bytes[offset] ?? 0);
     return word;
   }
 
@@ -118,18 +120,18 @@ export class Lexer {
   }
 
   #referenceOr(number: number): number | Ref {
-    const { at } = this;
+    const start = this.pos;
     this.#skip();
     const generation = this.#word();
     if (/^\d{1,5}$/.test(generation)) {
       this.#skip();
-      const next = this.bytes[this.at + 1] ?? 32;
-      if (this.bytes[this.at] === 82 && kinds[next]) {
-        this.at += 1;
+      const next = this.bytes[this.pos + 1] ?? 32;
+      if (this.bytes[this.pos] === 82 && kinds[next]) {
+        this.pos += 1;
         return new Ref(number, Number(generation));
       }
     }
-    this.at = at;
+    this.pos = start;
     return number;
   }
 
@@ -141,7 +143,7 @@ export class Lexer {
       if (token === ends || token === listEnd) return list;
       // The end of a list may be missing: the dictionary ends, too.
       if (token === dictEnd) {
-        this.at -= 2;
+        this.pos -= 2;
         return list;
       }
       if (token instanceof Keyword) {
@@ -168,14 +170,14 @@ export class Lexer {
   #literal(): string {
     let text = '';
     let open = 1;
-    this.at += 1;
-    while (this.at < this.end) {
-      const letter = String.fromCharCode(this.bytes[this.at] ?? 0);
-      this.at += 1;
+    this.pos += 1;
+    while (this.pos < this.end) {
+      const letter = String.fromCharCode(this.bytes[this.pos] ?? 0);
+      this.pos += 1;
       if (letter === '\\') text += this.#escape();
       else if (letter === '\r') {
         // A line end counts as one line feed.
-        if (this.bytes[this.at] === 10) this.at += 1;
+        if (this.bytes[this.pos] === 10) this.pos += 1;
         text += '\n';
       } else {
         if (letter === '(') open += 1;
@@ -188,20 +190,20 @@ export class Lexer {
   }
 
   #escape(): string {
-    const code = this.bytes[this.at] ?? 0;
-    this.at += 1;
+    const code = this.bytes[this.pos] ?? 0;
+    this.pos += 1;
     if (code >= 48 && code <= 55) {
       let value = code - 48;
       for (let count = 1; count < 3; count += 1) {
-        const digit = (this.bytes[this.at] ?? 0) - 48;
+        const digit = (this.bytes[this.pos] ?? 0) - 48;
         if (digit < 0 || digit > 7) break;
         value = value * 8 + digit;
-        this.at += 1;
+        this.pos += 1;
       }
       return String.fromCharCode(value & 255);
     }
     if (code === 13 || code === 10) {
-      if (code === 13 && this.bytes[this.at] === 10) this.at += 1;
+      if (code === 13 && this.bytes[this.pos] === 10) this.pos += 1;
       return '';
     }
     const letter = String.fromCharCode(code);
@@ -211,10 +213,10 @@ export class Lexer {
   #hex(): string {
     let text = '';
     let high = -1;
-    this.at += 1;
-    while (this.at < this.end) {
-      const code = this.bytes[this.at] ?? 0;
-      this.at += 1;
+    this.pos += 1;
+    while (this.pos < this.end) {
+      const code = this.bytes[this.pos] ?? 0;
+      this.pos += 1;
       if (code === 62) break;
       const digit = hexDigit(code);
       if (digit < 0) continue;

@@ -43,12 +43,12 @@ export function tagNodes(content: Content): Tree {
     if (Array.isArray(value)) for (const item of value) waiting.push({ value: item, above, page });
     if (typeof value === 'number' && above) nodes.get(above)?.pages.push(...content.pagesAt(page));
     if (!(value instanceof Dict) || nodes.has(value)) continue;
-    const own = value.entries.get('Pg') ?? page;
+    const elementPage = value.entries.get('Pg') ?? page;
     const kids = value.entries.get('K') ?? null;
     // Content has no kind, unlike an element (14.7.5).
-    const pages = value.entries.has('S') && objects.get(kids) !== null ? [] : content.pagesAt(own);
+    const pages = value.entries.has('S') && objects.get(kids) !== null ? [] : content.pagesAt(elementPage);
     nodes.set(value, { above, pages: [...pages] });
-    waiting.push({ value: kids, above: value, page: own });
+    waiting.push({ value: kids, above: value, page: elementPage });
   }
   return { nodes, links: ['P', 'K', 'Pg', 'Obj', 'Ref'] };
 }
@@ -70,14 +70,14 @@ export function documentPartNodes(content: Content): Tree {
     const last = content.pagesAt(value.entries.get('End') ?? value.entries.get('Start')).at(-1) ?? -1;
     nodes.set(value, {
       above,
-      pages: Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => first + at),
+      pages: Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index),
     });
     waiting.push({ value: value.entries.get('DParts') ?? null, above: value });
   }
   for (const [index, { dict }] of content.pages.entries()) {
     const part = dictAt(objects, dict, 'DPart');
-    const known = part && nodes.get(part);
-    if (known) known.pages.push(index);
+    const existing = part && nodes.get(part);
+    if (existing) existing.pages.push(index);
     else if (part) nodes.set(part, { above: undefined, pages: [index] });
   }
   return { nodes, links: ['DParts', 'Start', 'End'] };
@@ -85,17 +85,17 @@ export function documentPartNodes(content: Content): Tree {
 
 /** A node belongs to its pages and to those of the nodes below it; what has none is missing. */
 export function pagesOfNodes({ nodes }: Tree): Map<Dict, Set<number>> {
-  const found = new Map<Dict, Set<number>>();
+  const pagesOf = new Map<Dict, Set<number>>();
   for (const [dict, { pages }] of nodes) {
     for (const page of pages) {
-      let at: Dict | undefined = dict;
-      while (at) {
-        const known: Set<number> = found.get(at) ?? new Set();
-        if (known.has(page)) break;
-        found.set(at, known.add(page));
-        at = nodes.get(at)?.above;
+      let node: Dict | undefined = dict;
+      while (node) {
+        const existing: Set<number> = pagesOf.get(node) ?? new Set();
+        if (existing.has(page)) break;
+        pagesOf.set(node, existing.add(page));
+        node = nodes.get(node)?.above;
       }
     }
   }
-  return found;
+  return pagesOf;
 }

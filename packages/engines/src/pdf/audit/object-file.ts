@@ -16,7 +16,7 @@ import {
 } from './values';
 
 /** Position of an object: at an offset, or as the nth of a stream of objects. */
-type Place = { at: number; generation: number } | { within: number; index: number };
+type Place = { offset: number; generation: number } | { within: number; index: number };
 
 const mostReferences = 40;
 
@@ -67,15 +67,15 @@ export class ObjectFile implements Objects {
   }
 
   get(value: Value | undefined): Value {
-    let found = value ?? null;
-    for (let steps = 0; found instanceof Ref && steps < mostReferences; steps += 1)
-      found = this.#object(found);
-    return found instanceof Ref ? null : found;
+    let resolved = value ?? null;
+    for (let steps = 0; resolved instanceof Ref && steps < mostReferences; steps += 1)
+      resolved = this.#object(resolved);
+    return resolved instanceof Ref ? null : resolved;
   }
 
   #object({ number }: Ref): Value {
-    const known = this.#read.get(number);
-    if (known !== undefined) return known;
+    const existing = this.#read.get(number);
+    if (existing !== undefined) return existing;
     this.#read.set(number, null);
     const value = this.#at(number, true);
     this.#read.set(number, value);
@@ -89,21 +89,25 @@ export class ObjectFile implements Objects {
     return this.#stored(number, place, decrypt);
   }
 
-  #stored(number: number, { at, generation }: { at: number; generation: number }, decrypt: boolean): Value {
-    const cipher = decrypt ? this.#cipher?.of(number, generation) : undefined;
-    const lexer = new Lexer(this.bytes, at, this.bytes.length, cipher?.text);
+  #stored(
+    number: number,
+    { offset, generation }: { offset: number; generation: number },
+    decrypt: boolean,
+  ): Value {
+    const cipher = decrypt ? this.#cipher?.forObject(number, generation) : undefined;
+    const lexer = new Lexer(this.bytes, offset, this.bytes.length, cipher?.text);
     const [first, , keyword] = [lexer.next(false), lexer.next(false), lexer.next(false)];
     if (first !== number || !(keyword instanceof Keyword) || !keyword.text.startsWith('obj')) return null;
     // `obj<<` reads as one word where no space follows a number: 1 0 obj5.
     const value = lexer.value();
     if (!(value instanceof Dict)) return value;
-    const after = lexer.at;
+    const after = lexer.pos;
     const next = lexer.next(false);
     if (!(next instanceof Keyword) || next.text !== 'stream') {
-      lexer.at = after;
+      lexer.pos = after;
       return value;
     }
-    const raw = this.#rawStream(value, lexer.at);
+    const raw = this.#rawStream(value, lexer.pos);
     return new Stream(value, cipher ? cipher.stream(value, raw) : raw);
   }
 
@@ -135,7 +139,7 @@ export class ObjectFile implements Objects {
     const packed = this.#packed.get(number);
     const offset = packed?.offsets[index];
     if (!packed || offset === undefined) return null;
-    packed.lexer.at = offset;
+    packed.lexer.pos = offset;
     return packed.lexer.value();
   }
 
@@ -146,7 +150,7 @@ export class ObjectFile implements Objects {
     const lexer = new Lexer(bytes);
     const first = numberAt(this, stream, 'First') ?? 0;
     const offsets: number[] = [];
-    for (let count = numberAt(this, stream, 'N') ?? 0; count > 0 && lexer.at < first; count -= 1) {
+    for (let count = numberAt(this, stream, 'N') ?? 0; count > 0 && lexer.pos < first; count -= 1) {
       lexer.next(false);
       offsets.push(first + Number(lexer.next(false)));
     }
@@ -163,13 +167,13 @@ export class ObjectFile implements Objects {
     const tail = decodeLatin1(this.bytes.subarray(-2048));
     const offset = /startxref\s+(\d+)(?![\s\S]*startxref)/.exec(tail)?.[1];
     const waiting = offset === undefined ? [] : [Number(offset) + this.#start];
-    const seen = new Set<number>();
+    const visited = new Set<number>();
     try {
       while (waiting.length > 0) {
-        const at = waiting.shift() ?? 0;
-        if (seen.has(at)) continue;
-        seen.add(at);
-        const section = this.#section(at);
+        const offset = waiting.shift() ?? 0;
+        if (visited.has(offset)) continue;
+        visited.add(offset);
+        const section = this.#section(offset);
         for (const [key, value] of section.entries)
           if (!this.trailer.entries.has(key)) this.trailer.entries.set(key, value);
         const next = section.entries.get('Prev');
@@ -178,24 +182,24 @@ export class ObjectFile implements Objects {
     } catch {
       return false;
     }
-    return seen.size > 0 && this.#pointsAtObjects();
+    return visited.size > 0 && this.#pointsAtObjects();
   }
 
   /** Whether the cross-reference leads to the objects that it names. */
   #pointsAtObjects(): boolean {
     for (const [number, place] of this.#places) {
       if (!place || 'within' in place) continue;
-      const lexer = new Lexer(this.bytes, place.at);
+      const lexer = new Lexer(this.bytes, place.offset);
       if (lexer.next(false) !== number) return false;
     }
     return true;
   }
 
   /** One table or stream of the cross-reference; entries of later updates were read before. */
-  #section(at: number): Dict {
-    const lexer = new Lexer(this.bytes, at);
+  #section(position: number): Dict {
+    const lexer = new Lexer(this.bytes, position);
     const first = lexer.next(false);
-    if (!(first instanceof Keyword)) return this.#referenceStream(at);
+    if (!(first instanceof Keyword)) return this.#referenceStream(position);
     if (first.text !== 'xref') throw new Error('no cross-reference');
     const free: number[] = [];
     for (;;) {
@@ -206,7 +210,7 @@ export class ObjectFile implements Objects {
       for (let index = 0; index < count; index += 1) {
         const [offset, generation, state] = [lexer.next(false), lexer.next(false), lexer.next(false)];
         if (!(state instanceof Keyword) || typeof offset !== 'number') throw new Error('no cross-reference');
-        const place = { at: offset + this.#start, generation: Number(generation) };
+        const place = { offset: offset + this.#start, generation: Number(generation) };
         if (state.text === 'n' && offset > 0) this.#note(start + index, place);
         else free.push(start + index);
       }
@@ -220,9 +224,9 @@ export class ObjectFile implements Objects {
     return trailer;
   }
 
-  #referenceStream(at: number): Dict {
-    const number = new Lexer(this.bytes, at).next(false);
-    const stream = typeof number === 'number' ? this.#stored(number, { at, generation: 0 }, false) : null;
+  #referenceStream(offset: number): Dict {
+    const number = new Lexer(this.bytes, offset).next(false);
+    const stream = typeof number === 'number' ? this.#stored(number, { offset, generation: 0 }, false) : null;
     const bytes = stream instanceof Stream ? decodedStream(this, stream) : undefined;
     if (!(stream instanceof Stream) || !bytes) throw new Error('no cross-reference');
     const widths = listAt(this, stream, 'W').map(Number);
@@ -240,7 +244,7 @@ export class ObjectFile implements Objects {
       for (let count = 0; count < (ranges[range + 1] ?? 0) && from < bytes.length; count += 1) {
         const kind = kindWidth === 0 ? 1 : take(kindWidth);
         const [first, second] = [take(firstWidth), take(secondWidth)];
-        const stored = { at: first + this.#start, generation: second };
+        const stored = { offset: first + this.#start, generation: second };
         const place = kind === 1 ? stored : kind === 2 ? { within: first, index: second } : undefined;
         this.#note((ranges[range] ?? 0) + count, place);
       }
@@ -268,7 +272,7 @@ export class ObjectFile implements Objects {
         continue;
       }
       const number = Number(match[1]);
-      this.#places.set(number, { at: match.index, generation: Number(match[2]) });
+      this.#places.set(number, { offset: match.index, generation: Number(match[2]) });
       const head = text.slice(match.index, match.index + 400);
       if (/\/Type\s*\/(ObjStm|XRef)/.test(head)) streams.push(number);
     }
@@ -309,10 +313,14 @@ export class ObjectFile implements Objects {
 
 function find(bytes: Uint8Array, word: string, from: number): number {
   const codes = Uint8Array.from(word, (letter) => letter.charCodeAt(0));
-  for (let at = bytes.indexOf(codes[0] ?? 0, from); at >= 0; at = bytes.indexOf(codes[0] ?? 0, at + 1)) {
+  for (
+    let offset = bytes.indexOf(codes[0] ?? 0, from);
+    offset >= 0;
+    offset = bytes.indexOf(codes[0] ?? 0, offset + 1)
+  ) {
     let same = 1;
-    while (same < codes.length && bytes[at + same] === codes[same]) same += 1;
-    if (same === codes.length) return at;
+    while (same < codes.length && bytes[offset + same] === codes[same]) same += 1;
+    if (same === codes.length) return offset;
   }
   return -1;
 }

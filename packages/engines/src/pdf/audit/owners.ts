@@ -24,9 +24,9 @@ const hashes = new WeakMap<Stream, string>();
 
 /** Key of a stream, by its bytes as stored. */
 export function streamKey(stream: Stream): string {
-  const known = hashes.get(stream) ?? `stream ${stream.bytes.length} ${hashOf(stream.bytes)}`;
-  hashes.set(stream, known);
-  return known;
+  const existing = hashes.get(stream) ?? `stream ${stream.bytes.length} ${hashOf(stream.bytes)}`;
+  hashes.set(stream, existing);
+  return existing;
 }
 
 export const textKey = (bytes: string): string => `text ${brief(bytes)}`;
@@ -96,19 +96,19 @@ export class Owners {
   /** Dictionaries from a widget up to the root of its field, without the widget. */
   #above(widget: Dict): Dict[] {
     if (nameAt(this.content.objects, widget, 'Subtype') !== 'Widget') return [];
-    const found: Dict[] = [];
+    const dicts: Dict[] = [];
     let node = dictAt(this.content.objects, widget, 'Parent');
-    while (node && !found.includes(node) && found.length < 50) {
-      found.push(node);
+    while (node && !dicts.includes(node) && dicts.length < 50) {
+      dicts.push(node);
       node = dictAt(this.content.objects, node, 'Parent');
     }
-    return found;
+    return dicts;
   }
 
   #own(key: string, owners: Iterable<number>): void {
-    const known = this.byKey.get(key);
-    if (!known) this.byKey.set(key, [...owners]);
-    else for (const owner of owners) if (known.at(-1) !== owner) known.push(owner);
+    const existing = this.byKey.get(key);
+    if (!existing) this.byKey.set(key, [...owners]);
+    else for (const owner of owners) if (existing.at(-1) !== owner) existing.push(owner);
   }
 
   /** What a page draws, its annotations and their fields. */
@@ -194,7 +194,7 @@ export class Owners {
   }
 
   /** Gives everything that these values reach to owners. */
-  #walk(values: Value[], owners: Iterable<number>, seen = new Set<Value>()): void {
+  #walk(values: Value[], owners: Iterable<number>, visited = new Set<Value>()): void {
     const { objects, digests } = this.content;
     const waiting = values;
     for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
@@ -202,8 +202,8 @@ export class Owners {
       if (value instanceof Text) this.#own(textKey(value.bytes), owners);
       if (value === null || typeof value !== 'object' || value instanceof Text || value instanceof Name)
         continue;
-      if (seen.has(value)) continue;
-      seen.add(value);
+      if (visited.has(value)) continue;
+      visited.add(value);
       if (Array.isArray(value)) {
         for (const item of value) waiting.push(item);
         continue;
@@ -280,13 +280,13 @@ export class Owners {
 
   #beadsOf(thread: Value): Dict[] {
     const { objects } = this.content;
-    const found = new Set<Dict>();
+    const dicts = new Set<Dict>();
     let bead = dictAt(objects, objects.get(thread), 'F');
-    while (bead && !found.has(bead)) {
-      found.add(bead);
+    while (bead && !dicts.has(bead)) {
+      dicts.add(bead);
       bead = dictAt(objects, bead, 'N');
     }
-    return [...found];
+    return [...dicts];
   }
 
   #addThreads(): void {
@@ -302,9 +302,9 @@ export class Owners {
     const { objects, catalog, pages } = this.content;
     const tree = dictAt(objects, catalog, 'PageLabels');
     const starts = [...(tree ? numbersOf(objects, tree) : [])].sort(([one], [other]) => one - other);
-    for (const [at, [first, label]] of starts.entries()) {
+    for (const [index, [first, label]] of starts.entries()) {
       const prefix = entry(objects, label, 'P');
-      const end = starts[at + 1]?.[0] ?? pages.length;
+      const end = starts[index + 1]?.[0] ?? pages.length;
       if (!(prefix instanceof Text)) continue;
       for (let page = first; page < end; page += 1) this.#own(textKey(prefix.bytes), [page]);
     }

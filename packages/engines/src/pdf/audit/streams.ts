@@ -25,10 +25,10 @@ function decoded(objects: Objects, stream: Stream): { bytes: Uint8Array; isAll: 
   let { bytes } = stream;
   const parms = entry(objects, stream, 'DecodeParms');
   for (const [index, filter] of filtersOf(objects, stream).entries()) {
-    const own = objects.get(Array.isArray(parms) ? parms[index] : parms);
+    const parameters = objects.get(Array.isArray(parms) ? parms[index] : parms);
     const next = decodedBy(filter, bytes);
     if (!next) return { bytes, isAll: false };
-    bytes = predicted(objects, next, own);
+    bytes = predicted(objects, next, parameters);
   }
   return { bytes, isAll: true };
 }
@@ -89,8 +89,8 @@ function sizeOfPicture(objects: Objects, stream: Stream): number {
 /** Start and end of the image (ITU-T T.81, B.1.1.3), somewhere: programs put other data before and after. */
 function isWholeJpeg(bytes: Uint8Array): boolean {
   const has = (mark: number, from: number, step: 1 | -1) => {
-    for (let at = from; at >= 0 && at + 1 < bytes.length; at += step)
-      if (bytes[at] === 0xff && bytes[at + 1] === mark) return true;
+    for (let offset = from; offset >= 0 && offset + 1 < bytes.length; offset += step)
+      if (bytes[offset] === 0xff && bytes[offset + 1] === mark) return true;
     return false;
   };
   return has(0xd8, 0, 1) && has(0xd9, bytes.length - 2, -1);
@@ -116,10 +116,10 @@ function inflatedPart(bytes: Uint8Array): { data: Uint8Array; ended: boolean } {
   }
   if (chunks.length === 1 && chunks[0]) return { data: chunks[0], ended };
   const all = new Uint8Array(size);
-  let at = 0;
+  let offset = 0;
   for (const chunk of chunks) {
-    all.set(chunk, at);
-    at += chunk.length;
+    all.set(chunk, offset);
+    offset += chunk.length;
   }
   return { data: all, ended };
 }
@@ -132,8 +132,8 @@ function fromHex(bytes: Uint8Array): Uint8Array {
     if (/[0-9a-fA-F]/.test(letter)) digits += letter;
   }
   if (digits.length % 2 === 1) digits += '0';
-  return Uint8Array.from({ length: digits.length / 2 }, (_, at) =>
-    Number.parseInt(digits.slice(at * 2, at * 2 + 2), 16),
+  return Uint8Array.from({ length: digits.length / 2 }, (_, index) =>
+    Number.parseInt(digits.slice(index * 2, index * 2 + 2), 16),
   );
 }
 

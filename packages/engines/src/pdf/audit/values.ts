@@ -82,8 +82,8 @@ export function decoded(bytes: string): string {
   const utf16 = bytes.startsWith('\xfe\xff') ? 1 : bytes.startsWith('\xff\xfe') ? 0 : undefined;
   if (utf16 !== undefined) {
     let text = '';
-    for (let at = 2; at + 1 < bytes.length; at += 2) {
-      const [high, low] = utf16 ? [at, at + 1] : [at + 1, at];
+    for (let offset = 2; offset + 1 < bytes.length; offset += 2) {
+      const [high, low] = utf16 ? [offset, offset + 1] : [offset + 1, offset];
       text += String.fromCharCode((bytes.charCodeAt(high) << 8) | bytes.charCodeAt(low));
     }
     // What is between two escapes names the language of the text that follows.

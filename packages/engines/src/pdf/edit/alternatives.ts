@@ -41,13 +41,13 @@ type Content = { entry?: PDFDict; id: number; page: PDFObject | undefined; form:
 
 /** Elements with marked content of their own. */
 function* contentOf(context: PDFContext): Generator<{ element: Element; marks: Content[] }> {
-  const seen = new Set<PDFDict>();
+  const visited = new Set<PDFDict>();
   const root = getDict(catalogOf(context), 'StructTreeRoot');
   const waiting: Element[] = root ? [{ dict: root, parent: undefined, page: undefined }] : [];
   for (let element = waiting.pop(); element; element = waiting.pop()) {
     const { dict } = element;
-    if (seen.has(dict)) continue;
-    seen.add(dict);
+    if (visited.has(dict)) continue;
+    visited.add(dict);
     const page = dict.get(pdfName('Pg')) ?? element.page;
     const marks: Content[] = [];
     for (const value of kidsOf(dict)) {
@@ -110,8 +110,9 @@ const bare = (word: string) => word.replace(/^\P{L}+(?=\p{L})|(?<=[\p{L}\d])[^\p
 export function reworded(text: string, { before, after }: Changed, isWording: boolean) {
   const words = wordsOf(text);
   const [old, fresh] = [wordsOf(before), wordsOf(after)];
-  const whole = isWording || old.length > 1 || isDistinctive(old) ? replaced(words, old, fresh) : undefined;
-  if (whole) return whole.join(' ');
+  const replacement =
+    isWording || old.length > 1 || isDistinctive(old) ? replaced(words, old, fresh) : undefined;
+  if (replacement) return replacement.join(' ');
   let start = 0;
   while (start < Math.min(old.length, fresh.length) && old[start] === fresh[start]) start += 1;
   let end = 0;
@@ -139,23 +140,23 @@ const isDistinctive = (words: string[]) => words.some((word) => /\p{N}|\p{L}{4}/
 function replaced(words: string[], phrase: string[], instead: string[]): string[] | undefined {
   const [phraseWords, output]: [string[], string[]] = [phrase.map(bare), []];
   let isFound = false;
-  for (let at = 0; at < words.length; ) {
+  for (let position = 0; position < words.length; ) {
     if (
       phraseWords.length > 0 &&
-      phraseWords.every((word, index) => bare(words[at + index] ?? '') === word)
+      phraseWords.every((word, index) => bare(words[position + index] ?? '') === word)
     ) {
-      const last = words[at + phraseWords.length - 1] ?? '';
+      const last = words[position + phraseWords.length - 1] ?? '';
       const tail = last.slice(last.indexOf(bare(last)) + bare(last).length);
       const end = instead.at(-1);
       output.push(
         ...instead.slice(0, -1),
         ...(end ? [tail && !end.endsWith(tail) ? bare(end) + tail : end] : []),
       );
-      at += phraseWords.length;
+      position += phraseWords.length;
       isFound = true;
     } else {
-      output.push(words[at] ?? '');
-      at += 1;
+      output.push(words[position] ?? '');
+      position += 1;
     }
   }
   return isFound ? output : undefined;

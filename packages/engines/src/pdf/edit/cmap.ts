@@ -47,16 +47,16 @@ const sizes: Record<string, number> = {
 
 function end({ lengths, text, cids }: CMap, operator: string, operands: Operand[]): void {
   const size = sizes[operator] ?? operands.length + 1;
-  for (let at = 0; at + size <= operands.length; at += size) {
-    const [from = [], to = [], value = []] = operands.slice(at, at + size) as number[][];
+  for (let index = 0; index + size <= operands.length; index += size) {
+    const [from = [], to = [], value = []] = operands.slice(index, index + size) as number[][];
     if (operator === 'endcodespacerange') lengths.add(from.length);
     else if (operator === 'endbfchar') text.set(code(from), utf16(to));
-    else if (operator === 'endcidchar') cids.set(code(from), operands[at + 1] as number);
+    else if (operator === 'endcidchar') cids.set(code(from), operands[index + 1] as number);
     else {
       const [first, last] = [code(from), code(to)];
       if (operator === 'endcidrange')
         for (let one = first; one <= last && cids.size < maxCodes; one++)
-          cids.set(one, (operands[at + 2] as number) + one - first);
+          cids.set(one, (operands[index + 2] as number) + one - first);
       else
         for (let one = first; one <= last && text.size < maxCodes; one++) {
           const listed = value[one - first] as unknown as number[] | undefined;
@@ -77,7 +77,7 @@ function plus(bytes: number[], count: number): number[] {
 function utf16(bytes: number[]): string {
   if (bytes.length === 1) return String.fromCharCode(bytes[0] ?? 0);
   let text = '';
-  for (let at = 0; at + 1 < bytes.length; at += 2)
-    text += String.fromCharCode((bytes[at] ?? 0) * 256 + (bytes[at + 1] ?? 0));
+  for (let offset = 0; offset + 1 < bytes.length; offset += 2)
+    text += String.fromCharCode((bytes[offset] ?? 0) * 256 + (bytes[offset + 1] ?? 0));
   return text;
 }

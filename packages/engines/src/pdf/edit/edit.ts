@@ -93,8 +93,8 @@ async function change(
   const after = await readObjects(bytes);
   const touched = new Map<number, Area[]>();
   if (edits.length > 0) {
-    const before = await objectsOf(source, opened);
-    const proof = await fonts.with(() => proofOf(before, after, edits, fonts, { unknown, reworded }));
+    const objectsBefore = await objectsOf(source, opened);
+    const proof = await fonts.with(() => proofOf(objectsBefore, after, edits, fonts, { unknown, reworded }));
     facts.push(...proof.facts);
     for (const [page, areas] of proof.touched) touched.set(page, areas);
   }
@@ -114,8 +114,8 @@ async function setWords(context: PDFContext, edits: Edit[], fonts: Substitutes, 
   for (const [index, number] of pages.entries()) {
     const pageObject = pageObjects[number - 1];
     if (!pageObject) throw new Fault('range', { file, detail: `${number}` });
-    const own = edits.filter(({ page }) => page === number);
-    const reworded = await fonts.with(() => wordsOf(context, pageObjects, number, own, fonts, file));
+    const pageEdits = edits.filter(({ page }) => page === number);
+    const reworded = await fonts.with(() => wordsOf(context, pageObjects, number, pageEdits, fonts, file));
     const { page, setter, changes, over } = reworded;
     alternatives += rewordAlternatives(context, reworded.tagged);
     const copies = rewrite(context, pageObject, page, changes, await setter.finish(context));
@@ -173,8 +173,8 @@ function wordsOf(
           marks.add(glyph.show.mark);
       }
     }
-    const before = group.map((line) => line.text).join(' ');
-    if (marks.size > 0) tagged.push({ before, after: text, pageObject, marks: [...marks] });
+    const oldText = group.map((line) => line.text).join(' ');
+    if (marks.size > 0) tagged.push({ before: oldText, after: text, pageObject, marks: [...marks] });
   }
   return { page, setter, changes, changed, tagged, over };
 }

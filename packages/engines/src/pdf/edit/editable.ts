@@ -52,8 +52,8 @@ export const readEditable = (
   host: Host,
 ): Promise<EditablePage> =>
   withDocument(source, host, async (opened) => {
-    const shown = await opened.doc.getPage(page);
-    const { transform, width, height } = shown.getViewport({ scale: 1 });
+    const pdfPage = await opened.doc.getPage(page);
+    const { transform, width, height } = pdfPage.getViewport({ scale: 1 });
     const view = transform as Matrix;
     const lines = await withUnseen(
       (await readLines()).map((line) => shownLine(line, view)),

@@ -19,24 +19,27 @@ export type Codes = {
 /** For a font with one-byte codes (PDF 1.7, 9.6). */
 export function simpleCodes(dict: PDFDict, { embedded, flags }: { embedded: boolean; flags: number }): Codes {
   const given = getDict(dict, 'Encoding');
-  const own = getName(dict, 'Encoding') ?? getName(given, 'BaseEncoding');
-  const isKnown = own === 'WinAnsiEncoding' || own === 'MacRomanEncoding' || own === 'StandardEncoding';
+  const baseEncoding = getName(dict, 'Encoding') ?? getName(given, 'BaseEncoding');
+  const isKnown =
+    baseEncoding === 'WinAnsiEncoding' ||
+    baseEncoding === 'MacRomanEncoding' ||
+    baseEncoding === 'StandardEncoding';
   const isSymbol = /symbol|dingbats/i.test(getName(dict, 'BaseFont') ?? '');
   const implied: Encoding | undefined =
     isSymbol || (embedded && (flags & 4) !== 0) || getName(dict, 'Subtype') === 'Type3'
       ? undefined
       : 'StandardEncoding';
-  const base = isKnown ? (own as Encoding) : implied;
+  const base = isKnown ? (baseEncoding as Encoding) : implied;
   const table = base ? encoding(base) : new Map<number, string>();
-  let at = 0;
+  let offset = 0;
   for (const raw of items(getArray(given, 'Differences'))) {
     const item = dict.context.lookup(raw);
-    if (item instanceof PDFNumber) at = item.asNumber();
+    if (item instanceof PDFNumber) offset = item.asNumber();
     else if (item instanceof PDFName) {
       const text = lettersOf(item.decodeText());
-      if (text) table.set(at, text);
-      else table.delete(at);
-      at += 1;
+      if (text) table.set(offset, text);
+      else table.delete(offset);
+      offset += 1;
     }
   }
   const widths = getArray(dict, 'Widths');
@@ -79,16 +82,16 @@ function cidWidths(font: PDFDict): Map<number, number> {
   const widths = new Map<number, number>();
   const list = items(getArray(font, 'W')).map((item) => font.context.lookup(item));
   const number = (value: unknown) => (value instanceof PDFNumber ? value.asNumber() : 0);
-  for (let at = 0; at < list.length; ) {
-    const [first, next] = [number(list[at]), list[at + 1]];
+  for (let position = 0; position < list.length; ) {
+    const [first, next] = [number(list[position]), list[position + 1]];
     if (next instanceof PDFArray) {
       for (const [index, width] of next.asArray().entries())
         widths.set(first + index, number(font.context.lookup(width)));
-      at += 2;
+      position += 2;
     } else {
       const last = Math.min(number(next), 65_535);
-      for (let cid = first; cid <= last; cid++) widths.set(cid, number(list[at + 2]));
-      at += 3;
+      for (let cid = first; cid <= last; cid++) widths.set(cid, number(list[position + 2]));
+      position += 3;
     }
   }
   return widths;

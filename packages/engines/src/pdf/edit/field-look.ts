@@ -49,10 +49,10 @@ const families: Record<'serif' | 'sans' | 'mono', Family> = {
 
 /** A value of a field, which may be its parents'. */
 export function ofField(widget: PDFDict, key: string): PDFObject | undefined {
-  const seen = new Set<PDFDict>();
-  for (let at: PDFDict | undefined = widget; at && !seen.has(at); at = getDict(at, 'Parent')) {
-    seen.add(at);
-    const value = get(at, key);
+  const visited = new Set<PDFDict>();
+  for (let node: PDFDict | undefined = widget; node && !visited.has(node); node = getDict(node, 'Parent')) {
+    visited.add(node);
+    const value = get(node, key);
     if (value !== undefined) return value;
   }
   return undefined;
@@ -90,21 +90,21 @@ export async function drawField(
   host: Host,
 ): Promise<string[]> {
   const form = getDict(catalogOf(context), 'AcroForm');
-  const look = lookOf(widget, form);
+  const style = lookOf(widget, form);
   const writer = new PdfWriter();
   const fonts = new FontSet(host, () => host.part('east-asian', () => import('../parts/east-asian')));
   const lines = shown.entries?.map(({ label }) => label) ?? shown.text.split(/\r\n|\r|\n/);
-  await fonts.prepare(look.face, lines);
+  await fonts.prepare(style.face, lines);
   const directions = lines.some((line) => fromTheRight.test(line))
     ? await host.part('directions', () => import('../parts/directions'))
     : undefined;
-  const setter = new Setter(fonts, look.face, directions?.seenParts);
-  const drawn = drawnText(setter, look, lines, shown);
+  const setter = new Setter(fonts, style.face, directions?.seenParts);
+  const drawn = drawnText(setter, style, lines, shown);
   const resources = `/Font<<${await fonts.embed(writer)}>>`;
-  const box = `0 0 ${num(look.width)} ${num(look.height)}`;
-  const matrix = look.matrix ? `/Matrix[${look.matrix.map(num).join(' ')}]` : '';
+  const box = `0 0 ${num(style.width)} ${num(style.height)}`;
+  const matrix = style.matrix ? `/Matrix[${style.matrix.map(num).join(' ')}]` : '';
   const stream = writer.add(`/Type/XObject/Subtype/Form/BBox[${box}]${matrix}/Resources<<${resources}>>`, [
-    encodeLatin1(`${look.ground}/Tx BMC q ${clipOf(look)} BT ${look.colour} ${drawn}ET Q EMC`),
+    encodeLatin1(`${style.ground}/Tx BMC q ${clipOf(style)} BT ${style.colour} ${drawn}ET Q EMC`),
   ]);
   const pages = writer.add('<</Type/Pages/Count 0/Kids[]>>');
   const root = writer.add(`<</Type/Catalog/Pages ${pages} 0 R>>`);
@@ -113,10 +113,10 @@ export async function drawField(
       .finish(root)
       .map(async (part) => (part instanceof Blob ? new Uint8Array(await part.arrayBuffer()) : part)),
   );
-  const made = await readObjects(join(parts));
-  const drawing = made.lookup(PDFRef.of(stream));
+  const appearance = await readObjects(join(parts));
+  const drawing = appearance.lookup(PDFRef.of(stream));
   if (!(drawing instanceof PDFRawStream)) throw new Error('an appearance was not written');
-  const copy = PDFObjectCopier.for(made, context).copy(drawing);
+  const copy = PDFObjectCopier.for(appearance, context).copy(drawing);
   put(widget, { AP: context.obj({ N: context.register(copy) }) });
   return fonts.missing;
 }
@@ -157,10 +157,15 @@ class Setter {
   }
 
   /** Letters in places of their own, from left to right; they are copied as the text. */
-  spread(text: string, letters: Line[], size: number, placeOf: (line: Line, at: number) => string): string {
+  spread(
+    text: string,
+    letters: Line[],
+    size: number,
+    placeOf: (line: Line, index: number) => string,
+  ): string {
     const isNamed = this.seenParts !== undefined;
     const operators = letters
-      .map((line, at) => `${placeOf(line, at)}${this.#operators(line.settings, size, isNamed)}`)
+      .map((line, index) => `${placeOf(line, index)}${this.#operators(line.settings, size, isNamed)}`)
       .join('');
     return isNamed ? named(text, operators) : operators;
   }
@@ -200,9 +205,9 @@ function lookOf(widget: PDFDict, form: PDFDict | undefined) {
   const turn = (((getNumber(characteristics, 'R') ?? 0) % 360) + 360) % 360;
   const [across, down] = [Math.abs(u - x), Math.abs(v - y)];
   const [width, height] = turn % 180 === 0 ? [across, down] : [down, across];
-  const own = getNumber(getDict(widget, 'BS'), 'W');
+  const borderWidth = getNumber(getDict(widget, 'BS'), 'W');
   const lineColour = colourOf(characteristics, 'BC', 'RG');
-  const border = lineColour ? (own ?? 1) : 0;
+  const border = lineColour ? (borderWidth ?? 1) : 0;
   const fill = colourOf(characteristics, 'BG', 'rg');
   const { style, setFont, size, font } = styleOf(widget, form);
   const face = font && readFace(font, () => 500);
@@ -251,48 +256,48 @@ const clipOf = ({ border, width, height }: Look) =>
   `${num(border)} ${num(border)} ${num(width - 2 * border)} ${num(height - 2 * border)} re W n`;
 
 /** Operators that show the text, in lines that fit. */
-function drawnText(setter: Setter, look: Look, texts: string[], { entries }: Shown): string {
-  const available = Math.max(1, look.width - 2 * (look.border + padding));
-  const tall = Math.max(1, look.height - 2 * look.border);
+function drawnText(setter: Setter, style: Look, texts: string[], { entries }: Shown): string {
+  const available = Math.max(1, style.width - 2 * (style.border + padding));
+  const tall = Math.max(1, style.height - 2 * style.border);
   const { set } = setter;
-  if (look.cells > 0) return inCells(setter, look, texts.join(' '), sizeOf(look, tall / leading));
-  if (entries) return inList(setter, look, entries, look.size || 12, tall);
-  if (look.isLong) {
-    let size = look.size || 12;
+  if (style.cells > 0) return inCells(setter, style, texts.join(' '), sizeOf(style, tall / leading));
+  if (entries) return inList(setter, style, entries, style.size || 12, tall);
+  if (style.isLong) {
+    let size = style.size || 12;
     let lines = texts.flatMap((text) => wrapped(text, available / size, set));
-    while (look.size === 0 && size > 4 && lines.length * size * leading > tall) {
+    while (style.size === 0 && size > 4 && lines.length * size * leading > tall) {
       size -= 0.5;
       lines = texts.flatMap((text) => wrapped(text, available / size, set));
     }
-    const first = look.height - look.border - padding - size * 0.9;
+    const first = style.height - style.border - padding - size * 0.9;
     return lines
-      .map((line, row) => lineAt(setter, look, set(line), size, first - row * size * leading, available))
+      .map((line, row) => lineAt(setter, style, set(line), size, first - row * size * leading, available))
       .join('');
   }
   const setting = set(texts.join(' '));
   const fitting = setting.width > 0 ? available / setting.width : tall / leading;
-  const size = sizeOf(look, Math.min(12, tall / leading, Math.max(4, fitting)));
+  const size = sizeOf(style, Math.min(12, tall / leading, Math.max(4, fitting)));
   const { ascent, descent } = setter.metrics;
-  return lineAt(setter, look, setting, size, (look.height - (ascent - descent) * size) / 2, available);
+  return lineAt(setter, style, setting, size, (style.height - (ascent - descent) * size) / 2, available);
 }
 
 const sizeOf = ({ size }: Look, fitting: number) => size || Math.max(4, fitting);
 
-function lineAt(setter: Setter, look: Look, line: Line, size: number, y: number, available: number): string {
+function lineAt(setter: Setter, style: Look, line: Line, size: number, y: number, available: number): string {
   const left = Math.max(0, available - line.width * size);
-  const x = look.border + padding + (look.align === 1 ? left / 2 : look.align === 2 ? left : 0);
+  const x = style.border + padding + (style.align === 1 ? left / 2 : style.align === 2 ? left : 0);
   return `1 0 0 1 ${num(x)} ${num(y)} Tm ${setter.write(line, size)}`;
 }
 
 /** One letter a cell (12.7.5.3, Comb). */
-function inCells(setter: Setter, look: Look, text: string, size: number): string {
-  const cell = look.width / look.cells;
+function inCells(setter: Setter, style: Look, text: string, size: number): string {
+  const cell = style.width / style.cells;
   const { ascent, descent } = setter.metrics;
-  const y = (look.height - (ascent - descent) * size) / 2;
-  const letters = setter.letters(text, look.cells);
-  const start = look.align === 2 ? look.cells - letters.length : 0;
-  return setter.spread(text, letters.map(setter.set), size, (line, at) => {
-    const x = (start + at + 0.5) * cell - (line.width * size) / 2;
+  const y = (style.height - (ascent - descent) * size) / 2;
+  const letters = setter.letters(text, style.cells);
+  const start = style.align === 2 ? style.cells - letters.length : 0;
+  return setter.spread(text, letters.map(setter.set), size, (line, index) => {
+    const x = (start + index + 0.5) * cell - (line.width * size) / 2;
     return `1 0 0 1 ${num(x)} ${num(y)} Tm `;
   });
 }
@@ -300,7 +305,7 @@ function inCells(setter: Setter, look: Look, text: string, size: number): string
 /** The entries of a list from the first chosen one that would be out of sight otherwise; those chosen are marked. */
 function inList(
   setter: Setter,
-  look: Look,
+  style: Look,
   entries: NonNullable<Shown['entries']>,
   size: number,
   tall: number,
@@ -311,11 +316,11 @@ function inList(
   return entries
     .slice(from, from + rows)
     .map(({ label, chosen: isChosen }, row) => {
-      const bottom = look.height - look.border - (row + 1) * size * leading;
+      const bottom = style.height - style.border - (row + 1) * size * leading;
       const mark = isChosen
-        ? `ET q 0.6 0.76 0.86 rg ${num(look.border)} ${num(bottom)} ${num(look.width - 2 * look.border)} ${num(size * leading)} re f Q BT `
+        ? `ET q 0.6 0.76 0.86 rg ${num(style.border)} ${num(bottom)} ${num(style.width - 2 * style.border)} ${num(size * leading)} re f Q BT `
         : '';
-      return `${mark}1 0 0 1 ${num(look.border + padding)} ${num(bottom + size * 0.3)} Tm ${setter.write(setter.set(label), size)}`;
+      return `${mark}1 0 0 1 ${num(style.border + padding)} ${num(bottom + size * 0.3)} Tm ${setter.write(setter.set(label), size)}`;
     })
     .join('');
 }

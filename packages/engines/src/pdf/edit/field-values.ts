@@ -41,12 +41,12 @@ export async function showValues(
   let needsFace = false;
   const fonts = new Substitutes(host);
   for (const { widget, value } of widgetsOf(context, fields)) {
-    const shown = shownBy(widget, value);
-    if (shown) storeValue(widget, value);
+    const shownText = shownBy(widget, value);
+    if (shownText) storeValue(widget, value);
     else settleState(widget);
-    if (!shown || (await shows(widget, shown, fonts))) continue;
+    if (!shownText || (await shows(widget, shownText, fonts))) continue;
     needsFace = true;
-    for (const letter of await drawField(context, widget, shown, host)) missing.add(letter);
+    for (const letter of await drawField(context, widget, shownText, host)) missing.add(letter);
   }
   if (missing.size > 0) throw new Fault('letters', { file, detail: [...missing].join(' ') });
   await settleAppearances(context, fonts, needsFace);
@@ -65,11 +65,11 @@ async function settleAppearances(context: PDFContext, fonts: Substitutes, needsF
     for (const item of items(getArray(dict, 'Annots'))) {
       const widget = context.lookup(item);
       if (!(widget instanceof PDFDict) || getName(widget, 'Subtype') !== 'Widget') continue;
-      const own = ofField(widget, 'V');
-      const value = own instanceof PDFArray ? own.lookup(0) : own;
-      const shown = isText(value) ? shownBy(widget, value.decodeText()) : undefined;
-      if (!shown || (await shows(widget, shown, fonts))) continue;
-      if (!needsFace || (await drawField(context, widget, shown, fonts.host)).length > 0) return;
+      const fieldValue = ofField(widget, 'V');
+      const value = fieldValue instanceof PDFArray ? fieldValue.lookup(0) : fieldValue;
+      const shownText = isText(value) ? shownBy(widget, value.decodeText()) : undefined;
+      if (!shownText || (await shows(widget, shownText, fonts))) continue;
+      if (!needsFace || (await drawField(context, widget, shownText, fonts.host)).length > 0) return;
     }
   form.delete(pdfName('NeedAppearances'));
 }
@@ -91,15 +91,15 @@ export async function factsOfFields(
   const right = new Map<string, boolean>();
   const ticked = new Map<string, boolean>();
   for (const { name, widget, value } of widgetsOf(context, fields)) {
-    const shown = shownBy(widget, value);
-    if (!shown) ticked.set(name, ticked.get(name) || isTicked(widget));
+    const shownText = shownBy(widget, value);
+    if (!shownText) ticked.set(name, ticked.get(name) || isTicked(widget));
     else
       right.set(
         name,
         right.get(name) !== false &&
           hasValue(widget, value) &&
-          (!isDrawnAnew || hasLetters(widget, form, shown.text)) &&
-          (await shows(widget, shown, fonts)) &&
+          (!isDrawnAnew || hasLetters(widget, form, shownText.text)) &&
+          (await shows(widget, shownText, fonts)) &&
           (isList(widget) || (await isInBox(widget, fonts))),
       );
   }
@@ -148,8 +148,8 @@ function settleState(widget: PDFDict): void {
 /** A widget and the nodes of its field above it. */
 function lineOf(widget: PDFDict): PDFDict[] {
   const line: PDFDict[] = [];
-  for (let at: PDFDict | undefined = widget; at && !line.includes(at); at = getDict(at, 'Parent'))
-    line.push(at);
+  for (let node: PDFDict | undefined = widget; node && !line.includes(node); node = getDict(node, 'Parent'))
+    line.push(node);
   return line;
 }
 
@@ -168,7 +168,10 @@ function shownBy(widget: PDFDict, value: Filling['value']): Shown | undefined {
   const options = optionsOf(widget);
   const text = options.find((option) => option.value === value)?.label ?? value;
   if (!isList(widget)) return { text };
-  return { text, entries: options.map(({ value: own, label }) => ({ label, chosen: own === value })) };
+  return {
+    text,
+    entries: options.map(({ value: optionValue, label }) => ({ label, chosen: optionValue === value })),
+  };
 }
 
 /** Letters without spaces: a reader breaks lines, and spaces the cells of a comb, as it likes. */
@@ -191,10 +194,10 @@ async function isInBox(widget: PDFDict, fonts: Substitutes): Promise<boolean> {
   const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = numbersOf(getArray(widget, 'Rect'));
   const [left = 0, bottom = 0, right = 0, top = 0] = numbersOf(getArray(drawn.dict, 'BBox'));
   const glyphs = await fonts.with(() => readFormText(drawn, fonts.widths).glyphs);
-  const seen = glyphs.filter(({ text }) => text?.trim());
-  if (seen.length === 0) return true;
+  const visibleGlyphs = glyphs.filter(({ text }) => text?.trim());
+  if (visibleGlyphs.length === 0) return true;
   if (x1 === x2 || y1 === y2) return false;
-  return seen.every(({ x, y, along, width }) =>
+  return visibleGlyphs.every(({ x, y, along, width }) =>
     [0, width].every((from) => {
       const [across, up] = [x + along[0] * from, y + along[1] * from];
       return (
@@ -211,11 +214,11 @@ async function isInBox(widget: PDFDict, fonts: Substitutes): Promise<boolean> {
 function textOf(form: PDFRawStream, fonts: Substitutes): string {
   const page = readFormText(form, fonts.widths);
   let text = '';
-  for (let at = 0; at < page.glyphs.length; at++) {
+  for (let offset = 0; offset < page.glyphs.length; offset++) {
     // The outermost one ends last.
-    const replacement = page.replacements.findLast(({ from, to }) => at >= from && at < to);
-    if (!replacement) text += drawnLetter(page.glyphs[at]);
-    else if (at === replacement.from) {
+    const replacement = page.replacements.findLast(({ from, to }) => offset >= from && offset < to);
+    if (!replacement) text += drawnLetter(page.glyphs[offset]);
+    else if (offset === replacement.from) {
       const { inline, stream, properties } = replacement;
       const token = inline && [...contentTokens(stream.text.slice(inline.start, inline.end))].at(-1);
       text += token?.kind === 'string' ? decoded(token.bytes) : (getText(properties, 'ActualText') ?? '');
@@ -239,7 +242,7 @@ function isTicked(widget: PDFDict): boolean {
 const sameLines = (text: string) => text.replace(/\r\n?/g, '\n');
 
 function hasValue(widget: PDFDict, value: Filling['value']): boolean {
-  const own = ofField(widget, 'V');
-  const text = own instanceof PDFArray ? own.lookup(0) : own;
+  const fieldValue = ofField(widget, 'V');
+  const text = fieldValue instanceof PDFArray ? fieldValue.lookup(0) : fieldValue;
   return sameLines(isText(text) ? text.decodeText() : '') === sameLines(`${value}`);
 }

@@ -36,15 +36,15 @@ export async function fieldsOf({ doc }: Opened, number: number): Promise<Field[]
     const kind = kindOf(one);
     if (!kind || one.readOnly || one.hidden || one.password) return [];
     const name = one.fieldName ?? '';
-    const shown = one.fieldValue;
-    const text = String((Array.isArray(shown) ? shown[0] : shown) ?? '');
+    const fieldValue = one.fieldValue;
+    const text = String((Array.isArray(fieldValue) ? fieldValue[0] : fieldValue) ?? '');
     const ticked = { tick: one.exportValue, radio: one.buttonValue };
     const field: Field = {
       key: one.id,
       name,
       label: one.alternativeText || name,
       kind,
-      value: kind === 'tick' || kind === 'radio' ? shown === ticked[kind] : text,
+      value: kind === 'tick' || kind === 'radio' ? fieldValue === ticked[kind] : text,
       ...boxOf(one.rect, view.transform as Matrix),
       ...(one.options?.length && {
         options: one.options.map(({ exportValue: value, displayValue: label }) => ({ value, label })),

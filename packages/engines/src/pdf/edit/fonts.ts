@@ -71,10 +71,10 @@ export class Substitutes {
 }
 
 function open(file: string, host: Host): Promise<TrueType> {
-  const known = opened.get(file) ?? host.asset(file).then(openFont);
-  opened.set(file, known);
-  known.catch(() => opened.delete(file));
-  return known;
+  const existing = opened.get(file) ?? host.asset(file).then(openFont);
+  opened.set(file, existing);
+  existing.catch(() => opened.delete(file));
+  return existing;
 }
 
 /** Font files to try, in order. */

@@ -30,8 +30,8 @@ for (const [start, names] of [
 
 /** Letters of a glyph's name; undefined if the name is unknown. */
 export function lettersOf(name: string): string | undefined {
-  const known = letters.get(name);
-  if (known) return known;
+  const existing = letters.get(name);
+  if (existing) return existing;
   if (/^[A-Za-z]$/.test(name)) return name;
   const [base = ''] = name.split('.');
   const code = /^(?:uni([\dA-F]{4})|u([\dA-F]{4,6}))$/.exec(base);

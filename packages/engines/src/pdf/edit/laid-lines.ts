@@ -10,8 +10,8 @@ import { isOn, paragraphs, type Sheet } from './paragraphs';
 export function laidLines(context: PDFContext, pageObject: PageObject, fonts: Substitutes) {
   const page = readPageText(context, pageObject, fonts.widths);
   const sheet = pageSize(context, pageObject);
-  const shown = linesOf(page).filter((line) => !sheet || isOn(sheet, line));
-  return { page, lines: paragraphs(shown, sheet) };
+  const linesOnSheet = linesOf(page).filter((line) => !sheet || isOn(sheet, line));
+  return { page, lines: paragraphs(linesOnSheet, sheet) };
 }
 
 function pageSize(context: PDFContext, { inherited }: PageObject): Sheet | undefined {

@@ -46,8 +46,8 @@ export function linesOf({ glyphs, covers }: PageText): Line[] {
   }
   const lines = open.map(trimmed).filter((line) => /[^\s\0]/.test(line.text));
   for (const line of lines) line.unfit ??= unfitOf(line, lines);
-  for (const { before, matrix } of covers) {
-    const below = new Set(glyphs.slice(0, before));
+  for (const { lettersBelow, matrix } of covers) {
+    const below = new Set(glyphs.slice(0, lettersBelow));
     for (const line of lines) if (isCovered(line, below, inverse(matrix))) line.unfit ??= 'unseen';
   }
   return lines;
@@ -79,11 +79,11 @@ function follows(line: Line, glyph: Glyph): boolean {
   const turn = line.along[0] * glyph.along[1] - line.along[1] * glyph.along[0];
   if (Math.abs(turn) > 0.01 || line.along[0] * glyph.along[0] + line.along[1] * glyph.along[1] < 0)
     return false;
-  const [at, over] = placeOn(line, glyph);
+  const [position, over] = placeOn(line, glyph);
   const larger = Math.max(line.size, glyph.size);
   // Small letters may be raised or lowered, as note marks are.
   const level = glyph.size < 0.85 * larger || line.size < 0.85 * larger ? 0.5 : 0.08;
-  const gap = at - line.length;
+  const gap = position - line.length;
   return Math.abs(over) <= level * larger && gap > -0.3 * larger && gap < column * larger;
 }
 

@@ -30,19 +30,19 @@ export function rewordMetadata(context: PDFContext, changed: readonly Changed[])
  * of another line may be where the source says that line.
  *
  * @param changed all lines of the edit
- * @param own those of the page
+ * @param edits those of the page
  */
 export function showsOld(
   before: PDFContext,
   after: PDFContext,
   changed: readonly Changed[],
-  own: readonly Changed[],
+  edits: readonly Changed[],
 ): boolean {
   const text = metadataOf(after);
   if (text === undefined) return false;
   if (withoutPictures(text) !== text) return true;
   const expected = new Set(middlesIn(reworded(metadataOf(before) ?? '', changed)));
-  const pattern = patternOf(own);
+  const pattern = patternOf(edits);
   return (
     pattern !== undefined &&
     middlesIn(text).some((content) => !expected.has(content) && content.search(pattern) >= 0)
@@ -52,11 +52,11 @@ export function showsOld(
 /** Metadata with the new words of all lines at once, so that new words are never taken for the old ones of another line. */
 function reworded(text: string, changed: readonly Changed[]): string {
   const pattern = patternOf(changed);
-  const whole = withoutPictures(text);
-  if (!pattern) return whole;
+  const strippedText = withoutPictures(text);
+  if (!pattern) return strippedText;
   // Of a line that is changed twice, as a header on two pages, the first change counts.
   const news = new Map(changed.toReversed().map(({ before, after }) => [plain(before), after]));
-  return whole.replace(values, (value) => {
+  return strippedText.replace(values, (value) => {
     const { start, middle, end } = parted(value);
     const now = middle.replace(pattern, (old) => news.get(plain(old)) ?? old);
     return now === middle ? value : start + withEntities(now).replaceAll("'", '&apos;') + end;

@@ -67,17 +67,17 @@ class Operators {
   }
 
   insert({ letters }: Insertion): void {
-    let at = 0;
+    let offset = 0;
     let font: string | undefined;
     for (const letter of letters) {
       if (letter.font !== font) this.#setFont(letter.font);
       font = letter.font;
-      this.number((at - letter.at) / this.show.unit / this.#scale(font));
+      this.number((offset - letter.offset) / this.show.unit / this.#scale(font));
       this.letter(letter.bytes);
-      at = letter.at + letter.moves * this.show.unit;
+      offset = letter.offset + letter.moves * this.show.unit;
     }
     if (font !== undefined) this.#setFont(undefined);
-    this.number(at / this.show.unit);
+    this.number(offset / this.show.unit);
   }
 
   end(): string {

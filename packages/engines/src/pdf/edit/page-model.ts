@@ -72,7 +72,7 @@ export type Replacement = {
 };
 
 /** An opaque picture: the letters before the one with this index are below it. `matrix` is that of its unit square. */
-export type Cover = { before: number; matrix: Matrix };
+export type Cover = { lettersBelow: number; matrix: Matrix };
 
 export type PageText = {
   root: Stream;

@@ -35,9 +35,9 @@ function readStream(root: Stream, standard: Widths): PageText {
   const page: PageText = { root, shows: [], glyphs: [], replacements: [], covers: [] };
   const faces = new Map<PDFDict, Face>();
   const faceOf = (font: PDFDict): Face => {
-    const known = faces.get(font) ?? readFace(font, standard);
-    faces.set(font, known);
-    return known;
+    const existing = faces.get(font) ?? readFace(font, standard);
+    faces.set(font, existing);
+    return existing;
   };
   const spaces = { letterSpace: 0, wordSpace: 0, leading: 0, rise: 0 };
   const state = { matrix: unmoved, size: 0, scale: 1, rendering: 0, ...spaces };
@@ -86,8 +86,8 @@ class Reader {
 
   #operator(token: { text: string; start: number; end: number }): void {
     const { state } = this;
-    const n = (at: number) => {
-      const operand = this.#operands[at];
+    const n = (index: number) => {
+      const operand = this.#operands[index];
       return operand?.kind === 'number' ? operand.value : 0;
     };
     const matrix = (): Matrix => [n(0), n(1), n(2), n(3), n(4), n(5)];
@@ -151,8 +151,8 @@ class Reader {
     if (!face || page.glyphs.length > maxGlyphs) return;
     const start = this.#operands[0]?.start ?? end;
     const mark = this.#mark();
-    const shown = { stream: this.stream, start, end, before, face, state, ...(mark && { mark }) };
-    const show = showOf(shown, this.#place);
+    const operator = { stream: this.stream, start, end, before, face, state, ...(mark && { mark }) };
+    const show = showOf(operator, this.#place);
     page.shows.push(show);
     for (const operand of this.#operands) {
       if (operand.kind === 'string') this.#string(show, operand.bytes);
@@ -167,8 +167,8 @@ class Reader {
   #string(show: Show, bytes: number[]): void {
     const { state, page } = this;
     const step = show.face.bytes ?? 1;
-    for (let at = 0; at + step <= bytes.length; at += step) {
-      const glyph = glyphOf(show, bytes.slice(at, at + step), state, this.#place);
+    for (let offset = 0; offset + step <= bytes.length; offset += step) {
+      const glyph = glyphOf(show, bytes.slice(offset, offset + step), state, this.#place);
       show.parts.push(glyph);
       page.glyphs.push(glyph);
       this.#move((glyph.moves / 1000) * state.size * state.scale);
@@ -202,7 +202,7 @@ class Reader {
     const form = formOf(parent.resources, name.text);
     if (!form) {
       if (isOpaquePicture(parent.resources, name.text))
-        this.page.covers.push({ before: this.page.glyphs.length, matrix: this.state.matrix });
+        this.page.covers.push({ lettersBelow: this.page.glyphs.length, matrix: this.state.matrix });
       return;
     }
     const numbers = numbersOf(getArray(form.dict, 'Matrix'));

@@ -9,8 +9,8 @@ export type Sheet = { left: number; right: number; bottom: number; top: number }
 
 /** Whether a line is at least partly visible: cropped text remains in the file, out of sight. */
 export function isOn(sheet: Sheet, { x, y, along: [u, v], length, size }: Line): boolean {
-  const corners = [0, length].flatMap((at) =>
-    [0, 0.7 * size].map((over) => [x + u * at - v * over, y + v * at + u * over]),
+  const corners = [0, length].flatMap((index) =>
+    [0, 0.7 * size].map((over) => [x + u * index - v * over, y + v * index + u * over]),
   );
   const [xs, ys] = [corners.map(([x = 0]) => x), corners.map(([, y = 0]) => y)];
   return (
@@ -126,24 +126,27 @@ export function flow(group: Laid[], wording: string, widthOf: (word: string, lin
   const old = group.map(({ text }) => text.split(/\s+/).filter(Boolean));
   const words = wording.split(/\s+/).filter(Boolean);
   const flowed: string[][] = [];
-  let at = 0;
+  let position = 0;
   for (const [index, line] of group.entries()) {
-    const own = old[index] ?? [];
+    const oldWords = old[index] ?? [];
     const isLast = index === group.length - 1;
     const rest = old.slice(index).flat();
     // The rest is unchanged: it keeps its lines.
-    if (same(rest, words.slice(at)) || (!isLast && same(own, words.slice(at, at + own.length)))) {
-      flowed.push(own);
-      at += own.length;
+    if (
+      same(rest, words.slice(position)) ||
+      (!isLast && same(oldWords, words.slice(position, position + oldWords.length)))
+    ) {
+      flowed.push(oldWords);
+      position += oldWords.length;
       continue;
     }
     const lineWords: string[] = [];
-    for (let width = 0; at < words.length; at++) {
-      const word = words[at] ?? '';
+    for (let width = 0; position < words.length; position++) {
+      const word = words[position] ?? '';
       const blank = lineWords.length > 0 ? 0.22 * line.size : 0;
       width += blank + widthOf(word, line);
       const tail = old.slice(index + 1).flat();
-      const isTail = lineWords.length > 0 && tail.length > 0 && same(tail, words.slice(at));
+      const isTail = lineWords.length > 0 && tail.length > 0 && same(tail, words.slice(position));
       if (!isLast && lineWords.length > 0 && (width > line.space.maxWidth || isTail)) break;
       lineWords.push(word);
     }

@@ -39,16 +39,16 @@ export function proofOf(
   const unset: number[] = [];
   const changed = new Map<number, Changed[]>();
   for (const page of new Set(edits.map((edit) => edit.page))) {
-    const own = edits.filter((edit) => edit.page === page);
-    const found = comparePage(before, after, page - 1, own, fonts, unknown);
-    if (found.moved) moved.push(page);
-    if (found.unset) unset.push(page);
-    changed.set(page, found.changed);
-    touched.set(page, found.touched);
+    const pageEdits = edits.filter((edit) => edit.page === page);
+    const comparison = comparePage(before, after, page - 1, pageEdits, fonts, unknown);
+    if (comparison.moved) moved.push(page);
+    if (comparison.unset) unset.push(page);
+    changed.set(page, comparison.changed);
+    touched.set(page, comparison.touched);
   }
   const all = [...changed.values()].flat();
-  for (const [page, own] of changed)
-    if (!unset.includes(page) && showsOld(before, after, all, own)) unset.push(page);
+  for (const [page, changes] of changed)
+    if (!unset.includes(page) && showsOld(before, after, all, changes)) unset.push(page);
   const lost = textsLost(before, after) - reworded;
   const facts: Fact<PdfFact>[] = [];
   if (moved.length > 0) facts.push({ fact: 'neighbours', pages: moved, count: moved.length, lost: true });
@@ -84,9 +84,9 @@ function comparePage(
   for (const glyph of page.glyphs) {
     if (edited.has(glyph) || !glyph.text?.trim()) continue;
     const letters = left.get(nameOf(glyph)) ?? [];
-    const at = letters.findIndex((other) => isNear(glyph, other));
-    if (at < 0) moved = true;
-    else letters.splice(at, 1);
+    const index = letters.findIndex((other) => isNear(glyph, other));
+    if (index < 0) moved = true;
+    else letters.splice(index, 1);
   }
   const expected = lettersOf(edits.map(({ text }) => text).join('')).filter((letter) => !unknown.has(letter));
   const fresh = [...left.values()].flat();
@@ -115,24 +115,26 @@ function textsLost(before: PDFContext, after: PDFContext): number {
   const left = spoken(after);
   let lost = 0;
   for (const text of spoken(before)) {
-    const at = left.indexOf(text);
-    if (at < 0) lost += 1;
-    else left.splice(at, 1);
+    const index = left.indexOf(text);
+    if (index < 0) lost += 1;
+    else left.splice(index, 1);
   }
   return lost;
 }
 
 function spoken(context: PDFContext): string[] {
   const texts: string[] = [];
-  const seen = new Set<PDFDict>();
+  const visited = new Set<PDFDict>();
   const root = getDict(catalogOf(context), 'StructTreeRoot');
   const waiting = root ? [root] : [];
   for (let element = waiting.pop(); element; element = waiting.pop()) {
-    if (seen.has(element)) continue;
-    seen.add(element);
-    const own = ['Alt', 'ActualText', 'E'].flatMap((key) => getText(element as PDFDict, key) ?? []);
+    if (visited.has(element)) continue;
+    visited.add(element);
+    const replacementTexts = ['Alt', 'ActualText', 'E'].flatMap(
+      (key) => getText(element as PDFDict, key) ?? [],
+    );
     // An element counts once, as its texts are reworded together.
-    if (own.length > 0) texts.push(own.join('\n'));
+    if (replacementTexts.length > 0) texts.push(replacementTexts.join('\n'));
     for (const kid of kidsOf(element)) {
       const next = context.lookup(kid);
       if (next instanceof PDFDict) waiting.push(next);

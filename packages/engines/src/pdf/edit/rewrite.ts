@@ -88,13 +88,13 @@ function freshName(stream: Stream): string {
 }
 
 function patched(stream: Stream, patches: Map<Stream, Patch[]>): string {
-  let at = 0;
+  let index = 0;
   let text = '';
   for (const patch of (patches.get(stream) ?? []).sort((a, b) => a.start - b.start)) {
-    text += stream.text.slice(at, patch.start) + patch.text;
-    at = patch.end;
+    text += stream.text.slice(index, patch.start) + patch.text;
+    index = patch.end;
   }
-  return text + stream.text.slice(at);
+  return text + stream.text.slice(index);
 }
 
 /** Resources with the added fonts and forms, and without forms no longer drawn. */

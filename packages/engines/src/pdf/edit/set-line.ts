@@ -13,7 +13,7 @@ export type Changes = {
 };
 
 /** Letters inserted before or after a glyph, each with its offset from the glyph's old position in points. */
-export type Insertion = { after: boolean; letters: (Letter & { at: number })[] };
+export type Insertion = { after: boolean; letters: (Letter & { offset: number })[] };
 
 /** Letters of new words in the font of a glyph, or in its substitute. */
 export type Setter = (word: string, like: Glyph) => Letter[];
@@ -25,8 +25,15 @@ export type LineSpace = { maxWidth: number; justified: boolean; align: 'start' |
 const narrowest = 0.6;
 const widest = 1.7;
 
-/** An inserted letter has the font and colour of the letter at `at`. */
-type Placed = { from: number; width: number; sign?: Sign; letter?: Letter; at?: Glyph; blank: boolean };
+/** An inserted letter has the font and colour of the letter `likeGlyph`. */
+type Placed = {
+  from: number;
+  width: number;
+  sign?: Sign;
+  letter?: Letter;
+  likeGlyph?: Glyph;
+  blank: boolean;
+};
 
 /**
  * Rewords a line: unchanged words at its beginning and end are only moved, those between are replaced.
@@ -64,17 +71,21 @@ export function setLine(
   for (const [index, word] of fresh.entries()) {
     if (index > 0) middle.push(blank());
     const instead = removed[Math.min(index, removed.length - 1)];
-    const at = (instead && signs[instead.from]?.glyph) || like;
-    for (const letter of set(word, at))
-      middle.push({ from: 0, width: letter.moves * at.show.unit, letter, at, blank: false });
+    const likeGlyph = (instead && signs[instead.from]?.glyph) || like;
+    for (const letter of set(word, likeGlyph))
+      middle.push({ from: 0, width: letter.moves * likeGlyph.show.unit, letter, likeGlyph, blank: false });
   }
   if (removed.length === 0 && suffix && fresh.length > 0) middle.push(blank());
-  const placed = [...kept(signs, 0, from), ...middle, ...kept(signs, to, signs.length)];
+  const placed = [
+    ...unchangedLetters(signs, 0, from),
+    ...middle,
+    ...unchangedLetters(signs, to, signs.length),
+  ];
   // A space is written as a character if the font has it, so that words are found and copied as words.
   for (const [index, item] of middle.entries()) {
     if (!item.blank) continue;
-    item.at = middle[index - 1]?.at ?? like;
-    [item.letter] = set(' ', item.at);
+    item.likeGlyph = middle[index - 1]?.likeGlyph ?? like;
+    [item.letter] = set(' ', item.likeGlyph);
   }
   const over = spread(placed, space, line.length);
   apply(placed, signs.slice(from, to), like, to > from, changes);
@@ -87,12 +98,12 @@ type Word = { text: string; from: number; to: number };
 export function wordsOf(signs: Sign[]): Word[] {
   const words: Word[] = [];
   let from = -1;
-  for (let at = 0; at <= signs.length; at++) {
-    const ink = at < signs.length && signs[at]?.text.trim() !== '';
-    if (ink && from < 0) from = at;
+  for (let index = 0; index <= signs.length; index++) {
+    const ink = index < signs.length && signs[index]?.text.trim() !== '';
+    if (ink && from < 0) from = index;
     if (!ink && from >= 0) {
-      const text = signs.slice(from, at).map((sign) => sign.text);
-      words.push({ text: text.join(''), from, to: at });
+      const text = signs.slice(from, index).map((sign) => sign.text);
+      words.push({ text: text.join(''), from, to: index });
       from = -1;
     }
   }
@@ -109,8 +120,8 @@ function sameAt(old: Word[], words: string[]): number {
 function wide(signs: Sign[]): number | undefined {
   const words = wordsOf(signs);
   const gaps = words.slice(1).map((word, index) => {
-    const before = signs[(words[index]?.to ?? 0) - 1];
-    return (signs[word.from]?.from ?? 0) - (before?.to ?? 0);
+    const previousSign = signs[(words[index]?.to ?? 0) - 1];
+    return (signs[word.from]?.from ?? 0) - (previousSign?.to ?? 0);
   });
   return gaps.length > 0 ? gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length : undefined;
 }
@@ -122,7 +133,7 @@ function glyphNear(signs: Sign[], from: number): Glyph | undefined {
 }
 
 /** Unchanged letters, each with the distance to the next as its width. */
-function kept(signs: Sign[], from: number, to: number): Placed[] {
+function unchangedLetters(signs: Sign[], from: number, to: number): Placed[] {
   return signs.slice(from, to).map((sign, index) => {
     const next = signs[from + index + 1];
     return { from: 0, width: (next?.from ?? sign.to) - sign.from, sign, blank: sign.text === ' ' };
@@ -137,14 +148,15 @@ function spread(placed: Placed[], { maxWidth, justified, align }: LineSpace, bef
   const stretchPerBlank = length > maxWidth || justified ? (maxWidth - length) / (blanks.length || 1) : 0;
   const isTooShort = stretchPerBlank > mean * (widest - 1);
   const extra = isTooShort ? 0 : Math.max(stretchPerBlank, mean * (narrowest - 1));
-  const whole = length + extra * blanks.length;
-  let at = align === 'start' || whole > maxWidth ? 0 : (before - whole) / (align === 'middle' ? 2 : 1);
+  const lineWidth = length + extra * blanks.length;
+  let index =
+    align === 'start' || lineWidth > maxWidth ? 0 : (before - lineWidth) / (align === 'middle' ? 2 : 1);
   for (const item of placed) {
-    item.from = at;
+    item.from = index;
     if (item.blank) item.width += extra;
-    at += item.width;
+    index += item.width;
   }
-  return Math.max(0, whole - maxWidth);
+  return Math.max(0, lineWidth - maxWidth);
 }
 
 function apply(placed: Placed[], removed: Sign[], like: Glyph, isBefore: boolean, changes: Changes): void {
@@ -154,12 +166,14 @@ function apply(placed: Placed[], removed: Sign[], like: Glyph, isBefore: boolean
     if (sign?.glyph && Math.abs(shift) > 0.0005) changes.shifts.set(sign.glyph, shift);
   }
   const isLast = !placed.slice(placed.findLastIndex(({ letter }) => letter)).some(({ sign }) => sign);
-  const anchors = new Set(placed.flatMap(({ letter, at }) => (letter && at ? [at] : [])));
+  const anchors = new Set(
+    placed.flatMap(({ letter, likeGlyph }) => (letter && likeGlyph ? [likeGlyph] : [])),
+  );
   const old = [...removed, ...placed.flatMap(({ sign }) => sign ?? [])];
   for (const anchor of anchors) {
     const place = old.find(({ glyph }) => glyph === anchor)?.from ?? 0;
-    const letters = placed.flatMap(({ letter, at, from }) =>
-      letter && at === anchor ? [{ ...letter, at: from - place }] : [],
+    const letters = placed.flatMap(({ letter, likeGlyph, from }) =>
+      letter && likeGlyph === anchor ? [{ ...letter, offset: from - place }] : [],
     );
     changes.insertions.set(anchor, { after: anchor === like && !isBefore && isLast, letters });
   }

@@ -20,15 +20,15 @@ export function shownAround(
   index: number,
   fonts: Substitutes,
 ): Shown {
-  const shown: Shown = new Map();
+  const shownLetters: Shown = new Map();
   const from = Math.max(0, Math.min(index - maxPages / 2, pageObjects.length - maxPages));
   for (const pageObject of pageObjects.slice(from, from + maxPages)) {
     for (const { show, code } of readPageText(context, pageObject, fonts.widths).glyphs) {
-      const codes = shown.get(show.face.dict) ?? new Set<number>();
-      shown.set(show.face.dict, codes.add(code));
+      const codes = shownLetters.get(show.face.dict) ?? new Set<number>();
+      shownLetters.set(show.face.dict, codes.add(code));
     }
   }
-  return shown;
+  return shownLetters;
 }
 
 /** Sets words in the font of the words they replace, or in a substitute if that lacks a letter. */
@@ -40,14 +40,14 @@ export class TypeSetter {
   readonly #used = new Map<string, { substitute: Substitute; glyphs: Map<number, string> }>();
 
   constructor(
-    readonly shown: Shown,
+    readonly shownLetters: Shown,
     readonly fonts: Substitutes,
   ) {}
 
   readonly set = (word: string, like: Glyph): Letter[] => {
     const letters = Array.from(word);
-    const own = this.#ownOf(letters, like);
-    if (own) return own;
+    const setLetters = this.#ownOf(letters, like);
+    if (setLetters) return setLetters;
     // A space that the font lacks becomes a gap without a glyph.
     if (word === ' ') return [];
     this.#note(like.show.face, letters);
@@ -65,15 +65,15 @@ export class TypeSetter {
 
   /** Letters in the font itself; one that it lacks may be part of a ligature that it has. */
   #ownOf(letters: string[], like: Glyph): Letter[] | undefined {
-    const own: Letter[] = [];
-    for (let at = 0; at < letters.length; ) {
-      const single = this.#own(letters[at] ?? '', like);
-      const [length, letter] = single ? [1, single] : this.#ligature(letters.slice(at, at + 3), like);
+    const setLetters: Letter[] = [];
+    for (let index = 0; index < letters.length; ) {
+      const single = this.#own(letters[index] ?? '', like);
+      const [length, letter] = single ? [1, single] : this.#ligature(letters.slice(index, index + 3), like);
       if (!letter) return undefined;
-      own.push(letter);
-      at += length;
+      setLetters.push(letter);
+      index += length;
     }
-    return own;
+    return setLetters;
   }
 
   #ligature(letters: string[], like: Glyph): [length: number, Letter | undefined] {
@@ -95,7 +95,7 @@ export class TypeSetter {
   }
 
   #draws(face: Face, code: number): boolean {
-    if (this.shown.get(face.dict)?.has(code)) return true;
+    if (this.shownLetters.get(face.dict)?.has(code)) return true;
     return !face.subset && face.widthOf(code) > 0;
   }
 

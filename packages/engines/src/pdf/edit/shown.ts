@@ -49,8 +49,8 @@ export function glyphOf(show: Show, bytes: number[], state: State, place: Matrix
 
 /** Replacement text of marked content: from an inline dictionary, or from one named in the resources. */
 export function replacementOf(stream: Stream, operands: readonly ContentToken[], from: number) {
-  const at = operands.findIndex((token) => token.kind === 'name' && token.text === 'ActualText');
-  const [key, value] = [operands[at], operands[at + 1]];
+  const index = operands.findIndex((token) => token.kind === 'name' && token.text === 'ActualText');
+  const [key, value] = [operands[index], operands[index + 1]];
   if (key && value) return { stream, from, to: from, inline: { start: key.start, end: value.end } };
   const name = operands[1];
   if (name?.kind !== 'name') return undefined;
@@ -60,11 +60,11 @@ export function replacementOf(stream: Stream, operands: readonly ContentToken[],
 
 /** Number of marked content: in an inline dictionary, or in one named in the resources. */
 export function markOf(stream: Stream, operands: readonly ContentToken[]): Mark | undefined {
-  const at = operands.findIndex((token) => token.kind === 'name' && token.text === 'MCID');
-  const value = operands[at + 1];
+  const index = operands.findIndex((token) => token.kind === 'name' && token.text === 'MCID');
+  const value = operands[index + 1];
   const name = operands[1];
   const id =
-    at >= 0 && value?.kind === 'number'
+    index >= 0 && value?.kind === 'number'
       ? value.value
       : name?.kind === 'name'
         ? getNumber(getDict(stream.resources, 'Properties', name.text), 'MCID')

@@ -34,12 +34,12 @@ const bookmarks = (catalog: PDFDict) =>
 
 /** All dictionaries below one, each once. */
 function* walk(root: PDFDict | undefined, below: (dict: PDFDict) => (PDFDict | undefined)[]) {
-  const seen = new Set<PDFDict>();
+  const visited = new Set<PDFDict>();
   const waiting = [root];
   while (waiting.length > 0) {
     const dict = waiting.pop();
-    if (!dict || seen.has(dict)) continue;
-    seen.add(dict);
+    if (!dict || visited.has(dict)) continue;
+    visited.add(dict);
     yield dict;
     for (const next of below(dict)) waiting.push(next);
   }
@@ -58,11 +58,11 @@ export function forgetForms(context: PDFContext, pageObjects: PageObject[], copi
   }
   for (const pageObject of pageObjects) {
     const resources = dictOf(context, pageObject.inherited.get('Resources'));
-    const own = dictOf(context, pageObject.dict.get(pdfName('Resources')));
-    const drawn = get(own ?? resources, 'XObject');
+    const pageResources = dictOf(context, pageObject.dict.get(pdfName('Resources')));
+    const drawn = get(pageResources ?? resources, 'XObject');
     if (!(drawn instanceof PDFDict)) continue;
     if (!drawn.values().some((value) => value instanceof PDFRef && copies.has(value.tag))) continue;
-    const inherited = new Map([['Resources', own ?? (resources as PDFDict)]]);
+    const inherited = new Map([['Resources', pageResources ?? (resources as PDFDict)]]);
     put(pageObject.dict, { Resources: usedResources(context, { ...pageObject, inherited }) });
   }
 }

@@ -47,8 +47,9 @@ function hasInk({ data, width, height }: ImageData, box: Box, scale: number): bo
   ];
   const first = (top * width + left) * 4;
   for (let y = top; y < bottom; y++)
-    for (let at = (y * width + left) * 4; at < (y * width + right) * 4; at += 4)
+    for (let offset = (y * width + left) * 4; offset < (y * width + right) * 4; offset += 4)
       for (let channel = 0; channel < 3; channel++)
-        if (Math.abs((data[at + channel] ?? 0) - (data[first + channel] ?? 0)) >= minDifference) return true;
+        if (Math.abs((data[offset + channel] ?? 0) - (data[first + channel] ?? 0)) >= minDifference)
+          return true;
   return false;
 }

@@ -5,7 +5,7 @@ import { contentOf, isStreamOf } from './streams';
 import { ascii, Syntax } from './syntax';
 
 /** Where an object is: at a position of the file, or in an object stream; or free. */
-export type Entry = { at: number; generation: number } | { stream: number; index: number } | 'free';
+export type Entry = { offset: number; generation: number } | { stream: number; index: number } | 'free';
 
 export type CrossReference = {
   entries: Map<number, Entry>;
@@ -17,8 +17,8 @@ export type CrossReference = {
 
 /** Position of the header, from which positions count; 0 without one. */
 export function headerAt(bytes: Uint8Array): number {
-  const at = find(bytes.subarray(0, 1028), '%PDF-', 0);
-  return Math.max(0, at);
+  const headerOffset = find(bytes.subarray(0, 1028), '%PDF-', 0);
+  return Math.max(0, headerOffset);
 }
 
 /**
@@ -44,24 +44,25 @@ export function crossReferenceOf(bytes: Uint8Array, context: PDFContext): CrossR
 
 function lastOf(bytes: Uint8Array, word: string): number {
   const from = Math.max(0, bytes.length - 4096);
-  for (let at = bytes.length - word.length; at >= from; at--) if (isWord(bytes, at, word)) return at;
+  for (let offset = bytes.length - word.length; offset >= from; offset--)
+    if (isWord(bytes, offset, word)) return offset;
   return -1;
 }
 
 function chain(bytes: Uint8Array, context: PDFContext, start: number, shift: number): CrossReference {
   const entries = new Map<number, Entry>();
-  const add = (found: [number, Entry][], kind: 'free' | 'used' | 'all') => {
-    for (const [number, entry] of found) {
+  const add = (section: [number, Entry][], kind: 'free' | 'used' | 'all') => {
+    for (const [number, entry] of section) {
       if (kind !== 'all' && (entry === 'free') !== (kind === 'free')) continue;
       if (!entries.has(number)) entries.set(number, entry);
     }
   };
-  const seen = new Set<number>();
+  const visited = new Set<number>();
   let trailer: PDFDict | undefined;
   let isTable = false;
-  for (let at: number | undefined = start; at !== undefined && !seen.has(at); ) {
-    seen.add(at);
-    const section = sectionAt(bytes, context, at + shift, shift);
+  for (let offset: number | undefined = start; offset !== undefined && !visited.has(offset); ) {
+    visited.add(offset);
+    const section = sectionAt(bytes, context, offset + shift, shift);
     if (!trailer) ({ trailer, isTable } = section);
     const hybrid = section.isTable ? getNumber(section.trailer, 'XRefStm') : undefined;
     if (hybrid === undefined) add(section.entries, 'all');
@@ -71,7 +72,7 @@ function chain(bytes: Uint8Array, context: PDFContext, start: number, shift: num
       add(sectionAt(bytes, context, hybrid + shift, shift).entries, 'all');
       add(section.entries, 'free');
     }
-    at = getNumber(section.trailer, 'Prev');
+    offset = getNumber(section.trailer, 'Prev');
   }
   if (!trailer) throw new Error('no trailer');
   return { entries, trailer, start: start + shift, isTable };
@@ -79,17 +80,17 @@ function chain(bytes: Uint8Array, context: PDFContext, start: number, shift: num
 
 type Section = { entries: [number, Entry][]; trailer: PDFDict; isTable: boolean };
 
-function sectionAt(bytes: Uint8Array, context: PDFContext, at: number, shift: number): Section {
-  const syntax = new Syntax(bytes, context, at);
-  if (!(at >= 0) || at >= bytes.length) throw new Error('no cross-reference there');
+function sectionAt(bytes: Uint8Array, context: PDFContext, offset: number, shift: number): Section {
+  const syntax = new Syntax(bytes, context, offset);
+  if (!(offset >= 0) || offset >= bytes.length) throw new Error('no cross-reference there');
   syntax.skip();
-  return isWord(bytes, syntax.at, 'xref')
-    ? tableAt(bytes, context, syntax.at + 4, shift)
-    : streamAt(bytes, context, syntax.at, shift);
+  return isWord(bytes, syntax.pos, 'xref')
+    ? tableAt(bytes, context, syntax.pos + 4, shift)
+    : streamAt(bytes, context, syntax.pos, shift);
 }
 
-function tableAt(bytes: Uint8Array, context: PDFContext, at: number, shift: number): Section {
-  const syntax = new Syntax(bytes, context, at);
+function tableAt(bytes: Uint8Array, context: PDFContext, offset: number, shift: number): Section {
+  const syntax = new Syntax(bytes, context, offset);
   const entries: [number, Entry][] = [];
   for (let first = syntax.integer(); first !== undefined; first = syntax.integer()) {
     const count = syntax.integer();
@@ -101,7 +102,7 @@ function tableAt(bytes: Uint8Array, context: PDFContext, at: number, shift: numb
       // Some programs count from 1 although their list begins with the head of the free ones.
       if (index === 0 && first === 1 && kind === 'f' && generation === 65_535) first = 0;
       const isFree = kind === 'f' || position === 0;
-      entries.push([first + index, isFree ? 'free' : { at: position + shift, generation }]);
+      entries.push([first + index, isFree ? 'free' : { offset: position + shift, generation }]);
     }
   }
   if (syntax.keyword() !== 'trailer') throw new Error('a table without a trailer');
@@ -110,8 +111,8 @@ function tableAt(bytes: Uint8Array, context: PDFContext, at: number, shift: numb
   return { entries, trailer, isTable: true };
 }
 
-function streamAt(bytes: Uint8Array, context: PDFContext, at: number, shift: number): Section {
-  const stream = indirectAt({ bytes, context, lengthOf: () => undefined }, at)?.object;
+function streamAt(bytes: Uint8Array, context: PDFContext, offset: number, shift: number): Section {
+  const stream = indirectAt({ bytes, context, lengthOf: () => undefined }, offset)?.object;
   if (!isStreamOf(stream, 'XRef')) throw new Error('no cross-reference stream');
   const trailer = stream.dict;
   const numbers = (array: PDFArray | undefined) =>
@@ -133,7 +134,7 @@ function streamAt(bytes: Uint8Array, context: PDFContext, at: number, shift: num
     for (let number = first; number < first + count && read < content.length; number++) {
       const type = one === 0 ? 1 : field(one);
       const [second, third] = [field(two), field(three)];
-      if (type === 1) entries.push([number, { at: second + shift, generation: third }]);
+      if (type === 1) entries.push([number, { offset: second + shift, generation: third }]);
       else if (type === 2) entries.push([number, { stream: second, index: third }]);
       else if (type === 0) entries.push([number, 'free']);
     }
@@ -145,14 +146,14 @@ function streamAt(bytes: Uint8Array, context: PDFContext, at: number, shift: num
 export function scan(bytes: Uint8Array): { objects: number[]; trailers: number[] } {
   const objects: number[] = [];
   const trailers: number[] = [];
-  for (let at = bytes.indexOf(111); at >= 0; at = bytes.indexOf(111, at + 1)) {
-    if (!isWord(bytes, at, 'obj')) continue;
-    const before = /(?:^|[^\d])(\d{1,10}[\0\t\n\f\r ]+\d{1,5}[\0\t\n\f\r ]*)$/.exec(
-      ascii(bytes, Math.max(0, at - 40), at),
+  for (let offset = bytes.indexOf(111); offset >= 0; offset = bytes.indexOf(111, offset + 1)) {
+    if (!isWord(bytes, offset, 'obj')) continue;
+    const numbersBefore = /(?:^|[^\d])(\d{1,10}[\0\t\n\f\r ]+\d{1,5}[\0\t\n\f\r ]*)$/.exec(
+      ascii(bytes, Math.max(0, offset - 40), offset),
     )?.[1];
-    if (before) objects.push(at - before.length);
+    if (numbersBefore) objects.push(offset - numbersBefore.length);
   }
-  for (let at = find(bytes, 'trailer', 0); at >= 0; at = find(bytes, 'trailer', at + 7))
-    trailers.push(at + 7);
+  for (let offset = find(bytes, 'trailer', 0); offset >= 0; offset = find(bytes, 'trailer', offset + 7))
+    trailers.push(offset + 7);
   return { objects, trailers };
 }

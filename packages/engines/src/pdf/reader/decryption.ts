@@ -61,9 +61,9 @@ function methodsOf(encrypt: PDFDict, version: number): Methods {
   const named = (name: string | undefined): Method => {
     if (!name || name === 'Identity') return 'none';
     const method = getName(getDict(encrypt, 'CF', name), 'CFM') ?? 'None';
-    const known = { None: 'none', V2: 'rc4', AESV2: 'aes128', AESV3: 'aes256' } as const;
-    if (!(method in known)) throw new Error(`unknown crypt filter ${method}`);
-    return known[method as keyof typeof known];
+    const ciphers = { None: 'none', V2: 'rc4', AESV2: 'aes128', AESV3: 'aes256' } as const;
+    if (!(method in ciphers)) throw new Error(`unknown crypt filter ${method}`);
+    return ciphers[method as keyof typeof ciphers];
   };
   const [strings, streams] = [named(getName(encrypt, 'StrF')), named(getName(encrypt, 'StmF'))];
   const files = encrypt.has(pdfName('EFF')) ? named(getName(encrypt, 'EFF')) : streams;
@@ -77,8 +77,9 @@ function methodFor(dict: PDFDict, { streams, files, metadata, named }: Methods):
   const first = filter instanceof PDFName ? filter : getArray(dict, 'Filter')?.lookup(0);
   if (first instanceof PDFName && first.decodeText() === 'Crypt') {
     const parameters = get(dict, 'DecodeParms');
-    const own = parameters instanceof PDFDict ? parameters : getArray(dict, 'DecodeParms')?.lookup(0);
-    return named((own instanceof PDFDict && getName(own, 'Name')) || 'Identity');
+    const filterParameters =
+      parameters instanceof PDFDict ? parameters : getArray(dict, 'DecodeParms')?.lookup(0);
+    return named((filterParameters instanceof PDFDict && getName(filterParameters, 'Name')) || 'Identity');
   }
   if (type === 'Metadata' && !metadata) return 'none';
   return type === 'EmbeddedFile' ? files : streams;

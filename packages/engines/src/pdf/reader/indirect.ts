@@ -29,23 +29,23 @@ export type Source = {
  * @returns undefined if there is no object; with an undefined `object` for one that was cut off, or that only
  * a password opens
  */
-export function indirectAt(source: Source, at: number): Indirect | undefined {
+export function indirectAt(source: Source, offset: number): Indirect | undefined {
   const { bytes, context, decryption } = source;
-  const head = new Syntax(bytes, context, at);
+  const head = new Syntax(bytes, context, offset);
   const [number, generation] = [head.integer(), head.integer()];
   if (!number || generation === undefined || generation > 65_535) return undefined;
   head.skip();
-  if (!isWord(bytes, head.at, 'obj')) return undefined;
+  if (!isWord(bytes, head.pos, 'obj')) return undefined;
   const ref = PDFRef.of(number, generation);
   const decrypt = decryption && ((text: Uint8Array) => decryption.string(text, number, generation));
-  const body = new Syntax(bytes, context, head.at + 3, decrypt);
+  const body = new Syntax(bytes, context, head.pos + 3, decrypt);
   const object = body.object();
-  if (body.truncated) return { ref, object: undefined, end: body.at };
-  const end = body.at;
+  if (body.truncated) return { ref, object: undefined, end: body.pos };
+  const end = body.pos;
   if (!(object instanceof PDFDict)) return { ref, object, end };
   body.skip();
-  if (!isWord(bytes, body.at, 'stream')) return { ref, object, end };
-  const data = dataAt(source, object, body.at + 6);
+  if (!isWord(bytes, body.pos, 'stream')) return { ref, object, end };
+  const data = dataAt(source, object, body.pos + 6);
   if (!data) return { ref, object: undefined, end: bytes.length };
   const raw = bytes.subarray(data.start, data.end);
   const plain = decryption ? decryption.stream(object, raw, number, generation) : raw;
@@ -53,9 +53,9 @@ export function indirectAt(source: Source, at: number): Indirect | undefined {
   return { ref, object: plain && PDFRawStream.of(object, plain), end: data.end };
 }
 
-export const isWord = (bytes: Uint8Array, at: number, word: string): boolean => {
+export const isWord = (bytes: Uint8Array, offset: number, word: string): boolean => {
   for (let index = 0; index < word.length; index++)
-    if (bytes[at + index] !== word.charCodeAt(index)) return false;
+    if (bytes[offset + index] !== word.charCodeAt(index)) return false;
   return true;
 };
 
@@ -80,17 +80,17 @@ function dataAt({ bytes, lengthOf }: Source, dict: PDFDict, after: number) {
   return { start, end: Math.max(start, end) };
 }
 
-function isEnd(bytes: Uint8Array, at: number): boolean {
-  let next = at;
-  while (next < at + 8 && isWhite(bytes[next])) next++;
+function isEnd(bytes: Uint8Array, offset: number): boolean {
+  let next = offset;
+  while (next < offset + 8 && isWhite(bytes[next])) next++;
   return isWord(bytes, next, 'endstream') || isWord(bytes, next, 'endobj');
 }
 
 /** Position of a word, from a position on; -1 if it is not there. */
 export function find(bytes: Uint8Array, word: string, from: number): number {
   const first = word.charCodeAt(0);
-  for (let at = bytes.indexOf(first, from); at >= 0; at = bytes.indexOf(first, at + 1))
-    if (isWord(bytes, at, word)) return at;
+  for (let offset = bytes.indexOf(first, from); offset >= 0; offset = bytes.indexOf(first, offset + 1))
+    if (isWord(bytes, offset, word)) return offset;
   return -1;
 }
 

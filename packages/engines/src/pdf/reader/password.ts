@@ -3,8 +3,8 @@ const upper = '•†‡…—–ƒ⁄‹›−‰„“”‘’‚™ﬁﬂŁ�
 const accents = '˘ˇˆ˙˝˛˚˜';
 
 function documentCode(letter: string): number | undefined {
-  const at = upper.indexOf(letter);
-  if (at >= 0) return 0x80 + at;
+  const index = upper.indexOf(letter);
+  if (index >= 0) return 0x80 + index;
   if (letter === '€') return 0xa0;
   const accent = accents.indexOf(letter);
   if (accent >= 0) return 0x18 + accent;

@@ -22,7 +22,7 @@ import { Syntax } from './syntax';
  * @throws PasswordNeeded for a file that another password opens, or an Error if there is no object
  */
 export async function readObjects(bytes: Uint8Array, password = ''): Promise<PDFContext> {
-  return (await listed(bytes, password)) ?? (await found(bytes, password));
+  return (await listed(bytes, password)) ?? (await findObjects(bytes, password));
 }
 
 /** Objects that are read between two looks at the clock. */
@@ -40,7 +40,7 @@ async function listed(bytes: Uint8Array, password: string): Promise<PDFContext |
   const { entries, trailer } = list;
   const place = ({ objectNumber }: PDFRef) => {
     const entry = entries.get(objectNumber);
-    return entry && entry !== 'free' && 'at' in entry ? entry.at : undefined;
+    return entry && entry !== 'free' && 'offset' in entry ? entry.offset : undefined;
   };
   const source = sourceOf(bytes, context, place);
   settle(context, trailer);
@@ -61,9 +61,9 @@ async function listed(bytes: Uint8Array, password: string): Promise<PDFContext |
 
 /** @returns whether the object is where the list says */
 function readEntry(source: Source, number: number, entry: Entry): boolean {
-  if (entry === 'free' || !('at' in entry) || number === 0) return true;
-  if (entry.at >= source.bytes.length) return false;
-  const read = indirectAt(source, entry.at);
+  if (entry === 'free' || !('offset' in entry) || number === 0) return true;
+  if (entry.offset >= source.bytes.length) return false;
+  const read = indirectAt(source, entry.offset);
   if (!read || read.ref.objectNumber !== number) return false;
   if (read.object) source.context.assign(PDFRef.of(number, entry.generation), read.object);
   return true;
@@ -87,49 +87,49 @@ async function readStreams(source: Source, entries: Map<number, Entry>): Promise
 
 /** Objects that are not where the list says, from where they are. */
 function fillFrom(source: Source, entries: Map<number, Entry>): void {
-  for (const at of scan(source.bytes).objects) {
-    const read = indirectAt(source, at);
+  for (const offset of scan(source.bytes).objects) {
+    const read = indirectAt(source, offset);
     const entry = read && entries.get(read.ref.objectNumber);
-    if (!read?.object || !entry || entry === 'free' || !('at' in entry)) continue;
-    const known = indirectAt(source, entry.at)?.ref.objectNumber === read.ref.objectNumber;
-    if (!known) source.context.assign(read.ref, read.object);
+    if (!read?.object || !entry || entry === 'free' || !('offset' in entry)) continue;
+    const isAtEntry = indirectAt(source, entry.offset)?.ref.objectNumber === read.ref.objectNumber;
+    if (!isAtEntry) source.context.assign(read.ref, read.object);
   }
 }
 
 /** Objects by searching the whole file. */
-async function found(bytes: Uint8Array, password: string): Promise<PDFContext> {
+async function findObjects(bytes: Uint8Array, password: string): Promise<PDFContext> {
   const context = PDFContext.create();
   const { objects, trailers } = scan(bytes);
   const places = new Map<string, number>();
   const source = sourceOf(bytes, context, (ref) => places.get(ref.tag));
   const order: number[] = [];
   let end = 0;
-  const dicts = trailers.map((at) => new Syntax(bytes, context, at).object());
-  for (const at of objects) {
+  const dicts = trailers.map((index) => new Syntax(bytes, context, index).object());
+  for (const offset of objects) {
     // What looks like an object within the data of a stream is none.
-    if (at < end) continue;
-    const read = indirectAt(source, at);
+    if (offset < end) continue;
+    const read = indirectAt(source, offset);
     if (!read) continue;
     end = read.object ? read.end : end;
-    places.set(read.ref.tag, at);
-    order.push(at);
+    places.set(read.ref.tag, offset);
+    order.push(offset);
     if (order.length % perStep === 0) await yieldToEvents();
     if (isStreamOf(read.object, 'XRef')) dicts.push(read.object.dict);
   }
   if (order.length === 0) throw new Error('no object');
-  const known = dicts.filter((dict) => dict instanceof PDFDict);
-  const encrypted = known.findLast((dict) => dict.has(pdfName('Encrypt')));
+  const dictionaries = dicts.filter((dict) => dict instanceof PDFDict);
+  const encrypted = dictionaries.findLast((dict) => dict.has(pdfName('Encrypt')));
   const encryption = encrypted && encryptionOf(source, encrypted, (ref) => places.get(ref.tag));
   source.decryption = encryption && decryptionOf(encryption, idOf(encrypted), password);
-  for (const at of order) {
-    const read = indirectAt(source, at);
+  for (const offset of order) {
+    const read = indirectAt(source, offset);
     if (!read?.object) continue;
     context.assign(read.ref, read.object);
     if (isStreamOf(read.object, 'ObjStm')) unpack(context, read.object, () => true);
     if (isStreamOf(read.object, 'XRef') || isStreamOf(read.object, 'ObjStm')) context.delete(read.ref);
   }
-  for (const dict of known) settle(context, dict);
-  const trailer = known.findLast((dict) => isCatalog(context.lookup(dict.get(pdfName('Root')))));
+  for (const dict of dictionaries) settle(context, dict);
+  const trailer = dictionaries.findLast((dict) => isCatalog(context.lookup(dict.get(pdfName('Root')))));
   if (trailer) settle(context, trailer);
   else {
     const catalogs = context.enumerateIndirectObjects().filter(([, object]) => isCatalog(object));
@@ -151,13 +151,13 @@ function sourceOf(
     bytes,
     context,
     lengthOf: (ref) => {
-      const known = context.lookup(ref);
-      const at = known ? undefined : place(ref);
-      const syntax = at === undefined ? undefined : new Syntax(bytes, context, at);
+      const isRead = context.lookup(ref);
+      const offset = isRead ? undefined : place(ref);
+      const syntax = offset === undefined ? undefined : new Syntax(bytes, context, offset);
       if (syntax && syntax.integer() === ref.objectNumber && syntax.integer() !== undefined) {
         if (syntax.keyword() === 'obj') return syntax.integer();
       }
-      return known instanceof PDFNumber ? known.asNumber() : undefined;
+      return isRead instanceof PDFNumber ? isRead.asNumber() : undefined;
     },
   };
 }
@@ -173,8 +173,8 @@ function settle(context: PDFContext, trailer: PDFDict): void {
 /** The encryption dictionary, whose own strings are not encrypted. */
 function encryptionOf(source: Source, trailer: PDFDict, place: (ref: PDFRef) => number | undefined) {
   const value = trailer.get(pdfName('Encrypt'));
-  const at = value instanceof PDFRef ? place(value) : undefined;
-  const dict = at === undefined ? value : indirectAt(source, at)?.object;
+  const offset = value instanceof PDFRef ? place(value) : undefined;
+  const dict = offset === undefined ? value : indirectAt(source, offset)?.object;
   return dict instanceof PDFDict ? dict : undefined;
 }
 

@@ -20,7 +20,8 @@ const fullNames: Record<string, string> = {
 /** Content of a page, form, pattern or glyph; undefined if it cannot be decoded. */
 export function readableContent(stream: PDFRawStream): Uint8Array | undefined {
   const filter = get(stream.dict, 'Filter');
-  const filters = filter instanceof PDFArray ? filter.asArray().map((_, at) => filter.lookup(at)) : [filter];
+  const filters =
+    filter instanceof PDFArray ? filter.asArray().map((_, index) => filter.lookup(index)) : [filter];
   const names = filters.flatMap((name) => (name instanceof PDFName ? [name.decodeText()] : []));
   try {
     if (!names.some((name) => name in fullNames || name === 'Crypt')) return contentOf(stream);
@@ -55,8 +56,8 @@ function parametersOf(dict: PDFDict): PDFDict | undefined {
 function unpredicted(bytes: Uint8Array, parameters: PDFDict | undefined): Uint8Array {
   const predictor = getNumber(parameters, 'Predictor') ?? 1;
   if (predictor < 10) return bytes;
-  const [colors, bits, columns] = ['Colors', 'BitsPerComponent', 'Columns'].map((key, at) =>
-    Math.max(1, getNumber(parameters, key) ?? [1, 8, 1][at] ?? 1),
+  const [colors, bits, columns] = ['Colors', 'BitsPerComponent', 'Columns'].map((key, index) =>
+    Math.max(1, getNumber(parameters, key) ?? [1, 8, 1][index] ?? 1),
   ) as [number, number, number];
   const pixel = Math.max(1, (colors * bits) >> 3);
   const row = (columns * colors * bits + 7) >> 3;
@@ -65,12 +66,12 @@ function unpredicted(bytes: Uint8Array, parameters: PDFDict | undefined): Uint8A
   for (let y = 0; y < rows; y++) {
     const kind = bytes[y * (row + 1)];
     for (let x = 0; x < row; x++) {
-      const at = y * row + x;
+      const offset = y * row + x;
       const raw = bytes[y * (row + 1) + 1 + x] ?? 0;
-      const left = x >= pixel ? (result[at - pixel] ?? 0) : 0;
-      const up = y > 0 ? (result[at - row] ?? 0) : 0;
-      const corner = x >= pixel && y > 0 ? (result[at - row - pixel] ?? 0) : 0;
-      result[at] = raw + predicted(kind, left, up, corner);
+      const left = x >= pixel ? (result[offset - pixel] ?? 0) : 0;
+      const up = y > 0 ? (result[offset - row] ?? 0) : 0;
+      const corner = x >= pixel && y > 0 ? (result[offset - row - pixel] ?? 0) : 0;
+      result[offset] = raw + predicted(kind, left, up, corner);
     }
   }
   return result;

@@ -48,7 +48,7 @@ export class Syntax {
   constructor(
     readonly bytes: Uint8Array,
     readonly context: PDFContext,
-    public at = 0,
+    public pos = 0,
     readonly decrypt?: DecryptString,
   ) {}
 
@@ -59,13 +59,13 @@ export class Syntax {
   object(): PDFObject | undefined {
     const open: Open[] = [];
     for (;;) {
-      const start = this.at;
+      const start = this.pos;
       const token = this.#token();
       const inner = open.at(-1);
       let value: PDFObject | undefined;
       if (token === undefined || (token instanceof Keyword && endings.has(token.text))) {
         this.truncated ||= token === undefined;
-        this.at = start;
+        this.pos = start;
         if (!inner) return undefined;
         value = this.#close(open);
       } else if (token === '[' || token === '<<') {
@@ -77,7 +77,7 @@ export class Syntax {
         // A bracket that does not match belongs to what is around: `<< /A [ 1 2 >>`.
         if ((token === ']') !== (inner.array !== undefined)) {
           if (!open.some(({ array }) => (array !== undefined) === (token === ']'))) continue;
-          this.at = start;
+          this.pos = start;
         }
         value = this.#close(open);
       } else if (token instanceof Keyword) value = PDFNull;
@@ -100,9 +100,9 @@ export class Syntax {
 
   /** A reference, if two integers and an R are there. */
   #reference(first: PDFNumber): PDFObject {
-    const { at, bytes } = this;
-    if (!isDigit(bytes[at - 1])) return first;
-    let next = this.#afterWhite(at);
+    const { pos, bytes } = this;
+    if (!isDigit(bytes[pos - 1])) return first;
+    let next = this.#afterWhite(pos);
     const start = next;
     while (isDigit(bytes[next])) next++;
     if (next === start || next - start > 5) return first;
@@ -115,16 +115,16 @@ export class Syntax {
       return first;
     const number = first.asNumber();
     if (!Number.isInteger(number) || number < 0) return first;
-    this.at = next + 1;
+    this.pos = next + 1;
     // A new object must not take the number of one that is missing: what refers to that would find it.
     if (number > this.context.largestObjectNumber && number <= maxObjectNumber)
       this.context.largestObjectNumber = number;
     return number === 0 ? PDFNull : PDFRef.of(number, generation);
   }
 
-  #afterWhite(at: number): number {
+  #afterWhite(offset: number): number {
     const { bytes } = this;
-    let next = at;
+    let next = offset;
     while (isWhite(bytes[next])) next++;
     return next;
   }
@@ -133,33 +133,33 @@ export class Syntax {
   skip(): void {
     const { bytes } = this;
     for (;;) {
-      this.at = this.#afterWhite(this.at);
-      if (bytes[this.at] !== 37) return;
-      while (this.at < bytes.length && bytes[this.at] !== 10 && bytes[this.at] !== 13) this.at++;
+      this.pos = this.#afterWhite(this.pos);
+      if (bytes[this.pos] !== 37) return;
+      while (this.pos < bytes.length && bytes[this.pos] !== 10 && bytes[this.pos] !== 13) this.pos++;
     }
   }
 
   /** The next keyword, if there is one. */
   keyword(): string | undefined {
-    const start = this.at;
+    const start = this.pos;
     const token = this.#token();
     if (token instanceof Keyword) return token.text;
-    this.at = start;
+    this.pos = start;
     return undefined;
   }
 
   /** The next number that is written in digits alone. */
   integer(): number | undefined {
     this.skip();
-    const start = this.at;
-    while (isDigit(this.bytes[this.at])) this.at++;
-    return this.at > start ? Number(ascii(this.bytes, start, this.at)) : undefined;
+    const start = this.pos;
+    while (isDigit(this.bytes[this.pos])) this.pos++;
+    return this.pos > start ? Number(ascii(this.bytes, start, this.pos)) : undefined;
   }
 
   #token(): Token {
     this.skip();
     const { bytes } = this;
-    const code = bytes[this.at];
+    const code = bytes[this.pos];
     if (code === undefined) return undefined;
     switch (code) {
       case 47: // /
@@ -167,29 +167,29 @@ export class Syntax {
       case 40: // (
         return this.#literal();
       case 60: // <
-        if (bytes[this.at + 1] !== 60) return this.#hexadecimal();
-        this.at += 2;
+        if (bytes[this.pos + 1] !== 60) return this.#hexadecimal();
+        this.pos += 2;
         return '<<';
       case 62: // >
-        this.at += bytes[this.at + 1] === 62 ? 2 : 1;
-        return bytes[this.at - 2] === 62 ? '>>' : new Keyword('>');
+        this.pos += bytes[this.pos + 1] === 62 ? 2 : 1;
+        return bytes[this.pos - 2] === 62 ? '>>' : new Keyword('>');
       case 91: // [
-        this.at++;
+        this.pos++;
         return '[';
       case 93: // ]
-        this.at++;
+        this.pos++;
         return ']';
     }
     if (isDigit(code) || code === 43 /* + */ || code === 45 /* - */ || code === 46 /* . */) {
       const number = this.#number();
       if (number) return number;
     }
-    const start = this.at;
-    this.at++;
+    const start = this.pos;
+    this.pos++;
     if (classes[code] === regular) {
-      while (this.at < bytes.length && classes[bytes[this.at] as number] === regular) this.at++;
+      while (this.pos < bytes.length && classes[bytes[this.pos] as number] === regular) this.pos++;
     }
-    const text = ascii(bytes, start, this.at);
+    const text = ascii(bytes, start, this.pos);
     if (text === 'true') return PDFBool.True;
     if (text === 'false') return PDFBool.False;
     return text === 'null' ? PDFNull : new Keyword(text);
@@ -197,70 +197,70 @@ export class Syntax {
 
   #number(): PDFNumber | undefined {
     const { bytes } = this;
-    const start = this.at;
-    let at = start;
+    const start = this.pos;
+    let pos = start;
     let sign = 1;
-    if (bytes[at] === 45 /* - */) {
+    if (bytes[pos] === 45 /* - */) {
       sign = -1;
-      at++;
+      pos++;
       // As Adobe's reader does.
-      if (bytes[at] === 45) at++;
-    } else if (bytes[at] === 43) at++;
-    const digits = at;
+      if (bytes[pos] === 45) pos++;
+    } else if (bytes[pos] === 43) pos++;
+    const digits = pos;
     let dot = -1;
-    for (; at < bytes.length; at++) {
-      const code = bytes[at];
+    for (; pos < bytes.length; pos++) {
+      const code = bytes[pos];
       if (isDigit(code)) continue;
-      if (code === 46 && dot < 0) dot = at;
+      if (code === 46 && dot < 0) dot = pos;
       // Old programs wrote minus signs within numbers, which count for nothing.
-      else if (code !== 45 || at === digits) break;
+      else if (code !== 45 || pos === digits) break;
     }
-    const text = ascii(bytes, digits, at).replaceAll('-', '');
+    const text = ascii(bytes, digits, pos).replaceAll('-', '');
     if (!/\d/.test(text)) {
-      const isAlone = at >= bytes.length || classes[bytes[at] as number] !== regular;
+      const isAlone = pos >= bytes.length || classes[bytes[pos] as number] !== regular;
       if (!isAlone) return undefined;
-      this.at = at;
+      this.pos = pos;
       return PDFNumber.of(0);
     }
-    this.at = at;
-    const exponent = bytes[at] === 69 /* E */ || bytes[at] === 101 /* e */ ? this.#exponent(at) : 0;
+    this.pos = pos;
+    const exponent = bytes[pos] === 69 /* E */ || bytes[pos] === 101 /* e */ ? this.#exponent(pos) : 0;
     return PDFNumber.of(sign * Number(text) * 10 ** exponent);
   }
 
-  #exponent(at: number): number {
+  #exponent(offset: number): number {
     const { bytes } = this;
-    let end = at + 1;
+    let end = offset + 1;
     if (bytes[end] === 43 || bytes[end] === 45) end++;
     const digits = end;
     while (isDigit(bytes[end])) end++;
     if (end === digits) return 0;
-    this.at = end;
-    return Number(ascii(bytes, at + 1, end));
+    this.pos = end;
+    return Number(ascii(bytes, offset + 1, end));
   }
 
   #name(): PDFName {
     const { bytes } = this;
-    const start = ++this.at;
-    while (this.at < bytes.length && classes[bytes[this.at] as number] === regular) this.at++;
-    return nameOf(bytes, start, this.at);
+    const start = ++this.pos;
+    while (this.pos < bytes.length && classes[bytes[this.pos] as number] === regular) this.pos++;
+    return nameOf(bytes, start, this.pos);
   }
 
   #literal(): PDFObject {
     const { bytes } = this;
-    const start = ++this.at;
+    const start = ++this.pos;
     let depth = 1;
     let isPlain = this.decrypt === undefined;
-    for (; this.at < bytes.length; this.at++) {
-      const code = bytes[this.at];
+    for (; this.pos < bytes.length; this.pos++) {
+      const code = bytes[this.pos];
       if (code === 92 /* \ */) {
         isPlain = false;
-        this.at++;
+        this.pos++;
       } else if (code === 13 /* CR */) isPlain = false;
       else if (code === 40 /* ( */) depth++;
       else if (code === 41 /* ) */ && --depth === 0) break;
     }
-    this.truncated ||= this.at >= bytes.length;
-    const end = Math.min(this.at++, bytes.length);
+    this.truncated ||= this.pos >= bytes.length;
+    const end = Math.min(this.pos++, bytes.length);
     return isPlain
       ? PDFString.of(ascii(bytes, start, end))
       : this.#hexString(unescaped(bytes.subarray(start, end)));
@@ -268,15 +268,15 @@ export class Syntax {
 
   #hexadecimal(): PDFHexString {
     const { bytes } = this;
-    const start = ++this.at;
-    while (this.at < bytes.length && bytes[this.at] !== 62) this.at++;
-    this.truncated ||= this.at >= bytes.length;
-    const digits = ascii(bytes, start, this.at).replace(/[^\da-f]/gi, '');
-    this.at++;
+    const start = ++this.pos;
+    while (this.pos < bytes.length && bytes[this.pos] !== 62) this.pos++;
+    this.truncated ||= this.pos >= bytes.length;
+    const digits = ascii(bytes, start, this.pos).replace(/[^\da-f]/gi, '');
+    this.pos++;
     const even = digits.length % 2 === 0 ? digits : `${digits}0`;
     if (!this.decrypt) return PDFHexString.of(even);
     const plain = new Uint8Array(even.length / 2);
-    for (let at = 0; at < plain.length; at++) plain[at] = Number.parseInt(even.slice(2 * at, 2 * at + 2), 16);
+    for (let i = 0; i < plain.length; i++) plain[i] = Number.parseInt(even.slice(2 * i, 2 * i + 2), 16);
     return this.#hexString(plain);
   }
 
@@ -301,7 +301,7 @@ function add(open: Open, value: PDFObject): void {
 export function ascii(bytes: Uint8Array, start: number, end: number): string {
   if (end - start > 4096) {
     let text = '';
-    for (let at = start; at < end; at += 4096) text += ascii(bytes, at, Math.min(end, at + 4096));
+    for (let pos = start; pos < end; pos += 4096) text += ascii(bytes, pos, Math.min(end, pos + 4096));
     return text;
   }
   return String.fromCharCode.apply(null, bytes.subarray(start, end) as unknown as number[]);
@@ -321,25 +321,25 @@ const escapes: Record<number, number> = { 110: 10, 114: 13, 116: 9, 98: 8, 102: 
 function unescaped(raw: Uint8Array): Uint8Array {
   const plain = new Uint8Array(raw.length);
   let length = 0;
-  for (let at = 0; at < raw.length; at++) {
-    let code = raw[at] as number;
+  for (let offset = 0; offset < raw.length; offset++) {
+    let code = raw[offset] as number;
     if (code === 13 /* CR */) {
-      if (raw[at + 1] === 10 /* LF */) at++;
+      if (raw[offset + 1] === 10 /* LF */) offset++;
       code = 10;
     } else if (code === 92 /* \ */) {
-      const next = raw[++at];
+      const next = raw[++offset];
       if (next === undefined) break;
       if (next === 13 || next === 10) {
-        if (next === 13 && raw[at + 1] === 10) at++;
+        if (next === 13 && raw[offset + 1] === 10) offset++;
         continue;
       }
       if (next >= 48 /* 0 */ && next <= 55 /* 7 */) {
         let value = next - 48;
         for (let digits = 1; digits < 3; digits++) {
-          const digit = raw[at + 1];
+          const digit = raw[offset + 1];
           if (digit === undefined || digit < 48 || digit > 55) break;
           value = value * 8 + digit - 48;
-          at++;
+          offset++;
         }
         code = value & 255;
       } else code = escapes[next] ?? next;

@@ -88,14 +88,14 @@ class Run implements Running {
   }
 
   #patched(): string {
-    let at = 0;
+    let index = 0;
     let text = '';
     for (const patch of this.#patches.sort((a, b) => a.start - b.start)) {
-      if (patch.start < at) continue;
-      text += `${this.content.text.slice(at, patch.start)}${patch.text}`;
-      at = patch.end;
+      if (patch.start < index) continue;
+      text += `${this.content.text.slice(index, patch.start)}${patch.text}`;
+      index = patch.end;
     }
-    return text + this.content.text.slice(at);
+    return text + this.content.text.slice(index);
   }
 
   lettersOf(content: Content, matrix: Matrix): Letter[] {
@@ -134,13 +134,13 @@ class Run implements Running {
     return name;
   }
 
-  number(at: number): number {
-    const operand = this.operands[at];
+  number(index: number): number {
+    const operand = this.operands[index];
     return operand?.kind === 'number' ? operand.value : 0;
   }
 
   matrix(): Matrix {
-    return [0, 1, 2, 3, 4, 5].map((at) => this.number(at)) as Matrix;
+    return [0, 1, 2, 3, 4, 5].map((index) => this.number(index)) as Matrix;
   }
 
   name(): string | undefined {
@@ -148,9 +148,9 @@ class Run implements Running {
     return operand?.kind === 'name' ? operand.text : undefined;
   }
 
-  #operator(text: string, start: number, { end, start: own }: { start: number; end: number }): void {
+  #operator(text: string, start: number, { end, start: ownStart }: { start: number; end: number }): void {
     const { state } = this;
-    const n = (at: number) => this.number(at);
+    const n = (index: number) => this.number(index);
     switch (text) {
       case 'q':
         this.#saved.push({ ...state });
@@ -191,13 +191,13 @@ class Run implements Running {
         this.#shade();
         return;
       case 'BI':
-        this.#inline = { start: own, dict: [] };
+        this.#inline = { start: ownStart, dict: [] };
         return;
       case 'ID':
         if (this.#inline) this.#inline.dict = this.operands;
         return;
       case 'EI':
-        this.#inlinePicture(own, end);
+        this.#inlinePicture(ownStart, end);
         return;
     }
     if (!this.#text.operator(text, start, end)) this.#paths.operator(text, start, end);
@@ -314,7 +314,7 @@ class Run implements Running {
     const hit = areas.filter((area) => overlap(place, area));
     const inside = hit.length > 0 ? inPicture(hit, state.ctm) : undefined;
     if (!inside) return;
-    page.found.pictures += 1;
+    page.findings.pictures += 1;
     const ref = context.nextRef();
     page.pictures.push({ picture, areas: inside, ref, sample: sampleSize(picture, state.ctm) });
     if (page.job.reads) return;
@@ -326,7 +326,7 @@ class Run implements Running {
     } else this.patch(start, end, `/${this.add('XObject', ref)} Do`);
   }
 
-  #inlinePicture(own: number, end: number): void {
+  #inlinePicture(pictureStart: number, end: number): void {
     const { text } = this.content;
     const inline = this.#inline;
     this.#inline = undefined;
@@ -342,7 +342,7 @@ class Run implements Running {
       this.content.resources,
       text.slice(inline.dict[0]?.start ?? inline.start + 2, last?.end ?? inline.start + 2),
     );
-    const picture = PDFRawStream.of(dict, encodeLatin1(text.slice(from, Math.max(from, own - 1))));
+    const picture = PDFRawStream.of(dict, encodeLatin1(text.slice(from, Math.max(from, pictureStart - 1))));
     this.#picture(picture, inline.start, end, undefined);
   }
 }

@@ -61,14 +61,16 @@ export const findMarks = (
       const surveyed = await survey(context, pageObject, [], fonts);
       if (!isSearchable(surveyed, pageObject)) unsearched.push(page);
       const { text, owners } = textOf(surveyed.letters);
-      for (const { at, length } of placesIn(text, searches)) {
+      for (const { start, length } of placesIn(text, searches)) {
         const own = [
-          ...new Set(owners.slice(at, at + length).flatMap((owner) => (owner === undefined ? [] : [owner]))),
+          ...new Set(
+            owners.slice(start, start + length).flatMap((owner) => (owner === undefined ? [] : [owner])),
+          ),
         ];
         const quads = quadsOf(own);
         if (quads.length > 0) {
-          const around = wordsAround(text, at, length);
-          marks.push({ page, quads, text: text.slice(at, at + length), around });
+          const around = wordsAround(text, start, length);
+          marks.push({ page, quads, text: text.slice(start, start + length), around });
         }
       }
       marks.push(...inAnnotations(pageObject, page, searches));
@@ -88,19 +90,19 @@ function patternOf(query: string): RegExp {
   );
 }
 
-function placesIn(text: string, searches: Searching[]): { at: number; length: number }[] {
-  const places: { at: number; length: number }[] = [];
+function placesIn(text: string, searches: Searching[]): { start: number; length: number }[] {
+  const places: { start: number; length: number }[] = [];
   for (const { pattern, isRight } of searches)
     for (const match of text.matchAll(pattern))
-      if (match[0] && isRight(match[0])) places.push({ at: match.index, length: match[0].length });
-  return places.sort((one, other) => one.at - other.at);
+      if (match[0] && isRight(match[0])) places.push({ start: match.index, length: match[0].length });
+  return places.sort((one, other) => one.start - other.start);
 }
 
 /** Three words before a place and three after it, with the rest of a word that it is a part of. */
-function wordsAround(text: string, at: number, length: number): Around {
+function wordsAround(text: string, index: number, length: number): Around {
   const reach = 60;
-  const end = at + length;
-  const [before = ''] = /(?:\S+\s+){0,3}\S*$/.exec(text.slice(Math.max(0, at - reach), at)) ?? [];
+  const end = index + length;
+  const [before = ''] = /(?:\S+\s+){0,3}\S*$/.exec(text.slice(Math.max(0, index - reach), index)) ?? [];
   const [after = ''] = /^\S*(?:\s+\S+){0,3}/.exec(text.slice(end, end + reach)) ?? [];
   return { before: before.replace(/\s+/g, ' '), after: after.replace(/\s+/g, ' ') };
 }
@@ -109,15 +111,15 @@ function wordsAround(text: string, at: number, length: number): Around {
 export function textOf(letters: Letter[]): { text: string; owners: (Letter | undefined)[] } {
   let text = '';
   const owners: (Letter | undefined)[] = [];
-  let before: Letter | undefined;
+  let previous: Letter | undefined;
   for (const letter of letters) {
-    const joint = before && between(before, letter);
+    const joint = previous && between(previous, letter);
     if (joint === 'line') text += '\n';
     else if (joint === 'gap' && !text.endsWith(' ') && letter.text !== ' ') text += ' ';
     while (owners.length < text.length) owners.push(undefined);
     text += letter.text.normalize('NFKC');
     while (owners.length < text.length) owners.push(letter);
-    before = letter;
+    previous = letter;
   }
   return { text, owners };
 }
@@ -151,6 +153,8 @@ function inAnnotations(pageObject: PageObject, page: number, searches: Searching
     const [place] = placesIn(text, searches);
     const [x = 0, y = 0, u = 0, v = 0] = numbersOf(getArray(annotation, 'Rect'));
     if (!place || x === u || y === v) return [];
-    return [{ page, quads: [[x, y, u, y, u, v, x, v]], text: text.slice(place.at, place.at + place.length) }];
+    return [
+      { page, quads: [[x, y, u, y, u, v, x, v]], text: text.slice(place.start, place.start + place.length) },
+    ];
   });
 }

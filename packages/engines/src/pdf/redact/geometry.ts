@@ -33,14 +33,14 @@ export type HalfPlane = { nx: number; ny: number; limit: number };
 /** The half-planes whose common part is the area, with normals of length one. */
 export function halfPlanes(area: Area): HalfPlane[] {
   let twice = 0;
-  for (let at = 0; at < area.length; at++) {
-    const [[x, y], [u, v]] = edge(area, at);
+  for (let index = 0; index < area.length; index++) {
+    const [[x, y], [u, v]] = edge(area, index);
     twice += x * v - u * y;
   }
   const sign = twice < 0 ? -1 : 1;
   const planes: HalfPlane[] = [];
-  for (let at = 0; at < area.length; at++) {
-    const [[x, y], [u, v]] = edge(area, at);
+  for (let index = 0; index < area.length; index++) {
+    const [[x, y], [u, v]] = edge(area, index);
     const length = Math.hypot(u - x, v - y);
     if (length < 1e-9) continue;
     const [nx, ny] = [(sign * (v - y)) / length, (-sign * (u - x)) / length];
@@ -49,9 +49,9 @@ export function halfPlanes(area: Area): HalfPlane[] {
   return planes;
 }
 
-const edge = (area: Area, at: number): [Point, Point] => [
-  area[at] as Point,
-  area[(at + 1) % area.length] as Point,
+const edge = (area: Area, index: number): [Point, Point] => [
+  area[index] as Point,
+  area[(index + 1) % area.length] as Point,
 ];
 
 /** Whether a point is within all half-planes, each moved outwards by `margin`. */
@@ -74,9 +74,9 @@ export function clipped(polygon: Point[], { nx, ny, limit }: HalfPlane, outside 
   const sign = outside ? -1 : 1;
   const side = ([x, y]: Point) => sign * (nx * x + ny * y - limit);
   const result: Point[] = [];
-  for (let at = 0; at < polygon.length; at++) {
-    const from = polygon[at] as Point;
-    const to = polygon[(at + 1) % polygon.length] as Point;
+  for (let index = 0; index < polygon.length; index++) {
+    const from = polygon[index] as Point;
+    const to = polygon[(index + 1) % polygon.length] as Point;
     const [a, b] = [side(from), side(to)];
     if (a <= 0) result.push(from);
     if ((a < 0 && b > 0) || (a > 0 && b < 0)) {

@@ -47,37 +47,37 @@ export function readJpeg(bytes: Uint8Array): Jpeg {
   // Some files have a few bytes before the picture.
   const start = bytes.findIndex((byte, index) => byte === 0xff && bytes[index + 1] === 0xd8);
   if (start < 0) throw new Error('no JPEG');
-  let at = start + 2;
-  while (at + 4 <= bytes.length) {
-    if (bytes[at] !== 0xff) {
-      at += 1;
+  let position = start + 2;
+  while (position + 4 <= bytes.length) {
+    if (bytes[position] !== 0xff) {
+      position += 1;
       continue;
     }
-    const marker = bytes[at + 1] as number;
+    const marker = bytes[position + 1] as number;
     if (marker === 0xff || marker === 0 || (marker >= 0xd0 && marker <= 0xd8)) {
-      at += marker === 0xff ? 1 : 2;
+      position += marker === 0xff ? 1 : 2;
       continue;
     }
     if (marker === 0xd9 /* EOI */) break;
-    const end = at + 2 + view.getUint16(at + 2);
-    const body = at + 4;
+    const end = position + 2 + view.getUint16(position + 2);
+    const body = position + 4;
     if (marker === 0xdb /* DQT */) readQuantisers(bytes, body, end, quantisers);
     else if (marker === 0xc4 /* DHT */) readTables(bytes, body, end, tables);
     else if (marker === 0xdd /* DRI */) restart = view.getUint16(body);
     else if (marker === 0xee /* APP14: Adobe */) {
-      keptSegments.push(bytes.slice(at, end));
+      keptSegments.push(bytes.slice(position, end));
       if (end - body >= 12) adobe = bytes[body + 11];
-    } else if (marker === 0xe2 && bytes[body] === 0x49) keptSegments.push(bytes.slice(at, end));
+    } else if (marker === 0xe2 && bytes[body] === 0x49) keptSegments.push(bytes.slice(position, end));
     else if (marker >= 0xc0 && marker <= 0xc2) {
       progressive = marker === 0xc2;
       jpeg = readFrame(bytes, body, quantisers, keptSegments);
     } else if (marker > 0xc2 && marker < 0xd0 && marker !== 0xc8) throw new Error(`JPEG process ${marker}`);
     else if (marker === 0xda /* SOS */) {
       if (!jpeg) throw new Error('scan without a frame');
-      at = readScan(bytes, body, end, { jpeg, tables, restart, progressive });
+      position = readScan(bytes, body, end, { jpeg, tables, restart, progressive });
       continue;
     }
-    at = end;
+    position = end;
   }
   if (!jpeg) throw new Error('no frame');
   jpeg.isLuma = jpeg.components.length === 3 && adobe !== 0;
@@ -85,12 +85,14 @@ export function readJpeg(bytes: Uint8Array): Jpeg {
 }
 
 function readQuantisers(bytes: Uint8Array, from: number, end: number, into: Map<number, Uint16Array>) {
-  for (let at = from; at < end; ) {
-    const head = bytes[at++] as number;
+  for (let offset = from; offset < end; ) {
+    const head = bytes[offset++] as number;
     const table = new Uint16Array(64);
     for (let index = 0; index < 64; index++) {
       table[zigzag[index] as number] =
-        head >> 4 ? (bytes[at++] as number) * 256 + (bytes[at++] as number) : (bytes[at++] as number);
+        head >> 4
+          ? (bytes[offset++] as number) * 256 + (bytes[offset++] as number)
+          : (bytes[offset++] as number);
     }
     into.set(head & 15, table);
   }
@@ -98,15 +100,15 @@ function readQuantisers(bytes: Uint8Array, from: number, end: number, into: Map<
 
 /** Codes by length and bits: `length << 16 | code`. */
 function readTables(bytes: Uint8Array, from: number, end: number, into: Map<number, Table>) {
-  for (let at = from; at < end; ) {
-    const head = bytes[at++] as number;
-    const counts = bytes.subarray(at, at + 16);
-    at += 16;
+  for (let offset = from; offset < end; ) {
+    const head = bytes[offset++] as number;
+    const counts = bytes.subarray(offset, offset + 16);
+    offset += 16;
     const table: Table = new Map();
     let code = 0;
     for (let length = 1; length <= 16; length++) {
       for (let left = counts[length - 1] as number; left > 0; left--)
-        table.set((length << 16) | code++, bytes[at++] as number);
+        table.set((length << 16) | code++, bytes[offset++] as number);
       code <<= 1;
     }
     into.set(head, table);
@@ -115,16 +117,20 @@ function readTables(bytes: Uint8Array, from: number, end: number, into: Map<numb
 
 function readFrame(
   bytes: Uint8Array,
-  at: number,
+  offset: number,
   quantisers: Jpeg['quantisers'],
   keptSegments: Uint8Array[],
 ): Jpeg {
   const view = viewOf(bytes);
-  if (bytes[at] !== 8) throw new Error(`JPEG with ${bytes[at]} bits`);
-  const [height, width, count] = [view.getUint16(at + 1), view.getUint16(at + 3), bytes[at + 5] as number];
+  if (bytes[offset] !== 8) throw new Error(`JPEG with ${bytes[offset]} bits`);
+  const [height, width, count] = [
+    view.getUint16(offset + 1),
+    view.getUint16(offset + 3),
+    bytes[offset + 5] as number,
+  ];
   if (!height || !width) throw new Error('JPEG without a size');
   const heads = Array.from({ length: count }, (_, index) =>
-    bytes.subarray(at + 6 + 3 * index, at + 9 + 3 * index),
+    bytes.subarray(offset + 6 + 3 * index, offset + 9 + 3 * index),
   );
   const shares = heads.map((head) => [(head[1] as number) >> 4, (head[1] as number) & 15] as const);
   const [maxAcross, maxDown] = [Math.max(...shares.map(([h]) => h)), Math.max(...shares.map(([, v]) => v))];
@@ -168,17 +174,17 @@ function readScan(
   const [high, low] = progressive
     ? [(bytes[after + 2] as number) >> 4, (bytes[after + 2] as number) & 15]
     : [0, 0];
-  let at = data;
+  let position = data;
   let [buffer, left] = [0, 0];
   let run = 0;
   const bit = (): number => {
     if (left === 0) {
-      buffer = bytes[at] ?? 0;
+      buffer = bytes[position] ?? 0;
       if (buffer === 0xff) {
         // A marker ends the data; what is missing reads as zeros.
-        if (bytes[at + 1] !== 0) buffer = 0;
-        else at += 2;
-      } else at += 1;
+        if (bytes[position + 1] !== 0) buffer = 0;
+        else position += 2;
+      } else position += 1;
       left = 8;
     }
     left -= 1;
@@ -295,10 +301,13 @@ function readScan(
     : (top.columns / top.h) * (top.rows / top.v);
   for (let unit = 0; unit < units; unit++) {
     if (restart > 0 && unit > 0 && unit % restart === 0) {
-      while (at + 1 < bytes.length && !(bytes[at] === 0xff && bytes[at + 1] !== 0 && bytes[at + 1] !== 0xff))
-        at += 1;
-      if ((bytes[at + 1] as number) < 0xd0 || (bytes[at + 1] as number) > 0xd7) break;
-      at += 2;
+      while (
+        position + 1 < bytes.length &&
+        !(bytes[position] === 0xff && bytes[position + 1] !== 0 && bytes[position + 1] !== 0xff)
+      )
+        position += 1;
+      if ((bytes[position + 1] as number) < 0xd0 || (bytes[position + 1] as number) > 0xd7) break;
+      position += 2;
       begin();
     }
     if (single) {
@@ -319,7 +328,10 @@ function readScan(
             ac,
           );
   }
-  while (at + 1 < bytes.length && !(bytes[at] === 0xff && bytes[at + 1] !== 0 && bytes[at + 1] !== 0xff))
-    at += 1;
-  return at;
+  while (
+    position + 1 < bytes.length &&
+    !(bytes[position] === 0xff && bytes[position + 1] !== 0 && bytes[position + 1] !== 0xff)
+  )
+    position += 1;
+  return position;
 }

@@ -49,10 +49,10 @@ type Codes = Map<number, { code: number; length: number }>;
 
 function codesOf({ counts, values }: { counts: number[]; values: number[] }): Codes {
   const codes: Codes = new Map();
-  let [code, at] = [0, 0];
+  let [code, bitCount] = [0, 0];
   for (let length = 1; length <= 16; length++) {
     for (let left = counts[length - 1] as number; left > 0; left--)
-      codes.set(values[at++] as number, { code: code++, length });
+      codes.set(values[bitCount++] as number, { code: code++, length });
     code <<= 1;
   }
   return codes;
@@ -74,7 +74,7 @@ export function writeJpeg(jpeg: Jpeg): Uint8Array<ArrayBuffer> {
   for (const piece of jpeg.keptSegments) output.push(...piece);
   for (const [id, table] of jpeg.quantisers) {
     const isWide = table.some((value) => value > 255);
-    const values = [...zigzag].map((at) => table[at] as number);
+    const values = [...zigzag].map((index) => table[index] as number);
     segment(0xdb, [
       (isWide ? 16 : 0) | id,
       ...values.flatMap((value) => (isWide ? [value >> 8, value & 255] : [value])),
@@ -133,15 +133,15 @@ function eachValue(
   { components }: Jpeg,
   visit: (symbol: number, size: number, value: number, isDc: boolean) => void,
 ): void {
-  const before = components.map(() => 0);
+  const previousDc = components.map(() => 0);
   const block = (index: number, offset: number) => {
     const { blocks } = components[index] as Component;
-    const difference = (blocks[offset] as number) - (before[index] as number);
-    before[index] = blocks[offset] as number;
+    const difference = (blocks[offset] as number) - (previousDc[index] as number);
+    previousDc[index] = blocks[offset] as number;
     visit(sizeOf(difference), sizeOf(difference), difference, true);
     let zeros = 0;
-    for (let at = 1; at < 64; at++) {
-      const value = blocks[offset + (zigzag[at] as number)] as number;
+    for (let index = 1; index < 64; index++) {
+      const value = blocks[offset + (zigzag[index] as number)] as number;
       if (value === 0) {
         zeros += 1;
         continue;

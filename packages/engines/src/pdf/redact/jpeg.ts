@@ -5,8 +5,8 @@ import type { Component, Jpeg } from './jpeg-read';
  * decoder. Segments that may repeat the picture (a thumbnail in Exif or JFIF, data of a program) are dropped.
  */
 
-const cosines = Array.from({ length: 64 }, (_, at) => {
-  const [x, u] = [at >> 3, at & 7];
+const cosines = Array.from({ length: 64 }, (_, index) => {
+  const [x, u] = [index >> 3, index & 7];
   return (u === 0 ? Math.SQRT1_2 : 1) * 0.5 * Math.cos(((2 * x + 1) * u * Math.PI) / 16);
 });
 
@@ -20,7 +20,7 @@ export function samplesOf(blocks: Int16Array, offset: number, quantiser: Uint16A
 
 function transformed(input: (row: number, column: number) => number, inverse: boolean): Float64Array {
   const half = new Float64Array(64);
-  const whole = new Float64Array(64);
+  const transposed = new Float64Array(64);
   const c = (i: number, k: number) => (inverse ? cosines[8 * i + k] : cosines[8 * k + i]) as number;
   for (let row = 0; row < 8; row++)
     for (let i = 0; i < 8; i++) {
@@ -32,9 +32,9 @@ function transformed(input: (row: number, column: number) => number, inverse: bo
     for (let i = 0; i < 8; i++) {
       let sum = 0;
       for (let k = 0; k < 8; k++) sum += (half[8 * k + column] as number) * c(i, k);
-      whole[8 * i + column] = sum;
+      transposed[8 * i + column] = sum;
     }
-  return whole;
+  return transposed;
 }
 
 /** Whether a sample is to be blanked: its box in pixels of the picture. */
@@ -55,8 +55,8 @@ export function blankedBlocks(
     for (let row = 0; row < component.rows; row++)
       for (let column = 0; column < component.columns; column++) {
         if (!isBlanked(8 * column * sx, 8 * row * sy, 8 * sx, 8 * sy)) continue;
-        const mask = Array.from({ length: 64 }, (_, at) =>
-          isBlanked((8 * column + (at & 7)) * sx, (8 * row + (at >> 3)) * sy, sx, sy),
+        const mask = Array.from({ length: 64 }, (_, index) =>
+          isBlanked((8 * column + (index & 7)) * sx, (8 * row + (index >> 3)) * sy, sx, sy),
         );
         if (mask.includes(true)) visit(component, 64 * (row * component.columns + column), mask, index);
       }
@@ -70,9 +70,9 @@ export function blankJpeg(jpeg: Jpeg, isBlanked: IsBlanked): void {
     if (!table) throw new Error('JPEG without a quantiser');
     const level = jpeg.isLuma && index > 0 ? 0 : -128;
     const samples = samplesOf(blocks, offset, table);
-    for (let at = 0; at < 64; at++) if (mask[at]) samples[at] = level;
+    for (let index = 0; index < 64; index++) if (mask[index]) samples[index] = level;
     const next = transformed((row, column) => samples[8 * row + column] as number, false);
-    for (let at = 0; at < 64; at++)
-      blocks[offset + at] = Math.round((next[at] as number) / (table[at] as number));
+    for (let index = 0; index < 64; index++)
+      blocks[offset + index] = Math.round((next[index] as number) / (table[index] as number));
   });
 }

@@ -55,10 +55,10 @@ export async function comparedLooks(
 }
 
 /** Where a page may look different: its marks, what letters draw beyond them, samples of pictures at their edges. */
-function changedAreas({ found, sample }: PageState, marked: Area[]): Area[] {
+function changedAreas({ findings, sample }: PageState, marked: Area[]): Area[] {
   return [
     ...marked.map((area) => widened(area, sample)),
-    ...found.letters.map(({ area, size }) => widened(area, 0.3 * size)),
+    ...findings.letters.map(({ area, size }) => widened(area, 0.3 * size)),
   ];
 }
 
@@ -66,8 +66,8 @@ function changedAreas({ found, sample }: PageState, marked: Area[]): Area[] {
  * Lines from which letters went, all along the page: what stays in them is set again, and a canvas draws it up to a
  * pixel aside where its place is between two of its quarters of a pixel.
  */
-const linesOf = ({ found }: PageState): Area[] =>
-  found.letters.map(({ area, size }) => {
+const linesOf = ({ findings }: PageState): Area[] =>
+  findings.letters.map(({ area, size }) => {
     const [[x, y], [u, v], [p, q], [r, s]] = area as [Point, Point, Point, Point];
     const length = Math.hypot(u - x, v - y) || 1;
     const [along, up] = [(longest * (u - x)) / length, (longest * (v - y)) / length];
@@ -154,21 +154,22 @@ function differences(one: DrawnPage, other: DrawnPage, places: { expected: Box[]
   mark(places.expected, 1);
   const level = one.isByPdfium ? tolerance.pdfium : tolerance.level;
   let different = 0;
-  for (let at = 0; at < kinds.length; at++) {
-    if (kinds[at] === 1 || colourDifference(one.data, other.data, 4 * at) <= level) continue;
-    if (kinds[at] === 2 && isBeside(one, at, other, level) && isBeside(other, at, one, level)) continue;
+  for (let offset = 0; offset < kinds.length; offset++) {
+    if (kinds[offset] === 1 || colourDifference(one.data, other.data, 4 * offset) <= level) continue;
+    if (kinds[offset] === 2 && isBeside(one, offset, other, level) && isBeside(other, offset, one, level))
+      continue;
     different += 1;
   }
   return different;
 }
 
 /** Whether the colour of a pixel is at its place or beside it in another drawing. */
-function isBeside({ data, width }: DrawnPage, at: number, other: DrawnPage, level: number): boolean {
+function isBeside({ data, width }: DrawnPage, offset: number, other: DrawnPage, level: number): boolean {
   for (const row of [-width, 0, width])
     for (const step of [-1, 0, 1]) {
-      const index = 4 * (at + row + step);
+      const index = 4 * (offset + row + step);
       const difference = [0, 1, 2].map((part) =>
-        Math.abs((data[4 * at + part] ?? 0) - (other.data[index + part] ?? 0)),
+        Math.abs((data[4 * offset + part] ?? 0) - (other.data[index + part] ?? 0)),
       );
       if (Math.max(...difference) <= level) return true;
     }

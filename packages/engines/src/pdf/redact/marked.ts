@@ -34,13 +34,14 @@ export class MarkedRun {
       marked.name = { start: second.start, end: second.end, properties };
       return;
     }
-    for (const [at, token] of this.run.operands.entries()) {
+    for (const [index, token] of this.run.operands.entries()) {
       if (token.kind === 'string') this.#read(textOf(token));
-      const value = this.run.operands[at + 1];
+      const value = this.run.operands[index + 1];
       if (token.kind === 'name' && token.text === 'MCID' && value?.kind === 'number') marked.id = value.value;
       if (token.kind === 'name' && substitutes.has(token.text) && value?.kind === 'string')
         marked.inline.push({ from: token.start, to: value.end });
-      else if (token.kind === 'string' && !isSubstitute(this.run.operands[at - 1])) this.#rewordString(token);
+      else if (token.kind === 'string' && !isSubstitute(this.run.operands[index - 1]))
+        this.#rewordString(token);
     }
     this.#rewordInline(marked);
   }

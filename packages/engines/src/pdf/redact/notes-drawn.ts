@@ -23,7 +23,7 @@ export function drawsIn(context: PDFContext, annotation: PDFDict, areas: Area[],
     { text: streamText(appearance), resources: getDict(appearance.dict, 'Resources') },
     matrix,
   );
-  const { letters, pictures, drawings } = page.found;
+  const { letters, pictures, drawings } = page.findings;
   const shows = letters.some(({ text }) => text.trim() !== '') || pictures > 0;
   return shows || (drawings > 0 && !textMarkup.has(getName(annotation, 'Subtype') ?? ''));
 }
@@ -32,9 +32,9 @@ export function drawsIn(context: PDFContext, annotation: PDFDict, areas: Area[],
 function placeOf(annotation: PDFDict, { dict }: PDFRawStream): Matrix | undefined {
   const rect = numbersOf(getArray(annotation, 'Rect'));
   const box = numbersOf(getArray(dict, 'BBox'));
-  const own = numbersOf(getArray(dict, 'Matrix'));
+  const formMatrix = numbersOf(getArray(dict, 'Matrix'));
   if (rect.length !== 4 || box.length !== 4) return undefined;
-  const matrix = own.length === 6 ? (own as Matrix) : unmoved;
+  const matrix = formMatrix.length === 6 ? (formMatrix as Matrix) : unmoved;
   const [x0, y0, x1, y1] = boundsOf(boxArea(matrix, box));
   const [left, bottom, right, top] = boundsOf(boxArea(unmoved, rect));
   if (x1 - x0 < 1e-9 || y1 - y0 < 1e-9) return undefined;

@@ -29,11 +29,11 @@ const boxesOf = (annotation: PDFDict): number[][] => {
   const points = numbersOf(getArray(annotation, 'QuadPoints'));
   const boxes: number[][] = [];
   if (points.length >= 8 && points.length % 8 === 0 && points.every(Number.isFinite)) {
-    for (let at = 0; at < points.length; at += 8) {
+    for (let position = 0; position < points.length; position += 8) {
       const [xs, ys] = [
         [0, 2, 4, 6],
         [1, 3, 5, 7],
-      ].map((list) => list.map((index) => points[at + index] as number));
+      ].map((list) => list.map((index) => points[position + index] as number));
       boxes.push([
         Math.min(...(xs as number[])),
         Math.min(...(ys as number[])),
@@ -158,20 +158,20 @@ function forget(context: PDFContext, removed: Set<PDFDict>): void {
     const dict = context.lookup(value);
     return dict instanceof PDFDict && getName(dict, 'Type') === 'OBJR' && isGone(dict.get(pdfName('Obj')));
   };
-  const seen = new Set<PDFObject>();
+  const visited = new Set<PDFObject>();
   const clean = (value: PDFObject | undefined): void => {
-    if (value === undefined || seen.has(value)) return;
+    if (value === undefined || visited.has(value)) return;
     if (value instanceof PDFArray) {
-      seen.add(value);
-      for (let at = value.size() - 1; at >= 0; at--) {
-        const item = value.get(at);
-        if (isGone(item) || isEmptied(item)) value.remove(at);
+      visited.add(value);
+      for (let index = value.size() - 1; index >= 0; index--) {
+        const item = value.get(index);
+        if (isGone(item) || isEmptied(item)) value.remove(index);
         else clean(item);
       }
     }
     const dict = value instanceof PDFDict ? value : (value as { dict?: PDFDict }).dict;
     if (!(dict instanceof PDFDict)) return;
-    seen.add(value);
+    visited.add(value);
     for (const [key, item] of dict.entries()) {
       if (isGone(item) || isEmptied(item)) dict.delete(key);
       else clean(item);
@@ -189,12 +189,12 @@ function forget(context: PDFContext, removed: Set<PDFDict>): void {
 function dropBareFields(context: PDFContext): void {
   const form = getDict(catalogOf(context), 'AcroForm');
   const prune = (list: PDFArray | undefined) => {
-    for (let at = (list?.size() ?? 0) - 1; at >= 0; at--) {
-      const field = dictOf(context, list?.get(at));
+    for (let index = (list?.size() ?? 0) - 1; index >= 0; index--) {
+      const field = dictOf(context, list?.get(index));
       if (!field) continue;
       const kids = getArray(field, 'Kids');
       prune(kids);
-      if (kids && kids.size() === 0) list?.remove(at);
+      if (kids && kids.size() === 0) list?.remove(index);
     }
   };
   prune(getArray(form, 'Fields'));

@@ -49,11 +49,11 @@ export async function decodedByPdfjs(picture: PDFRawStream, filter: string, host
 
 async function decodedOn(page: PDFPageProxy): Promise<Decoded> {
   const { fnArray, argsArray } = await page.getOperatorList();
-  const at = fnArray.indexOf(OPS.paintImageXObject);
+  const index = fnArray.indexOf(OPS.paintImageXObject);
   const inline = fnArray.indexOf(OPS.paintInlineImageXObject);
   if (inline >= 0) return argsArray[inline][0];
-  if (at < 0) throw new Error('no picture');
-  const id: string = argsArray[at][0];
+  if (index < 0) throw new Error('no picture');
+  const id: string = argsArray[index][0];
   return new Promise((resolve, reject) => {
     const objects = id.startsWith('g_') ? page.commonObjs : page.objs;
     objects.get(id, (data: Decoded | null) => (data ? resolve(data) : reject(new Error('no data'))));
@@ -79,7 +79,8 @@ function samplesOf(drawn: Decoded, isBitonal: boolean): { samples: Samples; dict
   const step = kind === rgb ? 3 : kind === rgba ? 4 : 0;
   if (step === 0) throw new Error('kind of samples');
   const bytes = new Uint8Array(width * height * 3);
-  for (let at = 0; at < width * height; at++) bytes.set(data.subarray(at * step, at * step + 3), at * 3);
+  for (let offset = 0; offset < width * height; offset++)
+    bytes.set(data.subarray(offset * step, offset * step + 3), offset * 3);
   return { samples: { width, height, bits: 8, components: 3, bytes }, dict: { ColorSpace: 'DeviceRGB' } };
 }
 

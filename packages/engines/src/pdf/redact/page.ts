@@ -20,8 +20,8 @@ export function middlesOf({ text, middle, area }: Letter): Point[] {
   const count = Array.from(text).length;
   if (count < 2) return [middle];
   const [[x0, y0], [x1, y1]] = [area[0] as Point, area[1] as Point];
-  return Array.from({ length: count }, (_, at) => {
-    const along = (at + 0.5) / count - 0.5;
+  return Array.from({ length: count }, (_, index) => {
+    const along = (index + 0.5) / count - 0.5;
     return [middle[0] + along * (x1 - x0), middle[1] + along * (y1 - y0)];
   });
 }
@@ -98,7 +98,7 @@ export type Touched = { id: number; form?: PDFRawStream };
 
 /** What one run over a page, with all that it draws, has found and changed. */
 export class Page {
-  readonly found: Found = { letters: [], pictures: 0, drawings: 0 };
+  readonly findings: Found = { letters: [], pictures: 0, drawings: 0 };
   readonly letters: Letter[] = [];
   readonly removed: Letter[] = [];
   readonly pictures: PictureJob[] = [];
@@ -127,7 +127,7 @@ export type Running = {
   state: State;
   operands: ContentToken[];
   form: PDFRawStream | undefined;
-  number(at: number): number;
+  number(index: number): number;
   matrix(): Matrix;
   name(): string | undefined;
   /** The space of the content stream itself, in which its patterns lie. */

@@ -29,7 +29,7 @@ export class PathRun {
 
   operator(text: string, start: number, end: number): void {
     const { state } = this.run;
-    const n = (at: number) => this.run.number(at);
+    const n = (index: number) => this.run.number(index);
     const last = this.#path.at(-1);
     const begin = () => {
       this.#pathStart ??= start;
@@ -148,8 +148,9 @@ export class PathRun {
 
   /** Whether a pattern is a plain texture, or shows whole cells beside an area, so that the area hides nothing else. */
   #repeats({ dict }: PDFRawStream, [x0, y0, x1, y1]: Bounds, area: Area): boolean {
-    const own = numbersOf(getArray(dict, 'Matrix'));
-    const [a, b, c, d] = own.length === 6 ? multiply(this.run.base, own as Matrix) : this.run.base;
+    const formMatrix = numbersOf(getArray(dict, 'Matrix'));
+    const [a, b, c, d] =
+      formMatrix.length === 6 ? multiply(this.run.base, formMatrix as Matrix) : this.run.base;
     const [across, down] = ['XStep', 'YStep'].map((key) => Math.abs(getNumber(dict, key) ?? 0)) as Point;
     const wide = Math.abs(a) * across + Math.abs(c) * down;
     const high = Math.abs(b) * across + Math.abs(d) * down;
@@ -182,7 +183,7 @@ export class PathRun {
     const hit = here.filter((area) => runsThrough(path, [area], fills, margin));
     if (hit.length === 0) return;
     const reach = Math.min(maxOverrun / scale, state.lineWidth / 2);
-    if (isPainted) page.found.drawings += 1;
+    if (isPainted) page.findings.drawings += 1;
     this.run.touched();
     this.run.patch(start, end, cutPath(path, hit, { ...painting, reach, dash: state.dash }));
   }

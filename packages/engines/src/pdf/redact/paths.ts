@@ -30,7 +30,7 @@ const steps = 32;
 
 const mix = ([x, y]: Point, [u, v]: Point, t: number): Point => [x + t * (u - x), y + t * (v - y)];
 
-function at(from: Point, { to, controls }: Segment, t: number): Point {
+function pointAt(from: Point, { to, controls }: Segment, t: number): Point {
   if (!controls) return mix(from, to, t);
   const [a, b, c] = [mix(from, controls[0], t), mix(controls[0], controls[1], t), mix(controls[1], to, t)];
   return mix(mix(a, b, t), mix(b, c, t), t);
@@ -39,7 +39,7 @@ function at(from: Point, { to, controls }: Segment, t: number): Point {
 /** The part of a segment between two parameters (de Casteljau). */
 function part(from: Point, segment: Segment, t0: number, t1: number): { from: Point; segment: Segment } {
   const { to, controls } = segment;
-  const [start, end] = [at(from, segment, t0), at(from, segment, t1)];
+  const [start, end] = [pointAt(from, segment, t0), pointAt(from, segment, t1)];
   if (!controls) return { from: start, segment: { to: end } };
   const derived = (t: number): Point => {
     const [a, b, c] = [mix(from, controls[0], t), mix(controls[0], controls[1], t), mix(controls[1], to, t)];
@@ -66,7 +66,7 @@ function* lines(subpath: Subpath): Generator<[Point, Point]> {
     const count = segment.controls ? steps : 1;
     let last = from;
     for (let step = 1; step <= count; step++) {
-      const next = step === count ? segment.to : at(from, segment, step / count);
+      const next = step === count ? segment.to : pointAt(from, segment, step / count);
       yield [last, next];
       last = next;
     }
@@ -139,9 +139,9 @@ function boxesOf(path: Subpath[], planes: HalfPlane[][]): string | undefined {
   let polygons = [pointsOf(only)];
   for (const one of planes) polygons = polygons.flatMap((polygon) => without(polygon, one));
   const boxes = polygons.map(boundsOf);
-  const touch = boxes.some((one, at) =>
+  const touch = boxes.some((one, index) =>
     boxes
-      .slice(at + 1)
+      .slice(index + 1)
       .some((other) => one[0] <= other[2] && other[0] <= one[2] && one[1] <= other[3] && other[1] <= one[3]),
   );
   if (touch || !polygons.every(isBox)) return undefined;
@@ -170,8 +170,8 @@ function strokes(path: Subpath[], planes: HalfPlane[][], { dash, reach }: Painti
   const isDashed = dash.array.length > 0;
   let text = '';
   for (const subpath of path) {
-    const whole = subpath.closed ? closed(subpath) : subpath;
-    const pieces = outsidePieces(whole, planes, reach);
+    const outline = subpath.closed ? closed(subpath) : subpath;
+    const pieces = outsidePieces(outline, planes, reach);
     if (pieces === 'whole') {
       if (isDashed) text += dashes(dash.array, dash.phase);
       text += `${pathText(subpath.start, subpath.segments)}${subpath.closed ? 's' : 'S'} `;
@@ -212,9 +212,9 @@ function outsidePieces(subpath: Subpath, planes: HalfPlane[][], reach: number): 
       const margin = size > 0 ? Math.min(reach / size, (t1 - t0) / 4) : 0;
       const end = t0 <= 0 ? 0 : t1 === t0 ? 1 : t0 + margin;
       if (end > t) {
-        const { from: start, segment: kept } = part(from, segment, t, end);
+        const { from: start, segment: remainder } = part(from, segment, t, end);
         piece ??= { start, segments: [], length: length + t * size };
-        piece.segments.push(kept);
+        piece.segments.push(remainder);
       }
       if (t1 > t0) {
         if (piece) pieces.push(piece);
@@ -235,7 +235,7 @@ function insideParts(from: Point, segment: Segment, planes: HalfPlane[][]): [num
   for (const one of planes) {
     let last = from;
     for (let step = 1; step <= count; step++) {
-      const next = step === count ? segment.to : at(from, segment, step / count);
+      const next = step === count ? segment.to : pointAt(from, segment, step / count);
       const inside = partInside(last, next, one);
       if (inside) parts.push([(step - 1 + inside[0]) / count, (step - 1 + inside[1]) / count]);
       last = next;
@@ -243,8 +243,8 @@ function insideParts(from: Point, segment: Segment, planes: HalfPlane[][]): [num
   }
   const merged: [number, number][] = [];
   for (const one of parts.sort((a, b) => a[0] - b[0])) {
-    const before = merged.at(-1);
-    if (before && one[0] <= before[1] + 1e-6) before[1] = Math.max(before[1], one[1]);
+    const previous = merged.at(-1);
+    if (previous && one[0] <= previous[1] + 1e-6) previous[1] = Math.max(previous[1], one[1]);
     else merged.push(one);
   }
   return merged;

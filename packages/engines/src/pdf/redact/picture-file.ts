@@ -6,7 +6,8 @@ import { longFilters } from './inline-pictures';
 /** Full names of a stream's filters, in the order of decoding. */
 export const filtersOf = (dict: PDFDict): string[] => {
   const filter = get(dict, 'Filter');
-  const list = filter instanceof PDFArray ? filter.asArray().map((_, at) => filter.lookup(at)) : [filter];
+  const list =
+    filter instanceof PDFArray ? filter.asArray().map((_, index) => filter.lookup(index)) : [filter];
   return list
     .flatMap((one) => (one instanceof PDFName ? [one.decodeText()] : []))
     .map((name) => longFilters[name] ?? name);
@@ -38,10 +39,10 @@ export function withPictureFile({ dict }: PDFRawStream, file: Uint8Array): PDFRa
   const filters = filtersOf(dict);
   const last = filters.at(-1);
   if (filters.length < 2 || !last || !isOfFile(last)) return PDFRawStream.of(dict, file);
-  const own = dict.clone();
+  const copy = dict.clone();
   const parameters = getArray(dict, 'DecodeParms')?.lookup(filters.length - 1);
-  own.set(pdfName('Filter'), pdfName(last));
-  own.delete(pdfName('DecodeParms'));
-  if (parameters) own.set(pdfName('DecodeParms'), parameters);
-  return PDFRawStream.of(own, file);
+  copy.set(pdfName('Filter'), pdfName(last));
+  copy.delete(pdfName('DecodeParms'));
+  if (parameters) copy.set(pdfName('DecodeParms'), parameters);
+  return PDFRawStream.of(copy, file);
 }

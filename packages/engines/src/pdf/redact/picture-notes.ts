@@ -16,14 +16,14 @@ export function notesOf(bytes: Uint8Array): Note[] {
 export function withoutNotes(bytes: Uint8Array, goes: (note: Uint8Array) => boolean): Uint8Array {
   const gone = notesOf(bytes).filter(({ start, end }) => goes(bytes.subarray(start, end)));
   if (gone.length === 0) return bytes;
-  const kept: Uint8Array[] = [];
-  let at = 0;
+  const segments: Uint8Array[] = [];
+  let offset = 0;
   for (const { start, end } of gone) {
-    kept.push(bytes.subarray(at, start));
-    at = end;
+    segments.push(bytes.subarray(offset, start));
+    offset = end;
   }
-  kept.push(bytes.subarray(at));
-  return join(kept);
+  segments.push(bytes.subarray(offset));
+  return join(segments);
 }
 
 const startOfScan = 0xda;
@@ -34,38 +34,39 @@ const isOfProgram = (marker: number) =>
 
 function notesOfJpeg(bytes: Uint8Array): Note[] {
   const view = viewOf(bytes);
-  const found: Note[] = [];
-  let at = 2;
-  while (at + 4 <= bytes.length && bytes[at] === 0xff) {
-    const marker = bytes[at + 1] as number;
+  const notes: Note[] = [];
+  let offset = 2;
+  while (offset + 4 <= bytes.length && bytes[offset] === 0xff) {
+    const marker = bytes[offset + 1] as number;
     if (marker === 0xff) {
-      at += 1;
+      offset += 1;
       continue;
     }
     if (marker === startOfScan) break;
-    const end = at + 2 + view.getUint16(at + 2);
+    const end = offset + 2 + view.getUint16(offset + 2);
     if (marker === comment || isOfProgram(marker))
-      found.push({ start: at, end: Math.min(end, bytes.length) });
-    at = end;
+      notes.push({ start: offset, end: Math.min(end, bytes.length) });
+    offset = end;
   }
-  return found;
+  return notes;
 }
 
-const boxName = (bytes: Uint8Array, at: number) => String.fromCharCode(...bytes.subarray(at + 4, at + 8));
+const boxName = (bytes: Uint8Array, offset: number) =>
+  String.fromCharCode(...bytes.subarray(offset + 4, offset + 8));
 
 const isBoxed = (bytes: Uint8Array) => bytes.length > 12 && boxName(bytes, 0) === 'jP  ';
 
 function notesOfBoxes(bytes: Uint8Array): Note[] {
   const view = viewOf(bytes);
-  const found: Note[] = [];
-  let at = 0;
-  while (at + 8 <= bytes.length) {
-    const size = view.getUint32(at);
+  const notes: Note[] = [];
+  let offset = 0;
+  while (offset + 8 <= bytes.length) {
+    const size = view.getUint32(offset);
     // A box up to the end, or one of more than 4 GB, has the samples.
     if (size < 8) break;
-    if (['xml ', 'uuid', 'uinf'].includes(boxName(bytes, at)))
-      found.push({ start: at, end: Math.min(at + size, bytes.length) });
-    at += size;
+    if (['xml ', 'uuid', 'uinf'].includes(boxName(bytes, offset)))
+      notes.push({ start: offset, end: Math.min(offset + size, bytes.length) });
+    offset += size;
   }
-  return found;
+  return notes;
 }

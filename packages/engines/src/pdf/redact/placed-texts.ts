@@ -105,14 +105,14 @@ export function textsIn(context: PDFContext, reached: Set<string>): Map<string, 
     } else if (value instanceof PDFArray) {
       // The table of an indexed colour space is a string of colours.
       if (value.size() === 4 && value.get(0) === pdfName('Indexed')) return;
-      for (const [at, item] of value.asArray().entries()) visit(item, `${place}/${at}`, dict, key);
+      for (const [index, item] of value.asArray().entries()) visit(item, `${place}/${index}`, dict, key);
     } else {
-      const own = value instanceof PDFRawStream ? value.dict : value;
-      if (!(own instanceof PDFDict)) return;
+      const itemDict = value instanceof PDFRawStream ? value.dict : value;
+      if (!(itemDict instanceof PDFDict)) return;
       // Data of programs is dropped whole, and counted by itself.
-      for (const [name, item] of own.entries())
+      for (const [name, item] of itemDict.entries())
         if (name !== pdfName('PieceInfo'))
-          visit(item, `${place}/${name.decodeText()}`, own, name.decodeText());
+          visit(item, `${place}/${name.decodeText()}`, itemDict, name.decodeText());
     }
   };
   for (const [ref, object] of context.enumerateIndirectObjects()) {
@@ -149,22 +149,23 @@ const isField = (dict: PDFDict) => ['FT', 'T', 'Parent'].some((key) => dict.has(
 
 /** Whether a stream is a script, a rich text, the value of a field or a part of an XFA form. */
 export function isScript(context: PDFContext, stream: PDFRawStream): boolean {
-  let known = scripts.get(context);
-  if (!known) {
-    known = new Set();
+  let existing = scripts.get(context);
+  if (!existing) {
+    existing = new Set();
     for (const [, object] of context.enumerateIndirectObjects())
       for (const dict of dictsIn(object)) {
         for (const key of ['JS', 'RC', 'RV', 'V', 'DV']) {
           const text = key.endsWith('V') && !isField(dict) ? undefined : get(dict, key);
-          if (text instanceof PDFRawStream) known.add(text);
+          if (text instanceof PDFRawStream) existing.add(text);
         }
         const form = get(dict, 'XFA');
-        const parts = form instanceof PDFArray ? form.asArray().map((_, at) => form.lookup(at)) : [form];
-        for (const part of parts) if (part instanceof PDFRawStream) known.add(part);
+        const parts =
+          form instanceof PDFArray ? form.asArray().map((_, index) => form.lookup(index)) : [form];
+        for (const part of parts) if (part instanceof PDFRawStream) existing.add(part);
       }
-    scripts.set(context, known);
+    scripts.set(context, existing);
   }
-  return known.has(stream);
+  return existing.has(stream);
 }
 
 /** Dictionaries with data that programs keep for themselves. */

@@ -101,16 +101,18 @@ export async function change(redaction: Redaction, opened: Opened, host: Host): 
   const lines: string[][] = marks.flatMap(({ text }) => (text ? [text.split('\n')] : []));
   const removedValues: RemovedValues = { values: [], emptied: [] };
   for (const [index, pageObject] of pageObjects.entries()) {
-    const own = areas.get(index + 1);
-    if (!own) continue;
-    const letters = before.pages[index]?.found.letters ?? [];
+    const pageAreas = areas.get(index + 1);
+    if (!pageAreas) continue;
+    const letters = before.pages[index]?.findings.letters ?? [];
     lines.push(
       ...goneOf(
         letters,
         marks.filter((mark) => mark.page === index + 1),
       ),
     );
-    const { values, emptied } = await fonts.with(() => takeNotes(context, pageObject, own, fonts.widths));
+    const { values, emptied } = await fonts.with(() =>
+      takeNotes(context, pageObject, pageAreas, fonts.widths),
+    );
     removedValues.values.push(...values);
     removedValues.emptied.push(...emptied);
     host.progress({ stage: 'redacting', done: index, total: pageObjects.length, file: source.name });
@@ -154,7 +156,8 @@ function areasOf(marks: RedactionMark[], pages: number, file: string): Map<numbe
     areas.set(page, list);
     for (const quad of quads) {
       const area: Area = [];
-      for (let at = 0; at + 1 < quad.length; at += 2) area.push([quad[at] as number, quad[at + 1] as number]);
+      for (let index = 0; index + 1 < quad.length; index += 2)
+        area.push([quad[index] as number, quad[index + 1] as number]);
       if (area.length > 2) list.push(area);
     }
   }
@@ -165,7 +168,7 @@ function areasOf(marks: RedactionMark[], pages: number, file: string): Map<numbe
 function goneOf(letters: Letter[], marks: RedactionMark[]): string[][] {
   return marks.map(({ quads }) => {
     const planes = quads.map((quad) =>
-      halfPlanes([0, 2, 4, 6].map((at) => [quad[at] as number, quad[at + 1] as number])),
+      halfPlanes([0, 2, 4, 6].map((index) => [quad[index] as number, quad[index + 1] as number])),
     );
     return linesOf(
       letters.filter((letter) =>
@@ -179,8 +182,10 @@ function goneOf(letters: Letter[], marks: RedactionMark[]): string[][] {
 const consecutive = (lines: string[][]): string[][] =>
   lines
     .slice(1)
-    .flatMap((line, at) =>
-      /[-\u00ad\u2010]$/.test(lines[at]?.at(-1) ?? '') ? [[lines[at]?.at(-1) ?? '', line[0] ?? '']] : [],
+    .flatMap((line, index) =>
+      /[-\u00ad\u2010]$/.test(lines[index]?.at(-1) ?? '')
+        ? [[lines[index]?.at(-1) ?? '', line[0] ?? '']]
+        : [],
     );
 
 function requireDecision(context: PDFContext, terms: Terms, { source, attachments }: Redaction): void {
@@ -224,10 +229,10 @@ async function changePage(job: RedactionJob, pageObject: PageObject, areas: Area
   if (areas.length > 0 || isChanged) {
     const marks = areas.length > 0 ? marksText(areas) : '';
     const [open, close] = ['q '.repeat(1 + written.under), ' Q'.repeat(1 + written.open)];
-    const own = context.register(
+    const formRef = context.register(
       context.flateStream(encodeLatin1(`${open}\n${written.text}\n${written.end}${close}\n`)),
     );
-    const list = [own, ...(marks ? [context.register(context.flateStream(encodeLatin1(marks)))] : [])];
+    const list = [formRef, ...(marks ? [context.register(context.flateStream(encodeLatin1(marks)))] : [])];
     pageObject.dict.set(pdfName('Contents'), context.obj(list));
     if (written.resources) {
       pageObject.dict.set(pdfName('Resources'), written.resources);
@@ -240,7 +245,7 @@ async function changePage(job: RedactionJob, pageObject: PageObject, areas: Area
 }
 
 const marksText = (areas: Area[]): string =>
-  `/Artifact BMC q 0 g ${areas.map((area) => `${area.map(([x, y], at) => `${digits(x)} ${digits(y)} ${at ? 'l' : 'm'} `).join('')}h f `).join('')}Q EMC`;
+  `/Artifact BMC q 0 g ${areas.map((area) => `${area.map(([x, y], index) => `${digits(x)} ${digits(y)} ${index ? 'l' : 'm'} `).join('')}h f `).join('')}Q EMC`;
 
 const digits = (value: number) => String(Math.round(value * 1000) / 1000);
 
@@ -290,8 +295,8 @@ function lettersOf(letters: Letter[], terms: Terms): Set<number> {
     }
   }
   for (const term of terms.squeezed)
-    for (let at = text.indexOf(term); at >= 0; at = text.indexOf(term, at + 1))
-      for (let index = at; index < at + term.length; index++) goes.add(owners[index] as number);
+    for (let position = text.indexOf(term); position >= 0; position = text.indexOf(term, position + 1))
+      for (let index = position; index < position + term.length; index++) goes.add(owners[index] as number);
   return goes;
 }
 

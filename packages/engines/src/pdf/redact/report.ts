@@ -42,15 +42,17 @@ export function factsOf({
   add(
     'redacted-letters',
     // A glyph without a known character counts as one.
-    onPages(({ found }) => found.letters.filter(({ text }) => text === '' || text.trim() !== '').length),
+    onPages(
+      ({ findings }) => findings.letters.filter(({ text }) => text === '' || text.trim() !== '').length,
+    ),
   );
   add(
     'redacted-pictures',
-    onPages(({ found }) => found.pictures),
+    onPages(({ findings }) => findings.pictures),
   );
   add(
     'redacted-drawings',
-    onPages(({ found }) => found.drawings),
+    onPages(({ findings }) => findings.drawings),
   );
   add(
     'redacted-notes',
@@ -148,9 +150,9 @@ function replacementsGone(before: DocumentState, after: DocumentState): number {
   for (const [index, { replacements }] of before.pages.entries()) {
     const left = [...(after.pages[index]?.replacements ?? [])];
     for (const text of replacements) {
-      const at = left.indexOf(text);
-      if (at < 0) removed += 1;
-      else left.splice(at, 1);
+      const index = left.indexOf(text);
+      if (index < 0) removed += 1;
+      else left.splice(index, 1);
     }
   }
   return removed;

@@ -130,16 +130,16 @@ function fill(
 ) {
   const row = Math.ceil((width * bits * components) / 8);
   const [start, end] = [from * bits * components, to * bits * components];
-  for (let at = start; at < end; ) {
-    const index = y * row + (at >> 3);
-    if ((at & 7) === 0 && at + 8 <= end) {
+  for (let offset = start; offset < end; ) {
+    const index = y * row + (offset >> 3);
+    if ((offset & 7) === 0 && offset + 8 <= end) {
       bytes[index] = ones ? 255 : 0;
-      at += 8;
+      offset += 8;
       continue;
     }
-    const bit = 128 >> (at & 7);
+    const bit = 128 >> (offset & 7);
     bytes[index] = ones ? (bytes[index] as number) | bit : (bytes[index] as number) & ~bit;
-    at += 1;
+    offset += 1;
   }
 }
 
@@ -231,9 +231,9 @@ export async function isBlank(picture: PDFRawStream, areas: Area[], host: Host):
         const samples = samplesOf(blocks, offset, table);
         // What rounding leaves of a blanked sample: half a step of each coefficient at the most.
         const slack = 4 + table.reduce((sum, step) => sum + step * step, 0) ** 0.5 / 4;
-        for (let at = 0; at < 64; at++) {
-          if (!mask[at]) continue;
-          const sample = Math.max(-128, Math.min(127, samples[at] as number));
+        for (let position = 0; position < 64; position++) {
+          if (!mask[position]) continue;
+          const sample = Math.max(-128, Math.min(127, samples[position] as number));
           const first = values.get(index) ?? (jpeg.isLuma && index > 0 ? 0 : -128);
           values.set(index, first);
           if (Math.abs(sample - first) > slack) blank = false;

@@ -27,7 +27,7 @@ export type Note = {
 /** What a page shows. */
 export type PageState = {
   /** What is in its areas. */
-  found: Found;
+  findings: Found;
   /** Letters beside the areas: what they are, and x and y of their middles. */
   letters: { texts: string[]; places: Float32Array };
   /** All its letters, squeezed. */
@@ -82,9 +82,9 @@ export async function stateOf(
       pageObject,
       marked,
       fonts,
-      finished && { skip: marked.length > 0 ? finished.own : 0 },
+      finished && { skip: marked.length > 0 ? finished.markStreams : 0 },
     );
-    if (finished) page.found.pictures = await picturesLeft(page, finished.host);
+    if (finished) page.findings.pictures = await picturesLeft(page, finished.host);
     const notes = await fonts.with(() => notesOf(pageObject.dict, marked, fonts.widths));
     pages.push({
       ...pageState(page),
@@ -109,14 +109,14 @@ function isCovered(pageObject: PageObject, areas: Area[]): boolean {
   return box !== undefined && areas.some((area) => isInside(boxArea(unmoved, box), halfPlanes(area), 0.5));
 }
 
-/** A finished file has `own` streams at the end of a marked page’s content, which draw the marks. */
-type Finished = { own: number; host: Host };
+/** A finished file has `markStreams` at the end of a marked page’s content, which draw the marks. */
+type Finished = { markStreams: number; host: Host };
 
-function pageState({ found, letters, texts, pictures }: Page): Omit<PageState, 'notes' | 'isSearchable'> {
-  const marked = new Set(found.letters);
+function pageState({ findings, letters, texts, pictures }: Page): Omit<PageState, 'notes' | 'isSearchable'> {
+  const marked = new Set(findings.letters);
   const unmarked = letters.filter((letter) => !marked.has(letter));
   return {
-    found,
+    findings,
     letters: {
       texts: unmarked.map(({ text }) => text),
       places: Float32Array.from(unmarked.flatMap(({ middle }) => middle)),
@@ -132,17 +132,20 @@ const near = 0.05;
 
 /** Whether each letter of one page that is beside its areas is at the same place on another one. */
 export function keepsLetters(before: PageState, after: PageState): boolean {
-  const nameOf = (page: PageState, at: number) =>
-    `${page.letters.texts[at]} ${Math.round((page.letters.places[2 * at + 1] as number) / 2)}`;
+  const nameOf = (page: PageState, index: number) =>
+    `${page.letters.texts[index]} ${Math.round((page.letters.places[2 * index + 1] as number) / 2)}`;
   const left = new Map<string, number[]>();
-  for (const at of after.letters.texts.keys()) {
-    const name = nameOf(after, at);
-    left.set(name, [...(left.get(name) ?? []), at]);
+  for (const index of after.letters.texts.keys()) {
+    const name = nameOf(after, index);
+    left.set(name, [...(left.get(name) ?? []), index]);
   }
-  return before.letters.texts.every((text, at) => {
+  return before.letters.texts.every((text, position) => {
     // A letter whose wording nobody knows may be seen, as a part of a drawn word; a blank is not.
     if (text !== '' && !text.trim()) return true;
-    const [x, y] = [before.letters.places[2 * at] as number, before.letters.places[2 * at + 1] as number];
+    const [x, y] = [
+      before.letters.places[2 * position] as number,
+      before.letters.places[2 * position + 1] as number,
+    ];
     const row = Math.round(y / 2);
     for (const one of [row, row - 1, row + 1]) {
       const candidates = left.get(`${text} ${one}`) ?? [];
@@ -171,15 +174,15 @@ const notesOf = (page: PDFDict, areas: Area[], widths: Widths): Note[] =>
 
 /** Number of bookmarks, as readers find them: by the first one and those that follow it. */
 function bookmarksOf(context: PDFContext): number {
-  const seen = new Set<PDFDict>();
+  const visited = new Set<PDFDict>();
   const waiting = [getDict(catalogOf(context), 'Outlines', 'First')];
   while (waiting.length > 0) {
     const bookmark = waiting.pop();
-    if (!bookmark || seen.has(bookmark)) continue;
-    seen.add(bookmark);
+    if (!bookmark || visited.has(bookmark)) continue;
+    visited.add(bookmark);
     waiting.push(getDict(bookmark, 'Next'), getDict(bookmark, 'First'));
   }
-  return seen.size;
+  return visited.size;
 }
 
 /** Annotations of one state that another one does not have as they were. */

@@ -65,7 +65,7 @@ export function isSearchable({ letters, pictured }: Page, pageObject: PageObject
   if (readable === 0) return !draws.test(contentOf(pageObject).text);
   const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = boxOfPage(pageObject) ?? [];
   if (readable < fewLetters && pictured > Math.abs((x1 - x0) * (y1 - y0)) / 2) return false;
-  return letters.every(({ text }, at) => text !== '' || letters[at + 1]?.text !== '');
+  return letters.every(({ text }, index) => text !== '' || letters[index + 1]?.text !== '');
 }
 
 /** Pictures that still show something in areas of a page. */

@@ -69,10 +69,10 @@ const common = new Set(
 
 /** Terms of the marked wording, given line by line. */
 export function termsOf(lines: string[][]): Terms {
-  const found = new Set<string>();
+  const matches = new Set<string>();
   const add = (text: string) => {
     const trimmed = text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '').replace(/\s+/g, ' ');
-    if (squeeze(trimmed).length > 1 && found.size < 3000) found.add(trimmed);
+    if (squeeze(trimmed).length > 1 && matches.size < 3000) matches.add(trimmed);
   };
   for (const phrases of lines) {
     for (const phrase of phrases) {
@@ -83,13 +83,13 @@ export function termsOf(lines: string[][]): Terms {
         for (const part of word.split('@')) add(part);
     }
     // A word broken over two lines, and its halves.
-    for (let at = 0; at + 1 < phrases.length; at++) {
-      const first = /(\S+)[-\u00ad\u2010]\s*$/u.exec(phrases[at] ?? '')?.[1];
-      const second = /^\s*(\S+)/u.exec(phrases[at + 1] ?? '')?.[1];
+    for (let index = 0; index + 1 < phrases.length; index++) {
+      const first = /(\S+)[-\u00ad\u2010]\s*$/u.exec(phrases[index] ?? '')?.[1];
+      const second = /^\s*(\S+)/u.exec(phrases[index + 1] ?? '')?.[1];
       if (first && second) for (const part of [first + second, first, second]) add(part);
     }
   }
-  return new Terms([...found].filter((term) => !common.has(term.toLowerCase())));
+  return new Terms([...matches].filter((term) => !common.has(term.toLowerCase())));
 }
 
 function isDistinctive(word: string): boolean {
@@ -102,12 +102,12 @@ function isDistinctive(word: string): boolean {
 /** Letters as lines of text, in the order of drawing. */
 export function linesOf(letters: Letter[]): string[] {
   const lines: string[] = [];
-  let before: Letter | undefined;
+  let previous: Letter | undefined;
   for (const letter of letters) {
-    const joint = before ? between(before, letter) : 'line';
+    const joint = previous ? between(previous, letter) : 'line';
     if (joint === 'line') lines.push('');
     if (letter.text) lines.push(`${lines.pop() ?? ''}${joint === 'gap' ? ' ' : ''}${letter.text}`);
-    before = letter;
+    previous = letter;
   }
   return lines.map((line) => line.replace(/\s+/g, ' ').trim());
 }

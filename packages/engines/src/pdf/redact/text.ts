@@ -26,7 +26,7 @@ export class TextRun {
   /** @returns whether the operator is one of text */
   operator(text: string, start: number, end: number): boolean {
     const { state } = this.run;
-    const n = (at: number) => this.run.number(at);
+    const n = (index: number) => this.run.number(index);
     switch (text) {
       case 'BT':
         this.#line = this.#place = unmoved;
@@ -102,8 +102,8 @@ export class TextRun {
 
   fontOf(dict: PDFDict): Font {
     const { fonts, job } = this.run.page;
-    const known = fonts.get(dict);
-    if (known) return known;
+    const existing = fonts.get(dict);
+    if (existing) return existing;
     const face = readFace(dict, job.widths);
     const isIdentity = getName(dict, 'Encoding') === 'Identity-V';
     const down = downwardsOf(dict);
@@ -144,8 +144,8 @@ export class TextRun {
         this.#advance(-operand.value / 1000);
       }
       if (operand.kind !== 'string') continue;
-      for (let at = 0; at + face.bytes <= operand.bytes.length; at += face.bytes) {
-        const bytes = operand.bytes.slice(at, at + face.bytes);
+      for (let offset = 0; offset + face.bytes <= operand.bytes.length; offset += face.bytes) {
+        const bytes = operand.bytes.slice(offset, offset + face.bytes);
         const { letters, moves } = this.#letters(bytes);
         if (this.#goes(letters, bytes)) {
           isChanged = true;
@@ -182,7 +182,7 @@ export class TextRun {
     const isMarked = areas.some((area) =>
       middlesOf(letter).some((one) => isWithin(one, halfPlanesOf(area), isFinished ? -rounding : 0)),
     );
-    if (isMarked) page.found.letters.push(letter);
+    if (isMarked) page.findings.letters.push(letter);
     if (!isMarked && !goes?.(number)) return false;
     page.removed.push(letter);
     if (this.run.state.rendering >= 4) this.#clipGone += 1;
@@ -202,21 +202,21 @@ export class TextRun {
   /** Letters that a drawn glyph shows in other fonts (ISO 32000-2, 9.6.4). */
   #lettersWithin(font: PDFDict, code: number): Letter[] {
     const { glyphTexts } = this.run.page;
-    const known = glyphTexts.get(font) ?? new Map<number, string>();
-    glyphTexts.set(font, known);
-    let text = known.get(code);
+    const existing = glyphTexts.get(font) ?? new Map<number, string>();
+    glyphTexts.set(font, existing);
+    let text = existing.get(code);
     if (text === undefined) {
       const name = glyphNamesOf(font).get(code);
       const drawing = name && getDict(font, 'CharProcs')?.lookup(name);
       const content = drawing instanceof PDFRawStream ? streamText(drawing) : '';
       text = /\b(Tj|TJ|Do)\b|['"]/.test(content) ? content : '';
-      known.set(code, text);
+      existing.set(code, text);
     }
     const matrix = numbersOf(getArray(font, 'FontMatrix'));
     if (!text || matrix.length < 6) return [];
     const { state, content } = this.run;
-    const own = [state.size * state.scale, 0, 0, state.size, 0, state.rise] as Matrix;
-    const place = multiply(state.ctm, multiply(this.#place, multiply(own, matrix as Matrix)));
+    const textMatrix = [state.size * state.scale, 0, 0, state.size, 0, state.rise] as Matrix;
+    const place = multiply(state.ctm, multiply(this.#place, multiply(textMatrix, matrix as Matrix)));
     return this.run.lettersOf({ text, resources: getDict(font, 'Resources') ?? content.resources }, place);
   }
 
@@ -238,12 +238,14 @@ export class TextRun {
     const [low, high] = tall ? [tall.low, tall.high] : [-0.22, 0.76];
     const [x, y] = fall ? [-fall.origin[0] / 1000, -fall.origin[1] / 1000] : [0, 0];
     const box = fall ? [x, y - 0.12, x + width / 1000, y + 0.88] : [0, low, width / 1000, high];
-    const at: Point = fall ? [x + width / 2000, y + 0.38] : [width / 2000, tall ? (low + high) / 2 : middle];
+    const centre: Point = fall
+      ? [x + width / 2000, y + 0.38]
+      : [width / 2000, tall ? (low + high) / 2 : middle];
     const [, , c, d] = place;
     return {
       letter: {
         text: face.textOf(code) ?? '',
-        middle: apply(place, at),
+        middle: apply(place, centre),
         area: fall ? downwards(boxArea(place, box)) : boxArea(place, box),
         size: Math.hypot(c, d) * (tall ? tall.high - tall.low : 1),
         isUnseen: state.rendering === 3,
@@ -299,8 +301,8 @@ function partsOf(letter: Letter): Letter[] {
     x0 + (across / columns) * (x1 - x0) + (up / rows) * (x3 - x0),
     y0 + (across / columns) * (y1 - y0) + (up / rows) * (y3 - y0),
   ];
-  return Array.from({ length: rows * columns }, (_, at) => {
-    const [row, column] = [Math.floor(at / columns), at % columns];
+  return Array.from({ length: rows * columns }, (_, index) => {
+    const [row, column] = [Math.floor(index / columns), index % columns];
     const share = (part: number) => Math.round((part * signs.length) / columns);
     return {
       ...letter,

@@ -40,15 +40,15 @@ export function clearTraces(context: PDFContext, terms: Terms): void {
   const info = context.lookup(context.trailerInfo.Info);
   const names = new Map<string, string>();
   const renamed = (text: string): string => {
-    const known = names.get(text);
-    if (known !== undefined) return known;
+    const existing = names.get(text);
+    if (existing !== undefined) return existing;
     let next = terms.reword(text);
     for (let number = 2; [...names.values()].includes(next); number++)
       next = `${terms.reword(text)} ${number}`;
     names.set(text, next);
     return next;
   };
-  const seen = new Set<PDFObject>();
+  const visited = new Set<PDFObject>();
   const reworded = (
     value: PDFString | PDFHexString,
     dict: PDFDict | undefined,
@@ -68,28 +68,28 @@ export function clearTraces(context: PDFContext, terms: Terms): void {
     return PDFHexString.fromText(terms.reword(text));
   };
   const visit = (value: PDFObject, dict: PDFDict | undefined, key: string): void => {
-    if (seen.has(value)) return;
+    if (visited.has(value)) return;
     if (value instanceof PDFArray) {
-      seen.add(value);
+      visited.add(value);
       // The table of an indexed colour space is a string of colours.
       if (value.size() === 4 && value.get(0) === pdfName('Indexed')) return;
-      for (let at = 0; at < value.size(); at++) {
-        const item = value.get(at);
+      for (let index = 0; index < value.size(); index++) {
+        const item = value.get(index);
         const next = isText(item) ? reworded(item, dict, key) : undefined;
-        if (next) value.set(at, next);
+        if (next) value.set(index, next);
         else if (!(item instanceof PDFRef)) visit(item, dict, key);
       }
       return;
     }
-    const own = value instanceof PDFRawStream ? value.dict : value;
-    if (!(own instanceof PDFDict)) return;
-    seen.add(value);
-    own.delete(pdfName('PieceInfo'));
-    for (const [name, item] of own.entries()) {
-      const next = isText(item) ? reworded(item, own, name.decodeText()) : undefined;
-      if (next) own.set(name, next);
-      else if (!(item instanceof PDFRef)) visit(item, own, name.decodeText());
-      if (own === info && terms.has(name.decodeText())) own.delete(name);
+    const itemDict = value instanceof PDFRawStream ? value.dict : value;
+    if (!(itemDict instanceof PDFDict)) return;
+    visited.add(value);
+    itemDict.delete(pdfName('PieceInfo'));
+    for (const [name, item] of itemDict.entries()) {
+      const next = isText(item) ? reworded(item, itemDict, name.decodeText()) : undefined;
+      if (next) itemDict.set(name, next);
+      else if (!(item instanceof PDFRef)) visit(item, itemDict, name.decodeText());
+      if (itemDict === info && terms.has(name.decodeText())) itemDict.delete(name);
     }
   };
   for (const [ref, object] of context.enumerateIndirectObjects()) {
@@ -122,10 +122,10 @@ function clearStream(context: PDFContext, stream: PDFRawStream, terms: Terms): P
   const encoded = isMetadata(stream) ? xmlBytes(next) : new TextEncoder().encode(next);
   const bytes = isSpelled ? new Uint8Array() : encoded;
   const packed = context.flateStream(bytes);
-  const kept = dict.clone(context);
-  kept.delete(pdfName('DecodeParms'));
-  kept.set(pdfName('Filter'), pdfName('FlateDecode'));
-  return PDFRawStream.of(kept, packed.getContents());
+  const keptDict = dict.clone(context);
+  keptDict.delete(pdfName('DecodeParms'));
+  keptDict.set(pdfName('Filter'), pdfName('FlateDecode'));
+  return PDFRawStream.of(keptDict, packed.getContents());
 }
 
 /** Names that a document makes up: of old destinations, colours, roles of its structure, states of buttons. */
@@ -146,9 +146,9 @@ function clearNames(context: PDFContext, terms: Terms, renamed: (text: string) =
       map?.set(next, value);
     }
   };
-  const renameItem = (list: PDFArray | undefined, at: number) => {
-    const next = wanted(list?.get(at), isOwn);
-    if (next) list?.set(at, next);
+  const renameItem = (list: PDFArray | undefined, index: number) => {
+    const next = wanted(list?.get(index), isOwn);
+    if (next) list?.set(index, next);
   };
   const root = getDict(catalogOf(context), 'StructTreeRoot');
   renameKeys(getDict(catalogOf(context), 'Dests'), says);
@@ -163,7 +163,7 @@ function clearNames(context: PDFContext, terms: Terms, renamed: (text: string) =
       }
       // Classes of an element of the structure, with their revisions between them (ISO 32000-2, 14.7.6.3).
       const classes = dict.has(pdfName('P')) ? getArray(dict, 'C') : undefined;
-      for (let at = 0; at < (classes?.size() ?? 0); at++) renameItem(classes, at);
+      for (let index = 0; index < (classes?.size() ?? 0); index++) renameItem(classes, index);
       for (const key of ['N', 'R', 'D']) renameKeys(getDict(dict, 'AP', key), says);
     }
   /** Names of inks (ISO 32000-2, 8.6.6.4 and 8.6.6.5). */
@@ -173,12 +173,12 @@ function clearNames(context: PDFContext, terms: Terms, renamed: (text: string) =
       for (const key of ['Colorants', 'Solidities', 'DotGain']) renameKeys(getDict(dict, key), isOwn);
       for (const key of ['Components', 'PrintingOrder']) {
         const list = getArray(dict, key);
-        for (let at = 0; at < (list?.size() ?? 0); at++) renameItem(list, at);
+        for (let index = 0; index < (list?.size() ?? 0); index++) renameItem(list, index);
       }
     } else if (value instanceof PDFArray) {
       if (value.get(0) === pdfName('Separation')) renameItem(value, 1);
       const inks = value.get(0) === pdfName('DeviceN') ? value.lookup(1) : undefined;
-      if (inks instanceof PDFArray) for (let at = 0; at < inks.size(); at++) renameItem(inks, at);
+      if (inks instanceof PDFArray) for (let index = 0; index < inks.size(); index++) renameItem(inks, index);
     }
     const items = dict instanceof PDFDict ? dict.values() : value instanceof PDFArray ? value.asArray() : [];
     for (const item of items) renameInks(item);
@@ -194,7 +194,8 @@ function sortNames(context: PDFContext): void {
     const entries = treeEntries(tree, 'Names');
     const keyOf = (value: PDFObject) => (isText(value) ? decodeLatin1(value.asBytes()) : '');
     const isSorted = entries.every(
-      ([name], at) => at === 0 || keyOf((entries[at - 1] as [PDFObject, PDFObject])[0]) <= keyOf(name),
+      ([name], index) =>
+        index === 0 || keyOf((entries[index - 1] as [PDFObject, PDFObject])[0]) <= keyOf(name),
     );
     if (isSorted && !tree?.has(pdfName('Kids'))) continue;
     const sorted = entries.sort(([one], [other]) => (keyOf(one) < keyOf(other) ? -1 : 1));

@@ -18,12 +18,12 @@ import { factsOf } from './report';
 import { type Changed, stateOf } from './state';
 import { linesOf, squeeze, Terms } from './terms';
 
-const found = (detail: string): never => {
+const failVerification = (detail: string): never => {
   throw new Fault('still-there', { detail });
 };
 
 /** Streams at the end of a marked page’s content that draw the marks. */
-const own = 1;
+const markStreams = 1;
 
 /**
  * Opens a finished file again and searches it: by this engine’s reader, by pdf.js, and in each string, name and stream
@@ -38,17 +38,17 @@ export async function prove(changed: Changed, opened: Opened, host: Host) {
   requireOneState(bytes);
   const context = await readObjects(bytes);
   const { pageObjects } = pageObjectsOf(context);
-  const after = await stateOf(context, pageObjects, areas, fonts, { own, host });
+  const after = await stateOf(context, pageObjects, areas, fonts, { markStreams, host });
   for (const [index, page] of after.pages.entries()) {
-    if (page.found.letters.length > 0) found('letters');
-    if (page.found.drawings > 0) found('drawings');
-    if (page.found.pictures > 0) found('pictures');
+    if (page.findings.letters.length > 0) failVerification('letters');
+    if (page.findings.drawings > 0) failVerification('drawings');
+    if (page.findings.pictures > 0) failVerification('pictures');
     const marked = areas.get(index + 1) ?? [];
     const annotations = items(getArray(pageObjects[index]?.dict, 'Annots')).flatMap(
       (item) => objectDictOf(context, item) ?? [],
     );
     const isLeft = () => annotations.some((one) => isOver(context, one, marked, fonts.widths));
-    if (await fonts.with(isLeft)) found('annotations');
+    if (await fonts.with(isLeft)) failVerification('annotations');
   }
   const result = await openedAgain(bytes, host);
   try {
@@ -58,7 +58,7 @@ export async function prove(changed: Changed, opened: Opened, host: Host) {
     for (const [index, page] of after.pages.entries()) {
       const number = index + 1;
       const source = before.pages[index];
-      const removed = squeeze(linesOf(source?.found.letters ?? []).join(' '));
+      const removed = squeeze(linesOf(source?.findings.letters ?? []).join(' '));
       for (const term of terms.squeezed)
         for (const [text, old] of [
           [page.wording, source?.wording ?? ''],
@@ -66,7 +66,7 @@ export async function prove(changed: Changed, opened: Opened, host: Host) {
         ] as const) {
           const left = occurrences(text, term);
           const allowed = Math.max(0, occurrences(old, term) - occurrences(removed, term));
-          if (left > allowed && term.length > 3) found('words');
+          if (left > allowed && term.length > 3) failVerification('words');
           if (left === 0) continue;
           remaining.add(number);
           visible.add(term);
@@ -86,7 +86,7 @@ function requireOneState(bytes: Uint8Array): void {
   const file = new ObjectFile(bytes);
   const text = decodeLatin1(bytes);
   if (file.wasRebuilt || file.trailer.entries.has('Prev') || text.split('startxref').length > 2)
-    found('revision');
+    failVerification('revision');
 }
 
 async function openedAgain(bytes: Uint8Array<ArrayBuffer>, host: Host): Promise<Opened> {
@@ -98,7 +98,8 @@ async function openedAgain(bytes: Uint8Array<ArrayBuffer>, host: Host): Promise<
 
 function occurrences(text: string, term: string): number {
   let count = 0;
-  for (let at = text.indexOf(term); at >= 0; at = text.indexOf(term, at + term.length)) count += 1;
+  for (let index = text.indexOf(term); index >= 0; index = text.indexOf(term, index + term.length))
+    count += 1;
   return count;
 }
 
@@ -122,7 +123,7 @@ export async function textsOf({ doc }: Pick<Opened, 'doc'>, areas: Map<number, A
       );
       // Letters that stay beside a mark share an item with none of those that lie wholly in it.
       if (item.str.trim() && planes.some((one) => ends.every((end) => isWithin(end, one, -0.2))))
-        found('text');
+        failVerification('text');
     }
     texts.set(number, squeeze(text));
     page.cleanup();
@@ -152,16 +153,16 @@ function searchObjects(bytes: Uint8Array, terms: Terms, hidden: Terms): void {
   for (const number of file.numbers()) {
     const root = file.get(new Ref(number, 0));
     for (const [value, key, dict] of inside(root, '', undefined)) {
-      if (value instanceof Text && !isCode(key, dict) && says(value, terms)) found(`text ${key}`);
+      if (value instanceof Text && !isCode(key, dict) && says(value, terms)) failVerification(`text ${key}`);
       if (value instanceof Name && !standardEntries.has(key) && revealsTerm(value.text, terms))
-        found(`name ${value.text}`);
+        failVerification(`name ${value.text}`);
       for (const name of dictOf(value)?.entries.keys() ?? [])
-        if (revealsTerm(name, terms)) found(`name ${name}`);
+        if (revealsTerm(name, terms)) failVerification(`name ${name}`);
     }
     if (root instanceof Stream) searchStream(file, root, fontFiles.has(number), terms, hidden);
   }
   for (const [value, key, dict] of inside(file.trailer, '', undefined))
-    if (value instanceof Text && !isCode(key, dict) && says(value, terms)) found(`text ${key}`);
+    if (value instanceof Text && !isCode(key, dict) && says(value, terms)) failVerification(`text ${key}`);
 }
 
 const says = ({ bytes }: Text, terms: Terms): boolean => holds(encodeLatin1(bytes), terms);
@@ -182,8 +183,8 @@ function* inside(
     if (value[0] instanceof Name && value[0].text === 'Indexed') return;
     for (const item of value) yield* inside(item, key, dict);
   }
-  const own = dictOf(value);
-  if (own) for (const [name, item] of own.entries) yield* inside(item, name, own);
+  const valueDict = dictOf(value);
+  if (valueDict) for (const [name, item] of valueDict.entries) yield* inside(item, name, valueDict);
 }
 
 function* valuesIn(file: ObjectFile): Generator<Value> {
@@ -198,9 +199,10 @@ function searchStream(file: ObjectFile, stream: Stream, isFont: boolean, terms: 
   const content = decodedStream(file, stream);
   if (isPicture || !content || filtersOf(file, stream).some((filter) => /DCT|JPX|JBIG2|CCITT/.test(filter))) {
     const long = new Terms(hidden.all.filter((term) => squeeze(term).length > 7 && /^[\w .-]+$/.test(term)));
-    if (!isPicture && content && holds(content, long)) found('stream');
+    if (!isPicture && content && holds(content, long)) failVerification('stream');
     const data = content ? stream.bytes : decodedAsFar(file, stream);
-    if (notesOf(data).some(({ start, end }) => holds(data.subarray(start, end), terms))) found('picture');
+    if (notesOf(data).some(({ start, end }) => holds(data.subarray(start, end), terms)))
+      failVerification('picture');
     return;
   }
   if (stream.dict.entries.has('N') && stream.dict.entries.has('Alternate')) return;
@@ -214,19 +216,19 @@ function searchStream(file: ObjectFile, stream: Stream, isFont: boolean, terms: 
     : wanted;
   const isTag = isContent || /\b(BMC|BDC|MP|DP)\b/.test(text);
   const searched = isTag ? encodeLatin1(withoutTags(text, telling)) : content;
-  if (holds(searched, telling)) found('stream');
+  if (holds(searched, telling)) failVerification('stream');
   if (!isContent) return;
   const literal = [...text.matchAll(/\(((?:\\.|[^\\()])*)\)/gs)].map((match) => match[1]).join('');
-  if (wanted.has(literal)) found('spread letters');
+  if (wanted.has(literal)) failVerification('spread letters');
   const hexadecimal = [...text.matchAll(/<([\da-fA-F\s]{4,})>/g)]
     .map((match) => hexText(match[1] ?? ''))
     .join('');
-  if (wanted.has(hexadecimal)) found('hexadecimal');
+  if (wanted.has(hexadecimal)) failVerification('hexadecimal');
 }
 
 /** Content without the names of its tags that are the standard's: `/Figure <</MCID 1>> BDC`. */
 const withoutTags = (text: string, terms: Terms): string =>
-  text.replace(tag, (whole, name) => (revealsTerm(name, terms) ? whole : ''));
+  text.replace(tag, (element, name) => (revealsTerm(name, terms) ? element : ''));
 
 const tag = /\/([^\s()<>[\]{}/%]+)(?=\s*(?:<<|(?:\/[^\s()<>[\]{}/%]+\s+)?(?:BMC|BDC|MP|DP)\b))/g;
 

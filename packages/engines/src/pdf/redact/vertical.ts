@@ -25,9 +25,9 @@ export function downwardsOf(dict: PDFDict): Downwards | undefined {
   if (!(font instanceof PDFDict)) return undefined;
   const cids = cmapOf(encoding)?.cids;
   const [height = 880, advance = -1000] = numbersOf(getArray(font, 'DW2'));
-  const own = ownMetrics(font);
+  const fontMetrics = ownMetrics(font);
   return (code, width) =>
-    own.get(cids ? (cids.get(code) ?? 0) : code) ?? { advance, origin: [width / 2, height] };
+    fontMetrics.get(cids ? (cids.get(code) ?? 0) : code) ?? { advance, origin: [width / 2, height] };
 }
 
 function writesDownwards(name: string | undefined, encoding: unknown): boolean {
@@ -46,18 +46,18 @@ function ownMetrics(font: PDFDict): Map<number, Fall> {
   const list = items(getArray(font, 'W2')).map((item) => font.context.lookup(item));
   const number = (value: unknown) => (value instanceof PDFNumber ? value.asNumber() : 0);
   const fall = ([advance = 0, x = 0, y = 0]: number[]): Fall => ({ advance, origin: [x, y] });
-  for (let at = 0; at < list.length; ) {
-    const [first, next] = [number(list[at]), list[at + 1]];
+  for (let position = 0; position < list.length; ) {
+    const [first, next] = [number(list[position]), list[position + 1]];
     if (next instanceof PDFArray) {
       const numbers = numbersOf(next);
       for (let index = 0; 3 * index + 2 < numbers.length; index++)
         metrics.set(first + index, fall(numbers.slice(3 * index, 3 * index + 3)));
-      at += 2;
+      position += 2;
     } else {
       const last = Math.min(number(next), 65_535);
       for (let cid = first; cid <= last; cid++)
-        metrics.set(cid, fall([2, 3, 4].map((more) => number(list[at + more]))));
-      at += 5;
+        metrics.set(cid, fall([2, 3, 4].map((more) => number(list[position + more]))));
+      position += 5;
     }
   }
   return metrics;

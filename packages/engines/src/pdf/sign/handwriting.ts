@@ -35,10 +35,10 @@ export type Written = {
 const opened = new Map<string, Promise<TrueType>>();
 
 function open(file: string, host: Host): Promise<TrueType> {
-  const known = opened.get(file) ?? host.asset(file).then(openFont);
-  opened.set(file, known);
-  known.catch(() => opened.delete(file));
-  return known;
+  const existing = opened.get(file) ?? host.asset(file).then(openFont);
+  opened.set(file, existing);
+  existing.catch(() => opened.delete(file));
+  return existing;
 }
 
 /** Sets a text: one glyph for each letter, without kerning. The second file is fetched only for letters that need it. */

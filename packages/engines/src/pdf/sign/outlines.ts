@@ -9,16 +9,16 @@ export type Curve = [number, number, number, number, number, number];
  */
 export function curvesOf(outline: readonly number[]): { start: [number, number]; curves: Curve[] } {
   const count = Math.floor(outline.length / 2);
-  const at = (index: number): [number, number] => [
+  const pointAt = (index: number): [number, number] => [
     outline[(index % count) * 2] ?? 0,
     outline[(index % count) * 2 + 1] ?? 0,
   ];
   const middle = (index: number): [number, number] => {
-    const [[x1, y1], [x2, y2]] = [at(index), at(index + 1)];
+    const [[x1, y1], [x2, y2]] = [pointAt(index), pointAt(index + 1)];
     return [(x1 + x2) / 2, (y1 + y2) / 2];
   };
   const curves = Array.from({ length: count }, (_, index): Curve => {
-    const [[fromX, fromY], [byX, byY], [toX, toY]] = [middle(index), at(index + 1), middle(index + 1)];
+    const [[fromX, fromY], [byX, byY], [toX, toY]] = [middle(index), pointAt(index + 1), middle(index + 1)];
     return [
       fromX + (2 / 3) * (byX - fromX),
       fromY + (2 / 3) * (byY - fromY),

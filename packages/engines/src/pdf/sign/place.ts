@@ -40,9 +40,9 @@ export function withContent(
   });
   const [begin, end] = isTagged ? ['/Artifact BMC ', ' EMC'] : ['', ''];
   const drawn = names.map((name) => `${begin}q /${name} Do Q${end}`).join('\n');
-  const own = getArray(pageObject.dict, 'Contents');
-  const list = own
-    ? items(own)
+  const contents = getArray(pageObject.dict, 'Contents');
+  const list = contents
+    ? items(contents)
     : [pageObject.dict.get(pdfName('Contents'))].filter((one) => one !== undefined);
   put(page, {
     Contents: context.obj([

@@ -41,15 +41,15 @@ export const readProtection = ({ source }: { source: SourceFile }, host: Host): 
 export async function protectionOf(opened: Opened, context: PDFContext | undefined): Promise<Protection> {
   const permissions = await opened.doc.getPermissions().catch(() => null);
   const isRestricted = permissions !== null && !new Set(permissions).has(modifyContents);
-  const found = context ? signatureFieldsOf(context) : [];
-  const values = context ? signaturesOf(context, found) : new Set<PDFDict>();
+  const signatureFields = context ? signatureFieldsOf(context) : [];
+  const values = context ? signaturesOf(context, signatureFields) : new Set<PDFDict>();
   const signatures = values.size;
   const fields = await placesOf(
     opened,
     context,
-    found.filter(({ value }) => !value).map(({ field }) => field),
+    signatureFields.filter(({ value }) => !value).map(({ field }) => field),
   );
-  const isCertified = forbidsChanges(values, found);
+  const isCertified = forbidsChanges(values, signatureFields);
   const forbidden: Forbidden | undefined = isCertified
     ? 'certified'
     : isRestricted
@@ -65,16 +65,16 @@ export async function protectionOf(opened: Opened, context: PDFContext | undefin
 type SignatureField = { field: PDFDict; value: PDFDict | undefined };
 
 function signatureFieldsOf(context: PDFContext): SignatureField[] {
-  const found: SignatureField[] = [];
-  const seen = new Set<PDFDict>();
+  const signatureFields: SignatureField[] = [];
+  const visited = new Set<PDFDict>();
   const visit = (field: unknown, type: string | undefined) => {
-    if (!(field instanceof PDFDict) || seen.has(field)) return;
-    seen.add(field);
-    const own = getName(field, 'FT') ?? type;
+    if (!(field instanceof PDFDict) || visited.has(field)) return;
+    visited.add(field);
+    const fieldType = getName(field, 'FT') ?? type;
     const kids = items(getArray(field, 'Kids')).map((kid) => context.lookup(kid));
     const fields = kids.filter((kid) => kid instanceof PDFDict && kid.has(pdfName('T')));
-    if (fields.length > 0) for (const kid of fields) visit(kid, own);
-    else if (own === 'Sig') found.push({ field, value: getDict(field, 'V') });
+    if (fields.length > 0) for (const kid of fields) visit(kid, fieldType);
+    else if (fieldType === 'Sig') signatureFields.push({ field, value: getDict(field, 'V') });
   };
   for (const field of items(getArray(getDict(catalogOf(context), 'AcroForm'), 'Fields')))
     visit(context.lookup(field), undefined);
@@ -83,9 +83,9 @@ function signatureFieldsOf(context: PDFContext): SignatureField[] {
     for (const item of items(getArray(dict, 'Annots'))) {
       const widget = context.lookup(item);
       const parent = widget instanceof PDFDict ? getDict(widget, 'Parent') : undefined;
-      if (!(parent && seen.has(parent))) visit(widget, getName(parent, 'FT'));
+      if (!(parent && visited.has(parent))) visit(widget, getName(parent, 'FT'));
     }
-  return found;
+  return signatureFields;
 }
 
 /** Signatures that fields carry, and the certification that the catalog names. */

@@ -14,8 +14,8 @@ export type Revisable = Pick<CrossReference, 'trailer' | 'start' | 'isTable'>;
 export function revisable(bytes: Uint8Array, context: PDFContext): Revisable | undefined {
   if (headerAt(bytes) > 0) return undefined;
   try {
-    const found = crossReferenceOf(bytes, context);
-    return found.trailer.has(pdfName('Encrypt')) ? undefined : found;
+    const crossReference = crossReferenceOf(bytes, context);
+    return crossReference.trailer.has(pdfName('Encrypt')) ? undefined : crossReference;
   } catch {
     return undefined;
   }
@@ -38,19 +38,19 @@ export function withRevision(
   changed: ReadonlyMap<PDFRef, PDFObject>,
 ): Uint8Array<ArrayBuffer> {
   const parts: Uint8Array[] = [new Uint8Array(bytes), encodeLatin1('\n')];
-  let at = bytes.length + 1;
-  const places = new Map<number, { at: number; generation: number }>();
+  let offset = bytes.length + 1;
+  const places = new Map<number, { offset: number; generation: number }>();
   const write = (ref: PDFRef, object: PDFObject) => {
     const body = new Uint8Array(object.sizeInBytes());
     object.copyBytesInto(body, 0);
-    const whole = join([
+    const file = join([
       encodeLatin1(`${ref.objectNumber} ${ref.generationNumber} obj\n`),
       body,
       encodeLatin1('\nendobj\n'),
     ]);
-    places.set(ref.objectNumber, { at, generation: ref.generationNumber });
-    parts.push(whole);
-    at += whole.length;
+    places.set(ref.objectNumber, { offset, generation: ref.generationNumber });
+    parts.push(file);
+    offset += file.length;
   };
   for (const [ref, object] of changed) write(ref, object);
 
@@ -63,10 +63,10 @@ export function withRevision(
     { Size: streamRef.objectNumber + (isTable ? 0 : 1), Prev: start },
     parts,
   );
-  const begin = at;
+  const begin = offset;
   if (isTable) parts.push(encodeLatin1(`${tableOf(places)}trailer\n${end}\n`));
   else {
-    places.set(streamRef.objectNumber, { at: begin, generation: 0 });
+    places.set(streamRef.objectNumber, { offset: begin, generation: 0 });
     const groups = runsOf([...places.keys()]);
     put(end, { Type: 'XRef', W: [1, 4, 2], Index: groups.flat() } as never);
     const rows = groups.flatMap(([first, count]) =>
@@ -113,14 +113,14 @@ function runsOf(numbers: number[]): [number, number][] {
   return runs;
 }
 
-type Place = { at: number; generation: number };
+type Place = { offset: number; generation: number };
 
 function tableOf(places: ReadonlyMap<number, Place>): string {
   const digits = (value: number, count: number) => String(value).padStart(count, '0');
   const sections = runsOf([...places.keys()]).map(([first, count]) => {
     const lines = Array.from({ length: count }, (_, index) => {
-      const { at, generation } = places.get(first + index) as Place;
-      return `${digits(at, 10)} ${digits(generation, 5)} n \n`;
+      const { offset, generation } = places.get(first + index) as Place;
+      return `${digits(offset, 10)} ${digits(generation, 5)} n \n`;
     });
     return `${first} ${count}\n${lines.join('')}`;
   });
@@ -129,10 +129,10 @@ function tableOf(places: ReadonlyMap<number, Place>): string {
 
 /** An entry of a cross-reference stream, with fields of 1, 4 and 2 bytes. */
 function rowOf(place: Place | undefined): Uint8Array {
-  const { at, generation } = place as Place;
+  const { offset, generation } = place as Place;
   const row = new DataView(new ArrayBuffer(7));
   row.setUint8(0, 1);
-  row.setUint32(1, at);
+  row.setUint32(1, offset);
   row.setUint16(5, generation);
   return new Uint8Array(row.buffer);
 }

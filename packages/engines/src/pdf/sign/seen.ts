@@ -82,9 +82,10 @@ function matches(
   let inked = 0;
   for (let y = 0; y < Math.min(height, expected.height); y += 1) {
     for (let x = 0; x < Math.min(width, expected.width); x += 1) {
-      const at = (y * expected.width + x) * 4;
+      const offset = (y * expected.width + x) * 4;
       const dark =
-        255 - Math.min(expected.data[at] ?? 0, expected.data[at + 1] ?? 0, expected.data[at + 2] ?? 0);
+        255 -
+        Math.min(expected.data[offset] ?? 0, expected.data[offset + 1] ?? 0, expected.data[offset + 2] ?? 0);
       if (dark <= faint) continue;
       inked += 1;
       if (dark > strong) ink[y * width + x] = 1;
@@ -94,31 +95,31 @@ function matches(
   }
   const changed = new Uint8Array(width * height);
   let astray = 0;
-  for (let at = 0; at < changed.length; at += 1) {
-    if (difference(old.data, now.data, at * 4) <= visible) continue;
-    changed[at] = 1;
-    if (!near[at]) astray += 1;
+  for (let offset = 0; offset < changed.length; offset += 1) {
+    if (difference(old.data, now.data, offset * 4) <= visible) continue;
+    changed[offset] = 1;
+    if (!near[offset]) astray += 1;
   }
   if (astray > Math.max(tolerance.pixels, tolerance.part * inked)) return false;
   return stamps.every((stamp) => {
     const [left, top, right, bottom] = boundsOf(stamp, scale, width, height);
-    let [all, shown] = [0, 0];
+    let [all, visible] = [0, 0];
     for (let y = top; y < bottom; y += 1) {
       for (let x = left; x < right; x += 1) {
         if (!ink[y * width + x]) continue;
         all += 1;
-        if (changed[y * width + x]) shown += 1;
+        if (changed[y * width + x]) visible += 1;
       }
     }
-    return all > 0 && shown >= minShare * all;
+    return all > 0 && visible >= minShare * all;
   });
 }
 
-function difference(one: Uint8ClampedArray, other: Uint8ClampedArray, at: number): number {
+function difference(one: Uint8ClampedArray, other: Uint8ClampedArray, index: number): number {
   return Math.max(
-    Math.abs((one[at] ?? 0) - (other[at] ?? 0)),
-    Math.abs((one[at + 1] ?? 0) - (other[at + 1] ?? 0)),
-    Math.abs((one[at + 2] ?? 0) - (other[at + 2] ?? 0)),
+    Math.abs((one[index] ?? 0) - (other[index] ?? 0)),
+    Math.abs((one[index + 1] ?? 0) - (other[index + 1] ?? 0)),
+    Math.abs((one[index + 2] ?? 0) - (other[index + 2] ?? 0)),
   );
 }
 

@@ -70,7 +70,7 @@ export const signPages = (signing: Signing, host: Host): Promise<Outcome<PdfFact
       });
       const bytes = await stamped(base.bytes, signing, opened, method, host);
       if (!bytes) continue;
-      const looked = await look(bytes, opened, stamps, host);
+      const looked = await checkSource(bytes, opened, stamps, host);
       if (looked === 'unseen') continue;
       const pages = [...new Set(stamps.map(({ page }) => page))].sort((one, other) => one - other);
       const facts: Fact<PdfFact>[] = [
@@ -122,8 +122,8 @@ async function stamped(
   for (const number of new Set(stamps.map(({ page }) => page))) {
     const pageObject = pageObjects[number - 1];
     if (!pageObject?.ref) throw new Fault('range', { detail: `${number}` });
-    const shown = await opened.doc.getPage(number);
-    const toFile = inverse(shown.getViewport({ scale: 1 }).transform as Matrix);
+    const pdfPage = await opened.doc.getPage(number);
+    const toFile = inverse(pdfPage.getViewport({ scale: 1 }).transform as Matrix);
     const drawn = stamps
       .filter(({ page }) => page === number)
       .map((stamp) => ({ ...appearances.draw(stamp, toFile), label }));
@@ -142,7 +142,7 @@ const added = (context: PDFContext, old: number) =>
   context.enumerateIndirectObjects().filter(([{ objectNumber }]) => objectNumber > old);
 
 /** Opens the result and draws the signed pages of source and result. */
-async function look(
+async function checkSource(
   bytes: Uint8Array<ArrayBuffer>,
   opened: Opened,
   stamps: readonly Stamp[],
@@ -155,8 +155,8 @@ async function look(
     if (!canDraw()) return 'unchecked';
     for (const page of new Set(stamps.map((stamp) => stamp.page))) {
       const { width, height } = (await opened.doc.getPage(page)).getViewport({ scale: 1 });
-      const own = stamps.filter((stamp) => stamp.page === page);
-      const looked = { page, size: { width, height }, stamps: own };
+      const pageStamps = stamps.filter((stamp) => stamp.page === page);
+      const looked = { page, size: { width, height }, stamps: pageStamps };
       if (!(await isSeen(opened.doc, doc, looked, host))) return 'unseen';
     }
     return 'seen';

@@ -87,9 +87,9 @@ export class Appearances {
       if (text.missing.length > 0) throw new Fault('range', { detail: text.missing.join(' ') });
       this.#texts.set(`${ink.hand} ${ink.text}`, text);
       for (const { file, glyph, letter } of text.letters) {
-        const own = used.get(file) ?? { text, glyphs: new Map() };
-        used.set(file, own);
-        own.glyphs.set(glyph, letter);
+        const subset = used.get(file) ?? { text, glyphs: new Map() };
+        used.set(file, subset);
+        subset.glyphs.set(glyph, letter);
       }
     }
     for (const [file, { text, glyphs }] of used) {
@@ -145,8 +145,8 @@ export class Appearances {
   }
 
   #picture({ rgba, width, height }: Ink & { kind: 'picture' }): PDFRef {
-    const known = this.#pictures.get(rgba);
-    if (known) return known;
+    const existing = this.#pictures.get(rgba);
+    if (existing) return existing;
     const { context } = this;
     const [colours, opacity] = separated(rgba);
     const shared = { Type: 'XObject', Subtype: 'Image', Width: width, Height: height, BitsPerComponent: 8 };
@@ -181,9 +181,9 @@ function separated(rgba: Uint8ClampedArray): [Uint8Array<ArrayBuffer>, Uint8Arra
   const count = rgba.length / 4;
   const [colours, opacity] = [new Uint8Array(count * 3), new Uint8Array(count)];
   const sums = [0, 0, 0, 0];
-  for (let at = 0; at < rgba.length; at += 4) {
-    const alpha = rgba[at + 3] ?? 0;
-    for (const part of [0, 1, 2]) sums[part] = (sums[part] ?? 0) + (rgba[at + part] ?? 0) * alpha;
+  for (let offset = 0; offset < rgba.length; offset += 4) {
+    const alpha = rgba[offset + 3] ?? 0;
+    for (const part of [0, 1, 2]) sums[part] = (sums[part] ?? 0) + (rgba[offset + part] ?? 0) * alpha;
     sums[3] = (sums[3] ?? 0) + alpha;
   }
   const average = [0, 1, 2].map((part) => (sums[part] ?? 0) / Math.max(1, sums[3] ?? 0));

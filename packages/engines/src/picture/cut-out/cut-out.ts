@@ -58,8 +58,8 @@ let opened: Opened | undefined;
 /** Opens a picture and cuts it once; strokes are then applied to a copy. Only the last picture is cached. */
 async function open({ file, mode }: CutInput, host: Host): Promise<Opened> {
   if (opened?.key === file.key && opened.mode === mode) return opened;
-  const known = opened?.key === file.key ? opened : await read(file);
-  opened = { ...known, key: file.key, mode, base: await cut(known.original, mode, host) };
+  const source = opened?.key === file.key ? opened : await read(file);
+  opened = { ...source, key: file.key, mode, base: await cut(source.original, mode, host) };
   return opened;
 }
 

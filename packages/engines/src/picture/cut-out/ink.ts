@@ -49,11 +49,11 @@ function keepInk(depth: Uint8Array, { width, height }: Raster, noise: number) {
   const weak = 255 * Math.min(certain * 0.75, Math.max(0.05, 3.2 * noise));
   const strong = 255 * Math.max(certain, 5 * noise);
   const minSize = Math.max(6, Math.round((dust * width * height) / 1e6));
-  const seen = new Uint8Array(depth.length);
+  const visited = new Uint8Array(depth.length);
   for (let start = 0; start < depth.length; start++) {
-    if (seen[start] || (depth[start] ?? 0) < weak) continue;
+    if (visited[start] || (depth[start] ?? 0) < weak) continue;
     const mark = [start];
-    seen[start] = 1;
+    visited[start] = 1;
     let deepest = 0;
     for (let k = 0; k < mark.length; k++) {
       const i = mark[k] ?? 0;
@@ -62,16 +62,16 @@ function keepInk(depth: Uint8Array, { width, height }: Raster, noise: number) {
       for (let dy = -1; dy <= 1; dy++) {
         for (let dx = -1; dx <= 1; dx++) {
           const next = i + dy * width + dx;
-          if (x + dx < 0 || x + dx >= width || next < 0 || next >= depth.length || seen[next]) continue;
+          if (x + dx < 0 || x + dx >= width || next < 0 || next >= depth.length || visited[next]) continue;
           if ((depth[next] ?? 0) < weak) continue;
-          seen[next] = 1;
+          visited[next] = 1;
           mark.push(next);
         }
       }
     }
     if (deepest < strong || mark.length < minSize) for (const i of mark) depth[i] = 0;
   }
-  for (let i = 0; i < depth.length; i++) if (!seen[i]) depth[i] = 0;
+  for (let i = 0; i < depth.length; i++) if (!visited[i]) depth[i] = 0;
 }
 
 /**
@@ -85,10 +85,10 @@ function softened(picture: Raster, depth: Uint8Array, paper: Paper): Raster {
   const cut = new Uint8ClampedArray(rgba.length);
   for (let y = 0, i = 0; y < height; y++) {
     for (let x = 0; x < width; x++, i++) {
-      const own = depth[i] ?? 0;
-      if (own === 0) continue;
+      const pixelDepth = depth[i] ?? 0;
+      if (pixelDepth === 0) continue;
       const source = deepest(depth, picture, x, y, reach);
-      const share = own / (depth[source] ?? 1);
+      const share = pixelDepth / (depth[source] ?? 1);
       const from = share > 0.8 ? i : source;
       const light = gain[cellAt(paper, x, y)] ?? 1;
       for (let c = 0; c < 3; c++) cut[i * 4 + c] = (rgba[from * 4 + c] ?? 0) * light;

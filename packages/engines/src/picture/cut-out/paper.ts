@@ -63,19 +63,19 @@ const lightsOf = (colours: Float32Array) =>
   Array.from({ length: colours.length / 3 }, (_, i) => light(colours, i * 3));
 
 /** Brightness of the colour at a place of a list. */
-export const light = (colours: ArrayLike<number>, at: number) =>
-  0.3 * (colours[at] ?? 0) + 0.59 * (colours[at + 1] ?? 0) + 0.11 * (colours[at + 2] ?? 0);
+export const light = (colours: ArrayLike<number>, index: number) =>
+  0.3 * (colours[index] ?? 0) + 0.59 * (colours[index + 1] ?? 0) + 0.11 * (colours[index + 2] ?? 0);
 
 /** Mean colour and spread of the brighter pixels of a cell: those near its 80th percentile. */
 function brightPart({ rgba, width, height }: Raster, x0: number, y0: number, cell: number) {
   const [x1, y1] = [Math.min(x0 + cell, width), Math.min(y0 + cell, height)];
   const step = cell > 24 ? 2 : 1;
   const counts = new Uint32Array(256);
-  const each = (visit: (at: number, value: number) => void) => {
+  const each = (visit: (index: number, value: number) => void) => {
     for (let y = y0; y < y1; y += step) {
       for (let x = x0; x < x1; x += step) {
-        const at = (y * width + x) * 4;
-        visit(at, Math.round(light(rgba, at)));
+        const offset = (y * width + x) * 4;
+        visit(offset, Math.round(light(rgba, offset)));
       }
     }
   };
@@ -88,11 +88,11 @@ function brightPart({ rgba, width, height }: Raster, x0: number, y0: number, cel
   // Pixels above it are the upper half of a blank cell's; the lower half is equally far below it.
   const reach = Math.max(4, 2.2 * (percentile(counts, total, 0.97) - bright));
   let [red, green, blue, sum, squares, count] = [0, 0, 0, 0, 0, 0];
-  each((at, value) => {
+  each((index, value) => {
     if (value < bright - 1.6 * reach || value > bright + reach) return;
-    red += rgba[at] ?? 0;
-    green += rgba[at + 1] ?? 0;
-    blue += rgba[at + 2] ?? 0;
+    red += rgba[index] ?? 0;
+    green += rgba[index + 1] ?? 0;
+    blue += rgba[index + 2] ?? 0;
     sum += value;
     squares += value * value;
     count++;
@@ -117,17 +117,17 @@ function fillInked({ colours, columns, rows }: Paper) {
   const sheet = [...lights].sort((a, b) => a - b)[Math.floor(lights.length * 0.85)] ?? 255;
   const bright = lights.flatMap((value, i) => (value > sheet * 0.85 ? [i] : []));
   const tint = [0, 1, 2].map((c) => median(bright.map((i) => (colours[i * 3 + c] ?? 0) / (lights[i] || 1))));
-  const known = lights.map((value, i) => {
+  const isMeasured = lights.map((value, i) => {
     const shifts = tint.map((usual, c) => Math.abs((colours[i * 3 + c] ?? 0) / Math.max(1, value) - usual));
     return value > sheet * shade && Math.max(...shifts) < shift;
   });
-  let unknown = known.flatMap((fine, i) => (fine ? [] : [i]));
-  while (unknown.length && unknown.length < known.length) {
-    const around = (i: number) => neighbours(i, columns, rows).filter((n) => known[n]);
+  let unknown = isMeasured.flatMap((fine, i) => (fine ? [] : [i]));
+  while (unknown.length && unknown.length < isMeasured.length) {
+    const around = (i: number) => neighbours(i, columns, rows).filter((n) => isMeasured[n]);
     const filled = unknown.filter((i) => fillFrom(around(i), colours, i));
     if (filled.length === 0) break;
-    for (const i of filled) known[i] = true;
-    unknown = unknown.filter((i) => !known[i]);
+    for (const i of filled) isMeasured[i] = true;
+    unknown = unknown.filter((i) => !isMeasured[i]);
   }
 }
 
@@ -152,10 +152,10 @@ function neighbours(i: number, columns: number, rows: number): number[] {
 
 /** Removes noise from the grid: median of each cell and its neighbours, per channel. */
 function smooth({ colours, columns, rows }: Paper) {
-  const before = colours.slice();
+  const original = colours.slice();
   for (let i = 0; i < columns * rows; i++) {
     const cells = [i, ...neighbours(i, columns, rows)];
-    for (let c = 0; c < 3; c++) colours[i * 3 + c] = median(cells.map((n) => before[n * 3 + c] ?? 0));
+    for (let c = 0; c < 3; c++) colours[i * 3 + c] = median(cells.map((n) => original[n * 3 + c] ?? 0));
   }
 }
 

@@ -31,13 +31,13 @@ export async function cutPerson(picture: Raster, host: Host): Promise<Raster> {
 
 /** Runs the model twice: on the whole picture, then on the region where it found somebody. */
 async function people(picture: Raster, host: Host): Promise<Plane> {
-  const whole: Box = [0, 0, picture.width, picture.height];
+  const fullBox: Box = [0, 0, picture.width, picture.height];
   const ask = async (box: Box): Promise<Plane> => ({
     width: side,
     height: side,
     values: await segment(resized(picture, box, side, side), host),
   });
-  const first = await ask(whole);
+  const first = await ask(fullBox);
   const box = around(first, picture);
   if (!box) return map(first, () => 0);
   const area = (box[2] - box[0]) * (box[3] - box[1]);
@@ -109,21 +109,22 @@ const shaped = (alpha: number) => Math.min(1, Math.max(0, (alpha - 0.12) / 0.76)
 
 function apply(picture: Raster, small: Raster, { slope, base, alpha }: Edges): Raster {
   const { width, height, rgba } = picture;
-  const front = [0, 1, 2].map((c) => usual(small, c, alpha, (value) => value));
-  const behind = [0, 1, 2].map((c) => usual(small, c, alpha, (value) => 1 - value));
+  const front = [0, 1, 2].map((c) => localMean(small, c, alpha, (value) => value));
+  const behind = [0, 1, 2].map((c) => localMean(small, c, alpha, (value) => 1 - value));
   const cut = new Uint8ClampedArray(rgba.length);
-  for (let y = 0, at = 0; y < height; y++) {
+  for (let y = 0, index = 0; y < height; y++) {
     const v = (y + 0.5) / height;
     const [slopes, bases] = [rowAt(slope, v), rowAt(base, v)];
     const [fronts, behinds] = [front.map((part) => rowAt(part, v)), behind.map((part) => rowAt(part, v))];
-    for (let x = 0; x < width; x++, at += 4) {
+    for (let x = 0; x < width; x++, index += 4) {
       const u = (x + 0.5) / width;
-      const share = shaped(inRow(slopes, u) * (light(rgba, at) / 255) + inRow(bases, u));
+      const share = shaped(inRow(slopes, u) * (light(rgba, index) / 255) + inRow(bases, u));
       if (share === 0) continue;
-      cut[at + 3] = share * 255;
+      cut[index + 3] = share * 255;
       for (let c = 0; c < 3; c++) {
-        const own = rgba[at + c] ?? 0;
-        cut[at + c] = share < 1 ? unmixed(own, share, inRow(fronts[c], u), inRow(behinds[c], u)) : own;
+        const colour = rgba[index + c] ?? 0;
+        cut[index + c] =
+          share < 1 ? unmixed(colour, share, inRow(fronts[c], u), inRow(behinds[c], u)) : colour;
       }
     }
   }
@@ -131,11 +132,11 @@ function apply(picture: Raster, small: Raster, { slope, base, alpha }: Edges): R
 }
 
 /** Foreground colour: its mean, corrected by the residual of the blend with the background (Forte 2021). */
-const unmixed = (own: number, share: number, front: number, behind: number) =>
-  front + share * (own - share * front - (1 - share) * behind);
+const unmixed = (colour: number, share: number, front: number, behind: number) =>
+  front + share * (colour - share * front - (1 - share) * behind);
 
 /** Mean colour near each pixel of the weighted part: the person or the background. */
-function usual({ rgba }: Raster, channel: number, alpha: Plane, weigh: (alpha: number) => number): Plane {
+function localMean({ rgba }: Raster, channel: number, alpha: Plane, weigh: (alpha: number) => number): Plane {
   const reach = Math.round(Math.max(alpha.width, alpha.height) / 50);
   const weights = map(alpha, (value) => weigh(value) ** 2 + 1e-4);
   const weighted = map(weights, (weight, i) => weight * (rgba[i * 4 + channel] ?? 0));

@@ -30,8 +30,8 @@ export function photoOf(raster: Raster, size: PhotoSize): { photo: Raster; isEnl
   const { width, height, head } = photoSizes[size];
   const [across, down] = [width, height].map((mm) => Math.round((mm / 25.4) * photoDots)) as [number, number];
   const { crown, bottom, chin, middle } = personIn(raster);
-  const whole = (bottom - crown) / (1 - above);
-  const high = Math.max(1, chin === undefined ? whole : Math.min(whole, (chin - crown) / head));
+  const personHeight = (bottom - crown) / (1 - above);
+  const high = Math.max(1, chin === undefined ? personHeight : Math.min(personHeight, (chin - crown) / head));
   const wide = (high * across) / down;
   const box = { x: middle - wide / 2, y: crown - above * high, width: wide, height: high };
   return { photo: sampled(raster, box, across, down), isEnlarged: down > Math.round(high) };
@@ -84,7 +84,7 @@ type Box = { x: number; y: number; width: number; height: number };
 
 /** A part of a picture in another number of pixels, each the mean of what it covers; clear beyond the picture. */
 function sampled({ width, height, rgba }: Raster, box: Box, across: number, down: number): Raster {
-  const made = new Uint8ClampedArray(across * down * 4);
+  const scaled = new Uint8ClampedArray(across * down * 4);
   const [stepX, stepY] = [box.width / across, box.height / down];
   const count = Math.max(2, Math.ceil(Math.max(stepX, stepY)));
   for (let y = 0; y < down; y++)
@@ -94,14 +94,14 @@ function sampled({ width, height, rgba }: Raster, box: Box, across: number, down
         const u = Math.floor(box.x + (x + ((part % count) + 0.5) / count) * stepX);
         const v = Math.floor(box.y + (y + (Math.floor(part / count) + 0.5) / count) * stepY);
         if (u < 0 || v < 0 || u >= width || v >= height) continue;
-        const at = (v * width + u) * 4;
-        const alpha = rgba[at + 3] ?? 0;
-        for (let c = 0; c < 3; c++) sums[c as 0] += (rgba[at + c] ?? 0) * alpha;
+        const offset = (v * width + u) * 4;
+        const alpha = rgba[offset + 3] ?? 0;
+        for (let c = 0; c < 3; c++) sums[c as 0] += (rgba[offset + c] ?? 0) * alpha;
         sums[3] += alpha;
       }
       const to = (y * across + x) * 4;
-      for (let c = 0; c < 3; c++) made[to + c] = sums[3] > 0 ? (sums[c as 0] ?? 0) / sums[3] : 0;
-      made[to + 3] = sums[3] / (count * count);
+      for (let c = 0; c < 3; c++) scaled[to + c] = sums[3] > 0 ? (sums[c as 0] ?? 0) / sums[3] : 0;
+      scaled[to + 3] = sums[3] / (count * count);
     }
-  return { width: across, height: down, rgba: made };
+  return { width: across, height: down, rgba: scaled };
 }

@@ -4,17 +4,18 @@ export type Raster = { width: number; height: number; rgba: Uint8ClampedArray<Ar
 /** Share of the picture that is kept, 0 to 1. */
 export function keptShare({ rgba }: Raster): number {
   let sum = 0;
-  for (let at = 3; at < rgba.length; at += 4) sum += rgba[at] ?? 0;
+  for (let offset = 3; offset < rgba.length; offset += 4) sum += rgba[offset] ?? 0;
   return rgba.length ? sum / 255 / (rgba.length / 4) : 0;
 }
 
 /** The picture on a background colour, opaque. */
 export function onColour({ width, height, rgba }: Raster, colour: readonly number[]): Raster {
   const laid = rgba.slice();
-  for (let at = 0; at < laid.length; at += 4) {
-    const alpha = (laid[at + 3] ?? 0) / 255;
-    for (let c = 0; c < 3; c++) laid[at + c] = (laid[at + c] ?? 0) * alpha + (colour[c] ?? 255) * (1 - alpha);
-    laid[at + 3] = 255;
+  for (let offset = 0; offset < laid.length; offset += 4) {
+    const alpha = (laid[offset + 3] ?? 0) / 255;
+    for (let c = 0; c < 3; c++)
+      laid[offset + c] = (laid[offset + c] ?? 0) * alpha + (colour[c] ?? 255) * (1 - alpha);
+    laid[offset + 3] = 255;
   }
   return { width, height, rgba: laid };
 }

@@ -76,10 +76,10 @@ function imports(exports: () => Exports): Record<string, (...args: number[]) => 
         return 0;
       }
     },
-    n: (_clock = 0, at = 0) => {
+    n: (_clock = 0, pointer = 0) => {
       const now = performance.now();
-      words()[at >> 2] = now / 1000;
-      words()[(at >> 2) + 1] = (now % 1000) * 1e6;
+      words()[pointer >> 2] = now / 1000;
+      words()[(pointer >> 2) + 1] = (now % 1000) * 1e6;
       return 0;
     },
     o: () => 0,

@@ -47,14 +47,14 @@ function fromLine(x: number, y: number, ax: number, ay: number, bx: number, by: 
 }
 
 /** Changes one pixel. A second pass changes no more than the first. */
-function touch(cut: Raster, original: Raster, at: number, kind: 'erase' | 'restore', share: number) {
-  const alpha = cut.rgba[at + 3] ?? 0;
+function touch(cut: Raster, original: Raster, index: number, kind: 'erase' | 'restore', share: number) {
+  const alpha = cut.rgba[index + 3] ?? 0;
   const bound = Math.round(255 * share);
   if (kind === 'erase') {
-    cut.rgba[at + 3] = Math.min(alpha, 255 - bound);
+    cut.rgba[index + 3] = Math.min(alpha, 255 - bound);
   } else if (bound > alpha) {
-    for (let c = 0; c < 3; c++) cut.rgba[at + c] = original.rgba[at + c] ?? 0;
-    cut.rgba[at + 3] = Math.min(original.rgba[at + 3] ?? 255, bound);
+    for (let c = 0; c < 3; c++) cut.rgba[index + c] = original.rgba[index + c] ?? 0;
+    cut.rgba[index + 3] = Math.min(original.rgba[index + 3] ?? 255, bound);
   }
 }
 
@@ -66,19 +66,19 @@ function fill(cut: Raster, { rgba, width, height }: Raster, [px, py]: [number, n
   const limit = Math.max(1, tolerance * 441);
   const distance = (i: number) =>
     Math.hypot(...[0, 1, 2].map((c) => (rgba[i * 4 + c] ?? 0) - (colour[c] ?? 0))) / limit;
-  const seen = new Uint8Array(width * height);
+  const visited = new Uint8Array(width * height);
   const queue = [start];
-  seen[start] = 1;
+  visited[start] = 1;
   for (let i = queue.pop(); i !== undefined; i = queue.pop()) {
     const far = distance(i);
-    const at = i * 4 + 3;
+    const offset = i * 4 + 3;
     // Between the tolerance and twice of it, a pixel is partly of that colour.
-    cut.rgba[at] = Math.min(cut.rgba[at] ?? 0, Math.round(255 * Math.max(0, far - 1)));
+    cut.rgba[offset] = Math.min(cut.rgba[offset] ?? 0, Math.round(255 * Math.max(0, far - 1)));
     if (far > 1) continue;
     const x = i % width;
     for (const next of [x > 0 ? i - 1 : -1, x < width - 1 ? i + 1 : -1, i - width, i + width]) {
-      if (next < 0 || next >= seen.length || seen[next]) continue;
-      seen[next] = 1;
+      if (next < 0 || next >= visited.length || visited[next]) continue;
+      visited[next] = 1;
       queue.push(next);
     }
   }

@@ -21,10 +21,11 @@ export function slideXml(
 ): string {
   const shapes: string[] = [];
   let id = 2;
-  let at = 0;
-  if (background) shapes.push(pictureXml(size, ids[at++] ?? '', id++, 'Drawing'));
+  let index = 0;
+  if (background) shapes.push(pictureXml(size, ids[index++] ?? '', id++, 'Drawing'));
   for (const table of tables) shapes.push(tableXml(table, fit, id++, addresses));
-  for (const { box } of pictures) shapes.push(pictureXml(placed(box, fit), ids[at++] ?? '', id++, 'Picture'));
+  for (const { box } of pictures)
+    shapes.push(pictureXml(placed(box, fit), ids[index++] ?? '', id++, 'Picture'));
   for (const text of texts) shapes.push(textXml(text, fit, id++, addresses));
   return `${head}<p:sld ${spaces}><p:cSld><p:spTree>${group}${shapes.join('')}</p:spTree></p:cSld><p:clrMapOvr><a:masterClrMapping/></p:clrMapOvr></p:sld>`;
 }

@@ -12,10 +12,10 @@ export function tableXml(
   const { x, y, width, height } = placed(box, fit);
   const grid = columns.map((column) => `<a:gridCol w="${emu(column * fit.scale)}"/>`).join('');
   const lines = rows.map(({ height, cells }) => {
-    const inner = cells.map((cell, at) => {
+    const inner = cells.map((cell, index) => {
       const align = alignmentOf(
         cell,
-        rows.flatMap((row) => row.cells[at] ?? []),
+        rows.flatMap((row) => row.cells[index] ?? []),
       );
       return cellXml(cell, align, fit.scale, addresses);
     });
@@ -35,8 +35,8 @@ function cellXml(
   const available = Math.max(1, box.height - top);
   const lines = texts.reduce((sum, text) => sum + text.lines.length, 0);
   const paragraphs = texts.map((text, index) => {
-    const before = texts[index - 1];
-    const gap = before ? text.box.y - before.box.y - before.box.height : 0;
+    const previousText = texts[index - 1];
+    const gap = previousText ? text.box.y - previousText.box.y - previousText.box.height : 0;
     // A row grows when its text is higher than the row.
     const spacing = `${lineSpacing(Math.min(text.leading, available / lines) * scale)}${spaceBefore(gap * scale)}`;
     const properties =
@@ -82,10 +82,10 @@ type Alignment = 'l' | 'ctr' | 'r';
 function alignmentOf(cell: TableCell, column: readonly TableCell[]): Alignment {
   // Bullets and numbers of a list are at its left.
   if (cell.texts.some(({ item, lines }) => item || lines[0]?.rightToLeft)) return 'l';
-  const own = gapsOf(cell);
+  const cellGaps = gapsOf(cell);
   const full = column.filter(({ texts }) => texts.length > 0).map(gapsOf);
   const matching = (align: Alignment) =>
-    full.filter((gaps) => Math.abs(gaps[align] - own[align]) < 1.5).length;
+    full.filter((gaps) => Math.abs(gaps[align] - cellGaps[align]) < 1.5).length;
   return (['l', 'r', 'ctr'] as const).reduce((best, next) => (matching(next) > matching(best) ? next : best));
 }
 

@@ -43,8 +43,8 @@ export function paragraphXml(
     ? `<a:buAutoNum type="${numbering.type}" startAt="${numbering.value}"/>`
     : `<a:buChar char="${isOfSymbols ? '•' : escaped(marker.text)}"/>`;
   const hanging = emu(indent * scale);
-  const look = `<a:buClr><a:srgbClr val="${marker.colour}"/></a:buClr><a:buFont typeface="${escaped(face)}"/>`;
-  return `<a:pPr marL="${hanging}" indent="${-hanging}">${spacing}${look}${sign}</a:pPr>`;
+  const markerProperties = `<a:buClr><a:srgbClr val="${marker.colour}"/></a:buClr><a:buFont typeface="${escaped(face)}"/>`;
+  return `<a:pPr marL="${hanging}" indent="${-hanging}">${spacing}${markerProperties}${sign}</a:pPr>`;
 }
 
 /** A hyphenated word with at least two letters before the hyphen. */
@@ -70,12 +70,12 @@ function runXml(
   const leads = link === undefined ? '' : `<a:hlinkClick r:id="${addresses.get(link)}"/>`;
   // 21.1.2.3.9: hundredths of a point.
   const apart = spacing ? ` spc="${Math.round(spacing * scale * 100)}"` : '';
-  const look = `${apart}${bold ? ' b="1"' : ''}${italic ? ' i="1"' : ''}`;
+  const attributes = `${apart}${bold ? ' b="1"' : ''}${italic ? ' i="1"' : ''}`;
   const points = Math.min(400_000, Math.max(100, Math.round(size * scale * 10) * 10));
   const face = escaped(font);
   const fill =
     opacity === undefined
       ? `<a:srgbClr val="${colour}"/>`
       : `<a:srgbClr val="${colour}"><a:alpha val="${Math.round(opacity * 100_000)}"/></a:srgbClr>`;
-  return `<a:r><a:rPr lang="en" sz="${points}"${look} dirty="0"><a:solidFill>${fill}</a:solidFill><a:latin typeface="${face}"/><a:cs typeface="${face}"/>${leads}</a:rPr><a:t>${escaped(text)}</a:t></a:r>`;
+  return `<a:r><a:rPr lang="en" sz="${points}"${attributes} dirty="0"><a:solidFill>${fill}</a:solidFill><a:latin typeface="${face}"/><a:cs typeface="${face}"/>${leads}</a:rPr><a:t>${escaped(text)}</a:t></a:r>`;
 }

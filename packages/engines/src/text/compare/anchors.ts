@@ -16,27 +16,27 @@ export function uniquePairs(a: Int32Array, b: Int32Array, { a0, a1, b0, b1 }: Re
   const inB = onceIn(b, b0, b1);
   const inA = onceIn(a, a0, a1);
   const pairs: [number, number][] = [];
-  for (const [key, at] of inA) {
+  for (const [key, index] of inA) {
     const other = inB.get(key);
-    if (at >= 0 && other !== undefined && other >= 0) pairs.push([at, other]);
+    if (index >= 0 && other !== undefined && other >= 0) pairs.push([index, other]);
   }
   return pairs.sort((one, two) => one[0] - two[0]);
 }
 
 /** Position of each key, or -1 if it occurs more than once. */
 function onceIn(list: Int32Array, from: number, to: number): Map<number, number> {
-  const found = new Map<number, number>();
+  const counts = new Map<number, number>();
   for (let index = from; index < Math.min(to, list.length); index++) {
     const key = list[index] ?? 0;
-    found.set(key, found.has(key) ? -1 : index);
+    counts.set(key, counts.has(key) ? -1 : index);
   }
-  return found;
+  return counts;
 }
 
 /** Longest subsequence of pairs with rising second numbers (patience sorting). */
 export function rising(pairs: [number, number][]): [number, number][] {
   const tops: number[] = [];
-  const before = new Int32Array(pairs.length).fill(-1);
+  const predecessors = new Int32Array(pairs.length).fill(-1);
   pairs.forEach(([, b], index) => {
     let low = 0;
     let high = tops.length;
@@ -45,11 +45,11 @@ export function rising(pairs: [number, number][]): [number, number][] {
       if ((pairs[tops[middle] ?? 0]?.[1] ?? 0) < b) low = middle + 1;
       else high = middle;
     }
-    before[index] = low > 0 ? (tops[low - 1] ?? -1) : -1;
+    predecessors[index] = low > 0 ? (tops[low - 1] ?? -1) : -1;
     tops[low] = index;
   });
   const chain: [number, number][] = [];
-  for (let index = tops.at(-1) ?? -1; index >= 0; index = before[index] ?? -1) {
+  for (let index = tops.at(-1) ?? -1; index >= 0; index = predecessors[index] ?? -1) {
     chain.push(pairs[index] as [number, number]);
   }
   return chain.reverse();

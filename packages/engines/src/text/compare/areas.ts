@@ -25,18 +25,19 @@ export function areasOf(cells: Cells, inked: Inked): Box[] {
   const lines = linesOf(inked, width, height);
   const words: Box[] = [];
   const apart: Box[] = [];
-  for (const [at, differs] of cells.differs.entries()) {
+  for (const [index, differs] of cells.differs.entries()) {
     if (!differs) continue;
-    const place = { x: (at % columns) * side, y: Math.floor(at / columns) * side };
+    const place = { x: (index % columns) * side, y: Math.floor(index / columns) * side };
     const cell = { ...place, width: side, height: side };
     const line = nearest(lines, cell);
     if (line) words.push({ ...cell, y: line.top, height: line.bottom - line.top });
     else apart.push(cell);
   }
-  const whole = words.map((box) => wordAround(box, inked, width));
-  return [...blocks(merged(whole, (box) => box.height, 0)), ...merged(apart, () => side * 2, side * 2)].sort(
-    (a, b) => a.y - b.y || a.x - b.x,
-  );
+  const wordBoxes = words.map((box) => wordAround(box, inked, width));
+  return [
+    ...blocks(merged(wordBoxes, (box) => box.height, 0)),
+    ...merged(apart, () => side * 2, side * 2),
+  ].sort((a, b) => a.y - b.y || a.x - b.x);
 }
 
 /** Bands of rows with ink. A column dark from top to bottom, such as the edge of a scan, is ignored. */
@@ -95,18 +96,18 @@ function wordAround(box: Box, inked: Inked, width: number): Box {
 
 /** Merges boxes that touch, or are at most a gap apart. */
 function merged(boxes: readonly Box[], gapOf: (box: Box) => number, down: number): Box[] {
-  const found: Box[] = [];
+  const areas: Box[] = [];
   for (const box of [...boxes].sort((a, b) => a.y - b.y || a.x - b.x)) {
     let grown = box;
     for (;;) {
       const gap = gapOf(grown);
-      const at = found.findIndex((other) => touches(grown, other, gap, down));
-      if (at < 0) break;
-      grown = around([grown, ...found.splice(at, 1)]) ?? grown;
+      const index = areas.findIndex((other) => touches(grown, other, gap, down));
+      if (index < 0) break;
+      grown = around([grown, ...areas.splice(index, 1)]) ?? grown;
     }
-    found.push(grown);
+    areas.push(grown);
   }
-  return found;
+  return areas;
 }
 
 const touches = (a: Box, b: Box, across: number, down: number) =>
@@ -118,18 +119,18 @@ const touches = (a: Box, b: Box, across: number, down: number) =>
 
 /** Stacked lines that differ for most of their width are one region, such as a moved paragraph. */
 function blocks(lines: readonly Box[]): Box[] {
-  const found: Box[] = [];
+  const boxes: Box[] = [];
   for (const line of [...lines].sort((a, b) => a.y - b.y || a.x - b.x)) {
-    const above = found.findIndex((box) => {
+    const above = boxes.findIndex((box) => {
       const shared = Math.min(box.x + box.width, line.x + line.width) - Math.max(box.x, line.x);
       const gap = line.y - box.y - box.height;
       return (
         gap < line.height * 1.2 && shared > 0.6 * Math.max(box.width, line.width) && shared > 6 * line.height
       );
     });
-    const box = found[above];
-    if (box) found[above] = around([box, line]) ?? box;
-    else found.push(line);
+    const box = boxes[above];
+    if (box) boxes[above] = around([box, line]) ?? box;
+    else boxes.push(line);
   }
-  return found;
+  return boxes;
 }

@@ -85,15 +85,15 @@ export function compareDocuments(
 
 function compareTokens(before: Token[], after: Token[], zone: Zone, options: CompareOptions) {
   const numbers = new Interner<string>();
-  const known = new Map<string, number>();
+  const tokenNumbers = new Map<string, number>();
   const numberOf = (text: string) => {
-    const number = known.get(text) ?? numbers.number(keyOf(text, options));
-    known.set(text, number);
+    const number = tokenNumbers.get(text) ?? numbers.number(keyOf(text, options));
+    tokenNumbers.set(text, number);
     return number;
   };
   const keys = (tokens: Token[]) => Int32Array.from(tokens, ({ word }) => numberOf(word.text));
   const texts = [keys(before), keys(after)] as const;
-  const begins = (at: number) => startScore(after, at) > 0;
+  const begins = (index: number) => startScore(after, index) > 0;
   const blocks = movedBlocks(...texts, numbers.size, begins);
   const [a, b, size] = masked(...texts, numbers.size, blocks);
   const { matches, coarse } = diff(a, b, size, options.limits);
@@ -107,11 +107,11 @@ function compareTokens(before: Token[], after: Token[], zone: Zone, options: Com
   const shortened = new Set<Block>();
   const place = (tokens: Token[], from: number, to: number) => placeOf(tokens.slice(from, to), tokens[from]);
   const placeIn = (side: 'a' | 'b', { a0, a1, b0, b1 }: Gap) => {
-    const [tokens, from, to, other, at] =
+    const [tokens, from, to, other, index] =
       side === 'a' ? ([before, a0, a1, after, b0] as const) : ([after, b0, b1, before, a0] as const);
     if (from < to) return place(tokens, from, to);
     const [last, next] = [tokens[from - 1], tokens[from]];
-    const ends = last?.block !== next?.block && other[at - 1]?.block === other[at]?.block;
+    const ends = last?.block !== next?.block && other[index - 1]?.block === other[index]?.block;
     if (ends && last && side === 'b') shortened.add(last.block);
     return pointBetween(last, next, ends);
   };
@@ -165,26 +165,26 @@ const pairOf = ([a0, a1] = [0, 0], [b0, b1] = [0, 0]): Gap => ({ a0, a1, b0, b1 
 
 function rest(from: number, to: number, matched: Match[], side: 'a' | 'b'): [number, number][] {
   const parts: [number, number][] = [];
-  let at = from;
+  let index = from;
   for (const match of matched.toSorted((one, two) => one[side] - two[side])) {
-    if (match[side] > at) parts.push([at, match[side]]);
-    at = match[side] + match.length;
+    if (match[side] > index) parts.push([index, match[side]]);
+    index = match[side] + match.length;
   }
-  if (to > at) parts.push([at, to]);
+  if (to > index) parts.push([index, to]);
   return parts;
 }
 
 /** Number of blocks that contain a changed word, or lost one from within. */
 function changedBlocks(tokens: Token[], changes: Change[]): Set<Block> {
-  const at = new Map(tokens.map(({ index, block }) => [index, block]));
+  const blockByIndex = new Map(tokens.map(({ index, block }) => [index, block]));
   const changed = new Set<Block>();
   for (const { after } of changes) {
     for (let index = after.from; index < after.to; index++) {
-      const block = at.get(index);
+      const block = blockByIndex.get(index);
       if (block) changed.add(block);
     }
-    const next = at.get(after.from);
-    if (after.from === after.to && next && next === at.get(after.from - 1)) changed.add(next);
+    const next = blockByIndex.get(after.from);
+    if (after.from === after.to && next && next === blockByIndex.get(after.from - 1)) changed.add(next);
   }
   return changed;
 }

@@ -25,10 +25,10 @@ const usual: Limits = { time: 4000, differences: 1500 };
 export function diff(a: Int32Array, b: Int32Array, words: number, limits: Partial<Limits> = {}): Diff {
   const { time, differences } = { ...usual, ...limits };
   const end = performance.now() + time;
-  const found: Diff = { matches: [], coarse: [] };
+  const result: Diff = { matches: [], coarse: [] };
   const [runsA, runsB] = runsOfFour(a, b, words);
   const within = (region: Region, unit: 'runs' | 'words') => {
-    const inner = trim(a, b, region, found.matches);
+    const inner = trim(a, b, region, result.matches);
     const { a0, a1, b0, b1 } = inner.region;
     if (a0 < a1 && b0 < b1) {
       const anchors =
@@ -39,7 +39,7 @@ export function diff(a: Int32Array, b: Int32Array, words: number, limits: Partia
       else if (unit === 'runs') within(inner.region, 'words');
       else wordByWord(inner.region);
     }
-    if (inner.tail) found.matches.push(inner.tail);
+    if (inner.tail) result.matches.push(inner.tail);
   };
   const between = ({ a0, a1, b0, b1 }: Region, anchors: [number, number][]) => {
     let [doneA, doneB] = [a0, b0];
@@ -48,7 +48,7 @@ export function diff(a: Int32Array, b: Int32Array, words: number, limits: Partia
       within({ a0: doneA, a1: x, b0: doneB, b1: y }, 'words');
       let length = 0;
       while (x + length < a1 && y + length < b1 && a[x + length] === b[y + length]) length += 1;
-      found.matches.push({ a: x, b: y, length });
+      result.matches.push({ a: x, b: y, length });
       [doneA, doneB] = [x + length, y + length];
     }
     within({ a0: doneA, a1, b0: doneB, b1 }, 'words');
@@ -56,19 +56,21 @@ export function diff(a: Int32Array, b: Int32Array, words: number, limits: Partia
   const wordByWord = (region: Region) => {
     const shared = sharedOf(a, b, region);
     if (shared.a.length === 0 || shared.b.length === 0) return;
-    const whole = { a0: 0, a1: shared.a.length, b0: 0, b1: shared.b.length };
+    const fullRange = { a0: 0, a1: shared.a.length, b0: 0, b1: shared.b.length };
     const matches =
-      performance.now() < end ? myers(pick(a, shared.a), pick(b, shared.b), whole, differences) : undefined;
-    if (!matches) found.coarse.push(region);
+      performance.now() < end
+        ? myers(pick(a, shared.a), pick(b, shared.b), fullRange, differences)
+        : undefined;
+    if (!matches) result.coarse.push(region);
     for (const match of matches ?? []) {
       for (let index = 0; index < match.length; index++) {
-        const [at, other] = [shared.a[match.a + index] ?? 0, shared.b[match.b + index] ?? 0];
-        found.matches.push({ a: at, b: other, length: 1 });
+        const [position, other] = [shared.a[match.a + index] ?? 0, shared.b[match.b + index] ?? 0];
+        result.matches.push({ a: position, b: other, length: 1 });
       }
     }
   };
   within({ a0: 0, a1: a.length, b0: 0, b1: b.length }, 'runs');
-  return { matches: joined(found.matches), coarse: found.coarse };
+  return { matches: joined(result.matches), coarse: result.coarse };
 }
 
 /** Trims equal words at both ends of a region; returns the rest and the match at its end. */
@@ -89,23 +91,24 @@ function sharedOf(a: Int32Array, b: Int32Array, { a0, a1, b0, b1 }: Region): { a
   const inA = new Set(a.subarray(a0, a1));
   const inB = new Set(b.subarray(b0, b1));
   const positions = (list: Int32Array, from: number, to: number, other: Set<number>) => {
-    const found: number[] = [];
-    for (let index = from; index < to; index++) if (other.has(list[index] ?? 0)) found.push(index);
-    return found;
+    const positions: number[] = [];
+    for (let index = from; index < to; index++) if (other.has(list[index] ?? 0)) positions.push(index);
+    return positions;
   };
   return { a: positions(a, a0, a1, inB), b: positions(b, b0, b1, inA) };
 }
 
-const pick = (list: Int32Array, positions: number[]) => Int32Array.from(positions, (at) => list[at] ?? 0);
+const pick = (list: Int32Array, positions: number[]) =>
+  Int32Array.from(positions, (index) => list[index] ?? 0);
 
 /** Adjacent matches merged. */
 function joined(matches: Match[]): Match[] {
-  const whole: Match[] = [];
+  const merged: Match[] = [];
   for (const match of matches) {
-    const last = whole.at(-1);
+    const last = merged.at(-1);
     if (last && last.a + last.length === match.a && last.b + last.length === match.b)
       last.length += match.length;
-    else whole.push({ ...match });
+    else merged.push({ ...match });
   }
-  return whole;
+  return merged;
 }

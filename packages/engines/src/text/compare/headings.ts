@@ -2,11 +2,11 @@ import { type Block, labelledText, type Place, type Token } from '../model';
 
 /** Returns the heading above a position of the text; undefined before the first one. */
 export function headingsOf(tokens: readonly Token[]): (place: Place) => string | undefined {
-  const starts: { at: number; block: Block }[] = [];
+  const starts: { start: number; block: Block }[] = [];
   for (const { block, index } of tokens)
-    if (block.kind === 'heading' && block !== starts.at(-1)?.block) starts.push({ at: index, block });
+    if (block.kind === 'heading' && block !== starts.at(-1)?.block) starts.push({ start: index, block });
   return ({ from }) => {
-    const found = starts.findLast(({ at }) => at <= from);
-    return found && labelledText(found.block);
+    const heading = starts.findLast(({ start }) => start <= from);
+    return heading && labelledText(heading.block);
   };
 }

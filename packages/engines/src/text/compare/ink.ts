@@ -14,10 +14,10 @@ export const inkAt = ({ width, height, data }: Ink, x: number, y: number): numbe
 export function inkOf({ width, height, pixels }: Picture, columns: number, rows: number): Ink {
   const data = new Float32Array(columns * rows);
   const starts = (count: number, length: number) =>
-    Uint32Array.from({ length: count + 1 }, (_, at) => Math.floor((at / count) * length));
+    Uint32Array.from({ length: count + 1 }, (_, index) => Math.floor((index / count) * length));
   if (width === columns && height === rows) {
-    for (let at = 0, from = 0; at < data.length; at += 1, from += 4) {
-      data[at] =
+    for (let offset = 0, from = 0; offset < data.length; offset += 1, from += 4) {
+      data[offset] =
         255 -
         0.299 * (pixels[from] as number) -
         0.587 * (pixels[from + 1] as number) -
@@ -35,9 +35,11 @@ export function inkOf({ width, height, pixels }: Picture, columns: number, rows:
       let sum = 0;
       for (let y = top; y < bottom; y += 1) {
         for (let x = left; x < right; x += 1) {
-          const at = (y * width + x) * 4;
+          const offset = (y * width + x) * 4;
           sum +=
-            0.299 * (pixels[at] ?? 255) + 0.587 * (pixels[at + 1] ?? 255) + 0.114 * (pixels[at + 2] ?? 255);
+            0.299 * (pixels[offset] ?? 255) +
+            0.587 * (pixels[offset + 1] ?? 255) +
+            0.114 * (pixels[offset + 2] ?? 255);
         }
       }
       data[row * columns + column] = 255 - sum / ((bottom - top) * (right - left));
@@ -60,9 +62,13 @@ function mixed(
   const across = new Float32Array(data.length);
   const both = new Float32Array(data.length);
   // The ends of a row blend into the next row, where there is only paper.
-  for (let at = 1; at < data.length - 1; at += 1)
-    across[at] = mix(data[at - 1] as number, data[at] as number, data[at + 1] as number);
-  for (let at = width; at < data.length - width; at += 1)
-    both[at] = mix(across[at - width] as number, across[at] as number, across[at + width] as number);
+  for (let offset = 1; offset < data.length - 1; offset += 1)
+    across[offset] = mix(data[offset - 1] as number, data[offset] as number, data[offset + 1] as number);
+  for (let offset = width; offset < data.length - width; offset += 1)
+    both[offset] = mix(
+      across[offset - width] as number,
+      across[offset] as number,
+      across[offset + width] as number,
+    );
   return { width, height, data: both };
 }

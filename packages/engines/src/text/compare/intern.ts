@@ -3,8 +3,8 @@ export class Interner<K> {
   private readonly numbers = new Map<K, number>();
 
   number(key: K): number {
-    const known = this.numbers.get(key);
-    if (known !== undefined) return known;
+    const existing = this.numbers.get(key);
+    if (existing !== undefined) return existing;
     this.numbers.set(key, this.numbers.size);
     return this.numbers.size - 1;
   }
@@ -21,11 +21,11 @@ export class Interner<K> {
 export function runsOfFour(a: Int32Array, b: Int32Array, words: number): [Int32Array, Int32Array] {
   const pairs = new Interner<number>();
   const couple = (list: Int32Array, step: number, base: number, numbers: Interner<number>) => {
-    const found = new Int32Array(Math.max(0, list.length - step));
-    for (let index = 0; index < found.length; index++) {
-      found[index] = numbers.number((list[index] ?? 0) * base + (list[index + step] ?? 0));
+    const ids = new Int32Array(Math.max(0, list.length - step));
+    for (let index = 0; index < ids.length; index++) {
+      ids[index] = numbers.number((list[index] ?? 0) * base + (list[index + step] ?? 0));
     }
-    return found;
+    return ids;
   };
   const twoA = couple(a, 1, words, pairs);
   const twoB = couple(b, 1, words, pairs);

@@ -15,41 +15,46 @@ const leastOfPart = 20;
  *
  * @param begins whether a word of the new text begins a sentence or a paragraph
  */
-export function movesOf(a: Int32Array, b: Int32Array, gaps: Gap[], begins: (at: number) => boolean): Match[] {
+export function movesOf(
+  a: Int32Array,
+  b: Int32Array,
+  gaps: Gap[],
+  begins: (index: number) => boolean,
+): Match[] {
   const starts = new Map<string, number[]>();
   for (const { a0, a1 } of gaps) {
-    for (let at = a0; at + minLength <= a1; at++) {
-      const key = a.subarray(at, at + minLength).join(' ');
-      const known = starts.get(key);
-      if (known) known.push(at);
-      else starts.set(key, [at]);
+    for (let index = a0; index + minLength <= a1; index++) {
+      const key = a.subarray(index, index + minLength).join(' ');
+      const existing = starts.get(key);
+      if (existing) existing.push(index);
+      else starts.set(key, [index]);
     }
   }
   if (starts.size === 0) return [];
   const ends = new Map<number, number>();
-  for (const { a0, a1 } of gaps) for (let at = a0; at < a1; at++) ends.set(at, a1);
-  const found: Match[] = [];
+  for (const { a0, a1 } of gaps) for (let index = a0; index < a1; index++) ends.set(index, a1);
+  const matches: Match[] = [];
   for (const { b0, b1 } of gaps) {
-    for (let at = b0; at + minLength <= b1; at++) {
+    for (let index = b0; index + minLength <= b1; index++) {
       let best: Match | undefined;
-      for (const start of starts.get(b.subarray(at, at + minLength).join(' ')) ?? []) {
-        const maxLength = Math.min((ends.get(start) ?? start) - start, b1 - at);
+      for (const start of starts.get(b.subarray(index, index + minLength).join(' ')) ?? []) {
+        const maxLength = Math.min((ends.get(start) ?? start) - start, b1 - index);
         let length = minLength;
-        while (length < maxLength && a[start + length] === b[at + length]) length += 1;
-        if (!best || length > best.length) best = { a: start, b: at, length };
+        while (length < maxLength && a[start + length] === b[index + length]) length += 1;
+        if (!best || length > best.length) best = { a: start, b: index, length };
       }
       const move = best && startedWell(best, begins);
       if (move) {
-        found.push(move);
-        at = move.b + move.length - 1;
+        matches.push(move);
+        index = move.b + move.length - 1;
       }
     }
   }
-  return withoutOverlaps(found);
+  return withoutOverlaps(matches);
 }
 
 /** Drops equal words before the beginning of a sentence, which match by chance. */
-function startedWell(match: Match, begins: (at: number) => boolean): Match | undefined {
+function startedWell(match: Match, begins: (index: number) => boolean): Match | undefined {
   for (let skipped = 0; skipped + minLength <= match.length; skipped++) {
     if (begins(match.b + skipped)) {
       return { a: match.a + skipped, b: match.b + skipped, length: match.length - skipped };
@@ -59,16 +64,16 @@ function startedWell(match: Match, begins: (at: number) => boolean): Match | und
 }
 
 function withoutOverlaps(matches: Match[]): Match[] {
-  const kept: Match[] = [];
+  const keptMatches: Match[] = [];
   for (const match of [...matches].sort((one, two) => two.length - one.length)) {
-    const free = kept.every(
+    const free = keptMatches.every(
       (other) =>
         (match.a + match.length <= other.a || other.a + other.length <= match.a) &&
         (match.b + match.length <= other.b || other.b + other.length <= match.b),
     );
-    if (free) kept.push(match);
+    if (free) keptMatches.push(match);
   }
-  return kept.sort((one, two) => one.b - two.b);
+  return keptMatches.sort((one, two) => one.b - two.b);
 }
 
 /** Shorter moves are left to the word-by-word comparison. */
@@ -84,38 +89,39 @@ export function movedBlocks(
   a: Int32Array,
   b: Int32Array,
   words: number,
-  begins: (at: number) => boolean,
+  begins: (index: number) => boolean,
 ): Match[] {
   const [runsA, runsB] = runsOfFour(a, b, words);
   const pairs = uniquePairs(runsA, runsB, { a0: 0, a1: runsA.length, b0: 0, b1: runsB.length });
-  const kept = new Set(rising(pairs).map(([at]) => at));
-  const found: Match[] = [];
+  const keptIndexes = new Set(rising(pairs).map(([index]) => index));
+  const matches: Match[] = [];
   let open: Match | undefined;
-  for (const [at, other] of pairs) {
-    if (kept.has(at)) open = undefined;
-    else if (open && open.a + open.length - 3 === at && open.b + open.length - 3 === other) open.length += 1;
+  for (const [index, other] of pairs) {
+    if (keptIndexes.has(index)) open = undefined;
+    else if (open && open.a + open.length - 3 === index && open.b + open.length - 3 === other)
+      open.length += 1;
     else {
-      open = { a: at, b: other, length: 4 };
-      found.push(open);
+      open = { a: index, b: other, length: 4 };
+      matches.push(open);
     }
   }
-  return joined(found, a, b).flatMap((match) =>
+  return joined(matches, a, b).flatMap((match) =>
     match.length >= leastOfBlock ? (startedWell(match, begins) ?? []) : [],
   );
 }
 
 /** Merges runs on one diagonal with equal words between them, which may occur elsewhere too. */
-function joined(found: Match[], a: Int32Array, b: Int32Array): Match[] {
-  const whole: Match[] = [];
-  for (const match of found) {
-    const last = whole.at(-1);
+function joined(matches: Match[], a: Int32Array, b: Int32Array): Match[] {
+  const merged: Match[] = [];
+  for (const match of matches) {
+    const last = merged.at(-1);
     const gap = last ? match.a - last.a - last.length : 0;
     const aligned = last && match.a - last.a === match.b - last.b && gap < 40;
     if (aligned && equal(a, b, last.a + last.length, last.b + last.length, gap))
       last.length += gap + match.length;
-    else whole.push({ ...match });
+    else merged.push({ ...match });
   }
-  return whole;
+  return merged;
 }
 
 function equal(a: Int32Array, b: Int32Array, fromA: number, fromB: number, length: number): boolean {

@@ -44,10 +44,10 @@ function path(steps: Int32Array[], last: number, { a0, a1, b0, b1 }: Region): Ma
   let y = b1 - b0;
   for (let d = last; d >= 0; d--) {
     const furthest = steps[d] as Int32Array;
-    const at = (k: number) => furthest[k + d + 1] ?? 0;
+    const furthestOn = (k: number) => furthest[k + d + 1] ?? 0;
     const k = x - y;
-    const down = k === -d || (k !== d && at(k - 1) < at(k + 1));
-    const startX = d === 0 ? 0 : down ? at(k + 1) : at(k - 1) + 1;
+    const down = k === -d || (k !== d && furthestOn(k - 1) < furthestOn(k + 1));
+    const startX = d === 0 ? 0 : down ? furthestOn(k + 1) : furthestOn(k - 1) + 1;
     if (x > startX) matches.push({ a: a0 + startX, b: b0 + startX - k, length: x - startX });
     x = down ? startX : startX - 1;
     y = x - (down ? k + 1 : k - 1);

@@ -45,8 +45,8 @@ export const comparePictures = async ({
   const lost = new Float32Array(columns * rows);
   for (let row = 0; row < rows; row += 1) {
     for (let column = 0; column < columns; column += 1) {
-      const at: Box = { x: column * side, y: row * side, width: side, height: side };
-      lost[row * columns + column] = lostIn(old, newer, at, x, y);
+      const box: Box = { x: column * side, y: row * side, width: side, height: side };
+      lost[row * columns + column] = lostIn(old, newer, box, x, y);
     }
   }
   const differs = new Uint8Array(columns * rows);
@@ -59,17 +59,17 @@ export const comparePictures = async ({
           if (column + on < columns && row + down < rows) four.push((row + down) * columns + column + on);
       }
       if (four.reduce((sum, cell) => sum + (lost[cell] ?? 0), 0) < enough) continue;
-      const at: Box = { x: column * side, y: row * side, width: 2 * side, height: 2 * side };
+      const box: Box = { x: column * side, y: row * side, width: 2 * side, height: 2 * side };
       tried += 1;
-      if (tried < mostTried && isNear(old, newer, at, x, y)) continue;
+      if (tried < mostTried && isNear(old, newer, box, x, y)) continue;
       for (const cell of four) if ((lost[cell] ?? 0) > enough / 8) differs[cell] = 1;
     }
   }
   const inked = new Uint8Array(common * height);
-  for (let top = 0, at = 0; top < height; top += 1) {
-    for (let left = 0; left < common; left += 1, at += 1) {
-      if ((old.soft.data[at] as number) > paper || inkAt(newer.soft, left + x, top + y) > paper)
-        inked[at] = 1;
+  for (let top = 0, index = 0; top < height; top += 1) {
+    for (let left = 0; left < common; left += 1, index += 1) {
+      if ((old.soft.data[index] as number) > paper || inkAt(newer.soft, left + x, top + y) > paper)
+        inked[index] = 1;
     }
   }
   const areas = areasOf({ columns, rows, side, differs }, (left, top) => inked[top * common + left] === 1);
@@ -112,23 +112,23 @@ function lostOf(one: Ink, other: Ink, box: Box, dx: number, dy: number): number 
 }
 
 /** Whether a region is also on the other page, slightly offset. */
-function isNear(old: Side, newer: Side, at: Box, x: number, y: number): boolean {
+function isNear(old: Side, newer: Side, box: Box, x: number, y: number): boolean {
   for (let dy = -loose; dy <= loose; dy += 1) {
     for (let dx = -loose; dx <= loose; dx += 1)
-      if ((dx || dy) && lostIn(old, newer, at, x + dx, y + dy) < enough) return true;
+      if ((dx || dy) && lostIn(old, newer, box, x + dx, y + dy) < enough) return true;
   }
   return false;
 }
 
 function sums({ width, height, data }: Ink, along: 'row' | 'column'): Float64Array {
-  const found = new Float64Array(along === 'row' ? height : width);
-  for (let y = 0, at = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1, at += 1) {
+  const profile = new Float64Array(along === 'row' ? height : width);
+  for (let y = 0, pixel = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1, pixel += 1) {
       const index = along === 'row' ? y : x;
-      found[index] = (found[index] as number) + (data[at] as number);
+      profile[index] = (profile[index] as number) + (data[pixel] as number);
     }
   }
-  return found;
+  return profile;
 }
 
 /** Offset of the second in pixels, by the smallest difference of the sums. */
@@ -137,8 +137,8 @@ function shiftOf(a: Float64Array, b: Float64Array): number {
   let minDifference = Number.POSITIVE_INFINITY;
   for (let shift = -farthest; shift <= farthest; shift++) {
     let apart = 0;
-    for (let at = farthest; at < a.length - farthest; at++)
-      apart += Math.abs((a[at] ?? 0) - (b[at + shift] ?? 0));
+    for (let index = farthest; index < a.length - farthest; index++)
+      apart += Math.abs((a[index] ?? 0) - (b[index + shift] ?? 0));
     if (apart < minDifference || (apart === minDifference && Math.abs(shift) < Math.abs(best)))
       [best, minDifference] = [shift, apart];
   }

@@ -27,15 +27,15 @@ export function gapsOf(matches: Match[], a: number, b: number): Gap[] {
  * short function words.
  */
 export function bridged(gaps: Gap[], before: Token[]): Gap[] {
-  const whole: Gap[] = [];
+  const merged: Gap[] = [];
   for (const gap of gaps) {
-    const last = whole.at(-1);
+    const last = merged.at(-1);
     if (last && isChance(Math.min(sizeOf(last), sizeOf(gap)), before.slice(last.a1, gap.a0))) {
       last.a1 = gap.a1;
       last.b1 = gap.b1;
-    } else whole.push({ ...gap });
+    } else merged.push({ ...gap });
   }
-  return whole;
+  return merged;
 }
 
 const sizeOf = ({ a0, a1, b0, b1 }: Gap) => Math.max(a1 - a0, b1 - b0);
@@ -74,9 +74,9 @@ export function aligned(
 }
 
 /** 2 at the beginning of a paragraph, 1 of a sentence. */
-export function startScore(tokens: Token[], at: number): number {
-  const last = tokens[at - 1];
-  if (!last || last.block !== tokens[at]?.block) return 2;
+export function startScore(tokens: Token[], index: number): number {
+  const last = tokens[index - 1];
+  if (!last || last.block !== tokens[index]?.block) return 2;
   return /[.!?;:।]["'”’)]*$/u.test(last.word.text) ? 1 : 0;
 }
 

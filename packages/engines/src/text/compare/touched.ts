@@ -24,7 +24,7 @@ export function touchedIn(tokens: Token[], from: number, to: number): Set<Touche
   const start = Math.max(0, from - reach);
   const around = tokens
     .slice(start, to + reach)
-    .filter((token, at) => token.block === block || (start + at >= from && start + at < to));
+    .filter((token, index) => token.block === block || (start + index >= from && start + index < to));
   const stretch = new Stretch(around);
   const changed = new Set(tokens.slice(from, to));
   const concerns = ({ index, text }: { index: number; text: string }) =>

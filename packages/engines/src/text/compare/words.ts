@@ -13,7 +13,7 @@ export type Zone = 'body' | 'header' | 'footer';
 /** Words to compare: without authors' comments and deleted tracked changes. */
 export function comparableOf(doc: TextDocument): Record<Zone, Token[]> {
   const zones: Record<Zone, Token[]> = { body: [], header: [], footer: [] };
-  const seen = new Set<string>();
+  const visited = new Set<string>();
   let block: Block | undefined;
   let repeated = false;
   for (const token of tokensOf(doc)) {
@@ -27,8 +27,8 @@ export function comparableOf(doc: TextDocument): Record<Zone, Token[]> {
     if (token.block !== block) {
       block = token.block;
       const sign = `${kind} ${textOf(block)}`.replace(/\d+/g, '#');
-      repeated = seen.has(sign);
-      seen.add(sign);
+      repeated = visited.has(sign);
+      visited.add(sign);
     }
     if (!repeated) zones[kind].push(token);
   }

@@ -74,8 +74,8 @@ export class Body {
   private table(element: Element): void {
     const table = ++this.tables;
     const rows = elementsOf(element).filter(({ name }) => name === 'tr' || name === 'sdt');
-    const found = rows.flatMap((row) => (row.name === 'tr' ? [row] : within(row, 'tr')));
-    found.forEach((row, index) => {
+    const rowElements = rows.flatMap((row) => (row.name === 'tr' ? [row] : within(row, 'tr')));
+    rowElements.forEach((row, index) => {
       let column = 1;
       for (const cell of elementsOf(row).filter(({ name }) => name === 'tc')) {
         for (const inner of elementsOf(cell)) {

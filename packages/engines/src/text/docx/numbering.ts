@@ -31,8 +31,8 @@ export class Numbering {
     counts[depth] = (counts[depth] ?? level.start - 1) + 1;
     if (level.format === 'bullet') return '•';
     return level.text.replace(/%(\d)/g, (_, digit: string) => {
-      const at = Number(digit) - 1;
-      return written(counts[at] ?? levels[at]?.start ?? 1, levels[at]?.format ?? 'decimal');
+      const level = Number(digit) - 1;
+      return written(counts[level] ?? levels[level]?.start ?? 1, levels[level]?.format ?? 'decimal');
     });
   }
 }

@@ -67,11 +67,11 @@ export class Package {
 
   /** Relationships of a part, by id; those of the package for an empty path. */
   relations(path: string): Map<string, Relation> {
-    const known = this.#relations.get(path);
-    if (known) return known;
-    const at = path.lastIndexOf('/') + 1;
-    const folder = path.slice(0, at);
-    const root = this.root(`${folder}_rels/${path.slice(at)}.rels`);
+    const existing = this.#relations.get(path);
+    if (existing) return existing;
+    const nameStart = path.lastIndexOf('/') + 1;
+    const folder = path.slice(0, nameStart);
+    const root = this.root(`${folder}_rels/${path.slice(nameStart)}.rels`);
     const relations = new Map(
       elementsOf(root).map(({ attributes: { Id = '', Type = '', Target = '', TargetMode } }) => {
         const outside = TargetMode === 'External';

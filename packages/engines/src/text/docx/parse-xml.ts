@@ -2,7 +2,7 @@ import { SaxesParser } from 'saxes';
 import { child, type Element, elementsOf, local } from './xml';
 
 /** Namespaces of newer versions of Office that the readers know, by their usual prefixes. */
-const known = /^(wp[sgc]|wp14|wp15|w1\d\w*|[acp]14|pic14|v)$/;
+const knownPrefixes = /^(wp[sgc]|wp14|wp15|w1\d\w*|[acp]14|pic14|v)$/;
 
 /**
  * Content of an `mc:AlternateContent` element (ECMA-376 part 3, 9.3): the first choice whose namespaces are
@@ -11,7 +11,7 @@ const known = /^(wp[sgc]|wp14|wp15|w1\d\w*|[acp]14|pic14|v)$/;
 function chosen(alternate: Element): Element['children'] {
   const choices = elementsOf(alternate).filter(({ name }) => name === 'Choice');
   const isKnown = ({ attributes }: Element) =>
-    (attributes.Requires ?? '').split(/\s+/).every((prefix) => known.test(prefix));
+    (attributes.Requires ?? '').split(/\s+/).every((prefix) => knownPrefixes.test(prefix));
   const fallback = child(alternate, 'Fallback');
   const filled = fallback && elementsOf(fallback).length > 0 ? fallback : undefined;
   return (choices.find(isKnown) ?? filled ?? choices[0])?.children ?? [];

@@ -66,14 +66,14 @@ function addHeadersAndFooters(pages: Page[], parts: Record<string, Uint8Array>):
     const paths = Object.keys(parts)
       .filter((path) => path.startsWith(`word/${kind}`))
       .sort();
-    const seen = new Set<string>();
+    const visited = new Set<string>();
     for (const path of paths) {
       for (const paragraph of within(parseXml(strFromU8(parts[path] as Uint8Array)), 'p')) {
         const lines = linesOf(piecesOf(paragraph));
         const text = JSON.stringify(lines);
-        if (lines.length === 0 || seen.has(text)) continue;
-        seen.add(text);
-        if (kind === 'header') first.blocks.splice(seen.size - 1, 0, { kind, lines });
+        if (lines.length === 0 || visited.has(text)) continue;
+        visited.add(text);
+        if (kind === 'header') first.blocks.splice(visited.size - 1, 0, { kind, lines });
         else first.blocks.push({ kind, lines });
       }
     }

@@ -31,24 +31,24 @@ function runOf(run: Element, mark: Mark | undefined): Piece[] {
   const style = child(run, 'rPr');
   const hidden = isOn(child(style, 'vanish')) || isOn(child(style, 'webHidden'));
   const size = Number(valOf(style, 'sz') ?? 0) / 2;
-  const look = {
+  const properties = {
     ...((hidden || mark) && { mark: hidden ? ('hidden' as const) : mark }),
     ...(isOn(child(style, 'b')) && { bold: true }),
     ...(size > 0 && { size }),
   };
   return elementsOf(run).flatMap((element): Piece[] => {
     const { name, attributes } = element;
-    if (name === 't' || name === 'delText') return [{ text: textWithin(element), ...look }];
+    if (name === 't' || name === 'delText') return [{ text: textWithin(element), ...properties }];
     if (name === 'lastRenderedPageBreak' || (name === 'br' && attributes.type === 'page'))
       return [{ page: true }];
     if (/^(footnote|endnote|comment)Reference$/.test(name)) return [{ note: `${name[0]}${attributes.id}` }];
     if (name === 'sym') {
       const code = Number.parseInt(attributes.char ?? '20', 16) & 0xff;
-      return [{ text: String.fromCodePoint(code || 32), ...look }];
+      return [{ text: String.fromCodePoint(code || 32), ...properties }];
     }
     if (name === 'drawing' || name === 'pict') return boxesOf(element);
     const sign = signs[name];
-    return sign === undefined ? [] : [{ text: sign, ...look }];
+    return sign === undefined ? [] : [{ text: sign, ...properties }];
   });
 }
 

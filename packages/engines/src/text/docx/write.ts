@@ -94,8 +94,8 @@ function partOf(part: Part): string {
 const paragraph = (runs: Run[], properties: string) =>
   `<w:p>${properties && `<w:pPr>${properties}</w:pPr>`}${runs
     .map(
-      ({ text, look }) =>
-        `<w:r>${look ? `<w:rPr>${looks[look]}</w:rPr>` : ''}<w:t xml:space="preserve">${escaped(text)}</w:t></w:r>`,
+      ({ text, look: style }) =>
+        `<w:r>${style ? `<w:rPr>${looks[style]}</w:rPr>` : ''}<w:t xml:space="preserve">${escaped(text)}</w:t></w:r>`,
     )
     .join('')}</w:p>`;
 

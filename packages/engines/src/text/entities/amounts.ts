@@ -9,7 +9,7 @@ export type Amount = Named & {
 
 const number = '\\d(?:[\\d,]*\\d)?(?:\\.\\d+)?';
 const scale = '(?:\\s*(?:lakhs?|lacs?|crores?|cr\\b|thousand|million|billion))?';
-const before = new RegExp(
+const currencyBefore = new RegExp(
   `(₹|\\bRs\\.?|\\bINR|\\$|\\bUSD|€|\\bEUR|£|\\bGBP)\\s*(${number})(${scale})(?:/-)?`,
   'giu',
 );
@@ -17,22 +17,22 @@ const after = new RegExp(`\\b(${number})(${scale})\\s*(?:/-|rupees\\b)`, 'giu');
 
 /** Sums of a text in order; ₹2.5 crore is 25,000,000. */
 export function amountsIn(text: string): Amount[] {
-  const found: Amount[] = [];
-  for (const match of text.matchAll(before)) {
-    const [whole, sign = '', digits = '', unit = ''] = match;
-    found.push({
+  const amounts: Amount[] = [];
+  for (const match of text.matchAll(currencyBefore)) {
+    const [amountText, sign = '', digits = '', unit = ''] = match;
+    amounts.push({
       index: match.index,
-      text: whole.trim(),
+      text: amountText.trim(),
       value: worth(digits, unit),
       currency: currencyOf(sign),
     });
   }
   for (const match of text.matchAll(after)) {
-    const [whole, digits = '', unit = ''] = match;
-    const named = { index: match.index, text: whole };
-    if (isApart(named, found)) found.push({ ...named, value: worth(digits, unit), currency: 'INR' });
+    const [amountText, digits = '', unit = ''] = match;
+    const named = { index: match.index, text: amountText };
+    if (isApart(named, amounts)) amounts.push({ ...named, value: worth(digits, unit), currency: 'INR' });
   }
-  return found.sort((a, b) => a.index - b.index);
+  return amounts.sort((a, b) => a.index - b.index);
 }
 
 /** A number with thousands or lakh separators. */

@@ -31,7 +31,7 @@ const forms = [
 
 /** Dates of a text in order. Day before month, as in India, where possible. */
 export function datesIn(text: string): Dated[] {
-  const found: Dated[] = [];
+  const dates: Dated[] = [];
   for (const form of forms) {
     for (const match of text.matchAll(form)) {
       const { day = '', month: name = '', year: yearText = '' } = match.groups ?? {};
@@ -48,10 +48,10 @@ export function datesIn(text: string): Dated[] {
         year: Number(yearText),
       };
       const iso = isoOf(dated);
-      if (isApart(dated, found)) found.push({ ...dated, ...(iso && { iso }) });
+      if (isApart(dated, dates)) dates.push({ ...dated, ...(iso && { iso }) });
     }
   }
-  return found.sort((a, b) => a.index - b.index);
+  return dates.sort((a, b) => a.index - b.index);
 }
 
 /** Undefined if the calendar has no such day. */

@@ -2,5 +2,5 @@
 export type Named = { index: number; text: string };
 
 /** Whether what is named shares no character with what was found before. */
-export const isApart = ({ index, text }: Named, found: readonly Named[]): boolean =>
-  found.every((one) => one.index >= index + text.length || index >= one.index + one.text.length);
+export const isApart = ({ index, text }: Named, others: readonly Named[]): boolean =>
+  others.every((one) => one.index >= index + text.length || index >= one.index + one.text.length);

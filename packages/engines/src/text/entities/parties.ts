@@ -23,7 +23,7 @@ const notNames =
 
 /** Persons and organisations that a text names, in order. */
 export function partiesIn(text: string): Named[] {
-  const found: Named[] = [];
+  const parties: Named[] = [];
   for (const form of forms) {
     for (const match of text.matchAll(form)) {
       const lead = notNames.exec(match[0])?.[0].length ?? 0;
@@ -33,8 +33,8 @@ export function partiesIn(text: string): Named[] {
           .slice(lead)
           .replace(/[.,;]+$/, (end) => (/(Ltd|Pvt|Inc)\.$/.test(match[0]) ? end : '')),
       };
-      if (isApart(party, found) && party.text.includes(' ')) found.push(party);
+      if (isApart(party, parties) && party.text.includes(' ')) parties.push(party);
     }
   }
-  return found.sort((a, b) => a.index - b.index);
+  return parties.sort((a, b) => a.index - b.index);
 }

@@ -10,8 +10,8 @@ export function isAadhaar(text: string): boolean {
   const digits = digitsOf(text);
   if (!/^[2-9]\d{11}$/.test(digits)) return false;
   let check = 0;
-  for (const [at, digit] of [...digits].reverse().entries())
-    check = dihedral(check, permuted(Number(digit), at));
+  for (const [index, digit] of [...digits].reverse().entries())
+    check = dihedral(check, permuted(Number(digit), index));
   return check === 0;
 }
 

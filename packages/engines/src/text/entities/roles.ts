@@ -33,7 +33,7 @@ const after = [
   new RegExp(`^\\s+(?:is|was)\\s+(${office})\\b`, 'iu'),
 ];
 const chair = /^\s+(?:took|was in)\s+the\s+(chair)\b/iu;
-const before = new RegExp(`(?<![\\p{L}])((?:${offices}))[,:]?\\s+$`, 'iu');
+const officeBefore = new RegExp(`(?<![\\p{L}])((?:${offices}))[,:]?\\s+$`, 'iu');
 
 /** What a text calls a party where it names it: its office, or its side in a contract. */
 export function roleIn(text: string, { index, text: name }: Named): string | undefined {
@@ -42,7 +42,7 @@ export function roleIn(text: string, { index, text: name }: Named): string | und
     const [, role] = pattern.exec(rest) ?? [];
     if (role) return bare(role);
   }
-  const [, role] = before.exec(text.slice(0, index)) ?? [];
+  const [, role] = officeBefore.exec(text.slice(0, index)) ?? [];
   return role && bare(role);
 }
 

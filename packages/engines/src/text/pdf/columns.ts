@@ -59,16 +59,16 @@ const sameRow = (a: Box, b: Box) =>
 
 /** Position of the widest strip that separates most segments, if there is one. */
 function gutterOf(segments: Segment[]): number | undefined {
-  const whole = around(segments.map(({ box }) => box)) as Box;
+  const columnBox = around(segments.map(({ box }) => box)) as Box;
   const size = median(segments.map((part) => part.size));
   let best: { x: number; gap: number; crossing: number } | undefined;
   const edges = [...new Set(segments.map(({ box }) => Math.round(box.x)))];
   for (const edge of edges) {
-    if (edge - whole.x < 2 * size) continue;
+    if (edge - columnBox.x < 2 * size) continue;
     const x = edge - 1;
     let crossing = 0;
-    let leftEnd = whole.x;
-    let rightStart = whole.x + whole.width;
+    let leftEnd = columnBox.x;
+    let rightStart = columnBox.x + columnBox.width;
     const left: Segment[] = [];
     const right: Segment[] = [];
     for (const part of segments) {

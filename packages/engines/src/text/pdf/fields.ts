@@ -65,13 +65,13 @@ function fieldOf(annotation: Annotation): Field {
   const { fieldName = '', fieldType, fieldValue } = annotation;
   const kind = kinds[fieldType ?? ''] ?? (annotation.pushButton ? 'button' : 'check');
   const value = Array.isArray(fieldValue) ? fieldValue.join(', ') : String(fieldValue ?? '');
-  const shown = fieldType === 'Ch' ? labelsOf(annotation) : shownBy(annotation);
+  const shownText = fieldType === 'Ch' ? labelsOf(annotation) : shownBy(annotation);
   return {
     name: fieldName,
     label: annotation.alternativeText || fieldName.split('.').at(-1) || '',
     kind,
     value: kind === 'check' && value === 'Off' ? '' : value,
-    ...(!letters(value).includes(letters(shown)) && { shown }),
+    ...(!letters(value).includes(letters(shownText)) && { shown: shownText }),
     required: annotation.required ?? false,
     readOnly: annotation.readOnly ?? false,
     ...(kind === 'check' && isOn(annotation) && { on: true as const }),

@@ -170,20 +170,20 @@ const fewest = 5;
  * list.
  */
 function letterSpaced(runs: Run[]): Set<Run> {
-  const found = new Set<Run>();
+  const innerRuns = new Set<Run>();
   for (let from = 0; from < runs.length; ) {
     let to = from;
     while (to < runs.length && /^\p{L}\p{M}*[.,:]?$/u.test(runs[to]?.text ?? '')) to += 1;
     const letters = runs.slice(from, to);
-    if (letters.length >= fewest) for (const run of innerLetters(letters)) found.add(run);
+    if (letters.length >= fewest) for (const run of innerLetters(letters)) innerRuns.add(run);
     from = to + 1;
   }
-  return found;
+  return innerRuns;
 }
 
 function innerLetters(letters: Run[]): Run[] {
   const between = <Value>(measure: (last: Run, run: Run) => Value) =>
-    letters.slice(1).map((run, at) => measure(letters[at] as Run, run));
+    letters.slice(1).map((run, index) => measure(letters[index] as Run, run));
   const [size = 1] = letters.map((run) => run.size);
   const gaps = between((last, run) => run.x - last.x - last.width);
   const isList = between((last, run) => run.text.charCodeAt(0) - last.text.charCodeAt(0)).every(
@@ -193,7 +193,7 @@ function innerLetters(letters: Run[]): Run[] {
   if (isList || smallest < 0.3 * size || smallest > 0.9 * size) return [];
   const isInner = (gap: number) => gap < smallest + 0.12 * size;
   if (!gaps.every((gap) => isInner(gap) || gap > 2.3 * smallest)) return [];
-  return letters.filter((_, at) => at > 0 && isInner(gaps[at - 1] ?? 0));
+  return letters.filter((_, index) => index > 0 && isInner(gaps[index - 1] ?? 0));
 }
 
 /** Whether two runs form one word: an unwritten space is at least a sixth of the size, and words do not overlap. */

@@ -53,7 +53,7 @@ type ReadPage = Page & {
   text: Direction;
   asides: Direction[];
   notes: Block[];
-  shown: { text: string; box: Box; isList: boolean }[];
+  drawnTexts: { text: string; box: Box; isList: boolean }[];
   height: number;
 };
 
@@ -85,7 +85,7 @@ const unreadable = (number: number, like: ReadPage | undefined): ReadPage => ({
   text: { frame: level, runs: [] },
   asides: [],
   notes: [],
-  shown: [],
+  drawnTexts: [],
 });
 
 /** Information of a document; none where it is broken. */
@@ -109,8 +109,8 @@ async function readPage(
   }
   const [text = { frame: level, runs: [] }, ...asides] = runsOf(content, matrix);
   const { fields, notes, drawn } = await fieldsOf(page, matrix);
-  const shown = drawn && appearances ? await appearances(page.pageNumber) : [];
-  const empty = text.runs.length === 0 && shown.length === 0;
+  const drawnTexts = drawn && appearances ? await appearances(page.pageNumber) : [];
+  const empty = text.runs.length === 0 && drawnTexts.length === 0;
   const operators = empty || rules ? await page.getOperatorList() : undefined;
   return {
     number: page.pageNumber,
@@ -123,7 +123,7 @@ async function readPage(
     text,
     asides,
     notes,
-    shown: shown.map(({ rect, ...one }) => ({ ...one, box: boxOf(rect, matrix) })),
+    drawnTexts: drawnTexts.map(({ rect, ...one }) => ({ ...one, box: boxOf(rect, matrix) })),
   };
 }
 
@@ -138,16 +138,16 @@ function pagesOf(readPages: ReadPage[]): Page[] {
       segments: text.frame === level ? (segments[index] ?? []) : [],
     })),
   );
-  const pages = readPages.map(({ text, notes, asides, shown, ...page }, index) => {
+  const pages = readPages.map(({ text, notes, asides, drawnTexts, ...page }, index) => {
     const { header = [], body = [], footer = [] } = headersAndFooters[index] ?? {};
     const main = text.frame === level ? body : (segments[index] ?? []);
     const blocks = [
       ...linesOf(header).map((line) => blockOf('header', [line])),
       ...placed(blocksOf(regionsOf(main), size), text.frame),
       ...linesOf(footer).map((line) => blockOf('footer', [line])),
-      ...page.fields.filter((field) => !isIn(field, shown)).flatMap(filledIn),
-      ...shown.map(({ text: words, box, isList }) =>
-        blockOf(isList ? 'field' : 'aside', [{ words: wordsOf(words, box), box }]),
+      ...page.fields.filter((field) => !isIn(field, drawnTexts)).flatMap(filledIn),
+      ...drawnTexts.map(({ text, box, isList }) =>
+        blockOf(isList ? 'field' : 'aside', [{ words: wordsOf(text, box), box }]),
       ),
       ...asides.flatMap(asideOf),
       ...notes,
@@ -159,9 +159,11 @@ function pagesOf(readPages: ReadPage[]): Page[] {
 }
 
 /** The appearance of a list has its value among its entries. */
-const isIn = ({ kind, box }: Field, shown: ReadPage['shown']) =>
+const isIn = ({ kind, box }: Field, drawnTexts: ReadPage['drawnTexts']) =>
   kind === 'choice' &&
-  shown.some((one) => one.isList && box && Math.abs(one.box.x - box.x) + Math.abs(one.box.y - box.y) < 0.1);
+  drawnTexts.some(
+    (one) => one.isList && box && Math.abs(one.box.x - box.x) + Math.abs(one.box.y - box.y) < 0.1,
+  );
 
 /** Text in another direction than that of the page, line by line. */
 const asideOf = ({ frame, runs }: Direction): Block[] =>
@@ -174,9 +176,9 @@ const asideOf = ({ frame, runs }: Direction): Block[] =>
  * The content of a form field is text of the page. A box that is on is a sign with the name of its field, so that it is
  * told from others, and is beside the text.
  */
-function filledIn({ kind, label, value, on, shown = value, box }: Field): Block[] {
+function filledIn({ kind, label, value, on, shown: shownText = value, box }: Field): Block[] {
   if (on) return [blockOf('aside', [{ words: wordsOf(`☒ ${label} ${value}`, box), ...(box && { box }) }])];
-  const words = kind === 'text' || kind === 'choice' ? wordsOf(shown, box) : [];
+  const words = kind === 'text' || kind === 'choice' ? wordsOf(shownText, box) : [];
   return words.length > 0 ? [blockOf('field', [{ words, ...(box && { box }) }])] : [];
 }
 

@@ -44,19 +44,19 @@ export function rulesOf({ fnArray, argsArray }: List, viewport: Matrix): Box[] {
 /** Flat parts of a path: a path may contain many lines, each begun by a move. */
 function flatParts(values: unknown[], matrix: Matrix): Box[] {
   const data = (values[1] as (ArrayLike<number> | undefined)[])[0];
-  const whole = values[2] as ArrayLike<number> | null;
+  const bounds = values[2] as ArrayLike<number> | null;
   // After drawing, pdf.js stores a path as a Path2D: only its box is known.
-  if (typeof data?.length !== 'number') return whole ? boxesOf([Array.from(whole)], matrix) : [];
+  if (typeof data?.length !== 'number') return bounds ? boxesOf([Array.from(bounds)], matrix) : [];
   const parts: number[][] = [];
   // Each path operator is followed by its coordinates: move 0, line 1, curve 2, quadratic 3, close 4.
   const coordinates = [2, 2, 6, 4, 0];
-  for (let at = 0; at < data.length; ) {
-    const kind = data[at] ?? 4;
+  for (let position = 0; position < data.length; ) {
+    const kind = data[position] ?? 4;
     const count = coordinates[kind] ?? 0;
-    const points = Array.from({ length: count }, (_, offset) => data[at + 1 + offset] ?? 0);
+    const points = Array.from({ length: count }, (_, offset) => data[position + 1 + offset] ?? 0);
     if (kind === 0) parts.push(points);
     else parts.at(-1)?.push(...points);
-    at += 1 + count;
+    position += 1 + count;
   }
   return boxesOf(parts, matrix);
 }
@@ -65,8 +65,8 @@ function boxesOf(parts: number[][], matrix: Matrix): Box[] {
   return parts.flatMap((points) => {
     const xs: number[] = [];
     const ys: number[] = [];
-    for (let at = 0; at + 1 < points.length; at += 2) {
-      const [x = 0, y = 0] = [points[at], points[at + 1]];
+    for (let index = 0; index + 1 < points.length; index += 2) {
+      const [x = 0, y = 0] = [points[index], points[index + 1]];
       xs.push(matrix[0] * x + matrix[2] * y + matrix[4]);
       ys.push(matrix[1] * x + matrix[3] * y + matrix[5]);
     }

@@ -91,13 +91,18 @@ function partsOf(text: string, length: number, family?: string): Part[] {
   if (words.length === 1 && only && only[0].length === text.length) {
     return [{ text, offset: 0, width: length, spaced: false }];
   }
-  const at = [0];
+  const starts = [0];
   for (let index = 0; index < text.length; index++)
-    at.push((at[index] ?? 0) + usualWidth(text[index] ?? '', family));
-  const scale = length / (at[text.length] || 1);
+    starts.push((starts[index] ?? 0) + usualWidth(text[index] ?? '', family));
+  const scale = length / (starts[text.length] || 1);
   return words.map(({ 0: word, index }) => {
-    const offset = (at[index] ?? 0) * scale;
-    return { text: word, offset, width: (at[index + word.length] ?? 0) * scale - offset, spaced: index > 0 };
+    const offset = (starts[index] ?? 0) * scale;
+    return {
+      text: word,
+      offset,
+      width: (starts[index + word.length] ?? 0) * scale - offset,
+      spaced: index > 0,
+    };
   });
 }
 

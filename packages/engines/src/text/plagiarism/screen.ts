@@ -38,7 +38,7 @@ export type Plagiarism = {
   share: number;
   /** Number of words excluded on request, and their places. */
   excluded: Record<Excluded, number>;
-  left: { reason: Excluded; place: Place }[];
+  excludedRuns: { reason: Excluded; place: Place }[];
 };
 
 /** Finds passages that a document shares with its sources. */
@@ -83,8 +83,8 @@ export function screenPlagiarism(
   const copied = coveredWords(passages);
   const count = (reason: Excluded) => tokens.filter((token) => why.get(token) === reason).length;
   return {
-    passages: passages.map(({ source, at, from, length, fromLength }) => {
-      const run = tokens.slice(at, at + length);
+    passages: passages.map(({ source, documentStart, from, length, fromLength }) => {
+      const run = tokens.slice(documentStart, documentStart + length);
       return {
         source,
         place: placeOf(run),
@@ -101,22 +101,22 @@ export function screenPlagiarism(
     copied,
     share: share(copied),
     excluded: { quotation: count('quotation'), reference: count('reference') },
-    left: runsOf(tokens, why),
+    excludedRuns: runsOf(tokens, why),
   };
 }
 
 /** Runs of adjacent words excluded for the same reason. A run ends with its block. */
-function runsOf(tokens: Token[], why: Map<Token, Excluded | undefined>): Plagiarism['left'] {
+function runsOf(tokens: Token[], why: Map<Token, Excluded | undefined>): Plagiarism['excludedRuns'] {
   const runs: { reason: Excluded; tokens: Token[] }[] = [];
-  let before: Token | undefined;
+  let previous: Token | undefined;
   for (const token of tokens) {
     const reason = why.get(token);
     const last = runs.at(-1);
     const end = last?.tokens.at(-1);
-    const goesOn = end && end === before && end.block === token.block;
+    const goesOn = end && end === previous && end.block === token.block;
     if (last && goesOn && last.reason === reason) last.tokens.push(token);
     else if (reason) runs.push({ reason, tokens: [token] });
-    before = token;
+    previous = token;
   }
   return runs.map(({ reason, tokens }) => ({ reason, place: placeOf(tokens) }));
 }
@@ -135,36 +135,38 @@ type Joined = Passage & { fromLength: number };
 
 /** Merges passages with at most two other words between them in both texts: a word was changed. */
 function joined(passages: Passage[]): Joined[] {
-  const whole: Joined[] = [];
-  for (const passage of [...passages].sort((a, b) => a.source - b.source || a.at - b.at || a.from - b.from)) {
-    const last = whole.findLast(({ source, at, length, from, fromLength }) => {
-      const gap = passage.at - at - length;
+  const merged: Joined[] = [];
+  for (const passage of [...passages].sort(
+    (a, b) => a.source - b.source || a.documentStart - b.documentStart || a.from - b.from,
+  )) {
+    const last = merged.findLast(({ source, documentStart, length, from, fromLength }) => {
+      const gap = passage.documentStart - documentStart - length;
       const sourceGap = passage.from - from - fromLength;
       return source === passage.source && gap >= 0 && gap <= 2 && sourceGap >= 0 && sourceGap <= 2;
     });
     if (last) {
-      last.length = passage.at + passage.length - last.at;
+      last.length = passage.documentStart + passage.length - last.documentStart;
       last.fromLength = passage.from + passage.length - last.from;
-    } else whole.push({ ...passage, fromLength: passage.length });
+    } else merged.push({ ...passage, fromLength: passage.length });
   }
-  const kept = whole.filter((one) => !whole.some((other) => repeats(one, other)));
-  return kept.sort((a, b) => a.at - b.at || b.length - a.length);
+  const keptPassages = merged.filter((one) => !merged.some((other) => repeats(one, other)));
+  return keptPassages.sort((a, b) => a.documentStart - b.documentStart || b.length - a.length);
 }
 
 /** Whether the same or fewer words match the same source elsewhere: one place is enough. */
 const repeats = (one: Joined, other: Joined) =>
   one !== other &&
   one.source === other.source &&
-  other.at <= one.at &&
-  other.at + other.length >= one.at + one.length &&
+  other.documentStart <= one.documentStart &&
+  other.documentStart + other.length >= one.documentStart + one.length &&
   (other.length > one.length || other.from < one.from);
 
 /** Number of words in passages that are in order of the document. */
 function coveredWords(passages: Passage[]): number {
   let [words, end] = [0, 0];
-  for (const { at, length } of passages) {
-    words += Math.max(0, at + length - Math.max(at, end));
-    end = Math.max(end, at + length);
+  for (const { documentStart, length } of passages) {
+    words += Math.max(0, documentStart + length - Math.max(documentStart, end));
+    end = Math.max(end, documentStart + length);
   }
   return words;
 }

@@ -73,12 +73,12 @@ const form = / (?:(?:private|public) )?(?:limited|llp|llc|inc|company)$/;
 function joinAlike(parties: Map<string, KeyParty>): void {
   for (const [key, fact] of [...parties]) {
     const others = [...parties.values()].filter((other) => other !== fact && isMeant(fact, other));
-    const [whole] = others;
-    if (!whole || others.length > 1) continue;
-    whole.count += fact.count;
-    const role = whole.role ?? fact.role;
-    if (role) whole.role = role;
-    if (fact.place.from < whole.place.from) whole.place = fact.place;
+    const [fullName] = others;
+    if (!fullName || others.length > 1) continue;
+    fullName.count += fact.count;
+    const role = fullName.role ?? fact.role;
+    if (role) fullName.role = role;
+    if (fact.place.from < fullName.place.from) fullName.place = fact.place;
     parties.delete(key);
   }
 }
@@ -87,16 +87,16 @@ function joinAlike(parties: Map<string, KeyParty>): void {
 function isMeant(short: KeyParty, long: KeyParty): boolean {
   if ((short.kind === 'person') !== (long.kind === 'person')) return false;
   if (short.kind !== 'person') {
-    const [key, whole] = [nameKey(short.text), nameKey(long.text)];
-    return key !== whole && whole.replace(form, '') === key;
+    const [key, longKey] = [nameKey(short.text), nameKey(long.text)];
+    return key !== longKey && longKey.replace(form, '') === key;
   }
   const [a, b] = [namesOf(short.text), namesOf(long.text)];
   if (a.at(-1) !== b.at(-1)) return false;
-  const [given, whole] = [a.slice(0, -1), b.slice(0, -1)];
-  if (given.length === 0) return whole.length > 0;
+  const [given, longParts] = [a.slice(0, -1), b.slice(0, -1)];
+  if (given.length === 0) return longParts.length > 0;
   // R. Menon and Rekha Menon: each initial begins the name at its place.
-  const fits = given.every((name, at) => whole[at]?.startsWith(name.replace('.', '')));
-  return fits && (given.join(' ').length < whole.join(' ').length || isTitled(short.text));
+  const fits = given.every((name, index) => longParts[index]?.startsWith(name.replace('.', '')));
+  return fits && (given.join(' ').length < longParts.join(' ').length || isTitled(short.text));
 }
 
 const title = new RegExp(`^${titles}`, 'u');
@@ -108,14 +108,14 @@ const namesOf = (name: string): string[] =>
     .toLowerCase()
     .split(/\s+/);
 
-function add<F extends KeyFact>(found: Map<string, F>, key: string, make: () => F): F {
-  const fact = found.get(key) ?? make();
+function add<F extends KeyFact>(facts: Map<string, F>, key: string, make: () => F): F {
+  const fact = facts.get(key) ?? make();
   fact.count += 1;
-  found.set(key, fact);
+  facts.set(key, fact);
   return fact;
 }
 
-function keyOf<F extends KeyFact>(found: Map<string, F>, limit: number): F[] {
-  const ranked = [...found.values()].sort((a, b) => b.count - a.count || a.place.from - b.place.from);
+function keyOf<F extends KeyFact>(facts: Map<string, F>, limit: number): F[] {
+  const ranked = [...facts.values()].sort((a, b) => b.count - a.count || a.place.from - b.place.from);
   return ranked.slice(0, limit).sort((a, b) => a.place.from - b.place.from);
 }

@@ -30,15 +30,18 @@ function matchTo(sentences: ReturnType<typeof sentencesOf>, points: string[]): M
   const terms = sentences.map(({ text }) => new Set(termsOf(text)));
   const holders = (term: string) => terms.reduce((sum, one) => sum + Number(one.has(term)), 0);
   return points.map((text) => {
-    const own = [...new Set(termsOf(text))];
-    const weights = own.map(
+    const textTerms = [...new Set(termsOf(text))];
+    const weights = textTerms.map(
       (term) => Math.log(2 + sentences.length / (holders(term) || 1)) * (/\d/.test(term) ? 2 : 1),
     );
     const all = weights.reduce((sum, weight) => sum + weight, 0);
     let best = -1;
     let score = 0;
     terms.forEach((one, index) => {
-      const shared = own.reduce((sum, term, at) => sum + (one.has(term) ? (weights[at] ?? 0) : 0), 0);
+      const shared = textTerms.reduce(
+        (sum, term, index) => sum + (one.has(term) ? (weights[index] ?? 0) : 0),
+        0,
+      );
       if (shared > score) [best, score] = [index, shared];
     });
     const sentence = all > 0 && score / all >= 0.5 ? sentences[best] : undefined;

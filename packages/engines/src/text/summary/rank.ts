@@ -15,8 +15,8 @@ export function rank(sentences: Sentence[]): { scores: number[]; vectors: Vector
   const holders = new Map<string, number[]>();
   terms.forEach((list, index) => {
     for (const term of new Set(list)) {
-      const known = holders.get(term);
-      if (known) known.push(index);
+      const existing = holders.get(term);
+      if (existing) existing.push(index);
       else holders.set(term, [index]);
     }
   });
@@ -36,14 +36,20 @@ function vectorOf(list: string[], weight: (term: string) => number): Vector {
 
 type Link = [number, number];
 
-function linksOf(vector: Vector, own: number, holders: Map<string, number[]>, vectors: Vector[]): Link[] {
+function linksOf(
+  vector: Vector,
+  sentence: number,
+  holders: Map<string, number[]>,
+  vectors: Vector[],
+): Link[] {
   const near = new Map<number, number>();
   const common = Math.max(12, vectors.length * 0.15);
   for (const [term, value] of vector) {
     const list = holders.get(term) ?? [];
     if (list.length > common && vectors.length > 40) continue;
     for (const index of list) {
-      if (index !== own) near.set(index, (near.get(index) ?? 0) + value * (vectors[index]?.get(term) ?? 0));
+      if (index !== sentence)
+        near.set(index, (near.get(index) ?? 0) + value * (vectors[index]?.get(term) ?? 0));
     }
   }
   return [...near]

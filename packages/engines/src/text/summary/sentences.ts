@@ -62,11 +62,14 @@ export function paragraphsOf(doc: TextDocument, kinds: ReadonlySet<Block['kind']
     const { block, word } = token;
     if (word.mark === 'deleted' || word.mark === 'hidden' || !kinds.has(block.kind)) continue;
     const last = groups.at(-1);
-    const before = last?.at(-1)?.block;
+    const previousBlock = last?.at(-1)?.block;
     const same =
-      before === block ||
-      (before && inOneRow(before, block)) ||
-      (before && block.kind === 'paragraph' && running.has(before.kind) && goesOn(before, block));
+      previousBlock === block ||
+      (previousBlock && inOneRow(previousBlock, block)) ||
+      (previousBlock &&
+        block.kind === 'paragraph' &&
+        running.has(previousBlock.kind) &&
+        goesOn(previousBlock, block));
     if (last && same) last.push(token);
     else groups.push([token]);
   }
@@ -81,12 +84,12 @@ export function partsOf(text: string): [number, number][] {
   const parts: [number, number][] = [];
   for (const { segment, index } of segmentsOf(text)) {
     const last = parts.at(-1);
-    const before = last ? text.slice(last[0], last[1]) : '';
+    const previousSentence = last ? text.slice(last[0], last[1]) : '';
     const goes =
       last &&
-      (number.test(before) ||
-        abbreviated.test(before) ||
-        (/^[\p{Ll}\d]/u.test(segment) && !/[.!?।]["”’)]*\s*$/u.test(before)));
+      (number.test(previousSentence) ||
+        abbreviated.test(previousSentence) ||
+        (/^[\p{Ll}\d]/u.test(segment) && !/[.!?।]["”’)]*\s*$/u.test(previousSentence)));
     if (last && goes) last[1] = index + segment.length;
     else parts.push([index, index + segment.length]);
   }

@@ -79,9 +79,9 @@ export function summarizeDocument(doc: TextDocument): Summary {
     for (const one of order) if (chosen.size < (withSum.has(one) ? cap : target)) chosen.add(one);
     minCount = chosen.size + more;
   }
-  const kept = [...new Set([...picked.long, ...picked.medium, ...decisions])].sort((a, b) => a - b);
+  const keptSentences = [...new Set([...picked.long, ...picked.medium, ...decisions])].sort((a, b) => a - b);
   const numbers = (has: (sentence: number) => boolean) =>
-    kept.flatMap((sentence, number) => (has(sentence) ? [number] : []));
+    keptSentences.flatMap((sentence, number) => (has(sentence) ? [number] : []));
   const each = <T>(valueFor: (chosen: Set<number>) => T): Record<Length, T> => ({
     short: valueFor(picked.short),
     medium: valueFor(picked.medium),
@@ -93,7 +93,7 @@ export function summarizeDocument(doc: TextDocument): Summary {
     lengths: each((chosen) => numbers((sentence) => chosen.has(sentence))),
     more: each((chosen) => numbers((sentence) => decisions.has(sentence) && !chosen.has(sentence))),
     onlyFacts: each((chosen) => sums.size - sumsIn(chosen).size),
-    points: kept.map((index) => pointOf(sentences[index] as Sentence)),
+    points: keptSentences.map((index) => pointOf(sentences[index] as Sentence)),
     facts: keyFactsOf(sentences),
     sentences: sentences.length,
     words: sentences.reduce((sum, { tokens }) => sum + tokens.length, 0),
@@ -122,8 +122,8 @@ function essentialIn(sentences: Sentence[]): { decisions: Set<number>; sums: Map
     const isDecision = resolves.test(text) && !notResolved.test(text);
     if (isDecision && !texts.has(text)) decisions.add(index);
     for (const sum of sumsOf(sentence)) {
-      const before = sums.get(sum);
-      if (before === undefined || (isDecision && !decisions.has(before))) sums.set(sum, index);
+      const earlier = sums.get(sum);
+      if (earlier === undefined || (isDecision && !decisions.has(earlier))) sums.set(sum, index);
     }
     texts.add(text);
   }

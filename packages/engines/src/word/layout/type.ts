@@ -88,7 +88,7 @@ export class Type {
           ascent = Math.max(ascent, eastAsianHeight.ascent * size);
           descent = Math.max(descent, eastAsianHeight.descent * size);
         }
-        if (!part.whole) continue;
+        if (!part.fontFile) continue;
         ascent = Math.max(ascent, (part.font.ascent * size) / 1000);
         descent = Math.max(descent, (-part.font.descent * size) / 1000);
       }

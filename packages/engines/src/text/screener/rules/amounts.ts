@@ -27,8 +27,8 @@ function tables({ doc, tokens }: Reading): Finding[] {
   const rows = new Map<string, Row[]>();
   const words = new Map<Token['block'], Token[]>();
   for (const token of tokens) {
-    const known = words.get(token.block);
-    if (known) known.push(token);
+    const existing = words.get(token.block);
+    if (existing) existing.push(token);
     else words.set(token.block, [token]);
   }
   for (const { number, blocks } of doc.pages) {

@@ -26,9 +26,9 @@ const written = ({ stretches, tokens }: Reading): Finding[] =>
       .filter((match) => !leads(match, stretch, tokens))
       .map((match) => {
         // Two blanks of one line, `Licensor: ____ Licensee: ____`: each label ends at the blank before it.
-        const before = text.slice(0, match.index).split(drawn).at(-1) ?? '';
+        const textBefore = text.slice(0, match.index).split(drawn).at(-1) ?? '';
         const after = text.slice(match.index + match[0].length).split(drawn)[0] ?? '';
-        const label = wordsOf(before).slice(-4).join(' ') || wordsOf(after).slice(0, 4).join(' ');
+        const label = wordsOf(textBefore).slice(-4).join(' ') || wordsOf(after).slice(0, 4).join(' ');
         const place = stretch.placeOf(match);
         return signs.test(label)
           ? mustFix('unsigned', place, { label })
@@ -87,12 +87,12 @@ function ruled({ doc, tokens }: Reading): Finding[] {
         .map(({ text }) => text)
         .join(' ');
       if (!label || (left.length === 0 && (rule.width > 0.5 * width || !signs.test(label)))) return [];
-      const at = (left.at(-1) ?? below[0])?.index ?? 0;
+      const index = (left.at(-1) ?? below[0])?.index ?? 0;
       const place = {
         page: number,
-        line: tokens[at]?.line ?? 1,
-        from: at,
-        to: at,
+        line: tokens[index]?.line ?? 1,
+        from: index,
+        to: index,
         text: label,
         boxes: [{ page: number, ...rule, y: rule.y - 14, height: 14 }],
       };

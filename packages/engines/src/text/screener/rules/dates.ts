@@ -17,8 +17,8 @@ function missing(stretch: Stretch): Finding[] {
     /\b(?:date(?: of [\p{L} ]{3,20})?|dated|place and date)\s*:\s*(?=$|(?:place|signature|name|time|sd)\b)/giu;
   const open = /\bdated\s+(?=$|(?:at|between|by|and)\b)/giu;
   // A label that fills its cell or line may have its date in the next cell.
-  const whole = stretch.text.trim().split(/\s+/).length <= 2 && stretch.tokens[0]?.block.kind === 'cell';
-  if (whole) return [];
+  const isDateCell = stretch.text.trim().split(/\s+/).length <= 2 && stretch.tokens[0]?.block.kind === 'cell';
+  if (isDateCell) return [];
   return [label, open].flatMap((form) =>
     [...stretch.text.matchAll(form)].map((match) =>
       mustFix('date-missing', stretch.placeOf(match), { label: match[0].trim() }),
@@ -28,20 +28,20 @@ function missing(stretch: Stretch): Finding[] {
 
 function within(stretch: Stretch, { today }: Reading): Finding[] {
   const { text } = stretch;
-  const found = datesIn(text);
-  return found.flatMap((date, index): Finding[] => {
+  const dates = datesIn(text);
+  return dates.flatMap((date, index): Finding[] => {
     const place = stretch.place(date.index, date.index + date.text.length);
     if (!date.iso) return [mustFix('date-impossible', place, { text: date.text })];
     const findings: Finding[] = [];
-    const before = text.slice(Math.max(0, date.index - 60), date.index);
-    const weekday = new RegExp(`\\b(${days.join('|')}),?\\s+(?:the\\s+)?$`, 'i').exec(before)?.[1];
+    const textBefore = text.slice(Math.max(0, date.index - 60), date.index);
+    const weekday = new RegExp(`\\b(${days.join('|')}),?\\s+(?:the\\s+)?$`, 'i').exec(textBefore)?.[1];
     const is = days[new Date(date.iso).getUTCDay()] ?? '';
     if (weekday && weekday.toLowerCase() !== is.toLowerCase())
       findings.push(mustFix('weekday', place, { text: `${weekday} ${date.text}`, is }));
-    const last = found[index - 1];
+    const last = dates[index - 1];
     if (last?.iso && isSpan(text, last, date) && last.iso > date.iso) {
       findings.push(mustFix('date-order', place, { from: last.text, to: date.text }));
-    } else if (date.iso < today && ends.test(before)) {
+    } else if (date.iso < today && ends.test(textBefore)) {
       const passed = Math.round((Date.parse(today) - Date.parse(date.iso)) / 86_400_000);
       findings.push(toCheck('date-past', place, { text: date.text, iso: date.iso, days: passed }));
     }

@@ -3,18 +3,18 @@ import { type Check, type Finding, mustFix, toCheck } from '../finding';
 /** Form fields that still need input: required ones and signatures must be filled. */
 export const fields: Check = ({ doc, tokens }) => {
   // A field may have several widgets, but one value.
-  const seen = new Set<string>();
+  const visited = new Set<string>();
   return doc.pages.flatMap(({ number, fields: list }) =>
     list.flatMap((field): Finding[] => {
-      if (field.name && seen.has(field.name)) return [];
-      seen.add(field.name);
+      if (field.name && visited.has(field.name)) return [];
+      visited.add(field.name);
       const { kind, label, value, required, readOnly, signed, box } = field;
-      const at = tokens.find(({ page }) => page === number)?.index ?? 0;
+      const index = tokens.find(({ page }) => page === number)?.index ?? 0;
       const place = {
         page: number,
         line: 1,
-        from: at,
-        to: at,
+        from: index,
+        to: index,
         text: label,
         boxes: box ? [{ page: number, ...box }] : [],
       };

@@ -15,19 +15,23 @@ const forms = {
 /** Invalid PAN, GSTIN and IFSC. */
 export const numbers: Check = ({ stretches }) =>
   stretches.flatMap((stretch) => {
-    const seen = new Set<number>();
+    const visited = new Set<number>();
     return Object.entries(forms).flatMap(([rule, list]) =>
       list.flatMap((form, second) =>
         [...stretch.text.matchAll(form)].flatMap((match): Finding[] => {
-          const [whole, text = ''] = match;
-          const at = match.index + whole.lastIndexOf(text);
+          const [numberText, text = ''] = match;
+          const index = match.index + numberText.lastIndexOf(text);
           // A bare word of eleven capitals is no IFSC; a number that is part of another is skipped.
-          if (seen.has(at) || !/\d/.test(text) || (second === 1 && rule === 'ifsc' && !/\d{3}/.test(text)))
+          if (
+            visited.has(index) ||
+            !/\d/.test(text) ||
+            (second === 1 && rule === 'ifsc' && !/\d{3}/.test(text))
+          )
             return [];
-          seen.add(at);
+          visited.add(index);
           const reason = faultOf(rule, text);
           if (!reason) return [];
-          return [mustFix(rule as 'pan', stretch.place(at, at + text.length), { text, reason })];
+          return [mustFix(rule as 'pan', stretch.place(index, index + text.length), { text, reason })];
         }),
       ),
     );

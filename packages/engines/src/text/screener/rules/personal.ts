@@ -10,7 +10,7 @@ const kinds: Exclude<Personal, 'email'>[] = ['aadhaar', 'pan', 'account', 'phone
  * kind, at its first place, however many there are.
  */
 export const personal: Check = ({ stretches }) => {
-  const found = new Map<Personal, { text: string; place: Place; others: Set<string> }>();
+  const items = new Map<Personal, { text: string; place: Place; others: Set<string> }>();
   for (const stretch of stretches) {
     const claimed: [number, number][] = [];
     for (const kind of kinds)
@@ -20,12 +20,12 @@ export const personal: Check = ({ stretches }) => {
         if (!personalForms[kind].isRight(text)) continue;
         if (claimed.some(([start, end]) => from < end && start < to)) continue;
         claimed.push([from, to]);
-        const known = found.get(kind);
-        if (!known) found.set(kind, { text, place: stretch.place(from, to), others: new Set() });
-        else if (text !== known.text) known.others.add(text);
+        const existing = items.get(kind);
+        if (!existing) items.set(kind, { text, place: stretch.place(from, to), others: new Set() });
+        else if (text !== existing.text) existing.others.add(text);
       }
   }
-  return [...found].map(([kind, { text, place, others }]) =>
+  return [...items].map(([kind, { text, place, others }]) =>
     toCheck('personal', place, { text, kind, count: 1 + others.size }),
   );
 };

@@ -9,25 +9,29 @@ const elsewhere =
   /^[\s,()\da-z.]{0,20}?\s*(?:of|to|under|in)\s+(?:the\s+|that\s+|said\s+)?(?:[\p{L}'&().-]+\s+){0,8}?(?:Act|Code|Rules?|Regulations?|Constitution|Ordinance|Bill|Order|Circular|Notification|Directions?|Law|Convention|Treaty|Sanhita|Adhiniyam|Agreement|Deed)\b/u;
 
 function clauses({ doc, stretches }: Reading): Finding[] {
-  const own = new Set<string>();
+  const ownNames = new Set<string>();
   for (const { text, tokens } of stretches) {
     const start =
       /^(?:(?:clause|section|article|para(?:graph)?)\s+)?\(?(\d{1,2}(?:\.\d{1,3})*)[.):]?(?=\s|$)/i.exec(
         text,
       );
-    if (start?.[1]) own.add(start[1]);
+    if (start?.[1]) ownNames.add(start[1]);
     const { label } = tokens[0]?.block ?? {};
     const number = label && /^(?:clause|section|article)?\s*\(?(\d{1,2}(?:\.\d{1,3})*)/i.exec(label)?.[1];
-    if (number) own.add(number);
+    if (number) ownNames.add(number);
   }
   // A document without its own numbered clauses cites another document.
-  if (own.size < 3 || doc.pages.length === 0) return [];
+  if (ownNames.size < 3 || doc.pages.length === 0) return [];
   const named = /\b(clauses?|sub-?clauses?|paras?|paragraphs?|articles?)\s+(\d{1,2}(?:\.\d{1,3})*)/giu;
   return stretches.flatMap((stretch) =>
     [...stretch.text.matchAll(named)].flatMap((match): Finding[] => {
-      const [whole, kind = '', number = ''] = match;
-      const rest = stretch.text.slice(match.index + whole.length);
-      if (own.has(number) || [...own].some((one) => one.startsWith(`${number}.`)) || elsewhere.test(rest))
+      const [referenceText, kind = '', number = ''] = match;
+      const rest = stretch.text.slice(match.index + referenceText.length);
+      if (
+        ownNames.has(number) ||
+        [...ownNames].some((one) => one.startsWith(`${number}.`)) ||
+        elsewhere.test(rest)
+      )
         return [];
       const data = { kind: kind.toLowerCase().replace(/s$/, ''), number };
       return [mustFix('reference', stretch.placeOf(match), data)];
@@ -44,25 +48,25 @@ type Mention = { kind: string; number: string; stretch: Stretch; match: RegExpEx
 function numbered({ stretches }: Reading): Finding[] {
   const all = stretches.flatMap((stretch): Mention[] =>
     [...stretch.text.matchAll(kinds)].flatMap((match): Mention[] => {
-      const [whole, word = '', number = ''] = match;
+      const [referenceText, word = '', number = ''] = match;
       // “a table I saw” names no table.
       if (number !== number.toUpperCase() || (/^[a-z]/.test(word) && number === 'I')) return [];
-      if (elsewhere.test(stretch.text.slice(match.index + whole.length))) return [];
-      const heads = match.index <= 2 && isHead(stretch, whole);
+      if (elsewhere.test(stretch.text.slice(match.index + referenceText.length))) return [];
+      const heads = match.index <= 2 && isHead(stretch, referenceText);
       return [{ kind: kindOf(word), number: number.toUpperCase(), stretch, match, heads }];
     }),
   );
   const key = ({ kind, number }: Mention) => `${kind} ${number}`;
   const headings = new Set(all.filter(({ heads }) => heads).map(key));
   const named = new Set(all.filter(({ heads }) => !heads).map(key));
-  const seen = new Set<string>();
+  const visited = new Set<string>();
   return all.flatMap((one): Finding[] => {
     const { kind, number, stretch, match, heads } = one;
     const caption = kind === 'table' || kind === 'figure';
     const missing = !heads && !headings.has(key(one));
     const unused = heads && !named.has(key(one)) && !caption;
-    if ((!missing && !unused) || seen.has(key(one))) return [];
-    seen.add(key(one));
+    if ((!missing && !unused) || visited.has(key(one))) return [];
+    visited.add(key(one));
     const place = stretch.placeOf(match);
     if (unused) return [toCheck('annexure-unused', place, { kind, number })];
     return [mustFix(caption ? 'reference' : 'annexure', place, { kind, number })];
