@@ -55,7 +55,7 @@ export const refused = (...reply: Parameters<typeof codesOf>) => ({
 
 /** The server may have the message, so nothing is tried again. */
 export const unsure = { status: 502, event: 'contact.uncertain', attempts: 1 };
-export const sent = { status: 200, event: 'contact.sent', kept: 1, attempts: 1 };
+export const sent = { status: 200, event: 'contact.sent', accepted: 1, attempts: 1 };
 
 /** Replies that never end are cut off by the limit of the whole alone. */
 export const endless = { status: 504, code: 'EABORT', attempts: 1 };
