@@ -145,7 +145,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'a limit that is not enforced',
     file: 'lib/contact/limits.ts',
-    from: "if (own && own.count > max.client) return refuse('client', own.left);",
+    from: "if (clientCount && clientCount.count > max.client) return refuse('client', clientCount.remainingTime);",
     to: '',
     units: ['tests/api/limits.test.ts'],
   },
