@@ -15,8 +15,8 @@ export function launchReport(all: readonly Finding[], files: Readonly<Record<str
       ...all
         .filter(({ file }) => file === group)
         .map(
-          ({ field, value, todo }) =>
-            `  ${calledField(files[group], fieldKeys(field))}: ${value}\n    → ${todo}`,
+          ({ field, found, todo }) =>
+            `  ${calledField(files[group], fieldKeys(field))}: ${found}\n    → ${todo}`,
         ),
     ].join('\n'),
   );

@@ -13,7 +13,7 @@ export const kinds = {
 } as const;
 
 /** An open point before the site goes public. */
-export type Finding = { kind: keyof typeof kinds; file: string; field: string; value: string; todo: string };
+export type Finding = { kind: keyof typeof kinds; file: string; field: string; found: string; todo: string };
 
 export type LaunchContent = {
   site: Site;
@@ -49,9 +49,11 @@ function address(value: string | undefined): Finding[] {
     field: 'SITE_URL',
     todo: 'Set it to the public address of the site where the build runs, like https://www.example.com.',
   };
-  if (!value) return [{ ...finding, value: 'not set' }];
+  if (!value) return [{ ...finding, found: 'not set' }];
   const host = URL.parse(value)?.hostname ?? '';
-  return /^$|^localhost$|\.example$|(^|\.)example\.(com|org|net)$/.test(host) ? [{ ...finding, value }] : [];
+  return /^$|^localhost$|\.example$|(^|\.)example\.(com|org|net)$/.test(host)
+    ? [{ ...finding, found: value }]
+    : [];
 }
 
 type Site = typeof site;
@@ -79,7 +81,7 @@ function expired({ securityContactExpires }: Site, today: string): Finding[] {
       kind: 'confirm',
       file: 'content/site.ts',
       field: 'securityContactExpires',
-      value: `${securityContactExpires}, so /.well-known/security.txt is not valid any more`,
+      found: `${securityContactExpires}, so /.well-known/security.txt is not valid any more`,
       todo: 'Confirm that weaknesses may be reported to this address, and write a day within the next year.',
     },
   ];
@@ -90,7 +92,7 @@ function placeholders(content: Site): Finding[] {
     kind: field === 'footerYear' ? 'confirm' : 'placeholder',
     file: 'content/site.ts',
     field,
-    value: replace[field].value(content),
+    found: replace[field].value(content),
     todo: `${replace[field].todo}, then remove “${field}” from the list “placeholders”.`,
   }));
 }
@@ -98,7 +100,7 @@ function placeholders(content: Site): Finding[] {
 function unproven(all: typeof claims, uses: LaunchContent['uses'], today: string): Finding[] {
   return Object.entries(all).flatMap(([name, { text, evidence, owner, reviewBy }]) => {
     const file = 'content/claims.ts';
-    const quotation = `“${text}”`;
+    const found = `“${text}”`;
     const quoted = `quoted in ${uses[name]?.join(', ') || 'no file'}`;
     const findings: Finding[] = [];
     if (evidence === null) {
@@ -106,7 +108,7 @@ function unproven(all: typeof claims, uses: LaunchContent['uses'], today: string
         kind: 'claim',
         file,
         field: `${name}.evidence`,
-        value: `${quotation} without evidence, ${quoted}`,
+        found: `${found} without evidence, ${quoted}`,
         todo: `${owner}: write what proves it (a document, a setting, a certificate), or remove the claim.`,
       });
     }
@@ -115,7 +117,7 @@ function unproven(all: typeof claims, uses: LaunchContent['uses'], today: string
         kind: 'claim',
         file,
         field: `${name}.reviewBy`,
-        value: `${quotation} was to be reviewed by ${reviewBy}, ${quoted}`,
+        found: `${found} was to be reviewed by ${reviewBy}, ${quoted}`,
         todo: `${owner}: check that it still holds and set the next date.`,
       });
     }
@@ -131,22 +133,22 @@ function badges({ plans }: typeof pricing): Finding[] {
     if (monthly === null || yearly === null) {
       const todo =
         'A saving on a price that nobody can see cannot be checked. Publish the price or drop the badge.';
-      return [{ kind: 'confirm', file, field, value: `“Save ${badge}%” without a price`, todo }];
+      return [{ kind: 'confirm', file, field, found: `“Save ${badge}%” without a price`, todo }];
     }
     const saving = (1 - yearly / (12 * monthly)) * 100;
     const honest = Math.floor(saving);
     if (badge === honest) return [];
-    const value = `“Save ${badge}%”, but a year costs ${saving.toFixed(1)}% less than twelve months`;
+    const found = `“Save ${badge}%”, but a year costs ${saving.toFixed(1)}% less than twelve months`;
     const todo = `Set the badge to ${honest} or correct the prices: a saving that is not real misleads.`;
-    return [{ kind: 'confirm', file, field, value, todo }];
+    return [{ kind: 'confirm', file, field, found, todo }];
   });
 }
 
 function taxes(content: typeof pricing): Finding[] {
   if (/\b(GST|tax(es)?)\b/i.test(content.currency)) return [];
-  const value = `“${content.currency}” does not say whether taxes are included`;
+  const found = `“${content.currency}” does not say whether taxes are included`;
   const todo = 'Say so, for example “Prices in Indian rupees, GST included.”';
-  return [{ kind: 'confirm', file: 'content/pricing.ts', field: 'currency', value, todo }];
+  return [{ kind: 'confirm', file: 'content/pricing.ts', field: 'currency', found, todo }];
 }
 
 /**
@@ -157,35 +159,35 @@ function marked(
   file: string,
   value: unknown,
   today: string,
-  visited = new Set<object>(),
+  seen = new Set<object>(),
   field = '',
 ): Finding[] {
   // A file may export the same entries twice, in groups and in one list.
-  if (typeof value !== 'object' || value === null || visited.has(value)) return [];
-  visited.add(value);
+  if (typeof value !== 'object' || value === null || seen.has(value)) return [];
+  seen.add(value);
   return Object.entries(value).flatMap(([key, item]) => {
     const name = Array.isArray(value) ? `${field}[${key}]` : field ? `${field}.${key}` : key;
     if (key === 'sample' && item === true) {
       const todo = 'Replace it with a real one, with the person’s consent, and remove “sample”.';
-      return [{ kind: 'sample', file, field: name, value: 'a sample, not a real customer', todo }];
+      return [{ kind: 'sample', file, field: name, found: 'a sample, not a real customer', todo }];
     }
     if (key === 'reviewed' && item === false) {
       const todo = 'Have a lawyer read the text, correct it, and set “reviewed” to true.';
-      return [{ kind: 'legal', file, field: name, value: 'a legal text that nobody has reviewed', todo }];
+      return [{ kind: 'legal', file, field: name, found: 'a legal text that nobody has reviewed', todo }];
     }
     if (/^confirmed$|Confirmed$/.test(key) && item === false) {
       const todo = `Say whether it is right, correct the words if not, and set “${key}” to true.`;
-      const value = 'our explanation, which the owner has not confirmed';
-      return [{ kind: 'confirm', file, field: name, value, todo }];
+      const found = 'our explanation, which the owner has not confirmed';
+      return [{ kind: 'confirm', file, field: name, found, todo }];
     }
     if (key === 'unanswered' && typeof item === 'object') {
       const todo = 'Answer it from a claim of content/claims.ts, with “answer” and “claims” instead.';
-      return [{ kind: 'confirm', file, field: name, value: 'a question of buyers without an answer', todo }];
+      return [{ kind: 'confirm', file, field: name, found: 'a question of buyers without an answer', todo }];
     }
     if (key === 'updated' && typeof item === 'string' && item > today) {
       const todo = 'Write the day on which the page last changed.';
-      return [{ kind: 'confirm', file, field: name, value: `${item}, which is still to come`, todo }];
+      return [{ kind: 'confirm', file, field: name, found: `${item}, which is still to come`, todo }];
     }
-    return marked(file, item, today, visited, name);
+    return marked(file, item, today, seen, name);
   });
 }

@@ -131,7 +131,7 @@ test('the register knows where each claim is quoted, and holds none that nobody 
     uses,
     claims: { ...proven, hipaa: { ...proven.hipaa, evidence: null } },
   });
-  expect(point?.value).toContain(`quoted in ${uses.hipaa?.join(', ')}`);
+  expect(point?.found).toContain(`quoted in ${uses.hipaa?.join(', ')}`);
 });
 
 test('an entry that a file exports twice is one point', () => {
@@ -154,9 +154,9 @@ test('every point says what to do', () => {
     siteUrl: undefined,
   });
   expect(new Set(points.map(({ kind }) => kind))).toEqual(new Set(Object.keys(kinds)));
-  for (const { todo, value } of points) {
+  for (const { todo, found } of points) {
     expect(todo).toMatch(/^[A-Z].{20,}[.”]$/);
-    expect(value).not.toBe('');
+    expect(found).not.toBe('');
   }
 });
 

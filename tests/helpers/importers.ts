@@ -10,13 +10,13 @@ import { sourceFiles } from './source-files';
  */
 export function importersOf(files: readonly string[], folders: readonly string[]): string[] {
   const sources = sourceFiles(folders, /\.tsx?$/);
-  const files1 = new Set([...files, ...sources.map(({ file }) => file)]);
+  const importingFiles = new Set([...files, ...sources.map(({ file }) => file)]);
   const importers = new Map<string, string[]>();
   for (const { file, text } of sources) {
     for (const [, path = ''] of text.matchAll(/\b(?:from|import) ?\(?'((?:@\/|\.)[^']+)'/g)) {
       const written = path.startsWith('@/') ? path.slice(2) : posix.join(posix.dirname(file), path);
       const ends = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
-      const imported = ends.map((end) => written + end).find((one) => files1.has(one));
+      const imported = ends.map((end) => written + end).find((one) => importingFiles.has(one));
       if (imported) importers.set(imported, [...(importers.get(imported) ?? []), file]);
     }
   }
