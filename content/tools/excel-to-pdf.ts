@@ -145,6 +145,7 @@ export const messages = parseMessages('content/tools/excel-to-pdf.ts', {
       fontEffects: 'outlined or shadowed letters of Excel for Mac, printed plain',
       fitToPages: 'sheets set to fit fewer pages, where all their columns would be too small to read',
       cutDrawings: 'pictures, charts or shapes too large to print whole, cut off',
+      texts: 'texts that the file refers to but doesn’t contain',
     },
     ofKind: { 'old-office': resave, xlsb: resave, opendocument: resave, html: resave },
   },

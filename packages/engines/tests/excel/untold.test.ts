@@ -1,3 +1,4 @@
+import { unzipSync, zipSync } from 'fflate';
 import { expect, test, vi } from 'vitest';
 import { completed } from '../../src/excel/complete-workbook';
 import { CellsOf } from '../../src/excel/read/cells-of';
@@ -5,7 +6,7 @@ import { readWorkbook } from '../../src/excel/read/read-workbook';
 import { contentOf } from '../helpers/pdf-content';
 import { workbook } from '../helpers/workbook';
 import { flag, overCells, picture, saved, sheetOf } from './made-drawings';
-import { printed } from './printed';
+import { printed, printFile } from './printed';
 
 /** What once was printed otherwise than by Excel, or not at all, without a word of it in the report. */
 
@@ -114,3 +115,21 @@ test('of more rules over long columns than there is time for, the rest is report
   expect(ruled(2, 10, rule)).toEqual({ coloured: [5], undrawn: 1 });
   vi.restoreAllMocks();
 });
+
+test('texts of cells that the file does not have are reported', async () => {
+  const files = unzipSync(workbook({ sheets: [{ rows: [['Name', 'Amount', 5]] }] }));
+  delete files['xl/sharedStrings.xml'];
+  const { facts } = await printFile(zipSync(files));
+  expect(facts.filter(({ lost }) => lost)).toEqual([
+    { fact: 'settings', lost: true, count: 2, detail: 'texts' },
+  ]);
+});
+
+test.each(['YEAR(1)', 'TEXT(1,"yyyy")', 'DATE(2020,1,1)', 'TODAY()'])(
+  '%s of a workbook whose days count from 1904 is reported as not computed',
+  (f) => {
+    const book = workbook({ date1904: true, sheets: [{ rows: [[{ f }, { f: 'TEXT(5,"0.0")' }]] }] });
+    const [sheet] = completed(readWorkbook(book, 'book.xlsx')).sheets;
+    expect(sheet?.uncomputed.map(({ column }) => column)).toEqual([0]);
+  },
+);

@@ -192,6 +192,7 @@ export class Calculator implements Context {
       case 'call': {
         const run = functions[node.name];
         if (!run) throw new Unsupported(`the function ${node.name}`);
+        if (this.workbook.epoch > 0 && countsDays(node)) throw new Unsupported('days that count from 1904');
         return run(node.args, this, place);
       }
     }
@@ -366,6 +367,16 @@ export class Calculator implements Context {
     }
     throw new Unsupported(`the table ${name}`);
   }
+}
+
+/** Whether a function gives or takes the number of a day, which is another one where days count from 1904 (18.17.4.1). */
+function countsDays({ name, args }: Extract<Node, { kind: 'call' }>): boolean {
+  if (name !== 'TEXT')
+    return /^(DATE|TODAY|NOW|YEAR|MONTH|DAY$|WEEKDAY|WEEKNUM|ISOWEEK|EDATE|EOMONTH|NETWORK|WORKDAY)/.test(
+      name,
+    );
+  const [, format] = args;
+  return format?.kind !== 'value' || /[dmy]/i.test(`${format.value}`);
 }
 
 const noPlace: Place = { sheet: 0, row: -1, column: -1, down: 0, across: 0, asArray: false };

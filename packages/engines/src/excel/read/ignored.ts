@@ -9,7 +9,7 @@ import { child, type Element, elementsOf, isOn, within } from '../../text/docx/x
  * columns (`numCol`), and borders that are `slanted` with the text of their cell,
  * small charts along dates (`dateAxis`), sheets that the file names but does not hold (`sheets`),
  * letters that Excel for Mac prints as outlines or with a shadow (`fontEffects`), sheets that have more pages than
- * they ask for (`fitToPages`), and pictures, charts and shapes that end before they do in the sheet, as they would cover
+ * they ask for (`fitToPages`), `texts` of cells that the file refers to but does not hold, and pictures, charts and shapes that end before they do in the sheet, as they would cover
  * hundreds of pages (`cutDrawings`).
  */
 export type Ignored =
@@ -30,7 +30,8 @@ export type Ignored =
   | 'sheets'
   | 'fontEffects'
   | 'fitToPages'
-  | 'cutDrawings';
+  | 'cutDrawings'
+  | 'texts';
 
 /**
  * What a sheet may have that is not printed:

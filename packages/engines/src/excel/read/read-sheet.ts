@@ -248,7 +248,9 @@ export function readSheet(
     sparklines.closed(name);
     if (name === 'c') {
       const { t = 'n', s, vm } = cell ?? {};
-      const text = t === 's' ? (texts[value.trim() === '' ? -1 : Number(value)] ?? { text: '' }) : own;
+      const listed = t === 's' && value.trim() !== '' ? texts[Number(value)] : undefined;
+      if (t === 's' && value.trim() !== '' && !listed) ignore(sheet, 'texts');
+      const text = t === 's' ? (listed ?? { text: '' }) : own;
       cell = undefined;
       own = undefined;
       const made = formula && formulaOf(formula, { row, column }, shared);
