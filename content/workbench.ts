@@ -998,8 +998,9 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     },
     cropped: {
       lost: {
-        one: '1 picture is wider than its table cell, so its right side is cut off.',
-        other: '{count} pictures are wider than their table cells, so their right sides are cut off.',
+        one: '1 picture is wider than its table cell or page, so its right side is cut off.',
+        other:
+          '{count} pictures are wider than their table cells or pages, so their right sides are cut off.',
       },
     },
     outlines: {

@@ -36,7 +36,7 @@ export type WordInput = {
  * - `charts`, `diagrams`, `shapes`, `chunks` (lost): left out; among `shapes` are those that no finished page shows
  * - `undrawn`, `off-page` (lost): pictures in a format that is not drawn, and pictures that no finished page shows;
  *   `detail` has their names
- * - `cropped` (lost): drawings wider than their cells of tables, which end at the cell
+ * - `cropped` (lost): drawings wider than their cells of tables, or reaching beyond the paper, which end there
  * - `redrawn-charts` (lost): drawn from their saved values, in looks of this engine
  * - `outlines` (lost): shapes without an outline here, drawn as rectangles
  * - `effects`, `patterns`, `warped`, `direction`, `picture-borders`, `comments`, `revisions`, `settings` (lost): printed

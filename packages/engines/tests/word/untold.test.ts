@@ -188,3 +188,18 @@ test('a frame of exact height ends its text', async () => {
   const made = await printed({ body: p('Framed words that are longer', frame) + p('Body') + end });
   expect(lostOf(made)).toEqual([{ fact: 'words', count: 4, detail: 'words' }]);
 });
+
+test('a picture that reaches beyond the paper is reported', async () => {
+  const reported = async (width: number) =>
+    lostOf(await printed({ pictures: { pic: dot }, body: para(picture('pic', width, 40)) + end }));
+  expect(await reported(500)).toEqual([]);
+  expect(await reported(900)).toEqual([{ fact: 'cropped', count: 1 }]);
+});
+
+test('a merged cell without a first one, and a page without a size, are printed', async () => {
+  const cell = (text: string) => `<w:tr><w:tc><w:tcPr><w:vMerge/></w:tcPr>${p(text)}</w:tc></w:tr>`;
+  const body = `<w:tbl><w:tblGrid><w:gridCol w:w="2000"/></w:tblGrid>${cell('Alone')}${cell('')}</w:tbl>`;
+  const made = await printed({ body: `${body}<w:sectPr><w:pgSz w:w="0" w:h="0"/></w:sectPr>` });
+  expect(textsOf(made)).toEqual(['Alone']);
+  expect(lostOf(made)).toEqual([]);
+});

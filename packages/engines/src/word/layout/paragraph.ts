@@ -96,9 +96,11 @@ export function laidParagraph(
         const from = top + extra.top;
         const shown = live(line, look, pen.fields, setup.type);
         const drawn = () => drawLine(pen, shown, paragraph, x + line.shift, from, setup.type, own);
-        const [cutsAbove, cutsBeside] = [isCut(line, look), isWide(line, width + (setup.pad ?? 1000))];
+        // In a cell, up to its edge; otherwise up to that of the paper.
+        const edge = setup.pad !== undefined ? width + setup.pad : (setup.reach ?? Number.POSITIVE_INFINITY);
+        const [cutsAbove, cutsBeside] = [isCut(line, look), isWide(line, edge)];
         if (cutsBeside) pen.cut.add(paragraph);
-        const right = cutsBeside ? width + (setup.pad ?? 0) : 2 * width;
+        const right = cutsBeside ? edge : 2 * width;
         pen.paragraph(paragraph.sources, () =>
           cutsAbove || cutsBeside
             ? pen.clip(x - width, from, width + right, 2 * line.height, drawn)
@@ -116,7 +118,7 @@ export function laidParagraph(
 const isCut = ({ placed, baseline }: TextLine, { line, unclipped }: ParagraphLook) =>
   line.rule === 'exact' && !unclipped && placed.some(({ atom }) => atom.ascent > baseline + 0.5);
 
-/** Whether a drawing in a line goes on beyond the edge of its cell, where Word cuts it off. */
+/** Whether a drawing in a line goes on beyond the edge of its cell or of the paper, where Word cuts it off. */
 const isWide = ({ placed, shift }: TextLine, edge: number) =>
   placed.some(({ atom, x, width }) => atom.shape && shift + x + width > edge + 0.5);
 

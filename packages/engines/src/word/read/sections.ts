@@ -33,7 +33,7 @@ export function sectionOf(
   const numbers = child(sectPr, 'pgNumType')?.attributes ?? {};
   return {
     start: starts[valOf(sectPr, 'type') ?? ''] ?? 'page',
-    page: { width: twips(size.w) ?? 612, height: twips(size.h) ?? 792 },
+    page: { width: twips(size.w) || 612, height: twips(size.h) || 792 },
     margin: {
       top: (twips(margin.top) ?? 72) + (isGutterAtTop ? gutter : 0),
       right: (twips(margin.right) ?? 72) + (isRight ? gutter : 0),

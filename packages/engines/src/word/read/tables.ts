@@ -91,6 +91,7 @@ export function tableOf(element: Element, styles: Styles, older: boolean, read: 
       }),
     };
   });
+  begin(rows);
   const count = Math.max(0, ...rows.flatMap(({ cells }) => cells.map(({ column, span }) => column + span)));
   const width = child(tblPr, 'tblW')?.attributes ?? {};
   const layout = own.flatMap((pr) => child(pr, 'tblLayout') ?? []).at(-1);
@@ -139,6 +140,15 @@ function atDecimalTab(block: Block): Block {
   const first = inlines.find((inline) => 'text' in inline && inline.text !== '');
   if (!isAt || !first || inlines.some(({ kind }) => kind === 'tab')) return block;
   return { ...block, inlines: [{ kind: 'tab', look: 'look' in first ? first.look : end }, ...inlines] };
+}
+
+/** Lets cells that go on with one above, where there is none, begin there instead. */
+function begin(rows: readonly Row[]) {
+  for (const [i, { cells }] of rows.entries())
+    for (const cell of cells) {
+      const above = rows[i - 1]?.cells.find(({ column }) => column === cell.column);
+      if (cell.merge === 'on' && !above?.merge) cell.merge = 'start';
+    }
 }
 
 const isGiven = ({ attributes: { w, type } }: Element) => type !== 'auto' && Number.parseFloat(w ?? '0') > 0;
