@@ -1,37 +1,9 @@
 import type { Outline } from '../drawing/path';
+import type { Colour, Edges, Line, Sides, Tab, TextLook } from './look-model';
+
+export type { Colour, Edge, Edges, Line, Sides, Tab, TextLook } from './look-model';
 
 /** Content of a Word file. Lengths are points. */
-
-export type Colour = [red: number, green: number, blue: number];
-
-export type TextLook = {
-  font: string;
-  size: number;
-  bold: boolean;
-  italic: boolean;
-  underline?: 'single' | 'double' | 'dotted' | 'dashed' | 'thick';
-  /** Spaces are not underlined. */
-  isByWords?: boolean;
-  /** Colour of the underline, if it is not that of the letters. */
-  ruled?: Colour;
-  strike?: 'single' | 'double';
-  colour?: Colour;
-  /** Background of the letters: highlighting or shading. */
-  behind?: Colour;
-  caps?: 'all' | 'small';
-  vertical?: 'super' | 'sub';
-  /** Letter spacing. */
-  spacing?: number;
-  /** Offset above the baseline. */
-  rise?: number;
-  hidden?: boolean;
-  /** Width of the letters as a multiple of their own. */
-  stretch?: number;
-  /** Border around the text. */
-  border?: Line;
-  /** What is other in letters of complex scripts, such as Devanagari and Arabic. */
-  scripted?: Pick<TextLook, 'size' | 'bold' | 'italic'>;
-};
 
 export type Picture = {
   /** Path inside the file. */
@@ -118,8 +90,6 @@ export type Float = {
   link?: string;
 };
 
-export type Sides = { left: number; top: number; right: number; bottom: number };
-
 /** @property share of the reference's size, in place of an offset in points */
 export type Place = { from: string; offset?: number; share?: number; align?: string };
 
@@ -148,24 +118,6 @@ export type Inline =
   | { kind: 'float'; float: Float; look: TextLook; link?: string }
   | { kind: 'note'; id: string; mark: string; look: TextLook }
   | { kind: 'place'; name: string };
-
-export type Line = { width: number; style: 'solid' | 'dashed' | 'dotted' | 'double'; colour: Colour };
-/** `null`: explicitly none. */
-export type Edge = Line | null;
-export type Edges = {
-  top?: Edge;
-  bottom?: Edge;
-  left?: Edge;
-  right?: Edge;
-  insideH?: Edge;
-  insideV?: Edge;
-  between?: Edge;
-  /** Diagonals of a cell, from its top left and its bottom left corner. */
-  falling?: Edge;
-  rising?: Edge;
-};
-
-export type Tab = { at: number; align: 'left' | 'center' | 'right' | 'decimal'; leader: string };
 
 export type ParagraphLook = {
   align: 'left' | 'center' | 'right' | 'justify';

@@ -7,17 +7,16 @@ import { FontSet } from '../write/font-set';
 import { linksMissing, shapesMissing, wordsMissing } from './audit';
 import { tag } from './draw/tags';
 import { writePdf } from './draw/write';
-import { columnWidth } from './layout/columns';
 import { Flow } from './layout/flow';
 import { headersAndFootersFor } from './layout/headers-and-footers';
 import type { Page } from './layout/laid-block';
-import { isBordered } from './layout/page-rules';
 import { stackBlocks } from './layout/stacked';
 import { prepareFonts, Type } from './layout/type';
 import type { Document } from './model';
 import { type Code, codeFor } from './read/code';
 import type { Difference } from './read/inventory';
-import { documentIn, readable, readWord } from './read/reader';
+import { documentIn, readable } from './read/main-part';
+import { readWord } from './read/reader';
 import { surveyOf } from './read/survey';
 
 /** A Word file, and how it becomes a PDF. */
@@ -177,9 +176,9 @@ async function convert({ document, code }: Opened, bookmarks: boolean, name: str
   ];
   const isPrinted = partsOn(pages, document);
   const missing = wordsMissing(document.sources, written.drawn, fonts.missing, isPrinted);
-  const unprinted = unprintedRules(pages, document);
+  const unprinted = code.graphics?.unprintedRules(pages, document);
   const unseen = shapesMissing(document.shapes, written.shapes, isPrinted).filter(
-    ({ id }) => !unprinted.has(id),
+    ({ id }) => !unprinted?.has(id),
   );
   const links = linksMissing(document, written.linked, isPrinted);
   const pictures = new Set([...written.unseen, ...unseen.flatMap(({ picture }) => picture ?? [])]);
@@ -230,22 +229,6 @@ function partsOn(pages: readonly Page[], document: Document): (part: string) => 
   const unused = new Set<string>();
   for (const [blocks, part] of document.headerAndFooterParts) if (!used.has(blocks)) unused.add(part);
   return (part) => !unused.has(part);
-}
-
-/** Numbers of the borders and rules of sections that none of their pages asks for. */
-function unprintedRules(pages: readonly Page[], { sections }: Document): Set<number> {
-  const unprinted = new Set<number>();
-  for (const section of sections) {
-    const { borders, columns } = section;
-    const own = pages.filter((page) => page.section.columns === columns);
-    if (borders && !own.some(isBordered)) unprinted.add(borders.id);
-    const second = columnWidth(section, 0);
-    const isDivided = own.some(({ laid, section: { margin } }) =>
-      laid.some(({ x }) => x > margin.left + second),
-    );
-    if (columns.rule !== undefined && !isDivided) unprinted.add(columns.rule);
-  }
-  return unprinted;
 }
 
 /** Report entry of pictures, by the names that they have in the file. */

@@ -1,7 +1,9 @@
 import type { Cell, Range, Workbook } from '../read/model';
-import type { Context, Place } from './context';
-import { countKey } from './criteria';
+import { type Context, noPlace, type Place } from './context';
+import { countsIn } from './criteria';
+import { countsDays } from './days';
 import { functions } from './functions';
+import { Needed } from './needed';
 import { operate, safely } from './operators';
 import { type Node, parse, type Reference } from './parse';
 import { partOf } from './table-part';
@@ -17,6 +19,7 @@ import {
   toNumber,
   Unsupported,
   type Value,
+  valueAt,
 } from './values';
 
 /** Steps that all formulas of a workbook may take together, some seconds of work. */
@@ -26,16 +29,6 @@ const MOST_DEPTH = 400;
 
 /** Depth at which a formula waits for the one that it needs, which is then computed by itself. */
 const WAITING_DEPTH = 200;
-
-/** A cell whose result a formula must have before it can go on. */
-class Needed extends Error {
-  constructor(
-    readonly cell: Cell,
-    readonly sheet: number,
-  ) {
-    super('a result of another cell');
-  }
-}
 
 /** Computes formulas of a workbook; cells whose results are not saved are computed when they are asked for. */
 export class Calculator implements Context {
@@ -92,11 +85,9 @@ export class Calculator implements Context {
           stack.push(error);
           continue;
         }
-        if (error instanceof Needed) this.#results.set(top.cell, new Unsupported('a circle of formulas'));
-        if (stack.length === 1) {
-          if (error instanceof Needed) throw new Unsupported('a circle of formulas');
-          throw error;
-        }
+        const failed = error instanceof Needed ? new Unsupported('a circle of formulas') : error;
+        if (failed instanceof Unsupported) this.#results.set(top.cell, failed);
+        if (stack.length === 1) throw failed;
       }
       stack.pop();
       waiting.delete(top.cell);
@@ -200,22 +191,16 @@ export class Calculator implements Context {
 
   /** Applies an operation to values, or to each place of arrays where arrays are wanted. */
   #each(values: readonly Value[], place: Place, apply: (values: Scalar[]) => Scalar): Value {
-    const isMany = values.some((value) => isArea(value) || isMatrix(value));
-    if (!isMany || !place.asArray)
+    if (!place.asArray || !values.some((value) => isArea(value) || isMatrix(value)))
       return safely(() => apply(values.map((value) => this.single(value, place))));
     const matrices = values.map((value) => this.matrix(value).rows);
     const height = Math.max(...matrices.map((rows) => rows.length));
     const width = Math.max(...matrices.map((rows) => rows[0]?.length ?? 0));
-    const at = (rows: Scalar[][], r: number, c: number): Scalar => {
-      const row = rows.length === 1 ? rows[0] : rows[r];
-      const value = row?.length === 1 ? row[0] : row?.[c];
-      return value === undefined ? errors.missing : value;
-    };
     return {
       rows: Array.from({ length: height }, (_, r) =>
         Array.from({ length: width }, (_, c) => {
           this.#step();
-          return safely(() => apply(matrices.map((rows) => at(rows, r, c))));
+          return safely(() => apply(matrices.map((rows) => valueAt(rows, r, c))));
         }),
       ),
     };
@@ -292,13 +277,7 @@ export class Calculator implements Context {
     const key = [area.sheet, top, left, bottom, right].join();
     const known = this.#counts.get(key);
     if (known) return known;
-    const counts = new Map<string, number>();
-    for (const row of this.matrix(area).rows)
-      for (const value of row) {
-        if (typeof value !== 'number' && typeof value !== 'string') continue;
-        const own = countKey(value);
-        counts.set(own, (counts.get(own) ?? 0) + 1);
-      }
+    const counts = countsIn(this.matrix(area).rows);
     this.#counts.set(key, counts);
     return counts;
   }
@@ -368,15 +347,3 @@ export class Calculator implements Context {
     throw new Unsupported(`the table ${name}`);
   }
 }
-
-/** Whether a function gives or takes the number of a day, which is another one where days count from 1904 (18.17.4.1). */
-function countsDays({ name, args }: Extract<Node, { kind: 'call' }>): boolean {
-  if (name !== 'TEXT')
-    return /^(DATE|TODAY|NOW|YEAR|MONTH|DAY$|WEEKDAY|WEEKNUM|ISOWEEK|EDATE|EOMONTH|NETWORK|WORKDAY)/.test(
-      name,
-    );
-  const [, format] = args;
-  return format?.kind !== 'value' || /[dmy]/i.test(`${format.value}`);
-}
-
-const noPlace: Place = { sheet: 0, row: -1, column: -1, down: 0, across: 0, asArray: false };

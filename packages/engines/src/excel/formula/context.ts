@@ -23,6 +23,9 @@ export type Place = {
   asArray: boolean;
 };
 
+/** That of no cell. */
+export const noPlace: Place = { sheet: 0, row: -1, column: -1, down: 0, across: 0, asArray: false };
+
 /** What a function may ask of the calculator. */
 export type Context = {
   readonly workbook: Workbook;

@@ -4,6 +4,17 @@ import { compare, errors, FormulaError, numberIn, type Scalar } from './values';
 export const countKey = (value: number | string): string =>
   typeof value === 'number' ? `${Number(value.toPrecision(15))}` : `"${value.toLowerCase()}`;
 
+/** How often each value is in rows, by `countKey`. */
+export function countsIn(rows: readonly (readonly Scalar[])[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const value of rows.flat()) {
+    if (typeof value !== 'number' && typeof value !== 'string') continue;
+    const key = countKey(value);
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return counts;
+}
+
 /** Whether a criterion is met by values that are equal to it, and by no others: a number, or a text that is only that. */
 export const isPlain = (wanted: Scalar): wanted is number | string =>
   typeof wanted === 'number' ||

@@ -103,6 +103,13 @@ export function toBoolean(value: Scalar): boolean {
 
 const rankOf = (value: Scalar) => (typeof value === 'number' ? 0 : typeof value === 'string' ? 1 : 2);
 
+/** The value of an array at a place; one row or one column stands for as many as another array has. */
+export function valueAt(rows: readonly (readonly Scalar[])[], r: number, c: number): Scalar {
+  const row = rows.length === 1 ? rows[0] : rows[r];
+  const value = row?.length === 1 ? row[0] : row?.[c];
+  return value === undefined ? errors.missing : value;
+}
+
 /** Order of two values, as Excel sorts: numbers, texts without case, FALSE, TRUE. An empty cell counts as the other's zero. */
 export function compare(a: Scalar, b: Scalar): number {
   if (a instanceof FormulaError) fail(a);

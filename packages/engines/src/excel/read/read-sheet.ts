@@ -248,18 +248,16 @@ export function readSheet(
     sparklines.closed(name);
     if (name === 'c') {
       const { t = 'n', s, vm } = cell ?? {};
-      const listed = t === 's' && value.trim() !== '' ? texts[Number(value)] : undefined;
-      if (t === 's' && value.trim() !== '' && !listed) ignore(sheet, 'texts');
-      const text = t === 's' ? (listed ?? { text: '' }) : own;
+      const text = t === 's' ? texts[value.trim() === '' ? -1 : Number(value)] : own;
+      if (t === 's' && value.trim() !== '' && !text) ignore(sheet, 'texts');
       cell = undefined;
       own = undefined;
       const made = formula && formulaOf(formula, { row, column }, shared);
-      const isSaved = value !== '' || t === 'str';
-      const style = s ? Number(s) : 0;
       const read: Cell = {
-        ...{ row, column, style, ...readValue(t, text?.text ?? value, epoch) },
+        ...{ row, column, style: Number(s ?? 0) },
+        ...readValue(t, text?.text ?? (t === 's' ? '' : value), epoch),
         ...(text?.rich && { rich: text.rich }),
-        ...(made && { formula: { ...made, isSaved } }),
+        ...(made && { formula: { ...made, isSaved: value !== '' || t === 'str' } }),
       };
       sheet.cells.push(read);
       // What only newer versions of Excel know is stored as an error for all others.

@@ -152,20 +152,9 @@ export class Area {
 
   /** Draws lines between the columns that are used so far (ECMA-376 part 1, 17.6.4). */
   #ruleColumns() {
-    const { columns } = this.section;
     const used = this.#columns;
     this.#columns = 1;
-    const [top, end] = [this.top, Math.max(this.lowest, this.y)];
-    const { rule } = columns;
-    if (rule === undefined || end <= top || this.pages.length === 0) return;
-    for (let i = 1; i < used; i++) {
-      const before = columnLeft(this.section, i - 1) + columnWidth(this.section, i - 1);
-      const shift = this.page.section.margin.left - this.section.margin.left;
-      const x = (before + columnLeft(this.section, i)) / 2 + shift;
-      const draw: LaidBlock['draw'] = (pen) =>
-        pen.shape(rule, () => pen.line({ width: 0.5, style: 'solid', colour: [0, 0, 0] }, x, top, x, end));
-      this.page.rules.push({ x, y: top, laidBlock: { draw } });
-    }
+    if (this.pages.length > 0) this.#setup.graphics?.ruleColumns(this, used);
   }
 
   #placeNotes() {

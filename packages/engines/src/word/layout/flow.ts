@@ -6,19 +6,21 @@ import { placeFloat } from './floats';
 import { laidAboveEndnotes } from './footnotes';
 import { addHeadersAndFooters } from './headers-and-footers';
 import { heightOf, type LaidBlock, type Page } from './laid-block';
-import { LineCounter, settlePage } from './page-rules';
+import type { LineCounter } from './line-counter';
+import { settlePage } from './page-rules';
 import type { Setup } from './setup';
 
 /** Lays a document out, page by page. */
 export class Flow {
   readonly #setup: Setup;
   readonly #area: Area;
-  readonly #numbers: LineCounter;
+  readonly #numbers: Pick<LineCounter, 'add'> | undefined;
 
   constructor(setup: Setup, progress: (page: number) => void) {
     this.#setup = setup;
     this.#area = new Area(setup, progress);
-    this.#numbers = new LineCounter(setup);
+    const { graphics } = setup;
+    this.#numbers = graphics && new graphics.LineCounter(setup);
   }
 
   lay(): Page[] {
@@ -156,7 +158,7 @@ export class Flow {
     this.#area.y += this.#area.gap(laidBlock);
     for (const float of laidBlock.floats) this.#float(float, this.#area.y);
     this.#area.page.laid.push({ laidBlock, x: this.#area.left(), y: this.#area.y });
-    this.#numbers.add(laidBlock, this.#area);
+    this.#numbers?.add(laidBlock, this.#area);
     if (laidBlock.title) this.#area.page.titles.push(laidBlock.title);
     this.#area.y += laidBlock.height;
     this.#area.addNotes(laidBlock);

@@ -2,13 +2,11 @@ import type { Pen } from '../draw/pen';
 import { type Tag, tag } from '../draw/tags';
 import type { Block, Cell, Edge, Row, Table } from '../model';
 import { heightOf, type LaidBlock, paragraphSpacing, stack } from './laid-block';
+import { fitted, type Lay, sum, widthsOf } from './table-widths';
 
 type LaidCell = { cell: Cell; x: number; width: number; laidBlocks: LaidBlock[]; high: number };
 
 type LaidRow = { row: Row; set: LaidCell[] };
-
-/** Lays out the content of a cell. @param pad between it and the cell's right edge */
-type Lay = (blocks: readonly Block[], width: number, parent: Tag | undefined, pad: number) => LaidBlock[];
 
 /** A table as its rows. */
 export function laidTable(table: Table, available: number, parent: Tag | undefined, lay: Lay): LaidBlock[] {
@@ -90,81 +88,6 @@ const blockWidths = (laidBlocks: readonly LaidBlock[]) => laidBlocks.map(({ ink 
 /** Width of a table in this room. */
 export const widthOfTable = (table: Table, available: number): number => sum(widthsOf(table, available));
 
-/** Widths of columns, of which those with a drawing wider than they are become wider, unless the table is fixed. */
-function widthsOf(table: Table, available: number): number[] {
-  const widths = usualWidths(table, available);
-  const needs = widths.map(() => 0);
-  if (table.isFixed) return widths;
-  for (const { cells } of table.rows)
-    for (const { column, span, pad, blocks } of cells) {
-      const need = widestDrawing(blocks);
-      if (span === 1 && need > 0) needs[column] = Math.max(needs[column] ?? 0, need + pad.left + pad.right);
-    }
-  return needs.some((need, i) => need > (widths[i] ?? 0) + 0.5) ? widened(widths, needs, available) : widths;
-}
-
-/**
- * Columns of a table that says nothing of its widths and has a grid far too narrow for its text, as some programs write
- * it: as wide as their longest lines, as far as there is room.
- */
-function fitted(table: Table, widths: number[], available: number, lay: Lay): number[] {
-  if (!table.isLoose || table.isFixed || sum(widths) > available / 2) return widths;
-  const natural = widths.map(() => 0);
-  for (const { cells } of table.rows)
-    for (const { column, span, pad, blocks } of cells) {
-      if (span > 1) continue;
-      const ink = Math.max(0, ...blockWidths(lay(blocks, available, undefined, pad.right)));
-      natural[column] = Math.max(natural[column] ?? 0, ink + pad.left + pad.right + 0.5);
-    }
-  const total = sum(natural);
-  if (sum(widths) > Math.min(total, available) / 2) return widths;
-  const ratio = Math.min(1, available / total);
-  return natural.map((width, i) => Math.max(width * ratio, Math.min(widths[i] ?? 0, narrowest)));
-}
-
-/** Width that columns keep beside others that need more. */
-const narrowest = 24;
-
-/** Columns as wide as they need to be; the others are narrower, as far as the table would be too wide. */
-function widened(widths: readonly number[], needs: readonly number[], available: number): number[] {
-  const most = Math.max(available, sum(widths));
-  const isWider = (width: number, i: number) => (needs[i] ?? 0) > width;
-  const kept = widths.filter((width, i) => !isWider(width, i));
-  const wanted = sum(widths.map((width, i) => (isWider(width, i) ? (needs[i] ?? 0) : 0)));
-  const left = Math.max(most - wanted, kept.length * narrowest);
-  const ratio = Math.min(1, left / Math.max(1, sum(kept)));
-  const share = Math.min(1, (most - Math.min(left, sum(kept))) / wanted);
-  return widths.map((width, i) =>
-    isWider(width, i)
-      ? Math.max(width, (needs[i] ?? 0) * share)
-      : Math.min(width, Math.max(narrowest, width * ratio)),
-  );
-}
-
-const widestDrawing = (blocks: readonly Block[]): number =>
-  Math.max(
-    0,
-    ...blocks.flatMap((block) =>
-      block.kind === 'paragraph'
-        ? block.inlines.map((inline) =>
-            inline.kind === 'drawing' && !inline.shape.share ? inline.shape.width + block.look.left : 0,
-          )
-        : [],
-    ),
-  );
-
-/** Column widths: those of the file, scaled to the table's own width. */
-function usualWidths({ columns, share, width }: Table, available: number): number[] {
-  const known = columns.reduce((sum, column) => sum + column, 0);
-  const missing = columns.filter((column) => column <= 0).length;
-  const target = share ? share * available : known > 0 && missing === 0 ? known : (width ?? available);
-  if (missing > 0) {
-    const each = Math.max(10, (target - known) / missing);
-    return columns.map((column) => (column > 0 ? column : each));
-  }
-  return columns.map((column) => (column * target) / known);
-}
-
 const ruleOf = (set: readonly LaidCell[]) =>
   Math.max(0, ...set.map(({ cell }) => cell.edges.top?.width ?? 0));
 
@@ -197,8 +120,6 @@ function heightsOf(rows: readonly LaidRow[]): number[] {
   }
   return heights;
 }
-
-const sum = (all: readonly number[]) => all.reduce((total, each) => total + each, 0);
 
 const continues = (row: LaidRow | undefined, { cell }: LaidCell) =>
   row?.set.find((other) => other.cell.merge === 'on' && other.cell.column === cell.column);

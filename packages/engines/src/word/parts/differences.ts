@@ -1,7 +1,9 @@
-/** Code for documents with elements that few documents have: reports what of them is printed differently, and accepts changes. */
+/** Code for documents with elements that few documents have: reports what of them is printed differently, accepts changes, and reads frames and what is above notes. */
 import { withoutDeletedMarks } from '../read/deleted-marks';
+import { frameOf } from '../read/frames';
 import { Inventory } from '../read/inventory';
+import { separatorElements } from '../read/separators';
 
-export const differences = { Inventory, withoutDeletedMarks };
+export const differences = { Inventory, withoutDeletedMarks, frameOf, separatorElements };
 
 export type Differences = typeof differences;

@@ -2,9 +2,23 @@
 import { embedPicture } from '../draw/pictures';
 import { paintShape } from '../draw/shapes';
 import { shownPictures, showsAny } from '../draw/shown-pictures';
+import { drawBorders, ruleColumns, unprintedRules } from '../layout/borders';
+import { LineCounter } from '../layout/line-counter';
 import { drawingOf, resized } from '../read/drawings';
 import { vmlOf } from '../read/vml';
 
-export const graphics = { drawingOf, vmlOf, paintShape, embedPicture, resized, shownPictures, showsAny };
+export const graphics = {
+  drawingOf,
+  vmlOf,
+  paintShape,
+  embedPicture,
+  resized,
+  shownPictures,
+  showsAny,
+  drawBorders,
+  unprintedRules,
+  ruleColumns,
+  LineCounter,
+};
 
 export type Graphics = typeof graphics;

@@ -23,7 +23,7 @@ export async function codeFor(survey: Survey, host: Host): Promise<Code> {
   const has = (...wanted: string[]) => wanted.some((name) => names.has(name));
   const [drawings, tables, symbols, numbers, both, maths, rest] = await Promise.all([
     // It also finds out whether borders of pages and rules between columns are on a page.
-    has('drawing', 'pict', 'object', 'pgBorders') || isRuled
+    has('drawing', 'pict', 'object', 'pgBorders', 'lnNumType') || isRuled
       ? host.part('graphics', () => import('../parts/graphics'))
       : undefined,
     has('tbl') ? host.part('tables', () => import('../parts/tables')) : undefined,

@@ -28,9 +28,9 @@ const fields: Record<string, FieldName> = {
 /** Fields that Word counts, or moves the text after them by, as it prints: they have no result that could be printed. */
 export const countedFields = /^\s*(AUTONUM\w*|LISTNUM|ADVANCE)\b/i;
 
-/** Fields whose results are printed, but which Word leaves empty until somebody updates them (17.16.5). */
-const shownFields =
-  /^(=|AUTHOR|COMMENTS|COMPARE|CREATEDATE|DATABASE|DOCPROPERTY|DOCVARIABLE|EDITTIME|FILENAME|FILESIZE|IF|INCLUDE(PICTURE|TEXT)|INDEX|INFO|KEYWORDS|LASTSAVEDBY|LINK|NUM(CHARS|WORDS)|NOTEREF|PAGEREF|PRINTDATE|REF|REVNUM|SAVEDATE|SEQ|SUBJECT|TEMPLATE|TITLE|TO[AC]|USER(ADDRESS|INITIALS|NAME))$/;
+/** Fields that print nothing themselves; all others are empty in Word until somebody updates them (17.16.5). */
+const unshownFields =
+  /^(XE|T[AC]|SET|ASK|RD|PRI\w+|FORM\w+|HYPERLINK|NEXT|SKIPIF|AUTO\w+|LISTNUM|ADVANCE|EQ|QUOTE|SYMBOL|\w+BUTTON)?$/;
 
 /**
  * How the print of a field differs from that of Word, by the name that the report has for it: `DATE` of one that Word
@@ -41,7 +41,7 @@ const shownFields =
 export function differenceOf(instruction: string, isEmpty: boolean): 'DATE' | 'emptyField' | undefined {
   const name = nameOf(instruction);
   if (name === 'DATE' || name === 'TIME') return 'DATE';
-  return isEmpty && shownFields.test(name) ? 'emptyField' : undefined;
+  return isEmpty && !unshownFields.test(name) ? 'emptyField' : undefined;
 }
 
 const nameOf = (instruction: string) => instruction.trim().split(/\s+/)[0]?.toUpperCase() ?? '';

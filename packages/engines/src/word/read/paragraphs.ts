@@ -2,7 +2,7 @@ import { child, type Element, valOf } from '../../text/docx/xml';
 import { isSymbolFont, unicodeOf } from '../../write/symbol-fonts';
 import type { Paragraph, TextLook } from '../model';
 import { isDark } from './colours';
-import { frameOf } from './frames';
+import type { frameOf } from './frames';
 import type { Inlines } from './inlines';
 import { paragraphFormatOf, textFormatOf } from './looks';
 import type { Numbering } from './numbering';
@@ -16,6 +16,7 @@ export function paragraphOf(
   styles: Styles,
   numbering: Numbering,
   text: Inlines,
+  framed: typeof frameOf | undefined,
 ): Paragraph {
   const pPr = child(element, 'pPr');
   const named = valOf(pPr, 'pStyle');
@@ -33,7 +34,7 @@ export function paragraphOf(
   const end = lookOf(child(pPr, 'rPr'));
   const inlines = text.read(element, lookOf);
   const sources = element.attributes.source?.split(' ').map(Number);
-  const frame = frameOf(styles.frame(style), child(pPr, 'framePr'));
+  const frame = framed?.(styles.frame(style), child(pPr, 'framePr'));
   const paragraph: Paragraph = {
     ...{ kind: 'paragraph', style, look, inlines, end },
     ...(sources && { sources }),

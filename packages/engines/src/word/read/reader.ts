@@ -1,4 +1,3 @@
-import { Fault } from '../../engine';
 import type { Package, Relation } from '../../text/docx/package';
 import { isKnownFormat, written } from '../../text/docx/written';
 import { child, type Element, elementsOf, isOn, textWithin, valOf, within } from '../../text/docx/xml';
@@ -7,7 +6,8 @@ import type { Code } from './code';
 import { withoutHiddenMarks } from './hidden-marks';
 import { Inlines } from './inlines';
 import type { Inventory } from './inventory';
-import { type NoteElement, noteElements, noteNumbers, separatorElements } from './notes';
+import { bodyOf, displayOf, readable } from './main-part';
+import { type NoteElement, noteElements, noteNumbers } from './notes';
 import { Numbering } from './numbering';
 import { paragraphOf } from './paragraphs';
 import type { Undrawable } from './reading';
@@ -20,19 +20,6 @@ import { Theme } from './theme';
 const plain: CellFormat = { text: {}, paragraph: {} };
 
 /**
- * Path of the document in a Word file.
- *
- * @throws Fault `kind` when it has none
- */
-export function documentIn(pack: Package, name: string): string {
-  const named = pack.related('', 'officeDocument');
-  const main =
-    named && pack.bytes(named) ? named : pack.paths.find((path) => /^word\/document\d*\.xml$/.test(path));
-  if (!main) throw new Fault('kind', { file: name });
-  return main;
-}
-
-/**
  * Reads a Word file.
  *
  * @param main path of its document
@@ -41,16 +28,6 @@ export function documentIn(pack: Package, name: string): string {
  */
 export function readWord(pack: Package, main: string, name: string, code: Code): Document {
   return readable(name, () => new Reader(pack, main, code).document());
-}
-
-/** Reads parts of a file. @throws Fault `damaged` when they cannot be read */
-export function readable<T>(name: string, read: () => T): T {
-  try {
-    return read();
-  } catch (error) {
-    if (error instanceof Fault || error instanceof RangeError) throw error;
-    throw new Fault('damaged', { file: name, detail: (error as Error).message }, { cause: error });
-  }
 }
 
 class Reader {
@@ -110,7 +87,6 @@ class Reader {
   document(): Document {
     const root = this.#pack.root(this.#main);
     const body = bodyOf(root);
-    // The colour of pages is printed only where a program is told to.
     const { color = 'auto' } = child(root, 'background')?.attributes ?? {};
     if (!/^(auto|ffffff)$/i.test(color) && isOn(child(this.#settings, 'displayBackgroundShape')))
       this.ignore('background');
@@ -245,12 +221,14 @@ class Reader {
   }
 
   #readSeparators() {
-    for (const [kind, { element, path }] of separatorElements(this.#pack, this.#main)) {
+    for (const [kind, { element, path, isRuled }] of this.#code.differences?.separatorElements(
+      this.#pack,
+      this.#main,
+    ) ?? []) {
       const part = `${path} ${kind}`;
+      this.#source = part;
       this.#sources.add(element, part);
       this.#inventory?.add(element, part);
-      this.#source = part;
-      const isRuled = ['separator', 'continuationSeparator'].some((name) => within(element, name).length > 0);
       const blocks = this.#inside(path, () => this.blocks(element));
       this.#source = undefined;
       this.#separators.set(kind, { blocks, isRuled });
@@ -347,7 +325,14 @@ class Reader {
     if (element.name === 'p') {
       const places = this.#places;
       this.#places = [];
-      const paragraph = paragraphOf(element, format, this.#styles, this.#numbering, this.#inlines);
+      const paragraph = paragraphOf(
+        element,
+        format,
+        this.#styles,
+        this.#numbering,
+        this.#inlines,
+        this.#code.differences?.frameOf,
+      );
       paragraph.inlines.unshift(...places);
       this.#sources.begin(paragraph.sources?.[0], paragraph.label?.text);
       const align = displayOf(element);
@@ -363,20 +348,3 @@ class Reader {
 }
 
 const unwrapped = new Set(['sdt', 'sdtContent', 'customXml', 'ins', 'moveTo', 'smartTag']);
-
-/** Alignment of a display equation: centred, unless it says otherwise (ECMA-376 part 1, 22.1.2.88). */
-function displayOf(p: Element): 'left' | 'center' | 'right' | undefined {
-  const [only, more] = elementsOf(p).filter(
-    ({ name }) => name !== 'pPr' && !/^(bookmark|proofErr)/.test(name),
-  );
-  if (only?.name !== 'oMathPara' || more) return undefined;
-  const said = valOf(child(only, 'oMathParaPr'), 'jc');
-  return said === 'left' || said === 'right' ? said : 'center';
-}
-
-/** The body of a document; programs that join files may leave several, which are read as one. */
-function bodyOf(document: Element | undefined): Element {
-  const [body, ...more] = elementsOf(document).filter(({ name }) => name === 'body');
-  if (!body) throw new Error('no body');
-  return more.length > 0 ? { ...body, children: [body, ...more].flatMap(elementsOf) } : body;
-}

@@ -1,5 +1,5 @@
 import type { Package } from '../../text/docx/package';
-import { child, type Element, isOn } from '../../text/docx/xml';
+import { child, type Element, isOn, textWithin } from '../../text/docx/xml';
 import { rightToLeft } from '../../write/right-to-left';
 import { countedFields, formats as fieldFormats } from './fields';
 
@@ -71,6 +71,8 @@ function walk(root: Element | undefined, survey: Survey, isText: boolean): void 
     const { val } = attributes;
     if (!survey.isRare && !plain.has(name) && !plain.has(`${name}:${val}`)) survey.isRare = true;
     if (attributes.dirty) survey.isRare = true;
+    // Words in place of the line above notes.
+    if (/^(foot|end)note$/.test(name) && attributes.type && textWithin(element).trim()) survey.isRare = true;
     if (name === 'cols' && attributes.sep) survey.isRuled = true;
     if (name === 'numFmt' && val) survey.formats.add(val);
     else if (name === 'pgNumType' && attributes.fmt) survey.formats.add(attributes.fmt);

@@ -5,6 +5,7 @@ import { colourOf } from './colours';
 import { type Drawing, isPainted, usualPad } from './drawings';
 import { namedColours } from './paint';
 import type { Reading } from './reading';
+import { points } from './vml-lengths';
 import { vmlOutlines, vmlTextArea } from './vml-path';
 
 type Style = Record<string, string | undefined>;
@@ -341,19 +342,3 @@ const pair = (text: string) => text.split(',').map((part) => Number.parseFloat(p
 
 const styleOf = (text = ''): Style =>
   Object.fromEntries(text.split(';').map((part) => part.split(/:(.*)/s).map((side) => side.trim())));
-
-const units: Record<string, number> = {
-  in: 72,
-  cm: 72 / 2.54,
-  mm: 72 / 25.4,
-  px: 0.75,
-  pc: 12,
-  pi: 12,
-  emu: 1 / 12_700,
-};
-
-function points(text: string | undefined): number | undefined {
-  const [, figure, unit = ''] = /^(-?[\d.]+(?:e-?\d+)?)([a-z]*)/i.exec(text ?? '') ?? [];
-  if (figure === undefined) return undefined;
-  return Number(figure) * (units[unit] ?? 1);
-}

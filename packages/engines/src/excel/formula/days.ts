@@ -1,0 +1,11 @@
+import type { Node } from './parse';
+
+/** Whether a function gives or takes the number of a day, which is another one where days count from 1904 (18.17.4.1). */
+export function countsDays({ name, args }: Extract<Node, { kind: 'call' }>): boolean {
+  if (name !== 'TEXT')
+    return /^(DATE|TODAY|NOW|YEAR|MONTH|DAY$|WEEKDAY|WEEKNUM|ISOWEEK|EDATE|EOMONTH|NETWORK|WORKDAY)/.test(
+      name,
+    );
+  const [, format] = args;
+  return format?.kind !== 'value' || /[dmy]/i.test(`${format.value}`);
+}

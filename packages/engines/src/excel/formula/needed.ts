@@ -1,0 +1,11 @@
+import type { Cell } from '../read/model';
+
+/** A cell whose result a formula must have before it can go on. */
+export class Needed extends Error {
+  constructor(
+    readonly cell: Cell,
+    readonly sheet: number,
+  ) {
+    super('a result of another cell');
+  }
+}

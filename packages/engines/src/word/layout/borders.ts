@@ -1,0 +1,71 @@
+import type { Pen } from '../draw/pen';
+import type { Document, Edge, PageBorders, Section } from '../model';
+import { isBordered } from './bordered';
+import { columnLeft, columnWidth } from './columns';
+import type { Page } from './laid-block';
+
+/** Borders of a page: around the text and, unless the file says otherwise, its header and footer (17.6.10). */
+export function drawBorders(
+  pen: Pen,
+  { edges, pad, from }: PageBorders,
+  page: Page,
+  headersAndFooters: Record<'header' | 'footer', unknown>,
+  document: Document,
+) {
+  const { page: size, margin } = page.section;
+  const around = document.bordersAround;
+  const isText = from === 'text';
+  const above =
+    around.header && headersAndFooters.header
+      ? Math.min(margin.header, Math.abs(margin.top))
+      : Math.abs(margin.top);
+  const below =
+    around.footer && headersAndFooters.footer
+      ? Math.min(margin.footer, Math.abs(margin.bottom))
+      : Math.abs(margin.bottom);
+  const half = (edge: Edge | undefined) => (edge?.width ?? 0) / 2;
+  const left = isText ? margin.left - pad.left - half(edges.left) : pad.left + half(edges.left);
+  const right =
+    size.width - (isText ? margin.right - pad.right - half(edges.right) : pad.right + half(edges.right));
+  const top = isText ? above - pad.top - half(edges.top) : pad.top + half(edges.top);
+  const bottom =
+    size.height - (isText ? below - pad.bottom - half(edges.bottom) : pad.bottom + half(edges.bottom));
+  if (edges.top) pen.line(edges.top, left, top, right, top);
+  if (edges.bottom) pen.line(edges.bottom, left, bottom, right, bottom);
+  if (edges.left) pen.line(edges.left, left, top, left, bottom);
+  if (edges.right) pen.line(edges.right, right, top, right, bottom);
+}
+
+/** Numbers of the borders and rules of sections that none of their pages asks for. */
+export function unprintedRules(pages: readonly Page[], { sections }: Document): Set<number> {
+  const unprinted = new Set<number>();
+  for (const section of sections) {
+    const { borders, columns } = section;
+    const own = pages.filter((page) => page.section.columns === columns);
+    if (borders && !own.some(isBordered)) unprinted.add(borders.id);
+    const second = columnWidth(section, 0);
+    const isDivided = own.some(({ laid, section: { margin } }) =>
+      laid.some(({ x }) => x > margin.left + second),
+    );
+    if (columns.rule !== undefined && !isDivided) unprinted.add(columns.rule);
+  }
+  return unprinted;
+}
+
+/** Where the columns of a section are on the last page so far. */
+type Columns = { section: Section; page: Page; top: number; lowest: number; y: number };
+
+/** Draws lines between the columns of a section that are used so far (ECMA-376 part 1, 17.6.4). */
+export function ruleColumns({ section, page, top, lowest, y }: Columns, used: number): void {
+  const { rule } = section.columns;
+  const end = Math.max(lowest, y);
+  if (rule === undefined || end <= top) return;
+  for (let i = 1; i < used; i++) {
+    const before = columnLeft(section, i - 1) + columnWidth(section, i - 1);
+    const shift = page.section.margin.left - section.margin.left;
+    const x = (before + columnLeft(section, i)) / 2 + shift;
+    const draw = (pen: Pen) =>
+      pen.shape(rule, () => pen.line({ width: 0.5, style: 'solid', colour: [0, 0, 0] }, x, top, x, end));
+    page.rules.push({ x, y: top, laidBlock: { draw } });
+  }
+}

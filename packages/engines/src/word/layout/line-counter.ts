@@ -1,0 +1,44 @@
+import type { Document, Section } from '../model';
+import type { LaidBlock, Page } from './laid-block';
+import { type Type, widthOf } from './type';
+
+/** Where a line is. */
+type Place = { section: Section; page: Page; y: number; left: () => number };
+
+/** Counts the lines of sections whose lines have numbers, and draws the numbers (ECMA-376 part 1, 17.6.8). */
+export class LineCounter {
+  readonly #setup: { type: Type; document: Document };
+  #count = 0;
+  #section: Section | undefined;
+  #page: Page | undefined;
+
+  constructor(setup: { type: Type; document: Document }) {
+    this.#setup = setup;
+  }
+
+  /** A line at the current height of a page. */
+  add({ baseline }: LaidBlock, area: Place): void {
+    const { section, page, y } = area;
+    const { lineNumbers } = section;
+    if (!lineNumbers || baseline === undefined) return;
+    const { restart, start, every, distance } = lineNumbers;
+    const isNew =
+      this.#section === undefined ||
+      (restart === 'page' && page !== this.#page) ||
+      (restart !== 'never' && section !== this.#section);
+    this.#count = isNew ? start : this.#count + 1;
+    [this.#section, this.#page] = [section, page];
+    if (this.#count % every !== 0) return;
+    const { type, document } = this.#setup;
+    const pieces = type.set(document.look, `${this.#count}`);
+    const draw: LaidBlock['draw'] = (pen, x, top) =>
+      pen.mark(undefined, () => {
+        let from = x - distance - widthOf(pieces);
+        for (const piece of pieces) {
+          pen.text(piece, from, top + baseline, undefined);
+          from += piece.width;
+        }
+      });
+    page.laid.push({ x: area.left(), y, laidBlock: { draw } });
+  }
+}

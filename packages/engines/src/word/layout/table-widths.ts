@@ -1,0 +1,87 @@
+import type { Tag } from '../draw/tags';
+import type { Block, Table } from '../model';
+import type { LaidBlock } from './laid-block';
+
+/** Lays out the content of a cell. @param pad between it and the cell's right edge */
+export type Lay = (
+  blocks: readonly Block[],
+  width: number,
+  parent: Tag | undefined,
+  pad: number,
+) => LaidBlock[];
+
+/** Widths of columns, of which those with a drawing wider than they are become wider, unless the table is fixed. */
+export function widthsOf(table: Table, available: number): number[] {
+  const widths = usualWidths(table, available);
+  const needs = widths.map(() => 0);
+  if (table.isFixed) return widths;
+  for (const { cells } of table.rows)
+    for (const { column, span, pad, blocks } of cells) {
+      const need = widestDrawing(blocks);
+      if (span === 1 && need > 0) needs[column] = Math.max(needs[column] ?? 0, need + pad.left + pad.right);
+    }
+  return needs.some((need, i) => need > (widths[i] ?? 0) + 0.5) ? widened(widths, needs, available) : widths;
+}
+
+/**
+ * Columns of a table that says nothing of its widths and has a grid far too narrow for its text, as some programs write
+ * it: as wide as their longest lines, as far as there is room.
+ */
+export function fitted(table: Table, widths: number[], available: number, lay: Lay): number[] {
+  if (!table.isLoose || table.isFixed || widths.some((width) => width > narrowest)) return widths;
+  const natural = widths.map(() => 0);
+  for (const { cells } of table.rows)
+    for (const { column, span, pad, blocks } of cells) {
+      if (span > 1) continue;
+      const ink = Math.max(0, ...lay(blocks, available, undefined, pad.right).map(({ ink: own = 0 }) => own));
+      natural[column] = Math.max(natural[column] ?? 0, ink + pad.left + pad.right + 0.5);
+    }
+  const total = sum(natural);
+  const ratio = Math.min(1, available / total);
+  return natural.map((width, i) => Math.max(width * ratio, Math.min(widths[i] ?? 0, narrowest)));
+}
+
+/** Width that columns keep beside others that need more. */
+const narrowest = 24;
+
+/** Columns as wide as they need to be; the others are narrower, as far as the table would be too wide. */
+function widened(widths: readonly number[], needs: readonly number[], available: number): number[] {
+  const most = Math.max(available, sum(widths));
+  const isWider = (width: number, i: number) => (needs[i] ?? 0) > width;
+  const kept = widths.filter((width, i) => !isWider(width, i));
+  const wanted = sum(widths.map((width, i) => (isWider(width, i) ? (needs[i] ?? 0) : 0)));
+  const left = Math.max(most - wanted, kept.length * narrowest);
+  const ratio = Math.min(1, left / Math.max(1, sum(kept)));
+  const share = Math.min(1, (most - Math.min(left, sum(kept))) / wanted);
+  return widths.map((width, i) =>
+    isWider(width, i)
+      ? Math.max(width, (needs[i] ?? 0) * share)
+      : Math.min(width, Math.max(narrowest, width * ratio)),
+  );
+}
+
+const widestDrawing = (blocks: readonly Block[]): number =>
+  Math.max(
+    0,
+    ...blocks.flatMap((block) =>
+      block.kind === 'paragraph'
+        ? block.inlines.map((inline) =>
+            inline.kind === 'drawing' && !inline.shape.share ? inline.shape.width + block.look.left : 0,
+          )
+        : [],
+    ),
+  );
+
+/** Column widths: those of the file, scaled to the table's own width. */
+function usualWidths({ columns, share, width }: Table, available: number): number[] {
+  const known = columns.reduce((sum, column) => sum + column, 0);
+  const missing = columns.filter((column) => column <= 0).length;
+  const target = share ? share * available : known > 0 && missing === 0 ? known : (width ?? available);
+  if (missing > 0) {
+    const each = Math.max(10, (target - known) / missing);
+    return columns.map((column) => (column > 0 ? column : each));
+  }
+  return columns.map((column) => (column * target) / known);
+}
+
+export const sum = (all: readonly number[]) => all.reduce((total, each) => total + each, 0);

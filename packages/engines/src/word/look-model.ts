@@ -1,0 +1,54 @@
+/** Looks of text, lines and edges. Lengths are points. */
+
+export type Colour = [red: number, green: number, blue: number];
+
+export type TextLook = {
+  font: string;
+  size: number;
+  bold: boolean;
+  italic: boolean;
+  underline?: 'single' | 'double' | 'dotted' | 'dashed' | 'thick';
+  /** Spaces are not underlined. */
+  isByWords?: boolean;
+  /** Colour of the underline, if it is not that of the letters. */
+  ruled?: Colour;
+  strike?: 'single' | 'double';
+  colour?: Colour;
+  /** Background of the letters: highlighting or shading. */
+  behind?: Colour;
+  caps?: 'all' | 'small';
+  vertical?: 'super' | 'sub';
+  /** Letter spacing. */
+  spacing?: number;
+  /** Offset above the baseline. */
+  rise?: number;
+  hidden?: boolean;
+  /** Width of the letters as a multiple of their own. */
+  stretch?: number;
+  /** Border around the text. */
+  border?: Line;
+  /** What is other in letters of complex scripts, such as Devanagari and Arabic. */
+  scripted?: Pick<TextLook, 'size' | 'bold' | 'italic'>;
+};
+
+export type Sides = { left: number; top: number; right: number; bottom: number };
+
+export type Line = { width: number; style: 'solid' | 'dashed' | 'dotted' | 'double'; colour: Colour };
+
+/** `null`: explicitly none. */
+export type Edge = Line | null;
+
+export type Edges = {
+  top?: Edge;
+  bottom?: Edge;
+  left?: Edge;
+  right?: Edge;
+  insideH?: Edge;
+  insideV?: Edge;
+  between?: Edge;
+  /** Diagonals of a cell, from its top left and its bottom left corner. */
+  falling?: Edge;
+  rising?: Edge;
+};
+
+export type Tab = { at: number; align: 'left' | 'center' | 'right' | 'decimal'; leader: string };

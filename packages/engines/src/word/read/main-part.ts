@@ -1,0 +1,43 @@
+import { Fault } from '../../engine';
+import type { Package } from '../../text/docx/package';
+import { child, type Element, elementsOf, valOf } from '../../text/docx/xml';
+
+/**
+ * Path of the document in a Word file.
+ *
+ * @throws Fault `kind` when it has none
+ */
+export function documentIn(pack: Package, name: string): string {
+  const named = pack.related('', 'officeDocument');
+  const main =
+    named && pack.bytes(named) ? named : pack.paths.find((path) => /^word\/document\d*\.xml$/.test(path));
+  if (!main) throw new Fault('kind', { file: name });
+  return main;
+}
+
+/** Reads parts of a file. @throws Fault `damaged` when they cannot be read */
+export function readable<T>(name: string, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof Fault || error instanceof RangeError) throw error;
+    throw new Fault('damaged', { file: name, detail: (error as Error).message }, { cause: error });
+  }
+}
+
+/** Alignment of a display equation: centred, unless it says otherwise (ECMA-376 part 1, 22.1.2.88). */
+export function displayOf(p: Element): 'left' | 'center' | 'right' | undefined {
+  const [only, more] = elementsOf(p).filter(
+    ({ name }) => name !== 'pPr' && !/^(bookmark|proofErr)/.test(name),
+  );
+  if (only?.name !== 'oMathPara' || more) return undefined;
+  const said = valOf(child(only, 'oMathParaPr'), 'jc');
+  return said === 'left' || said === 'right' ? said : 'center';
+}
+
+/** The body of a document; programs that join files may leave several, which are read as one. */
+export function bodyOf(document: Element | undefined): Element {
+  const [body, ...more] = elementsOf(document).filter(({ name }) => name === 'body');
+  if (!body) throw new Error('no body');
+  return more.length > 0 ? { ...body, children: [body, ...more].flatMap(elementsOf) } : body;
+}

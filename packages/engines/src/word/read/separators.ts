@@ -1,0 +1,25 @@
+import type { Package } from '../../text/docx/package';
+import { type Element, elementsOf, textWithin, within } from '../../text/docx/xml';
+import type { NoteElement } from './notes';
+
+/** Whether a part of notes between them and the text is more than the usual line. */
+const hasContent = (element: Element) =>
+  textWithin(element).trim() !== '' || ['drawing', 'pict'].some((name) => within(element, name).length > 0);
+
+/** What is in place of the lines above notes, and below those that go on (ECMA-376 part 1, 17.11.23 and 17.18.33). */
+export function separatorElements(
+  pack: Package,
+  main: string,
+): Map<string, NoteElement & { isRuled: boolean }> {
+  const separators = new Map<string, NoteElement & { isRuled: boolean }>();
+  for (const kind of ['footnote', 'endnote']) {
+    const path = pack.related(main, `${kind}s`) ?? '';
+    for (const element of elementsOf(pack.root(path))) {
+      const { type = 'normal' } = element.attributes;
+      const isRuled = ['separator', 'continuationSeparator'].some((name) => within(element, name).length > 0);
+      if (type !== 'normal' && hasContent(element))
+        separators.set(`${kind[0]}${type}`, { element, path, isRuled });
+    }
+  }
+  return separators;
+}
