@@ -158,7 +158,7 @@ export function OptionsBody({ children }: { children: ReactNode }) {
 /** Foot of the options panel: the sum and the main button. Sticky on phones, unless nothing can be made yet. */
 export function OptionsFooter({ children, notSticky }: { children: ReactNode; notSticky?: boolean }) {
   return (
-    <div className={paneHeaders.optionsFooter} data-foot data-still={notSticky || undefined}>
+    <div className={paneHeaders.optionsFooter} data-still={notSticky || undefined}>
       {children}
     </div>
   );
