@@ -38,8 +38,8 @@ export function structuredDataOf(page: Page): Thing[] {
     : undefined;
   const plans = offers(origin, pricing.plans);
   // Detail and tool pages are about the product, and so are the pages with its offers.
-  const part = Boolean(page.form) || page.path.startsWith(toolPath(''));
-  const aboutApp = part || page.path === '/' || page.path === '/pricing';
+  const isDetailOrTool = Boolean(page.form) || page.path.startsWith(toolPath(''));
+  const aboutApp = isDetailOrTool || page.path === '/' || page.path === '/pricing';
 
   return [
     schema.organization(origin, {
@@ -68,7 +68,7 @@ export function structuredDataOf(page: Page): Thing[] {
             name: site.name,
             description: registry.get('/').meta.description,
             features: published(features.entries).map(({ name }) => name),
-            offers: part ? [] : plans,
+            offers: isDetailOrTool ? [] : plans,
           }),
         ]
       : []),

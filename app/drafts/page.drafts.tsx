@@ -38,7 +38,7 @@ export default function Page() {
   return (
     <SiteLayout page={{ path, tone: 'carbon' }}>
       <Hero
-        look="carbon"
+        layout="carbon"
         trail={{ name: site.controls.breadcrumb, pages: [{ label: drafts.title, href: path }] }}
         title={drafts.title}
         lead={drafts.lead}

@@ -27,7 +27,7 @@ export default function Page() {
   return (
     <SiteLayout page={page}>
       <Hero
-        look="carbon"
+        layout="carbon"
         trail={breadcrumbOf(page)}
         title={faqs.title}
         lead={faqs.lead}

@@ -28,7 +28,7 @@ export default function Page() {
   return (
     <SiteLayout page={page}>
       <Hero
-        look="hub"
+        layout="hub"
         columns="lg:split-5"
         trail={breadcrumbOf(page)}
         title={hub.title}

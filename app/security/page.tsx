@@ -31,7 +31,7 @@ export default function Page() {
   return (
     <SiteLayout page={page}>
       <Hero
-        look="hub"
+        layout="hub"
         columns="lg:split-6"
         trail={breadcrumbOf(page)}
         title={hub.title}

@@ -32,7 +32,7 @@ export default function Page() {
   return (
     <SiteLayout page={page}>
       <Hero
-        look={heroLayout}
+        layout={heroLayout}
         trail={breadcrumbOf(page)}
         title={say(title, { count: all.length })}
         lead={lead}

@@ -26,7 +26,7 @@ const heroLayout = {
 export function ContactLayout({ form, side, ...copy }: Props) {
   return (
     <Hero
-      look={heroLayout}
+      layout={heroLayout}
       {...copy}
       beside={
         <>

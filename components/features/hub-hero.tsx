@@ -1,4 +1,4 @@
-import { Hero, type HeroLook } from '@/components/site/hero';
+import { Hero, type HeroLayout } from '@/components/site/hero';
 import type { Trail } from '@/components/ui/breadcrumb';
 import { Carousel } from '@/components/ui/carousel';
 import { Picture } from '@/components/ui/picture';
@@ -19,7 +19,7 @@ const heroLayout = {
   acts: 'mt-7',
   link: 'text-ink',
   beside: 'contents',
-} satisfies HeroLook;
+} satisfies HeroLayout;
 
 type Props = { title: string; lead: string; trail: Trail; hero: FeaturesHub['hero']; copy: CarouselLabels };
 
@@ -27,7 +27,7 @@ type Props = { title: string; lead: string; trail: Trail; hero: FeaturesHub['her
 export function HubHero({ title, lead, trail, hero, copy }: Props) {
   return (
     <Hero
-      look={heroLayout}
+      layout={heroLayout}
       trail={trail}
       title={title}
       lead={lead}

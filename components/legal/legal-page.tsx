@@ -19,7 +19,7 @@ export function LegalPage({ trail, title, lead, action, contents, lastUpdated, u
   return (
     <>
       <Hero
-        look="carbon"
+        layout="carbon"
         trail={trail}
         title={title}
         below={

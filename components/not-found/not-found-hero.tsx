@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
-import { Hero, type HeroLook } from '@/components/site/hero';
+import { Hero, type HeroLayout } from '@/components/site/hero';
 import { Picture } from '@/components/ui/picture';
 
-const heroLayout: HeroLook = {
+const heroLayout: HeroLayout = {
   band: 'overflow-clip border-b-[1.5px] border-rule bg-page-soft',
   grid: 'items-end pt-7 md:split-7 lg:pt-14',
   words: 'pb-6 md:pb-12 lg:pb-18',
@@ -19,7 +19,7 @@ type Props = Pick<ComponentProps<typeof Hero>, 'trail' | 'title' | 'lead' | 'chi
 export function NotFoundHero({ pictureAlt, ...hero }: Props) {
   return (
     <Hero
-      look={heroLayout}
+      layout={heroLayout}
       {...hero}
       beside={
         <Picture

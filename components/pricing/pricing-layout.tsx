@@ -27,7 +27,7 @@ const heroLayout = {
 export function PricingLayout({ children, lead, ...copy }: Props) {
   return (
     <div className={styles.page}>
-      <Hero look={heroLayout} lead={<Unbroken text={lead} />} {...copy} />
+      <Hero layout={heroLayout} lead={<Unbroken text={lead} />} {...copy} />
       {children}
     </div>
   );

@@ -5,7 +5,7 @@ import { GoLink } from '@/components/ui/go-link';
 import type { Link } from '@/lib/schema/common';
 
 /** Classes of the band and of its contents. */
-export type HeroLook = { band: string; grid: string } & Partial<
+export type HeroLayout = { band: string; grid: string } & Partial<
   Record<'trail' | 'words' | 'title' | 'rest' | 'lead' | 'acts' | 'link' | 'beside', string>
 >;
 
@@ -13,7 +13,7 @@ const beside = { words: 'self-center', lead: 'mt-5', beside: 'min-w-0' };
 const tint = 'overflow-clip border-b-[1.5px] border-rule bg-area-tint';
 
 /** A hub has its tone's background. On a page the drawing is beside the text, or below it. */
-const looks = {
+const layouts = {
   hub: {
     ...beside,
     band: 'overflow-clip border-b-[1.5px] border-rule bg-area-flood [--body:light-dark(var(--color-carbon-800),var(--color-carbon-200))] [--muted:light-dark(var(--color-carbon-800),var(--color-carbon-300))]',
@@ -77,10 +77,10 @@ const looks = {
     title: 'lg:col-span-3',
     rest: 'lg:col-span-2',
   },
-} satisfies Record<string, HeroLook>;
+} satisfies Record<string, HeroLayout>;
 
 type Props = {
-  look: keyof typeof looks | HeroLook;
+  layout: keyof typeof layouts | HeroLayout;
   /** Columns of a hub's text and drawing, and the gap between them. */
   columns?: string;
   trail: Trail;
@@ -102,25 +102,25 @@ type Props = {
 
 /** Head of a page: breadcrumb, title, actions, and the content at its lower edge. */
 export function Hero(props: Props) {
-  const { look, columns = '', trail, title, titleId, lead, text, start, more, note, children } = props;
-  const the: HeroLook = typeof look === 'string' ? looks[look] : look;
+  const { layout, columns = '', trail, title, titleId, lead, text, start, more, note, children } = props;
+  const classes: HeroLayout = typeof layout === 'string' ? layouts[layout] : layout;
   return (
-    <section className={the.band}>
-      <Breadcrumb trail={trail} className={the.trail} />
-      <div className={`wrap grid ${the.grid} ${columns}`}>
-        <div className={the.words}>
-          <h1 id={titleId} className={the.title}>
+    <section className={classes.band}>
+      <Breadcrumb trail={trail} className={classes.trail} />
+      <div className={`wrap grid ${classes.grid} ${columns}`}>
+        <div className={classes.words}>
+          <h1 id={titleId} className={classes.title}>
             {title}
           </h1>
           {lead ? (
-            <div className={the.rest}>
-              <p className={the.lead ? `lead ${the.lead}` : 'lead'}>{lead}</p>
+            <div className={classes.rest}>
+              <p className={classes.lead ? `lead ${classes.lead}` : 'lead'}>{lead}</p>
               {text ? <p className="mt-3.5 max-w-116">{text}</p> : null}
               {start ? (
-                <div className={the.acts}>
+                <div className={classes.acts}>
                   <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
                     <ButtonLink href={start.href}>{start.label}</ButtonLink>
-                    {more ? <GoLink {...more} className={the.link} /> : null}
+                    {more ? <GoLink {...more} className={classes.link} /> : null}
                     {note && !more ? <p className="text-sm text-muted">{note}</p> : null}
                   </div>
                   {note && more ? <p className="mt-3.5 text-sm text-muted">{note}</p> : null}
@@ -130,7 +130,7 @@ export function Hero(props: Props) {
             </div>
           ) : null}
         </div>
-        {props.beside ? <div className={the.beside}>{props.beside}</div> : null}
+        {props.beside ? <div className={classes.beside}>{props.beside}</div> : null}
       </div>
       {props.below}
     </section>

@@ -30,7 +30,7 @@ const heroLayout = {
 export function SupportHero({ onThisPage, sections, ...copy }: Props) {
   return (
     <Hero
-      look={heroLayout}
+      layout={heroLayout}
       {...copy}
       below={
         <nav aria-label={onThisPage} className="wrap">

@@ -13,11 +13,11 @@ import { caddyWith, nginxWith } from '@/tests/helpers/proxies';
 const read = (file: string) => textOf(file);
 const guide = read('docs/deploy.md');
 
-test('docs/deploy.md shows them as they are: npx tsx scripts/env-docs.ts', () => {
+test('docs/deploy.md shows the files of deploy/ as they are, as scripts/env-docs.ts writes them', () => {
   expect(withShownFiles(guide, read)).toBe(guide);
 });
 
-test('docs/deploy.md names each of them', () => {
+test('docs/deploy.md names each file of deploy/', () => {
   for (const name of readdirSync(inRoot('deploy'))) expect(guide).toContain(`deploy/${name}`);
 });
 

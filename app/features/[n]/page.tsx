@@ -27,7 +27,7 @@ export default async function Page(props: DetailProps) {
   return (
     <SiteLayout page={page}>
       <Hero
-        look="feature"
+        layout="feature"
         trail={trail}
         title={<NoWidow text={entry.name} />}
         lead={entry.promise}

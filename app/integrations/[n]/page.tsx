@@ -30,7 +30,7 @@ export default async function Page(props: DetailProps) {
   return (
     <SiteLayout page={page}>
       <Hero
-        look="integration"
+        layout="integration"
         trail={trail}
         title={entry.name}
         lead={entry.promise}

@@ -25,7 +25,7 @@ export default async function Page(props: DetailProps) {
   return (
     <SiteLayout page={page}>
       <Hero
-        look="security"
+        layout="security"
         trail={trail}
         title={<AfterSlashes text={entry.name} />}
         lead={entry.lead}

@@ -20,7 +20,7 @@ export default function Page() {
   return (
     <SiteLayout page={page}>
       <Hero
-        look="answers"
+        layout="answers"
         trail={breadcrumbOf(page)}
         title={title}
         lead={lead}

@@ -34,7 +34,7 @@ export function ToolStart({ tool, trail }: Props) {
         <ToolHere tool={running} trail={trail} />
       ) : (
         <Hero
-          look="feature"
+          layout="feature"
           trail={trail}
           title={tool.name}
           lead={tool.page.lead}

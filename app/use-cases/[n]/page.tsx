@@ -25,7 +25,7 @@ export default async function Page(props: DetailProps) {
   return (
     <SiteLayout page={page}>
       <Hero
-        look="useCase"
+        layout="useCase"
         trail={trail}
         title={<NoWidow text={say(labels.title, { audience: entry.audience })} />}
         lead={entry.promise}

@@ -37,11 +37,11 @@ const heroes: Record<HeroName, ComponentType<HeroProps>> = {
 };
 
 /** The illustration of the first screen. */
-export function FeatureHero({ name, ...on }: { name: HeroName } & HeroProps) {
+export function FeatureHero({ name, ...props }: { name: HeroName } & HeroProps) {
   const Hero = heroes[name];
   return (
     <div className="@container min-w-0 self-end">
-      <Hero {...on} />
+      <Hero {...props} />
     </div>
   );
 }

@@ -15,15 +15,15 @@ export function Choose() {
       className="flex w-full flex-col"
       bodyClassName="!py-1.5 grid grow divide-y divide-carbon-200"
     >
-      {choices.map(({ name, on }) => (
+      {choices.map(({ name, on: props }) => (
         <p key={name} className="flex items-center gap-3 py-2.5">
           <span
-            className={`grid size-5.5 place-items-center rounded-sheet border-[1.5px] ${on ? 'border-pen-600 text-pen-600' : 'border-carbon-500'}`}
+            className={`grid size-5.5 place-items-center rounded-sheet border-[1.5px] ${props ? 'border-pen-600 text-pen-600' : 'border-carbon-500'}`}
           >
-            {on ? <Icon name="check" size={16} stroke={3} /> : null}
+            {props ? <Icon name="check" size={16} stroke={3} /> : null}
           </span>
-          <span className={on ? 'font-semibold text-ink' : 'text-muted'}>{name}</span>
-          <span className="ml-auto text-sm">{on ? 'allowed' : 'not shared'}</span>
+          <span className={props ? 'font-semibold text-ink' : 'text-muted'}>{name}</span>
+          <span className="ml-auto text-sm">{props ? 'allowed' : 'not shared'}</span>
         </p>
       ))}
     </Sheet>

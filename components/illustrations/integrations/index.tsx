@@ -43,11 +43,11 @@ const heroes: Record<HeroName, ComponentType<OnGround>> = {
 };
 
 /** The illustration of the first screen, on its dark ground. */
-export function IntegrationHero({ name, alt, ...on }: { name: HeroName; alt: string } & OnGround) {
+export function IntegrationHero({ name, alt, ...props }: { name: HeroName; alt: string } & OnGround) {
   const Hero = heroes[name];
   return (
     <Drawing label={alt} className="h-full">
-      <Hero {...on} />
+      <Hero {...props} />
     </Drawing>
   );
 }

@@ -24,11 +24,11 @@ const tips: Record<TipName, ComponentType<OnTip>> = {
 };
 
 /** The small illustration of a tip. */
-export function TipIllustration({ name, alt, ...on }: { name: TipName; alt: string } & OnTip) {
+export function TipIllustration({ name, alt, ...props }: { name: TipName; alt: string } & OnTip) {
   const Tip = tips[name];
   return (
     <Drawing label={alt} className={`paper ${styles.drawing}`}>
-      <Tip {...on} />
+      <Tip {...props} />
     </Drawing>
   );
 }

@@ -71,11 +71,11 @@ type FolderProps = {
 };
 
 /** The folder on the first screen, with the page's form number on its tab. */
-export function OfficeFolder({ name, alt, ...on }: FolderProps) {
+export function OfficeFolder({ name, alt, ...props }: FolderProps) {
   const Folder = folders[name];
   return (
     <Drawing label={alt}>
-      <Folder {...on} />
+      <Folder {...props} />
     </Drawing>
   );
 }

@@ -10,8 +10,8 @@ import { host, made, source } from './made';
 const grey = [10, 60, 110, 160, 210, 250];
 const stored = (x: number, y: number) => grey[y * 3 + x] ?? -1;
 
-/** Which stored block is seen at a place, by CIPA DC-008: where row 0 and column 0 are. */
-const seen: Record<number, (x: number, y: number) => number> = {
+/** The stored block that is shown at a place, by orientation (CIPA DC-008). */
+const storedAt: Record<number, (x: number, y: number) => number> = {
   1: (x, y) => stored(x, y),
   2: (x, y) => stored(2 - x, y),
   3: (x, y) => stored(2 - x, 1 - y),
@@ -34,7 +34,7 @@ const blocks = ({ width, height, at }: Drawn) =>
 const expected = (orientation: number) => {
   const [wide, high] = orientation > 4 ? [2, 3] : [3, 2];
   return Array.from({ length: high }, (_, y) =>
-    Array.from({ length: wide }, (_, x) => seen[orientation]?.(x, y)),
+    Array.from({ length: wide }, (_, x) => storedAt[orientation]?.(x, y)),
   );
 };
 

@@ -23,14 +23,14 @@ const pdfOf = (content: string, font: string, ...more: { dict: string; data: str
     ...more,
   ]);
 
-const at = (x: number, y: number, size: number, text: string) =>
+const textAt = (x: number, y: number, size: number, text: string) =>
   `BT /F1 ${size} Tf 1 0 0 1 ${x} ${y} Tm (${text}) Tj ET `;
 
 test('a brace over two lines does not make them one', async () => {
   const lines = await linesOf(
-    at(20, 300, 8, 'Yourself. If someone can claim you, do not check box 6a') +
-      at(20, 288, 8, 'Spouse and the others who lived with you for the year') +
-      at(300, 293, 24, '}'),
+    textAt(20, 300, 8, 'Yourself. If someone can claim you, do not check box 6a') +
+      textAt(20, 288, 8, 'Spouse and the others who lived with you for the year') +
+      textAt(300, 293, 24, '}'),
   );
   expect(lines.join(' ').replace(/ ?} ?/, ' ').trim()).toBe(
     'Yourself. If someone can claim you, do not check box 6a Spouse and the others who lived with you for the year',
@@ -39,9 +39,9 @@ test('a brace over two lines does not make them one', async () => {
 
 test('a small line above a large one stays separate beside a larger figure', async () => {
   const lines = await linesOf(
-    at(20, 300, 24, '1040') +
-      at(76.4, 312.3, 6, 'Department of the Treasury, Internal Revenue Service') +
-      at(76.4, 300, 12, 'Individual Income Tax Return'),
+    textAt(20, 300, 24, '1040') +
+      textAt(76.4, 312.3, 6, 'Department of the Treasury, Internal Revenue Service') +
+      textAt(76.4, 300, 12, 'Individual Income Tax Return'),
   );
   expect(lines.join(' ')).toContain('Individual Income Tax Return');
   expect(lines.join(' ')).toContain('Department of the Treasury, Internal Revenue Service');
@@ -49,13 +49,17 @@ test('a small line above a large one stays separate beside a larger figure', asy
 
 test('raised letters belong to the word that they touch, wherever it is in its line', async () => {
   const lines = await linesOf(
-    at(20, 300, 10, 'Open house of the 5') + at(110.7, 304.7, 6.5, 'th') + at(119, 300, 10, 'grade'),
+    textAt(20, 300, 10, 'Open house of the 5') +
+      textAt(110.7, 304.7, 6.5, 'th') +
+      textAt(119, 300, 10, 'grade'),
   );
   expect(lines).toEqual(['Open house of the 5th grade']);
 });
 
 test('overlapping words stay separate', async () => {
-  expect(await linesOf(at(20, 300, 10, 'Pune41') + at(45, 300, 10, 'Nagpur'))).toEqual(['Pune41 Nagpur']);
+  expect(await linesOf(textAt(20, 300, 10, 'Pune41') + textAt(45, 300, 10, 'Nagpur'))).toEqual([
+    'Pune41 Nagpur',
+  ]);
 });
 
 test('letters of a Type 3 font at a tiny size are words where no gap is between them', async () => {
@@ -67,7 +71,7 @@ test('letters of a Type 3 font at a tiny size are words where no gap is between 
     dict: '',
     data: '1 begincodespacerange <00> <ff> endcodespacerange 1 beginbfrange <61> <63> <0061> endbfrange',
   };
-  const letters = [20, 28.3, 36.6, 60, 68.4].map((x, index) => at(x, 300, 0.24, 'abcab'[index] ?? ''));
+  const letters = [20, 28.3, 36.6, 60, 68.4].map((x, index) => textAt(x, 300, 0.24, 'abcab'[index] ?? ''));
   expect(await linesOf(letters.join(''), font, glyph, cmap)).toEqual(['abc ab']);
 });
 
@@ -75,7 +79,7 @@ test('a row of ellipses has its own width, so that a mark covers all of it', asy
   const font = '<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>';
   const doc = await documentOf(
     'a.pdf',
-    pdfOf(at(20, 300, 10, String.raw`at \205\205\205\205 by the seller`), font),
+    pdfOf(textAt(20, 300, 10, String.raw`at \205\205\205\205 by the seller`), font),
   );
   const dots = tokensOf(doc).find(({ word }) => word.text === '…………')?.word.boxes?.[0];
   expect(dots?.x).toBeCloseTo(20 + 11.12, 0);
@@ -84,7 +88,7 @@ test('a row of ellipses has its own width, so that a mark covers all of it', asy
 
 test('an initial at the beginning of a line does not begin an entry of a list, an entry does', async () => {
   const blocksOf = async (...lines: string[]) => {
-    const content = lines.map((line, index) => at(20, 300 - 14 * index, 12, line)).join('');
+    const content = lines.map((line, index) => textAt(20, 300 - 14 * index, 12, line)).join('');
     const { pages } = await documentOf('a.pdf', pdfOf(content, helvetica));
     return pages.flatMap(({ blocks }) => blocks.map((block) => `${block.kind}: ${textOf(block)}`));
   };
