@@ -12,6 +12,7 @@ export function drawBorders(
   headersAndFooters: Record<'header' | 'footer', unknown>,
   document: Document,
 ) {
+  if (!isBordered(page)) return;
   const { page: size, margin } = page.section;
   const around = document.bordersAround;
   const isText = from === 'text';

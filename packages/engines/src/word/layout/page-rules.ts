@@ -1,5 +1,4 @@
 import type { Pen } from '../draw/pen';
-import { isBordered } from './bordered';
 import { headersAndFootersFor } from './headers-and-footers';
 import type { Page } from './laid-block';
 import type { Setup } from './setup';
@@ -9,7 +8,6 @@ export function settlePage(page: Page, setup: Setup): void {
   const { vertical, borders } = page.section;
   if (vertical) centre(page, vertical);
   if (!borders) return;
-  if (!isBordered(page)) return;
   const draw = (pen: Pen) =>
     pen.shape(borders.id, () =>
       setup.graphics?.drawBorders(pen, borders, page, headersAndFootersFor(page, setup), setup.document),

@@ -1,9 +1,18 @@
 /** Code for documents with elements that few documents have: reports what of them is printed differently, accepts changes, and reads frames and what is above notes. */
 import { withoutDeletedMarks } from '../read/deleted-marks';
+import { differenceOf } from '../read/field-differences';
 import { frameOf } from '../read/frames';
 import { Inventory } from '../read/inventory';
+import { hasPageColour } from '../read/page-colour';
 import { separatorElements } from '../read/separators';
 
-export const differences = { Inventory, withoutDeletedMarks, frameOf, separatorElements };
+export const differences = {
+  Inventory,
+  withoutDeletedMarks,
+  differenceOf,
+  frameOf,
+  hasPageColour,
+  separatorElements,
+};
 
 export type Differences = typeof differences;

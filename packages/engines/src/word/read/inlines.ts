@@ -2,18 +2,11 @@ import type { Relation } from '../../text/docx/package';
 import { child, type Element, elementsOf, runText, textWithin, valOf, within } from '../../text/docx/xml';
 import { isSymbolFont, unicodeOf } from '../../write/symbol-fonts';
 import type { Inline, TextLook } from '../model';
+import type { Differences } from '../parts/differences';
 import type { Equations } from '../parts/equations';
 import type { Graphics } from '../parts/graphics';
 import type { Drawing } from './drawings';
-import {
-  computedField,
-  differenceOf,
-  formats,
-  isEquation,
-  linkOf,
-  printedWithoutResult,
-  styleReferenceOf,
-} from './fields';
+import { computedField, formats, isEquation, linkOf, printedWithoutResult, styleReferenceOf } from './fields';
 import type { Reading } from './reading';
 
 /** Services of the document reader for runs. */
@@ -28,6 +21,7 @@ type Reader = {
   /** Reads a note at its first reference. @returns its number, if no sign in the text represents it */
   note: (key: string, hasOwnMark: boolean) => string | undefined;
   lose: (what: string, count?: number) => void;
+  differenceOf: Differences['differenceOf'] | undefined;
   /** Notes something that is not printed as in Word, by its name in the report. */
   ignore: (setting: string) => void;
   relation: (id: string) => Relation | undefined;
@@ -241,7 +235,7 @@ export class Inlines {
       if (!field.isFilled && isEquation(field.instruction))
         return this.#equationField(field.instruction, field.look);
       const text = field.isFilled ? '' : printedWithoutResult(field.instruction, field.form);
-      const difference = differenceOf(field.instruction, !field.isShown && text === '');
+      const difference = this.#reader.differenceOf?.(field.instruction, !field.isShown && text === '');
       if (difference) this.#reader.ignore(difference);
       return text ? [{ kind: 'text', text, look: field.look }] : [];
     }
@@ -254,7 +248,7 @@ export class Inlines {
       const link = linkOf(instruction);
       if (inner.length === 0 && isEquation(instruction)) return this.#equationField(instruction, look);
       const text = inner.length > 0 ? '' : printedWithoutResult(instruction, undefined);
-      const difference = differenceOf(instruction, inner.length === 0 && text === '');
+      const difference = this.#reader.differenceOf?.(instruction, inner.length === 0 && text === '');
       if (difference) this.#reader.ignore(difference);
       if (text) return [{ kind: 'text', text, look }];
       if (!link || inner.length === 0) return inner;

@@ -87,9 +87,7 @@ class Reader {
   document(): Document {
     const root = this.#pack.root(this.#main);
     const body = bodyOf(root);
-    const { color = 'auto' } = child(root, 'background')?.attributes ?? {};
-    if (!/^(auto|ffffff)$/i.test(color) && isOn(child(this.#settings, 'displayBackgroundShape')))
-      this.ignore('background');
+    if (this.#code.differences?.hasPageColour(root, this.#settings)) this.ignore('background');
     this.#sources.add(body, this.#main);
     this.#inventory?.add(body, this.#main);
     const sections = this.#sections(body);
@@ -146,6 +144,10 @@ class Reader {
 
   get equations() {
     return this.#code.equations;
+  }
+
+  get differenceOf() {
+    return this.#code.differences?.differenceOf;
   }
 
   lose(what: string, count = 1) {
@@ -241,7 +243,6 @@ class Reader {
     return this.#inside(this.#path, read);
   }
 
-  /** Reads another part with its relationships. */
   #inside<T>(path: string, read: () => T): T {
     const [outer, inlines] = [this.#path, this.#inlines];
     this.#path = path;
@@ -311,7 +312,6 @@ class Reader {
     return withoutHiddenMarks(blocks, this.#unnumber);
   }
 
-  /** Blocks of an element, with all changes accepted. */
   #blocksIn(parent: Element): Element[] {
     const blocks = elementsOf(parent);
     return this.#code.differences?.withoutDeletedMarks(blocks) ?? blocks;

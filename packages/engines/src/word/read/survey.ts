@@ -1,7 +1,7 @@
 import type { Package } from '../../text/docx/package';
 import { child, type Element, isOn, textWithin } from '../../text/docx/xml';
 import { rightToLeft } from '../../write/right-to-left';
-import { countedFields, formats as fieldFormats } from './fields';
+import { formats as fieldFormats } from './fields';
 
 /** What is in the parts of a file, as far as it decides which code reads them. */
 export type Survey = {
@@ -95,5 +95,5 @@ function instruction(text: string, survey: Survey) {
   for (const [, name = ''] of text.matchAll(fieldFormat)) survey.formats.add(fieldFormats[name] ?? 'decimal');
   if (symbolFont.test(text)) survey.hasSymbols = true;
   if (/^\s*EQ\b/i.test(text)) survey.names.add('EQ');
-  if (countedFields.test(text)) survey.isRare = true;
+  if (!/^\s*(PAGE|NUMPAGES|HYPERLINK)\b/i.test(text)) survey.isRare = true;
 }
