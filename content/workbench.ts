@@ -1180,13 +1180,6 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
         other: '{count} sheets that show their formulas are printed with their results: {detail}.',
       },
     },
-    'chart-parts': {
-      lost: {
-        one: '1 chart is printed more simply: flat, with plain fills or straight lines for curves, or without its trend lines, error bars, data table, minor grid lines, axis units or some labels: {detail}.',
-        other:
-          '{count} charts are printed more simply: flat, with plain fills or straight lines for curves, or without their trend lines, error bars, data tables, minor grid lines, axis units or some labels: {detail}.',
-      },
-    },
     boxes: {
       kept: { one: '1 text box you can edit', other: '{count} text boxes you can edit' },
     },

@@ -1,6 +1,7 @@
 import { parseContent } from '../../lib/schema/parse';
 import { parseMessages } from '../../lib/schema/tool-messages';
 import { toolSchema } from '../../lib/schema/tools';
+import { chartParts } from './chart-parts';
 import { tryNow } from './try-now';
 
 /** Excel to PDF: its place in the catalogue, its page, and what its drop zone takes. content/tools.ts explains the fields. */
@@ -146,6 +147,7 @@ export const messages = parseMessages('content/tools/excel-to-pdf.ts', {
       fitToPages: 'sheets set to fit fewer pages, where all their columns would be too small to read',
       cutDrawings: 'pictures, charts or shapes too large to print whole, cut off',
       texts: 'texts that the file refers to but doesn’t contain',
+      ...chartParts,
     },
     ofKind: { 'old-office': resave, xlsb: resave, opendocument: resave, html: resave },
   },

@@ -1,6 +1,7 @@
 import { parseContent } from '../../lib/schema/parse';
 import { parseMessages } from '../../lib/schema/tool-messages';
 import { toolSchema } from '../../lib/schema/tools';
+import { chartParts } from './chart-parts';
 import { tryNow } from './try-now';
 
 /** Word to PDF: its place in the catalogue, its page, and what its drop zone takes. content/tools.ts explains the fields. */
@@ -154,6 +155,7 @@ export const messages = parseMessages('content/tools/word-to-pdf.ts', {
       DATE: 'dates that Word changes to today’s (here as saved)',
       emptyField: 'fields without a saved result (here empty)',
       background: 'the page colour',
+      ...chartParts,
       'printFormsData printTwoOnOne bookFoldPrinting bookFoldRevPrinting': 'how Word prints the file',
       other: 'other settings ({names})',
     },

@@ -167,7 +167,6 @@ export const facts = {
   drawings: fact,
   controls: fact,
   'formulas-shown': fact,
-  'chart-parts': fact,
   sparklines: fact,
   rich: fact,
   'table-styles': fact,

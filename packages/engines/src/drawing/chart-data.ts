@@ -45,6 +45,24 @@ export type Axis = {
   title: string;
 };
 
+/** Parts of a chart that are not drawn, or drawn flat, plain or straight; content/tools/chart-parts.ts has their names. */
+export type ChartPart =
+  | 'trendLines'
+  | 'errorBars'
+  | 'dataTable'
+  | 'upDownBars'
+  | 'connectingLines'
+  | 'chartShapes'
+  | 'minorGrid'
+  | 'axisUnits'
+  | 'chartFills'
+  | 'chartDepth'
+  | 'chartLabels'
+  | 'pulledSlices'
+  | 'categoryGroups'
+  | 'outerRings'
+  | 'smoothLines';
+
 export type ChartData = {
   title: string;
   legend?: 'left' | 'right' | 'top' | 'bottom';
@@ -56,33 +74,52 @@ export type ChartData = {
   categoryAxis: Axis;
   valueAxis: Axis;
   secondAxis?: Axis;
-  /** It has something that is not drawn: see `undrawn`. */
-  isSimpler: boolean;
+  /** What it has that is not drawn. */
+  undrawn: ReadonlySet<ChartPart>;
 };
 
-/**
- * Parts of a chart that are not drawn: lines of trends and errors, tables of values, fine grids, units of axes, depth,
- * patterns, gradients and pictures in its shapes.
- */
-const undrawn = new Set([
-  ...['trendline', 'errBars', 'dTable', 'upDownBars', 'hiLowLines', 'dropLines', 'serLines', 'userShapes'],
-  ...['minorGridlines', 'dispUnits', 'pattFill', 'gradFill', 'blipFill'],
-  ...['bar3DChart', 'line3DChart', 'area3DChart', 'pie3DChart'],
-]);
+/** Elements of a chart that are not drawn, by the part that they are or belong to. */
+const undrawn: Readonly<Record<string, ChartPart>> = {
+  trendline: 'trendLines',
+  errBars: 'errorBars',
+  dTable: 'dataTable',
+  upDownBars: 'upDownBars',
+  hiLowLines: 'connectingLines',
+  dropLines: 'connectingLines',
+  serLines: 'connectingLines',
+  userShapes: 'chartShapes',
+  minorGridlines: 'minorGrid',
+  dispUnits: 'axisUnits',
+  pattFill: 'chartFills',
+  gradFill: 'chartFills',
+  blipFill: 'chartFills',
+  bar3DChart: 'chartDepth',
+  line3DChart: 'chartDepth',
+  area3DChart: 'chartDepth',
+  pie3DChart: 'chartDepth',
+};
 
-const isSimpler = (element: Element, isOf2007: boolean): boolean =>
-  elementsOf(element).some(
-    (part) =>
-      undrawn.has(part.name) ||
-      (part.name === 'dLbl' && child(part, 'tx') !== undefined) ||
-      (/^show(CatName|SerName|BubbleSize|LegendKey|DataLabelsRange)$/.test(part.name) && isOn(part)) ||
-      (part.name === 'showPercent' && isOn(part) && isOn(child(element, 'showVal'))) ||
-      (part.name === 'explosion' && Number(part.attributes.val) > 0) ||
-      (part.name === 'cat' && within(part, 'lvl').length > 1) ||
-      (part.name === 'doughnutChart' && within(part, 'ser').length > 1) ||
-      (/^(line|scatter)Chart$/.test(element.name) && part.name === 'ser' && isSmoothed(part, isOf2007)) ||
-      isSimpler(part, isOf2007),
-  );
+/** What of an element itself, without those inside it, is not drawn. */
+function undrawnPart(element: Element, parent: Element, isOf2007: boolean): ChartPart | undefined {
+  const { name, attributes } = element;
+  if (Object.hasOwn(undrawn, name)) return undrawn[name];
+  const isLabel =
+    (name === 'dLbl' && child(element, 'tx') !== undefined) ||
+    (/^show(CatName|SerName|BubbleSize|LegendKey|DataLabelsRange)$/.test(name) && isOn(element)) ||
+    (name === 'showPercent' && isOn(element) && isOn(child(parent, 'showVal')));
+  if (isLabel) return 'chartLabels';
+  if (name === 'explosion' && Number(attributes.val) > 0) return 'pulledSlices';
+  if (name === 'cat' && within(element, 'lvl').length > 1) return 'categoryGroups';
+  if (name === 'doughnutChart' && within(element, 'ser').length > 1) return 'outerRings';
+  const isLine = /^(line|scatter)Chart$/.test(parent.name) && name === 'ser';
+  return isLine && isSmoothed(element, isOf2007) ? 'smoothLines' : undefined;
+}
+
+const undrawnParts = (element: Element, isOf2007: boolean): ChartPart[] =>
+  elementsOf(element).flatMap((inner) => [
+    ...[undrawnPart(inner, element, isOf2007)].filter((part) => part !== undefined),
+    ...undrawnParts(inner, isOf2007),
+  ]);
 
 /**
  * Whether Office smooths the line of a series, which is drawn straight from point to point here (ECMA-376, 21.2.2.194).
@@ -156,7 +193,7 @@ export function chartDataOf(root: Element | undefined, isOf2007 = false): ChartD
     categoryAxis: axisOf(category),
     valueAxis: axisOf(isScatter ? values[1] : (main ?? values[0]), sourceFormat(area)),
     ...(second && { secondAxis: axisOf(second) }),
-    isSimpler: isSimpler(root as Element, isOf2007),
+    undrawn: new Set(undrawnParts(root as Element, isOf2007)),
   };
 }
 

@@ -106,6 +106,18 @@ test('a chart of a Word file is drawn with its words, and reported as drawn anew
   expect(facts).toEqual([{ fact: 'redrawn-charts', lost: true, count: 1 }]);
 });
 
+test('what a chart of a Word file has that is not drawn is named', async () => {
+  const trend = columns().replace('<c:val>', '<c:trendline/><c:errBars/><c:val>');
+  expect(trend).toContain('trendline');
+  const { facts } = await printed({
+    body:
+      inline('http://schemas.openxmlformats.org/drawingml/2006/chart', '<c:chart xmlns:c="c" r:id="c1"/>') +
+      end,
+    others: { c1: { type: 'chart', xml: space(trend) } },
+  });
+  expect(facts).toContainEqual({ fact: 'settings', lost: true, detail: 'trendLines, errorBars' });
+});
+
 test.each(['<c:radarChart/>', '<c:surfaceChart/>', ''])(
   'a chart of another kind is reported as left out: %s',
   async (plot) => {

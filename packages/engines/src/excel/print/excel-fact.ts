@@ -22,7 +22,6 @@
  *   of several looks, of small charts in cells, and of buttons and boxes of forms; `count` is their number
  * - `formulas-shown` (lost): sheets that show their formulas, printed with the results
  * - `effects` (lost): shadows, glows and the like of shapes
- * - `chart-parts` (lost): charts that are printed without some of their parts
  * - `settings` (lost): what is printed in a simpler way, or not at all, one fact for each kind: `detail` has its name, see
  *   {@link Ignored}, `count` is how often
  * - `letters` (lost): letters that no available font has; `detail` has them
@@ -51,6 +50,5 @@ export type ExcelFact =
   | 'controls'
   | 'formulas-shown'
   | 'effects'
-  | 'chart-parts'
   | 'settings'
   | 'letters';

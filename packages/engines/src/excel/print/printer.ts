@@ -303,7 +303,6 @@ export class Printer {
       ['controls', ({ undrawn }: Sheet) => undrawn.controls ?? 0],
       ['formulas-shown', ({ undrawn }: Sheet) => undrawn.formulas ?? 0],
       ['effects', ({ undrawn }: Sheet) => undrawn.effects ?? 0],
-      ['chart-parts', ({ undrawn }: Sheet) => undrawn.chartParts ?? 0],
     ] as const) {
       const having = sheets.filter((sheet) => count(sheet) > 0);
       const detail = having.map(({ name }) => name).join(', ');

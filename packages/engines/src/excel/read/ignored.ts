@@ -1,3 +1,4 @@
+import type { ChartPart } from '../../drawing/chart-data';
 import type { Package } from '../../text/docx/package';
 import { child, type Element, elementsOf, isOn, within } from '../../text/docx/xml';
 
@@ -10,7 +11,7 @@ import { child, type Element, elementsOf, isOn, within } from '../../text/docx/x
  * small charts along dates (`dateAxis`), sheets that the file names but does not hold (`sheets`),
  * letters that Excel for Mac prints as outlines or with a shadow (`fontEffects`), sheets that have more pages than
  * they ask for (`fitToPages`), `texts` of cells that the file refers to but does not hold, and pictures, charts and shapes that end before they do in the sheet, as they would cover
- * hundreds of pages (`cutDrawings`).
+ * hundreds of pages (`cutDrawings`). Parts of charts have the names of `ChartPart`.
  */
 export type Ignored =
   | 'accounting'
@@ -31,7 +32,8 @@ export type Ignored =
   | 'fontEffects'
   | 'fitToPages'
   | 'cutDrawings'
-  | 'texts';
+  | 'texts'
+  | ChartPart;
 
 /**
  * What a sheet may have that is not printed:
@@ -42,17 +44,8 @@ export type Ignored =
  * - `controls`: buttons and boxes of forms that are not drawn
  * - `formulas`: 1 for a sheet that shows its formulas instead of their results
  * - `effects`: shadows, glows and the like of shapes
- * - `chartParts`: charts without their lines of trends or errors, tables, depth, smoothed lines, or own labels
  */
-export type Undrawn =
-  | 'pictures'
-  | 'sparklines'
-  | 'rich'
-  | 'tables'
-  | 'controls'
-  | 'formulas'
-  | 'effects'
-  | 'chartParts';
+export type Undrawn = 'pictures' | 'sparklines' | 'rich' | 'tables' | 'controls' | 'formulas' | 'effects';
 
 type Counts = { ignored: Map<Ignored, number> };
 

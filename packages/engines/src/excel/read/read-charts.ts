@@ -3,6 +3,7 @@ import { child, type Element, elementsOf, textWithin, within } from '../../text/
 import { Theme } from '../../word/read/theme';
 import { layOutChart } from './chart-layout';
 import { formatNumber } from './display';
+import { ignore } from './ignored';
 import type { Cell, Sheet, Workbook } from './model';
 import { placeOf, rangeOf } from './references';
 import { sizeOf } from './sizes';
@@ -27,7 +28,7 @@ export function readCharts(workbook: Workbook): void {
       if (data && !isEmpty) {
         const laid = layOutChart(drawing.chart, data, sizeOf(drawing, sheet), theme);
         const { anchor, part } = drawing;
-        if (data.isSimpler) sheet.undrawn.chartParts = (sheet.undrawn.chartParts ?? 0) + 1;
+        for (const undrawn of data.undrawn) ignore(sheet, undrawn);
         return [{ anchor, laid, ...(part && { part }) }];
       }
       sheet.drawings += 1;

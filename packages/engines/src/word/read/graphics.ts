@@ -22,6 +22,7 @@ const accent = (theme: Theme, order: number): Colour =>
 export function chartOf(root: Element | undefined, size: Size, reading: Reading): Shape | undefined {
   const data = chartDataOf(root);
   if (!data) return undefined;
+  for (const part of data.undrawn) reading.ignore(part);
   const { theme } = reading;
   const drawing: ChartDrawing = drawChart(data, size.width, size.height);
   const spPr = child(root, 'spPr');

@@ -41,3 +41,6 @@ export function bodyOf(document: Element | undefined): Element {
   if (!body) throw new Error('no body');
   return more.length > 0 ? { ...body, children: [body, ...more].flatMap(elementsOf) } : body;
 }
+
+/** Elements between blocks whose content is read in their place. */
+export const unwrapped = new Set(['sdt', 'sdtContent', 'customXml', 'ins', 'moveTo', 'smartTag']);

@@ -6,7 +6,7 @@ import type { Code } from './code';
 import { withoutHiddenMarks } from './hidden-marks';
 import { Inlines } from './inlines';
 import type { Inventory } from './inventory';
-import { bodyOf, displayOf, readable } from './main-part';
+import { bodyOf, displayOf, readable, unwrapped } from './main-part';
 import { type NoteElement, noteElements, noteNumbers } from './notes';
 import { Numbering } from './numbering';
 import { paragraphOf } from './paragraphs';
@@ -179,6 +179,7 @@ class Reader {
         }),
       ),
     lose: (what: Undrawable) => this.lose(what),
+    ignore: (setting: string) => this.ignore(setting),
     root: (id: string) => this.#pack.root(this.relation(id)?.target),
     inside: <T>(id: string, read: () => T): T => this.#inside(this.relation(id)?.target ?? this.#path, read),
     source: (text: string) => this.#sources.all.push({ text, part: this.#source ?? this.#path }) - 1,
@@ -346,5 +347,3 @@ class Reader {
     return table && table.rows.length > 0 ? [table] : [];
   }
 }
-
-const unwrapped = new Set(['sdt', 'sdtContent', 'customXml', 'ins', 'moveTo', 'smartTag']);

@@ -13,6 +13,8 @@ export type Reading = {
   blocks: (content: Element, colour?: Colour, fill?: Paint) => Block[];
   theme: Theme;
   lose: (what: Undrawable) => void;
+  /** Names something that is not printed as the file says, for the report’s list of settings. */
+  ignore: (setting: string) => void;
   /** Root of a part by its relationship id. */
   root: (id: string) => Element | undefined;
   /** Reads with the relationships of a part. */
