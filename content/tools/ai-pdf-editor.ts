@@ -98,7 +98,7 @@ export const page = parseContent('content/tools/ai-pdf-editor.ts', toolSchema, {
   },
   next: [
     { slug: 'compare-pdf', note: 'check it against the original' },
-    { slug: 'document-screener', note: 'check it for gaps' },
+    { slug: 'document-screener', note: 'check it for issues' },
     { slug: 'merge-pdf', note: 'join it with its annexures' },
   ],
 });

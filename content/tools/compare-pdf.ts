@@ -42,7 +42,7 @@ export const page = parseContent('content/tools/compare-pdf.ts', toolSchema, {
       href: '/toolsdetails/plagiarism-screener',
       note: 'Find what matches instead of what differs.',
     },
-    { href: '/toolsdetails/document-screener', note: 'List the points to check in the draft you keep.' },
+    { href: '/toolsdetails/document-screener', note: 'List the issues in the draft you keep.' },
   ],
   page: {
     lead: 'Two drafts of one lease: see which clause changed, and how, before you sign.',

@@ -13,10 +13,10 @@ export const page = parseContent('content/tools/document-screener.ts', toolSchem
   pictureAlt: 'A page under a reading bar, with two ticks and a warning',
   subtext: 'Checks a file, flags problems',
   description:
-    'Add a document and get a list of points to check, such as an empty field or a missing date. Mark each one as fixed or dismissed.',
-  job: 'Lists the points to check before you send it.',
+    'Add a document and get a list of issues, such as an empty field or a missing date. Mark each one as fixed or dismissed.',
+  job: 'Lists the issues to fix before you send it.',
   goesIn: 'PDF, Word or text',
-  comesOut: 'A list of points to check',
+  comesOut: 'A list of issues',
   goodFor: 'Forms, filings, agreements',
   steps: [
     {
@@ -25,8 +25,8 @@ export const page = parseContent('content/tools/document-screener.ts', toolSchem
       illustration: 'added-agreement',
     },
     {
-      title: 'Review each point',
-      text: 'Each point gives a reason and takes you to its line.',
+      title: 'Review each issue',
+      text: 'Each issue gives a reason and takes you to its line.',
       illustration: 'screened-points',
     },
     {
@@ -44,12 +44,12 @@ export const page = parseContent('content/tools/document-screener.ts', toolSchem
   page: {
     lead: 'Before the form goes to the bank, see which field is empty, which page has no date and who hasn’t signed.',
     intro:
-      'The last check usually falls to whoever has the least time. Document Screener reads the whole file, marks the lines that look wrong and lists them. Fix or dismiss each point, and you’ll know what you’re sending. It understands English text and Indian number and date formats, and runs on your own device.',
+      'The last check usually falls to whoever has the least time. Document Screener reads the whole file, marks the lines that look wrong and lists them. Fix or dismiss each issue, and you’ll know what you’re sending. It understands English text and Indian number and date formats, and runs on your own device.',
     layout: 'ruled',
     questions: [
       {
         question: 'Does it approve the document?',
-        answer: 'No. It lists points, and you decide whether each one matters.',
+        answer: 'No. It lists issues, and you decide whether each one matters.',
       },
       {
         question: 'What does it look for?',
@@ -59,7 +59,7 @@ export const page = parseContent('content/tools/document-screener.ts', toolSchem
       {
         question: 'Is that legal advice?',
         answer:
-          'No. It lists points such as an empty field or an unsigned page. Ask a lawyer whether a clause is right for you.',
+          'No. It lists issues such as an empty field or an unsigned page. Ask a lawyer whether a clause is right for you.',
       },
       {
         question: 'It says a date has passed. Can I get a reminder next time?',
@@ -73,9 +73,9 @@ export const page = parseContent('content/tools/document-screener.ts', toolSchem
     },
   },
   meta: {
-    title: 'Document Screener: points to check in a file',
+    title: 'Document Screener: find issues in a file',
     description:
-      'Check a PDF or Word file for empty fields, missing dates and unsigned pages before it goes out, and fix or dismiss each point. Steps and a sample list.',
+      'Check a PDF or Word file for empty fields, missing dates and unsigned pages before it goes out, and fix or dismiss each issue. Steps and a sample list.',
     updated: '2026-11-21',
   },
   dropZone: {
@@ -100,22 +100,22 @@ export const page = parseContent('content/tools/document-screener.ts', toolSchem
 
 /** What it says while it works. `{page}`, `{count}` and the like are placeholders for values: keep them. */
 export const messages = parseMessages('content/tools/document-screener.ts', {
-  own: { backToMarks: 'Back to the points' },
+  own: { backToMarks: 'Back to the issues' },
   reading: 'Reading the document',
   again: 'Screen it',
-  before: 'Points',
+  before: 'Issues',
   beforeText:
     'We check for empty fields, blanks, placeholders, missing or impossible dates, totals that don’t add up, references that lead nowhere, and anything left behind in the file.',
-  points: { one: '1 point', other: '{count} points' },
-  none: 'No points found',
+  points: { one: '1 issue', other: '{count} issues' },
+  none: 'No issues found',
   noneText: 'This isn’t an approval: it’s for you to decide whether the document says what it should.',
   saveNone: 'Download the report',
   settled: { one: '1 resolved', other: '{count} resolved' },
   /** How many of each kind are not settled. */
-  mustLeft: { one: '1 must fix', other: '{count} must fix' },
+  mustLeft: { one: '1 to fix', other: '{count} to fix' },
   shouldLeft: { one: '1 should fix', other: '{count} should fix' },
   lookLeft: { one: '1 to check', other: '{count} to check' },
-  settledNow: 'Point {count}: {state}',
+  settledNow: 'Issue {count}: {state}',
   unread: {
     one: 'Page {pages} is a scan, so we couldn’t read it.',
     other: 'Pages {pages} are scans, so we couldn’t read them.',
@@ -136,13 +136,13 @@ export const messages = parseMessages('content/tools/document-screener.ts', {
     /** Open AI PDF Editor at the line, or with all numbers of the kind marked for redaction. */
     edit: 'Edit the line',
     redact: 'Mark to redact',
-    fix: 'I fixed it',
+    fix: 'Mark as fixed',
     pass: 'Dismiss',
     /** The same for screen readers, with the point they are about. */
-    of: '{act}: point {count}',
+    of: '{act}: issue {count}',
   },
-  previous: 'Previous point',
-  next: 'Next point',
+  previous: 'Previous issue',
+  next: 'Next issue',
   at: '{place} of {of}',
   toSettle: { one: '1 left to resolve', other: '{count} left to resolve' },
   allSettled: 'All resolved',
@@ -151,22 +151,22 @@ export const messages = parseMessages('content/tools/document-screener.ts', {
   /** The figures of the saved list. */
   savedLeft: '{points}, {count} to resolve',
   savedAll: '{points}, all resolved',
-  listTitle: 'Your list of points',
+  listTitle: 'Your list of issues',
   more: { one: 'and 1 more', other: 'and {count} more' },
-  thumbnails: 'Pages with points',
-  thumbnailPoints: { one: '1 point', other: '{count} points' },
+  thumbnails: 'Pages with issues',
+  thumbnailPoints: { one: '1 issue', other: '{count} issues' },
   /** Once some are settled. */
   thumbnailTouched: { one: '1 left', other: '{count} left' },
   save: 'Download the list',
   saveMarked: 'Download the marked PDF',
-  listName: '{name}-points',
+  listName: '{name}-issues',
   marked: '{name}-marked',
-  author: 'Point {count}',
+  author: 'Issue {count}',
   report: {
-    title: 'Points in {file}',
+    title: 'Issues in {file}',
     summary: '{pages}, {points}: {open} to resolve, {fixed} fixed, {passed} dismissed.',
     open: 'to resolve',
-    note: 'Checked on {date}. This isn’t an approval: it’s for you to decide whether a point matters and whether the document says what it should.',
+    note: 'Checked on {date}. This isn’t an approval: it’s for you to decide whether an issue matters and whether the document says what it should.',
   },
   rules: {
     'field-empty': { title: '“{label}” is empty', why: 'This form field has no entry.' },

@@ -92,7 +92,7 @@ export const page = parseContent('content/tools/merge-pdf.ts', toolSchema, {
   },
   next: [
     { slug: 'remove-pages', note: 'remove blank pages' },
-    { slug: 'document-screener', note: 'check it for gaps' },
+    { slug: 'document-screener', note: 'check it for issues' },
     { slug: 'pdf-to-image', note: 'save pages as pictures' },
   ],
 });

@@ -23,7 +23,7 @@ export const page = parseContent('content/tools/organise.ts', toolJobSchema, {
   search:
     'organise organiser reorder rearrange arrange rotate turn move swap mix shuffle sort order sequence sideways upside straighten duplicate landscape portrait wrong',
   next: [
-    { slug: 'document-screener', note: 'check it for gaps' },
+    { slug: 'document-screener', note: 'check it for issues' },
     { slug: 'pdf-to-image', note: 'save pages as pictures' },
   ],
 });

@@ -39,7 +39,7 @@ export const page = parseContent('content/tools/plagiarism-screener.ts', toolSch
   related: [
     { href: '/feature8page', note: 'Similarity percentage, sources and a report to share.' },
     { href: '/usecase5page', note: 'Check theses before they’re handed in.' },
-    { href: '/toolsdetails/document-screener', note: 'List the points to check before you send it.' },
+    { href: '/toolsdetails/document-screener', note: 'List the issues to fix before you send it.' },
   ],
   page: {
     lead: 'Know which passages match your sources before your reader, editor or examiner does.',

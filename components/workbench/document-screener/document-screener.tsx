@@ -64,7 +64,7 @@ export function DocumentScreener() {
   const job = working ? runner.job : ({ state: 'working', progress: chosen.progress } as const);
   return (
     <ToolShell
-      step={screening ? (Object.keys(settled).length < screening.findings.length ? 3 : 4) : doc ? 2 : 1}
+      step={screening ? stepOf(Object.keys(settled).length, screening.findings.length) : doc ? 2 : 1}
       done={saving.made !== undefined}
       empty={!doc}
       before={{ title: messages.before, text: messages.beforeText }}
@@ -128,3 +128,6 @@ export function DocumentScreener() {
     />
   );
 }
+
+/** The current step: issues are reviewed until the first is settled, and all is done when none is open. */
+const stepOf = (settled: number, count: number) => (settled === count ? 4 : settled > 0 ? 3 : 2);
