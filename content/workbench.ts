@@ -907,7 +907,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     'voice-here': { kept: 'The plain voice is now on this device, so your next recording works offline.' },
     names: { lost: 'Names may be mispronounced: listen before you share it.' },
     'time-marks': {
-      kept: { one: '1 time stamp', other: '{count} time stamps' },
+      kept: { one: '1 timestamp', other: '{count} timestamps' },
     },
     'written-here': { kept: 'Transcribed on this device' },
     misheard: { lost: 'Transcribed by your browser: check names and figures.' },

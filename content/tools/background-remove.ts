@@ -183,5 +183,5 @@ export const messages = parseMessages('content/tools/background-remove.ts', {
   fileName: '{name}-cut',
   back: 'Change the outline',
   /** The way to Sign PDF with the cut-out. */
-  toSign: { name: 'Sign PDF', note: 'choose the PDF there; this is your signature' },
+  toSign: { name: 'Sign PDF', note: 'choose a PDF and sign it with this picture' },
 });

@@ -15,7 +15,7 @@ export const page = parseContent('content/tools/excel-to-pdf.ts', toolSchema, {
   subtext: 'A worksheet on clean pages',
   description:
     'Pick the sheets you want others to see. We fit them to the page so that no column is cut in two.',
-  job: 'Turns sheets into pages with no cut-off columns.',
+  job: 'Turns sheets into pages that show every column.',
   goesIn: 'An Excel or CSV file',
   comesOut: 'A PDF, fitted to the page',
   goodFor: 'Ledgers and statements',
@@ -79,7 +79,7 @@ export const page = parseContent('content/tools/excel-to-pdf.ts', toolSchema, {
     },
   },
   meta: {
-    title: 'Excel to PDF: no cut-off columns',
+    title: 'Excel to PDF: every column on the page',
     description:
       'Pick sheets of an Excel workbook and get a PDF fitted to the page, with no column cut in two. Good for ledgers and statements. Steps and a sample.',
     updated: '2026-11-21',

@@ -117,7 +117,7 @@ export const messages = parseMessages('content/tools/merge-pdf.ts', {
   lostPages: { one: '1 page lost', other: '{count} pages lost' },
   button: { one: 'Merge 1 file', other: 'Merge {count} files' },
   oneMore: 'Add one more PDF.',
-  becomes: { one: 'becomes page {from}', other: 'becomes pages {from} to {to}' },
+  becomes: { one: 'becomes page {from}', other: 'becomes pages {from}–{to}' },
   /** All pages below the list, in their order. */
   thumbnails: {
     title: 'Pages in the new file',

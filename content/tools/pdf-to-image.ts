@@ -115,7 +115,7 @@ export const messages = parseMessages('content/tools/pdf-to-image.ts', {
   },
   sharpness: 'Resolution',
   /** How sharp, in words, by dots per inch; `dots`, what that makes of the page. */
-  levels: { 96: 'Message', 150: 'Screen', 300: 'Print' },
+  levels: { 96: 'Chat', 150: 'Screen', 300: 'Print' },
   dots: '{dpi} dpi: {width} × {height} pixels',
   /** Width and height of a finished picture. */
   across: '{width} × {height}',

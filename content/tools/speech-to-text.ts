@@ -13,7 +13,7 @@ export const page = parseContent('content/tools/speech-to-text.ts', toolSchema, 
   pictureAlt: 'A sound wave becoming lines on a page',
   subtext: 'A recording becomes a page',
   description:
-    'Add a recording. Chrome and Edge on a computer can transcribe it here. In other browsers, type along with slow playback and time stamps.',
+    'Add a recording. Chrome and Edge on a computer can transcribe it here. In other browsers, type along with slow playback and timestamps.',
   job: 'Turns a recording into text.',
   goesIn: 'A recording',
   comesOut: 'Text you can edit',
@@ -44,7 +44,7 @@ export const page = parseContent('content/tools/speech-to-text.ts', toolSchema, 
   page: {
     lead: 'The site visit, the client call, the dictation in the car: get it in writing and check the names.',
     intro:
-      'You can’t search, tag or quote a recording. With Speech to Text, Chrome and Edge on a computer transcribe it on your device. In other browsers you type along, with slow playback, three-second rewind and time stamps, all from the keyboard. Your recording is never sent.',
+      'You can’t search, tag or quote a recording. With Speech to Text, Chrome and Edge on a computer transcribe it on your device. In other browsers you type along, with slow playback, three-second rewind and timestamps, all from the keyboard. Your recording is never sent.',
     layout: 'coupons',
     questions: [
       {
@@ -72,7 +72,7 @@ export const page = parseContent('content/tools/speech-to-text.ts', toolSchema, 
   meta: {
     title: 'Speech to Text: recordings become documents',
     description:
-      'Transcribe a recording on your device in Chrome or Edge, or type along with slow playback and time stamps. Save it as Word, plain text or subtitles.',
+      'Transcribe a recording on your device in Chrome or Edge, or type along with slow playback and timestamps. Save it as Word, plain text or subtitles.',
     updated: '2026-11-21',
   },
   dropZone: {
@@ -152,7 +152,7 @@ export const messages = parseMessages('content/tools/speech-to-text.ts', {
   fetchingPack: 'Your browser is downloading its {language} pack…',
   can: {
     title: 'This browser transcribes {language} on your device.',
-    text: 'It takes as long as the recording. Names and figures are often misheard. Check those with a dotted underline.',
+    text: 'It takes as long as the recording. Names and figures are often misheard. Check the words with a dotted underline.',
   },
   language: 'Language spoken',
   install: 'Download the language pack',

@@ -118,7 +118,7 @@ export const messages = parseMessages('content/tools/split-pdf.ts', {
   extractNone: 'Enter the pages first.',
   extractButton: { one: 'Extract 1 page', other: 'Extract {count} pages' },
   /** On phones: what shows the ways that are not for most files. */
-  moreMethods: 'More ways',
+  moreMethods: 'More options',
   /** Fields and button of `everyN` and `bySize`. */
   count: 'Pages in each file',
   megabytes: 'Largest file, in MB',
