@@ -160,3 +160,15 @@ test(`every other tool: ${touch}`, full, async ({ page }) => {
   for (const tool of running.filter((one) => !isMerge(one)))
     await test.step(tool.slug, () => expectNamedChoices(page, tool));
 });
+
+test('on a tablet the action that makes the file is in the first window', full, async ({ page }) => {
+  test.slow();
+  await page.setViewportSize({ width: 768, height: 1024 });
+  for (const slug of ['merge-pdf', 'image-to-pdf', 'word-to-pdf', 'excel-to-pdf', 'text-to-speech'])
+    await test.step(slug, async () => {
+      const { files, steps } = journeys[slug] ?? {};
+      await choose(page, slug, ...((await files?.()) ?? []));
+      const action = steps?.find((step) => 'press' in step);
+      await expect(key(page, action?.press ?? '')).toBeInViewport({ ratio: 1 });
+    });
+});

@@ -31,7 +31,7 @@ type Props = {
 
 /**
  * The options panel of a tool whose document must stay in sight while one works. On wide windows it is the panel beside
- * the document: heading, options, foot. On phones it is a sheet at the lower edge that folds to one row: the title, the
+ * the document: heading, options, foot. On phones and tablets it is a sheet at the lower edge that folds to one row: the title, the
  * button that opens the rest, and the primary action; the document has the rest of the screen, also while the sheet is
  * open, when it is lower. Give it to the shell as `optionsPanel`; the document pane's `section` must scroll by itself.
  *
