@@ -105,7 +105,7 @@ export const messages = parseMessages('content/tools/merge-pdf.ts', {
   bookmarks: 'Keep the bookmarks',
   bookmarksHint: 'Each file’s bookmarks still lead to its pages',
   perFile: 'One bookmark per file',
-  perFileHint: 'With each file’s own bookmarks below it',
+  perFileHint: 'The file’s name, above its own bookmarks',
   rightHand: 'Start each file on a right-hand page',
   rightHandHint: 'Adds blank pages for double-sided printing',
   along: {
@@ -156,7 +156,7 @@ export const messages = parseMessages('content/tools/merge-pdf.ts', {
     legend: 'Pages of all files: select the ones to change',
     toolbar: 'What to do with the selected pages',
     /** Until the first page is selected: with a mouse, and on a touchscreen. Afterwards `noneChosen`. */
-    hint: 'Drag pages to reorder them, or select some to rotate, copy or remove.',
+    hint: 'Drag pages to reorder them, double-click one to enlarge it, or select several.',
     touchHint: 'Tap to select, hold to drag a page.',
     noneChosen: 'No pages selected',
     keys: 'Space selects a page. Alt with the left or right arrow moves it, R rotates it, D duplicates it, B adds a blank page, Delete removes it, Enter enlarges it, Control Z undoes.',
@@ -169,14 +169,14 @@ export const messages = parseMessages('content/tools/merge-pdf.ts', {
       enlarge: 'Enlarge',
       out: 'Remove',
     },
-    /** The same on phones, below the icons and in More, where the name of the group is before them. */
+    /** The same below the icons on phones, and in More, where the name of the group is before them. */
     shortActs: {
       earlier: 'Left',
       later: 'Right',
       turn: 'Rotate',
       out: 'Remove',
       copy: 'Duplicate',
-      blank: 'Add blank',
+      blank: 'Blank',
       enlarge: 'Enlarge',
     },
     more: 'More',

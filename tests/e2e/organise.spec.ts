@@ -57,6 +57,26 @@ test('at its own address, the pages of one file are there at once; each has butt
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true });
 
+  test('the selected page has buttons for a finger, and a turn is two taps; several have none', async ({
+    page,
+  }) => {
+    await open(page, { 'scan.pdf': ['Alpha', 'Beta', 'Gamma'], 'tender.pdf': ['Delta'] });
+    const second = pageName(2, 2, 'scan.pdf');
+    const turn = key(page, `${organise.acts.turn}: ${second}`);
+    await expect(turn).toBeHidden();
+    await cells(page).nth(1).tap();
+    const sheet = await cells(page).nth(1).boundingBox();
+    for (const act of [organise.acts.turn, organise.acts.out]) {
+      const box = await key(page, `${act}: ${second}`).boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0), act).toBeGreaterThanOrEqual(44);
+      expect(box?.x, act).toBeGreaterThanOrEqual(sheet?.x ?? Number.NaN);
+    }
+    await turn.tap();
+    await expect(cell(page, `${second}, ${say(organise.isTurned, { degrees: 90 })}`)).toBeVisible();
+    await cell(page, pageName(1, 1, 'scan.pdf')).tap();
+    await expect(turn).toBeHidden();
+  });
+
   test(
     'pages begin above the middle and have more than half of the screen, before one is selected and after it',
     full,

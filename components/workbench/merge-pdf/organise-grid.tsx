@@ -7,7 +7,6 @@ import pages from '../documents/pages.module.css';
 import { Rotated } from '../documents/rotated';
 import { Thumb } from '../documents/thumb';
 import { useGridKeys } from '../documents/use-grid-keys';
-import { toneOf } from '../shell/paper-colours';
 import styles from './organise.module.css';
 import type { PlanPage } from './page-plan';
 import { useDragPages } from './use-drag-pages';
@@ -21,6 +20,8 @@ export type ShownPage = PlanPage & {
   /** Name of its file, and the index of that file; undefined where one file is open, and for blank pages. */
   name: string;
   source: number | undefined;
+  /** First of pages of one file in a row: its name is shown here and not on those that follow. */
+  begins: boolean;
 };
 
 export type DrawOwn = (page: PlanPage, width: number, rotate?: number) => Promise<ImageBitmap>;
@@ -141,6 +142,8 @@ export function OrganiseGrid({
       aria-describedby="organise-keys"
       className={`${pages.pages} ${styles.grid}`}
       data-look="pick"
+      data-names={hasNames(shown) || undefined}
+      data-single={chosen.size === 1 || undefined}
       data-dragging={drag ? '' : undefined}
     >
       <legend className="sr-only">{messages.legend}</legend>
@@ -205,6 +208,7 @@ const Cell = memo(
             checked={chosen}
             onKeyDown={run}
             onKeyUp={run}
+            onDoubleClick={() => onOwn('enlarge', page.id)}
             onChange={({ nativeEvent }) => onPick(page.id, (nativeEvent as MouseEvent).shiftKey === true)}
           />
           <span className={pages.sheet} data-drawn-page="">
@@ -219,7 +223,7 @@ const Cell = memo(
               {chosen ? <Icon name="check" size={15} stroke={3} /> : null}
             </span>
           </span>
-          <span aria-hidden="true">
+          <span aria-hidden="true" className={styles.tag}>
             <PageSource page={page} blank={messages.blank} />
           </span>
         </label>
@@ -228,12 +232,13 @@ const Cell = memo(
             <button
               key={act}
               type="button"
+              data-act={act}
               title={messages.acts[act]}
               aria-label={`${messages.acts[act]}: ${name}`}
               tabIndex={tabStop ? 0 : -1}
               onClick={() => onOwn(act, page.id)}
             >
-              <Icon name={ownIcons[act]} size={16} stroke={2} />
+              <Icon name={ownIcons[act]} size={18} stroke={2} />
             </button>
           ))}
         </div>
@@ -244,6 +249,7 @@ const Cell = memo(
     one.page.id === other.page.id &&
     one.page.rotate === other.page.rotate &&
     one.page.source === other.page.source &&
+    one.page.begins === other.page.begins &&
     one.place === other.place &&
     one.chosen === other.chosen &&
     one.copied === other.copied &&
@@ -265,18 +271,29 @@ function nameOf(
 const letterOf = (source: number): string =>
   source < 26 ? String.fromCharCode(65 + source) : String(source + 1);
 
-/** Below a page: the letter and the colour of its file, the file's name, and the page's number in it. */
+/** Tints of the files, which repeat: the letter is beside them, colour is never the only sign. */
+const TINTS = 4;
+
+/** Whether names of files are shown, for which the gap between rows has a second line. */
+export const hasNames = (shown: readonly ShownPage[]): boolean =>
+  shown.some(({ source }) => source !== undefined);
+
+/**
+ * Below a page: the letter and the tint of its file, the page's number in it and, on the first of a run, its name; where
+ * one file is open, its name instead of a letter.
+ */
 export function PageSource({ page, blank }: { page: ShownPage; blank: string }) {
   const { source } = page;
+  const name = page.name.replace(/\.pdf$/i, '');
   return (
     <span
       className={styles.source}
-      data-tone={source === undefined ? undefined : toneOf(source)}
+      data-tint={source === undefined ? undefined : source % TINTS}
       translate="no"
     >
-      {source === undefined ? null : <b aria-hidden="true">{letterOf(source)}</b>}
-      <span>{page.blank ? blank : page.name.replace(/\.pdf$/i, '')}</span>
-      {page.blank ? null : <span>{page.page}</span>}
+      {source === undefined ? null : <b aria-hidden="true">{letterOf(source)} </b>}
+      {page.blank ? blank : page.page}
+      {page.begins || (source === undefined && !page.blank) ? ` ${name}` : null}
     </span>
   );
 }

@@ -56,12 +56,12 @@ export function OrganiseMore({ id, open, messages, pages, pdfs, chosen, ...on }:
       ) : null}
       {open ? (
         <>
-          <Group name={messages.groups.select} whole>
+          <Group name={messages.groups.select}>
             <Act {...named('all')} onPress={() => onChoose(pages.map(({ id }) => id))} />
             <Act {...named('odd')} onPress={() => onChoose(everySecond(pages, 1))} />
             <Act {...named('even')} onPress={() => onChoose(everySecond(pages, 2))} />
           </Group>
-          <Group name={messages.groups.sort} whole>
+          <Group name={messages.groups.sort}>
             {pdfs.length > 1 ? (
               <>
                 <Act {...named('byName')} onPress={() => sort(sortedFiles(pdfs, 'name'))} />
@@ -76,12 +76,12 @@ export function OrganiseMore({ id, open, messages, pages, pdfs, chosen, ...on }:
   );
 }
 
-/** Buttons behind the name of what they have in common. @param whole they have a row of their own */
-function Group({ name, whole, children }: { name: string; whole?: boolean; children: ReactNode }) {
+/** A row of buttons behind the name of what they have in common. */
+function Group({ name, children }: { name: string; children: ReactNode }) {
   const id = useId();
   return (
     // biome-ignore lint/a11y/useSemanticElements: no field set, as its legend is no part of a grid.
-    <div role="group" aria-labelledby={id} className={styles.group} data-whole={whole || undefined}>
+    <div role="group" aria-labelledby={id} className={styles.group}>
       <p id={id}>{name}</p>
       {children}
     </div>
@@ -90,7 +90,7 @@ function Group({ name, whole, children }: { name: string; whole?: boolean; child
 
 type ActProps = { icon?: IconName; label: string; short: string; onPress: () => void };
 
-/** A button of a group: on phones its short name, which the group’s makes clear. */
+/** A button of a group: its short name, which the group’s makes clear; a screen reader reads the whole one. */
 function Act({ icon, label, short, onPress }: ActProps) {
   return (
     <Button variant="outline" aria-label={label} onClick={onPress}>
@@ -99,8 +99,7 @@ function Act({ icon, label, short, onPress }: ActProps) {
           <Icon name={icon} />
         </span>
       ) : null}
-      <span className="max-md:hidden">{label}</span>
-      <span className="md:hidden">{short}</span>
+      {short}
     </Button>
   );
 }

@@ -33,11 +33,14 @@ type Props = {
 
 /** The pages of all files with their file's name and size, for the grid and the result. */
 export const shownPages = (pages: readonly PlanPage[], pdfs: readonly Pdf[]): ShownPage[] =>
-  pages.map((page) => {
+  pages.map((page, place) => {
     const pdf = pdfs.find(({ key }) => key === page.file);
     const source =
       pdfs.length > 1 && !page.blank ? pdfs.findIndex(({ key }) => key === page.file) : undefined;
-    return { ...page, size: pdf?.info?.sizes[page.page - 1], name: pdf?.file.name ?? '', source };
+    const before = pages[place - 1];
+    const begins =
+      !page.blank && (before === undefined || before.blank === true || before.file !== page.file);
+    return { ...page, size: pdf?.info?.sizes[page.page - 1], name: pdf?.file.name ?? '', source, begins };
   });
 
 /** All files' pages in one grid: chosen pages are moved, turned, doubled, left out, or followed by a blank one. */

@@ -5,7 +5,7 @@ import { Back } from '../shell/back';
 import { PaneHeader } from '../shell/tool-shell';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
 import styles from './organise.module.css';
-import { type DrawOwn, PageSheet, PageSource } from './organise-grid';
+import { type DrawOwn, hasNames, PageSheet, PageSource } from './organise-grid';
 import { shownPages } from './organise-pages';
 import type { PagePlan } from './page-plan';
 
@@ -20,18 +20,25 @@ type Props = {
 export function OrganisedResult({ pdfs, plan, draw, onBack }: Props) {
   const shared = useSharedMessages();
   const { organise, back } = useMessages('merge-pdf');
+  const shown = shownPages(plan.pages, pdfs);
   return (
     <>
       <PaneHeader
         title={say(organise.title, { count: plan.pages.length })}
         note={say(shared.files, { count: pdfs.length })}
       />
-      <ol className={`${pageStyles.pages} ${styles.grid}`}>
-        {shownPages(plan.pages, pdfs).map((page, index) => (
+      <ol
+        className={`${pageStyles.pages} ${styles.grid}`}
+        data-names={hasNames(shown) || undefined}
+        data-short-copy=""
+      >
+        {shown.map((page, index) => (
           <li key={page.id} className={pageStyles.page}>
             <PageSheet page={page} blank={organise.blank} copied draw={draw} />
             <b className={`mono font-semibold ${pageStyles.cap}`}>{index + 1}</b>
-            <PageSource page={page} blank={organise.blank} />
+            <span className={styles.tag}>
+              <PageSource page={page} blank={organise.blank} />
+            </span>
           </li>
         ))}
       </ol>

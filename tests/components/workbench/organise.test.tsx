@@ -196,6 +196,25 @@ test('buttons on a page act on it alone, whatever is chosen, and the focus goes 
   expect(document.activeElement).toBe(cells()[1]);
 });
 
+test('the name of a file is on the first of its pages in a row, its letter and the number of the page on each', async () => {
+  await open();
+  const tags = () =>
+    [...document.querySelectorAll('[data-tint]')].map(({ textContent }) => textContent?.trim());
+  expect(tags()).toEqual(['A 1 annex 10', 'A 2', 'B 1 annex 2']);
+  await user.click(cells()[1] as HTMLElement);
+  await press(organise.acts.later);
+  expect(tags()).toEqual(['A 1 annex 10', 'B 1 annex 2', 'A 2 annex 10']);
+});
+
+test('a double click enlarges a page and leaves it as it was, selected or not', async () => {
+  await open();
+  await user.dblClick(cells()[1] as HTMLElement);
+  expect(
+    await screen.findByRole('dialog', { name: say(organise.page, { at: 2, page: 2, file: 'annex 10.pdf' }) }),
+  ).toBeTruthy();
+  expect(cells().map(({ checked }) => checked)).toEqual([false, false, false]);
+});
+
 test('the tools are there while a page is selected, the hint until the first one is', async () => {
   await open();
   expect(screen.getByText(organise.hint)).toBeTruthy();
