@@ -291,8 +291,11 @@ export function PageSource({ page, blank }: { page: ShownPage; blank: string }) 
       data-tint={source === undefined ? undefined : source % TINTS}
       translate="no"
     >
-      {source === undefined ? null : <b aria-hidden="true">{letterOf(source)} </b>}
-      {page.blank ? blank : page.page}
+      <b>
+        {source === undefined ? null : `${letterOf(source)} `}
+        {page.blank ? null : page.page}
+      </b>
+      {page.blank ? blank : null}
       {page.begins || (source === undefined && !page.blank) ? ` ${name}` : null}
     </span>
   );
