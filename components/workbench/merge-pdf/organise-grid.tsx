@@ -1,4 +1,3 @@
-import type { Size } from 'engines/pdf';
 import { type KeyboardEvent, memo, useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { Messages } from '@/content/messages-type';
@@ -9,20 +8,11 @@ import { Thumb } from '../documents/thumb';
 import { useGridKeys } from '../documents/use-grid-keys';
 import styles from './organise.module.css';
 import type { PlanPage } from './page-plan';
+import { hasNames, PageSource, type ShownPage } from './page-source';
 import { useDragPages } from './use-drag-pages';
 
 /** Widest thumbnail in CSS pixels. */
 const WIDTH = 190;
-
-/** A page as the grid shows it. */
-export type ShownPage = PlanPage & {
-  size?: Size;
-  /** Name of its file, and the index of that file; undefined where one file is open, and for blank pages. */
-  name: string;
-  source: number | undefined;
-  /** First of pages of one file in a row: its name is shown here and not on those that follow. */
-  begins: boolean;
-};
 
 export type DrawOwn = (page: PlanPage, width: number, rotate?: number) => Promise<ImageBitmap>;
 
@@ -223,7 +213,7 @@ const Cell = memo(
               {chosen ? <Icon name="check" size={15} stroke={3} /> : null}
             </span>
           </span>
-          <span aria-hidden="true" className={styles.tag}>
+          <span aria-hidden="true" className="block h-(--tag)">
             <PageSource page={page} blank={messages.blank} />
           </span>
         </label>
@@ -265,40 +255,6 @@ function nameOf(
   const at = place + 1;
   const text = blank ? say(messages.blankPage, { at }) : say(messages.page, { at, page, file: name });
   return rotate === 0 || blank ? text : `${text}, ${say(messages.isTurned, { degrees: rotate })}`;
-}
-
-/** Letters of the files: A to Z, then numbers. */
-const letterOf = (source: number): string =>
-  source < 26 ? String.fromCharCode(65 + source) : String(source + 1);
-
-/** Tints of the files, which repeat: the letter is beside them, colour is never the only sign. */
-const TINTS = 4;
-
-/** Whether names of files are shown, for which the gap between rows has a second line. */
-export const hasNames = (shown: readonly ShownPage[]): boolean =>
-  shown.some(({ source }) => source !== undefined);
-
-/**
- * Below a page: the letter and the tint of its file, the page's number in it and, on the first of a run, its name; where
- * one file is open, its name instead of a letter.
- */
-export function PageSource({ page, blank }: { page: ShownPage; blank: string }) {
-  const { source } = page;
-  const name = page.name.replace(/\.pdf$/i, '');
-  return (
-    <span
-      className={styles.source}
-      data-tint={source === undefined ? undefined : source % TINTS}
-      translate="no"
-    >
-      <b>
-        {source === undefined ? null : `${letterOf(source)} `}
-        {page.blank ? null : page.page}
-      </b>
-      {page.blank ? blank : null}
-      {page.begins || (source === undefined && !page.blank) ? ` ${name}` : null}
-    </span>
-  );
 }
 
 type SheetProps = { page: ShownPage; blank: string; copied?: boolean; draw: DrawOwn };

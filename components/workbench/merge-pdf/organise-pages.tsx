@@ -5,7 +5,7 @@ import { Enlarged } from '../documents/enlarged';
 import type { Pdf } from '../documents/use-pdfs';
 import { useShell } from '../shell/shell-context';
 import { useSharedMessages } from '../shell/use-messages';
-import { type DrawOwn, OrganiseGrid, type PageAct, type ShownPage } from './organise-grid';
+import { type DrawOwn, OrganiseGrid, type PageAct } from './organise-grid';
 import { OrganiseTools } from './organise-tools';
 import {
   addAfter,
@@ -17,6 +17,7 @@ import {
   stepPages,
   turnPages,
 } from './page-plan';
+import type { ShownPage } from './page-source';
 
 type Props = {
   messages: Messages<'merge-pdf'>['organise'];

@@ -5,9 +5,10 @@ import { Back } from '../shell/back';
 import { PaneHeader } from '../shell/tool-shell';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
 import styles from './organise.module.css';
-import { type DrawOwn, hasNames, PageSheet, PageSource } from './organise-grid';
+import { type DrawOwn, PageSheet } from './organise-grid';
 import { shownPages } from './organise-pages';
 import type { PagePlan } from './page-plan';
+import { hasNames, PageSource } from './page-source';
 
 type Props = {
   pdfs: readonly Pdf[];
@@ -36,7 +37,7 @@ export function OrganisedResult({ pdfs, plan, draw, onBack }: Props) {
           <li key={page.id} className={pageStyles.page}>
             <PageSheet page={page} blank={organise.blank} copied draw={draw} />
             <b className={`mono font-semibold ${pageStyles.cap}`}>{index + 1}</b>
-            <span className={styles.tag}>
+            <span className="block h-(--tag)">
               <PageSource page={page} blank={organise.blank} />
             </span>
           </li>

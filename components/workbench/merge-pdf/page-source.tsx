@@ -1,0 +1,47 @@
+import type { Size } from 'engines/pdf';
+import type { PlanPage } from './page-plan';
+import styles from './page-source.module.css';
+
+/** A page as the grid shows it. */
+export type ShownPage = PlanPage & {
+  size?: Size;
+  /** Name of its file, and the index of that file; undefined where one file is open, and for blank pages. */
+  name: string;
+  source: number | undefined;
+  /** First of pages of one file in a row: its name is shown here and not on those that follow. */
+  begins: boolean;
+};
+
+/** Letters of the files: A to Z, then numbers. */
+const letterOf = (source: number): string =>
+  source < 26 ? String.fromCharCode(65 + source) : String(source + 1);
+
+/** Tints of the files, which repeat: the letter is beside them, colour is never the only sign. */
+const TINTS = 4;
+
+/** Whether names of files are shown, for which the gap between rows has a second line. */
+export const hasNames = (shown: readonly ShownPage[]): boolean =>
+  shown.some(({ source }) => source !== undefined);
+
+/**
+ * Below a page: the letter and the tint of its file, the page's number in it and, on the first of a run, its name; where
+ * one file is open, its name instead of a letter.
+ */
+export function PageSource({ page, blank }: { page: ShownPage; blank: string }) {
+  const { source } = page;
+  const name = page.name.replace(/\.pdf$/i, '');
+  return (
+    <span
+      className={styles.source}
+      data-tint={source === undefined ? undefined : source % TINTS}
+      translate="no"
+    >
+      <b>
+        {source === undefined ? null : `${letterOf(source)} `}
+        {page.blank ? null : page.page}
+      </b>
+      {page.blank ? blank : null}
+      {page.begins || (source === undefined && !page.blank) ? ` ${name}` : null}
+    </span>
+  );
+}
