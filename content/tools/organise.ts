@@ -22,6 +22,23 @@ export const page = parseContent('content/tools/organise.ts', toolJobSchema, {
   steps: ['Add one or more PDFs', 'Organise the pages', 'Download the new PDF'],
   search:
     'organise organiser reorder rearrange arrange rotate turn move swap mix shuffle sort order sequence sideways upside straighten duplicate landscape portrait wrong',
+  questions: [
+    {
+      question: 'Can I mix the pages of several files?',
+      answer:
+        'Yes. Add all the files and put each page where it belongs. A letter below every page says which file it is from.',
+    },
+    {
+      question: 'Do the pages of my originals change?',
+      answer:
+        'No. Pages are rotated, copied or removed in the new PDF only. Until you create it, every step can be undone.',
+    },
+    {
+      question: 'Are bookmarks, forms and links kept?',
+      answer:
+        'Yes, and attachments too. Signatures won’t be valid in the new file, because they belong to the originals.',
+    },
+  ],
   next: [
     { slug: 'document-screener', note: 'check it for issues' },
     { slug: 'pdf-to-image', note: 'save pages as pictures' },

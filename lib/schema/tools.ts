@@ -122,6 +122,8 @@ export const toolJobSchema = z.strictObject({
   steps: z.array(text(3, 32)).length(3),
   /** What people type who look for it, besides its name. */
   search: text(3, 200),
+  /** Shown at its address instead of the tool’s questions. */
+  questions: z.array(question).length(3).optional(),
   next,
 });
 

@@ -44,6 +44,7 @@ export default async function Page({ params }: Props) {
   const { layout } = tool.page;
   // The section after the steps is plain if they are large, and has cards if they have lines.
   const open = (layout === 'coupons' || layout === 'pairs') && fillsRows(tool.page.questions.length);
+  const jobs = tools.jobs.filter((job) => job.tool === slug);
   const Related = layout === 'band' || layout === 'ruled' ? RelatedCards : RelatedRows;
   return (
     <SiteLayout page={page}>
@@ -54,12 +55,28 @@ export default async function Page({ params }: Props) {
           <ToolHow tool={tool} joins={open} />
         </div>
       </div>
-      <ToolQuestions
-        title={say(labels.questions, { tool: tool.name })}
-        questions={tool.page.questions}
-        more={labels.faqs}
-        open={open}
-      />
+      <div className={placeClass}>
+        <div data-job-off={jobs.length > 0 && jobs.every(({ questions }) => questions) ? '' : undefined}>
+          <ToolQuestions
+            title={say(labels.questions, { tool: tool.name })}
+            questions={tool.page.questions}
+            more={labels.faqs}
+            open={open}
+          />
+        </div>
+        {jobs.map(({ slug, name, questions }) =>
+          questions ? (
+            <div key={slug} data-job={slug}>
+              <ToolQuestions
+                title={say(labels.questions, { tool: name })}
+                questions={questions}
+                more={labels.faqs}
+                open={open}
+              />
+            </div>
+          ) : null,
+        )}
+      </div>
       <Related title={say(labels.related, { tool: tool.name })} pages={relatedPages(tool.related)} />
       <ClosingBand
         {...tool.page.closing}
