@@ -102,7 +102,7 @@ export function SummarizeText() {
 
   return (
     <ToolShell
-      step={points && points.length > 0 ? 3 : 1}
+      step={saving.made ? 4 : points && points.length > 0 ? 3 : reading ? 2 : 1}
       done={saving.made !== undefined}
       empty={!doc}
       before={{ title: messages.before, text: messages.note }}
@@ -136,7 +136,7 @@ export function SummarizeText() {
         reading ? (
           <Working
             {...{ fetched }}
-            title={messages.before}
+            title={messages.reading}
             runner={{ job: { state: 'working', progress: read.progress }, cancel, wait: () => undefined }}
             count={0}
           />

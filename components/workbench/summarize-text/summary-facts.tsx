@@ -1,6 +1,8 @@
 import type { KeyFact, KeyFacts, KeyParty } from 'engines/text';
 import { type MouseEvent, useState } from 'react';
+import { useMedia } from '@/components/ui/use-media';
 import type { Messages } from '@/content/messages-type';
+import { phone } from '@/lib/breakpoints';
 import { say } from '@/lib/sentences';
 import { showRest } from '../shell/pane-focus';
 import { NoticeAction } from '../shell/tool-shell';
@@ -24,44 +26,49 @@ export const roleOf = ({ kinds }: Messages<'summarize-text'>['facts'], { role, k
 export const kindsIn = (facts: KeyFacts) =>
   (['dates', 'parties', 'amounts'] as const).filter((kind) => facts[kind].length > 0);
 
-/** Facts of one kind that are shown before “show all”. */
+/** Facts of one kind that are shown before “show all”; on a phone about two rows. */
 const maxShown = 24;
+const maxOnPhone = 4;
 
 /** The first of many facts, and the current one. */
-const shownOf = <F extends KeyFact>(facts: readonly F[], isLong: boolean, current: string | undefined): F[] =>
-  facts.filter((fact, index) => !isLong || index < maxShown || factKey(fact) === current);
+const shownOf = <F extends KeyFact>(facts: readonly F[], max: number, current: string | undefined): F[] =>
+  facts.filter((fact, index) => index < max || factKey(fact) === current);
 
 /** Dates, parties and amounts of the text; each shows its first line in the text. */
 export function SummaryFacts({ messages, facts, current, onShow }: Props) {
   const groups = kindsIn(facts);
   const [all, setAll] = useState(false);
+  const isPhone = useMedia(phone);
   if (groups.length === 0) return null;
-  const isLong = (kind: (typeof groups)[number]) => !all && facts[kind].length > maxShown + 4;
+  const max = isPhone ? maxOnPhone : maxShown;
+  const isLong = (kind: (typeof groups)[number]) => !all && facts[kind].length > max + (isPhone ? 1 : 4);
   return (
     <section aria-label={messages.title} className={styles.facts}>
       {groups.map((kind) => (
         <div key={kind} data-part={kind}>
           <h3 tabIndex={-1} className="mb-1.5 text-(length:--text-sm) font-semibold tracking-normal">
             {messages[kind]}
-            {facts[kind].length > maxShown ? <span className="mono"> {facts[kind].length}</span> : null}
+            {facts[kind].length > max ? <span className="mono"> {facts[kind].length}</span> : null}
           </h3>
           <ul className="flex flex-wrap gap-1.5">
-            {shownOf<KeyFact | KeyParty>(facts[kind], isLong(kind), current).map((fact) => (
-              <li key={factKey(fact)}>
-                <button
-                  type="button"
-                  aria-current={factKey(fact) === current || undefined}
-                  onClick={() => onShow(factKey(fact))}
-                >
-                  <span translate="no">{fact.text}</span>
-                  {'kind' in fact ? <span className={styles.role}> {roleOf(messages, fact)}</span> : null}
-                  {fact.count > 1 ? (
-                    <span className="mono"> {say(messages.more, { count: fact.count })}</span>
-                  ) : null}
-                  <span className="sr-only">, {messages.show}</span>
-                </button>
-              </li>
-            ))}
+            {shownOf<KeyFact | KeyParty>(facts[kind], isLong(kind) ? max : facts[kind].length, current).map(
+              (fact) => (
+                <li key={factKey(fact)}>
+                  <button
+                    type="button"
+                    aria-current={factKey(fact) === current || undefined}
+                    onClick={() => onShow(factKey(fact))}
+                  >
+                    <span translate="no">{fact.text}</span>
+                    {'kind' in fact ? <span className={styles.role}> {roleOf(messages, fact)}</span> : null}
+                    {fact.count > 1 ? (
+                      <span className="mono"> {say(messages.more, { count: fact.count })}</span>
+                    ) : null}
+                    <span className="sr-only">, {messages.show}</span>
+                  </button>
+                </li>
+              ),
+            )}
           </ul>
           {isLong(kind) ? (
             <NoticeAction

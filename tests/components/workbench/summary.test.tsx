@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { SummarizeText } from '@/components/workbench/summarize-text/summarize-text';
 import { sharedMessages } from '@/content/workbench';
+import { phone } from '@/lib/breakpoints';
 import { say } from '@/lib/sentences';
 import { minutesText } from '@/tests/helpers/documents/reading';
 import { showTool } from '@/tests/helpers/shown-tool';
@@ -14,12 +15,21 @@ test('the saved summary links back; another length counts as unsaved', async () 
   showTool('summarize-text', SummarizeText, [new File([minutesText], 'minutes.txt')]);
   await userEvent.click(await screen.findByRole('button', { name: messages.word }));
   const sheet = await screen.findByRole('heading', { name: messages.own.copyTitle });
+  // Saved is the end: no step is the current one.
+  expect(document.querySelector('[aria-current="step"]')).toBeNull();
   await waitFor(() => expect(document.activeElement).toBe(sheet));
   expect(screen.getByText(say(sharedMessages.saved, { file: 'minutes-summary.docx' }))).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: messages.own.backToMarks }));
   await userEvent.click(screen.getByRole('radio', { name: messages.lengths.short }));
   expect(screen.queryByRole('heading', { name: messages.own.copyTitle })).toBeNull();
   expect(screen.getByRole('button', { name: messages.word })).toBeTruthy();
+});
+
+test('while the text is read, the panel says so', async () => {
+  showTool('summarize-text', SummarizeText, [new File([minutesText], 'minutes.txt')]);
+  expect(await screen.findByRole('heading', { name: messages.reading })).toBeTruthy();
+  expect(document.querySelector('[aria-current="step"]')?.textContent).toContain('2');
+  expect(await screen.findByRole('button', { name: messages.word })).toBeTruthy();
 });
 
 test('an unreadable document leaves nothing to summarize, and the panel describes the result', async () => {
@@ -74,4 +84,23 @@ test('many sums are in the list of amounts, which says how many it has, and are 
   expect(document.activeElement).toBe(amounts()[24]?.querySelector('button'));
   await user.click(screen.getByRole('button', { name: messages.copy }));
   expect(await navigator.clipboard.readText()).toContain('₹1,000; ₹2,000; ₹3,000');
+});
+
+test('on a phone the first few facts of each kind are shown, and a button shows the rest', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query === phone,
+    addEventListener() {},
+    removeEventListener() {},
+  }));
+  const payments = Array.from(
+    { length: 9 },
+    (_, at) => `The sum of ₹${at + 1},000 is paid by the tenant of store ${at + 1} every year.`,
+  );
+  showTool('summarize-text', SummarizeText, [new File([payments.join('\n\n')], 'rents.txt')]);
+  const button = await screen.findByRole('button', { name: say(messages.facts.showAll, { count: 9 }) });
+  const amounts = () => document.querySelectorAll('[data-part=amounts] li');
+  expect(amounts()).toHaveLength(4);
+  await userEvent.click(button);
+  expect(amounts()).toHaveLength(9);
+  vi.unstubAllGlobals();
 });
