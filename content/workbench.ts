@@ -904,7 +904,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
         other: '{count} sentences, read at a {detail} pace',
       },
     },
-    'voice-here': { kept: 'The plain voice is now on this device, so your next recording works offline.' },
+    'voice-here': { kept: 'This voice is now on this device, so your next recording works offline.' },
     names: { lost: 'Names may be mispronounced: listen before you share it.' },
     'time-marks': {
       kept: { one: '1 timestamp', other: '{count} timestamps' },
