@@ -141,7 +141,8 @@ export const messages = parseMessages('content/tools/compare-pdf.ts', {
     button: 'Compare as pictures',
     another: 'Choose another file',
     some: 'Scanned pages have no text to compare: {pages}.',
-    note: 'Compared as pictures, page by page. If a page was scanned at an angle, everything on it may look changed.',
+    note: 'Compared as pictures, page by page.',
+    noteText: 'If a page was scanned at an angle, everything on it may look changed.',
     noneText: 'We compared pages by number and ignored dust and faint print.',
   },
   /** The result. */

@@ -28,9 +28,7 @@ const states: State[] = [
     slug: 'compare-pdf',
     pane: section,
     act: async (page) => {
-      await key(page, sharedMessages.sheet.open).click();
       await page.getByRole('radio', { name: compare.both }).check();
-      await page.getByRole('button', { name: sharedMessages.sheet.done }).click();
       await expect(toolShell(page).getByRole('region', { name: /lease-/ })).toHaveCount(2);
     },
   },
@@ -128,11 +126,19 @@ test('options come in a sheet from below, and what is chosen there holds after i
   await expect(sheet).toBeInViewport({ ratio: 1 });
   const box = await sheet.boundingBox();
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(800, 0);
-  await sheet.getByRole('radio', { name: compare.old }).check();
-  await expect(sheet.getByRole('radio', { name: compare.old })).toBeChecked();
+  const { asPages } = sharedMessages.documentView;
+  await sheet.getByRole('radio', { name: asPages }).check();
+  await expect(sheet.getByRole('radio', { name: asPages })).toBeChecked();
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
   await expect(options).toBeFocused();
+  await expect(toolShell(page).locator('section[data-drawn]').filter({ visible: true })).toHaveCount(1);
+});
+
+test('on a phone either file of a comparison is chosen in its own row', full, async ({ page }) => {
+  await choose(page, 'compare-pdf', ...((await journeys['compare-pdf']?.files()) ?? []));
+  await expect(toolShell(page).getByText(say(compare.changes, { count: 3 }))).toBeVisible();
+  await toolShell(page).getByRole('radio', { name: compare.old }).check();
   await expect(toolShell(page).getByRole('region', { name: /lease-sent\.pdf/ })).toBeVisible();
   await expect(toolShell(page).getByRole('region', { name: /lease-returned\.pdf/ })).toBeHidden();
 });

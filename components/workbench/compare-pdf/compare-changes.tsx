@@ -92,7 +92,7 @@ export function CompareChanges({ result, both, engines, comparing, ...props }: P
   if (saving.made) return <SavedReport {...{ saving }} made={saving.made} />;
   return (
     <>
-      <PaneHeader optionsPanel title={none || pictures ? messages.list : countsOf(messages, differences)} />
+      <PaneHeader optionsPanel title={none ? messages.list : countsOf(messages, differences)} />
       {none ? (
         <NoneFound
           title={say(pictures ? messages.samePages : messages.allAlike, blockCounts)}
@@ -201,8 +201,14 @@ function Wording({ one }: { one: Difference }) {
     return one.seen ? (
       <span className={styles.seen}>
         <span className="sr-only">{pictureText(messages, one)}</span>
-        <Bitmap bitmap={one.seen.before} />
-        <Bitmap bitmap={one.seen.after} />
+        {(['before', 'after'] as const).map((side) => (
+          <span key={side}>
+            <span aria-hidden="true" className="block capitalize text-xs">
+              {side === 'before' ? messages.old : messages.newer}
+            </span>
+            <Bitmap bitmap={one.seen?.[side]} />
+          </span>
+        ))}
       </span>
     ) : (
       pictureText(messages, one)

@@ -80,17 +80,6 @@ export function CompareDocuments({
           <DocumentKeys
             look={look}
             onLook={choose}
-            before={
-              <div className="capitalize">
-                <Segments
-                  legend={messages.shown}
-                  name="shown"
-                  value={shown}
-                  options={optionsOf({ before: messages.old, after: messages.newer, both: messages.both })}
-                  onChange={setShown}
-                />
-              </div>
-            }
             after={
               <Button variant="outline" onClick={onSwap}>
                 <Icon name="swap" />
@@ -126,7 +115,19 @@ export function CompareDocuments({
           ) : null}
         </Notice>
       ) : null}
-      {pictures ? <Notice title={messages.scans.note} /> : null}
+      {pictures ? <Notice title={messages.scans.note} text={messages.scans.noteText} /> : null}
+      {isPhone ? (
+        <div className="px-(--sides) pb-2 capitalize">
+          <Segments
+            legend={messages.shown}
+            hidden
+            name="shown"
+            value={shown}
+            options={optionsOf({ before: messages.old, after: messages.newer, both: messages.both })}
+            onChange={setShown}
+          />
+        </div>
+      ) : null}
       <div ref={panes} className={styles.two} data-shown={shown}>
         {isPhone ? null : (
           <span className={styles.corner}>

@@ -71,13 +71,18 @@ async function drawnPage(
 
 const pictureOf = ({ width, height, data }: ImageData): Picture => ({ width, height, pixels: data });
 
-/** A region of a page with a margin, as a bitmap. */
+/** Width of a page that is shown around a region on each side, as a share: enough to recognise the place. */
+const margin = 0.08;
+
+/** A region of a page with a margin, as far as the page goes, as a bitmap. */
 function cutOut(page: ImageData, area: Box): Promise<ImageBitmap> {
-  const around = 4;
   const { width, height } = page;
-  const [left, top] = [Math.round(area.x * width) - around, Math.round(area.y * height) - around];
-  const [across, down] = [Math.round(area.width * width), Math.round(area.height * height)];
-  return createImageBitmap(page, left, top, across + 2 * around, down + 2 * around);
+  const around = Math.round(margin * width);
+  const left = Math.max(0, Math.round(area.x * width) - around);
+  const top = Math.max(0, Math.round(area.y * height) - around);
+  const right = Math.min(width, Math.round((area.x + area.width) * width) + around);
+  const bottom = Math.min(height, Math.round((area.y + area.height) * height) + around);
+  return createImageBitmap(page, left, top, Math.max(1, right - left), Math.max(1, bottom - top));
 }
 
 const entry = (kind: Difference['kind'], before: Place, after: Place): Difference => ({

@@ -77,7 +77,7 @@ export function ComparePdf() {
   const forPane = { shared, messages, current, listedChanges, onCurrent: (place: number) => goTo(place) };
   return (
     <ToolShell
-      step={result ? (result.differences.length > 0 ? 3 : 4) : 2}
+      step={result ? (result.differences.length > 0 && !saving.made ? 3 : 4) : both ? 3 : 2}
       done={saving.made !== undefined}
       empty={listed.length === 0}
       before={{ title: messages.will, text: messages.willText }}
