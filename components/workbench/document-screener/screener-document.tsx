@@ -60,8 +60,7 @@ export function ScreenerDocument({ doc, screening, settled, pdf, look, ...props 
                   )}
                 </span>
                 <span>
-                  <span className="sr-only">{say(shared.documentView.page, { page })}</span>
-                  <span aria-hidden="true">{page}</span>{' '}
+                  <span>{say(shared.documentView.page, { page })}</span>{' '}
                   <span>
                     {say(touched ? messages.thumbnailTouched : messages.thumbnailPoints, { count })}
                   </span>

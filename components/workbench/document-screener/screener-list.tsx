@@ -13,12 +13,12 @@ import type { ChosenDocument } from '../documents/use-documents';
 import { useReport } from '../documents/use-report';
 import { useRowInSight } from '../documents/use-row-in-sight';
 import { type CarriedPlace, carry } from '../shell/hand-over';
-import { OptionsEnd } from '../shell/options-end';
 import { SavedReport } from '../shell/saved-report';
 import { useShell } from '../shell/shell-context';
-import { NoticeAction, PaneHeader } from '../shell/tool-shell';
+import { PaneHeader } from '../shell/tool-shell';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
 import type { SavingState } from '../shell/use-saving';
+import styles from './screener-list.module.css';
 import { Chip, ScreenerFoot, ScreenerPoint } from './screener-parts';
 import { leftOf, marksOf, nextOpen, placeOf, pointText, type Settled, saveMarked } from './screener-points';
 import { reportOf } from './screener-report';
@@ -90,15 +90,8 @@ export function ScreenerList({ engines, doc, screening, screened, ...props }: Pr
         <ScreenerSaved {...{ screening, settled }} />
       </SavedReport>
     );
-  return (
+  const rowsAndFoot = (
     <>
-      <PaneHeader
-        optionsPanel
-        title={count > 0 ? say(messages.points, { count }) : messages.before}
-        // On a phone the result is above the document instead.
-        hiddenOnPhones={count === 0}
-        note={leftOf(messages, screening, settled)}
-      />
       {count > 0 ? (
         <ol ref={rows} className={list.list}>
           {findings.map((finding, index) => {
@@ -122,18 +115,6 @@ export function ScreenerList({ engines, doc, screening, screened, ...props }: Pr
       ) : (
         !isPhone && <NoneFound title={messages.none} text={messages.noneText} />
       )}
-      {marked && saving.runner.job.state !== 'working' ? (
-        <OptionsEnd>
-          <NoticeAction
-            onClick={() => {
-              setWhat('marked');
-              saving.start((run) => saveMarked(engines.pdf, messages, doc, findings, run), name);
-            }}
-          >
-            {messages.saveMarked}
-          </NoticeAction>
-        </OptionsEnd>
-      ) : null}
       <ScreenerFoot
         {...{ findings, settled, current, open, docked, saving, left }}
         onSave={() => {
@@ -141,7 +122,27 @@ export function ScreenerList({ engines, doc, screening, screened, ...props }: Pr
           saving.start(save, name);
         }}
         onSettle={settleAt}
+        onSaveMarked={
+          marked
+            ? () => {
+                setWhat('marked');
+                saving.start((run) => saveMarked(engines.pdf, messages, doc, findings, run), name);
+              }
+            : undefined
+        }
       />
+    </>
+  );
+  return (
+    <>
+      <PaneHeader
+        optionsPanel
+        title={count > 0 ? say(messages.points, { count }) : messages.before}
+        // On a phone the result is above the document instead.
+        hiddenOnPhones={count === 0}
+        note={leftOf(messages, screening, settled)}
+      />
+      {count > 0 ? <div className={styles.ground}>{rowsAndFoot}</div> : rowsAndFoot}
     </>
   );
 }

@@ -110,13 +110,15 @@ type FootProps = {
   /** Open points in words. */
   left: string;
   onSave: () => void;
+  /** Saves the document with its marks; none where it has none. */
+  onSaveMarked: (() => void) | undefined;
   onSettle: (index: number, to: 'fixed' | 'passed' | undefined) => void;
 };
 
 /** End of the list: the number of open points, and the button that saves the list. */
 export function ScreenerFoot({ findings, settled, current, open, docked, ...props }: FootProps) {
   const messages = useMessages('document-screener');
-  const { saving, left, onSave, onSettle } = props;
+  const { saving, left, onSave, onSaveMarked, onSettle } = props;
   const passed = Object.values(settled).filter((state) => state === 'passed').length;
   const finding = findings[current];
   const state = settled[current];
@@ -127,10 +129,13 @@ export function ScreenerFoot({ findings, settled, current, open, docked, ...prop
           <Sum figure={left} end={passed > 0 ? say(messages.byYou, { count: passed }) : undefined} />
         ) : null}
         <Saving {...{ saving }}>
-          <Button className="w-full" variant={open ? 'outline' : undefined} onClick={onSave}>
-            <Icon name="download" />
-            {findings.length > 0 ? messages.save : messages.saveNone}
-          </Button>
+          <div className="flex items-center gap-4">
+            <Button className="flex-1" variant={open ? 'outline' : undefined} onClick={onSave}>
+              <Icon name="download" />
+              {findings.length > 0 ? messages.save : messages.saveNone}
+            </Button>
+            {onSaveMarked ? <NoticeAction onClick={onSaveMarked}>{messages.saveMarked}</NoticeAction> : null}
+          </div>
         </Saving>
       </OptionsFooter>
       {docked && finding ? (
@@ -177,7 +182,7 @@ export function ScreenerPoint({ finding, current, docked, onShow, onEdit, ...pro
       <span className={point.number}>{number}</span>
       <div>
         <Chip look={state ?? finding.severity} small={!current && !state} />
-        <b>{title}</b>
+        <b className={state ? 'line-through' : undefined}>{title}</b>
         <div className={styles.why}>
           {why}
           <span className={point.from}>

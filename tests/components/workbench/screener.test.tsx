@@ -46,6 +46,8 @@ test('a point is fixed or passed, and taken back; what is left is counted', asyn
   expect(screen.getByText(say(messages.toSettle, { count: 1 }))).toBeTruthy();
   // The kinds beside the number of points add up to it.
   expect(screen.getByText('1 resolved, 1 to fix')).toBeTruthy();
+  expect(points()[0]?.querySelector('b')?.className).toContain('line-through');
+  expect(points()[1]?.querySelector('b')?.className).not.toContain('line-through');
   expect(announce).toHaveBeenLastCalledWith(say(messages.settledNow, { count: 1, state: messages.fixed }));
   expect(onUnsaved).toHaveBeenLastCalledWith(true);
   await userEvent.click(act(messages.acts.pass, 2));
