@@ -69,7 +69,7 @@ const actsOf = (shared: SharedMessages, messages: Messages<'document-screener'>,
 function SettleActions({ number, state, onSettle }: Props) {
   const acts = actsOf(useSharedMessages(), useMessages('document-screener'), state);
   return (
-    <div className="flex gap-2.5 *:flex-1">
+    <div className="flex gap-2.5 *:flex-auto *:px-3!">
       {acts.map(([act, to]) => (
         <Button
           key={act}
@@ -130,7 +130,7 @@ export function ScreenerFoot({ findings, settled, current, open, docked, ...prop
         ) : null}
         <Saving {...{ saving }}>
           <div className="flex items-center gap-4">
-            <Button className="flex-1" variant={open ? 'outline' : undefined} onClick={onSave}>
+            <Button className="flex-1 px-3!" variant={open ? 'outline' : undefined} onClick={onSave}>
               <Icon name="download" />
               {findings.length > 0 ? messages.save : messages.saveNone}
             </Button>
