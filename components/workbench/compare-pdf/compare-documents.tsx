@@ -117,7 +117,7 @@ export function CompareDocuments({
       ) : null}
       {pictures ? <Notice title={messages.scans.note} text={messages.scans.noteText} /> : null}
       {isPhone ? (
-        <div className="px-(--sides) pb-2 capitalize">
+        <div className="px-(--sides) pb-1 capitalize">
           <Segments
             legend={messages.shown}
             hidden
