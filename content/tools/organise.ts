@@ -26,7 +26,7 @@ export const page = parseContent('content/tools/organise.ts', toolJobSchema, {
     {
       question: 'Can I mix the pages of several files?',
       answer:
-        'Yes. Add all the files and put each page where it belongs. A letter below every page says which file it is from.',
+        'Yes. Add all the files and put each page where it belongs. The letter below a page shows which file it is from.',
     },
     {
       question: 'Do the pages of my originals change?',
