@@ -800,8 +800,8 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     },
     'redacted-letters': {
       kept: {
-        one: '1 letter was removed from the file.',
-        other: '{count} letters were removed from the file.',
+        one: '1 character was removed from the file.',
+        other: '{count} characters were removed from the file.',
       },
     },
     'redacted-pictures': {

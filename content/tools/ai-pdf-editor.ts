@@ -14,7 +14,7 @@ export const page = parseContent('content/tools/ai-pdf-editor.ts', toolSchema, {
   subtext: 'New words in the same place',
   description:
     'Choose a line or paragraph in a PDF and type the new wording. It replaces the old text, and you accept or discard it.',
-  job: 'Edits the text of a PDF, right on the page.',
+  job: 'Edits PDF text on the page, with AI wording if your browser has a model.',
   goesIn: 'A PDF',
   comesOut: 'The PDF with your edits',
   goodFor: 'Wording, dates, typos',
@@ -122,16 +122,25 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
   },
   /** A page without a line that can be chosen. */
   noLines: {
+    title: 'This page has no text to edit.',
+    text: 'It’s probably a scan. You can add to it, mark areas to redact, or sign it.',
+    /** Ways on from such a page, beside the way to Sign PDF. */
+    add: 'Add text or a picture',
+    redact: 'Redact an area',
+  },
+  /** A page of which every line is one that cannot be reworded. */
+  unfitLines: {
     title: 'You can’t reword any line on this page.',
-    text: 'It may be a scan. You can still fill in fields, redact or sign it.',
+    text: 'Select a line to see why. You can still add to the page, redact or sign it.',
   },
   task: 'What to do',
-  /** First step of every task but Words: nothing is chosen on the page before it. */
+  /** First step of every task but the first: nothing is chosen on the page before it. */
   firstStep: 'Open the PDF',
-  tasks: { words: 'Words', replace: 'Find', add: 'Add', fields: 'Fields', redact: 'Redact' },
+  tasks: { words: 'Edit', replace: 'Find', add: 'Add', fields: 'Fields', redact: 'Redact' },
   /** What is chosen, and what is to be said in its place. */
   none: 'Select a line',
-  noneText: 'Click or tap a line on the page.',
+  noneText: { mouse: 'Click a line on the page.', touch: 'Tap a line on the page.' },
+  noLine: 'Select a line on the page first.',
   noneKeys: 'Or tab to the page and use the arrow keys.',
   reach: 'Change',
   reaches: { line: 'The line', paragraph: 'The paragraph' },
@@ -278,7 +287,8 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
   more: 'Change more',
   /** Fields of the page. */
   fields: 'Fields of page {page}',
-  noFields: 'This page has no field that can be filled in.',
+  noValues: 'Fill in a field first.',
+  noFields: 'No fillable fields on page {page}.',
   empty: 'none',
   /** A version whose line or paragraph was emptied. */
   removed: 'words removed',
@@ -375,7 +385,7 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
     step: 'Mark what to remove',
     check: 'Check and save',
     button: { one: 'Redact 1 mark', other: 'Redact {count} marks' },
-    title: 'Click or tap a word',
+    title: { mouse: 'Click a word', touch: 'Tap a word' },
     hint: 'Or drag a box over anything. Nothing is removed until you press Redact.',
     /** On phones, beside the name of the file: the page larger than the screen, and back; what is said of it. */
     enlarge: 'Enlarge the page',
@@ -420,6 +430,8 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
     undo: 'Undo',
     /** The new copy, before it is saved; what was marked in it, and where. */
     checked: 'Check the result',
+    /** Its heading where all of it could be searched: the number of marks, each of which is gone. */
+    proof: { one: '1 removed, none left', other: '{count} removed, none left' },
     look: 'Look through the pages. Nothing is saved yet, and your original stays as it is.',
     gone: 'Removed',
     onPages: { one: 'page {pages}', other: 'pages {pages}' },
@@ -429,13 +441,20 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
     again: 'Redact more',
     /** Attached files, of which all are removed if one may repeat a marked word. */
     decide: {
-      title: { one: 'What about the attached file?', other: 'What about the {count} attached files?' },
+      /** Some of them hold a marked word; or none does as far as it is known, and some cannot be searched. */
+      holds: {
+        one: 'The attached file contains a marked word.',
+        other: 'At least one of the {count} attached files contains a marked word.',
+      },
+      closed: {
+        one: 'The attached file can’t be searched.',
+        other: 'At least one of the {count} attached files can’t be searched.',
+      },
       /** One without a name. */
       unnamed: 'No name',
       text: {
-        one: 'It contains a marked word, or can’t be searched. Nothing has changed yet, and your original keeps it.',
-        other:
-          'At least one contains a marked word, or can’t be searched. Nothing has changed yet, and your original keeps them.',
+        one: 'If the copy kept it, what you marked could still be read there. Your original keeps it.',
+        other: 'If the copy kept them, what you marked could still be read there. Your original keeps them.',
       },
       button: { one: 'Remove the file and redact', other: 'Remove the files and redact' },
     },

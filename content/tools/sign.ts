@@ -35,6 +35,9 @@ export const messages = parseMessages('content/tools/sign.ts', {
   pageOf: '{page} of {of}',
   previous: 'Previous page',
   next: 'Next page',
+  /** On phones: the page larger than the screen, and back. */
+  enlarge: 'Enlarge the page',
+  fit: 'Fit the page to the screen',
   title: 'Your signature',
   /** Opens what it is made with: while there is none, and later. */
   begin: 'Create it',
@@ -44,6 +47,8 @@ export const messages = parseMessages('content/tools/sign.ts', {
   method: 'How to make it',
   methods: { draw: 'Draw', type: 'Type', picture: 'Picture' },
   pad: 'Draw with a pen, a finger or the mouse',
+  /** On the line of the empty pad. */
+  here: 'Sign here',
   clear: 'Clear',
   typed: { signature: 'Your name', initials: 'Your initials' },
   handwriting: 'Handwriting',
@@ -59,7 +64,7 @@ export const messages = parseMessages('content/tools/sign.ts', {
   colours: { blue: 'Blue', black: 'Black' },
   putOn: 'Place it on page {page}',
   /** Once it is on the page, in place of “Place it”: what makes it folds, and it has the focus. */
-  move: 'Move it',
+  move: 'Show on page',
   putAgain: 'Place another on page {page}',
   /** Said to screen readers. */
   put: '{what} is on page {page}.',
@@ -77,14 +82,15 @@ export const messages = parseMessages('content/tools/sign.ts', {
   everyPage: 'Place it on every page',
   keep: 'Keep my signature on this device',
   keepOn: 'What you draw and type is kept in this browser. Turn this off to delete it. Pictures aren’t kept.',
-  keepOff: 'Off: it’s deleted when you close this page.',
+  keepOff: 'If off, it’s deleted when you close this page.',
   forgotten: 'Your signature has been deleted from this device.',
   worth: {
     title: 'What this signature proves',
     text: 'It shows that you agreed. It isn’t a certificate-based digital signature, which proves who signed and that nothing has changed since. Some documents need one by law.',
   },
   make: 'Save signed PDF',
-  none: 'Create your signature first. It appears on the page.',
+  none: 'Create your signature first.',
+  noInitials: 'Create your initials first.',
   /** The same of a name, a date or a city. */
   empty: 'Type it first.',
   /** What is on the pages, and in the saved copy: {what} are kinds on the same pages, joined by `and`. */

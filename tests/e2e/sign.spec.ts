@@ -4,6 +4,7 @@ import { stamp } from 'engines/testing/inked-paper';
 import { readPdf } from 'engines/testing/pdf-read';
 import { samplePdf } from 'engines/testing/pdf-samples';
 import { tools } from '@/content/tools';
+import { sharedMessages } from '@/content/workbench';
 import { jobPath } from '@/lib/routes';
 import { say } from '@/lib/sentences';
 import { violationsAtEnd } from '@/tests/helpers/axe';
@@ -58,7 +59,7 @@ test.describe('on a phone', () => {
     const { name, bytes } = await saved(page, key(page, messages.make));
     expect(name).toBe('lease-signed.pdf');
     expect((await readPdf(bytes)).words.map((text) => text.trim())).toEqual(['one', 'two', 'three']);
-    await expect(toolShell(page).getByText(messages.untouched)).toBeVisible();
+    await expect(toolShell(page).getByText(sharedMessages.facts.appended?.kept as string)).toBeVisible();
   });
 });
 
@@ -107,7 +108,7 @@ test(
     await key(page, messages.move).click();
     expect(await place()).toEqual(empty);
     await saved(page, key(page, messages.make));
-    await expect(toolShell(page).getByText(messages.untouched)).toBeVisible();
+    await expect(toolShell(page).getByText(sharedMessages.facts.appended?.kept as string)).toBeVisible();
     expect(await place()).toEqual(empty);
   },
 );
@@ -141,6 +142,6 @@ test(
     const saving = page.waitForEvent('download');
     await tabTo(page, key(page, messages.make), 'Enter');
     expect((await saving).suggestedFilename()).toBe('lease-signed.pdf');
-    await expect(toolShell(page).getByText(messages.untouched)).toBeVisible();
+    await expect(toolShell(page).getByText(sharedMessages.facts.appended?.kept as string)).toBeVisible();
   },
 );

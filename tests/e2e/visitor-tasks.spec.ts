@@ -85,7 +85,7 @@ test.describe('on a phone', () => {
       const saving = page.waitForEvent('download');
       await press(key(page, sign.make));
       expect((await saving).suggestedFilename()).toBe('lease-signed.pdf');
-      await expect(toolShell(page).getByText(sign.untouched)).toBeVisible();
+      await expect(toolShell(page).getByText(sharedMessages.facts.appended?.kept as string)).toBeVisible();
       expectAtMost(6);
     },
   );
@@ -219,7 +219,7 @@ test(
     expect(download.suggestedFilename()).toBe('lease-signed.pdf');
     const { words } = await readPdf(new Uint8Array(await readFile(await download.path())));
     expect(words.map((text) => text.includes('Ananya Rao'))).toEqual([false, false, true]);
-    await expect(toolShell(page).getByText(sign.untouched)).toBeVisible();
+    await expect(toolShell(page).getByText(sharedMessages.facts.appended?.kept as string)).toBeVisible();
   },
 );
 

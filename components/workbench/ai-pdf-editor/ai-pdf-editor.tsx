@@ -34,6 +34,8 @@ export function AiPdfEditor() {
   const working = runner.job.state === 'working';
   const choosing = !working && !pending;
   const marking = task === 'redact' && choosing && !editor.done;
+  // The lines of a page that has some are shown as text of readable size.
+  const canEnlarge = task === 'redact' || editor.wordless;
   const marks = editor.done ? editor.redacted : editor.redaction.marks;
   const marksHere = marks.filter((mark) => mark.page === number).length;
   const second = {
@@ -65,7 +67,7 @@ export function AiPdfEditor() {
               onPage={editor.goTo}
             />
           ) : null}
-          {task === 'redact' && readPage && !working ? (
+          {canEnlarge && readPage && !working ? (
             <span className="md:hidden">
               <Key
                 icon={isEnlarged ? 'zoom-out' : 'zoom-in'}
@@ -92,7 +94,7 @@ export function AiPdfEditor() {
       (task === 'words' || task === 'fields') &&
       !pending &&
       !copies.current ? (
-        <Notice title={messages.noLines.title} text={messages.noLines.text} />
+        <Notice {...textOf(readPage.lines.length > 0 ? messages.unfitLines : messages.noLines)} />
       ) : null}
       <PageView
         {...{ page, chosen }}
@@ -105,7 +107,7 @@ export function AiPdfEditor() {
             ? { before: editor.before, after: pending ? editor.text : undefined }
             : undefined
         }
-        isEnlarged={isEnlarged && task === 'redact'}
+        isEnlarged={isEnlarged && canEnlarge}
         drawing={`${shown?.key} ${number} ${pdf?.key}`}
         draw={(width) =>
           shown
@@ -148,6 +150,8 @@ function Panel({ editor }: { editor: EditorState }) {
   }
   return editor.done ? <EditorResult {...{ editor }} /> : <EditorOptions {...{ editor }} />;
 }
+
+const textOf = ({ title, text }: { title: string; text: string }) => ({ title, text });
 
 /** The current step, from 1; one more than there are once a change is accepted or the copy is saved. */
 function stepOf({ done, pending, chosen, task, onlyRedacts, copies }: EditorState, steps: number): number {

@@ -44,7 +44,7 @@ type EditRequest =
 
 export const editRequests: Record<Task, (input: RequestInput) => EditRequest> = {
   words({ messages, source, page, name, chosen, before, text, isParagraph }) {
-    if (chosen.length === 0) return { missing: messages.noneText };
+    if (chosen.length === 0) return { missing: messages.noLine };
     const isFit = chosen.every((index) => page.lines[index] && !page.lines[index].unfit);
     if (!isFit || text.trim() === before) return { missing: messages.unchanged };
     return {
@@ -75,7 +75,7 @@ export const editRequests: Record<Task, (input: RequestInput) => EditRequest> = 
   },
   fields({ messages, source, name, values }) {
     const fields = Object.entries(values).map(([key, value]) => ({ key, value }));
-    if (fields.length === 0) return { missing: messages.noFields };
+    if (fields.length === 0) return { missing: messages.noValues };
     return {
       editing: { source, edits: [], fields, name },
       note: say(messages.notes.fields, { count: fields.length }),

@@ -121,6 +121,7 @@ function Form({ editor }: Props) {
     <WordingForm
       lines={chosen.flatMap((index) => page?.lines[index] ?? [])}
       wordless={editor.wordless}
+      onTask={editor.setTask}
       scope={editor.several ? editor.scope : undefined}
       onScope={editor.setScope}
       isFirst={editor.copies.copies.length === 0}

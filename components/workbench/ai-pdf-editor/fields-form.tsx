@@ -21,7 +21,7 @@ type Props = {
 export function FieldsForm({ page, fields, values, onValues }: Props) {
   const messages = useMessages('ai-pdf-editor');
   const title = say(messages.fields, { page });
-  if (fields.length === 0) return <Note title={title}>{messages.noFields}</Note>;
+  if (fields.length === 0) return <Note title={say(messages.noFields, { page })}>{null}</Note>;
   return (
     <fieldset className={`grid min-w-0 gap-2.5 ${labels.choices}`}>
       <legend className="mb-2">{title}</legend>

@@ -1,6 +1,5 @@
 import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { Messages } from '@/content/messages-type';
 import { say } from '@/lib/sentences';
@@ -35,22 +34,24 @@ export function MarkList({ marks, bare }: ListProps) {
           {count > 1 ? <Stepper {...{ marks }} /> : null}
         </div>
       )}
-      <Answer text={marks.answerTo('page')} />
       {/* Before the list, which scrolls. */}
-      {marks.canUndo ? (
-        <Button
-          variant="outline"
-          className="mb-2"
-          onClick={({ currentTarget }) => {
-            const pane = paneOf(currentTarget);
-            flushSync(marks.undo);
-            refocus(pane);
-          }}
-        >
-          <Icon name="back" />
-          {redaction.undo}
-        </Button>
-      ) : null}
+      <div className={looks.answer}>
+        <Answer text={marks.answerTo('search') ?? marks.answerTo('patterns') ?? marks.answerTo('page')} />
+        {marks.canUndo ? (
+          <button
+            type="button"
+            className={looks.undo}
+            onClick={({ currentTarget }) => {
+              const pane = paneOf(currentTarget);
+              flushSync(marks.undo);
+              refocus(pane);
+            }}
+          >
+            <Icon name="back" size={16} />
+            {redaction.undo}
+          </button>
+        ) : null}
+      </div>
       {listed(grouped(marks.marks), MOST).map(({ key, rows, ...group }) =>
         group.marks.length === 1 ? (
           <Rows key={key} {...{ marks, rows }} />

@@ -73,6 +73,7 @@ export function PageView({
       <div
         className={`paper ${styles.sheet}`}
         data-enlarged={isEnlarged || undefined}
+        data-wordless={page?.lines.length === 0 || undefined}
         style={{ '--ratio': `${size.width} / ${size.height}` } as object}
       >
         <canvas ref={canvas} width={0} height={0} className="size-full" />
@@ -138,8 +139,8 @@ function PageText({ page, chosen, before, after }: TextProps) {
             if (index !== chosen[0]) return null;
             return (
               <span key={index} className={`${looks.looks} ${looks.own} ${looks.bare} ${text.reworded}`}>
-                {after ? <ins translate="no">{after}</ins> : null}{' '}
-                {after === undefined ? before : <del translate="no">{before}</del>}
+                {after === undefined ? before : <del translate="no">{before}</del>}{' '}
+                {after ? <ins translate="no">{after}</ins> : null}
               </span>
             );
           })}

@@ -5,7 +5,6 @@ import { Facts } from '../shell/facts';
 import notices from '../shell/notice.module.css';
 import { useMessages } from '../shell/use-messages';
 import styles from './ai-pdf-editor.module.css';
-import reworded from './reworded.module.css';
 import type { EditorState } from './use-editor';
 
 type Props = { editor: EditorState };
@@ -47,13 +46,13 @@ export function Proposed({ editor }: Props) {
       {task === 'words' ? (
         <>
           <p>
-            <ins translate="no">{text}</ins>
+            <del translate="no">{before}</del>
           </p>
-          <p>
-            <del className={reworded.old} style={{ '--lines': 4 } as object} translate="no">
-              {before}
-            </del>
-          </p>
+          {text ? (
+            <p>
+              <ins translate="no">{text}</ins>
+            </p>
+          ) : null}
         </>
       ) : (
         <p>{pending?.note}</p>

@@ -10,6 +10,7 @@ import { Answer, MarkList } from './mark-list';
 import { boxOf, type Typed } from './marks';
 import looks from './redact.module.css';
 import type { Marks } from './use-marks';
+import { useTouched } from './use-touched';
 
 type Props = {
   marks: Marks;
@@ -28,10 +29,13 @@ export function RedactForm({ marks, page, bare }: Props) {
   const [query, setQuery] = useState('');
   const [typed, setTyped] = useState<Typed>({ left: 20, top: 20, width: 60, height: 10 });
   const hasMarks = marks.marks.length > 0 || marks.canUndo;
+  const title = useTouched(redaction.title);
+  // Once something is marked its list needs the room, unless personal data is what is being marked.
+  const [isHeld, setHeld] = useState(false);
   return (
     <>
       {hasMarks ? null : (
-        <p className={styles.hint}>{bare ? redaction.hint : `${redaction.title}. ${redaction.hint}`}</p>
+        <p className={styles.hint}>{bare ? redaction.hint : `${title}. ${redaction.hint}`}</p>
       )}
       <form
         className={looks.search}
@@ -50,25 +54,32 @@ export function RedactForm({ marks, page, bare }: Props) {
         <Button variant="outline" type="submit" aria-disabled={!query.trim() || marks.busy || undefined}>
           {redaction.searchButton}
         </Button>
-        <Answer text={marks.answerTo('search')} />
-        {hasMarks ? null : <p className={styles.hint}>{redaction.searchHint}</p>}
+        {hasMarks ? null : (
+          <>
+            <Answer text={marks.answerTo('search')} />
+            <p className={styles.hint}>{redaction.searchHint}</p>
+          </>
+        )}
       </form>
       {hasMarks ? <MarkList {...{ marks, bare }} /> : <Answer text={marks.answerTo('page')} />}
-      <Choices legend={redaction.data}>
+      <More label={redaction.data} open={!hasMarks || isHeld}>
         <div className={looks.patterns}>
           {patterns.map((pattern) => (
             <Button
               key={pattern}
               variant="outline"
               aria-disabled={marks.busy || undefined}
-              onClick={() => marks.pattern(pattern)}
+              onClick={() => {
+                setHeld(true);
+                marks.pattern(pattern);
+              }}
             >
               {redaction.patterns[pattern]}
             </Button>
           ))}
         </div>
-        <Answer text={marks.answerTo('patterns')} />
-      </Choices>
+        {hasMarks ? null : <Answer text={marks.answerTo('patterns')} />}
+      </More>
       <More label={redaction.more}>
         <Choices legend={redaction.area}>
           <div className="mt-1.5 grid grid-cols-2 items-end gap-2.5">

@@ -18,6 +18,7 @@ import looks from './redact.module.css';
 import { RedactForm } from './redact-form';
 import type { EditorState } from './use-editor';
 import { useSaveCopy } from './use-save-copy';
+import { useTouched } from './use-touched';
 
 type Props = { editor: EditorState };
 
@@ -31,6 +32,9 @@ export function RedactOptions({ editor }: Props) {
   const isBegun = pending !== undefined || count > 0;
   const undecided = (fault?.code === 'undecided-files' && fault.details.attached) || none;
   const isUndecided = undecided.length > 0;
+  const title = useTouched(redaction.title);
+  // A copy with something that could not be searched or removed says so in the sheet, not that nothing is left.
+  const isProven = !editor.facts.some(({ lost }) => lost);
   const [open, onOpen] = useState(false);
   // On phones the page is looked at first; what must be decided or read is in the sheet.
   useEffect(() => {
@@ -41,7 +45,15 @@ export function RedactOptions({ editor }: Props) {
   }, [isUndecided]);
   return (
     <FoldingOptions
-      title={pending ? redaction.checked : count > 0 ? say(redaction.list, { count }) : redaction.title}
+      title={
+        pending
+          ? isProven
+            ? say(redaction.proof, { count })
+            : redaction.checked
+          : count > 0
+            ? say(redaction.list, { count })
+            : title
+      }
       opens={isBegun ? undefined : redaction.find}
       isFirst={!isBegun}
       {...{ open, onOpen }}
@@ -52,7 +64,9 @@ export function RedactOptions({ editor }: Props) {
           <Checked {...{ editor }} />
         ) : pages > 0 ? (
           <>
-            {isUndecided ? <Decision files={undecided} /> : null}
+            {isUndecided ? (
+              <Decision files={undecided} reason={fault?.details.detail === 'marked' ? 'holds' : 'closed'} />
+            ) : null}
             <RedactForm bare {...{ marks }} page={editor.number} />
           </>
         ) : null}
@@ -77,18 +91,18 @@ function Checked({ editor: { facts, redaction: marks } }: Props) {
 }
 
 /** Attached files that may repeat what is marked: nothing is made before this is decided. */
-function Decision({ files }: { files: readonly AttachedFile[] }) {
+function Decision({ files, reason }: { files: readonly AttachedFile[]; reason: 'holds' | 'closed' }) {
   const { redaction } = useMessages('ai-pdf-editor');
   const { length: count } = files;
   return (
     <div role="alert" className={`${notices.note} grid gap-1.5`}>
-      <b>{say(redaction.decide.title, { count })}</b>
+      <b>{say(redaction.decide[reason], { count })}</b>
       <ul className={looks.attached}>
         {files.map(({ name, bytes }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two attached files may have one name.
           <li key={index}>
-            <span translate="no">{name || redaction.decide.unnamed}</span>
-            {bytes === undefined ? null : <span className="mono">{fileSize(bytes)}</span>}
+            <span translate="no">{name || redaction.decide.unnamed}</span>{' '}
+            {bytes === undefined ? null : <span className="mono">({fileSize(bytes)})</span>}
           </li>
         ))}
       </ul>

@@ -1,10 +1,9 @@
 import looks from '../documents/changed-words.module.css';
 import { useMessages } from '../shell/use-messages';
 import { runsOf } from './differences';
-import styles from './reworded.module.css';
 import type { Rewording } from './use-copies';
 
-/** What was done to a line or paragraph: the new text with its changes marked, or the new text and the old one. */
+/** What was done to a line or paragraph: the new text with its changes marked, or the old text and the new one. */
 export function Reworded({ scope, before, after }: Rewording) {
   const messages = useMessages('ai-pdf-editor');
   const runs = runsOf(before, after);
@@ -21,14 +20,14 @@ export function Reworded({ scope, before, after }: Rewording) {
           </p>
         ) : (
           <>
+            <p>
+              <del>{before}</del>
+            </p>
             {after ? (
               <p>
                 <ins>{after}</ins>
               </p>
             ) : null}
-            <p>
-              <del className={styles.old}>{before}</del>
-            </p>
           </>
         )}
       </div>

@@ -1,16 +1,19 @@
 import type { EditableLine } from 'engines/pdf';
 import { useId, useMemo } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { say } from '@/lib/sentences';
 import { applyCorrection, findCorrections } from '@/lib/text-corrections';
 import { Arrowed } from '../shell/arrowed';
 import { optionsOf, Segments } from '../shell/field';
 import labels from '../shell/field.module.css';
+import { paneOf, refocus } from '../shell/pane-focus';
 import { useShell } from '../shell/shell-context';
 import { Note } from '../shell/tool-shell';
 import { useMessages } from '../shell/use-messages';
 import styles from './ai-pdf-editor.module.css';
 import { ModelForm, useModel } from './model-form';
+import { useTouched } from './use-touched';
 import fieldStyles from './wording.module.css';
 
 export type RewordingScope = 'line' | 'paragraph';
@@ -19,6 +22,8 @@ type Props = {
   lines: readonly EditableLine[];
   /** The page has no line that can be chosen; a notice above says so. */
   wordless: boolean;
+  /** Opens another task. */
+  onTask: (task: 'add' | 'redact') => void;
   /** Undefined when there is no choice: the paragraph is one line. */
   scope?: RewordingScope;
   onScope: (scope: RewordingScope) => void;
@@ -29,14 +34,14 @@ type Props = {
 };
 
 /** Field for the new text of the chosen lines, with corrections suggested by rules. */
-export function WordingForm({ lines, wordless, scope, onScope, isFirst, ...props }: Props) {
+export function WordingForm({ lines, wordless, onTask, scope, onScope, isFirst, ...props }: Props) {
   const messages = useMessages('ai-pdf-editor');
   const { announce } = useShell();
   const { wording, onWording } = props;
   const id = useId();
   const found = useMemo(() => findCorrections(wording, messages.lists), [wording, messages.lists]);
   const [first] = lines;
-  if (!first) return wordless ? null : <Before isFirst={isFirst} />;
+  if (!first) return wordless ? <WaysOn {...{ onTask }} /> : <Before isFirst={isFirst} />;
   const unfit = lines.find((line) => line.unfit)?.unfit;
   const reachKeys = scope ? (
     <Segments
@@ -106,13 +111,36 @@ export function WordingForm({ lines, wordless, scope, onScope, isFirst, ...props
   );
 }
 
+/** What else can be done with a page that has no text. */
+function WaysOn({ onTask }: Pick<Props, 'onTask'>) {
+  const { noLines } = useMessages('ai-pdf-editor');
+  return (
+    <div className={styles.actions}>
+      {(['add', 'redact'] as const).map((task) => (
+        <Button
+          key={task}
+          variant="outline"
+          onClick={({ currentTarget }) => {
+            const pane = paneOf(currentTarget);
+            flushSync(() => onTask(task));
+            refocus(pane);
+          }}
+        >
+          {noLines[task]}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
 /** Shown while nothing is chosen: how to choose a line, and who writes the words. */
 function Before({ isFirst }: Pick<Props, 'isFirst'>) {
   const messages = useMessages('ai-pdf-editor');
   const model = useModel();
+  const title = useTouched(messages.noneText);
   return (
     <>
-      <Note title={messages.noneText}>
+      <Note title={title}>
         {/* Touch devices have no arrow keys. */}
         <span className="pointer-coarse:hidden">{messages.noneKeys}</span>
       </Note>

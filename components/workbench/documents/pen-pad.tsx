@@ -4,10 +4,17 @@ import { outlinesOf, type PenColour, padWidth, penColours, type Strokes } from '
 import { pointOf } from './point-of';
 import styles from './stamps.module.css';
 
-type Props = { label: string; strokes: Strokes; colour: PenColour; onStrokes: (strokes: Strokes) => void };
+type Props = {
+  label: string;
+  /** On the line until the first stroke. */
+  hint?: string;
+  strokes: Strokes;
+  colour: PenColour;
+  onStrokes: (strokes: Strokes) => void;
+};
 
 /** A pad to sign on, with a pen, a finger or the mouse. */
-export function PenPad({ label, strokes, colour, onStrokes }: Props) {
+export function PenPad({ label, hint, strokes, colour, onStrokes }: Props) {
   const drawing = useRef<Strokes>(undefined);
   const pad = useRef<SVGSVGElement>(null);
   // Its height is the unit of strokes, whatever its shape: on a phone it is higher.
@@ -60,6 +67,12 @@ export function PenPad({ label, strokes, colour, onStrokes }: Props) {
       onPointerCancel={end}
     >
       <path d={`M.12 .78H${shape - 0.12}`} className="fill-none stroke-[0.008] stroke-carbon-400" />
+      {hint && strokes.length === 0 ? (
+        // Browsers round letters smaller than a pixel: they are larger, and made smaller.
+        <text transform="translate(.12 .74) scale(.01)" fontSize="9" className="fill-carbon-700 select-none">
+          {hint}
+        </text>
+      ) : null}
       {outlinesOf(strokes).map((outline, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a stroke has no id but its index.
         <path key={index} d={pathOf(outline)} fill={`rgb(${penColours[colour].join(' ')})`} />

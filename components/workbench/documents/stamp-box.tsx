@@ -25,6 +25,15 @@ type Props = {
   children: ReactNode;
 };
 
+function bringIntoSight(box: HTMLElement) {
+  const pane = box.closest<HTMLElement>('section[tabindex]');
+  const [place, frame] = [box.getBoundingClientRect(), pane?.getBoundingClientRect()];
+  if (pane && frame && (place.top < frame.top || place.bottom > frame.bottom))
+    pane.scrollTo?.({ top: pane.scrollTop + place.top - frame.top - frame.height / 3 });
+  const { top, bottom } = box.getBoundingClientRect();
+  if (top < 0 || bottom > innerHeight) box.scrollIntoView?.({ block: 'nearest' });
+}
+
 const millimetre = 72 / 25.4;
 /** Least height in points. */
 const minHeight = 6;
@@ -46,10 +55,11 @@ export function StampBox(props: Props) {
     children,
   } = props;
   const box = useRef<HTMLDivElement>(null);
-  // A new one may lie below the edge of the window. On phones the page is above the fields, and stays in sight.
+  // A new one may lie below the edge of its pane, or of the window, which moves only if the pane cannot show it. On phones
+  // the page is above the fields, and stays in sight.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is new.
   useEffect(() => {
-    if (chosen && !matchMedia?.(phone).matches) box.current?.scrollIntoView?.({ block: 'nearest' });
+    if (chosen && box.current && !matchMedia?.(phone).matches) bringIntoSight(box.current);
   }, []);
   const { x, y, height, turn } = stamp;
   const within = (value: number, end: number) => Math.min(end, Math.max(0, value));

@@ -2,10 +2,16 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import styles from './more.module.css';
 
+type Props = {
+  label: string;
+  children: ReactNode /** Opened or folded whenever this changes. */;
+  open?: boolean;
+};
+
 /** Rarely changed choices, collapsed. */
-export function More({ label, children }: { label: string; children: ReactNode }) {
+export function More({ label, children, open }: Props) {
   return (
-    <details className={styles.more}>
+    <details open={open} className={styles.more}>
       <summary>
         {label}
         <Icon name="chevron-down" size={20} />

@@ -139,8 +139,10 @@ function Place({ signing, isOn }: { signing: Signing; isOn: boolean }) {
           </Button>
         ) : null}
       </div>
-      {asked?.kind === kind && !isReady && (isDrawn || isEmpty) ? (
-        <p role="alert">{isDrawn ? messages.none : messages.empty}</p>
+      {!isReady && (isDrawn || isEmpty) ? (
+        <p role={asked?.kind === kind ? 'alert' : undefined} className="text-xs">
+          {kind === 'signature' ? messages.none : isDrawn ? messages.noInitials : messages.empty}
+        </p>
       ) : null}
     </Saving>
   );
@@ -199,6 +201,7 @@ function Drawn({ signing, which }: { signing: Signing; which: 'signature' | 'ini
       {method === 'draw' ? (
         <PenPad
           label={messages.pad}
+          hint={messages.here}
           strokes={strokes[which]}
           colour={colour}
           onStrokes={(drawn) => signing.setStrokes(which, drawn)}
@@ -256,8 +259,13 @@ function Drawn({ signing, which }: { signing: Signing; which: 'signature' | 'ini
               />
             ))}
           </Choices>
-          {method === 'draw' && strokes[which].length > 0 ? (
-            <button type="button" className={styles.clear} onClick={() => signing.setStrokes(which, [])}>
+          {method === 'draw' ? (
+            <button
+              type="button"
+              className={styles.clear}
+              aria-disabled={strokes[which].length === 0 || undefined}
+              onClick={() => signing.setStrokes(which, [])}
+            >
               <Icon name="eraser" size={16} />
               {messages.clear}
             </button>

@@ -25,6 +25,8 @@ type Props = {
   signed?: Placed<StampKind>;
   /** The signature is being made: between phone and wide window, what makes it is below and needs the room. */
   isLow?: boolean;
+  /** On phones the page is wider than the screen, to be read. */
+  isEnlarged: boolean;
   /** Undefined while nothing can be placed. */
   onPlace?: (x: number, y: number) => void;
 };
@@ -41,6 +43,7 @@ export function SignPage({
   inks,
   signed,
   isLow,
+  isEnlarged,
   onPlace,
 }: Props) {
   const messages = useMessages('sign');
@@ -48,7 +51,7 @@ export function SignPage({
   const desk = useRef<HTMLElement>(null);
   const { chosen } = stamps;
   const brought = signed ? `signed:${signed.id}` : chosen?.page === number ? chosen.id : undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when another stamp is chosen, or the copy is signed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when another stamp is chosen, the copy is signed, or the page is larger.
   useEffect(() => {
     const outer = desk.current;
     if (!outer) return;
@@ -57,12 +60,13 @@ export function SignPage({
     const resized = new ResizeObserver(() => bringIntoSight(outer));
     resized.observe(outer);
     return () => resized.disconnect();
-  }, [brought]);
+  }, [brought, isEnlarged]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard.
     <section ref={desk} aria-label={label} tabIndex={0} className={styles.desk} data-low={isLow || undefined}>
       <div
         className={`paper ${styles.sheet}`}
+        data-enlarged={isEnlarged || undefined}
         style={{ '--ratio': `${size.width} / ${size.height}` } as object}
       >
         <canvas ref={canvas} width={0} height={0} className="size-full" />
@@ -100,4 +104,6 @@ function bringIntoSight(desk: HTMLElement) {
   const [own, stamp] = [desk.getBoundingClientRect(), inner.getBoundingClientRect()];
   if (stamp.top < own.top || stamp.bottom > own.bottom)
     desk.scrollTo?.({ top: desk.scrollTop + stamp.top - own.top - own.height / 3 });
+  if (stamp.left < own.left || stamp.right > own.right)
+    desk.scrollTo?.({ left: desk.scrollLeft + stamp.right - own.right + 16 });
 }

@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { say } from '@/lib/sentences';
 import { fileSize } from '@/lib/values';
 import { OnePdf } from '../documents/one-pdf';
 import { PageSwitch } from '../documents/page-switch';
 import { PartPrinted } from '../documents/part-printed';
+import { Key } from '../shell/row-keys';
 import { blobOf } from '../shell/save';
 import { SavedReport } from '../shell/saved-report';
 import { useShell } from '../shell/shell-context';
@@ -19,10 +21,15 @@ export function Sign() {
   const messages = useMessages('sign');
   const { unsaved } = useShell();
   const signing = useSigning();
+  const [isEnlarged, setEnlarged] = useState(false);
   const { tool, pages, number, size, saving, visible, stamps, forbidden } = signing;
   const { engine, pdf } = tool;
   const { made } = saving;
   const file = made?.outcome.files[0];
+  const facts = made?.outcome.facts ?? [];
+  // The figure above names what was added, and where; that every byte is kept says that the original is.
+  const told = facts.filter(({ fact, lost, count }) => fact !== 'signed' || lost || count !== visible.length);
+  const isAppended = facts.some(({ fact, lost }) => fact === 'appended' && !lost);
   const working = saving.runner.job.state === 'working';
   return (
     <OnePdf
@@ -34,19 +41,31 @@ export function Sign() {
         unsaved,
       }}
       end={
-        pages > 1 ? (
-          <PageSwitch messages={messages} page={number} total={pages} onPage={signing.goTo} />
-        ) : undefined
+        <span className="flex items-center">
+          {pages > 1 ? (
+            <PageSwitch messages={messages} page={number} total={pages} onPage={signing.goTo} />
+          ) : null}
+          {pages > 0 ? (
+            <span className="md:hidden">
+              <Key
+                icon={isEnlarged ? 'zoom-out' : 'zoom-in'}
+                label={isEnlarged ? messages.fit : messages.enlarge}
+                onPress={() => setEnlarged(!isEnlarged)}
+              />
+            </span>
+          ) : null}
+        </span>
       }
       {...(file && { title: file.name, note: `${say(shared.pages, { count: pages })} · ${sizeOf(file)}` })}
       optionsPanel={
         <div data-steady="wide" className="contents">
           {made && saving.saved ? (
             <SavedReport
-              {...{ saving, made }}
+              {...{ saving }}
+              made={{ ...made, outcome: { ...made.outcome, facts: told } }}
               figure={placedIn(signing)}
               back={messages.change}
-              kept={[messages.untouched]}
+              kept={isAppended ? [] : [messages.untouched]}
             />
           ) : (
             <SignOptions {...{ signing }} />
@@ -58,7 +77,7 @@ export function Sign() {
       {made ? null : <Protected signing={signing} />}
       {file ? (
         <SignPage
-          {...{ number, size }}
+          {...{ number, size, isEnlarged }}
           label={say(shared.documentView.page, { page: number })}
           drawing={`${file.name} ${number} ${made?.took}`}
           draw={(width) =>
@@ -75,7 +94,7 @@ export function Sign() {
         />
       ) : (
         <SignPage
-          {...{ number, size, stamps }}
+          {...{ number, size, stamps, isEnlarged }}
           label={say(shared.documentView.page, { page: number })}
           drawing={`${pdf?.key} ${number}`}
           draw={(width) => tool.draw(number, 0, width)}

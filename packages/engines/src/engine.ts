@@ -105,7 +105,7 @@ export type FaultCode =
   | 'forbidden' // the file allows no change: `detail` says why
   | 'unseen' // what was placed does not show in the result, at `page`
   | 'irremovable' // what was marked cannot be taken out; `detail` is its kind
-  | 'undecided-files' // attached files, some with what is marked or not to be searched; `attached` lists all
+  | 'undecided-files' // attached files, `attached` lists all; some hold what is marked (`detail`: `marked`), or cannot be searched (`closed`)
   | 'still-there' // the finished file would still hold something marked
   | 'memory' // the device ran out of memory at `page`
   | 'slow' // no progress for too long at `page`

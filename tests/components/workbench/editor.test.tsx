@@ -67,7 +67,7 @@ test('a page that could not be read says why, and not that it has no line or fie
   expect(await screen.findByText(title)).toBeTruthy();
   expect(screen.queryByText(messages.noLines.title)).toBeNull();
   await userEvent.click(screen.getByRole('radio', { name: messages.tasks.fields }));
-  expect(screen.queryByText(messages.noFields)).toBeNull();
+  expect(screen.queryByText(say(messages.noFields, { page: 1 }))).toBeNull();
 });
 
 test('new words are marked on the page until they are accepted', async () => {
@@ -277,6 +277,10 @@ test('a page without words is reported', async () => {
   const bytes = await samplePdf({ pages: [''] });
   showTool('ai-pdf-editor', AiPdfEditor, [new File([new Uint8Array(bytes)], 'scan.pdf')]);
   expect(await screen.findByText(messages.noLines.title)).toBeTruthy();
+  expect(document.querySelector('[data-wordless]')).toBeTruthy();
+  await press(messages.noLines.add);
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: messages.tasks.add }).checked).toBe(true);
+  await waitFor(() => expect(document.activeElement).not.toBe(document.body));
 });
 
 test('the browser’s model is used only if it is already downloaded', async () => {

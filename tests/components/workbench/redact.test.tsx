@@ -143,7 +143,7 @@ test('where a pressed button goes away, the focus goes to the next mark, or to t
   for (let step = 0; step < 3; step++) await userEvent.click(undo);
   expect(document.activeElement).toBe(undo);
   await userEvent.click(undo);
-  expect(document.activeElement).toBe(screen.getByRole('heading', { name: redaction.title }));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: redaction.title.mouse }));
 });
 
 test('the new file is looked at before it is saved, with what was taken out by kind and number', async () => {
@@ -191,11 +191,11 @@ test('attached files that hold a marked word are asked about, and one press take
   await open({ attachment: 'Rao, 12 March' });
   await press(say(redaction.button, { count: 3 }));
   // It is asked once, in the panel, and the answer is the primary button there.
-  const question = await screen.findByText(say(redaction.decide.title, { count: 1 }), undefined, {
+  const question = await screen.findByText(say(redaction.decide.holds, { count: 1 }), undefined, {
     timeout: 30_000,
   });
   expect(screen.getAllByRole('alert')).toEqual([question.closest('[role=alert]')]);
-  expect(screen.getByRole('alert').textContent).toContain(`note.txt${fileSize(13)}`);
+  expect(screen.getByRole('alert').textContent).toContain(`note.txt (${fileSize(13)})`);
   expect(screen.queryByRole('button', { name: say(redaction.button, { count: 3 }) })).toBeNull();
   await press(redaction.back);
   await press(say(redaction.button, { count: 3 }));

@@ -3,7 +3,9 @@ import userEvent from '@testing-library/user-event';
 import type { Stamp } from 'engines/pdf';
 import { samplePdf } from 'engines/testing/pdf-samples';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { factText } from '@/components/workbench/shell/facts';
 import { Sign } from '@/components/workbench/sign/sign';
+import { sharedMessages } from '@/content/workbench';
 import { say } from '@/lib/sentences';
 import { answerBy } from '@/tests/helpers/engine-answers';
 import { enginesHere } from '@/tests/helpers/in-process-engines';
@@ -20,6 +22,7 @@ const answer: Parameters<typeof answerBy>[0] = (name, input) => {
 answerBy(answer);
 
 const messages = messagesOf('sign');
+const unchanged = sharedMessages.facts.appended?.kept as string;
 
 beforeEach(() => {
   requested.signing = [];
@@ -71,16 +74,20 @@ test('a drawn signature is on the page at once, and signed at its place', async 
   expect(name).toBe('lease-signed.pdf');
   expect(sent).toHaveLength(1);
   expect(sent[0]).toMatchObject({ page: 3, turn: 0, ink: { kind: 'drawn' } });
-  await screen.findByText(messages.untouched);
+  await screen.findByText(unchanged);
   // The finished page has the signature itself, and no frame on it.
   expect(stamps()).toEqual([]);
 });
 
 test.each([
-  ['a wide window', false, 1],
-  ['a phone, where the page is above the fields', true, 0],
-])('a new signature is brought into sight in %s', async (_, isPhone, times) => {
+  ['a wide window, below whose edge it is', false, 2000, 1],
+  ['a wide window, which stays where it is while the page scrolls to it', false, 300, 0],
+  ['a phone, where the page is above the fields', true, 2000, 0],
+])('a new signature is brought into sight in %s', async (_, isPhone, top, times) => {
   vi.stubGlobal('matchMedia', () => ({ matches: isPhone }));
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+    return this.hasAttribute('data-place') ? new DOMRect(0, top, 100, 40) : new DOMRect(0, 100, 700, 500);
+  });
   const scrolled = vi.fn();
   vi.spyOn(HTMLElement.prototype, 'scrollIntoView').mockImplementation(function (this: HTMLElement) {
     if (this.hasAttribute('data-place')) scrolled();
@@ -89,6 +96,7 @@ test.each([
   draw();
   await waitFor(() => expect(stamps()).toHaveLength(1));
   expect(scrolled).toHaveBeenCalledTimes(times);
+  vi.restoreAllMocks();
 });
 
 test('the signature is brought into sight on the signed page, which may be larger than its frame', async () => {
@@ -102,18 +110,23 @@ test('the signature is brought into sight on the signed page, which may be large
   });
   const scrolled = vi.spyOn(Element.prototype, 'scrollTo').mockImplementation(() => {});
   await press(messages.make);
-  await screen.findByText(messages.untouched);
+  await screen.findByText(unchanged);
   expect(scrolled).toHaveBeenLastCalledWith({ top: top.signed - top.section - 200 });
   vi.restoreAllMocks();
 });
 
 test('with nothing placed no file is made, and a message says why', async () => {
   await open();
+  expect(screen.getByText(messages.none)).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByText(messages.here)).toBeTruthy();
+  expect(screen.getByRole('button', { name: messages.clear }).getAttribute('aria-disabled')).toBe('true');
   await press(say(messages.putOn, { page: 1 }));
   expect(screen.getByRole('alert').textContent).toBe(messages.none);
   expect(screen.queryByRole('button', { name: messages.make })).toBeNull();
   draw();
   await waitFor(() => expect(stamps()).toHaveLength(1));
+  expect(screen.queryByText(messages.here)).toBeNull();
   await press(messages.move);
   await press(say(messages.remove, { what: messages.kinds.signature, page: 1 }));
   expect(screen.getByText(messages.none)).toBeTruthy();
@@ -161,6 +174,20 @@ test('the saved copy names what was added, and its page', async () => {
   await press(messages.make);
   const added = say(messages.placed, { what: messages.kinds.signature, count: 1, pages: '1' });
   expect(await screen.findByText(added)).toBeTruthy();
+  // Said once each: what was added, and that the rest is unchanged.
+  expect(screen.queryByText(factText(sharedMessages, { fact: 'signed', count: 1 }))).toBeNull();
+  expect(screen.getByText(unchanged)).toBeTruthy();
+  expect(screen.queryByText(messages.untouched)).toBeNull();
+});
+
+test('the page is enlarged to be read, and fitted to the screen again', async () => {
+  await open();
+  const sheet = () => document.querySelector('section[tabindex] [data-enlarged]');
+  expect(sheet()).toBeNull();
+  await press(messages.enlarge);
+  expect(sheet()).toBeTruthy();
+  await press(messages.fit);
+  expect(sheet()).toBeNull();
 });
 
 test('keys move, enlarge, turn and remove what is on the page', async () => {

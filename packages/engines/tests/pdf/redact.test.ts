@@ -361,7 +361,7 @@ describe('what repeats a marked word', () => {
     const marks = await everywhere(bytes, 'Thistlewood');
     await expect(redacted(bytes, marks)).rejects.toMatchObject({
       code: 'undecided-files',
-      details: { attached: [{ name: 'plan.txt', bytes: 14 }] },
+      details: { attached: [{ name: 'plan.txt', bytes: 14 }], detail: 'marked' },
     });
     const { facts, streams } = await redacted(bytes, marks, { attachments: 'remove' });
     expect(facts).toContainEqual({

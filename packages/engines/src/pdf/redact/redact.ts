@@ -192,7 +192,11 @@ function requireDecision(context: PDFContext, terms: Terms, { source, attachment
   if (attachments === 'remove') return;
   const { all, revealing, closed } = attachmentsOf(context, terms);
   if (revealing > 0 || (closed > 0 && attachments === undefined))
-    throw new Fault('undecided-files', { file: source.name, attached: all });
+    throw new Fault('undecided-files', {
+      file: source.name,
+      attached: all,
+      detail: revealing > 0 ? 'marked' : 'closed',
+    });
 }
 
 type RedactionJob = {
