@@ -288,7 +288,7 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
   /** Fields of the page. */
   fields: 'Fields of page {page}',
   noValues: 'Fill in a field first.',
-  noFields: 'No fillable fields on page {page}.',
+  noFields: 'No fields to fill in on page {page}.',
   empty: 'none',
   /** A version whose line or paragraph was emptied. */
   removed: 'words removed',
