@@ -140,7 +140,11 @@ function Place({ signing, isOn }: { signing: Signing; isOn: boolean }) {
         ) : null}
       </div>
       {!isReady && (isDrawn || isEmpty) ? (
-        <p role={asked?.kind === kind ? 'alert' : undefined} className="text-xs">
+        // Before it is asked for, the pad of a phone needs its room.
+        <p
+          role={asked?.kind === kind ? 'alert' : undefined}
+          className={asked?.kind === kind ? 'text-xs' : 'hidden text-xs md:block'}
+        >
           {kind === 'signature' ? messages.none : isDrawn ? messages.noInitials : messages.empty}
         </p>
       ) : null}
