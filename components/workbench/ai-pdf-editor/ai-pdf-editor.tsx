@@ -4,10 +4,9 @@ import type { SharedMessages } from '@/lib/schema/workbench';
 import { say } from '@/lib/sentences';
 import { fileSize } from '@/lib/values';
 import { OnePdf } from '../documents/one-pdf';
-import { PageSwitch } from '../documents/page-switch';
+import { PageKeys } from '../documents/page-keys';
 import { PartPrinted } from '../documents/part-printed';
 import { FaultNotice } from '../shell/fault-notice';
-import { Key } from '../shell/row-keys';
 import { useShell } from '../shell/shell-context';
 import { Notice } from '../shell/tool-shell';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
@@ -33,9 +32,14 @@ export function AiPdfEditor() {
   const readPage = page?.fault ? undefined : page;
   const working = runner.job.state === 'working';
   const choosing = !working && !pending;
+  const unworded = readPage && readPage.lines.length > 0 ? messages.unfitLines : messages.noLines;
   const marking = task === 'redact' && choosing && !editor.done;
   // The lines of a page that has some are shown as text of readable size.
   const canEnlarge = task === 'redact' || editor.wordless;
+  function enlarge(to: boolean) {
+    setEnlarged(to);
+    if (to && marking) shell.announce(messages.redaction.enlarged);
+  }
   const marks = editor.done ? editor.redacted : editor.redaction.marks;
   const marksHere = marks.filter((mark) => mark.page === number).length;
   const second = {
@@ -57,29 +61,18 @@ export function AiPdfEditor() {
       shell={{ steps, step: stepOf(editor, steps.length), done: editor.done, unsaved: shell.unsaved }}
       {...headOf(shared, messages, editor)}
       end={
-        <span className="flex items-center">
-          {pages > 1 ? (
-            <PageSwitch
-              messages={messages}
-              page={number}
-              total={pages}
-              disabled={working || (pending !== undefined && task === 'words')}
-              onPage={editor.goTo}
-            />
-          ) : null}
-          {canEnlarge && readPage && !working ? (
-            <span className="md:hidden">
-              <Key
-                icon={isEnlarged ? 'zoom-out' : 'zoom-in'}
-                label={isEnlarged ? messages.redaction.fit : messages.redaction.enlarge}
-                onPress={() => {
-                  setEnlarged(!isEnlarged);
-                  if (!isEnlarged && marking) shell.announce(messages.redaction.enlarged);
-                }}
-              />
-            </span>
-          ) : null}
-        </span>
+        <PageKeys
+          messages={messages}
+          page={number}
+          total={pages}
+          disabled={working || (pending !== undefined && task === 'words')}
+          onPage={editor.goTo}
+          enlarging={
+            canEnlarge && readPage && !working
+              ? { messages: messages.redaction, isEnlarged, onEnlarge: enlarge }
+              : undefined
+          }
+        />
       }
       optionsPanel={
         <div data-steady="narrow" className="contents">
@@ -94,7 +87,7 @@ export function AiPdfEditor() {
       (task === 'words' || task === 'fields') &&
       !pending &&
       !copies.current ? (
-        <Notice {...textOf(readPage.lines.length > 0 ? messages.unfitLines : messages.noLines)} />
+        <Notice title={unworded.title} text={unworded.text} />
       ) : null}
       <PageView
         {...{ page, chosen }}
@@ -150,8 +143,6 @@ function Panel({ editor }: { editor: EditorState }) {
   }
   return editor.done ? <EditorResult {...{ editor }} /> : <EditorOptions {...{ editor }} />;
 }
-
-const textOf = ({ title, text }: { title: string; text: string }) => ({ title, text });
 
 /** The current step, from 1; one more than there are once a change is accepted or the copy is saved. */
 function stepOf({ done, pending, chosen, task, onlyRedacts, copies }: EditorState, steps: number): number {

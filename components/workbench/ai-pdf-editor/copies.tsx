@@ -2,6 +2,7 @@ import type { Messages } from '@/content/messages-type';
 import { say } from '@/lib/sentences';
 import { Arrowed } from '../shell/arrowed';
 import { toneOf } from '../shell/paper-colours';
+import { TextButton } from '../shell/text-button';
 import { useMessages } from '../shell/use-messages';
 import styles from './copies.module.css';
 import type { Copy } from './use-copies';
@@ -60,12 +61,12 @@ export function Copies({ copies, version, pending, onGo, onUndo, onRedo }: Props
       </ol>
       {copies.length > 0 && !pending ? (
         <div className={styles.steps}>
-          <button type="button" aria-disabled={!onUndo || undefined} onClick={onUndo}>
+          <TextButton aria-disabled={!onUndo || undefined} onClick={onUndo}>
             {messages.undoChange}
-          </button>
-          <button type="button" aria-disabled={!onRedo || undefined} onClick={onRedo}>
+          </TextButton>
+          <TextButton aria-disabled={!onRedo || undefined} onClick={onRedo}>
             {messages.redoChange}
-          </button>
+          </TextButton>
         </div>
       ) : null}
     </div>

@@ -6,6 +6,7 @@ import { say } from '@/lib/sentences';
 import { pageList } from '@/lib/values';
 import { paneOf, refocus } from '../shell/pane-focus';
 import { Key } from '../shell/row-keys';
+import { TextButton } from '../shell/text-button';
 import { useMessages } from '../shell/use-messages';
 import styles from './ai-pdf-editor.module.css';
 import { grouped, listed, type Mark, type MarkGroup } from './marks';
@@ -38,9 +39,7 @@ export function MarkList({ marks, bare }: ListProps) {
       <div className={looks.answer}>
         <Answer text={marks.answerTo('search') ?? marks.answerTo('patterns') ?? marks.answerTo('page')} />
         {marks.canUndo ? (
-          <button
-            type="button"
-            className={looks.undo}
+          <TextButton
             onClick={({ currentTarget }) => {
               const pane = paneOf(currentTarget);
               flushSync(marks.undo);
@@ -49,7 +48,7 @@ export function MarkList({ marks, bare }: ListProps) {
           >
             <Icon name="back" size={16} />
             {redaction.undo}
-          </button>
+          </TextButton>
         ) : null}
       </div>
       {listed(grouped(marks.marks), MOST).map(({ key, rows, ...group }) =>

@@ -3,6 +3,7 @@ import { say } from '@/lib/sentences';
 import { pageList } from '@/lib/values';
 import words from '../documents/changed-words.module.css';
 import { Check, Field } from '../shell/field';
+import { TextButton } from '../shell/text-button';
 import { useMessages } from '../shell/use-messages';
 import looks from './ai-pdf-editor.module.css';
 import styles from './replace.module.css';
@@ -98,9 +99,7 @@ function PlaceRow({ place, state, onGo }: { place: Place; state: Replacing; onGo
         </span>
       </label>
       {place.unfit ? <p className={looks.hint}>{unfit[place.unfit]}</p> : null}
-      <button type="button" className={styles.page} onClick={() => onGo(place.page)}>
-        {say(replacing.onPage, { page: place.page })}
-      </button>
+      <TextButton onClick={() => onGo(place.page)}>{say(replacing.onPage, { page: place.page })}</TextButton>
     </li>
   );
 }

@@ -15,7 +15,7 @@ import { CompareDocuments } from './compare-documents';
 import { CompareFiles } from './compare-files';
 import { CompareOptions } from './compare-options';
 import { type Concern, countsOf, headOf, listedOf, whereOf } from './differences';
-import { useComparison } from './use-comparison';
+import { type Comparing, useComparison } from './use-comparison';
 
 /** Compare PDF: two documents side by side, with removed and added text marked. */
 export function ComparePdf() {
@@ -77,7 +77,7 @@ export function ComparePdf() {
   const forPane = { shared, messages, current, listedChanges, onCurrent: (place: number) => goTo(place) };
   return (
     <ToolShell
-      step={result ? (result.differences.length > 0 && !saving.made ? 3 : 4) : both ? 3 : 2}
+      step={stepOf(result, both !== undefined, saving.made !== undefined)}
       done={saving.made !== undefined}
       empty={listed.length === 0}
       before={{ title: messages.will, text: messages.willText }}
@@ -113,4 +113,10 @@ export function ComparePdf() {
       }
     />
   );
+}
+
+/** The current step; one more than there are once nothing differs, or the report is saved. */
+function stepOf(result: Comparing['result'], isComplete: boolean, isSaved: boolean): number {
+  if (!result) return isComplete ? 3 : 2;
+  return result.differences.length > 0 && !isSaved ? 3 : 4;
 }

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { phone } from '@/lib/breakpoints';
+import { scrollPaneTo } from './scroll-pane';
 import styles from './stamps.module.css';
 import type { Place } from './use-stamps';
 
@@ -27,9 +28,7 @@ type Props = {
 
 function bringIntoSight(box: HTMLElement) {
   const pane = box.closest<HTMLElement>('section[tabindex]');
-  const [place, frame] = [box.getBoundingClientRect(), pane?.getBoundingClientRect()];
-  if (pane && frame && (place.top < frame.top || place.bottom > frame.bottom))
-    pane.scrollTo?.({ top: pane.scrollTop + place.top - frame.top - frame.height / 3 });
+  if (pane) scrollPaneTo(pane, box);
   const { top, bottom } = box.getBoundingClientRect();
   if (top < 0 || bottom > innerHeight) box.scrollIntoView?.({ block: 'nearest' });
 }

@@ -4,7 +4,8 @@ import styles from './more.module.css';
 
 type Props = {
   label: string;
-  children: ReactNode /** Opened or folded whenever this changes. */;
+  children: ReactNode;
+  /** Opened or folded whenever this changes. */
   open?: boolean;
 };
 

@@ -15,6 +15,7 @@ import { FoldingOptions } from '../shell/folding-options';
 import { More } from '../shell/more';
 import { paneOf } from '../shell/pane-focus';
 import { Saving } from '../shell/saving';
+import { TextButton } from '../shell/text-button';
 import { Note } from '../shell/tool-shell';
 import { placedIn } from './placed-in';
 import styles from './sign.module.css';
@@ -57,10 +58,10 @@ export function SignOptions({ signing }: Props) {
             <div style={{ '--shape': shown.width } as object}>
               <InkView made={shown.made} ink={shown.ink} colour={penColours[signing.colour]} />
             </div>
-            <button type="button" className={styles.clear} onClick={edit}>
+            <TextButton onClick={edit}>
               <Icon name="brush" size={16} />
               {messages.edit}
-            </button>
+            </TextButton>
           </div>
         ) : isDrawn ? (
           <Drawn signing={signing} which={kind} />
@@ -264,15 +265,13 @@ function Drawn({ signing, which }: { signing: Signing; which: 'signature' | 'ini
             ))}
           </Choices>
           {method === 'draw' ? (
-            <button
-              type="button"
-              className={styles.clear}
+            <TextButton
               aria-disabled={strokes[which].length === 0 || undefined}
               onClick={() => signing.setStrokes(which, [])}
             >
               <Icon name="eraser" size={16} />
               {messages.clear}
-            </button>
+            </TextButton>
           ) : null}
         </div>
       )}
@@ -307,10 +306,10 @@ function Position({ signing, stamp }: { signing: Signing; stamp: Placed<StampKin
   return (
     <div>
       {pages > 1 ? (
-        <button type="button" className={styles.clear} onClick={signing.putEverywhere}>
+        <TextButton onClick={signing.putEverywhere}>
           <Icon name="copy" size={16} />
           {messages.everyPage}
-        </button>
+        </TextButton>
       ) : null}
       <More label={messages.where}>
         <div className="grid grid-cols-2 gap-3">

@@ -2,6 +2,7 @@ import type { Size } from 'engines/pdf';
 import { useEffect, useRef } from 'react';
 import { type PenColour, penColours, type Shown } from '../documents/inks';
 import { pointOf } from '../documents/point-of';
+import { scrollPaneTo } from '../documents/scroll-pane';
 import { StampLayer } from '../documents/stamp-layer';
 import { useDrawnPage } from '../documents/use-drawn-page';
 import type { Placed, Stamps } from '../documents/use-stamps';
@@ -101,9 +102,8 @@ export function SignPage({
 function bringIntoSight(desk: HTMLElement) {
   const inner = desk.querySelector('[data-chosen], [data-signed]');
   if (!inner) return;
+  scrollPaneTo(desk, inner);
   const [own, stamp] = [desk.getBoundingClientRect(), inner.getBoundingClientRect()];
-  if (stamp.top < own.top || stamp.bottom > own.bottom)
-    desk.scrollTo?.({ top: desk.scrollTop + stamp.top - own.top - own.height / 3 });
   if (stamp.left < own.left || stamp.right > own.right)
     desk.scrollTo?.({ left: desk.scrollLeft + stamp.right - own.right + 16 });
 }

@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { say } from '@/lib/sentences';
 import { fileSize } from '@/lib/values';
 import { OnePdf } from '../documents/one-pdf';
-import { PageSwitch } from '../documents/page-switch';
+import { PageKeys } from '../documents/page-keys';
 import { PartPrinted } from '../documents/part-printed';
-import { Key } from '../shell/row-keys';
 import { blobOf } from '../shell/save';
 import { SavedReport } from '../shell/saved-report';
 import { useShell } from '../shell/shell-context';
@@ -41,20 +40,13 @@ export function Sign() {
         unsaved,
       }}
       end={
-        <span className="flex items-center">
-          {pages > 1 ? (
-            <PageSwitch messages={messages} page={number} total={pages} onPage={signing.goTo} />
-          ) : null}
-          {pages > 0 ? (
-            <span className="md:hidden">
-              <Key
-                icon={isEnlarged ? 'zoom-out' : 'zoom-in'}
-                label={isEnlarged ? messages.fit : messages.enlarge}
-                onPress={() => setEnlarged(!isEnlarged)}
-              />
-            </span>
-          ) : null}
-        </span>
+        <PageKeys
+          {...{ messages }}
+          page={number}
+          total={pages}
+          onPage={signing.goTo}
+          enlarging={pages > 0 ? { messages, isEnlarged, onEnlarge: setEnlarged } : undefined}
+        />
       }
       {...(file && { title: file.name, note: `${say(shared.pages, { count: pages })} · ${sizeOf(file)}` })}
       optionsPanel={

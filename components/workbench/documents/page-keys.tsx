@@ -1,0 +1,30 @@
+import { Key } from '../shell/row-keys';
+import { PageSwitch } from './page-switch';
+
+type Props = Parameters<typeof PageSwitch>[0] & {
+  /** On phones the page can be made wider than the screen, to be read; undefined where it cannot. */
+  enlarging?: {
+    messages: { enlarge: string; fit: string };
+    isEnlarged: boolean;
+    onEnlarge: (isEnlarged: boolean) => void;
+  };
+};
+
+/** Beside the name of a document of which one page is shown: another page of it, and a larger one. */
+export function PageKeys({ enlarging, ...pageSwitch }: Props) {
+  const { messages, isEnlarged, onEnlarge } = enlarging ?? {};
+  return (
+    <span className="flex items-center">
+      {pageSwitch.total > 1 ? <PageSwitch {...pageSwitch} /> : null}
+      {messages ? (
+        <span className="md:hidden">
+          <Key
+            icon={isEnlarged ? 'zoom-out' : 'zoom-in'}
+            label={isEnlarged ? messages.fit : messages.enlarge}
+            onPress={() => onEnlarge?.(!isEnlarged)}
+          />
+        </span>
+      ) : null}
+    </span>
+  );
+}
