@@ -116,10 +116,9 @@ function undrawnPart(element: Element, parent: Element, isOf2007: boolean): Char
 }
 
 const undrawnParts = (element: Element, isOf2007: boolean): ChartPart[] =>
-  elementsOf(element).flatMap((inner) => [
-    ...[undrawnPart(inner, element, isOf2007)].filter((part) => part !== undefined),
-    ...undrawnParts(inner, isOf2007),
-  ]);
+  elementsOf(element).flatMap((inner) =>
+    [undrawnPart(inner, element, isOf2007) ?? [], undrawnParts(inner, isOf2007)].flat(),
+  );
 
 /**
  * Whether Office smooths the line of a series, which is drawn straight from point to point here (ECMA-376, 21.2.2.194).

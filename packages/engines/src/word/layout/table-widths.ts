@@ -74,7 +74,7 @@ const widestDrawing = (blocks: readonly Block[]): number =>
 
 /** Column widths: those of the file, scaled to the table's own width. */
 function usualWidths({ columns, share, width }: Table, available: number): number[] {
-  const known = columns.reduce((sum, column) => sum + column, 0);
+  const known = sum(columns);
   const missing = columns.filter((column) => column <= 0).length;
   const target = share ? share * available : known > 0 && missing === 0 ? known : (width ?? available);
   if (missing > 0) {
