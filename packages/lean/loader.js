@@ -14,15 +14,17 @@ on('error', ({ filename }) => {
 // A script that fails is asked for once more, past what the browser has kept of it, and again the next time.
 function wake(failed) {
   if (awake) return;
-  awake = true;
   const add = (src, isSecond) => {
     const part = page.createElement('script');
     part.onload = () => (broken === part.src ? part.onerror() : missing.delete(src));
     part.onerror = () => {
       broken = '';
       if (isSecond) {
-        awake = false;
-        failed?.();
+        // What an earlier wake asked for may fail after the visitor has chosen again: that does not end the new one.
+        if (awake === add) {
+          awake = undefined;
+          failed?.();
+        }
       } else {
         const again = () => add(src, true);
         fetch(src, { cache: 'reload' }).then(again, again);
@@ -31,6 +33,7 @@ function wake(failed) {
     part.src = src;
     page.head.append(part);
   };
+  awake = add;
   for (const src of missing) add(src);
 }
 const media = (island) => matchMedia(island.getAttribute(MEDIA) || '');

@@ -47,13 +47,13 @@ function drop(...all: Dropped[]): void {
 }
 
 /** A tool's page whose React is on its way, until it is said to be there, or that its scripts have failed. */
-function open() {
+function open(wakes = '/react.js') {
   vi.stubGlobal('fetch', () => Promise.resolve());
   vi.stubGlobal('keptFiles', undefined);
   document.head.innerHTML = '';
   document.body.innerHTML = `<section ${attributes.island}="file"><input type="file" name="files"></section>`;
   const script = document.createElement('script');
-  script.setAttribute(attributes.wake, '/react.js');
+  script.setAttribute(attributes.wake, wakes);
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
   const scripts: HTMLScriptElement[] = [];
   vi.spyOn(document.head, 'append').mockImplementation((added) => {
@@ -67,6 +67,7 @@ function open() {
   const root = document.querySelector('section');
   const received: string[] = [];
   return {
+    scripts,
     state: () => root?.getAttribute(attributes.state),
     arrive: () => scripts.at(-1)?.onload?.(new Event('load')),
     fail: async () => {
@@ -115,6 +116,19 @@ test('after a failed load the file that is chosen again is listed once', async (
   expect(page.state()).toBe('failed');
   drop(file('a.pdf'));
   expect(await page.reactComes()).toEqual(['a.pdf']);
+});
+
+test('a script of an earlier choice that fails late does not end the later choice', async () => {
+  const page = open('/react.js /dom.js');
+  drop(file('a.pdf'));
+  for (const script of [...page.scripts]) script.onerror?.('');
+  await vi.waitFor(() => expect(page.scripts).toHaveLength(4));
+  page.scripts[2]?.onerror?.('');
+  expect(page.state()).toBe('failed');
+  drop(file('a.pdf'));
+  expect(page.state()).toBe('waking');
+  page.scripts[3]?.onerror?.('');
+  expect(page.state()).toBe('waking');
 });
 
 test.each([
