@@ -998,9 +998,9 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     },
     cropped: {
       lost: {
-        one: '1 picture is wider than its table cell or page, so its right side is cut off.',
+        one: '1 picture is larger than its line, table cell or page, so part of it is cut off.',
         other:
-          '{count} pictures are wider than their table cells or pages, so their right sides are cut off.',
+          '{count} pictures are larger than their lines, table cells or pages, so parts of them are cut off.',
       },
     },
     outlines: {

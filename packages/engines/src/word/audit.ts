@@ -1,6 +1,6 @@
 import { compared } from '../write/compared';
 import type { Drawn } from './draw/pen';
-import type { Document, DrawnShape, Source } from './model';
+import type { Document, DrawnShape, Link, Source } from './model';
 
 /** What is on no page: number of words, and the first of them. */
 export type Missing = { count: number; first: string };
@@ -62,19 +62,16 @@ export const shapesMissing = (
   shapes.map((shape, id) => ({ ...shape, id })).filter(({ part, id }) => !shown.has(id) && isPrinted(part));
 
 /**
- * Addresses that links of the file open and none of the PDF does. A link to a bookmark that the file lacks opens nothing
- * in Word either.
+ * Links of the file that no page of the PDF has, whatever others open. A link to a bookmark that the file lacks opens
+ * nothing in Word either.
  *
- * @param linked addresses that links of the PDF open
+ * @param linked those that a page has
  */
 export const linksMissing = (
   { links, bookmarks }: Pick<Document, 'links' | 'bookmarks'>,
-  linked: ReadonlySet<string>,
+  linked: ReadonlySet<Link>,
   isPrinted: (part: string) => boolean,
-): Set<string> =>
-  new Set(
-    links
-      .filter(({ target, part }) => !linked.has(target) && isPrinted(part))
-      .filter(({ target }) => !target.startsWith('#') || bookmarks.has(target.slice(1)))
-      .map(({ target }) => target),
-  );
+): Link[] =>
+  [...links]
+    .filter((link) => !linked.has(link) && isPrinted(link.part))
+    .filter(({ target }) => !target.startsWith('#') || bookmarks.has(target.slice(1)));

@@ -5,6 +5,9 @@ export type { Colour, Edge, Edges, Line, Sides, Tab, TextLook } from './look-mod
 
 /** Content of a Word file. Lengths are points. */
 
+/** A link of the file: the address that it opens, and the part of the file it is in. Equal ones are not the same. */
+export type Link = { target: string; part: string };
+
 export type Picture = {
   /** Path inside the file. */
   path: string;
@@ -87,7 +90,7 @@ export type Float = {
   /** Distance to the text. */
   gap: Sides;
   /** What a press on it opens. */
-  link?: string;
+  link?: Link;
 };
 
 /** @property share of the reference's size, in place of an offset in points */
@@ -103,8 +106,8 @@ export type Fields = Record<Exclude<FieldName, 'style'>, string> & {
 };
 
 export type Inline =
-  | { kind: 'text'; text: string; look: TextLook; link?: string }
-  | { kind: 'tab'; look: TextLook; link?: string; edge?: 'left' | 'center' | 'right' }
+  | { kind: 'text'; text: string; look: TextLook; link?: Link }
+  | { kind: 'tab'; look: TextLook; link?: Link; edge?: 'left' | 'center' | 'right' }
   | { kind: 'break'; what: 'line' | 'page' | 'column'; look: TextLook }
   | {
       kind: 'field';
@@ -113,10 +116,11 @@ export type Inline =
       shown: string;
       look: TextLook;
       reference?: { style: string; isLast: boolean };
+      link?: Link;
     }
-  | { kind: 'drawing'; shape: Shape; look: TextLook; link?: string }
-  | { kind: 'float'; float: Float; look: TextLook; link?: string }
-  | { kind: 'note'; id: string; mark: string; look: TextLook }
+  | { kind: 'drawing'; shape: Shape; look: TextLook; link?: Link }
+  | { kind: 'float'; float: Float; look: TextLook; link?: Link }
+  | { kind: 'note'; id: string; mark: string; look: TextLook; link?: Link }
   | { kind: 'place'; name: string };
 
 export type ParagraphLook = {
@@ -301,8 +305,8 @@ export type Document = {
   sources: Source[];
   /** What is drawn of its shapes, by their numbers. */
   shapes: DrawnShape[];
-  /** Addresses that links must open, and the parts of the file they are in. */
-  links: { target: string; part: string }[];
+  /** Links that must work in the PDF, if their parts are on a page. */
+  links: ReadonlySet<Link>;
   /** Names of the bookmarks of the file. */
   bookmarks: ReadonlySet<string>;
   /** Parts of the file that headers and footers are in. */

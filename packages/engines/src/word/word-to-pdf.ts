@@ -29,13 +29,13 @@ export type WordInput = {
 };
 
 /**
- * - `tables`, `drawn`, `notes`, `bookmarks`, `links`: contents of the PDF; `links` (lost): addresses that no link opens
+ * - `tables`, `drawn`, `notes`, `bookmarks`, `links`: contents of the PDF; `links` (lost): links of the file that no page has
  * - `stand-in` (lost): a substituted font, with its `pages`; `detail` is its name, `file` the substitute's
  * - `equations` (lost): set as text in one line
  * - `charts`, `diagrams`, `shapes`, `chunks` (lost): left out; among `shapes` are those that no finished page shows
  * - `undrawn`, `off-page` (lost): pictures in a format that is not drawn, and pictures that no finished page shows;
  *   `detail` has their names
- * - `cropped` (lost): drawings wider than their cells of tables, or reaching beyond the paper, which end there
+ * - `cropped` (lost): drawings larger than their lines of exact height, their cells of tables or the paper, which end there
  * - `redrawn-charts` (lost): drawn from their saved values, in looks of this engine
  * - `outlines` (lost): shapes without an outline here, drawn as rectangles
  * - `effects`, `patterns`, `warped`, `direction`, `picture-borders`, `comments`, `revisions`, `settings` (lost): printed
@@ -172,7 +172,7 @@ async function convert({ document, code }: Opened, bookmarks: boolean, name: str
     ['drawn', written.pictures],
     ['notes', document.notes.size],
     ['bookmarks', written.bookmarks],
-    ['links', written.links],
+    ['links', written.linked.size],
   ];
   const isPrinted = partsOn(pages, document);
   const missing = wordsMissing(document.sources, written.drawn, fonts.missing, isPrinted);
@@ -196,7 +196,7 @@ async function convert({ document, code }: Opened, bookmarks: boolean, name: str
       standIn(font, written.pagesWith(font)),
     ),
     ...lost.filter(([, count]) => count > 0).map(([fact, count]) => ({ fact, count, lost: true })),
-    ...(links.size > 0 ? [{ fact: 'links' as const, lost: true, count: links.size }] : []),
+    ...(links.length > 0 ? [{ fact: 'links' as const, lost: true, count: links.length }] : []),
     ...(written.cut > 0 ? [{ fact: 'cropped' as const, lost: true, count: written.cut }] : []),
     ...(missing.count > 0
       ? [{ fact: 'words' as const, lost: true, count: missing.count, detail: missing.first }]

@@ -119,6 +119,29 @@ test('links that readers of PDFs do not open are reported; a link to nothing is 
   ]);
 });
 
+test('of equal links, each that no page has is reported', async () => {
+  const links = { web: 'https://a.example' };
+  // Of a row of exact height, what is below its edge is on no page.
+  const row = '<w:trHeight w:val="300" w:hRule="exact"/>';
+  const cell = para(link('web')) + para(link('web')) + para(link('web'));
+  const body = para(link('web')) + table([3000], [[cell]], '', () => row) + end;
+  expect(linksOf(await printed({ links, body }))).toEqual([
+    { count: 2, lost: false },
+    { count: 2, lost: true },
+  ]);
+});
+
+test('a link is one, on however many lines and pages it is', async () => {
+  const links = { web: 'https://a.example' };
+  const long = `<w:hyperlink r:id="web">${run('many words of one link '.repeat(300))}</w:hyperlink>`;
+  const field = (instruction: string, inside: string) =>
+    `<w:fldSimple w:instr="${instruction}">${inside}</w:fldSimple>`;
+  const number = `<w:hyperlink r:id="web">${field(' PAGE ', run('1'))}</w:hyperlink>`;
+  const mark = '<w:hyperlink r:id="web"><w:bookmarkStart w:id="1" w:name="mark"/></w:hyperlink>';
+  const body = para(long + number + field(' HYPERLINK &quot;https://a.example&quot; ', number) + mark) + end;
+  expect(linksOf(await printed({ links, body }))).toEqual([{ count: 3, lost: false }]);
+});
+
 test('a bookmark between paragraphs is where links to it lead', async () => {
   const body =
     para(toPlace('there')) +
@@ -194,6 +217,20 @@ test('a picture that reaches beyond the paper is reported', async () => {
     lostOf(await printed({ pictures: { pic: dot }, body: para(picture('pic', width, 40)) + end }));
   expect(await reported(500)).toEqual([]);
   expect(await reported(900)).toEqual([{ fact: 'cropped', count: 1 }]);
+});
+
+test('a picture that is higher than its page, its row or its line is reported', async () => {
+  const reported = async (body: string) =>
+    lostOf(await printed({ pictures: { pic: dot }, body: body + end }));
+  const high = para(picture('pic', 40, 760));
+  const cropped = [{ fact: 'cropped', count: 1 }];
+  expect(await reported(high)).toEqual([]);
+  expect(await reported(para(picture('pic', 40, 800)))).toEqual(cropped);
+  expect(await reported(table([2000], [[para(picture('pic', 40, 800))]]))).toEqual(cropped);
+  const row = '<w:trHeight w:val="300" w:hRule="exact"/>';
+  expect(await reported(table([2000], [[para(picture('pic', 40, 60))]], '', () => row))).toEqual(cropped);
+  const line = '<w:spacing w:line="240" w:lineRule="exact"/>';
+  expect(await reported(para(picture('pic', 40, 60), line))).toEqual(cropped);
 });
 
 test('a merged cell without a first one, and a page without a size, are printed', async () => {

@@ -3,10 +3,11 @@ import { utf16 } from '../../write/pdf-font';
 import { num } from '../../write/pdf-writer';
 import { textOf } from '../../write/read-back';
 import type { Piece, Type } from '../layout/type';
-import type { Colour, Fields, Line } from '../model';
+import type { Colour, Fields, Line, Link } from '../model';
 import type { Tag } from './tags';
 
-export type Link = { box: [number, number, number, number]; target: string };
+/** An area of the page whose press opens a link. */
+export type LinkArea = { box: [number, number, number, number]; link: Link };
 
 /** Text that a page's content shows of paragraphs, by their numbers in the file. */
 export type Drawn = { sources: readonly number[]; text: string };
@@ -16,9 +17,9 @@ const capital = 0.65;
 
 /** Draws on one page. Coordinates are points from its top left corner, downwards. */
 export class Pen {
-  readonly links: Link[] = [];
+  readonly links: LinkArea[] = [];
   readonly pictures = new Set<string>();
-  /** Paragraphs with a drawing that ends at the edge of its cell. */
+  /** Paragraphs with a drawing that ends at the edge of its line, its cell or the paper. */
   readonly cut = new Set<object>();
   /** Requested fonts of the document. */
   readonly fonts = new Set<string>();
@@ -160,6 +161,15 @@ export class Pen {
     this.mark(undefined, () => this.#content.push('Q\n'));
   }
 
+  /** Whether what ends at this height is cut off there: by the area that is drawn in, or by the end of the paper. */
+  cutsAt(bottom: number): boolean {
+    const isUpright = this.#matrix === identity;
+    return (
+      (isUpright && bottom > this.height + 0.5) ||
+      this.#clips.some((clip) => clip.matrix === this.#matrix && bottom > clip.bottom + 0.5)
+    );
+  }
+
   line({ width, style, colour }: Line, x0: number, y0: number, x1: number, y1: number): void {
     const dash = dashOf({ width, style });
     const offsets = style === 'double' ? [-width, width] : [0];
@@ -202,8 +212,8 @@ export class Pen {
     draw();
     this.#matrix = before;
     this.#content.push('Q\n');
-    for (const link of this.links.slice(first)) {
-      const [x0, y0, x1, y1] = link.box;
+    for (const area of this.links.slice(first)) {
+      const [x0, y0, x1, y1] = area.box;
       const corners = [
         [x0, y0],
         [x1, y0],
@@ -211,19 +221,21 @@ export class Pen {
         [x0, y1],
       ].map(([px = 0, py = 0]) => [a * px + c * py + (at[0] ?? 0), b * px + d * py + (at[1] ?? 0)] as const);
       const [xs, ys] = [corners.map(([px]) => px), corners.map(([, py]) => py)];
-      link.box = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+      area.box = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
     }
   }
 
-  link(target: string, x: number, y: number, width: number, height: number): void {
-    if (this.#clips.some(({ bottom }) => y > bottom)) return;
+  link(link: Link, x: number, y: number, width: number, height: number): void {
+    // As with text: of a line the upper half must be seen, of a picture some of it.
+    const seen = y + Math.min(height / 2, 10);
+    if (this.#clips.some(({ bottom }) => seen > bottom)) return;
     const last = this.links.at(-1);
     const top = this.height - y;
-    if (last?.target === target && Math.abs(last.box[3] - top) < 0.5 && Math.abs(last.box[2] - x) < 1) {
+    if (last?.link === link && Math.abs(last.box[3] - top) < 0.5 && Math.abs(last.box[2] - x) < 1) {
       last.box[2] = x + width;
       return;
     }
-    this.links.push({ target, box: [x, top - height, x + width, top] });
+    this.links.push({ link, box: [x, top - height, x + width, top] });
   }
 
   place(name: string, y: number): void {

@@ -5,7 +5,7 @@ import { textString } from '../../write/pdf-font';
 import { num, PdfWriter } from '../../write/pdf-writer';
 import type { Page } from '../layout/laid-block';
 import type { Type } from '../layout/type';
-import type { Document } from '../model';
+import type { Document, Link } from '../model';
 import type { Graphics } from '../parts/graphics';
 import { writeOutline } from './outline';
 import { Pen } from './pen';
@@ -56,8 +56,7 @@ export async function writePdf(job: WriteJob) {
       for (const pen of pens) if (pen.pictures.has(path)) pen.fonts.add(font);
     }
   }
-  let links = 0;
-  const linked = new Set<string>();
+  const linked = new Set<Link>();
   for (const [i, pen] of pens.entries()) {
     const { width, height } = (pages[i] as Page).section.page;
     let { content } = pen;
@@ -69,11 +68,10 @@ export async function writePdf(job: WriteJob) {
     for (const shape of pen.shapes)
       if (graphics?.showsAny(shape.content, shape.matrix, width, height)) shapes.add(shape.id);
     const stream = pdf.add('/Filter/FlateDecode', [await deflate(encodeLatin1(content))]);
-    const annotations = pen.links.flatMap(({ box, target }) => {
-      const action = actionOf(target, places);
+    const annotations = pen.links.flatMap(({ box, link }) => {
+      const action = actionOf(link.target, places);
       if (!action) return [];
-      links += 1;
-      linked.add(target);
+      linked.add(link);
       const area = box.map(num).join(' ');
       return [pdf.add(`<</Type/Annot/Subtype/Link/Rect[${area}]/Border[0 0 0]/F 4${action}>>`)];
     });
@@ -103,10 +101,9 @@ export async function writePdf(job: WriteJob) {
   const info = pdf.add(`<</Title${textString(title)}${author}>>`);
   return {
     file: { name, type: 'application/pdf', parts: pdf.finish(catalog, info), pages: pages.length },
-    links,
     /** Number of paragraphs with a drawing of which a cell cuts off a part. */
     cut: new Set(pens.flatMap((pen) => [...pen.cut])).size,
-    /** Addresses that links open. */
+    /** Links of the file that open something. */
     linked,
     bookmarks: bookmarks ? headings.length : 0,
     pictures: pictures.size,

@@ -1,5 +1,5 @@
 import { written } from '../../text/docx/written';
-import type { Fields, Float, Inline, Shape, TextLook } from '../model';
+import type { Fields, Float, Inline, Link, Shape, TextLook } from '../model';
 import type { LaidShape } from './laid-block';
 import { type Height, type Piece, type Type, widthOf } from './type';
 
@@ -12,7 +12,7 @@ export type Atom = Height & {
   text: string;
   /** A line may break after it. */
   ends: boolean;
-  link?: string;
+  link?: Link;
   shape?: Shape;
   /** The shape, laid out. */
   laid?: LaidShape;
@@ -59,14 +59,14 @@ export function atomsOf(inlines: readonly Inline[], type: Type, fields: Fields |
       case 'text':
         return wordsOf(inline.text, look, type, inline.link);
       case 'field': {
-        const words = wordsOf(fieldText(inline, fields), look, type, undefined);
+        const words = wordsOf(fieldText(inline, fields), look, type, inline.link);
         // Without a page, its value is found when it is drawn: one word keeps its place.
         if (fields || inline.field === 'style') return words;
         const text = words.map((word) => word.text).join('');
-        return [{ ...wordOf(text, look, type, undefined), kind: 'word', field: inline }];
+        return [{ ...wordOf(text, look, type, inline.link), kind: 'word', field: inline }];
       }
       case 'note': {
-        const marks = inline.mark ? wordsOf(inline.mark, look, type, undefined) : [];
+        const marks = inline.mark ? wordsOf(inline.mark, look, type, inline.link) : [];
         return [...marks, { ...base, kind: 'mark', ascent: 0, descent: 0, note: inline.id }];
       }
       case 'tab':
@@ -118,7 +118,7 @@ const sign = (place: string): Atom => ({
   ends: false,
 });
 
-function wordsOf(text: string, look: TextLook, type: Type, link: string | undefined): Atom[] {
+function wordsOf(text: string, look: TextLook, type: Type, link: Link | undefined): Atom[] {
   const parts = text.replace(/[\n\r\t]/g, ' ').match(parting) ?? [];
   return parts
     .flatMap((part) => (unspaced.test(part) ? wordsWithin(part) : [part]))
@@ -131,7 +131,7 @@ const wordsWithin = (text: string): string[] =>
     ? Array.from(new Intl.Segmenter('th', { granularity: 'word' }).segment(text), ({ segment }) => segment)
     : [text];
 
-export function wordOf(part: string, look: TextLook, type: Type, link: string | undefined): Atom {
+export function wordOf(part: string, look: TextLook, type: Type, link: Link | undefined): Atom {
   const space = /^[ \u2000-\u200a\u3000]+$/u.test(part);
   const shown = part.replace(/[\u00ad\u200b\u2060\ufeff]/g, '').replaceAll('\u2011', '-');
   const pieces = shown ? type.set(look, shown) : [];

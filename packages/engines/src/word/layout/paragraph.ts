@@ -99,7 +99,8 @@ export function laidParagraph(
         // In a cell, up to its edge; otherwise up to that of the paper.
         const edge = setup.pad !== undefined ? width + setup.pad : (setup.reach ?? Number.POSITIVE_INFINITY);
         const [cutsAbove, cutsBeside] = [isCut(line, look), isWide(line, edge)];
-        if (cutsBeside) pen.cut.add(paragraph);
+        if (cutsBeside || (hasShape(line) && (cutsAbove || pen.cutsAt(from + line.baseline))))
+          pen.cut.add(paragraph);
         const right = cutsBeside ? edge : 2 * width;
         pen.paragraph(paragraph.sources, () =>
           cutsAbove || cutsBeside
@@ -117,6 +118,8 @@ export function laidParagraph(
  */
 const isCut = ({ placed, baseline }: TextLine, { line, unclipped }: ParagraphLook) =>
   line.rule === 'exact' && !unclipped && placed.some(({ atom }) => atom.ascent > baseline + 0.5);
+
+const hasShape = ({ placed }: TextLine) => placed.some(({ atom }) => atom.shape);
 
 /** Whether a drawing in a line goes on beyond the edge of its cell or of the paper, where Word cuts it off. */
 const isWide = ({ placed, shift }: TextLine, edge: number) =>

@@ -1,7 +1,7 @@
 import type { Outline } from '../../drawing/path';
 import { areaOf } from '../../drawing/text-areas';
 import { child, type Element, elementsOf, textWithin, within } from '../../text/docx/xml';
-import type { BoxText, Colour, Float, Paint, Picture, Place, Shape, Share, Stroke } from '../model';
+import type { BoxText, Colour, Float, Link, Paint, Picture, Place, Shape, Share, Stroke } from '../model';
 import { outlinesOf, textAreaIn } from './geometry';
 import { chartOf, diagramDrawingOf, drawnText } from './graphics';
 import { emus } from './lengths';
@@ -9,7 +9,7 @@ import { fillOf, strokeOf, styleFill, styleText } from './paint';
 import type { Reading } from './reading';
 
 export type Drawing = ({ kind: 'drawing'; shape: Shape } | { kind: 'float'; float: Float }) & {
-  link?: string;
+  link?: Link;
 };
 
 /** A DrawingML drawing: inline, or floating. */
@@ -52,7 +52,7 @@ export function drawingOf(element: Element, reading: Reading): Drawing | undefin
 }
 
 /** What a press on a drawing opens (ECMA-376 part 1, 20.1.2.2.20 and 21.1.2.3.5). */
-function linkOf(frame: Element, { linkTo }: Reading): string | undefined {
+function linkOf(frame: Element, { linkTo }: Reading): Link | undefined {
   const [click] = [child(frame, 'docPr'), ...within(frame, 'cNvPr')].flatMap(
     (named) => child(named, 'hlinkClick') ?? [],
   );

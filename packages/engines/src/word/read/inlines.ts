@@ -1,7 +1,7 @@
 import type { Relation } from '../../text/docx/package';
 import { child, type Element, elementsOf, runText, textWithin, valOf, within } from '../../text/docx/xml';
 import { isSymbolFont, unicodeOf } from '../../write/symbol-fonts';
-import type { Inline, TextLook } from '../model';
+import type { Inline, Link, TextLook } from '../model';
 import type { Differences } from '../parts/differences';
 import type { Equations } from '../parts/equations';
 import type { Graphics } from '../parts/graphics';
@@ -32,7 +32,7 @@ type Open = {
   instruction: string;
   /** Its result has begun. */
   isShown: boolean;
-  link?: string;
+  link?: Link;
   /** Saved result of a computed field. */
   text: string;
   /** Its result has text. */
@@ -68,15 +68,14 @@ export class Inlines {
   }
 
   /** @param look of a run by its own properties and its character style */
-  read(parent: Element, look: (rPr: Element | undefined) => TextLook, link?: string): Inline[] {
+  read(parent: Element, look: (rPr: Element | undefined) => TextLook, link?: Link): Inline[] {
     return elementsOf(parent).flatMap((element): Inline[] => {
       const { name, attributes } = element;
       if (name === 'r') return this.#run(element, look(child(element, 'rPr')), link);
       if (name === 'hyperlink') {
         const address = this.#address(attributes);
-        const inner = this.read(element, look, address ?? link);
-        if (address && inner.length > 0) this.#reader.drawings.link(address);
-        return inner;
+        const own = address ? this.#reader.drawings.link(address) : link;
+        return linked(this.read(element, look, own), own);
       }
       if (name === 'fldSimple') {
         const inner = this.read(element, look, link);
@@ -110,7 +109,7 @@ export class Inlines {
     return this.#reader.equations?.equationOfField(instruction, look) ?? [];
   }
 
-  #run(run: Element, look: TextLook, link: string | undefined): Inline[] {
+  #run(run: Element, look: TextLook, link: Link | undefined): Inline[] {
     if (!look.hidden || this.#inCode)
       return elementsOf(run).flatMap((element) => this.#piece(element, look, link));
     // Hidden text is dropped; fields in it still begin and end.
@@ -123,7 +122,7 @@ export class Inlines {
     return this.#fields.some(({ isShown }) => !isShown);
   }
 
-  #piece(element: Element, look: TextLook, outer: string | undefined): Inline[] {
+  #piece(element: Element, look: TextLook, outer: Link | undefined): Inline[] {
     const { name, attributes } = element;
     if (name === 'fldChar') return this.#mark(element, look);
     const field = this.#fields.at(-1);
@@ -183,7 +182,7 @@ export class Inlines {
    * complex scripts have a size of their own, bold and italic too (ECMA-376 part 1, 17.3.2.39), as in Word also without
    * `w:cs`.
    */
-  #text(text: string, font: string, with_: { look: TextLook; link?: string }): Inline[] {
+  #text(text: string, font: string, with_: { look: TextLook; link?: Link }): Inline[] {
     const { look } = with_;
     const own = isSymbolFont(look.font) ? { ...with_, look: { ...look, font: 'Times New Roman' } } : with_;
     const { scripted, ...plain } = own.look;
@@ -196,7 +195,7 @@ export class Inlines {
   }
 
   /** Characters with how they are read (ECMA-376 part 1, 17.3.3.25), which follows in brackets. */
-  #annotated(ruby: Element, look: TextLook, link: string | undefined): Inline[] {
+  #annotated(ruby: Element, look: TextLook, link: Link | undefined): Inline[] {
     const hps = Number(valOf(child(ruby, 'rubyPr'), 'hps'));
     const small = hps > 0 ? { ...look, size: hps / 2 } : look;
     const read = (part: string, own: TextLook) =>
@@ -225,11 +224,10 @@ export class Inlines {
     } else if (field && fldCharType === 'separate') {
       field.isShown = true;
       const link = linkOf(field.instruction);
-      if (link) field.link = link;
+      if (link) field.link = this.#reader.drawings.link(link);
     } else if (field && fldCharType === 'end') {
       this.#fields.pop();
       if (look.hidden || this.#inCode) return [];
-      if (field.link && field.isFilled) this.#reader.drawings.link(field.link);
       if (computedField(field.instruction))
         return this.#result(field.instruction, [], field.text, field.look);
       if (!field.isFilled && isEquation(field.instruction))
@@ -245,15 +243,13 @@ export class Inlines {
   #result(instruction: string, inner: Inline[], shown: string, look: TextLook): Inline[] {
     const field = computedField(instruction);
     if (!field) {
-      const link = linkOf(instruction);
+      const target = linkOf(instruction);
       if (inner.length === 0 && isEquation(instruction)) return this.#equationField(instruction, look);
       const text = inner.length > 0 ? '' : printedWithoutResult(instruction, undefined);
       const difference = this.#reader.differenceOf?.(instruction, inner.length === 0 && text === '');
       if (difference) this.#reader.ignore(difference);
       if (text) return [{ kind: 'text', text, look }];
-      if (!link || inner.length === 0) return inner;
-      this.#reader.drawings.link(link);
-      return inner.map((inline) => (inline.kind === 'text' ? { ...inline, link } : inline));
+      return linked(inner, target ? this.#reader.drawings.link(target) : undefined);
     }
     const first = inner.find((inline) => inline.kind === 'text');
     const format = formats[/\\\*\s*(\w+)/.exec(instruction)?.[1] ?? ''];
@@ -268,6 +264,18 @@ export class Inlines {
   }
 }
 
-function drawn(drawings: Drawing | Drawing[], look: TextLook, link: string | undefined): Inline[] {
+function drawn(drawings: Drawing | Drawing[], look: TextLook, link: Link | undefined): Inline[] {
   return [drawings].flat().map((drawing) => ({ ...drawing, look, ...(!drawing.link && link && { link }) }));
 }
+
+/** Content that a link encloses; what is in a link of its own stays in that. */
+const linked = (inlines: Inline[], link: Link | undefined): Inline[] =>
+  inlines.map((inline) =>
+    link && inline.kind !== 'place' && inline.kind !== 'break' ? { link, ...inline } : inline,
+  );
+
+/** Links of a paragraph behind which there is something to press. */
+export const linksIn = (inlines: readonly Inline[]): Link[] =>
+  inlines.flatMap((inline) =>
+    'link' in inline && inline.link && (inline.kind !== 'text' || inline.text) ? inline.link : [],
+  );

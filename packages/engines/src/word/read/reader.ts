@@ -1,10 +1,10 @@
 import type { Package, Relation } from '../../text/docx/package';
 import { isKnownFormat, written } from '../../text/docx/written';
 import { child, type Element, elementsOf, isOn, textWithin, valOf, within } from '../../text/docx/xml';
-import type { Block, Colour, Document, Inline, Paint, Paragraph, Section } from '../model';
+import type { Block, Colour, Document, Inline, Link, Paint, Paragraph, Section } from '../model';
 import type { Code } from './code';
 import { withoutHiddenMarks } from './hidden-marks';
-import { Inlines } from './inlines';
+import { Inlines, linksIn } from './inlines';
 import type { Inventory } from './inventory';
 import { bodyOf, displayOf, readable, unwrapped } from './main-part';
 import { type NoteElement, noteElements, noteNumbers } from './notes';
@@ -45,7 +45,7 @@ class Reader {
   readonly #media: Document['media'] = new Map();
   readonly #pictures = new Set<string>();
   readonly #shapes: Document['shapes'] = [];
-  readonly #links: Document['links'] = [];
+  readonly #links = new Set<Link>();
   /** Bookmarks between paragraphs, which the next one has. */
   #places: Inline[] = [];
   readonly #counts: Record<string, number> = {};
@@ -183,14 +183,11 @@ class Reader {
     root: (id: string) => this.#pack.root(this.relation(id)?.target),
     inside: <T>(id: string, read: () => T): T => this.#inside(this.relation(id)?.target ?? this.#path, read),
     source: (text: string) => this.#sources.all.push({ text, part: this.#source ?? this.#path }) - 1,
-    link: (target: string) => {
-      this.#links.push({ target, part: this.#source ?? this.#path });
-      return target;
-    },
+    link: (target: string): Link => ({ target, part: this.#source ?? this.#path }),
     linkTo: (id: string) => {
       const { outside, target } = this.relation(id) ?? {};
       const address = outside ? target : target?.replace(/^[^#]*(?=#)/, '');
-      return address && this.drawings.link(address);
+      return address ? this.drawings.link(address) : undefined;
     },
     shape: (picture?: string) =>
       this.#shapes.push({ part: this.#source ?? this.#path, ...(picture && { picture }) }) - 1,
@@ -335,6 +332,7 @@ class Reader {
         this.#code.differences?.frameOf,
       );
       paragraph.inlines.unshift(...places);
+      for (const link of linksIn(paragraph.inlines)) this.#links.add(link);
       this.#sources.begin(paragraph.sources?.[0], paragraph.label?.text);
       const align = displayOf(element);
       return [align ? { ...paragraph, look: { ...paragraph.look, align } } : paragraph];

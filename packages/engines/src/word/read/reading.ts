@@ -1,5 +1,5 @@
 import type { Element } from '../../text/docx/xml';
-import type { Block, Colour, Paint } from '../model';
+import type { Block, Colour, Link, Paint } from '../model';
 import type { Theme } from './theme';
 
 /** What of a drawing cannot be drawn, as the report counts it. */
@@ -21,10 +21,10 @@ export type Reading = {
   inside: <T>(id: string, read: () => T) => T;
   /** Adds a text of the file that must be on a page. @returns its number */
   source: (text: string) => number;
-  /** Adds an address that a link must open in the PDF. @returns it */
-  link: (target: string) => string;
-  /** Address of a link by its relationship id, which must work in the PDF. */
-  linkTo: (id: string) => string | undefined;
+  /** A link to an address, in the part that is read. */
+  link: (target: string) => Link;
+  /** A link by its relationship id. */
+  linkTo: (id: string) => Link | undefined;
   /** Adds a shape that must be on a page. @returns its number */
   shape: (picture?: string) => number;
 };
