@@ -72,25 +72,21 @@ export class Calculator implements Context {
    * @throws Unsupported if it cannot be computed here
    */
   resultOf(cell: Cell, sheet: number): Value {
-    const stack = [{ cell, sheet }];
-    const waiting = new Set([cell]);
+    const stack = [new Needed(cell, sheet)];
     for (;;) {
-      const top = stack.at(-1) as { cell: Cell; sheet: number };
+      const top = stack.at(-1) as Needed;
       try {
         const result = this.#resultOf(top.cell, top.sheet);
         if (stack.length === 1) return result;
       } catch (error) {
-        if (error instanceof Needed && !waiting.has(error.cell)) {
-          waiting.add(error.cell);
+        if (error instanceof Needed) {
           stack.push(error);
           continue;
         }
-        const failed = error instanceof Needed ? new Unsupported('a circle of formulas') : error;
-        if (failed instanceof Unsupported) this.#results.set(top.cell, failed);
-        if (stack.length === 1) throw failed;
+        if (stack.length === 1) throw error;
       }
       stack.pop();
-      waiting.delete(top.cell);
+      for (const dependent of top.dependents) this.#running.delete(dependent);
     }
   }
 
@@ -116,15 +112,19 @@ export class Calculator implements Context {
       const result =
         formula.isArray || !(isArea(found) || isMatrix(found)) ? found : this.single(found, place);
       this.#results.set(cell, result);
+      this.#running.delete(cell);
       return result;
     } catch (error) {
-      if (error instanceof Needed) throw error;
+      // It goes on as soon as it has what it needs, and is met by then only in a circle.
+      if (error instanceof Needed) {
+        error.dependents.push(cell);
+        throw error;
+      }
       const unsupported =
         error instanceof Unsupported ? error : new Unsupported('a formula that is too deep');
       this.#results.set(cell, unsupported);
-      throw unsupported;
-    } finally {
       this.#running.delete(cell);
+      throw unsupported;
     }
   }
 

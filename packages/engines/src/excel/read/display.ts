@@ -84,8 +84,18 @@ export function show(cell: Cell, style: Style, { epoch }: Workbook, grouping: Gr
   return { ...parts, align: at < 0 ? align : 'right', ...(colour && { colour }) };
 }
 
-/** A format without texts and conditions, in which letters are parts of a date. */
-const bare = (code: string) => code.replace(/"[^"]*"|\\.|\[[^\]]*\]/g, '');
+/** A format without texts, gaps, fills and conditions, in which letters are parts of a date. */
+const bare = (code: string) => code.replace(/"[^"]*"|[\\_*].|\[[^\]]*\]/g, '');
+
+/** Sections of a format: a semicolon within a text, or behind a sign that takes one letter, divides nothing. */
+function sectionsOf(code: string): string[] {
+  const sections = [''];
+  for (const [part] of code.matchAll(/"[^"]*"?|[\\_*].?|\[[^\]]*\]?|./gsu)) {
+    if (part === ';') sections.push('');
+    else sections.push(sections.pop() + part);
+  }
+  return sections;
+}
 
 const isDate = (code: string) => /[dmyhsg]/i.test(bare(code).replace(/general|[ap]m?\/[ap]m?/gi, ''));
 
@@ -162,10 +172,9 @@ function localFormat(code: string): string {
     ? 'dd mmmm yyyy'
     : /\[\$-x?-?F400\]/i.test(code)
       ? 'h:mm:ss AM/PM'
-      : code
-          .split(/(;)(?=(?:[^"]*"[^"]*")*[^"]*$)/)
+      : sectionsOf(code)
           .map((section) => (isDate(section) ? section : section.replace(/(\[\$[^\]-]*)-[^\]]*\]/g, '$1]')))
-          .join('')
+          .join(';')
           .replace(/\[\$\]/g, '')
           .replace(/\ba\/p\b/g, 'A/P');
 }
@@ -205,16 +214,12 @@ export function formatNumber(code: string, value: number | string): string {
 /** Whether a format asks for the date, or the time of day, of a number that has none (ECMA-376, 18.17.4.1). */
 export function hasNoDate(code: string, value: unknown): boolean {
   if (typeof value !== 'number' || (value >= 0 && value < END_OF_DAYS)) return false;
-  const sections = readFormat(code).code.split(';');
-  const own = value < 0 && sections.length > 1 ? sections[1] : sections[0];
-  return readFormat(own ?? '').ofDates;
+  const sections = sectionsOf(readFormat(code).code);
+  return isDate((value < 0 ? sections[1] : undefined) ?? sections[0] ?? '');
 }
 
 /** Whether a format has a section for texts: one with `@`, or the fourth, which may be empty (ECMA-376, 18.8.31). */
-const ownsText = (code: string) => {
-  const plain = bare(code);
-  return plain.includes('@') || plain.split(';').length > 3;
-};
+const ownsText = (code: string) => bare(code).includes('@') || sectionsOf(code).length > 3;
 
 /** Text whose first letter runs from right to left. */
 const beginsAtRight = new RegExp(`^[^\\p{L}${rightToLeftLetters}]*[${rightToLeftLetters}]`, 'u');
