@@ -27,12 +27,12 @@ export const page = parseContent('content/tools/document-screener.ts', toolSchem
     {
       title: 'Review each issue',
       text: 'Each issue gives a reason and takes you to its line.',
-      illustration: 'screened-points',
+      illustration: 'screened-issues',
     },
     {
       title: 'Fix or dismiss each one',
       text: 'Mark what you’ve fixed in your own app and what’s fine as it is. You can save the list.',
-      illustration: 'settled-points',
+      illustration: 'settled-issues',
     },
   ],
   action: tryNow('document-screener'),
@@ -106,7 +106,7 @@ export const messages = parseMessages('content/tools/document-screener.ts', {
   before: 'Issues',
   beforeText:
     'We check for empty fields, blanks, placeholders, missing or impossible dates, totals that don’t add up, references that lead nowhere, and anything left behind in the file.',
-  points: { one: '1 issue', other: '{count} issues' },
+  issues: { one: '1 issue', other: '{count} issues' },
   none: 'No issues found',
   noneText: 'This isn’t an approval: it’s for you to decide whether the document says what it should.',
   saveNone: 'Download the report',
@@ -138,7 +138,7 @@ export const messages = parseMessages('content/tools/document-screener.ts', {
     redact: 'Mark to redact',
     fix: 'Mark as fixed',
     pass: 'Dismiss',
-    /** The same for screen readers, with the point they are about. */
+    /** The same for screen readers, with the issue they are about. */
     of: '{act}: issue {count}',
   },
   previous: 'Previous issue',
@@ -149,12 +149,12 @@ export const messages = parseMessages('content/tools/document-screener.ts', {
   byYou: { one: '1 dismissed by you', other: '{count} dismissed by you' },
   /** Heading of the saved list, and what of it is not shown there. */
   /** The figures of the saved list. */
-  savedLeft: '{points}, {count} to resolve',
-  savedAll: '{points}, all resolved',
+  savedLeft: '{issues}, {count} to resolve',
+  savedAll: '{issues}, all resolved',
   listTitle: 'Your list of issues',
   more: { one: 'and 1 more', other: 'and {count} more' },
   thumbnails: 'Pages with issues',
-  thumbnailPoints: { one: '1 issue', other: '{count} issues' },
+  thumbnailIssues: { one: '1 issue', other: '{count} issues' },
   /** Once some are settled. */
   thumbnailTouched: { one: '1 left', other: '{count} left' },
   save: 'Download the list',
@@ -164,7 +164,7 @@ export const messages = parseMessages('content/tools/document-screener.ts', {
   author: 'Issue {count}',
   report: {
     title: 'Issues in {file}',
-    summary: '{pages}, {points}: {open} to resolve, {fixed} fixed, {passed} dismissed.',
+    summary: '{pages}, {issues}: {open} to resolve, {fixed} fixed, {passed} dismissed.',
     open: 'to resolve',
     note: 'Checked on {date}. This isn’t an approval: it’s for you to decide whether an issue matters and whether the document says what it should.',
   },

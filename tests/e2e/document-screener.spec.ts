@@ -17,7 +17,7 @@ import { choose, drop, goTo, passwordOf, pdf, saved } from '@/tests/helpers/tool
 
 const slug = 'document-screener';
 const messages = messagesOf(slug);
-const pointsTitle = new RegExp(`${say(messages.points, { count: '' })}$`);
+const issuesTitle = new RegExp(`${say(messages.issues, { count: '' })}$`);
 const { content } = gapped(1);
 const deed = () => printed('deed.pdf', content);
 const list = (page: Page) => toolShell(page).locator('ol[class*=list] > li');
@@ -26,10 +26,10 @@ const act = (page: Page, name: string, count: number) =>
 
 async function screened(page: Page) {
   await choose(page, slug, await deed());
-  await expect(toolShell(page).getByRole('heading', { name: pointsTitle })).toBeVisible();
+  await expect(toolShell(page).getByRole('heading', { name: issuesTitle })).toBeVisible();
 }
 
-test('an empty field and an open signature are points at their place', full, async ({ page }) => {
+test('an empty field and an open signature are issues at their place', full, async ({ page }) => {
   const document = await PDFDocument.create();
   const sheet = document.addPage([300, 400]);
   sheet.drawText('Loan form', { x: 20, y: 350 });
@@ -62,10 +62,10 @@ test(
   },
 );
 
-test('points are settled by keyboard, and the list says so when it is saved', async ({ page }) => {
+test('issues are settled by keyboard, and the list says so when it is saved', async ({ page }) => {
   await goTo(page, slug);
   await drop(page, [await deed()]);
-  await expect(toolShell(page).getByRole('heading', { name: pointsTitle })).toBeVisible();
+  await expect(toolShell(page).getByRole('heading', { name: issuesTitle })).toBeVisible();
   const count = await list(page).count();
   await tabTo(page, act(page, messages.acts.fix, 1), 'Enter');
   await expect(page.getByRole('status')).toHaveText(
@@ -84,18 +84,18 @@ test('points are settled by keyboard, and the list says so when it is saved', as
     .join(' ');
   expect(copied).toMatch(
     new RegExp(
-      say(messages.report.summary, { pages: '.+', points: '.+', open: count - 2, fixed: 1, passed: 1 }),
+      say(messages.report.summary, { pages: '.+', issues: '.+', open: count - 2, fixed: 1, passed: 1 }),
     ),
   );
   await key(page, messages.own.backToMarks).click();
-  await expect(toolShell(page).getByRole('heading', { name: say(messages.points, { count }) })).toBeFocused();
+  await expect(toolShell(page).getByRole('heading', { name: say(messages.issues, { count }) })).toBeFocused();
   const marked = await saved(page, key(page, messages.saveMarked));
   expect(marked.name).toBe('deed-marked.pdf');
   expect(Buffer.from(marked.bytes).toString('latin1')).toContain('/Highlight');
 });
 
 test(
-  'on a phone the document shows the point that came up while it was out of the window',
+  'on a phone the document shows the issue that came up while it was out of the window',
   full,
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
@@ -158,7 +158,7 @@ test(
       );
     });
     const took = (Date.now() - since) / 1000;
-    const titles = [messages.before, ...[1, '[\\d,]+'].map((many) => say(messages.points, { count: many }))];
+    const titles = [messages.before, ...[1, '[\\d,]+'].map((many) => say(messages.issues, { count: many }))];
     const title = toolShell(page).getByRole('heading', { name: new RegExp(titles.join('|')), level: 2 });
     await expect(title.last()).toContainText(new RegExp(titles.join('|')));
     const after = await measureSpeed(page);

@@ -98,7 +98,7 @@ const tools: Record<string, Tool> = {
     files: filesOf('document-screener'),
     read: (page) =>
       expect(
-        toolShell(page).getByRole('heading', { name: new RegExp(`${say(screener.points, { count: '' })}$`) }),
+        toolShell(page).getByRole('heading', { name: new RegExp(`${say(screener.issues, { count: '' })}$`) }),
       ).toBeVisible(),
     prepare: (page) => key(page, say(screener.acts.of, { act: screener.acts.fix, count: 1 })).click(),
     save: screener.save,

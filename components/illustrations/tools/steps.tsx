@@ -130,7 +130,7 @@ export const steps: Record<IllustrationName<'tools/steps'>, () => ReactNode> = {
 
   // Document Screener
   'added-agreement': () => <DroppedFiles names={['agreement.docx']} />,
-  'screened-points': () => (
+  'screened-issues': () => (
     <Points>
       <Point title="Clause 9 has no date">
         <Mark>valid until the day of</Mark>
@@ -140,7 +140,7 @@ export const steps: Record<IllustrationName<'tools/steps'>, () => ReactNode> = {
       </Point>
     </Points>
   ),
-  'settled-points': () => (
+  'settled-issues': () => (
     <Points>
       <Point title="Clause 9 has no date">
         <Pen>Date added</Pen>

@@ -42,10 +42,10 @@ export function DocumentScreener() {
     setCurrent(0);
     if (screening) {
       const { length: count } = screening.findings;
-      announce(count > 0 ? say(messages.points, { count }) : messages.none);
+      announce(count > 0 ? say(messages.issues, { count }) : messages.none);
     }
   }, [screening, runner.job.state]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: settled points are lost unless saved.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: settled issues are lost unless saved.
   useEffect(() => onUnsaved(changed), [changed, runner.job.state]);
 
   const saving = useSaving((file) => {

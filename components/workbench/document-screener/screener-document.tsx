@@ -11,7 +11,7 @@ import type { Engine } from '../shell/run-engine';
 import { sourceOf } from '../shell/use-chosen';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
 import styles from './document-screener.module.css';
-import { marksOf, pagesOf, type Settled } from './screener-points';
+import { marksOf, pagesOf, type Settled } from './screener-issues';
 
 type Props = {
   doc: ChosenDocument & { info: PackedDocument };
@@ -23,7 +23,7 @@ type Props = {
   onCurrent: (place: number) => void;
 };
 
-/** The document with its points marked, and the pages that have points. */
+/** The document with its issues marked, and the pages that have issues. */
 export function ScreenerDocument({ doc, screening, settled, pdf, look, ...props }: Props) {
   const shared = useSharedMessages();
   const messages = useMessages('document-screener');
@@ -62,7 +62,7 @@ export function ScreenerDocument({ doc, screening, settled, pdf, look, ...props 
                 <span>
                   <span>{say(shared.documentView.page, { page })}</span>{' '}
                   <span>
-                    {say(touched ? messages.thumbnailTouched : messages.thumbnailPoints, { count })}
+                    {say(touched ? messages.thumbnailTouched : messages.thumbnailIssues, { count })}
                   </span>
                 </span>
               </button>

@@ -18,9 +18,9 @@ import { useShell } from '../shell/shell-context';
 import { PaneHeader } from '../shell/tool-shell';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
 import type { SavingState } from '../shell/use-saving';
+import { issueText, leftOf, marksOf, nextOpen, placeOf, type Settled, saveMarked } from './screener-issues';
 import styles from './screener-list.module.css';
-import { Chip, ScreenerFoot, ScreenerPoint } from './screener-parts';
-import { leftOf, marksOf, nextOpen, placeOf, pointText, type Settled, saveMarked } from './screener-points';
+import { Chip, ScreenerFoot, ScreenerIssue } from './screener-parts';
 import { reportOf } from './screener-report';
 import type { Screened } from './use-screening';
 
@@ -31,12 +31,12 @@ type Props = {
   screened: Screened;
   current: number;
   onCurrent: (place: number) => void;
-  /** Scrolls the current point of the document into view. */
+  /** Scrolls the current issue of the document into view. */
   onShowPlace: () => void;
   saving: SavingState;
 };
 
-/** The list of points, each to be fixed or passed, and the ways to save it. */
+/** The list of issues, each to be fixed or passed, and the ways to save it. */
 export function ScreenerList({ engines, doc, screening, screened, ...props }: Props) {
   const shared = useSharedMessages();
   const messages = useMessages('document-screener');
@@ -60,13 +60,13 @@ export function ScreenerList({ engines, doc, screening, screened, ...props }: Pr
   const left = done === count ? messages.allSettled : say(messages.toSettle, { count: count - done });
   const open = done < count;
   const docked = isPhone && open;
-  const points = say(messages.points, { count });
+  const issues = say(messages.issues, { count });
   const figures = say(done === count ? messages.savedAll : messages.savedLeft, {
-    points,
+    issues,
     count: count - done,
   });
 
-  /** Moves on to the next open point; its button gets the focus if the pressed one was removed. */
+  /** Moves on to the next open issue; its button gets the focus if the pressed one was removed. */
   function settleAt(index: number, to: 'fixed' | 'passed' | undefined) {
     const at = to ? nextOpen(count, settled, index) : index;
     flushSync(() => {
@@ -97,8 +97,8 @@ export function ScreenerList({ engines, doc, screening, screened, ...props }: Pr
           {findings.map((finding, index) => {
             const place = isPdf ? placeOf(finding) : undefined;
             return (
-              <ScreenerPoint
-                // biome-ignore lint/suspicious/noArrayIndexKey: points have no id but their index.
+              <ScreenerIssue
+                // biome-ignore lint/suspicious/noArrayIndexKey: issues have no id but their index.
                 key={index}
                 {...{ finding, paged }}
                 number={index + 1}
@@ -137,7 +137,7 @@ export function ScreenerList({ engines, doc, screening, screened, ...props }: Pr
     <>
       <PaneHeader
         optionsPanel
-        title={count > 0 ? say(messages.points, { count }) : messages.before}
+        title={count > 0 ? say(messages.issues, { count }) : messages.before}
         // On a phone the result is above the document instead.
         hiddenOnPhones={count === 0}
         note={leftOf(messages, screening, settled)}
@@ -147,10 +147,10 @@ export function ScreenerList({ engines, doc, screening, screened, ...props }: Pr
   );
 }
 
-/** The last button of a row: of a settled point, the one that takes it back. */
+/** The last button of a row: of a settled issue, the one that takes it back. */
 const lastOf = (row: Element | undefined) => [...(row?.querySelectorAll('button') ?? [])].at(-1);
 
-/** Most points on the saved sheet; on paper all. */
+/** Most issues on the saved sheet; on paper all. */
 const maxShown = 4;
 
 type SavedProps = { screening: Screening; settled: Settled };
@@ -165,13 +165,13 @@ function ScreenerSaved({ screening, settled }: SavedProps) {
       <ol className="mt-4.5 mb-2.5 grid gap-2 text-sm/[1.4]">
         {findings.map((finding, index) => (
           <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: points have no id but their index.
+            // biome-ignore lint/suspicious/noArrayIndexKey: issues have no id but their index.
             key={index}
             data-more={index < maxShown ? undefined : ''}
             className="grid data-more:hidden print:grid! grid-cols-[auto_minmax(0,1fr)] items-center gap-2.5 wrap-anywhere"
           >
             <Chip look={settled[index] ?? finding.severity} small />
-            {pointText(messages, finding).title}
+            {issueText(messages, finding).title}
           </li>
         ))}
       </ol>

@@ -5,16 +5,16 @@ import type { Messages } from '@/content/messages-type';
 import type { SharedMessages } from '@/lib/schema/workbench';
 import { say } from '@/lib/sentences';
 import list from '../documents/point-list.module.css';
-import point from '../documents/point-words.module.css';
-import points from '../documents/points.module.css';
+import words from '../documents/point-words.module.css';
+import rows from '../documents/points.module.css';
 import { Sum } from '../shell/options-panel';
 import pill from '../shell/pill.module.css';
 import { Saving } from '../shell/saving';
 import { NoticeAction, OptionsFooter } from '../shell/tool-shell';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
 import type { SavingState } from '../shell/use-saving';
+import { issueText, type Settled } from './screener-issues';
 import styles from './screener-list.module.css';
-import { pointText, type Settled } from './screener-points';
 
 type Look = 'must' | 'should' | 'look' | 'fixed' | 'passed';
 
@@ -28,7 +28,7 @@ const icons: Record<Look, IconName> = {
 
 type ChipProps = { look: Look; small?: boolean };
 
-/** Severity of a point, or how it was settled; a small one is an icon only. */
+/** Severity of an issue, or how it was settled; a small one is an icon only. */
 export const Chip = ({ look, small }: ChipProps) => {
   const messages = useMessages('document-screener');
   return (
@@ -39,7 +39,7 @@ export const Chip = ({ look, small }: ChipProps) => {
   );
 };
 
-/** A button of a point; its accessible name includes the number. */
+/** A button of an issue; its accessible name includes the number. */
 const NamedAct = ({ act, number }: { act: string; number: number }) => {
   const messages = useMessages('document-screener');
   return (
@@ -65,7 +65,7 @@ const actsOf = (shared: SharedMessages, messages: Messages<'document-screener'>,
         [messages.acts.pass, 'passed'],
       ] as const);
 
-/** Actions that settle a point: solid is what most points are for. */
+/** Actions that settle an issue: solid is what most issues are for. */
 function SettleActions({ number, state, onSettle }: Props) {
   const acts = actsOf(useSharedMessages(), useMessages('document-screener'), state);
   return (
@@ -84,7 +84,7 @@ function SettleActions({ number, state, onSettle }: Props) {
   );
 }
 
-/** On phones the current point and its buttons are fixed at the lower edge of the window. */
+/** On phones the current issue and its buttons are fixed at the lower edge of the window. */
 function ScreenerDock({ title, look, ...props }: Props & { title: string; look: Look }) {
   return (
     <>
@@ -102,12 +102,12 @@ type FootProps = {
   findings: readonly Finding[];
   settled: Settled;
   current: number;
-  /** Some points are still to be settled: the primary action is theirs. */
+  /** Some issues are still to be settled: the primary action is theirs. */
   open: boolean;
-  /** The buttons of the current point are here, and the list ends with its own. */
+  /** The buttons of the current issue are here, and the list ends with its own. */
   docked: boolean;
   saving: SavingState;
-  /** Open points in words. */
+  /** Open issues in words. */
   left: string;
   onSave: () => void;
   /** Saves the document with its marks; none where it has none. */
@@ -115,7 +115,7 @@ type FootProps = {
   onSettle: (index: number, to: 'fixed' | 'passed' | undefined) => void;
 };
 
-/** End of the list: the number of open points, and the button that saves the list. */
+/** End of the list: the number of open issues, and the button that saves the list. */
 export function ScreenerFoot({ findings, settled, current, open, docked, ...props }: FootProps) {
   const messages = useMessages('document-screener');
   const { saving, left, onSave, onSaveMarked, onSettle } = props;
@@ -143,7 +143,7 @@ export function ScreenerFoot({ findings, settled, current, open, docked, ...prop
           <ScreenerDock
             {...{ state }}
             number={current + 1}
-            title={pointText(messages, finding).title}
+            title={issueText(messages, finding).title}
             look={state ?? finding.severity}
             onSettle={(to) => onSettle(current, to)}
           />
@@ -153,7 +153,7 @@ export function ScreenerFoot({ findings, settled, current, open, docked, ...prop
   );
 }
 
-type PointProps = {
+type IssueProps = {
   finding: Finding;
   paged: boolean;
   /** From 1. */
@@ -164,28 +164,28 @@ type PointProps = {
   state: 'fixed' | 'passed' | undefined;
   onShow: () => void;
   onSettle: (to: 'fixed' | 'passed' | undefined) => void;
-  /** Opens the editor at its line; none where the file is no PDF, or the point has no line. */
+  /** Opens the editor at its line; none where the file is no PDF, or the issue has no line. */
   onEdit: (() => void) | undefined;
 };
 
-/** One point: what and where it is, the reason, and the actions. Collapsed unless it is current. */
-export function ScreenerPoint({ finding, current, docked, onShow, onEdit, ...props }: PointProps) {
+/** One issue: what and where it is, the reason, and the actions. Collapsed unless it is current. */
+export function ScreenerIssue({ finding, current, docked, onShow, onEdit, ...props }: IssueProps) {
   const messages = useMessages('document-screener');
   const { number, state } = props;
-  const { title, why, where, line } = pointText(messages, finding, props.paged);
+  const { title, why, where, line } = issueText(messages, finding, props.paged);
   return (
     <li
-      className={`${points.point} ${list.item} ${styles.point}`}
+      className={`${rows.point} ${list.item} ${styles.issue}`}
       aria-current={current || undefined}
       data-current={current || undefined}
     >
-      <span className={point.number}>{number}</span>
+      <span className={words.number}>{number}</span>
       <div>
         <Chip look={state ?? finding.severity} small={!current && !state} />
         <b className={state ? 'line-through' : undefined}>{title}</b>
         <div className={styles.why}>
           {why}
-          <span className={point.from}>
+          <span className={words.from}>
             {where}
             {line ? ` · ${line}` : null}
           </span>

@@ -4,9 +4,9 @@ import type { Messages } from '@/content/messages-type';
 import type { SharedMessages } from '@/lib/schema/workbench';
 import { say } from '@/lib/sentences';
 import { paragraph, today } from '../documents/report-parts';
-import { markedName, pointText, type Settled } from './screener-points';
+import { issueText, markedName, type Settled } from './screener-issues';
 
-/** Number of points and how they were settled, in a sentence. */
+/** Number of issues and how they were settled, in a sentence. */
 export function summaryOf(
   { shared, messages }: { shared: SharedMessages; messages: Messages<'document-screener'> },
   { findings, pages }: Screening,
@@ -16,14 +16,14 @@ export function summaryOf(
   const fixed = states.filter((state) => state === 'fixed').length;
   return say(messages.report.summary, {
     pages: say(shared.pages, { count: pages }),
-    points: say(messages.points, { count: findings.length }),
+    issues: say(messages.issues, { count: findings.length }),
     open: findings.length - states.length,
     fixed,
     passed: states.length - fixed,
   });
 }
 
-/** The printable list of points, with how each was settled. */
+/** The printable list of issues, with how each was settled. */
 export function reportOf(
   { shared, messages }: { shared: SharedMessages; messages: Messages<'document-screener'> },
   {
@@ -41,18 +41,18 @@ export function reportOf(
     { kind: 'title', runs: [{ text: title }] },
     paragraph(summary, 'quiet'),
     ...findings.map((finding, index): Report['parts'][number] => {
-      const point = pointText(messages, finding, paged);
+      const issue = issueText(messages, finding, paged);
       const state = settled[index];
       return {
         kind: 'point',
         runs: [
-          { text: `${point.title} `, look: 'bold' },
+          { text: `${issue.title} `, look: 'bold' },
           {
             text: `(${messages[finding.severity]}, ${state ? messages[state].toLowerCase() : report.open}). `,
             ...(state ? { look: 'added' } : {}),
           },
-          { text: `${point.why} ` },
-          { text: `${point.where}.${point.line ? ` ${point.line}` : ''}`, look: 'quiet' },
+          { text: `${issue.why} ` },
+          { text: `${issue.where}.${issue.line ? ` ${issue.line}` : ''}`, look: 'quiet' },
         ],
       };
     }),

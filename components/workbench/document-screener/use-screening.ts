@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { ChosenDocument } from '../documents/use-documents';
 import type { Engine } from '../shell/run-engine';
 import { useJob } from '../shell/use-job';
-import type { Settled } from './screener-points';
+import type { Settled } from './screener-issues';
 
 /** The visitor's local date: YYYY-MM-DD. */
 function today(): string {
@@ -15,7 +15,7 @@ function today(): string {
 
 type KeptScreening = { of: string; screening: Screening; settled: Settled };
 
-/** The points of a document, searched automatically once it is read, and how each was settled. */
+/** The issues of a document, searched automatically once it is read, and how each was settled. */
 export function useScreening(text: Engine<TextOperations>, doc: ChosenDocument | undefined) {
   const runner = useJob();
   const [kept, setKept] = useState<KeptScreening>();
@@ -44,7 +44,7 @@ export function useScreening(text: Engine<TextOperations>, doc: ChosenDocument |
     screening: state === 'done' ? mine?.screening : undefined,
     settled: mine?.settled ?? {},
     screen,
-    /** Settles a point; cannot be undone. */
+    /** Settles an issue; without `to` it is open again. */
     settle(index: number, to: 'fixed' | 'passed' | undefined) {
       if (!mine) return;
       const { [index]: _, ...others } = mine.settled;

@@ -15,16 +15,16 @@ const messages = messagesOf('document-screener');
 const word = (bytes: Uint8Array, name = 'deed.docx') => new File([bytes as Uint8Array<ArrayBuffer>], name);
 const draft = () =>
   word(wordFile({ body: `${p('Signed on behalf of [NAME OF TENANT].')}${p('It ends on 31 June 2026.')}` }));
-const points = () => screen.getAllByRole('listitem').filter((row) => row.querySelector('b'));
+const issues = () => screen.getAllByRole('listitem').filter((row) => row.querySelector('b'));
 const act = (name: string, count: number) =>
   screen.getByRole('button', { name: say(messages.acts.of, { act: name, count }) });
 
-test('each point says what it is, why, where and in which line, and is marked there', async () => {
+test('each issue says what it is, why, where and in which line, and is marked there', async () => {
   const { announce } = showTool('document-screener', DocumentScreener, [draft()]);
-  await screen.findByRole('heading', { name: say(messages.points, { count: 2 }) });
+  await screen.findByRole('heading', { name: say(messages.issues, { count: 2 }) });
   await waitFor(() => expect(announce).toHaveBeenCalledWith('2 issues'));
   const { placeholder, 'date-impossible': impossible } = messages.rules;
-  const texts = points().map(({ textContent }) => textContent);
+  const texts = issues().map(({ textContent }) => textContent);
   for (const [paragraph, { title, why }, text] of [
     [1, placeholder, '[NAME OF TENANT]'],
     [2, impossible, '31 June 2026'],
@@ -39,15 +39,15 @@ test('each point says what it is, why, where and in which line, and is marked th
   expect(within(doc).getByText(/31 June/, { selector: 'mark' }).dataset.current).toBe('true');
 });
 
-test('a point is fixed or passed, and taken back; what is left is counted', async () => {
+test('an issue is fixed or passed, and taken back; what is left is counted', async () => {
   const { announce, onUnsaved } = showTool('document-screener', DocumentScreener, [draft()]);
   await screen.findByText(say(messages.toSettle, { count: 2 }));
   await userEvent.click(act(messages.acts.fix, 1));
   expect(screen.getByText(say(messages.toSettle, { count: 1 }))).toBeTruthy();
-  // The kinds beside the number of points add up to it.
+  // The kinds beside the number of issues add up to it.
   expect(screen.getByText('1 resolved, 1 to fix')).toBeTruthy();
-  expect(points()[0]?.querySelector('b')?.className).toContain('line-through');
-  expect(points()[1]?.querySelector('b')?.className).not.toContain('line-through');
+  expect(issues()[0]?.querySelector('b')?.className).toContain('line-through');
+  expect(issues()[1]?.querySelector('b')?.className).not.toContain('line-through');
   expect(announce).toHaveBeenLastCalledWith(say(messages.settledNow, { count: 1, state: messages.fixed }));
   expect(onUnsaved).toHaveBeenLastCalledWith(true);
   await userEvent.click(act(messages.acts.pass, 2));
@@ -57,17 +57,17 @@ test('a point is fixed or passed, and taken back; what is left is counted', asyn
   expect(screen.getByText(say(messages.toSettle, { count: 1 }))).toBeTruthy();
 });
 
-test('settling a point shows the next open one, with the focus on the same button', async () => {
+test('settling an issue shows the next open one, with the focus on the same button', async () => {
   showTool('document-screener', DocumentScreener, [draft()]);
   await screen.findByText(say(messages.toSettle, { count: 2 }));
   await userEvent.click(act(messages.acts.pass, 1));
   expect(document.activeElement).toBe(act(messages.acts.pass, 2));
-  expect(points()[1]?.getAttribute('aria-current')).toBe('true');
+  expect(issues()[1]?.getAttribute('aria-current')).toBe('true');
   await userEvent.keyboard('{Enter}');
   expect(document.activeElement).toBe(act(sharedMessages.undo, 2));
 });
 
-test('while points are open the primary action is theirs; all settled, the steps are done and it is the list', async () => {
+test('while issues are open the primary action is theirs; all settled, the steps are done and it is the list', async () => {
   showTool('document-screener', DocumentScreener, [draft()]);
   await screen.findByText(say(messages.toSettle, { count: 2 }));
   const solid = () =>
@@ -91,7 +91,7 @@ test('while points are open the primary action is theirs; all settled, the steps
   expect(step()).toBeTruthy();
 });
 
-test('on a phone the keys of the current point stay above the end of the window', async () => {
+test('on a phone the keys of the current issue stay above the end of the window', async () => {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query === phone,
     addEventListener() {},
@@ -109,7 +109,7 @@ test('on a phone the keys of the current point stay above the end of the window'
   vi.unstubAllGlobals();
 });
 
-test('open points are shown after saving, and in the list', async () => {
+test('open issues are shown after saving, and in the list', async () => {
   showTool('document-screener', DocumentScreener, [draft()]);
   const left = say(messages.toSettle, { count: 1 });
   await screen.findByText(say(messages.toSettle, { count: 2 }));
@@ -117,15 +117,15 @@ test('open points are shown after saving, and in the list', async () => {
   await userEvent.click(screen.getByRole('button', { name: messages.save }));
   await screen.findByRole('heading', { name: messages.listTitle });
   expect(screen.getByRole('button', { name: sharedMessages.again.pdf })).toBeTruthy();
-  const points = say(messages.points, { count: 2 });
+  const issues = say(messages.issues, { count: 2 });
   expect(document.querySelector('p.mono')?.textContent).toContain(
-    say(messages.savedLeft, { points, count: 1 }),
+    say(messages.savedLeft, { issues, count: 1 }),
   );
   expect(
     screen.getByText(say(messages.rules['date-impossible'].title, { text: '31 June 2026' })),
   ).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: messages.own.backToMarks }));
-  expect(screen.getByRole('heading', { name: say(messages.points, { count: 2 }) })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: say(messages.issues, { count: 2 }) })).toBeTruthy();
   expect(screen.getByText(left)).toBeTruthy();
 });
 
@@ -133,16 +133,16 @@ test.each([0, 3, 7])('every gap that was seeded into a Word file has its sentenc
   const { content, gaps } = gapped(number);
   showTool('document-screener', DocumentScreener, [word(printWord(content))]);
   await screen.findByRole('heading', { name: /issues$/ });
-  expect(points().length).toBeGreaterThanOrEqual(gaps.length);
-  for (const { textContent } of points()) expect(textContent).not.toMatch(/\{|undefined/);
+  expect(issues().length).toBeGreaterThanOrEqual(gaps.length);
+  for (const { textContent } of issues()) expect(textContent).not.toMatch(/\{|undefined/);
 });
 
-test('tracked changes, hidden text and the author’s name are points too', async () => {
+test('tracked changes, hidden text and the author’s name are issues too', async () => {
   const body = `<w:p><w:ins w:author="A">${run('put in')}</w:ins><w:del w:author="A"><w:r><w:delText>taken out</w:delText></w:r></w:del>${run('secret', '<w:vanish/>')}</w:p>${p('Rent is due.')}`;
   const core = '<dc:creator>Meera Shah</dc:creator>';
   showTool('document-screener', DocumentScreener, [word(wordFile({ body, core }))]);
-  await screen.findByRole('heading', { name: say(messages.points, { count: 4 }) });
-  const text = points()
+  await screen.findByRole('heading', { name: say(messages.issues, { count: 4 }) });
+  const text = issues()
     .map(({ textContent }) => textContent)
     .join('\n');
   expect(text).toContain(messages.rules.inserted.title);
@@ -161,12 +161,12 @@ test('a document without gaps is reported as such, without approving it', async 
   expect(screen.getByRole('button', { name: messages.saveNone })).toBeTruthy();
 });
 
-test('a settled point says how it was settled; in a text without pages each point names its paragraph', async () => {
+test('a settled issue says how it was settled; in a text without pages each issue names its paragraph', async () => {
   const text = 'The deed is made by [NAME].\n\nPossession is given on TBD.';
   showTool('document-screener', DocumentScreener, [new File([text], 'deed.txt', { type: 'text/plain' })]);
-  await screen.findByRole('heading', { name: say(messages.points, { count: 2 }) });
-  expect(points()[0]?.textContent).toContain(say(messages.paragraph, { paragraph: 1 }));
-  expect(points()[1]?.textContent).toContain(say(messages.paragraph, { paragraph: 2 }));
+  await screen.findByRole('heading', { name: say(messages.issues, { count: 2 }) });
+  expect(issues()[0]?.textContent).toContain(say(messages.paragraph, { paragraph: 1 }));
+  expect(issues()[1]?.textContent).toContain(say(messages.paragraph, { paragraph: 2 }));
   const fix = say(messages.acts.of, { act: messages.acts.fix, count: 1 });
   await userEvent.click(screen.getByRole('button', { name: fix }));
   expect(screen.getByText(messages.fixed).className).not.toContain('sr-only');
@@ -182,10 +182,10 @@ test('one file at a time: another waits and can be opened instead', async () => 
     screen.getByRole('button', { name: say(sharedMessages.openInstead, { file: 'other.docx' }) }),
   );
   expect(await screen.findByRole('region', { name: 'other.docx' })).toBeTruthy();
-  expect(points().length).toBeGreaterThan(5);
+  expect(issues().length).toBeGreaterThan(5);
 });
 
-test('a point of a Word file has no link to the PDF editor', async () => {
+test('an issue of a Word file has no link to the PDF editor', async () => {
   showTool('document-screener', DocumentScreener, [draft()]);
   await screen.findByText(say(messages.toSettle, { count: 2 }));
   expect(screen.queryByRole('button', { name: new RegExp(`^${messages.acts.edit}`) })).toBeNull();

@@ -143,7 +143,7 @@ test('finds 95 % of the gaps seeded in three documents, each a print and a Word 
   expect(reported(others)).toEqual([]);
 });
 
-test('finds valid numbers of persons, one point for each kind', () => {
+test('finds valid numbers of persons, one finding for each kind', () => {
   const text =
     'Aadhaar 2345 6789 0124, not 2345 6789 0123. PAN ABCPE1234F. Account No. 123456789012. Call +91 98765 43210 or +91 98765 43211.';
   const found = screenText(text).filter(({ rule }) => rule === 'personal');

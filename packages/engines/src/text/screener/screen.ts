@@ -64,7 +64,7 @@ export function screenDocument(doc: TextDocument, today: string): Screening {
   };
 }
 
-/** Of two points about the same words, keeps the more certain: “Date: ____” is only a blank. */
+/** Of two findings about the same words, keeps the more certain: “Date: ____” is only a blank. */
 function withoutDoubles(findings: Finding[]): Finding[] {
   const text = new Set(['placeholder', 'blank', 'unsigned', 'date-missing']);
   return findings.filter(

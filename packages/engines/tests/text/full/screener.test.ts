@@ -10,25 +10,25 @@ test('finds 95 % of 121 seeded gaps, in a print and in a Word file of each docum
   expect(reported(others)).toEqual([]);
 }, 120_000);
 
-test('raises at most one false point on ten clean pages', async () => {
+test('raises at most one false finding on ten clean pages', async () => {
   let pages = 0;
-  const points: string[] = [];
+  const raised: string[] = [];
   for (const [number, content] of clean.entries()) {
     for (const doc of await prints(content, number)) {
       const { findings, pages: count } = screenDocument(doc, today);
       pages += doc.kind === 'pdf' ? count : 0;
-      // Numbers of persons are no mistakes of a document: one point for each kind says that they are there.
+      // Numbers of persons are no mistakes of a document: one finding for each kind says that they are there.
       const personal = findings.filter(({ rule }) => rule === 'personal');
       expect(personal.length).toBeLessThanOrEqual(4);
       // The filling words of these documents are drawn at random: some do occur twice.
       const doubled = findings.filter(({ rule }) => rule === 'doubled');
       for (const { place } of doubled) expect(place.text).toMatch(/^(\p{Ll}+) \1\P{L}*$/u);
       const others = findings.filter(({ rule }) => rule !== 'personal' && rule !== 'doubled');
-      points.push(
+      raised.push(
         ...others.map((finding) => `${content.title} ${doc.name} ${JSON.stringify(reported([finding]))}`),
       );
     }
   }
   expect(pages).toBeGreaterThan(25);
-  expect(points.length * 10).toBeLessThanOrEqual(pages);
+  expect(raised.length * 10).toBeLessThanOrEqual(pages);
 }, 120_000);

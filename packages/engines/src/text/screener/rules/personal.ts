@@ -6,7 +6,7 @@ import { type Check, toCheck } from '../finding';
 const kinds: Exclude<Personal, 'email'>[] = ['aadhaar', 'pan', 'account', 'phone'];
 
 /**
- * Valid numbers that belong to a person, which may have to be redacted before the document goes out: one point for each
+ * Valid numbers that belong to a person, which may have to be redacted before the document goes out: one finding for each
  * kind, at its first place, however many there are.
  */
 export const personal: Check = ({ stretches }) => {

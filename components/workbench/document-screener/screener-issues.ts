@@ -9,7 +9,7 @@ import type { Engine, RunOptions } from '../shell/run-engine';
 import { nameOfCopy } from '../shell/save';
 import { sourceOf } from '../shell/use-chosen';
 
-/** How each point was settled; open points are missing. */
+/** How each issue was settled; open issues are missing. */
 export type Settled = Readonly<Record<number, 'fixed' | 'passed'>>;
 
 /** Longest quotation in a sentence, in characters. */
@@ -26,8 +26,8 @@ function keyOf({ rule, data }: Finding): keyof Messages<'document-screener'>['ru
   return rule;
 }
 
-/** Texts of a point: what, why, and where: page and line, or the paragraph in a text without pages. */
-export function pointText(messages: Messages<'document-screener'>, finding: Finding, paged = true) {
+/** Texts of an issue: what, why, and where: page and line, or the paragraph in a text without pages. */
+export function issueText(messages: Messages<'document-screener'>, finding: Finding, paged = true) {
   const { place, data, rule } = finding;
   const values = Object.fromEntries(Object.entries(data).map(([name, value]) => [name, short(value)]));
   if (rule === 'metadata') values.property = messages.properties[data.property as 'author'];
@@ -35,14 +35,14 @@ export function pointText(messages: Messages<'document-screener'>, finding: Find
     const text = say(message, values);
     return text.charAt(0).toUpperCase() + text.slice(1);
   };
-  const known = messages.rules[keyOf(finding)];
-  const [title, why] = [sentence(known.title), sentence(known.why)];
-  const file = place.boxes.length === 0 && place.text === '';
+  const texts = messages.rules[keyOf(finding)];
+  const [title, why] = [sentence(texts.title), sentence(texts.why)];
+  const isAboutFile = place.boxes.length === 0 && place.text === '';
   const quoted = place.text.replace(/[.,;:]$/u, '');
   return {
     title,
     why,
-    where: file
+    where: isAboutFile
       ? messages.whole
       : say(!paged ? messages.paragraph : place.from < place.to ? messages.where : messages.wherePage, {
           page: place.page,
@@ -56,7 +56,7 @@ export function pointText(messages: Messages<'document-screener'>, finding: Find
   };
 }
 
-/** Points with a place in the document, with their numbers. */
+/** Issues with a place in the document, with their numbers. */
 export const marksOf = (findings: readonly Finding[], settled: Settled = {}): DocumentMark[] =>
   findings.flatMap(({ place, rule }, index) => {
     if (rule === 'metadata') return [];
@@ -79,7 +79,7 @@ function withoutStop({ text, boxes }: Finding['place']): Finding['place']['boxes
   );
 }
 
-/** Pages with points, and the number of open ones on each. */
+/** Pages with issues, and the number of open ones on each. */
 export function pagesOf(
   findings: readonly Finding[],
   settled: Settled = {},
@@ -87,13 +87,13 @@ export function pagesOf(
   const pages = new Map<number, { page: number; count: number; first: number }>();
   findings.forEach(({ place: { page }, rule }, index) => {
     if (rule === 'metadata') return;
-    const known = pages.get(page) ?? { page, count: 0, first: index };
-    pages.set(page, { ...known, count: known.count + (settled[index] ? 0 : 1) });
+    const listed = pages.get(page) ?? { page, count: 0, first: index };
+    pages.set(page, { ...listed, count: listed.count + (settled[index] ? 0 : 1) });
   });
   return [...pages.values()];
 }
 
-/** The place of a point for the editor; none for a point that has no line on a page. */
+/** The place of an issue for the editor; none for an issue that has no line on a page. */
 export function placeOf({ place, rule, data }: Finding): CarriedPlace | undefined {
   const boxes = place.boxes.filter(({ page }) => page === place.page);
   if (rule === 'metadata' || boxes.length === 0) return undefined;
@@ -105,9 +105,9 @@ export function placeOf({ place, rule, data }: Finding): CarriedPlace | undefine
 }
 
 /** Name of an output file. */
-export const markedName = (pattern: string, name: string) => nameOfCopy(pattern, name, 'pdf', 'points');
+export const markedName = (pattern: string, name: string) => nameOfCopy(pattern, name, 'pdf', 'issues');
 
-/** The PDF with the points marked on its pages. */
+/** The PDF with the issues marked on its pages. */
 export const saveMarked = (
   pdf: Engine<PdfOperations>,
   messages: Messages<'document-screener'>,
@@ -131,7 +131,7 @@ export const saveMarked = (
     run,
   );
 
-/** Index of the next open point after `index`, wrapping around; `index` itself if there is none. */
+/** Index of the next open issue after `index`, wrapping around; `index` itself if there is none. */
 export function nextOpen(count: number, settled: Settled, index: number): number {
   for (let step = 1; step < count; step++) {
     const at = (index + step) % count;
@@ -140,7 +140,7 @@ export function nextOpen(count: number, settled: Settled, index: number): number
   return index;
 }
 
-/** Number of settled points and of open ones by kind, in words; together all points. */
+/** Number of settled issues and of open ones by kind, in words; together all issues. */
 export function leftOf(
   messages: Messages<'document-screener'>,
   { findings }: Screening,
