@@ -23,7 +23,7 @@ export function AddLayer({ page, additions }: Props) {
         stamps={additions.stamps}
         messages={adding}
         nameOf={({ kind }) => adding.kinds[kind]}
-        shownOf={(stamp) => additions.lookOf(stamp)?.shown}
+        inkOf={(stamp) => additions.lookOf(stamp)?.ready}
         colourOf={(stamp) => additions.lookOf(stamp)?.colour ?? [0, 0, 0]}
         tintOf={(stamp) => additions.lookOf(stamp)?.tint ?? false}
         onRemoved={() => layer.current?.focus()}

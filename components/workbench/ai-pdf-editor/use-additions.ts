@@ -2,15 +2,15 @@ import type { EditablePage, PdfOperations, Stamp } from 'engines/pdf';
 import { useState } from 'react';
 import { say } from '@/lib/sentences';
 import {
+  aspectRatioOf,
   barInk,
   type Colour,
+  type InkSource,
   inkOf,
-  type Made,
   type PenColour,
   penColours,
-  type Shown,
+  type ReadyInk,
   type Strokes,
-  shapeOf,
 } from '../documents/inks';
 import { pixelsOf } from '../documents/picture-pixels';
 import { useTyped } from '../documents/use-handwriting';
@@ -33,7 +33,7 @@ export const additions = [
 export type Addition = (typeof additions)[number];
 
 /** What a placed addition shows, as it was when it was placed. */
-type Look = { shown: Shown; colour: Colour; tint: boolean };
+type Look = { ready: ReadyInk; colour: Colour; tint: boolean };
 
 type Input = {
   engine: Engine<PdfOperations>;
@@ -94,8 +94,8 @@ export function useAdditions({ engine, file, page }: Input) {
   }
   const typed = useTyped(engine, engines, kind === 'text' || kind === 'date' ? texts[kind] : '', 'plain');
 
-  const made = (): Made | undefined => {
-    if (kind === 'text' || kind === 'date') return typed.made;
+  const inkSource = (): InkSource | undefined => {
+    if (kind === 'text' || kind === 'date') return typed.source;
     if (kind === 'picture') return picture && { from: 'picture', picture };
     if (kind === 'drawing') return strokes.length > 0 ? { from: 'draw', strokes } : undefined;
     return kind === 'tick' || kind === 'cross' ? { from: 'draw', strokes: signs[kind] } : undefined;
@@ -114,23 +114,23 @@ export function useAdditions({ engine, file, page }: Input) {
     const height = kind === 'underline' ? 1.2 : box.height;
     const middle = kind === 'underline' ? box.y + box.height : box.y + box.height / 2;
     const ink = barInk(box.width, height);
-    const shown: Shown = { made: { from: 'draw', strokes: [] }, ink, width: box.width / height };
-    return { shown, x: box.x + box.width / 2, y: middle, height };
+    const ready: ReadyInk = { source: { from: 'draw', strokes: [] }, ink, aspectRatio: box.width / height };
+    return { ready, x: box.x + box.width / 2, y: middle, height };
   }
 
   function thing(at?: readonly [number, number]) {
     if (!page) return undefined;
-    const own = made();
-    const ink = inkOf(own);
-    if (!own || !ink) return undefined;
-    const shown: Shown = { made: own, ink, width: shapeOf(own, ink) };
+    const source = inkSource();
+    const ink = inkOf(source);
+    if (!source || !ink) return undefined;
+    const ready: ReadyInk = { source, ink, aspectRatio: aspectRatioOf(source, ink) };
     const height = Math.min(
       heights[kind as keyof typeof heights],
       page.height / 2,
-      (page.width * 0.9) / shown.width,
+      (page.width * 0.9) / ready.aspectRatio,
     );
     const [x, y] = at ?? [page.width / 2, page.height / 2];
-    return { shown, x, y, height };
+    return { ready, x, y, height };
   }
 
   const isBar = kind === 'highlight' || kind === 'underline';
@@ -139,10 +139,10 @@ export function useAdditions({ engine, file, page }: Input) {
     const placed = isBar ? bar(at) : thing(at);
     setRefusal(page && placed ? undefined : adding.missing[kind]);
     if (!page || !placed) return announce(adding.missing[kind]);
-    const { shown, ...place } = placed;
+    const { ready, ...place } = placed;
     const [id = 0] = stamps.add({ kind, page: page.page, ...place, turn: 0 });
     const tint = kind === 'highlight';
-    setLooks({ ...looks, [id]: { shown, colour: tint ? marker : penColours[colour], tint } });
+    setLooks({ ...looks, [id]: { ready, colour: tint ? marker : penColours[colour], tint } });
     announce(say(adding.put, { what: adding.kinds[kind], page: page.page }));
   }
 
@@ -153,7 +153,7 @@ export function useAdditions({ engine, file, page }: Input) {
       setRefusal(undefined);
     },
     /** What is chosen can be put on the page. */
-    ready: isBar || inkOf(made()) !== undefined,
+    ready: isBar || inkOf(inkSource()) !== undefined,
     /** Why the last press put nothing on the page. */
     refusal,
     /** Letters that the font does not have, or that it could not be fetched. */
@@ -182,11 +182,11 @@ export function useAdditions({ engine, file, page }: Input) {
         const look = looks[stamp.id];
         if (!look) return [];
         const { page, x, y, height, turn } = stamp;
-        const width = look.shown.width * height;
+        const width = look.ready.aspectRatio * height;
         const box = { page, x: x - width / 2, y: y - height / 2, width, height, turn };
         const [red, green, blue] = look.colour;
         return [
-          { ...box, ink: look.shown.ink, colour: [red, green, blue], ...(look.tint && { tint: true }) },
+          { ...box, ink: look.ready.ink, colour: [red, green, blue], ...(look.tint && { tint: true }) },
         ];
       });
     },

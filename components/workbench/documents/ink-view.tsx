@@ -1,18 +1,19 @@
 import type { Ink } from 'engines/pdf';
 import { pathOf } from 'engines/pdf/client';
 import { useEffect, useRef } from 'react';
-import type { Colour, Made } from './inks';
+import type { Colour, InkSource } from './inks';
 import { familyOf } from './use-handwriting';
 
-type Props = { made: Made; ink: Ink; colour: Colour };
+type Props = { source: InkSource; ink: Ink; colour: Colour };
 
 /** An ink as the PDF will have it: the same outlines, the same letters of the same fonts. It fills its box. */
-export function InkView({ made, ink, colour }: Props) {
+export function InkView({ source, ink, colour }: Props) {
   const fill = `rgb(${colour.join(' ')})`;
-  if (ink.kind === 'picture') return <Picture picture={made.from === 'picture' ? made.picture : undefined} />;
+  if (ink.kind === 'picture')
+    return <Picture picture={source.from === 'picture' ? source.picture : undefined} />;
   if (ink.kind === 'typed') {
-    if (made.from !== 'type') return null;
-    const { width, size, baseline, files } = made.measured;
+    if (source.from !== 'type') return null;
+    const { width, size, baseline, files } = source.measured;
     return (
       <svg
         aria-hidden="true"
@@ -29,7 +30,7 @@ export function InkView({ made, ink, colour }: Props) {
           fill={fill}
           style={{ fontKerning: 'none', fontVariantLigatures: 'none', fontFeatureSettings: '"calt" 0' }}
         >
-          {made.text}
+          {source.text}
         </text>
       </svg>
     );

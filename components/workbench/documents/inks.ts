@@ -1,14 +1,14 @@
 import type { HandwritingFont, Ink, Measured, Stamp } from 'engines/pdf';
 import getStroke from 'perfect-freehand';
 
-/** An ink to be placed: what the visitor made, what the engine draws, and its width relative to its height. */
-export type Shown = { made: Made; ink: Ink; width: number };
+/** An ink ready to be placed: what it comes from, what the engine draws, and its width divided by its height. */
+export type ReadyInk = { source: InkSource; ink: Ink; aspectRatio: number };
 
 /** Points of a stroke: x, y and pressure, in units of the pad's height. */
 export type Strokes = readonly (readonly [x: number, y: number, pressure: number][])[];
 
 /** What the visitor made: pen strokes, a typed text, or a picture without its paper. */
-export type Made =
+export type InkSource =
   | { from: 'draw'; strokes: Strokes }
   | { from: 'type'; text: string; hand: HandwritingFont; measured: Measured }
   | { from: 'picture'; picture: ImageData };
@@ -46,15 +46,15 @@ export const outlinesOf = (strokes: Strokes): number[][] =>
   });
 
 /** The engine's ink: strokes are cut to what is drawn. Undefined while there is nothing to be seen. */
-export function inkOf(made: Made | undefined): Ink | undefined {
-  if (!made) return undefined;
-  if (made.from === 'picture') {
-    const { data, width, height } = made.picture;
+export function inkOf(source: InkSource | undefined): Ink | undefined {
+  if (!source) return undefined;
+  if (source.from === 'picture') {
+    const { data, width, height } = source.picture;
     return { kind: 'picture', rgba: data, width, height };
   }
-  if (made.from === 'type')
-    return made.measured.width > 0 ? { kind: 'typed', text: made.text, hand: made.hand } : undefined;
-  const outlines = outlinesOf(made.strokes).filter(({ length }) => length >= 6);
+  if (source.from === 'type')
+    return source.measured.width > 0 ? { kind: 'typed', text: source.text, hand: source.hand } : undefined;
+  const outlines = outlinesOf(source.strokes).filter(({ length }) => length >= 6);
   if (outlines.length === 0) return undefined;
   const all = outlines.flat();
   const [xs, ys] = [all.filter((_, at) => at % 2 === 0), all.filter((_, at) => at % 2 === 1)];
@@ -67,9 +67,9 @@ export function inkOf(made: Made | undefined): Ink | undefined {
   };
 }
 
-/** Width of an ink, relative to its height. */
-export function shapeOf(made: Made, ink: Ink): number {
-  if (ink.kind === 'typed') return made.from === 'type' ? made.measured.width : 1;
+/** Width of an ink divided by its height. */
+export function aspectRatioOf(source: InkSource, ink: Ink): number {
+  if (ink.kind === 'typed') return source.from === 'type' ? source.measured.width : 1;
   return ink.width / ink.height;
 }
 

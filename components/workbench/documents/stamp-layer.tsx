@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { say } from '@/lib/sentences';
 import { InkView } from './ink-view';
-import type { Colour, Shown } from './inks';
+import type { Colour, ReadyInk } from './inks';
 import { StampBox } from './stamp-box';
 import type { Placed, Stamps } from './use-stamps';
 
@@ -14,7 +14,7 @@ type Props<Kind extends string> = {
   messages: { stamp: string; keys: string; remove: string };
   nameOf: (stamp: Placed<Kind>) => string;
   /** Undefined for one that has nothing to show. */
-  shownOf: (stamp: Placed<Kind>) => Shown | undefined;
+  inkOf: (stamp: Placed<Kind>) => ReadyInk | undefined;
   colourOf: (stamp: Placed<Kind>) => Colour;
   /** Whether it colours what is below it; no stamp does by default. */
   tintOf?: (stamp: Placed<Kind>) => boolean;
@@ -26,16 +26,16 @@ const millimetres = (points: number) => Math.round((points * 25.4) / 72);
 
 /** The stamps of a page, over its drawing. */
 export function StampLayer<Kind extends string>(props: Props<Kind>) {
-  const { number, size, stamps, messages, nameOf, shownOf, colourOf, tintOf, onRemoved } = props;
+  const { number, size, stamps, messages, nameOf, inkOf, colourOf, tintOf, onRemoved } = props;
   const keys = useId();
   return (
     <>
       {stamps.stamps
         .filter(({ page }) => page === number)
         .map((stamp) => {
-          const shown = shownOf(stamp);
-          if (!shown) return null;
-          const width = shown.width * stamp.height;
+          const ready = inkOf(stamp);
+          if (!ready) return null;
+          const width = ready.aspectRatio * stamp.height;
           const values = {
             what: nameOf(stamp),
             page: number,
@@ -61,7 +61,7 @@ export function StampLayer<Kind extends string>(props: Props<Kind>) {
                 onRemoved();
               }}
             >
-              <InkView {...shown} colour={colourOf(stamp)} />
+              <InkView {...ready} colour={colourOf(stamp)} />
             </StampBox>
           );
         })}

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Engine } from '../shell/run-engine';
 import type { EnginesHere } from '../shell/shell-context';
 import { handwritingFonts } from './handwriting-fonts';
-import type { Made } from './inks';
+import type { InkSource } from './inks';
 
 /** File of the engine that has a hand's usual letters. */
 export const fileOf = (hand: HandwritingFont) => `handwriting/${hand}-latin-400-normal.woff`;
@@ -44,15 +44,15 @@ export function useFaces(engines: EnginesHere, isNeeded: boolean): boolean {
 /**
  * A typed text, measured by the engine, once its fonts are there. Nothing is fetched for an empty text.
  *
- * @returns `made`: the last text that was measured; `missing`: letters that its face does not have
+ * @returns `source`: the last text that was measured; `missing`: letters that its face does not have
  */
 export function useTyped(
   engine: Engine<PdfOperations>,
   engines: EnginesHere,
   text: string,
   hand: HandwritingFont,
-): { made?: Extract<Made, { from: 'type' }>; missing: readonly string[]; failed: boolean } {
-  const [state, setState] = useState<{ made?: Extract<Made, { from: 'type' }>; failed?: boolean }>({});
+): { source?: Extract<InkSource, { from: 'type' }>; missing: readonly string[]; failed: boolean } {
+  const [state, setState] = useState<{ source?: Extract<InkSource, { from: 'type' }>; failed?: boolean }>({});
   const typed = text.trim();
   const base = engines.pdf?.assets ?? '';
   useEffect(() => {
@@ -62,13 +62,13 @@ export function useTyped(
       .run('measureName', { text: typed, hand })
       .then(async (measured) => {
         await Promise.all(measured.files.map((file) => load(base, file)));
-        if (!over) setState({ made: { from: 'type', text: typed, hand, measured } });
+        if (!over) setState({ source: { from: 'type', text: typed, hand, measured } });
       })
       .catch(() => over || setState({ failed: true }));
     return () => {
       over = true;
     };
   }, [engine, base, typed, hand]);
-  const missing = state.made?.measured.missing ?? [];
-  return { made: missing.length > 0 ? undefined : state.made, missing, failed: state.failed ?? false };
+  const missing = state.source?.measured.missing ?? [];
+  return { source: missing.length > 0 ? undefined : state.source, missing, failed: state.failed ?? false };
 }

@@ -29,7 +29,7 @@ export function SignOptions({ signing }: Props) {
   const { messages, kind, inks, number, visible, forbidden, stamps, isKept, isMaking } = signing;
   const isOn = stamps.stamps.some((stamp) => stamp.kind === kind && stamp.page === number);
   const isDrawn = kind === 'signature' || kind === 'initials';
-  const shown = inks[kind];
+  const ready = inks[kind];
   return (
     <FoldingOptions
       title={isMaking || visible.length === 0 ? messages.title : placedIn(signing)}
@@ -53,10 +53,10 @@ export function SignOptions({ signing }: Props) {
             onChange={signing.setKind}
           />
         </div>
-        {isDrawn && shown && !isMaking ? (
+        {isDrawn && ready && !isMaking ? (
           <div className={`paper ${styles.made}`}>
-            <div style={{ '--shape': shown.width } as object}>
-              <InkView made={shown.made} ink={shown.ink} colour={penColours[signing.colour]} />
+            <div style={{ '--shape': ready.aspectRatio } as object}>
+              <InkView source={ready.source} ink={ready.ink} colour={penColours[signing.colour]} />
             </div>
             <TextButton onClick={edit}>
               <Icon name="brush" size={16} />
@@ -74,7 +74,7 @@ export function SignOptions({ signing }: Props) {
             onChange={({ currentTarget }) => signing.setText(kind, currentTarget.value)}
           />
         )}
-        {shown && !isMaking ? (
+        {ready && !isMaking ? (
           <Button variant="outline" onClick={() => signing.put(kind)}>
             <Icon name="plus" />
             {say(isOn ? messages.putAgain : messages.putOn, { page: number })}
@@ -284,7 +284,7 @@ const millimetre = 72 / 25.4;
 /** The chosen stamp: on every page; its place, size and turn in figures: another method than dragging. */
 function Position({ signing, stamp }: { signing: Signing; stamp: Placed<StampKind> }) {
   const { messages, stamps, inks, pages } = signing;
-  const shape = inks[stamp.kind]?.width ?? 1;
+  const shape = inks[stamp.kind]?.aspectRatio ?? 1;
   const width = shape * stamp.height;
   const number = (
     label: string,

@@ -1,6 +1,6 @@
 import type { Size } from 'engines/pdf';
 import { useEffect, useRef } from 'react';
-import { type PenColour, penColours, type Shown } from '../documents/inks';
+import { type PenColour, penColours, type ReadyInk } from '../documents/inks';
 import { pointOf } from '../documents/point-of';
 import { scrollPaneTo } from '../documents/scroll-pane';
 import { StampLayer } from '../documents/stamp-layer';
@@ -21,7 +21,7 @@ type Props = {
   stamps: Stamps<StampKind>;
   colour: PenColour;
   /** The ink of a kind, and its width relative to its height. */
-  inks: Partial<Record<StampKind, Shown>>;
+  inks: Partial<Record<StampKind, ReadyInk>>;
   /** What is on the page of the signed copy: it is brought into sight. */
   signed?: Placed<StampKind>;
   /** The signature is being made: between phone and wide window, what makes it is below and needs the room. */
@@ -89,7 +89,7 @@ export function SignPage({
         <StampLayer
           {...{ number, size, stamps, messages }}
           nameOf={({ kind }) => messages.kinds[kind]}
-          shownOf={({ kind }) => inks[kind]}
+          inkOf={({ kind }) => inks[kind]}
           colourOf={() => penColours[colour]}
           onRemoved={() => desk.current?.focus()}
         />

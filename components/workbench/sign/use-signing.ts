@@ -3,13 +3,13 @@ import { stem } from 'engines/pdf/client';
 import { useEffect, useMemo, useState } from 'react';
 import { say } from '@/lib/sentences';
 import {
+  aspectRatioOf,
+  type InkSource,
   inkOf,
-  type Made,
   type PenColour,
   penColours,
-  type Shown,
+  type ReadyInk,
   type Strokes,
-  shapeOf,
 } from '../documents/inks';
 import { useFaces, useTyped } from '../documents/use-handwriting';
 import { usePdfTool } from '../documents/use-pdf-tool';
@@ -92,19 +92,20 @@ export function useSigning() {
   const place = useTyped(engine, engines, used('place'), 'plain');
 
   const typed = { signature, initials, name, date, place };
-  const madeOf = (which: StampKind): Made | undefined => {
-    if (which !== 'signature' && which !== 'initials') return typed[which].made;
+  const sourceOfInk = (which: StampKind): InkSource | undefined => {
+    if (which !== 'signature' && which !== 'initials') return typed[which].source;
     if (methods[which] === 'draw')
       return strokes[which].length > 0 ? { from: 'draw', strokes: strokes[which] } : undefined;
-    if (methods[which] === 'type') return typed[which].made;
+    if (methods[which] === 'type') return typed[which].source;
     const picture = photos[which];
     return picture && { from: 'picture', picture };
   };
-  const inks: Partial<Record<StampKind, Shown>> = {};
+  const inks: Partial<Record<StampKind, ReadyInk>> = {};
   for (const which of stampKinds) {
-    const made = madeOf(which);
-    const ink = inkOf(made);
-    if (made && ink) inks[which] = { made, ink, width: shapeOf(made, ink) };
+    const inkSource = sourceOfInk(which);
+    const ink = inkOf(inkSource);
+    if (inkSource && ink)
+      inks[which] = { source: inkSource, ink, aspectRatio: aspectRatioOf(inkSource, ink) };
   }
 
   async function choosePicture(which: Drawn, file: File) {
@@ -138,13 +139,13 @@ export function useSigning() {
 
   /** Puts what is chosen on the page: in its field for a signature, or low on the page. */
   function put(which: StampKind, at?: { x: number; y: number }) {
-    const shown = inks[which];
-    if (!shown || pages === 0) return;
+    const ready = inks[which];
+    if (!ready || pages === 0) return;
     const field = fieldOf(protection, number, which);
     const space = field ?? { width: size.width * 0.34, height: size.height * 0.2 };
-    const height = Math.min(heights[which], space.height, space.width / shown.width);
+    const height = Math.min(heights[which], space.height, space.width / ready.aspectRatio);
     const free = {
-      x: Math.min(size.width * 0.68, size.width - (shown.width * height) / 2 - 12),
+      x: Math.min(size.width * 0.68, size.width - (ready.aspectRatio * height) / 2 - 12),
       y: freeBelow(
         stamps.stamps.filter((stamp) => stamp.page === number && inks[stamp.kind]),
         height,
@@ -236,12 +237,12 @@ export function useSigning() {
       if (!source || visible.length === 0 || forbidden) return;
       const file = nameWith(messages.fileName, stem(source.name), 'pdf', messages.signed);
       const all = visible.flatMap((stamp) => {
-        const shown = inks[stamp.kind];
-        if (!shown) return [];
-        const width = shown.width * stamp.height;
+        const ready = inks[stamp.kind];
+        if (!ready) return [];
+        const width = ready.aspectRatio * stamp.height;
         const { page, x, y, height, turn } = stamp;
         const box = { page, x: x - width / 2, y: y - height / 2, width, height, turn };
-        return [{ ...box, ink: shown.ink, colour: [...penColours[colour]] as [number, number, number] }];
+        return [{ ...box, ink: ready.ink, colour: [...penColours[colour]] as [number, number, number] }];
       });
       saving.start(
         (run) =>

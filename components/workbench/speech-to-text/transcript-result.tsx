@@ -9,7 +9,7 @@ import { ResultShell } from '../shell/result-shell';
 import { useShell } from '../shell/shell-context';
 import type { Job } from '../shell/use-job';
 import { useMessages } from '../shell/use-messages';
-import { toCheck } from './names-in';
+import { namesAndFigures } from './pieces-to-check';
 import type { TranscribeChoice } from './transcribe-options';
 import { Transcript } from './transcript';
 import { wordsIn } from './use-rows';
@@ -72,7 +72,7 @@ export function TranscriptResult({ job, choice, passages, language, player, onBa
 const mostNames = 4;
 
 function checkOf(passages: readonly Passage[], language: string): Fact {
-  const names = toCheck(
+  const names = namesAndFigures(
     passages.map(({ text }) => text),
     language,
   );

@@ -1,7 +1,7 @@
 import type { Passage } from 'engines/voice';
 import fading from '../documents/fades.module.css';
 import { clock } from '../shell/clock';
-import { namesIn } from './names-in';
+import { piecesOf } from './pieces-to-check';
 import styles from './transcript.module.css';
 
 type Props = {
@@ -31,8 +31,8 @@ export function Transcript({ label, passages, language }: Props) {
 /** Recognised speech, names and figures dotted for a check. Typed text (no language) gets no dots. */
 export function MarkedNames({ text, language }: { text: string; language?: string }) {
   if (language === undefined) return text;
-  return namesIn(text, language).map(({ text: piece, check }, index) =>
-    check ? (
+  return piecesOf(text, language).map(({ text: piece, isToCheck }, index) =>
+    isToCheck ? (
       <span
         // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no id
         key={index}

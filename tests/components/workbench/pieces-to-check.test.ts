@@ -1,24 +1,27 @@
 import { expect, test } from 'vitest';
-import { namesIn, toCheck } from '@/components/workbench/speech-to-text/names-in';
+import { namesAndFigures, piecesOf } from '@/components/workbench/speech-to-text/pieces-to-check';
 
 test('names within a sentence and figures are to be checked; the word that begins one is not', () => {
-  expect(toCheck(['We are at the north gate with Mr Rao. The slab shows 2.5 mm'], 'en-IN')).toEqual([
+  expect(namesAndFigures(['We are at the north gate with Mr Rao. The slab shows 2.5 mm'], 'en-IN')).toEqual([
     'Rao',
     '2.5',
   ]);
 });
 
 test('names of several words stay together, and each is reported once', () => {
-  expect(toCheck(['I met Shirke Sons', 'with Shirke Sons on the 9'], 'en-IN')).toEqual(['Shirke Sons', '9']);
+  expect(namesAndFigures(['I met Shirke Sons', 'with Shirke Sons on the 9'], 'en-IN')).toEqual([
+    'Shirke Sons',
+    '9',
+  ]);
 });
 
 test('in German, where every noun has a capital, only figures are reported', () => {
-  expect(toCheck(['wir sind am Tor mit Herrn Rao um 14:30'], 'de-DE')).toEqual(['14:30']);
+  expect(namesAndFigures(['wir sind am Tor mit Herrn Rao um 14:30'], 'de-DE')).toEqual(['14:30']);
 });
 
 test('the pieces make up the text again', () => {
   const text = 'on the ninth with Rao, in 2026.';
-  expect(namesIn(text, 'en-IN').map((piece) => piece.text)).toEqual([
+  expect(piecesOf(text, 'en-IN').map((piece) => piece.text)).toEqual([
     'on the ninth with ',
     'Rao',
     ', in ',
