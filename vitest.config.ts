@@ -32,7 +32,7 @@ class LongestFirst extends BaseSequencer {
       const at = longest.findIndex((file) => moduleId.endsWith(file));
       return at < 0 ? longest.length : at;
     };
-    return (await super.sort(files)).sort((one, other) => place(one) - place(other));
+    return (await super.sort(files)).sort((a, b) => place(a) - place(b));
   }
 }
 

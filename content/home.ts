@@ -6,7 +6,7 @@ import { fact } from './claims';
 import { pricing } from './pricing';
 import { site } from './site';
 
-const [lowest] = pricing.plans.flatMap(({ monthly }) => monthly ?? []).sort((one, other) => one - other);
+const [lowest] = pricing.plans.flatMap(({ monthly }) => monthly ?? []).sort((a, b) => a - b);
 
 /**
  * Words of the home page, section by section. `picture` is always the name of a drawing, from the list in

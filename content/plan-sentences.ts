@@ -16,7 +16,7 @@ export function describePlans(plans: readonly Plan[]): string {
   const count = capital(countOf(plans));
   const priced = plans.flatMap(({ name, monthly }) => (monthly === null ? [] : [{ name, monthly }]));
   const onRequest = plans.filter(({ monthly }) => monthly === null).map(({ name }) => name);
-  const sums = priced.map(({ monthly }) => monthly).sort((one, other) => one - other);
+  const sums = priced.map(({ monthly }) => monthly).sort((a, b) => a - b);
   const [lowest, highest] = [sums[0], sums.at(-1)];
   const year = 'Pay for ten months and get twelve.';
   const table = 'The page shows what each plan includes, side by side.';

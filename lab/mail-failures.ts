@@ -83,7 +83,7 @@ export const run: Run = async (argv, { typed, env }) => {
     id: partOf(raw, /^Message-ID:\s+<contact\.([0-9a-f]{64})@/m),
     reference: partOf(raw, /^X-Contact-ID:\s+(\S+)/m),
   }));
-  const faultsFound = balance({ sent, kept, requests, log: sites.flatMap((one) => one.log) });
+  const faultsFound = balance({ sent, kept, requests, log: sites.flatMap((site) => site.log) });
   main.mails.length = 0;
   second.mails.length = 0;
   const after = { heap: heap(), sockets: sockets() };
@@ -149,7 +149,7 @@ export const run: Run = async (argv, { typed, env }) => {
 
   function countEvents(): Record<string, number> {
     const counts: Record<string, number> = {};
-    for (const { event } of sites.flatMap((one) => one.log)) counts[event] = (counts[event] ?? 0) + 1;
+    for (const { event } of sites.flatMap((site) => site.log)) counts[event] = (counts[event] ?? 0) + 1;
     return counts;
   }
 };

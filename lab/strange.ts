@@ -16,7 +16,7 @@ export const run: Run = async (argv, { typed }) => {
   for (let seed = from; seed < from + count; seed += 1) {
     const found = await wrongWith(seed);
     if (found.length > 0) wrong += 1;
-    for (const one of found) console.log(one);
+    for (const problem of found) console.log(problem);
     for (const { kind } of strangePdf(seed).planted) kinds.add(kind);
     if ((seed + 1 - from) % 1000 === 0)
       console.log(`${seed + 1 - from} files, ${wrong} with something wrong`);

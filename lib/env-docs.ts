@@ -5,7 +5,9 @@ export function renderEnvExample(): string {
   const all = describeSettings();
   const groups = [...new Set(all.map(({ group }) => group))];
   const sections = groups.map((group) =>
-    [`# ---- ${group} ----`, ...all.filter((one) => one.group === group).map(renderSetting)].join('\n\n'),
+    [`# ---- ${group} ----`, ...all.filter((setting) => setting.group === group).map(renderSetting)].join(
+      '\n\n',
+    ),
   );
   return `# Settings of the site, read when it starts to serve (SITE_URL also by the build). Copy to .env.local or set them
 # at your host. “npm run doctor” checks them. Explained in docs/contact.md.

@@ -45,12 +45,12 @@ export function firstPlanWith(label: string, plans: readonly Plan[]): number {
 
 /** The page's own capability: the one with the longest word in its name; undefined if there is none. */
 export function ownOf<One extends Capability>(name: string, capabilities: readonly One[]): One | undefined {
-  const fits = capabilities.flatMap((one) =>
-    one.words
+  const fits = capabilities.flatMap((capability) =>
+    capability.words
       .filter((word) => speaksOf(name, { words: [word] }))
-      .map((word) => ({ one, length: word.length })),
+      .map((word) => ({ capability, length: word.length })),
   );
-  return fits.sort((a, b) => b.length - a.length)[0]?.one;
+  return fits.sort((a, b) => b.length - a.length)[0]?.capability;
 }
 
 /** Capabilities promised by a page, by their lowest plan, in plan order. */
@@ -60,7 +60,7 @@ export function promisedBy<One extends Capability>(
   plans: readonly Plan[],
 ): { plan: number; capabilities: One[] }[] {
   const texts = promisesOf(page);
-  const promised = capabilities.filter((one) => texts.some((text) => speaksOf(text, one)));
+  const promised = capabilities.filter((capability) => texts.some((text) => speaksOf(text, capability)));
   return plans
     .map((_, plan) => ({
       plan,

@@ -21,6 +21,6 @@ export const avatar = ({ initials, tone }: Person) => ({ initials, tone });
 export const weekFrom = (first: string, date: number, state: 'found' | 'expired') =>
   Array.from({ length: 7 }, (_, index) => {
     const moment = new Date(Date.parse(first) + index * 86_400_000);
-    const one = { day: 'SMTWTFS'.charAt(moment.getUTCDay()), date: moment.getUTCDate() };
-    return one.date === date ? { ...one, state } : one;
+    const calendarDay = { day: 'SMTWTFS'.charAt(moment.getUTCDay()), date: moment.getUTCDate() };
+    return calendarDay.date === date ? { ...calendarDay, state } : calendarDay;
   });

@@ -26,7 +26,7 @@ export function findCorrections(text: string, lists: WordLists): Correction[] {
     if (!accepted.some((other) => correction.from < other.to && other.from < correction.to))
       accepted.push(correction);
   }
-  return accepted.sort((one, other) => one.from - other.from);
+  return accepted.sort((a, b) => a.from - b.from);
 }
 
 /** The text with one correction applied. */
@@ -108,7 +108,7 @@ const doubled = (text: string): Correction[] =>
   );
 
 function listed(text: string, list: Readonly<Record<string, string>>, kind: CorrectionKind): Correction[] {
-  const words = Object.keys(list).sort((one, other) => other.length - one.length);
+  const words = Object.keys(list).sort((a, b) => b.length - a.length);
   if (words.length === 0) return [];
   const pattern = new RegExp(`(?<![\\p{L}’'])(?:${words.join('|')})(?![\\p{L}])`, 'giu');
   return matches(text, pattern, kind, (before = '') =>

@@ -53,9 +53,9 @@ export const run: Run = async (argv, io) => {
   const formatted = await runNode(bin('@biomejs/biome/bin/biome', ...tidy), { stdio: 'ignore' });
   await loadContentAnew();
   if (formatted !== 0 || (await conclude(checkContent, [], io)) !== 0) {
-    for (const one of changes) {
-      if (one.before === undefined) rmSync(one.path);
-      else writeFileSync(one.path, one.before);
+    for (const change of changes) {
+      if (change.before === undefined) rmSync(change.path);
+      else writeFileSync(change.path, change.before);
     }
     fail(`Nothing was added: ${file} would have had a mistake.`);
   }
@@ -99,7 +99,7 @@ function readArguments(argv: readonly string[], typed: string): { kind: Kind; na
 It can be a ${kinds.join(', ')}; tools and questions take a --group.`;
   const { values, positionals } = commandLine({ group: { type: 'string' } }, { argv, typed, words: true });
   const [kindName = '', title] = positionals;
-  const known = kinds.find((one) => one === kindName);
+  const known = kinds.find((kind) => kind === kindName);
   if (known && title && positionals.length === 2) return { kind: known, name: title, group: values.group };
   const [meant] = known ? [] : closest(kindName, kinds, 3);
   return fail(

@@ -18,8 +18,8 @@ export function asAvailable(tool: Tool): AvailableTool | undefined {
 
 /** Available tools, with the kinds of files that each takes. */
 export const availableTools = () =>
-  published(tools.tools).flatMap((one) => {
-    const tool = asAvailable(one);
+  published(tools.tools).flatMap((entry) => {
+    const tool = asAvailable(entry);
     return tool ? [{ tool, takes: takenBy[tool.slug] }] : [];
   });
 

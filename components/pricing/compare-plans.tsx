@@ -16,7 +16,7 @@ export function ComparePlans({ pricing, capabilities }: Props) {
   const { compare, plans, features, panel } = pricing;
   const heldBy = (label: string) =>
     capabilities
-      .filter((one) => one.label === label)
+      .filter((capability) => capability.label === label)
       .map(({ name }) => name)
       .join(', ');
   return (

@@ -28,8 +28,9 @@ type Target = {
 export const targets: readonly Target[] = [
   {
     name: 'Bytes (≤ 1.15 ×)',
-    show: (one) => `${kilobytes(total(one.page))} / ${kilobytes(total(one.twin))} KB, ${bytes.show(one)}`,
-    reached: (one) => bytes.value(one) <= 1.15,
+    show: (comparison) =>
+      `${kilobytes(total(comparison.page))} / ${kilobytes(total(comparison.twin))} KB, ${bytes.show(comparison)}`,
+    reached: (comparison) => bytes.value(comparison) <= 1.15,
   },
   {
     name: 'Script before a touch (≤ 1 KB)',
@@ -43,11 +44,12 @@ export const targets: readonly Target[] = [
   },
   {
     name: 'Busy CPU (≤ 1.5 ×)',
-    show: (one) => `${Math.round(one.page.busy)} / ${Math.round(one.twin.busy)} ms, ${busy.show(one)}`,
-    reached: (one) => busy.value(one) <= 1.5,
+    show: (comparison) =>
+      `${Math.round(comparison.page.busy)} / ${Math.round(comparison.twin.busy)} ms, ${busy.show(comparison)}`,
+    reached: (comparison) => busy.value(comparison) <= 1.5,
   },
-  { name: 'LCP (≤ 1.05 ×)', show: lcp.show, reached: (one) => lcp.value(one) <= 1.05 },
-  { name: 'FCP (≤ 1.1 ×)', show: fcp.show, reached: (one) => fcp.value(one) <= 1.1 },
+  { name: 'LCP (≤ 1.05 ×)', show: lcp.show, reached: (comparison) => lcp.value(comparison) <= 1.05 },
+  { name: 'FCP (≤ 1.1 ×)', show: fcp.show, reached: (comparison) => fcp.value(comparison) <= 1.1 },
   { name: 'CLS (≤ 0.01)', show: ({ page }) => page.cls.toFixed(3), reached: ({ page }) => page.cls <= 0.01 },
 ];
 
@@ -57,7 +59,9 @@ export function table(comparisons: readonly Comparison[]): string {
   return [
     row(['Page', ...targets.map(({ name }) => name)]),
     row(['---', ...targets.map(() => '---')]),
-    ...comparisons.map((one) => row([`\`${one.path}\``, ...targets.map(({ show }) => show(one))])),
+    ...comparisons.map((comparison) =>
+      row([`\`${comparison.path}\``, ...targets.map(({ show }) => show(comparison))]),
+    ),
   ].join('\n');
 }
 

@@ -55,7 +55,8 @@ async function used(css: string, html: string, page: Page): Promise<string> {
   /** Each selector with its part for elements. */
   const elements = new Map<string, string>();
   ofElements(sheet, ({ selectors }) => {
-    for (const one of selectors) if (!elements.has(one)) elements.set(one, splitStates(one).element);
+    for (const selector of selectors)
+      if (!elements.has(selector)) elements.set(selector, splitStates(selector).element);
   });
   const matched = new Set(await page.evaluate(metSelectors, [...new Set(elements.values())]));
   ofElements(sheet, (rule) => {

@@ -71,19 +71,19 @@ export async function pageTable(only: string[] = []): Promise<string> {
   const port = await startBuilt(4780);
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumFlags });
   const rows: string[] = [];
-  for (const one of measured) {
-    if (only.length > 0 && !only.includes(one.name)) continue;
+  for (const measurement of measured) {
+    if (only.length > 0 && !only.includes(measurement.name)) continue;
     const visits: Visit[] = [];
     for (let round = 0; round < rounds; round++) {
       const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-      visits.push(await visit(await context.newPage(), `http://127.0.0.1:${port}`, one));
+      visits.push(await visit(await context.newPage(), `http://127.0.0.1:${port}`, measurement));
       await context.close();
     }
     const medianOf = (figure: 'before' | 'after' | 'press' | 'task') =>
-      median(visits.map((one) => one[figure]));
+      median(visits.map((loaded) => loaded[figure]));
     const pictures = visits.flatMap(({ picture }) => picture ?? []);
     rows.push(
-      `| ${one.name} | ${kb(medianOf('before'))} | ${kb(medianOf('after'))} | ${presses[one.slug] ? kb(medianOf('press')) : '–'} | ${pictures.length > 0 ? `${Math.round(median(pictures))} ms` : '–'} | ${medianOf('task') === 0 ? 'below 50 ms' : `${Math.round(medianOf('task'))} ms`} |`,
+      `| ${measurement.name} | ${kb(medianOf('before'))} | ${kb(medianOf('after'))} | ${presses[measurement.slug] ? kb(medianOf('press')) : '–'} | ${pictures.length > 0 ? `${Math.round(median(pictures))} ms` : '–'} | ${medianOf('task') === 0 ? 'below 50 ms' : `${Math.round(medianOf('task'))} ms`} |`,
     );
     console.log(rows.at(-1));
   }

@@ -179,8 +179,8 @@ async function measure({
 export function pictureRows(results: PictureResult[]): [string, string][] {
   const drawn = results.flatMap(({ apart }) => (apart ? [apart] : []));
   const near = (pair: Pair) => {
-    const known = drawn.filter((one) => one[pair] !== undefined);
-    return `${known.filter((one) => (one[pair] ?? 1) <= same).length} of ${known.length}`;
+    const known = drawn.filter((comparison) => comparison[pair] !== undefined);
+    return `${known.filter((comparison) => (comparison[pair] ?? 1) <= same).length} of ${known.length}`;
   };
   return [
     ['PDF to Image draws the first page', `${drawn.length} of ${results.length}`],

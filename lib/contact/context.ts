@@ -50,7 +50,7 @@ export function readContext(query: string | URLSearchParams, choices: ContextCho
   const trial = knownItem(choices.trials, params.get('trial'));
   return {
     ...(plan && { plan }),
-    ...(plan && { billing: billings.find((one) => one === params.get('billing')) ?? billings[0] }),
+    ...(plan && { billing: billings.find((billing) => billing === params.get('billing')) ?? billings[0] }),
     ...(plan && params.get('renew') === 'on' && { renew: true }),
     ...(topic && { topic }),
     ...(trial && { trial }),

@@ -29,7 +29,7 @@ export const nameInBraces = /\{[a-z]\w*\}/gi;
  * @param known what is filled in, `{count}`
  */
 export function strayBraces(text: string, known: readonly string[]): string | undefined {
-  const braces = text.match(/(?:[$#%]\s*)?\{+[^{}]*\}+|[{}]/g)?.find((one) => !known.includes(one));
+  const braces = text.match(/(?:[$#%]\s*)?\{+[^{}]*\}+|[{}]/g)?.find((brace) => !known.includes(brace));
   if (!braces) return undefined;
   const quoted = /^(?:[$#%]\s*)?\{+\s*((?:fact|plan)\.\w+)\s*\}+$/.exec(braces)?.[1];
   if (quoted)
@@ -66,8 +66,10 @@ export const planName = nameInSentences;
 
 /** A group of texts by their names, all of the same length. */
 export const texts = <Name extends string>(min: number, max: number, ...names: Name[]) => {
-  const one = text(min, max);
-  return z.strictObject(Object.fromEntries(names.map((name) => [name, one])) as Record<Name, typeof one>);
+  const textSchema = text(min, max);
+  return z.strictObject(
+    Object.fromEntries(names.map((name) => [name, textSchema])) as Record<Name, typeof textSchema>,
+  );
 };
 
 /** A text in which all of these values are filled in, each at its name in braces. */
@@ -261,9 +263,9 @@ export function unique<Entry>(...fields: readonly (keyof Entry & string)[]) {
 export function uniqueLinks(links: readonly Link[], context: z.RefinementCtx): void {
   for (const [index, { label, href }] of links.entries()) {
     const earlier = links.slice(0, index);
-    const message = earlier.some((one) => one.href === href)
+    const message = earlier.some((candidate) => candidate.href === href)
       ? `leads to “${href}”, as another link of this list does. Remove one of them.`
-      : earlier.some((one) => one.label === label)
+      : earlier.some((candidate) => candidate.label === label)
         ? `is called “${label}”, as another link of this list is. Give each its own name.`
         : undefined;
     if (message) context.addIssue({ code: 'custom', path: [index], message, params: { whole: true } });

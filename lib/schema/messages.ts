@@ -10,8 +10,10 @@ export const text = (min: number, max: number) =>
 
 /** A group of messages by their names, all of the same length. */
 export const texts = <Name extends string>(min: number, max: number, ...names: Name[]) => {
-  const one = text(min, max);
-  return z.strictObject(Object.fromEntries(names.map((name) => [name, one])) as Record<Name, typeof one>);
+  const textSchema = text(min, max);
+  return z.strictObject(
+    Object.fromEntries(names.map((name) => [name, textSchema])) as Record<Name, typeof textSchema>,
+  );
 };
 
 /** A message with placeholders such as `{count}`, or one for the singular and one for the plural. */

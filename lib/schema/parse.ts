@@ -13,7 +13,7 @@ export class ContentError extends Error {
   readonly #files: readonly FileMistakes[];
 
   constructor(files: readonly FileMistakes[]) {
-    super(files.map((one) => fileMessage(one)).join('\n\n'));
+    super(files.map((file) => fileMessage(file)).join('\n\n'));
     this.#files = files;
     this.stack = `${this.name}: ${this.message}`;
   }
@@ -148,16 +148,18 @@ function mistakesOf(issue: Issue, data: unknown): Mistake[] {
 /** The mistakes of a value that has all fields of one of the known shapes and no other, and a wrong value in one of them. */
 function nearest(issue: Extract<Issue, { code: 'invalid_union' }>, data: unknown): Mistake[] {
   const shapes = issue.errors
-    .map((inner) => inner.map((one) => ({ ...one, path: [...issue.path, ...one.path] }) as Issue))
+    .map((inner) =>
+      inner.map((innerIssue) => ({ ...innerIssue, path: [...issue.path, ...innerIssue.path] }) as Issue),
+    )
     .filter((inner) =>
       inner.every(
-        (one) =>
-          one.code !== 'unrecognized_keys' &&
-          one.path.length > issue.path.length &&
-          valueAt(data, one.path) !== undefined,
+        (innerIssue) =>
+          innerIssue.code !== 'unrecognized_keys' &&
+          innerIssue.path.length > issue.path.length &&
+          valueAt(data, innerIssue.path) !== undefined,
       ),
     );
-  return shapes.length === 1 ? (shapes[0] ?? []).flatMap((one) => mistakesOf(one, data)) : [];
+  return shapes.length === 1 ? (shapes[0] ?? []).flatMap((innerIssue) => mistakesOf(innerIssue, data)) : [];
 }
 
 /** Fields that are read by programs alone: an address, the kinds of file that a field takes. */

@@ -184,7 +184,10 @@ function spaceProblem(text: string): string | undefined {
 function lookalikeProblem(text: string): string | undefined {
   const word = text
     .match(/\p{L}+/gu)
-    ?.find((one) => /\p{Script=Latin}/u.test(one) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(one));
+    ?.find(
+      (candidate) =>
+        /\p{Script=Latin}/u.test(candidate) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(candidate),
+    );
   const letter = word && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.exec(word)?.[0];
   return (
     letter &&

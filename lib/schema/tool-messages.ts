@@ -36,10 +36,10 @@ const lengthOf = (path: readonly string[]) => {
 export function messagesSchema(message: Message, path: readonly string[] = []): z.ZodType {
   if (typeof message === 'string') return lengthOf(path);
   if (Array.isArray(message))
-    return z.tuple(message.map((one) => messagesSchema(one, path)) as [z.ZodType, ...z.ZodType[]]);
+    return z.tuple(message.map((part) => messagesSchema(part, path)) as [z.ZodType, ...z.ZodType[]]);
   const fields = Object.entries(message ?? {});
   return z.strictObject(
-    Object.fromEntries(fields.map(([name, one]) => [name, messagesSchema(one, [...path, name])])),
+    Object.fromEntries(fields.map(([name, value]) => [name, messagesSchema(value, [...path, name])])),
   );
 }
 

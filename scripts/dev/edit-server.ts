@@ -64,7 +64,10 @@ export function editorsDesk(content: Content) {
     for (const file of new Set(changes.map((change) => change.file))) {
       if (!/^content\/[\w-]+\.ts$/.test(file)) throw new Refusal(`${file} is no content file.`);
       const oldSource = readFileSync(inRoot(file), 'utf8');
-      const after = formatted(file, changes.filter((one) => one.file === file).reduce(changed, oldSource));
+      const after = formatted(
+        file,
+        changes.filter((change) => change.file === file).reduce(changed, oldSource),
+      );
       if (after === oldSource) continue;
       const mistakes = await content.attempt(inRoot(file), after);
       if (mistakes !== undefined) throw new Refusal(mistakes.trim());

@@ -110,7 +110,7 @@ export async function startProxy({ host, port, nextPort, content, answerLocally 
       onward.destroy();
       socket.destroy();
     };
-    for (const one of [onward, socket]) one.once('error', end).once('close', end);
+    for (const connection of [onward, socket]) connection.once('error', end).once('close', end);
   });
 
   await new Promise<void>((listening) => server.listen(port, host, listening));

@@ -32,8 +32,8 @@ const etagOf = ({ size, modified }: FileFacts) =>
 function canBeMet(range: string, size: number): boolean {
   const list = /^ *bytes=(.*)$/.exec(range)?.[1];
   if (list === undefined) return true;
-  return list.split(',').some((one) => {
-    const [first = '', last = ''] = one.split('-').map((end) => end.trim());
+  return list.split(',').some((tag) => {
+    const [first = '', last = ''] = tag.split('-').map((end) => end.trim());
     const from = Number.parseInt(first, 10);
     const to = Number.parseInt(last, 10);
     // The last so many bytes.

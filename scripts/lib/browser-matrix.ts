@@ -26,7 +26,9 @@ export function withMatrix(guide: string, tried: readonly MatrixLine[]): string 
   const cell = (slug: string, browser: string) =>
     modes
       .map((mode) => {
-        const line = lines.find((one) => one.slug === slug && one.browser === browser && one.mode === mode);
+        const line = lines.find(
+          (candidate) => candidate.slug === slug && candidate.browser === browser && candidate.mode === mode,
+        );
         const went = line && line.bytes > 0 && line.faults.length === 0 && line.hasHeading;
         return went ? 'yes' : line ? `**no** (${line.faults[0] ?? 'no result'})` : '–';
       })

@@ -266,7 +266,7 @@ function wordMistakes(
     {
       file,
       mistakes: [
-        ...typed.map((one) => ({ ...one, field: '' })),
+        ...typed.map((claim) => ({ ...claim, field: '' })),
         ...figures,
         ...worded.filter(({ field }) => !reported.has(field)),
         ...repeatedLinks(data),

@@ -133,7 +133,7 @@ export function contentMistake(source: string): SourceMistake | undefined {
       problem: `The value \${${open[1]} is not closed. Write } behind it: \${${open[1]?.replace(/\.$/, '')}}.`,
     });
   // The first in the file; what follows may come of it.
-  const [first] = mistakes.sort((one, other) => one.at - other.at);
+  const [first] = mistakes.sort((a, b) => a.at - b.at);
   if (first) return { line: lineAt(first.at), problem: first.problem };
   const end = code.trimEnd();
   return /(?:^|\n)\S[^\n]*,$/.test(end)

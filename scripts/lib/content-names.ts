@@ -35,7 +35,7 @@ export function formerNames(files: ReadonlyMap<string, unknown>, tools: readonly
     file,
     data,
     mistakes: texts.flatMap(({ path, text }) => {
-      const [name, tool] = [...former].find(([one]) => text.includes(one)) ?? [];
+      const [name, tool] = [...former].find(([formerName]) => text.includes(formerName)) ?? [];
       if (!tool) return [];
       const problem = `says “${name}”, which is called “${tool.name}” in its file in content/tools. Write one name in both.`;
       return [{ field: fieldName(path), problem }];

@@ -35,17 +35,17 @@ export function contentSource(file: string, text: string) {
     if (node.type === 'ArrayExpression') {
       const index = Number(key);
       const elementsBefore = node.elements.slice(0, index + 1);
-      const element = elementsBefore.some((one) => one?.type === 'SpreadElement')
+      const element = elementsBefore.some((candidate) => candidate?.type === 'SpreadElement')
         ? undefined
         : elementsBefore[index];
       return element && element.type !== 'SpreadElement' ? element : undefined;
     }
     if (node.type !== 'ObjectExpression') return undefined;
-    for (const one of [...node.properties].reverse()) {
-      if (one.type === 'SpreadElement') {
-        const spread = under(one.argument, key);
+    for (const property of [...node.properties].reverse()) {
+      if (property.type === 'SpreadElement') {
+        const spread = under(property.argument, key);
         if (spread) return spread;
-      } else if (keyOf(one) === key) return one.value as ESTree.Expression;
+      } else if (keyOf(property) === key) return property.value as ESTree.Expression;
     }
     return undefined;
   }
@@ -76,11 +76,15 @@ export function contentSource(file: string, text: string) {
     const root = roots.filter(({ data: node }) => {
       const value = behind(node);
       if (value.type !== 'ObjectExpression') return false;
-      const keys = value.properties.flatMap((one) => (one.type === 'SpreadElement' ? [] : [keyOf(one)]));
+      const keys = value.properties.flatMap((property) =>
+        property.type === 'SpreadElement' ? [] : [keyOf(property)],
+      );
       return keys.sort().join() === fieldNames;
     });
-    const [one] = root;
-    return one && root.length === 1 ? { name: one.name, line: lineAt(behind(one.data).start) } : undefined;
+    const [exported] = root;
+    return exported && root.length === 1
+      ? { name: exported.name, line: lineAt(behind(exported.data).start) }
+      : undefined;
   }
 
   /** The comment right above a position, without its markers. */
@@ -97,13 +101,13 @@ export function contentSource(file: string, text: string) {
   /** Comment on a field: above it, or above its parent. */
   function note(keys: readonly string[]): string | undefined {
     const [name, ...path] = keys;
-    const root = roots.find((one) => one.name === name);
+    const root = roots.find((candidate) => candidate.name === name);
     if (!root) return undefined;
     for (let depth = path.length; depth > 0; depth -= 1) {
       const parent = follow(root.data, path.slice(0, depth - 1));
       if (parent.left > 0 || parent.node.type !== 'ObjectExpression') continue;
       const property = parent.node.properties.find(
-        (one) => one.type !== 'SpreadElement' && keyOf(one) === path[depth - 1],
+        (candidate) => candidate.type !== 'SpreadElement' && keyOf(candidate) === path[depth - 1],
       );
       const comment = property && commentAbove(property.start);
       if (comment) return comment;
@@ -122,12 +126,14 @@ export function contentSource(file: string, text: string) {
       const node = behind(parent);
       const children: (readonly [PropertyKey, ESTree.Expression])[] =
         node.type === 'ObjectExpression'
-          ? node.properties.flatMap((one) =>
-              one.type === 'SpreadElement' ? [] : [[keyOf(one), one.value as ESTree.Expression] as const],
+          ? node.properties.flatMap((property) =>
+              property.type === 'SpreadElement'
+                ? []
+                : [[keyOf(property), property.value as ESTree.Expression] as const],
             )
           : node.type === 'ArrayExpression'
-            ? node.elements.flatMap((one, index) =>
-                one && one.type !== 'SpreadElement' ? [[index, one] as const] : [],
+            ? node.elements.flatMap((element, index) =>
+                element && element.type !== 'SpreadElement' ? [[index, element] as const] : [],
               )
             : [];
       const onLine = children.filter(([, child]) => inside(child) || inside(behind(child)));

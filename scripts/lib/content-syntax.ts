@@ -97,7 +97,7 @@ function explain(text: string, startsLine: boolean): string {
 function excerpt(source: string, line: number): string {
   const lines = source.split('\n');
   const previousCode =
-    lines.slice(0, line - 1).findLastIndex((one) => one.trim() !== '' && !comment.test(one)) + 1;
+    lines.slice(0, line - 1).findLastIndex((text) => text.trim() !== '' && !comment.test(text)) + 1;
   return [previousCode, line]
     .filter((number) => number > 0)
     .map((number) => {

@@ -39,6 +39,6 @@ export function measurePace(): () => number {
 
 /** @param times seconds of the same work, several times. @param usual what it takes usually */
 export function paceOf(times: readonly number[], usual: number): number {
-  const middle = times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? usual;
+  const middle = times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? usual;
   return Math.max(1, middle / usual);
 }

@@ -75,7 +75,7 @@ const rules: readonly ProseRule[] = [
   (text, field) => {
     const filler = asksVisitor.test(field)
       ? undefined
-      : fillers.map((one) => one.exec(text)?.[0]).find((match) => match !== undefined);
+      : fillers.map((pattern) => pattern.exec(text)?.[0]).find((match) => match !== undefined);
     return filler && `still has “${filler}” in it. Write what belongs there.`;
   },
   (text) => {
@@ -95,7 +95,7 @@ const rules: readonly ProseRule[] = [
     return undefined;
   },
   (text) => {
-    const [match, word = ''] = wantsAn.map((one) => one.exec(text)).find((match) => match) ?? [];
+    const [match, word = ''] = wantsAn.map((pattern) => pattern.exec(text)).find((match) => match) ?? [];
     return match && `says “${match}”. Write “${match.charAt(0)}n ${word}”.`;
   },
   (text) => {

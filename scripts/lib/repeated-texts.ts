@@ -74,7 +74,7 @@ export function repeatedSentences(
 }
 
 function nameOf(value: unknown, path: readonly (string | number)[]) {
-  const field = tellingApart.find((one) => typeof value === 'object' && value !== null && one in value);
+  const field = tellingApart.find((key) => typeof value === 'object' && value !== null && key in value);
   const printedText = field ? (value as Record<string, unknown>)[field] : value;
   if (typeof printedText !== 'string' || printedText === '' || printedText.startsWith('TODO')) return [];
   const name = (path.includes(ownWriting) ? '' : lettersOf(printedText)) || printedText.toLowerCase();

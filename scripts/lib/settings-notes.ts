@@ -9,7 +9,7 @@ const beginning = (name: string) => /^[^_]*_/.exec(name)?.[0] ?? name;
 
 /** Settings with the same prefix. A prefix of a single setting, like `REDIS_`, yields none. */
 const family = (name: string) => {
-  const sameBeginning = ours.filter((one) => beginning(one) === beginning(name));
+  const sameBeginning = ours.filter((setting) => beginning(setting) === beginning(name));
   return sameBeginning.length > 1 ? sameBeginning : [];
 };
 
@@ -20,7 +20,8 @@ const letters = (text: string) => [...text].sort().join('');
  * long name. More would match `SITE_ID` with `SITE_URL`, and `SMTP_SSL` with `SMTP_URL`.
  */
 function typosOf(name: string): string[] {
-  const knowable = (one: string) => one.length - beginning(one).length > 3 || letters(one) === letters(name);
+  const knowable = (setting: string) =>
+    setting.length - beginning(setting).length > 3 || letters(setting) === letters(name);
   return [...closest(name, ours, 1), ...closest(name, ours, 2).filter(knowable)];
 }
 
@@ -35,7 +36,7 @@ export function misspeltSettings(names: readonly string[]): { name: string; prob
     if (ours.includes(name)) return [];
     const upper = name.toUpperCase();
     const sameFamily = family(upper);
-    const [meant] = [...typosOf(upper), ...sameFamily.filter((one) => upper.startsWith(one))];
+    const [meant] = [...typosOf(upper), ...sameFamily.filter((setting) => upper.startsWith(setting))];
     if (meant) return [{ name, problem: `is no setting of the site (did you mean ${meant}?)` }];
     if (sameFamily.length === 0) return [];
     return [{ name, problem: `is no setting of the site (it knows ${choices(sameFamily, upper)})` }];

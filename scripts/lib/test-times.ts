@@ -8,7 +8,7 @@ export const testSeconds = (tests: readonly TimedTest[]) =>
 /** A line for each of the slowest tests, slowest first. */
 export const slowestTests = (tests: readonly TimedTest[], count: number): string[] =>
   tests
-    .toSorted((one, other) => other.seconds - one.seconds)
+    .toSorted((a, b) => b.seconds - a.seconds)
     .slice(0, count)
     .map(({ name, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${name}`);
 

@@ -188,10 +188,10 @@ function sameAsBeside(
   const wording = texts[offset]?.text.toLowerCase();
   // Of two alternative texts the second is reported.
   const other = texts.find(
-    (one, index) =>
+    (text, index) =>
       index !== offset &&
-      one.text.toLowerCase() === wording &&
-      (index < offset || !/alt$/i.test(String(one.path.at(-1)))),
+      text.text.toLowerCase() === wording &&
+      (index < offset || !/alt$/i.test(String(text.path.at(-1)))),
   );
   return (
     other && `is what ${calledField(data, other.path.map(String))} says already. Say what the picture shows.`

@@ -41,7 +41,7 @@ describe.skipIf(!hasPostfix)('Postfix', () => {
       expect(reference).toMatch(/^C-/);
       expect(log[0]).toMatchObject({ event: 'contact.sent', attempts: 1 });
       sent += 1;
-      const raw = (await postfix.delivered(sent)).find((one) => one.includes(reference)) ?? '';
+      const raw = (await postfix.delivered(sent)).find((message) => message.includes(reference)) ?? '';
       const mail = await PostalMime.parse(Buffer.from(raw, 'latin1'));
       expect(raw).toMatch(/^Return-Path: <website@triplicate\.test>/m);
       expect(raw).toMatch(/using TLSv1\.[23]/);
@@ -68,7 +68,7 @@ describe.skipIf(!hasPostfix)('Postfix', () => {
       });
       const { reference } = await response.json();
       sent += 1;
-      const raw = (await postfix.delivered(sent)).find((one) => one.includes(reference)) ?? '';
+      const raw = (await postfix.delivered(sent)).find((message) => message.includes(reference)) ?? '';
       const { score, rules } = spamScore(raw);
       expect(score, rules).toBeLessThanOrEqual(0);
     },

@@ -9,7 +9,8 @@ import { sitesWithMail } from '@/tests/helpers/mail-servers';
 
 const start = sitesWithMail();
 const { checks } = contact.form;
-const code = (text: string) => [...text].map((one) => `U+${one.codePointAt(0)?.toString(16)}`).join(' ');
+const code = (text: string) =>
+  [...text].map((character) => `U+${character.codePointAt(0)?.toString(16)}`).join(' ');
 
 const unseen = [
   '\u200b',
@@ -31,15 +32,15 @@ const unseen = [
 ];
 
 describe('in an email address', () => {
-  it.each(unseen.map((one) => [code(one), one]))(
+  it.each(unseen.map((character) => [code(character), character]))(
     '%s is taken out, and “Reply” reaches the visitor',
-    async (_, one) => {
+    async (_, character) => {
       const { server, post, postForm } = await start();
       const forms = [
-        `${one}asha@example.org`,
-        `as${one}ha@example.org`,
-        `asha@exam${one}ple.org`,
-        `asha@example.org${one}`,
+        `${character}asha@example.org`,
+        `as${character}ha@example.org`,
+        `asha@exam${character}ple.org`,
+        `asha@example.org${character}`,
       ];
       for (const [n, email] of forms.entries())
         expect((await post({ ...visitor, email, message: `${n}` })).status).toBe(200);
@@ -49,7 +50,7 @@ describe('in an email address', () => {
       expect(server.mails).toHaveLength(5);
       for (const { raw } of server.mails) {
         expect(raw).toMatch(/^Reply-To: .*<asha@example\.org>\r?$/m);
-        expect(raw).not.toContain(one);
+        expect(raw).not.toContain(character);
       }
     },
   );
@@ -105,18 +106,20 @@ describe('an email address', () => {
 });
 
 describe('a field with only spaces', () => {
-  it.each([...unseen, '\u{1d159}', '\u{16fe4}', '\u2003', '\u3164 \u2800\n'].map((one) => [code(one), one]))(
-    '%s is empty',
-    async (_, blank) => {
-      const { server, post } = await start();
-      for (const field of ['fullName', 'message'] as const) {
-        const answer = await post({ ...visitor, [field]: blank });
-        expect(answer.status).toBe(422);
-        expect(await answer.json()).toMatchObject({ message: checks[field], field });
-      }
-      expect(server.mails).toHaveLength(0);
-    },
-  );
+  it.each(
+    [...unseen, '\u{1d159}', '\u{16fe4}', '\u2003', '\u3164 \u2800\n'].map((character) => [
+      code(character),
+      character,
+    ]),
+  )('%s is empty', async (_, blank) => {
+    const { server, post } = await start();
+    for (const field of ['fullName', 'message'] as const) {
+      const answer = await post({ ...visitor, [field]: blank });
+      expect(answer.status).toBe(422);
+      expect(await answer.json()).toMatchObject({ message: checks[field], field });
+    }
+    expect(server.mails).toHaveLength(0);
+  });
 });
 
 it('a name with joiners and variation selectors keeps them, and one with blanks in it loses them in the header', async () => {

@@ -97,7 +97,9 @@ describe('what the panel says', () => {
     [field('page.price', 5), '5,0', 'Write a number, with digits only.'],
     [field('page.price', 5), '0', 'It must be 1 or more.'],
     [field('page.price', 5), '999', undefined],
-  ])('%# a length or a number', (one, text, problem) => expect(lengthProblem(one, text)).toBe(problem));
+  ])('%# a length or a number', (inputField, text, problem) =>
+    expect(lengthProblem(inputField, text)).toBe(problem),
+  );
 
   test('the address of a link is beside its words', () => {
     const href = field('page.links.0.href', '/a', { limits: { kind: 'link' } });

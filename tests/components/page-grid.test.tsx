@@ -27,7 +27,7 @@ function Pages() {
         label={messages.field}
         file="tender.pdf"
         pageCount={total}
-        text={rangeText([...ticked].sort((one, other) => one - other))}
+        text={rangeText([...ticked].sort((a, b) => a - b))}
         onRanges={(ranges) => set(ranges.flat(), true)}
       />
       <PageGrid
@@ -151,7 +151,7 @@ test('a run goes through the pages as they are shown', async () => {
   await user.keyboard('{Shift>}');
   await user.click(page(7));
   await user.keyboard('{/Shift}');
-  expect(ticked().sort((one, other) => one - other)).toEqual([7, 8, 9]);
+  expect(ticked().sort((a, b) => a - b)).toEqual([7, 8, 9]);
 });
 
 test('the field and the pages say the same, whichever is used', async () => {

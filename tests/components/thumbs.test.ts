@@ -72,7 +72,10 @@ test('pages out of view are kept only up to 24 in all', async () => {
 });
 
 test('a page whose drawing was cancelled is tried once more', async () => {
-  const canvases = await sheets(2, (page) => page === 0 && drawn.filter((one) => one === 0).length < 2);
+  const canvases = await sheets(
+    2,
+    (page) => page === 0 && drawn.filter((drawnPage) => drawnPage === 0).length < 2,
+  );
   await move(canvases, true);
   expect(alive(canvases)).toHaveLength(2);
 });

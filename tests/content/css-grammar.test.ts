@@ -41,7 +41,7 @@ const readFiles = (ending: RegExp) =>
 
 const sources = (ending: RegExp): Place[] =>
   readFiles(ending).flatMap(({ file, text }) =>
-    text.split('\n').map((one, index) => ({ file, line: index + 1, text: one })),
+    text.split('\n').map((lineText, index) => ({ file, line: index + 1, text: lineText })),
   );
 
 const named = (places: Place[]) => places.map(({ file, line, text }) => `${file}:${line}: ${text.trim()}`);
@@ -49,7 +49,9 @@ const named = (places: Place[]) => places.map(({ file, line, text }) => `${file}
 /** Conditions of a media query that are no name of app/styles/breakpoints.css though they ask for a width or a height. */
 const unnamed = (query: string): string[] =>
   (query.match(/\([^()]*\)/g) ?? []).filter(
-    (one) => /\b(width|height)\b/.test(one) || (one.startsWith('(--') && !windows.has(one.slice(3, -1))),
+    (condition) =>
+      /\b(width|height)\b/.test(condition) ||
+      (condition.startsWith('(--') && !windows.has(condition.slice(3, -1))),
   );
 
 describe('a width or height of the window', () => {
@@ -182,7 +184,7 @@ describe('a distance', () => {
           const pixels = Number(size) * (unit === 'rem' ? 16 : 1);
           return unit === 'rem' || pixels > 3 ? pixels % step !== 0 : false;
         })
-        .map(([one]) => one),
+        .map(([name]) => name),
     );
 
   test('are in steps of two pixels', () => {
@@ -252,11 +254,15 @@ describe('a style sheet', () => {
         ([, name = '', path = '']) => {
           const sheet = inRoot(path.startsWith('@/') ? path.slice(2) : join(dirname(file), path));
           const classes = new Set(
-            [...readFileSync(sheet, 'utf8').matchAll(/\.([a-zA-Z_][\w-]*)/g)].map(([, one]) => one),
+            [...readFileSync(sheet, 'utf8').matchAll(/\.([a-zA-Z_][\w-]*)/g)].map(
+              ([, className]) => className,
+            ),
           );
           return [...text.matchAll(new RegExp(`(?<!/)\\b${name}\\.(?!module)(\\w+)`, 'g'))]
-            .filter(([, one]) => !classes.has(one ?? ''))
-            .map(({ index, 1: one }) => `${file}:${text.slice(0, index).split('\n').length}: ${one}`);
+            .filter(([, className]) => !classes.has(className ?? ''))
+            .map(
+              ({ index, 1: className }) => `${file}:${text.slice(0, index).split('\n').length}: ${className}`,
+            );
         },
       ),
     );

@@ -41,7 +41,7 @@ describe.each(Object.entries(messages))('messages of %s', (slug, toolMessages) =
   const folder = code.filter(({ file }) =>
     ['shell', 'documents', slug].some((name) => file.startsWith(`components/workbench/${name}/`)),
   );
-  const text = folder.map((one) => one.text).join('\n');
+  const text = folder.map((file) => file.text).join('\n');
 
   test('are all read by its component or by what tools share', () => {
     const { own: ofFrame = {}, ...rest } = toolMessages as Record<string, unknown>;

@@ -166,7 +166,7 @@ describe('what a picture says', () => {
     );
     rmSync(copy, { recursive: true });
     const used = texts.flatMap((text) => text.match(/(?:#|%23)(?:[\da-f]{6}|[\da-f]{3})\b/gi) ?? []);
-    const ids = new Set(used.map((one) => one.replace('%23', '#')));
+    const ids = new Set(used.map((id) => id.replace('%23', '#')));
     expect([...ids]).toEqual([toHex(grey)]);
   });
 

@@ -49,10 +49,10 @@ describe('a text that promises more than the plan gives is found', () => {
 });
 
 test('a capability that no plan includes is found', () => {
-  const [one] = capabilities.list;
-  const lost = { ...capabilities, list: one ? [{ ...one, label: 'rockets' }] : [] };
+  const [capability] = capabilities.list;
+  const lost = { ...capabilities, list: capability ? [{ ...capability, label: 'rockets' }] : [] };
   expect(() => checkLabels('content/capabilities.ts', lost, pricing)).toThrow(
-    `label of “${one?.name}” is “rockets”, which no plan of content/pricing.ts includes.`,
+    `label of “${capability?.name}” is “rockets”, which no plan of content/pricing.ts includes.`,
   );
 });
 
@@ -60,7 +60,9 @@ test.each(pages.map((entry) => [entry.name, entry] as const))(
   '%s names the plan of each thing that it promises',
   (_, entry) => {
     const texts = promisesOf(entry);
-    const promised = capabilities.list.filter((one) => texts.some((text) => speaksOf(text, one)));
+    const promised = capabilities.list.filter((capability) =>
+      texts.some((text) => speaksOf(text, capability)),
+    );
     const html = renderToString(<PlanList {...plansOf(entry)} />).toLowerCase();
     expect(html === '').toBe(promised.length === 0);
     for (const { name, label } of promised) {
@@ -78,9 +80,9 @@ test('plans are in the order of their price, and what a page is about comes firs
   const names = rows.map((row) => row.plan);
   const order = [
     capabilities.every,
-    ...pricing.plans.map((one) => capabilities.from.replace('{plan}', one.name)),
+    ...pricing.plans.map((pricedPlan) => capabilities.from.replace('{plan}', pricedPlan.name)),
   ];
-  expect(names).toEqual(order.filter((one) => names.includes(one)));
+  expect(names).toEqual(order.filter((name) => names.includes(name)));
   expect(rows.find((row) => row.plan.includes(plan))?.names[0]).toBe(capital(later?.name ?? ''));
 });
 
@@ -88,7 +90,9 @@ test('each capability of the record is promised by a page', () => {
   const used = pages.flatMap((entry) =>
     promisedBy(entry, capabilities.list, pricing.plans).flatMap(({ capabilities: some }) => some),
   );
-  expect(capabilities.list.filter((one) => !used.includes(one)).map(({ id }) => id)).toEqual([]);
+  expect(capabilities.list.filter((capability) => !used.includes(capability)).map(({ id }) => id)).toEqual(
+    [],
+  );
 });
 
 test('what a page says of other pages, in illustrations and to search engines, is no promise of its own', () => {

@@ -14,7 +14,7 @@ const files = sourceFiles(['app', 'components', 'lib'], /\.(tsx|module\.css)$/).
 const uses = new Map<string, number>();
 /** Sheets of which data picks classes by name, as in `styles[kind]`, or a component hands all to another. */
 const picked = new Set<string>();
-for (const { file, text } of files.filter((one) => one.file.endsWith('.tsx'))) {
+for (const { file, text } of files.filter((source) => source.file.endsWith('.tsx'))) {
   for (const [, local = '', path = ''] of text.matchAll(/^import (\w+) from '([^']+\.module\.css)';$/gm)) {
     const sheet = path.startsWith('@/') ? path.slice(2) : join(dirname(file), path);
     if (new RegExp(`\\b${local}\\[|=\\{${local}\\}`).test(text)) picked.add(sheet);

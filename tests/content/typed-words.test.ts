@@ -167,7 +167,8 @@ test.each([
   ['packages/engines/src/zip.ts', "export const planted = 'This file could not be read.';"],
   ['scripts/http-layer/early-answers.ts', "export const planted = 'This page does not exist.';"],
 ])('a text planted in %s is found with its place', (file, planted) => {
-  const source = files.find((one) => one.file === file)?.text ?? expect.fail(`${file} is not read`);
+  const source =
+    files.find((candidate) => candidate.file === file)?.text ?? expect.fail(`${file} is not read`);
   const more = wordsOf(file, `${source}\n${planted}\n`);
   expect(more.at(-1)?.line).toBe(source.split('\n').length + 1);
 });

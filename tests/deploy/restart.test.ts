@@ -108,10 +108,10 @@ async function underLoad(proxy: Proxy, count: 1 | 2, args: string[]) {
   const visits = visit(origin, seconds);
   const stops: number[] = [];
   for (let turn = 0; turn < (count === 2 ? 2 : 1); turn++) {
-    for (const one of instances) {
+    for (const copy of instances) {
       await wait(2000);
-      stops.push(await one.stop());
-      await one.start();
+      stops.push(await copy.stop());
+      await copy.start();
     }
   }
   const met = await visits;

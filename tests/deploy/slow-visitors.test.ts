@@ -56,7 +56,7 @@ function processes(): number[] {
   return [...all];
 }
 
-const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0);
+const sum = (numbers: number[]) => numbers.reduce((all, number) => all + number, 0);
 
 /** Megabytes; what processes share counts by shares. */
 const memory = () =>

@@ -47,8 +47,8 @@ test.describe('FAQs', () => {
         await page.goto('/faqs');
         const sides = (selector: string) =>
           page.locator(selector).evaluateAll((all) =>
-            all.map((one) => {
-              const { left, right, bottom } = one.getBoundingClientRect();
+            all.map((element) => {
+              const { left, right, bottom } = element.getBoundingClientRect();
               return { left, right, bottom };
             }),
           );

@@ -105,7 +105,7 @@ test.describe('on a phone', () => {
       // Short names are in no second line.
       const rows = await menu
         .getByRole('button')
-        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+        .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().height));
       expect(Math.max(...rows)).toBeLessThanOrEqual(48);
       const { overflow, culprits } = await sideways(page);
       expect(overflow, culprits).toBeLessThanOrEqual(0);

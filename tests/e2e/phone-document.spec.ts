@@ -163,7 +163,7 @@ test(`merge-pdf: ${touch}`, async ({ page }) => {
 
 test(`every other tool: ${touch}`, full, async ({ page }) => {
   test.slow();
-  for (const tool of running.filter((one) => !isMerge(one)))
+  for (const tool of running.filter((availableTool) => !isMerge(availableTool)))
     await test.step(tool.slug, () => expectNamedChoices(page, tool));
 });
 

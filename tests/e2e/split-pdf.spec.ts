@@ -54,8 +54,8 @@ test('cut with scissors, named, saved one by one and together', async ({ page })
     .getByLabel(say(messages.partName, { part: 2 }))
     .fill('phone/bill');
   await button(page, 3).click();
-  const one = await saved(page, downloadButton(page, 'phone bill.pdf'));
-  expect((await readPdf(one.bytes)).words).toEqual(['word-4', 'word-5']);
+  const file = await saved(page, downloadButton(page, 'phone bill.pdf'));
+  expect((await readPdf(file.bytes)).words).toEqual(['word-4', 'word-5']);
   expect(await allOf(page)).toEqual({
     [`${partOf('1-3')}.pdf`]: ['word-1', 'word-2', 'word-3'],
     'phone bill.pdf': ['word-4', 'word-5'],

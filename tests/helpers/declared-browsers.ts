@@ -61,7 +61,7 @@ function has(browser: Browser, { support }: CompatStatement): boolean {
   if (!statements) return true;
   return [statements]
     .flat()
-    .some((one) => isPlain(one) && !isNewer(String(one.version_added), oldest[browser]));
+    .some((candidate) => isPlain(candidate) && !isNewer(String(candidate.version_added), oldest[browser]));
 }
 
 const lacking = (statement: CompatStatement) =>

@@ -75,8 +75,8 @@ type Counting = { uses: Uses; elements: ReadonlySet<string>; isForwarded: boolea
 /** Counts how the names are used below a node. `isForwarded`: its value goes to another component as it is. */
 function countUses(node: Node, counting: Counting): void {
   const read = (inner: unknown) => {
-    for (const one of Array.isArray(inner) ? nodesIn(inner) : [inner])
-      if (isNode(one)) countUses(one, { ...counting, isForwarded: false });
+    for (const child of Array.isArray(inner) ? nodesIn(inner) : [inner])
+      if (isNode(child)) countUses(child, { ...counting, isForwarded: false });
   };
   if (node.type === 'Identifier') {
     const use = counting.uses.get(nameOf(node));

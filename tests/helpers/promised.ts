@@ -3,5 +3,5 @@ import { tools } from '@/content/tools';
 
 /** Fails unless the page of a tool says this. */
 export function promised(slug: string, promise: string): void {
-  expect(JSON.stringify(tools.tools.find((one) => one.slug === slug)), slug).toContain(promise);
+  expect(JSON.stringify(tools.tools.find((tool) => tool.slug === slug)), slug).toContain(promise);
 }

@@ -25,7 +25,7 @@ export function spelledAttributes(
   }
 
   function visit(node: Node): void {
-    if (Array.isArray(node)) for (const one of node) visit(one);
+    if (Array.isArray(node)) for (const child of node) visit(child);
     if (!node || typeof node !== 'object' || Array.isArray(node)) return;
     if (node.type === 'JSXAttribute') report(node, inText.exec(node.name.name)?.[0]);
     if (node.type === 'Literal' && typeof node.value === 'string') report(node, inText.exec(node.value)?.[0]);

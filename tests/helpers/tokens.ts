@@ -19,7 +19,7 @@ const widths = readFileSync(inRoot('app/styles/breakpoints.css'), 'utf8');
 /** Custom properties of every rule of app/styles/tokens.css that has this selector in its list. */
 function declared(selector: string): [string, string][] {
   return [...sheet.matchAll(/([^{};]+)\{([^{}]*)\}/g)]
-    .filter(([, selectors = '']) => selectors.split(',').some((one) => one.trim() === selector))
+    .filter(([, selectors = '']) => selectors.split(',').some((part) => part.trim() === selector))
     .flatMap(([, , body = '']) => [...body.matchAll(/--([\w-]+):\s*([^;]+);/g)])
     .map(([, name = '', value = '']) => [name, value.trim()]);
 }

@@ -12,7 +12,7 @@ export const running: readonly AvailableTool[] = tools.tools.flatMap((tool) => a
 
 /** The tool of this slug. */
 export function toolPage(slug: string): AvailableTool {
-  const tool = running.find((one) => one.slug === slug);
+  const tool = running.find((availableTool) => availableTool.slug === slug);
   if (!tool) throw new Error(`content/tools has no tool “${slug}” that runs.`);
   return tool;
 }

@@ -55,7 +55,7 @@ export function crowdedViews(page: Page, maxSizes: number): Promise<string[]> {
       for (const { top, size, word } of visibleTexts)
         if (top >= from && top < from + innerHeight) sizes.set(size, word.slice(0, 24));
       if (sizes.size > maxSizes)
-        problems.push(`${from}: ${[...sizes].map((one) => one.join(' px ')).join('; ')}`);
+        problems.push(`${from}: ${[...sizes].map((size) => size.join(' px ')).join('; ')}`);
     }
     return problems;
   }, maxSizes);

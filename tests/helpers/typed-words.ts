@@ -43,13 +43,13 @@ export function typedWords(source: string, lang: 'ts' | 'tsx' = 'tsx'): Word[] {
 
   function reportText(node: Node, text: string, { shown }: Place): void {
     const html = textsOfHtml(text);
-    for (const one of html ?? []) report(node, one);
+    for (const snippet of html ?? []) report(node, snippet);
     if (!html && (shown ? isReadable(text) : isProse(text.trim()))) report(node, text);
   }
 
   function visit(node: Node, place: Place): void {
     if (Array.isArray(node)) {
-      for (const one of node) visit(one, place);
+      for (const child of node) visit(child, place);
       return;
     }
     if (!node || typeof node !== 'object' || silentNodes.has(node.type) || node.directive) return;
@@ -75,9 +75,9 @@ export function typedWords(source: string, lang: 'ts' | 'tsx' = 'tsx'): Word[] {
         return;
       }
       case 'ArrayExpression':
-        for (const one of node.elements) {
-          if (isYear(one?.value)) report(one, String(one.value));
-          else visit(one, place);
+        for (const element of node.elements) {
+          if (isYear(element?.value)) report(element, String(element.value));
+          else visit(element, place);
         }
         return;
       case 'ConditionalExpression':
@@ -113,7 +113,7 @@ export function typedWords(source: string, lang: 'ts' | 'tsx' = 'tsx'): Word[] {
         const name = node.callee.name ?? node.callee.property?.name;
         const shownNodes = shownArguments(node);
         visit(shownNodes, { shown: true, isCount: true });
-        const others = node.arguments.filter((one: Node) => !shownNodes.includes(one));
+        const others = node.arguments.filter((argument: Node) => !shownNodes.includes(argument));
         const texts = others.filter((one: Node) => !/Literal$/.test(one.type) || one.expressions?.length);
         visit(
           silentCalls.test(name) ? texts.filter(({ type }: Node) => type !== 'TemplateLiteral') : others,

@@ -150,8 +150,8 @@ test('the Kubernetes manifest is one, and its parts name each other', () => {
   const [site] = spec.template.spec.containers;
   const ports = new Map(site?.ports.map((port) => [port.name, port.containerPort]));
   expect(ports.get('http')).toBe(Number(/EXPOSE (\d+)/.exec(dockerfile)?.[1]));
-  for (const one of [site?.startupProbe, site?.readinessProbe, site?.livenessProbe])
-    expect(ports.has(one?.httpGet.port ?? '')).toBe(true);
+  for (const check of [site?.startupProbe, site?.readinessProbe, site?.livenessProbe])
+    expect(ports.has(check?.httpGet.port ?? '')).toBe(true);
   expect(service?.kind === 'Service' && ports.has(service.spec.ports[0]?.targetPort ?? '')).toBe(true);
   expect(site?.readinessProbe.httpGet.path).toBe('/api/ready');
   expect(site?.livenessProbe.httpGet.path).not.toContain('health');

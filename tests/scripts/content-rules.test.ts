@@ -35,8 +35,10 @@ describe('a renamed tool', () => {
     expect(messages).toContain(
       `content/a.ts link.label says “${first.name}”, which is called “Photos on Paper” in its file in content/tools. Write one name in both.`,
     );
-    expect(messages.find((one) => one.includes('tools[0].meta.title'))).toBeDefined();
-    expect(messages.find((one) => one.startsWith('docs/tools.md'))).toContain('Write “Photos on Paper”.');
+    expect(messages.find((message) => message.includes('tools[0].meta.title'))).toBeDefined();
+    expect(messages.find((message) => message.startsWith('docs/tools.md'))).toContain(
+      'Write “Photos on Paper”.',
+    );
   });
 
   test('is not suspected where nothing was renamed', () => {
@@ -338,7 +340,7 @@ describe('the menu', () => {
   test('that is too wide for its line is refused, with the numbers', () => {
     expect(
       withMenu(
-        Array.from({ length: 8 }, () => 'Uploads, sharing and restore').map((one, i) => `${one} ${i}`),
+        Array.from({ length: 8 }, () => 'Uploads, sharing and restore').map((title, i) => `${title} ${i}`),
       ),
     ).toMatch(/^does not fit beside “.+” on a screen of 1,024 pixels: its labels take about \d+ of \d+\./);
   });

@@ -29,14 +29,14 @@ export async function onEach<Result extends { file: string; error?: string }>(
   const results: Result[] = [];
   let child: ChildProcess | undefined;
   for (const path of paths) {
-    const result = await one(path);
+    const result = await resultOf(path);
     results.push(result);
     onResult(result);
   }
   child?.kill();
   return results;
 
-  function one(path: string): Promise<Result> {
+  function resultOf(path: string): Promise<Result> {
     child ??= fork(join(import.meta.dirname, script), {
       execArgv: ['--import', 'tsx'],
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

@@ -108,7 +108,7 @@ async function change(
   const { files } = await edit({ source, edits, name: 'x.pdf' }, host);
   const made = await bytesOf(files[0]);
   const next = await readEditable({ source: sourceFile('x.pdf', made), page }, host);
-  const present = next.lines.filter((one) => isWithin(one, line));
+  const present = next.lines.filter((candidate) => isWithin(candidate, line));
   const before = await withDocument(source, host, (opened) => objectsOf(source, opened));
   const left = leftOf(before, await readObjects(made), words, line.text);
   const compared = (one: Drawn | undefined, other: Drawn | undefined) =>
@@ -152,10 +152,10 @@ async function changesIn(before: SourceFile, after: SourceFile): Promise<number 
   }
 }
 
-const isWithin = (one: EditableLine, line: EditableLine) =>
-  Math.abs(one.y + one.height - line.y - line.height) < 0.3 * line.size &&
-  one.x < line.x + line.width + line.size &&
-  one.x + one.width > line.x - line.size;
+const isWithin = (inner: EditableLine, line: EditableLine) =>
+  Math.abs(inner.y + inner.height - line.y - line.height) < 0.3 * line.size &&
+  inner.x < line.x + line.width + line.size &&
+  inner.x + inner.width > line.x - line.size;
 
 type Coded = { text: string; codes: string };
 

@@ -253,11 +253,13 @@ const attachmentsOf = async (doc: PDFDocumentProxy): Promise<number> =>
 export function peerTable(results: PeerResult[]): string {
   const names = Object.keys(peers);
   const titles = [
-    ...new Set(results.flatMap((one) => names.flatMap((name) => Object.keys(one.peers[name] ?? {})))),
+    ...new Set(results.flatMap((result) => names.flatMap((name) => Object.keys(result.peers[name] ?? {})))),
   ];
   const cell = (title: string, name: string) => {
-    const applies = results.filter((one) => names.some((other) => one.peers[other]?.[title] !== undefined));
-    const holds = applies.filter((one) => one.peers[name]?.[title]).length;
+    const applies = results.filter((result) =>
+      names.some((other) => result.peers[other]?.[title] !== undefined),
+    );
+    const holds = applies.filter((result) => result.peers[name]?.[title]).length;
     const isTried = title.includes('hinned') ? peers[name]?.keep !== undefined : true;
     return isTried ? `${holds} of ${applies.length}` : '–';
   };
@@ -265,7 +267,7 @@ export function peerTable(results: PeerResult[]): string {
     `| Files | ${names.join(' | ')} |`,
     `|---|${names.map(() => '---|').join('')}`,
     ...titles
-      .sort((one, other) => Number(one.startsWith('Generated')) - Number(other.startsWith('Generated')))
+      .sort((a, b) => Number(a.startsWith('Generated')) - Number(b.startsWith('Generated')))
       .map((title) => `| ${title} | ${names.map((name) => cell(title, name)).join(' | ')} |`),
   ].join('\n');
 }

@@ -14,8 +14,9 @@ export function readTrouble({ error, missing, extra, changes = 0 }: WordsRead): 
 
 /** The figures as rows of a table. */
 export function readRows(all: WordsRead[]): [string, string][] {
-  const sum = (count: (one: WordsRead) => number) => all.reduce((total, one) => total + count(one), 0);
-  const agreed = sum((one) => one.agreed);
+  const sum = (count: (wordsRead: WordsRead) => number) =>
+    all.reduce((total, wordsRead) => total + count(wordsRead), 0);
+  const agreed = sum((wordsRead) => wordsRead.agreed);
   const compared = all.filter(({ changes }) => changes !== undefined);
   return [
     [

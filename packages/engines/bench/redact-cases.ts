@@ -5,9 +5,9 @@ import { assets, type RedactionMark, redact } from 'engines/pdf';
 
 const [folder, outputFolder, only] = process.argv.slice(2);
 const cases = JSON.parse(readFileSync(`${folder}/cases.json`, 'utf8'));
-for (const one of cases) {
-  if (one.kind !== 'redact' || (only && one.id !== only)) continue;
-  const marks: RedactionMark[] = one.do.map(
+for (const testCase of cases) {
+  if (testCase.kind !== 'redact' || (only && testCase.id !== only)) continue;
+  const marks: RedactionMark[] = testCase.do.map(
     ({ page, rect: [a, b, c, d] }: { page: number; rect: number[] }) => ({
       page,
       quads: [[a, b, c, b, c, d, a, d]],
@@ -15,15 +15,20 @@ for (const one of cases) {
   );
   try {
     const { files, facts } = await redact(
-      { source: await readSource(`${folder}/${one.file}`), marks, name: one.file, attachments: 'keep' },
+      {
+        source: await readSource(`${folder}/${testCase.file}`),
+        marks,
+        name: testCase.file,
+        attachments: 'keep',
+      },
       nodeHost(assets),
     );
     writeFileSync(
-      `${outputFolder}/${one.file}`,
+      `${outputFolder}/${testCase.file}`,
       new Uint8Array(await new Blob(files.flatMap(({ parts }) => parts)).arrayBuffer()),
     );
-    console.log(one.id, facts.map(({ fact, count }) => `${count} ${fact}`).join(', '));
+    console.log(testCase.id, facts.map(({ fact, count }) => `${count} ${fact}`).join(', '));
   } catch (error) {
-    console.log(one.id, error, error);
+    console.log(testCase.id, error, error);
   }
 }

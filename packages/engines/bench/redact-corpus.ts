@@ -51,7 +51,7 @@ async function marksOf(path: string): Promise<[keyof typeof expected, RedactionM
       const word = words[Math.floor(random() * words.length)];
       if (word && !marks.some(([kind]) => kind === 'word')) {
         const own = [...new Set(owners.slice(word.index, word.index + word[0].length))].flatMap(
-          (one) => one ?? [],
+          (letter) => letter ?? [],
         );
         marks.push(['word', { page, quads: quadsOf(own), text: word[0] }]);
       }
@@ -65,7 +65,7 @@ async function marksOf(path: string): Promise<[keyof typeof expected, RedactionM
         try {
           const { findings } = await survey(context, pageObject, [area], fonts);
           for (const kind of ['picture', 'drawing'] as const)
-            if (findings[`${kind}s`] > 0 && !marks.some(([one]) => one === kind))
+            if (findings[`${kind}s`] > 0 && !marks.some(([markKind]) => markKind === kind))
               marks.push([kind, { page, quads: [quad] }]);
         } catch {
           // What cannot be taken out is counted where it is redacted.
@@ -124,8 +124,8 @@ const around = (points: [number, number][], by: number): number[] => {
  * beyond their boxes, as accents do; and notes and links that went with what they lay over.
  */
 async function changedPlaces(path: string, result: string, { page, quads }: RedactionMark) {
-  const stateAt = async (one: string, areas: [number, number][][]) => {
-    const source = await readSource(one);
+  const stateAt = async (pdf: string, areas: [number, number][][]) => {
+    const source = await readSource(pdf);
     return withDocument(source, host, async (opened) => {
       const context = await objectsOf(source, opened);
       const { pageObjects } = pageObjectsOf(context);

@@ -11,11 +11,13 @@ export function problemOf(result: Result): string {
     fault,
     error,
     merge && merge.lost.length > 0 && `merge says lost: ${merge.lost.join(', ')}`,
-    ...actsOf(result).flatMap(([act, one]) => [
-      !one.rightPages && `${act}: pages`,
-      !one.sameWords && `${act}: words`,
-      ...countedChecks.map((key) => one[key][0] < one[key][1] && `${act}: ${key} ${one[key].join(' of ')}`),
-      wasClean && one.clean === false && `${act}: qpdf`,
+    ...actsOf(result).flatMap(([act, comparison]) => [
+      !comparison.rightPages && `${act}: pages`,
+      !comparison.sameWords && `${act}: words`,
+      ...countedChecks.map(
+        (key) => comparison[key][0] < comparison[key][1] && `${act}: ${key} ${comparison[key].join(' of ')}`,
+      ),
+      wasClean && comparison.clean === false && `${act}: qpdf`,
     ]),
     ...leaksOf(result).map((leak) => `leak: ${leak}`),
   ];
@@ -30,7 +32,7 @@ function actsOf({ merge, back, apart, remove, split = [] }: Result): [string, Co
     ['remove', remove],
     ...split.map((part) => ['split', part] as const),
   ] as const;
-  return acts.flatMap(([act, one]) => (one ? [[act, one]] : []));
+  return acts.flatMap(([act, comparison]) => (comparison ? [[act, comparison]] : []));
 }
 
 const leaksOf = ({ back, remove }: Result) => [...(back?.leaks ?? []), ...(remove?.leaks ?? [])].slice(0, 5);
@@ -69,8 +71,8 @@ type Row = {
 
 const rowOf = (title: string, key: (typeof countedChecks)[number]): Row => ({
   title,
-  applies: (one) => one[key][1] > 0,
-  holds: (one) => one[key][0] >= one[key][1],
+  applies: (comparison) => comparison[key][1] > 0,
+  holds: (comparison) => comparison[key][0] >= comparison[key][1],
   promised: 0.98,
 });
 
@@ -78,7 +80,7 @@ const rows: Row[] = [
   {
     title: 'Right number of pages, same words on the first ten',
     applies: () => true,
-    holds: (one) => one.rightPages && one.sameWords,
+    holds: (comparison) => comparison.rightPages && comparison.sameWords,
     promised: 0.994,
   },
   rowOf('All form fields kept', 'fields'),
@@ -87,7 +89,7 @@ const rows: Row[] = [
   rowOf('All inner links lead to a page', 'inner'),
   {
     title: 'Sound for `qpdf --check`, where the source was',
-    applies: (one, { wasClean }) => wasClean === true && one.clean !== undefined,
+    applies: (comparison, { wasClean }) => wasClean === true && comparison.clean !== undefined,
     holds: ({ clean }) => clean === true,
     promised: 1,
   },
@@ -96,7 +98,7 @@ const rows: Row[] = [
 /** The figures as Markdown tables. */
 export function tableOf(all: Result[], large?: Big, many?: Big): string {
   const opened = all.filter(({ pages }) => pages !== undefined);
-  const times = opened.flatMap(({ merge }) => merge?.milliseconds ?? []).sort((one, other) => one - other);
+  const times = opened.flatMap(({ merge }) => merge?.milliseconds ?? []).sort((a, b) => a - b);
   const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))];
   const faults = new Map<string, number>();
   for (const { fault } of all) if (fault) faults.set(fault, (faults.get(fault) ?? 0) + 1);
@@ -139,7 +141,7 @@ function share(
   { applies, holds }: Row,
 ): { having: number; kept: number } {
   const having = files
-    .map((file) => (comparisonsOf(file) ?? []).filter((one) => applies(one, file)))
+    .map((file) => (comparisonsOf(file) ?? []).filter((comparison) => applies(comparison, file)))
     .filter(({ length }) => length > 0);
   return { having: having.length, kept: having.filter((parts) => parts.every(holds)).length };
 }

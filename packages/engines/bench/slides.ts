@@ -36,7 +36,7 @@ export async function benchSlides(corpus: string): Promise<[what: string, figure
     made.push({ name, pdf, pptx: await bytesOf(pptx), pages: pptx.pages, seconds });
   }
   const drawn = made.filter(({ pptx }) => slideWords(pptx).length === 0);
-  const { found, ordered, total } = share(made.filter((one) => !drawn.includes(one)));
+  const { found, ordered, total } = share(made.filter((madeText) => !drawn.includes(madeText)));
   const percent = (count: number) => `${((count / total) * 100).toFixed(1)} %`;
   const time = made.reduce((sum, { seconds }) => sum + seconds, 0) / made.length;
   return [
@@ -119,12 +119,12 @@ function differing(page: Drawn, slide: Drawn): number {
   let count = 0;
   for (let y = 0; y < page.height; y++) {
     for (let x = 0; x < page.width; x++) {
-      const one = page.at(x, y);
+      const colour = page.at(x, y);
       const other = slide.at(
         Math.floor((x * slide.width) / page.width),
         Math.floor((y * slide.height) / page.height),
       );
-      if (one.some((part, i) => Math.abs(part - (other[i] ?? 0)) > 51)) count += 1;
+      if (colour.some((part, i) => Math.abs(part - (other[i] ?? 0)) > 51)) count += 1;
     }
   }
   return count / (page.width * page.height);

@@ -45,7 +45,7 @@ const requested = () => posted.flatMap((reply) => ('asset' in reply ? reply.asse
 const give = (asset: string, size: number) => send({ asset, bytes: new Uint8Array(size) });
 const reply = (id: number) =>
   vi.waitFor(() => {
-    const found = posted.find((one) => 'id' in one && one.id === id);
+    const found = posted.find((candidate) => 'id' in candidate && candidate.id === id);
     if (!found) throw new Error(`no reply to ${id}`);
     return found;
   });

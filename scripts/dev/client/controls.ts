@@ -7,7 +7,7 @@ export function controlOf(field: Field, pages: Fields['pages'], change: (text: s
   if (limits.kind === 'picture') return pictureChoice(limits.choices, written, change);
   if (limits.kind === 'choice' || limits.kind === 'link') {
     const limit =
-      limits.kind === 'choice' ? limits.choices.map((one) => [one, one] as const) : addresses(pages);
+      limits.kind === 'choice' ? limits.choices.map((choice) => [choice, choice] as const) : addresses(pages);
     const select = element('select');
     const options = limit.some(([value]) => value === written)
       ? limit

@@ -104,7 +104,10 @@ function formOf(
   const parts = fields.map((field, index) =>
     fieldPart(field, `field-${index}`, pages, (text) => {
       written.set(field, text);
-      const [changed, wrong] = [changes(), [...written].some(([one, now]) => problemOf(one, now))];
+      const [changed, wrong] = [
+        changes(),
+        [...written].some(([writtenField, now]) => problemOf(writtenField, now)),
+      ];
       save.disabled = wrong || changed.length === 0;
       handlers.onInput(field, text === field.written ? undefined : rendered(field, text));
     }),

@@ -15,9 +15,9 @@ const folder = (name: string, ...inside: string[]) => ({
     name,
     isDirectory: true,
     createReader: () => {
-      const left = inside.map((one) => ({
-        name: one,
-        file: (take: (found: File) => void) => take(file(one)),
+      const left = inside.map((fileName) => ({
+        name: fileName,
+        file: (take: (found: File) => void) => take(file(fileName)),
       }));
       return { readEntries: (take: (some: unknown[]) => void) => take(left.splice(0, 1)) };
     },
@@ -33,12 +33,12 @@ afterEach(() => listening.abort());
 type Dropped = File | ReturnType<typeof folder>;
 
 function drop(...all: Dropped[]): void {
-  const files = all.map((one) => (one instanceof File ? one : one.file));
-  const items = all.map((one) => ({
+  const files = all.map((dropped) => (dropped instanceof File ? dropped : dropped.file));
+  const items = all.map((dropped) => ({
     webkitGetAsEntry: () =>
-      one instanceof File
-        ? { isDirectory: false, file: (take: (found: File) => void) => take(one) }
-        : one.entry,
+      dropped instanceof File
+        ? { isDirectory: false, file: (take: (found: File) => void) => take(dropped) }
+        : dropped.entry,
   }));
   const event = new Event('drop', { bubbles: true, cancelable: true });
   document.body.dispatchEvent(Object.assign(event, { dataTransfer: { files, items, types: ['Files'] } }));

@@ -402,7 +402,7 @@ describe('additions', () => {
   const pick = (name: string) => press(name);
   const stamps = () =>
     [...document.querySelectorAll('[data-place] button[aria-describedby]')].map(
-      (one) => one.getAttribute('aria-label')?.split(' on page')[0],
+      (element) => element.getAttribute('aria-label')?.split(' on page')[0],
     );
   const begin = async () => {
     await open();

@@ -45,8 +45,10 @@ test('a file or folder that cannot be opened is reported as unreadable, and the 
 });
 
 test('a drop takes folders and files in the order of the folder', async () => {
-  const items = [entry(pdf('a.pdf')), entry({ name: 'documents/', inside: [pdf('b.pdf')] })].map((one) => ({
-    webkitGetAsEntry: () => one,
-  }));
+  const items = [entry(pdf('a.pdf')), entry({ name: 'documents/', inside: [pdf('b.pdf')] })].map(
+    (dropped) => ({
+      webkitGetAsEntry: () => dropped,
+    }),
+  );
   expect(namesOf(await filesOf({ items, files: [] } as unknown as DataTransfer))).toEqual(['a.pdf', 'b.pdf']);
 });

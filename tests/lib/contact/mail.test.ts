@@ -99,8 +99,8 @@ describe('composeMail', () => {
         );
         expect(mail.headers).toHaveLength(ours.length + (replyTo ? 1 : 0));
         expect(mail.from?.address).toBe(settings.from.address);
-        expect(mail.to?.map((one) => one.address)).toEqual(settings.to);
-        expect(mail.replyTo?.map((one) => one.address) ?? []).toEqual(replyTo ? [values.email] : []);
+        expect(mail.to?.map((mailbox) => mailbox.address)).toEqual(settings.to);
+        expect(mail.replyTo?.map((mailbox) => mailbox.address) ?? []).toEqual(replyTo ? [values.email] : []);
         // biome-ignore lint/suspicious/noControlCharactersInRegex: a subject must have none
         expect(mail.subject).not.toMatch(/[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/);
         expect(mail.subject).toMatch(/\(C-[0-9A-Z]{4}-[0-9A-Z]{4}\)$/);

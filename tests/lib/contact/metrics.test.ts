@@ -19,7 +19,7 @@ const state = { version: '1.2.3+"odd"', settingsValid: true, sharedStore: true }
 it('counts what the log says, by outcome, limit and time', () => {
   const counts = emptyCounts();
   const written: LogLine[] = [];
-  const log = withMetrics((one) => written.push(one), counts);
+  const log = withMetrics((entry) => written.push(entry), counts);
   log(line('contact.sent', 40));
   log(line('contact.sent', 700));
   log(line('contact.failed', 9000));
@@ -80,8 +80,8 @@ it('a request that asks no store does not say that Redis is back', () => {
 it('is in the text format: each line a comment, or a name with labels and a number', () => {
   const lines = renderMetrics(emptyCounts(), state).split('\n');
   expect(lines.pop()).toBe('');
-  for (const one of lines) {
-    expect(one).toMatch(/^(# (HELP|TYPE) \w+ .+|[a-z_]+(\{\w+="(\\.|[^"\\])*"\})? -?\d+(\.\d+)?)$/);
+  for (const metricLine of lines) {
+    expect(metricLine).toMatch(/^(# (HELP|TYPE) \w+ .+|[a-z_]+(\{\w+="(\\.|[^"\\])*"\})? -?\d+(\.\d+)?)$/);
   }
 });
 

@@ -18,7 +18,7 @@ export function scaleOf(values: readonly number[], min?: number, max?: number, s
 /** The section of a format that a number is shown by (ECMA-376, 18.8.31), and whether it writes the sign itself. */
 function sectionOf(value: number, format: string): { section: string; hasSign: boolean } {
   const sections = format.split(/;(?=(?:[^"]*"[^"]*")*[^"]*$)/);
-  const conditions = sections.map((one) => /\[(<=|>=|<>|<|>|=)(-?[\d.]+)\]/.exec(one));
+  const conditions = sections.map((section) => /\[(<=|>=|<>|<|>|=)(-?[\d.]+)\]/.exec(section));
   if (conditions.some(Boolean)) {
     const holds = (condition: RegExpExecArray | null | undefined) => {
       if (!condition) return true;

@@ -114,7 +114,7 @@ function linesOf(
     const face = faceOf(bold || run.look === 'bold');
     const height = run.look === 'quiet' ? size - 1.5 : size;
     const wide = (text: string) => type.set(face, text.trimEnd()).width * height;
-    for (const word of run.text.split(/(?<=\s)/).flatMap((one) => fitting(one, width, wide))) {
+    for (const word of run.text.split(/(?<=\s)/).flatMap((part) => fitting(part, width, wide))) {
       if (used > 0 && used + wide(word) > width) {
         lines.push({ pieces: [], size: 0 });
         used = 0;

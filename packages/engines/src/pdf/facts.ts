@@ -126,7 +126,7 @@ export function factsOf(
   /** Adds a fact on pages, with the name of the file where there are several. */
   const addPages = (fact: PdfFact, pagesOf: (source: SourceFindings) => number[]) => {
     for (const source of sources) {
-      const pages = [...new Set(pagesOf(source))].sort((one, other) => one - other);
+      const pages = [...new Set(pagesOf(source))].sort((a, b) => a - b);
       if (pages.length > 0)
         facts.push({ fact, count: pages.length, pages, file: source.input.source.name, lost: true });
     }
@@ -289,9 +289,9 @@ export function absentFacts(absent: Absent[], { source, opened }: Input): Fact<P
     facts.push({ fact, ...rest, file: source.name, ...(detail && { detail }), lost: true });
   };
   for (const kind of ['fonts', 'pictures', 'colours', 'content', 'notes'] as const) {
-    const ofKind = absent.filter((one) => one.kind === kind);
+    const ofKind = absent.filter((absence) => absence.kind === kind);
     if (ofKind.length === 0) continue;
-    const pages = [...new Set(ofKind.flatMap((one) => one.pages))].sort((one, other) => one - other);
+    const pages = [...new Set(ofKind.flatMap((absence) => absence.pages))].sort((a, b) => a - b);
     report(
       `absent-${kind}`,
       ofKind.map(({ name }) => name),
@@ -318,7 +318,7 @@ function ofFile(
   const counted = Math.max(0, (before?.pageCount ?? 0) - (content?.pages.length ?? 0));
   const missing = Math.max(counted, total - read - lost.length);
   const renamed = pages?.renamed ?? 0;
-  const threads = sources.reduce((sum, one) => sum + (one.entries?.threads ?? 0), 0);
+  const threads = sources.reduce((sum, findings) => sum + (findings.entries?.threads ?? 0), 0);
   const [hasScripts, hasFields] = [(before?.scripts ?? 0) > 0, (before?.fields ?? 0) > 0];
   const data = takenOf(input).filter(({ page }) => content && hasProgramData(content, page - 1));
   const dataKept = data.every(({ page }) => hasProgramData(result, source.placeOf(page)));

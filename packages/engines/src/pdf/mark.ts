@@ -49,12 +49,12 @@ export const markWords = (
     const signatures = (await doc.getSignatures().catch(() => null))?.length ?? 0;
     const keys: string[] = [];
     try {
-      for (const [index, one] of marks.entries()) {
-        const page = await doc.getPage(one.page);
+      for (const [index, mark] of marks.entries()) {
+        const page = await doc.getPage(mark.page);
         const { transform, rotation } = page.getViewport({ scale: 1 });
-        for (const editor of editorsOf(one, inverse(transform as Matrix), rotation)) {
+        for (const editor of editorsOf(mark, inverse(transform as Matrix), rotation)) {
           const key = `pdfjs_internal_editor_mark_${keys.length}`;
-          doc.annotationStorage.setValue(key, { ...editor, pageIndex: one.page - 1 });
+          doc.annotationStorage.setValue(key, { ...editor, pageIndex: mark.page - 1 });
           keys.push(key);
         }
         host.progress({ stage: 'marking', done: index + 1, total: marks.length, file: source.name });

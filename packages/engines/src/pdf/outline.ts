@@ -23,7 +23,7 @@ export async function chaptersOf(doc: PDFDocumentProxy): Promise<Chapter[]> {
       const page = pages[index] ?? (await firstPageOf(doc, items));
       if (page !== undefined) chapters.push({ title: title.trim(), page });
     }
-    return chapters.sort((one, other) => one.page - other.page);
+    return chapters.sort((a, b) => a.page - b.page);
   }
   return [];
 }

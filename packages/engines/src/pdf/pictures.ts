@@ -64,17 +64,17 @@ export const drawPictures = (input: Pictures, host: Host): Promise<Outcome<PdfFa
         pages: 1,
       });
     }
-    const limited = (limit: PictureLimit) => smaller.filter((one) => one.limit === limit);
+    const limited = (limit: PictureLimit) => smaller.filter((candidate) => candidate.limit === limit);
     return {
       files,
       facts: [
         ...factOf(
           'smaller-canvas',
-          limited('canvas').map((one) => one.page),
+          limited('canvas').map((picture) => picture.page),
         ),
         ...factOf(
           'smaller-format',
-          limited('format').map((one) => one.page),
+          limited('format').map((picture) => picture.page),
         ),
         ...factOf('undecoded', [...incomplete]),
       ],

@@ -161,20 +161,20 @@ function aes(key: Uint8Array, bytes: Uint8Array): Uint8Array {
 function rc4(key: Uint8Array, bytes: Uint8Array): Uint8Array {
   const state = Uint8Array.from({ length: 256 }, (_, index) => index);
   for (let i = 0, j = 0; i < 256; i++) {
-    const one = state[i] as number;
-    j = (j + one + (key[i % key.length] as number)) & 255;
+    const value = state[i] as number;
+    j = (j + value + (key[i % key.length] as number)) & 255;
     state[i] = state[j] as number;
-    state[j] = one;
+    state[j] = value;
   }
   const result = new Uint8Array(bytes.length);
   for (let offset = 0, i = 0, j = 0; offset < bytes.length; offset++) {
     i = (i + 1) & 255;
-    const one = state[i] as number;
-    j = (j + one) & 255;
+    const value = state[i] as number;
+    j = (j + value) & 255;
     const other = state[j] as number;
     state[i] = other;
-    state[j] = one;
-    result[offset] = (bytes[offset] as number) ^ (state[(one + other) & 255] as number);
+    state[j] = value;
+    result[offset] = (bytes[offset] as number) ^ (state[(value + other) & 255] as number);
   }
   return result;
 }

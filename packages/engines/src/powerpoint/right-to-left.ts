@@ -51,13 +51,13 @@ export function rowInOrder(row: readonly Letter[]): { letters: Letter[]; rightTo
 
 function clustersOf(row: readonly Letter[]): Cluster[] {
   const clusters: Cluster[] = [];
-  for (const one of row) {
-    if (one.isGenerated) continue;
+  for (const glyph of row) {
+    if (glyph.isGenerated) continue;
     const last = clusters.at(-1);
-    if (last && (/^\p{M}/u.test(one.text) || (one.x === last.x && one.end === last.end))) {
-      last.letters.push(one);
-      last.text += one.text;
-    } else clusters.push({ letters: [one], text: one.text, x: one.x, end: one.end });
+    if (last && (/^\p{M}/u.test(glyph.text) || (glyph.x === last.x && glyph.end === last.end))) {
+      last.letters.push(glyph);
+      last.text += glyph.text;
+    } else clusters.push({ letters: [glyph], text: glyph.text, x: glyph.x, end: glyph.end });
   }
   return clusters.map(withLigature).sort((a, b) => a.x - b.x);
 }
@@ -153,5 +153,5 @@ function withBrackets(read: readonly Cluster[]): Cluster[] {
 
 function mirror(cluster: Cluster): Cluster {
   const text = mirrored.get(cluster.text) ?? cluster.text;
-  return { ...cluster, text, letters: cluster.letters.map((one) => ({ ...one, text })) };
+  return { ...cluster, text, letters: cluster.letters.map((glyph) => ({ ...glyph, text })) };
 }

@@ -39,9 +39,9 @@ export function tablesOf(drawn: readonly Drawn[], lines: readonly Line[]): Found
 /** Objects whose rules touch, directly or by others between them. */
 function touching(drawn: readonly Drawn[]): Drawn[][] {
   let groups: Drawn[][] = [];
-  for (const one of drawn) {
-    const joined = groups.filter((group) => group.some((other) => rulesTouch(one, other)));
-    groups = [...groups.filter((group) => !joined.includes(group)), [...joined.flat(), one]];
+  for (const shape of drawn) {
+    const joined = groups.filter((group) => group.some((other) => rulesTouch(shape, other)));
+    groups = [...groups.filter((group) => !joined.includes(group)), [...joined.flat(), shape]];
   }
   return groups;
 }
@@ -151,10 +151,12 @@ function boxOfArea({ columns, rows }: Pick<Grid, 'columns' | 'rows'>, area: Area
 function tableOf(grid: Grid, group: readonly Drawn[], drawn: readonly Drawn[], lines: readonly Line[]) {
   const { columns, rows, box } = grid;
   if (!group.every(({ parts }) => parts?.rules.every((rule) => isOnGrid(grid, rule)))) return undefined;
-  const firstDrawn = Math.min(...group.map((one) => drawn.indexOf(one)));
-  const over = drawn.slice(firstDrawn).filter((one) => !group.includes(one) && overlap(one.box, box, near));
-  const shading = drawn.filter((one) => isShading(grid, one));
-  if (over.some((one) => !shading.includes(one))) return undefined;
+  const firstDrawn = Math.min(...group.map((shape) => drawn.indexOf(shape)));
+  const over = drawn
+    .slice(firstDrawn)
+    .filter((shape) => !group.includes(shape) && overlap(shape.box, box, near));
+  const shading = drawn.filter((shape) => isShading(grid, shape));
+  if (over.some((shape) => !shading.includes(shape))) return undefined;
   const cells = cellsOf(grid, lines);
   if (!cells) return undefined;
   const fills = fillsOf(grid, group, shading, drawn);
@@ -201,7 +203,7 @@ function tableOf(grid: Grid, group: readonly Drawn[], drawn: readonly Drawn[], l
 
 function isOnGrid({ columns, rows, box }: Grid, { isVertical, position, from, to }: Rule): boolean {
   const isThere = (values: readonly number[], value: number) =>
-    values.some((one) => Math.abs(one - value) <= near);
+    values.some((other) => Math.abs(other - value) <= near);
   const [start, length] = isVertical ? [box.y, box.height] : [box.x, box.width];
   const isWithin = from >= start - nearFill && to <= start + length + nearFill;
   // Corners are squares, which have no direction.
@@ -229,11 +231,12 @@ function fillsOf(
   shading: readonly Drawn[],
   drawn: readonly Drawn[],
 ) {
-  if (group.some((one) => (one.parts?.fills.length ?? 0) > 0 && !shading.includes(one))) return undefined;
-  if (shading.some((one) => one.parts?.rules.length && !group.includes(one))) return undefined;
-  const firstDrawn = Math.min(...shading.map((one) => drawn.indexOf(one)));
-  const isOver = (one: Drawn, place: number) =>
-    place > firstDrawn && !group.includes(one) && !shading.includes(one) && overlap(one.box, box, near);
+  if (group.some((shape) => (shape.parts?.fills.length ?? 0) > 0 && !shading.includes(shape)))
+    return undefined;
+  if (shading.some((shape) => shape.parts?.rules.length && !group.includes(shape))) return undefined;
+  const firstDrawn = Math.min(...shading.map((shape) => drawn.indexOf(shape)));
+  const isOver = (shape: Drawn, place: number) =>
+    place > firstDrawn && !group.includes(shape) && !shading.includes(shape) && overlap(shape.box, box, near);
   if (shading.length === 0 || drawn.some(isOver)) return undefined;
   const colours = rows.slice(1).map((): (string | undefined)[] => columns.slice(1).map(() => undefined));
   for (const { box: filled, colour } of shading.flatMap(({ parts }) => parts?.fills ?? []))

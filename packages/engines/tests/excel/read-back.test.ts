@@ -48,15 +48,17 @@ test('detects a value that is not on its page or at another place', async () => 
     ['one', 'two'],
     ['three', 'four'],
   ]);
-  const [one] = texts;
+  const [placedText] = texts;
   const lost = (all: typeof texts) => notOnPage(expected, all, []).map(({ column }) => texts[column]?.text);
   expect(texts.map(({ text }) => text)).toEqual(['one', 'two', 'three', 'four']);
   expect(lost(texts)).toEqual([]);
   expect(lost(texts.slice(0, 3))).toEqual(['four']);
-  expect(lost(texts.map((text) => (text === one ? { ...text, across: text.across + 30 } : text)))).toEqual([
+  expect(
+    lost(texts.map((text) => (text === placedText ? { ...text, across: text.across + 30 } : text))),
+  ).toEqual(['one']);
+  expect(lost(texts.map((text) => (text === placedText ? { ...text, up: text.up - 15 } : text)))).toEqual([
     'one',
   ]);
-  expect(lost(texts.map((text) => (text === one ? { ...text, up: text.up - 15 } : text)))).toEqual(['one']);
 });
 
 test.each([

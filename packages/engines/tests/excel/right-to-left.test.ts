@@ -47,7 +47,7 @@ test('text in letters from right to left is at the right of its cell, in any she
   for (const before of [view, '']) {
     const { pages } = await places({ before, rows: [['שלום', 'x']] });
     const right = Math.max(
-      ...(pages[0]?.pieces ?? []).filter(({ text }) => text.trim() !== 'x').map((one) => one.right),
+      ...(pages[0]?.pieces ?? []).filter(({ text }) => text.trim() !== 'x').map((piece) => piece.right),
     );
     expect(right).toBeCloseTo(before ? edge - 2 : 36 + 48 - 2, 0);
   }

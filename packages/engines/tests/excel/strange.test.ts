@@ -8,7 +8,7 @@ import { printFile } from './printed';
 const looks = (xfs: string, fonts = '') =>
   `<fonts><font><sz val="11"/><name val="Calibri"/></font>${fonts}</fonts><cellXfs><xf/>${xfs}</cellXfs>`;
 
-const one = (sheet: MadeSheet, book: Partial<MadeWorkbook> = {}): MadeWorkbook => ({
+const withSheet = (sheet: MadeSheet, book: Partial<MadeWorkbook> = {}): MadeWorkbook => ({
   sheets: [sheet],
   ...book,
 });
@@ -41,7 +41,7 @@ type Case = [name: string, book: MadeWorkbook | Uint8Array<ArrayBuffer>, shown: 
 test.each<Case>([
   [
     'accounting underlines',
-    one(
+    withSheet(
       { rows: [[{ v: 'Total', s: 1 }], [{ v: 12, s: 1 }]] },
       { styles: looks('<xf fontId="1"/>', '<font><u val="doubleAccounting"/><sz val="11"/></font>') },
     ),
@@ -50,7 +50,7 @@ test.each<Case>([
   ],
   [
     'letters that Excel for Mac prints as outlines or with a shadow',
-    one(
+    withSheet(
       {
         rows: [
           [
@@ -72,7 +72,7 @@ test.each<Case>([
   ],
   [
     'fills of lines, in cells with and without a value; those of dots are drawn as they are printed',
-    one(
+    withSheet(
       { rows: [[{ v: 'lined', s: 1 }, { s: 1 }, { v: 'dotted', s: 2 }]] },
       {
         styles:
@@ -84,7 +84,7 @@ test.each<Case>([
   ],
   [
     'distributed text wraps',
-    one(
+    withSheet(
       { rows: [[{ v: 'some words that need more lines', s: 1 }, 'next']] },
       { styles: looks('<xf><alignment horizontal="distributed"/></xf>') },
     ),
@@ -93,13 +93,13 @@ test.each<Case>([
   ],
   [
     'cells that read from the right',
-    one({ rows: [[{ v: 'abc', s: 1 }]] }, { styles: looks('<xf><alignment readingOrder="2"/></xf>') }),
+    withSheet({ rows: [[{ v: 'abc', s: 1 }]] }, { styles: looks('<xf><alignment readingOrder="2"/></xf>') }),
     ['abc'],
     ['settings readingOrder 1'],
   ],
   [
     'readings that are shown',
-    edited(one({ rows: [['x']] }), {
+    edited(withSheet({ rows: [['x']] }), {
       ...texts('<si><t>課</t><rPh sb="0" eb="1"><t>カ</t></rPh><phoneticPr fontId="0"/></si>'),
       'xl/worksheets/sheet1.xml': (xml) => xml.replace('<c r="A1"', '<c ph="1" r="A1"'),
     }),
@@ -108,13 +108,13 @@ test.each<Case>([
   ],
   [
     'readings that are not shown',
-    edited(one({ rows: [['x']] }), texts('<si><t>課</t><rPh sb="0" eb="1"><t>カ</t></rPh></si>')),
+    edited(withSheet({ rows: [['x']] }), texts('<si><t>課</t><rPh sb="0" eb="1"><t>カ</t></rPh></si>')),
     ['課'],
     [],
   ],
   [
     'characters that XML cannot have, by their codes',
-    one({
+    withSheet({
       rows: [
         ['a_x000D_\nb'],
         ['_x0041_1'],
@@ -128,7 +128,7 @@ test.each<Case>([
   ],
   [
     'a pivot table with a style',
-    edited(one({ rows: [['Row Labels'], ['North']] }), {
+    edited(withSheet({ rows: [['Row Labels'], ['North']] }), {
       'xl/worksheets/_rels/sheet1.xml.rels': relations('pivotTable', '../pivotTables/p.xml'),
       'xl/pivotTables/p.xml': `<pivotTableDefinition ${main}><location ref="A1:A2"/><pivotTableStyleInfo name="PivotStyleLight16"/></pivotTableDefinition>`,
     }),
@@ -137,7 +137,7 @@ test.each<Case>([
   ],
   [
     'links to cells that no page shows, and computed ones',
-    one({
+    withSheet({
       rows: [
         ['sheet'],
         [{ f: 'HYPERLINK("#Rates!A1","rates")', v: 'rates', t: 'str' }],
@@ -150,7 +150,7 @@ test.each<Case>([
   ],
   [
     'a print area that a formula gives',
-    one(
+    withSheet(
       {
         rows: [
           ['a', 'b'],
@@ -167,7 +167,7 @@ test.each<Case>([
   ],
   [
     'a print area of a sheet with brackets in its name',
-    one(
+    withSheet(
       { name: 'Fees (new)', rows: [['a', 'b']] },
       { names: `<definedName name="_xlnm.Print_Area" localSheetId="0">'Fees (new)'!$A$1</definedName>` },
     ),
@@ -176,7 +176,7 @@ test.each<Case>([
   ],
   [
     'boxes to tick in cells',
-    one(
+    withSheet(
       {
         rows: [[{ v: true, s: 1 }], [{ v: false, s: 1 }], [true]],
       },
@@ -191,7 +191,7 @@ test.each<Case>([
   ],
   [
     'a sheet of macros of Excel 4',
-    edited(one({ rows: [['a']] }), {
+    edited(withSheet({ rows: [['a']] }), {
       'xl/_rels/workbook.xml.rels': (xml) =>
         xml.replace(
           'http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet',
@@ -210,31 +210,34 @@ test.each<Case>([
   ],
   [
     'a picture in grey',
-    one({ rows: [['a']], ...picture('<a:grayscl/>', '') }),
+    withSheet({ rows: [['a']], ...picture('<a:grayscl/>', '') }),
     ['a'],
     ['settings picture 1'],
   ],
   [
     'a picture with a line',
-    one({ rows: [['a']], ...picture('', `<a:ln>${solid}</a:ln>`) }),
+    withSheet({ rows: [['a']], ...picture('', `<a:ln>${solid}</a:ln>`) }),
     ['a'],
     ['settings picture 1'],
   ],
   [
     'a round picture',
-    one({ rows: [['a']], ...picture('', '<a:prstGeom prst="ellipse"/>') }),
+    withSheet({ rows: [['a']], ...picture('', '<a:prstGeom prst="ellipse"/>') }),
     ['a'],
     ['settings picture 1'],
   ],
   [
     'a plain picture',
-    one({ rows: [['a']], ...picture('<a:extLst/>', '<a:prstGeom prst="rect"/><a:ln><a:noFill/></a:ln>') }),
+    withSheet({
+      rows: [['a']],
+      ...picture('<a:extLst/>', '<a:prstGeom prst="rect"/><a:ln><a:noFill/></a:ln>'),
+    }),
     ['a'],
     [],
   ],
   [
     'signs of symbol fonts, in whole cells and in parts of a text',
-    one(
+    withSheet(
       {
         rows: [
           [{ v: 'ü – J', s: 1 }],
@@ -259,7 +262,7 @@ test.each<Case>([
   ],
   [
     'merged cells whose first row or column is hidden',
-    one({
+    withSheet({
       rows: [['Head', undefined, 'z'], [undefined, undefined, 'y'], ['Side']],
       before: '<cols><col min="1" max="1" hidden="1" width="9"/></cols>',
       lines: { 0: 'hidden="1"' },
@@ -270,7 +273,7 @@ test.each<Case>([
   ],
   [
     'a chart of a newer kind, for which older versions show a sentence',
-    one({
+    withSheet({
       rows: [['a']],
       drawing: {
         anchors: `<mc:AlternateContent xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006"><mc:Choice Requires="cx1"><xdr:oneCellAnchor/></mc:Choice><mc:Fallback>${shape(solid).replace('id="2" name="s"', 'id="0" name=""')}</mc:Fallback></mc:AlternateContent>`,
@@ -282,7 +285,7 @@ test.each<Case>([
   ],
   [
     'signs that fill the room beside a number',
-    one(
+    withSheet(
       {
         rows: [[{ v: 3, s: 1 }], [{ v: 4, s: 2 }], [{ v: 5, s: 3 }]],
         before: '<cols><col min="1" max="1" width="9"/></cols>',
@@ -296,7 +299,7 @@ test.each<Case>([
   ],
   [
     'borders of a slanted text',
-    one(
+    withSheet(
       { rows: [[{ v: 'ab', s: 1 }], [{ v: 'cd', s: 2 }], [{ v: 'ef', s: 3 }]] },
       {
         styles: `<fonts><font><sz val="11"/><name val="Calibri"/></font></fonts><borders><border/><border><left style="thin"/></border></borders><cellXfs><xf/><xf borderId="1"><alignment textRotation="45"/></xf><xf><alignment textRotation="45"/></xf><xf borderId="1"><alignment textRotation="90"/></xf></cellXfs>`,
@@ -307,7 +310,7 @@ test.each<Case>([
   ],
   [
     'capitals, and signs of symbol fonts, in shapes',
-    one({
+    withSheet({
       rows: [['a']],
       drawing: {
         anchors: shape(solid).replace(
@@ -322,7 +325,7 @@ test.each<Case>([
   ],
   [
     'depth of a shape, and text that is stacked or has a shadow',
-    one({
+    withSheet({
       rows: [['a']],
       drawing: {
         anchors: [
@@ -341,7 +344,7 @@ test.each<Case>([
   ...(['', '<charset val="128"/>'] as const).map(
     (charset): Case => [
       `dates by the numbers that formats have in ${charset ? 'Japan' : 'China'}`,
-      one(
+      withSheet(
         { rows: [57, 58, 31, 32].map((_, at) => [{ v: 46_113.5, s: at + 1 }]) },
         {
           styles: `<fonts><font><sz val="11"/><name val="Calibri"/>${charset}</font></fonts><cellXfs><xf/>${[57, 58, 31, 32].map((number) => `<xf numFmtId="${number}"/>`).join('')}</cellXfs>`,
@@ -356,7 +359,7 @@ test.each<Case>([
   ),
   [
     'patterns and pictures that fill shapes, bent text, and text in columns',
-    one({
+    withSheet({
       rows: [['a']],
       drawing: {
         anchors: [
@@ -389,7 +392,7 @@ test('letters have one line below or two, turned ones too', async () => {
       '<xf fontId="1"/><xf fontId="2"/><xf fontId="2"><alignment textRotation="90"/></xf>',
       fonts.join(''),
     );
-    const { pdf } = await printFile(workbook(one({ rows: [[{ v: 'Total', s }]] }, { styles })));
+    const { pdf } = await printFile(workbook(withSheet({ rows: [[{ v: 'Total', s }]] }, { styles })));
     return (await contentOf(pdf)).match(/ re f\b/g)?.length ?? 0;
   };
   expect([await linesOf(0), await linesOf(1), await linesOf(2), await linesOf(3)]).toEqual([0, 1, 2, 2]);
@@ -405,7 +408,7 @@ test.each([
   );
   const { pages, facts } = await printFile(
     workbook(
-      one(
+      withSheet(
         { rows, after: '<mergeCells><mergeCell ref="A31:A70"/></mergeCells>' },
         { styles: looks(`<xf><alignment vertical="${vertical}"/></xf>`) },
       ),
@@ -421,7 +424,7 @@ test('a text that is centred over several cells is in their middle, whole', asyn
   const title = { v: 'A title over three columns', s: 1 };
   for (const end of [[], ['x']]) {
     const rows = [[title, { s: 1 }, { s: 1 }, ...end]];
-    const { pages, facts } = await printFile(workbook(one({ rows }, { styles })), { layout: 'saved' });
+    const { pages, facts } = await printFile(workbook(withSheet({ rows }, { styles })), { layout: 'saved' });
     const [piece] = pages[0]?.pieces ?? [];
     expect(((piece?.x ?? 0) + (piece?.right ?? 0)) / 2).toBeCloseTo(50.4 + (3 * 48) / 2, 0);
     expect(facts.filter(({ lost }) => lost)).toEqual([]);
@@ -430,7 +433,7 @@ test('a text that is centred over several cells is in their middle, whole', asyn
 
 test('links to addresses can be clicked where their cells are', async () => {
   const book = edited(
-    one({
+    withSheet({
       rows: [
         ['site'],
         [undefined, { f: 'HYPERLINK("mailto:a@b.in","mail")', v: 'mail', t: 'str' }],
@@ -493,7 +496,7 @@ test('a drawing anchored to a position of the sheet is drawn there, beyond its f
   const anchors =
     '<xdr:absoluteAnchor><xdr:pos x="1270000" y="635000"/><xdr:ext cx="635000" cy="635000"/><xdr:pic><xdr:nvPicPr><xdr:cNvPr id="2" name="p"/></xdr:nvPicPr><xdr:blipFill><a:blip r:embed="rId1"/></xdr:blipFill><xdr:spPr/></xdr:pic><xdr:clientData/></xdr:absoluteAnchor>';
   const { parts } = picture('', '').drawing;
-  const { pdf } = await printFile(workbook(one({ rows: [['x']], drawing: { anchors, parts } })), {
+  const { pdf } = await printFile(workbook(withSheet({ rows: [['x']], drawing: { anchors, parts } })), {
     layout: 'saved',
   });
   const [page] = await drawnPages(pdf);
@@ -510,7 +513,7 @@ test('a sign that fills the room behind a text is drawn from the text to the end
     rows: [[{ v: 'abc', s: 1 }]],
     before: '<cols><col min="1" max="1" width="20"/></cols>',
   };
-  const { pages } = await printFile(workbook(one(sheet, { formats: ['@*.'] })), { layout: 'saved' });
+  const { pages } = await printFile(workbook(withSheet(sheet, { formats: ['@*.'] })), { layout: 'saved' });
   const dots = pages[0]?.pieces.filter(({ text }) => /\.{10,}/.test(text)) ?? [];
   expect(dots).toHaveLength(1);
   expect(dots.map(({ text }) => text.trim())).toEqual([expect.stringMatching(/^(abc)?\.+$/)]);
@@ -520,7 +523,7 @@ test('a sign that fills the room behind a text is drawn from the text to the end
 test('ticks, exclamation marks and crosses represent levels', async () => {
   const after =
     '<conditionalFormatting sqref="A1:A3"><cfRule type="iconSet" priority="1"><iconSet iconSet="3Symbols2"><cfvo type="percent" val="0"/><cfvo type="percent" val="33"/><cfvo type="percent" val="67"/></iconSet></cfRule></conditionalFormatting>';
-  const { pdf, facts } = await printFile(workbook(one({ rows: [[1], [5], [9]], after })), {
+  const { pdf, facts } = await printFile(workbook(withSheet({ rows: [[1], [5], [9]], after })), {
     layout: 'saved',
   });
   const [page] = await drawnPages(pdf);

@@ -27,7 +27,9 @@ function compoundFile(streams: [name: string, bytes: Buffer][]): Buffer {
     }
     return first;
   };
-  const big = new Map(streams.filter((one) => !isShort(one)).map(([name, bytes]) => [name, add(bytes)]));
+  const big = new Map(
+    streams.filter((stream) => !isShort(stream)).map(([name, bytes]) => [name, add(bytes)]),
+  );
   const miniFirst = mini.length > 0 ? add(mini) : 0xfffffffe;
   const miniTable: number[] = [];
   const miniStart = new Map<string, number>();

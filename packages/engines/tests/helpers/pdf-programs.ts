@@ -37,7 +37,7 @@ function checking(): (file: string) => Promise<string> {
   shell.once('exit', () => {
     for (const answer of asked.splice(0)) answer('the shell that starts it has ended');
   });
-  for (const one of [shell, shell.stdin, shell.stdout] as { unref?: () => void }[]) one.unref?.();
+  for (const handle of [shell, shell.stdin, shell.stdout] as { unref?: () => void }[]) handle.unref?.();
   return (file) =>
     new Promise((answer) => {
       asked.push(answer);

@@ -90,7 +90,7 @@ export class PdfWriter {
         });
         const head = `${heads.join(' ')} `;
         const number = this.next();
-        for (const [index, one] of packed.entries()) table.set(one, [2, number, index]);
+        for (const [index, object] of packed.entries()) table.set(object, [2, number, index]);
         table.set(number, [1, size, 0]);
         const data = Buffer.from(`${head}${bodies.join(' ')} `, 'latin1');
         push(this.#object(number, `<</Type/ObjStm/N ${packed.length}/First ${head.length}>>`, data, options));
@@ -134,7 +134,7 @@ export class PdfWriter {
   #stream(table: Map<number, [number, number, number]>, at: number, rest: string): Buffer {
     const number = this.next();
     const all = new Map(table).set(number, [1, at, 0]).set(0, [0, 0, 65535]);
-    const sorted = [...all].sort(([one], [other]) => one - other);
+    const sorted = [...all].sort(([a], [b]) => a - b);
     const data = Buffer.concat(
       sorted.map(([, [kind, one, other]]) => {
         const line = Buffer.alloc(7);
@@ -144,7 +144,7 @@ export class PdfWriter {
         return line;
       }),
     );
-    const index = sorted.map(([one]) => `${one} 1`).join(' ');
+    const index = sorted.map(([object]) => `${object} 1`).join(' ');
     const dict = `<</Type/XRef/W[1 4 2]/Index[${index}]/Size ${this.#count + 1}${rest}/Length ${data.length}>>`;
     return Buffer.concat([
       Buffer.from(`${number} 0 obj\n${dict}\nstream\n`),
@@ -155,7 +155,7 @@ export class PdfWriter {
 }
 
 function tableOf(table: Map<number, [number, number, number]>, size: number, rest: string): string {
-  const lines = [...table].sort(([one], [other]) => one - other);
+  const lines = [...table].sort(([a], [b]) => a - b);
   const line = (offset: number, generation: number, state: string) =>
     `${`${offset}`.padStart(10, '0')} ${`${generation}`.padStart(5, '0')} ${state} \n`;
   const sections = lines.map(

@@ -56,7 +56,7 @@ export async function wrongWith(seed: number): Promise<string[]> {
       for (const [index, pages] of kept.entries())
         wrong.push(
           ...(await troubleOf(strange, await bytesOf(files[index]), facts, pages)).map(
-            (one) => `${name}: ${one}`,
+            (problem) => `${name}: ${problem}`,
           ),
         );
     } catch (error) {
@@ -79,7 +79,7 @@ export async function wrongWith(seed: number): Promise<string[]> {
     }));
     await check('split', split({ source: source(), parts }, host), [some, rest]);
   }
-  return wrong.map((one) => `seed ${seed} (${strange.made}): ${one}`);
+  return wrong.map((problem) => `seed ${seed} (${strange.made}): ${problem}`);
 }
 
 const plain = samplePdf({ pages: ['quill'], bookmarks: [{ title: 'Quill', page: 0 }] });
@@ -95,17 +95,23 @@ async function troubleOf({ planted }: StrangePdf, bytes: Uint8Array, facts: Fact
   ))
     problems.push(`${fact}: the auditor cannot read it`);
   if (document.getPageCount() < kept.length) problems.push(`${document.getPageCount()} pages`);
-  for (const one of planted) {
-    const { word, kind } = one;
+  for (const plantedWord of planted) {
+    const { word, kind } = plantedWord;
     const isThere = all.includes(word);
-    if (isThere && (kind === 'old' || !isKept(one)))
-      problems.push(`${word} of pages ${one.pages} is left behind`);
-    if (isThere || kind === 'old' || kind === 'unused' || !isKept(one) || (leads.has(kind) && !isWhole(one)))
+    if (isThere && (kind === 'old' || !isKept(plantedWord)))
+      problems.push(`${word} of pages ${plantedWord.pages} is left behind`);
+    if (
+      isThere ||
+      kind === 'old' ||
+      kind === 'unused' ||
+      !isKept(plantedWord) ||
+      (leads.has(kind) && !isWhole(plantedWord))
+    )
       continue;
     const isReported = facts.some(
       ({ fact, lost }) => (lost || fact === 'renamed') && factsOfLoss[kind]?.includes(fact),
     );
-    if (!isReported) problems.push(`${word} of pages ${one.pages} is lost without a fact`);
+    if (!isReported) problems.push(`${word} of pages ${plantedWord.pages} is lost without a fact`);
   }
   return problems;
 }

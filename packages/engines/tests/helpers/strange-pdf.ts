@@ -137,7 +137,7 @@ export function strangePdf(seed: number): StrangePdf {
     : [];
   const oldNames = named.length > 0 && some('destinations in the old list', 0.3);
   const targetOf = (page: number) => {
-    const name = named.find((one) => one.page === page);
+    const name = named.find((candidate) => candidate.page === page);
     if (name && chance(0.6)) return oldNames ? `/${name.word}` : text(Buffer.from(name.word));
     return `[${refs[page]} 0 R/XYZ 0 ${10 + page} 0]`;
   };
@@ -233,7 +233,7 @@ export function strangePdf(seed: number): StrangePdf {
     draws.push(
       `BT /${add('Font', 'F', '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>')} 12 Tf 20 90 Td (Page ${page}) Tj ET`,
     );
-    const layer = layers.find((one) => one.page === page);
+    const layer = layers.find((candidate) => candidate.page === page);
     if (layer) draws.push(`/OC /${add('Properties', 'La', layer.ref)} BDC 1 0 0 rg 5 30 20 8 re f EMC`);
     const number = pdf.next();
     const isUpdated = some('an update', 0.2);
@@ -282,7 +282,7 @@ export function strangePdf(seed: number): StrangePdf {
       : `${contents[page]} 0 R`;
     pdf.set(
       refs[page] ?? 0,
-      `<</Type/Page/Parent ${parent} 0 R${resources}/Contents ${body}/Annots[${annotations[page]?.map((one) => `${one} 0 R`).join(' ')}]/StructParents ${page}${more.filter(Boolean).join('')}>>`,
+      `<</Type/Page/Parent ${parent} 0 R${resources}/Contents ${body}/Annots[${annotations[page]?.map((annotation) => `${annotation} 0 R`).join(' ')}]/StructParents ${page}${more.filter(Boolean).join('')}>>`,
     );
   }
   pdf.set(
@@ -295,19 +295,22 @@ export function strangePdf(seed: number): StrangePdf {
   if (roots.length > 0) {
     pdf.set(
       form,
-      `<</Fields[${roots.map((one) => `${one} 0 R`).join(' ')}]/DA(/Helv 0 Tf 0 g)/DR<</Font<</Helv<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>>>${shared !== undefined && some('pictures among the defaults of the form', 0.4) ? `/XObject<<${common.XObject.join('')}>>` : ''}>>>>`,
+      `<</Fields[${roots.map((rootObject) => `${rootObject} 0 R`).join(' ')}]/DA(/Helv 0 Tf 0 g)/DR<</Font<</Helv<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>>>${shared !== undefined && some('pictures among the defaults of the form', 0.4) ? `/XObject<<${common.XObject.join('')}>>` : ''}>>>>`,
     );
     catalog.push(`/AcroForm ${form} 0 R`);
   }
   const names: string[] = [];
   if (named.length > 0) {
     const entry = ({ page }: { page: number }) => `[${refs[page]} 0 R/Fit]`;
-    const sorted = [...named].sort((one, other) => (one.word < other.word ? -1 : 1));
-    if (oldNames) catalog.push(`/Dests<<${sorted.map((one) => `/${one.word}${entry(one)}`).join('')}>>`);
+    const sorted = [...named].sort((a, b) => (a.word < b.word ? -1 : 1));
+    if (oldNames)
+      catalog.push(
+        `/Dests<<${sorted.map((destination) => `/${destination.word}${entry(destination)}`).join('')}>>`,
+      );
     else {
-      const pageObjects = sorted.map((one) =>
+      const pageObjects = sorted.map((destination) =>
         pdf.add(
-          `<</Names[${text(Buffer.from(one.word))}${entry(one)}]/Limits[${text(Buffer.from(one.word))}${text(Buffer.from(one.word))}]>>`,
+          `<</Names[${text(Buffer.from(destination.word))}${entry(destination)}]/Limits[${text(Buffer.from(destination.word))}${text(Buffer.from(destination.word))}]>>`,
         ),
       );
       names.push(`/Dests<</Kids[${pageObjects.map((pageObject) => `${pageObject} 0 R`).join(' ')}]>>`);
@@ -337,7 +340,7 @@ export function strangePdf(seed: number): StrangePdf {
     );
     pdf.set(
       top,
-      `<</Type/StructElem/S/Document/P ${tags} 0 R/K[${figures.map((one) => `${one} 0 R`).join(' ')}]>>`,
+      `<</Type/StructElem/S/Document/P ${tags} 0 R/K[${figures.map((figure) => `${figure} 0 R`).join(' ')}]>>`,
     );
     const parents = figures.map((figure, page) => `${page}[${figure} 0 R]`).join('');
     pdf.set(tags, `<</Type/StructTreeRoot/K ${top} 0 R/ParentTree<</Nums[${parents}]>>>>`);

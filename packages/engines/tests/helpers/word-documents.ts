@@ -62,8 +62,8 @@ const parts: Record<string, WordParts> = {
         ),
       ),
       heading('Skills'),
-      ...['Minutes and resolutions', 'Leases and licences', 'Returns and registers'].map((one) =>
-        item(one, 2),
+      ...['Minutes and resolutions', 'Leases and licences', 'Returns and registers'].map((title) =>
+        item(title, 2),
       ),
       section(),
     ].join(''),
@@ -112,7 +112,7 @@ const parts: Record<string, WordParts> = {
         'The accounts were read and approved.',
         'The lift is to be serviced in June.',
         'The rent is raised from July.',
-      ].map((one) => item(one)),
+      ].map((text) => item(text)),
       p('The meeting closed at 6.40 pm.'),
       section(),
     ].join(''),

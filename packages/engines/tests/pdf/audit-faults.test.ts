@@ -269,8 +269,8 @@ async function reportOn(result: Uint8Array): Promise<{ facts: Fact<PdfFact>[]; r
       const options = { bookmarks: 'keep' } as const;
       const input = { source, opened, inspection, pages };
       const found = await audit([input], result, await task.promise, made.places, options, host);
-      const [one] = found.sources;
-      const refused = [...(one?.wrong ? ['wrong'] : []), ...(one?.leaks?.length ? ['leak'] : [])];
+      const [findings] = found.sources;
+      const refused = [...(findings?.wrong ? ['wrong'] : []), ...(findings?.leaks?.length ? ['leak'] : [])];
       return { facts: factsOf(found, options), refused };
     } finally {
       await task.destroy();

@@ -77,12 +77,12 @@ test('alternative and automatic settings of layers stay; layers that no file lis
     '<</Type/OCG/Name(one)>>',
     '<</Type/OCG/Name(two)>>',
   ];
-  const one = sourceFile('a.pdf', rawPdf(layered));
-  const whole = await arrangePages({ source: one, pages: [{ page: 1 }], name: 'x.pdf' }, host);
+  const layeredFile = sourceFile('a.pdf', rawPdf(layered));
+  const whole = await arrangePages({ source: layeredFile, pages: [{ page: 1 }], name: 'x.pdf' }, host);
   expect(whole.facts).toEqual([{ fact: 'layers', count: 2 }]);
   expect(await textInFile(await bytesOf(whole.files[0]))).toMatch(/Configs.*other/s);
   const unlisted = sourceFile('b.pdf', rawPdf(['<</Type/Catalog/Pages 2 0 R>>', ...layered.slice(1)]));
-  const { files } = await merge({ sources: [one, unlisted], options }, host);
+  const { files } = await merge({ sources: [layeredFile, unlisted], options }, host);
   const text = await textInFile(await bytesOf(files[0]));
   expect(/OCGs \[([^\]]*)\]\s*\/D/.exec(text)?.[1]?.match(/R/g)).toHaveLength(4);
 });
@@ -175,9 +175,9 @@ test('layers that only designers see stay hidden; where files differ in that, it
       `/OCProperties<</OCGs[6 0 R]/D<</OFF[6 0 R]${intent}>>>>`,
       '/Resources<</Properties<</A 6 0 R>>>>',
     );
-  const one = await arrange(own('a.pdf', '/Intent/Design'), 1, 2, 3);
-  expect(one.text).toMatch(/OFF.*Intent \/Design/s);
-  expect(one.facts.filter(({ lost }) => lost)).toEqual([]);
+  const result = await arrange(own('a.pdf', '/Intent/Design'), 1, 2, 3);
+  expect(result.text).toMatch(/OFF.*Intent \/Design/s);
+  expect(result.facts.filter(({ lost }) => lost)).toEqual([]);
   const join = async (...sources: ReturnType<typeof own>[]) =>
     (await merge({ sources, options }, host)).facts.filter(({ lost }) => lost);
   expect(await join(own('a.pdf', '/Intent/Design'), own('b.pdf', '/Intent/Design'))).toEqual([]);

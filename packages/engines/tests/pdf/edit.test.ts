@@ -30,7 +30,7 @@ async function set(bytes: Uint8Array, edits: { lines: number[]; text: string }[]
   const { files, facts } = await edit(
     {
       source: sourceFile('letter.pdf', bytes),
-      edits: edits.map((one) => ({ page: 1, ...one })),
+      edits: edits.map((change) => ({ page: 1, ...change })),
       name: 'new.pdf',
     },
     host,

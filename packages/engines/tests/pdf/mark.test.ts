@@ -16,9 +16,9 @@ const annotations = (bytes: Uint8Array, number: number) =>
   withDocument(sourceFile('marked.pdf', bytes), host, async ({ doc }) => {
     const page = await doc.getPage(number);
     const matrix = page.getViewport({ scale: 1 }).transform as Matrix;
-    return ((await page.getAnnotations()) as Found[]).map((one) => ({
-      ...one,
-      box: boxOf(one.rect, matrix),
+    return ((await page.getAnnotations()) as Found[]).map((annotation) => ({
+      ...annotation,
+      box: boxOf(annotation.rect, matrix),
     }));
   });
 

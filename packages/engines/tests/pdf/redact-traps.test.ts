@@ -249,8 +249,8 @@ describe('names and notes of pictures', () => {
       [{ dict: image.replace(`/${filter}`, `[/FlateDecode/${filter}]/DecodeParms[null<<>>]`), data: packed }],
       { resources: '/XObject<</X 6 0 R>>' },
     );
-    for (const one of [bytes, within]) {
-      const { searchable, streams, facts } = await redacted(one);
+    for (const file of [bytes, within]) {
+      const { searchable, streams, facts } = await redacted(file);
       expect(searchable).not.toMatch(nothingOf);
       expect(streams).toContain(kept);
       expect(facts).toContainEqual({ fact: 'redacted-information', count: 1 });

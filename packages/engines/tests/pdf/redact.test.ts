@@ -172,7 +172,7 @@ describe('letters of unusual fonts', () => {
     },
   ];
   const codes = (text: string) =>
-    `<${Array.from(text, (one) => `00${one.charCodeAt(0).toString(16)}`).join('')}>`;
+    `<${Array.from(text, (letter) => `00${letter.charCodeAt(0).toString(16)}`).join('')}>`;
   const fonts = [
     { name: 'a named encoding', encoding: '/Identity-V', more: '', step: 20 },
     { name: 'an encoding of its own', encoding: '9 0 R', more: '', step: 20 },

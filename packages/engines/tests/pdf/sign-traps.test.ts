@@ -68,7 +68,7 @@ function sealed({
   const text = decodeLatin1(bytes);
   const from = text.indexOf('/Contents<00') + '/Contents'.length;
   const to = from + 66;
-  const range = [from, to, text.length - to].map((one) => `${one}`.padStart(7, '0')).join(' ');
+  const range = [from, to, text.length - to].map((offset) => `${offset}`.padStart(7, '0')).join(' ');
   const ranged = text.replace('[0 0000000 0000000 0000000]', `[0 ${range}]`);
   return Uint8Array.from(ranged, (letter) => letter.charCodeAt(0));
 }

@@ -40,7 +40,7 @@ function tiff(order: 'II' | 'MM', pictures: Picture[]): Uint8Array<ArrayBuffer> 
     view.setUint32(link, at, isLittle);
     view.setUint16(at, entries.length, isLittle);
     at += 2;
-    for (const [tag, value, count = 1] of entries.sort(([one], [other]) => one - other)) {
+    for (const [tag, value, count = 1] of entries.sort(([a], [b]) => a - b)) {
       view.setUint16(at, tag, isLittle);
       const isShort = count > 1 || ![273, 279].includes(tag);
       view.setUint16(at + 2, isShort ? 3 : 4, isLittle);

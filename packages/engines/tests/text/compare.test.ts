@@ -35,7 +35,7 @@ test.each([
   ['The tenant paints the walls.', 'The landlord paints the walls.', undefined],
   ['The tenant may paint.', 'The tenant must paint.', undefined],
 ])('“%s” changed to “%s” concerns %s', (before, after, touches) => {
-  const concerned = compareText(before, after).changes.flatMap((one) => one.touches ?? []);
+  const concerned = compareText(before, after).changes.flatMap((difference) => difference.touches ?? []);
   expect([...new Set(concerned)].sort()).toEqual(touches ?? []);
 });
 
@@ -106,10 +106,10 @@ test.each([
   ['a paragraph at its end', 'Both agree in writing.\n\nThe tenant pays.', 'Both agree in writing.', 4],
   ['the last words of a paragraph', 'Both agree. They sign.\n\nIt ends.', 'Both agree.\n\nIt ends.', 2],
 ])('removed: %s belong behind the word that was before them', (_, before, after, from) => {
-  expect(compareText(before, after).changes.map((one) => one.after)).toMatchObject([
+  expect(compareText(before, after).changes.map((difference) => difference.after)).toMatchObject([
     { from, to: from, ends: true },
   ]);
-  expect(compareText(after, before).changes.map((one) => one.before)).toMatchObject([
+  expect(compareText(after, before).changes.map((difference) => difference.before)).toMatchObject([
     { from, to: from, ends: true },
   ]);
 });
@@ -151,10 +151,10 @@ test('finds each of 200 seeded changes between two prints, and nothing else', as
   ] as const;
   const changes = compareDocuments(...documents).changes.filter(({ zone }) => zone === 'body');
   const [old, newer] = documents.map(bodyWords) as [Body, Body];
-  const ranges = changes.map((one) => ({
-    kind: one.kind,
-    before: rangeIn(old, one.before),
-    after: rangeIn(newer, one.after),
+  const ranges = changes.map((difference) => ({
+    kind: difference.kind,
+    before: rangeIn(old, difference.before),
+    after: rangeIn(newer, difference.after),
   }));
   for (const { before: from, after: to } of ranges) {
     withItsSign(old.words, from, newer.words, to);
@@ -221,10 +221,10 @@ test('compares 100,000 words in a second', async () => {
   const next = random(3);
   const text = paragraphs(21, 1150);
   const after = text.map((paragraph) =>
-    paragraph.map((one) => (next() < 0.05 ? one.replace(/\w+\.$/, 'otherwise.') : one)),
+    paragraph.map((sentence) => (next() < 0.05 ? sentence.replace(/\w+\.$/, 'otherwise.') : sentence)),
   );
-  const [a, b] = [text, after].map((one) =>
-    readPlain(one.map((lines) => lines.join(' ')).join('\n\n'), 'a'),
+  const [a, b] = [text, after].map((version) =>
+    readPlain(version.map((lines) => lines.join(' ')).join('\n\n'), 'a'),
   ) as [TextDocument, TextDocument];
   const { words, changes } = await withinTime(1000, () => compareDocuments(a, b));
   expect(words.before).toBeGreaterThan(100_000);

@@ -77,16 +77,16 @@ test('finds each of 60 passages of 12 words or more, in a print in columns, and 
   const found = screenPlagiarism(document, documents);
   const plainWords = ({ text }: Pick<Place, 'text'>) => text.toLowerCase().replace(/[^a-z ]/g, '');
   const missed = passages.filter(
-    (one) =>
+    (passage) =>
       !found.passages.some(
-        ({ source, place }) => source === one.source && plainWords(place).includes(plainWords(one)),
+        ({ source, place }) => source === passage.source && plainWords(place).includes(plainWords(passage)),
       ),
   );
   expect(missed).toEqual([]);
   expect(found.passages).toHaveLength(60);
-  for (const one of found.passages) {
-    expect(plainWords(one.place)).toBe(plainWords(one.from));
-    expect(one.place.boxes.length).toBeGreaterThan(0);
+  for (const passage of found.passages) {
+    expect(plainWords(passage.place)).toBe(plainWords(passage.from));
+    expect(passage.place.boxes.length).toBeGreaterThan(0);
   }
   // At most a word or two more than was copied, where the texts go on alike by chance.
   const total = passages.reduce((sum, { text }) => sum + text.split(' ').length, 0);
@@ -96,7 +96,9 @@ test('finds each of 60 passages of 12 words or more, in a print in columns, and 
 
 test('claims no paraphrase', () => {
   const document = plain(...paraphrases.map(([, other]) => other));
-  expect(screenPlagiarism(document, [plain(...paraphrases.map(([one]) => one))]).passages).toEqual([]);
+  expect(screenPlagiarism(document, [plain(...paraphrases.map(([original]) => original))]).passages).toEqual(
+    [],
+  );
 });
 
 test('compares 60,000 words with ten sources in a second', async () => {

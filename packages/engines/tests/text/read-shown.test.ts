@@ -89,7 +89,9 @@ test.each(['check', 'radio'] as const)(
   'a box that is ticked, or another one, is a change: %s',
   async (kind) => {
     const changes = async (before: string, after: string) =>
-      compareDocuments(await ticked(kind, before), await ticked(kind, after)).changes.map((one) => one.kind);
+      compareDocuments(await ticked(kind, before), await ticked(kind, after)).changes.map(
+        (change) => change.kind,
+      );
     expect(await changes('a', 'a')).toEqual([]);
     expect(await changes('', 'a')).toEqual(['added']);
     expect(await changes('a', '')).toEqual(['removed']);

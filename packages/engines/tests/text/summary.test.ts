@@ -11,7 +11,7 @@ import { documentOf } from '../helpers/documents/read';
 import { summarized } from '../helpers/documents/summaries';
 import { withinTime } from '../helpers/within-time';
 
-const sentences = (text: string) => sentencesOf(readPlain(text, 'a')).map((one) => one.text);
+const sentences = (text: string) => sentencesOf(readPlain(text, 'a')).map((sentence) => sentence.text);
 
 test('no abbreviation, number or initial ends a sentence', () => {
   const text = [
@@ -34,7 +34,7 @@ test('a browser without Intl.Segmenter finds the same sentences', async () => {
   vi.resetModules();
   const { sentencesOf: inOlder } = await import('../../src/text/summary/sentences');
   vi.unstubAllGlobals();
-  expect(inOlder(readPlain(text, 'a')).map((one) => one.text)).toEqual(expected);
+  expect(inOlder(readPlain(text, 'a')).map((sentence) => sentence.text)).toEqual(expected);
   expect(expected).toHaveLength(8);
 });
 
@@ -50,8 +50,8 @@ test('every point is a sentence of the document, at its place and under its head
     expect(place.boxes.length).toBeGreaterThan(0);
   }
   for (const { text, heading } of points) {
-    const part = lease.parts.findIndex((one) => JSON.stringify(one).includes(text));
-    const above = lease.parts.slice(0, part).findLast((one) => 'heading' in one);
+    const part = lease.parts.findIndex((candidate) => JSON.stringify(candidate).includes(text));
+    const above = lease.parts.slice(0, part).findLast((candidate) => 'heading' in candidate);
     expect(heading).toBe(above && 'heading' in above ? above.heading : lease.title);
   }
   expect(lengths.short.length).toBeLessThan(lengths.medium.length);

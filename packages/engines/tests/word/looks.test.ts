@@ -168,7 +168,9 @@ test('columns with footnotes end at one height on the last page, above the footn
     const all = pieces.filter(({ text }) => /^(line|note|after)/.test(text));
     for (const { x, y, text } of all) {
       expect(y).toBeGreaterThan(71);
-      expect(all.filter((one) => one.text !== text && one.x === x && Math.abs(one.y - y) < 5)).toEqual([]);
+      expect(
+        all.filter((piece) => piece.text !== text && piece.x === x && Math.abs(piece.y - y) < 5),
+      ).toEqual([]);
     }
   }
   const notes = pages[1]?.pieces.filter(({ text }) => text.startsWith('note')) ?? [];

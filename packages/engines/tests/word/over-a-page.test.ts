@@ -23,10 +23,10 @@ function expectWhole(pages: Awaited<ReturnType<typeof printed>>['pages'], expect
       .filter(({ y }) => y > bottom - 1 && y < height - bottom + 1)
       .flatMap(({ text }) => text.split(' ')),
   );
-  for (const one of expected)
+  for (const text of expected)
     expect(
-      drawn.filter((each) => each === one),
-      one,
+      drawn.filter((each) => each === text),
+      text,
     ).toHaveLength(1);
 }
 const named = (count: number, name = 'Line') => Array.from({ length: count }, (_, i) => `${name}${i}.`);

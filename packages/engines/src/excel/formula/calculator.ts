@@ -166,7 +166,7 @@ export class Calculator implements Context {
       case 'table':
         return this.#inTable(node.table, node.inside, place);
       case 'array':
-        return { rows: node.rows.map((row) => row.map((one) => this.scalar(one, place))) };
+        return { rows: node.rows.map((row) => row.map((cell) => this.scalar(cell, place))) };
       case 'unary': {
         const operand = this.evaluate(node.operand, place);
         if (node.operator === '@') return this.single(operand, place);
@@ -297,7 +297,9 @@ export class Calculator implements Context {
       const value = this.evaluate(arg, place);
       const fromCells = isArea(value) || isMatrix(value);
       if (!fromCells) yield { value, fromCells };
-      else for (const row of this.matrix(value).rows) for (const one of row) yield { value: one, fromCells };
+      else
+        for (const row of this.matrix(value).rows)
+          for (const scalar of row) yield { value: scalar, fromCells };
     }
   }
 
@@ -323,8 +325,12 @@ export class Calculator implements Context {
     const scope = sheet === undefined ? place.sheet : this.sheetNamed(sheet);
     const { names } = this.workbook;
     const found =
-      names.find((one) => one.name.toLowerCase() === name.toLowerCase() && one.sheet === scope) ??
-      names.find((one) => one.name.toLowerCase() === name.toLowerCase() && one.sheet === undefined);
+      names.find(
+        (candidate) => candidate.name.toLowerCase() === name.toLowerCase() && candidate.sheet === scope,
+      ) ??
+      names.find(
+        (candidate) => candidate.name.toLowerCase() === name.toLowerCase() && candidate.sheet === undefined,
+      );
     if (!found) throw new Unsupported(`the name ${name}`);
     return this.run(found.formula, { ...place, down: 0, across: 0 });
   }

@@ -22,7 +22,7 @@ function itemsOf({ list }: FormControl, own: Sheet, workbook: Workbook): string[
   const named = workbook.names.find(({ name }) => name.toLowerCase() === list.toLowerCase())?.formula ?? list;
   const [, quoted, plain, reference = named] = /^(?:'((?:[^']|'')+)'|([^!]+))!(.+)$/.exec(named) ?? [];
   const name = quoted?.replaceAll("''", "'") ?? plain ?? own.name;
-  const sheet = workbook.sheets.find((one) => one.name === name);
+  const sheet = workbook.sheets.find((candidate) => candidate.name === name);
   const range = list && sheet ? rangeOf(reference) : undefined;
   if (!sheet || !range) return [];
   const texts: string[] = [];

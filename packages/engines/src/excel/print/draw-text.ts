@@ -58,8 +58,9 @@ export function drawText(set: SetCell, box: Box, space: TextSpace, type: FontSet
     if (fill && i === 0) {
       const from = left + (lead?.width ?? 0) * size;
       const count = Math.floor((x - from) / (fill.width * size));
-      const one = shown.fill ?? '';
-      if (count > 0) text += written(type.set(faceOf(style), one.repeat(count)), from, baseline, size, type);
+      const filler = shown.fill ?? '';
+      if (count > 0)
+        text += written(type.set(faceOf(style), filler.repeat(count)), from, baseline, size, type);
     }
   }
   return isClipped ? `${text}Q\n` : `${text}\n`;

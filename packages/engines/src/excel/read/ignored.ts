@@ -65,7 +65,9 @@ export function ignoredOf(
   fill: Element | undefined,
 ): Ignored[] {
   const { horizontal, vertical, readingOrder, textRotation = '0' } = alignment;
-  const isStretched = [horizontal, vertical].some((one) => one === 'justify' || one === 'distributed');
+  const isStretched = [horizontal, vertical].some(
+    (candidate) => candidate === 'justify' || candidate === 'distributed',
+  );
   return [
     ...(/Accounting$/.test(child(font, 'u')?.attributes.val ?? '') ? (['accounting'] as const) : []),
     ...(isOn(child(font, 'outline')) || isOn(child(font, 'shadow')) ? (['fontEffects'] as const) : []),

@@ -143,8 +143,8 @@ function numbersBySheet(): (sheet: Sheet) => ReadonlyMap<string, number> {
 /** Colour of a value that stands out: the lowest, the highest, the first, the last, or one below zero. */
 function markOf(at: number, values: Values, own: Limits, { attributes, colours }: SparklineGroup) {
   const value = values[at] as number;
-  const first = values.findIndex((one) => one !== undefined);
-  const last = values.findLastIndex((one) => one !== undefined);
+  const first = values.findIndex((candidate) => candidate !== undefined);
+  const last = values.findLastIndex((candidate) => candidate !== undefined);
   const kinds: [string, string, boolean][] = [
     ['high', 'colorHigh', value === own.high],
     ['low', 'colorLow', value === own.low],

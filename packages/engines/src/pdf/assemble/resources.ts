@@ -150,7 +150,7 @@ function addColourSpaces(names: ContentNames, object: PDFObject | undefined): vo
   };
   const dict = object instanceof PDFRawStream ? object.dict : object;
   if (dict instanceof PDFDict) {
-    for (const one of [dict, getDict(dict, 'Shading')]) add(get(one, 'ColorSpace'));
+    for (const holder of [dict, getDict(dict, 'Shading')]) add(get(holder, 'ColorSpace'));
     add(get(getDict(dict, 'Group'), 'CS'));
   } else add(object);
 }

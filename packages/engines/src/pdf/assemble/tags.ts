@@ -141,7 +141,7 @@ export class Tags {
   #addParents(part: Part, root: PDFDict, elements: Map<string, PDFRef>): void {
     const copyOf = (value: PDFObject) => (value instanceof PDFRef ? elements.get(value.tag) : undefined);
     const entries = treeEntries(getDict(root, 'ParentTree'), 'Nums');
-    for (const [key, value] of entries.sort(([one], [other]) => numberOf(one) - numberOf(other))) {
+    for (const [key, value] of entries.sort(([a], [b]) => numberOf(a) - numberOf(b))) {
       const number = PDFNumber.of(numberOf(key) + (part.structOffset ?? 0));
       const list = part.context.lookup(value);
       if (!(list instanceof PDFArray)) {

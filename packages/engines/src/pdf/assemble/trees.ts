@@ -27,7 +27,7 @@ export function treeEntries(root: PDFDict | undefined, pageObjects: Leaves): [PD
 
 /** Writes a name tree of values by their keys; undefined without a value. */
 export function writeNames(context: PDFContext, values: Map<string, PDFObject>): PDFRef | undefined {
-  const sorted = [...values].sort(([one], [other]) => (one < other ? -1 : 1));
+  const sorted = [...values].sort(([a], [b]) => (a < b ? -1 : 1));
   const entries = sorted.map(([key, value]): [PDFObject, PDFObject] => [keyString(key), value]);
   return entries.length > 0 ? writeTree(context, 'Names', entries) : undefined;
 }

@@ -193,9 +193,9 @@ export const absentIn = async (input: Input, pages: ReadonlySet<number>): Promis
 
 function absentOn(input: Input, content: Content | undefined, pages: ReadonlySet<number>): Absent[] {
   const absent = input.opened.rescued?.absent ?? (content ? absentFrom(content, pages) : []);
-  return absent.flatMap((one) => {
-    const pagesHere = one.pages.filter((page) => pages.has(page - 1));
-    return pagesHere.length > 0 ? [{ ...one, pages: pagesHere }] : [];
+  return absent.flatMap((absence) => {
+    const pagesHere = absence.pages.filter((page) => pages.has(page - 1));
+    return pagesHere.length > 0 ? [{ ...absence, pages: pagesHere }] : [];
   });
 }
 

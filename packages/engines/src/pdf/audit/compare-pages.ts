@@ -190,8 +190,8 @@ const sameTarget = (
   after: Dict,
   places: Map<number, number[]>,
 ) => {
-  const one: Target | undefined = content.targetOf(before);
-  return ['same', 'nowhere'].includes(compareTargets(one, result.targetOf(after), places));
+  const targetBefore: Target | undefined = content.targetOf(before);
+  return ['same', 'nowhere'].includes(compareTargets(targetBefore, result.targetOf(after), places));
 };
 
 function noteField(

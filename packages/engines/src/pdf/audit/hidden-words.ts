@@ -79,7 +79,7 @@ function pagesThatShare(content: Content, owners: Owners, isKept: (page: number)
     if ((digests.operandsOf(stream)?.shownCodes.size ?? 0) === 0) continue;
     for (const page of users) if (page >= 0) numbers.add(page);
   }
-  return [...numbers].sort((one, other) => one - other);
+  return [...numbers].sort((a, b) => a - b);
 }
 
 async function addSeen(doc: PDFDocumentProxy, number: number, words: Set<string>): Promise<void> {

@@ -301,7 +301,7 @@ export class Owners {
   #addLabels(): void {
     const { objects, catalog, pages } = this.content;
     const tree = dictAt(objects, catalog, 'PageLabels');
-    const starts = [...(tree ? numbersOf(objects, tree) : [])].sort(([one], [other]) => one - other);
+    const starts = [...(tree ? numbersOf(objects, tree) : [])].sort(([a], [b]) => a - b);
     for (const [index, [first, label]] of starts.entries()) {
       const prefix = entry(objects, label, 'P');
       const end = starts[index + 1]?.[0] ?? pages.length;

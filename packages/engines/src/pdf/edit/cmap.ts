@@ -55,13 +55,13 @@ function end({ lengths, text, cids }: CMap, operator: string, operands: Operand[
     else {
       const [first, last] = [code(from), code(to)];
       if (operator === 'endcidrange')
-        for (let one = first; one <= last && cids.size < maxCodes; one++)
-          cids.set(one, (operands[index + 2] as number) + one - first);
+        for (let codePoint = first; codePoint <= last && cids.size < maxCodes; codePoint++)
+          cids.set(codePoint, (operands[index + 2] as number) + codePoint - first);
       else
-        for (let one = first; one <= last && text.size < maxCodes; one++) {
-          const listed = value[one - first] as unknown as number[] | undefined;
-          const target = Array.isArray(value[0]) ? listed : plus(value, one - first);
-          if (target) text.set(one, utf16(target));
+        for (let codePoint = first; codePoint <= last && text.size < maxCodes; codePoint++) {
+          const listed = value[codePoint - first] as unknown as number[] | undefined;
+          const target = Array.isArray(value[0]) ? listed : plus(value, codePoint - first);
+          if (target) text.set(codePoint, utf16(target));
         }
     }
   }

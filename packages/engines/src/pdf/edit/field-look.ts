@@ -172,7 +172,7 @@ class Setter {
 
   /** Letters with their accents, as they are seen from left to right. */
   letters(text: string, maxLength: number): string[] {
-    const lettersOf = (one: string) => one.match(/\P{M}\p{M}*/gu) ?? [];
+    const lettersOf = (shown: string) => shown.match(/\P{M}\p{M}*/gu) ?? [];
     const all = lettersOf(text).slice(0, maxLength);
     if (!this.seenParts) return all;
     return this.seenParts(all.join('')).flatMap((part) =>

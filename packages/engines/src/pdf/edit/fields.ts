@@ -32,24 +32,24 @@ export async function fieldsOf({ doc }: Opened, number: number): Promise<Field[]
   const page = await doc.getPage(number);
   const view = page.getViewport({ scale: 1 });
   const annotations = (await page.getAnnotations()) as Annotation[];
-  return annotations.flatMap((one) => {
-    const kind = kindOf(one);
-    if (!kind || one.readOnly || one.hidden || one.password) return [];
-    const name = one.fieldName ?? '';
-    const fieldValue = one.fieldValue;
+  return annotations.flatMap((annotation) => {
+    const kind = kindOf(annotation);
+    if (!kind || annotation.readOnly || annotation.hidden || annotation.password) return [];
+    const name = annotation.fieldName ?? '';
+    const fieldValue = annotation.fieldValue;
     const text = String((Array.isArray(fieldValue) ? fieldValue[0] : fieldValue) ?? '');
-    const ticked = { tick: one.exportValue, radio: one.buttonValue };
+    const ticked = { tick: annotation.exportValue, radio: annotation.buttonValue };
     const field: Field = {
-      key: one.id,
+      key: annotation.id,
       name,
-      label: one.alternativeText || name,
+      label: annotation.alternativeText || name,
       kind,
       value: kind === 'tick' || kind === 'radio' ? fieldValue === ticked[kind] : text,
-      ...boxOf(one.rect, view.transform as Matrix),
-      ...(one.options?.length && {
-        options: one.options.map(({ exportValue: value, displayValue: label }) => ({ value, label })),
+      ...boxOf(annotation.rect, view.transform as Matrix),
+      ...(annotation.options?.length && {
+        options: annotation.options.map(({ exportValue: value, displayValue: label }) => ({ value, label })),
       }),
-      ...(one.maxLen && { maxLength: one.maxLen }),
+      ...(annotation.maxLen && { maxLength: annotation.maxLen }),
     };
     return [field];
   });

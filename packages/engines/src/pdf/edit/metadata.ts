@@ -95,7 +95,7 @@ function patternOf(changed: readonly Changed[]): RegExp | undefined {
   const lines = changed.filter(isDistinctive).map(({ before }) => plain(before));
   if (lines.length === 0) return undefined;
   const any = lines
-    .sort((one, other) => other.length - one.length)
+    .sort((a, b) => b.length - a.length)
     .map((line) => line.split(' ').map(literalPattern).join('\\s+'));
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${any.join('|')})(?![\\p{L}\\p{N}])`, 'gu');
 }

@@ -82,13 +82,16 @@ function spaceOf(line: Line, group: Line[], lines: Line[], sheet?: Sheet): LineS
   const start = along(line);
   if (group.length > 1) {
     const edge = Math.max(...group.map(right));
-    const full = group.slice(0, -1).filter((one) => near(right(one), edge, 0.1 * line.size));
+    const full = group.slice(0, -1).filter((other) => near(right(other), edge, 0.1 * line.size));
     const justified = group.length > 2 && full.length === group.length - 1 && line !== group.at(-1);
     return { maxWidth: Math.max(line.length, edge - start), justified, align: 'start' };
   }
-  const same = lines.filter((one) => one.along[0] * line.along[0] + one.along[1] * line.along[1] > 0.999);
+  const same = lines.filter(
+    (other) => other.along[0] * line.along[0] + other.along[1] * line.along[1] > 0.999,
+  );
   const after = same.filter(
-    (one) => one !== line && near(across(one), across(line), 0.8 * line.size) && along(one) > right(line) - 1,
+    (other) =>
+      other !== line && near(across(other), across(line), 0.8 * line.size) && along(other) > right(line) - 1,
   );
   const edge = Math.max(...same.map(right), margin(line, same, sheet));
   const next = Math.min(...after.map(along)) - 0.5 * line.size;
@@ -105,10 +108,10 @@ function margin(line: Line, same: Line[], sheet?: Sheet): number {
 /** Keeps the alignment of centred headings and right-aligned figures. */
 function alignOf(line: Line, same: Line[]): LineSpace['align'] {
   const tolerance = 0.15 * line.size;
-  const others = same.filter((one) => one !== line);
-  const starts = others.filter((one) => near(along(one), along(line), tolerance)).length;
+  const others = same.filter((other) => other !== line);
+  const starts = others.filter((other) => near(along(other), along(line), tolerance)).length;
   const ends = others.filter(
-    (one) => near(right(one), right(line), tolerance) && !near(along(one), along(line), tolerance),
+    (other) => near(right(other), right(line), tolerance) && !near(along(other), along(line), tolerance),
   ).length;
   if (ends > 1 && ends > starts) return 'end';
   const [from, to] = [Math.min(...same.map(along)), Math.max(...same.map(right))];

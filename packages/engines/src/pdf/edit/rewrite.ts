@@ -29,7 +29,8 @@ export function rewrite(
   added: Added,
 ) {
   const patches = new Map<Stream, Patch[]>();
-  const patch = (stream: Stream, one: Patch) => patches.set(stream, [...(patches.get(stream) ?? []), one]);
+  const patch = (stream: Stream, newPatch: Patch) =>
+    patches.set(stream, [...(patches.get(stream) ?? []), newPatch]);
   for (const show of page.shows) {
     if (!show.parts.some((part) => typeof part !== 'number' && isChanged(part, changes))) continue;
     patch(show.stream, { start: show.start, end: show.end, text: operators(show, changes) });
@@ -44,7 +45,7 @@ export function rewrite(
   // From the innermost out: each gets a new name in the stream that draws it.
   const depth = (stream: Stream): number => (stream.form ? 1 + depth(stream.form.parent) : 0);
   for (let level = Math.max(0, ...forms.map(depth)); level > 0; level--) {
-    for (const stream of [...patches.keys()].filter((one) => depth(one) === level)) {
+    for (const stream of [...patches.keys()].filter((key) => depth(key) === level)) {
       const { form } = stream;
       if (!form) continue;
       const text = patched(stream, patches);

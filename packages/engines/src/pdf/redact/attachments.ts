@@ -56,7 +56,7 @@ export function holds(bytes: Uint8Array, terms: Terms): boolean {
   const texts = new Set([decoded(bytes)]);
   if (hasZeros) texts.add(decodedText(bytes));
   if (hasZeros || markedEncoding(bytes)) texts.add(decodeLatin1(bytes));
-  for (const text of texts) if ([text, ...readings(text)].some((one) => terms.has(one))) return true;
+  for (const text of texts) if ([text, ...readings(text)].some((reading) => terms.has(reading))) return true;
   if (!hasZeros) return false;
   return ['utf-16be', 'utf-16le'].some((encoding) =>
     [0, 1].some((start) => terms.has(new TextDecoder(encoding).decode(bytes.subarray(start)))),

@@ -204,7 +204,7 @@ class Run implements Running {
   }
 
   #dash(): State['dash'] {
-    const numbers = this.operands.flatMap((one) => (one.kind === 'number' ? [one.value] : []));
+    const numbers = this.operands.flatMap((operand) => (operand.kind === 'number' ? [operand.value] : []));
     return { array: numbers.slice(0, -1), phase: numbers.at(-1) ?? 0 };
   }
 

@@ -95,7 +95,7 @@ function placesIn(text: string, searches: Searching[]): { start: number; length:
   for (const { pattern, isRight } of searches)
     for (const match of text.matchAll(pattern))
       if (match[0] && isRight(match[0])) places.push({ start: match.index, length: match[0].length });
-  return places.sort((one, other) => one.start - other.start);
+  return places.sort((a, b) => a.start - b.start);
 }
 
 /** Three words before a place and three after it, with the rest of a word that it is a part of. */

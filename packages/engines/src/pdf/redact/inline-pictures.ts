@@ -55,8 +55,8 @@ export function inlineDictOf(context: PDFContext, resources: PDFDict | undefined
   } else if (space instanceof PDFArray) {
     const names = space
       .asArray()
-      .map((one) =>
-        one instanceof PDFName ? pdfName(longSpaces[one.decodeText()] ?? one.decodeText()) : one,
+      .map((entry) =>
+        entry instanceof PDFName ? pdfName(longSpaces[entry.decodeText()] ?? entry.decodeText()) : entry,
       );
     dict.set(pdfName('ColorSpace'), context.obj(names));
   }
@@ -68,8 +68,8 @@ export function inlineDictOf(context: PDFContext, resources: PDFDict | undefined
     dict.set(
       pdfName('Filter'),
       context.obj(
-        list.map((one) =>
-          one instanceof PDFName ? pdfName(longFilters[one.decodeText()] ?? one.decodeText()) : one,
+        list.map((entry) =>
+          entry instanceof PDFName ? pdfName(longFilters[entry.decodeText()] ?? entry.decodeText()) : entry,
         ),
       ),
     );

@@ -40,7 +40,7 @@ function optimalTable(frequencies: Map<number, number>): { counts: number[]; val
   counts[longest] = (counts[longest] as number) - 1;
   const values = [...lengths]
     .filter(([value]) => value >= 0)
-    .sort((one, other) => one[1] - other[1] || one[0] - other[0])
+    .sort((a, b) => a[1] - b[1] || a[0] - b[0])
     .map(([value]) => value);
   return { counts: counts.slice(1, 17), values };
 }

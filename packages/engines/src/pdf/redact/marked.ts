@@ -78,7 +78,7 @@ export class MarkedRun {
       const next = reword(text);
       if (next === text) continue;
       this.run.patch(token.start, token.end, PDFHexString.fromText(next).toString());
-      marked.inline = marked.inline.filter((one) => one !== entry);
+      marked.inline = marked.inline.filter((other) => other !== entry);
     }
   }
 

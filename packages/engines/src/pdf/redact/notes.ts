@@ -127,20 +127,20 @@ function emptyField(widget: PDFDict, families: Set<PDFObject>): string[] {
       values.push((value as unknown as { decodeText(): string }).decodeText());
   };
   const family: PDFDict[] = [field];
-  for (const one of family) {
-    for (const kid of items(getArray(one, 'Kids'))) {
-      const dict = dictOf(one.context, kid);
+  for (const member of family) {
+    for (const kid of items(getArray(member, 'Kids'))) {
+      const dict = dictOf(member.context, kid);
       if (dict && !family.includes(dict) && getText(dict, 'T') === undefined) family.push(dict);
     }
   }
-  const isButton = family.some((one) => getName(one, 'FT') === 'Btn');
-  for (const one of family) {
-    families.add(one);
-    note(get(one, 'V'));
-    for (const key of ['V', 'DV', 'RV', 'I', 'TU', 'TM', 'AA', 'A', 'Opt']) one.delete(pdfName(key));
+  const isButton = family.some((candidate) => getName(candidate, 'FT') === 'Btn');
+  for (const member of family) {
+    families.add(member);
+    note(get(member, 'V'));
+    for (const key of ['V', 'DV', 'RV', 'I', 'TU', 'TM', 'AA', 'A', 'Opt']) member.delete(pdfName(key));
     if (isButton) {
-      if (one.has(pdfName('AS'))) one.set(pdfName('AS'), pdfName('Off'));
-    } else one.delete(pdfName('AP'));
+      if (member.has(pdfName('AS'))) member.set(pdfName('AS'), pdfName('Off'));
+    } else member.delete(pdfName('AP'));
   }
   return values.filter((text) => text.trim().length > 1);
 }

@@ -92,7 +92,7 @@ export function runsThrough(path: Subpath[], areas: Area[], fills: boolean, marg
   );
   return path.some((subpath) => {
     for (const [from, to] of lines(fills ? closed(subpath) : subpath))
-      for (const one of planes) if (partInside(from, to, one)) return true;
+      for (const plane of planes) if (partInside(from, to, plane)) return true;
     return false;
   });
 }
@@ -137,12 +137,12 @@ function boxesOf(path: Subpath[], planes: HalfPlane[][]): string | undefined {
   const [only, second] = path;
   if (!only || second || !isBox(pointsOf(only))) return undefined;
   let polygons = [pointsOf(only)];
-  for (const one of planes) polygons = polygons.flatMap((polygon) => without(polygon, one));
+  for (const plane of planes) polygons = polygons.flatMap((polygon) => without(polygon, plane));
   const boxes = polygons.map(boundsOf);
-  const touch = boxes.some((one, index) =>
+  const touch = boxes.some((box, index) =>
     boxes
       .slice(index + 1)
-      .some((other) => one[0] <= other[2] && other[0] <= one[2] && one[1] <= other[3] && other[1] <= one[3]),
+      .some((other) => box[0] <= other[2] && other[0] <= box[2] && box[1] <= other[3] && other[1] <= box[3]),
   );
   if (touch || !polygons.every(isBox)) return undefined;
   return boxes.map(([x0, y0, x1, y1]) => `${digits([x0, y0])} ${digits([x1 - x0, y1 - y0])} re f `).join('');
@@ -156,7 +156,7 @@ function isBox(points: Point[]): boolean {
 /** Outlines of a filled path outside of the areas; a shape that none of them meets keeps its curves. */
 function outside(path: Subpath[], planes: HalfPlane[][]): string {
   let polygons = path.map((subpath) => [subpath.start, ...[...lines(subpath)].map(([, to]) => to)]);
-  for (const one of planes) polygons = polygons.flatMap((polygon) => without(polygon, one));
+  for (const plane of planes) polygons = polygons.flatMap((polygon) => without(polygon, plane));
   return polygons
     .filter((polygon) => polygon.length > 2)
     .map((polygon) => `${polygon.map((point, index) => `${digits(point)} ${index ? 'l' : 'm'} `).join('')}h `)
@@ -232,20 +232,20 @@ function outsidePieces(subpath: Subpath, planes: HalfPlane[][], reach: number): 
 function insideParts(from: Point, segment: Segment, planes: HalfPlane[][]): [number, number][] {
   const parts: [number, number][] = [];
   const count = segment.controls ? steps : 1;
-  for (const one of planes) {
+  for (const plane of planes) {
     let last = from;
     for (let step = 1; step <= count; step++) {
       const next = step === count ? segment.to : pointAt(from, segment, step / count);
-      const inside = partInside(last, next, one);
+      const inside = partInside(last, next, plane);
       if (inside) parts.push([(step - 1 + inside[0]) / count, (step - 1 + inside[1]) / count]);
       last = next;
     }
   }
   const merged: [number, number][] = [];
-  for (const one of parts.sort((a, b) => a[0] - b[0])) {
+  for (const interval of parts.sort((a, b) => a[0] - b[0])) {
     const previous = merged.at(-1);
-    if (previous && one[0] <= previous[1] + 1e-6) previous[1] = Math.max(previous[1], one[1]);
-    else merged.push(one);
+    if (previous && interval[0] <= previous[1] + 1e-6) previous[1] = Math.max(previous[1], interval[1]);
+    else merged.push(interval);
   }
   return merged;
 }

@@ -9,7 +9,7 @@ export const filtersOf = (dict: PDFDict): string[] => {
   const list =
     filter instanceof PDFArray ? filter.asArray().map((_, index) => filter.lookup(index)) : [filter];
   return list
-    .flatMap((one) => (one instanceof PDFName ? [one.decodeText()] : []))
+    .flatMap((entry) => (entry instanceof PDFName ? [entry.decodeText()] : []))
     .map((name) => longFilters[name] ?? name);
 };
 

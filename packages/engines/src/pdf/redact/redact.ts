@@ -172,7 +172,7 @@ function goneOf(letters: Letter[], marks: RedactionMark[]): string[][] {
     );
     return linesOf(
       letters.filter((letter) =>
-        planes.some((one) => middlesOf(letter).some((middle) => isWithin(middle, one))),
+        planes.some((plane) => middlesOf(letter).some((middle) => isWithin(middle, plane))),
       ),
     );
   });

@@ -107,7 +107,7 @@ export function factsOf({
   lose('redacted-altered', altered + notesElsewhere(before, after));
   losePages(
     'redacted-stays',
-    remaining.sort((one, other) => one - other),
+    remaining.sort((a, b) => a - b),
   );
   if (encrypted !== 'none') lose('password', 1);
   return facts;
@@ -124,7 +124,7 @@ function comparedTexts({ before, terms, emptied }: Changed, after: DocumentState
   for (const [place, { kind, text }] of before.texts) {
     if (after.texts.get(place)?.text === text) continue;
     const [tag = ''] = /^\d+ \d+ R/.exec(place) ?? [];
-    const isOurs = [text, ...readings(text), place].some((one) => terms.has(one));
+    const isOurs = [text, ...readings(text), place].some((reading) => terms.has(reading));
     // Trees of names are written anew, in objects of their own: a name counts once, where it is gone.
     if (kind === 'destinations') {
       if (isOurs) names.add(text);

@@ -90,11 +90,11 @@ export function isBlankedBy(areas: Area[], width: number, height: number): IsBla
   const pixels: Matrix = [width, 0, 0, -height, 0, height];
   const planes = areas.map((area) => halfPlanes(area.map((point) => apply(pixels, point))));
   return (x, y, w, h) =>
-    planes.some((one) => {
+    planes.some((plane) => {
       // A sample counts if any part of it is marked: the half-planes grow by half of it.
-      if (one.length < 3) return false;
+      if (plane.length < 3) return false;
       const [cx, cy] = [x + w / 2, y + h / 2];
-      return one.every(
+      return plane.every(
         ({ nx, ny, limit }) => nx * cx + ny * cy < limit + (Math.abs(nx) * w + Math.abs(ny) * h) / 2 - 0.01,
       );
     });

@@ -147,8 +147,8 @@ export function keepsLetters(before: PageState, after: PageState): boolean {
       before.letters.places[2 * position + 1] as number,
     ];
     const row = Math.round(y / 2);
-    for (const one of [row, row - 1, row + 1]) {
-      const candidates = left.get(`${text} ${one}`) ?? [];
+    for (const nearRow of [row, row - 1, row + 1]) {
+      const candidates = left.get(`${text} ${nearRow}`) ?? [];
       const index = candidates.findIndex(
         (other) =>
           Math.abs((after.letters.places[2 * other] as number) - x) < near &&

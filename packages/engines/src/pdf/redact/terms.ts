@@ -11,7 +11,7 @@ export class Terms {
   readonly squeezed: string[];
 
   constructor(readonly all: string[]) {
-    const sorted = [...all].sort((one, other) => other.length - one.length);
+    const sorted = [...all].sort((a, b) => b.length - a.length);
     this.squeezed = [...new Set(sorted.map(squeeze).filter((text) => text.length > 2))];
     this.#pattern = sorted.length > 0 ? new RegExp(sorted.map(patternOf).join('|'), 'giu') : undefined;
   }
@@ -79,7 +79,7 @@ export function termsOf(lines: string[][]): Terms {
       const words = phrase.normalize('NFKC').trim().split(/\s+/).filter(Boolean);
       if (words.length === 1 || words.length < 12) add(words.join(' '));
       for (const word of words) if (words.length === 1 || isDistinctive(word)) add(word);
-      for (const word of words.filter((one) => one.includes('@')))
+      for (const word of words.filter((candidate) => candidate.includes('@')))
         for (const part of word.split('@')) add(part);
     }
     // A word broken over two lines, and its halves.

@@ -123,7 +123,7 @@ export class TextRun {
     const strings = this.run.operands.filter(({ kind }) => kind === 'string');
     if (!state.font) {
       // Readers draw nothing, or something, without a font: what cannot be placed must not stay where it may be marked.
-      if (strings.some((one) => one.kind === 'string' && one.bytes.length > 0)) this.#unplaced();
+      if (strings.some((operand) => operand.kind === 'string' && operand.bytes.length > 0)) this.#unplaced();
       return;
     }
     const { face } = state.font;
@@ -180,7 +180,7 @@ export class TextRun {
     const number = page.letters.push(letter) - 1;
     if (this.run.state.rendering >= 4) this.#clipLetters += 1;
     const isMarked = areas.some((area) =>
-      middlesOf(letter).some((one) => isWithin(one, halfPlanesOf(area), isFinished ? -rounding : 0)),
+      middlesOf(letter).some((point) => isWithin(point, halfPlanesOf(area), isFinished ? -rounding : 0)),
     );
     if (isMarked) page.findings.letters.push(letter);
     if (!isMarked && !goes?.(number)) return false;

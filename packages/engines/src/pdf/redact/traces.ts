@@ -198,7 +198,7 @@ function sortNames(context: PDFContext): void {
         index === 0 || keyOf((entries[index - 1] as [PDFObject, PDFObject])[0]) <= keyOf(name),
     );
     if (isSorted && !tree?.has(pdfName('Kids'))) continue;
-    const sorted = entries.sort(([one], [other]) => (keyOf(one) < keyOf(other) ? -1 : 1));
+    const sorted = entries.sort(([a], [b]) => (keyOf(a) < keyOf(b) ? -1 : 1));
     if (sorted.length > 0) names?.set(key, writeTree(context, 'Names', sorted));
   }
 }
@@ -238,5 +238,5 @@ function isTouched(
   const id = getNumber(kid, 'MCID');
   if (id === undefined || !(kid.has(pdfName('Pg')) ? page(kid) : page(element))) return false;
   const form = get(kid, 'Stm');
-  return touched.some((one) => one.id === id && (form ? one.form === form : !one.form));
+  return touched.some((place) => place.id === id && (form ? place.form === form : !place.form));
 }

@@ -47,7 +47,7 @@ export async function prove(changed: Changed, opened: Opened, host: Host) {
     const annotations = items(getArray(pageObjects[index]?.dict, 'Annots')).flatMap(
       (item) => objectDictOf(context, item) ?? [],
     );
-    const isLeft = () => annotations.some((one) => isOver(context, one, marked, fonts.widths));
+    const isLeft = () => annotations.some((annotation) => isOver(context, annotation, marked, fonts.widths));
     if (await fonts.with(isLeft)) failVerification('annotations');
   }
   const result = await openedAgain(bytes, host);
@@ -122,7 +122,7 @@ export async function textsOf({ doc }: Pick<Opened, 'doc'>, areas: Map<number, A
         apply(unit, item.dir === 'ttb' ? [0, -item.height * t] : [item.width * t, size * 0.275]),
       );
       // Letters that stay beside a mark share an item with none of those that lie wholly in it.
-      if (item.str.trim() && planes.some((one) => ends.every((end) => isWithin(end, one, -0.2))))
+      if (item.str.trim() && planes.some((plane) => ends.every((end) => isWithin(end, plane, -0.2))))
         failVerification('text');
     }
     texts.set(number, squeeze(text));

@@ -102,11 +102,11 @@ const isDynamic = (context: PDFContext): boolean =>
 /** Whether a signature, or the lock of a signed field, allows neither content nor annotations to be added. */
 function forbidsChanges(signatures: Set<PDFDict>, fields: SignatureField[]): boolean {
   const references = [...signatures].flatMap((signature) =>
-    items(getArray(signature, 'Reference')).map((one) => signature.context.lookup(one)),
+    items(getArray(signature, 'Reference')).map((reference) => signature.context.lookup(reference)),
   );
-  const levels = references.map((one) =>
-    one instanceof PDFDict && getName(one, 'TransformMethod') === 'DocMDP'
-      ? (getNumber(getDict(one, 'TransformParams'), 'P') ?? 2)
+  const levels = references.map((reference) =>
+    reference instanceof PDFDict && getName(reference, 'TransformMethod') === 'DocMDP'
+      ? (getNumber(getDict(reference, 'TransformParams'), 'P') ?? 2)
       : undefined,
   );
   const locks = fields
@@ -120,7 +120,7 @@ async function placesOf(opened: Opened, context: PDFContext | undefined, fields:
   if (!context || fields.length === 0) return places;
   const { pageObjects } = pageObjectsOf(context);
   for (const [index, { dict }] of pageObjects.entries()) {
-    const annotations = new Set(items(getArray(dict, 'Annots')).map((one) => context.lookup(one)));
+    const annotations = new Set(items(getArray(dict, 'Annots')).map((item) => context.lookup(item)));
     for (const field of fields) {
       const widgets = [field, ...items(getArray(field, 'Kids')).map((kid) => context.lookup(kid))];
       for (const widget of widgets) {

@@ -55,7 +55,7 @@ export function withRevision(
   for (const [ref, object] of changed) write(ref, object);
 
   const streamRef = PDFRef.of(
-    Math.max(getNumber(trailer, 'Size') ?? 0, ...[...places.keys()].map((one) => one + 1)),
+    Math.max(getNumber(trailer, 'Size') ?? 0, ...[...places.keys()].map((number) => number + 1)),
   );
   const end = trailerOf(
     context,
@@ -105,7 +105,7 @@ function trailerOf(
 /** Runs of numbers that follow each other: the first, and how many. */
 function runsOf(numbers: number[]): [number, number][] {
   const runs: [number, number][] = [];
-  for (const number of numbers.sort((one, other) => one - other)) {
+  for (const number of numbers.sort((a, b) => a - b)) {
     const last = runs.at(-1);
     if (last && last[0] + last[1] === number) last[1] += 1;
     else runs.push([number, 1]);

@@ -72,7 +72,7 @@ export const signPages = (signing: Signing, host: Host): Promise<Outcome<PdfFact
       if (!bytes) continue;
       const looked = await checkSource(bytes, opened, stamps, host);
       if (looked === 'unseen') continue;
-      const pages = [...new Set(stamps.map(({ page }) => page))].sort((one, other) => one - other);
+      const pages = [...new Set(stamps.map(({ page }) => page))].sort((a, b) => a - b);
       const facts: Fact<PdfFact>[] = [
         { fact: 'signed', count: stamps.length, pages, ...(looked === 'unchecked' && { lost: true }) },
         ...(isOwn ? [{ fact: 'appended' as const }] : []),

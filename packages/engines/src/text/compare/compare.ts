@@ -166,7 +166,7 @@ const pairOf = ([a0, a1] = [0, 0], [b0, b1] = [0, 0]): Gap => ({ a0, a1, b0, b1 
 function rest(from: number, to: number, matched: Match[], side: 'a' | 'b'): [number, number][] {
   const parts: [number, number][] = [];
   let index = from;
-  for (const match of matched.toSorted((one, two) => one[side] - two[side])) {
+  for (const match of matched.toSorted((a, b) => a[side] - b[side])) {
     if (match[side] > index) parts.push([index, match[side]]);
     index = match[side] + match.length;
   }

@@ -65,7 +65,7 @@ function startedWell(match: Match, begins: (index: number) => boolean): Match | 
 
 function withoutOverlaps(matches: Match[]): Match[] {
   const keptMatches: Match[] = [];
-  for (const match of [...matches].sort((one, two) => two.length - one.length)) {
+  for (const match of [...matches].sort((a, b) => b.length - a.length)) {
     const free = keptMatches.every(
       (other) =>
         (match.a + match.length <= other.a || other.a + other.length <= match.a) &&
@@ -73,7 +73,7 @@ function withoutOverlaps(matches: Match[]): Match[] {
     );
     if (free) keptMatches.push(match);
   }
-  return keptMatches.sort((one, two) => one.b - two.b);
+  return keptMatches.sort((a, b) => a.b - b.b);
 }
 
 /** Shorter moves are left to the word-by-word comparison. */

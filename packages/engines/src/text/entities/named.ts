@@ -3,4 +3,4 @@ export type Named = { index: number; text: string };
 
 /** Whether what is named shares no character with what was found before. */
 export const isApart = ({ index, text }: Named, others: readonly Named[]): boolean =>
-  others.every((one) => one.index >= index + text.length || index >= one.index + one.text.length);
+  others.every((other) => other.index >= index + text.length || index >= other.index + other.text.length);

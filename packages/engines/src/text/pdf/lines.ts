@@ -71,7 +71,7 @@ function fits(run: Run, { baseline, size, runs }: Row): boolean {
 function isMain(run: Run, { size, runs }: Row): boolean {
   if (run.size <= size) return false;
   const letters = (large: boolean) =>
-    runs.reduce((sum, one) => sum + (one.size > size === large ? one.text.length : 0), 0);
+    runs.reduce((sum, other) => sum + (other.size > size === large ? other.text.length : 0), 0);
   return letters(true) >= letters(false);
 }
 

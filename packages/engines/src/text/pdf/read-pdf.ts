@@ -162,7 +162,8 @@ function pagesOf(readPages: ReadPage[]): Page[] {
 const isIn = ({ kind, box }: Field, drawnTexts: ReadPage['drawnTexts']) =>
   kind === 'choice' &&
   drawnTexts.some(
-    (one) => one.isList && box && Math.abs(one.box.x - box.x) + Math.abs(one.box.y - box.y) < 0.1,
+    (drawnText) =>
+      drawnText.isList && box && Math.abs(drawnText.box.x - box.x) + Math.abs(drawnText.box.y - box.y) < 0.1,
   );
 
 /** Text in another direction than that of the page, line by line. */

@@ -149,7 +149,7 @@ function joined(passages: Passage[]): Joined[] {
       last.fromLength = passage.from + passage.length - last.from;
     } else merged.push({ ...passage, fromLength: passage.length });
   }
-  const keptPassages = merged.filter((one) => !merged.some((other) => repeats(one, other)));
+  const keptPassages = merged.filter((passage) => !merged.some((other) => repeats(passage, other)));
   return keptPassages.sort((a, b) => a.documentStart - b.documentStart || b.length - a.length);
 }
 

@@ -68,15 +68,15 @@ export function screenDocument(doc: TextDocument, today: string): Screening {
 function withoutDoubles(findings: Finding[]): Finding[] {
   const text = new Set(['placeholder', 'blank', 'unsigned', 'date-missing']);
   return findings.filter(
-    (one, index) =>
-      !text.has(one.rule) ||
+    (finding, index) =>
+      !text.has(finding.rule) ||
       !findings.some(
         (other, earlier) =>
           earlier < index &&
           text.has(other.rule) &&
           other.place.from < other.place.to &&
-          one.place.from < other.place.to &&
-          other.place.from < one.place.to,
+          finding.place.from < other.place.to &&
+          other.place.from < finding.place.to,
       ),
   );
 }

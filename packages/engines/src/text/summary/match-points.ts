@@ -28,7 +28,7 @@ export const runningText = async ({ doc }: { doc: PackedDocument }): Promise<str
 /** Rare words of a point weigh more; numbers most: a point with another number is another point. */
 function matchTo(sentences: ReturnType<typeof sentencesOf>, points: string[]): MatchedPoint[] {
   const terms = sentences.map(({ text }) => new Set(termsOf(text)));
-  const holders = (term: string) => terms.reduce((sum, one) => sum + Number(one.has(term)), 0);
+  const holders = (term: string) => terms.reduce((sum, termSet) => sum + Number(termSet.has(term)), 0);
   return points.map((text) => {
     const textTerms = [...new Set(termsOf(text))];
     const weights = textTerms.map(
@@ -37,9 +37,9 @@ function matchTo(sentences: ReturnType<typeof sentencesOf>, points: string[]): M
     const all = weights.reduce((sum, weight) => sum + weight, 0);
     let best = -1;
     let score = 0;
-    terms.forEach((one, index) => {
+    terms.forEach((termSet, index) => {
       const shared = textTerms.reduce(
-        (sum, term, index) => sum + (one.has(term) ? (weights[index] ?? 0) : 0),
+        (sum, term, index) => sum + (termSet.has(term) ? (weights[index] ?? 0) : 0),
         0,
       );
       if (shared > score) [best, score] = [index, shared];

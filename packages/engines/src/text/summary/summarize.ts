@@ -72,11 +72,11 @@ export function summarizeDocument(doc: TextDocument): Summary {
     const cap = caps[length];
     const target = Math.min(cap, Math.max(countFor(length, sentences.length), minCount));
     const chosen = picked[length];
-    for (const one of ranked) if (chosen.size < cap) chosen.add(one);
+    for (const index of ranked) if (chosen.size < cap) chosen.add(index);
     const essential = new Set([...decisions, ...withSum]);
-    if (essential.size <= cap) for (const one of withSum) chosen.add(one);
+    if (essential.size <= cap) for (const index of withSum) chosen.add(index);
     // Main sentences up to the usual number; those with a sum also beyond it.
-    for (const one of order) if (chosen.size < (withSum.has(one) ? cap : target)) chosen.add(one);
+    for (const index of order) if (chosen.size < (withSum.has(index) ? cap : target)) chosen.add(index);
     minCount = chosen.size + more;
   }
   const keptSentences = [...new Set([...picked.long, ...picked.medium, ...decisions])].sort((a, b) => a - b);
@@ -88,7 +88,7 @@ export function summarizeDocument(doc: TextDocument): Summary {
     long: valueFor(picked.long),
   });
   const sumsIn = (chosen: Set<number>) =>
-    new Set([...chosen, ...decisions].flatMap((one) => sumsOf(sentences[one] as Sentence)));
+    new Set([...chosen, ...decisions].flatMap((index) => sumsOf(sentences[index] as Sentence)));
   return {
     lengths: each((chosen) => numbers((sentence) => chosen.has(sentence))),
     more: each((chosen) => numbers((sentence) => decisions.has(sentence) && !chosen.has(sentence))),

@@ -33,9 +33,9 @@ const box = (width: number, height: number): Outline[] => [
 ];
 
 const stretched = (outlines: Outline[] | undefined, factor: number): Outline[] | undefined =>
-  outlines?.map((one) => ({
-    ...one,
-    steps: one.steps.map((step) =>
+  outlines?.map((outline) => ({
+    ...outline,
+    steps: outline.steps.map((step) =>
       step.map((part, i) => (i > 0 && i % 2 === 0 ? (part as number) * factor : part)),
     ) as Outline['steps'],
   }));

@@ -54,7 +54,9 @@ type Balancing = {
 export function balancedHeight(laidBlocks: readonly LaidBlock[], rules: Balancing): number | undefined {
   const { count, available } = rules;
   const total = heightOf(laidBlocks);
-  const isDivided = laidBlocks.some((one, i) => one.breakAfter === 'page' || (i > 0 && one.breakBefore));
+  const isDivided = laidBlocks.some(
+    (laidBlock, i) => laidBlock.breakAfter === 'page' || (i > 0 && laidBlock.breakBefore),
+  );
   if (isDivided || total / count > available) return undefined;
   for (let height = total / count; height < available; height += 6)
     if (fits(laidBlocks, height, rules)) return height;

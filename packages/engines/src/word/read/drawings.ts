@@ -149,7 +149,8 @@ export const isPainted = (
   line: Stroke | undefined,
   picture: Picture | undefined,
 ): boolean =>
-  picture !== undefined || outlines.some((one) => hasSize(one) && ((fill && one.fill) || (line && one.line)));
+  picture !== undefined ||
+  outlines.some((outline) => hasSize(outline) && ((fill && outline.fill) || (line && outline.line)));
 
 const hasSize = ({ steps }: Outline) => steps.some((step) => step.slice(1).some((part) => part !== 0));
 
@@ -213,11 +214,11 @@ export const resized = (shape: Shape, width: number, height: number): Shape => (
 /** A shape whose group is enlarged; the size of its text and its lines stays. */
 function scaled(shape: Shape, x: number, y: number): Shape {
   if (Math.abs(x - 1) < 1e-6 && Math.abs(y - 1) < 1e-6) return shape;
-  const steps = shape.outlines?.map((one) => ({
-    ...one,
-    steps: one.steps.map((step) =>
+  const steps = shape.outlines?.map((outline) => ({
+    ...outline,
+    steps: outline.steps.map((step) =>
       step.map((part, i) => (i === 0 ? part : (part as number) * (i % 2 === 1 ? x : y))),
-    ) as typeof one.steps,
+    ) as typeof outline.steps,
   }));
   return {
     ...shape,

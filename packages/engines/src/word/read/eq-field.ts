@@ -36,8 +36,8 @@ const shown: Record<string, (parts: Part[][], options: string) => Part[]> = {
       .flat()
       .map((part) => part.text.trim())
       .join('');
-    const one = circled(text);
-    return one === undefined ? parts.flat() : [sign(one)];
+    const circledNumber = circled(text);
+    return circledNumber === undefined ? parts.flat() : [sign(circledNumber)];
   },
   l: (parts) => joined(parts, ','),
   a: (parts) => joined(parts, '; '),

@@ -146,8 +146,8 @@ function accented(element: Element, mark: string): Part[] {
   const base = inner(element, 'e');
   const last = base.at(-1);
   if (!last) return base;
-  const one = (last.text + mark).normalize('NFC');
-  const text = one.endsWith(mark) ? last.text + (marks[mark] ?? mark) : one;
+  const composed = (last.text + mark).normalize('NFC');
+  const text = composed.endsWith(mark) ? last.text + (marks[mark] ?? mark) : composed;
   return [...base.slice(0, -1), { ...last, text }];
 }
 

@@ -184,9 +184,9 @@ function outlinesOf(
       let across = last === 'x';
       each(2, ([a = 0, b = 0]) => {
         const k = 0.5523;
-        const one = across ? [x + (a - x) * k, y] : [x, y + (b - y) * k];
-        const two = across ? [a, b - (b - y) * k] : [a - (a - x) * k, b];
-        curve([...one, ...two, a, b]);
+        const control1 = across ? [x + (a - x) * k, y] : [x, y + (b - y) * k];
+        const control2 = across ? [a, b - (b - y) * k] : [a - (a - x) * k, b];
+        curve([...control1, ...control2, a, b]);
         across = !across;
       });
     } else if (command === 'al' || command === 'ae')

@@ -27,7 +27,9 @@ type Piece = { old: string; newer: string; kind?: Kind };
  */
 export function change(text: Paragraphs, count: number, seed: number, titleWords: number) {
   const next = random(seed);
-  const old = text.map((paragraph) => paragraph.map((one): Piece => ({ old: one, newer: one })));
+  const old = text.map((paragraph) =>
+    paragraph.map((original): Piece => ({ old: original, newer: original })),
+  );
   const spots = text.flatMap((paragraph, p) =>
     paragraph.flatMap((_, s) => (s % 2 === 0 && p % 6 !== 5 ? [[p, s] as const] : [])),
   );
@@ -60,21 +62,22 @@ export function change(text: Paragraphs, count: number, seed: number, titleWords
   };
 }
 
-function changed(kind: Kind, one: string, next: () => number): Piece {
-  const words = one.split(' ');
+function changed(kind: Kind, original: string, next: () => number): Piece {
+  const words = original.split(' ');
   const at = 1 + Math.floor(next() * (words.length - 2));
   if (kind === 'number') {
-    const newer = /\d/.test(one)
-      ? one.replace(/\d(?!.*\d)/, (digit) => String((Number(digit) + 1) % 10))
-      : `${one.slice(0, -1)} within ${Math.ceil(next() * 80)} days.`;
-    return { old: one, newer };
+    const newer = /\d/.test(original)
+      ? original.replace(/\d(?!.*\d)/, (digit) => String((Number(digit) + 1) % 10))
+      : `${original.slice(0, -1)} within ${Math.ceil(next() * 80)} days.`;
+    return { old: original, newer };
   }
-  if (kind === 'word') return { old: one, newer: words.with(at, pick(next, fresh)).join(' ') };
-  if (kind === 'removed word') return { old: one, newer: words.toSpliced(at, 1).join(' ') };
-  if (kind === 'added word') return { old: one, newer: words.toSpliced(at, 0, pick(next, fresh)).join(' ') };
-  if (kind === 'removed sentence') return { old: one, newer: '' };
-  if (kind === 'added sentence') return { old: one, newer: `${one} ${sentence(next)}` };
-  return { old: one, newer: sentence(next) };
+  if (kind === 'word') return { old: original, newer: words.with(at, pick(next, fresh)).join(' ') };
+  if (kind === 'removed word') return { old: original, newer: words.toSpliced(at, 1).join(' ') };
+  if (kind === 'added word')
+    return { old: original, newer: words.toSpliced(at, 0, pick(next, fresh)).join(' ') };
+  if (kind === 'removed sentence') return { old: original, newer: '' };
+  if (kind === 'added sentence') return { old: original, newer: `${original} ${sentence(next)}` };
+  return { old: original, newer: sentence(next) };
 }
 
 const count = (text: string) => (text ? text.split(/\s+/).length : 0);

@@ -54,7 +54,7 @@ const truths =
 const is = (test: (value: Scalar) => boolean): FunctionOf => {
   return ([arg], context, place) => {
     const value = arg ? context.evaluate(arg, place) : null;
-    return context.map([value], place, ([one = null]) => test(one));
+    return context.map([value], place, ([scalar = null]) => test(scalar));
   };
 };
 

@@ -100,7 +100,7 @@ const indexOf: FunctionOf = (args, context, place) => {
   return {
     rows: (rows ?? [])
       .slice(range.top, range.bottom + 1)
-      .map((one) => one.slice(range.left, range.right + 1)),
+      .map((cells) => cells.slice(range.left, range.right + 1)),
   };
 };
 

@@ -51,7 +51,7 @@ const sum: FunctionOf = (args, context, place) => add(numbersIn(args, context, p
 
 const add = (numbers: readonly number[]) => {
   let total = 0;
-  for (const one of numbers) total += one;
+  for (const addend of numbers) total += addend;
   return total;
 };
 

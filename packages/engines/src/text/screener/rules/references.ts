@@ -29,7 +29,7 @@ function clauses({ doc, stretches }: Reading): Finding[] {
       const rest = stretch.text.slice(match.index + referenceText.length);
       if (
         ownNames.has(number) ||
-        [...ownNames].some((one) => one.startsWith(`${number}.`)) ||
+        [...ownNames].some((ownName) => ownName.startsWith(`${number}.`)) ||
         elsewhere.test(rest)
       )
         return [];
@@ -60,13 +60,13 @@ function numbered({ stretches }: Reading): Finding[] {
   const headings = new Set(all.filter(({ heads }) => heads).map(key));
   const named = new Set(all.filter(({ heads }) => !heads).map(key));
   const visited = new Set<string>();
-  return all.flatMap((one): Finding[] => {
-    const { kind, number, stretch, match, heads } = one;
+  return all.flatMap((mention): Finding[] => {
+    const { kind, number, stretch, match, heads } = mention;
     const caption = kind === 'table' || kind === 'figure';
-    const missing = !heads && !headings.has(key(one));
-    const unused = heads && !named.has(key(one)) && !caption;
-    if ((!missing && !unused) || visited.has(key(one))) return [];
-    visited.add(key(one));
+    const missing = !heads && !headings.has(key(mention));
+    const unused = heads && !named.has(key(mention)) && !caption;
+    if ((!missing && !unused) || visited.has(key(mention))) return [];
+    visited.add(key(mention));
     const place = stretch.placeOf(match);
     if (unused) return [toCheck('annexure-unused', place, { kind, number })];
     return [mustFix(caption ? 'reference' : 'annexure', place, { kind, number })];
