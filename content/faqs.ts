@@ -15,7 +15,7 @@ const example = cheapest?.monthly
   : '';
 
 /** Words of /faqs. Figures in brackets: characters, at least–at most. */
-const all = parseContent('content/faqs.ts', faqsSchema, {
+const content = parseContent('content/faqs.ts', faqsSchema, {
   /** The heading of the page (3–60). */
   title: 'Frequently asked questions',
   /** The sentence under the heading (20–160). */
@@ -206,6 +206,6 @@ const all = parseContent('content/faqs.ts', faqsSchema, {
 
 /** All groups, without the questions that are still drafts. */
 export const faqs = {
-  ...all,
-  groups: all.groups.map((group) => ({ ...group, questions: published(group.questions) })),
+  ...content,
+  groups: content.groups.map((group) => ({ ...group, questions: published(group.questions) })),
 };

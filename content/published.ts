@@ -13,6 +13,6 @@ export const isWaiting = (entry: Publishing): boolean => waits(entry, today);
 
 /** Entries that the build shows: what waits is visible while developing, and in a build for colleagues. */
 export function published<Entry extends Publishing>(entries: readonly Entry[]): Entry[] {
-  const all = showsDrafts || process.env.NODE_ENV === 'development';
-  return entries.filter((entry) => all || !isWaiting(entry));
+  const showsAll = showsDrafts || process.env.NODE_ENV === 'development';
+  return entries.filter((entry) => showsAll || !isWaiting(entry));
 }

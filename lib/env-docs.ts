@@ -2,12 +2,13 @@ import { describeSettings, type SettingAbout } from './env-settings';
 
 /** Text of .env.example: every setting, commented out, under its heading. */
 export function renderEnvExample(): string {
-  const all = describeSettings();
-  const groups = [...new Set(all.map(({ group }) => group))];
+  const settings = describeSettings();
+  const groups = [...new Set(settings.map(({ group }) => group))];
   const sections = groups.map((group) =>
-    [`# ---- ${group} ----`, ...all.filter((setting) => setting.group === group).map(renderSetting)].join(
-      '\n\n',
-    ),
+    [
+      `# ---- ${group} ----`,
+      ...settings.filter((setting) => setting.group === group).map(renderSetting),
+    ].join('\n\n'),
   );
   return `# Settings of the site, read when it starts to serve (SITE_URL also by the build). Copy to .env.local or set them
 # at your host. “npm run doctor” checks them. Explained in docs/contact.md.

@@ -15,7 +15,7 @@ export const longDate = (isoDate: string): string => date.format(new Date(`${iso
 const lists = new Intl.ListFormat('en-GB');
 
 /** `['Basic', 'Standard', 'Premium']` → `Basic, Standard and Premium`. */
-export const listed = (words: readonly string[]): string => lists.format(words);
+export const listed = (items: readonly string[]): string => lists.format(items);
 
 /** Counts up to ten in words, each at its own place. */
 export const numberWords = [

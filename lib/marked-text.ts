@@ -33,9 +33,9 @@ function cut<T>(
  * within one range or outside of all.
  */
 export function runs(text: string, marked: readonly Found[], changes: readonly Change[]): Run[] {
-  const marks = [...new Set(marked.map(({ text }) => text))].map((words) => ({
-    words,
-    acts: marked.filter((other) => other.text === words).flatMap(({ acts }) => acts),
+  const marks = [...new Set(marked.map(({ text }) => text))].map((phrase) => ({
+    words: phrase,
+    acts: marked.filter((other) => other.text === phrase).flatMap(({ acts }) => acts),
   }));
   return cut(text, marks, ({ words }) => words).map((piece) => ({
     acts: piece.item?.acts ?? [],

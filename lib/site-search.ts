@@ -37,9 +37,9 @@ export function wordsOf(text: string): string[] {
 
 /** Words of a query that say what is looked for; all of them if none does. */
 function wordsOfQuery(query: string, idle: readonly string[]): string[] {
-  const all = [...new Set(wordsOf(query))];
-  const telling = all.filter((word) => !idle.includes(word));
-  return telling.length > 0 ? telling : all;
+  const queryWords = [...new Set(wordsOf(query))];
+  const telling = queryWords.filter((word) => !idle.includes(word));
+  return telling.length > 0 ? telling : queryWords;
 }
 
 /** A word without its ending: `combining`, `combined` and `combines` become `combin`, `splitting` becomes `split`. */
@@ -109,9 +109,9 @@ export function searchSite<Entry extends SearchEntry>(
   { entries, idle }: Pick<SearchIndex<Entry>, 'entries' | 'idle'>,
   query: string,
 ): Entry[] {
-  const all = entries.map((entry) => ({ entry, own: read(entry) }));
+  const readEntries = entries.map((entry) => ({ entry, own: read(entry) }));
   const likes = wordsOfQuery(query, idle)
-    .map((word) => ({ word, scores: all.map(({ own: words }) => entryScore(word, words)) }))
+    .map((word) => ({ word, scores: readEntries.map(({ own: ownWords }) => entryScore(word, ownWords)) }))
     .filter(({ scores }) => scores.some((value) => value > 0))
     // A word that most pages have, like “pdf”, tells them apart the least.
     .map((asked) => ({
@@ -121,7 +121,7 @@ export function searchSite<Entry extends SearchEntry>(
   const total = likes.reduce((sum, { rarity }) => sum + rarity, 0);
   const words = likes.map(({ word }) => word);
   const typed = wordsOf(query).join(' ');
-  const scored = all.map(({ entry, own }, place) => {
+  const scored = readEntries.map(({ entry, own }, place) => {
     const matched = likes.reduce((sum, { scores, rarity }) => sum + (scores[place] ?? 0) * rarity, 0);
     // Typed word for word: “jpeg from pdf” and “jpeg to pdf” differ in idle words alone.
     const isPhrase = [own.label, ...own.phrases].some((phrase) => phrase.join(' ') === typed);

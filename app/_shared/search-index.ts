@@ -16,9 +16,15 @@ export const pageGroups = groupPages(registry.pages, {
 const called = new Map(search.pages.map(({ href, searchedAs }) => [href, searchedAs]));
 
 function entry(href: string, label: string, note: string): SearchEntry {
-  const words = called.get(href) ?? [];
+  const labels = called.get(href) ?? [];
   const { title, description } = registry.get(href).meta;
-  return { href, label, note, words, about: searchWords(`${title} ${description}`, label, ...words) };
+  return {
+    href,
+    label,
+    note,
+    words: labels,
+    about: searchWords(`${title} ${description}`, label, ...labels),
+  };
 }
 
 /** What the search looks through: jobs of tools, the tools, then all other pages in the order of the site. */

@@ -27,14 +27,14 @@ const heroLayout = {
 
 export default function Page() {
   const { title, lead, overview, groups, closing } = tools;
-  const all = published(tools.tools);
+  const publishedTools = published(tools.tools);
   const { label, ...tries } = search.tools;
   return (
     <SiteLayout page={page}>
       <Hero
         layout={heroLayout}
         trail={breadcrumbOf(page)}
-        title={say(title, { count: all.length })}
+        title={say(title, { count: publishedTools.length })}
         lead={lead}
       />
       <div className="wrap -mt-18 md:-mt-22">
@@ -48,7 +48,7 @@ export default function Page() {
             results="absolute inset-x-0 top-full rounded-card border-[1.5px] border-rule bg-panel px-4 py-3 shadow-(--shadow-lift)"
           />
         </div>
-        <Overview groups={groups} tools={all} jobs={tools.jobs} {...overview} />
+        <Overview groups={groups} tools={publishedTools} jobs={tools.jobs} {...overview} />
       </div>
       <div className="h-(--section)" />
       <ClosingBand {...closing} trial={trialFrom(page.path)} />

@@ -66,7 +66,7 @@ export function SampleSheet({ copy, document }: Props) {
 function runsOf({ lines, questions }: SampleDocument, position: number): Run[] {
   const line = lines[position];
   if (!line) return [];
-  const tagged = line.tag?.words.map((words) => ({ text: words, acts: [`tag${position + 1}`] })) ?? [];
+  const tagged = line.tag?.words.map((text) => ({ text, acts: [`tag${position + 1}`] })) ?? [];
   const questioned = questions.flatMap(({ line: n, words }, index) =>
     n === position + 1 ? words.map((phrase) => ({ text: phrase, acts: [`ask${index + 1}`] })) : [],
   );

@@ -79,7 +79,7 @@ export function SiteSearch({ texts, icon, tries, page, results = '' }: Props) {
     let current = true;
     // The results have styles that the page did not need until now.
     Promise.all([fetchIndex(), loadStyles()]).then(
-      ([all]) => current && setIndex(all),
+      ([loadedIndex]) => current && setIndex(loadedIndex),
       () => current && setFailed(true),
     );
     return () => {

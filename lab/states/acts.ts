@@ -105,7 +105,7 @@ export const isRead = async (page: Page) => {
 /** Chooses an option by its name. */
 export const check = (name: string) => (page: Page) => toolShell(page).getByRole('radio', { name }).check();
 export const wait = (ms: number) => (page: Page) => page.waitForTimeout(ms);
-export const all =
+export const inOrder =
   (...acts: Act[]) =>
   async (page: Page) => {
     for (const act of acts) await act(page);
@@ -114,10 +114,10 @@ export const all =
 export async function still(page: Page): Promise<void> {
   let [before, since] = ['', Date.now()];
   for (const end = Date.now() + 120_000; Date.now() < end; await page.waitForTimeout(400)) {
-    const words = (await toolShell(page).textContent()) ?? '';
+    const shellText = (await toolShell(page).textContent()) ?? '';
     const busy =
-      words.includes(sharedMessages.reading) || (await toolShell(page).locator('progress').count()) > 0;
-    if (busy || words !== before) [before, since] = [words, Date.now()];
+      shellText.includes(sharedMessages.reading) || (await toolShell(page).locator('progress').count()) > 0;
+    if (busy || shellText !== before) [before, since] = [shellText, Date.now()];
     else if (Date.now() - since > 1200) return;
   }
 }

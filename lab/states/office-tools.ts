@@ -2,7 +2,7 @@
 import { sharedMessages } from '@/content/workbench';
 import { say } from '@/lib/sentences';
 import { messagesOf, toolShell } from '@/tests/helpers/page-tool';
-import { all, check, finish, type Journey, type Made, over, press, ready, wait } from './acts';
+import { check, finish, inOrder, type Journey, type Made, over, press, ready, wait } from './acts';
 import { slides as board } from './documents';
 import { books, handbook, jpg, ledger, logo, notes, portrait, report, signature, withScans } from './files';
 
@@ -14,12 +14,16 @@ const slides = messagesOf('pdf-to-ppt');
 const cut = messagesOf('background-remove');
 
 /** The contents of the slides are known. */
-const looked = all(wait(1500), over(slides.preview.looking), over(slides.holds.soFar.split(',')[0] ?? ''));
+const looked = inOrder(
+  wait(1500),
+  over(slides.preview.looking),
+  over(slides.holds.soFar.split(',')[0] ?? ''),
+);
 
 /** From one file over these steps to the button. */
 const tool = (file: Made, button: string, ...steps: Journey['steps']): Journey => ({
   files: [file],
-  steps: [['files', all(ready(button), wait(2500))], ...steps, ['done', finish(button)]],
+  steps: [['files', inOrder(ready(button), wait(2500))], ...steps, ['done', finish(button)]],
 });
 const slideTool = (file: Made, count: number, ...steps: Journey['steps']) =>
   tool(file, say(slides.button, { count }), ['known', looked], ...steps);
@@ -34,7 +38,7 @@ export const officeTools: Record<string, Journey> = {
     word.button,
     [
       'enlarged',
-      all(
+      inOrder(
         press(say(sharedMessages.enlarge.key, { page: say(word.page, { page: 1, pages: 8 }) })),
         wait(1500),
       ),
@@ -43,9 +47,9 @@ export const officeTools: Record<string, Journey> = {
   ),
   'excel-to-pdf.six': tool(books, excel.button, [
     'more',
-    all((page) => toolShell(page).getByText(excel.more).click(), wait(500)),
+    inOrder((page) => toolShell(page).getByText(excel.more).click(), wait(500)),
   ]),
-  'pdf-to-ppt.scans': slideTool(withScans, 4, ['scan', all(press(slides.preview.next), wait(2500))]),
-  'background-remove.ink': tool(signature, cut.button, ['sky', all(check(cut.colours.sky), wait(1200))]),
+  'pdf-to-ppt.scans': slideTool(withScans, 4, ['scan', inOrder(press(slides.preview.next), wait(2500))]),
+  'background-remove.ink': tool(signature, cut.button, ['sky', inOrder(check(cut.colours.sky), wait(1200))]),
   'background-remove.logo': tool(logo, cut.button),
 };

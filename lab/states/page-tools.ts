@@ -5,9 +5,9 @@ import { say } from '@/lib/sentences';
 import { messagesOf, toolShell } from '@/tests/helpers/page-tool';
 import {
   type Act,
-  all,
   fill,
   holdable,
+  inOrder,
   isRead,
   type Journey,
   letGo,
@@ -40,10 +40,10 @@ const further = (files: Made[], button: string, ...steps: Journey['steps']): Jou
   files,
   wrong: jpg,
   before: holdable,
-  steps: [['files', isRead], ...steps, ['done', all(press(button), letGo)]],
+  steps: [['files', isRead], ...steps, ['done', inOrder(press(button), letGo)]],
 });
 
-const chosen = (field: string, pages: string): Act => all(fill(field, pages), wait(1500));
+const chosen = (field: string, pages: string): Act => inOrder(fill(field, pages), wait(1500));
 
 export const pageTools: Record<string, Journey> = {
   'merge-pdf': whole([letter, tender, accounts], say(merge.button, { count: 3 })),
@@ -58,13 +58,19 @@ export const pageTools: Record<string, Journey> = {
     ...further(
       [letter, tender, accounts],
       merge.organise.button,
-      ['focus', all((page) => toolShell(page).locator('[data-cell]').first().press('ArrowRight'), wait(400))],
+      [
+        'focus',
+        inOrder((page) => toolShell(page).locator('[data-cell]').first().press('ArrowRight'), wait(400)),
+      ],
       [
         'chosen',
-        all((page) => toolShell(page).locator('[data-id]').nth(2).getByRole('checkbox').check(), wait(800)),
+        inOrder(
+          (page) => toolShell(page).locator('[data-id]').nth(2).getByRole('checkbox').check(),
+          wait(800),
+        ),
       ],
-      ['turned', all(press(merge.organise.acts.turn), wait(800))],
-      ['more', all(press(merge.organise.more), wait(400))],
+      ['turned', inOrder(press(merge.organise.acts.turn), wait(800))],
+      ['more', inOrder(press(merge.organise.more), wait(400))],
     ),
     address: jobPath({ tool: 'merge-pdf', slug: 'organise' }),
   },

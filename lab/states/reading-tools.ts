@@ -4,7 +4,7 @@ import { tools } from '@/content/tools';
 import { jobPath } from '@/lib/routes';
 import { say } from '@/lib/sentences';
 import { messagesOf, toolShell } from '@/tests/helpers/page-tool';
-import { all, check, fill, finish, instead, type Journey, press, still, wait, without } from './acts';
+import { check, fill, finish, inOrder, instead, type Journey, press, still, wait, without } from './acts';
 import * as documents from './documents';
 import { jpg, notice, report } from './files';
 
@@ -27,11 +27,12 @@ const settleAll = async (page: Page) => {
   for (const count of [1, 2, 3])
     await press(say(screener.acts.of, { act: screener.acts.fix, count }))(page).catch(() => undefined);
 };
-const lines = all((page) => toolShell(page).getByRole('option').first().waitFor(), wait(1000));
+const lines = inOrder((page) => toolShell(page).getByRole('option').first().waitFor(), wait(1000));
 
-const option = (at: number) => all((page) => toolShell(page).getByRole('option').nth(at).click(), wait(800));
-const marked = all(fill(redaction.search, 'landlord'), press(redaction.searchButton), wait(1500));
-const searched = all(
+const option = (at: number) =>
+  inOrder((page) => toolShell(page).getByRole('option').nth(at).click(), wait(800));
+const marked = inOrder(fill(redaction.search, 'landlord'), press(redaction.searchButton), wait(1500));
+const searched = inOrder(
   (page) => toolShell(page).getByText(redaction.searched).waitFor({ state: 'attached' }),
   wait(1500),
 );
@@ -44,12 +45,12 @@ export const readingTools: Record<string, Journey> = {
     wrong: jpg,
     steps: [
       ['files', still],
-      ['pages', all(look('pages'), wait(2500))],
+      ['pages', inOrder(look('pages'), wait(2500))],
       ['saved', finish(compare.save)],
       ['none', instead([documents.sent, documents.sentCopy])],
       ['one', instead([documents.sent])],
       ['scan', instead([documents.sentScan, documents.returnedScan])],
-      ['pictures', all(press(compare.scans.button), wait(4000))],
+      ['pictures', inOrder(press(compare.scans.button), wait(4000))],
       ['long', instead([documents.longContract, documents.longAmended])],
       ['mixed', instead([documents.returned, documents.sentWord])],
       ['working', waiting([documents.sent, documents.returned])],
@@ -60,9 +61,9 @@ export const readingTools: Record<string, Journey> = {
     wrong: jpg,
     steps: [
       ['files', still],
-      ['settled', all(press(say(screener.acts.of, { act: screener.acts.fix, count: 1 })), wait(600))],
+      ['settled', inOrder(press(say(screener.acts.of, { act: screener.acts.fix, count: 1 })), wait(600))],
       ['saved', finish(screener.save)],
-      ['all-settled', all(instead([documents.twoGaps]), settleAll)],
+      ['all-settled', inOrder(instead([documents.twoGaps]), settleAll)],
       ['none', instead([documents.withoutGaps])],
       ['scan', instead([documents.sentScan])],
       ['long', instead([documents.longContract])],
@@ -106,9 +107,9 @@ export const readingTools: Record<string, Journey> = {
     steps: [
       ['files', lines],
       ['chosen', option(2)],
-      ['typed', all(fill(editor.wording, 'Bid for the City Library'), wait(600))],
-      ['proposed', all(press(editor.set), wait(2500))],
-      ['accepted', all(press(editor.accept), wait(1500))],
+      ['typed', inOrder(fill(editor.wording, 'Bid for the City Library'), wait(600))],
+      ['proposed', inOrder(press(editor.set), wait(2500))],
+      ['accepted', inOrder(press(editor.accept), wait(1500))],
       ['saved', finish(editor.download)],
     ],
   },
@@ -122,18 +123,18 @@ export const readingTools: Record<string, Journey> = {
     steps: [
       ['files', wait(2500)],
       ['marked', marked],
-      ['checked', all(press(say(redaction.button, { count: 5 })), searched)],
+      ['checked', inOrder(press(say(redaction.button, { count: 5 })), searched)],
       ['done', finish(redaction.save)],
       [
         'attachment',
-        all(
+        inOrder(
           instead([documents.letterWithNote]),
           marked,
           press(say(redaction.button, { count: 5 })),
           wait(3000),
         ),
       ],
-      ['attachment-removed', all(press(say(redaction.decide.button, { count: 1 })), searched)],
+      ['attachment-removed', inOrder(press(say(redaction.decide.button, { count: 1 })), searched)],
     ],
   },
   'ai-pdf-editor.sign': {
@@ -141,8 +142,8 @@ export const readingTools: Record<string, Journey> = {
     address: jobPath(tools.jobs.find(({ slug }) => slug === 'sign') as never),
     steps: [
       ['files', wait(2500)],
-      ['typed', all(check(sign.methods.type), fill(sign.typed.signature, 'Asha Rao'), wait(2500))],
-      ['placed', all(press(sign.move), wait(800))],
+      ['typed', inOrder(check(sign.methods.type), fill(sign.typed.signature, 'Asha Rao'), wait(2500))],
+      ['placed', inOrder(press(sign.move), wait(800))],
       ['saved', finish(sign.make)],
     ],
   },
@@ -153,12 +154,15 @@ export const readingTools: Record<string, Journey> = {
       ['chosen', option(6)],
       [
         'working',
-        all(fill(editor.wording, 'The bidder visits the site before the bid is sent.'), press(editor.set)),
+        inOrder(
+          fill(editor.wording, 'The bidder visits the site before the bid is sent.'),
+          press(editor.set),
+        ),
       ],
       ['proposed', wait(2500)],
-      ['accepted', all(press(editor.accept), wait(1500))],
+      ['accepted', inOrder(press(editor.accept), wait(1500))],
       ['second', option(2)],
-      ['fields', all(check(editor.tasks.fields), wait(800))],
+      ['fields', inOrder(check(editor.tasks.fields), wait(800))],
     ],
   },
 };

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { deviceVoices } from '@/tests/helpers/device-voices';
 import { messagesOf, toolShell } from '@/tests/helpers/page-tool';
 import { recognizer } from '@/tests/helpers/recognizer';
-import { all, finish, type Journey, press, wait } from './acts';
+import { finish, inOrder, type Journey, press, wait } from './acts';
 import { jpg, longNotice, notes, notice, recording } from './files';
 
 /** Voice: with and without browser support. */
@@ -33,7 +33,7 @@ const typed = (lines: readonly string[], every: number) => async (page: Page) =>
 };
 
 /** A recogniser to which the recording is played fast, so that its lines have times of their own. */
-const listening = all(
+const listening = inOrder(
   (page) =>
     page.addInitScript(() => {
       const { play } = HTMLMediaElement.prototype;
@@ -52,8 +52,8 @@ export const voiceTools: Record<string, Journey> = {
     before: deviceVoices,
     steps: [
       ['files', wait(3000)],
-      ['playing', all(press(speak.player.play), wait(600))],
-      ['working', all(press(speak.button), wait(120))],
+      ['playing', inOrder(press(speak.player.play), wait(600))],
+      ['working', inOrder(press(speak.button), wait(120))],
       ['done', wait(15_000)],
     ],
   },
@@ -69,7 +69,7 @@ export const voiceTools: Record<string, Journey> = {
     before: deviceVoices,
     steps: [
       ['files', wait(3000)],
-      ['working', all(press(speak.button), wait(3000))],
+      ['working', inOrder(press(speak.button), wait(3000))],
       ['done', wait(60_000)],
     ],
   },
@@ -79,8 +79,8 @@ export const voiceTools: Record<string, Journey> = {
     before: listening,
     steps: [
       ['files', wait(2500)],
-      ['listening', all(press(transcribe.writeDown), wait(1700))],
-      ['written', all(wait(2000), press(transcribe.stopListening), wait(800))],
+      ['listening', inOrder(press(transcribe.writeDown), wait(1700))],
+      ['written', inOrder(wait(2000), press(transcribe.stopListening), wait(800))],
       ['done', finish(transcribe.buttons.docx)],
     ],
   },

@@ -64,7 +64,7 @@ export const claimsSchema = z
     // “14 days”, and “14-day” before a noun, are one term.
     for (const [name, { text: adjective }] of Object.entries(claims)) {
       const base = name.endsWith('Adjective') ? claims[name.replace('Adjective', '')] : undefined;
-      const [one, other] = [base?.text, adjective].map((words) => words?.match(/\d+/)?.[0]);
+      const [one, other] = [base?.text, adjective].map((phrase) => phrase?.match(/\d+/)?.[0]);
       if (base && one !== other)
         context.addIssue({
           code: 'custom',

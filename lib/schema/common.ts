@@ -232,11 +232,11 @@ export function uniqueInGroups<Field extends string>(lines: Field) {
     { groups }: { groups: readonly ({ id: string } & Record<Field, readonly Line[]>)[] },
     context: z.RefinementCtx,
   ): void => {
-    const all = groups.flatMap((group, position) =>
+    const entries = groups.flatMap((group, position) =>
       group[lines].map((entry, index) => ({ ...entry, path: ['groups', position, lines, index] })),
     );
     const valuesOf = (field: keyof Line) =>
-      all.map(({ path, [field]: value }) => ({ path: [...path, field], value }));
+      entries.map(({ path, [field]: value }) => ({ path: [...path, field], value }));
     const ids = groups.map(({ id }, index) => ({ path: ['groups', index, 'id'], value: id }));
     reportRepeats([...ids, ...valuesOf('id')], context);
     reportRepeats(valuesOf('question'), context);

@@ -23,7 +23,8 @@ const hero = z
     tools: link,
   })
   .refine(
-    ({ lines, read, signed }) => [read, signed].every((words) => lines.some((line) => line.includes(words))),
+    ({ lines, read, signed }) =>
+      [read, signed].every((phrase) => lines.some((line) => line.includes(phrase))),
     'marks words that stand in none of its lines. Copy them from the heading exactly.',
   );
 

@@ -36,7 +36,7 @@ export type FileMistakes = { file: string; mistakes: readonly Mistake[]; data?: 
 
 /** zod's type names in an editor's words. */
 function kind(expected: string): string {
-  const words: Record<string, string> = {
+  const typeNames: Record<string, string> = {
     string: 'a text in quotes',
     number: 'a number',
     int: 'a whole number',
@@ -44,15 +44,15 @@ function kind(expected: string): string {
     object: 'a group of fields in { }',
     array: 'a list in [ ]',
   };
-  return words[expected] ?? `a ${expected}`;
+  return typeNames[expected] ?? `a ${expected}`;
 }
 
 /** A value in an editor's words, cut when it is long. */
 function printable(value: unknown): string {
   if (Array.isArray(value)) return kind('array');
   if (typeof value === 'object' && value !== null) return kind('object');
-  const words = String(value);
-  const cut = words.length > 60 ? `${words.slice(0, 60)}…` : words;
+  const printed = String(value);
+  const cut = printed.length > 60 ? `${printed.slice(0, 60)}…` : printed;
   return typeof value === 'string' ? `“${cut}”` : cut;
 }
 

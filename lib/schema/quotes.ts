@@ -10,13 +10,13 @@ const [before, after] = ['\u{e000}', '\u{e001}'];
  * Makes words quotable by name.
  *
  * @param origin where the names are, for the message: `content/claims.ts`
- * @param words the words by their name
+ * @param values the words by their name
  */
 export function quotable<Name extends string>(
   origin: string,
-  words: Readonly<Record<Name, string>>,
+  values: Readonly<Record<Name, string>>,
 ): Readonly<Record<Name, string>> {
-  return new Proxy(words, {
+  return new Proxy(values, {
     get: (target, name) =>
       typeof name === 'symbol' || Object.hasOwn(target, name)
         ? Reflect.get(target, name)

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { runs } from '../marked-text';
 import { text } from './common';
 
-const words = z.array(text(3, 80)).min(1).max(3);
+const phrases = z.array(text(3, 80)).min(1).max(3);
 
 const line = z.strictObject({
   text: text(20, 150),
   /** What the AI made of the line; its words are marked while the tag is chosen. */
-  tag: z.strictObject({ name: text(2, 12), value: text(2, 20), words }).optional(),
+  tag: z.strictObject({ name: text(2, 12), value: text(2, 20), words: phrases }).optional(),
   /** What version 4 says, and what was in version 3. */
   changes: z
     .array(z.strictObject({ now: text(1, 40), was: text(1, 40).optional() }))
@@ -20,7 +20,7 @@ const question = z.strictObject({
   answer: text(4, 80),
   /** Line that answers, counted from 1, and its words. */
   line: z.int().min(1).max(4),
-  words,
+  words: phrases,
 });
 
 const entry = z.strictObject({
@@ -33,7 +33,7 @@ const entry = z.strictObject({
 const printed = ({ text, changes }: Line, all: readonly string[]) =>
   runs(
     text,
-    all.map((words) => ({ text: words, acts: [] })),
+    all.map((phrase) => ({ text: phrase, acts: [] })),
     changes,
   ).flatMap(({ parts }) => parts);
 
@@ -69,7 +69,7 @@ const document = z
     (sample) =>
       sample.lines.every((line, index) =>
         [...markedIn(sample, index), ...line.changes.map(({ now }) => now)].every(
-          (words) => line.text.split(words).length === 2,
+          (phrase) => line.text.split(phrase).length === 2,
         ),
       ),
     'marks words that do not stand in their line exactly once. Copy them from the line.',

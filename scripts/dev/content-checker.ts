@@ -13,14 +13,14 @@ export type Printed = { code: number; output: string; problems: string };
 
 async function check(): Promise<Printed> {
   await loadContentAnew();
-  let [words, problems] = ['', ''];
+  let [output, problems] = ['', ''];
   const code = await conclude(run, ['--addresses'], {
     typed: 'npm run check:content',
     env: process.env,
-    out: (line) => (words += `${line}\n`),
+    out: (line) => (output += `${line}\n`),
     err: (line) => (problems += `${line}\n`),
   });
-  return { code, output: words, problems };
+  return { code, output, problems };
 }
 
 process.on('message', async () => process.send?.(await check()));

@@ -19,10 +19,10 @@ export function contentVersions(): Map<string, string> {
 }
 
 /** Addresses of the files of content that a file imports. */
-function importsOf(address: string, text: string, all: ReadonlyMap<string, string>): string[] {
+function importsOf(address: string, text: string, texts: ReadonlyMap<string, string>): string[] {
   return [...text.matchAll(/\bfrom '(\.[^']*)'/g)].flatMap(([, path = '']) => {
     const { href } = new URL(path, address);
-    return [href, `${href}.ts`, `${href}/index.ts`].filter((candidate) => all.has(candidate));
+    return [href, `${href}.ts`, `${href}/index.ts`].filter((candidate) => texts.has(candidate));
   });
 }
 

@@ -96,8 +96,8 @@ export async function startProxy({ host, port, nextPort, content, answerLocally 
   // Hot reload: bytes are piped both ways.
   server.on('upgrade', (incoming: IncomingMessage, socket: Socket, head: Buffer) => {
     const onward = connect(nextPort, '127.0.0.1', () => {
-      const lines = incoming.rawHeaders.flatMap((value, index, all) =>
-        index % 2 === 0 ? [`${value}: ${all[index + 1]}`] : [],
+      const lines = incoming.rawHeaders.flatMap((value, index, rawHeaders) =>
+        index % 2 === 0 ? [`${value}: ${rawHeaders[index + 1]}`] : [],
       );
       onward.write(`GET ${incoming.url} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`);
       onward.write(head);

@@ -42,7 +42,7 @@ export function standingCheck(): { check: () => Promise<Printed>; end: () => voi
 function answerOf(program: ChildProcess): Promise<Printed | undefined> {
   return new Promise((resolve) => {
     let problems = '';
-    const listen = (words: Buffer) => (problems += words);
+    const listen = (chunk: Buffer) => (problems += chunk);
     const leave = (answer: Printed | undefined) => {
       program.stderr?.off('data', listen);
       program.off('message', leave).off('close', closed);

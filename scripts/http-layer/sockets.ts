@@ -53,8 +53,8 @@ export function guardSockets(server: Server, keepAlive: number, headers: Record<
 
   /** The answer of a status without a body, and the end of the connection, also for a client that does not close it. */
   function end(socket: Socket, status: number, more: Record<string, string> = {}): void {
-    const all = { ...headers, ...answerHeaders, ...more, 'Content-Length': '0', Connection: 'close' };
-    const lines = Object.entries(all).map(([key, value]) => `${key}: ${value}\r\n`);
+    const allHeaders = { ...headers, ...answerHeaders, ...more, 'Content-Length': '0', Connection: 'close' };
+    const lines = Object.entries(allHeaders).map(([key, value]) => `${key}: ${value}\r\n`);
     socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n`);
     socket.destroySoon();
   }

@@ -13,9 +13,9 @@ export function stopChildren(signal: NodeJS.Signals = 'SIGTERM'): void {
 
 /** Ends every program started by this command, and after `grace` milliseconds those that go on. */
 export async function endChildren(grace: number): Promise<void> {
-  const all = Promise.all([...running].map(ended));
+  const allEnded = Promise.all([...running].map(ended));
   stopChildren();
-  await Promise.race([all, wait(grace)]);
+  await Promise.race([allEnded, wait(grace)]);
   stopChildren('SIGKILL');
 }
 
@@ -54,11 +54,11 @@ export const runNode = (args: readonly string[], options?: Options) => ended(sta
 /** Runs `node …` to its end, as in development; its exit code and what it printed. */
 export async function printedBy(args: readonly string[]) {
   const child = startNode(args, { env: { NODE_ENV: 'development' }, stdio: ['ignore', 'pipe', 'pipe'] });
-  let [words, problems] = ['', ''];
-  child.stdout?.on('data', (chunk) => (words += chunk));
+  let [output, problems] = ['', ''];
+  child.stdout?.on('data', (chunk) => (output += chunk));
   child.stderr?.on('data', (chunk) => (problems += chunk));
   const code = await ended(child);
-  return { code, words, problems };
+  return { code, words: output, problems };
 }
 
 /** Arguments that run a TypeScript file of `scripts/` with Node. */

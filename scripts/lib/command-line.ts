@@ -55,10 +55,10 @@ function refuse(typed: string, given: string, options: readonly string[]): never
 export const ofParts =
   ({ whole: everything, ...parts }: Record<string, () => Promise<{ run: Run }>>): Run =>
   async (argv, io) => {
-    const [name = '', ...words] = argv;
+    const [name = '', ...args] = argv;
     const typed = `${io.typed} --`;
     const part = parts[name];
-    if (part) return (await part()).run(words, { ...io, typed: `${typed} ${name}` });
+    if (part) return (await part()).run(args, { ...io, typed: `${typed} ${name}` });
     if (everything && (name === '' || name.startsWith('-'))) return (await everything()).run(argv, io);
     const [meant] = closest(name, Object.keys(parts), 3);
     return fail(

@@ -238,14 +238,14 @@ function wordMistakes(
   name: string,
   source: string,
   data: unknown,
-  all: ReadonlyMap<string, Record<string, unknown>>,
+  files: ReadonlyMap<string, Record<string, unknown>>,
   check: ReturnType<typeof spelling>,
 ): FileMistakes[] {
-  const { site } = all.get('site.ts') as unknown as typeof import('../../content/site');
-  const { claims } = all.get('claims.ts') as unknown as typeof import('../../content/claims');
-  const { pricing } = all.get('pricing.ts') as unknown as typeof import('../../content/pricing');
-  const { tools } = all.get('tools.ts') as unknown as typeof import('../../content/tools');
-  const { published } = all.get('published.ts') as unknown as typeof import('../../content/published');
+  const { site } = files.get('site.ts') as unknown as typeof import('../../content/site');
+  const { claims } = files.get('claims.ts') as unknown as typeof import('../../content/claims');
+  const { pricing } = files.get('pricing.ts') as unknown as typeof import('../../content/pricing');
+  const { tools } = files.get('tools.ts') as unknown as typeof import('../../content/tools');
+  const { published } = files.get('published.ts') as unknown as typeof import('../../content/published');
   const file = `content/${name}`;
   const typed = ['claims.ts', 'pricing.ts'].includes(name)
     ? []

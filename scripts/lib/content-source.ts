@@ -118,9 +118,9 @@ export function contentSource(file: string, text: string) {
   /**
    * Keys of the innermost field whose value is on a line, preceded by the name of its data.
    *
-   * @param words where several fields are on the line, that with these words is meant
+   * @param excerpt where several fields are on the line, that with these words is meant
    */
-  function fieldOn(line: number, words = ''): string[] | undefined {
+  function fieldOn(line: number, excerpt = ''): string[] | undefined {
     const inside = ({ start, end }: ESTree.Expression) => lineAt(start) <= line && line <= lineAt(end);
     const down = (parent: ESTree.Expression, path: PropertyKey[]): PropertyKey[] => {
       const node = behind(parent);
@@ -138,7 +138,7 @@ export function contentSource(file: string, text: string) {
             : [];
       const onLine = children.filter(([, child]) => inside(child) || inside(behind(child)));
       const hasWords = ({ start, end }: ESTree.Expression) =>
-        text.slice(start, end).replaceAll('\\u00a0', '\u00a0').includes(words);
+        text.slice(start, end).replaceAll('\\u00a0', '\u00a0').includes(excerpt);
       const expression = onLine.find(([, child]) => hasWords(child)) ?? onLine[0];
       return expression ? down(expression[1], [...path, expression[0]]) : path;
     };

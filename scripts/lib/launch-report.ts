@@ -6,13 +6,16 @@ import { type Finding, kinds } from './launch';
  *
  * @param files data of the content files, by path: entries of their lists are named by their names
  */
-export function launchReport(all: readonly Finding[], files: Readonly<Record<string, unknown>> = {}): string {
-  if (all.length === 0) return 'Ready: no placeholder, sample or unproven claim is left.';
-  const groups = [...new Set(all.map(({ file }) => file))];
+export function launchReport(
+  findings: readonly Finding[],
+  files: Readonly<Record<string, unknown>> = {},
+): string {
+  if (findings.length === 0) return 'Ready: no placeholder, sample or unproven claim is left.';
+  const groups = [...new Set(findings.map(({ file }) => file))];
   const blocks = groups.map((group) =>
     [
       group,
-      ...all
+      ...findings
         .filter(({ file }) => file === group)
         .map(
           ({ field, found, todo }) =>
@@ -20,15 +23,15 @@ export function launchReport(all: readonly Finding[], files: Readonly<Record<str
         ),
     ].join('\n'),
   );
-  const count = all.length === 1 ? '1 point is' : `${all.length} points are`;
+  const count = findings.length === 1 ? '1 point is' : `${findings.length} points are`;
   const left = `${count} left before the site may go public`;
-  return `${left}:\n${summary(all)}\n\n${blocks.join('\n\n')}\n\n${left}; they are counted at the top.`;
+  return `${left}:\n${summary(findings)}\n\n${blocks.join('\n\n')}\n\n${left}; they are counted at the top.`;
 }
 
 /** How many findings there are of each kind. */
-function summary(all: readonly Finding[]): string {
+function summary(findings: readonly Finding[]): string {
   return Object.entries(kinds)
-    .map(([name, words]) => ({ count: all.filter(({ kind }) => kind === name).length, words }))
+    .map(([name, label]) => ({ count: findings.filter(({ kind }) => kind === name).length, words: label }))
     .filter(({ count }) => count > 0)
     .map(({ count, words }) => `${String(count).padStart(4)}  ${words}`)
     .join('\n');

@@ -97,8 +97,8 @@ function placeholders(content: Site): Finding[] {
   }));
 }
 
-function unproven(all: typeof claims, uses: LaunchContent['uses'], today: string): Finding[] {
-  return Object.entries(all).flatMap(([name, { text, evidence, owner, reviewBy }]) => {
+function unproven(records: typeof claims, uses: LaunchContent['uses'], today: string): Finding[] {
+  return Object.entries(records).flatMap(([name, { text, evidence, owner, reviewBy }]) => {
     const file = 'content/claims.ts';
     const found = `“${text}”`;
     const quoted = `quoted in ${uses[name]?.join(', ') || 'no file'}`;

@@ -97,8 +97,8 @@ export async function runLocalSite({ serve, build = false, prepare, typed }: Opt
           stdio: 'pipe',
         })
       : startNode(nextStart('-H', host, '-p', String(port)), { env });
-    child.stdout?.on('data', (words) => saidByNext(words, process.stdout));
-    child.stderr?.on('data', (words) => saidByNext(words, process.stderr));
+    child.stdout?.on('data', (chunk) => saidByNext(chunk, process.stdout));
+    child.stderr?.on('data', (chunk) => saidByNext(chunk, process.stderr));
     ended(child).then((code) => child === site && process.exit(code));
     return child;
   }
@@ -134,9 +134,9 @@ export async function runLocalSite({ serve, build = false, prepare, typed }: Opt
     return followed;
   }
 
-  function saidByNext(words: Buffer, stream: NodeJS.WriteStream): void {
+  function saidByNext(chunk: Buffer, stream: NodeJS.WriteStream): void {
     // Hides Next's internal address.
-    const text = String(words).replace(/^.*- (Local|Network): .*\n/gm, '');
+    const text = String(chunk).replace(/^.*- (Local|Network): .*\n/gm, '');
     if (hush) queued.push(() => stream.write(text));
     else stream.write(text);
   }

@@ -58,7 +58,7 @@ export function nearNames(
   const near = (text: string) => {
     for (const [words] of text.matchAll(phrases)) {
       // The first word of a sentence has a capital, too: “Use Split PDFs”.
-      const parts = words.split(/[ \u00a0]/).map((_, index, all) => all.slice(index).join(' '));
+      const parts = words.split(/[ \u00a0]/).map((_, index, pieces) => pieces.slice(index).join(' '));
       if (parts.some((part) => right.has(plain(part)))) continue;
       const phrase = parts.findLast((part) => byMeaning.has(meaningOf(part)));
       if (phrase) return { phrase, name: byMeaning.get(meaningOf(phrase)) };

@@ -55,7 +55,9 @@ const endsInSentence = /^(?:answer|description|intro|lead)$/;
 
 const rules: readonly ProseRule[] = [
   (text) => {
-    const more = [...text.matchAll(share)].find(([, part = '', all = '']) => numberOf(part) > numberOf(all));
+    const more = [...text.matchAll(share)].find(
+      ([, part = '', whole = '']) => numberOf(part) > numberOf(whole),
+    );
     return more && `says “${more[0]}”, more than there are. Correct one of the figures.`;
   },
   (text) => {

@@ -116,9 +116,9 @@ const texts = (data: unknown) =>
  */
 export function contentHoles(file: string, sources: string, data: unknown): FileMistakes {
   const mistakes = textsIn(data, new Set()).flatMap(({ path, text }) => {
-    const words = /.{0,8}\bundefined\b.{0,8}/.exec(text)?.[0];
-    if (!words || sources.includes(words)) return [];
-    const context = /.{0,30}\bundefined\b/.exec(text)?.[0] ?? words;
+    const excerpt = /.{0,8}\bundefined\b.{0,8}/.exec(text)?.[0];
+    if (!excerpt || sources.includes(excerpt)) return [];
+    const context = /.{0,30}\bundefined\b/.exec(text)?.[0] ?? excerpt;
     const problem = `has “undefined” where a value should be: “…${context}”. Correct the name between \${ and }.`;
     return [{ field: fieldName(path), problem }];
   });

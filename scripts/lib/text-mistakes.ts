@@ -113,7 +113,7 @@ const rules: readonly Rule[] = [
   (text, _, { tools }) => {
     const [match, written = '', more] = toolCounts.exec(text) ?? [];
     const count = numberOf(written);
-    if (!match || tools.includes(count) || (more && tools.some((all) => all > count))) return undefined;
+    if (!match || tools.includes(count) || (more && tools.some((total) => total > count))) return undefined;
     return `says “${match}”, and content/tools.ts has ${tools[0]}. Correct it.`;
   },
   (text, _, { plans }) => {

@@ -75,9 +75,9 @@ export function newEntry(schema: ZodType, { given, addresses, today }: Options):
     used.set(name, count);
     // Equal texts, as of two steps, would be a mistake of their own.
     const label = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-    const words = `${start}TODO ${label}${count > 1 ? ` ${count}` : ''}`;
-    const filler = ' …'.repeat(Math.max(0, Math.ceil((minLength - words.length - end.length) / 2)));
-    return (words + filler).slice(0, maxLength - end.length).trimEnd() + end;
+    const placeholder = `${start}TODO ${label}${count > 1 ? ` ${count}` : ''}`;
+    const filler = ' …'.repeat(Math.max(0, Math.ceil((minLength - placeholder.length - end.length) / 2)));
+    return (placeholder + filler).slice(0, maxLength - end.length).trimEnd() + end;
   }
 }
 

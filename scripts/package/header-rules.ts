@@ -3,11 +3,11 @@ import type { HeaderRoute } from './routes';
 
 /** Headers with the same value on every response. */
 export function constant(headers: readonly HeaderRoute[]): { key: string; value: string }[] {
-  const all = headers.flatMap((route) => route.headers);
+  const allHeaders = headers.flatMap((route) => route.headers);
   return headers
     .filter((route) => !route.has && new RegExp(route.regex).test('/api/contacts'))
     .flatMap((route) => route.headers)
-    .filter(({ key }) => all.filter((other) => other.key === key).length === 1);
+    .filter(({ key }) => allHeaders.filter((other) => other.key === key).length === 1);
 }
 
 /** Headers added by nginx to an answer of the endpoint, which has the others already. */

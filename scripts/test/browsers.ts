@@ -36,12 +36,12 @@ export const run: Run = async (argv, { typed }) => {
     });
     if (!existsSync(lines)) fail('Nothing was tried.');
     const guide = inRoot('docs/browsers.md');
-    const all = readFileSync(lines, 'utf8').trim().split('\n');
+    const recorded = readFileSync(lines, 'utf8').trim().split('\n');
     writeFileSync(
       guide,
       withMatrix(
         readFileSync(guide, 'utf8'),
-        all.map((line): MatrixLine => JSON.parse(line)),
+        recorded.map((line): MatrixLine => JSON.parse(line)),
       ),
     );
   } else await runInOtherBrowsers(tests, browsers);

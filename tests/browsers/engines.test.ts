@@ -112,7 +112,7 @@ describe.each(driven)('%s', (_, start) => {
   const shows = (text: string) => she.expects(main, expect.stringContaining(text), 30_000);
 
   /** Presses the button whose words begin so, or end so: a hidden part may name what it is about. */
-  const press = (words: string) =>
+  const press = (label: string) =>
     she.expects(
       () =>
         she.run((part) => {
@@ -124,7 +124,7 @@ describe.each(driven)('%s', (_, start) => {
           );
           button?.click();
           return button !== undefined;
-        }, words),
+        }, label),
       true,
     );
 

@@ -25,7 +25,7 @@ function watch(): void {
 /** Runs in a page: does a step, if it can be done now. */
 function attempt(step: Step): boolean {
   const main = document.querySelector('main') as HTMLElement;
-  const isNamed = (element: Element, words: string) => {
+  const isNamed = (element: Element, text: string) => {
     const label = (element as HTMLInputElement).labels?.[0];
     const name = (
       element.getAttribute('aria-label') ??
@@ -33,12 +33,12 @@ function attempt(step: Step): boolean {
       element.textContent ??
       ''
     ).trim();
-    return name.startsWith(words) || name.endsWith(words);
+    return name.startsWith(text) || name.endsWith(text);
   };
-  const find = (selector: string, words: string) =>
+  const find = (selector: string, text: string) =>
     [...main.querySelectorAll<HTMLElement>(selector)].find(
       (element) =>
-        isNamed(element, words) && element.ariaDisabled !== 'true' && !element.closest('[inert], :disabled'),
+        isNamed(element, text) && element.ariaDisabled !== 'true' && !element.closest('[inert], :disabled'),
     );
   if ('shows' in step) return (main.textContent ?? '').includes(step.shows);
   if ('option' in step) {
@@ -94,9 +94,9 @@ export async function travel(she: Visitor, { files, steps }: Journey): Promise<S
     mimeType,
     buffer.toString('base64'),
   ]);
-  await she.run((all) => {
+  await she.run((entries) => {
     const transfer = new DataTransfer();
-    for (const [name = '', type = '', text = ''] of all) {
+    for (const [name = '', type = '', text = ''] of entries) {
       const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
       transfer.items.add(new File([bytes], name, { type }));
     }

@@ -45,11 +45,11 @@ describe('a mistyped command reports that and does nothing', () => {
     ['new', ['page', 'Anything'], 'Say what to add and how it is called'],
     ['new', ['feture', 'Portal'], '“feture” is nothing that can be added. Did you mean feature?'],
     ['new', ['feature', 'Portal', '--gruop', 'a'], 'does not know “--gruop”. Did you mean --group?'],
-  ])('%s %j', async (name, argv, words) => {
+  ])('%s %j', async (name, argv, expected) => {
     const file = inRoot(fileOf(scripts[name]));
     const { run }: { run: Run } = await import(file);
     const { code, output } = await ran(run, argv, { typed: typedAs(file) });
-    expect(output).toContain(words);
+    expect(output).toContain(expected);
     expect(code).toBe(1);
   });
 
@@ -95,13 +95,13 @@ test('npm run new -- --help names all that can be added', () => {
 });
 
 test('with --help a command only prints its description', () => {
-  const [, ...words] = (scripts.dev ?? '').split(' ');
-  const printed = execFileSync(process.execPath, [...words, '--help'], { cwd: inRoot(), encoding: 'utf8' });
+  const [, ...args] = (scripts.dev ?? '').split(' ');
+  const printed = execFileSync(process.execPath, [...args, '--help'], { cwd: inRoot(), encoding: 'utf8' });
   expect(printed).toBe(`${help([inRoot(fileOf(scripts.dev)), '--help'])}\n`);
 });
 
 test('a part of a command explains itself, too, and the command lists its parts', () => {
-  const asked = (file: string, ...words: string[]) => help([inRoot(file), ...words, '--help']);
+  const asked = (file: string, ...args: string[]) => help([inRoot(file), ...args, '--help']);
   expect(asked('lab/run.ts')).toMatch(/Parts: .*bench.*mail-failures/);
   expect(asked('lab/run.ts', 'bench')).toContain('--rounds');
   expect(asked('scripts/test.ts')).toMatch(/Parts: .*browsers.*e2e/);

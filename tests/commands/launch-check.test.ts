@@ -161,12 +161,12 @@ test('every point says what to do', () => {
 });
 
 test('the report begins with how much is left, of which kind, and whose it is', () => {
-  const all = findPlaceholders({
+  const findings = findPlaceholders({
     ...ready,
     site: { ...site, footerYear: 2025, placeholders: ['phone', 'footerYear'] },
     files: { 'content/terms.ts': { reviewed: false } },
   });
-  const [head = '', ...blocks] = launchReport(all).trim().split('\n\n');
+  const [head = '', ...blocks] = launchReport(findings).trim().split('\n\n');
   const [first, ...lines] = head.split('\n');
   expect(first).toBe('3 points are left before the site may go public:');
   expect(lines).toContainEqual(expect.stringMatching(/^ +\d+ {2}for the owner: made-up values$/));

@@ -476,8 +476,8 @@ describe.each([
   test.each(rows)('%s', (_, file, field, written, reported) => {
     const [, part = ''] = output.split(`Content error in ${file}\n`);
     const mine = part.split('\n\n')[0]?.split('\n') ?? [];
-    const words = reported.split('“…”');
-    const lines = mine.filter((line) => words.every((word) => line.includes(word)));
+    const parts = reported.split('“…”');
+    const lines = mine.filter((line) => parts.every((word) => line.includes(word)));
     const place = contentSource(file, site.read(file)).place(
       fieldKeys(written === '' ? field.replace(/\.\w+$/, '') : field),
     );

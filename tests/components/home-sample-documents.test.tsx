@@ -43,5 +43,5 @@ describe('a sample that does not agree with itself is refused', () => {
     ['words that are not in the line', { changes: [{ now: 'Tuesday' }] }, 'exactly once'],
     ['words that are half marked', { changes: [{ now: 'sold to Kaveri' }] }, 'overlap'],
     ['no tag where there has to be one', { tag: undefined }, 'first three lines'],
-  ])('%s', (_, line, words) => expect(problem(line)).toContain(words));
+  ])('%s', (_, line, expected) => expect(problem(line)).toContain(expected));
 });

@@ -8,7 +8,7 @@ test.each([rao, iyer, khan])(
   'no drawing types the name or the initials of $name, of the drawings’ office',
   ({ name, initials }) => {
     const typed = [name, `'${initials}'`, `"${initials}"`, `>${initials}<`];
-    const places = sources.filter(({ text }) => typed.some((words) => text.includes(words)));
+    const places = sources.filter(({ text }) => typed.some((phrase) => text.includes(phrase)));
     expect(places.map(({ file }) => file)).toEqual([]);
   },
 );

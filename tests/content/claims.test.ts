@@ -34,7 +34,7 @@ test.each([
   '99.9% uptime',
   'without a credit card',
 ])('“%s” would be found', (sentence) => {
-  expect(ownWords.some((words) => words.test(sentence))).toBe(true);
+  expect(ownWords.some((pattern) => pattern.test(sentence))).toBe(true);
 });
 
 test.each([
@@ -47,8 +47,8 @@ test.each([
   ],
   [`with ${site.name}`, 'the name of the product, which content/site.ts holds'],
   [`at ${site.email}`, 'the email address, which content/site.ts holds'],
-])('“%s” typed in a text is found', (words, problem) => {
-  const matches = typedClaims(`text: 'It is ${words}.'`, claims, pricing.plans, site);
+])('“%s” typed in a text is found', (sentence, problem) => {
+  const matches = typedClaims(`text: 'It is ${sentence}.'`, claims, pricing.plans, site);
   expect(matches).toEqual([expect.objectContaining({ problem: expect.stringContaining(problem) })]);
 });
 

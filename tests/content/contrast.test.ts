@@ -10,7 +10,7 @@ type Row = { on: string[]; text?: string[]; marks?: string[] };
 
 const limits = { text: 4.5, marks: 3 };
 
-const words = ['ink', 'body', 'muted', 'link', 'error'];
+const colourNames = ['ink', 'body', 'muted', 'link', 'error'];
 /** Lines of fields and buttons, what is chosen, icons that say something, the ring of the focus. */
 const states = ['control', 'rule', 'link', 'error', 'focus'];
 const pencils = ['carbon-950', 'carbon-850', 'carbon-800', 'carbon-700'];
@@ -19,7 +19,7 @@ const tinted = ['lilac-100', 'rose-100', 'mint-100', 'sky-100', 'gold-100', 'red
 
 /** The site's own grounds: they follow the visitor's scheme. */
 const site: Row[] = [
-  { on: ['page', 'page-soft', 'panel', 'area-tint'], text: words, marks: [...states, 'action'] },
+  { on: ['page', 'page-soft', 'panel', 'area-tint'], text: colourNames, marks: [...states, 'action'] },
   { on: ['area-flood'], text: ['ink', 'body'], marks: ['focus', 'rule', 'action'] },
   { on: ['action', 'action-hover'], text: ['action-text'] },
 ];
@@ -28,7 +28,7 @@ const site: Row[] = [
 const carbon: Row[] = [
   {
     on: ['carbon-950', 'carbon-900', 'carbon-850'],
-    text: [...words, 'carbon-200', 'carbon-300', 'canary-400', 'gold-300', 'mint-300', 'pen-300'],
+    text: [...colourNames, 'carbon-200', 'carbon-300', 'canary-400', 'gold-300', 'mint-300', 'pen-300'],
     marks: [...states, 'action', 'carbon-400', 'carbon-500'],
   },
 ];
@@ -37,12 +37,12 @@ const carbon: Row[] = [
 const paper: Row[] = [
   {
     on: ['bond', 'carbon-50', 'carbon-100'],
-    text: [...words, ...pencils, 'carbon-600', 'pen-700', 'pen-600', 'red-600'],
+    text: [...colourNames, ...pencils, 'carbon-600', 'pen-700', 'pen-600', 'red-600'],
     marks: [...states, 'carbon-500', 'pen-600'],
   },
   {
     on: tinted,
-    text: [...words, 'carbon-950', 'carbon-700', 'carbon-600', 'pen-700', 'pen-600'],
+    text: [...colourNames, 'carbon-950', 'carbon-700', 'carbon-600', 'pen-700', 'pen-600'],
     marks: states,
   },
   { on: flooded, text: [...pencils, 'pen-700'], marks: ['focus', 'pen-600', 'carbon-600'] },

@@ -131,8 +131,8 @@ describe('what must be each entry’s own', () => {
   });
 
   test('no two tools explain a step in the same words', () => {
-    const words = published(tools.tools).flatMap(({ steps }) => steps.map(({ text }) => text));
-    expect(words.filter((text, index) => words.indexOf(text) !== index)).toEqual([]);
+    const stepTexts = published(tools.tools).flatMap(({ steps }) => steps.map(({ text }) => text));
+    expect(stepTexts.filter((text, index) => stepTexts.indexOf(text) !== index)).toEqual([]);
   });
 
   test('no two detail pages share a sentence, but for the note on the trial', () => {

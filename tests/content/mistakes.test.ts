@@ -287,9 +287,9 @@ describe('a file that cannot be read is reported with its line, in plain words',
       `The value \${fact.reply. is not closed. Write } behind it: \${fact.reply}.`,
     ],
     ['a list begins with a comma', '  list: [, 1],', 3, 'A comma follows an opening bracket. Remove it.'],
-  ])('%s', async (_, line, place, words) => {
+  ])('%s', async (_, line, place, expected) => {
     const message = await syntaxMistake('content/site.ts', source(line));
-    expect(message).toContain(`Content error in content/site.ts, line ${place}\n  ${words}`);
+    expect(message).toContain(`Content error in content/site.ts, line ${place}\n  ${expected}`);
     expect(message).toContain(`  > ${String(place).padStart(4)} |`);
   });
 

@@ -61,8 +61,8 @@ test('Split PDF: every part is a file with a name of its own', async () => {
   const parts = [1, 2, 3].map((page) => ({ name: `part-${page}.pdf`, pages: [page] }));
   const { files } = await split({ source, parts }, host);
   expect(files.map(({ name }) => name)).toEqual(['part-1.pdf', 'part-2.pdf', 'part-3.pdf']);
-  const words = await Promise.all(files.map(async (file) => (await readPdf(file)).words));
-  expect(words).toEqual([['Rent'], ['Phone'], ['Tax']]);
+  const wordsOfFiles = await Promise.all(files.map(async (file) => (await readPdf(file)).words));
+  expect(wordsOfFiles).toEqual([['Rent'], ['Phone'], ['Tax']]);
 });
 
 test('AI PDF Editor: old words are removed, a missing letter is reported with both fonts, scans stay', async () => {

@@ -22,14 +22,14 @@ const photo = (grey: number, segments: Uint8Array[] = []) =>
   jpg({ columns: 2, components: [[grey, 250]], segments });
 
 async function madePdf(files: Uint8Array[], turns: number[] = []) {
-  const all = files.map((bytes, index) => ({
+  const inputs = files.map((bytes, index) => ({
     file: sourceFile(`${index}.jpg`, bytes),
     turns: turns[index] ?? 0,
   }));
   const {
     files: [file],
     facts,
-  } = await toPdf({ pictures: all, choice, name: 'bill.pdf' }, host);
+  } = await toPdf({ pictures: inputs, choice, name: 'bill.pdf' }, host);
   if (!file) throw new Error('no file');
   const bytes = await bytesOf(file);
   return { file, facts, bytes, pages: await drawnPages(bytes) };

@@ -34,7 +34,7 @@ const picturesIn = (folder: string) =>
 /** Those that content names, and parts of drawings: of a part, the whole drawing says what is highlighted. */
 const drawings = picturesIn('public/art');
 const parts = picturesIn('components/drawings/pictures');
-const all = [...drawings, ...parts];
+const pictures = [...drawings, ...parts];
 
 const coloursOf = (node: SvgNode) =>
   withDescendants(node)
@@ -72,17 +72,17 @@ describe('the picture files', () => {
 
   test('begin with their root row, which a page uses', () => {
     const root = /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" [^>]*viewBox="[^"]+"/;
-    expect(all.filter(({ text }) => !root.test(text)).map(({ name }) => name)).toEqual([]);
+    expect(pictures.filter(({ text }) => !root.test(text)).map(({ name }) => name)).toEqual([]);
   });
 
   test('weigh at most 2 KB each', () => {
-    expect(all.filter(({ text }) => Buffer.byteLength(text) > 2048).map(({ name }) => name)).toEqual([]);
+    expect(pictures.filter(({ text }) => Buffer.byteLength(text) > 2048).map(({ name }) => name)).toEqual([]);
   });
 
   test('hold shapes only: no text, gradient, filter, style, id or reference', () => {
-    const elements = new Set(all.flatMap(({ root }) => withDescendants(root).map(({ name }) => name)));
+    const elements = new Set(pictures.flatMap(({ root }) => withDescendants(root).map(({ name }) => name)));
     expect([...elements].sort()).toEqual(['circle', 'g', 'path', 'rect', 'svg']);
-    const attributes = all.flatMap(({ root }) =>
+    const attributes = pictures.flatMap(({ root }) =>
       withDescendants(root).flatMap((node) => Object.keys(node.attributes)),
     );
     const allowed =
@@ -92,7 +92,7 @@ describe('the picture files', () => {
 
   test('are all different, and would be without their colours', () => {
     const names = new Map<string, string>();
-    for (const { name, root } of all) {
+    for (const { name, root } of pictures) {
       const shape = shapeOf(root);
       expect(names.get(shape), `${name} is drawn like`).toBeUndefined();
       names.set(shape, name);
@@ -121,7 +121,7 @@ describe('the icons of the site', () => {
 describe('what a picture says', () => {
   test('yellow is for markers only: no sheet is yellow', () => {
     const pale = token('canary-300');
-    expect(all.filter(({ root }) => coloursOf(root).includes(pale)).map(({ name }) => name)).toEqual([]);
+    expect(pictures.filter(({ root }) => coloursOf(root).includes(pale)).map(({ name }) => name)).toEqual([]);
   });
 
   test('in lilac or yellow, one thing: a subject has one highlighted group', () => {
@@ -176,7 +176,7 @@ describe('what a picture says', () => {
       'currentColor',
       ...[...paperAndLines, ...tones, ...signs].map(token),
     ]);
-    for (const { name, root } of all.filter(({ name }) => !name.startsWith('avatar'))) {
+    for (const { name, root } of pictures.filter(({ name }) => !name.startsWith('avatar'))) {
       expect(
         coloursOf(root).filter((colour) => !allowedColours.has(colour)),
         name,

@@ -32,8 +32,8 @@ describe('plan data', () => {
       [...css.matchAll(new RegExp(`\\.plan:nth-of-type\\((\\d+)\\) > :checked\\) ${end}`, 'g'))].map(
         ([, n]) => Number(n),
       );
-    const all = Array.from({ length: mostPlans }, (_, index) => index + 1);
-    expect(places('\\[data-plan\\]')).toEqual(all);
-    expect(places('\\[data-column')).toEqual(all);
+    const counts = Array.from({ length: mostPlans }, (_, index) => index + 1);
+    expect(places('\\[data-plan\\]')).toEqual(counts);
+    expect(places('\\[data-column')).toEqual(counts);
   });
 });

@@ -24,12 +24,12 @@ describe('what the security pages show of one office agrees', () => {
   });
 
   it('the line shown to the auditor is one of the log', () => {
-    const words = log.replace(/<[^>]+>/g, '');
+    const logText = log.replace(/<[^>]+>/g, '');
     const torn =
       entries
         .find(({ illustration }) => illustration.name === 'access-log')
         ?.audit.rows.map((row) => row[2]) ?? [];
     expect(torn).toHaveLength(6);
-    for (const answer of torn) expect(words).toContain(String(answer).replace(/^20 Nov, /, ''));
+    for (const answer of torn) expect(logText).toContain(String(answer).replace(/^20 Nov, /, ''));
   });
 });

@@ -113,9 +113,9 @@ describe('search', () => {
   test('words that a page says of itself find it, after a page of that name', () => {
     const entry = (label: string, about: string) => ({ href: label, label, note: '', words: [], about });
     const entries = [entry('Storage', 'where leases are kept'), entry('Leases', ''), entry('Scans', 'paper')];
-    const all = (query: string) => searchSite({ entries, idle: [] }, query).map(({ label }) => label);
-    expect(all('paper')).toEqual(['Scans']);
-    expect(all('leases')[0]).toBe('Leases');
+    const labelsFor = (query: string) => searchSite({ entries, idle: [] }, query).map(({ label }) => label);
+    expect(labelsFor('paper')).toEqual(['Scans']);
+    expect(labelsFor('leases')[0]).toBe('Leases');
   });
   test('words may be in any order and unfinished', () => {
     expect(addressesFor('tagg smart')[0]).toBe('/feature2page');

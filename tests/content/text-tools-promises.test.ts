@@ -21,7 +21,7 @@ import { messagesOf } from '@/tests/helpers/tool-messages';
 /** What the pages of the text tools promise, read against what the tools tell of a document that has it. */
 
 const today = '2026-03-20';
-const text = (words: string) => readPlain(words, 'a.txt');
+const text = (content: string) => readPlain(content, 'a.txt');
 const word = (body: string, core?: string) => readDocx(wordFile({ body, core }), 'a.docx');
 const author = '<dc:creator>Meera Shah</dc:creator>';
 const withField = (kind: 'text' | 'signature') => {

@@ -49,8 +49,8 @@ describe('a word or a figure is found', () => {
     ['field.setAttribute("title", `page ${n}`)', ['page …']],
     ['names.join(" and ")', ['and']],
     ['say(words.download, { kind: "PDF", file })', ['PDF']],
-  ])('in %s', (source, words) => {
-    expect(wordsIn(`const x = ${source};`)).toEqual(words);
+  ])('in %s', (source, expected) => {
+    expect(wordsIn(`const x = ${source};`)).toEqual(expected);
   });
 });
 

@@ -123,11 +123,11 @@ async function underLoad(proxy: Proxy, count: 1 | 2, args: string[]) {
 function report(
   proxy: Proxy,
   count: number,
-  { answers: all, accepted }: Met,
+  { answers: allAnswers, accepted }: Met,
   stops: number[],
   mails: number,
 ) {
-  const list = [...all].map(([what, times]) => `${what}: ${times}`).join(', ');
+  const list = [...allAnswers].map(([what, times]) => `${what}: ${times}`).join(', ');
   console.log(
     `${proxy}, ${count} instance(s), ${seconds} s: ${list}; accepted ${accepted.size}, delivered ${mails}; gone after ${stops.join(', ')} ms`,
   );

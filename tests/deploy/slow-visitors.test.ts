@@ -48,15 +48,15 @@ function processes(): number[] {
   const parents = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .map((pid) => [Number(pid), parentOf(pid)] as const);
-  const all = new Set(programs.map(({ pid }) => pid ?? 0));
-  for (let sizeBefore = 0; sizeBefore < all.size; ) {
-    sizeBefore = all.size;
-    for (const [pid, parent] of parents) if (all.has(parent)) all.add(pid);
+  const pids = new Set(programs.map(({ pid }) => pid ?? 0));
+  for (let sizeBefore = 0; sizeBefore < pids.size; ) {
+    sizeBefore = pids.size;
+    for (const [pid, parent] of parents) if (pids.has(parent)) pids.add(pid);
   }
-  return [...all];
+  return [...pids];
 }
 
-const sum = (numbers: number[]) => numbers.reduce((all, number) => all + number, 0);
+const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 
 /** Megabytes; what processes share counts by shares. */
 const memory = () =>

@@ -99,9 +99,9 @@ test('a text with a value of another file keeps it', async () => {
   const original = read('content/support.ts');
   await open('/support');
   await site().getByText('Write to us any time').first().click();
-  const words = panel().locator('textarea').first();
-  expect(await words.inputValue()).toContain(`\${fact.reply}`);
-  await words.fill((await words.inputValue()).replace('any time', 'at any time'));
+  const textArea = panel().locator('textarea').first();
+  expect(await textArea.inputValue()).toContain(`\${fact.reply}`);
+  await textArea.fill((await textArea.inputValue()).replace('any time', 'at any time'));
   await site().getByText('Write to us at any time').first().waitFor();
   await panel().getByRole('button', { name: 'Save' }).first().click();
   await saved();

@@ -48,8 +48,8 @@ test('a new entry has its page, aliases and card without a restart', async () =>
 
 /** What a page says in place of its content, as text. */
 const reported = (html: string) => {
-  const words = /<pre role="alert">([\s\S]*?)<\/pre>/.exec(html)?.[1] ?? '';
-  return words
+  const alert = /<pre role="alert">([\s\S]*?)<\/pre>/.exec(html)?.[1] ?? '';
+  return alert
     .replaceAll('&quot;', '"')
     .replaceAll('&gt;', '>')
     .replaceAll('&lt;', '<')
@@ -78,7 +78,7 @@ test.each([
   ],
 ])(
   '%s is reported in the terminal and on every open page, once and in the same words, and is gone when it is corrected',
-  async (_, from, to, words) => {
+  async (_, from, to, expected) => {
     const pages = ['/', '/feature2page', '/support'];
     for (const path of pages) expect((await dev.open(path)).status).toBe(200);
     const start = dev.printed().length;
@@ -87,14 +87,14 @@ test.each([
     const openPages = await Promise.all(pages.map((path) => dev.open(path)));
     for (const { status, text } of openPages) {
       expect(status).toBe(500);
-      expect(reported(text)).toContain(words);
+      expect(reported(text)).toContain(expected);
       expect(since()).toContain(reported(text));
     }
     expect(since()).toContain('Content error in content/features.ts');
     undo();
     await dev.until(() => since().includes('Content: no mistakes found.'));
     expect((await dev.open('/feature2page')).status).toBe(200);
-    expect(since().split(words)).toHaveLength(2);
+    expect(since().split(expected)).toHaveLength(2);
     expect(since()).not.toMatch(/⨯|^\s+at /m);
   },
   120_000,

@@ -104,12 +104,12 @@ test('headings are on each page of their sheet, unless that is not wanted', full
       .first(),
   ).toBeVisible();
   const headed = await readPdf((await savedPdf(page, 'days.pdf')).bytes);
-  expect(headed.words.map((words) => words.includes('Amount'))).toEqual([true, true]);
+  expect(headed.words.map((pageWords) => pageWords.includes('Amount'))).toEqual([true, true]);
   await key(page, messages.back).click();
   await toolShell(page).getByRole('checkbox', { name: messages.headings }).uncheck();
   await ready(button(page));
   const plain = await readPdf((await savedPdf(page, 'days.pdf')).bytes);
-  expect(plain.words.map((words) => words.includes('Amount'))).toEqual([true, false]);
+  expect(plain.words.map((pageWords) => pageWords.includes('Amount'))).toEqual([true, false]);
 });
 
 test('by keyboard alone, a .csv too', full, async ({ page }) => {

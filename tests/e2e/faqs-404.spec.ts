@@ -46,8 +46,8 @@ test.describe('FAQs', () => {
         await page.setViewportSize({ width, height: 900 });
         await page.goto('/faqs');
         const sides = (selector: string) =>
-          page.locator(selector).evaluateAll((all) =>
-            all.map((element) => {
+          page.locator(selector).evaluateAll((elements) =>
+            elements.map((element) => {
               const { left, right, bottom } = element.getBoundingClientRect();
               return { left, right, bottom };
             }),

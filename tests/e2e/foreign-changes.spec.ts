@@ -54,9 +54,10 @@ test.describe('changed before the site’s own script is there', full, () => {
       page,
       mailbox,
     }) => {
-      await page.addInitScript((all) => {
+      await page.addInitScript((selector) => {
         addEventListener('DOMContentLoaded', () => {
-          for (const element of document.querySelectorAll(all)) element.prepend(document.createElement('i'));
+          for (const element of document.querySelectorAll(selector))
+            element.prepend(document.createElement('i'));
         });
       }, tags);
       // Until all is typed: Playwright checks a field, and then writes into whichever has the focus.

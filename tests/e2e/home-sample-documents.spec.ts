@@ -58,7 +58,7 @@ function acts() {
           .getByRole('radio', { name: `${line.tag.name} ${line.tag.value}` })
           .check();
         const now = (await marked(form(page, document))).join(' ').replaceAll('\n', ' ');
-        for (const words of line.tag.words) expect(now).toContain(words);
+        for (const phrase of line.tag.words) expect(now).toContain(phrase);
       }
     }
   });
@@ -85,8 +85,8 @@ function acts() {
     const was = changed.flatMap((change) => change.was ?? []);
     expect(was.length).toBeGreaterThan(0);
     await expect(old.filter({ visible: true })).toHaveCount(was.length);
-    for (const words of was)
-      await expect(old.filter({ hasText: words })).toHaveCSS('text-decoration-line', 'line-through');
+    for (const phrase of was)
+      await expect(old.filter({ hasText: phrase })).toHaveCSS('text-decoration-line', 'line-through');
     expect(await marked(form(page))).toEqual([]);
   });
 

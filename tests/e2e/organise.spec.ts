@@ -51,7 +51,7 @@ test('at its own address, the pages of one file are there at once; each has butt
   await cleanTool(page, violationsAtEnd);
   await create.click();
   const { bytes } = await saved(page, page.getByRole('button', { name: downloads }));
-  expect((await readPdf(bytes)).words.map((words) => words.trim())).toEqual(['Beta', 'Gamma']);
+  expect((await readPdf(bytes)).words.map((pageWords) => pageWords.trim())).toEqual(['Beta', 'Gamma']);
 });
 
 test.describe('on a phone', () => {
@@ -105,7 +105,7 @@ test.describe('on a phone', () => {
       // Short names are in no second line.
       const rows = await menu
         .getByRole('button')
-        .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().height));
+        .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().height));
       expect(Math.max(...rows)).toBeLessThanOrEqual(48);
       const { overflow, culprits } = await sideways(page);
       expect(overflow, culprits).toBeLessThanOrEqual(0);

@@ -201,8 +201,8 @@ test(
           .locator(`label:has(#plan-${slug}-name) :is(span, small)`)
           .evaluateAll((texts) =>
             texts.flatMap((text) => {
-              const words = [...text.childNodes].filter((node): node is Text => node.nodeType === 3);
-              return words.flatMap((node) =>
+              const textNodes = [...text.childNodes].filter((node): node is Text => node.nodeType === 3);
+              return textNodes.flatMap((node) =>
                 [...node.data.matchAll(/\S+/g)]
                   .filter(({ index, 0: word }) => {
                     const range = document.createRange();

@@ -124,8 +124,8 @@ test(
     await page.locator('label:has([value=yearly])').click();
     await page.locator(`label:has([value=${aPlan.slug}])`).click();
     await field(page, 'renew').check();
-    const words = `${pricing.panel.choose} ${say(pricing.panel.plan, { plan: aPlan.name })}`;
-    const choose = page.getByRole('button', { name: words }).last();
+    const buttonLabel = `${pricing.panel.choose} ${say(pricing.panel.plan, { plan: aPlan.name })}`;
+    const choose = page.getByRole('button', { name: buttonLabel }).last();
     await expect(choose).toBeVisible();
     await scripts();
     await page.locator(`label:has([value=${aPlan.slug}])`).hover();

@@ -92,11 +92,11 @@ test('Home: its sections in order, five benefits, five problems, five steps, the
   page,
 }) => {
   await page.goto('/');
-  const { title, samplesTitle, letters: all } = home.testimonials;
-  const letters = all.some(({ sample }) => sample) ? samplesTitle : title;
+  const { title, samplesTitle, letters: allLetters } = home.testimonials;
+  const letters = allLetters.some(({ sample }) => sample) ? samplesTitle : title;
   const sections = ['stands out', 'before they switch', 'How it works', 'Who uses', letters];
   const headings = await main(page).getByRole('heading', { level: 2 }).allTextContents();
-  for (const [index, words] of sections.entries()) expect(headings[index]).toContain(words);
+  for (const [index, phrase] of sections.entries()) expect(headings[index]).toContain(phrase);
   const section = (name: string) =>
     main(page)
       .locator('section')
@@ -141,8 +141,8 @@ test('Features: eight tools at first, the sixteen and the ten cards in order, be
   ];
   const buttons = await main(page)
     .locator('button[aria-haspopup=dialog]')
-    .evaluateAll((all) =>
-      all.map((button) => ({ text: button.textContent ?? '', shown: button.checkVisibility() })),
+    .evaluateAll((elements) =>
+      elements.map((button) => ({ text: button.textContent ?? '', shown: button.checkVisibility() })),
     );
   for (const [index, name] of names.entries()) expect(buttons[index]?.text).toContain(name);
   expect(buttons.map(({ shown }) => shown)).toEqual(buttons.map((_, index) => index < 8));
@@ -213,12 +213,12 @@ test('Pricing: four plans with their prices, and the seven labels', async ({ pag
   ];
   await expect(main(page)).toContainText('Includes:');
   for (const label of labels) await expect(main(page)).toContainText(label);
-  const words = (await main(page).textContent())?.replace(/\s+/g, ' ') ?? '';
+  const pageText = (await main(page).textContent())?.replace(/\s+/g, ' ') ?? '';
   for (const { monthly, yearly, badge } of pricing.plans) {
     for (const price of [monthly, yearly]) {
-      expect(words).toContain(price === null ? pricing.onRequest : inr(price));
+      expect(pageText).toContain(price === null ? pricing.onRequest : inr(price));
     }
-    if (badge !== undefined) expect(words).toContain(`Save ${badge}%`);
+    if (badge !== undefined) expect(pageText).toContain(`Save ${badge}%`);
   }
   const plans = main(page).locator('input[name=plan]');
   await expect(plans).toHaveCount(4);

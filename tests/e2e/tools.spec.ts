@@ -6,9 +6,9 @@ import { toolPath } from '@/lib/routes';
 import { expect, full, test } from '@/tests/helpers/e2e';
 
 const { more, less, first } = featuresHub.tools;
-const all = tools.tools;
-const merge = all.find(({ slug }) => slug === 'merge-pdf') ?? all[0];
-const folded = all[first];
+const allTools = tools.tools;
+const merge = allTools.find(({ slug }) => slug === 'merge-pdf') ?? allTools[0];
+const folded = allTools[first];
 if (!merge || !folded) throw new Error('These tests need more tools than show at first.');
 
 const label = (page: Page, { slug }: { slug: string }) =>
@@ -92,7 +92,7 @@ test.describe('a tool’s dialog', () => {
     expect(await page.evaluate(() => String(getSelection()).length)).toBeGreaterThan(3);
   });
 
-  for (const tool of [merge, all[7] ?? merge]) {
+  for (const tool of [merge, allTools[7] ?? merge]) {
     test(`opens by a double click and stays: ${tool.name}`, full, async ({ page }) => {
       await openPage(page);
       await label(page, tool).scrollIntoViewIfNeeded();
@@ -145,7 +145,7 @@ test.describe('a tool’s dialog', () => {
   test('opens from a link, also when its label is folded away', full, async ({ page }) => {
     await page.goto(`/features#${folded.slug}`);
     await expect(page.getByRole('dialog', { name: folded.name })).toBeVisible();
-    expect(await visibleTools(page)).toBe(all.length);
+    expect(await visibleTools(page)).toBe(allTools.length);
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);
     await expect(page).toHaveURL('/features');
@@ -181,7 +181,7 @@ test.describe('the button for more tools', () => {
     const button = (name: string) => page.getByRole('button', { name, exact: true });
     await button(more).click();
     await expect(button(less)).toBeVisible();
-    expect(await visibleTools(page)).toBe(all.length);
+    expect(await visibleTools(page)).toBe(allTools.length);
     await button(less).click();
     await expect(button(more)).toBeVisible();
     expect(await visibleTools(page)).toBe(first);
@@ -206,7 +206,7 @@ test.describe('without scripts', () => {
   test('all tools show, and each dialog opens and closes', full, async ({ page }) => {
     await page.goto('/features');
     await expect(page.getByRole('button', { name: more })).toHaveCount(0);
-    for (const tool of all) {
+    for (const tool of allTools) {
       await label(page, tool).click();
       await expect(page.getByRole('dialog', { name: tool.name })).toBeVisible();
       await dialog(page).getByRole('button', { name: tools.labels.close }).click();
@@ -219,9 +219,9 @@ test('every tool has its place on the overview, in the order of its group, and i
   page,
 }) => {
   await page.goto('/toolsdetails');
-  const inGroups = tools.groups.flatMap(({ id }) => all.filter(({ group }) => group === id));
+  const inGroups = tools.groups.flatMap(({ id }) => allTools.filter(({ group }) => group === id));
   await expect(page.locator('section[id] li[id] h3')).toHaveText(inGroups.map(({ name }) => name));
-  for (const { slug, name } of all)
+  for (const { slug, name } of allTools)
     await expect(page.locator(`#${slug}`).getByRole('link', { name })).toHaveAttribute(
       'href',
       toolPath(slug),

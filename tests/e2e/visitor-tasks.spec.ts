@@ -135,8 +135,8 @@ test.describe('on a phone', () => {
 /** Expects the pages of a grid to be no wider than their cells. */
 async function expectInColumns(cells: Locator): Promise<void> {
   await expect(cells).toHaveCount(5);
-  const pages = await cells.evaluateAll((all) =>
-    all.map((cell) => {
+  const pages = await cells.evaluateAll((elements) =>
+    elements.map((cell) => {
       const column = cell.getBoundingClientRect();
       const sheet = (
         cell.querySelector('[data-drawn-page]') ?? cell.firstElementChild
@@ -184,7 +184,11 @@ test(
     await tabTo(page, button, 'Enter');
     await expect(page.getByRole('heading', { name: say(organise.title, { count: 3 }) })).toBeVisible();
     const { bytes } = await saved(page, page.getByRole('button', { name: downloads }));
-    expect((await readPdf(bytes)).words.map((words) => words.trim())).toEqual(['Alpha', 'Gamma', 'Beta']);
+    expect((await readPdf(bytes)).words.map((pageWords) => pageWords.trim())).toEqual([
+      'Alpha',
+      'Gamma',
+      'Beta',
+    ]);
   },
 );
 

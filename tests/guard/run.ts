@@ -11,12 +11,12 @@ import { type Fault, faults } from './faults';
  * `npx tsx tests/guard/run.ts`
  */
 
-const words = process.argv.slice(2);
+const args = process.argv.slice(2);
 const folder = copyOfCheckout('guard');
 const build: Command = ['scripts/build.ts'];
 
 try {
-  const selected = faults.filter(({ name }) => words.every((word) => name.includes(word)));
+  const selected = faults.filter(({ name }) => args.every((word) => name.includes(word)));
   const left = notNoticed('tests without a browser', selected, ({ units }) => units && unitTests(units));
   if (left.some(({ browser }) => browser)) passes(build);
   const missed = notNoticed('build and browser', left, ({ browser }) => browser && browserTests(browser), [

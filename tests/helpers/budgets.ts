@@ -18,11 +18,11 @@ const rich: Record<string, typeof usual> = {
 const card = { requests: 1, pictures: 0.875 * kilobyte };
 
 /** What a page may cost: a hub that gets another page gets its card, and no more. */
-export function mostOf(path: string, all: readonly Page[] = pages): typeof usual {
+export function mostOf(path: string, sitePages: readonly Page[] = pages): typeof usual {
   const base = rich[path];
   if (!base) return usual;
   // The pages of a family have the number of a form; another page below a hub has no card there.
-  const below = all.filter(({ parent }) => parent === path);
+  const below = sitePages.filter(({ parent }) => parent === path);
   const cards = below.filter(({ form }) => form || path === '/toolsdetails').length;
   return {
     requests: base.requests + cards * card.requests,

@@ -47,8 +47,8 @@ export function collidingTexts(page: Page): Promise<string[]> {
               Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > Math.min(a.height, b.height) / 2,
           ),
         );
-        const words = (element: Element) => element.textContent?.trim().slice(0, 30);
-        return over ? [`“${words(first)}” and “${words(second)}”`] : [];
+        const labelOf = (element: Element) => element.textContent?.trim().slice(0, 30);
+        return over ? [`“${labelOf(first)}” and “${labelOf(second)}”`] : [];
       });
     });
   });

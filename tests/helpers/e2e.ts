@@ -80,15 +80,17 @@ export const test = base.extend<Fixtures, { documents: readonly Document[] }>({
 
   mailbox: async ({ request }, use) => {
     const url = `${process.env.E2E_MAILBOX_URL}/messages.json`;
-    const all = async (marker: string): Promise<ReceivedMail[]> => {
+    const mailsWith = async (marker: string): Promise<ReceivedMail[]> => {
       const mails: ReceivedMail[] = await (await request.get(url)).json();
       return mails.filter((mail) => mail.text.includes(marker));
     };
     await use({
-      countWith: async (marker) => (await all(marker)).length,
+      countWith: async (marker) => (await mailsWith(marker)).length,
       messageWith: async (marker) => {
-        await expect.poll(async () => (await all(marker)).length, `mail with “${marker}”`).toBeGreaterThan(0);
-        const [mail] = await all(marker);
+        await expect
+          .poll(async () => (await mailsWith(marker)).length, `mail with “${marker}”`)
+          .toBeGreaterThan(0);
+        const [mail] = await mailsWith(marker);
         if (!mail) throw new Error(`The mail with “${marker}” has gone again.`);
         return mail;
       },

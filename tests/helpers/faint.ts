@@ -80,8 +80,8 @@ export function faintTexts(page: Page): Promise<string[]> {
       if (element instanceof SVGElement) return [];
       const plain = rgba(backgroundColor);
       const stops = backgroundImage.replace(spots, '').match(/(?:rgba?|oklch|oklab|color)\([^)]*\)/g) ?? [];
-      const all = [...stops.map(rgba), ...(stops.length > 0 && plain[3] === 0 ? [] : [plain])];
-      return all.filter(([, , , alpha]) => alpha > 0);
+      const colours = [...stops.map(rgba), ...(stops.length > 0 && plain[3] === 0 ? [] : [plain])];
+      return colours.filter(([, , , alpha]) => alpha > 0);
     }
     function rgba(colour: string): Rgba {
       const knownContrast = contrasts.get(colour);

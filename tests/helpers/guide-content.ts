@@ -14,8 +14,8 @@ const plan = (slug: string, name: string, month: number | null, more: string) =>
 `;
 
 /** Every line that content/capabilities.ts names. */
-const all = "['basic', 'templates', 'collaboration', 'collections', 'analytics', 'integrations']";
-const allAndPriority = all.replace(']', ", 'priority']");
+const slugs = "['basic', 'templates', 'collaboration', 'collections', 'analytics', 'integrations']";
+const allAndPriority = slugs.replace(']', ", 'priority']");
 
 /**
  * What the examples of docs/editing.md and the tests of commands change, by file: the lines as they are there. The
@@ -37,7 +37,7 @@ const examples: Record<string, readonly (readonly [RegExp, string])[]> = {
       `const plans = [\n${[
         plan('basic', 'Basic', 390, "['basic', 'templates']"),
         plan('standard', 'Standard', 490, "['basic', 'templates', 'collaboration', 'collections']"),
-        plan('premium', 'Premium', 790, all),
+        plan('premium', 'Premium', 790, slugs),
         plan('enterprise', 'Enterprise', null, allAndPriority),
       ].join('')}];`,
     ],

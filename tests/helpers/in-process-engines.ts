@@ -33,7 +33,7 @@ const pdf = {
   },
 };
 
-const all: Record<string, Operations> = { text, excel, pdf, powerpoint, word };
+const operationsByEngine: Record<string, Operations> = { text, excel, pdf, powerpoint, word };
 const host: Host = nodeHost({ ...excelAssets, ...powerpointAssets, ...wordAssets });
 
 /**
@@ -45,7 +45,7 @@ export const createEngine = ({ src }: EngineFiles) => ({
   run(name: string, input: never) {
     const answer = ownAnswer(name, input);
     if (answer) return answer;
-    const operation = all[src]?.[name];
+    const operation = operationsByEngine[src]?.[name];
     if (!operation) throw new Error(`no operation ${name} in ${src}`);
     return operation(input, host);
   },

@@ -25,9 +25,9 @@ export function linkColouredTexts(page: Page): Promise<string[]> {
 
     const colouredTexts = new Set<string>();
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const all: Text[] = [];
-    while (texts.nextNode()) all.push(texts.currentNode as Text);
-    for (const text of all) {
+    const found: Text[] = [];
+    while (texts.nextNode()) found.push(texts.currentNode as Text);
+    for (const text of found) {
       const parent = text.parentElement as HTMLElement;
       if (!text.data.trim() || parent.closest('script, style')) continue;
       if (parent.closest('a, button, summary, label, [data-hand], [role=img], [aria-hidden=true]')) continue;

@@ -28,14 +28,14 @@ export async function outlineOf(page: Page, place: string, more: readonly string
     }, hidden);
   };
   await hide(true);
-  const all = (await page.locator(place).ariaSnapshot()).split('\n');
+  const lines = (await page.locator(place).ariaSnapshot()).split('\n');
   await hide(false);
-  for (const [index, line] of all.entries()) {
+  for (const [index, line] of lines.entries()) {
     const [, indent, role, name = '', state = '', ownText] = node.exec(line) ?? [];
     if (indent === undefined || !role) continue;
     const spaces = indent.length;
     // A disclosure is a group without a name, whose first words are those of its summary; a status has words only.
-    const text = ownText ?? /^ *- text: (.*)/.exec(all[index + 1] ?? '')?.[1];
+    const text = ownText ?? /^ *- text: (.*)/.exec(lines[index + 1] ?? '')?.[1];
     const wordy = name || (text && ['group', 'status'].includes(role));
     while ((open.at(-1)?.spaces ?? -1) >= spaces) open.pop();
     const parent = open.at(-1)?.found ?? root;

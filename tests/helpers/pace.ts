@@ -25,14 +25,14 @@ export async function measureSpeed(page: Page): Promise<MachineSpeed> {
       }
       return [...counts.keys()].sort((a, b) => a.localeCompare(b)).length;
     };
-    const all: number[] = [];
+    const samples: number[] = [];
     for (let run = 0; run < 15; run += 1) {
       const from = performance.now();
       work();
-      all.push(performance.now() - from);
+      samples.push(performance.now() - from);
       await new Promise((done) => setTimeout(done));
     }
-    return all.sort((a, b) => a - b);
+    return samples.sort((a, b) => a - b);
   });
   const times = (time = reference) => Math.max(1, time / reference);
   return { machine: times(runs[0]), now: times(runs[Math.floor(runs.length / 2)]) };

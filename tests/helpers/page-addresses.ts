@@ -21,14 +21,14 @@ export function addressesIn(page: Page): Promise<PageAddresses> {
   return page.evaluate((wake) => {
     const absolute = (addresses: (string | null | undefined)[]) =>
       [...new Set(addresses.map((address) => new URL(address ?? '', location.href).href))].sort();
-    const all = <E extends Element>(selector: string) => [...document.querySelectorAll<E>(selector)];
+    const elementsOf = <E extends Element>(selector: string) => [...document.querySelectorAll<E>(selector)];
 
     const prints = (element: Element) =>
       element.matches('input, textarea, select') ||
       [...element.childNodes].some(
         ({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim(),
       );
-    const printed = all('body *').filter((element) => element.checkVisibility());
+    const printed = elementsOf('body *').filter((element) => element.checkVisibility());
     const texts = printed.filter(prints);
     const styles = [
       ...texts.map((element) => getComputedStyle(element)),
@@ -53,7 +53,7 @@ export function addressesIn(page: Page): Promise<PageAddresses> {
       });
     const fonts = faces.map(({ style }) => /url\("?([^")]+)/.exec(style.getPropertyValue('src'))?.[1]);
 
-    const pictures = all<HTMLImageElement>('img').filter((image) => image.checkVisibility());
+    const pictures = elementsOf<HTMLImageElement>('img').filter((image) => image.checkVisibility());
     const inView = pictures.filter((image) => {
       const { top, bottom, left, right } = image.getBoundingClientRect();
       return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
@@ -62,10 +62,10 @@ export function addressesIn(page: Page): Promise<PageAddresses> {
     return {
       atOnce: absolute([
         location.href,
-        ...all('link[rel=preload], link[rel=stylesheet]:not([disabled])').map((link) =>
+        ...elementsOf('link[rel=preload], link[rel=stylesheet]:not([disabled])').map((link) =>
           link.getAttribute('href'),
         ),
-        ...all('script[src]').map((script) => script.getAttribute('src')),
+        ...elementsOf('script[src]').map((script) => script.getAttribute('src')),
         ...fonts.filter((address) => address !== undefined),
       ]),
       inView: sources(inView),

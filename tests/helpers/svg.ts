@@ -13,8 +13,8 @@ export function parseSvg(text: string): SvgNode {
   while (rest) {
     const tag = /^<(\/?)([a-z]+)((?:\s+[a-zA-Z-]+="[^"<&]*")*)(\/?)>/.exec(rest);
     if (!tag) throw new Error(`No element at: ${rest.slice(0, 40)}`);
-    const [all, closing, name = '', attributes = '', single] = tag;
-    rest = rest.slice(all.length).trimStart();
+    const [matched, closing, name = '', attributes = '', single] = tag;
+    rest = rest.slice(matched.length).trimStart();
     if (closing) {
       if (open.pop()?.name !== name) throw new Error(`</${name}> closes nothing.`);
       continue;

@@ -78,9 +78,9 @@ export async function drop(page: Page, files: Chosen[]): Promise<void> {
     mimeType,
     text: buffer.toString('base64'),
   }));
-  await page.evaluate((all) => {
+  await page.evaluate((passed) => {
     const transfer = new DataTransfer();
-    for (const { name, mimeType, text } of all) {
+    for (const { name, mimeType, text } of passed) {
       const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
       transfer.items.add(new File([bytes], name, { type: mimeType }));
     }

@@ -30,9 +30,9 @@ export async function visit(browser: Browser, path: string): Promise<Visit> {
   const context = await browser.newContext({ viewport: phone, reducedMotion: 'reduce' });
   const page = await context.newPage();
   const errors = errorsOf(page);
-  const all: Request[] = [];
+  const requests: Request[] = [];
   page.on('request', (request) => {
-    if (!isTabIcon(request)) all.push(request);
+    if (!isTabIcon(request)) requests.push(request);
   });
   const performance = await page.context().newCDPSession(page);
   // Time of the thread, not of the clock: what else the machine does is left out.
@@ -41,7 +41,7 @@ export async function visit(browser: Browser, path: string): Promise<Visit> {
   // Lines are as wide as the font that they will stay in.
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const layoutShare = await shareOfLayout(performance);
-  const first = [...all];
+  const first = [...requests];
   const named = await addressesIn(page);
   let read: Promise<void> | undefined;
   async function scroll() {
@@ -56,7 +56,7 @@ export async function visit(browser: Browser, path: string): Promise<Visit> {
     status: response?.status() ?? 0,
     first,
     named,
-    all,
+    all: requests,
     errors,
     layoutShare,
     readToTheEnd: () => {

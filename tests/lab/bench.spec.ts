@@ -14,8 +14,8 @@ test('a visit counts every byte that came over the wire, by kind', full, async (
   const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>';
   writeFileSync(join(folder, 'own.js'), script);
   writeFileSync(join(folder, 'own.svg'), picture);
-  const words = Array.from({ length: 500 }, (_, index) => `<p>Paragraph ${index * 7919}</p>`).join('');
-  const html = `<!DOCTYPE html><title>A page</title><script src="/own.js"></script><img src="/own.svg" alt=""><img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" alt="">${words}`;
+  const paragraphs = Array.from({ length: 500 }, (_, index) => `<p>Paragraph ${index * 7919}</p>`).join('');
+  const html = `<!DOCTYPE html><title>A page</title><script src="/own.js"></script><img src="/own.svg" alt=""><img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" alt="">${paragraphs}`;
   const site = await serve(folder, new Map([['/', html]]));
   try {
     const visited = await visit(`${site.origin}/`);

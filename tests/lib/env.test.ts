@@ -148,10 +148,10 @@ describe('readEnv', () => {
     ['has a passphrase', () => pem(rsa(1024), { cipher: 'aes-256-cbc', passphrase: 'secret' }), 'passphrase'],
     ['is Ed25519, which is not signed with', () => pem(generateKeyPairSync('ed25519').privateKey), 'RSA'],
     ['is too short', () => pem(rsa(512)), '1024'],
-  ])('refuses a DKIM key that %s, without quoting it', (_, key, words) => {
+  ])('refuses a DKIM key that %s, without quoting it', (_, key, expected) => {
     const result = readEnv(dkim(key()));
     expect(result.ok ? [] : result.faults).toEqual([
-      { setting: 'DKIM_PRIVATE_KEY', problem: expect.stringContaining(words) },
+      { setting: 'DKIM_PRIVATE_KEY', problem: expect.stringContaining(expected) },
     ]);
   });
 

@@ -35,7 +35,7 @@ describe('the size of a file', () => {
     [2_449_000, '2.4 MB'],
     [99_940_000, '99.9 MB'],
     [101_400_000, '101 MB'],
-  ])('%i is %s', (bytes, words) => expect(fileSize(bytes)).toBe(words.replace(' ', '\u00a0')));
+  ])('%i is %s', (bytes, expected) => expect(fileSize(bytes)).toBe(expected.replace(' ', '\u00a0')));
 });
 
 describe('a list of pages', () => {

@@ -5,7 +5,7 @@ import { messagesOf } from '@/tests/helpers/tool-messages';
 const { lists } = messagesOf('ai-pdf-editor');
 
 /** A wording with all that the rules find done. */
-const all = (text: string) => findCorrections(text, lists).reduceRight(applyCorrection, text);
+const correctAll = (text: string) => findCorrections(text, lists).reduceRight(applyCorrection, text);
 
 test.each([
   ['typing errors', 'We recieve the the letter', 'We receive the letter'],
@@ -18,7 +18,7 @@ test.each([
   ['amounts', 'Rs. 1234567 and ₹12,345,678.50', 'Rs. 12,34,567 and ₹1,23,45,678.50'],
   ['figures grouped by thousands', 'about 1,234,567 pages', 'about 12,34,567 pages'],
   ['plain words', 'In the event that you utilise it', 'If you use it'],
-])('corrects %s', (_, before, after) => expect(all(before)).toBe(after));
+])('corrects %s', (_, before, after) => expect(correctAll(before)).toBe(after));
 
 test.each([
   'That that is had had its day',

@@ -91,12 +91,12 @@ const redirects = [
   ...['/tools?x=1&y=a%20b', '/Pricing?plan=standard', '/pricing/?billing=yearly'],
 ];
 test.each(redirects)('%s leads to the same address', async (address) => {
-  const all = await every(address);
+  const answers = await every(address);
   const permissions = address.startsWith(microphonePage) ? [microphonePermissions] : [];
   const expected = new Map([...commonHeaders, ...permissions].map(({ key, value }) => [key, value]));
-  for (const [name, { status, headers }] of Object.entries(all)) {
+  for (const [name, { status, headers }] of Object.entries(answers)) {
     expect(status, name).toBe(308);
-    expect(headers.location, name).toBe(all.next.headers.location);
+    expect(headers.location, name).toBe(answers.next.headers.location);
     for (const [key, value] of expected) expect(headers[key.toLowerCase()], `${name}: ${key}`).toBe(value);
   }
 });
@@ -114,10 +114,10 @@ const addresses = [
 test.each(addresses.flatMap((address) => methods.map((method) => [method, address])))(
   '%s %s is answered alike',
   async (method, address) => {
-    const all = await every(address, method);
-    for (const [name, { status, headers }] of Object.entries(all)) {
-      expect(status, name).toBe(all.next.status);
-      expect(headers.allow, name).toBe(all.next.headers.allow);
+    const answers = await every(address, method);
+    for (const [name, { status, headers }] of Object.entries(answers)) {
+      expect(status, name).toBe(answers.next.status);
+      expect(headers.allow, name).toBe(answers.next.headers.allow);
       if (status === 405) expect(headers.allow, name).toBeTruthy();
       for (const { key, value } of commonHeaders)
         expect(headers[key.toLowerCase()], `${name}: ${key}`).toBe(value);
@@ -151,9 +151,9 @@ test.each([
     '/a/..',
   ],
 ])('%s has the same status in each, and leads nowhere', async (address) => {
-  const all = await every(address);
-  for (const [name, { status, headers }] of Object.entries(all)) {
-    expect(status, name).toBe(all.next.status);
+  const answers = await every(address);
+  for (const [name, { status, headers }] of Object.entries(answers)) {
+    expect(status, name).toBe(answers.next.status);
     expect([400, 404], name).toContain(status);
     expect(headers.location, name).toBeUndefined();
   }

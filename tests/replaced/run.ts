@@ -28,8 +28,8 @@ try {
   run('format', ['node_modules/@biomejs/biome/bin/biome', 'format', '--write', 'content']);
   run('the launch check', ['--import', 'tsx', 'scripts/launch-check.ts'], { SITE_URL });
   if (isWholeRun)
-    for (const words of [[], ['full']])
-      run(['npm test', ...words].join(' -- '), ['--import', 'tsx', 'scripts/test.ts', ...words]);
+    for (const args of [[], ['full']])
+      run(['npm test', ...args].join(' -- '), ['--import', 'tsx', 'scripts/test.ts', ...args]);
   else run('the tests', units);
 } finally {
   rmSync(folder, { recursive: true, force: true });

@@ -21,13 +21,13 @@ if (!first) throw new Error('The site has no tool.');
 describe('a renamed tool', () => {
   const renamed = tools.tools.map((tool) => (tool === first ? { ...tool, name: 'Photos on Paper' } : tool));
   const linked = { link: { label: first.name, href: `/toolsdetails/${first.slug}` }, text: 'See it.' };
-  const reported = (all: typeof tools.tools) =>
+  const reported = (toolList: typeof tools.tools) =>
     formerNames(
       new Map<string, unknown>([
         ['content/a.ts', linked],
-        ['content/tools.ts', { tools: all }],
+        ['content/tools.ts', { tools: toolList }],
       ]),
-      all,
+      toolList,
     ).flatMap(({ file, mistakes }) => mistakes.map(({ field, problem }) => `${file} ${field} ${problem}`));
 
   test('lists each place that has the old name, the table of the docs too', () => {

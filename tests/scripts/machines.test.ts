@@ -37,8 +37,8 @@ test.each(['20.19.0', '22.0.0', '24.11.1'])('in Node %s nothing is said', (versi
 test('without node_modules one line says how to install them', () => {
   const folder = mkdtempSync(join(tmpdir(), 'no-packages-'));
   cpSync(inRoot('scripts/need-node.cjs'), join(folder, 'need-node.cjs'));
-  const words = ['-r', './need-node.cjs', '--import', 'tsx', 'anything.ts'];
-  const { status, stderr } = spawnSync(process.execPath, words, { cwd: folder, encoding: 'utf8' });
+  const args = ['-r', './need-node.cjs', '--import', 'tsx', 'anything.ts'];
+  const { status, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
   rmSync(folder, { recursive: true });
   expect(status).toBe(1);
   expect(stderr).toMatch(/^The packages that this needs are not installed\. Run: npm ci\n$/);

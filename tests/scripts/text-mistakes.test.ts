@@ -182,8 +182,8 @@ test.each([
     { lost: { one: '{file} was lost.', other: 'Files were lost.' } },
     'lost.other has no {count}',
   ],
-])('%s is reported', (_, data, words) => {
-  expect(reported(data)).toEqual([expect.stringContaining(words)]);
+])('%s is reported', (_, data, expected) => {
+  expect(reported(data)).toEqual([expect.stringContaining(expected)]);
 });
 
 test.each([

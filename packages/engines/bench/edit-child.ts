@@ -103,14 +103,14 @@ async function change(
 ): Promise<Edited['change']> {
   const line = lines[chosen] as EditableLine;
   const after = turned(line.text);
-  const words = await codesOf(source, page, chosen);
+  const codedWords = await codesOf(source, page, chosen);
   const edits = [{ page, lines: [chosen], text: after }];
   const { files } = await edit({ source, edits, name: 'x.pdf' }, host);
   const made = await bytesOf(files[0]);
   const next = await readEditable({ source: sourceFile('x.pdf', made), page }, host);
   const present = next.lines.filter((candidate) => isWithin(candidate, line));
   const before = await withDocument(source, host, (opened) => objectsOf(source, opened));
-  const left = leftOf(before, await readObjects(made), words, line.text);
+  const left = leftOf(before, await readObjects(made), codedWords, line.text);
   const compared = (one: Drawn | undefined, other: Drawn | undefined) =>
     differing(one, other, [line, ...present], next.width);
   // Of some damaged files pdfium finds no page: poppler draws those.
@@ -178,9 +178,9 @@ function codesOf(source: SourceFile, page: number, chosen: number): Promise<Code
 }
 
 /** Old words shown as often as before; and the line, if another string still contains it. */
-function leftOf(before: PDFContext, after: PDFContext, words: Coded[], line: string): string[] {
+function leftOf(before: PDFContext, after: PDFContext, codedWords: Coded[], line: string): string[] {
   const [shownBefore, shownAfter] = [shownIn(before), shownIn(after)];
-  const left = words.filter(({ codes }) => {
+  const left = codedWords.filter(({ codes }) => {
     const was = countOf(shownBefore, codes);
     return was > 0 && countOf(shownAfter, codes) >= was;
   });

@@ -18,14 +18,14 @@ export function editTrouble({ fault, error, change }: Edited): string {
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** The figures as a Markdown table. */
-export const editTable = (all: Edited[]): string =>
-  `| | |\n|---|---|\n${editRows(all)
+export const editTable = (results: Edited[]): string =>
+  `| | |\n|---|---|\n${editRows(results)
     .map((row) => `| ${row.join(' | ')} |`)
     .join('\n')}`;
 
 /** The figures as rows of a table. */
-export function editRows(all: Edited[]): [string, string][] {
-  const opened = all.filter(({ fault }) => !fault);
+export function editRows(results: Edited[]): [string, string][] {
+  const opened = results.filter(({ fault }) => !fault);
   const changes = opened.flatMap(({ change }) => (change ? [change] : []));
   const share = (is: (change: (typeof changes)[number]) => boolean) =>
     `${changes.filter(is).length} of ${changes.length}`;
@@ -35,7 +35,7 @@ export function editRows(all: Edited[]): [string, string][] {
     return `${known.filter(is).length} of ${known.length}`;
   };
   return [
-    ['Files of the corpus that open', `${opened.length} of ${all.length}`],
+    ['Files of the corpus that open', `${opened.length} of ${results.length}`],
     ['A line of the first five pages can be changed', `${changes.length}`],
     ['No line of text there', `${opened.filter(({ lines, error }) => lines === 0 && !error).length}`],
     ['Lines, but none that can be changed: reported as such', `${opened.filter(isRefused).length}`],
@@ -51,8 +51,8 @@ export function editRows(all: Edited[]): [string, string][] {
 const isRefused = ({ lines = 0, change, error }: Edited) => lines > 0 && !change && !error;
 
 /** The editor's guarantees: the command fails if a file violates one. Letters may look alike. */
-export function editMissed(all: Edited[]): string[] {
-  return all
+export function editMissed(results: Edited[]): string[] {
+  return results
     .map((result) => (result.change ? { ...result, change: { ...result.change, inside: 1 } } : result))
     .filter((result) => result.error || (result.change && editTrouble(result)))
     .map((result) => `${result.file}: ${editTrouble(result).split('\n')[0]}`);

@@ -224,8 +224,8 @@ export async function onStrange(seed: number): Promise<PeerResult> {
           ['attached files', 'attachment'],
           ['alternative texts', 'alternative'],
         ] as const) {
-          const all = has(...kinds);
-          if (all !== undefined) reached[`Generated: ${title}`] = all;
+          const hasAll = has(...kinds);
+          if (hasAll !== undefined) reached[`Generated: ${title}`] = hasAll;
         }
       })
       .catch(() => undefined);

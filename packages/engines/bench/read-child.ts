@@ -44,12 +44,12 @@ async function run(path: string): Promise<WordsRead> {
     extra: [],
     words: { ours: 0, poppler: 0, pdfium: 0 },
   };
-  const poppler = words(textIn(bytes, () => ['-l', `${maxPages}`, ...insideCropBox(bytes)]));
-  const pdfium = words(await pdfiumText(bytes, maxPages).catch(() => ''));
+  const poppler = wordsOf(textIn(bytes, () => ['-l', `${maxPages}`, ...insideCropBox(bytes)]));
+  const pdfium = wordsOf(await pdfiumText(bytes, maxPages).catch(() => ''));
   let ours: string[] = [];
   try {
     const document = await unpack(await readText({ source: sourceFile(file, bytes) }, nodeHost(assets)));
-    ours = words(
+    ours = wordsOf(
       document.pages
         .slice(0, maxPages)
         .flatMap(({ blocks }) => blocks)
@@ -74,7 +74,7 @@ async function run(path: string): Promise<WordsRead> {
 }
 
 /** Words without punctuation: programs differ in what they consider a space. */
-const words = (text: string): string[] => text.normalize('NFKC').match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+const wordsOf = (text: string): string[] => text.normalize('NFKC').match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
 /** Those that are not there as letters in a row either: programs part words at other places. */
 function unlike(expected: string[], present: string[]): string[] {

@@ -13,11 +13,11 @@ export function readTrouble({ error, missing, extra, changes = 0 }: WordsRead): 
 }
 
 /** The figures as rows of a table. */
-export function readRows(all: WordsRead[]): [string, string][] {
+export function readRows(results: WordsRead[]): [string, string][] {
   const sum = (count: (wordsRead: WordsRead) => number) =>
-    all.reduce((total, wordsRead) => total + count(wordsRead), 0);
+    results.reduce((total, wordsRead) => total + count(wordsRead), 0);
   const agreed = sum((wordsRead) => wordsRead.agreed);
-  const compared = all.filter(({ changes }) => changes !== undefined);
+  const compared = results.filter(({ changes }) => changes !== undefined);
   return [
     [
       'Words that poppler and pdfium both read on the first five pages, read here',

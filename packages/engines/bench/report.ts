@@ -96,14 +96,14 @@ const rows: Row[] = [
 ];
 
 /** The figures as Markdown tables. */
-export function tableOf(all: Result[], large?: Big, many?: Big): string {
-  const opened = all.filter(({ pages }) => pages !== undefined);
+export function tableOf(results: Result[], large?: Big, many?: Big): string {
+  const opened = results.filter(({ pages }) => pages !== undefined);
   const times = opened.flatMap(({ merge }) => merge?.milliseconds ?? []).sort((a, b) => a - b);
   const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))];
   const faults = new Map<string, number>();
-  for (const { fault } of all) if (fault) faults.set(fault, (faults.get(fault) ?? 0) + 1);
+  for (const { fault } of results) if (fault) faults.set(fault, (faults.get(fault) ?? 0) + 1);
   const single: [string, string][] = [
-    ['Files of the corpus', `${all.length}`],
+    ['Files of the corpus', `${results.length}`],
     ['Opened', `${opened.length} (${[...faults].map(([code, count]) => `${count} ${code}`).join(', ')})`],
     [
       'Files in which words, content or pictures of removed pages were found',
@@ -147,8 +147,8 @@ function share(
 }
 
 /** The tools' guarantees: the command fails if the figures miss one. */
-export function missed(all: Result[], corpus: string): string[] {
-  const opened = all.filter(({ pages }) => pages !== undefined);
+export function missed(results: Result[], corpus: string): string[] {
+  const opened = results.filter(({ pages }) => pages !== undefined);
   const found: string[] = [];
   for (const { title, comparisonsOf } of columns) {
     for (const row of rows) {

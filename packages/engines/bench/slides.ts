@@ -17,7 +17,7 @@ import { insideCropBox, officePrints, textIn, work } from './measure';
 type Made = { name: string; pdf: Uint8Array; pptx: Uint8Array; pages: number; seconds: number };
 
 /** Words without punctuation: programs differ in what they consider a space. */
-const words = (text: string) => text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+const wordsOf = (text: string) => text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
 /**
  * Results of PDF To PPT with the PDFs of the corpus of at least 80 words and at most 8 pages.
@@ -52,13 +52,13 @@ export async function benchSlides(corpus: string): Promise<[what: string, figure
 function share(made: readonly Made[]) {
   let [found, ordered, total] = [0, 0, 0];
   for (const { name, pdf, pptx } of made) {
-    const expected = words(textOf(pdf));
+    const expected = wordsOf(textOf(pdf));
     const here = slideWords(pptx);
     const lost = lacking(expected, here);
     if (lost.length > 0) console.log(`  ${name}: not found: ${lost.slice(0, 8).join(', ')}`);
     const numbers = new Interner<string>();
     const numbered = (list: string[]) => Int32Array.from(list, (word) => numbers.number(word));
-    const [page, slides] = [numbered(words(textOf(pdf, '-raw'))), numbered(here)];
+    const [page, slides] = [numbered(wordsOf(textOf(pdf, '-raw'))), numbered(here)];
     const { matches } = diff(page, slides, numbers.size);
     const same = matches.reduce((sum, { length }) => sum + length, 0);
     if (same < expected.length * 0.97) console.log(`  ${name}: ${same} of ${expected.length} in order`);
@@ -78,7 +78,7 @@ function slideWords(pptx: Uint8Array): string[] {
     .filter((path) => /^ppt\/slides\/slide\d+\.xml$/.test(path))
     .sort((a, b) => number(a) - number(b))
     .flatMap((path) => within(parseXml(strFromU8(parts[path] as Uint8Array)), 'p'))
-    .flatMap((paragraph) => words(`${numberOf(paragraph)} ${textWithin(paragraph)}`));
+    .flatMap((paragraph) => wordsOf(`${numberOf(paragraph)} ${textWithin(paragraph)}`));
 }
 
 /** The number of a list item, which is no text of its paragraph. */

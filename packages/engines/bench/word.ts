@@ -88,14 +88,14 @@ async function compared(note: Note, label: string, documents: ReadonlyMap<string
   note(`${label}: at least 95 % of the words of that print`, `${sameWords} of ${withWords}`);
   note(`${label}: of ${words} words of that print missing`, `${((100 * missing) / words).toFixed(2)} %`);
   note(`${label}: files that lack more than 2 % of the words and report no loss`, `${untold}`);
-  for (const [all, fonts] of [
+  for (const [counts, fonts] of [
     [distances, 'in faces of the same widths'],
     [others, 'in other faces, as the machine of the measurement lacks some'],
   ] as const) {
-    if (all.length === 0) continue;
-    const [half, ninety] = shares(all, [0.5, 0.9]).map((each) => `${each.toFixed(1)} pt`);
+    if (counts.length === 0) continue;
+    const [half, ninety] = shares(counts, [0.5, 0.9]).map((each) => `${each.toFixed(1)} pt`);
     note(
-      `${label}: from the same words of that print, ${fonts}: half, nine tenths of ${all.length} within`,
+      `${label}: from the same words of that print, ${fonts}: half, nine tenths of ${counts.length} within`,
       `${half}, ${ninety}`,
     );
   }
@@ -113,8 +113,8 @@ const hasSameWidths = (print: Uint8Array): boolean =>
     .every((line) => /^\s*$|Liberation|Carlito|Caladea|Gelasio|Symbol/i.test(line));
 
 /** Values below which these shares of all are. */
-function shares(all: readonly number[], expected: readonly number[]): number[] {
-  const sorted = [...all].sort((a, b) => a - b);
+function shares(counts: readonly number[], expected: readonly number[]): number[] {
+  const sorted = [...counts].sort((a, b) => a - b);
   return expected.map((share) => sorted[Math.floor(sorted.length * share)] ?? 0);
 }
 

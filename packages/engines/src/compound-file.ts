@@ -27,10 +27,10 @@ export function streamOf(bytes: Uint8Array<ArrayBuffer>, name: string): Uint8Arr
   const table = tables.filter((number) => number < END).flatMap(numbers);
   /** Numbers of the sectors of a chain. */
   const chain = (first: number, next: readonly number[]) => {
-    const all: number[] = [];
-    for (let offset = first; offset < END && all.length <= next.length; offset = next[offset] ?? END)
-      all.push(offset);
-    return all;
+    const sectors: number[] = [];
+    for (let offset = first; offset < END && sectors.length <= next.length; offset = next[offset] ?? END)
+      sectors.push(offset);
+    return sectors;
   };
   const read = (first: number) => join(chain(first, table).map(sector));
   const directory = read(u32(48));

@@ -58,15 +58,15 @@ const number = (value: number): Bytes => new Uint8Array(new Uint32Array([value])
 
 /** A password's hash, hashed again as often as the file asks for. */
 function spun(hash: (bytes: Uint8Array) => Uint8Array, salt: Uint8Array, password: string, count: number) {
-  let all = hash(join([salt, letters(password)]));
-  const step = new Uint8Array(4 + all.length);
+  let digest = hash(join([salt, letters(password)]));
+  const step = new Uint8Array(4 + digest.length);
   const view = viewOf(step);
   for (let offset = 0; offset < count; offset++) {
     view.setUint32(0, offset, true);
-    step.set(all, 4);
-    all = hash(step);
+    step.set(digest, 4);
+    digest = hash(step);
   }
-  return all;
+  return digest;
 }
 
 const isEqual = (a: Uint8Array, b: Uint8Array, length: number) =>

@@ -6,10 +6,10 @@ const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', qu
  * @param more names beside the five of XML, such as `nbsp` of HTML
  */
 export const withoutEntities = (text: string, more: Readonly<Record<string, string>> = {}): string =>
-  text.replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w+));/gi, (all, hexadecimal, decimal, name) => {
-    if (name) return { ...named, ...more }[name.toLowerCase() as string] ?? all;
+  text.replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w+));/gi, (entity, hexadecimal, decimal, name) => {
+    if (name) return { ...named, ...more }[name.toLowerCase() as string] ?? entity;
     const code = hexadecimal ? Number.parseInt(hexadecimal, 16) : Number(decimal);
-    return code <= 0x10ffff ? String.fromCodePoint(code) : all;
+    return code <= 0x10ffff ? String.fromCodePoint(code) : entity;
   });
 
 /** Text escaped for XML: as content, or as a value between double quotes. */

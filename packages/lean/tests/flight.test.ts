@@ -28,11 +28,11 @@ describe('flight data', () => {
 
   it('finds the elements that are client components, however often, and not those named in a text', () => {
     const modules = '2:I[17,["/a.js"],"A"]\n3:I["x",["/b.js"],"B"]\n';
-    const words = '["$","$L2",null,{}]';
-    const text = `4:T${words.length.toString(16)},${words}`;
+    const row = '["$","$L2",null,{}]';
+    const text = `4:T${row.length.toString(16)},${row}`;
     const elements =
       '5:["$","$L2",null,{"children":["$","$L3",null,{}]}]\n6:[["$","$L2","k",{}],["$","p",null,{}],["$","$L5",null,{}]]\n';
-    const quoted = `7:${JSON.stringify([words])}\n`;
+    const quoted = `7:${JSON.stringify([row])}\n`;
     expect(clientElements(modules + text + elements + quoted)).toEqual(['17', 'x', '17']);
   });
 

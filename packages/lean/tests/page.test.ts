@@ -67,8 +67,8 @@ describe('a page without islands', () => {
     const registered = (name: string) => `@property ${name}{syntax:"*";inherits:false}`;
     const values = (list: string) => `@layer properties{@supports (top:0){*,:before{${list}}}}`;
     const rule = '.used{translate:var(--tw-translate-x)}';
-    const all = [registered('--tw-translate-x'), registered('--tw-leading')].join('');
-    const css = values('--tw-translate-x:0;--tw-leading:initial') + rule + all;
+    const registrations = [registered('--tw-translate-x'), registered('--tw-leading')].join('');
+    const css = values('--tw-translate-x:0;--tw-leading:initial') + rule + registrations;
     const { html } = await leanPage(page(), withCss(css));
     const less = values('--tw-translate-x:0;') + rule + registered('--tw-translate-x');
     expect(html).toContain(`<style>${less}</style>`);
@@ -77,9 +77,9 @@ describe('a page without islands', () => {
   it('has the theme that its rules and its elements read, also by way of another, and no more', async () => {
     const theme = (list: string) => `@layer theme{:root,:host{${list}}}`;
     const rule = '.used{color:var(--color-ink)}';
-    const all = '--color-ink:var(--dark);--dark:#000;--color-red:var(--red);--red:red;--width:9px';
+    const declarations = '--color-ink:var(--dark);--dark:#000;--color-red:var(--red);--red:red;--width:9px';
     const body = '<p class="used" style="width:var(--width)">Words</p>';
-    const { html } = await leanPage(page({ body }), withCss(theme(all) + rule));
+    const { html } = await leanPage(page({ body }), withCss(theme(declarations) + rule));
     expect(html).toContain(
       `<style>${theme('--color-ink:var(--dark);--dark:#000;--width:9px')}${rule}</style>`,
     );

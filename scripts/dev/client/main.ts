@@ -159,10 +159,10 @@ async function save(changes: readonly Change[]): Promise<void> {
   if (saved) show([saved]);
 }
 
-async function refresh(words: string): Promise<void> {
+async function refresh(message: string): Promise<void> {
   ({ fields, pages } = await load());
   match = matcher(fields);
-  status.textContent = words;
+  status.textContent = message;
 }
 
 async function load(): Promise<Fields> {

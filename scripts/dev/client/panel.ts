@@ -74,8 +74,8 @@ function sameWords(others: readonly Field[], handlers: Handlers): HTMLElement[] 
 export function showTexts(panel: HTMLElement, texts: readonly Node[], onChoose: (text: Node) => void): void {
   const list = element('ul', '', 'texts');
   for (const text of texts) {
-    const words = plain(text.textContent ?? '');
-    const button = element('button', words.length > 90 ? `${words.slice(0, 89)}…` : words);
+    const shownText = plain(text.textContent ?? '');
+    const button = element('button', shownText.length > 90 ? `${shownText.slice(0, 89)}…` : shownText);
     button.type = 'button';
     button.addEventListener('click', () => onChoose(text));
     const item = element('li');
@@ -169,9 +169,9 @@ function fieldPart(
 
 /** The parts of a shared comment (` - \`name\`: …` per field) for all fields and for this one. */
 export function ownNote(note: string, name: string): string {
-  const [all = '', ...each] = note.split(/ - (?=`)/);
+  const [lead = '', ...each] = note.split(/ - (?=`)/);
   const fieldLines = each.filter((line) => line.slice(0, line.indexOf(':')).includes(`\`${name}\``));
-  return fieldLines.length > 0 ? [all, ...fieldLines].join(' ').trim() : note;
+  return fieldLines.length > 0 ? [lead, ...fieldLines].join(' ').trim() : note;
 }
 
 const labels = {

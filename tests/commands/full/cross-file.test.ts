@@ -13,10 +13,15 @@ const names = contentFiles();
 const content = new Map(
   names.map((name) => [`content/${name}`, readFileSync(inRoot('content', name), 'utf8')]),
 );
-const all = [...content.values()].join('\n');
+const allContent = [...content.values()].join('\n');
 
 /** The first name that some file quotes, as the pattern's group finds it, in all of the content or in one file. */
-function quoted(pattern: RegExp, file: string, asWritten: (name: string) => string, from = all): string {
+function quoted(
+  pattern: RegExp,
+  file: string,
+  asWritten: (name: string) => string,
+  from = allContent,
+): string {
   const names = [...from.matchAll(pattern)].map(([, name = '']) => name);
   const name = names.find((candidate) => content.get(file)?.includes(asWritten(candidate)));
   if (!name) throw new Error(`No file names an entry of ${file}.`);
@@ -164,7 +169,7 @@ describe('what other files name', { timeout: 60_000 }, () => {
   test('a plan that no text quotes can be renamed and removed without a word elsewhere', async () => {
     const file = 'content/pricing.ts';
     const slugs = [...source(file).matchAll(/^ {4}slug: '(\w+)',$/gm)].map(([, slug = '']) => slug);
-    const free = slugs.filter((slug) => !all.includes(`\${plan.${slug}}`));
+    const free = slugs.filter((slug) => !allContent.includes(`\${plan.${slug}}`));
     expect(free.length).toBeGreaterThan(0);
     for (const slug of free) {
       const renamed = source(file).replace(`slug: '${slug}',`, "slug: 'archive',");
@@ -174,21 +179,21 @@ describe('what other files name', { timeout: 60_000 }, () => {
   });
 });
 
-const says = (text: string, words: string | RegExp) =>
-  typeof words === 'string' ? text.includes(words) : words.test(text);
+const says = (text: string, phrase: string | RegExp) =>
+  typeof phrase === 'string' ? text.includes(phrase) : phrase.test(text);
 
 /** The message names a content file, then line and field. */
-function expectReported(output: string, words: string | RegExp): void {
-  expect(output).toMatch(words);
-  const line = output.split('\n').find((candidate) => says(candidate, words)) ?? '';
+function expectReported(output: string, phrase: string | RegExp): void {
+  expect(output).toMatch(phrase);
+  const line = output.split('\n').find((candidate) => says(candidate, phrase)) ?? '';
   expect(output).toMatch(/^Content error in content\/[\w/-]+\.ts$/m);
   expect(line).toMatch(/^ {2}Line \d+: [\w.-]+ /);
 }
 
 /** The source without the entry that holds these words: from its opening bracket to the closing one below it. */
-function without(text: string, words: string): string {
+function without(text: string, phrase: string): string {
   const lines = text.split('\n');
-  const position = lines.findIndex((line) => line.includes(words));
+  const position = lines.findIndex((line) => line.includes(phrase));
   const indent = (index: number) => /^ */.exec(lines[index] ?? '')?.[0].length ?? 0;
   const opens = (index: number) => /\{$/.test(lines[index] ?? '');
   let first = position;

@@ -71,8 +71,8 @@ async function compare({ command: run }: Copy, block: string): Promise<number> {
   const [, name = '', args = ''] = /^\$ npm run (\S+)(?: -- (.+))?$/.exec(command) ?? [];
   const script = /^node .*--import tsx (\S+)$/.exec(scripts[name] ?? '')?.[1];
   if (!script) throw new Error(`“${command}” is no command of package.json.`);
-  const words = [...args.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare ?? '');
-  const { code, output } = await run(script, words);
+  const parsed = [...args.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare ?? '');
+  const { code, output } = await run(script, parsed);
   const printed = output.trim();
   const pattern = expected
     .map((line) => (line === '…' ? '[\\s\\S]*' : literalPattern(line)))

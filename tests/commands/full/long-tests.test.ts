@@ -26,10 +26,10 @@ describe('a test that cannot run fails, and says what is missing', { timeout: 60
     ['browsers', built, { PATH: nothing, CI: 'true', FIREFOX_PATH: '/firefox' }, 'Not run in WebKit'],
   ] satisfies [string, string[], Record<string, string>, string][])(
     '%s, with %j and %j',
-    (name, files, env, words) => {
+    (name, files, env, expected) => {
       for (const file of files) put(file);
       const { code, output } = site.run('scripts/test.ts', [name], env);
-      expect(output).toContain(words);
+      expect(output).toContain(expected);
       expect(output).not.toMatch(/^\s+at /m);
       expect(code).toBe(1);
     },

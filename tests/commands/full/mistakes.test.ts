@@ -71,14 +71,14 @@ describe('a mistake stops the build', { timeout: 60_000 }, () => {
     ['all of it', /^[\s\S]*$/, '', 0, 'holds nothing that the site could use. Undo what emptied it'],
   ])(
     'npm run check:content: %s is missing: one message, with the place',
-    async (_, from, to, line, words) => {
+    async (_, from, to, line, expected) => {
       const undo = site.edit('content/site.ts', from, to);
       const { code, output } = await site.command('scripts/check-content.ts');
       undo();
       expect(code).toBe(1);
       expect(output.match(/Content error/g)).toHaveLength(1);
       expect(output).toContain(`Content error in content/site.ts${line ? `, line ${line}` : ''}\n`);
-      expect(output).toContain(words);
+      expect(output).toContain(expected);
       expect(output).not.toMatch(/^\s+at |node_modules|file:\/\//m);
     },
   );

@@ -32,9 +32,9 @@ afterEach(() => listening.abort());
 
 type Dropped = File | ReturnType<typeof folder>;
 
-function drop(...all: Dropped[]): void {
-  const files = all.map((dropped) => (dropped instanceof File ? dropped : dropped.file));
-  const items = all.map((dropped) => ({
+function drop(...entries: Dropped[]): void {
+  const files = entries.map((dropped) => (dropped instanceof File ? dropped : dropped.file));
+  const items = entries.map((dropped) => ({
     webkitGetAsEntry: () =>
       dropped instanceof File
         ? { isDirectory: false, file: (take: (found: File) => void) => take(dropped) }

@@ -466,11 +466,11 @@ describe('additions', () => {
 
 describe('find and replace', () => {
   const { replacing } = messages;
-  const begin = async (words: string, replacement: string) => {
+  const begin = async (phrase: string, replacement: string) => {
     await open();
     await lines();
     await userEvent.click(screen.getByRole('radio', { name: messages.tasks.replace }));
-    await userEvent.type(screen.getByLabelText(replacing.find), words);
+    await userEvent.type(screen.getByLabelText(replacing.find), phrase);
     await userEvent.type(screen.getByLabelText(replacing.replaceWith), replacement);
     await press(replacing.button);
   };

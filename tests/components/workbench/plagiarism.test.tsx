@@ -37,9 +37,9 @@ test('the share is shown with the number of words in the document', async () => 
     text('chapter.txt', 'Mine.'),
     text('survey.txt', 'One.'),
   ]);
-  const all = `Mine. ${passage}`.split(' ').length;
+  const wordCount = `Mine. ${passage}`.split(' ').length;
   expect(
-    await screen.findByText(say(messages.alike, { count: all - 1, of: all, share: '95%' })),
+    await screen.findByText(say(messages.alike, { count: wordCount - 1, of: wordCount, share: '95%' })),
   ).toBeTruthy();
 });
 

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { partsOf } from '@/components/workbench/ai-pdf-editor/use-replacing';
 
-const found = (text: string, words: string, isWhole = false) =>
-  partsOf(text, { words, isWhole }).flatMap((part) => (part.isFound ? [part.text] : []));
+const found = (text: string, phrase: string, isWhole = false) =>
+  partsOf(text, { words: phrase, isWhole }).flatMap((part) => (part.isFound ? [part.text] : []));
 
 test.each([
   ['e-mail', 'Send an E-mail, not an email.', ['E-mail']],
   ['14-day trial', 'The 14-day  trial ends.', ['14-day  trial']],
   ['a.b (c) [d] $5 x/y', 'See a.b (c) [d] $5 x/y.', ['a.b (c) [d] $5 x/y']],
-])('%s is found as it is typed, in any case', (words, text, places) => {
-  expect(found(text, words)).toEqual(places);
+])('%s is found as it is typed, in any case', (phrase, text, places) => {
+  expect(found(text, phrase)).toEqual(places);
 });
 
 test('whole words only, on request', () => {

@@ -117,14 +117,14 @@ test.each([
   async (_, makeFile) => {
     const engine = await startBundled('pdf', assets, { before: withResolvers });
     try {
-      const words = async (bytes: Uint8Array) =>
+      const wordsOf = async (bytes: Uint8Array) =>
         (await engine.run<{ words: number }>('readText', { source: sourceFile('a.pdf', bytes) })).words;
-      expect(await words(await sample())).toBe(3);
+      expect(await wordsOf(await sample())).toBe(3);
       expect(engine.requested).not.toContain('brotli.js');
       const bytes = await makeFile();
       await engine.run('inspect', sourceFile('a.pdf', bytes));
       expect(engine.requested).toContain('brotli.js');
-      expect(await words(bytes)).toBe(1);
+      expect(await wordsOf(bytes)).toBe(1);
     } finally {
       await engine.end();
     }

@@ -235,15 +235,15 @@ function plotOf(element: Element): Plot | undefined {
   const kind = kinds[element.name];
   if (!kind) return undefined;
   const grouping = valOf(element, 'grouping') ?? 'standard';
-  const all = elementsOf(element).filter(({ name }) => name === 'ser');
+  const seriesElements = elementsOf(element).filter(({ name }) => name === 'ser');
   const chartKind = kind === 'column' && valOf(element, 'barDir') === 'bar' ? 'bar' : kind;
   return {
     kind: chartKind,
     grouping: grouping === 'percentStacked' ? 'percent' : grouping === 'stacked' ? 'stacked' : 'clustered',
     gap: Number(valOf(element, 'gapWidth') ?? 150) / 100,
     overlap: Number(valOf(element, 'overlap') ?? 0) / 100,
-    series: all.map((ser) => seriesOf(ser, element)),
-    ...(all.length === 1 && isOn(child(element, 'varyColors')) && { isVaried: true }),
+    series: seriesElements.map((ser) => seriesOf(ser, element)),
+    ...(seriesElements.length === 1 && isOn(child(element, 'varyColors')) && { isVaried: true }),
     turn: Number(valOf(element, 'firstSliceAng') ?? 0),
     hole: kind === 'doughnut' ? Number(valOf(element, 'holeSize') ?? 50) / 100 : 0,
   };

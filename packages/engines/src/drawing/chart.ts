@@ -141,14 +141,14 @@ function drawAxes(data: ChartData, area: Area, drawing: ChartDrawing) {
   const { marks, texts } = drawing;
   const isHorizontal = plots.some(({ kind }) => kind === 'bar');
   const isScatter = plots.some(({ kind }) => kind === 'scatter');
-  const all = plots.flatMap(({ series }) => series);
+  const allSeries = plots.flatMap(({ series }) => series);
   const count = Math.max(
     1,
-    ...all.map(({ values, categories }) => Math.max(values.length, categories.length)),
+    ...allSeries.map(({ values, categories }) => Math.max(values.length, categories.length)),
   );
   const names = Array.from(
     { length: count },
-    (_, i) => all.find(({ categories }) => categories[i])?.categories[i] ?? `${i + 1}`,
+    (_, i) => allSeries.find(({ categories }) => categories[i])?.categories[i] ?? `${i + 1}`,
   );
   const spans = plots.map((plot) => stackedValues(plot, count));
   const isPercent = plots.some(({ grouping }) => grouping === 'percent');
@@ -159,7 +159,7 @@ function drawAxes(data: ChartData, area: Area, drawing: ChartDrawing) {
   const secondLabels = second?.ticks.map((tick) => numberText(tick, secondAxis?.format ?? '')) ?? [];
   const xScale = isScatter
     ? scaleOf(
-        all.flatMap((each) => (each.across ?? []).flatMap((x) => x ?? [])),
+        allSeries.flatMap((each) => (each.across ?? []).flatMap((x) => x ?? [])),
         categoryAxis.min,
         categoryAxis.max,
       )

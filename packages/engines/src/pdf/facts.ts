@@ -199,11 +199,13 @@ const fieldsOf = (sources: SourceFindings[], isKept: (field: FieldFindings) => b
 /** Kinds of settings of which the result has fewer than its whole sources. */
 function layerSettingsLost({ sources, result }: Audit): number {
   const after = layerSettingsOf(result);
-  const all = sources.flatMap(({ content, isWhole }) =>
+  const records = sources.flatMap(({ content, isWhole }) =>
     content && isWhole ? [layerSettingsOf(content)] : [],
   );
   const kinds = Object.keys(after) as (keyof typeof after)[];
-  const fewer = kinds.filter((kind) => all.reduce((sum, settings) => sum + settings[kind], 0) > after[kind]);
+  const fewer = kinds.filter(
+    (kind) => records.reduce((sum, settings) => sum + settings[kind], 0) > after[kind],
+  );
   const modes = layerModesOf(result);
   const changed = sources.flatMap(({ content }) => (content ? lacking(layerModesOf(content), modes) : []));
   return fewer.length + new Set(changed).size;

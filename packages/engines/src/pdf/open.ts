@@ -75,13 +75,13 @@ const textOf = async (blob: Blob) => decodeLatin1(await read(blob));
 /** Number of readable pages, and of letters on the first ones. */
 async function weight(doc: PDFDocumentProxy): Promise<{ pages: number; words: number }> {
   let pages = 0;
-  let words = 0;
+  let wordCount = 0;
   for (let number = 1; number <= doc.numPages; number += 1) {
     const page = await doc.getPage(number).catch(() => undefined);
     if (page) pages += 1;
     if (!page || number > 20) continue;
     const text = await page.getTextContent().catch(() => undefined);
-    for (const item of text?.items ?? []) words += 'str' in item ? item.str.length : 0;
+    for (const item of text?.items ?? []) wordCount += 'str' in item ? item.str.length : 0;
   }
-  return { pages, words };
+  return { pages, words: wordCount };
 }

@@ -53,9 +53,9 @@ function marksOfForm([name]: ContentToken[], resources: PDFDict | undefined, dep
 
 /** A text string in UTF-16 or UTF-8 with its mark, else as Latin-1. */
 export function decoded(bytes: number[]): string {
-  const all = Uint8Array.from(bytes);
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(all);
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(all);
-  if (bytes[0] === 0xef && bytes[1] === 0xbb) return new TextDecoder().decode(all);
-  return decodeLatin1(all);
+  const copy = Uint8Array.from(bytes);
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(copy);
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(copy);
+  if (bytes[0] === 0xef && bytes[1] === 0xbb) return new TextDecoder().decode(copy);
+  return decodeLatin1(copy);
 }

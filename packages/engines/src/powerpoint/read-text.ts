@@ -60,7 +60,7 @@ export function readText(page: Page) {
   // What is covered leaves the drawing, too: what covers it may become a picture of its own.
   const sight = letters.length > 0 ? sightOf(page, objects) : undefined;
   const stretches: Letter[][] = [[]];
-  let [expected, all] = ['', ''];
+  let [expected, fullText] = ['', ''];
   let [isDrawn, isUnread, isUnseen, isLastUnseen] = [false, false, false, false];
   for (const { object, text: letter, read, box, isBreak } of letters) {
     const isReadable = read !== undefined && !partial.has(object);
@@ -76,7 +76,7 @@ export function readText(page: Page) {
       isUnread = true;
       isDrawn ||= sight?.isDrawn(box) ?? false;
     }
-    all += letter === '\r' ? '' : letter === '\ufffe' || letter === '\u0002' ? '-' : letter;
+    fullText += letter === '\r' ? '' : letter === '\ufffe' || letter === '\u0002' ? '-' : letter;
     if (!isReadable) {
       if (isBreak) isLastUnseen = false;
       stretches.push([]);
@@ -94,7 +94,7 @@ export function readText(page: Page) {
   return {
     lines,
     objects,
-    all: all.trim(),
+    all: fullText.trim(),
     letters: lettersOf(expected),
     isPartial: isDrawn,
     isUnseen: isUnseen || (isUnread && !isDrawn),

@@ -37,17 +37,17 @@ const mostSegments = 20_000;
 /**
  * What a page draws besides words that leave the drawing.
  *
- * @param words text objects that leave it
+ * @param textObjects text objects that leave it
  * @returns undefined if it is too much to look at
  */
-export function drawnOn(page: Page, words: ReadonlySet<number>): Drawn[] | undefined {
+export function drawnOn(page: Page, textObjects: ReadonlySet<number>): Drawn[] | undefined {
   const { pdfium } = page;
   const drawn: Drawn[] = [];
   let segments = 0;
   for (let index = 0; index < pdfium.FPDFPage_CountObjects(page.page); index++) {
     const object = pdfium.FPDFPage_GetObject(page.page, index);
     const kind = pdfium.FPDFPageObj_GetType(object);
-    if (kind === textObject && words.has(object)) continue;
+    if (kind === textObject && textObjects.has(object)) continue;
     const bounds = boundsOf(page, object);
     const box = bounds ? shownBox(page, bounds) : { x: 0, y: 0, width: page.width, height: page.height };
     if (kind !== pathObject) {

@@ -25,10 +25,10 @@ export function sightOf(page: Page, objects: Iterable<number>): Sight {
     return { data, width, height, scale };
   };
   const withObjects = drawn();
-  const all = [...objects];
-  for (const object of all) pdfium.FPDFPageObj_SetIsActive(object, false);
+  const objectNumbers = [...objects];
+  for (const object of objectNumbers) pdfium.FPDFPageObj_SetIsActive(object, false);
   const rest = drawn();
-  for (const object of all) pdfium.FPDFPageObj_SetIsActive(object, true);
+  for (const object of objectNumbers) pdfium.FPDFPageObj_SetIsActive(object, true);
   const { width, height, scale } = withObjects;
   /** Whether a pixel of the place differs from the same of the page without the objects, or from the first there. */
   const isOther = (box: Box, data: Uint8Array, fromFirst: boolean) => {

@@ -190,9 +190,9 @@ export const labelledText = (block: Block): string => [block.label, textOf(block
 export function around(boxes: Box[]): Box | undefined {
   const [first, ...rest] = boxes;
   if (!first) return undefined;
-  const all = { ...first };
-  for (const box of rest) extend(all, box);
-  return all;
+  const union = { ...first };
+  for (const box of rest) extend(union, box);
+  return union;
 }
 
 function extend(box: Box, other: Box): void {

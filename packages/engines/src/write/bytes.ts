@@ -72,11 +72,11 @@ export const hexOf = (bytes: Iterable<number>): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 export function join(parts: Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const all = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
+  const joined = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
   let index = 0;
   for (const part of parts) {
-    all.set(part, index);
+    joined.set(part, index);
     index += part.length;
   }
-  return all;
+  return joined;
 }

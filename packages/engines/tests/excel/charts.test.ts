@@ -70,9 +70,9 @@ test('a legend leaves out the entries that were deleted', () => {
   const legend =
     '<c:legend><c:legendPos val="r"/><c:legendEntry><c:idx val="1"/><c:delete val="1"/></c:legendEntry></c:legend>';
   const { texts } = drawn(plot('bar', named('kept') + named('gone') + named('too')), legend);
-  const all = texts.map(({ text }) => text);
-  expect(all).toEqual(expect.arrayContaining(['kept', 'too']));
-  expect(all).not.toContain('gone');
+  const labels = texts.map(({ text }) => text);
+  expect(labels).toEqual(expect.arrayContaining(['kept', 'too']));
+  expect(labels).not.toContain('gone');
 });
 
 describe('what is not drawn of a chart has a name', () => {

@@ -47,11 +47,11 @@ function withComments(pageSetup: string) {
   return zipSync(parts) as Uint8Array<ArrayBuffer>;
 }
 
-const words = (text = '') => text.replaceAll(/\s+/g, ' ').trim();
+const collapsed = (text = '') => text.replaceAll(/\s+/g, ' ').trim();
 
 test('comments are listed behind their sheet, under its header, where it asks for that', async () => {
   const { pages, facts, file } = await printFile(withComments('<pageSetup cellComments="atEnd"/>'));
-  expect(pages.map(({ text }) => words(text))).toEqual([
+  expect(pages.map(({ text }) => collapsed(text))).toEqual([
     expect.stringMatching(/^(?!.*bank).*Rent 12/),
     expect.stringMatching(/Cell: B1.*Comment: Asha: ask the bank Cell: A2 Comment: paid twice/),
   ]);
@@ -66,7 +66,7 @@ test('prints visible comments in place, and no hidden ones, where the sheet asks
     layout: 'saved',
   });
   expect(pages).toHaveLength(1);
-  expect(words(pages[0]?.text)).toContain('Asha: ask the bank');
+  expect(collapsed(pages[0]?.text)).toContain('Asha: ask the bank');
   expect(pages[0]?.text).not.toContain('twice');
   const [page] = await drawnPages(pdf);
   const at = (x: number, y: number) =>

@@ -65,11 +65,11 @@ function withControls(made: readonly Made[], isListed = true) {
 
 const print = async (made: readonly Made[], isListed?: boolean) => {
   const { pdf, pages, facts } = await printFile(withControls(made, isListed), { layout: 'saved' });
-  const words = pages.map(({ text }) => text.replaceAll('\u00a0', ' ')).join('\n');
+  const pageText = pages.map(({ text }) => text.replaceAll('\u00a0', ' ')).join('\n');
   return {
     pdf,
     pieces: pages[0]?.pieces ?? [],
-    words,
+    words: pageText,
     lost: facts.filter(({ lost, fact }) => lost && fact !== 'font'),
     facts,
   };

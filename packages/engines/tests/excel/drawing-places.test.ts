@@ -17,8 +17,8 @@ const ofDrawings = (facts: Awaited<ReturnType<typeof printed>>['facts']) =>
   facts.filter(({ fact }) => fact === 'drawings' || fact === 'settings');
 
 test('a picture over all of a sheet is cut off where it would cover hundreds of pages, and reported', async () => {
-  const all = overCells([0, 0], [16_383, 1_048_575], picture(1));
-  const { pages, facts } = await printed(sheetOf(all, { 'media/a.png': flag }), saved);
+  const wholeSheet = overCells([0, 0], [16_383, 1_048_575], picture(1));
+  const { pages, facts } = await printed(sheetOf(wholeSheet, { 'media/a.png': flag }), saved);
   expect(pages.length).toBeLessThan(400);
   expect(ofDrawings(facts)).toEqual([
     { fact: 'drawings', count: 1 },

@@ -124,9 +124,9 @@ test('a chart without saved figures is drawn from its cells, in its colours, wit
   const bars = `<c:barChart><c:barDir val="col"/>${series}<c:gapWidth val="50"/></c:barChart>`;
   const made = sheetOf(ofSize([3, 0], 240, 150, graphic), { 'charts/c.xml': chart(bars) }, rows);
   const { pdf, pages, facts } = await printed(made, saved);
-  const words = pages[0]?.pieces.map(({ text }) => text.trim()) ?? [];
-  expect(words.filter((word) => word === 'April')).toHaveLength(2);
-  expect(words).toEqual(expect.arrayContaining(['20', '5', 'May', 'June']));
+  const labels = pages[0]?.pieces.map(({ text }) => text.trim()) ?? [];
+  expect(labels.filter((word) => word === 'April')).toHaveLength(2);
+  expect(labels).toEqual(expect.arrayContaining(['20', '5', 'May', 'June']));
   const june = pages[0]?.pieces.filter(({ text }) => text === 'June').at(-1);
   const may = pages[0]?.pieces.filter(({ text }) => text === 'May').at(-1);
   const [height = 0] = [pages[0]?.height];
@@ -148,7 +148,7 @@ const axes = (...given: [kind: string, id: number, inside?: string][]) =>
 const withAxes = (plots: string, ...given: Parameters<typeof axes>) =>
   `<c:chartSpace xmlns:c="http://schemas.openxmlformats.org/drawingml/2006/chart" xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main"><c:chart><c:autoTitleDeleted val="1"/><c:plotArea>${plots}${axes(...given)}</c:plotArea></c:chart></c:chartSpace>`;
 
-const ids = (...all: number[]) => all.map((id) => `<c:axId val="${id}"/>`).join('');
+const ids = (...axisIds: number[]) => axisIds.map((id) => `<c:axId val="${id}"/>`).join('');
 
 const sales = [
   ['April', 1000, 0.05],

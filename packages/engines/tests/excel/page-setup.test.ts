@@ -14,8 +14,8 @@ test('headers and footers are on each page with their fields, and take the place
   );
   expect(pages).toHaveLength(2);
   for (const [i, { text }] of pages.entries()) {
-    for (const words of ['Rao & Sons', 'Trial balance', 'HF', 'Prepared by Asha', 'book.xlsx'])
-      expect(text).toContain(words);
+    for (const phrase of ['Rao & Sons', 'Trial balance', 'HF', 'Prepared by Asha', 'book.xlsx'])
+      expect(text).toContain(phrase);
     expect(text).toContain(`Page ${i + 1} of 2, ${i + 10}`);
     expect(text).toMatch(/₹\s*in lakh/);
     expect(text).not.toContain('own');
@@ -24,7 +24,7 @@ test('headers and footers are on each page with their fields, and take the place
 
 test('the parts of a header are at the left, in the middle and at the right, above the table', async () => {
   const { pages } = await printed({ sheets: [{ name: 'HF', rows: [['cell']], after: edges }] });
-  const place = (words: string) => pages[0]?.pieces.find(({ text }) => text.trim() === words);
+  const place = (phrase: string) => pages[0]?.pieces.find(({ text }) => text.trim() === phrase);
   const [left, middle, right, cell] = ['Rao & Sons', 'Trial balance', 'HF', 'cell'].map(place);
   expect(left?.x).toBeCloseTo(36, 0);
   expect(((middle?.x ?? 0) + (middle?.right ?? 0)) / 2).toBeCloseTo(595 / 2, 0);
@@ -68,9 +68,9 @@ test.each([
     { sheets: [{ rows: numbered(120, 24), before, after }] },
     { layout: 'saved' },
   );
-  const words = pages.flatMap(({ text }) => text.match(/r\d+c\d+/g) ?? []);
+  const cellNames = pages.flatMap(({ text }) => text.match(/r\d+c\d+/g) ?? []);
   expect(pages).toHaveLength(count);
-  expect(words.sort()).toEqual(numbered(120, 24).flat().sort());
+  expect(cellNames.sort()).toEqual(numbered(120, 24).flat().sort());
 });
 
 test('as saved, a print begins at the first cell of the sheet, as Excel’s does, and without empty pages', async () => {

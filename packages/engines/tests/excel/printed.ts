@@ -34,10 +34,10 @@ export const convert = (bytes: Uint8Array, options: Partial<ExcelInput> = {}, fi
  * @returns the facts without the number of values that were read back
  */
 export async function printFile(...file: Parameters<typeof convert>) {
-  const { files, facts: all } = await convert(...file);
-  expect(all.filter(({ fact }) => fact === 'not-found')).toEqual([]);
-  const facts = all.filter(({ fact }) => fact !== 'read-back');
-  const readBack = all.find(({ fact }) => fact === 'read-back')?.count ?? 0;
+  const { files, facts: allFacts } = await convert(...file);
+  expect(allFacts.filter(({ fact }) => fact === 'not-found')).toEqual([]);
+  const facts = allFacts.filter(({ fact }) => fact !== 'read-back');
+  const readBack = allFacts.find(({ fact }) => fact === 'read-back')?.count ?? 0;
   const pdf = await bytesOf(files[0]);
   await requireSound(pdf);
   return { pdf, facts, readBack, pages: await readPages(pdf), file: files[0] };

@@ -49,7 +49,8 @@ test('detects a value that is not on its page or at another place', async () => 
     ['three', 'four'],
   ]);
   const [placedText] = texts;
-  const lost = (all: typeof texts) => notOnPage(expected, all, []).map(({ column }) => texts[column]?.text);
+  const lost = (drawnTexts: typeof texts) =>
+    notOnPage(expected, drawnTexts, []).map(({ column }) => texts[column]?.text);
   expect(texts.map(({ text }) => text)).toEqual(['one', 'two', 'three', 'four']);
   expect(lost(texts)).toEqual([]);
   expect(lost(texts.slice(0, 3))).toEqual(['four']);

@@ -11,7 +11,7 @@ async function printed(parts: Report['parts'], title = 'Changes') {
   return { file: files[0], bytes: await bytesOf(files[0]) };
 }
 
-const words = async (bytes: Uint8Array) =>
+const wordsOf = async (bytes: Uint8Array) =>
   (await documentOf('a.pdf', bytes)).pages.map(({ blocks }) =>
     blocks.flatMap(({ lines }) => lines.flatMap((line) => line.words.map(({ text }) => text))).join(' '),
   );
@@ -29,7 +29,7 @@ test('a report contains its title, its numbered points and all their text', asyn
     { kind: 'point', runs: [{ text: 'किराया समझौता', look: 'moved' }] },
   ]);
   expect(file).toMatchObject({ name: 'changes.pdf', type: 'application/pdf', pages: 1 });
-  const [text] = await words(bytes);
+  const [text] = await wordsOf(bytes);
   for (const part of ['Changes', '1.', 'one month’s', '₹4,500', '2.', 'किराया समझौता', '1 / 1']) {
     expect(text).toContain(part);
   }
@@ -52,5 +52,5 @@ test('a long report goes on over pages, and no word leaves the page', async () =
     expect(x + width).toBeLessThan(545);
     expect(y + height).toBeLessThan(842 - 30);
   }
-  expect((await words(bytes)).join(' ').match(/word39/g)).toHaveLength(60);
+  expect((await wordsOf(bytes)).join(' ').match(/word39/g)).toHaveLength(60);
 });

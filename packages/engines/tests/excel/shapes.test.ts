@@ -207,8 +207,8 @@ test('a chart sheet fills a landscape page of its own', async () => {
     expect(file?.chapters).toContainEqual({ title: 'Sales chart', page: 2 });
     const [, page] = pages;
     expect(page?.width).toBeGreaterThan(page?.height ?? 0);
-    const words = page?.pieces.map(({ text }) => text.trim());
-    expect(words).toEqual(expect.arrayContaining(['East', 'West']));
+    const texts = page?.pieces.map(({ text }) => text.trim());
+    expect(texts).toEqual(expect.arrayContaining(['East', 'West']));
     const across = page?.pieces.map(({ x }) => x) ?? [];
     expect(Math.max(...across) - Math.min(...across)).toBeGreaterThan(300);
     expect(facts.some(({ lost }) => lost)).toBe(false);

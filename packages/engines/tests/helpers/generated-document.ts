@@ -11,7 +11,7 @@ export function generatedDocument(seed: number): GeneratedDocument {
   const chance = random(seed);
   const words: string[] = [];
   const upTo = (max: number) => Math.floor(chance() * max);
-  const among = <T>(all: readonly T[]): T => all[upTo(all.length)] as T;
+  const among = <T>(choices: readonly T[]): T => choices[upTo(choices.length)] as T;
   const maybe = (text: string, share = 0.3) => (chance() < share ? text : '');
   /** Width of a column of the section, in points. */
   let available = 451;

@@ -67,8 +67,8 @@ function compoundFile(streams: [name: string, bytes: Buffer][]): Buffer {
   );
   const tables = Math.ceil((sectors.length + Math.ceil(sectors.length / 127)) / 128);
   const firstTable = sectors.length;
-  const all = [...table, ...Array.from({ length: tables }, () => 0xfffffffd)];
-  while (all.length % 128 > 0) all.push(0xffffffff);
+  const entries = [...table, ...Array.from({ length: tables }, () => 0xfffffffd)];
+  while (entries.length % 128 > 0) entries.push(0xffffffff);
   const head = Buffer.alloc(512, 0xff);
   Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]).copy(head);
   head.fill(0, 8, 76);
@@ -79,7 +79,7 @@ function compoundFile(streams: [name: string, bytes: Buffer][]): Buffer {
   head.writeUInt16LE(6, 32);
   u32(tables, directory, 0, 4096, miniTableFirst, mini.length > 0 ? 1 : 0, 0xfffffffe, 0).copy(head, 44);
   u32(...Array.from({ length: tables }, (_, at) => firstTable + at)).copy(head, 76);
-  return Buffer.concat([head, ...sectors, u32(...all)]);
+  return Buffer.concat([head, ...sectors, u32(...entries)]);
 }
 
 const digest = (name: string, ...parts: Uint8Array[]) =>

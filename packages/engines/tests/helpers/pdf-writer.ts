@@ -133,8 +133,8 @@ export class PdfWriter {
 
   #stream(table: Map<number, [number, number, number]>, at: number, rest: string): Buffer {
     const number = this.next();
-    const all = new Map(table).set(number, [1, at, 0]).set(0, [0, 0, 65535]);
-    const sorted = [...all].sort(([a], [b]) => a - b);
+    const entries = new Map(table).set(number, [1, at, 0]).set(0, [0, 0, 65535]);
+    const sorted = [...entries].sort(([a], [b]) => a - b);
     const data = Buffer.concat(
       sorted.map(([, [kind, one, other]]) => {
         const line = Buffer.alloc(7);

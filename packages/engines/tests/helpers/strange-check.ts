@@ -47,7 +47,7 @@ const leads = new Set<PlantedKind>(['link', 'destination', 'bookmark']);
 export async function wrongWith(seed: number): Promise<string[]> {
   const strange = strangePdf(seed);
   const next = random(seed);
-  const all = Array.from({ length: strange.pages }, (_, index) => index);
+  const pageIndexes = Array.from({ length: strange.pages }, (_, index) => index);
   const source = () => sourceFile('strange.pdf', strange.bytes, strange.password);
   const wrong: string[] = [];
   const check = async (name: string, work: Promise<Outcome<PdfFact>>, kept: number[][]) => {
@@ -67,9 +67,9 @@ export async function wrongWith(seed: number): Promise<string[]> {
   };
   const other = sourceFile('other.pdf', await plain);
   const options = { bookmarks: 'keep', rightHand: false, name: 'all.pdf' } as const;
-  await check('merge', merge({ sources: [other, source()], options }, host), [all]);
-  const some = all.filter(() => next() < 0.5);
-  const rest = all.filter((page) => !some.includes(page));
+  await check('merge', merge({ sources: [other, source()], options }, host), [pageIndexes]);
+  const some = pageIndexes.filter(() => next() < 0.5);
+  const rest = pageIndexes.filter((page) => !some.includes(page));
   if (some.length > 0 && rest.length > 0) {
     const pages = some.map((page) => ({ page: page + 1 }));
     await check('remove', arrangePages({ source: source(), pages, name: 'x.pdf' }, host), [some]);
@@ -86,7 +86,7 @@ const plain = samplePdf({ pages: ['quill'], bookmarks: [{ title: 'Quill', page: 
 
 async function troubleOf({ planted }: StrangePdf, bytes: Uint8Array, facts: Fact<PdfFact>[], kept: number[]) {
   const document = await PDFDocument.load(bytes, { updateMetadata: false });
-  const all = wordsIn(document);
+  const allText = wordsIn(document);
   const isKept = ({ pages }: Planted) => pages.length === 0 || pages.some((page) => kept.includes(page));
   const isWhole = ({ pages }: Planted) => pages.every((page) => kept.includes(page));
   const problems: string[] = [];
@@ -97,7 +97,7 @@ async function troubleOf({ planted }: StrangePdf, bytes: Uint8Array, facts: Fact
   if (document.getPageCount() < kept.length) problems.push(`${document.getPageCount()} pages`);
   for (const plantedWord of planted) {
     const { word, kind } = plantedWord;
-    const isThere = all.includes(word);
+    const isThere = allText.includes(word);
     if (isThere && (kind === 'old' || !isKept(plantedWord)))
       problems.push(`${word} of pages ${plantedWord.pages} is left behind`);
     if (

@@ -64,10 +64,10 @@ export function strangePdf(seed: number): StrangePdf {
     if (is) made.push(name);
     return is;
   };
-  let words = 0;
+  let wordCount = 0;
   const plant = (kind: PlantedKind, ...pages: number[]): string => {
-    words += 1;
-    const word = `Zq${kind}${words}w`;
+    wordCount += 1;
+    const word = `Zq${kind}${wordCount}w`;
     planted.push({ word, kind, pages });
     return word;
   };
@@ -326,9 +326,9 @@ export function strangePdf(seed: number): StrangePdf {
   if (names.length > 0) catalog.push(`/Names<<${names.join('')}>>`);
   if (some('bookmarks', 0.6)) catalog.push(`/Outlines ${bookmarks()} 0 R`);
   if (layers.length > 0) {
-    const all = layers.map(({ ref }) => `${ref} 0 R`);
-    const off = chance(0.5) ? `/OFF[${all[0]}]` : '';
-    catalog.push(`/OCProperties<</OCGs[${all.join(' ')}]/D<</Order[${all.join(' ')}]${off}>>>>`);
+    const layerRefs = layers.map(({ ref }) => `${ref} 0 R`);
+    const off = chance(0.5) ? `/OFF[${layerRefs[0]}]` : '';
+    catalog.push(`/OCProperties<</OCGs[${layerRefs.join(' ')}]/D<</Order[${layerRefs.join(' ')}]${off}>>>>`);
   }
   if (some('tags', 0.4)) {
     const top = pdf.next();

@@ -22,11 +22,11 @@ import { rawPdf } from '../helpers/raw-pdf';
 const options = { bookmarks: 'keep', rightHand: false, name: 'all.pdf' } as const;
 
 /** What screen readers read: a paragraph for each page, and one over both, each with words of its own. */
-async function tagged(words: [string, string], language: string): Promise<Uint8Array> {
+async function tagged(texts: [string, string], language: string): Promise<Uint8Array> {
   const document = await PDFDocument.create();
   const { context, catalog } = document;
   const font = await document.embedFont(StandardFonts.Helvetica);
-  const pages = words.map((word) => {
+  const pages = texts.map((word) => {
     const page = document.addPage([300, 400]);
     page.drawText(word, { x: 40, y: 300, size: 20, font });
     return page;
@@ -35,12 +35,12 @@ async function tagged(words: [string, string], language: string): Promise<Uint8A
   const top = context.nextRef();
   const elements = pages.map((page, index) => {
     page.node.set(PDFName.of('StructParents'), context.obj(index));
-    const attributes = { Alt: PDFString.of(`spoken ${words[index]}`), ID: PDFString.of(`id${index}`) };
+    const attributes = { Alt: PDFString.of(`spoken ${texts[index]}`), ID: PDFString.of(`id${index}`) };
     return context.register(
       context.obj({ Type: 'StructElem', S: 'Para', P: top, Pg: page.ref, K: 0, ...attributes }),
     );
   });
-  const T = PDFString.of(`title ${words.join(' ')}`);
+  const T = PDFString.of(`title ${texts.join(' ')}`);
   context.assign(top, context.obj({ Type: 'StructElem', S: 'Document', P: root, K: elements, T }));
   const parents = { Nums: elements.flatMap((element, index) => [index, [element]]) };
   context.assign(
@@ -49,7 +49,7 @@ async function tagged(words: [string, string], language: string): Promise<Uint8A
       Type: 'StructTreeRoot',
       K: top,
       ParentTree: parents,
-      RoleMap: { Para: words[0] === 'one' ? 'P' : 'H1' },
+      RoleMap: { Para: texts[0] === 'one' ? 'P' : 'H1' },
     }),
   );
   catalog.set(PDFName.of('StructTreeRoot'), root);

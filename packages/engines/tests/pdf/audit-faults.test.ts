@@ -110,7 +110,7 @@ class Finished {
   }
 }
 
-const text = (words: string) => PDFString.of(words);
+const text = (value: string) => PDFString.of(value);
 
 const faults: Record<string, Fault> = {
   'a page is another one': {

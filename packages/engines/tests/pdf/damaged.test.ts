@@ -13,7 +13,7 @@ import { type RawObject, rawPdf } from '../helpers/raw-pdf';
 
 const options = { bookmarks: 'keep', rightHand: false, name: 'all.pdf' } as const;
 
-const words = async (bytes: Uint8Array) => {
+const wordsOf = async (bytes: Uint8Array) => {
   const { files, facts } = await merge({ sources: [sourceFile('old.pdf', bytes)], options }, host);
   return { words: (await readPdf(files[0])).words, facts };
 };
@@ -48,7 +48,7 @@ test.each([
     pages: 2,
     repaired: { read: 2, total: 2, lost: [] },
   });
-  expect(await words(bytes)).toEqual({
+  expect(await wordsOf(bytes)).toEqual({
     words: ['page one', 'page two'],
     facts: [{ fact: 'repaired', count: 2, file: 'old.pdf' }, ...lost],
   });
@@ -58,7 +58,7 @@ test('bookmarks of a file without a list of pages stay', async () => {
   const catalog = '1 0 obj\n<</Type/Catalog/Pages 2 0 R/Outlines 20 0 R>>\nendobj\n';
   const outlines = `20 0 obj\n<</Type/Outlines/First 21 0 R/Last 21 0 R/Count 1>>\nendobj
 21 0 obj\n<</Title(Annex)/Parent 20 0 R/Dest[3 0 R/Fit]>>\nendobj\n`;
-  const { facts } = await words(broken({ catalog: catalog + outlines, pages: '' }));
+  const { facts } = await wordsOf(broken({ catalog: catalog + outlines, pages: '' }));
   expect(facts).toEqual([
     { fact: 'bookmarks', count: 1 },
     { fact: 'repaired', count: 2, file: 'old.pdf' },
@@ -76,12 +76,12 @@ test('reads what is left of a file that was cut off, and reports how much that i
 
 test('pages removed from an intact file do not come back', async () => {
   const bytes = broken({ pages: '2 0 obj\n<</Type/Pages/Kids[5 0 R]/Count 1>>\nendobj\n' });
-  expect(await words(bytes)).toEqual({ words: ['page two'], facts: [] });
+  expect(await wordsOf(bytes)).toEqual({ words: ['page two'], facts: [] });
 });
 
 test('reports pages that a file counts but does not have', async () => {
   const bytes = broken({ pages: '2 0 obj\n<</Type/Pages/Kids[9 0 R 5 0 R]/Count 2>>\nendobj\n' });
-  expect(await words(bytes)).toEqual({
+  expect(await wordsOf(bytes)).toEqual({
     words: ['page two'],
     facts: [
       { fact: 'repaired', count: 1, file: 'old.pdf' },
@@ -96,7 +96,7 @@ test('pdfium reads a file that other readers cannot', async () => {
       .replace('1 0 obj', '1 1 obj')
       .replaceAll(/\/Type\/(Catalog|Pages|Page)/g, ''),
   );
-  expect(await words(bytes)).toEqual({
+  expect(await wordsOf(bytes)).toEqual({
     words: ['page one', 'page two'],
     facts: [{ fact: 'repaired', count: 2, file: 'old.pdf' }],
   });

@@ -62,8 +62,8 @@ test('a page with one short word, a picture or a field is not blank; white words
 });
 
 test.each(['jpg', 'png', 'webp'] as const)('makes pictures: %s', async (format) => {
-  const words = Array.from({ length: 12 }, (_, index) => `page ${index + 1}`);
-  const source = sourceFile('Lease.pdf', await samplePdf({ pages: words }));
+  const pageTexts = Array.from({ length: 12 }, (_, index) => `page ${index + 1}`);
+  const source = sourceFile('Lease.pdf', await samplePdf({ pages: pageTexts }));
   const steps: number[] = [];
   const withProgress = { ...host, progress: ({ done }: { done: number }) => steps.push(done) };
   const { files, facts } = await drawPictures({ source, pages: [2, 12], format, dpi: 72 }, withProgress);

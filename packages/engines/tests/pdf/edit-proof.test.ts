@@ -129,12 +129,12 @@ test.each<[string, string, boolean]>([
   ['gone', '', false],
   ['moved by two points', '0 0 1 rg 302 100 40 40 re f', false],
 ])('a page whose drawing beside an edited line is %s', async (_, after, isSame) => {
-  const drawn = (words: string, drawing: string) =>
+  const drawn = (text: string, drawing: string) =>
     rawPdf([
       '<</Type/Catalog/Pages 2 0 R>>',
       '<</Type/Pages/Kids[3 0 R]/Count 1>>',
       '<</Type/Page/Parent 2 0 R/MediaBox[0 0 400 300]/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>>>>>',
-      { dict: '', data: `BT /F1 12 Tf 50 200 Td (${words}) Tj ET ${drawing}` },
+      { dict: '', data: `BT /F1 12 Tf 50 200 Td (${text}) Tj ET ${drawing}` },
       '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
     ]);
   const [source, result] = [

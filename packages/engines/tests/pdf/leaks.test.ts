@@ -155,12 +155,12 @@ test('no file is made that would hold something of a page that was left out', as
 });
 
 /** Two pages of one content, as the sheets of a poster: each shows a half. */
-const poster = (words: string): RawObject[] => [
+const poster = (text: string): RawObject[] => [
   '<</Type/Catalog/Pages 2 0 R>>',
   '<</Type/Pages/Kids[3 0 R 4 0 R]/Count 2/Resources<</Font<</F1 6 0 R>>>>>>',
   '<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 100]/Contents 5 0 R>>',
   '<</Type/Page/Parent 2 0 R/MediaBox[0 100 200 200]/Contents 5 0 R>>',
-  { dict: '', data: `BT /F1 12 Tf 20 20 Td (lower half) Tj 0 130 Td (${words}) Tj ET` },
+  { dict: '', data: `BT /F1 12 Tf 20 20 Td (lower half) Tj 0 130 Td (${text}) Tj ET` },
   '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
 ];
 
@@ -191,18 +191,18 @@ test('finds the name of a resource that only a left-out page uses', async () => 
 });
 
 test('reports fonts that keep glyphs only left-out pages used', async () => {
-  const objects = (base: string, words: string): RawObject[] => [
+  const objects = (base: string, text: string): RawObject[] => [
     '<</Type/Catalog/Pages 2 0 R>>',
     '<</Type/Pages/Kids[3 0 R 4 0 R]/Count 2/MediaBox[0 0 99 99]/Resources<</Font<</F1 7 0 R>>>>>>',
     '<</Type/Page/Parent 2 0 R/Contents 5 0 R>>',
     '<</Type/Page/Parent 2 0 R/Contents 6 0 R>>',
     { dict: '', data: 'q BT /F1 12 Tf (abc) Tj ET Q' },
-    { dict: '', data: `BT /F1 12 Tf [(a) -20 (${words})] TJ ET` },
+    { dict: '', data: `BT /F1 12 Tf [(a) -20 (${text})] TJ ET` },
     `<</Type/Font/Subtype/TrueType/BaseFont/${base}/FirstChar 97/LastChar 122/Widths[500]/FontDescriptor<</Type/FontDescriptor/FontName/${base}/FontFile2 8 0 R>>>>`,
     { dict: '', data: 'program of a typeface' },
   ];
-  const reported = async (base: string, words: string) => {
-    const { facts } = await keepFirst(objects(base, words));
+  const reported = async (base: string, text: string) => {
+    const { facts } = await keepFirst(objects(base, text));
     return facts.filter(({ fact }) => fact === 'left-letters');
   };
   expect(await reported('ABCDEF+Face', 'xyz')).toEqual([{ fact: 'left-letters', count: 1 }]);

@@ -66,10 +66,10 @@ const box = (x0: number, y0: number, x1: number, y1: number) => ({
 let redaction: Redaction;
 
 beforeAll(async () => {
-  const { marks: words } = await findMarks({ source, query: 'Thistlewood' }, host);
+  const { marks: wordMarks } = await findMarks({ source, query: 'Thistlewood' }, host);
   redaction = {
     source,
-    marks: [...words, box(100, 100, 119, 119), box(150, 50, 200, 70)],
+    marks: [...wordMarks, box(100, 100, 119, 119), box(150, 50, 200, 70)],
     attachments: 'remove',
     name: 'out.pdf',
   };

@@ -43,8 +43,10 @@ function difference(page: Drawn | undefined, picture: DrawnPng, palette?: number
 
 const samplesOf: Record<number, number> = { 0: 1, 2: 3, 4: 2, 6: 4 };
 const depths = { 0: [1, 2, 4, 8, 16], 2: [8, 16], 4: [8, 16], 6: [8, 16] };
-const cases = Object.entries(depths).flatMap(([colour, all]) =>
-  all.flatMap((bits) => [false, true].map((interlaced) => ({ colour: Number(colour), bits, interlaced }))),
+const cases = Object.entries(depths).flatMap(([colour, bitDepths]) =>
+  bitDepths.flatMap((bits) =>
+    [false, true].map((interlaced) => ({ colour: Number(colour), bits, interlaced })),
+  ),
 );
 
 describe.each(cases)('a PNG of colour type $colour, $bits bits, interlaced: $interlaced', (options) => {

@@ -57,7 +57,12 @@ test('a right-to-left word in a left-to-right line is reversed, and the line is 
 });
 
 test('lines of a right-to-left paragraph join into one that is aligned at the right', async () => {
-  const all = await paragraphs('שדוחה לכב םימולשת ינש םלשי רכושה', 'ריכשמה לש קנבה ןובשחל');
-  expect(all.map(textWithin)).toEqual(['השוכר ישלם שני תשלומים בכל החודש לחשבון הבנק של המשכיר']);
-  expect(within(all[0] as Element, 'pPr')[0]?.attributes).toMatchObject({ algn: 'r', rtl: '1' });
+  const paragraphElements = await paragraphs('שדוחה לכב םימולשת ינש םלשי רכושה', 'ריכשמה לש קנבה ןובשחל');
+  expect(paragraphElements.map(textWithin)).toEqual([
+    'השוכר ישלם שני תשלומים בכל החודש לחשבון הבנק של המשכיר',
+  ]);
+  expect(within(paragraphElements[0] as Element, 'pPr')[0]?.attributes).toMatchObject({
+    algn: 'r',
+    rtl: '1',
+  });
 });

@@ -53,7 +53,7 @@ const shaded: Draw = (page) =>
   page.drawRectangle({ x: 50, y: 270, width: 430, height: 30, color: rgb(1, 0.8, 0.2) });
 
 /** Names to the left, amounts to the right. */
-const words: Draw = (page, { font }) => {
+const drawWords: Draw = (page, { font }) => {
   for (const [row, texts] of rows.entries())
     for (const [column, text] of texts.entries()) {
       const right = (columns[column + 1] ?? 0) - 6 - font.widthOfTextAtSize(text, 11);
@@ -86,7 +86,7 @@ test.each([
   ['lines', ruled()],
   ['narrow rectangles, as Word prints them', ofRectangles],
 ] as [string, Draw][])('a table ruled by %s on all sides is a table on the slide', async (_, rules) => {
-  const { files, slide, facts } = await slideOf(shaded, rules, words);
+  const { files, slide, facts } = await slideOf(shaded, rules, drawWords);
   expect(cellsOf(slide)).toEqual(rows);
   expect(within(slide, 'sp')).toEqual([]);
   expect(facts).toEqual([{ fact: 'slide-tables', count: 1 }]);
@@ -104,7 +104,7 @@ test.each([
 });
 
 test('cells keep their shading, their rules and the place of their text', async () => {
-  const { slide } = await slideOf(shaded, ruled(), words);
+  const { slide } = await slideOf(shaded, ruled(), drawWords);
   const cells = within(slide, 'tc').map((cell) => child(cell, 'tcPr') as Element);
   const fills = cells
     .slice(0, 3)
@@ -144,21 +144,21 @@ const across: Draw = (page, { font }) =>
   page.drawText('from one cell into the next', { x: 200, y: 215, size: 11, font });
 
 test.each([
-  ['a side of a cell is missing', [ruled((index) => index === 4), words]],
-  ['a line of text runs over a rule', [ruled(), words, across]],
-  ['something is drawn over it', [ruled(), words, circle]],
+  ['a side of a cell is missing', [ruled((index) => index === 4), drawWords]],
+  ['a line of text runs over a rule', [ruled(), drawWords, across]],
+  ['something is drawn over it', [ruled(), drawWords, circle]],
   ['it has no words', [ruled()]],
 ] as [string, Draw[]][])('where %s, lines stay in the picture and words are boxes', async (_, draws) => {
   const { files, slide } = await slideOf(...draws);
   expect(within(slide, 'tbl')).toEqual([]);
   expect(Object.keys(files)).toContain('ppt/media/media1.png');
   const texts = within(slide, 'sp').map((box) => textWithin(box));
-  if (draws.includes(words)) for (const text of rows.flat()) expect(texts.join('\n')).toContain(text);
+  if (draws.includes(drawWords)) for (const text of rows.flat()) expect(texts.join('\n')).toContain(text);
 });
 
 test('shading under something that stays in the picture stays there, too', async () => {
   const dot: Draw = (page) => page.drawCircle({ x: 470, y: 285, size: 4, color: black });
-  const { files, slide } = await slideOf(shaded, dot, ruled(), words);
+  const { files, slide } = await slideOf(shaded, dot, ruled(), drawWords);
   expect(cellsOf(slide)).toEqual(rows);
   expect(within(slide, 'tc').every((cell) => child(child(cell, 'tcPr') as Element, 'noFill'))).toBe(true);
   expect(Object.keys(files)).toContain('ppt/media/media1.png');
@@ -177,7 +177,7 @@ test('two tables of one page are two, and the words around them stay boxes', asy
     ] as const)
       page.drawText(text, { x, y, size: 11, font: fonts.font });
   };
-  const { slide, facts } = await slideOf(ruled(), words, lower);
+  const { slide, facts } = await slideOf(ruled(), drawWords, lower);
   expect(within(slide, 'tbl')).toHaveLength(2);
   expect(within(slide, 'sp').map((box) => textWithin(box))).toEqual(['Second']);
   expect(facts).toEqual([
@@ -228,7 +228,7 @@ test('a cell over two columns and one over two rows are such on the slide', asyn
 });
 
 test.each([
-  ['cells that would be one have words each', [withoutSides(15), words]],
+  ['cells that would be one have words each', [withoutSides(15), drawWords]],
   ['the cells without a rule between them are no rectangle', [withoutSides(15, 6, 4), merged]],
   [
     'a rule between two cells is drawn in part',

@@ -37,8 +37,8 @@ test('eleven words in a row are no passage', () => {
 test('quotations and references are left out on request', () => {
   const source = plain(`${copied}.`);
   const document = readPlain(`As Rao writes: “${copied}.” We agree.\n\nReferences\n\n${copied}`, 'a');
-  const all = screenPlagiarism(document, [source]);
-  expect(all.passages.map(({ quoted }) => quoted)).toEqual([true, undefined]);
+  const screened = screenPlagiarism(document, [source]);
+  expect(screened.passages.map(({ quoted }) => quoted)).toEqual([true, undefined]);
   const left = screenPlagiarism(document, [source], { withoutQuotations: true });
   expect(left).toMatchObject({
     passages: [{ place: { line: 3 } }],

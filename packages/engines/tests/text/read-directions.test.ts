@@ -74,17 +74,17 @@ test('a cropped and rotated page with UserUnit 2 has its words where they are sh
 test('reads a page whose text is turned like a level one: paragraphs in their order, two columns apart', async () => {
   const document = await PDFDocument.create();
   const page = document.addPage([600, 600]);
-  const words = (column: string) =>
+  const wordsIn = (column: string) =>
     Array.from({ length: 8 }, (_, row) => `${column}${row} words that fill the line`);
   for (const [column, x] of [
     ['a', 40],
     ['b', 300],
   ] as const)
-    for (const [row, text] of words(column).entries())
+    for (const [row, text] of wordsIn(column).entries())
       page.drawText(text, { x: 100 + row * 14, y: x, size, rotate: degrees(90) });
   page.drawText('7', { x: 300, y: 580, size });
   const doc = await documentOf('landscape.pdf', await document.save());
-  expect(wordsOf(doc)).toEqual([...words('a'), ...words('b'), '7'].join(' ').split(' '));
+  expect(wordsOf(doc)).toEqual([...wordsIn('a'), ...wordsIn('b'), '7'].join(' ').split(' '));
   expect(doc.pages[0]?.blocks.filter(({ kind }) => kind === 'aside')).toHaveLength(1);
 });
 

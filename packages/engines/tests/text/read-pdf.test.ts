@@ -182,10 +182,10 @@ test('lists drawn lines when asked', async () => {
 });
 
 test('a scanned page has no text and is reported', async () => {
-  const scan = async (words: string) => {
+  const scan = async (text: string) => {
     const document = await PDFDocument.create();
     const picture = await document.embedPng(grey);
-    if (words) document.addPage([300, 400]).drawText(words);
+    if (text) document.addPage([300, 400]).drawText(text);
     document.addPage([300, 400]).drawImage(picture, { x: 0, y: 0, width: 300, height: 400 });
     return document.save();
   };

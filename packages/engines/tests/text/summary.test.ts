@@ -116,8 +116,8 @@ test('summarizes 1,800 sentences in a second and a half', async () => {
 
 /** F-measure of the longest common subsequence of words (Lin: ROUGE, 2004), the sentences taken as one text. */
 function rougeL(picked: string[], reference: string): number {
-  const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  const [a, b] = [words(picked.join(' ')), words(reference)];
+  const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const [a, b] = [wordsOf(picked.join(' ')), wordsOf(reference)];
   let row = new Array<number>(b.length + 1).fill(0);
   for (const word of a) {
     const next = [0];

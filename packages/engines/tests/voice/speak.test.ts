@@ -40,9 +40,9 @@ describe('a spoken text', () => {
   });
 
   test('takes as long as its words need: two to four words a second', async () => {
-    const words = 'It is agreed that the tenant pays the rent on the first day of every month in advance';
-    const { seconds } = await sound([words]);
-    const speed = words.split(' ').length / seconds;
+    const sentence = 'It is agreed that the tenant pays the rent on the first day of every month in advance';
+    const { seconds } = await sound([sentence]);
+    const speed = sentence.split(' ').length / seconds;
     expect(speed).toBeGreaterThan(2);
     expect(speed).toBeLessThan(4);
   });

@@ -7,8 +7,8 @@ import { a4, p } from '../helpers/word-file';
 import { printed } from './printed';
 
 const end = `<w:sectPr>${a4}</w:sectPr>`;
-const points = (all: (string | number)[]) =>
-  all.map((v, idx) => `<c:pt idx="${idx}"><c:v>${v}</c:v></c:pt>`).join('');
+const points = (coordinates: (string | number)[]) =>
+  coordinates.map((v, idx) => `<c:pt idx="${idx}"><c:v>${v}</c:v></c:pt>`).join('');
 const series = (name: string, values: (string | number)[], extra = '') =>
   `<c:ser><c:tx><c:strRef><c:strCache>${points([name])}</c:strCache></c:strRef></c:tx>${extra}<c:cat><c:strRef><c:strCache>${points(['North', 'South'])}</c:strCache></c:strRef></c:cat><c:val><c:numRef><c:numCache>${points(values)}</c:numCache></c:numRef></c:val></c:ser>`;
 const axes = '<c:catAx/><c:valAx><c:majorGridlines/><c:numFmt formatCode="#,##0"/></c:valAx>';
@@ -32,8 +32,8 @@ test('columns are as high as their values', () => {
   const [one = 0, three = 0, two = 0] = bars.map(heightOf);
   expect(three / one).toBeCloseTo(3, 5);
   expect(two / one).toBeCloseTo(2, 5);
-  const words = texts.map(({ text }) => text);
-  for (const text of ['Sales', 'First', 'Second', 'North', 'South', '3,000']) expect(words).toContain(text);
+  const labels = texts.map(({ text }) => text);
+  for (const text of ['Sales', 'First', 'Second', 'North', 'South', '3,000']) expect(labels).toContain(text);
 });
 
 test('an automatic title is Office’s default, or the name of the only series', () => {

@@ -72,9 +72,9 @@ test.each<[string, [number, string][]]>([
   ],
   ['hex', [[255, 'FF']]],
   ['thaiNumbers', [[12, '๑๒']]],
-])('numbers of the format %s', (format, all) => {
+])('numbers of the format %s', (format, examples) => {
   expect(isKnownFormat(format)).toBe(true);
-  for (const [count, text] of all) expect(written(count, format)).toBe(text);
+  for (const [count, text] of examples) expect(written(count, format)).toBe(text);
 });
 
 test('a custom format sets the number of digits', () => {

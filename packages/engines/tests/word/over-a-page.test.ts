@@ -14,7 +14,7 @@ const start = '<w:vMerge w:val="restart"/>';
 const on = '<w:vMerge/>';
 const notes = (inside: string) => `<w:footnote w:id="1">${inside}</w:footnote>`;
 const mark = '<w:r><w:footnoteReference w:id="1"/></w:r>';
-const words = (count: number) => Array.from({ length: count }, (_, i) => `word${i}`).join(' ');
+const numberedWords = (count: number) => Array.from({ length: count }, (_, i) => `word${i}`).join(' ');
 
 /** Every expected piece is drawn once, inside the page. */
 function expectWhole(pages: Awaited<ReturnType<typeof printed>>['pages'], expected: readonly string[]) {
@@ -82,21 +82,21 @@ test('no rule crosses a cell merged over rows', async () => {
 
 test('a footnote longer than a page continues on the next one', async () => {
   const { pages } = await printed({
-    footnotes: notes(p(words(1400))),
+    footnotes: notes(p(numberedWords(1400))),
     body: para(run('Marked ') + mark) + p('After'),
   });
-  expectWhole(pages, [...words(1400).split(' '), 'Marked', 'After']);
+  expectWhole(pages, [...numberedWords(1400).split(' '), 'Marked', 'After']);
 });
 
 test('a line stays where it is if its note only begins on its page', async () => {
   const { pages } = await printed({
-    footnotes: notes(p(words(300))),
+    footnotes: notes(p(numberedWords(300))),
     body: lines(45) + para(run('Marked ') + mark) + lines(5, 'After'),
   });
   expect(pages).toHaveLength(2);
   expect(pages[0]?.text).toContain('Marked');
   expect(pages[0]?.text).toContain('word0 ');
-  expectWhole(pages, [...words(300).split(' '), ...named(45), ...named(5, 'After')]);
+  expectWhole(pages, [...numberedWords(300).split(' '), ...named(45), ...named(5, 'After')]);
 });
 
 test('notes of a row that is divided are on the pages of their marks', async () => {

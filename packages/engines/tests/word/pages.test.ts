@@ -8,7 +8,7 @@ import { a4, p, pageOf, para, picture, run, table } from '../helpers/word-file';
 import { convert, printed } from './printed';
 
 const end = (inside = '') => `<w:sectPr>${inside}${a4}</w:sectPr>`;
-const words = (count: number, start = 'word') =>
+const numberedWords = (count: number, start = 'word') =>
   Array.from({ length: count }, (_, i) => `${start}${i}`).join(' ');
 const lines = (count: number) => Array.from({ length: count }, (_, i) => p(`Line ${i}`)).join('');
 const flat = (text = '') => text.replace(/\s+/g, '');
@@ -37,7 +37,7 @@ test('a page ends where the next line does not fit; header and footer show its n
 });
 
 test('lines are broken between words and never reach over the margin; justified ones end at it', async () => {
-  const { pages } = await printed({ body: p(words(200), '<w:jc w:val="both"/>') + end() });
+  const { pages } = await printed({ body: p(numberedWords(200), '<w:jc w:val="both"/>') + end() });
   const pieces = pages[0]?.pieces ?? [];
   const right = 595.3 - 72;
   expect(Math.max(...pieces.map((piece) => piece.right))).toBeLessThanOrEqual(right + 0.5);
@@ -45,7 +45,9 @@ test('lines are broken between words and never reach over the margin; justified 
     Math.max(...pieces.filter(({ y }) => y === row).map((piece) => piece.right)),
   );
   expect(ends.slice(0, -1).every((x) => Math.abs(x - right) < 0.6)).toBe(true);
-  expect(pieces.flatMap(({ text }) => text.split(' ')).filter(Boolean)).toEqual(words(200).split(' '));
+  expect(pieces.flatMap(({ text }) => text.split(' ')).filter(Boolean)).toEqual(
+    numberedWords(200).split(' '),
+  );
 });
 
 test('tab stops on the right and in the middle put text there, with dots before it', async () => {
@@ -75,7 +77,7 @@ test('numbers of lists count on by levels and start anew', async () => {
 test('a heading stays with what follows it, and becomes a bookmark', async () => {
   const styles =
     '<w:style w:type="paragraph" w:styleId="H1"><w:name w:val="heading 1"/><w:pPr><w:keepNext/><w:outlineLvl w:val="0"/></w:pPr></w:style>';
-  const body = `${lines(60)}${p('Terms', '<w:pStyle w:val="H1"/>')}${p(words(80))}${end()}`;
+  const body = `${lines(60)}${p('Terms', '<w:pStyle w:val="H1"/>')}${p(numberedWords(80))}${end()}`;
   for (let count = 50; count < 64; count++) {
     const { pages } = await printed({ styles, body: body.replace(lines(60), lines(count)) });
     const page = pages.find(({ pieces }) => pieces.some(({ text }) => text === 'Terms'));
@@ -89,7 +91,7 @@ test('a heading stays with what follows it, and becomes a bookmark', async () =>
 
 test('no line of a paragraph is alone at the end or the top of a page', async () => {
   for (let count = 44; count < 64; count++) {
-    const { pages } = await printed({ body: `${lines(count)}${p(words(60))}${end()}` });
+    const { pages } = await printed({ body: `${lines(count)}${p(numberedWords(60))}${end()}` });
     for (const { pieces } of pages) {
       const rows = new Set(pieces.filter(({ text }) => text.startsWith('word')).map(({ y }) => y));
       expect(rows.size, `${count} lines before it`).not.toBe(1);
@@ -261,7 +263,7 @@ test('text does not overlap a picture beside it', async () => {
     .replace('</wp:inline>', '</wp:anchor>');
   const { pages } = await printed({
     pictures: { pic1: red },
-    body: `<w:p>${anchored}<w:r><w:t>${words(150)}</w:t></w:r></w:p>${end()}`,
+    body: `<w:p>${anchored}<w:r><w:t>${numberedWords(150)}</w:t></w:r></w:p>${end()}`,
   });
   const pieces = pages[0]?.pieces ?? [];
   const top = Math.max(...pieces.map(({ y }) => y));

@@ -90,7 +90,7 @@ const unset = (word: string) => () => {
   });
 };
 
-const all = <T>(list: T[]) => list.splice(0);
+const takeAll = <T>(list: T[]) => list.splice(0);
 const notesOf = (pages: Page[], page: number) => pages[page]?.notes ?? [];
 
 test.each<[string, () => void, { fact: string; count?: number; detail?: string }]>([
@@ -101,28 +101,32 @@ test.each<[string, () => void, { fact: string; count?: number; detail?: string }
   ],
   ['a row', laid(([first]) => void first?.laid.splice(3, 1)), { fact: 'words', count: 2, detail: 'Alpha' }],
   ['the number of a list', unset('(41)'), { fact: 'words', count: 1, detail: '(41)' }],
-  ['all notes of a page', laid((pages) => void all(notesOf(pages, 0))), { fact: 'words', detail: 'short' }],
-  ['the end of a note that goes on', laid((pages) => void all(notesOf(pages, 1))), { fact: 'words' }],
+  [
+    'all notes of a page',
+    laid((pages) => void takeAll(notesOf(pages, 0))),
+    { fact: 'words', detail: 'short' },
+  ],
+  ['the end of a note that goes on', laid((pages) => void takeAll(notesOf(pages, 1))), { fact: 'words' }],
   ['the last line of a note', unset('remark69'), { fact: 'words', count: 1, detail: 'remark69' }],
   ['a page', laid((pages) => void pages.splice(0, 1)), { fact: 'words', detail: 'Opening' }],
   [
     'what a page shows beside its text',
-    laid((pages) => pages.forEach((page) => void all(page.floats))),
+    laid((pages) => pages.forEach((page) => void takeAll(page.floats))),
     { fact: 'shapes', count: 3 },
   ],
   [
     'headers and footers',
-    laid((pages) => pages.forEach((page) => void all(page.headersAndFooters))),
+    laid((pages) => pages.forEach((page) => void takeAll(page.headersAndFooters))),
     { fact: 'words', count: 2, detail: 'Head' },
   ],
   [
     'a line in a header',
-    laid((pages) => pages.forEach((page) => void all(page.headersAndFooters))),
+    laid((pages) => pages.forEach((page) => void takeAll(page.headersAndFooters))),
     { fact: 'shapes', count: 1 },
   ],
   [
     'a picture in a header',
-    laid((pages) => pages.forEach((page) => void all(page.headersAndFooters))),
+    laid((pages) => pages.forEach((page) => void takeAll(page.headersAndFooters))),
     { fact: 'off-page', count: 1, detail: 'stamp.png' },
   ],
   ['the first shape of a group', filled(0, 1, 0), { fact: 'shapes', count: 1 }],

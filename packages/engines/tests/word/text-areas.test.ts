@@ -85,9 +85,9 @@ test('an ellipse grows until its text has room within it', async () => {
   const many = shape(preset('ellipse'), { bodyPr: '<bodyPr><a:spAutoFit/></bodyPr>' });
   const body = `<w:p><w:r>${many.replace('Inside', 'word '.repeat(120))}</w:r></w:p>${p('Below')}<w:sectPr>${a4}</w:sectPr>`;
   const { pages } = await printed({ body });
-  const all = pages.flatMap(({ pieces }) => pieces);
-  const lowest = Math.min(...all.filter(({ text }) => text.includes('word')).map(({ y }) => y));
-  const below = all.find(({ text }) => text === 'Below')?.y ?? 0;
+  const allPieces = pages.flatMap(({ pieces }) => pieces);
+  const lowest = Math.min(...allPieces.filter(({ text }) => text.includes('word')).map(({ y }) => y));
+  const below = allPieces.find(({ text }) => text === 'Below')?.y ?? 0;
   expect(lowest - below).toBeGreaterThan(20);
 });
 

@@ -298,8 +298,7 @@ export class Calculator implements Context {
       const fromCells = isArea(value) || isMatrix(value);
       if (!fromCells) yield { value, fromCells };
       else
-        for (const row of this.matrix(value).rows)
-          for (const scalar of row) yield { value: scalar, fromCells };
+        for (const row of this.matrix(value).rows) for (const cell of row) yield { value: cell, fromCells };
     }
   }
 
@@ -325,12 +324,8 @@ export class Calculator implements Context {
     const scope = sheet === undefined ? place.sheet : this.sheetNamed(sheet);
     const { names } = this.workbook;
     const found =
-      names.find(
-        (candidate) => candidate.name.toLowerCase() === name.toLowerCase() && candidate.sheet === scope,
-      ) ??
-      names.find(
-        (candidate) => candidate.name.toLowerCase() === name.toLowerCase() && candidate.sheet === undefined,
-      );
+      names.find((entry) => entry.name.toLowerCase() === name.toLowerCase() && entry.sheet === scope) ??
+      names.find((entry) => entry.name.toLowerCase() === name.toLowerCase() && entry.sheet === undefined);
     if (!found) throw new Unsupported(`the name ${name}`);
     return this.run(found.formula, { ...place, down: 0, across: 0 });
   }

@@ -204,16 +204,16 @@ const spaceFor = (
 ): TextSpace => ({
   pad: padOf(grid, merge?.left ?? column),
   free(step) {
-    let all = 0;
-    if (merge) return all;
+    let total = 0;
+    if (merge) return total;
     const next = grid.isMirrored ? -step : step;
     for (
       let at = (next > 0 ? until : column) + next;
       columns.has(at) && isFree(grid, cells, row, at);
       at += next
     )
-      all += widthAt(grid, at);
-    return all;
+      total += widthAt(grid, at);
+    return total;
   },
   cut() {
     cut.add(keyOf(row, column));

@@ -92,7 +92,7 @@ export class Drawings {
       const form = `/Type/XObject/Subtype/Form/BBox[${box}]/Resources ${resources} 0 R`;
       entries.push([name, pdf.add(`${form}/Filter/FlateDecode`, [stream])]);
     }
-    const all = entries.map(([name, object]) => `/${name} ${object} 0 R`).join('');
-    return all && `/XObject<<${all}>>`;
+    const resourceEntries = entries.map(([name, object]) => `/${name} ${object} 0 R`).join('');
+    return resourceEntries && `/XObject<<${resourceEntries}>>`;
   }
 }

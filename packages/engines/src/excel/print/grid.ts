@@ -159,7 +159,7 @@ export const isFree = (
 
 /** Sum of the measures of some rows or columns. */
 export const sumOf = (measures: Map<number, number>, places: readonly number[]) =>
-  places.reduce((all, place) => all + (measures.get(place) ?? 0), 0);
+  places.reduce((total, place) => total + (measures.get(place) ?? 0), 0);
 
 /** Sum of the measures from–to, both included. */
 export function span(measures: Map<number, number>, from: number, to: number): number {

@@ -82,10 +82,13 @@ function boxOf(drawing: Drawing, sheet: Sheet, begins: Begins): Box {
     const [width, height] = [begins.left(cells.right + 1) - left, begins.top(cells.bottom + 1) - top];
     return fittedIn({ x: left, y: top, width, height }, drawing.fitted);
   }
-  const all = sizeOf({ anchor: drawing.anchor }, sheet);
+  const fullSize = sizeOf({ anchor: drawing.anchor }, sheet);
   return {
-    x: left + (isAbsolute ? x : Math.min(x, columnWidth(sheet, column))) + all.width * (drawing.part?.x ?? 0),
-    y: top + (isAbsolute ? y : Math.min(y, heightOf(sheet, row))) + all.height * (drawing.part?.y ?? 0),
+    x:
+      left +
+      (isAbsolute ? x : Math.min(x, columnWidth(sheet, column))) +
+      fullSize.width * (drawing.part?.x ?? 0),
+    y: top + (isAbsolute ? y : Math.min(y, heightOf(sheet, row))) + fullSize.height * (drawing.part?.y ?? 0),
     ...sizeOf(drawing, sheet),
   };
 }

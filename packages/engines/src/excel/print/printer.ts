@@ -136,8 +136,14 @@ export class Printer {
       for (const { style } of set.cells.values())
         if (isReplaced(style.font.family)) this.#fonts.add(style.font.family);
       if (sheet.areas.length === 0) addColumnsForWords(grid, sheet, set.cells);
-      const all = paginate(grid, sheet, { layout: kind, paper, orientation }, edges, this.#workbook.name);
-      const layout = withoutEmpty(all, given, whole);
+      const pageLayouts = paginate(
+        grid,
+        sheet,
+        { layout: kind, paper, orientation },
+        edges,
+        this.#workbook.name,
+      );
+      const layout = withoutEmpty(pageLayouts, given, whole);
       const wider = widens ? widenForWords(grid, layout, set.cells) : [];
       if (widens && sheet.areas.length === 0 && spread(grid, layout)) this.#facts.spread++;
       shortenGeneral(grid, set.cells, this.#type);
@@ -214,7 +220,9 @@ export class Printer {
       );
       if (edges.shown.size > 0) page.drawings = new Map([...page.drawings, ...edges.shown]);
       const drawn = `${edges.pictures}${page.content}${edges.texts}`;
-      const content = drawn.replaceAll(/\/(P\d+) Do /g, (all, name) => (pictures.has(name) ? all : ''));
+      const content = drawn.replaceAll(/\/(P\d+) Do /g, (operator, name) =>
+        pictures.has(name) ? operator : '',
+      );
       const footer = this.#input.footer.replace('{page}', `${index + 1}`).replace('{pages}', `${total}`);
       if (!footer || running.hasFooter) return content;
       const line = this.#type.set(face, footer);

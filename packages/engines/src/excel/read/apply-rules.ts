@@ -90,8 +90,8 @@ function testOf(rule: Rule, cells: CellsOf, tools: Tools): Test {
       is(cell) ? look : undefined;
   if (type === 'colorScale') return colourScale(rule, cells, tools);
   if (type === 'dataBar') {
-    const all = numbersOf(rule, cells);
-    const limits = all.length > 0 ? rule.limits.map((_, at) => limitOf(rule, at, all, tools)) : [];
+    const numbers = numbersOf(rule, cells);
+    const limits = numbers.length > 0 ? rule.limits.map((_, at) => limitOf(rule, at, numbers, tools)) : [];
     return dataBar(rule, limits, coloursOf(rule, tools), tools.colours);
   }
   if (type === 'iconSet') return iconSet(rule, cells, tools);
@@ -178,9 +178,11 @@ function amongTop(rule: Rule, cells: CellsOf): (cell: Cell) => boolean {
 }
 
 function besideMean(rule: Rule, cells: CellsOf): (cell: Cell) => boolean {
-  const all = numbersOf(rule, cells);
-  const mean = all.reduce((sum, value) => sum + value, 0) / all.length;
-  const deviation = Math.sqrt(all.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (all.length - 1));
+  const numbers = numbersOf(rule, cells);
+  const mean = numbers.reduce((sum, value) => sum + value, 0) / numbers.length;
+  const deviation = Math.sqrt(
+    numbers.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (numbers.length - 1),
+  );
   const step = rule.deviations ? deviation * rule.deviations : 0;
   const limit = mean + (rule.isAbove ? step : -step);
   return ({ value }) =>
@@ -189,10 +191,10 @@ function besideMean(rule: Rule, cells: CellsOf): (cell: Cell) => boolean {
 }
 
 /** The number that a limit of a scale represents. */
-function limitOf(rule: Rule, at: number, all: readonly number[], { calculator, index }: Tools): number {
+function limitOf(rule: Rule, at: number, numbers: readonly number[], { calculator, index }: Tools): number {
   const { type = '', value = '' } = rule.limits[at] ?? {};
-  const lowest = all.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
-  const highest = all.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
+  const lowest = numbers.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
+  const highest = numbers.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
   if (type === 'min') return lowest;
   if (type === 'max') return highest;
   if (type === 'autoMin') return Math.min(0, lowest);
@@ -202,7 +204,7 @@ function limitOf(rule: Rule, at: number, all: readonly number[], { calculator, i
   if (typeof given !== 'number') throw new Unsupported('a limit that is no number');
   if (type === 'percent') return lowest + ((highest - lowest) * given) / 100;
   if (type !== 'percentile') return given;
-  const sorted = [...all].sort((a, b) => a - b);
+  const sorted = [...numbers].sort((a, b) => a - b);
   const place01 = (given / 100) * (sorted.length - 1);
   const [low = 0, high = low] = [sorted[Math.floor(place01)], sorted[Math.ceil(place01)]];
   return low + (high - low) * (place01 - Math.floor(place01));
@@ -212,9 +214,9 @@ const coloursOf = (rule: Rule, { colours }: Tools): Colour[] =>
   rule.colours.map((element) => colours.of(element) ?? [1, 1, 1]);
 
 function colourScale(rule: Rule, cells: CellsOf, tools: Tools): Test {
-  const all = numbersOf(rule, cells);
-  if (all.length === 0) return () => undefined;
-  const limits = rule.limits.map((_, at) => limitOf(rule, at, all, tools));
+  const numbers = numbersOf(rule, cells);
+  if (numbers.length === 0) return () => undefined;
+  const limits = rule.limits.map((_, at) => limitOf(rule, at, numbers, tools));
   const colours = coloursOf(rule, tools);
   return ({ value, kind }) => {
     if (typeof value !== 'number' || kind !== 'number') return undefined;
@@ -243,9 +245,9 @@ function iconsOf({ icons, extension }: Rule): readonly (Icon | undefined)[] {
 
 function iconSet(rule: Rule, cells: CellsOf, tools: Tools): Test {
   const icons = iconsOf(rule);
-  const all = numbersOf(rule, cells);
-  if (all.length === 0) return () => undefined;
-  const limits = rule.limits.map((_, at) => limitOf(rule, at, all, tools));
+  const numbers = numbersOf(rule, cells);
+  if (numbers.length === 0) return () => undefined;
+  const limits = rule.limits.map((_, at) => limitOf(rule, at, numbers, tools));
   return ({ value, kind }) => {
     if (typeof value !== 'number' || kind !== 'number') return undefined;
     const reached = limits.findLastIndex((limit, at) =>

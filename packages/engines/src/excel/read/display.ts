@@ -193,8 +193,8 @@ const isNamed = (code: string): boolean => {
 export async function prepareLanguages(styles: readonly Style[], host: Host): Promise<void> {
   // Where all are here already, as under Node, a language that is missing exists nowhere.
   if (getLocale('hi') || styles.every(({ format }) => isNamed(format))) return;
-  const all = JSON.parse(new TextDecoder().decode(await host.asset('locales.json')));
-  for (const [tag, names] of Object.entries(all as Record<string, Parameters<typeof addLocale>[0]>))
+  const locales = JSON.parse(new TextDecoder().decode(await host.asset('locales.json')));
+  for (const [tag, names] of Object.entries(locales as Record<string, Parameters<typeof addLocale>[0]>))
     addLocale(names, tag);
 }
 

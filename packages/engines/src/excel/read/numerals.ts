@@ -57,10 +57,10 @@ export function numeralsOf(code: string, placeholders: string, isDate: boolean):
 export function inNumerals(text: string, numerals: Numerals): string {
   const { signs, isDate, hasUnits } = numerals;
   const digitByDigit = (digits: string) => digits.replace(/\d/g, (digit) => signs[Number(digit)] ?? digit);
-  return text.replace(/(\d+)(\.\d+)?/g, (all, whole: string, rest: string = '') =>
+  return text.replace(/(\d+)(\.\d+)?/g, (matched, whole: string, rest: string = '') =>
     hasUnits && whole.length <= (isDate ? 2 : 16) && !/^0/.test(whole)
       ? withUnits(whole, numerals) + digitByDigit(rest)
-      : digitByDigit(all),
+      : digitByDigit(matched),
   );
 }
 

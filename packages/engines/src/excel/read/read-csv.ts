@@ -82,8 +82,8 @@ function records(text: string): string[][] {
   const field = new RegExp(`(?:"((?:[^"]|"")*)"|([^${code}\\r\\n]*))(${code}|\\r\\n|\\n|\\r|$)`, 'y');
   field.lastIndex = named.length;
   while (field.lastIndex < text.length) {
-    const [all, quoted, plain = '', end] = field.exec(text) ?? [];
-    if (all === undefined) break;
+    const [matched, quoted, plain = '', end] = field.exec(text) ?? [];
+    if (matched === undefined) break;
     fields.push(quoted === undefined ? plain : quoted.replaceAll('""', '"').replace(/\r\n?/g, '\n'));
     if (end === sign) continue;
     rows.push(fields);

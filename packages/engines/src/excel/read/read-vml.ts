@@ -20,31 +20,31 @@ export function readVml(pack: Package, path: string, sheet: Sheet, media: Workbo
   readEdges(pack, path, sheet, media);
   const { shapes, imageOf } = shapesIn(pack, path, sheet.vml.part);
   let others = 0;
-  for (const [all, , attributes = ''] of shapes) {
-    const [, kind = ''] = /ObjectType="(\w+)"/.exec(all) ?? [];
-    const isHidden = /visibility:\s*hidden/.test(attributes) || /<x:PrintObject>\s*False/i.test(all);
+  for (const [matched, , attributes = ''] of shapes) {
+    const [, kind = ''] = /ObjectType="(\w+)"/.exec(matched) ?? [];
+    const isHidden = /visibility:\s*hidden/.test(attributes) || /<x:PrintObject>\s*False/i.test(matched);
     const [, number = ''] = /_s(\d+)/.exec(attributes) ?? [];
     if (isHidden) {
       sheet.vml.objects.delete(number);
       sheet.vml.controls.delete(number);
       continue;
     }
-    const anchor = anchorOf(/<x:Anchor>([^<]*)</.exec(all)?.[1]);
+    const anchor = anchorOf(/<x:Anchor>([^<]*)</.exec(matched)?.[1]);
     if (anchor && kind === 'Note') {
       const place = (name: string) =>
-        Number(new RegExp(`<x:${name}>\\s*(\\d+)`).exec(all)?.[1] ?? Number.NaN);
+        Number(new RegExp(`<x:${name}>\\s*(\\d+)`).exec(matched)?.[1] ?? Number.NaN);
       sheet.vml.notes.push({ row: place('Row'), column: place('Column'), anchor });
     }
     if (anchor && isDrawn(kind)) {
       const relation = pack.relations(path).get(sheet.vml.controls.get(number) ?? '');
       const properties = relation?.type === 'ctrlProp' ? pack.root(relation.target)?.attributes : undefined;
-      sheet.controls.push({ kind, anchor, ...controlOf(all, properties) });
+      sheet.controls.push({ kind, anchor, ...controlOf(matched, properties) });
       sheet.vml.controls.delete(number);
       continue;
     }
     if (controls.test(kind)) others += 1;
     if (kind !== 'Pict') continue;
-    const image = imageOf(all);
+    const image = imageOf(matched);
     const bytes = pack.bytes(image);
     if (!bytes || !anchor) continue;
     media.set(image, bytes);
@@ -75,12 +75,12 @@ function shapesIn(pack: Package, path: string, id: string) {
 /** Pictures of headers and footers: the id of a shape says where it is (18.3.1.39). */
 function readEdges(pack: Package, path: string, sheet: Sheet, media: Workbook['media']) {
   const { shapes, imageOf } = shapesIn(pack, path, sheet.vml.edges);
-  for (const [all, , attributes = ''] of shapes) {
+  for (const [matched, , attributes = ''] of shapes) {
     const [, place = ''] = /\bid="([LCR][HF](?:FIRST|EVEN)?)"/.exec(attributes) ?? [];
     const measure = (name: string) =>
       Number(new RegExp(`\\b${name}:\\s*([\\d.]+)pt`).exec(attributes)?.[1] ?? 0);
     const size = { width: measure('width'), height: measure('height') };
-    const image = imageOf(all);
+    const image = imageOf(matched);
     const bytes = pack.bytes(image);
     if (!place || !bytes || !size.width || !size.height) continue;
     media.set(image, bytes);

@@ -48,10 +48,10 @@ export function rangeOf(reference: string): Range | undefined {
  * Sheet, by its name in small letters, and cells of a place such as `'My sheet'!$B$3`; without a sheet where it names none.
  */
 export function placeOf(written: string): { sheet?: string; reference: string } {
-  const [all, quoted, plain] = /^(?:'((?:[^']|'')+)'|([^'!]+))!/.exec(written) ?? [];
-  if (all === undefined) return { reference: written };
+  const [matched, quoted, plain] = /^(?:'((?:[^']|'')+)'|([^'!]+))!/.exec(written) ?? [];
+  if (matched === undefined) return { reference: written };
   const sheet = quoted?.replaceAll("''", "'") ?? plain ?? '';
-  return { sheet: sheet.toLowerCase(), reference: written.slice(all.length) };
+  return { sheet: sheet.toLowerCase(), reference: written.slice(matched.length) };
 }
 
 /** References of a defined name such as `Sheet1!$A$1:$C$9,'My, sheet'!$E$1`, without sheet names. */

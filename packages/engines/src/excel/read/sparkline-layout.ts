@@ -41,10 +41,10 @@ export function layOutSparklines(workbook: Workbook, colours: Colours): void {
         undrawn();
         return [];
       });
-      const all = limitsOf(lines.flatMap(({ values }) => values));
+      const groupLimits = limitsOf(lines.flatMap(({ values }) => values));
       for (const { range, values } of lines) {
         const own = limitsOf(values);
-        if (!own || !all) continue;
+        if (!own || !groupLimits) continue;
         const cells = sheet.merges.find(({ top, left }) => top === range.top && left === range.left) ?? range;
         const size = sizeOf(cells, sheet);
         if (size.width <= 2 * pad || size.height <= 2 * pad) {
@@ -52,7 +52,10 @@ export function layOutSparklines(workbook: Workbook, colours: Colours): void {
           if (size.width > 0 && size.height > 0) undrawn();
           continue;
         }
-        const limits = { low: limit(group, 'min', own, all), high: limit(group, 'max', own, all) };
+        const limits = {
+          low: limit(group, 'min', own, groupLimits),
+          high: limit(group, 'max', own, groupLimits),
+        };
         const shapes = shapesOf(values, limits, own, group, size, colours);
         const anchor = { from: { row: cells.top, column: cells.left, x: 0, y: 0 }, size };
         sheet.drawn.push({ anchor, cells, laid: { ...size, shapes, texts: [], family: '' } });
@@ -73,7 +76,7 @@ function limitsOf(values: Values): Limits | undefined {
   const numbers = values.filter((value) => value !== undefined);
   if (numbers.length === 0) return undefined;
   return numbers.reduce(
-    (all, value) => ({ low: Math.min(all.low, value), high: Math.max(all.high, value) }),
+    (limits, value) => ({ low: Math.min(limits.low, value), high: Math.max(limits.high, value) }),
     {
       low: Number.POSITIVE_INFINITY,
       high: Number.NEGATIVE_INFINITY,
@@ -82,10 +85,10 @@ function limitsOf(values: Values): Limits | undefined {
 }
 
 /** An end of the axis: its own, that of the group, or a given one. */
-function limit({ attributes }: SparklineGroup, end: 'min' | 'max', own: Limits, all: Limits): number {
+function limit({ attributes }: SparklineGroup, end: 'min' | 'max', own: Limits, groupLimits: Limits): number {
   const side = end === 'min' ? 'low' : 'high';
   const kind = attributes[`${end}AxisType`];
-  if (kind === 'group') return all[side];
+  if (kind === 'group') return groupLimits[side];
   return (
     (kind === 'custom' ? numberOf(attributes[`manual${end === 'min' ? 'Min' : 'Max'}`]) : undefined) ??
     own[side]

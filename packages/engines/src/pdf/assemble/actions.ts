@@ -75,12 +75,12 @@ export class Actions {
     if (!type) return;
     const next = get(original, 'Next');
     if (next instanceof PDFArray) {
-      const all = next.asArray().filter((value) => {
+      const nextActions = next.asArray().filter((value) => {
         const action = context.lookup(value);
         return action instanceof PDFDict && !this.isDropped(action);
       });
-      if (all.length === 0) copy.delete(pdfName('Next'));
-      else put(copy, { Next: all.map((action) => copier.copy(action)) });
+      if (nextActions.length === 0) copy.delete(pdfName('Next'));
+      else put(copy, { Next: nextActions.map((action) => copier.copy(action)) });
     }
     const key = fieldKeys[type];
     const fields = key && listOf(original, key);

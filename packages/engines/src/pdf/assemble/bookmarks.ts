@@ -21,12 +21,14 @@ const untitled = '…';
  * kept by a heading without a target; the title of an omitted page stays only if it says nothing of that page.
  */
 export async function bookmarksOf(part: Part, reveals: Reveals): Promise<Bookmark[]> {
-  const all = itemsOf(part);
-  const staying = all.flatMap(({ dict, state }) => (state === 'stays' ? (getText(dict, 'Title') ?? []) : []));
+  const items = itemsOf(part);
+  const staying = items.flatMap(({ dict, state }) =>
+    state === 'stays' ? (getText(dict, 'Title') ?? []) : [],
+  );
   const copies = new Map<Item, Bookmark>();
   const top: Bookmark[] = [];
   // From the last to the first, so that those below come before the one above.
-  for (const item of all.toReversed()) {
+  for (const item of items.toReversed()) {
     const kids = item.kids.map((kid) => copies.get(kid)).filter((kid) => kid !== undefined);
     if (item.state !== 'stays' && kids.length === 0) continue;
     const bookmark = {

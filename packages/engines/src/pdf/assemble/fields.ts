@@ -76,7 +76,7 @@ export class Form {
   /** Entry of the catalog; undefined if no file has a field. */
   write(target: PDFContext): PDFRef | undefined {
     if (this.#fields.length === 0) return undefined;
-    const resources = [...this.#resources].map(([kind, all]) => [kind, Object.fromEntries(all)]);
+    const resources = [...this.#resources].map(([kind, byName]) => [kind, Object.fromEntries(byName)]);
     const form = target.obj({
       Fields: this.#fields,
       CO: unlessEmpty(this.#order),
@@ -131,18 +131,18 @@ export class Form {
     for (const [kind, value] of used?.entries() ?? []) {
       const entries = dictOf(part.context, value);
       const name = kind.decodeText();
-      const all = this.#resources.get(name) ?? new Map<string, PDFObject>();
+      const byName = this.#resources.get(name) ?? new Map<string, PDFObject>();
       for (const [key, entry] of entries?.entries() ?? []) {
         const text = key.decodeText();
         const copy = part.copier.copy(entry);
-        const existing = all.get(text);
+        const existing = byName.get(text);
         if (existing && name === 'Font' && !isSame(part.context, entry, part.target, existing)) {
-          const free = untaken(text, new Set(all.keys()));
+          const free = untaken(text, new Set(byName.keys()));
           fonts.set(text, free);
-          all.set(free, copy);
-        } else if (!existing) all.set(text, copy);
+          byName.set(free, copy);
+        } else if (!existing) byName.set(text, copy);
       }
-      if (entries) this.#resources.set(name, all);
+      if (entries) this.#resources.set(name, byName);
     }
     part.copier.finish();
     return fonts;
@@ -154,8 +154,8 @@ export class Form {
  * resources of their own draw. Some programs list those of all pages there.
  */
 function usedByFields(part: Part, form: PDFDict | undefined, fields: Field[]): PDFDict {
-  const all = getDict(form, 'DR');
-  if (!all) return part.context.obj({});
+  const defaultResources = getDict(form, 'DR');
+  if (!defaultResources) return part.context.obj({});
   const texts = [get(form, 'DA')];
   const bare: PDFObject[] = [];
   for (const waiting = [...fields]; waiting.length > 0; ) {
@@ -165,32 +165,32 @@ function usedByFields(part: Part, form: PDFDict | undefined, fields: Field[]): P
     waiting.push(...kids);
   }
   const appearances = texts.flatMap((text) => (isText(text) ? [encodeLatin1(text.decodeText())] : []));
-  const used = usedBy(all, appearances, bare) ?? part.context.obj({});
-  const encodings = get(all, 'Encoding');
+  const used = usedBy(defaultResources, appearances, bare) ?? part.context.obj({});
+  const encodings = get(defaultResources, 'Encoding');
   return encodings ? put(used, { Encoding: encodings }) : used;
 }
 
 /** Of a group of buttons over several pages, the choice of an omitted one, and what it represents (12.7.5.2.4). */
 function withoutOmittedChoices(part: Part, copy: PDFDict, field: PDFDict, keptFields: Field[]): void {
-  const all = items(getArray(field, 'Kids'));
+  const kids = items(getArray(field, 'Kids'));
   const left = new Set(keptFields.map(({ ref }) => ref.tag));
   const isOmitted = (kid: PDFObject) => kid instanceof PDFRef && !left.has(kid.tag);
-  if (getName(field, 'FT') !== 'Btn' || !all.some(isOmitted)) return;
+  if (getName(field, 'FT') !== 'Btn' || !kids.some(isOmitted)) return;
   const statesOf = (kid: PDFObject) => getDict(dictOf(part.context, kid), 'AP', 'N')?.keys() ?? [];
-  const states = all.filter((kid) => !isOmitted(kid)).flatMap(statesOf);
+  const states = kids.filter((kid) => !isOmitted(kid)).flatMap(statesOf);
   for (const key of ['V', 'DV']) {
     const value = get(field, key);
     if (
       value instanceof PDFName &&
       !states.includes(value) &&
-      all.some((kid) => statesOf(kid).includes(value))
+      kids.some((kid) => statesOf(kid).includes(value))
     )
       put(copy, { [key]: 'Off' });
   }
   const names = items(getArray(field, 'Opt'));
-  if (names.length === all.length)
+  if (names.length === kids.length)
     put(copy, {
-      Opt: names.map((name, index) => (isOmitted(all[index] as PDFObject) ? keyString('') : name)),
+      Opt: names.map((name, index) => (isOmitted(kids[index] as PDFObject) ? keyString('') : name)),
     });
 }
 

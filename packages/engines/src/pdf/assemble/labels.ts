@@ -13,9 +13,9 @@ export class Labels {
 
   /** Adds the next page: that with this index in the file of a part. */
   add(part: Part, index: number): void {
-    const all = this.#ofParts.get(part) ?? labelsOf(part);
-    this.#ofParts.set(part, all);
-    this.#labels.push(all[index]);
+    const labels = this.#ofParts.get(part) ?? labelsOf(part);
+    this.#ofParts.set(part, labels);
+    this.#labels.push(labels[index]);
   }
 
   addBlank(): void {

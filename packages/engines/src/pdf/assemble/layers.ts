@@ -24,13 +24,13 @@ export class Layers {
     // Readers draw the layers of a file that lists none, but not those that are missing in a list.
     if (!properties) this.#unlisted.push(...layersOf(part));
     const settings = getDict(properties, 'D');
-    const all = items(getArray(properties, 'OCGs'));
+    const layers = items(getArray(properties, 'OCGs'));
     const used = (group: PDFObject) =>
       part.isWholeDocument && group instanceof PDFRef ? part.copier.copy(group) : part.copier.copyOf(group);
     const startsHidden = getName(settings, 'BaseState') === 'OFF';
     const visibleLayers = new Set(items(getArray(settings, 'ON')).map(String));
     const hidden = new Set(items(getArray(settings, 'OFF')).map(String));
-    for (const group of all) {
+    for (const group of layers) {
       const copy = used(group);
       if (!copy) continue;
       this.#groups.push(copy);
@@ -45,8 +45,8 @@ export class Layers {
         this.#automatic.push(put(part.copier.dict(usage, new Set(['OCGs'])), { OCGs: keptGroups }));
     }
     const alternatives = part.isWholeDocument ? items(getArray(properties, 'Configs')) : [];
-    if (all.length > 0) this.#alternatives.push(alternatives.map((value) => part.copier.copy(value)));
-    if (all.length > 0)
+    if (layers.length > 0) this.#alternatives.push(alternatives.map((value) => part.copier.copy(value)));
+    if (layers.length > 0)
       this.#modes.push(Object.fromEntries(modes.map((key) => [key, copied(part, get(settings, key))])));
     this.#order.push(...ordered(part, getArray(settings, 'Order')));
     this.#exclusive.push(...ordered(part, getArray(settings, 'RBGroups')));

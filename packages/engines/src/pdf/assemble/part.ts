@@ -149,10 +149,10 @@ export class Part {
    */
   usedResources(owner: PDFObject | undefined, used: PDFDict | undefined): PDFObject | undefined {
     const dict = dictOf(this.context, owner);
-    const all = getDict(dict, 'Resources') ?? dict;
-    if (!used || !all) return undefined;
-    const copies = this.#resources.get(all) ?? new Map<string, PDFObject>();
-    this.#resources.set(all, copies);
+    const resources = getDict(dict, 'Resources') ?? dict;
+    if (!used || !resources) return undefined;
+    const copies = this.#resources.get(resources) ?? new Map<string, PDFObject>();
+    this.#resources.set(resources, copies);
     const key = used.toString();
     const copy = copies.get(key) ?? this.target.register(this.copier.dict(used));
     copies.set(key, copy);

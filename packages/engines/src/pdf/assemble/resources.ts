@@ -128,10 +128,10 @@ function filtered(resources: PDFDict, used: ContentNames[]): PDFDict | undefined
   const result = PDFDict.withContext(context);
   for (const [key, value] of resources.entries()) {
     if (key.decodeText() === 'ProcSet') result.set(key, value);
-    const all = kinds.includes(key.decodeText()) ? dictOf(context, value) : undefined;
-    if (!all) continue;
+    const entries = kinds.includes(key.decodeText()) ? dictOf(context, value) : undefined;
+    if (!entries) continue;
     const keptEntries = PDFDict.withContext(context);
-    for (const [name, entry] of all.entries())
+    for (const [name, entry] of entries.entries())
       if (isUsed(names, key.decodeText(), name)) keptEntries.set(name, entry);
     if (keptEntries.keys().length > 0) result.set(key, keptEntries);
   }

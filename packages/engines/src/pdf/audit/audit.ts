@@ -246,23 +246,23 @@ const titleKeyOf = ({ source }: Input): string =>
 function bookmarksIn(compared: Compared[], result: Content, options: AuditOptions): Audit['bookmarks'] {
   const findings = { kept: 0, lost: 0, moved: 0, headings: 0, untitled: 0, files: 0 };
   if (options.bookmarks === 'none') return findings;
-  const all = result.bookmarks();
+  const bookmarks = result.bookmarks();
   let from = 0;
   for (const source of compared) {
     let below = -1;
     if (options.bookmarks === 'per-file') {
       const title = source.file.replace(/\.pdf$/i, '');
-      const index = all.findIndex(
+      const index = bookmarks.findIndex(
         (bookmark, place) => place >= from && bookmark.level === 0 && bookmark.title === title,
       );
-      const target = all[index]?.target;
+      const target = bookmarks[index]?.target;
       if (target && 'pages' in target && target.pages.includes(source.takes[0]?.place ?? -1)) {
         findings.files += 1;
         below = index;
         from = index + 1;
       }
     }
-    const own = compareBookmarks(source, all, from, { titles: source.changed.size === 0, below });
+    const own = compareBookmarks(source, bookmarks, from, { titles: source.changed.size === 0, below });
     from = own.next;
     findings.kept += own.findings.kept;
     findings.lost += own.findings.lost;

@@ -18,8 +18,8 @@ import {
 export function hashOf(bytes: Uint8Array): string {
   let [one, other] = [0x9e3779b1 ^ bytes.length, 0x85ebca77];
   const wholeWords = bytes.length & ~3;
-  const words = bytes.byteOffset % 4 === 0 ? bytes : bytes.slice();
-  const view = new Int32Array(words.buffer, words.byteOffset, wholeWords >> 2);
+  const aligned = bytes.byteOffset % 4 === 0 ? bytes : bytes.slice();
+  const view = new Int32Array(aligned.buffer, aligned.byteOffset, wholeWords >> 2);
   for (let offset = 0; offset < view.length; offset += 1) {
     const word = view[offset] ?? 0;
     one = Math.imul(one ^ word, 0x9e3779b1);
@@ -132,11 +132,11 @@ export class Digests {
 
   /** Content streams, with the forms, patterns and glyphs without resources of their own that they draw. */
   drawnWith(contents: Stream[], resources: Value): Stream[] {
-    const all = new Set(contents);
-    for (const stream of all)
+    const contentStreams = new Set(contents);
+    for (const stream of contentStreams)
       for (const name of this.operandsOf(stream)?.names ?? [])
-        for (const inner of this.#without(resources, name)) all.add(inner);
-    return [...all];
+        for (const inner of this.#without(resources, name)) contentStreams.add(inner);
+    return [...contentStreams];
   }
 
   /** Of content that cannot be read, any name may be used. */

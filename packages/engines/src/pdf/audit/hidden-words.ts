@@ -48,9 +48,9 @@ export async function hiddenWords(
   const task = load(await withWidePages(bytes), host);
   try {
     const wide = await task.promise;
-    const all = new Set<string>();
-    for (const page of keptPages.slice(0, mostRead)) await addSeen(wide, placeOf(page) + 1, all);
-    return [...shownWords].filter((word) => all.has(word));
+    const wordsSeen = new Set<string>();
+    for (const page of keptPages.slice(0, mostRead)) await addSeen(wide, placeOf(page) + 1, wordsSeen);
+    return [...shownWords].filter((word) => wordsSeen.has(word));
   } finally {
     await task.destroy();
   }

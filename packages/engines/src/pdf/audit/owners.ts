@@ -167,8 +167,8 @@ export class Owners {
   #resources(resources: Value, used: Set<string>, kinds = resourceKinds): Value[] {
     const { objects } = this.content;
     return kinds.flatMap((kind) => {
-      const all = dictAt(objects, objects.get(resources), kind);
-      return [...(all?.entries ?? [])].flatMap(([name, value]) => (used.has(name) ? [value] : []));
+      const ofKind = dictAt(objects, objects.get(resources), kind);
+      return [...(ofKind?.entries ?? [])].flatMap(([name, value]) => (used.has(name) ? [value] : []));
     });
   }
 

@@ -115,13 +115,13 @@ function inflatedPart(bytes: Uint8Array): { data: Uint8Array; ended: boolean } {
     ended = false;
   }
   if (chunks.length === 1 && chunks[0]) return { data: chunks[0], ended };
-  const all = new Uint8Array(size);
+  const joined = new Uint8Array(size);
   let offset = 0;
   for (const chunk of chunks) {
-    all.set(chunk, offset);
+    joined.set(chunk, offset);
     offset += chunk.length;
   }
-  return { data: all, ended };
+  return { data: joined, ended };
 }
 
 function fromHex(bytes: Uint8Array): Uint8Array {

@@ -173,9 +173,9 @@ class Setter {
   /** Letters with their accents, as they are seen from left to right. */
   letters(text: string, maxLength: number): string[] {
     const lettersOf = (shown: string) => shown.match(/\P{M}\p{M}*/gu) ?? [];
-    const all = lettersOf(text).slice(0, maxLength);
-    if (!this.seenParts) return all;
-    return this.seenParts(all.join('')).flatMap((part) =>
+    const letters = lettersOf(text).slice(0, maxLength);
+    if (!this.seenParts) return letters;
+    return this.seenParts(letters.join('')).flatMap((part) =>
       part.level % 2 === 1 ? lettersOf(part.text).reverse() : lettersOf(part.text),
     );
   }

@@ -20,7 +20,7 @@ export function attachmentsOf(
   context: PDFContext,
   terms: Terms,
 ): { all: AttachedFile[]; revealing: number; closed: number } {
-  const all: AttachedFile[] = [];
+  const attachedFiles: AttachedFile[] = [];
   let [revealing, closed] = [0, 0];
   const seen = new Set<PDFObject>();
   for (const [, object] of context.enumerateIndirectObjects())
@@ -31,13 +31,13 @@ export function attachmentsOf(
         if (!(file instanceof PDFRawStream) || seen.has(file)) continue;
         seen.add(file);
         const bytes = readableContent(file);
-        all.push({ name: nameOf(dict), ...(bytes && { bytes: bytes.length }) });
+        attachedFiles.push({ name: nameOf(dict), ...(bytes && { bytes: bytes.length }) });
         if (!bytes) closed += 1;
         else if (holds(bytes, terms)) revealing += 1;
         else if (isClosed(bytes)) closed += 1;
       }
     }
-  return { all, revealing, closed };
+  return { all: attachedFiles, revealing, closed };
 }
 
 /** Name of an attached file by its file specification (ISO 32000-2, 7.11.3): without its folders, empty where it has none. */

@@ -84,11 +84,11 @@ export function takeNotes(
   const list = getArray(pageObject.dict, 'Annots');
   if (!list) return removedValues;
   const removed = new Set<PDFDict>();
-  const all = items(list).flatMap((item) => dictOf(context, item) ?? []);
-  for (const annotation of all) if (isOver(context, annotation, areas, widths)) removed.add(annotation);
+  const dicts = items(list).flatMap((item) => dictOf(context, item) ?? []);
+  for (const annotation of dicts) if (isOver(context, annotation, areas, widths)) removed.add(annotation);
   for (let size = -1; size !== removed.size; ) {
     size = removed.size;
-    for (const annotation of all)
+    for (const annotation of dicts)
       if (
         ['IRT', 'Parent'].some(
           (key) =>

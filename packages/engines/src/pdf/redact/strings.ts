@@ -41,9 +41,9 @@ export function withoutPercents(text: string): string {
 const withoutBackslashes = (text: string): string =>
   text.replace(
     /\\(?:x([\da-f]{2})|u([\da-f]{4})|u\{([\da-f]{1,6})\}|([0-3][0-7]{0,2}|[4-7][0-7]?))/gi,
-    (all, byte, unit, point, octal) => {
+    (sequence, byte, unit, point, octal) => {
       const code = octal ? Number.parseInt(octal, 8) : Number.parseInt(byte ?? unit ?? point, 16);
-      return code < 0x110000 ? String.fromCodePoint(code) : all;
+      return code < 0x110000 ? String.fromCodePoint(code) : sequence;
     },
   );
 

@@ -103,15 +103,15 @@ function matches(
   if (astray > Math.max(tolerance.pixels, tolerance.part * inked)) return false;
   return stamps.every((stamp) => {
     const [left, top, right, bottom] = boundsOf(stamp, scale, width, height);
-    let [all, visible] = [0, 0];
+    let [total, visible] = [0, 0];
     for (let y = top; y < bottom; y += 1) {
       for (let x = left; x < right; x += 1) {
         if (!ink[y * width + x]) continue;
-        all += 1;
+        total += 1;
         if (changed[y * width + x]) visible += 1;
       }
     }
-    return all > 0 && visible >= minShare * all;
+    return total > 0 && visible >= minShare * total;
   });
 }
 

@@ -47,17 +47,17 @@ async function people(picture: Raster, host: Host): Promise<Plane> {
 
 /** A mask of a region as a mask of the whole picture. */
 function placed(part: Plane, [left, top, right, bottom]: Box, picture: Raster): Plane {
-  const all = plane(middle, Math.max(1, Math.round((middle * picture.height) / picture.width)));
-  for (let y = 0; y < all.height; y++) {
-    const v = (((y + 0.5) / all.height) * picture.height - top) / (bottom - top);
+  const fullPlane = plane(middle, Math.max(1, Math.round((middle * picture.height) / picture.width)));
+  for (let y = 0; y < fullPlane.height; y++) {
+    const v = (((y + 0.5) / fullPlane.height) * picture.height - top) / (bottom - top);
     if (v < 0 || v > 1) continue;
     const row = rowAt(part, v);
-    for (let x = 0; x < all.width; x++) {
-      const u = (((x + 0.5) / all.width) * picture.width - left) / (right - left);
-      if (u >= 0 && u <= 1) all.values[y * all.width + x] = inRow(row, u);
+    for (let x = 0; x < fullPlane.width; x++) {
+      const u = (((x + 0.5) / fullPlane.width) * picture.width - left) / (right - left);
+      if (u >= 0 && u <= 1) fullPlane.values[y * fullPlane.width + x] = inRow(row, u);
     }
   }
-  return all;
+  return fullPlane;
 }
 
 /** Bounds of the finding with a margin, in pixels of the picture. */
@@ -140,6 +140,6 @@ function localMean({ rgba }: Raster, channel: number, alpha: Plane, weigh: (alph
   const reach = Math.round(Math.max(alpha.width, alpha.height) / 50);
   const weights = map(alpha, (value) => weigh(value) ** 2 + 1e-4);
   const weighted = map(weights, (weight, i) => weight * (rgba[i * 4 + channel] ?? 0));
-  const all = blur(weights, reach);
-  return map(blur(weighted, reach), (sum, i) => sum / (all.values[i] ?? 1));
+  const blurred = blur(weights, reach);
+  return map(blur(weighted, reach), (sum, i) => sum / (blurred.values[i] ?? 1));
 }

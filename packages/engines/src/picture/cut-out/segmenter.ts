@@ -36,14 +36,14 @@ const open = startedOnce(async (host) => {
  * Based on its loader, which would be ten times as large.
  */
 function imports(exports: () => Exports): Record<string, (...args: number[]) => number> {
-  const words = () => new Int32Array(exports().q.buffer);
+  const int32View = () => new Int32Array(exports().q.buffer);
   const refuse = () => {
     throw new Error('out of memory or not supported');
   };
   return {
     a: refuse,
     b: (_file = 0, vectors = 0, count = 0, written = 0) => {
-      const heap = words();
+      const heap = int32View();
       let length = 0;
       for (let i = 0; i < count; i++) length += heap[(vectors >> 2) + i * 2 + 1] ?? 0;
       heap[written >> 2] = length;
@@ -54,8 +54,8 @@ function imports(exports: () => Exports): Record<string, (...args: number[]) => 
     d: refuse,
     e: () => 28,
     f: (count = 0, size = 0) => {
-      words()[count >> 2] = 0;
-      words()[size >> 2] = 0;
+      int32View()[count >> 2] = 0;
+      int32View()[size >> 2] = 0;
       return 0;
     },
     g: () => 0,
@@ -78,8 +78,8 @@ function imports(exports: () => Exports): Record<string, (...args: number[]) => 
     },
     n: (_clock = 0, pointer = 0) => {
       const now = performance.now();
-      words()[pointer >> 2] = now / 1000;
-      words()[(pointer >> 2) + 1] = (now % 1000) * 1e6;
+      int32View()[pointer >> 2] = now / 1000;
+      int32View()[(pointer >> 2) + 1] = (now % 1000) * 1e6;
       return 0;
     },
     o: () => 0,

@@ -68,7 +68,7 @@ export function compareDocuments(
     (zone) => compareTokens(old[zone], newer[zone], zone, options).changes,
   );
   const changed = new Set([...body.shortened, ...changedBlocks(newer.body, body.changes)]);
-  const all = new Set(newer.body.map(({ block }) => block)).size;
+  const blockCount = new Set(newer.body.map(({ block }) => block)).size;
   const [oldUnder, newerUnder] = [headingsOf(old.body), headingsOf(newer.body)];
   const changes = body.changes.map((change): Change => {
     const { before: was, after: is } = change;
@@ -79,7 +79,7 @@ export function compareDocuments(
     changes: [...changes, ...margins],
     words: { before: old.body.length, after: newer.body.length },
     alike: body.alike,
-    blocks: { all, alike: all - changed.size },
+    blocks: { all: blockCount, alike: blockCount - changed.size },
   };
 }
 

@@ -22,11 +22,16 @@ const usual: Limits = { time: 4000, differences: 1500 };
  * Common words of two texts: unique runs of four words first, unique words between them, and word by word for
  * the rest. Words are numbers below `words`.
  */
-export function diff(a: Int32Array, b: Int32Array, words: number, limits: Partial<Limits> = {}): Diff {
+export function diff(
+  a: Int32Array,
+  b: Int32Array,
+  vocabularySize: number,
+  limits: Partial<Limits> = {},
+): Diff {
   const { time, differences } = { ...usual, ...limits };
   const end = performance.now() + time;
   const result: Diff = { matches: [], coarse: [] };
-  const [runsA, runsB] = runsOfFour(a, b, words);
+  const [runsA, runsB] = runsOfFour(a, b, vocabularySize);
   const within = (region: Region, unit: 'runs' | 'words') => {
     const inner = trim(a, b, region, result.matches);
     const { a0, a1, b0, b1 } = inner.region;

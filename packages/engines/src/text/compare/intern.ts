@@ -18,7 +18,7 @@ export class Interner<K> {
  * Numbers of all runs of four words: equal runs have equal numbers, without collisions. `a` and `b` share one
  * numbering; each is three shorter than its words.
  */
-export function runsOfFour(a: Int32Array, b: Int32Array, words: number): [Int32Array, Int32Array] {
+export function runsOfFour(a: Int32Array, b: Int32Array, vocabularySize: number): [Int32Array, Int32Array] {
   const pairs = new Interner<number>();
   const couple = (list: Int32Array, step: number, base: number, numbers: Interner<number>) => {
     const ids = new Int32Array(Math.max(0, list.length - step));
@@ -27,8 +27,8 @@ export function runsOfFour(a: Int32Array, b: Int32Array, words: number): [Int32A
     }
     return ids;
   };
-  const twoA = couple(a, 1, words, pairs);
-  const twoB = couple(b, 1, words, pairs);
+  const twoA = couple(a, 1, vocabularySize, pairs);
+  const twoB = couple(b, 1, vocabularySize, pairs);
   const fours = new Interner<number>();
   return [couple(twoA, 2, pairs.size, fours), couple(twoB, 2, pairs.size, fours)];
 }

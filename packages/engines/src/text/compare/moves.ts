@@ -88,10 +88,10 @@ const leastOfBlock = 12;
 export function movedBlocks(
   a: Int32Array,
   b: Int32Array,
-  words: number,
+  vocabularySize: number,
   begins: (index: number) => boolean,
 ): Match[] {
-  const [runsA, runsB] = runsOfFour(a, b, words);
+  const [runsA, runsB] = runsOfFour(a, b, vocabularySize);
   const pairs = uniquePairs(runsA, runsB, { a0: 0, a1: runsA.length, b0: 0, b1: runsB.length });
   const keptIndexes = new Set(rising(pairs).map(([index]) => index));
   const matches: Match[] = [];
@@ -133,12 +133,12 @@ function equal(a: Int32Array, b: Int32Array, fromA: number, fromB: number, lengt
 export function masked(
   a: Int32Array,
   b: Int32Array,
-  words: number,
+  vocabularySize: number,
   moves: Match[],
 ): [Int32Array, Int32Array, number] {
-  if (moves.length === 0) return [a, b, words];
+  if (moves.length === 0) return [a, b, vocabularySize];
   const [newA, newB] = [a.slice(), b.slice()];
-  let next = words;
+  let next = vocabularySize;
   for (const move of moves) {
     for (let index = 0; index < move.length; index++) {
       newA[move.a + index] = next++;

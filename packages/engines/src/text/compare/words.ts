@@ -59,7 +59,7 @@ export function differInBlanks(before: Token[], after: Token[], options: Options
   const [a, b] = [text(before), text(after)];
   if (a === b) return true;
   const broken = [...before, ...after].some(
-    ({ word }, index, all) => word.joined || (/\p{L}[-‐]$/u.test(word.text) && index < all.length - 1),
+    ({ word }, index, tokens) => word.joined || (/\p{L}[-‐]$/u.test(word.text) && index < tokens.length - 1),
   );
   return broken && a.replaceAll('-', '') === b.replaceAll('-', '');
 }

@@ -47,8 +47,9 @@ function digits(zero: number): (count: number) => string {
 
 /** Letters in order; after the last one they are doubled, then trebled. */
 function alphabet(letters: string): (count: number) => string {
-  const all = Array.from(letters);
-  return (count) => (all[(count - 1) % all.length] ?? '').repeat(Math.ceil(count / all.length));
+  const characters = Array.from(letters);
+  return (count) =>
+    (characters[(count - 1) % characters.length] ?? '').repeat(Math.ceil(count / characters.length));
 }
 
 function ideographs(count: number): string {

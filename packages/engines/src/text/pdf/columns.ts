@@ -109,10 +109,10 @@ function bandsOf(segments: Segment[], cut: number): Segment[][] {
 function flows(segments: Segment[]): boolean {
   if (segments.length < 3) return false;
   const { width } = around(segments.map(({ box }) => box)) as Box;
-  const all = segments.reduce((sum, { box }) => sum + box.width, 0);
+  const totalWidth = segments.reduce((sum, { box }) => sum + box.width, 0);
   const full = segments.reduce((sum, { box }) => sum + (box.width > 0.7 * width ? box.width : 0), 0);
-  const words = segments.reduce((sum, { runs }) => sum + runs.length, 0);
-  return full >= 0.5 * all && words / segments.length >= 2.5;
+  const runCount = segments.reduce((sum, { runs }) => sum + runs.length, 0);
+  return full >= 0.5 * totalWidth && runCount / segments.length >= 2.5;
 }
 
 /** A band as rows of cells. */

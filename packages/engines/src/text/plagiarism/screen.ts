@@ -94,8 +94,8 @@ export function screenPlagiarism(
       };
     }),
     sources: sources.map(({ name }, source) => {
-      const words = coveredWords(passages.filter((passage) => passage.source === source));
-      return { name, words, share: share(words) };
+      const covered = coveredWords(passages.filter((passage) => passage.source === source));
+      return { name, words: covered, share: share(covered) };
     }),
     words: wordCount,
     copied,
@@ -163,10 +163,10 @@ const repeats = (one: Joined, other: Joined) =>
 
 /** Number of words in passages that are in order of the document. */
 function coveredWords(passages: Passage[]): number {
-  let [words, end] = [0, 0];
+  let [wordCount, end] = [0, 0];
   for (const { documentStart, length } of passages) {
-    words += Math.max(0, documentStart + length - Math.max(documentStart, end));
+    wordCount += Math.max(0, documentStart + length - Math.max(documentStart, end));
     end = Math.max(end, documentStart + length);
   }
-  return words;
+  return wordCount;
 }

@@ -13,13 +13,13 @@ type Print = { hash: number; position: number };
  * Fingerprints of a text, chosen so that any two texts with `minWords` equal words in a row share one
  * (Schleimer, Wilkerson, Aiken: Winnowing, 2003). Words below 0 are skipped.
  */
-function fingerprints(words: Int32Array, minWords: number): Print[] {
+function fingerprints(wordIds: Int32Array, minWords: number): Print[] {
   const hashes: Print[] = [];
   const prints: Print[] = [];
-  for (let position = 0; position + size <= words.length; position++) {
+  for (let position = 0; position + size <= wordIds.length; position++) {
     let hash = 0;
     for (let index = position; index < position + size; index++) {
-      hash = Math.imul(hash ^ ((words[index] ?? 0) + 0x9e37), 0x85ebca6b);
+      hash = Math.imul(hash ^ ((wordIds[index] ?? 0) + 0x9e37), 0x85ebca6b);
       hash ^= hash >>> 13;
     }
     hashes.push({ position, hash: hash >>> 0 });
@@ -47,8 +47,8 @@ export function passagesOf(
   minWords = defaultMinWords,
 ): Passage[] {
   const index = new Map<number, [number, number][]>();
-  sources.forEach((words, source) => {
-    for (const { hash, position } of fingerprints(words, minWords)) {
+  sources.forEach((wordIds, source) => {
+    for (const { hash, position } of fingerprints(wordIds, minWords)) {
       const existing = index.get(hash);
       if (existing) existing.push([source, position]);
       else index.set(hash, [[source, position]]);
@@ -75,10 +75,14 @@ export function passagesOf(
   return passages;
 }
 
-function extend(document: Int32Array, words: Int32Array, { source, documentStart, from }: Passage): Passage {
+function extend(
+  document: Int32Array,
+  wordIds: Int32Array,
+  { source, documentStart, from }: Passage,
+): Passage {
   const same = (offset: number) =>
     (document[documentStart + offset] ?? -1) >= 0 &&
-    document[documentStart + offset] === words[from + offset];
+    document[documentStart + offset] === wordIds[from + offset];
   let start = 0;
   while (same(start - 1)) start -= 1;
   let end = 0;

@@ -34,7 +34,7 @@ function matchTo(sentences: ReturnType<typeof sentencesOf>, points: string[]): M
     const weights = textTerms.map(
       (term) => Math.log(2 + sentences.length / (holders(term) || 1)) * (/\d/.test(term) ? 2 : 1),
     );
-    const all = weights.reduce((sum, weight) => sum + weight, 0);
+    const totalWeight = weights.reduce((sum, weight) => sum + weight, 0);
     let best = -1;
     let score = 0;
     terms.forEach((termSet, index) => {
@@ -44,7 +44,7 @@ function matchTo(sentences: ReturnType<typeof sentencesOf>, points: string[]): M
       );
       if (shared > score) [best, score] = [index, shared];
     });
-    const sentence = all > 0 && score / all >= 0.5 ? sentences[best] : undefined;
+    const sentence = totalWeight > 0 && score / totalWeight >= 0.5 ? sentences[best] : undefined;
     return { text, ...(sentence && { place: placeOf(sentence.tokens) }) };
   });
 }

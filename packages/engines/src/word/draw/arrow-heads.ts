@@ -8,9 +8,9 @@ export function headsOf(steps: readonly Step[], { width, start, end }: Stroke): 
     return values.flatMap((value, i) => (i % 2 === 0 ? [[value, values[i + 1] ?? 0] as const] : []));
   });
   const size = Math.max(3, width * 3);
-  const head = (all: typeof points): Step[][] => {
-    const [tip] = all;
-    const other = all.find((point) => tip && Math.hypot(point[0] - tip[0], point[1] - tip[1]) > 0.01);
+  const head = (corners: typeof points): Step[][] => {
+    const [tip] = corners;
+    const other = corners.find((point) => tip && Math.hypot(point[0] - tip[0], point[1] - tip[1]) > 0.01);
     if (!tip || !other) return [];
     const length = Math.hypot(tip[0] - other[0], tip[1] - other[1]);
     const [dx, dy] = [(tip[0] - other[0]) / length, (tip[1] - other[1]) / length];

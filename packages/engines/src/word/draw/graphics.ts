@@ -28,13 +28,13 @@ function pathOf(pen: Pen, steps: readonly Step[], x: number, y: number): string 
 /** Draws outlines whose box has its top left corner at a point. */
 export function drawOutlines(
   pen: Pen,
-  all: readonly Outline[],
+  outlines: readonly Outline[],
   x: number,
   y: number,
   fill: Paint | undefined,
   stroke: Stroke | undefined,
 ): void {
-  for (const { steps, ...own } of all) {
+  for (const { steps, ...own } of outlines) {
     const path = pathOf(pen, steps, x, y);
     if (fill && own.fill) {
       const ink = fill.gradient
@@ -61,7 +61,7 @@ function shading(
 ): string {
   const points = steps.flatMap((step) => step.slice(1) as number[]);
   const [xs, ys] = [0, 1].map((odd) => points.filter((_, i) => i % 2 === odd));
-  const side = (all: number[] = []) => [Math.min(...all), Math.max(...all)] as const;
+  const side = (values: number[] = []) => [Math.min(...values), Math.max(...values)] as const;
   const [[left, right], [top, bottom]] = [side(xs), side(ys)];
   const [cx, cy] = [x + (left + right) / 2, pen.height - y - (top + bottom) / 2];
   const [halfX, halfY] = [(right - left) / 2, (bottom - top) / 2];

@@ -12,11 +12,14 @@ export function laidBlocksOf(
   setup: Setup,
   parent: Tag | undefined,
 ): LaidBlock[] {
-  return anchored(blocks, width, setup).flatMap(({ block, available }, i, all) => {
+  return anchored(blocks, width, setup).flatMap(({ block, available }, i, anchoredBlocks) => {
     if (block.kind === 'table') return rowsOf(block, width, setup, parent);
     const { level } = block.look;
     const own = parent && tag(level ? `H${Math.min(6, level)}` : 'P', parent);
-    const neighbours = { above: paragraph(all[i - 1]?.block), below: paragraph(all[i + 1]?.block) };
+    const neighbours = {
+      above: paragraph(anchoredBlocks[i - 1]?.block),
+      below: paragraph(anchoredBlocks[i + 1]?.block),
+    };
     const laidBlocks = laidParagraph(block, neighbours, width, setup, own);
     const [first] = laidBlocks;
     if (first && available) first.room = available;
@@ -45,13 +48,13 @@ type Anchored = { block: Block; available?: number };
  */
 function anchored(blocks: readonly Block[], width: number, setup: Setup): Anchored[] {
   if (!blocks.some((block) => (block.kind === 'table' ? block.place : block.frame))) return blocks.map(whole);
-  const all: Anchored[] = [];
+  const anchoredBlocks: Anchored[] = [];
   let waiting: Inline[] = [];
   let available = 0;
   const { look } = setup.document;
   const put = (block: Paragraph) => {
     const own = { ...block, inlines: [...waiting, ...block.inlines] };
-    all.push({ block: waiting.length > 0 ? own : block, ...(available > 0 && { available }) });
+    anchoredBlocks.push({ block: waiting.length > 0 ? own : block, ...(available > 0 && { available }) });
     [waiting, available] = [[], 0];
   };
   for (let i = 0; i < blocks.length; i++) {
@@ -65,7 +68,7 @@ function anchored(blocks: readonly Block[], width: number, setup: Setup): Anchor
         continue;
       }
       if (waiting.length > 0) put(anchor(look));
-      all.push({ block });
+      anchoredBlocks.push({ block });
     } else if (block.frame) {
       const inside = [block];
       for (let next = blocks[i + 1]; isSameFrame(block, next); next = blocks[i + 1]) {
@@ -76,7 +79,7 @@ function anchored(blocks: readonly Block[], width: number, setup: Setup): Anchor
     } else put(block);
   }
   if (waiting.length > 0) put(anchor(look));
-  return all;
+  return anchoredBlocks;
 }
 
 const whole = (block: Block): Anchored => ({ block });

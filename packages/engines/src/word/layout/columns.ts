@@ -77,10 +77,13 @@ function fits(
     const group = heightOf(kept) > available ? kept.slice(0, 1) : kept;
     const [first] = group as [LaidBlock];
     if (column.length === 0) top += heightOf(repeatedAbove(first, available));
-    const all = [...column, ...group];
-    const limit = Math.min(height, available - notes(all, number));
+    const extended = [...column, ...group];
+    const limit = Math.min(height, available - notes(extended, number));
     const isOver =
-      top + heightOf(all) - paragraphSpacing(undefined, all[0] as LaidBlock) - (all.at(-1)?.after ?? 0) >
+      top +
+        heightOf(extended) -
+        paragraphSpacing(undefined, extended[0] as LaidBlock) -
+        (extended.at(-1)?.after ?? 0) >
       limit + 0.5;
     if (isOver && column.length > 0) {
       number += 1;
@@ -89,7 +92,7 @@ function fits(
       continue;
     }
     if (isOver && !first.split) return false;
-    column = all;
+    column = extended;
     i += group.length;
     if (group.at(-1)?.breakAfter && i < laidBlocks.length) {
       number += 1;

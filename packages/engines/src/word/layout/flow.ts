@@ -31,8 +31,11 @@ export class Flow {
       const own = { ...this.#setup, pitch: section.pitch, reach: this.#reachOf(section) };
       const laidBlocks = laidBlocksOf(section.blocks, width, own, this.#setup.root);
       if (i === sections.length - 1 && endnotes.length > 0) {
-        const all = endnotes.flatMap((key) => notes.get(key) ?? []);
-        laidBlocks.push(...laidAboveEndnotes(width, own), ...laidBlocksOf(all, width, own, this.#setup.root));
+        const endnoteBlocks = endnotes.flatMap((key) => notes.get(key) ?? []);
+        laidBlocks.push(
+          ...laidAboveEndnotes(width, own),
+          ...laidBlocksOf(endnoteBlocks, width, own, this.#setup.root),
+        );
       }
       const next = sections[i + 1];
       const { unbalanced } = this.#setup.document;

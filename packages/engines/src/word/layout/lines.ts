@@ -112,9 +112,9 @@ function heightOf(
   label?: Height,
 ): { baseline: number; height: number } {
   const inked = placed.filter(({ atom }) => atom.kind !== 'mark');
-  const all = inked.length > 0 ? inked.map(({ atom }) => atom) : [end];
-  const ascent = Math.max(...all.map((atom) => atom.ascent), label?.ascent ?? 0);
-  const descent = Math.max(...all.map((atom) => atom.descent), label?.descent ?? 0);
+  const atoms = inked.length > 0 ? inked.map(({ atom }) => atom) : [end];
+  const ascent = Math.max(...atoms.map((atom) => atom.ascent), label?.ascent ?? 0);
+  const descent = Math.max(...atoms.map((atom) => atom.descent), label?.descent ?? 0);
   const natural = ascent + descent;
   if (line.rule === 'exact')
     return { baseline: line.value - descent - (line.value - natural) * 0.2, height: line.value };

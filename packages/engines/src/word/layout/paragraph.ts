@@ -23,9 +23,9 @@ export function laidParagraph(
   room: Room = () => ({ left: 0, width, above: 0 }),
 ): LaidBlock[] {
   const { look } = paragraph;
-  const all = atomsOf(paragraph.inlines, setup.type, setup.fields);
-  const directions = isBidirectional(look, all) ? setup.directions : undefined;
-  const atoms = directions?.withLevels(all, look.rightToLeft ?? false, setup.type) ?? all;
+  const plainAtoms = atomsOf(paragraph.inlines, setup.type, setup.fields);
+  const directions = isBidirectional(look, plainAtoms) ? setup.directions : undefined;
+  const atoms = directions?.withLevels(plainAtoms, look.rightToLeft ?? false, setup.type) ?? plainAtoms;
   for (const atom of atoms) {
     if (!atom.shape) continue;
     const { share } = atom.shape;

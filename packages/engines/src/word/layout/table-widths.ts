@@ -84,4 +84,4 @@ function usualWidths({ columns, share, width }: Table, available: number): numbe
   return columns.map((column) => (column * target) / known);
 }
 
-export const sum = (all: readonly number[]) => all.reduce((total, each) => total + each, 0);
+export const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);

@@ -132,13 +132,13 @@ function lastRow(rows: readonly LaidRow[], from: number, item: LaidCell): number
 
 /** Rows that stay together unless a page ends within them. */
 function laidRows(rows: readonly LaidRow[], heights = heightsOf(rows)): LaidBlock {
-  const all = rows.flatMap(({ set }) => set.flatMap(({ laidBlocks }) => laidBlocks));
+  const contents = rows.flatMap(({ set }) => set.flatMap(({ laidBlocks }) => laidBlocks));
   const cells = rows.at(-1)?.set ?? [];
   return {
     height: sum(heights),
     before: 0,
     after: 0,
-    notes: all.flatMap(({ notes }) => notes),
+    notes: contents.flatMap(({ notes }) => notes),
     floats: [],
     keep:
       Boolean(cells[0]?.laidBlocks.length) &&

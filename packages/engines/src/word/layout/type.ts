@@ -142,8 +142,8 @@ export async function prepareFonts(type: FontSet, document: Document): Promise<s
       block.kind === 'paragraph' &&
       (document.styleNames.get(block.style) === reference?.style.toLowerCase() ||
         block.style === reference?.style);
-    const all = document.sections.flatMap(({ blocks }) => blocks.filter(isNamed));
-    const texts = all.flatMap((block) => (block.kind === 'paragraph' ? block.inlines : []));
+    const paragraphs = document.sections.flatMap(({ blocks }) => blocks.filter(isNamed));
+    const texts = paragraphs.flatMap((block) => (block.kind === 'paragraph' ? block.inlines : []));
     return shown + texts.map((inline) => ('text' in inline ? inline.text : '')).join('');
   };
   const shape = ({ text, letters, inner }: Shape) => {

@@ -65,10 +65,10 @@ export function equationOfField(instruction: string, look: TextLook): Inline[] {
   };
   const next = (): Part[] => {
     const rest = code.slice(at);
-    const [all, name = '', options = ''] =
+    const [matched, name = '', options = ''] =
       /^\\([a-z])((?:\s*\\[a-z]{2}-?\d*(?:\\.)?)*)\s*\(/iu.exec(rest) ?? [];
-    if (all) {
-      at += all.length;
+    if (matched) {
+      at += matched.length;
       const parts = list();
       return shown[name.toLowerCase()]?.(parts, options) ?? parts.flat();
     }

@@ -36,11 +36,11 @@ export function placeOf(tblpPr: Element | undefined): Omit<Float, 'shape'> | und
  * @param styles frames of its styles, most general first
  */
 export function frameOf(styles: readonly Element[], own: Element | undefined): Frame | undefined {
-  const all = [...styles, ...(own ? [own] : [])];
-  if (all.length === 0) return undefined;
+  const frames = [...styles, ...(own ? [own] : [])];
+  if (frames.length === 0) return undefined;
   const position: Record<string, string | undefined> = Object.assign(
     {},
-    ...all.map(({ attributes }) => attributes),
+    ...frames.map(({ attributes }) => attributes),
   );
   const { hAnchor, vAnchor, wrap, dropCap, hRule } = position;
   const [width, height] = [twips(position.w), twips(position.h)];

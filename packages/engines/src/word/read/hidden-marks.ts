@@ -33,16 +33,16 @@ export function withoutHiddenMarks(
   return joined;
 }
 
-function joinedOf(all: readonly Paragraph[], unnumber: (paragraph: Paragraph) => void): Paragraph {
-  const last = all.at(-1) as Paragraph;
-  if (all.length === 1) return last;
-  const at = all.findIndex((paragraph) => !isEmpty(paragraph));
-  const first = all[at] ?? last;
-  for (const paragraph of all) if (paragraph !== first) unnumber(paragraph);
-  const inlines = all.flatMap((paragraph) => paragraph.inlines);
-  const sources = all.flatMap((paragraph) => paragraph.sources ?? []);
+function joinedOf(paragraphs: readonly Paragraph[], unnumber: (paragraph: Paragraph) => void): Paragraph {
+  const last = paragraphs.at(-1) as Paragraph;
+  if (paragraphs.length === 1) return last;
+  const at = paragraphs.findIndex((paragraph) => !isEmpty(paragraph));
+  const first = paragraphs[at] ?? last;
+  for (const paragraph of paragraphs) if (paragraph !== first) unnumber(paragraph);
+  const inlines = paragraphs.flatMap((paragraph) => paragraph.inlines);
+  const sources = paragraphs.flatMap((paragraph) => paragraph.sources ?? []);
   if (first === last) return { ...last, inlines, sources };
-  const before = all.slice(0, at).reduce((count, paragraph) => count + paragraph.inlines.length, 0);
+  const before = paragraphs.slice(0, at).reduce((count, paragraph) => count + paragraph.inlines.length, 0);
   return {
     ...{ ...first, inlines, sources, end: last.end, runIn: before + (first.runIn ?? first.inlines.length) },
     look: { ...first.look, after: last.look.after, keepNext: last.look.keepNext },

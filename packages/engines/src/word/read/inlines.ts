@@ -96,9 +96,9 @@ export class Inlines {
 
   /** Equations in one line; their structure is lost. */
   #equation(element: Element, look: TextLook): Inline[] {
-    const all = element.name === 'oMath' ? [element] : within(element, 'oMath');
-    this.#reader.lose('equations', all.length);
-    return all.flatMap((each, i): Inline[] => [
+    const equations = element.name === 'oMath' ? [element] : within(element, 'oMath');
+    this.#reader.lose('equations', equations.length);
+    return equations.flatMap((each, i): Inline[] => [
       ...(i > 0 ? [{ kind: 'break', what: 'line', look } as const] : []),
       ...(this.#reader.equations?.equationOf(each, look) ?? []),
     ]);

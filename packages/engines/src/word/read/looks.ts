@@ -38,8 +38,10 @@ const onOff = (parent: Element, name: string): boolean | undefined => {
 const negated = (value: boolean | undefined) => (value === undefined ? undefined : !value);
 
 /** Removes undefined properties, so that they do not override inherited ones. */
-export function withoutUndefined<T extends object>(all: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
-  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)) as never;
+export function withoutUndefined<T extends object>(
+  properties: T,
+): { [K in keyof T]?: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(properties).filter(([, value]) => value !== undefined)) as never;
 }
 
 export function textFormatOf(rPr: Element | undefined, theme: Theme): TextFormat {
@@ -47,7 +49,7 @@ export function textFormatOf(rPr: Element | undefined, theme: Theme): TextFormat
   const fonts = child(rPr, 'rFonts')?.attributes ?? {};
   const font = theme.font(fonts.asciiTheme ?? fonts.hAnsiTheme) ?? fonts.ascii ?? fonts.hAnsi;
   const underline = valOf(rPr, 'u');
-  const all = onOff(rPr, 'caps');
+  const isAllCaps = onOff(rPr, 'caps');
   const small = onOff(rPr, 'smallCaps');
   const vertical = valOf(rPr, 'vertAlign');
   const colour = child(rPr, 'color')?.attributes;
@@ -66,7 +68,7 @@ export function textFormatOf(rPr: Element | undefined, theme: Theme): TextFormat
     isByWords: underline === undefined ? undefined : underline === 'words',
     ruled: colourOf(child(rPr, 'u')?.attributes.color),
     strike: strikeOf(onOff(rPr, 'strike'), onOff(rPr, 'dstrike')),
-    caps: all ? 'all' : small ? 'small' : all === false || small === false ? 'none' : undefined,
+    caps: isAllCaps ? 'all' : small ? 'small' : isAllCaps === false || small === false ? 'none' : undefined,
     vertical: vertical === undefined ? undefined : (verticals[vertical] ?? 'none'),
     colour: colour && (theme.colour(colour) ?? null),
     behind: highlight === undefined ? shadeOf(child(rPr, 'shd')) : (colourOf(highlights[highlight]) ?? null),

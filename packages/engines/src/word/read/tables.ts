@@ -175,10 +175,10 @@ function isJoined(tc: Element): boolean {
 }
 
 /** Columns of the cells that are joined to a cell. */
-function joinedTo(tc: Element, all: readonly Element[]): number {
-  const from = all.indexOf(tc) + 1;
-  const end = all.findIndex((other, i) => i >= from && !isJoined(other));
-  return all.slice(from, end < 0 ? undefined : end).reduce((sum, other) => sum + spanOf(other), 0);
+function joinedTo(tc: Element, cells: readonly Element[]): number {
+  const from = cells.indexOf(tc) + 1;
+  const end = cells.findIndex((other, i) => i >= from && !isJoined(other));
+  return cells.slice(from, end < 0 ? undefined : end).reduce((sum, other) => sum + spanOf(other), 0);
 }
 
 const shareOf = (text: string) => (text.endsWith('%') ? Number.parseFloat(text) / 100 : Number(text) / 5000);

@@ -38,11 +38,11 @@ const isFalse = (text: string | undefined) => text === 'f' || text === 'false' |
 
 /** Drawings of older programs (VML, ECMA-376 part 4, 19.1). */
 export function vmlOf(element: Element, reading: Reading): Drawing[] {
-  const all = elementsOf(element);
-  const own = all.filter(({ name }) => nodes.has(name));
+  const children = elementsOf(element);
+  const own = children.filter(({ name }) => nodes.has(name));
   // An embedded file or a control without a picture of itself.
-  if (own.length === 0 && all.some(({ name }) => name === 'OLEObject')) reading.lose('chunks');
-  else if (own.length === 0 && all.some(({ name }) => name === 'control' || !undrawnElements.has(name)))
+  if (own.length === 0 && children.some(({ name }) => name === 'OLEObject')) reading.lose('chunks');
+  else if (own.length === 0 && children.some(({ name }) => name === 'control' || !undrawnElements.has(name)))
     reading.lose('shapes');
   return own.flatMap((node): Drawing[] => {
     const style = styleOf(node.attributes.style);

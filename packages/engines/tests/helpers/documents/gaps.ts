@@ -32,7 +32,7 @@ const past = [
   'The lease expires on 14th May, 2022.',
   'The last date for objections was 2 February 2025.',
 ];
-const words = [
+const phrases = [
   ['₹4,50,000', 'Four Lakh Fifteen Thousand'],
   ['₹12,500', 'Twelve Thousand Five'],
   ['₹1,20,00,000', 'One Crore Twelve Lakh'],
@@ -87,7 +87,7 @@ export function gapped(number: number): Gapped {
     extra[after] = { text: sentence };
   };
   const pick = <T>(list: readonly T[]) => list[number % list.length] as T;
-  const [figures, inWords] = pick(words);
+  const [figures, inWords] = pick(phrases);
   const annexure = pick(annexures);
   const [kind, registered] = pick(numbers);
   const [rule, span, marks] = pick(orders);

@@ -97,9 +97,9 @@ function anchored(xml: string, bodyPr = '<bodyPr/>'): string {
   return `<w:r><w:drawing><wp:anchor distL="0" distR="0" ${attributes}>${rest.join('')}<wp:extent cx="1270000" cy="635000"/><wp:docPr id="1" name="s"/>${shape(bodyPr)}${own}</wp:anchor></w:drawing></w:r>`;
 }
 
-const rows = (place: string, fate: Fate, ...all: string[]) =>
-  all.map((xml): [string, string, Fate] => [place, xml, fate]);
-const values = (name: string, ...all: string[]) => all.map((value) => `<w:${name} w:val="${value}"/>`);
+const rows = (place: string, fate: Fate, ...elements: string[]) =>
+  elements.map((xml): [string, string, Fate] => [place, xml, fate]);
+const values = (name: string, ...items: string[]) => items.map((value) => `<w:${name} w:val="${value}"/>`);
 
 test.each([
   ...rows(

@@ -86,9 +86,9 @@ export const logic: Functions = {
     const last = cases.length % 2 === 1 ? cases.at(-1) : undefined;
     return last ? context.evaluate(last, place) : errors.missing;
   },
-  AND: truths((all) => all.every(Boolean)),
-  OR: truths((all) => all.some(Boolean)),
-  XOR: truths((all) => all.filter(Boolean).length % 2 === 1),
+  AND: truths((values) => values.every(Boolean)),
+  OR: truths((values) => values.some(Boolean)),
+  XOR: truths((values) => values.filter(Boolean).length % 2 === 1),
   NOT: ofScalars(1, 1, ([value = null]) => !toBoolean(value)),
   TRUE: () => true,
   FALSE: () => false,

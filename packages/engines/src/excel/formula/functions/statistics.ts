@@ -83,10 +83,10 @@ const ifOne =
 
 const rank: FunctionOf = (args, context, place) => {
   const value = number(args, 0, context, place);
-  const all = numeric(rowsIn(args, 1, context, place).flat());
-  if (!all.includes(value)) return errors.missing;
+  const numbers = numeric(rowsIn(args, 1, context, place).flat());
+  if (!numbers.includes(value)) return errors.missing;
   const upwards = number(args, 2, context, place, 0) !== 0;
-  return 1 + all.filter((other) => (upwards ? other < value : other > value)).length;
+  return 1 + numbers.filter((other) => (upwards ? other < value : other > value)).length;
 };
 
 const nth =

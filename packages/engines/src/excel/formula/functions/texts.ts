@@ -49,25 +49,25 @@ const proper = (text: string) =>
     .replace(/(^|[^\p{L}])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
 
 function substitute([text = null, old = null, replacement = null, which]: Scalar[]): Scalar {
-  const [all, from, to] = [toText(text), toText(old), toText(replacement)];
-  if (from === '') return all;
+  const [source, from, to] = [toText(text), toText(old), toText(replacement)];
+  if (from === '') return source;
   if (which === undefined) {
-    const parts = all.split(from);
+    const parts = source.split(from);
     const added = (parts.length - 1) * (to.length - from.length);
-    return all.length + added > mostLetters ? errors.value : parts.join(to);
+    return source.length + added > mostLetters ? errors.value : parts.join(to);
   }
   let at = -1;
   for (let found = 0; found < toNumber(which); found++) {
-    at = all.indexOf(from, at + 1);
-    if (at < 0) return all;
+    at = source.indexOf(from, at + 1);
+    if (at < 0) return source;
   }
-  return all.slice(0, at) + to + all.slice(at + from.length);
+  return source.slice(0, at) + to + source.slice(at + from.length);
 }
 
 function search([wanted = null, text = null, from = 1]: Scalar[]): Scalar {
-  const [all, start] = [toText(text), toNumber(from) - 1];
+  const [source, start] = [toText(text), toNumber(from) - 1];
   const shape = wildcard(toText(wanted)).source.slice(1, -1);
-  const found = new RegExp(shape, 'isu').exec(all.slice(start));
+  const found = new RegExp(shape, 'isu').exec(source.slice(start));
   return found ? start + found.index + 1 : errors.value;
 }
 
@@ -144,7 +144,7 @@ export const texts: Functions = {
   SEARCH: ofScalars(2, 3, search),
   SUBSTITUTE: ofScalars(3, 4, substitute),
   REPLACE: ofScalars(4, 4, ([value = null, from = null, length = null, other = null]) => {
-    const [all, start] = [toText(value), toNumber(from) - 1];
-    return all.slice(0, start) + toText(other) + all.slice(start + toNumber(length));
+    const [source, start] = [toText(value), toNumber(from) - 1];
+    return source.slice(0, start) + toText(other) + source.slice(start + toNumber(length));
   }),
 };

@@ -25,11 +25,11 @@ type Row = (Cell | undefined)[];
 
 function tables({ doc, tokens }: Reading): Finding[] {
   const rows = new Map<string, Row[]>();
-  const words = new Map<Token['block'], Token[]>();
+  const tokensByBlock = new Map<Token['block'], Token[]>();
   for (const token of tokens) {
-    const existing = words.get(token.block);
+    const existing = tokensByBlock.get(token.block);
     if (existing) existing.push(token);
-    else words.set(token.block, [token]);
+    else tokensByBlock.set(token.block, [token]);
   }
   for (const { number, blocks } of doc.pages) {
     for (const block of blocks) {
@@ -41,7 +41,7 @@ function tables({ doc, tokens }: Reading): Finding[] {
       const row = table[block.row - 1] ?? [];
       table[block.row - 1] = row;
       const text = textOf(block);
-      row[block.column - 1] = { text, tokens: words.get(block) ?? [], value: valueIn(text) };
+      row[block.column - 1] = { text, tokens: tokensByBlock.get(block) ?? [], value: valueIn(text) };
     }
   }
   return [...rows.values()].flatMap((table) => {
@@ -83,9 +83,9 @@ function columnTotals(table: Row[]): Finding[] {
         return [];
       }
       const sum = sumOf(part);
-      const all = sumOf(subtotals) + sum;
+      const total = sumOf(subtotals) + sum;
       // A grand total is the sum of the subtotals and the rows after the last one.
-      const expected = subtotal.test(label) || subtotals.length === 0 ? sum : all;
+      const expected = subtotal.test(label) || subtotals.length === 0 ? sum : total;
       const terms = part.length + subtotals.length;
       if (subtotal.test(label)) subtotals.push(cell.value);
       else subtotals = [];

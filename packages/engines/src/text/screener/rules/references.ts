@@ -46,7 +46,7 @@ type Mention = { kind: string; number: string; stretch: Stretch; match: RegExpEx
 
 /** Annexures, tables and figures: named ones against existing ones. */
 function numbered({ stretches }: Reading): Finding[] {
-  const all = stretches.flatMap((stretch): Mention[] =>
+  const mentions = stretches.flatMap((stretch): Mention[] =>
     [...stretch.text.matchAll(kinds)].flatMap((match): Mention[] => {
       const [referenceText, word = '', number = ''] = match;
       // “a table I saw” names no table.
@@ -57,10 +57,10 @@ function numbered({ stretches }: Reading): Finding[] {
     }),
   );
   const key = ({ kind, number }: Mention) => `${kind} ${number}`;
-  const headings = new Set(all.filter(({ heads }) => heads).map(key));
-  const named = new Set(all.filter(({ heads }) => !heads).map(key));
+  const headings = new Set(mentions.filter(({ heads }) => heads).map(key));
+  const named = new Set(mentions.filter(({ heads }) => !heads).map(key));
   const visited = new Set<string>();
-  return all.flatMap((mention): Finding[] => {
+  return mentions.flatMap((mention): Finding[] => {
     const { kind, number, stretch, match, heads } = mention;
     const caption = kind === 'table' || kind === 'figure';
     const missing = !heads && !headings.has(key(mention));
