@@ -6,6 +6,7 @@ import { say } from '@/lib/sentences';
 import { Enlarged } from './enlarged';
 import styles from './printed-pages.module.css';
 import { Thumb } from './thumb';
+import { useInPieces } from './use-in-pieces';
 import type { ThumbnailStrip } from './use-thumbnail-strip';
 
 /** Widths in CSS pixels at which pages are drawn, single or side by side: the largest shown. */
@@ -51,6 +52,7 @@ export function PrintedPages(props: Props) {
     draw,
   } = props;
   const [shown, setShown] = useState<number>();
+  const loadedCount = useInPieces(source, sizes.length);
   const many = sizes.length > 6 ? 'many' : sizes.length > 2 ? 'some' : undefined;
   const drawn = Math.min(copied ? widest.two : widest[across], innerWidth);
   const size = shown && sizes[shown - 1];
@@ -68,7 +70,7 @@ export function PrintedPages(props: Props) {
       data-plain={(copied && plain) || undefined}
       style={{ '--seen': ratioOf(sizes[thumbnailStrip?.first ?? 0]) } as CSSProperties}
     >
-      {sizes.map((size, index) => {
+      {sizes.slice(0, loadedCount).map((size, index) => {
         const number = index + 1;
         const [sheetName, place] = lines?.(number) ?? [caption(number)];
         return (

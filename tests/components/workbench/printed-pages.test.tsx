@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { PrintedPages } from '@/components/workbench/documents/printed-pages';
 import { sharedMessages } from '@/content/workbench';
@@ -25,4 +25,22 @@ test('while a page is drawn, its button is labelled with the page only, not with
   // Axe takes text that is hidden from screen readers for a part of the label too.
   expect(key.textContent).toBe('Slide 1');
   expect(key.querySelector('[data-said]')?.getAttribute('data-said')).toBe('Drawing');
+});
+
+test('very many pages come batch by batch, so that none of them holds the page up', async () => {
+  const { container } = render(
+    <PrintedPages
+      messages={sharedMessages.enlarge}
+      label="Sheets"
+      caption={(page) => `Sheet ${page}`}
+      source="a"
+      sizes={Array.from({ length: 200 }, () => ({ width: 210, height: 297 }))}
+      copied={false}
+      across="one"
+      draw={() => new Promise(() => {})}
+    />,
+  );
+  const count = () => container.querySelectorAll('li').length;
+  expect(count()).toBeLessThanOrEqual(60);
+  await waitFor(() => expect(count()).toBe(200), { timeout: 10_000 });
 });

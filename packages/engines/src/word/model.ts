@@ -63,6 +63,8 @@ export type Shape = {
   letters?: { text: string; look: TextLook; alpha?: number; sources: number[] };
   inner?: Shape[];
   alt?: string;
+  /** What a press on it opens, in a group. */
+  link?: Link;
   /** Its number among the drawn shapes of the file. */
   id?: number;
   /** Room that its rotation and effects take beyond its edges: the text of its line keeps clear of it. */

@@ -240,3 +240,49 @@ test('a merged cell without a first one, and a page without a size, are printed'
   expect(textsOf(made)).toEqual(['Alone']);
   expect(lostOf(made)).toEqual([]);
 });
+
+test('a picture that is linked is missing, not in a format that cannot be drawn', async () => {
+  const linked = picture('pic', 30, 30).replace('r:embed="pic"', 'r:link="ext"');
+  const made = await printed({ links: { ext: 'https://a.example/a.png' }, body: para(linked) + end });
+  expect(lostOf(made)).toEqual([{ fact: 'off-page', count: 1, detail: 'a.png' }]);
+});
+
+const grouped = (nodes: string) =>
+  para(
+    `<w:r><w:drawing><wp:inline><wp:extent cx="${emu(100)}" cy="${emu(50)}"/><wp:docPr id="1" name="g"/><a:graphic><a:graphicData uri="group"><wgp><grpSpPr><a:xfrm><a:ext cx="${emu(100)}" cy="${emu(50)}"/><a:chExt cx="${emu(100)}" cy="${emu(50)}"/></a:xfrm></grpSpPr>${nodes}</wgp></a:graphicData></a:graphic></wp:inline></w:drawing></w:r>`,
+  );
+const square = (x: number, id: string) =>
+  `<wsp><cNvPr id="2" name="s"><a:hlinkClick r:id="${id}"/></cNvPr><spPr><a:xfrm><a:off x="${emu(x)}" y="0"/><a:ext cx="${emu(40)}" cy="${emu(40)}"/></a:xfrm><a:prstGeom prst="rect"/><a:solidFill><a:srgbClr val="FF0000"/></a:solidFill></spPr></wsp>`;
+
+test('each shape of a group opens its own link', async () => {
+  const links = { web: 'https://a.example', other: 'https://b.example', drive: 'file:///c:/x.docx' };
+  const body = grouped(square(0, 'web') + square(50, 'other') + square(60, 'drive')) + end;
+  expect(linksOf(await printed({ links, body }))).toEqual([
+    { count: 2, lost: false },
+    { count: 1, lost: true },
+  ]);
+});
+
+test('fields within which the number of a page stands are reported as saved', async () => {
+  const begin = '<w:r><w:fldChar w:fldCharType="begin"/></w:r>';
+  const code = (text: string) => `<w:r><w:instrText xml:space="preserve">${text}</w:instrText></w:r>`;
+  const shown = (text: string) =>
+    `<w:r><w:fldChar w:fldCharType="separate"/></w:r>${run(text)}<w:r><w:fldChar w:fldCharType="end"/></w:r>`;
+  const within = (name: string) =>
+    para(
+      begin + code('IF ') + begin + code(name) + shown('1') + code(' = 1 "First" "Later"') + shown('First'),
+    );
+  expect(await ignored(within('PAGE'))).toEqual(['byPage']);
+  expect(await ignored(within('MERGEFIELD Name'))).toEqual([]);
+});
+
+test('chapters in files of their own are reported', async () => {
+  expect(await ignored(`${p('Book')}<w:subDoc r:id="none"/>`)).toEqual(['subDoc']);
+});
+
+test('a row is hidden if all of it is, not by its mark alone', async () => {
+  const rows = (rPr: string) =>
+    table([2000], [['seen'], [p('more', '', rPr)]], '', (row) => (row === 1 ? '<w:hidden/>' : ''));
+  expect(textsOf(await printed({ body: rows('') + end }))).toEqual(['seen more']);
+  expect(textsOf(await printed({ body: rows('<w:vanish/>') + end }))).toEqual(['seen']);
+});

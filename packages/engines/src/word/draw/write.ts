@@ -44,12 +44,14 @@ export async function writePdf(job: WriteJob) {
   }
   const pictures = new Map<string, number>();
   const undrawn: string[] = [];
+  /** Paths of pictures that the file links to. */
+  const absent: string[] = [];
   const pictureFonts = new Set<string>();
   const shown = new Set<string>();
   const shapes = new Set<number>();
   for (const path of new Set(pens.flatMap((pen) => [...pen.pictures]))) {
     const picture = await graphics?.embedPicture(pdf, path, document.media.get(path), { fonts, dictionary });
-    if (!picture) undrawn.push(path);
+    if (!picture) (document.media.has(path) ? undrawn : absent).push(path);
     else pictures.set(path, picture.object);
     for (const font of picture?.replaced ?? []) {
       pictureFonts.add(font);
@@ -111,8 +113,10 @@ export async function writePdf(job: WriteJob) {
     pictureFonts: [...pictureFonts],
     /** Paths of pictures that cannot be drawn. */
     undrawn,
-    /** Paths of pictures of the text that no page shows. */
-    unseen: [...document.pictures].filter((path) => !undrawn.includes(path) && !shown.has(pictureName(path))),
+    /** Paths of pictures of the text, and linked ones, that no page shows. */
+    unseen: [...document.pictures, ...absent].filter(
+      (path) => !undrawn.includes(path) && !shown.has(pictureName(path)),
+    ),
     /** Numbers of the shapes that a page shows. */
     shapes,
     /** Text of paragraphs, read back from the content of the pages. */

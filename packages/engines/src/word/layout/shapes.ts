@@ -21,6 +21,7 @@ export function laidShape(shape: Shape, setup: Setup): LaidShape {
         pen.turned(turn, cx, cy, () => {
           setup.graphics?.paintShape(pen, shape, { x, y, width, height }, parent);
           for (const { each, laid } of inner) laid.draw(pen, x + each.x, y + each.y, parent);
+          if (shape.link) pen.link(shape.link, x, y, width, height);
         }),
       );
       // Text is not mirrored; a vertical flip turns it upside down, as in Word.

@@ -1,6 +1,6 @@
 /** Code for documents with elements that few documents have: reports what of them is printed differently, accepts changes, and reads frames and what is above notes. */
 import { withoutDeletedMarks } from '../read/deleted-marks';
-import { differenceOf } from '../read/field-differences';
+import { differenceOf, printedWithoutResult } from '../read/field-differences';
 import { frameOf } from '../read/frames';
 import { Inventory } from '../read/inventory';
 import { hasPageColour } from '../read/page-colour';
@@ -10,6 +10,7 @@ export const differences = {
   Inventory,
   withoutDeletedMarks,
   differenceOf,
+  printedWithoutResult,
   frameOf,
   hasPageColour,
   separatorElements,

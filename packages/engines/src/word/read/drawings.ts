@@ -42,7 +42,7 @@ export function drawingOf(element: Element, reading: Reading): Drawing | undefin
     ...(shares && { shares }),
     ...(effects && { effects }),
   };
-  const link = linkOf(frame, reading);
+  const link = linkOf([child(frame, 'docPr'), ...(own.inner ? [] : within(frame, 'cNvPr'))], reading);
   return {
     ...(anchor
       ? { kind: 'float', float: { shape, ...placeOf(anchor) } }
@@ -52,10 +52,8 @@ export function drawingOf(element: Element, reading: Reading): Drawing | undefin
 }
 
 /** What a press on a drawing opens (ECMA-376 part 1, 20.1.2.2.20 and 21.1.2.3.5). */
-function linkOf(frame: Element, { linkTo }: Reading): Link | undefined {
-  const [click] = [child(frame, 'docPr'), ...within(frame, 'cNvPr')].flatMap(
-    (named) => child(named, 'hlinkClick') ?? [],
-  );
+function linkOf(nodes: (Element | undefined)[], { linkTo }: Reading): Link | undefined {
+  const [click] = nodes.flatMap((named) => child(named, 'hlinkClick') ?? []);
   return click?.attributes.id ? linkTo(click.attributes.id) : undefined;
 }
 
@@ -188,6 +186,12 @@ function groupOf(node: Element, frame: { width: number; height: number }, readin
       reading.lose(what);
       return [];
     }
+    const named = elementsOf(each).filter(({ name }) => name.startsWith('nv'));
+    const link = linkOf(
+      [child(each, 'cNvPr'), ...named.map((properties) => child(properties, 'cNvPr'))],
+      reading,
+    );
+    if (link) shape.link = link;
     return [scaled({ ...shape, x: shape.x - emus(from.x), y: shape.y - emus(from.y) }, scale.x, scale.y)];
   });
   return { ...box, inner };

@@ -1,4 +1,9 @@
-import { nameOf } from './fields';
+import { child, type Element, elementsOf, isOn, textWithin, valOf } from '../../text/docx/xml';
+import { unicodeOf } from '../../write/symbol-fonts';
+import { computedField, nameOf } from './fields';
+
+/** Fields that Word counts, or moves the text after them by, as it prints: they have no result that could be printed. */
+export const countedFields = /^\s*(AUTONUM\w*|LISTNUM|ADVANCE)\b/i;
 
 /** Fields that print nothing themselves; all others are empty in Word until somebody updates them (17.16.5). */
 const unshownFields =
@@ -14,4 +19,67 @@ export function differenceOf(instruction: string, isEmpty: boolean): 'DATE' | 'e
   const name = nameOf(instruction);
   if (name === 'DATE' || name === 'TIME') return 'DATE';
   return isEmpty && !unshownFields.test(name) ? 'emptyField' : undefined;
+}
+
+/**
+ * Whether a paragraph has a field with one in its instruction that the layout computes, such as the number of the page: Word
+ * then computes the outer one for each page (17.16.5.24 for `IF`), while here its saved result is printed.
+ */
+export function hasFieldByPage(paragraph: Element): boolean {
+  const open: { instruction: string; isShown: boolean }[] = [];
+  const walk = (parent: Element): boolean =>
+    elementsOf(parent).some((element) => {
+      const { name, attributes } = element;
+      const field = open.at(-1);
+      if (name === 'instrText' && field) field.instruction += textWithin(element);
+      if (name !== 'fldChar') return name !== 'txbxContent' && walk(element);
+      if (attributes.fldCharType === 'begin') open.push({ instruction: '', isShown: false });
+      else if (attributes.fldCharType === 'separate' && field) field.isShown = true;
+      else if (attributes.fldCharType === 'end') {
+        open.pop();
+        return computedField(field?.instruction ?? '') !== undefined && open.at(-1)?.isShown === false;
+      }
+      return false;
+    });
+  return walk(paragraph);
+}
+
+/**
+ * What Word prints for a field that has no saved result (ECMA-376, 17.16.5 and, for legacy form fields, 17.16.6 to
+ * 17.16.34).
+ *
+ * @param form the field's `w:ffData`
+ */
+export function printedWithoutResult(instruction: string, form: Element | undefined): string {
+  switch (nameOf(instruction)) {
+    case 'FORMCHECKBOX': {
+      const box = child(form, 'checkBox');
+      return isOn(child(box, 'checked') ?? child(box, 'default')) ? '☒' : '☐';
+    }
+    case 'FORMDROPDOWN': {
+      const list = child(form, 'ddList');
+      const entries = elementsOf(list).filter(({ name }) => name === 'listEntry');
+      const chosen = Number(valOf(list, 'result') ?? valOf(list, 'default') ?? 0);
+      return entries[chosen]?.attributes.val ?? '';
+    }
+    case 'FORMTEXT':
+      return valOf(child(form, 'textInput'), 'default') ?? '';
+    case 'MACROBUTTON':
+    case 'GOTOBUTTON':
+      return /^\s*\S+\s+\S+\s+(.*)$/s.exec(instruction)?.[1]?.trim() ?? '';
+    case 'SYMBOL':
+      return symbolOf(instruction);
+    case 'QUOTE':
+      return /^\s*\S+\s+"([^"]*)"/.exec(instruction)?.[1] ?? '';
+    default:
+      return '';
+  }
+}
+
+/** The sign of a SYMBOL field: its code, decimal or hexadecimal, and the font behind `\f` (17.16.5.58). */
+function symbolOf(instruction: string): string {
+  const code = Number(/^\s*\S+\s+(0x[\da-f]+|\d+)/i.exec(instruction)?.[1] ?? Number.NaN);
+  const font = /\\f\s+(?:"([^"]+)"|(\S+))/i.exec(instruction);
+  if (!(code > 0x1f && code <= 0x10ffff)) return '';
+  return unicodeOf(String.fromCodePoint(code), font?.[1] ?? font?.[2] ?? '');
 }

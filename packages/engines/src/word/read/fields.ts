@@ -1,5 +1,4 @@
-import { child, type Element, elementsOf, isOn, valOf } from '../../text/docx/xml';
-import { unicodeOf } from '../../write/symbol-fonts';
+import { type Element, elementsOf } from '../../text/docx/xml';
 import type { FieldName } from '../model';
 
 export const formats: Record<string, string> = {
@@ -24,9 +23,6 @@ const fields: Record<string, FieldName> = {
   SECTIONPAGES: 'section-pages',
   SECTION: 'section',
 };
-
-/** Fields that Word counts, or moves the text after them by, as it prints: they have no result that could be printed. */
-export const countedFields = /^\s*(AUTONUM\w*|LISTNUM|ADVANCE)\b/i;
 
 export const nameOf = (instruction: string) => instruction.trim().split(/\s+/)[0]?.toUpperCase() ?? '';
 
@@ -69,44 +65,4 @@ export function linkOf(instruction: string): string | undefined {
     /^\s*(?:HYPERLINK\s+\\l|(?:REF|PAGEREF)(?=.*\\h))\s+"?([^"\s\\]+)"?/i.exec(instruction) ?? [];
   if (place) return `#${place}`;
   return /^\s*HYPERLINK\s+"([^"]+)"/i.exec(instruction)?.[1];
-}
-
-/**
- * What Word prints for a field that has no saved result (ECMA-376, 17.16.5 and, for legacy form fields, 17.16.6 to
- * 17.16.34).
- *
- * @param form the field's `w:ffData`
- */
-export function printedWithoutResult(instruction: string, form: Element | undefined): string {
-  switch (nameOf(instruction)) {
-    case 'FORMCHECKBOX': {
-      const box = child(form, 'checkBox');
-      return isOn(child(box, 'checked') ?? child(box, 'default')) ? '☒' : '☐';
-    }
-    case 'FORMDROPDOWN': {
-      const list = child(form, 'ddList');
-      const entries = elementsOf(list).filter(({ name }) => name === 'listEntry');
-      const chosen = Number(valOf(list, 'result') ?? valOf(list, 'default') ?? 0);
-      return entries[chosen]?.attributes.val ?? '';
-    }
-    case 'FORMTEXT':
-      return valOf(child(form, 'textInput'), 'default') ?? '';
-    case 'MACROBUTTON':
-    case 'GOTOBUTTON':
-      return /^\s*\S+\s+\S+\s+(.*)$/s.exec(instruction)?.[1]?.trim() ?? '';
-    case 'SYMBOL':
-      return symbolOf(instruction);
-    case 'QUOTE':
-      return /^\s*\S+\s+"([^"]*)"/.exec(instruction)?.[1] ?? '';
-    default:
-      return '';
-  }
-}
-
-/** The sign of a SYMBOL field: its code, decimal or hexadecimal, and the font behind `\f` (17.16.5.58). */
-function symbolOf(instruction: string): string {
-  const code = Number(/^\s*\S+\s+(0x[\da-f]+|\d+)/i.exec(instruction)?.[1] ?? Number.NaN);
-  const font = /\\f\s+(?:"([^"]+)"|(\S+))/i.exec(instruction);
-  if (!(code > 0x1f && code <= 0x10ffff)) return '';
-  return unicodeOf(String.fromCodePoint(code), font?.[1] ?? font?.[2] ?? '');
 }

@@ -6,7 +6,7 @@ import type { Differences } from '../parts/differences';
 import type { Equations } from '../parts/equations';
 import type { Graphics } from '../parts/graphics';
 import type { Drawing } from './drawings';
-import { computedField, formats, isEquation, linkOf, printedWithoutResult, styleReferenceOf } from './fields';
+import { computedField, formats, isEquation, linkOf, styleReferenceOf } from './fields';
 import type { Reading } from './reading';
 
 /** Services of the document reader for runs. */
@@ -21,7 +21,8 @@ type Reader = {
   /** Reads a note at its first reference. @returns its number, if no sign in the text represents it */
   note: (key: string, hasOwnMark: boolean) => string | undefined;
   lose: (what: string, count?: number) => void;
-  differenceOf: Differences['differenceOf'] | undefined;
+  /** What rare content needs; there is none for a document without. */
+  differences: Pick<Differences, 'differenceOf' | 'printedWithoutResult'> | undefined;
   /** Notes something that is not printed as in Word, by its name in the report. */
   ignore: (setting: string) => void;
   relation: (id: string) => Relation | undefined;
@@ -232,8 +233,10 @@ export class Inlines {
         return this.#result(field.instruction, [], field.text, field.look);
       if (!field.isFilled && isEquation(field.instruction))
         return this.#equationField(field.instruction, field.look);
-      const text = field.isFilled ? '' : printedWithoutResult(field.instruction, field.form);
-      const difference = this.#reader.differenceOf?.(field.instruction, !field.isShown && text === '');
+      const { differences } = this.#reader;
+      const text =
+        (!field.isFilled && differences?.printedWithoutResult(field.instruction, field.form)) || '';
+      const difference = differences?.differenceOf(field.instruction, !field.isShown && text === '');
       if (difference) this.#reader.ignore(difference);
       return text ? [{ kind: 'text', text, look: field.look }] : [];
     }
@@ -245,8 +248,9 @@ export class Inlines {
     if (!field) {
       const target = linkOf(instruction);
       if (inner.length === 0 && isEquation(instruction)) return this.#equationField(instruction, look);
-      const text = inner.length > 0 ? '' : printedWithoutResult(instruction, undefined);
-      const difference = this.#reader.differenceOf?.(instruction, inner.length === 0 && text === '');
+      const { differences } = this.#reader;
+      const text = (inner.length === 0 && differences?.printedWithoutResult(instruction, undefined)) || '';
+      const difference = differences?.differenceOf(instruction, inner.length === 0 && text === '');
       if (difference) this.#reader.ignore(difference);
       if (text) return [{ kind: 'text', text, look }];
       return linked(inner, target ? this.#reader.drawings.link(target) : undefined);

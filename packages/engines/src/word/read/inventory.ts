@@ -1,6 +1,6 @@
 import { child, type Element, elementsOf, isOn, textWithin } from '../../text/docx/xml';
 import { rightToLeft } from '../../write/right-to-left';
-import { countedFields } from './fields';
+import { countedFields, hasFieldByPage } from './field-differences';
 import { formatChanges, known, names, unprinted } from './known-elements';
 import { rowAlignments } from './row-alignments';
 import type { Styles } from './styles';
@@ -213,6 +213,8 @@ const rules: Record<string, Rule> = {
   // A result that Word makes anew when it opens the file (17.16.18).
   fldChar: ({ attributes: { dirty } }) => (isTrue(dirty) ? 'settings' : undefined),
   cellDel: () => 'settings',
+  subDoc: () => 'settings',
+  p: (element) => (hasFieldByPage(element) ? 'settings' : undefined),
   cellIns: () => 'revisions',
   instrText: (element) => (countedFields.test(textWithin(element)) ? 'settings' : undefined),
   fldSimple: ({ attributes: { instr = '', dirty } }) =>
@@ -224,9 +226,9 @@ const rules: Record<string, Rule> = {
   moveTo: () => 'revisions',
 };
 
-/** Borders by one name, a tab that is a line and a table of uneven rows as such, all others by their names. */
+/** Borders, tabs that are lines, uneven rows and fields by pages as such, all others by their names. */
 const labelOf = ({ name }: Element, rule: Rule) =>
-  rule === border ? 'border' : ({ tab: 'bar', tbl: 'rowJc' }[name] ?? name);
+  rule === border ? 'border' : ({ tab: 'bar', tbl: 'rowJc', p: 'byPage' }[name] ?? name);
 
 /** Counts what of a file is printed differently, straight from its XML, whatever the layout makes of it. */
 export class Inventory {

@@ -146,8 +146,8 @@ class Reader {
     return this.#code.equations;
   }
 
-  get differenceOf() {
-    return this.#code.differences?.differenceOf;
+  get differences() {
+    return this.#code.differences;
   }
 
   lose(what: string, count = 1) {
@@ -187,7 +187,9 @@ class Reader {
     linkTo: (id: string) => {
       const { outside, target } = this.relation(id) ?? {};
       const address = outside ? target : target?.replace(/^[^#]*(?=#)/, '');
-      return address ? this.drawings.link(address) : undefined;
+      const link = address ? this.drawings.link(address) : undefined;
+      if (link) this.#links.add(link);
+      return link;
     },
     shape: (picture?: string) =>
       this.#shapes.push({ part: this.#source ?? this.#path, ...(picture && { picture }) }) - 1,

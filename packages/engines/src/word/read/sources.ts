@@ -73,7 +73,7 @@ export class Sources {
       if (/^(foot|end)noteReference$/.test(name)) this.notes.add(`${name[0]}${attributes.id}`);
       if (name === 'bookmarkStart' && attributes.name) this.bookmarks.add(attributes.name);
       if (name === 'instrText' && field) field.instruction += textWithin(element);
-      if (name === 'tr' && isHiddenRow(element)) continue;
+      if (name === 'tr' && child(child(element, 'trPr'), 'del')) continue;
       if (name === 'AlternateContent') {
         const choice = child(element, 'Choice');
         const fallback = child(element, 'Fallback');
@@ -127,11 +127,6 @@ export class Sources {
       if (source && parts.has(name)) source.text += ' ';
     }
   }
-}
-
-function isHiddenRow(row: Element): boolean {
-  const trPr = child(row, 'trPr');
-  return isOn(child(trPr, 'hidden')) || child(trPr, 'del') !== undefined;
 }
 
 function advance(fields: { instruction: string; isShown: boolean }[], { attributes }: Element) {

@@ -5,6 +5,7 @@ import { placeOf } from './frames';
 import { twips, whole } from './lengths';
 import { edgesOf, type ParagraphFormat, paragraphFormatOf, type TextFormat, textFormatOf } from './looks';
 import { rowAlignments } from './row-alignments';
+import { hides } from './sources';
 import type { Styles } from './styles';
 import { edgesAt, lookOf, partOf, partsAt } from './table-parts';
 
@@ -27,10 +28,7 @@ export function tableOf(element: Element, styles: Styles, older: boolean, read: 
       own.findLast((pr) => child(pr, name)),
       name,
     );
-  const trs = inside(element, 'tr').filter((tr) => {
-    const trPr = child(tr, 'trPr');
-    return !child(trPr, 'del') && !isOn(child(trPr, 'hidden'));
-  });
+  const trs = inside(element, 'tr').filter((tr) => !isHiddenRow(tr));
   const look = lookOf(child(tblPr, 'tblLook')?.attributes ?? {});
   const ofRows = {
     ...{ rows: trs.length, head: look.firstRow ? 1 : 0 },
@@ -231,4 +229,11 @@ function padOf(margins: Element | undefined): Partial<Cell['pad']> {
     if (value !== undefined && ['top', 'bottom', 'left', 'right'].includes(side)) pad[side as 'top'] = value;
   }
   return pad;
+}
+
+/** Whether a row is on no page: deleted, or with a hidden mark (ECMA-376 part 1, 17.4.20) and nothing that is seen. */
+function isHiddenRow(row: Element): boolean {
+  const trPr = child(row, 'trPr');
+  const isHidden = isOn(child(trPr, 'hidden')) && within(row, 'r').every((run) => hides(child(run, 'rPr')));
+  return isHidden || child(trPr, 'del') !== undefined;
 }
