@@ -22,14 +22,14 @@ export function describePlans(plans: readonly Plan[]): string {
   const table = 'The page shows what each plan includes, side by side.';
   if (lowest === undefined || highest === undefined)
     return `${count}, on request. ${table} We’ll include the price in our reply.`;
-  const named = [
+  const plansNamed = [
     `${listed(priced.map(({ name, monthly }) => `${name} ${inr(monthly)}`))} a month`,
     ...(onRequest.length > 0 ? [`${listed(onRequest)} on request`] : []),
   ].join(', ');
   const range = lowest === highest ? inr(lowest) : `from ${inr(lowest)} to ${inr(highest)}`;
   const others = onRequest.length > 0 ? ', others on request' : '';
   const wordings = [
-    `${count} in rupees: ${named}.`,
+    `${count} in rupees: ${plansNamed}.`,
     `${count} in rupees, ${range} a month${others}.`,
   ].flatMap((offer) => [
     `${offer} ${year}`,

@@ -14,15 +14,18 @@ import { balance, heap, type Sent, sockets } from './mail-failures/balance';
 
 const visitors = 24;
 
-const lost: Action[] = ['hang', 'close', 'reset'];
+const lostConnections: Action[] = ['hang', 'close', 'reset'];
 const faults: [Stage, Action[]][] = [
   ['greeting', ['421 busy', '554 no', 'hang', 'drip', 'close', 'reset']],
-  ['ehlo', ['421 busy', ...lost]],
-  ['mail', ['451 later', '553 no', ...lost]],
-  ['rcpt', ['450 later', '550 no', ...lost]],
-  ['data', ['451 later', '554 no', ...lost]],
-  ['body', lost],
-  ['final', ['451 later', '552 full', '554 no', ...lost, 'keep:hang', 'keep:close', 'keep:reset', 'drip']],
+  ['ehlo', ['421 busy', ...lostConnections]],
+  ['mail', ['451 later', '553 no', ...lostConnections]],
+  ['rcpt', ['450 later', '550 no', ...lostConnections]],
+  ['data', ['451 later', '554 no', ...lostConnections]],
+  ['body', lostConnections],
+  [
+    'final',
+    ['451 later', '552 full', '554 no', ...lostConnections, 'keep:hang', 'keep:close', 'keep:reset', 'drip'],
+  ],
 ];
 
 /** Long messages, up to some 200 kB of mail, need several writes. */
@@ -56,7 +59,9 @@ export const run: Run = async (argv, { typed, env }) => {
     CONTACT_RATE_MAX: '1000000',
   };
   const fallback = { SMTP_FALLBACK_URL: `smtp://127.0.0.1:${second.port}` };
-  const sites: Site[] = [limits, { ...limits, ...fallback }].map((own) => ownSite(settings(main.port, own)));
+  const sites: Site[] = [limits, { ...limits, ...fallback }].map((ownSettings) =>
+    ownSite(settings(main.port, ownSettings)),
+  );
 
   // Loads everything that is loaded once before measuring memory.
   const sent: Sent[] = [];

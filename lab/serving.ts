@@ -24,8 +24,8 @@ export const run: Run = async (argv, { typed }) => {
     if (spawnSync(program, ['-v']).error) fail(`This needs ${program} (Debian: apt-get install ${program}).`);
   }
 
-  const own = await startBuilt(4780);
-  const packaged = await freePorts(own + 1, 2);
+  const builtSite = await startBuilt(4780);
+  const packaged = await freePorts(builtSite + 1, 2);
   startNode([inRoot('dist/serve.mjs')], {
     stdio: 'ignore',
     env: { PORT: String(packaged), API_PORT: String(packaged + 1) },
@@ -36,7 +36,7 @@ export const run: Run = async (argv, { typed }) => {
   for (const path of paths) {
     const rates: [number[], number[]] = [[], []];
     for (let round = 0; round < rounds; round++) {
-      rates[0].push(rate(own, path));
+      rates[0].push(rate(builtSite, path));
       rates[1].push(rate(packaged, path));
     }
     const [plain, fast] = [median(rates[0]), median(rates[1])];

@@ -8,7 +8,7 @@ import { inRoot } from '@/scripts/lib/paths';
 import { fail } from '@/scripts/lib/terminal';
 import { toolShell } from '@/tests/helpers/page-tool';
 import { typeSizes } from '@/tests/helpers/type-sizes';
-import { type Journey, made } from './states/acts';
+import { chosenFrom, type Journey } from './states/acts';
 import { journeys } from './states/journeys';
 
 /**
@@ -115,7 +115,7 @@ async function take(browser: Browser, journey: Journey, { name, width, colorSche
     await go();
   }
   if (!only || only.includes('files')) {
-    await page.locator('#try').setInputFiles(await made(browser, journey.files));
+    await page.locator('#try').setInputFiles(await chosenFrom(browser, journey.files));
     await toolShell(page).waitFor({ timeout: 30_000 });
   }
   let number = 2;

@@ -98,11 +98,11 @@ async function peers(paths: string[]): Promise<Reached> {
 async function comparisons(paths: string[]): Promise<Reached> {
   const read = await onEach<WordsRead>('read-child.ts', paths, reporter(readTrouble));
   const edited = await onEach<Edited>('edit-child.ts', paths, reporter(editTrouble));
-  const drawn = await drawBeside(paths, reporter(pictureTrouble));
-  keep('bench-beside.json', { read, edited, drawn });
-  const rows = [...readRows(read), ...editRows(edited), ...pictureRows(drawn)];
+  const results = await drawBeside(paths, reporter(pictureTrouble));
+  keep('bench-beside.json', { read, edited, drawn: results });
+  const rows = [...readRows(read), ...editRows(edited), ...pictureRows(results)];
   const table = `| | |\n|---|---|\n${rows.map((row) => `| ${row.join(' | ')} |`).join('\n')}`;
-  const errors = [...read, ...drawn].flatMap(({ file, error }) => (error ? [`${file}: ${error}`] : []));
+  const errors = [...read, ...results].flatMap(({ file, error }) => (error ? [`${file}: ${error}`] : []));
   return ['beside', table, [...errors, ...editMissed(edited)]];
 }
 

@@ -42,15 +42,15 @@ export function checkSlugs(
   origin: string,
   data?: unknown,
 ): void {
-  const named = entries.map(({ slug }, index) => ({ field: `${field}[${index}].slug`, slug }));
-  checkNamed(file, named, slugs, origin, data);
+  const namedSlugs = entries.map(({ slug }, index) => ({ field: `${field}[${index}].slug`, slug }));
+  checkNamed(file, namedSlugs, slugs, origin, data);
 }
 
 /**
  * Finds fields that name an unknown slug.
  *
  * @param file path of the content file, for the message
- * @param named the fields and their values
+ * @param namedSlugs the fields and their values
  * @param slugs known slugs
  * @param origin the file that defines them
  * @param data all data of the file, in which entries have their names
@@ -58,12 +58,12 @@ export function checkSlugs(
  */
 export function checkNamed(
   file: string,
-  named: readonly { field: string; slug: string }[],
+  namedSlugs: readonly { field: string; slug: string }[],
   slugs: readonly string[],
   origin: string,
   data?: unknown,
 ): void {
-  const mistakes = named
+  const mistakes = namedSlugs
     .filter(({ slug }) => !slugs.includes(slug))
     .map(({ field, slug }) => ({
       field,

@@ -41,16 +41,16 @@ export function isLoopback(hostname: string): boolean {
  * @returns the settings, or every fault at once; a fault names its setting and never quotes its value
  */
 export function readEnv(source: Record<string, string | undefined> = process.env): EnvResult {
-  const given = Object.fromEntries(
+  const values = Object.fromEntries(
     Object.keys(settings).flatMap((name) => {
       const value = name === 'SMTP_PASS' ? source[name] : source[name]?.trim();
       return value ? [[name, value]] : [];
     }),
   );
-  const parsed = environment.safeParse(given);
-  const faults = [...(parsed.success ? [] : parsed.error.issues.map(toFault)), ...missing(given)];
+  const parsed = environment.safeParse(values);
+  const faults = [...(parsed.success ? [] : parsed.error.issues.map(toFault)), ...missing(values)];
   if (!parsed.success || faults.length > 0) {
-    const healthToken = settings.HEALTH_TOKEN.safeParse(given.HEALTH_TOKEN).data;
+    const healthToken = settings.HEALTH_TOKEN.safeParse(values.HEALTH_TOKEN).data;
     return { ok: false, faults: sortFaults(faults), healthToken };
   }
 
@@ -99,8 +99,8 @@ export function readEnv(source: Record<string, string | undefined> = process.env
 }
 
 /** Missing settings that others require. */
-function missing(given: Record<string, string>): EnvFault[] {
-  const has = (name: string) => name in given;
+function missing(values: Record<string, string>): EnvFault[] {
+  const has = (name: string) => name in values;
   const dkim = ['DKIM_DOMAIN', 'DKIM_SELECTOR', 'DKIM_PRIVATE_KEY'];
   const needs: [setting: string, absent: boolean, problem: string][] = [
     ['SMTP_HOST', !has('SMTP_HOST') && !has('SMTP_URL'), 'is not set, and neither is SMTP_URL'],

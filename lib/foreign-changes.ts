@@ -115,12 +115,12 @@ export function tolerateForeignChanges(): void {
         nodeValue.set(change.text, change.data);
         continue;
       }
-      const lost = change.removed
+      const removedNodes = change.removed
         .filter((node) => (unwraps ? outside(node) : !parent.contains(node)))
         .filter((node) => !foreign.has(node) || change.added.length > 0);
-      if (lost.length === 0) continue;
+      if (removedNodes.length === 0) continue;
       const anchor = anchorOf(parent, change);
-      for (const node of lost) {
+      for (const node of removedNodes) {
         insertBefore.call(parent, node, anchor);
         if (foreign.has(node)) placeholders.push(node);
       }

@@ -29,14 +29,14 @@ export const typedAttribute = 'data-typed';
 /**
  * Attributes of the root of a `file` island.
  *
- * @param typed whether its text field holds text
+ * @param isTyped whether its text field holds text
  */
-export function fileIsland(state?: FileState, typed = false) {
+export function fileIsland(state?: FileState, isTyped = false) {
   return {
     ...island('file'),
     // Typed text clears the loader's state (`waking`): React alone would keep the loader's value.
-    [attributes.state]: state ?? (typed ? '' : undefined),
-    [typedAttribute]: typed || undefined,
+    [attributes.state]: state ?? (isTyped ? '' : undefined),
+    [typedAttribute]: isTyped || undefined,
     // The loader may have set the state before hydration.
     suppressHydrationWarning: true,
   } as const;

@@ -80,12 +80,12 @@ export function keepFields(): void {
   // Runs after React has changed the page and before its effects read the fields.
   const observer = new MutationObserver(() => {
     if (main?.isConnected !== false) return;
-    const lost = oldFields.filter(({ isConnected }) => !isConnected);
+    const lostFields = oldFields.filter(({ isConnected }) => !isConnected);
     observer.disconnect();
     old.append(...elements.filter(({ isConnected }) => !isConnected));
     fillFrom(old, document.body);
     const now = fieldsOf(document);
-    for (const field of lost) {
+    for (const field of lostFields) {
       const same = now.find(isSame(field));
       if (!same) continue;
       if (field === focused) same.focus();

@@ -84,11 +84,11 @@ export function tooEarly<One extends Capability>(
   capabilities: readonly One[],
   plans: readonly Plan[],
 ): { capability: One; plan: Plan }[] {
-  const named = (plan: Plan) => new RegExp(`(?<!\\w)${plan.name}(?!\\w)`).test(sentence);
+  const isNamed = (plan: Plan) => new RegExp(`(?<!\\w)${plan.name}(?!\\w)`).test(sentence);
   return capabilities.flatMap((capability) => {
     const first = firstPlanWith(capability.label, plans);
     const plan = plans[first];
-    if (!plan || first === 0 || named(plan) || !speaksOf(sentence, capability)) return [];
-    return toAll.test(sentence) || plans.slice(0, first).some(named) ? [{ capability, plan }] : [];
+    if (!plan || first === 0 || isNamed(plan) || !speaksOf(sentence, capability)) return [];
+    return toAll.test(sentence) || plans.slice(0, first).some(isNamed) ? [{ capability, plan }] : [];
   });
 }

@@ -120,11 +120,11 @@ export function searchSite<Entry extends SearchEntry>(
     }));
   const total = likes.reduce((sum, { rarity }) => sum + rarity, 0);
   const words = likes.map(({ word }) => word);
-  const typed = wordsOf(query).join(' ');
+  const normalized = wordsOf(query).join(' ');
   const scored = readEntries.map(({ entry, own }, place) => {
     const matched = likes.reduce((sum, { scores, rarity }) => sum + (scores[place] ?? 0) * rarity, 0);
     // Typed word for word: “jpeg from pdf” and “jpeg to pdf” differ in idle words alone.
-    const isPhrase = [own.label, ...own.phrases].some((phrase) => phrase.join(' ') === typed);
+    const isPhrase = [own.label, ...own.phrases].some((phrase) => phrase.join(' ') === normalized);
     const bonus = phraseBonus(words, own, idle) + (isPhrase ? 0.1 : 0);
     return { entry, score: matched === 0 ? 0 : matched / total + bonus };
   });

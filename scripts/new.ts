@@ -92,12 +92,18 @@ function change(name: string, edits: readonly [RegExp, string | ((found: string)
   return { path, before, after };
 }
 
-function readArguments(argv: readonly string[], typed: string): { kind: Kind; name: string; group?: string } {
+function readArguments(
+  argv: readonly string[],
+  command: string,
+): { kind: Kind; name: string; group?: string } {
   const usage = `Say what to add and how it is called:
   npm run new -- feature "Client Portal"
   npm run new -- question "Can I use my own fonts?" --group trial-and-billing
 It can be a ${kinds.join(', ')}; tools and questions take a --group.`;
-  const { values, positionals } = commandLine({ group: { type: 'string' } }, { argv, typed, words: true });
+  const { values, positionals } = commandLine(
+    { group: { type: 'string' } },
+    { argv, typed: command, words: true },
+  );
   const [kindName = '', title] = positionals;
   const known = kinds.find((kind) => kind === kindName);
   if (known && title && positionals.length === 2) return { kind: known, name: title, group: values.group };

@@ -61,7 +61,7 @@ function statusOf(
 export function SiteSearch({ texts, icon, tries, page, results = '' }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const [typed, setTyped] = useState('');
+  const [draft, setTyped] = useState('');
   const [index, setIndex] = useState<SearchIndex>();
   const [failed, setFailed] = useState(false);
 
@@ -73,7 +73,7 @@ export function SiteSearch({ texts, icon, tries, page, results = '' }: Props) {
     setTyped(field.value);
   }, []);
 
-  const query = typed.trim();
+  const query = draft.trim();
   useEffect(() => {
     if (query === '' || index) return;
     let current = true;
@@ -142,7 +142,7 @@ export function SiteSearch({ texts, icon, tries, page, results = '' }: Props) {
             onFocus={makeRoom}
             onInput={(event) => {
               // The first touch wakes the page after the field has the focus.
-              if (typed === '') makeRoom();
+              if (draft === '') makeRoom();
               setTyped(event.currentTarget.value);
             }}
             className="min-w-0 flex-1 self-stretch bg-transparent py-2 text-ink outline-none"

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /** Slug of the tool in the URL's fragment: `/features#merge-pdf` → `merge-pdf`. */
-const named = () => location.hash.slice(1);
+const namedHash = () => location.hash.slice(1);
 
 /** Milliseconds in which a second press is part of a double click that opened a dialog. */
 const doublePress = 500;
@@ -38,7 +38,7 @@ export function useToolDialogs(catalogue: RefObject<HTMLElement | null>, reveal:
 
     /** The URL changed, by Back, Forward, a link or the first load. */
     function follow() {
-      setSelected(dialogs.map(slugOf).find((slug) => slug === named()));
+      setSelected(dialogs.map(slugOf).find((slug) => slug === namedHash()));
     }
 
     let began: PointerEvent | undefined;
@@ -79,7 +79,7 @@ export function useToolDialogs(catalogue: RefObject<HTMLElement | null>, reveal:
       const slug = slugOf(dialog);
       if (dialog.open) return;
       setSelected((current) => (current === slug ? undefined : current));
-      if (named() !== slug) return;
+      if (namedHash() !== slug) return;
       if (history.state?.tool === slug) history.back();
       else history.replaceState(history.state, '', location.pathname + location.search);
     }

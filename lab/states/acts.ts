@@ -121,7 +121,7 @@ export async function still(page: Page): Promise<void> {
     else if (Date.now() - since > 1200) return;
   }
 }
-export const made = (browser: Browser, files: Made[]): Promise<Chosen[]> =>
+export const chosenFrom = (browser: Browser, files: Made[]): Promise<Chosen[]> =>
   Promise.all(files.map((file) => (typeof file === 'function' ? file(browser) : file)));
 
 /** Other files in the same tool, from the start. */
@@ -130,7 +130,7 @@ export const instead =
   async (page: Page) => {
     const browser = page.context().browser();
     if (!browser) throw new Error('no browser');
-    const [address, chosen] = [page.url(), await made(browser, files)];
+    const [address, chosen] = [page.url(), await chosenFrom(browser, files)];
     await page.goto('about:blank');
     await page.goto(address);
     await page.locator('#try').setInputFiles(chosen);

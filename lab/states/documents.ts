@@ -74,7 +74,7 @@ export const twoGaps: Made = () =>
 /** An essay in which sentences of `from` are repeated. */
 const copying = (title: string, seed: number, from: string[] = []): Content => ({
   title,
-  parts: essay(seed, 12).map((own, at) => ({ text: [own, from[at]].filter(Boolean).join(' ') })),
+  parts: essay(seed, 12).map((sentence, at) => ({ text: [sentence, from[at]].filter(Boolean).join(' ') })),
 });
 const passages = [2, 3].map((seed) => essay(seed, 2).join(' '));
 const chapterText = copying('Credit in the villages', 1, passages);
@@ -92,5 +92,5 @@ export const applePages: Chosen = {
 
 export const minutes: Made = () => minutesPdf();
 export const minutesAsWord = minutesWord();
-export const typed = textFile('minutes.txt', minutesText);
+export const typedText = textFile('minutes.txt', minutesText);
 export const agenda = textFile('list.txt', 'Agenda\n\nAccounts\n\nNew wing\n');

@@ -97,7 +97,7 @@ export const readingTools: Record<string, Journey> = {
       ['scan', instead([documents.sentScan])],
       ['long', instead([documents.longContract])],
       ['word', instead([documents.minutesAsWord])],
-      ['text', instead([documents.typed])],
+      ['text', instead([documents.typedText])],
       ['working', waiting([documents.minutes])],
     ],
   },

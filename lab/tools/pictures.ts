@@ -177,13 +177,13 @@ async function measure({
 
 /** Results of the pictures as table rows. */
 export function pictureRows(results: PictureResult[]): [string, string][] {
-  const drawn = results.flatMap(({ apart }) => (apart ? [apart] : []));
+  const scores = results.flatMap(({ apart }) => (apart ? [apart] : []));
   const near = (pair: Pair) => {
-    const known = drawn.filter((comparison) => comparison[pair] !== undefined);
+    const known = scores.filter((comparison) => comparison[pair] !== undefined);
     return `${known.filter((comparison) => (comparison[pair] ?? 1) <= same).length} of ${known.length}`;
   };
   return [
-    ['PDF to Image draws the first page', `${drawn.length} of ${results.length}`],
+    ['PDF to Image draws the first page', `${scores.length} of ${results.length}`],
     ['The same as poppler’s', near('poppler')],
     ['The same as pdfium’s', near('pdfium')],
     ['Those two the same', near('both others')],

@@ -39,9 +39,9 @@ export function plainAddress(value: string): string | undefined {
 
 /** `Our website <hello@example.com>` or a bare address. Undefined when it is neither. */
 export function readMailbox(value: string): { name: string; address: string } | undefined {
-  const named = /^"?([^"<>\p{Cc}]*?)"?\s*<([^<>\s]+)>$/u.exec(value);
-  const name = named?.[1] ?? '';
-  const address = named?.[2] ?? value;
+  const nameAndAddress = /^"?([^"<>\p{Cc}]*?)"?\s*<([^<>\s]+)>$/u.exec(value);
+  const name = nameAndAddress?.[1] ?? '';
+  const address = nameAndAddress?.[2] ?? value;
   return isPlainAddress(address) ? { name, address } : undefined;
 }
 

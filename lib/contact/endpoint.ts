@@ -81,9 +81,9 @@ async function decide(request: Request, deps: ContactDeps): Promise<Result> {
 
   const reading = await readSubmission(body, type, request.headers, deps.messages.context);
   const { submission } = reading;
-  const given = draftOf(request.headers.get('idempotency-key'), submission?.draft);
+  const submissionDraft = draftOf(request.headers.get('idempotency-key'), submission?.draft);
   // Of a message that is not tried: its next try, from the page of the failure, is the first.
-  const untried = { submission, draft: given ?? randomUUID() };
+  const untried = { submission, draft: submissionDraft ?? randomUUID() };
   if (!reading.ok) return { name: reading.answer, fault: reading.fault, ...untried };
   if (reading.submission.honeypot) return { name: 'honeypot', ...untried };
 
@@ -103,7 +103,7 @@ async function decide(request: Request, deps: ContactDeps): Promise<Result> {
   }
 
   const { values, context } = reading.submission;
-  const draft = given ?? (await stores.repeats.draftFor(messageKey('', values, context)));
+  const draft = submissionDraft ?? (await stores.repeats.draftFor(messageKey('', values, context)));
   const key = messageKey(draft, values, context);
   const reference = referenceOf(key);
   const about = describeContext(context, deps.messages.context);

@@ -61,9 +61,9 @@ function answer(ok: boolean, body: object): Response {
 
 /** Whether a request has the bearer token; compared in constant time. */
 export function hasToken(request: Request, token: string | undefined): boolean {
-  const given = request.headers.get('authorization')?.replace(/^Bearer /i, '');
+  const bearer = request.headers.get('authorization')?.replace(/^Bearer /i, '');
   const digest = (value: string) => createHash('sha256').update(value).digest();
-  return Boolean(token && given) && timingSafeEqual(digest(given ?? ''), digest(token ?? ''));
+  return Boolean(token && bearer) && timingSafeEqual(digest(bearer ?? ''), digest(token ?? ''));
 }
 
 async function checkRelays(env: Env, tls?: ConnectionOptions): Promise<Record<string, RelayCheck>> {

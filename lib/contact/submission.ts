@@ -54,18 +54,18 @@ export async function readSubmission(
   const sent = string(contextField);
   const context =
     sent || type === 'json' ? readContext(sent ?? '', choices) : readReferer(headers.get('referer'), choices);
-  const typed = {
+  const entered = {
     fullName: string('fullName') ?? '',
     email: string('email') ?? '',
     message: string('message') ?? '',
   };
   const submission: Submission = {
-    values: cleanValues(typed),
+    values: cleanValues(entered),
     context,
     honeypot: string(honeypotField) ?? '',
     draft: string(draftField),
   };
-  const fault = check(submission.values, typed.email);
+  const fault = check(submission.values, entered.email);
   if (!fault) return { ok: true, submission };
   const answer = fault.tooLong && fault.field === 'message' ? 'tooLong' : 'invalid';
   return { ok: false, answer, fault, submission };

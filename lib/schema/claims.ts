@@ -9,7 +9,7 @@ const claim = z.strictObject({
 });
 
 /** Claims that illustrations print. The others may come and go with the pages that quote them. */
-const drawn = {
+const drawnClaims = {
   encryption: claim,
   iso27001: claim,
   hipaa: claim,
@@ -49,7 +49,7 @@ function sizeOf(text: string): number | undefined {
 }
 
 export const claimsSchema = z
-  .object(drawn)
+  .object(drawnClaims)
   .catchall(claim)
   .superRefine((claims, context) => {
     for (const [lesser, larger] of inOrder) {

@@ -173,11 +173,11 @@ function textMistakes(data: unknown): Mistake[] {
 }
 
 function textProblems(text: string): string[] {
-  const lost = lostQuotes(text).map(
+  const lostMarks = lostQuotes(text).map(
     ({ origin, name, known }) =>
       `quotes “${name}”, which ${origin} does not have. Between \${ and }, write one of ${choices(known, name)}; or rewrite the text.`,
   );
-  return lost.length > 0 ? lost : [plainTextProblem(text) ?? []].flat();
+  return lostMarks.length > 0 ? lostMarks : [plainTextProblem(text) ?? []].flat();
 }
 
 /**

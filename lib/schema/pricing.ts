@@ -121,13 +121,13 @@ export const pricingSchema = z
             : `is not ten times the monthly price. The page says that a year costs ten monthly payments: ${monthly * 10}.`,
         );
       const unknown = includes.filter((id) => !featureIds.has(id));
-      const lost = (plans[index - 1]?.includes ?? []).filter((id) => !includes.includes(id));
+      const missing = (plans[index - 1]?.includes ?? []).filter((id) => !includes.includes(id));
       if (unknown.length > 0)
         report('includes', `names ${unknown.join(', ')}, which is not in the list of features.`);
-      if (lost.length > 0)
+      if (missing.length > 0)
         report(
           'includes',
-          `lacks ${lost.join(', ')} of the plan before it. Each plan keeps what the one before it has.`,
+          `lacks ${missing.join(', ')} of the plan before it. Each plan keeps what the one before it has.`,
         );
     }
   });

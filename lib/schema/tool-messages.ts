@@ -60,8 +60,8 @@ export function parseMessages<Tree extends MessageTree>(
 }
 
 /** The messages that all tools share, with those in their place that the tool words in its own way. */
-export const withOwn = (shared: SharedMessages, own: OwnShared | undefined): SharedMessages =>
-  own ? (merged(shared, own) as SharedMessages) : shared;
+export const withOwn = (shared: SharedMessages, ownMessages: OwnShared | undefined): SharedMessages =>
+  ownMessages ? (merged(shared, ownMessages) as SharedMessages) : shared;
 
 type Group = { readonly [name: string]: unknown };
 

@@ -128,7 +128,7 @@ export const toolJobSchema = z.strictObject({
 });
 
 /** Words that every tool's dialog, section and page use. `{tool}` is a placeholder for the name. */
-const named = holds(3, 60, 'tool');
+const toolPhrase = holds(3, 60, 'tool');
 
 const labels = z.strictObject({
   goesIn: text(2, 20),
@@ -136,8 +136,8 @@ const labels = z.strictObject({
   goodFor: text(2, 20),
   kind: text(2, 20),
   close: text(2, 20),
-  questions: named,
-  related: named,
+  questions: toolPhrase,
+  related: toolPhrase,
   overview: link,
   faqs: link,
 });

@@ -117,12 +117,12 @@ function withoutMissing(css: string, { classes, fields }: Names): string {
  * Removes unused custom properties: all tokens are written for every page, and Tailwind registers its own,
  * with a fallback for browsers without registration.
  */
-function withoutUnread(css: string, named: ReadonlySet<string>): string {
-  const read = new Set([...named, ...[...css.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name)]);
+function withoutUnread(css: string, namedRules: ReadonlySet<string>): string {
+  const read = new Set([...namedRules, ...[...css.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name)]);
   const ifRead = (declaration: string, name: string) => (read.has(name) ? declaration : '');
   const less = css
     .replace(/@property (--tw-[\w-]+)\s*\{[^}]*\}/g, ifRead)
     .replace(/(?<=[{;]\s*)(--[\w-]+):(?:"[^"]*"|'[^']*'|url\([^)]*\)|[^;}"'])*;?/g, ifRead);
   // Properties read only by removed ones are now unused.
-  return less === css ? css : withoutUnread(less, named);
+  return less === css ? css : withoutUnread(less, namedRules);
 }

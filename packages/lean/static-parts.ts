@@ -107,7 +107,7 @@ const mapped = (value: object, change: (part: unknown) => unknown) =>
     : Object.fromEntries(Object.entries(value).map(([name, part]) => [name, change(part)]));
 
 /** Ids of the rows that a text names: `$1f`, `$L1f`, `$@1f`, `$Q1f`, `$1f:props:children`. */
-const named = (text: string) => /^\$[A-Za-z@]?([0-9a-f]+)(:.*)?$/.exec(text);
+const referenceIn = (text: string) => /^\$[A-Za-z@]?([0-9a-f]+)(:.*)?$/.exec(text);
 
 /** All texts in a model. */
 function* textsIn(value: unknown): Generator<string> {
@@ -140,7 +140,7 @@ function usedElsewhere(models: ReadonlyMap<string, unknown>) {
   const read = new Map<string, string[]>();
   const hand = (value: unknown): void => {
     if (typeof value === 'string') {
-      const [, id, path] = named(value) ?? [];
+      const [, id, path] = referenceIn(value) ?? [];
       if (id === undefined || handed.has(id) || !models.has(id)) return;
       const part = path ? partAt(models.get(id), path) : undefined;
       if (part === undefined) handed.add(id);
@@ -153,7 +153,7 @@ function usedElsewhere(models: ReadonlyMap<string, unknown>) {
   };
   const collect = (value: unknown): void => {
     if (typeof value === 'string') {
-      const [, id, path] = named(value) ?? [];
+      const [, id, path] = referenceIn(value) ?? [];
       if (id !== undefined && path) read.set(id, [...(read.get(id) ?? []), path]);
     } else if (typeof value === 'object' && value !== null) {
       const element = elementOf(value);
@@ -176,7 +176,7 @@ function reached(rows: readonly Row[]): Row[] {
     visited.add(id);
     if (!isModel(row) && row.tag !== 'I') return;
     for (const text of textsIn(JSON.parse(row.tag === 'I' ? row.payload.slice(1) : row.payload))) {
-      const next = named(text)?.[1];
+      const next = referenceIn(text)?.[1];
       if (next !== undefined) go(next);
     }
   };

@@ -66,17 +66,17 @@ export async function startProxy({ host, port, nextPort, content, answerLocally 
       headers,
     };
     const refused = await new Promise<boolean>((done) => {
-      const onward = request(options, (given) => {
-        const isPage = /^text\/html/.test(given.headers['content-type'] ?? '');
-        const keptHeaders = Object.entries(given.headers).filter(
+      const onward = request(options, (answer) => {
+        const isPage = /^text\/html/.test(answer.headers['content-type'] ?? '');
+        const keptHeaders = Object.entries(answer.headers).filter(
           ([name]) => !hops.includes(name) && !(isPage && name === 'content-length'),
         );
-        outgoing.writeHead(given.statusCode ?? 502, Object.fromEntries(keptHeaders));
-        given.pipe(outgoing, { end: false });
-        given.once('end', () =>
+        outgoing.writeHead(answer.statusCode ?? 502, Object.fromEntries(keptHeaders));
+        answer.pipe(outgoing, { end: false });
+        answer.once('end', () =>
           outgoing.end(isPage && incoming.method === 'GET' ? followScript(version) : undefined),
         );
-        given.once('error', () => outgoing.destroy());
+        answer.once('error', () => outgoing.destroy());
         done(false);
       });
       onward.once('error', (error: NodeJS.ErrnoException) => {

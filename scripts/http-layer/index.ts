@@ -88,20 +88,21 @@ function ready(response: ServerResponse, { draining, warm }: State): void {
 
 function behind(listener: RequestListener, state: State): RequestListener {
   return (request, response) => {
-    const { headers: given } = request;
+    const { headers: requestHeaders } = request;
     // A proxy's form of an address (RFC 9112, 3.2.2): the host is this one.
     const target = (request.url ?? '').replace(/^https?:\/\/[^/?#]*(?=[/?]|$)/i, '') || '/';
     // Whoever asked for another protocol may still send it, and without a host nobody is a browser.
-    if (given.upgrade !== undefined || given.host === undefined) response.setHeader('Connection', 'close');
+    if (requestHeaders.upgrade !== undefined || requestHeaders.host === undefined)
+      response.setHeader('Connection', 'close');
     if (target === '/api/ready') return ready(response, state);
-    const withoutHost = given.host === undefined && request.httpVersion === '1.1';
+    const withoutHost = requestHeaders.host === undefined && request.httpVersion === '1.1';
     const answer =
-      withoutHost || isWebSocket(given.upgrade)
+      withoutHost || isWebSocket(requestHeaders.upgrade)
         ? ({ status: 400 } as const)
         : earlyAnswer(request.method ?? '', target, redirects);
     if (answer) return send(answer, target, response);
     request.url = innerTarget(target);
-    for (const name of Object.keys(given)) if (headerOfNext.test(name)) delete given[name];
+    for (const name of Object.keys(requestHeaders)) if (headerOfNext.test(name)) delete requestHeaders[name];
     sendPacked(request, response);
     const refusal = fileRefusal(request);
     if (refusal) return send(refusal, target, response);
@@ -112,14 +113,14 @@ function behind(listener: RequestListener, state: State): RequestListener {
 const isWebSocket = (upgrade = '') => /\bwebsocket\b/i.test(upgrade);
 
 /** What a request for a file is refused with. A range that may not count is taken out of the request. */
-function fileRefusal({ url = '', headers: given }: IncomingMessage): EarlyAnswer | undefined {
+function fileRefusal({ url = '', headers: requestHeaders }: IncomingMessage): EarlyAnswer | undefined {
   const file = files.get(url.replace(/\?.*$/s, ''));
   if (!file) return undefined;
   const { size, mtimeMs } = statSync(file);
-  const refusal = refusalOf(given, { size, modified: mtimeMs });
+  const refusal = refusalOf(requestHeaders, { size, modified: mtimeMs });
   if (refusal === 416) return { status: refusal, size };
   if (refusal !== 'whole') return refusal && { status: refusal };
-  delete given.range;
+  delete requestHeaders.range;
   return undefined;
 }
 

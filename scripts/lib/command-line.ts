@@ -35,15 +35,15 @@ export function commandLine<Options extends NonNullable<ParseArgsConfig['options
   }
 }
 
-function refuse(typed: string, given: string, options: readonly string[]): never {
+function refuse(command: string, argument: string, options: readonly string[]): never {
   const optionNames = options.map((name) => `--${name}`);
-  const [meant] = closest(given, optionNames, 3);
+  const [meant] = closest(argument, optionNames, 3);
   const advice = meant
     ? `Did you mean ${meant}?`
     : optionNames.length > 0
       ? `It knows ${optionNames.join(', ')}.`
       : 'It takes no options.';
-  return fail(`${typed} does not know “${given}”. ${advice}`);
+  return fail(`${command} does not know “${argument}”. ${advice}`);
 }
 
 /**
@@ -56,14 +56,14 @@ export const ofParts =
   ({ whole: everything, ...parts }: Record<string, () => Promise<{ run: Run }>>): Run =>
   async (argv, io) => {
     const [name = '', ...args] = argv;
-    const typed = `${io.typed} --`;
+    const command = `${io.typed} --`;
     const part = parts[name];
-    if (part) return (await part()).run(args, { ...io, typed: `${typed} ${name}` });
+    if (part) return (await part()).run(args, { ...io, typed: `${command} ${name}` });
     if (everything && (name === '' || name.startsWith('-'))) return (await everything()).run(argv, io);
     const [meant] = closest(name, Object.keys(parts), 3);
     return fail(
       meant
-        ? `${typed} does not know “${name}”. Did you mean ${meant}?`
-        : `${name ? `${typed} does not know “${name}”. It` : typed} runs one of: ${Object.keys(parts).join(', ')}.`,
+        ? `${command} does not know “${name}”. Did you mean ${meant}?`
+        : `${name ? `${command} does not know “${name}”. It` : command} runs one of: ${Object.keys(parts).join(', ')}.`,
     );
   };

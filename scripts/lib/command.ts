@@ -32,7 +32,12 @@ export async function conclude(run: Run, argv: readonly string[], io: Io): Promi
 }
 
 /** Runs a command with the words, settings and output of this process, which ends with its exit code. */
-export async function runHere(run: Run, typed: string): Promise<void> {
+export async function runHere(run: Run, command: string): Promise<void> {
   const { log: out, error: err } = console;
-  process.exitCode = await conclude(run, process.argv.slice(2), { typed, env: process.env, out, err });
+  process.exitCode = await conclude(run, process.argv.slice(2), {
+    typed: command,
+    env: process.env,
+    out,
+    err,
+  });
 }

@@ -146,11 +146,11 @@ const filledByTools = /^(?:tools\/.*|workbench|tool-chooser)\.ts$/;
 /** Names in braces that no code knows, and that a visitor would read. */
 function unfilled(name: string, data: unknown): FileMistakes {
   const toolTexts = filledByTools.test(name) ? textsIn(data, new Set()) : [];
-  const named = toolTexts.flatMap(({ path, text }) =>
+  const namedTools = toolTexts.flatMap(({ path, text }) =>
     (text.match(nameInBraces) ?? []).map((name) => ({ field: fieldName(path), found: name })),
   );
-  const unknown = unknownToCode(new Set(named.map(({ found: name }) => name.slice(1, -1))));
-  const mistakes = named
+  const unknown = unknownToCode(new Set(namedTools.map(({ found: name }) => name.slice(1, -1))));
+  const mistakes = namedTools
     .filter(({ found: name }) => unknown.has(name.slice(1, -1)))
     .map(({ field, found: name }) => ({
       field,
@@ -247,7 +247,7 @@ function wordMistakes(
   const { tools } = files.get('tools.ts') as unknown as typeof import('../../content/tools');
   const { published } = files.get('published.ts') as unknown as typeof import('../../content/published');
   const file = `content/${name}`;
-  const typed = ['claims.ts', 'pricing.ts'].includes(name)
+  const claimsTyped = ['claims.ts', 'pricing.ts'].includes(name)
     ? []
     : typedClaims(source, claims, pricing.plans, name === 'site.ts' ? undefined : site);
   const owner = /^(?:claims|pricing|workbench|messages|plan-.*)\.ts$/.test(name);
@@ -266,7 +266,7 @@ function wordMistakes(
     {
       file,
       mistakes: [
-        ...typed.map((claim) => ({ ...claim, field: '' })),
+        ...claimsTyped.map((claim) => ({ ...claim, field: '' })),
         ...figures,
         ...worded.filter(({ field }) => !reported.has(field)),
         ...repeatedLinks(data),

@@ -22,13 +22,13 @@ export function formerNames(files: ReadonlyMap<string, unknown>, tools: readonly
     const [titleStart = ''] = tool.meta.title.split(':');
     if (!tool.meta.title.includes(tool.name) && titleStart !== tool.meta.title) former.set(titleStart, tool);
   }
-  const named = new Set(tools.map(({ name }) => name));
+  const toolNames = new Set(tools.map(({ name }) => name));
   const contents = [...files].map(([file, data]) => ({ file, data, texts: textsIn(data, new Set()) }));
   for (const { data, texts } of contents) {
     for (const { path, text } of texts) {
       const tool = tools.find(({ slug }) => text === `/toolsdetails/${slug}`);
       const label = tool && (valueAt(data, path.slice(0, -1)) as { label?: string }).label;
-      if (tool && label && nameLike.test(label) && !named.has(label)) former.set(label, tool);
+      if (tool && label && nameLike.test(label) && !toolNames.has(label)) former.set(label, tool);
     }
   }
   const inContent = contents.map(({ file, data, texts }) => ({

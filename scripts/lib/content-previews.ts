@@ -15,12 +15,12 @@ export function undrawnNames(
   product: string,
   pages: readonly Pick<Page, 'path' | 'label' | 'meta'>[],
 ): FileMistakes[] {
-  const drawn = new Set([
+  const shownPictures = new Set([
     product,
     ...pages.map(({ path, label, meta }) => (path === '/' ? meta.title : label)),
   ]);
   const missing = new Map(
-    [...drawn]
+    [...shownPictures]
       .map((name) => [name, missingLetters(name)] as const)
       .filter(([, letters]) => letters.length > 0),
   );

@@ -25,8 +25,8 @@ export function contentSource(file: string, text: string) {
   function behind(node: ESTree.Expression): ESTree.Expression {
     if (node.type === 'TSAsExpression' || node.type === 'TSSatisfiesExpression')
       return behind(node.expression);
-    const named = node.type === 'Identifier' ? constants.get(node.name) : undefined;
-    return named ? behind(named) : node;
+    const constant = node.type === 'Identifier' ? constants.get(node.name) : undefined;
+    return constant ? behind(constant) : node;
   }
 
   /** Value of a key; undefined if it is computed. */
@@ -63,8 +63,12 @@ export function contentSource(file: string, text: string) {
    * @param keys its path, with or without the name of the data: messages have both forms
    */
   function place(keys: readonly string[]): (Written & { left: number }) | undefined {
-    const named = roots.filter(({ name }) => name === keys[0]).map(({ data }) => follow(data, keys.slice(1)));
-    const [best] = [...named, ...roots.map(({ data }) => follow(data, keys))].sort((a, b) => a.left - b.left);
+    const candidates = roots
+      .filter(({ name }) => name === keys[0])
+      .map(({ data }) => follow(data, keys.slice(1)));
+    const [best] = [...candidates, ...roots.map(({ data }) => follow(data, keys))].sort(
+      (a, b) => a.left - b.left,
+    );
     // In a file with one list of fields, a field missing at the top belongs to that list.
     return best && (best.left < keys.length || roots.length === 1) ? best : undefined;
   }

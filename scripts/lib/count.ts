@@ -93,7 +93,7 @@ export function countPlaywright(step: string, code: number, report: Partial<Play
   const { stats, suites = [], errors = [] } = report;
   const specs = suites.flatMap((suite) => specsOf(suite));
   const failures = [
-    ...named(specs, 'unexpected'),
+    ...titlesOf(specs, 'unexpected'),
     ...errors.map(({ message }) => line(`${step}, outside a test`, message)),
   ];
   const passed = (stats?.expected ?? 0) + (stats?.flaky ?? 0);
@@ -103,7 +103,7 @@ export function countPlaywright(step: string, code: number, report: Partial<Play
       runs.flatMap(({ results }) => results.map(({ duration }) => ({ name, seconds: duration / 1000 }))),
     ),
   }));
-  const second = named(specs, 'flaky');
+  const second = titlesOf(specs, 'flaky');
   return countOf(step, code, { passed, failures, second, skipped: stats?.skipped, tests });
 }
 
@@ -119,7 +119,7 @@ function specsOf(suite: PlaywrightSuite, above: string[] = []): NamedSpec[] {
   return [...tests, ...inner];
 }
 
-const named = (specs: readonly NamedSpec[], outcome: 'unexpected' | 'flaky'): string[] =>
+const titlesOf = (specs: readonly NamedSpec[], outcome: 'unexpected' | 'flaky'): string[] =>
   specs.flatMap(({ name, tests }) =>
     tests
       .filter(({ status }) => status === outcome)

@@ -30,11 +30,11 @@ export function mayShip(expression: string): boolean {
  */
 function copyleftBeside(folder: string, file: string): string[] {
   const licenceFiles = readdirSync(folder).filter((name) => /^(licen[cs]e|copying)/i.test(name));
-  const named = licenceFiles.filter((name) => {
+  const licenceNames = licenceFiles.filter((name) => {
     const ending = /^licen[cs]e[_.-](\w+)$/i.exec(name)?.[1]?.toLowerCase();
     return ending === undefined || file.toLowerCase().startsWith(ending);
   });
-  return named.filter((name) =>
+  return licenceNames.filter((name) =>
     /GNU (Affero |Lesser )?General Public License/i.test(readFileSync(join(folder, name), 'utf8')),
   );
 }

@@ -9,7 +9,7 @@ const work = `
 `;
 
 /** Seconds of the work beside the tests, on the machine on which the budget of test-seconds was set. */
-const usual = 0.67;
+const defaultSeconds = 0.67;
 
 /** Milliseconds between two pieces of work: together they take a fiftieth of the processor time. */
 const pause = 15_000;
@@ -33,12 +33,12 @@ export function measurePace(): () => number {
   })().catch(() => {});
   return () => {
     end.abort();
-    return paceOf(times, usual);
+    return paceOf(times, defaultSeconds);
   };
 }
 
-/** @param times seconds of the same work, several times. @param usual what it takes usually */
-export function paceOf(times: readonly number[], usual: number): number {
-  const middle = times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? usual;
-  return Math.max(1, middle / usual);
+/** @param times seconds of the same work, several times. @param referenceTime what it takes usually */
+export function paceOf(times: readonly number[], referenceTime: number): number {
+  const middle = times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? referenceTime;
+  return Math.max(1, middle / referenceTime);
 }

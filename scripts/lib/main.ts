@@ -14,8 +14,8 @@ export async function main(file: string, run: Run): Promise<void> {
 
 /** Whether Node was started with this file; `.ts` may be left out. */
 function isStarted(file: string): boolean {
-  const [, given = ''] = process.argv;
-  return [given, `${given}.ts`].some((path) => {
+  const [, command = ''] = process.argv;
+  return [command, `${command}.ts`].some((path) => {
     try {
       return realpathSync(path) === realpathSync(file);
     } catch {

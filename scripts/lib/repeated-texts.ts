@@ -22,11 +22,11 @@ export function repeatedEntries(data: unknown, path: readonly (string | number)[
     value: value as unknown,
   }));
   const isRow = typeof path.at(-1) === 'number';
-  const named =
+  const namedTexts =
     Array.isArray(data) && !isRow ? entries.flatMap(({ at: path, value }) => nameOf(value, path)) : [];
   return [
-    ...named.flatMap(({ at: path, shown: printedText, name }, index) => {
-      const earlier = named.slice(0, index).find((one) => one.name === name);
+    ...namedTexts.flatMap(({ at: path, shown: printedText, name }, index) => {
+      const earlier = namedTexts.slice(0, index).find((one) => one.name === name);
       if (!earlier) return [];
       const clash =
         earlier.shown.toLowerCase() === printedText.toLowerCase()

@@ -19,15 +19,15 @@ const codeLike = /^[a-z0-9-]+$/;
 
 let dictionary: ReturnType<typeof nspell> | undefined;
 /** Words that the dictionary was given by the check before: the next one may know others. */
-let given: string[] = [];
+let names: string[] = [];
 
 /** The British dictionary, read once, with words of the site's own. */
 function dictionaryWith(words: readonly string[]): ReturnType<typeof nspell> {
   dictionary ??= nspell({ aff: Buffer.from(british.aff), dic: Buffer.from(british.dic) });
   const spell = dictionary;
-  for (const word of given) spell.remove(word);
-  given = words.filter((word) => !spell.correct(word));
-  for (const word of given) spell.add(word);
+  for (const word of names) spell.remove(word);
+  names = words.filter((word) => !spell.correct(word));
+  for (const word of names) spell.add(word);
   return spell;
 }
 

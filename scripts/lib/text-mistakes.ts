@@ -207,8 +207,8 @@ function lostNumbers(data: unknown, path: readonly (string | number)[] = []): Mi
   const { one, other } = data as { one?: unknown; other?: unknown };
   if (typeof one === 'string' && typeof other === 'string') {
     const isCounted = /\b1\b/.test(one) || (valuesIn(one).length > 0 && valuesIn(other).length === 0);
-    const lost = isCounted && !other.includes('{count}') && !numberWord.test(other);
-    if (lost)
+    const losesCount = isCounted && !other.includes('{count}') && !numberWord.test(other);
+    if (losesCount)
       return [
         {
           field: fieldName([...path, 'other']),

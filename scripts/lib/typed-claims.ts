@@ -75,9 +75,9 @@ export function typedClaims(
     })),
   ];
   return linesOf(source).flatMap((line, index) => {
-    const typed = line.replace(/\$\{.*?\}/g, '…');
-    const rule = rules.find(({ found: pattern }) => pattern.test(typed));
-    const text = rule?.found.exec(typed)?.[0];
+    const literal = line.replace(/\$\{.*?\}/g, '…');
+    const rule = rules.find(({ found: pattern }) => pattern.test(literal));
+    const text = rule?.found.exec(literal)?.[0];
     return rule && text ? [{ line: index + 1, text, problem: `says “${text}”, ${rule.todo}` }] : [];
   });
 }

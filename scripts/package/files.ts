@@ -57,10 +57,10 @@ export function siteFiles(dist: string, publicFolder: string, pages: readonly st
     const path = address === '/' ? 'index.html' : `${address.slice(1)}.html`;
     return { address, path, from: join(app, `${name}.html`), type: html };
   });
-  const lost = Object.keys(routes).filter(
+  const lostRoutes = Object.keys(routes).filter(
     (route) => isPage(route) && !reached.has(route) && !/^\/_[a-z-]+$/.test(route),
   );
-  if (lost.length > 0) throw new Error(`no public address leads to ${lost.join(', ')}`);
+  if (lostRoutes.length > 0) throw new Error(`no public address leads to ${lostRoutes.join(', ')}`);
 
   const generated = Object.entries(routes)
     .filter(([, { dataRoute }]) => dataRoute === null)

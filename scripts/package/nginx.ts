@@ -72,7 +72,7 @@ map $upstream_http_content_security_policy $site_own_policy {
 /** Part for nginx's `server` block; it needs an upstream called `site_api` and a `root`. */
 export function serverConfig({ headers }: RoutesManifest, files: readonly SiteFile[]): string {
   const everywhere = headerLines(headers);
-  const typed = files.filter(({ type, address }) => type && !address.endsWith('.html'));
+  const withType = files.filter(({ type, address }) => type && !address.endsWith('.html'));
   const plain = files.filter(({ type, address }) => !type && !/^\/(art|engines|_next)\//.test(address));
   return `# Written by npm run package. Goes into a server block with a root; needs the upstream site_api.
 types {
@@ -124,7 +124,7 @@ location = /unreadable {
 }
 ${['/art/', '/engines/', '/_next/static/'].map(folder).join('\n')}
 ${plain.map(({ address }) => `location = ${address} { max_ranges 1; try_files $uri =404; }`).join('\n')}
-${typed
+${withType
   .map(
     ({ address, path, type }) =>
       `location = ${address} { types { } default_type ${quote(type ?? '')}; try_files /${path} =404; }`,

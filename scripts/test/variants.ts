@@ -35,8 +35,8 @@ const whatIsAskedFor = ['every-page', 'delivery', '-g', 'asks|was written|delive
  */
 export const run: Run = async (argv, { typed }) => {
   commandLine({}, { argv, typed });
-  const usual = await ensureChromium().catch((error: Error) => fail(error.message));
-  const other = chromiums().find((path) => isShell(path) !== isShell(usual));
+  const chromium = await ensureChromium().catch((error: Error) => fail(error.message));
+  const other = chromiums().find((path) => isShell(path) !== isShell(chromium));
 
   const broken: string[] = [];
   for (const { name, env, tests } of variants) {
@@ -46,13 +46,13 @@ export const run: Run = async (argv, { typed }) => {
   }
 
   const last = variants.at(-1)?.env ?? {};
-  const kind = isShell(usual) ? 'whole Chromium' : 'headless shell of Chromium';
+  const kind = isShell(chromium) ? 'whole Chromium' : 'headless shell of Chromium';
   const inOther = `In a ${kind}`;
   if (other) {
     title(`${inOther}: ${other}`);
     await browse(inOther, { ...last, CHROMIUM_PATH: other }, whatIsAskedFor);
   } else {
-    console.log(`\nNot run in a ${kind}: there is none here, only ${usual}.`);
+    console.log(`\nNot run in a ${kind}: there is none here, only ${chromium}.`);
   }
 
   title('With every point of the launch check settled');

@@ -128,12 +128,12 @@ describe('a plain form post', () => {
   });
 
   it('that fails a check comes back with the exact text, the field marked and everything kept', async () => {
-    const typed = {
+    const formValues = {
       fullName: 'Asha "R" <b>',
       email: 'asha@example',
       message: '\nline & "quote"\n</textarea><script>',
     };
-    const response = await postForm({ ...typed, [contextField]: `topic=${topic}` });
+    const response = await postForm({ ...formValues, [contextField]: `topic=${topic}` });
     const page = await response.text();
     expect(response.status).toBe(422);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');

@@ -36,8 +36,8 @@ describe.skipIf(!hasPostfix)('Postfix', () => {
     'takes and delivers %s, over TLS',
     async (_, values) => {
       const { post, log } = site(settings(postfix.port, { ...slow, SMTP_REQUIRE_TLS: 'true' }));
-      const typed = { ...visitor, ...values };
-      const { reference } = await (await post(typed)).json();
+      const formValues = { ...visitor, ...values };
+      const { reference } = await (await post(formValues)).json();
       expect(reference).toMatch(/^C-/);
       expect(log[0]).toMatchObject({ event: 'contact.sent', attempts: 1 });
       sent += 1;
@@ -45,8 +45,8 @@ describe.skipIf(!hasPostfix)('Postfix', () => {
       const mail = await PostalMime.parse(Buffer.from(raw, 'latin1'));
       expect(raw).toMatch(/^Return-Path: <website@triplicate\.test>/m);
       expect(raw).toMatch(/using TLSv1\.[23]/);
-      expect(mail.text).toContain(typed.message.trimEnd());
-      expect(mail.text).toContain(typed.email);
+      expect(mail.text).toContain(formValues.message.trimEnd());
+      expect(mail.text).toContain(formValues.email);
       expect(mail.from?.address).toBe('website@triplicate.test');
     },
     40_000,

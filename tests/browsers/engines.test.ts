@@ -50,13 +50,13 @@ function listen(): Promise<{ server: Server; origin: string; reached: string[] }
 
 describe.each(driven)('%s', (_, start) => {
   let driver: Driver;
-  let she: Visitor;
+  let theVisitor: Visitor;
   let ways: Awaited<ReturnType<typeof listen>>;
 
   beforeAll(async () => {
     ways = await listen();
     driver = await start({ scripts: true });
-    she = visitor(driver, process.env.BROWSERS_SITE ?? '');
+    theVisitor = visitor(driver, process.env.BROWSERS_SITE ?? '');
   });
   afterAll(async () => {
     await driver?.close();
@@ -66,7 +66,7 @@ describe.each(driven)('%s', (_, start) => {
   /** Report of the worker at this address, once it has tried every API. */
   async function tried(address: string): Promise<{ open: string[] }> {
     await driver.open(`${ways.origin}/`);
-    await she.run((src) => {
+    await theVisitor.run((src) => {
       const worker = new Worker(src);
       // Firefox ends a worker that nothing refers to when it collects garbage.
       Object.assign(window, { worker });
@@ -74,8 +74,8 @@ describe.each(driven)('%s', (_, start) => {
         document.title = JSON.stringify(data);
       };
     }, address);
-    await she.expects(() => she.run(() => document.title.startsWith('{')), true, 40_000);
-    return JSON.parse(await she.run(() => document.title));
+    await theVisitor.expects(() => theVisitor.run(() => document.title.startsWith('{')), true, 40_000);
+    return JSON.parse(await theVisitor.run(() => document.title));
   }
 
   test('a worker with the engines’ policy can send nothing', async () => {
@@ -90,8 +90,8 @@ describe.each(driven)('%s', (_, start) => {
 
   /** Chooses files in the field of a tool's page. */
   async function choose(slug: string, files: Record<string, Uint8Array>): Promise<void> {
-    await she.goto(`/toolsdetails/${slug}`);
-    await she.run(
+    await theVisitor.goto(`/toolsdetails/${slug}`);
+    await theVisitor.run(
       (all) => {
         const transfer = new DataTransfer();
         for (const [name, text] of all) {
@@ -108,14 +108,14 @@ describe.each(driven)('%s', (_, start) => {
     );
   }
 
-  const main = () => she.text('main section');
-  const shows = (text: string) => she.expects(main, expect.stringContaining(text), 30_000);
+  const main = () => theVisitor.text('main section');
+  const shows = (text: string) => theVisitor.expects(main, expect.stringContaining(text), 30_000);
 
   /** Presses the button whose words begin so, or end so: a hidden part may name what it is about. */
   const press = (label: string) =>
-    she.expects(
+    theVisitor.expects(
       () =>
-        she.run((part) => {
+        theVisitor.run((part) => {
           const button = [...document.querySelectorAll<HTMLElement>('main button')].find(
             ({ textContent, ariaLabel }) => {
               const name = (ariaLabel ?? textContent ?? '').trim();
@@ -133,9 +133,9 @@ describe.each(driven)('%s', (_, start) => {
       ['Alpha', 'Bravo'].map((word) => samplePdf({ pages: [word, `${word} again`] })),
     );
     await choose('merge-pdf', { '0.pdf': alpha as Uint8Array, '1.pdf': bravo as Uint8Array });
-    await she.expects(main, expect.stringMatching(/2 files, in this order.* 4 pages/), 30_000);
+    await theVisitor.expects(main, expect.stringMatching(/2 files, in this order.* 4 pages/), 30_000);
     await press('Merge 2');
-    await she.expects(main, expect.stringMatching(/merged\.pdf 4 pages/), 30_000);
+    await theVisitor.expects(main, expect.stringMatching(/merged\.pdf 4 pages/), 30_000);
   }, 90_000);
 
   test('two documents are compared, and their changes reported', async () => {
@@ -151,16 +151,16 @@ describe.each(driven)('%s', (_, start) => {
   test('a reworded line of a PDF is in a copy that can be saved', async () => {
     const messages = messagesOf('ai-pdf-editor');
     await choose('ai-pdf-editor', { 'letter.pdf': await samplePdf({ pages: ['Alpha'] }) });
-    await she.expects(() => she.sees('[role=option]'), true, 30_000);
-    await she.click('[role=option]');
-    await she.expects(() => she.sees('main textarea'), true);
-    await she.type('main textarea', ' again');
+    await theVisitor.expects(() => theVisitor.sees('[role=option]'), true, 30_000);
+    await theVisitor.click('[role=option]');
+    await theVisitor.expects(() => theVisitor.sees('main textarea'), true);
+    await theVisitor.type('main textarea', ' again');
     await press(messages.set);
     await press(messages.accept);
     await shows(messages.download);
     const line = say(messages.line, { line: 1, of: 1, text: 'Alpha again' });
-    await she.expects(
-      () => she.run(() => document.querySelector('[role=option]')?.getAttribute('aria-label')),
+    await theVisitor.expects(
+      () => theVisitor.run(() => document.querySelector('[role=option]')?.getAttribute('aria-label')),
       line,
       30_000,
     );

@@ -75,9 +75,13 @@ function save(names: string[]): { name: string; bytes: number } | undefined {
 const within = { timeout: 40_000, interval: 100 };
 
 /** Opens a tool's page and watches it; what others do to it begins then. */
-export async function openTool(she: Visitor, slug: string, others?: () => Promise<unknown>): Promise<void> {
-  await she.goto(`/toolsdetails/${slug}`);
-  await she.run(watch);
+export async function openTool(
+  visitor: Visitor,
+  slug: string,
+  others?: () => Promise<unknown>,
+): Promise<void> {
+  await visitor.goto(`/toolsdetails/${slug}`);
+  await visitor.run(watch);
   await others?.();
 }
 
@@ -88,13 +92,13 @@ const translated = () =>
     .map(({ textContent }) => (textContent ?? '').trim());
 
 /** Chooses a journey's files and takes its steps. @returns texts that a translation has changed on the way */
-export async function travel(she: Visitor, { files, steps }: Journey): Promise<Set<string>> {
+export async function travel(visitor: Visitor, { files, steps }: Journey): Promise<Set<string>> {
   const chosen = (await files()).map(({ name, mimeType, buffer }) => [
     name,
     mimeType,
     buffer.toString('base64'),
   ]);
-  await she.run((entries) => {
+  await visitor.run((entries) => {
     const transfer = new DataTransfer();
     for (const [name = '', type = '', text = ''] of entries) {
       const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
@@ -107,23 +111,23 @@ export async function travel(she: Visitor, { files, steps }: Journey): Promise<S
   const changed = new Set<string>();
   for (const step of steps)
     await vi.waitFor(async () => {
-      for (const text of await she.run(translated)) changed.add(text);
-      expect(await she.run(attempt, step), JSON.stringify(step)).toBe(true);
+      for (const text of await visitor.run(translated)) changed.add(text);
+      expect(await visitor.run(attempt, step), JSON.stringify(step)).toBe(true);
     }, within);
   return changed;
 }
 
 /** What is saved in the end. */
-export const result = (she: Visitor) =>
+export const result = (visitor: Visitor) =>
   vi.waitFor(async () => {
-    const saved = await she.run(save, downloadNames);
+    const saved = await visitor.run(save, downloadNames);
     expect(saved, 'what is saved').toBeTruthy();
     return saved as { name: string; bytes: number };
   }, within);
 
 /** Errors that nothing caught, and what became of the page. */
-export const state = (she: Visitor) =>
-  she.run(() => ({
+export const state = (visitor: Visitor) =>
+  visitor.run(() => ({
     faults: (window as unknown as Watched).faults,
     hasHeading: Boolean(document.querySelector('main h1')?.textContent?.trim()),
   }));

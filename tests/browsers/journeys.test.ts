@@ -22,13 +22,13 @@ async function mailsWith(word: string): Promise<ReceivedMail[]> {
 }
 
 /** Fills in the contact form and sends it. @returns a word that only this message has */
-async function sendMessage(she: Visitor): Promise<string> {
+async function sendMessage(visitor: Visitor): Promise<string> {
   const word = `marker-${crypto.randomUUID()}`;
-  await she.goto('/contact');
-  await she.type('[name=fullName]', 'Asha Rao');
-  await she.type('[name=email]', 'asha.rao@example.org');
-  await she.type('[name=message]', `From another engine. ${word}`);
-  await she.click('form:has([name=message]) button[type=submit]');
+  await visitor.goto('/contact');
+  await visitor.type('[name=fullName]', 'Asha Rao');
+  await visitor.type('[name=email]', 'asha.rao@example.org');
+  await visitor.type('[name=message]', `From another engine. ${word}`);
+  await visitor.click('form:has([name=message]) button[type=submit]');
   return word;
 }
 
@@ -42,89 +42,100 @@ describe.each(driven)('%s', (_, start) => {
     ['without scripts', false],
   ])('%s', (_, scripts) => {
     let driver: Driver;
-    let she: Visitor;
+    let theVisitor: Visitor;
     beforeAll(async () => {
       driver = await start({ scripts });
-      she = visitor(driver, BROWSERS_SITE);
+      theVisitor = visitor(driver, BROWSERS_SITE);
     });
     afterAll(() => driver?.close());
 
     test('the menu opens, closes with Escape and leads to a page', async () => {
-      await she.resize(...phone);
-      await she.goto('/features');
-      expect(await she.sees('#menu')).toBe(false);
-      await she.click('header button');
-      await she.expects(() => she.sees('#menu'), true);
-      await she.press('Escape');
-      await she.expects(() => she.sees('#menu'), false);
-      expect(await she.run(() => document.activeElement?.matches('header button'))).toBe(true);
+      await theVisitor.resize(...phone);
+      await theVisitor.goto('/features');
+      expect(await theVisitor.sees('#menu')).toBe(false);
+      await theVisitor.click('header button');
+      await theVisitor.expects(() => theVisitor.sees('#menu'), true);
+      await theVisitor.press('Escape');
+      await theVisitor.expects(() => theVisitor.sees('#menu'), false);
+      expect(await theVisitor.run(() => document.activeElement?.matches('header button'))).toBe(true);
       // Not by Enter: Firefox presses no button for keys that a driver sends to a window in the background.
-      await she.click('header button');
-      await she.expects(() => she.sees('#menu'), true);
-      await she.click('#menu a[href="/security"]');
-      await she.expects(she.address, '/security');
-      expect(await she.run(() => scrollY)).toBe(0);
+      await theVisitor.click('header button');
+      await theVisitor.expects(() => theVisitor.sees('#menu'), true);
+      await theVisitor.click('#menu a[href="/security"]');
+      await theVisitor.expects(theVisitor.address, '/security');
+      expect(await theVisitor.run(() => scrollY)).toBe(0);
     });
 
     test('a tool’s window opens at the first press and closes again', async () => {
-      await she.resize(...desktop);
-      await she.goto('/features');
-      for (const close of [() => she.press('Escape'), () => she.click('#tool-merge-pdf button')]) {
-        await she.click('[commandfor=tool-merge-pdf][aria-haspopup]');
-        await she.expects(() => she.sees('#tool-merge-pdf'), true);
-        await she.expects(() => she.run(() => document.activeElement?.id), 'tool-merge-pdf-name');
+      await theVisitor.resize(...desktop);
+      await theVisitor.goto('/features');
+      for (const close of [
+        () => theVisitor.press('Escape'),
+        () => theVisitor.click('#tool-merge-pdf button'),
+      ]) {
+        await theVisitor.click('[commandfor=tool-merge-pdf][aria-haspopup]');
+        await theVisitor.expects(() => theVisitor.sees('#tool-merge-pdf'), true);
+        await theVisitor.expects(
+          () => theVisitor.run(() => document.activeElement?.id),
+          'tool-merge-pdf-name',
+        );
         await close();
-        await she.expects(() => she.sees('#tool-merge-pdf'), false);
+        await theVisitor.expects(() => theVisitor.sees('#tool-merge-pdf'), false);
         // Closing goes back in the history, which is not done at once: a page opened before that would be left again.
-        await she.expects(she.address, '/features');
+        await theVisitor.expects(theVisitor.address, '/features');
       }
     });
 
     test('a plan chosen on the pricing page arrives at the contact form', async () => {
-      await she.resize(...phone);
-      await she.goto('/pricing');
-      await she.click('label:has([name=billing][value=yearly])');
-      await she.click(`label:has([name=plan][value=${aPlan.slug}])`);
-      await she.expects(() => she.text('form button[type=submit]'), `Choose ${aPlan.name} Plan`);
-      expect(await she.text(`label:has([value=${aPlan.slug}])`)).toContain(inr(aPlan.yearly));
-      await she.click('form button[type=submit]');
-      await she.expects(she.address, `/contact?billing=yearly&plan=${aPlan.slug}`);
+      await theVisitor.resize(...phone);
+      await theVisitor.goto('/pricing');
+      await theVisitor.click('label:has([name=billing][value=yearly])');
+      await theVisitor.click(`label:has([name=plan][value=${aPlan.slug}])`);
+      await theVisitor.expects(
+        () => theVisitor.text('form button[type=submit]'),
+        `Choose ${aPlan.name} Plan`,
+      );
+      expect(await theVisitor.text(`label:has([value=${aPlan.slug}])`)).toContain(inr(aPlan.yearly));
+      await theVisitor.click('form button[type=submit]');
+      await theVisitor.expects(theVisitor.address, `/contact?billing=yearly&plan=${aPlan.slug}`);
       if (scripts) {
-        await she.expects(() => she.text('form:has([name=message]) b'), aPlan.name);
-        expect(await she.run(() => document.querySelector('textarea')?.value)).toContain(
+        await theVisitor.expects(() => theVisitor.text('form:has([name=message]) b'), aPlan.name);
+        expect(await theVisitor.run(() => document.querySelector('textarea')?.value)).toContain(
           priceOf(aPlan, 'yearly'),
         );
       }
     });
 
     test('a message sent with the form arrives', async () => {
-      const word = await sendMessage(she);
-      if (scripts) await she.expects(() => she.sees('main [role=alert] h2'), true);
-      else await she.expects(she.address, '/contact/thank-you');
-      await she.expects(async () => (await mailsWith(word)).length, 1);
+      const word = await sendMessage(theVisitor);
+      if (scripts) await theVisitor.expects(() => theVisitor.sees('main [role=alert] h2'), true);
+      else await theVisitor.expects(theVisitor.address, '/contact/thank-you');
+      await theVisitor.expects(async () => (await mailsWith(word)).length, 1);
       expect((await mailsWith(word))[0]?.replyTo).toBe('Asha Rao <asha.rao@example.org>');
     });
 
     test('an address with a question shows its answer', async () => {
-      await she.goto('/faqs#restore-deleted-files');
-      await she.expects(() => she.sees('#restore-deleted-files'), true);
+      await theVisitor.goto('/faqs#restore-deleted-files');
+      await theVisitor.expects(() => theVisitor.sees('#restore-deleted-files'), true);
     });
 
     test('pages do not scroll sideways', async () => {
-      await she.resize(...phone);
+      await theVisitor.resize(...phone);
       for (const path of ['/', '/features', '/feature2page', '/pricing', '/contact', '/faqs', '/terms']) {
-        await she.goto(path);
+        await theVisitor.goto(path);
         expect(
-          await she.run(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+          await theVisitor.run(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          ),
           path,
         ).toBeLessThanOrEqual(0);
       }
     });
 
     test('the mark of a sample letter stays on the line of its stars at 360 pixels', async () => {
-      await she.resize(360, 740);
-      await she.goto('/');
-      const { marks, below } = await she.run(() => {
+      await theVisitor.resize(360, 740);
+      await theVisitor.goto('/');
+      const { marks, below } = await theVisitor.run(() => {
         // WebKitGTK has no window as narrow as that; Firefox's bar takes 12 pixels of it.
         document.body.style.width = '348px';
         const samples = [...document.querySelectorAll('figure [role=img] + span')];
@@ -142,10 +153,10 @@ describe.each(driven)('%s', (_, start) => {
 
     if (scripts)
       withScripts(
-        () => she,
+        () => theVisitor,
         () => driver,
       );
-    else withoutScripts(() => she);
+    else withoutScripts(() => theVisitor);
 
     test('no page logged an error', () => {
       expect(driver.errors() ?? []).toEqual([]);
@@ -159,12 +170,15 @@ function withScripts(her: () => Visitor, driver: () => Driver) {
     async (when) => {
       const proxy = await breakingProxy(BROWSERS_SITE, when);
       try {
-        const she = visitor(driver(), proxy.origin);
-        const word = await sendMessage(she);
+        const theVisitor = visitor(driver(), proxy.origin);
+        const word = await sendMessage(theVisitor);
         // Only what was sent has a reference.
-        await she.expects(() => she.text('main [role=alert]'), expect.stringMatching(/C-\w{4}-\w{4}/));
+        await theVisitor.expects(
+          () => theVisitor.text('main [role=alert]'),
+          expect.stringMatching(/C-\w{4}-\w{4}/),
+        );
         expect(proxy.posts()).toBe(2);
-        await she.expects(async () => (await mailsWith(word)).length, 1);
+        await theVisitor.expects(async () => (await mailsWith(word)).length, 1);
       } finally {
         proxy.close();
       }
@@ -172,39 +186,39 @@ function withScripts(her: () => Visitor, driver: () => Driver) {
   );
 
   test('a tool’s window has an address, and Back closes it', async () => {
-    const she = her();
-    await she.resize(...desktop);
-    await she.goto('/features');
-    await she.click('[commandfor=tool-merge-pdf][aria-haspopup]');
-    await she.expects(she.address, '/features#merge-pdf');
-    await she.expects(
-      () => she.run(() => document.querySelector('#tool-merge-pdf')?.matches(':modal')),
+    const visitor = her();
+    await visitor.resize(...desktop);
+    await visitor.goto('/features');
+    await visitor.click('[commandfor=tool-merge-pdf][aria-haspopup]');
+    await visitor.expects(visitor.address, '/features#merge-pdf');
+    await visitor.expects(
+      () => visitor.run(() => document.querySelector('#tool-merge-pdf')?.matches(':modal')),
       true,
     );
-    await she.back();
-    await she.expects(() => she.sees('#tool-merge-pdf'), false);
-    await she.expects(she.address, '/features');
+    await visitor.back();
+    await visitor.expects(() => visitor.sees('#tool-merge-pdf'), false);
+    await visitor.expects(visitor.address, '/features');
   });
 
   test('View More shows all tools and moves the focus to the first new one', async () => {
-    const she = her();
-    await she.goto('/features');
+    const visitor = her();
+    await visitor.goto('/features');
     const visibleTools = () =>
-      she.run(
+      visitor.run(
         () =>
           [...document.querySelectorAll('button[aria-haspopup=dialog]')].filter((item) =>
             item.checkVisibility(),
           ).length,
       );
     const few = await visibleTools();
-    await she.click('[popovertarget][aria-controls]');
-    await she.expects(visibleTools, 16);
-    await she.click('[popovertarget][aria-controls]');
-    await she.expects(visibleTools, few);
-    await she.click('[popovertarget][aria-controls]');
-    await she.expects(
+    await visitor.click('[popovertarget][aria-controls]');
+    await visitor.expects(visibleTools, 16);
+    await visitor.click('[popovertarget][aria-controls]');
+    await visitor.expects(visibleTools, few);
+    await visitor.click('[popovertarget][aria-controls]');
+    await visitor.expects(
       () =>
-        she.run(() =>
+        visitor.run(() =>
           [...document.querySelectorAll('button[aria-haspopup=dialog]')].indexOf(
             document.activeElement as Element,
           ),
@@ -214,42 +228,48 @@ function withScripts(her: () => Visitor, driver: () => Driver) {
   });
 
   test('a failed check names the field and moves the focus', async () => {
-    const she = her();
-    await she.goto('/contact');
-    await she.type('[name=fullName]', 'Asha Rao');
-    await she.type('[name=email]', 'asha@office');
-    await she.press('Enter');
-    await she.expects(() => she.text('[role=alert] a'), 'Please enter a valid email address.');
-    await she.click('[role=alert] a');
-    await she.expects(() => she.run(() => (document.activeElement as HTMLInputElement).name), 'email');
+    const visitor = her();
+    await visitor.goto('/contact');
+    await visitor.type('[name=fullName]', 'Asha Rao');
+    await visitor.type('[name=email]', 'asha@office');
+    await visitor.press('Enter');
+    await visitor.expects(() => visitor.text('[role=alert] a'), 'Please enter a valid email address.');
+    await visitor.click('[role=alert] a');
+    await visitor.expects(
+      () => visitor.run(() => (document.activeElement as HTMLInputElement).name),
+      'email',
+    );
   });
 
   test('the letters move by themselves until Pause is pressed', async () => {
-    const she = her();
-    await she.resize(...phone);
-    await she.goto('/');
+    const visitor = her();
+    await visitor.resize(...phone);
+    await visitor.goto('/');
     const carousel = '[aria-label="Customer testimonials"]';
     const state = () =>
-      she.run((query) => ({ ...(document.querySelector(query) as HTMLElement).dataset }), carousel);
-    await she.run((query) => document.querySelector(query)?.scrollIntoView({ block: 'center' }), carousel);
-    await she.expects(async () => (await state()).motion, 'playing');
-    await she.expects(async () => (await state()).index, '1');
-    await she.click(`${carousel} button`);
-    expect(await she.text(`${carousel} button`)).toBe('Play');
+      visitor.run((query) => ({ ...(document.querySelector(query) as HTMLElement).dataset }), carousel);
+    await visitor.run(
+      (query) => document.querySelector(query)?.scrollIntoView({ block: 'center' }),
+      carousel,
+    );
+    await visitor.expects(async () => (await state()).motion, 'playing');
+    await visitor.expects(async () => (await state()).index, '1');
+    await visitor.click(`${carousel} button`);
+    expect(await visitor.text(`${carousel} button`)).toBe('Play');
     const { index } = await state();
     await new Promise((resolve) => setTimeout(resolve, 4000));
     expect((await state()).index).toBe(index);
-    await she.click(`${carousel} button`);
-    await she.expects(async () => (await state()).motion, 'playing');
+    await visitor.click(`${carousel} button`);
+    await visitor.expects(async () => (await state()).motion, 'playing');
   });
 }
 
 function withoutScripts(her: () => Visitor) {
   test('all tools are listed', async () => {
-    const she = her();
-    await she.goto('/features');
+    const visitor = her();
+    await visitor.goto('/features');
     expect(
-      await she.run(
+      await visitor.run(
         () =>
           [...document.querySelectorAll('button[aria-haspopup=dialog]')].filter((item) =>
             item.checkVisibility(),

@@ -16,8 +16,8 @@ import { type Visitor, visitor } from './visitor';
 const [translate, words] = translation();
 const others: Record<string, ((she: Visitor) => Promise<unknown>) | undefined> = {
   plain: undefined,
-  translated: (she) => she.run(translate, words),
-  decorated: (she) => she.run(decorateLive),
+  translated: (visitor) => visitor.run(translate, words),
+  decorated: (visitor) => visitor.run(decorateLive),
 };
 const matrix = process.env.BROWSERS_MATRIX;
 const only = process.env.BROWSERS_IN;
@@ -26,11 +26,11 @@ const browsers = every.filter(([name]) => !only || name === only);
 
 describe.each(browsers)('%s', (browser, start) => {
   let driver: Driver;
-  let she: Visitor;
+  let theVisitor: Visitor;
   beforeAll(async () => {
     driver = await start({ scripts: true });
-    she = visitor(driver, process.env.BROWSERS_SITE ?? '');
-    await she.resize(1280, 900);
+    theVisitor = visitor(driver, process.env.BROWSERS_SITE ?? '');
+    await theVisitor.resize(1280, 900);
   });
   afterAll(() => driver?.close());
 
@@ -41,16 +41,16 @@ describe.each(browsers)('%s', (browser, start) => {
       test(`${slug}, ${mode}: from its files to its result`, async () => {
         let bytes = 0;
         try {
-          await openTool(she, slug, change && (() => change(she)));
-          const changed = await travel(she, journey);
+          await openTool(theVisitor, slug, change && (() => change(theVisitor)));
+          const changed = await travel(theVisitor, journey);
           // Names of files and words of documents are no words of the page.
           expect(
             [...changed].filter((text) => /^word-\d+$|^[^ ]+\.(pdf|png|docx|xlsx|txt|wav)$/.test(text)),
           ).toEqual([]);
-          ({ bytes } = await result(she));
+          ({ bytes } = await result(theVisitor));
           expect(bytes).toBeGreaterThan(300);
         } finally {
-          const { faults, hasHeading } = await state(she);
+          const { faults, hasHeading } = await state(theVisitor);
           if (matrix)
             appendFileSync(
               matrix,

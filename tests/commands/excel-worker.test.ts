@@ -30,8 +30,8 @@ test('the worker of Excel to PDF weighs at most a tenth more than before it calc
 });
 
 /** Prints a workbook in the worker. @returns the words of its pages, and the assets it asked for */
-async function printed(made: MadeWorkbook): Promise<{ text: string; requested: string[] }> {
-  const file = sourceFile('book.xlsx', workbook(made));
+async function printed(book: MadeWorkbook): Promise<{ text: string; requested: string[] }> {
+  const file = sourceFile('book.xlsx', workbook(book));
   const locales = numfmtLocales();
   const engine = await startBundled('excel', assets, { given: { [locales.asset]: locales.bytes } });
   try {

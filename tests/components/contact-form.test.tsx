@@ -44,7 +44,7 @@ function open(search = '') {
   };
 }
 
-const typed = {
+const formValues = {
   fullName: 'Nisha Khan',
   email: 'nisha@office.example',
   message: 'Can she see only her own folders?',
@@ -52,9 +52,9 @@ const typed = {
 /** Each field at once: other tests type, and a letter at a time takes a second for them all. */
 async function fillIn({ user, name, email, message }: ReturnType<typeof open>) {
   for (const [field, text] of [
-    [name, typed.fullName],
-    [email, typed.email],
-    [message, typed.message],
+    [name, formValues.fullName],
+    [email, formValues.email],
+    [message, formValues.message],
   ] as const) {
     await user.click(field);
     await user.paste(text);
@@ -161,8 +161,8 @@ describe('checks', () => {
     expect(page.email.getAttribute('aria-invalid')).toBe('true');
     expect(document.title).toBe(`${texts.errorPrefix} Contact us`);
     fetchMock.mockResolvedValue(answer(200, { message: 'Sent.' }));
-    await page.user.type(page.email, typed.email);
-    await page.user.type(page.message, typed.message);
+    await page.user.type(page.email, formValues.email);
+    await page.user.type(page.message, formValues.message);
     await page.user.click(page.button);
     await screen.findByText('Sent.');
     expect(document.title).toBe('Contact us');
@@ -194,7 +194,7 @@ describe('a message that is sent', () => {
     await answered(200, 'Sent.');
     expect(fetchMock.mock.calls[0]?.[0]).toBe('/api/contacts');
     expect(fetchMock.mock.calls[0]?.[1]?.method).toBe('POST');
-    expect(bodyOf(0)).toEqual(typed);
+    expect(bodyOf(0)).toEqual(formValues);
   });
 
   it('says so on the button and ignores a second submit meanwhile', async () => {
@@ -250,7 +250,7 @@ describe('a message that fails', () => {
       expect(alert.textContent).toContain(texts.failed);
       expect(document.activeElement).toBe(alert);
       expect(console.error).toHaveBeenCalledTimes(1);
-      expect(fieldValues(page)).toEqual(Object.values(typed));
+      expect(fieldValues(page)).toEqual(Object.values(formValues));
       expect(page.button.textContent).toBe(texts.submit);
       const tries = fetchMock.mock.calls.length;
       await page.user.click(page.button);

@@ -5,7 +5,7 @@ import { fact } from '@/content/claims';
 import { entries } from '@/content/integrations';
 import { site } from '@/content/site';
 
-const drawn = entries.map((entry) => [entry.name, entry.does] as const);
+const drawnEntries = entries.map((entry) => [entry.name, entry.does] as const);
 
 /** Titles and texts, as the list of a section has them. */
 function listed() {
@@ -16,21 +16,26 @@ function listed() {
 }
 
 describe('what an integration does', () => {
-  it.each(drawn)('%s: the five things are a list, whatever is drawn beside them', (_, does) => {
+  it.each(drawnEntries)('%s: the five things are a list, whatever is drawn beside them', (_, does) => {
     render(<DoesSection title="What it does" does={does} product={site.name} facts={fact} />);
     expect(listed().map(({ title }) => title)).toEqual(does.items.map(({ title }) => title));
     for (const [index, { text }] of listed().entries()) expect(text).toContain(does.items[index]?.text);
   });
 
-  it.each(drawn)('%s: without its illustration, the same five as rows', (_, { illustration, ...does }) => {
-    expect(illustration).toBeDefined();
-    render(<DoesSection title="What it does" does={does} product={site.name} facts={fact} />);
-    expect(screen.queryByRole('img')).toBeNull();
-    expect(listed().map(({ title }) => title)).toEqual(does.items.map(({ title }) => title));
-  });
+  it.each(drawnEntries)(
+    '%s: without its illustration, the same five as rows',
+    (_, { illustration, ...does }) => {
+      expect(illustration).toBeDefined();
+      render(<DoesSection title="What it does" does={does} product={site.name} facts={fact} />);
+      expect(screen.queryByRole('img')).toBeNull();
+      expect(listed().map(({ title }) => title)).toEqual(does.items.map(({ title }) => title));
+    },
+  );
 
   it('numbers in a drawing are those of the list', () => {
-    const numbered = drawn.filter(([, { illustration }]) => /sync|path|calls/.test(illustration?.name ?? ''));
+    const numbered = drawnEntries.filter(([, { illustration }]) =>
+      /sync|path|calls/.test(illustration?.name ?? ''),
+    );
     expect(numbered).toHaveLength(3);
     for (const [name, does] of numbered) {
       const { unmount } = render(

@@ -7,8 +7,8 @@ const sources = sourceFiles(['components'], /\.tsx?$/);
 test.each([rao, iyer, khan])(
   'no drawing types the name or the initials of $name, of the drawings’ office',
   ({ name, initials }) => {
-    const typed = [name, `'${initials}'`, `"${initials}"`, `>${initials}<`];
-    const places = sources.filter(({ text }) => typed.some((phrase) => text.includes(phrase)));
+    const typedForms = [name, `'${initials}'`, `"${initials}"`, `>${initials}<`];
+    const places = sources.filter(({ text }) => typedForms.some((phrase) => text.includes(phrase)));
     expect(places.map(({ file }) => file)).toEqual([]);
   },
 );

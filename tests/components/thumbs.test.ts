@@ -5,11 +5,11 @@ type See = (entries: { target: Element; isIntersecting: boolean }[]) => void;
 let see: See;
 let drawing = 0;
 let mostAtOnce = 0;
-const drawn: number[] = [];
+const drawnPages: number[] = [];
 
 beforeEach(() => {
   vi.resetModules();
-  drawing = mostAtOnce = drawn.length = 0;
+  drawing = mostAtOnce = drawnPages.length = 0;
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -38,7 +38,7 @@ async function sheets(count: number, fails: (page: number) => boolean = () => fa
       mostAtOnce = Math.max(mostAtOnce, drawing);
       await Promise.resolve();
       drawing -= 1;
-      drawn.push(page);
+      drawnPages.push(page);
       if (fails(page)) throw new Error('ended');
       return { width: 160, height: 226, close() {} } as ImageBitmap;
     });
@@ -55,7 +55,7 @@ const alive = (canvases: HTMLCanvasElement[]) => canvases.filter(({ width }) => 
 test('pages are drawn once they are seen, one at a time', async () => {
   const canvases = await sheets(10);
   await move(canvases.slice(2, 6), true);
-  expect(drawn).toEqual([2, 3, 4, 5]);
+  expect(drawnPages).toEqual([2, 3, 4, 5]);
   expect(mostAtOnce).toBe(1);
 });
 
@@ -74,7 +74,7 @@ test('pages out of view are kept only up to 24 in all', async () => {
 test('a page whose drawing was cancelled is tried once more', async () => {
   const canvases = await sheets(
     2,
-    (page) => page === 0 && drawn.filter((drawnPage) => drawnPage === 0).length < 2,
+    (page) => page === 0 && drawnPages.filter((drawnPage) => drawnPage === 0).length < 2,
   );
   await move(canvases, true);
   expect(alive(canvases)).toHaveLength(2);
@@ -130,7 +130,7 @@ test('without an observer pages are measured as they are scrolled, and no more a
     expect(alive(canvases).length).toBeLessThanOrEqual(24);
   }
   expect(alive(canvases)).toHaveLength(24);
-  expect(new Set(drawn).size).toBe(60);
+  expect(new Set(drawnPages).size).toBe(60);
 });
 
 test('an observer that throws when it is disconnected breaks nothing else', async () => {

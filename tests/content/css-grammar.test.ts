@@ -44,7 +44,8 @@ const sources = (ending: RegExp): Place[] =>
     text.split('\n').map((lineText, index) => ({ file, line: index + 1, text: lineText })),
   );
 
-const named = (places: Place[]) => places.map(({ file, line, text }) => `${file}:${line}: ${text.trim()}`);
+const described = (places: Place[]) =>
+  places.map(({ file, line, text }) => `${file}:${line}: ${text.trim()}`);
 
 /** Conditions of a media query that are no name of app/styles/breakpoints.css though they ask for a width or a height. */
 const unnamed = (query: string): string[] =>
@@ -92,7 +93,7 @@ describe('a width or height of the window', () => {
         file !== 'lib/breakpoints.ts' && /\((min|max)-width:|\([^()]*width (<|>=?)=? [\d.]/.test(text),
     );
     const utilities = sources(/\.tsx$/).filter(({ text }) => /\b(min|max)-\[[\d.]+(rem|px)\]:/.test(text));
-    expect(named([...queries, ...scripts, ...utilities])).toEqual([]);
+    expect(described([...queries, ...scripts, ...utilities])).toEqual([]);
   });
 });
 
@@ -101,10 +102,10 @@ test('container widths are those in app/styles/breakpoints.css, and each of them
   const queries = sources(/\.css$/).filter(
     ({ file, text }) => file !== definitions && /@container/.test(text),
   );
-  const typed = queries.filter(
+  const typedWidths = queries.filter(
     ({ text }) => !listed.includes(/\(width (?:<|>=) ([\d.]+rem)\) {$/.exec(text)?.[1]),
   );
-  expect(named(typed)).toEqual([]);
+  expect(described(typedWidths)).toEqual([]);
   expect(listed.filter((width) => !queries.some(({ text }) => text.includes(` ${width})`)))).toEqual([]);
 });
 
@@ -112,7 +113,9 @@ describe('a colour', () => {
   test('is a token in every style sheet, not a colour function; Biome refuses hex values', () => {
     const literal = /\b(rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\(/i;
     const styles = sources(/\.css$/).filter(({ file }) => file !== tokens);
-    expect(named(styles.filter(({ text }) => literal.test(text.replace(/\/\*.*?\*\//g, ''))))).toEqual([]);
+    expect(described(styles.filter(({ text }) => literal.test(text.replace(/\/\*.*?\*\//g, ''))))).toEqual(
+      [],
+    );
   });
 
   test('of a picture that a style sheet holds is a token in sRGB', () => {
@@ -125,7 +128,7 @@ describe('a colour', () => {
       })),
     );
     expect(pictures).not.toEqual([]);
-    expect(named(pictures.filter(({ text }) => !inRgb.has(text)))).toEqual([]);
+    expect(described(pictures.filter(({ text }) => !inRgb.has(text)))).toEqual([]);
   });
 
   /** Colours of the page of a failed form and of mails, which have no style sheet of the site; no token equals them. */
@@ -144,10 +147,10 @@ describe('a colour', () => {
       ...sources(/\.tsx?$/).filter(({ file }) => file !== 'lib/colours.ts'),
       ...scripts.map((text, index) => ({ file: icons, line: index + 1, text })),
     ];
-    const typed = places.filter(({ file, text }) =>
+    const typedValues = places.filter(({ file, text }) =>
       (text.match(hex) ?? []).some((colour) => !ownProperties[file]?.includes(colour)),
     );
-    expect(named(typed)).toEqual([]);
+    expect(described(typedValues)).toEqual([]);
   });
 
   test.each(Object.entries(ownProperties))('%s still has those of its own', (file, values) => {
@@ -167,7 +170,7 @@ describe('a measure', () => {
   test.each(['frame', 'gutter'])('that is --%s goes by its name', (name) => {
     const value = new RegExp(`--${name}: ([^;]+);`).exec(textOf(tokens))?.[1] ?? '';
     const styles = sources(/\.css$/).filter(({ file }) => file !== tokens);
-    expect(named(styles.filter(({ text }) => text.includes(value)))).toEqual([]);
+    expect(described(styles.filter(({ text }) => text.includes(value)))).toEqual([]);
   });
 });
 
@@ -209,15 +212,15 @@ describe('a distance', () => {
     const places = sources(/\.css$/).filter(
       ({ file }) => !/^components\/(drawings|illustrations)\//.test(file),
     );
-    expect(named(places.filter(({ text }) => offStep(text).length > 0))).toEqual([]);
+    expect(described(places.filter(({ text }) => offStep(text).length > 0))).toEqual([]);
   });
 
   test('is on the scale in every class', () => {
-    const typed = /(?<![\w-])-?(?:[mp][trblxyse]?|gap(?:-[xy])?)-\[-?([\d.]+)rem\]/;
+    const typedSpace = /(?<![\w-])-?(?:[mp][trblxyse]?|gap(?:-[xy])?)-\[-?([\d.]+)rem\]/;
     const places = sources(/\.tsx?$/).filter(
       ({ file }) => !/^components\/(drawings|illustrations)\//.test(file),
     );
-    expect(named(places.filter(({ text }) => typed.test(text)))).toEqual([]);
+    expect(described(places.filter(({ text }) => typedSpace.test(text)))).toEqual([]);
   });
 });
 
@@ -243,7 +246,7 @@ describe('a custom property', () => {
 
   test('that is used without a value to fall back on is defined', () => {
     const unknown = sources(/\.(css|tsx?)$/).filter(({ text }) => undefinedIn(text).length > 0);
-    expect(named(unknown)).toEqual([]);
+    expect(described(unknown)).toEqual([]);
   });
 });
 

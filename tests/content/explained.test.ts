@@ -63,7 +63,7 @@ const parts: Part[] = [
 ];
 
 /** Parts whose names are no fields: claims and topics explain theirs as a whole, above the list. */
-const named = ['claims', 'topics'];
+const namedFolders = ['claims', 'topics'];
 
 const isComment = (line = '') => /^\s*(\/\*\*|\*)/.test(line);
 
@@ -73,7 +73,10 @@ function fieldsIn(value: unknown, name = ''): string[] {
   if (value === null || typeof value !== 'object') return [];
   const fields = Object.entries(value);
   if (fields.map(([key]) => key).join() === 'label,href') return [];
-  return fields.flatMap(([key, inner]) => [...(named.includes(name) ? [] : [key]), ...fieldsIn(inner, key)]);
+  return fields.flatMap(([key, inner]) => [
+    ...(namedFolders.includes(name) ? [] : [key]),
+    ...fieldsIn(inner, key),
+  ]);
 }
 
 /** Index of the line, from a start on, with a field of the object. */

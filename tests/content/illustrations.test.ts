@@ -13,10 +13,10 @@ const names = Object.values(illustrations).flat();
 
 describe('an illustration owns what is drawn inside it', () => {
   test('but no claims or prices, which are props', () => {
-    const typed = sources.flatMap(({ file, text }) =>
+    const typedNames = sources.flatMap(({ file, text }) =>
       typedClaims(text, claims, pricing.plans).map(({ line, problem }) => `${file}:${line} ${problem}`),
     );
-    expect(typed).toEqual([]);
+    expect(typedNames).toEqual([]);
   });
 
   test('nor the name of the product', () => {

@@ -95,15 +95,15 @@ describe.each(published(tools.tools))('the tool $name', (tool) => {
   const path = toolPath(tool.slug);
 
   test('leads to a feature', () => {
-    const lost = `content/tools.ts: related of “${tool.name}” leads to no feature. Add one, like /feature1page.`;
-    expect(count(tool, path).feature, lost).toBeGreaterThanOrEqual(1);
+    const noLink = `content/tools.ts: related of “${tool.name}” leads to no feature. Add one, like /feature1page.`;
+    expect(count(tool, path).feature, noLink).toBeGreaterThanOrEqual(1);
   });
 
   test('is led to by a feature', () => {
-    const lost = `content/features.ts: no entry leads to ${path}. Add it to the list.tools of the feature that it belongs to.`;
+    const noLink = `content/features.ts: no entry leads to ${path}. Add it to the list.tools of the feature that it belongs to.`;
     expect(
       features.entries.filter((entry) => linksOf(entry).includes(path)).length,
-      lost,
+      noLink,
     ).toBeGreaterThanOrEqual(1);
   });
 });

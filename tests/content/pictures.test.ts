@@ -60,12 +60,13 @@ describe('the picture files', () => {
       const text = sources.map((source) => source.text).join('\n');
       return new Set(text.match(/(?<=['"])[a-z0-9-]+(?=['"])/g));
     };
-    const named = namedIn('content', 'components');
-    expect(drawings.filter(({ name }) => !named.has(name)).map(({ name }) => name)).toEqual([]);
+    const namedPictures = namedIn('content', 'components');
+    expect(drawings.filter(({ name }) => !namedPictures.has(name)).map(({ name }) => name)).toEqual([]);
     // These follow from what content calls them: life-log.
     const follows = namedIn('components', 'lib/schema');
     const unknown = parts.filter(
-      ({ name }) => !named.has(name) && !follows.has(/^(?:slot|life|legend)-(.*)/.exec(name)?.[1] ?? ''),
+      ({ name }) =>
+        !namedPictures.has(name) && !follows.has(/^(?:slot|life|legend)-(.*)/.exec(name)?.[1] ?? ''),
     );
     expect(unknown.map(({ name }) => name)).toEqual([]);
   });

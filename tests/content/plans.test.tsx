@@ -50,8 +50,8 @@ describe('a text that promises more than the plan gives is found', () => {
 
 test('a capability that no plan includes is found', () => {
   const [capability] = capabilities.list;
-  const lost = { ...capabilities, list: capability ? [{ ...capability, label: 'rockets' }] : [] };
-  expect(() => checkLabels('content/capabilities.ts', lost, pricing)).toThrow(
+  const unknownLabel = { ...capabilities, list: capability ? [{ ...capability, label: 'rockets' }] : [] };
+  expect(() => checkLabels('content/capabilities.ts', unknownLabel, pricing)).toThrow(
     `label of “${capability?.name}” is “rockets”, which no plan of content/pricing.ts includes.`,
   );
 });

@@ -4,6 +4,6 @@ import { sourceFiles } from '@/tests/helpers/source-files';
 
 test('the product is named in content alone, so that one line renames it', () => {
   const files = sourceFiles(['app', 'components', 'lib', 'packages', 'scripts'], /\.(tsx?|m?js|css)$/);
-  const named = files.filter(({ text }) => text.includes(site.name));
-  expect(named.map(({ file }) => file)).toEqual([]);
+  const filesWithName = files.filter(({ text }) => text.includes(site.name));
+  expect(filesWithName.map(({ file }) => file)).toEqual([]);
 });

@@ -17,8 +17,8 @@ function rows(name: string): Map<string, string[]> {
 
 test('the table of the tools has each that runs once, with no cell left empty', () => {
   const sixteen = rows('sixteen');
-  const named = (names: Iterable<string>) => [...names].sort();
-  expect(named(sixteen.keys())).toEqual(named(running.map(({ name }) => name)));
+  const sortedNames = (names: Iterable<string>) => [...names].sort();
+  expect(sortedNames(sixteen.keys())).toEqual(sortedNames(running.map(({ name }) => name)));
   for (const [name, cells] of sixteen) expect(cells.filter(Boolean), name).toHaveLength(6);
 });
 

@@ -284,7 +284,7 @@ test('the questions that machines read are the questions on the page', async ({ 
 test.describe('every other name and spelling is one 308 away from its page', () => {
   for (const { path } of pages) {
     test(path, async ({ request }) => {
-      const typed = new Set(
+      const typedAddresses = new Set(
         namesOf(path, detailRoutes)
           .flatMap((name) => [
             name,
@@ -294,9 +294,9 @@ test.describe('every other name and spelling is one 308 away from its page', () 
           ])
           .flatMap((name) => [name, `${name}/`]),
       );
-      typed.delete(path);
-      if (path !== '/') expect(typed.size, 'spellings').toBeGreaterThanOrEqual(3);
-      for (const from of typed) {
+      typedAddresses.delete(path);
+      if (path !== '/') expect(typedAddresses.size, 'spellings').toBeGreaterThanOrEqual(3);
+      for (const from of typedAddresses) {
         const { status, location } = await redirectOf(request, from);
         expect(status, from).toBe(308);
         expect(location, from).toBe(path);

@@ -47,7 +47,7 @@ test('WebP and AVIF become pages, and what is see-through stays so', full, async
   const near = (colour: number[] | undefined, wanted: number[]) =>
     Math.max(...wanted.map((value, i) => Math.abs(value - (colour?.[i] ?? 999))));
   const pages = await drawnPages(bytesOf(output));
-  for (const drawn of pages) expect(near(drawn.at(3, 8), [200, 30, 60])).toBeLessThan(12);
+  for (const drawnPage of pages) expect(near(drawnPage.at(3, 8), [200, 30, 60])).toBeLessThan(12);
   expect(near(pages[0]?.at(13, 8), [30, 80, 200])).toBeLessThan(12);
   expect(pages[1]?.at(13, 8)).toEqual([255, 255, 255]);
 });
@@ -91,9 +91,9 @@ test('a workbook is printed, with fonts and shaping for the letters it has', ful
 
 test('a page is drawn with its ink, and a blank one, turned, without', full, async ({ page }) => {
   const doc = [sent('a.pdf', await samplePdf({ pages: ['alpha', ''] }))];
-  const drawn = await runEngine(page, engine('pdf'), 'drawPage', doc, { page: 1, width: 300 });
-  expect(drawn.output).toMatchObject({ width: 300, height: 400 });
-  expect((drawn.output as { dark: number }).dark).toBeGreaterThan(100);
+  const answer = await runEngine(page, engine('pdf'), 'drawPage', doc, { page: 1, width: 300 });
+  expect(answer.output).toMatchObject({ width: 300, height: 400 });
+  expect((answer.output as { dark: number }).dark).toBeGreaterThan(100);
   const blank = await runEngine(page, engine('pdf'), 'drawPage', doc, { page: 2, width: 300, rotate: 90 });
   expect(blank.output).toEqual({ width: 300, height: 225, dark: 0 });
 });

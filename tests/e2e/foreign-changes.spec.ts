@@ -62,11 +62,11 @@ test.describe('changed before the site’s own script is there', full, () => {
       }, tags);
       // Until all is typed: Playwright checks a field, and then writes into whichever has the focus.
       let wake: () => void = () => undefined;
-      const typed = new Promise<void>((resolve) => {
+      const typedInPlace = new Promise<void>((resolve) => {
         wake = resolve;
       });
       await page.route('**/wake/loader-*.js', async (route) => {
-        await typed;
+        await typedInPlace;
         await route.continue();
       });
       await page.goto('/contact', { waitUntil: 'domcontentloaded' });

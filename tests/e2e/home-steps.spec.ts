@@ -35,9 +35,9 @@ for (const width of [360, 768, 1440]) {
         await page.goto('/');
         for (const [index, share] of stays.entries()) {
           await scrollTo(page, share);
-          const drawn = frames(page).locator('img').nth(index);
+          const image = frames(page).locator('img').nth(index);
           await expect(async () => {
-            const [sharedMessages, moved] = [await drawn.boundingBox(), await sheet(page).boundingBox()];
+            const [sharedMessages, moved] = [await image.boundingBox(), await sheet(page).boundingBox()];
             expect(
               Math.abs((moved?.x ?? 0) - (sharedMessages?.x ?? 0)),
               `frame ${index + 1}, across`,
@@ -58,8 +58,8 @@ for (const width of [360, 768, 1440]) {
       await page.goto('/');
       await scrollTo(page, 0.3);
       await expect(sheet(page)).toBeHidden();
-      for (const drawn of await frames(page).locator('img').all())
-        await expect(drawn).toHaveCSS('opacity', '1');
+      for (const image of await frames(page).locator('img').all())
+        await expect(image).toHaveCSS('opacity', '1');
     });
   });
 }

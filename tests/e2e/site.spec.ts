@@ -9,9 +9,9 @@ test('no two pages share a main heading', async ({ documents }) => {
 });
 
 test('every place that a link may name is on its page', async ({ documents }) => {
-  const named = pages.filter(({ anchors }) => anchors !== undefined);
-  expect(named.length).toBeGreaterThan(10);
-  const missing = named.flatMap(({ path, anchors = [] }) => {
+  const withAnchors = pages.filter(({ anchors }) => anchors !== undefined);
+  expect(withAnchors.length).toBeGreaterThan(10);
+  const missing = withAnchors.flatMap(({ path, anchors = [] }) => {
     const ids = documents.find((document) => document.path === path)?.ids ?? [];
     return anchors.filter((anchor) => !ids.includes(anchor)).map((anchor) => `${path}#${anchor}`);
   });

@@ -48,7 +48,7 @@ async function cards(page: Page, pattern: RegExp): Promise<string[]> {
 const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** Where the first link of this name in a page's `main` leads. */
-const named = ({ mainLinks }: Document, name: string) =>
+const linkNamed = ({ mainLinks }: Document, name: string) =>
   mainLinks.find((link) => link.name === name || link.name.startsWith(`${name} `))?.href;
 
 test('every route of the route table answers 200', async ({ request }) => {
@@ -196,7 +196,7 @@ test('the other hubs list their five pages in order, before any others', ({ docu
     for (const name of names) expect(document.text).toContain(name);
   }
   const integrations = documentAt(documents, '/integrations');
-  expect(named(integrations, 'Explore Your Integration')).toMatch(/#integration$/);
+  expect(linkNamed(integrations, 'Explore Your Integration')).toMatch(/#integration$/);
   expect(integrations.ids.filter((id) => id === 'integration')).toHaveLength(1);
 });
 
@@ -266,7 +266,7 @@ test('Contact: three required fields, the email address of its kind, and the but
 test('Feature pages: five formats; pages 1, 2, 7, 8 and 10 end with Pricing', ({ documents }) => {
   for (let n = 1; n <= 10; n += 1) {
     const document = documentAt(documents, `/feature${n}page`);
-    expect(named(document, 'Get Started'), document.path).toBe('/pricing');
+    expect(linkNamed(document, 'Get Started'), document.path).toBe('/pricing');
     for (const format of ['PDF', 'Word', 'Excel', 'PPT', 'JPG'])
       expect(document.text, document.path).toContain(format);
     const buttons = document.mainLinks.filter(({ name }) => name === 'Pricing');
@@ -283,7 +283,7 @@ test('Use-case pages: the product’s name, the audience, Why Choose, and a case
     const document = documentAt(documents, `/usecase${n}page`);
     expect(document.h1).toEqual([`${site.name} for ${audience}`]);
     expect(document.text.match(/Example: /g) ?? [], audience).toHaveLength(n >= 3 ? 1 : 0);
-    expect(named(document, 'Get Started'), audience).toBe('/pricing');
+    expect(linkNamed(document, 'Get Started'), audience).toBe('/pricing');
     expect(document.text, audience).toContain('Why Choose');
   }
 });

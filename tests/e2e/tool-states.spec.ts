@@ -76,7 +76,7 @@ type Tool = {
   scrolls?: true;
 };
 
-const drawn = (page: Page) => expect(toolShell(page).locator('canvas[data-drawn]').first()).toBeVisible();
+const isDrawn = (page: Page) => expect(toolShell(page).locator('canvas[data-drawn]').first()).toBeVisible();
 const showsPages = (pages: string) => (page: Page) =>
   expect(toolShell(page).getByRole('list', { name: pages }).getByRole('listitem')).toHaveCount(2);
 
@@ -136,7 +136,7 @@ const tools: Record<string, Tool> = {
   },
   'split-pdf': {
     files: async () => [await plan()],
-    read: drawn,
+    read: isDrawn,
     prepare: range(split.field),
     button: say(split.button, { count: 2 }),
     save: sharedMessages.downloadAll,
@@ -144,19 +144,19 @@ const tools: Record<string, Tool> = {
   },
   'remove-pages': {
     files: async () => [await plan()],
-    read: drawn,
+    read: isDrawn,
     prepare: range(remove.field),
     button: say(remove.button, { count: 1 }),
   },
   'pdf-to-image': {
     files: async () => [await plan()],
-    read: drawn,
+    read: isDrawn,
     prepare: range(pictures.field),
     button: say(pictures.button, { count: 1 }),
   },
   'pdf-to-ppt': {
     files: async () => [await plan()],
-    read: drawn,
+    read: isDrawn,
     prepare: range(slides.field),
     button: say(slides.button, { count: 1 }),
   },

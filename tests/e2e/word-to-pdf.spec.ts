@@ -78,10 +78,10 @@ test(
     const body = `${p('שלום עולם', '<w:bidi/>')}<w:p>${fraction}</w:p>${p('Marked', '', '<w:em w:val="dot"/>')}`;
     await choose(page, slug, chosen('both-ways.docx', wordFile({ body })));
     await ready(button(page));
-    const lost = (fact: 'equations' | 'settings') => sharedMessages.facts[fact].lost ?? '';
-    await expect(toolShell(page).getByText(say(lost('equations'), { count: 1 }))).toBeVisible();
+    const lossText = (fact: 'equations' | 'settings') => sharedMessages.facts[fact].lost ?? '';
+    await expect(toolShell(page).getByText(say(lossText('equations'), { count: 1 }))).toBeVisible();
     await expect(
-      toolShell(page).getByText(say(lost('settings'), { detail: messages.own.settings.em })),
+      toolShell(page).getByText(say(lossText('settings'), { detail: messages.own.settings.em })),
     ).toBeVisible();
     await button(page).click();
     const { bytes } = await saved(page, downloadButton(page, 'both-ways.pdf'));

@@ -4,10 +4,10 @@ import { pages } from './e2e';
 const kilobyte = 1024;
 
 /** A page that is read to its end, on a phone: itself, at most three fonts, and its pictures. */
-const usual = { requests: 10, pictures: 6 * kilobyte };
+const defaultBudget = { requests: 10, pictures: 6 * kilobyte };
 const few = { requests: 5, pictures: 1.625 * kilobyte };
 /** What a page with cards costs without them: two of these pages show something that moves. */
-const rich: Record<string, typeof usual> = {
+const rich: Record<string, typeof defaultBudget> = {
   '/': { requests: 38, pictures: 18 * kilobyte },
   '/features': { requests: 28, pictures: 9.25 * kilobyte },
   // The loader of its file field and search, and the pictures of jobs that are no tools of their own.
@@ -18,9 +18,9 @@ const rich: Record<string, typeof usual> = {
 const card = { requests: 1, pictures: 0.875 * kilobyte };
 
 /** What a page may cost: a hub that gets another page gets its card, and no more. */
-export function mostOf(path: string, sitePages: readonly Page[] = pages): typeof usual {
+export function mostOf(path: string, sitePages: readonly Page[] = pages): typeof defaultBudget {
   const base = rich[path];
-  if (!base) return usual;
+  if (!base) return defaultBudget;
   // The pages of a family have the number of a form; another page below a hub has no card there.
   const below = sitePages.filter(({ parent }) => parent === path);
   const cards = below.filter(({ form }) => form || path === '/toolsdetails').length;

@@ -21,20 +21,20 @@ const compat: CompatData = JSON.parse(
 
 const { browserslist }: { browserslist: string[] } = JSON.parse(readFileSync('package.json', 'utf8'));
 
-const named = {
+const browserKeys = {
   chrome: 'chrome',
   edge: 'edge',
   firefox: 'firefox',
   safari: 'safari',
   ios_saf: 'safari_ios',
 } as const;
-export type Browser = (typeof named)[keyof typeof named];
+export type Browser = (typeof browserKeys)[keyof typeof browserKeys];
 
 /** The oldest declared version of each browser. */
 export const oldest = Object.fromEntries(
   browserslist.map((line) => {
     const [name = '', version = ''] = line.split(' >= ');
-    return [named[name as keyof typeof named], version];
+    return [browserKeys[name as keyof typeof browserKeys], version];
   }),
 ) as Record<Browser, string>;
 

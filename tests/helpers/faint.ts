@@ -15,12 +15,12 @@ export function faintTexts(page: Page): Promise<string[]> {
     const contrasts = new Map<string, Rgba>();
     const spots = /(?:radial|repeating-\w+)-gradient\((?:[^()]|\([^()]*\))*\)/g;
     const faintTexts = new Set<string>();
-    const drawn = ':is([role=img], [aria-hidden=true])';
+    const drawings = ':is([role=img], [aria-hidden=true])';
     const places = new Map<Element, [left: number, top: number]>();
 
     // Of pictures: what is hidden may lie off the screen, as the form's trap does.
     let [visible, read] = [0, 0];
-    for (const drawing of document.querySelectorAll(`${drawn}:not(${drawn} *)`)) {
+    for (const drawing of document.querySelectorAll(`${drawings}:not(${drawings} *)`)) {
       const counts = drawing.matches('[role=img]') ? 1 : 0;
       const texts = document.createTreeWalker(drawing, NodeFilter.SHOW_TEXT);
       while (texts.nextNode()) {

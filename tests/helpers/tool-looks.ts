@@ -26,8 +26,8 @@ async function expectChoiceShown(page: Page): Promise<void> {
       const radio = label.querySelector('input') as HTMLInputElement;
       groups[radio.name] ??= { chosen: [], others: [] };
       // A radio that the browser draws shows its dot; one that is out of sight needs the label's ground.
-      const drawn = getComputedStyle(radio).opacity !== '0';
-      const appearance = drawn ? String(radio.checked) : getComputedStyle(label).backgroundColor;
+      const isDrawn = getComputedStyle(radio).opacity !== '0';
+      const appearance = isDrawn ? String(radio.checked) : getComputedStyle(label).backgroundColor;
       groups[radio.name]?.[radio.checked ? 'chosen' : 'others'].push(appearance);
     }
     return Object.values(groups);

@@ -148,11 +148,11 @@ const isSpokenField = ({ key, value }: Node) =>
   spoken.has(key.name ?? key.value) && !(typeof value.value === 'string' && isClasses(value.value));
 
 /** Strings of a call that are read or heard: between the items of a list, in a spoken attribute, in a sentence. */
-function shownArguments({ callee, arguments: given }: Node): Node[] {
+function shownArguments({ callee, arguments: args }: Node): Node[] {
   const name = callee.property?.name ?? callee.name;
-  const [first, second] = given;
+  const [first, second] = args;
   if (name === 'setAttribute' && spoken.has(first?.value)) return [second];
-  if (callee.property && name === 'join' && given.length === 1) return [first];
+  if (callee.property && name === 'join' && args.length === 1) return [first];
   return /^(say|fill)$/.test(name) && second?.type === 'ObjectExpression' ? [second] : [];
 }
 

@@ -42,7 +42,7 @@ export async function visit(browser: Browser, path: string): Promise<Visit> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const layoutShare = await shareOfLayout(performance);
   const first = [...requests];
-  const named = await addressesIn(page);
+  const addresses = await addressesIn(page);
   let read: Promise<void> | undefined;
   async function scroll() {
     // What is beside the others on a phone, and is only seen there after a swipe, is in view on a wide screen.
@@ -55,7 +55,7 @@ export async function visit(browser: Browser, path: string): Promise<Visit> {
     page,
     status: response?.status() ?? 0,
     first,
-    named,
+    named: addresses,
     all: requests,
     errors,
     layoutShare,

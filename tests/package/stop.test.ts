@@ -214,9 +214,9 @@ const patient = {
 /** @param at where it answers */
 test.each(['npm start', 'npm run preview -- --no-build'])(
   '%s ends when npm does',
-  async (typed) => {
+  async (command) => {
     const port = await freePorts(4760, 2);
-    const [npm = '', ...args] = typed.split(' ');
+    const [npm = '', ...args] = command.split(' ');
     const env = { ...process.env, PORT: String(port), MAIL_PORT: String(port + 1), HOSTNAME: '127.0.0.1' };
     const program = spawn(npm, args, { stdio: 'ignore', env });
     clean.push(() => program.kill('SIGKILL'));

@@ -124,10 +124,13 @@ const leadTo = ({ slug, name }: { slug: string; name: string }) => ({
 });
 
 /** The shell's texts, with the tool's own text on files of another kind, and the tools that take those. */
-function refusing({ slug, dropZone: { refused: text, elsewhere: own } }: AvailableTool): SharedMessages {
+function refusing({
+  slug,
+  dropZone: { refused: text, elsewhere: ownMessages },
+}: AvailableTool): SharedMessages {
   const { faults, elsewhere, exported } = sharedMessages;
   const otherTools = Object.entries(kindGroups).flatMap(([kind, group]) => {
-    const other = running(own?.[group] ?? elsewhere.tools[group]);
+    const other = running(ownMessages?.[group] ?? elsewhere.tools[group]);
     if (!other || other.slug === slug) return [];
     return [[kind, leadTo(other)]];
   });

@@ -27,7 +27,7 @@ import { compareDocuments } from '../src/text/index';
 import { unpack } from '../src/text/pack';
 import { type Drawn, popplerPage } from '../tests/helpers/drawn-pages';
 import { bytesOf, sourceFile } from '../tests/helpers/engine-host';
-import { differing, drawn } from './edit-pixels';
+import { differing, drawnPage } from './edit-pixels';
 
 /** Result for one file of the corpus whose first editable line was reworded. */
 export type Edited = {
@@ -106,17 +106,17 @@ async function change(
   const codedWords = await codesOf(source, page, chosen);
   const edits = [{ page, lines: [chosen], text: after }];
   const { files } = await edit({ source, edits, name: 'x.pdf' }, host);
-  const made = await bytesOf(files[0]);
-  const next = await readEditable({ source: sourceFile('x.pdf', made), page }, host);
+  const editedPdf = await bytesOf(files[0]);
+  const next = await readEditable({ source: sourceFile('x.pdf', editedPdf), page }, host);
   const present = next.lines.filter((candidate) => isWithin(candidate, line));
   const before = await withDocument(source, host, (opened) => objectsOf(source, opened));
-  const left = leftOf(before, await readObjects(made), codedWords, line.text);
+  const left = leftOf(before, await readObjects(editedPdf), codedWords, line.text);
   const compared = (one: Drawn | undefined, other: Drawn | undefined) =>
     differing(one, other, [line, ...present], next.width);
   // Of some damaged files pdfium finds no page: poppler draws those.
-  const drawnBefore = await drawn(bytes, page).catch(() => undefined);
-  const poppler = byPoppler(() => compared(popplerPage(bytes, page), popplerPage(made, page)));
-  const pixels = drawnBefore ? compared(drawnBefore, await drawn(made, page)) : poppler;
+  const drawnBefore = await drawnPage(bytes, page).catch(() => undefined);
+  const poppler = byPoppler(() => compared(popplerPage(bytes, page), popplerPage(editedPdf, page)));
+  const pixels = drawnBefore ? compared(drawnBefore, await drawnPage(editedPdf, page)) : poppler;
   if (!pixels) throw new Error('neither pdfium nor poppler draws the page');
   // pdfium does not draw some fonts that are not embedded.
   if (pixels.inside === 0) pixels.inside = poppler?.inside ?? 0;
@@ -128,7 +128,7 @@ async function change(
     left,
     ...pixels,
     poppler: poppler?.outside,
-    compared: await changesIn(source, sourceFile('x.pdf', made)),
+    compared: await changesIn(source, sourceFile('x.pdf', editedPdf)),
   };
 }
 

@@ -2,7 +2,7 @@ import type { EditableLine } from '../src/pdf/index';
 import { type Drawn, drawnPages } from '../tests/helpers/drawn-pages';
 
 /** A page as drawn by pdfium. */
-export const drawn = async (bytes: Uint8Array, page: number) => (await drawnPages(bytes, page, page))[0];
+export const drawnPage = async (bytes: Uint8Array, page: number) => (await drawnPages(bytes, page, page))[0];
 
 /** Differing pixels within a line's old and new boxes, and elsewhere. */
 export function differing(

@@ -40,8 +40,8 @@ export function officePrints(files: Iterable<readonly [string, Uint8Array]>): Ma
     writeFileSync(join(folder, name), bytes);
     return name;
   });
-  const own = `-env:UserInstallation=file://${folder}/profile`;
-  execFileSync('soffice', [own, '--headless', '--convert-to', 'pdf', '--outdir', folder, ...sources], {
+  const profile = `-env:UserInstallation=file://${folder}/profile`;
+  execFileSync('soffice', [profile, '--headless', '--convert-to', 'pdf', '--outdir', folder, ...sources], {
     cwd: folder,
     stdio: 'ignore',
   });

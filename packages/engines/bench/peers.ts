@@ -167,11 +167,11 @@ export async function onCorpus(path: string): Promise<PeerResult | undefined> {
     result.peers[name] = reached;
     await peer
       .join(base, { bytes })
-      .then(async (made) => {
-        const reopened = await opened(made);
+      .then(async (output) => {
+        const reopened = await opened(output);
         const pages = pagesOf(reopened).slice(basePages.length);
         const after: Content = await contentOf(reopened, pages);
-        const found = compare(after, before, made);
+        const found = compare(after, before, output);
         reached.Joined = found.rightPages && found.sameWords;
         reached['First page the same, drawn'] =
           (await sameLook(doc, 1, reopened, basePages.length + 1, 0)) !== false;
@@ -186,7 +186,7 @@ export async function onCorpus(path: string): Promise<PeerResult | undefined> {
     if (!peer.keep || doc.numPages < 2) continue;
     reached['Thinned, nothing left of removed pages'] = await peer
       .keep({ bytes }, kept)
-      .then(async (made) => (await leaksIn(made, source({ bytes }), doc, new Set(kept))).length === 0)
+      .then(async (output) => (await leaksIn(output, source({ bytes }), doc, new Set(kept))).length === 0)
       .catch(() => false);
   }
   await doc.loadingTask.destroy();
@@ -208,8 +208,8 @@ export async function onStrange(seed: number): Promise<PeerResult> {
     result.peers[name] = reached;
     await peer
       .join(base, file)
-      .then(async (made) => {
-        const words = wordsIn(await PDFDocument.load(made, { updateMetadata: false }));
+      .then(async (output) => {
+        const words = wordsIn(await PDFDocument.load(output, { updateMetadata: false }));
         const has = (...kinds: string[]) => {
           const expected = planted.filter(({ kind }) => kinds.includes(kind));
           return expected.length > 0 ? expected.every(({ word }) => words.includes(word)) : undefined;
@@ -232,10 +232,11 @@ export async function onStrange(seed: number): Promise<PeerResult> {
     if (!peer.keep || pages < 2) continue;
     reached['Generated: thinned, nothing left of removed pages'] = await peer
       .keep(file, kept)
-      .then(async (made) => {
-        const words = wordsIn(await PDFDocument.load(made, { updateMetadata: false }));
+      .then(async (output) => {
+        const words = wordsIn(await PDFDocument.load(output, { updateMetadata: false }));
         const missing = planted.filter(
-          ({ pages: own }) => own.length > 0 && !own.some((page) => kept.includes(page + 1)),
+          ({ pages: pageIndexes }) =>
+            pageIndexes.length > 0 && !pageIndexes.some((page) => kept.includes(page + 1)),
         );
         return missing.every(({ word }) => !words.includes(word));
       })

@@ -50,10 +50,10 @@ async function marksOf(path: string): Promise<[keyof typeof expected, RedactionM
       const words = [...text.matchAll(/\p{Lu}?\p{L}{5,}/gu)];
       const word = words[Math.floor(random() * words.length)];
       if (word && !marks.some(([kind]) => kind === 'word')) {
-        const own = [...new Set(owners.slice(word.index, word.index + word[0].length))].flatMap(
+        const wordLetters = [...new Set(owners.slice(word.index, word.index + word[0].length))].flatMap(
           (letter) => letter ?? [],
         );
-        marks.push(['word', { page, quads: quadsOf(own), text: word[0] }]);
+        marks.push(['word', { page, quads: quadsOf(wordLetters), text: word[0] }]);
       }
       const array = pageObject.inherited.get('MediaBox');
       const [x0 = 0, y0 = 0, x1 = 612, y1 = 792] = numbersOf(context.lookup(array) as never);

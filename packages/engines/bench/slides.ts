@@ -35,13 +35,13 @@ export async function benchSlides(corpus: string): Promise<[what: string, figure
     if (!pptx?.pages || pptx.pages > 8) continue;
     made.push({ name, pdf, pptx: await bytesOf(pptx), pages: pptx.pages, seconds });
   }
-  const drawn = made.filter(({ pptx }) => slideWords(pptx).length === 0);
-  const { found, ordered, total } = share(made.filter((madeText) => !drawn.includes(madeText)));
+  const withoutText = made.filter(({ pptx }) => slideWords(pptx).length === 0);
+  const { found, ordered, total } = share(made.filter((madeText) => !withoutText.includes(madeText)));
   const percent = (count: number) => `${((count / total) * 100).toFixed(1)} %`;
   const time = made.reduce((sum, { seconds }) => sum + seconds, 0) / made.length;
   return [
     ['PDF To PPT: PDFs made into slides', `${made.length}`],
-    ['PDF To PPT: of these left as drawings, since their fonts name no letters', `${drawn.length}`],
+    ['PDF To PPT: of these left as drawings, since their fonts name no letters', `${withoutText.length}`],
     [`PDF To PPT: ${total} words of the others, on their slides`, percent(found)],
     ['PDF To PPT: in the order in which `pdftotext -raw` reads them', percent(ordered)],
     ['PDF To PPT: time for a PDF', `${time.toFixed(1)} s`],
@@ -54,15 +54,15 @@ function share(made: readonly Made[]) {
   for (const { name, pdf, pptx } of made) {
     const expected = wordsOf(textOf(pdf));
     const here = slideWords(pptx);
-    const lost = lacking(expected, here);
-    if (lost.length > 0) console.log(`  ${name}: not found: ${lost.slice(0, 8).join(', ')}`);
+    const missing = lacking(expected, here);
+    if (missing.length > 0) console.log(`  ${name}: not found: ${missing.slice(0, 8).join(', ')}`);
     const numbers = new Interner<string>();
     const numbered = (list: string[]) => Int32Array.from(list, (word) => numbers.number(word));
     const [page, slides] = [numbered(wordsOf(textOf(pdf, '-raw'))), numbered(here)];
     const { matches } = diff(page, slides, numbers.size);
     const same = matches.reduce((sum, { length }) => sum + length, 0);
     if (same < expected.length * 0.97) console.log(`  ${name}: ${same} of ${expected.length} in order`);
-    found += expected.length - lost.length;
+    found += expected.length - missing.length;
     ordered += Math.min(expected.length, same);
     total += expected.length;
   }

@@ -42,7 +42,7 @@ function isRead(name: string, bytes: Uint8Array): boolean {
 
 async function compared(note: Note, label: string, documents: ReadonlyMap<string, Uint8Array>) {
   const prints = officePrints(documents);
-  let [made, samePages, sameWords, withWords, total] = [0, 0, 0, 0, 0];
+  let [converted, samePages, sameWords, withWords, total] = [0, 0, 0, 0, 0];
   let [words, missing, untold] = [0, 0, 0];
   const distances: number[] = [];
   const others: number[] = [];
@@ -53,28 +53,28 @@ async function compared(note: Note, label: string, documents: ReadonlyMap<string
     );
     const [pdf] = result?.files ?? [];
     if (!pdf) continue;
-    made++;
+    converted++;
     total += seconds;
     const print = prints.get(name);
     if (!print) continue;
     const pages = Number(/Pages:\s+(\d+)/.exec(run(print, 'pdfinfo', ['FILE']))?.[1]);
     if (pages === pdf.pages) samePages++;
     else console.log(`  ${name}: ${pdf.pages} pages, LibreOffice ${pages}`);
-    const [own, theirs] = [wordsOf(await bytesOf(pdf)), wordsOf(print)];
+    const [ours, theirs] = [wordsOf(await bytesOf(pdf)), wordsOf(print)];
     if (theirs.length === 0) continue;
     withWords++;
     const printed = partsOf(theirs);
-    const lost = lacking(printed, partsOf(own));
-    const share = 1 - lost.length / printed.length;
+    const lostWords = lacking(printed, partsOf(ours));
+    const share = 1 - lostWords.length / printed.length;
     words += printed.length;
-    missing += lost.length;
+    missing += lostWords.length;
     if (share < 0.98 && result?.facts.every((fact) => !fact.lost)) {
       untold++;
-      console.log(`  ${name}: lacks words and reports no loss: ${lost.slice(0, 8).join(' ')}`);
+      console.log(`  ${name}: lacks words and reports no loss: ${lostWords.slice(0, 8).join(' ')}`);
     }
     if (share >= 0.95) sameWords++;
     else console.log(`  ${name}: ${Math.round(share * 100)} % of the words`);
-    const apart = distancesOf(own, theirs);
+    const apart = distancesOf(ours, theirs);
     const isReplaced = !hasSameWidths(print);
     (isReplaced ? others : distances).push(...apart);
     const [half = 0] = shares(apart, [0.5]);
@@ -83,8 +83,8 @@ async function compared(note: Note, label: string, documents: ReadonlyMap<string
         `  ${name}: half of the words within ${half.toFixed(1)} pt${isReplaced ? ', fonts replaced' : ''}`,
       );
   }
-  note(`${label}: files converted`, `${made} of ${documents.size}`);
-  note(`${label}: as many pages as in LibreOffice's print`, `${samePages} of ${made}`);
+  note(`${label}: files converted`, `${converted} of ${documents.size}`);
+  note(`${label}: as many pages as in LibreOffice's print`, `${samePages} of ${converted}`);
   note(`${label}: at least 95 % of the words of that print`, `${sameWords} of ${withWords}`);
   note(`${label}: of ${words} words of that print missing`, `${((100 * missing) / words).toFixed(2)} %`);
   note(`${label}: files that lack more than 2 % of the words and report no loss`, `${untold}`);
@@ -99,7 +99,7 @@ async function compared(note: Note, label: string, documents: ReadonlyMap<string
       `${half}, ${ninety}`,
     );
   }
-  note(`${label}: time for a file`, `${(total / made).toFixed(2)} s`);
+  note(`${label}: time for a file`, `${(total / converted).toFixed(2)} s`);
 }
 
 /**
@@ -119,9 +119,9 @@ function shares(counts: readonly number[], expected: readonly number[]): number[
 }
 
 /** Distances of words from the same ones of another print: the nth of a page from the nth of the same page. */
-function distancesOf(own: readonly Word[], theirs: readonly Word[]): number[] {
+function distancesOf(ours: readonly Word[], theirs: readonly Word[]): number[] {
   const places = new Map<string, Word[]>();
-  for (const word of own) places.set(keyOf(word), [...(places.get(keyOf(word)) ?? []), word]);
+  for (const word of ours) places.set(keyOf(word), [...(places.get(keyOf(word)) ?? []), word]);
   return theirs.flatMap((word) => {
     const same = places.get(keyOf(word))?.shift();
     return same ? [Math.hypot(same.x - word.x, same.y - word.y)] : [];

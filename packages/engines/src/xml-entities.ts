@@ -1,4 +1,4 @@
-const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+const namedEntities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
 /**
  * Text of XML with its escapes read (XML 1.0, 4.1 and 4.6); what is none stays.
@@ -7,7 +7,7 @@ const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', qu
  */
 export const withoutEntities = (text: string, more: Readonly<Record<string, string>> = {}): string =>
   text.replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w+));/gi, (entity, hexadecimal, decimal, name) => {
-    if (name) return { ...named, ...more }[name.toLowerCase() as string] ?? entity;
+    if (name) return { ...namedEntities, ...more }[name.toLowerCase() as string] ?? entity;
     const code = hexadecimal ? Number.parseInt(hexadecimal, 16) : Number(decimal);
     return code <= 0x10ffff ? String.fromCodePoint(code) : entity;
   });

@@ -41,8 +41,10 @@ test('finds the packages’ entry points', () => {
 
 test.each(surfaces)('%s explains everything that it exports', (surface) => {
   expect(exported(surface).filter((entry) => !commentOf(entry))).toEqual([]);
-  const own = /^(?!.*\bfrom ')export (?:async )?(?:const|function|type|class) \w+/gm;
+  const ownExport = /^(?!.*\bfrom ')export (?:async )?(?:const|function|type|class) \w+/gm;
   const source = readFileSync(join(root, surface), 'utf8');
-  const bare = [...source.matchAll(own)].filter(({ index }) => !source.slice(0, index).endsWith('*/\n'));
+  const bare = [...source.matchAll(ownExport)].filter(
+    ({ index }) => !source.slice(0, index).endsWith('*/\n'),
+  );
   expect(bare.map(([line]) => line)).toEqual([]);
 });

@@ -131,8 +131,8 @@ function preview(field: Field, text: string | undefined): void {
     field.limits.kind === 'number' ? [inr(Number(field.value)), String(field.value)] : [String(field.value)];
   const alone = now.find((value) => plain(value) === plain(place?.before ?? ''));
   if (alone === undefined) return;
-  const typed = text === undefined ? place.before : alone.startsWith('₹') ? inr(Number(text)) : text;
-  if (place.node.textContent !== typed) place.node.textContent = typed;
+  const shownText = text === undefined ? place.before : alone.startsWith('₹') ? inr(Number(text)) : text;
+  if (place.node.textContent !== shownText) place.node.textContent = shownText;
 }
 
 function putBack(): void {

@@ -26,7 +26,7 @@ describe('the name of a saved file', () => {
     ['   ', 'merged.pdf'],
     ['tab\tand\nline', 'tab and line.pdf'],
     ['करार', 'करार.pdf'],
-  ])('%j is saved as %j', (typed, name) => expect(fileName(typed, 'pdf', 'merged')).toBe(name));
+  ])('%j is saved as %j', (typedName, name) => expect(fileName(typedName, 'pdf', 'merged')).toBe(name));
 });
 
 describe('what left the page', () => {
@@ -34,10 +34,10 @@ describe('what left the page', () => {
   const here = (path: string) => new URL(path, location.href).href;
 
   it('does not count the files of the tool itself, nor what was before', () => {
-    const own = ['/engines/pdf.0123.js', '/_next/static/chunks/a.js', '/art/x.svg?v=12'].map(here);
+    const ownAddresses = ['/engines/pdf.0123.js', '/_next/static/chunks/a.js', '/art/x.svg?v=12'].map(here);
     expect(
       requestsSent(
-        [...own, 'blob:x', 'data:,'].map((name) => entry(name)),
+        [...ownAddresses, 'blob:x', 'data:,'].map((name) => entry(name)),
         5,
       ),
     ).toBe(0);

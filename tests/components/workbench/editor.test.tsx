@@ -249,11 +249,11 @@ describe('a file carried over from another tool with a place', () => {
   });
 
   test('has its personal data marked, and nothing redacted', async () => {
-    const made = await PDFDocument.create();
-    const font = await made.embedFont(StandardFonts.Helvetica);
-    made.addPage([420, 300]).drawText('AFZPK7190K and AFZPK7190K', { x: 40, y: 200, size: 12, font });
+    const document = await PDFDocument.create();
+    const font = await document.embedFont(StandardFonts.Helvetica);
+    document.addPage([420, 300]).drawText('AFZPK7190K and AFZPK7190K', { x: 40, y: 200, size: 12, font });
     vi.spyOn(handOver, 'takePlace').mockReturnValueOnce({ page: 1, boxes: [box(40, 90)], redact: 'pan' });
-    const file = new File([new Uint8Array(await made.save())], 'pan.pdf');
+    const file = new File([new Uint8Array(await document.save())], 'pan.pdf');
     const { announce } = showTool('ai-pdf-editor', AiPdfEditor, [file]);
     const { redaction } = messages;
     expect(await screen.findByRole('img', { name: say(redaction.layer, { count: 2 }) })).toBeTruthy();
@@ -374,11 +374,11 @@ test('marks an area given in millimetres and a whole page, and announces when no
 });
 
 test('a search that names pages without readable text says which, and one that fails does not say that nothing was found', async () => {
-  const made = await PDFDocument.create();
-  const font = await made.embedFont(StandardFonts.Helvetica);
-  made.addPage([420, 300]).drawText('Asha Rao', { x: 40, y: 200, size: 12, font });
-  made.addPage([420, 300]).drawRectangle({ x: 40, y: 40, width: 100, height: 100 });
-  const file = new File([new Uint8Array(await made.save())], 'scan.pdf');
+  const document = await PDFDocument.create();
+  const font = await document.embedFont(StandardFonts.Helvetica);
+  document.addPage([420, 300]).drawText('Asha Rao', { x: 40, y: 200, size: 12, font });
+  document.addPage([420, 300]).drawRectangle({ x: 40, y: 40, width: 100, height: 100 });
+  const file = new File([new Uint8Array(await document.save())], 'scan.pdf');
   showTool('ai-pdf-editor', AiPdfEditor, [file]);
   const { redaction } = messages;
   await userEvent.click(await screen.findByLabelText(messages.tasks.redact));

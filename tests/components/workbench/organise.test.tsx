@@ -182,16 +182,16 @@ test('buttons change chosen pages without dragging, and each step can be undone 
 test('buttons on a page act on it alone, whatever is chosen, and the focus goes to the page that follows', async () => {
   await open();
   await user.click(cells()[0] as HTMLElement);
-  const own = (act: string, page: string) =>
+  const buttonOf = (act: string, page: string) =>
     user.click(screen.getByRole('button', { name: `${act}: ${page}` }));
   const last = say(organise.page, { at: 3, page: 1, file: 'annex 2.pdf' });
-  await own(organise.acts.turn, last);
+  await buttonOf(organise.acts.turn, last);
   expect(cells().map((cell) => cell.labels?.[0]?.textContent?.includes('rotated'))).toEqual([
     false,
     false,
     true,
   ]);
-  await own(organise.acts.out, say(organise.page, { at: 2, page: 2, file: 'annex 10.pdf' }));
+  await buttonOf(organise.acts.out, say(organise.page, { at: 2, page: 2, file: 'annex 10.pdf' }));
   expect(order()).toEqual(['1/10', '1/2']);
   expect(document.activeElement).toBe(cells()[1]);
 });

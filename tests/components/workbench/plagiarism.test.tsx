@@ -28,8 +28,8 @@ test('a source does not replace an unreadable document before the visitor asks f
   const asDocument = `${messages.asDocument}: article.txt`;
   await userEvent.click(screen.getByRole('button', { name: asDocument }));
   await screen.findByRole('heading', { name: say(messages.matches, { count: 1 }) });
-  const own = screen.getByText('article.txt', { selector: 'b' }).parentElement as HTMLElement;
-  expect(within(own).getByText(new RegExp(`^${messages.yours}`))).toBeTruthy();
+  const ownRow = screen.getByText('article.txt', { selector: 'b' }).parentElement as HTMLElement;
+  expect(within(ownRow).getByText(new RegExp(`^${messages.yours}`))).toBeTruthy();
 });
 
 test('the share is shown with the number of words in the document', async () => {

@@ -11,7 +11,7 @@ import { sharedMessages } from '@/content/workbench';
 import { say } from '@/lib/sentences';
 import { InWorkbench } from '@/tests/helpers/in-workbench';
 
-const named = (...names: string[]) => names.map((name) => new File([name], name));
+const filesNamed = (...names: string[]) => names.map((name) => new File([name], name));
 const namesOf = (files: readonly File[]) => files.map(({ name }) => name);
 
 function Broken(): never {
@@ -19,19 +19,19 @@ function Broken(): never {
 }
 
 test('two files of one name are listed with different names', () => {
-  const [scan] = named('scan.pdf');
-  const files = withMore(scan ? [scan] : [], named('scan.pdf', 'scan.pdf', 'deed'));
+  const [scan] = filesNamed('scan.pdf');
+  const files = withMore(scan ? [scan] : [], filesNamed('scan.pdf', 'scan.pdf', 'deed'));
   expect(namesOf(files)).toEqual(['scan.pdf', 'scan (2).pdf', 'scan (3).pdf', 'deed']);
 });
 
 test('a changed file that is chosen again replaces the earlier one', () => {
-  const [lease, plan, again] = named('lease.pdf', 'plan.pdf', 'lease.pdf') as [File, File, File];
+  const [lease, plan, again] = filesNamed('lease.pdf', 'plan.pdf', 'lease.pdf') as [File, File, File];
   expect(withMore([lease, plan], [again], new Set([lease]))).toEqual([again, plan]);
   expect(namesOf(withMore([lease, plan], [again], new Set([plan])))).toContain('lease (2).pdf');
 });
 
 test('a file chosen again after it was empty replaces the earlier one', () => {
-  const [empty, plan, whole] = [new File([], 'lease.pdf'), ...named('plan.pdf', 'lease.pdf')] as [
+  const [empty, plan, whole] = [new File([], 'lease.pdf'), ...filesNamed('plan.pdf', 'lease.pdf')] as [
     File,
     File,
     File,
@@ -64,7 +64,7 @@ const endOf = (bytes: Uint8Array, mark: string) => Buffer.from(bytes).indexOf(ma
 
 test('a ZIP is replaced by its files, compressed or not; other files stay', async () => {
   const zip = new File([await packed(parts)], 'parts.zip');
-  const { files, unpacked } = await unpackedFiles([...named('c.pdf'), zip]);
+  const { files, unpacked } = await unpackedFiles([...filesNamed('c.pdf'), zip]);
   expect(namesOf(files)).toEqual(['c.pdf', 'a.pdf', 'b.pdf']);
   expect(await files[1]?.text()).toBe('%PDF-1.7 a.pdf PK\x07\x08');
   expect(unpacked).toEqual([{ file: 'parts.zip', count: 2, isCutShort: false }]);
@@ -72,9 +72,16 @@ test('a ZIP is replaced by its files, compressed or not; other files stay', asyn
 
 test('a ZIP in a ZIP gives its files too, down to a limit', async () => {
   const nested = async (depth: number): Promise<File> => {
-    const own = named(`${depth}.pdf`).map((file) => ({ name: file.name, parts: [file], type: '' }));
+    const expectedFiles = filesNamed(`${depth}.pdf`).map((file) => ({
+      name: file.name,
+      parts: [file],
+      type: '',
+    }));
     const inner = depth > 1 ? await nested(depth - 1) : undefined;
-    const entries = [...own, { name: 'inner.zip', parts: [inner ?? new Blob(['no archive'])], type: '' }];
+    const entries = [
+      ...expectedFiles,
+      { name: 'inner.zip', parts: [inner ?? new Blob(['no archive'])], type: '' },
+    ];
     return new File([await packed(entries)], 'outer.zip');
   };
   const { files, unpacked } = await unpackedFiles([await nested(2)]);
@@ -144,7 +151,7 @@ test.each([[['late.pdf']], [['late.pdf', 'later.pdf']]])(
       <FileNotices
         unpacked={[]}
         noFile={false}
-        waiting={named(...files)}
+        waiting={filesNamed(...files)}
         onDismiss={vi.fn()}
         onNextJob={vi.fn()}
       />,
@@ -195,7 +202,7 @@ test('an error inside a tool keeps the files and offers to go on or to start aga
         <Failed
           shared={sharedMessages}
           messages={sharedMessages.broken}
-          files={named('lease.pdf')}
+          files={filesNamed('lease.pdf')}
           onGoOn={onGoOn}
           onStartAgain={onStartAgain}
         />

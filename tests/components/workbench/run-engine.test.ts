@@ -244,12 +244,12 @@ describe('an engine', () => {
   it('goes on in another worker with what waits behind a call that is given up', async () => {
     const engine = createEngine<Ops>(files);
     const controller = new AbortController();
-    const given = engine.run('twice', 4, { signal: controller.signal });
+    const answer = engine.run('twice', 4, { signal: controller.signal });
     const other = engine.run('twice', 5);
     const first = await worker();
     await vi.waitFor(() => expect(first.sent).toHaveLength(2));
     controller.abort(new Error('enough'));
-    await expect(given).rejects.toThrow('enough');
+    await expect(answer).rejects.toThrow('enough');
     const second = await worker(1);
     expect(first.ended).toBe(true);
     expect(second.sent).toEqual([first.sent[1]]);

@@ -4,10 +4,10 @@ import { StrictMode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { useChosen } from '@/components/workbench/shell/use-chosen';
 
-const named = (...names: string[]) => names.map((name) => new File([name], name));
+const filesNamed = (...names: string[]) => names.map((name) => new File([name], name));
 
 test('each of many files is read once, in a development build too', async () => {
-  const files = named('a.pdf', 'b.pdf', 'c.pdf', 'd.pdf', 'e.pdf');
+  const files = filesNamed('a.pdf', 'b.pdf', 'c.pdf', 'd.pdf', 'e.pdf');
   const inspect = vi.fn(async ({ name }: SourceFile) => name);
   const { result } = renderHook(() => useChosen(files, inspect));
   await waitFor(() =>
@@ -22,7 +22,7 @@ test('each of many files is read once, in a development build too', async () => 
 });
 
 test('the same password can be tried twice', async () => {
-  const files = named('a.pdf');
+  const files = filesNamed('a.pdf');
   const inspect = vi.fn(async ({ password }: SourceFile) => {
     throw new Fault(password ? 'wrong-password' : 'password');
   });
@@ -47,7 +47,7 @@ test('a file that can no longer be read is reported before an engine loads', asy
 });
 
 test('a file chosen again replaces the earlier one and is read again', async () => {
-  const [lease, plan, again] = named('lease.pdf', 'plan.pdf', 'lease.pdf') as [File, File, File];
+  const [lease, plan, again] = filesNamed('lease.pdf', 'plan.pdf', 'lease.pdf') as [File, File, File];
   const inspect = vi.fn(async ({ name }: SourceFile) => name);
   const { result, rerender } = renderHook(({ files }) => useChosen(files, inspect), {
     initialProps: { files: [lease, plan] },

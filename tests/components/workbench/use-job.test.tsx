@@ -50,10 +50,10 @@ test('choosing to wait allows five more minutes', async () => {
 test('a cancelled job ends without a fault, and a late result is not shown', async () => {
   const { result } = renderHook(() => useJob(), { wrapper: InWorkbench });
   let bring = (_: Outcome) => {};
-  let given: AbortSignal | undefined;
+  let abortSignal: AbortSignal | undefined;
   act(() => {
     void result.current.start(({ signal }) => {
-      given = signal;
+      abortSignal = signal;
       return new Promise<Outcome>((resolve, reject) => {
         bring = resolve;
         signal?.addEventListener('abort', () => reject(signal.reason));
@@ -62,7 +62,7 @@ test('a cancelled job ends without a fault, and a late result is not shown', asy
   });
   act(() => result.current.cancel());
   await pass(0);
-  expect(given?.aborted).toBe(true);
+  expect(abortSignal?.aborted).toBe(true);
   expect(result.current.job).toEqual({ state: 'idle', cancelled: true });
   bring({ files: [], facts: [] });
   await pass(1);

@@ -3,7 +3,7 @@ import { samplePdf } from 'engines/testing/pdf-samples';
 import { afterEach, expect, test, vi } from 'vitest';
 import { messagesOf } from '@/tests/helpers/tool-messages';
 
-const drawn: number[] = [];
+const drawnPages: number[] = [];
 
 /** The page watches all thumbnails with one observer: each test starts anew. */
 async function show(observer: unknown): Promise<void> {
@@ -14,7 +14,7 @@ async function show(observer: unknown): Promise<void> {
   answerBy(async (name, input) => {
     if (name === 'inspect') return { pages: 3, sizes: [1, 2, 3].map(() => ({ width: 300, height: 400 })) };
     if (name !== 'drawPage') return undefined;
-    drawn.push((input as { page: number }).page);
+    drawnPages.push((input as { page: number }).page);
     return { width: 160, height: 226, close() {} };
   });
   const bytes = new Uint8Array(await samplePdf({ pages: ['one', 'two', 'three'] }));
@@ -23,7 +23,7 @@ async function show(observer: unknown): Promise<void> {
 
 afterEach(() => {
   cleanup();
-  drawn.length = 0;
+  drawnPages.length = 0;
   vi.unstubAllGlobals();
 });
 
@@ -48,5 +48,5 @@ test.each([
 ])('a tool opens and draws its pages where the IntersectionObserver %s', async (_, observer) => {
   await show(observer);
   await screen.findByLabelText(messagesOf('remove-pages').field);
-  await waitFor(() => expect(drawn.toSorted()).toEqual([1, 2, 3]));
+  await waitFor(() => expect(drawnPages.toSorted()).toEqual([1, 2, 3]));
 });

@@ -22,8 +22,8 @@ const messages = contactEndpoint.mail;
 
 const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 
-async function build(typed: { fullName: string; email: string; message: string }) {
-  const values = cleanValues(typed);
+async function build(formValues: { fullName: string; email: string; message: string }) {
+  const values = cleanValues(formValues);
   const key = messageKey('draft', values, {});
   const mail = composeMail({ values, about: '', reference: referenceOf(key), key }, settings, messages);
   const info = await transport.sendMail(mail);
@@ -86,11 +86,11 @@ describe('composeMail', () => {
   it('lets no input reach a recipient, another header or a second mailbox, and loses no text', async () => {
     await fc.assert(
       fc.asyncProperty(text(200), email, text(2000), async (fullName, address, message) => {
-        const typed = { fullName, email: address, message };
+        const formValues = { fullName, email: address, message };
         fc.pre(
-          checkContact(cleanValues(typed)) === null && !/\p{Cc}/u.test(address) && address.length <= 254,
+          checkContact(cleanValues(formValues)) === null && !/\p{Cc}/u.test(address) && address.length <= 254,
         );
-        const { values, raw, envelope, mail } = await build(typed);
+        const { values, raw, envelope, mail } = await build(formValues);
 
         expect(envelope).toEqual({ from: settings.from.address, to: settings.to });
         const replyTo = isPlainAddress(values.email);

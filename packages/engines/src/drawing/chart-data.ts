@@ -216,8 +216,8 @@ const titleOf = (element: Element | undefined) =>
 const sourceFormat = (area: Element | undefined) =>
   textWithin(within(within(area, 'val')[0] ?? within(area, 'yVal')[0], 'formatCode')[0]) || 'General';
 
-/** @param usual format of an axis that has none of its own */
-function axisOf(axis: Element | undefined, usual = 'General'): Axis {
+/** @param fallback format of an axis that has none of its own */
+function axisOf(axis: Element | undefined, fallback = 'General'): Axis {
   const scaling = child(axis, 'scaling');
   const [min, max] = [valOf(scaling, 'min'), valOf(scaling, 'max')];
   return {
@@ -226,7 +226,7 @@ function axisOf(axis: Element | undefined, usual = 'General'): Axis {
     hasGrid: child(axis, 'majorGridlines') !== undefined,
     ...(min !== undefined && { min: Number(min) }),
     ...(max !== undefined && { max: Number(max) }),
-    format: child(axis, 'numFmt')?.attributes.formatCode ?? usual,
+    format: child(axis, 'numFmt')?.attributes.formatCode ?? fallback,
     title: titleOf(child(axis, 'title')),
   };
 }

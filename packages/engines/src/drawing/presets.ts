@@ -112,8 +112,8 @@ const diamond: Make = (w, h) => solid(polygon([w / 2, 0], [w, h / 2], [w / 2, h]
 const ellipses = (w: number, h: number) => solid(ellipse(w, h));
 const slanted = (w: number, h: number, inset: number) =>
   solid(polygon([inset, 0], [w, 0], [w - inset, h], [0, h]));
-const corner = (w: number, h: number, adjust: Adjusts, name: string, usual: number) =>
-  inward(w, h, Math.min(50_000, adjust(name, usual)));
+const corner = (w: number, h: number, adjust: Adjusts, name: string, fallback: number) =>
+  inward(w, h, Math.min(50_000, adjust(name, fallback)));
 
 /** Shapes by their names (ECMA-376 part 1, 20.1.10.55). */
 const presets: Record<string, Make> = {
@@ -121,7 +121,7 @@ const presets: Record<string, Make> = {
   flowChartProcess: rectangles,
   actionButtonBlank: rectangles,
   roundRect,
-  flowChartAlternateProcess: (w, h) => roundRect(w, h, (_, usual) => usual),
+  flowChartAlternateProcess: (w, h) => roundRect(w, h, (_, fallback) => fallback),
   flowChartTerminator: (w, h) => roundRect(w, h, () => 50_000),
   ellipse: ellipses,
   flowChartConnector: ellipses,
@@ -287,7 +287,7 @@ const presets: Record<string, Make> = {
   },
   bracePair(w, h, adjust) {
     const side = 2 * inward(w, h, adjust('adj', 8333));
-    const left = leftBrace(side, h, (name, usual) => (name === 'adj1' ? 50_000 : usual));
+    const left = leftBrace(side, h, (name, fallback) => (name === 'adj1' ? 50_000 : fallback));
     return open(...left, ...mirrored(left, w));
   },
   wedgeRectCallout: (w, h, adjust) => solid(bubble(w, h, adjust, 0)),

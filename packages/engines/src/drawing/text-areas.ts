@@ -32,14 +32,14 @@ const half = Math.SQRT1_2;
 
 const round: Make = (w, h) => inset(w, h, (w / 2) * (1 - half), (h / 2) * (1 - half));
 const middle: Make = (w, h) => inset(w, h, w / 4, h / 4);
-const corner = (w: number, h: number, adjust: Adjusts, name: string, usual: number) =>
-  short(w, h, Math.min(50_000, adjust(name, usual)));
+const corner = (w: number, h: number, adjust: Adjusts, name: string, fallback: number) =>
+  short(w, h, Math.min(50_000, adjust(name, fallback)));
 
 /** A star's text is between its inner corners that are at this angle from its middle. */
-const inStar = (usual: number, across: number, down: number): Make => {
+const inStar = (fallback: number, across: number, down: number): Make => {
   const rad = Math.PI / 180;
   return (w, h, adjust) => {
-    const inner = adjust('adj', usual) / 50_000;
+    const inner = adjust('adj', fallback) / 50_000;
     return inset(
       w,
       h,
@@ -93,7 +93,7 @@ const roundRect: Make = (w, h, adjust) => inset(w, h, corner(w, h, adjust, 'adj'
 /** Edges of a shape's text by its name (ECMA-376 part 1, presetShapeDefinitions: `rect`). */
 const areas: Record<string, Make> = {
   roundRect,
-  flowChartAlternateProcess: (w, h) => roundRect(w, h, (_, usual) => usual),
+  flowChartAlternateProcess: (w, h) => roundRect(w, h, (_, fallback) => fallback),
   wedgeRoundRectCallout: (w, h, adjust) => inset(w, h, short(w, h, adjust('adj3', 16_667)) * ofRadius),
   flowChartTerminator: (w, h) => inset(w, h, w * 0.0471, h * 0.1464),
   ellipse: round,

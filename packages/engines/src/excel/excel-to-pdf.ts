@@ -88,22 +88,22 @@ export type WorkbookInput = Pick<ExcelInput, 'file'> & Partial<Omit<ExcelInput, 
  * @throws Fault `range` for a sheet that is not there, `nothing` when the sheets have nothing to print; else as
  *   `inspectWorkbook`
  */
-export async function convertWorkbook(given: WorkbookInput, host: Host): Promise<Outcome<ExcelFact>> {
-  const workbook = await open(given.file, host);
+export async function convertWorkbook(original: WorkbookInput, host: Host): Promise<Outcome<ExcelFact>> {
+  const workbook = await open(original.file, host);
   const input: ExcelInput = {
     paper: 'a4',
     orientation: 'auto',
     grouping: 'by-format',
     footer: '',
-    name: nameAs(given.file.name, 'pdf'),
+    name: nameAs(original.file.name, 'pdf'),
     sheets: workbook.sheets.flatMap(({ hidden }, index) => (hidden ? [] : [index])),
-    ...given,
+    ...original,
   };
   await prepareLanguages(workbook.styles, host);
   const printer = new Printer(workbook, input, host);
   const chosen = input.sheets.map((index) => {
     const sheet = workbook.sheets[index];
-    if (!sheet) throw new Fault('range', { file: given.file.name, detail: `${index}` });
+    if (!sheet) throw new Fault('range', { file: original.file.name, detail: `${index}` });
     return sheet;
   });
   for (const [done, sheet] of chosen.entries()) {

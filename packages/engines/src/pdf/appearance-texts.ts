@@ -20,9 +20,9 @@ export function appearanceTexts(context: PDFContext, { dict }: PageObject): Appe
   return items(getArray(dict, 'Annots')).flatMap((item) => {
     const annotation = context.lookup(item);
     if (!(annotation instanceof PDFDict) || !isOnlyDrawn(annotation)) return [];
-    const drawn = appearanceOf(annotation);
-    if (!drawn) return [];
-    const page = readFormText(drawn, () => 500);
+    const appearance = appearanceOf(annotation);
+    if (!appearance) return [];
+    const page = readFormText(appearance, () => 500);
     const text = linesOf(page)
       .map((line) => line.text.replaceAll('\0', ''))
       .join(' ')

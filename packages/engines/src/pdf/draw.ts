@@ -98,12 +98,12 @@ export async function render(
   }
   requireComplete(doc);
   if (withPdfium || problem !== undefined || lacksPictures(page) || (!draws && (await isUnread(page)))) {
-    const drawn = await drawWithPdfium(doc, number, canvas, rotate);
-    if (drawn) {
-      canvasContext.putImageData(new ImageData(drawn.pixels, canvas.width, canvas.height), 0, 0);
+    const drawing = await drawWithPdfium(doc, number, canvas, rotate);
+    if (drawing) {
+      canvasContext.putImageData(new ImageData(drawing.pixels, canvas.width, canvas.height), 0, 0);
       byPdfium.add(canvas);
     } else if (problem !== undefined) throw problem;
-    if (drawn ? drawn.lacks : lacksPictures(page)) incomplete.add(canvas);
+    if (drawing ? drawing.lacks : lacksPictures(page)) incomplete.add(canvas);
   }
   drawNotes(annotations, canvasContext, viewport);
   page.cleanup();

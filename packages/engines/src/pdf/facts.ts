@@ -199,13 +199,11 @@ const fieldsOf = (sources: SourceFindings[], isKept: (field: FieldFindings) => b
 /** Kinds of settings of which the result has fewer than its whole sources. */
 function layerSettingsLost({ sources, result }: Audit): number {
   const after = layerSettingsOf(result);
-  const records = sources.flatMap(({ content, isWhole }) =>
+  const before = sources.flatMap(({ content, isWhole }) =>
     content && isWhole ? [layerSettingsOf(content)] : [],
   );
   const kinds = Object.keys(after) as (keyof typeof after)[];
-  const fewer = kinds.filter(
-    (kind) => records.reduce((sum, settings) => sum + settings[kind], 0) > after[kind],
-  );
+  const fewer = kinds.filter((kind) => before.reduce((sum, file) => sum + file[kind], 0) > after[kind]);
   const modes = layerModesOf(result);
   const changed = sources.flatMap(({ content }) => (content ? lacking(layerModesOf(content), modes) : []));
   return fewer.length + new Set(changed).size;
@@ -237,15 +235,15 @@ function ofDocuments(
   const claimsLost = ({ entries: before }: SourceFindings) =>
     before?.claims.filter((claim) => !after.claims.includes(claim)) ?? [];
   const othersLost = ({ entries: before, content, input, placeOf }: SourceFindings) => {
-    const lost = before?.others.filter((name) => !after.others.includes(name)) ?? [];
+    const lostEntries = before?.others.filter((name) => !after.others.includes(name)) ?? [];
     if (before?.language && before.language !== after.language && content && !isTagged(content))
-      lost.push('Lang');
+      lostEntries.push('Lang');
     for (const { page } of takenOf(input)) {
       const keptEntries = wholeFileEntries(result, placeOf(page));
       const sourceEntries = content ? wholeFileEntries(content, page - 1) : [];
-      lost.push(...sourceEntries.filter((name) => !keptEntries.includes(name)));
+      lostEntries.push(...sourceEntries.filter((name) => !keptEntries.includes(name)));
     }
-    return lost;
+    return lostEntries;
   };
   if (information !== false) {
     add('information', ({ entries: before }) =>

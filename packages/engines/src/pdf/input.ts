@@ -36,9 +36,9 @@ export function bytesOf(input: Input): Promise<Uint8Array<ArrayBuffer>> {
 
 /** Requested pages that can be read. */
 export function takenOf({ inspection, pages }: Input): { page: number; rotate?: number }[] {
-  const lost = new Set(inspection.repaired?.lost);
+  const lostPages = new Set(inspection.repaired?.lost);
   const requested = pages ?? inspection.sizes.map((_, index) => ({ page: index + 1 }));
-  return requested.filter(({ page }) => !lost.has(page));
+  return requested.filter(({ page }) => !lostPages.has(page));
 }
 
 /** A finished PDF as a file to save. */

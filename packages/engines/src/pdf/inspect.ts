@@ -59,7 +59,7 @@ export async function inspectOpened(
   progress: (done: number, total: number) => void = () => undefined,
 ): Promise<Inspection> {
   const sizes: Size[] = [];
-  const lost: number[] = [];
+  const lostPages: number[] = [];
   for (let number = 1; number <= doc.numPages; number += 1) {
     try {
       const page = await doc.getPage(number);
@@ -67,7 +67,7 @@ export async function inspectOpened(
       sizes.push({ width, height });
       page.cleanup();
     } catch {
-      lost.push(number);
+      lostPages.push(number);
       sizes.push(sizes.at(-1) ?? { width: 595, height: 842 });
     }
     progress(number, doc.numPages);
@@ -85,11 +85,11 @@ export async function inspectOpened(
     layers: [...((await quietly(doc.getOptionalContentConfig())) ?? [])].length,
     encrypted,
     ...(title && { title }),
-    ...((rescued || lost.length > 0) && {
+    ...((rescued || lostPages.length > 0) && {
       repaired: {
-        read: doc.numPages - lost.length,
+        read: doc.numPages - lostPages.length,
         total: Math.max(doc.numPages, rescued?.total ?? 0),
-        lost,
+        lost: lostPages,
       },
     }),
   };

@@ -25,10 +25,10 @@ function follows(group: Line[], line: Line): boolean {
   const last = group.at(-1);
   if (!last || !first || line.turn !== 0 || last.turn !== 0) return false;
   const gap = line.baseline - last.baseline;
-  const usual = second ? second.baseline - first.baseline : gap;
+  const lineGap = second ? second.baseline - first.baseline : gap;
   const sameSize = Math.abs(line.size - last.size) < last.size * 0.06;
   const isNextLine =
-    gap > last.size * 0.9 && gap < last.size * 1.7 && Math.abs(gap - usual) < last.size * 0.12;
+    gap > last.size * 0.9 && gap < last.size * 1.7 && Math.abs(gap - lineGap) < last.size * 0.12;
   if (line.rightToLeft !== first.rightToLeft) return false;
   // The first line may be indented, or have a hanging list marker.
   const edge = startOf(second ?? first);

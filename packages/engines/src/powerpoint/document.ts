@@ -58,8 +58,8 @@ export async function withDocument<Result>(
       async slide(number) {
         const { rest, ...slide } = await partsAt(number);
         if (!rest) return slide;
-        const drawn = placesOf(rest.pixels, rest.scale).length > 0;
-        return { ...slide, drawn, background: await writePng(rest.pixels, true) };
+        const hasMarks = placesOf(rest.pixels, rest.scale).length > 0;
+        return { ...slide, drawn: hasMarks, background: await writePng(rest.pixels, true) };
       },
       async plan(number) {
         const { width, height, texts, tables, pictures, rest } = await partsAt(number);
@@ -115,8 +115,8 @@ function loadPage(
 async function partsOf(page: Page) {
   const { width, height, links } = page;
   const { lines, objects, all, letters, isPartial, isUnseen, linked } = readText(page);
-  const drawn = drawnOn(page, objects);
-  const tables = drawn ? tablesOf(drawn, lines) : { tables: [], objects: [], lines };
+  const shapes = drawnOn(page, objects);
+  const tables = shapes ? tablesOf(shapes, lines) : { tables: [], objects: [], lines };
   for (const object of [...objects, ...tables.objects]) page.pdfium.FPDFPageObj_SetIsActive(object, false);
   const pictures = await takePictures(page);
   return {

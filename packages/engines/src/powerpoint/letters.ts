@@ -118,9 +118,9 @@ export class Letters {
     const place = this.#place(index);
     if (!place) return undefined;
     // Letters that are joined in print, such as “ﬁ”, are typed one by one.
-    const typed = /[\ufb00-\ufb06]/.test(text) ? text.normalize('NFKC') : text;
+    const plainText = /[\ufb00-\ufb06]/.test(text) ? text.normalize('NFKC') : text;
     const letter = {
-      text: typed === '\ufffe' || typed === '\u0002' ? '-' : typed,
+      text: plainText === '\ufffe' || plainText === '\u0002' ? '-' : plainText,
       ...place,
       isGenerated: false,
     };

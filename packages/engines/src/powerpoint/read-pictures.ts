@@ -19,11 +19,11 @@ export async function takePictures(open: Page) {
   const objects = Array.from({ length: pdfium.FPDFPage_CountObjects(page) }, (_, i) =>
     pdfium.FPDFPage_GetObject(page, i),
   );
-  const drawn = objects.map((object) => ({ object, kind: pdfium.FPDFPageObj_GetType(object) }));
-  const apart = drawn.flatMap(({ object, kind }, place) => {
+  const drawnObjects = objects.map((object) => ({ object, kind: pdfium.FPDFPageObj_GetType(object) }));
+  const apart = drawnObjects.flatMap(({ object, kind }, place) => {
     const bounds = kind === kinds.image ? boundsOf(open, object) : undefined;
     if (!bounds || !isPlain(open, object, bounds)) return [];
-    const over = drawn.slice(place + 1).filter((other) => other.kind !== kinds.text);
+    const over = drawnObjects.slice(place + 1).filter((other) => other.kind !== kinds.text);
     return over.some((other) => overlaps(bounds, boundsOf(open, other.object))) ? [] : { object, bounds };
   });
   if (apart.length === 0) return pictures;

@@ -139,16 +139,16 @@ function beginOfRun(
 
 /** Brackets of a row from the right as they are typed: on the paper the first of a pair is a closing one. */
 function withBrackets(read: readonly Cluster[]): Cluster[] {
-  const typed = [...read];
+  const typedOrder = [...read];
   const open: number[] = [];
   for (const [index, { text }] of read.entries()) {
     const first = open.at(-1);
     if (first !== undefined && pairs[text] === read[first]?.text) {
       open.pop();
-      for (const place of [first, index]) typed[place] = mirror(read[place] as Cluster);
+      for (const place of [first, index]) typedOrder[place] = mirror(read[place] as Cluster);
     } else if (closing.has(text)) open.push(index);
   }
-  return typed;
+  return typedOrder;
 }
 
 function mirror(cluster: Cluster): Cluster {

@@ -42,7 +42,7 @@ const mostSegments = 20_000;
  */
 export function drawnOn(page: Page, textObjects: ReadonlySet<number>): Drawn[] | undefined {
   const { pdfium } = page;
-  const drawn: Drawn[] = [];
+  const shapes: Drawn[] = [];
   let segments = 0;
   for (let index = 0; index < pdfium.FPDFPage_CountObjects(page.page); index++) {
     const object = pdfium.FPDFPage_GetObject(page.page, index);
@@ -51,15 +51,15 @@ export function drawnOn(page: Page, textObjects: ReadonlySet<number>): Drawn[] |
     const bounds = boundsOf(page, object);
     const box = bounds ? shownBox(page, bounds) : { x: 0, y: 0, width: page.width, height: page.height };
     if (kind !== pathObject) {
-      drawn.push({ object, box });
+      shapes.push({ object, box });
       continue;
     }
     segments += pdfium.FPDFPath_CountSegments(object);
     if (segments > mostSegments) return undefined;
     const parts = partsOf(page, object);
-    drawn.push({ object, box, ...(parts && { parts }) });
+    shapes.push({ object, box, ...(parts && { parts }) });
   }
-  return drawn;
+  return shapes;
 }
 
 /** Rules and filled rectangles of a path; undefined if it draws anything else. */

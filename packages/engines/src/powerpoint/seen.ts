@@ -16,7 +16,7 @@ export type Sight = {
 /** Draws the page with these objects and without them; they are active afterwards. */
 export function sightOf(page: Page, objects: Iterable<number>): Sight {
   const { pdfium } = page;
-  const drawn = () => {
+  const drawing = () => {
     const { bitmap, scale } = drawPage(page);
     const [width, height] = [pdfium.FPDFBitmap_GetWidth(bitmap), pdfium.FPDFBitmap_GetHeight(bitmap)];
     const start = pdfium.FPDFBitmap_GetBuffer(bitmap);
@@ -24,10 +24,10 @@ export function sightOf(page: Page, objects: Iterable<number>): Sight {
     pdfium.FPDFBitmap_Destroy(bitmap);
     return { data, width, height, scale };
   };
-  const withObjects = drawn();
+  const withObjects = drawing();
   const objectNumbers = [...objects];
   for (const object of objectNumbers) pdfium.FPDFPageObj_SetIsActive(object, false);
-  const rest = drawn();
+  const rest = drawing();
   for (const object of objectNumbers) pdfium.FPDFPageObj_SetIsActive(object, true);
   const { width, height, scale } = withObjects;
   /** Whether a pixel of the place differs from the same of the page without the objects, or from the first there. */

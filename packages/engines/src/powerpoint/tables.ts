@@ -18,16 +18,16 @@ export type Found = { tables: Table[]; objects: number[]; lines: Line[] };
  * text within one cell, and nothing else drawn over them. A cell over several columns or rows has one block of text at
  * most: rules may also be missing between cells.
  *
- * @param drawn what stays in the drawing of the page, in the order of painting
+ * @param shapes what stays in the drawing of the page, in the order of painting
  * @param lines text of the page
  */
-export function tablesOf(drawn: readonly Drawn[], lines: readonly Line[]): Found {
+export function tablesOf(shapes: readonly Drawn[], lines: readonly Line[]): Found {
   const result: Found = { tables: [], objects: [], lines: [...lines] };
-  const ruled = drawn.filter(({ parts }) => parts && parts.rules.length > 0);
+  const ruled = shapes.filter(({ parts }) => parts && parts.rules.length > 0);
   if (ruled.reduce((sum, { parts }) => sum + (parts?.rules.length ?? 0), 0) > mostRules) return result;
   for (const group of touching(ruled)) {
     const grid = gridOf(group.flatMap(({ parts }) => parts?.rules ?? []));
-    const table = grid && tableOf(grid, group, drawn, result.lines);
+    const table = grid && tableOf(grid, group, shapes, result.lines);
     if (!table) continue;
     result.tables.push(table.table);
     result.objects.push(...table.objects);
@@ -37,9 +37,9 @@ export function tablesOf(drawn: readonly Drawn[], lines: readonly Line[]): Found
 }
 
 /** Objects whose rules touch, directly or by others between them. */
-function touching(drawn: readonly Drawn[]): Drawn[][] {
+function touching(shapes: readonly Drawn[]): Drawn[][] {
   let groups: Drawn[][] = [];
-  for (const shape of drawn) {
+  for (const shape of shapes) {
     const joined = groups.filter((group) => group.some((other) => rulesTouch(shape, other)));
     groups = [...groups.filter((group) => !joined.includes(group)), [...joined.flat(), shape]];
   }
@@ -148,18 +148,18 @@ function boxOfArea({ columns, rows }: Pick<Grid, 'columns' | 'rows'>, area: Area
   return { x, y, width: right - x, height: bottom - y };
 }
 
-function tableOf(grid: Grid, group: readonly Drawn[], drawn: readonly Drawn[], lines: readonly Line[]) {
+function tableOf(grid: Grid, group: readonly Drawn[], shapes: readonly Drawn[], lines: readonly Line[]) {
   const { columns, rows, box } = grid;
   if (!group.every(({ parts }) => parts?.rules.every((rule) => isOnGrid(grid, rule)))) return undefined;
-  const firstDrawn = Math.min(...group.map((shape) => drawn.indexOf(shape)));
-  const over = drawn
+  const firstDrawn = Math.min(...group.map((shape) => shapes.indexOf(shape)));
+  const over = shapes
     .slice(firstDrawn)
     .filter((shape) => !group.includes(shape) && overlap(shape.box, box, near));
-  const shading = drawn.filter((shape) => isShading(grid, shape));
+  const shading = shapes.filter((shape) => isShading(grid, shape));
   if (over.some((shape) => !shading.includes(shape))) return undefined;
   const cells = cellsOf(grid, lines);
   if (!cells) return undefined;
-  const fills = fillsOf(grid, group, shading, drawn);
+  const fills = fillsOf(grid, group, shading, shapes);
   // A path that draws more than this table stays, and so does the table.
   if (group.some(({ parts }) => (parts?.fills.length ?? 0) > 0) && !fills) return undefined;
   const fillAt = (row: number, column: number) => fills?.[row]?.[column];
@@ -229,15 +229,15 @@ function fillsOf(
   { columns, rows, box }: Grid,
   group: readonly Drawn[],
   shading: readonly Drawn[],
-  drawn: readonly Drawn[],
+  shapes: readonly Drawn[],
 ) {
   if (group.some((shape) => (shape.parts?.fills.length ?? 0) > 0 && !shading.includes(shape)))
     return undefined;
   if (shading.some((shape) => shape.parts?.rules.length && !group.includes(shape))) return undefined;
-  const firstDrawn = Math.min(...shading.map((shape) => drawn.indexOf(shape)));
+  const firstDrawn = Math.min(...shading.map((shape) => shapes.indexOf(shape)));
   const isOver = (shape: Drawn, place: number) =>
     place > firstDrawn && !group.includes(shape) && !shading.includes(shape) && overlap(shape.box, box, near);
-  if (shading.length === 0 || drawn.some(isOver)) return undefined;
+  if (shading.length === 0 || shapes.some(isOver)) return undefined;
   const colours = rows.slice(1).map((): (string | undefined)[] => columns.slice(1).map(() => undefined));
   for (const { box: filled, colour } of shading.flatMap(({ parts }) => parts?.fills ?? []))
     for (const [row, [top, bottom]] of pairs(rows).entries())

@@ -29,7 +29,7 @@ export type Spoken = Outcome<SpeakFact> & {
 };
 
 /** The voices are faster than human readers: at this factor they speak about 200 words a minute. */
-const usual = 1.2;
+const defaultSpeed = 1.2;
 
 const flite = startedOnce(async (host) => WebAssembly.compile(await host.asset('flite.wasm')));
 
@@ -55,7 +55,13 @@ export async function speak(
     host.progress({ stage: 'speaking', done: done + 1, total: texts.length });
     const start = bytes / 2 / rate;
     if (text !== undefined) {
-      const args = ['flite', '-voice', voice, '--setf', `duration_stretch=${(usual * slower).toFixed(3)}`];
+      const args = [
+        'flite',
+        '-voice',
+        voice,
+        '--setf',
+        `duration_stretch=${(defaultSpeed * slower).toFixed(3)}`,
+      ];
       // Flite would take a text without a space for a file name.
       const files = await runProgram(await flite(host), [...args, '-t', `${text} `, '-o', 'out.wav']);
       const file = files.get('out.wav');

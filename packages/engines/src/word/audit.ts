@@ -8,22 +8,22 @@ export type Missing = { count: number; first: string };
 /**
  * Compares the words of a file with those in the finished content of the pages, paragraph by paragraph.
  *
- * @param drawn what each page draws of paragraphs, in order
+ * @param drawnTexts what each page draws of paragraphs, in order
  * @param missingLetters letters that no font has: they are reported by themselves
  * @param isPrinted whether a part of the file is on any page: a header for first pages may be on none
  */
 export function wordsMissing(
   sources: readonly Source[],
-  drawn: readonly Drawn[],
+  drawnTexts: readonly Drawn[],
   missingLetters: readonly string[],
   isPrinted: (part: string) => boolean,
 ): Missing {
   const texts = new Map<number, string>();
-  for (const { sources: own, text } of drawn) {
-    const [first] = own;
-    for (const source of own) texts.set(source, first === source ? (texts.get(source) ?? '') + text : '');
+  for (const { sources: ids, text } of drawnTexts) {
+    const [first] = ids;
+    for (const source of ids) texts.set(source, first === source ? (texts.get(source) ?? '') + text : '');
     // Joined paragraphs are drawn as one.
-    for (const source of own.slice(1)) texts.set(source, texts.get(first ?? source) ?? '');
+    for (const source of ids.slice(1)) texts.set(source, texts.get(first ?? source) ?? '');
   }
   const without = new RegExp(
     `[${missingLetters.map((letter) => `\\u{${letter.codePointAt(0)?.toString(16)}}`).join('')}]`,

@@ -185,7 +185,7 @@ async function convert({ document, code }: Opened, bookmarks: boolean, name: str
   const lossesOf = (fact: (typeof lostFacts)[number]) =>
     (document.lost.get(fact) ?? 0) +
     (fact === 'shapes' ? unseen.filter(({ picture }) => !picture).length : 0);
-  const lost: [WordFact, number][] = [
+  const losses: [WordFact, number][] = [
     ...lostFacts.map((fact): [WordFact, number] => [fact, lossesOf(fact)]),
     ...differences.map((fact): [WordFact, number] => [fact, document.differences.get(fact) ?? 0]),
   ];
@@ -195,7 +195,7 @@ async function convert({ document, code }: Opened, bookmarks: boolean, name: str
     ...[...new Set([...replaced, ...written.pictureFonts])].flatMap((font) =>
       standIn(font, written.pagesWith(font)),
     ),
-    ...lost.filter(([, count]) => count > 0).map(([fact, count]) => ({ fact, count, lost: true })),
+    ...losses.filter(([, count]) => count > 0).map(([fact, count]) => ({ fact, count, lost: true })),
     ...(links.length > 0 ? [{ fact: 'links' as const, lost: true, count: links.length }] : []),
     ...(written.cut > 0 ? [{ fact: 'cropped' as const, lost: true, count: written.cut }] : []),
     ...(missing.count > 0

@@ -216,7 +216,7 @@ export class FontSet {
       return `${rise}${kern(-x)}<${hex(glyph)}>${kern(ownAdvance - advance + x)}${y ? ']TJ 0 Ts[' : ''}`;
     });
     const operator = `[${moved.join('')}]TJ `;
-    return `${font}${isNamed ? operator : named(text, operator)}`;
+    return `${font}${isNamed ? operator : asNamed(text, operator)}`;
   }
 
   /** Embeds the used fonts. @returns entries of a font dictionary */
@@ -234,7 +234,7 @@ export class FontSet {
 }
 
 /** Operators with the text that they show (ISO 32000-2, 14.9.4). */
-export const named = (text: string, operators: string): string =>
+export const asNamed = (text: string, operators: string): string =>
   `/Span<</ActualText<feff${utf16(text)}>>>BDC ${operators}EMC `;
 
 /** Glyphs of unshaped letters; equal letters share one object. */

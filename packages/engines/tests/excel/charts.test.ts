@@ -21,8 +21,8 @@ const dataOf = (plot: string, after = '', axis = value) =>
     ),
   );
 
-const drawn = (...given: Parameters<typeof dataOf>) => {
-  const data = dataOf(...given);
+const drawnChart = (...options: Parameters<typeof dataOf>) => {
+  const data = dataOf(...options);
   if (!data) throw new Error('not drawn');
   return drawChart(data, 240, 150);
 };
@@ -36,14 +36,14 @@ test.each([
   ['span', 'mlll'],
 ])('a line with a missing value is drawn as the chart says: %s', (blanks, wanted) => {
   const line = plot('line', ser([1, 2, undefined, 3, 4], '<c:smooth val="0"/>'));
-  const { marks } = drawn(line, `<c:dispBlanksAs val="${blanks}"/>`);
+  const { marks } = drawnChart(line, `<c:dispBlanksAs val="${blanks}"/>`);
   const [path] = marks.filter(({ series, isLine }) => series && isLine);
   expect(path?.steps.map(([operator]) => operator).join('')).toBe(wanted);
 });
 
 test('the first slice begins where the pie says, and the hole is as large', () => {
   const ring = (inside: string) =>
-    drawn(
+    drawnChart(
       plot('doughnut', ser([1, 3]), '').replace('</c:doughnutChart>', `${inside}</c:doughnutChart>`),
     ).marks.find(({ point }) => point === 0)?.steps ?? [];
   const [, x = 0, y = 0] = ring('<c:firstSliceAng val="90"/><c:holeSize val="75"/>')[0] ?? [];
@@ -57,7 +57,7 @@ test('the first slice begins where the pie says, and the hole is as large', () =
 
 test('bars of a series that varies its colours have one each, others the same', () => {
   const orders = (varies: number, series: string) =>
-    drawn(plot('bar', series, `<c:barDir val="col"/><c:varyColors val="${varies}"/>`))
+    drawnChart(plot('bar', series, `<c:barDir val="col"/><c:varyColors val="${varies}"/>`))
       .marks.filter((mark) => mark.series)
       .map(({ order }) => order);
   expect(orders(1, ser([1, 2, 3]))).toEqual([0, 1, 2]);
@@ -66,10 +66,13 @@ test('bars of a series that varies its colours have one each, others the same', 
 });
 
 test('a legend leaves out the entries that were deleted', () => {
-  const named = (name: string) => ser([1], `<c:tx><c:v>${name}</c:v></c:tx>`);
+  const seriesNamed = (name: string) => ser([1], `<c:tx><c:v>${name}</c:v></c:tx>`);
   const legend =
     '<c:legend><c:legendPos val="r"/><c:legendEntry><c:idx val="1"/><c:delete val="1"/></c:legendEntry></c:legend>';
-  const { texts } = drawn(plot('bar', named('kept') + named('gone') + named('too')), legend);
+  const { texts } = drawnChart(
+    plot('bar', seriesNamed('kept') + seriesNamed('gone') + seriesNamed('too')),
+    legend,
+  );
   const labels = texts.map(({ text }) => text);
   expect(labels).toEqual(expect.arrayContaining(['kept', 'too']));
   expect(labels).not.toContain('gone');

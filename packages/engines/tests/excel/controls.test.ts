@@ -17,12 +17,14 @@ const relations = (list: [id: string, type: string, target: string][]) =>
 type Made = { kind: string; words?: string; data?: string; style?: string; properties?: string };
 
 /** A workbook with controls of forms, each in a row of its own over the columns B to D. */
-function withControls(made: readonly Made[], isListed = true) {
+function withControls(controls: readonly Made[], isListed = true) {
   const rows = [['Pune'], ['Nagpur'], ['Nashik']];
   const before = '<sheetFormatPr defaultRowHeight="15"/>';
   const after =
     '<pageMargins left="0.5" right="0.5" top="0.5" bottom="0.5" header="0.3" footer="0.3"/><legacyDrawing r:id="v"/>';
-  const listed = made.map((_, at) => `<control shapeId="${1025 + at}" r:id="c${at}" name="Control ${at}"/>`);
+  const listed = controls.map(
+    (_, at) => `<control shapeId="${1025 + at}" r:id="c${at}" name="Control ${at}"/>`,
+  );
   const parts = unzipSync(
     workbook({
       sheets: [
@@ -36,11 +38,11 @@ function withControls(made: readonly Made[], isListed = true) {
       ],
     }),
   );
-  const shapes = made.map(
+  const shapes = controls.map(
     ({ kind, words = '', data = '', style = '' }, at) =>
       `<v:shape id="Control_${at}" o:spid="_x0000_s${1025 + at}" type="#_x0000_t201" style='position:absolute;${style}'><v:textbox style='mso-direction-alt:auto'><div style='text-align:left'><font face="Tahoma" size="160" color="auto">${words}</font></div></v:textbox><x:ClientData ObjectType="${kind}"><x:Anchor> 1, 0, ${at * 4 + 1}, 0, 4, 0, ${at * 4 + 3}, 0</x:Anchor>${data}</x:ClientData></v:shape>`,
   );
-  const properties = made.flatMap(({ properties }, at): [string, Uint8Array][] =>
+  const properties = controls.flatMap(({ properties }, at): [string, Uint8Array][] =>
     properties === undefined
       ? []
       : [
@@ -56,15 +58,15 @@ function withControls(made: readonly Made[], isListed = true) {
     ...parts,
     'xl/worksheets/_rels/sheet1.xml.rels': relations([
       ['v', 'vmlDrawing', '../drawings/v.vml'],
-      ...made.map((_, at): [string, string, string] => [`c${at}`, 'ctrlProp', `../ctrlProps/c${at}.xml`]),
+      ...controls.map((_, at): [string, string, string] => [`c${at}`, 'ctrlProp', `../ctrlProps/c${at}.xml`]),
     ]),
     'xl/drawings/v.vml': strToU8(`<xml>${shapes.join('')}</xml>`),
     ...Object.fromEntries(properties),
   }) as Uint8Array<ArrayBuffer>;
 }
 
-const print = async (made: readonly Made[], isListed?: boolean) => {
-  const { pdf, pages, facts } = await printFile(withControls(made, isListed), { layout: 'saved' });
+const print = async (controls: readonly Made[], isListed?: boolean) => {
+  const { pdf, pages, facts } = await printFile(withControls(controls, isListed), { layout: 'saved' });
   const pageText = pages.map(({ text }) => text.replaceAll('\u00a0', ' ')).join('\n');
   return {
     pdf,

@@ -8,8 +8,8 @@ import { flag, ofSize, overCells, picture, saved, sheetOf } from './made-drawing
 import { printed } from './printed';
 
 test('a picture whose corners are beyond the last cell of a sheet ends there', () => {
-  const made = sheetOf(overCells([0, 0], [99_999_999, 99_999_999], picture(1)), { 'media/a.png': flag });
-  const [sheet] = readWorkbook(workbook(made), 'book.xlsx').sheets;
+  const tooFar = sheetOf(overCells([0, 0], [99_999_999, 99_999_999], picture(1)), { 'media/a.png': flag });
+  const [sheet] = readWorkbook(workbook(tooFar), 'book.xlsx').sheets;
   expect(sheet?.drawn[0]?.anchor.to).toMatchObject({ row: 1_048_575, column: 16_383 });
 });
 
@@ -54,11 +54,14 @@ test.each([
     const hidden = overCells([1, 1], [3, 3], picture(1));
     const factsOf = async (anchors: string) => {
       const { sheets } = sheetOf(anchors, { 'media/a.png': flag }, [[1, 2, 3, 4], [], [], [5]]);
-      const { facts } = await printed({ sheets: sheets.map((made) => ({ ...made, before, lines })) }, saved);
+      const { facts } = await printed(
+        { sheets: sheets.map((sheet) => ({ ...sheet, before, lines })) },
+        saved,
+      );
       return ofDrawings(facts);
     };
     expect(await factsOf(hidden)).toEqual([]);
-    const drawn = [{ fact: 'drawings', count: 1 }];
-    expect(await factsOf(hidden + overCells([4, 0], [4, 6], line))).toEqual(drawn);
+    const drawingFacts = [{ fact: 'drawings', count: 1 }];
+    expect(await factsOf(hidden + overCells([4, 0], [4, 6], line))).toEqual(drawingFacts);
   },
 );

@@ -122,8 +122,8 @@ test('a chart without saved figures is drawn from its cells, in its colours, wit
   ];
   const series = `<c:ser>${red}${values('cat', "'Sheet1'!$A$2:$A$4")}${values('val', 'Sheet1!$B$2:$B$4')}</c:ser>`;
   const bars = `<c:barChart><c:barDir val="col"/>${series}<c:gapWidth val="50"/></c:barChart>`;
-  const made = sheetOf(ofSize([3, 0], 240, 150, graphic), { 'charts/c.xml': chart(bars) }, rows);
-  const { pdf, pages, facts } = await printed(made, saved);
+  const book = sheetOf(ofSize([3, 0], 240, 150, graphic), { 'charts/c.xml': chart(bars) }, rows);
+  const { pdf, pages, facts } = await printed(book, saved);
   const labels = pages[0]?.pieces.map(({ text }) => text.trim()) ?? [];
   expect(labels.filter((word) => word === 'April')).toHaveLength(2);
   expect(labels).toEqual(expect.arrayContaining(['20', '5', 'May', 'June']));
@@ -138,15 +138,15 @@ test('a chart without saved figures is drawn from its cells, in its colours, wit
   expect(facts).toContainEqual({ fact: 'drawings', count: 1 });
 });
 
-const axes = (...given: [kind: string, id: number, inside?: string][]) =>
-  given
+const axes = (...axisSpecs: [kind: string, id: number, inside?: string][]) =>
+  axisSpecs
     .map(
       ([kind, id, inside = '']) => `<c:${kind}><c:axId val="${id}"/>${inside}<c:delete val="0"/></c:${kind}>`,
     )
     .join('');
 
-const withAxes = (plots: string, ...given: Parameters<typeof axes>) =>
-  `<c:chartSpace xmlns:c="http://schemas.openxmlformats.org/drawingml/2006/chart" xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main"><c:chart><c:autoTitleDeleted val="1"/><c:plotArea>${plots}${axes(...given)}</c:plotArea></c:chart></c:chartSpace>`;
+const withAxes = (plots: string, ...axisSpecs: Parameters<typeof axes>) =>
+  `<c:chartSpace xmlns:c="http://schemas.openxmlformats.org/drawingml/2006/chart" xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main"><c:chart><c:autoTitleDeleted val="1"/><c:plotArea>${plots}${axes(...axisSpecs)}</c:plotArea></c:chart></c:chartSpace>`;
 
 const ids = (...axisIds: number[]) => axisIds.map((id) => `<c:axId val="${id}"/>`).join('');
 
@@ -162,7 +162,7 @@ test('a line on a secondary axis has its own scale, with its labels at the right
   const line = '<c:spPr><a:ln w="50800"><a:solidFill><a:srgbClr val="0000FF"/></a:solidFill></a:ln></c:spPr>';
   const plots = `<c:barChart><c:barDir val="col"/>${series('B', red)}<c:gapWidth val="50"/>${ids(1, 2)}</c:barChart><c:lineChart>${series('C', `${line}<c:smooth val="0"/>`)}${ids(3, 4)}</c:lineChart>`;
   const percent = '<c:numFmt formatCode="0%"/>';
-  const made = withAxes(
+  const plotArea = withAxes(
     plots,
     ['catAx', 1],
     ['valAx', 2],
@@ -170,12 +170,12 @@ test('a line on a secondary axis has its own scale, with its labels at the right
     ['valAx', 4, percent],
   );
   const { pdf, pages, facts } = await printed(
-    sheetOf(ofSize([3, 0], 240, 150, graphic), { 'charts/c.xml': made }, sales),
+    sheetOf(ofSize([3, 0], 240, 150, graphic), { 'charts/c.xml': plotArea }, sales),
     saved,
   );
   const pieces = pages[0]?.pieces ?? [];
-  const named = (text: string) => pieces.filter((piece) => piece.text.trim() === text).at(-1);
-  const [tenth, two, may] = [named('10%'), named('2000'), named('May')];
+  const pieceNamed = (text: string) => pieces.filter((piece) => piece.text.trim() === text).at(-1);
+  const [tenth, two, may] = [pieceNamed('10%'), pieceNamed('2000'), pieceNamed('May')];
   expect(tenth?.x).toBeGreaterThan((may?.x ?? 0) + 20);
   expect(two?.x).toBeLessThan(may?.x ?? 0);
   // The line ends above May, as high as its tenth.
@@ -193,9 +193,9 @@ test('bars of a reversed axis run from the top', async () => {
   const bars = `<c:barChart><c:barDir val="bar"/>${series('B', red)}${ids(1, 2)}</c:barChart>`;
   const reversed = '<c:scaling><c:orientation val="maxMin"/></c:scaling>';
   const heights = async (inside: string) => {
-    const made = withAxes(bars, ['catAx', 1, inside], ['valAx', 2]);
+    const plotArea = withAxes(bars, ['catAx', 1, inside], ['valAx', 2]);
     const { pages } = await printed(
-      sheetOf(ofSize([3, 0], 240, 150, graphic), { 'charts/c.xml': made }, sales),
+      sheetOf(ofSize([3, 0], 240, 150, graphic), { 'charts/c.xml': plotArea }, sales),
       saved,
     );
     return ['April', 'May'].map(
@@ -213,9 +213,9 @@ test.each([
   ['nothing else', '<c:dLbls><c:showSerName val="0"/></c:dLbls>', undefined],
 ])('a chart that has %s is drawn, and what it lacks is reported', async (_, inside, part) => {
   const bars = `<c:barChart><c:barDir val="col"/>${series('B', red + inside)}${ids(1, 2)}</c:barChart>`;
-  const made = withAxes(bars, ['catAx', 1], ['valAx', 2]);
+  const plotArea = withAxes(bars, ['catAx', 1], ['valAx', 2]);
   const { facts } = await printed(
-    sheetOf(ofSize([3, 0], 240, 150, graphic), { 'charts/c.xml': made }, sales),
+    sheetOf(ofSize([3, 0], 240, 150, graphic), { 'charts/c.xml': plotArea }, sales),
     saved,
   );
   expect(facts).toContainEqual({ fact: 'drawings', count: 1 });
@@ -240,10 +240,10 @@ test.each([
 ])('lines of a chart are %s', async (_, kind, inside, version, part) => {
   const before = { line: '', scatter: dots, bar: '<c:barDir val="col"/>' }[kind];
   const plot = `<c:${kind}Chart>${before}${series('B', inside)}${ids(1, 2)}</c:${kind}Chart>`;
-  const made = withAxes(plot, [kind === 'scatter' ? 'valAx' : 'catAx', 1], ['valAx', 2]);
+  const plotArea = withAxes(plot, [kind === 'scatter' ? 'valAx' : 'catAx', 1], ['valAx', 2]);
   const { facts } = await printed(
     {
-      ...sheetOf(ofSize([3, 0], 240, 150, graphic), { 'charts/c.xml': made }, sales),
+      ...sheetOf(ofSize([3, 0], 240, 150, graphic), { 'charts/c.xml': plotArea }, sales),
       ...(version && { version }),
     },
     saved,
@@ -257,12 +257,12 @@ test.each([
 test('series without a name are called as Excel calls them', async () => {
   const unnamed = (column: string) => series(column, red).replace(/<c:tx>.*?<\/c:tx>/s, '');
   const bars = `<c:barChart><c:barDir val="col"/>${unnamed('B')}${unnamed('C')}${ids(1, 2)}</c:barChart>`;
-  const made = withAxes(bars, ['catAx', 1], ['valAx', 2]).replace(
+  const plotArea = withAxes(bars, ['catAx', 1], ['valAx', 2]).replace(
     '</c:plotArea>',
     '</c:plotArea><c:legend><c:legendPos val="r"/></c:legend>',
   );
   const { pages } = await printed(
-    sheetOf(ofSize([3, 0], 240, 150, graphic), { 'charts/c.xml': made }, sales),
+    sheetOf(ofSize([3, 0], 240, 150, graphic), { 'charts/c.xml': plotArea }, sales),
     saved,
   );
   expect(pages[0]?.text).toMatch(/Series1[\s\S]*Series2/);
@@ -273,9 +273,9 @@ test.each([
   ['whose figures fall upwards', '<c:scaling><c:orientation val="maxMin"/></c:scaling>'],
 ])('a chart %s is reported', async (_, inside) => {
   const bars = `<c:barChart><c:barDir val="col"/>${series('B', red)}${ids(1, 2)}</c:barChart>`;
-  const made = withAxes(bars, ['catAx', 1], ['valAx', 2, inside]);
+  const plotArea = withAxes(bars, ['catAx', 1], ['valAx', 2, inside]);
   const { facts } = await printed(
-    sheetOf(ofSize([3, 0], 240, 150, graphic), { 'charts/c.xml': made }, sales),
+    sheetOf(ofSize([3, 0], 240, 150, graphic), { 'charts/c.xml': plotArea }, sales),
     saved,
   );
   expect(facts).toContainEqual({ fact: 'drawings', count: 1, lost: true });

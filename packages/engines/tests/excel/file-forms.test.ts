@@ -20,10 +20,10 @@ const renamed = (from: string, to: string) => (xml: string) => xml.replaceAll(fr
 async function shown(file: Uint8Array, name?: string) {
   const { pages, facts } = await printFile(file, { layout: 'saved' }, name);
   const texts = pages.flatMap(({ text }) => text.split('\n').map((line) => line.trim()));
-  const lost = facts
+  const lostSheets = facts
     .filter((fact) => fact.lost)
     .map(({ fact, detail = '', count = '' }) => `${fact} ${detail} ${count}`);
-  return [texts.filter(Boolean).join(' '), ...lost];
+  return [texts.filter(Boolean).join(' '), ...lostSheets];
 }
 
 const prefixed = (xml: string) =>

@@ -26,8 +26,8 @@ test('₹, accents, Greek and Cyrillic are text', async () => {
 test('Chinese, Japanese, Korean and Thai are text', async () => {
   const text = '合同编号 ガラス 계약서';
   const { pages, facts } = await printed({ sheets: [{ rows: [[text], ['สัญญาเช่า']], before: column }] });
-  const drawn = pages[0]?.pieces.map((piece) => piece.text).join('');
-  expect(drawn?.replaceAll(' ', '')).toContain(text.replaceAll(' ', ''));
+  const drawnText = pages[0]?.pieces.map((piece) => piece.text).join('');
+  expect(drawnText?.replaceAll(' ', '')).toContain(text.replaceAll(' ', ''));
   expect(facts).toEqual([{ fact: 'sheets', count: 1 }]);
 });
 

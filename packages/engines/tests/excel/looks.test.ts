@@ -147,13 +147,13 @@ test('a rule of the extension list sees other sheets, and sets looks of its own'
 });
 
 test('bars are as the extension list has them: their lengths, colours, side and axis', () => {
-  const own = rule(
+  const ruleLook = rule(
     'type="dataBar"',
     '<dataBar><cfvo type="min"/><cfvo type="max"/><color rgb="FF0000FF"/></dataBar><extLst><ext><x14:id xmlns:x14="x14">{A}</x14:id></ext></extLst>',
   );
   const bar = (rows: number[][], attributes: string) => {
     const inside = `<x14:dataBar minLength="0" maxLength="100" ${attributes}><x14:cfvo type="autoMin"/><x14:cfvo type="autoMax"/><x14:negativeFillColor rgb="FF00FF00"/></x14:dataBar>`;
-    return looksOf({ rows, after: extended('type="dataBar" id="{A}"', inside, own) }).looks.map(
+    return looksOf({ rows, after: extended('type="dataBar" id="{A}"', inside, ruleLook) }).looks.map(
       (look) => look.bar,
     );
   };
@@ -182,13 +182,13 @@ test('icons are chosen one by one, or are of the sets of Excel 2010', async () =
   const levels = ['0', '20', '100'].map((n) => `<x14:cfvo type="num"><xm:f>${n}</xm:f></x14:cfvo>`).join('');
   const icons = (attributes: string, inside = '') =>
     extended('type="iconSet"', `<x14:iconSet ${attributes}>${levels}${inside}</x14:iconSet>`);
-  const own = icons(
+  const iconSet = icons(
     'custom="1"',
     '<x14:cfIcon iconSet="NoIcons" iconId="0"/><x14:cfIcon iconSet="3Flags" iconId="2"/><x14:cfIcon iconSet="5Boxes" iconId="4"/>',
   );
   const shapes = (after: string) =>
     looksOf({ rows: numbers, after }).looks.map(({ icon }) => icon && `${icon.shape} ${icon.filled ?? ''}`);
-  expect(shapes(own)).toEqual(['boxes 4', undefined, undefined, undefined, 'flag ']);
+  expect(shapes(iconSet)).toEqual(['boxes 4', undefined, undefined, undefined, 'flag ']);
   expect(shapes(icons('iconSet="3Stars"'))).toEqual(['star 2', 'star 0', 'star 0', 'star 0', 'star 1']);
   for (const set of ['3Stars', '3Triangles']) {
     const { facts } = await printed({ sheets: [{ rows: numbers, after: icons(`iconSet="${set}"`) }] });
@@ -207,12 +207,12 @@ test('the style of a table colours its heading, its stripes and its lines; what 
     ['sum', 6],
   ];
   const { looks } = looksOf({ rows, tables: [table('TableStyleMedium2')] });
-  const [head, , stripe, own, plain, bold, total] = looks;
+  const [head, , stripe, body, plain, bold, total] = looks;
   expect(head).toMatchObject({ font: { bold: true, colour: [1, 1, 1] } });
   // The accent of the theme of Office 2007, which a workbook without a theme has.
   expect(head?.fill?.map((part) => Math.round(part * 255))).toEqual([79, 129, 189]);
   expect(stripe?.fill?.map((part) => Math.round(part * 255))).toEqual([220, 230, 242]);
-  expect(own?.fill).toEqual([1, 1, 0]);
+  expect(body?.fill).toEqual([1, 1, 0]);
   expect(plain?.fill).toBeUndefined();
   expect(bold?.font).toMatchObject({ bold: true, colour: [17 / 255, 34 / 255, 51 / 255] });
   expect(total).toMatchObject({ font: { bold: true }, borders: { top: { style: 'double' } } });
@@ -224,14 +224,14 @@ test('a table style that is not known is reported', async () => {
 });
 
 test('text that is to shrink fits its cell; stacked letters are one below the other; zeros stay hidden', async () => {
-  const own =
+  const styleSheet =
     '<fonts><font><sz val="11"/><name val="Calibri"/></font></fonts><cellXfs><xf/><xf><alignment shrinkToFit="1"/></xf><xf><alignment textRotation="255"/></xf></cellXfs>';
   const rows = [
     [{ v: 'a text that is far too wide', s: 1 }, 'next'],
     [{ v: 'UP', s: 2 }, 0, 7],
   ];
   const before = '<sheetViews><sheetView showZeros="0"/></sheetViews>';
-  const { pages, facts } = await printed({ styles: own, sheets: [{ rows, before }] });
+  const { pages, facts } = await printed({ styles: styleSheet, sheets: [{ rows, before }] });
   const [text, next, up, down, seven] = pages[0]?.pieces ?? [];
   expect(text?.right).toBeLessThanOrEqual((next?.x ?? 0) + 0.1);
   expect(facts.some(({ fact }) => fact === 'clipped')).toBe(false);
@@ -334,10 +334,10 @@ test('draws each kind of broken line with its own dashes', async () => {
     sheets: [{ rows: borders.map((_, at) => [{ v: at, s: at + 1 }]) }],
   });
   const content = await contentOf(pdf);
-  const drawn = Array.from(content.matchAll(/ w (\[[^\]]*\]) 0 d/g), ([, dash = '']) =>
+  const dashes = Array.from(content.matchAll(/ w (\[[^\]]*\]) 0 d/g), ([, dash = '']) =>
     dash.replace(/(^|[ [])0\./g, '$1.'),
   );
-  expect(drawn).toEqual(Object.values(kinds));
+  expect(dashes).toEqual(Object.values(kinds));
 });
 
 const margins = '<pageMargins left="0.5" right="0.5" top="0.5" bottom="0.5" header="0.3" footer="0.3"/>';

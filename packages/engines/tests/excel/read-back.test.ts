@@ -49,17 +49,17 @@ test('detects a value that is not on its page or at another place', async () => 
     ['three', 'four'],
   ]);
   const [placedText] = texts;
-  const lost = (drawnTexts: typeof texts) =>
+  const lostColumns = (drawnTexts: typeof texts) =>
     notOnPage(expected, drawnTexts, []).map(({ column }) => texts[column]?.text);
   expect(texts.map(({ text }) => text)).toEqual(['one', 'two', 'three', 'four']);
-  expect(lost(texts)).toEqual([]);
-  expect(lost(texts.slice(0, 3))).toEqual(['four']);
+  expect(lostColumns(texts)).toEqual([]);
+  expect(lostColumns(texts.slice(0, 3))).toEqual(['four']);
   expect(
-    lost(texts.map((text) => (text === placedText ? { ...text, across: text.across + 30 } : text))),
+    lostColumns(texts.map((text) => (text === placedText ? { ...text, across: text.across + 30 } : text))),
   ).toEqual(['one']);
-  expect(lost(texts.map((text) => (text === placedText ? { ...text, up: text.up - 15 } : text)))).toEqual([
-    'one',
-  ]);
+  expect(
+    lostColumns(texts.map((text) => (text === placedText ? { ...text, up: text.up - 15 } : text))),
+  ).toEqual(['one']);
 });
 
 test.each([
@@ -68,9 +68,9 @@ test.each([
 ])('a lost value is detected although an equal one is %s it', async (_, table) => {
   const { texts, expected } = await found(table);
   expect(notOnPage(expected, texts, [])).toEqual([]);
-  for (const lost of [0, 1, 2]) {
-    const others = texts.filter((_, at) => at !== lost);
-    expect(notOnPage(expected, others, []).map(({ column }) => column)).toEqual([lost]);
+  for (const lostIndex of [0, 1, 2]) {
+    const others = texts.filter((_, at) => at !== lostIndex);
+    expect(notOnPage(expected, others, []).map(({ column }) => column)).toEqual([lostIndex]);
   }
 });
 

@@ -12,16 +12,16 @@ const styles = `<fonts><font><sz val="11"/><name val="Calibri"/></font></fonts><
 const edge = 595.3 - 36;
 
 async function places(sheet: MadeSheet) {
-  const made = await printed(
+  const result = await printed(
     { sheets: [{ before: view, after: margins, ...sheet }], styles },
     { layout: 'saved' },
   );
-  const pieces = made.pages.flatMap(({ pieces }) => pieces);
+  const pieces = result.pages.flatMap(({ pieces }) => pieces);
   const at = (text: string) => pieces.find((piece) => piece.text.trim() === text);
-  const [page] = await drawnPages(made.pdf);
+  const [page] = await drawnPages(result.pdf);
   const colour = (x: number, y: number) =>
     page?.at(Math.round((x * 4) / 3), Math.round(((36 + y) * 4) / 3))?.join();
-  return { ...made, at, colour };
+  return { ...result, at, colour };
 }
 
 test('a sheet from right to left begins at the right margin, with borders at the side where a cell begins', async () => {

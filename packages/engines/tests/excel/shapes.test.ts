@@ -172,7 +172,7 @@ const chart = `<c:chartSpace xmlns:c="http://schemas.openxmlformats.org/drawingm
 test('a chart sheet fills a landscape page of its own', async () => {
   const graphic =
     '<xdr:graphicFrame><a:graphic><a:graphicData><c:chart r:id="rId1"/></a:graphicData></a:graphic></xdr:graphicFrame><xdr:clientData/>';
-  const made = unzipSync(
+  const entries = unzipSync(
     workbook({
       sheets: [
         {
@@ -193,7 +193,7 @@ test('a chart sheet fills a landscape page of its own', async () => {
     }),
   );
   const edit = (path: string, change: (text: string) => string) => {
-    made[path] = strToU8(change(new TextDecoder().decode(made[path])));
+    entries[path] = strToU8(change(new TextDecoder().decode(entries[path])));
   };
   edit('xl/_rels/workbook.xml.rels', (text) =>
     text.replace(/worksheet"( Target="worksheets\/sheet2)/, 'chartsheet"$1'),
@@ -202,7 +202,7 @@ test('a chart sheet fills a landscape page of its own', async () => {
     text.replaceAll('worksheet', 'chartsheet').replace(/<sheetData>.*<\/sheetData>/, ''),
   );
   for (const layout of ['fit', 'saved'] as const) {
-    const { pages, facts, file } = await printFile(zipSync(made), { sheets: [0, 1], layout });
+    const { pages, facts, file } = await printFile(zipSync(entries), { sheets: [0, 1], layout });
     expect(pages).toHaveLength(2);
     expect(file?.chapters).toContainEqual({ title: 'Sales chart', page: 2 });
     const [, page] = pages;
@@ -217,16 +217,16 @@ test('a chart sheet fills a landscape page of its own', async () => {
 
 /** A workbook whose first sheet has a VML part of these shapes, and lists these of them. */
 function withVml(shapes: string, listed: string) {
-  const made = unzipSync(workbook({ sheets: [{ rows: [['text']] }] }));
+  const entries = unzipSync(workbook({ sheets: [{ rows: [['text']] }] }));
   const relations = (inside: string) =>
     strToU8(
       `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${inside}</Relationships>`,
     );
   const relation = (type: string, target: string) =>
     `<Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${type}" Target="${target}"/>`;
-  const sheet = new TextDecoder().decode(made['xl/worksheets/sheet1.xml']);
+  const sheet = new TextDecoder().decode(entries['xl/worksheets/sheet1.xml']);
   return zipSync({
-    ...made,
+    ...entries,
     'xl/worksheets/sheet1.xml': strToU8(
       sheet.replace('</worksheet>', `${margins}<legacyDrawing r:id="rId1"/>${listed}</worksheet>`),
     ),
@@ -260,13 +260,15 @@ test('an embedded object shows its picture over its cells; one without a picture
 test('pictures of headers and footers are at their sides, below the table, and are counted', async () => {
   const shape = (place: string) =>
     `<v:shape id="${place}" style="position:absolute;width:100pt;height:50pt"><v:imagedata o:relid="rId1"/></v:shape>`;
-  const made = unzipSync(withVml(shape('LH') + shape('RF'), ''));
+  const entries = unzipSync(withVml(shape('LH') + shape('RF'), ''));
   const path = 'xl/worksheets/sheet1.xml';
-  const sheet = new TextDecoder().decode(made[path]);
+  const sheet = new TextDecoder().decode(entries[path]);
   const edges =
     '<headerFooter><oddHeader>&amp;L&amp;G&amp;C&amp;G</oddHeader><oddFooter>&amp;R&amp;G</oddFooter></headerFooter>';
-  made[path] = strToU8(sheet.replace(margins, margins + edges).replace('<legacyDrawing', '<legacyDrawingHF'));
-  const { pdf, facts } = await printFile(zipSync(made), saved);
+  entries[path] = strToU8(
+    sheet.replace(margins, margins + edges).replace('<legacyDrawing', '<legacyDrawingHF'),
+  );
+  const { pdf, facts } = await printFile(zipSync(entries), saved);
   const from = { x: -36, y: -36 };
   const header: [number, number][] = [
     [36 + 25, 21.6 + 25],

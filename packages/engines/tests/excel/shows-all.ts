@@ -12,10 +12,10 @@ export async function expectAllShown(seed: number): Promise<void> {
     expect(seen.filter((word) => !text.includes(word))).toEqual([]);
     expect(unseen.filter((word) => text.includes(word))).toEqual([]);
     // With all columns on a page, a sheet may have more pages than it asks for.
-    const usual = (detail = '') => layout === 'fit' && detail === 'fitToPages';
-    expect(facts.filter(({ fact, lost, detail }) => lost && fact !== 'clipped' && !usual(detail))).toEqual(
-      [],
-    );
+    const isExpected = (detail = '') => layout === 'fit' && detail === 'fitToPages';
+    expect(
+      facts.filter(({ fact, lost, detail }) => lost && fact !== 'clipped' && !isExpected(detail)),
+    ).toEqual([]);
     expect(facts.find(({ fact }) => fact === 'drawings')?.count ?? 0).toBe(drawings);
   }
 }

@@ -96,10 +96,10 @@ test('a line beyond the given end of its axis stays in its cell; one whose cell 
       ['Sheet1!A1:D1', 'F1'],
     ]),
   );
-  const made = sheet(after);
+  const madeSheet = sheet(after);
   const before =
     '<cols><col min="5" max="5" width="20" customWidth="1"/><col min="6" max="6" width="0.5" customWidth="1"/></cols>';
-  const { pdf, facts } = await printed({ sheets: [{ ...made, before }] }, { layout: 'saved' });
+  const { pdf, facts } = await printed({ sheets: [{ ...madeSheet, before }] }, { layout: 'saved' });
   const [page] = await drawnPages(pdf);
   const at = (share: number, y: number) =>
     page?.at(Math.round(((50.4 + 4 * 48 + 105 * share) * 4) / 3), Math.round(((54 + y) * 4) / 3));

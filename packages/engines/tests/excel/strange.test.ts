@@ -375,12 +375,12 @@ test.each<Case>([
     ['a', 'Words', 'Words', 'Words', 'Words', 'Words'],
     ['settings patterns 1', 'settings textures 1', 'settings wordArt 1', 'settings numCol 1'],
   ],
-])('%s', async (_, book, shown, lost) => {
+])('%s', async (_, book, shown, losses) => {
   const { pages, facts } = await printFile(book instanceof Uint8Array ? book : workbook(book));
   const lines = pages.flatMap(({ text }) => text.split('\n')).map((line) => line.trim());
   expect(lines.filter(Boolean)).toEqual(shown);
   const reported = facts.filter((fact) => fact.lost && fact.fact !== 'font');
-  expect(reported.map(({ fact, detail, count }) => `${fact} ${detail} ${count}`)).toEqual(lost);
+  expect(reported.map(({ fact, detail, count }) => `${fact} ${detail} ${count}`)).toEqual(losses);
 });
 
 test('letters have one line below or two, turned ones too', async () => {

@@ -22,61 +22,61 @@ async function shown(sheet: Partial<MadeSheet>, layout: 'fit' | 'saved' = 'saved
   ];
 }
 
-const usual = ['Name', 'Fee', 'Asha', '#DIV/0!'];
+const expectedTexts = ['Name', 'Fee', 'Asha', '#DIV/0!'];
 
 const view = (attributes: string) => `<sheetViews><sheetView ${attributes} workbookViewId="0"/></sheetViews>`;
 
 /** Elements and attributes of sheets (ECMA-376, 18.3.1): each is drawn, reported, or changes nothing in print. */
 test.each<[name: string, sheet: Partial<MadeSheet>, wanted: string[]]>([
-  ['nothing but cells', {}, usual],
+  ['nothing but cells', {}, expectedTexts],
   [
     'zeroHeight',
     { before: '<sheetFormatPr defaultRowHeight="15" zeroHeight="1"/>', lines: { 1: 'hidden="1"' } },
     ['Name', 'Fee'],
   ],
-  ['showFormulas', { before: view('showFormulas="1"') }, [...usual, 'reported: formulas-shown']],
-  ['rightToLeft', { before: view('rightToLeft="1"') }, usual],
-  ['headings', { after: '<printOptions headings="1"/>' }, [...usual, 'A', 'B', '1', '2']],
+  ['showFormulas', { before: view('showFormulas="1"') }, [...expectedTexts, 'reported: formulas-shown']],
+  ['rightToLeft', { before: view('rightToLeft="1"') }, expectedTexts],
+  ['headings', { after: '<printOptions headings="1"/>' }, [...expectedTexts, 'A', 'B', '1', '2']],
   ['errors="blank"', { after: '<pageSetup errors="blank"/>' }, ['Name', 'Fee', 'Asha']],
   ['errors="dash"', { after: '<pageSetup errors="dash"/>' }, ['Name', 'Fee', 'Asha', '--']],
   ['errors="NA"', { after: '<pageSetup errors="NA"/>' }, ['Name', 'Fee', 'Asha', '#N/A']],
-  ['errors="displayed"', { after: '<pageSetup errors="displayed"/>' }, usual],
+  ['errors="displayed"', { after: '<pageSetup errors="displayed"/>' }, expectedTexts],
   [
     'views of people, with settings of their own',
     {
       after:
         '<customSheetViews><customSheetView guid="{1}"><rowBreaks><brk id="1" man="1"/></rowBreaks><printOptions headings="1"/><pageSetup errors="blank" orientation="landscape"/><headerFooter><oddHeader>theirs</oddHeader></headerFooter></customSheetView></customSheetViews>',
     },
-    usual,
+    expectedTexts,
   ],
-  ['protection', { after: '<sheetProtection sheet="1" objects="1"/>' }, usual],
+  ['protection', { after: '<sheetProtection sheet="1" objects="1"/>' }, expectedTexts],
   [
     'data validation',
     {
       after:
         '<dataValidations><dataValidation type="list" sqref="A1"><formula1>"a,b"</formula1></dataValidation></dataValidations>',
     },
-    usual,
+    expectedTexts,
   ],
   [
     'errors that are ignored',
     { after: '<ignoredErrors><ignoredError sqref="A1" numberStoredAsText="1"/></ignoredErrors>' },
-    usual,
+    expectedTexts,
   ],
   [
     'scenarios',
     { after: '<scenarios><scenario name="s"><inputCells r="A1" val="9"/></scenario></scenarios>' },
-    usual,
+    expectedTexts,
   ],
   [
     'gridlines on the screen only',
     { before: view('showGridLines="0" zoomScale="40" view="pageBreakPreview"') },
-    usual,
+    expectedTexts,
   ],
   [
     'copies and resolution',
     { after: '<pageSetup copies="3" horizontalDpi="300" usePrinterDefaults="0"/>' },
-    usual,
+    expectedTexts,
   ],
 ])('%s', async (_, sheet, wanted) => {
   expect(await shown(sheet)).toEqual(wanted);

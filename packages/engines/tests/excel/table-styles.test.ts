@@ -6,7 +6,7 @@ import { readWorkbook } from '../../src/excel/read/read-workbook';
 import { builtInTableStyle, type TableLook } from '../../src/excel/read/table-styles';
 import { workbook } from '../helpers/workbook';
 
-const usual = new Colours(undefined);
+const defaultColours = new Colours(undefined);
 
 const hex = (colour: Colour | undefined) =>
   colour
@@ -174,14 +174,14 @@ test.each([
     'stripe B7DEE8 –',
   ],
 ])('the table style %s has the colours and lines of Excel', (name, ...parts) => {
-  expect(reported(builtInTableStyle(`TableStyle${name}`, usual) ?? {})).toEqual(parts);
+  expect(reported(builtInTableStyle(`TableStyle${name}`, defaultColours) ?? {})).toEqual(parts);
 });
 
 test('there are 60 built-in table styles, and no others', () => {
   const names = ['Light', 'Medium', 'Dark'].flatMap((family) =>
     Array.from({ length: 40 }, (_, index) => `TableStyle${family}${index}`),
   );
-  expect(names.filter((name) => builtInTableStyle(name, usual))).toHaveLength(60);
+  expect(names.filter((name) => builtInTableStyle(name, defaultColours))).toHaveLength(60);
 });
 
 test('stripes of columns are as wide as a style of the workbook says, and corners have looks of their own', () => {

@@ -79,9 +79,9 @@ test('sums over results of long chains are computed', () => {
 /** Where the bar of the larger of two values begins and ends, as shares of its column. */
 async function barOf(direction: string, view: string) {
   const rule = `<conditionalFormatting sqref="A1:A2"><cfRule type="dataBar" priority="1"><dataBar maxLength="50"><cfvo type="min"/><cfvo type="max"/><color rgb="FFFF0000"/></dataBar><extLst><ext><x14:id xmlns:x14="x14">{A}</x14:id></ext></extLst></cfRule></conditionalFormatting>`;
-  const own = `<extLst><ext><x14:conditionalFormattings xmlns:x14="x14" xmlns:xm="xm"><x14:conditionalFormatting><x14:cfRule type="dataBar" id="{A}"><x14:dataBar minLength="10" maxLength="50" gradient="0" axisPosition="none" ${direction}><x14:cfvo type="min"/><x14:cfvo type="max"/></x14:dataBar></x14:cfRule><xm:sqref>A1:A2</xm:sqref></x14:conditionalFormatting></x14:conditionalFormattings></ext></extLst>`;
+  const extension = `<extLst><ext><x14:conditionalFormattings xmlns:x14="x14" xmlns:xm="xm"><x14:conditionalFormatting><x14:cfRule type="dataBar" id="{A}"><x14:dataBar minLength="10" maxLength="50" gradient="0" axisPosition="none" ${direction}><x14:cfvo type="min"/><x14:cfvo type="max"/></x14:dataBar></x14:cfRule><xm:sqref>A1:A2</xm:sqref></x14:conditionalFormatting></x14:conditionalFormattings></ext></extLst>`;
   const before = `<sheetViews><sheetView ${view} workbookViewId="0"/></sheetViews><cols><col min="1" max="1" width="20" customWidth="1"/></cols>`;
-  const { pdf } = await printed({ sheets: [{ rows: [[1], [9]], before, after: rule + own }] });
+  const { pdf } = await printed({ sheets: [{ rows: [[1], [9]], before, after: rule + extension }] });
   const bars = [...contentOf(pdf).matchAll(/1 0 0 rg\n([\d.]+) [\d.]+ ([\d.]+) -?[\d.]+ re f/g)];
   const [low, high] = bars.map(([, x, width]) => [Number(x), Number(x) + Number(width)]);
   return low && high && { lefts: (low[0] ?? 0) - (high[0] ?? 0), rights: (low[1] ?? 0) - (high[1] ?? 0) };

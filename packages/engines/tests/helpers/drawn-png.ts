@@ -74,8 +74,8 @@ function pack(samples: number[], bits: number): number[] {
 }
 
 function chunk(name: string, body: number[] | Uint8Array): Uint8Array {
-  const named = bytes(latin(name), body);
-  return bytes(u32(body.length), named, u32(crc32(named)));
+  const nameAndBody = bytes(latin(name), body);
+  return bytes(u32(body.length), nameAndBody, u32(crc32(nameAndBody)));
 }
 
 const u32 = (value: number) => [value >>> 24, (value >> 16) & 255, (value >> 8) & 255, value & 255];

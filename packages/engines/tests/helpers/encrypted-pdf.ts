@@ -83,8 +83,8 @@ export function encrypter(encryption: Encryption, password: string, id: Buffer):
     encrypt: (object, data) => {
       const tail = Buffer.from([object & 255, (object >> 8) & 255, (object >> 16) & 255, 0, 0]);
       const salt = version === 4 ? Buffer.from('sAlT') : Buffer.alloc(0);
-      const own = md5(key, tail, salt).subarray(0, Math.min(16, size + 5));
-      return version === 4 ? Buffer.concat([fixed(16, 5), aes(own, data)]) : rc4(own, data);
+      const objectKey = md5(key, tail, salt).subarray(0, Math.min(16, size + 5));
+      return version === 4 ? Buffer.concat([fixed(16, 5), aes(objectKey, data)]) : rc4(objectKey, data);
     },
   };
 }

@@ -17,9 +17,9 @@ export function generatedDocument(seed: number): GeneratedDocument {
   let available = 451;
   /** Unlike any other word, and like no part of one. */
   const word = () => {
-    const made = `${among(['ab', 'de', 'mo', 'xu', 'ßä', 'œn'])}${words.length}z`;
-    words.push(made);
-    return made;
+    const newWord = `${among(['ab', 'de', 'mo', 'xu', 'ßä', 'œn'])}${words.length}z`;
+    words.push(newWord);
+    return newWord;
   };
   const sentence = (maxWords = 30) => Array.from({ length: 1 + upTo(maxWords) }, word).join(' ');
   /** @param isNarrow its words would be cut if they were larger */

@@ -92,9 +92,9 @@ function spun(name: string, salt: Uint8Array, password: string, count: number) {
 }
 
 const encrypted = (cipher: string, key: Uint8Array, iv: Uint8Array | null, bytes: Uint8Array) => {
-  const made = createCipheriv(cipher, key, iv).setAutoPadding(false);
+  const cipherStream = createCipheriv(cipher, key, iv).setAutoPadding(false);
   const whole = Buffer.concat([bytes, Buffer.alloc((16 - (bytes.length % 16)) % 16)]);
-  return Buffer.concat([made.update(whole), made.final()]);
+  return Buffer.concat([cipherStream.update(whole), cipherStream.final()]);
 };
 
 const sizeOf = (bytes: Uint8Array) => u32(bytes.length, 0);

@@ -11,8 +11,8 @@ export function run(pdf: Uint8Array, program: string, args: string[]): string {
   try {
     const file = join(folder, 'file.pdf');
     writeFileSync(file, pdf);
-    const given = args.map((arg) => arg.replace('FILE', file));
-    return execFileSync(program, given, {
+    const fileArgs = args.map((arg) => arg.replace('FILE', file));
+    return execFileSync(program, fileArgs, {
       encoding: 'latin1',
       maxBuffer: 1e9,
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -119,9 +119,12 @@ export class PdfWriter {
     const stored = encrypter?.encrypt(number, plain) ?? plain;
     let length = `${stored.length}`;
     if (lengths !== 'direct' && !dict.includes('/ObjStm')) {
-      const own = this.next();
-      this.#lengths.push([own, lengths === 'wrong' && !encrypter ? stored.length + 3 : stored.length]);
-      length = `${own} 0 R`;
+      const objectNumber = this.next();
+      this.#lengths.push([
+        objectNumber,
+        lengths === 'wrong' && !encrypter ? stored.length + 3 : stored.length,
+      ]);
+      length = `${objectNumber} 0 R`;
     }
     const entries = `${body.slice(0, -2)}${packs ? '/Filter/FlateDecode' : ''}/Length ${length}>>`;
     return Buffer.concat([

@@ -192,8 +192,10 @@ export function formatFaults(files: Record<string, Uint8Array>): string[] {
       continue;
     }
     faults.push(...twice(within(root, 'cNvPr').map(({ attributes }) => attributes.id)).map(at));
-    const own = path.replace(/([^/]*)$/, '_rels/$1.rels');
-    const known = files[own] ? within(tree(own), 'Relationship').map(({ attributes }) => attributes.Id) : [];
+    const relsPath = path.replace(/([^/]*)$/, '_rels/$1.rels');
+    const known = files[relsPath]
+      ? within(tree(relsPath), 'Relationship').map(({ attributes }) => attributes.Id)
+      : [];
     for (const [, id] of text(path).matchAll(/ r:(?:id|embed)="([^"]*)"/g))
       if (!known.includes(id)) faults.push(at(`no relation ${id}`));
   }

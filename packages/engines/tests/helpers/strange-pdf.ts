@@ -58,10 +58,10 @@ export function strangePdf(seed: number): StrangePdf {
   const among = <Item>(items: readonly Item[]): Item => items[Math.floor(next() * items.length)] as Item;
   const pdf = new PdfWriter();
   const planted: Planted[] = [];
-  const made: string[] = [];
+  const featureNames: string[] = [];
   const some = (name: string, part: number): boolean => {
     const is = chance(part);
-    if (is) made.push(name);
+    if (is) featureNames.push(name);
     return is;
   };
   let wordCount = 0;
@@ -132,12 +132,12 @@ export function strangePdf(seed: number): StrangePdf {
     : [];
 
   // Named destinations, in the old list or the new tree, and links and buttons to them.
-  const named = some('named destinations', 0.6)
+  const destinations = some('named destinations', 0.6)
     ? pages.map((page) => ({ page, word: plant('destination', page) }))
     : [];
-  const oldNames = named.length > 0 && some('destinations in the old list', 0.3);
+  const oldNames = destinations.length > 0 && some('destinations in the old list', 0.3);
   const targetOf = (page: number) => {
-    const name = named.find((candidate) => candidate.page === page);
+    const name = destinations.find((candidate) => candidate.page === page);
     if (name && chance(0.6)) return oldNames ? `/${name.word}` : text(Buffer.from(name.word));
     return `[${refs[page]} 0 R/XYZ 0 ${10 + page} 0]`;
   };
@@ -205,13 +205,13 @@ export function strangePdf(seed: number): StrangePdf {
     };
     if (chance(0.7)) draws.push(`q 20 0 0 20 100 40 cm /${add('XObject', 'Im', picture())} Do Q`);
     if (chance(0.5)) {
-      const own = chance(0.5) ? resourcesOf(page) : '';
+      const resources = chance(0.5) ? resourcesOf(page) : '';
       // With an empty list of its own, a form draws nothing of that of the page.
-      const isDrawn = !own.endsWith('<<>>');
+      const isDrawn = !resources.endsWith('<<>>');
       const inner = chance(0.5) ? `/${add('XObject', 'In', picture(isDrawn ? 'picture' : 'unused'))} Do` : '';
       const body = `0.3 g 0 0 9 9 re f ${inner} % ${plant('form', page)}\n`;
       draws.push(
-        `/${add('XObject', 'Fm', pdf.add(`<</Type/XObject/Subtype/Form/BBox[0 0 20 20]${own}>>`, Buffer.from(body)))} Do`,
+        `/${add('XObject', 'Fm', pdf.add(`<</Type/XObject/Subtype/Form/BBox[0 0 20 20]${resources}>>`, Buffer.from(body)))} Do`,
       );
     }
     if (chance(0.3)) {
@@ -300,9 +300,9 @@ export function strangePdf(seed: number): StrangePdf {
     catalog.push(`/AcroForm ${form} 0 R`);
   }
   const names: string[] = [];
-  if (named.length > 0) {
+  if (destinations.length > 0) {
     const entry = ({ page }: { page: number }) => `[${refs[page]} 0 R/Fit]`;
-    const sorted = [...named].sort((a, b) => (a.word < b.word ? -1 : 1));
+    const sorted = [...destinations].sort((a, b) => (a.word < b.word ? -1 : 1));
     if (oldNames)
       catalog.push(
         `/Dests<<${sorted.map((destination) => `/${destination.word}${entry(destination)}`).join('')}>>`,
@@ -377,7 +377,7 @@ export function strangePdf(seed: number): StrangePdf {
     encrypter: encryption && encrypter(encryption, password, id),
     id,
   };
-  made.push(
+  featureNames.push(
     encryption ?? 'not encrypted',
     `${writing.lengths} lengths`,
     `${writing.strings} strings`,
@@ -388,7 +388,7 @@ export function strangePdf(seed: number): StrangePdf {
     password: password || undefined,
     pages: count,
     planted,
-    made: [...new Set(made)].join(', '),
+    made: [...new Set(featureNames)].join(', '),
   };
 
   /** One for each page, some below others, and groups that lead nowhere. */

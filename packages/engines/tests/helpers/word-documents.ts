@@ -154,7 +154,7 @@ const parts: Record<string, WordParts> = {
 
 /** The documents as Word files. */
 export const wordDocuments = (): Map<string, Uint8Array> =>
-  new Map(Object.entries(parts).map(([name, made]) => [`${name}.docx`, wordFile(made)]));
+  new Map(Object.entries(parts).map(([name, wordParts]) => [`${name}.docx`, wordFile(wordParts)]));
 
 const longParts: Record<string, WordParts> = {
   'long-lease': {
@@ -197,4 +197,4 @@ const longParts: Record<string, WordParts> = {
 
 /** Documents of several pages, in which a line that is a little too high moves the end of the document. */
 export const longDocuments = (): [string, Uint8Array][] =>
-  Object.entries(longParts).map(([name, made]) => [`${name}.docx`, wordFile(made)]);
+  Object.entries(longParts).map(([name, wordParts]) => [`${name}.docx`, wordFile(wordParts)]);

@@ -97,14 +97,14 @@ export function workbook({
     if (drawing) {
       const kind = (path: string) => (path.endsWith('.xml') ? 'chart' : 'image');
       const parts = Object.keys(drawing.parts);
-      const named = parts.map(
+      const partNames = parts.map(
         (path, at) => `<Relationship Id="rId${at + 1}" Type="${office}/${kind(path)}" Target="../${path}"/>`,
       );
       relations.push(
         `<Relationship Id="drawing" Type="${office}/drawing" Target="../drawings/drawing${i}.xml"/>`,
       );
       files[`xl/drawings/_rels/drawing${i}.xml.rels`] =
-        `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${named.join('')}</Relationships>`;
+        `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${partNames.join('')}</Relationships>`;
       files[`xl/drawings/drawing${i}.xml`] =
         `<xdr:wsDr xmlns:xdr="http://schemas.openxmlformats.org/drawingml/2006/spreadsheetDrawing" xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" xmlns:r="${office}" xmlns:c="http://schemas.openxmlformats.org/drawingml/2006/chart">${drawing.anchors}</xdr:wsDr>`;
       for (const [path, part] of Object.entries(drawing.parts))
@@ -184,10 +184,10 @@ export const name = (column: number): string =>
 
 /** A workbook with parts written by hand; an empty one is left out. */
 export const edited = (
-  made: MadeWorkbook,
+  book: MadeWorkbook,
   parts: Record<string, string | Uint8Array<ArrayBuffer> | ((xml: string) => string)>,
 ) => {
-  const files: Record<string, Uint8Array> = unzipSync(workbook(made));
+  const files: Record<string, Uint8Array> = unzipSync(workbook(book));
   for (const [path, part] of Object.entries(parts)) {
     const written = typeof part === 'function' ? part(strFromU8(files[path] ?? new Uint8Array())) : part;
     files[path] = typeof written === 'string' ? strToU8(written) : written;

@@ -248,8 +248,8 @@ test('a copy of some pages reports dropped article threads and program data, and
     { source, pages: [{ page: 1 }, { page: 3 }], name: 'b.pdf' },
     host,
   );
-  const lost = facts.filter((fact) => fact.lost).map(({ fact }) => fact);
-  expect(lost).toEqual(['articles', 'program-data']);
+  const lostFacts = facts.filter((fact) => fact.lost).map(({ fact }) => fact);
+  expect(lostFacts).toEqual(['articles', 'program-data']);
   const text = textIn(await readObjects(await bytesOf(files[0])));
   for (const removed of ['leading article', 'Illustrator', '/OpenAction', '/Threads'])
     expect(text).not.toContain(removed);
@@ -276,8 +276,8 @@ const withRoles = ([roles, role]: readonly [string, string], page = '', more: st
 
 async function tagsOf(...files: Uint8Array[]) {
   const sources = files.map((bytes) => sourceFile('a.pdf', bytes));
-  const { files: made } = await merge({ sources, options }, host);
-  return tagsIn(await bytesOf(made[0]));
+  const { files: mergedFiles } = await merge({ sources, options }, host);
+  return tagsIn(await bytesOf(mergedFiles[0]));
 }
 
 async function tagsIn(bytes: Uint8Array) {

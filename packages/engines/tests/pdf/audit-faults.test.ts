@@ -249,12 +249,12 @@ const faults: Record<string, Fault> = {
   },
 };
 
-let made: Awaited<ReturnType<typeof assemble>>;
+let assembled: Awaited<ReturnType<typeof assemble>>;
 const pages = [{ page: 1 }, { page: 2 }];
 
 beforeAll(async () => {
   const takes = pages.map(({ page }) => ({ index: page - 1 }));
-  made = await assemble([{ context: await readObjects(bytes.slice()), name: 'x', takes }], {
+  assembled = await assemble([{ context: await readObjects(bytes.slice()), name: 'x', takes }], {
     bookmarks: 'keep',
   });
 });
@@ -268,7 +268,7 @@ async function reportOn(result: Uint8Array): Promise<{ facts: Fact<PdfFact>[]; r
     try {
       const options = { bookmarks: 'keep' } as const;
       const input = { source, opened, inspection, pages };
-      const found = await audit([input], result, await task.promise, made.places, options, host);
+      const found = await audit([input], result, await task.promise, assembled.places, options, host);
       const [findings] = found.sources;
       const refused = [...(findings?.wrong ? ['wrong'] : []), ...(findings?.leaks?.length ? ['leak'] : [])];
       return { facts: factsOf(found, options), refused };
@@ -284,11 +284,11 @@ const reported = ({ facts, refused }: Awaited<ReturnType<typeof reportOn>>) => [
 ];
 
 test('the auditor reports nothing for a file without a fault', async () => {
-  expect(reported(await reportOn(made.bytes))).toEqual([]);
+  expect(reported(await reportOn(assembled.bytes))).toEqual([]);
 });
 
 test.each(Object.entries(faults))('the auditor reports that %s', async (_, { plant, says }) => {
-  const context = await readObjects(made.bytes.slice());
+  const context = await readObjects(assembled.bytes.slice());
   plant(new Finished(context));
   const planted = await PDFStreamWriter.forContext(context, Number.POSITIVE_INFINITY).serializeToBuffer();
   expect(reported(await reportOn(planted))).toContain(says);

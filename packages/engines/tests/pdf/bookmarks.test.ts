@@ -30,11 +30,11 @@ function book(pages: number, bookmarks: Node[], words: string[] = []): Uint8Arra
   const write = (nodes: Node[], parent: number): string => {
     const numbers = nodes.map(() => add(''));
     for (const [index, { title, page, kids = [] }] of nodes.entries()) {
-      const own = numbers[index] as number;
+      const pageNumber = numbers[index] as number;
       const next = numbers[index + 1];
-      objects[own - 1] =
+      objects[pageNumber - 1] =
         `<</Title(${title})/Parent ${parent} 0 R${page === undefined ? '' : `/Dest[${refs[page - 1]}/Fit]`}` +
-        `${next ? `/Next ${next} 0 R` : ''}${kids.length > 0 ? write(kids, own) : ''}>>`;
+        `${next ? `/Next ${next} 0 R` : ''}${kids.length > 0 ? write(kids, pageNumber) : ''}>>`;
     }
     return `/First ${numbers[0]} 0 R/Last ${numbers.at(-1)} 0 R/Count ${nodes.length}`;
   };

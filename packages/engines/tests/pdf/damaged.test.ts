@@ -43,14 +43,14 @@ test.each([
     broken({ pages: '2 0 obj\n<</Type/Pages/Kids[2 0 R]>>\nendobj\n' }),
   ],
   ['whose trailer leads to a page', broken({}, 'trailer\n<</Root 3 0 R>>\n')],
-] as [string, Uint8Array, object[]?][])('reads every page of a file %s', async (_, bytes, lost = []) => {
+] as [string, Uint8Array, object[]?][])('reads every page of a file %s', async (_, bytes, losses = []) => {
   expect(await inspect(sourceFile('old.pdf', bytes), host)).toMatchObject({
     pages: 2,
     repaired: { read: 2, total: 2, lost: [] },
   });
   expect(await wordsOf(bytes)).toEqual({
     words: ['page one', 'page two'],
-    facts: [{ fact: 'repaired', count: 2, file: 'old.pdf' }, ...lost],
+    facts: [{ fact: 'repaired', count: 2, file: 'old.pdf' }, ...losses],
   });
 });
 

@@ -112,25 +112,25 @@ const arrange = async (source: ReturnType<typeof file>, ...numbers: number[]) =>
 };
 
 test('properties of an author’s own stay with all pages, and are reported where they do not', async () => {
-  const own = () => file('a.pdf', '', '', '/Title(Lease)/Client(Asha)/GTS_PDFXVersion(PDF/X-1:2001)');
+  const withInfo = () => file('a.pdf', '', '', '/Title(Lease)/Client(Asha)/GTS_PDFXVersion(PDF/X-1:2001)');
   const claim = { fact: 'claims', count: 1, file: 'a.pdf', detail: 'PDF/X-1:2001', lost: true };
-  const whole = await arrange(own(), 3, 2, 1);
+  const whole = await arrange(withInfo(), 3, 2, 1);
   expect(whole.text).toContain('Asha');
   expect(whole.text).not.toContain('PDF/X');
   expect(whole.facts).toEqual([claim]);
-  const some = await arrange(own(), 1);
+  const some = await arrange(withInfo(), 1);
   expect(some.text).not.toContain('Asha');
   expect(some.facts).toContainEqual({ fact: 'information', count: 1, file: 'a.pdf', lost: true });
 });
 
 test('typed page numbers are kept only while they stand for the same pages', async () => {
-  const own = () => file('a.pdf', '/ViewerPreferences<</HideToolbar true/PrintPageRange[2 3]>>');
-  expect((await arrange(own(), 1, 2, 3)).text).toContain('PrintPageRange');
+  const withPreferences = () => file('a.pdf', '/ViewerPreferences<</HideToolbar true/PrintPageRange[2 3]>>');
+  expect((await arrange(withPreferences(), 1, 2, 3)).text).toContain('PrintPageRange');
   for (const order of [
     [2, 3],
     [2, 1, 3],
   ]) {
-    const { text, facts } = await arrange(own(), ...order);
+    const { text, facts } = await arrange(withPreferences(), ...order);
     expect(text).toContain('HideToolbar');
     expect(text).not.toContain('PrintPageRange');
     expect(facts.filter(({ fact }) => fact !== 'removed')).toEqual([
@@ -141,8 +141,8 @@ test('typed page numbers are kept only while they stand for the same pages', asy
 
 test('page numbers to print go where a blank page comes before one of them', async () => {
   const source = file('a.pdf', '/ViewerPreferences<</HideToolbar true/PrintPageRange[2 3]>>');
-  const own = [1, 2, 3].map((page) => ({ source: 0, page }));
-  const pages = [{ source: 0, page: 1, blank: true }, ...own];
+  const ownPages = [1, 2, 3].map((page) => ({ source: 0, page }));
+  const pages = [{ source: 0, page: 1, blank: true }, ...ownPages];
   const { files, facts } = await merge({ sources: [source], options: { ...options, pages } }, host);
   expect(await textInFile(await bytesOf(files[0]))).not.toContain('PrintPageRange');
   expect(facts).toContainEqual({
@@ -169,19 +169,21 @@ test('reports the language of a file, and what its pages have of a whole file', 
 });
 
 test('layers that only designers see stay hidden; where files differ in that, it is reported', async () => {
-  const own = (name: string, intent: string) =>
+  const layeredWith = (name: string, intent: string) =>
     file(
       name,
       `/OCProperties<</OCGs[6 0 R]/D<</OFF[6 0 R]${intent}>>>>`,
       '/Resources<</Properties<</A 6 0 R>>>>',
     );
-  const result = await arrange(own('a.pdf', '/Intent/Design'), 1, 2, 3);
+  const result = await arrange(layeredWith('a.pdf', '/Intent/Design'), 1, 2, 3);
   expect(result.text).toMatch(/OFF.*Intent \/Design/s);
   expect(result.facts.filter(({ lost }) => lost)).toEqual([]);
-  const join = async (...sources: ReturnType<typeof own>[]) =>
+  const join = async (...sources: ReturnType<typeof layeredWith>[]) =>
     (await merge({ sources, options }, host)).facts.filter(({ lost }) => lost);
-  expect(await join(own('a.pdf', '/Intent/Design'), own('b.pdf', '/Intent/Design'))).toEqual([]);
-  expect(await join(own('a.pdf', '/Intent/Design'), own('b.pdf', ''))).toEqual([
+  expect(await join(layeredWith('a.pdf', '/Intent/Design'), layeredWith('b.pdf', '/Intent/Design'))).toEqual(
+    [],
+  );
+  expect(await join(layeredWith('a.pdf', '/Intent/Design'), layeredWith('b.pdf', ''))).toEqual([
     { fact: 'layer-settings', count: 1, lost: true },
   ]);
 });

@@ -95,11 +95,11 @@ test.each([
   'a long page is complete as $format, scaled down where the format has a smaller limit',
   async ({ format, ...expected }) => {
     const { files, facts } = await drawPictures({ source: await receipt(), format, dpi: 150 }, host);
-    const made = await loadImage(Buffer.from(await bytesOf(files[0])));
-    expect(made.height).toBe(expected.height);
+    const image = await loadImage(Buffer.from(await bytesOf(files[0])));
+    expect(image.height).toBe(expected.height);
     expect(facts.map(({ fact }) => fact)).toEqual(expected.fact ? [expected.fact] : []);
     const canvas = createCanvas(1, 1);
-    canvas.getContext('2d').drawImage(made, 0, made.height - 20, 1, 1, 0, 0, 1, 1);
+    canvas.getContext('2d').drawImage(image, 0, image.height - 20, 1, 1, 0, 0, 1, 1);
     expect(canvas.getContext('2d').getImageData(0, 0, 1, 1).data[0]).toBeLessThan(40);
   },
 );

@@ -78,9 +78,9 @@ async function placesIn(bytes: Uint8Array): Promise<Map<string | undefined, numb
   const context = await readObjects(bytes);
   const places = new Map<string | undefined, number>();
   for (const [, object] of context.enumerateIndirectObjects()) {
-    const drawn = 'get' in object ? get(getDict(object as never, 'AP'), 'N') : undefined;
-    if (drawn instanceof PDFRawStream)
-      for (const { text, x } of readFormText(drawn, () => 500).glyphs) places.set(text, x);
+    const appearance = 'get' in object ? get(getDict(object as never, 'AP'), 'N') : undefined;
+    if (appearance instanceof PDFRawStream)
+      for (const { text, x } of readFormText(appearance, () => 500).glyphs) places.set(text, x);
   }
   return places;
 }

@@ -35,10 +35,10 @@ const edits = [{ page: 1, lines: [0], text: 'Rent of Ash & Yew' }];
 test('metadata stay with the new words, without a picture of the page as it was', async () => {
   const source = sourceFile('a.pdf', doc('Rent of Oak & Elm', picture + titled(line)));
   const { files, facts } = await edit({ source, edits, name: 'b.pdf' }, host);
-  const made = await textInFile(await bytesOf(files[0]));
-  expect(made).toContain('Held by Asha');
-  expect(made).toContain('Rent of Ash &amp; Yew');
-  expect(made).not.toMatch(/QUJDREVG|Oak/);
+  const resultText = await textInFile(await bytesOf(files[0]));
+  expect(resultText).toContain('Held by Asha');
+  expect(resultText).toContain('Rent of Ash &amp; Yew');
+  expect(resultText).not.toMatch(/QUJDREVG|Oak/);
   expect(facts.filter(({ lost }) => lost)).toEqual([]);
 });
 
@@ -62,8 +62,8 @@ test('names of attributes stay, and new words are not taken for old ones of anot
   const source = sourceFile('a.pdf', doc('Producer', producers + titled('Maker Inc')));
   const swap = [{ page: 1, lines: [0], text: 'Maker' }];
   const { files, facts } = await edit({ source, edits: swap, name: 'b.pdf' }, host);
-  const made = await textInFile(await bytesOf(files[0]));
-  expect(made).toContain('<x pdf:Producer="Acrobat 24"/><y dc:b="Maker Inc"/>');
+  const resultText = await textInFile(await bytesOf(files[0]));
+  expect(resultText).toContain('<x pdf:Producer="Acrobat 24"/><y dc:b="Maker Inc"/>');
   expect(facts.filter(({ lost }) => lost)).toEqual([]);
 
   const changed = [

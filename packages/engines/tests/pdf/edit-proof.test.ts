@@ -129,7 +129,7 @@ test.each<[string, string, boolean]>([
   ['gone', '', false],
   ['moved by two points', '0 0 1 rg 302 100 40 40 re f', false],
 ])('a page whose drawing beside an edited line is %s', async (_, after, isSame) => {
-  const drawn = (text: string, drawing: string) =>
+  const pageWith = (text: string, drawing: string) =>
     rawPdf([
       '<</Type/Catalog/Pages 2 0 R>>',
       '<</Type/Pages/Kids[3 0 R]/Count 1>>',
@@ -138,8 +138,8 @@ test.each<[string, string, boolean]>([
       '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
     ]);
   const [source, result] = [
-    drawn('The rent is 900', '0 0 1 rg 300 100 40 40 re f'),
-    drawn('The rent is 95', after),
+    pageWith('The rent is 900', '0 0 1 rg 300 100 40 40 re f'),
+    pageWith('The rent is 95', after),
   ];
   const fonts = new Substitutes(host);
   const edits = [{ page: 1, lines: [0], text: 'The rent is 95' }];

@@ -72,8 +72,10 @@ test('lists the lines of a page with their place, font and size', async () => {
 
 test('a line shows the new text in its own font, and other lines do not move', async () => {
   const bytes = await letter(notice);
-  const { bytes: made, facts } = await set(bytes, [{ lines: [0], text: 'Hand over the site by 31 March.' }]);
-  const [before, after] = [await lines(bytes), await lines(made)];
+  const { bytes: output, facts } = await set(bytes, [
+    { lines: [0], text: 'Hand over the site by 31 March.' },
+  ]);
+  const [before, after] = [await lines(bytes), await lines(output)];
   expect(after.map(({ text }) => text)).toEqual(['Hand over the site by 31 March.', 'Yours sincerely,']);
   expect(after[1]).toEqual(before[1]);
   expect(after[0]).toMatchObject({ face: 'Helvetica', x: before[0]?.x, y: before[0]?.y });
@@ -86,8 +88,8 @@ test('the old text is nowhere in the bytes, not even in titles or bookmarks', as
     bookmarks: [{ title: 'Confidential', page: 0 }],
     title: 'Confidential',
   });
-  const { file, bytes: made, facts } = await set(bytes, [{ lines: [0], text: 'Open' }]);
-  const [before, after] = [await readObjects(bytes), await readObjects(made)].map((objects) =>
+  const { file, bytes: output, facts } = await set(bytes, [{ lines: [0], text: 'Open' }]);
+  const [before, after] = [await readObjects(bytes), await readObjects(output)].map((objects) =>
     textIn(objects).toLowerCase(),
   );
   const written = ['confidential', hex('Confidential'), hex('Confidential', '00')];
@@ -103,8 +105,8 @@ test('in a line of two fonts each word is set in the font of the word it replace
     { text: 'now', x: 63, y: 200, face: StandardFonts.Courier },
   ]);
   expect((await lines(bytes))[0]?.text).toBe('pay now');
-  const { bytes: made } = await set(bytes, [{ lines: [0], text: 'yap won' }]);
-  const context = await readObjects(made);
+  const { bytes: output } = await set(bytes, [{ lines: [0], text: 'yap won' }]);
+  const context = await readObjects(output);
   const [pageObject] = pageObjectsOf(context, catalogOf(context)).pageObjects;
   const { glyphs } = readPageText(context, pageObject as PageObject, () => 500);
   const inFace = (name: string) =>
@@ -123,8 +125,8 @@ test('an invisible line is not listed', async () => {
 
 test('words between others are replaced, and those after them move along', async () => {
   const bytes = await letter([{ text: 'pay 900 rupees today', y: 200 }]);
-  const { bytes: made } = await set(bytes, [{ lines: [0], text: 'pay 12,00,900 rupees today' }]);
-  const [before, after] = [(await lines(bytes))[0], (await lines(made))[0]];
+  const { bytes: output } = await set(bytes, [{ lines: [0], text: 'pay 12,00,900 rupees today' }]);
+  const [before, after] = [(await lines(bytes))[0], (await lines(output))[0]];
   expect(after?.text).toBe('pay 12,00,900 rupees today');
   expect((after?.width ?? 0) - (before?.width ?? 0)).toBeCloseTo(4 * 6.672 + 2 * 3.336, 0);
 });
@@ -138,8 +140,8 @@ test('a paragraph reflows a longer text over its lines', async () => {
   expect(new Set((await lines(bytes)).map(({ paragraph }) => paragraph)).size).toBe(1);
   const text =
     'You must hand over the whole site by March at the latest or penalties will be imposed without any further note to you.';
-  const { bytes: made, facts } = await set(bytes, [{ lines: [0, 1, 2], text }]);
-  const after = await lines(made);
+  const { bytes: output, facts } = await set(bytes, [{ lines: [0, 1, 2], text }]);
+  const after = await lines(output);
   expect(after.map((line) => line.text).join(' ')).toBe(text);
   expect(after).toHaveLength(3);
   expect(facts.some(({ fact }) => fact === 'too-long')).toBe(false);
@@ -147,8 +149,8 @@ test('a paragraph reflows a longer text over its lines', async () => {
 
 test('a letter missing in the font is set in a similar one, and reported', async () => {
   const bytes = await letter([{ text: 'Rs 900', y: 200, face: StandardFonts.TimesRoman }]);
-  const { bytes: made, facts } = await set(bytes, [{ lines: [0], text: '₹ 900' }]);
-  expect((await lines(made))[0]?.text).toBe('₹ 900');
+  const { bytes: output, facts } = await set(bytes, [{ lines: [0], text: '₹ 900' }]);
+  expect((await lines(output))[0]?.text).toBe('₹ 900');
   expect(facts).toContainEqual({ fact: 'face-replaced', detail: 'Times-Roman → Tinos', lost: true });
 });
 
@@ -191,9 +193,9 @@ test('a form that the fields’ own list of resources names, too, says the old w
     '<</Type/Annot/Subtype/Widget/FT/Tx/T(name)/Rect[40 100 160 124]/F 4/DA(/F1 10 Tf 0 g)/V()>>',
     list,
   ]);
-  const { file, bytes: made } = await set(bytes, [{ lines: [0], text: 'Other page' }]);
+  const { file, bytes: output } = await set(bytes, [{ lines: [0], text: 'Other page' }]);
   expect(await readPdf(file)).toMatchObject({ words: ['Other page'], fields: { name: '' } });
-  const [before, after] = [await textInFile(bytes), await textInFile(made)];
+  const [before, after] = [await textInFile(bytes), await textInFile(output)];
   const written = ['Letterhead', hex('Letterhead')];
   expect(written.map((word) => before.includes(word))).toEqual([true, false]);
   expect(written.map((word) => after.includes(word))).toEqual([false, false]);

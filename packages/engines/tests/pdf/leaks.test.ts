@@ -86,7 +86,7 @@ function source(): Uint8Array {
 }
 
 /** The first page of it, and one more object. */
-const made = (more: RawObject, catalog = ''): ObjectFile =>
+const fileWith = (more: RawObject, catalog = ''): ObjectFile =>
   new ObjectFile(
     rawPdf([
       `<</Type/Catalog/Pages 2 0 R${catalog}>>`,
@@ -102,36 +102,36 @@ const leaks = (result: ObjectFile, kept = [0]) => leaksIn(content, result, (page
 const asObject = (secret: RawObject): RawObject => (typeof secret === 'string' ? `(${secret})` : secret);
 
 test.each(Object.entries(secrets))('finds the %s of a page that was left out', (_, secret) => {
-  expect(leaks(made(asObject(secret)))).toHaveLength(1);
+  expect(leaks(fileWith(asObject(secret)))).toHaveLength(1);
 });
 
 test.each(Object.entries(secrets))('does not report the %s as a leak if its page is kept', (_, secret) => {
-  const ofFirst = leaks(made('null'), [1]);
+  const ofFirst = leaks(fileWith('null'), [1]);
   expect(ofFirst, 'the content of the first page').toHaveLength(1);
-  expect(leaks(made(asObject(secret)), [1])).toEqual(ofFirst);
+  expect(leaks(fileWith(asObject(secret)), [1])).toEqual(ofFirst);
 });
 
 test.each(['kept value', 'kept text', 'kept title', 'kept job', 'said by nobody'])(
   'does not mistake a string of a kept page or of the document for a leak: %s',
   (text) => {
-    expect(leaks(made(`(${text})`))).toEqual([]);
+    expect(leaks(fileWith(`(${text})`))).toEqual([]);
   },
 );
 
 test('finds a picture that was compressed again', () => {
   const { dict, data } = secrets.content;
   const packed = { dict: `${dict}/Filter/FlateDecode`, data: zlibSync(Buffer.from(data)) };
-  expect(leaks(made(packed))).toHaveLength(1);
+  expect(leaks(fileWith(packed))).toHaveLength(1);
 });
 
 test('finds the name of a destination that is not a string', () => {
-  expect(leaks(made('<</S/GoTo/D/chapter.secret>>'))).toHaveLength(1);
-  expect(leaks(made('null', '/Dests<</chapter.secret[3 0 R/Fit]>>'))).toHaveLength(1);
+  expect(leaks(fileWith('<</S/GoTo/D/chapter.secret>>'))).toHaveLength(1);
+  expect(leaks(fileWith('null', '/Dests<</chapter.secret[3 0 R/Fit]>>'))).toHaveLength(1);
 });
 
 test('treats private program data and XFA as leaks, as they may repeat text of any page', () => {
-  expect(leaks(made('<</PieceInfo<</Program<<>>>>>>'))).toEqual(['PieceInfo']);
-  expect(leaks(made('null', '/AcroForm<</Fields[]/XFA 5 0 R>>'))).toEqual(['XFA']);
+  expect(leaks(fileWith('<</PieceInfo<</Program<<>>>>>>'))).toEqual(['PieceInfo']);
+  expect(leaks(fileWith('null', '/AcroForm<</Fields[]/XFA 5 0 R>>'))).toEqual(['XFA']);
 });
 
 test('no file is made that would hold something of a page that was left out', async () => {

@@ -215,12 +215,15 @@ test('a link that leads nowhere in its file leads to no page of another', async 
 test.each(['[null/Fit]', '[77 0 R/Fit]', '[9/Fit]'])(
   'a place %s that is no page of its file is no page of another with that name',
   async (nowhere) => {
-    const lost = sourceFile('a.pdf', linked(`/Names<</Dests<</Names[(plan)${nowhere}]>>>>`, '(plan)'));
+    const withLostTarget = sourceFile(
+      'a.pdf',
+      linked(`/Names<</Dests<</Names[(plan)${nowhere}]>>>>`, '(plan)'),
+    );
     const found = sourceFile('b.pdf', linked('/Names<</Dests<</Names[(plan)[4 0 R/Fit]]>>>>', '(plan)'));
-    const target = async (...sources: (typeof lost)[]) =>
+    const target = async (...sources: (typeof withLostTarget)[]) =>
       targetsIn(await bytesOf((await merge({ sources, options: keep }, host)).files[0]));
-    expect(await target(lost, found)).toEqual([[{ pages: [] }], [{ pages: [3] }]]);
-    expect(await target(found, lost)).toEqual([[{ pages: [1] }], [{ pages: [] }]]);
+    expect(await target(withLostTarget, found)).toEqual([[{ pages: [] }], [{ pages: [3] }]]);
+    expect(await target(found, withLostTarget)).toEqual([[{ pages: [1] }], [{ pages: [] }]]);
   },
 );
 

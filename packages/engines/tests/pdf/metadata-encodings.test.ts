@@ -86,12 +86,12 @@ test.each(encodings)(
     const bytes = paper(encode(xmp(claims)));
     const source = () => sourceFile('a.pdf', bytes);
     const options = { bookmarks: 'keep', rightHand: false, name: 'all.pdf' } as const;
-    const made = [
+    const outcomes = [
       await merge({ sources: [source()], options }, host),
       await split({ source: source(), parts: [{ name: 'b.pdf', pages: [1] }] }, host),
       await arrangePages({ source: source(), pages: [{ page: 2 }], name: 'c.pdf' }, host),
     ];
-    for (const { files, facts } of made) {
+    for (const { files, facts } of outcomes) {
       expect(await metadataOf(files[0])).toContain(title);
       expect(await metadataOf(files[0])).not.toContain('a:part>');
       expect(await metadataOf(files[0])).toContain('encoding="UTF-8"');
@@ -147,12 +147,12 @@ test.each(encodings)('a search finds a short name in bytes in %s that end in no 
 test('unreadable metadata are removed, which every tool reports', async () => {
   const bytes = paper(Buffer.from(xmp('').replace(/[^ -~]/g, 'é'), 'latin1'));
   const source = () => sourceFile('a.pdf', bytes);
-  const lost = { fact: 'metadata', count: 1, file: 'a.pdf', lost: true };
+  const lostMetadata = { fact: 'metadata', count: 1, file: 'a.pdf', lost: true };
   const options = { bookmarks: 'keep', rightHand: false, name: 'all.pdf' } as const;
-  expect((await merge({ sources: [source()], options }, host)).facts).toContainEqual(lost);
+  expect((await merge({ sources: [source()], options }, host)).facts).toContainEqual(lostMetadata);
   expect(
     (await arrangePages({ source: source(), pages: [{ page: 2 }], name: 'c.pdf' }, host)).facts,
-  ).toContainEqual(lost);
+  ).toContainEqual(lostMetadata);
   const edits = [{ page: 1, lines: [0], text: 'Rent of Ash' }];
-  expect((await edit({ source: source(), edits, name: 'b.pdf' }, host)).facts).toContainEqual(lost);
+  expect((await edit({ source: source(), edits, name: 'b.pdf' }, host)).facts).toContainEqual(lostMetadata);
 });

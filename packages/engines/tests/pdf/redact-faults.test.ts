@@ -111,7 +111,7 @@ const rewritten = (replace: (text: string) => string) =>
     context.assign(ref, context.flateStream(encodeLatin1(next)));
   });
 
-const added = (text: string) => rewritten((own) => `${own}\n${text}`);
+const added = (text: string) => rewritten((original) => `${original}\n${text}`);
 
 const elements = (context: PDFContext): PDFDict[] =>
   (getArray(getDict(catalogOf(context), 'StructTreeRoot'), 'K') as PDFArray)

@@ -139,10 +139,10 @@ describe('a file with an owner’s password only', () => {
 
   test('that allows changes is written anew, and says so', async () => {
     const { facts } = await sign(await owned({ modifying: true }), { ...place, ink: stroke });
-    const named = facts.map(({ fact }) => fact);
-    expect(named).toContain('signed');
-    expect(named).not.toContain('appended');
-    expect(named.length).toBeGreaterThan(1);
+    const factNames = facts.map(({ fact }) => fact);
+    expect(factNames).toContain('signed');
+    expect(factNames).not.toContain('appended');
+    expect(factNames.length).toBeGreaterThan(1);
   });
 
   test('that allows notes alone is refused', async () => {

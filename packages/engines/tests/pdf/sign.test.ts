@@ -61,8 +61,8 @@ describe('a signature is where it was placed, upright and opaque', () => {
 
   test('drawn strokes and typed names, on several pages', async () => {
     const bytes = await samplePdf({ pages: ['one', 'two', 'three'] });
-    const typed = ['sacramento', 'dancing-script', 'great-vibes', 'plain'] as const;
-    const stamps = typed.map(
+    const styles = ['sacramento', 'dancing-script', 'great-vibes', 'plain'] as const;
+    const stamps = styles.map(
       (hand, index): Stamp => ({
         ...{ page: 1 + (index % 3), x: 20 + 10 * index, y: 200, width: 120, height: 30 },
         ink: { kind: 'typed', text: 'Zoë Ōtani', hand },
@@ -151,10 +151,10 @@ describe('the file', () => {
     const source = sourceFile('locked.pdf', await document.save(), 'open');
     const stamps = [{ ...place, ink: stroke }];
     const { facts } = await signPages({ source, stamps, name: 'signed.pdf', label: 'Signature' }, host);
-    const named = facts.map(({ fact }) => fact);
-    expect(named).toContain('signed');
-    expect(named).toContain('password');
-    expect(named).not.toContain('appended');
+    const factNames = facts.map(({ fact }) => fact);
+    expect(factNames).toContain('signed');
+    expect(factNames).toContain('password');
+    expect(factNames).not.toContain('appended');
   });
 });
 

@@ -18,8 +18,10 @@ async function slideOf(content: string, fonts: string, more: RawObject[] = []) {
     ...more,
   ]);
   const { files, facts } = await toSlides({ file: sourceFile('a.pdf', pdf), notes: false }, nodeHost(assets));
-  const [made] = files;
-  const slide = unzipSync(made ? await bytesOf(made) : new Uint8Array())['ppt/slides/slide1.xml'];
+  const [presentation] = files;
+  const slide = unzipSync(presentation ? await bytesOf(presentation) : new Uint8Array())[
+    'ppt/slides/slide1.xml'
+  ];
   const root = parseXml(strFromU8(slide ?? new Uint8Array()));
   return {
     texts: within(root, 'sp').map((box) => textWithin(child(box, 'txBody') ?? box)),

@@ -49,9 +49,9 @@ async function converted(
 ): Promise<Made> {
   const file = sourceFile('a.pdf', bytes);
   const result = await toSlides({ file, notes: true, ...options, name: 'a.pptx' }, host);
-  const [made] = result.files;
-  const files = made ? unzipSync(await bytesOf(made)) : {};
-  const slides = Array.from({ length: made?.pages ?? 0 }, (_, i) =>
+  const [presentation] = result.files;
+  const files = presentation ? unzipSync(await bytesOf(presentation)) : {};
+  const slides = Array.from({ length: presentation?.pages ?? 0 }, (_, i) =>
     xml(files, `ppt/slides/slide${i + 1}.xml`),
   );
   return { files, slides, facts: result.facts };
@@ -83,9 +83,9 @@ async function textsOf(lines: string[]): Promise<string[]> {
 }
 
 describe('a page with text, a picture and a drawing', () => {
-  let made: Made;
+  let slides: Made;
   beforeAll(async () => {
-    made = await slidesOf(async (add, { plain, bold }, pdf) => {
+    slides = await slidesOf(async (add, { plain, bold }, pdf) => {
       const page = add();
       page.drawText('Quarterly report', { x: 50, y: 340, size: 28, font: bold, color: rgb(0.8, 0.1, 0.1) });
       page.drawText('Sales rose in all regions, and most of all in the south,', {
@@ -104,11 +104,11 @@ describe('a page with text, a picture and a drawing', () => {
   });
 
   test('is a slide of its size', () => {
-    expect(sizeOf(made.files)).toEqual({ cx: `${600 * 12_700}`, cy: `${400 * 12_700}` });
+    expect(sizeOf(slides.files)).toEqual({ cx: `${600 * 12_700}`, cy: `${400 * 12_700}` });
   });
 
   test('has its text in the order of the page: lines of a paragraph joined, columns apart', () => {
-    expect(texts(made.slides[0])).toEqual([
+    expect(texts(slides.slides[0])).toEqual([
       'Quarterly report',
       'Sales rose in all regions, and most of all in the south, where two new offices were opened in April.',
       'North',
@@ -118,17 +118,17 @@ describe('a page with text, a picture and a drawing', () => {
   });
 
   test('keeps size, weight, colour and family of the letters', () => {
-    const look = within(boxes(made.slides[0])[0] as Element, 'rPr')[0] as Element;
+    const look = within(boxes(slides.slides[0])[0] as Element, 'rPr')[0] as Element;
     expect(look.attributes).toMatchObject({ sz: '2800', b: '1' });
     expect(within(look, 'srgbClr')[0]?.attributes.val).toBe('cc1a1a');
     expect(within(look, 'latin')[0]?.attributes.typeface).toBe('Arial');
-    const plain = within(boxes(made.slides[0])[1] as Element, 'rPr')[0] as Element;
+    const plain = within(boxes(slides.slides[0])[1] as Element, 'rPr')[0] as Element;
     expect(plain.attributes.b).toBeUndefined();
     expect(within(plain, 'latin')[0]?.attributes.typeface).toBe('Times New Roman');
   });
 
   test('puts each box where its text was', () => {
-    const [title, , north, amount, sideways] = boxes(made.slides[0]);
+    const [title, , north, amount, sideways] = boxes(slides.slides[0]);
     expect(points(title, 'off')[0]).toBeCloseTo(50, 0);
     expect(points(north, 'off')[0]).toBeCloseTo(50, 0);
     expect(points(amount, 'off')[0]).toBeCloseTo(200, 0);
@@ -139,18 +139,18 @@ describe('a page with text, a picture and a drawing', () => {
   });
 
   test('has its picture unchanged, and the drawings behind the text', () => {
-    const pictures = within(made.slides[0] as Element, 'pic');
+    const pictures = within(slides.slides[0] as Element, 'pic');
     expect(pictures).toHaveLength(2);
     expect(points(pictures[1], 'off').map(Math.round)).toEqual([450, 300]);
     expect(points(pictures[1], 'ext').map(Math.round)).toEqual([90, 60]);
-    expect(Buffer.from(made.files['ppt/media/media2.jpeg'] ?? []).equals(Buffer.from(photo))).toBe(true);
-    expect(Object.keys(made.files)).toContain('ppt/media/media1.png');
+    expect(Buffer.from(slides.files['ppt/media/media2.jpeg'] ?? []).equals(Buffer.from(photo))).toBe(true);
+    expect(Object.keys(slides.files)).toContain('ppt/media/media1.png');
   });
 
   test('has the text in its notes, and a report of what became of it', () => {
-    const notes = xml(made.files, 'ppt/notesSlides/notesSlide1.xml');
+    const notes = xml(slides.files, 'ppt/notesSlides/notesSlide1.xml');
     expect(textWithin(notes)).toContain('Quarterly report');
-    expect(made.facts).toEqual([
+    expect(slides.facts).toEqual([
       { fact: 'boxes', count: 5 },
       { fact: 'pictures', count: 1 },
       { fact: 'spoken', count: 1 },
@@ -325,7 +325,7 @@ describe('before anything is made', () => {
 });
 
 test('words with an unmapped letter stay in the picture whole, and are reported', async () => {
-  const made = await slidesOf((add, { plain, bold }, pdf) => {
+  const slides = await slidesOf((add, { plain, bold }, pdf) => {
     const page = add();
     page.drawText('A heading that can be read', { x: 40, y: 340, size: 20, font: bold });
     page.drawText('Most of it is read but not z', { x: 40, y: 300, size: 20, font: plain });
@@ -345,9 +345,9 @@ test('words with an unmapped letter stay in the picture whole, and are reported'
     );
     plain.embed = async () => undefined;
   });
-  const texts = within(made.slides[0], 't').map(textWithin);
+  const texts = within(slides.slides[0], 't').map(textWithin);
   expect(texts).toEqual(['A heading that can be read']);
-  expect(made.facts).toContainEqual({ fact: 'words-drawn', lost: true, count: 1, pages: [1] });
+  expect(slides.facts).toContainEqual({ fact: 'words-drawn', lost: true, count: 1, pages: [1] });
 });
 
 test('reading the finished presentation finds a letter that its slide lacks', async () => {

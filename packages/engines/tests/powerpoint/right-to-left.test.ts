@@ -13,7 +13,7 @@ function paper(lines: readonly string[]): Uint8Array<ArrayBuffer> {
   const letters = [...new Set(lines.join(''))];
   const hex = (value: number, digits: number) => value.toString(16).padStart(digits, '0');
   const code = (letter: string) => hex(letters.indexOf(letter) + 33, 2);
-  const named = letters.map((letter) => `<${code(letter)}> <${hex(letter.charCodeAt(0), 4)}>`);
+  const mappings = letters.map((letter) => `<${code(letter)}> <${hex(letter.charCodeAt(0), 4)}>`);
   const shown = lines.map((line, at) => {
     const codes = [...line].map(code).join('');
     return `1 0 0 1 ${500 - line.length * 6} ${340 - at * 15} Tm <${codes}> Tj`;
@@ -26,7 +26,7 @@ function paper(lines: readonly string[]): Uint8Array<ArrayBuffer> {
     '<</Type/Font/Subtype/Type1/BaseFont/Courier/Encoding/WinAnsiEncoding/ToUnicode 6 0 R>>',
     {
       dict: '',
-      data: `/CIDInit /ProcSet findresource begin begincmap 1 begincodespacerange <00> <ff> endcodespacerange ${named.length} beginbfchar ${named.join(' ')} endbfchar endcmap end`,
+      data: `/CIDInit /ProcSet findresource begin begincmap 1 begincodespacerange <00> <ff> endcodespacerange ${mappings.length} beginbfchar ${mappings.join(' ')} endbfchar endcmap end`,
     },
   ]);
 }

@@ -71,11 +71,11 @@ async function slideOf(...draws: Draw[]) {
   const font = await pdf.embedFont(StandardFonts.Helvetica);
   const page = pdf.addPage([600, 400]);
   for (const draw of draws) draw(page, { font });
-  const made = await toSlides({ file: sourceFile('a.pdf', await pdf.save()) }, host);
-  const [file] = made.files;
+  const outcome = await toSlides({ file: sourceFile('a.pdf', await pdf.save()) }, host);
+  const [file] = outcome.files;
   const files = unzipSync(file ? await bytesOf(file) : new Uint8Array());
   const slide = parseXml(strFromU8(files['ppt/slides/slide1.xml'] ?? new Uint8Array()));
-  return { files, slide, facts: made.facts.filter(({ fact }) => fact !== 'spoken') };
+  return { files, slide, facts: outcome.facts.filter(({ fact }) => fact !== 'spoken') };
 }
 
 const cellsOf = (slide: Element) =>

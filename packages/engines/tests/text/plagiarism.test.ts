@@ -51,7 +51,7 @@ test('quotations and references are left out on request', () => {
 test('finds each of 60 passages of 12 words or more, in a print in columns, and claims nothing else', async () => {
   const next = random(17);
   const sources = [1, 2, 3, 4, 5].map((seed) => essay(seed * 100, 120));
-  const own = essay(999, 400);
+  const ownEssay = essay(999, 400);
   const passages = Array.from({ length: 60 }, (_, index) => {
     const source = index % sources.length;
     const words = (sources[source] ?? []).join(' ').split(' ');
@@ -59,7 +59,7 @@ test('finds each of 60 passages of 12 words or more, in a print in columns, and 
     const at = Math.floor((index / 60) * (words.length - 80)) + Math.floor(next() * 8);
     return { source, text: words.slice(at, at + length).join(' ') };
   });
-  const text = own.flatMap((sentence, index) =>
+  const text = ownEssay.flatMap((sentence, index) =>
     index % 6 === 3 && passages[(index - 3) / 6]
       ? [sentence, passages[(index - 3) / 6]?.text ?? '']
       : [sentence],

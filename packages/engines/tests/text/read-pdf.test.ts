@@ -207,7 +207,7 @@ test('reads what only appearances show: the caption of a button, a stamp, the en
   list.addToPage(page, { x: 20, y: 200, width: 80, height: 60, font });
   list.select('Pune');
   const { context } = document;
-  const drawn = context.stream('BT /F 10 Tf 5 5 Td (Paid in full) Tj ET', {
+  const appearance = context.stream('BT /F 10 Tf 5 5 Td (Paid in full) Tj ET', {
     Type: 'XObject',
     Subtype: 'Form',
     BBox: [0, 0, 80, 20],
@@ -217,7 +217,7 @@ test('reads what only appearances show: the caption of a button, a stamp, the en
     Type: 'Annot',
     Subtype: 'Stamp',
     Rect: [150, 300, 230, 320],
-    AP: { N: context.register(drawn) },
+    AP: { N: context.register(appearance) },
   };
   page.node.addAnnot(context.register(context.obj(stamp)));
   const doc = await documentOf('order.pdf', await document.save());

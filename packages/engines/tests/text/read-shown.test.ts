@@ -34,8 +34,8 @@ test.each([
     'A long name of a place',
   ],
   ['letters that stand in a comb', field('/V(PAN12)/MaxLen 5/Ff 16777216'), 'P A N 1 2', 'PAN12'],
-])('a form field is read as it is shown: %s', async (_, annotation, drawn, read) => {
-  expect(await wordsBeside(drawn, annotation)).toEqual([
+])('a form field is read as it is shown: %s', async (_, annotation, shownText, read) => {
+  expect(await wordsBeside(shownText, annotation)).toEqual([
     ['paragraph', 'Total'],
     ['field', read],
   ]);

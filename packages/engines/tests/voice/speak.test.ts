@@ -8,10 +8,10 @@ import { readWav } from '../../src/voice/wav';
 import { bytesOf } from '../helpers/engine-host';
 
 const host = nodeHost(assets);
-const usual = { voice: 'slt', speed: 1, name: 'a.wav' } as const;
+const defaults = { voice: 'slt', speed: 1, name: 'a.wav' } as const;
 
 async function sound(lines: string[], options: Partial<Parameters<typeof speak>[0]> = {}) {
-  const { files, facts, times } = await speak({ lines, ...usual, ...options }, host);
+  const { files, facts, times } = await speak({ lines, ...defaults, ...options }, host);
   const file = await bytesOf(files[0]);
   const { rate, samples } = readWav(file);
   const values = new Int16Array(samples.buffer, samples.byteOffset, samples.length / 2);
@@ -64,7 +64,7 @@ test('lines that an English voice cannot read are left out and counted; without 
   const { times, facts } = await sound(['One.', 'नमस्ते', 'Two.']);
   expect(times[1]?.start).toBe(times[1]?.end);
   expect(facts).toContainEqual({ fact: 'unspoken', lost: true, count: 1 });
-  await expect(speak({ lines: ['नमस्ते', ''], ...usual }, host)).rejects.toMatchObject({ code: 'no-text' });
+  await expect(speak({ lines: ['नमस्ते', ''], ...defaults }, host)).rejects.toMatchObject({ code: 'no-text' });
 });
 
 test.each([

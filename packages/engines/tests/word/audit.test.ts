@@ -65,9 +65,9 @@ function plant(word: string, fault: (pen: Pen, ...args: Parameters<Pen['text']>)
 
 test.each(words)('reports %s by name if it is not drawn', async (word) => {
   plant(word, () => undefined);
-  const lost = await wordsLost();
-  expect(lost?.count).toBe(1);
-  expect(lost?.detail).toContain(word);
+  const lostFact = await wordsLost();
+  expect(lostFact?.count).toBe(1);
+  expect(lostFact?.detail).toContain(word);
 });
 
 test('a word below or beside the page, or at an invalid position, is on no page', async () => {

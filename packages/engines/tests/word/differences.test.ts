@@ -3,7 +3,7 @@ import { a4, p, para, run, table } from '../helpers/word-file';
 import { printed } from './printed';
 
 const end = `<w:sectPr>${a4}</w:sectPr>`;
-const lost = async (body: string, settings = '') =>
+const lossesOf = async (body: string, settings = '') =>
   (await printed({ body: body + end, ...(settings && { settings }) })).facts
     .filter((fact) => fact.lost)
     .map(({ fact, count, detail }) => [fact, count ?? detail]);
@@ -82,7 +82,7 @@ test.each<[string, string, unknown[][]]>([
     [['shapes', 1]],
   ],
 ])('the report names %s', async (_, body, reported) => {
-  expect(await lost(body)).toEqual(reported);
+  expect(await lossesOf(body)).toEqual(reported);
 });
 
 test('the report names effects that a style in use has, and no others', async () => {
@@ -109,8 +109,8 @@ test('hyphenation is reported, unless the file asks for it in no paragraph', asy
 
 test('settings of older programs are reported together; window settings are not', async () => {
   const settings = '<w:uiCompat97To2003/><w:compat><w:spaceForUL/><w:ulTrailSpace/></w:compat>';
-  expect(await lost(p('Word'), settings)).toEqual([['settings', 'compat']]);
-  expect(await lost(p('Word'), '<w:uiCompat97To2003/>')).toEqual([]);
+  expect(await lossesOf(p('Word'), settings)).toEqual([['settings', 'compat']]);
+  expect(await lossesOf(p('Word'), '<w:uiCompat97To2003/>')).toEqual([]);
 });
 
 test('a table whose rows are all centred is centred', async () => {

@@ -16,7 +16,7 @@ const space = (plots: string, rest = '<c:legend><c:legendPos val="b"/></c:legend
   `<c:chartSpace xmlns:c="c" xmlns:a="a"><c:chart><c:title><c:tx><c:rich><a:p><a:r><a:t>Sales</a:t></a:r></a:p></c:rich></c:tx></c:title><c:plotArea>${plots}${axes}</c:plotArea>${rest}</c:chart></c:chartSpace>`;
 const columns = (grouping = 'clustered') =>
   `<c:barChart><c:barDir val="col"/><c:grouping val="${grouping}"/>${series('First', [1000, 3000])}${series('Second', [2000, 1000])}<c:gapWidth val="100"/></c:barChart>`;
-const drawn = (xml: string) => {
+const drawShape = (xml: string) => {
   const data = chartDataOf(parseXml(xml).children.find((each) => typeof each !== 'string'));
   if (!data) throw new Error('no data');
   return { data, ...drawChart(data, 400, 300) };
@@ -27,7 +27,7 @@ const heightOf = ({ steps }: ReturnType<typeof drawChart>['marks'][number]) => {
 };
 
 test('columns are as high as their values', () => {
-  const { marks, texts } = drawn(space(columns()));
+  const { marks, texts } = drawShape(space(columns()));
   const bars = marks.filter(({ point, isLine }) => point !== undefined && !isLine);
   const [one = 0, three = 0, two = 0] = bars.map(heightOf);
   expect(three / one).toBeCloseTo(3, 5);
@@ -38,13 +38,13 @@ test('columns are as high as their values', () => {
 
 test('an automatic title is Office’s default, or the name of the only series', () => {
   const untitled = (xml: string) => xml.replace(/<c:title>.*?<\/c:title>/, '<c:title/>');
-  expect(drawn(untitled(space(columns()))).data.title).toBe('Chart Title');
+  expect(drawShape(untitled(space(columns()))).data.title).toBe('Chart Title');
   const single = columns().replace(series('Second', [2000, 1000]), '');
-  expect(drawn(untitled(space(single))).data.title).toBe('First');
+  expect(drawShape(untitled(space(single))).data.title).toBe('First');
 });
 
 test('stacked columns are drawn on top of each other', () => {
-  const { marks } = drawn(space(columns('stacked')));
+  const { marks } = drawShape(space(columns('stacked')));
   const tops = marks
     .filter(({ point }) => point === 1)
     .map(({ steps }) => steps.map((step) => step[2] as number));
@@ -54,13 +54,13 @@ test('stacked columns are drawn on top of each other', () => {
 
 test('the sectors of a pie have the shares of their values', () => {
   const pie = `<c:pieChart>${series('Votes', [1, 3], '<c:dLbls><c:showPercent val="1"/></c:dLbls>')}</c:pieChart>`;
-  const { marks, texts } = drawn(space(pie));
+  const { marks, texts } = drawShape(space(pie));
   expect(marks.filter(({ steps }) => steps.some(([kind]) => kind === 'c'))).toHaveLength(2);
   expect(texts.map(({ text }) => text)).toEqual(expect.arrayContaining(['25%', '75%', 'North', 'South']));
 });
 
 test('a line chart skips missing and non-numeric values', () => {
-  const { marks } = drawn(space(`<c:lineChart>${series('Rain', [1, '#N/A'])}</c:lineChart>`));
+  const { marks } = drawShape(space(`<c:lineChart>${series('Rain', [1, '#N/A'])}</c:lineChart>`));
   expect(marks.flatMap(({ steps }) => steps.flat()).every((part) => !Number.isNaN(part))).toBe(true);
 });
 

@@ -18,18 +18,18 @@ const numberedWords = (count: number) => Array.from({ length: count }, (_, i) =>
 
 /** Every expected piece is drawn once, inside the page. */
 function expectWhole(pages: Awaited<ReturnType<typeof printed>>['pages'], expected: readonly string[]) {
-  const drawn = pages.flatMap(({ pieces, height }) =>
+  const drawnLines = pages.flatMap(({ pieces, height }) =>
     pieces
       .filter(({ y }) => y > bottom - 1 && y < height - bottom + 1)
       .flatMap(({ text }) => text.split(' ')),
   );
   for (const text of expected)
     expect(
-      drawn.filter((each) => each === text),
+      drawnLines.filter((each) => each === text),
       text,
     ).toHaveLength(1);
 }
-const named = (count: number, name = 'Line') => Array.from({ length: count }, (_, i) => `${name}${i}.`);
+const numbered = (count: number, name = 'Line') => Array.from({ length: count }, (_, i) => `${name}${i}.`);
 
 test('a row beside a label merged over several rows continues on further pages', async () => {
   const { pages } = await printed({
@@ -41,7 +41,7 @@ test('a row beside a label merged over several rows continues on further pages',
       ) + p('After'),
   });
   expect(pages).toHaveLength(2);
-  expectWhole(pages, [...named(80), 'Label', 'Second', 'Last', 'End', 'After']);
+  expectWhole(pages, [...numbered(80), 'Label', 'Second', 'Last', 'End', 'After']);
 });
 
 test('a merged cell with more text than its rows continues where they continue', async () => {
@@ -49,7 +49,7 @@ test('a merged cell with more text than its rows continues where they continue',
     tr(tc(i === 0 ? lines(90) : p(''), i === 0 ? start : on) + tc(p(`Row${i}`))),
   );
   const { pages } = await printed({ body: tbl(rows.join('')) + p('After') });
-  expectWhole(pages, [...named(90), 'Row0', 'Row4', 'After']);
+  expectWhole(pages, [...numbered(90), 'Row0', 'Row4', 'After']);
 });
 
 test('a label merged over more rows than fit a page loses no row', async () => {
@@ -57,14 +57,22 @@ test('a label merged over more rows than fit a page loses no row', async () => {
     tr(tc(p(i === 0 ? 'Label' : ''), i === 0 ? start : on) + tc(p(`Row${i}.`))),
   );
   const { pages } = await printed({ body: tbl(rows.join('')) + p('') });
-  expectWhole(pages, ['Label', ...named(120, 'Row')]);
+  expectWhole(pages, ['Label', ...numbered(120, 'Row')]);
 });
 
 test('a row that may not be divided is divided if it is higher than a page, also in a table in a cell', async () => {
   const whole = tr(tc(lines(70)) + tc(p('Beside')), '<w:cantSplit/>');
   const nested = tbl(tr(tc(p('Outer')) + tc(tbl(tr(tc(lines(70, 'Inner')) + tc(p('Mid')))) + p(''))));
   const { pages } = await printed({ body: p('Before') + tbl(whole) + nested + p('After') });
-  expectWhole(pages, [...named(70), ...named(70, 'Inner'), 'Before', 'Beside', 'Outer', 'Mid', 'After']);
+  expectWhole(pages, [
+    ...numbered(70),
+    ...numbered(70, 'Inner'),
+    'Before',
+    'Beside',
+    'Outer',
+    'Mid',
+    'After',
+  ]);
 });
 
 test('no rule crosses a cell merged over rows', async () => {
@@ -96,7 +104,7 @@ test('a line stays where it is if its note only begins on its page', async () =>
   expect(pages).toHaveLength(2);
   expect(pages[0]?.text).toContain('Marked');
   expect(pages[0]?.text).toContain('word0 ');
-  expectWhole(pages, [...numberedWords(300).split(' '), ...named(45), ...named(5, 'After')]);
+  expectWhole(pages, [...numberedWords(300).split(' '), ...numbered(45), ...numbered(5, 'After')]);
 });
 
 test('notes of a row that is divided are on the pages of their marks', async () => {
@@ -107,7 +115,7 @@ test('notes of a row that is divided are on the pages of their marks', async () 
   });
   const page = pages.find(({ text }) => text.includes('Marked'));
   expect(page?.text).toContain('Noted');
-  expectWhole(pages, ['Label', ...named(50), ...named(20, 'More'), 'Noted', 'After']);
+  expectWhole(pages, ['Label', ...numbered(50), ...numbered(20, 'More'), 'Noted', 'After']);
 });
 
 test('a header row higher than a page is not repeated', async () => {

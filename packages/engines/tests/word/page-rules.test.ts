@@ -229,7 +229,7 @@ test('numbers are aligned at decimal tab stops, in cells even without a tab', as
   // Half of the digits of 9.5 and the point are behind the stop.
   const left = 72;
   for (const all of [inLines, inCells]) {
-    const ends = (text: string) => all.find(([own]) => own.endsWith(text));
+    const ends = (text: string) => all.find(([lineText]) => lineText.endsWith(text));
     expect(ends('100')?.[2]).toBeCloseTo(left + 100, 0);
     const [, x = 0, right = 0] = ends('9.5') ?? [];
     expect(left + 100 - x).toBeCloseTo((right - x) * 0.4, 0);

@@ -288,8 +288,8 @@ test('the space between paragraphs is the larger of the two; both, where the fil
 });
 
 test('a note with a custom mark is printed, and takes no number', async () => {
-  const reference = (id: number, own = '') =>
-    `<w:r><w:footnoteReference w:id="${id}"${own && ` w:customMarkFollows="${own}"`}/>${own && '<w:t>*</w:t>'}</w:r>`;
+  const reference = (id: number, properties = '') =>
+    `<w:r><w:footnoteReference w:id="${id}"${properties && ` w:customMarkFollows="${properties}"`}/>${properties && '<w:t>*</w:t>'}</w:r>`;
   const note = (id: number, inside: string) => `<w:footnote w:id="${id}">${inside}</w:footnote>`;
   const { pages, facts } = await printed({
     body: para(`${run('Sum')}${reference(1, '1')}${run(' due')}${reference(2)}`),

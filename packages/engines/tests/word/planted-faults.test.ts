@@ -132,15 +132,15 @@ test.each<[string, () => void, { fact: string; count?: number; detail?: string }
   ['the first shape of a group', filled(0, 1, 0), { fact: 'shapes', count: 1 }],
   ['the second shape of a group', filled(0, 0, 1), { fact: 'shapes', count: 1 }],
   ['the area of a box', filled(1, 0, 1), { fact: 'shapes', count: 1 }],
-  ['all lines', unpainted((_, { line: own }) => own !== undefined), { fact: 'shapes', count: 2 }],
+  ['all lines', unpainted((_, { line }) => line !== undefined), { fact: 'shapes', count: 2 }],
   [
     'a picture',
-    unpainted((_, { picture: own }) => own?.path.includes('pic') === true),
+    unpainted((_, { picture }) => picture?.path.includes('pic') === true),
     { fact: 'off-page', count: 1, detail: 'pic.png' },
   ],
   [
     'the second of two equal pictures',
-    unpainted((_, { picture: own, width }) => own !== undefined && width === 30),
+    unpainted((_, { picture, width }) => picture !== undefined && width === 30),
     { fact: 'off-page', count: 1, detail: 'pic.png' },
   ],
   [
@@ -163,10 +163,10 @@ test.each<[string, () => void, { fact: string; count?: number; detail?: string }
         ),
     { fact: 'shapes', count: 3 },
   ],
-])('reports %s that is lost', async (_, plant, named) => {
+])('reports %s that is lost', async (_, plant, expected) => {
   plant();
-  const lost = await lostFrom();
-  expect(lost).toContainEqual(expect.objectContaining(named));
+  const losses = await lostFrom();
+  expect(losses).toContainEqual(expect.objectContaining(expected));
 });
 
 test('shapes of a header that is on no page are not missed', async () => {

@@ -108,7 +108,7 @@ test.each(['hexagon', 'star5', 'star12', 'chevron', 'plus', 'bracePair', 'round2
       [100, 200],
       [100, 100],
     ] as const) {
-      const area = textAreaOf(name, w, h, (_, usual) => usual);
+      const area = textAreaOf(name, w, h, (_, fallback) => fallback);
       for (const side of Object.values(area ?? {})) expect(side).toBeGreaterThanOrEqual(-0.001);
       expect((area?.left ?? 0) + (area?.right ?? 0)).toBeLessThan(0.9);
       expect((area?.top ?? 0) + (area?.bottom ?? 0)).toBeLessThan(0.9);

@@ -19,24 +19,24 @@ const separators = [
 ].join('');
 
 test('words in place of the line above footnotes are drawn', async () => {
-  const made = await printed({
+  const result = await printed({
     footnotes: `${separators}<w:footnote w:id="1">${p('Remark')}</w:footnote>`,
     body: para(run('Text') + reference(1)) + end,
   });
-  expect(textsOf(made)).toEqual([expect.stringMatching(/^Text1 Sources of this page Remark$/)]);
-  expect(lostOf(made)).toEqual([]);
+  expect(textsOf(result)).toEqual([expect.stringMatching(/^Text1 Sources of this page Remark$/)]);
+  expect(lostOf(result)).toEqual([]);
 });
 
 test('a note that goes on has the words for that on both pages', async () => {
   const long = Array.from({ length: 70 }, (_, i) => p(`remark${i}`)).join('');
-  const made = await printed({
+  const result = await printed({
     footnotes: `${separators}<w:footnote w:id="1">${long}</w:footnote>`,
     body: para(run('Text') + reference(1)) + end,
   });
-  const [first, second] = textsOf(made);
+  const [first, second] = textsOf(result);
   expect(first).toMatch(/Sources of this page remark0 .* over the page$/);
   expect(second).toMatch(/^from before .* remark69$/);
-  expect(lostOf(made)).toEqual([]);
+  expect(lostOf(result)).toEqual([]);
 });
 
 const object = (inside: string) =>
@@ -68,9 +68,9 @@ const box = (texts: string[], bodyPr = '<bodyPr/>') =>
   );
 
 test('text longer than a box of fixed height ends with the box, and the rest is reported', async () => {
-  const made = await printed({ body: box(['one', 'two', 'three', 'four']) + p('After') + end });
-  expect(textsOf(made)).toEqual(['one two After']);
-  expect(lostOf(made)).toEqual([{ fact: 'words', count: 2, detail: 'three' }]);
+  const result = await printed({ body: box(['one', 'two', 'three', 'four']) + p('After') + end });
+  expect(textsOf(result)).toEqual(['one two After']);
+  expect(lostOf(result)).toEqual([{ fact: 'words', count: 2, detail: 'three' }]);
 });
 
 test('a box that grows with its text has all of it', async () => {
@@ -85,24 +85,24 @@ const listed = '<w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr>';
 test('the number of a paragraph that goes on in the line of another one is not missed', async () => {
   const body =
     p('First', `${listed}<w:rPr><w:vanish/></w:rPr>`) + p('Second', listed) + p('Third', listed) + end;
-  const made = await printed({ numbering, body });
-  expect(textsOf(made)[0]).toMatch(/^1\. FirstSecond .* Third$/);
-  expect(lostOf(made)).toEqual([]);
+  const result = await printed({ numbering, body });
+  expect(textsOf(result)[0]).toMatch(/^1\. FirstSecond .* Third$/);
+  expect(lostOf(result)).toEqual([]);
 });
 
 const dot = png({ width: 1, height: 1, colour: 2, bits: 8, at: () => [0, 0, 0] });
 const wide = (tblPr: string) => table([2000, 2000], [[para(picture('pic', 150, 40)), 'Beside']], tblPr);
 
 test('a picture wider than a cell of a fixed width ends with the cell, and that is reported', async () => {
-  const made = await printed({ pictures: { pic: dot }, body: wide('<w:tblLayout w:type="fixed"/>') + end });
-  expect(made.pages[0]?.pieces[0]?.x).toBeCloseTo(72 + 100, 0);
-  expect(lostOf(made)).toEqual([{ fact: 'cropped', count: 1 }]);
+  const result = await printed({ pictures: { pic: dot }, body: wide('<w:tblLayout w:type="fixed"/>') + end });
+  expect(result.pages[0]?.pieces[0]?.x).toBeCloseTo(72 + 100, 0);
+  expect(lostOf(result)).toEqual([{ fact: 'cropped', count: 1 }]);
 });
 
 test('a column that is not fixed becomes as wide as a picture in it', async () => {
-  const made = await printed({ pictures: { pic: dot }, body: wide('') + end });
-  expect(made.pages[0]?.pieces[0]?.x).toBeCloseTo(72 + 150 + 10.8, 0);
-  expect(lostOf(made)).toEqual([]);
+  const result = await printed({ pictures: { pic: dot }, body: wide('') + end });
+  expect(result.pages[0]?.pieces[0]?.x).toBeCloseTo(72 + 150 + 10.8, 0);
+  expect(lostOf(result)).toEqual([]);
 });
 
 const link = (id: string) => `<w:hyperlink r:id="${id}">${run(id)}</w:hyperlink>`;
@@ -195,21 +195,21 @@ test('columns of a table that says nothing of their widths are as wide as their 
   const rows = `<w:tr><w:tc>${p('A name of some length')}</w:tc><w:tc>${p('Beta')}</w:tc></w:tr>`;
   const grid = '<w:tblGrid><w:gridCol w:w="100"/><w:gridCol w:w="100"/></w:tblGrid>';
   const tblPr = '<w:tblPr><w:tblW w:type="auto" w:w="0"/></w:tblPr>';
-  const made = await printed({ body: `<w:tbl>${tblPr}${grid}${rows}</w:tbl>${end}` });
-  expect(made.pages[0]?.pieces.map(({ text }) => text)).toEqual(['A name of some length', 'Beta']);
+  const result = await printed({ body: `<w:tbl>${tblPr}${grid}${rows}</w:tbl>${end}` });
+  expect(result.pages[0]?.pieces.map(({ text }) => text)).toEqual(['A name of some length', 'Beta']);
 });
 
 test('the sign of the rupee in fonts that have it at the grave accent is drawn', async () => {
   const font = '<w:rFonts w:ascii="Rupee Foradian" w:hAnsi="Rupee Foradian"/>';
-  const made = await printed({ body: p('`500', '', font) + end });
-  expect(textsOf(made).join('').replaceAll(' ', '')).toBe('₹500');
+  const result = await printed({ body: p('`500', '', font) + end });
+  expect(textsOf(result).join('').replaceAll(' ', '')).toBe('₹500');
 });
 
 test('a frame of exact height ends its text', async () => {
   const frame =
     '<w:framePr w:w="1000" w:h="300" w:hRule="exact" w:wrap="around" w:vAnchor="text" w:hAnchor="text"/>';
-  const made = await printed({ body: p('Framed words that are longer', frame) + p('Body') + end });
-  expect(lostOf(made)).toEqual([{ fact: 'words', count: 4, detail: 'words' }]);
+  const result = await printed({ body: p('Framed words that are longer', frame) + p('Body') + end });
+  expect(lostOf(result)).toEqual([{ fact: 'words', count: 4, detail: 'words' }]);
 });
 
 test('a picture that reaches beyond the paper is reported', async () => {
@@ -236,9 +236,9 @@ test('a picture that is higher than its page, its row or its line is reported', 
 test('a merged cell without a first one, and a page without a size, are printed', async () => {
   const cell = (text: string) => `<w:tr><w:tc><w:tcPr><w:vMerge/></w:tcPr>${p(text)}</w:tc></w:tr>`;
   const body = `<w:tbl><w:tblGrid><w:gridCol w:w="2000"/></w:tblGrid>${cell('Alone')}${cell('')}</w:tbl>`;
-  const made = await printed({ body: `${body}<w:sectPr><w:pgSz w:w="0" w:h="0"/></w:sectPr>` });
-  expect(textsOf(made)).toEqual(['Alone']);
-  expect(lostOf(made)).toEqual([]);
+  const result = await printed({ body: `${body}<w:sectPr><w:pgSz w:w="0" w:h="0"/></w:sectPr>` });
+  expect(textsOf(result)).toEqual(['Alone']);
+  expect(lostOf(result)).toEqual([]);
 });
 
 test('a picture that is linked is missing, not in a format that cannot be drawn', async () => {

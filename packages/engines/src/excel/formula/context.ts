@@ -83,10 +83,11 @@ export const number = (
   index: number,
   context: Context,
   place: Place,
-  usual?: number,
+  fallback?: number,
 ) => {
   const arg = args[index];
-  if (arg === undefined || (arg.kind === 'empty' && usual !== undefined)) return usual ?? fail(errors.value);
+  if (arg === undefined || (arg.kind === 'empty' && fallback !== undefined))
+    return fallback ?? fail(errors.value);
   return toNumber(context.scalar(arg, place));
 };
 

@@ -16,18 +16,18 @@ export function partOf(table: Table, inside: string, place: Place): Range {
   let [top, bottom] = [range.top + headerRows, range.bottom - totalRows];
   let [left, right] = [range.left, range.right];
   let isFirst = true;
-  for (const given of parts) {
-    const part = given.trim();
-    const own = part.startsWith('@') ? part.slice(1).replace(/^\[|\]$/g, '') : part;
+  for (const text of parts) {
+    const part = text.trim();
+    const columnName = part.startsWith('@') ? part.slice(1).replace(/^\[|\]$/g, '') : part;
     if (part.startsWith('@') || /^#this row$/i.test(part)) [top, bottom] = [place.row, place.row];
     else if (/^#all$/i.test(part)) [top, bottom] = [range.top, range.bottom];
     else if (/^#headers$/i.test(part)) [top, bottom] = [range.top, range.top];
     else if (/^#totals$/i.test(part)) [top, bottom] = [range.bottom, range.bottom];
-    if (!own || own.startsWith('#')) continue;
+    if (!columnName || columnName.startsWith('#')) continue;
     const at = columns.findIndex(
-      (column) => column.toLowerCase() === own.replace(/'(.)/g, '$1').toLowerCase(),
+      (column) => column.toLowerCase() === columnName.replace(/'(.)/g, '$1').toLowerCase(),
     );
-    if (at < 0) throw new Unsupported(`the column ${own}`);
+    if (at < 0) throw new Unsupported(`the column ${columnName}`);
     if (isFirst) left = range.left + at;
     right = range.left + at;
     isFirst = false;

@@ -26,8 +26,8 @@ export function expectedOn(page: PageLayout, grid: Grid, cells: SetCells): Expec
       const merge = grid.merged.get(keyOf(row, column));
       // Excel shows the first cell of a merge only.
       const set = cells.get(keyOf(merge?.top ?? row, merge?.left ?? column));
-      const own = set && places.box(row, column);
-      const box = own && places.over(own, column, set.until);
+      const cellBox = set && places.box(row, column);
+      const box = cellBox && places.over(cellBox, column, set.until);
       if (!set || !box || (merge && !isTextOn(places, box, set))) continue;
       const { text, lead } = set.shown;
       expected.cells.push(set.cell);
@@ -104,13 +104,13 @@ export function notOnPage(
   };
   let next = 0;
   return cells.filter((_, cell) => {
-    const given = wanted[cell] ?? '';
+    const placeholder = wanted[cell] ?? '';
     const letters =
       missing.length > 0
-        ? Array.from(given)
+        ? Array.from(placeholder)
             .filter((letter) => !without.has(letter))
             .join('')
-        : given;
+        : placeholder;
     const text = bare(letters);
     if (text === '') return false;
     let [from, count] = [next, taken(next, text, cell)];

@@ -18,10 +18,11 @@ export function layOutControls(workbook: Workbook): void {
 }
 
 /** Texts of the cells that a list shows. */
-function itemsOf({ list }: FormControl, own: Sheet, workbook: Workbook): string[] {
-  const named = workbook.names.find(({ name }) => name.toLowerCase() === list.toLowerCase())?.formula ?? list;
-  const [, quoted, plain, reference = named] = /^(?:'((?:[^']|'')+)'|([^!]+))!(.+)$/.exec(named) ?? [];
-  const name = quoted?.replaceAll("''", "'") ?? plain ?? own.name;
+function itemsOf({ list }: FormControl, controlSheet: Sheet, workbook: Workbook): string[] {
+  const formula =
+    workbook.names.find(({ name }) => name.toLowerCase() === list.toLowerCase())?.formula ?? list;
+  const [, quoted, plain, reference = formula] = /^(?:'((?:[^']|'')+)'|([^!]+))!(.+)$/.exec(formula) ?? [];
+  const name = quoted?.replaceAll("''", "'") ?? plain ?? controlSheet.name;
   const sheet = workbook.sheets.find((candidate) => candidate.name === name);
   const range = list && sheet ? rangeOf(reference) : undefined;
   if (!sheet || !range) return [];
@@ -128,8 +129,8 @@ function laidControl(control: FormControl, size: Size, items: readonly string[])
           : `${frame} ${box(0.5, 0.5, width - 1, height - 1)} B ${arrow(0.5, 0.5, width - 1, width, 0)} ${arrow(0.5, height - width - 0.5, width - 1, width, 2)} Q\n`,
     }),
   };
-  const { shapes, text: own } = kinds[kind]();
-  return { ...size, shapes, texts: [], family: control.family, margin: 4, ...(own && { text: own }) };
+  const { shapes, text: label } = kinds[kind]();
+  return { ...size, shapes, texts: [], family: control.family, margin: 4, ...(label && { text: label }) };
 }
 
 /** Lines of words in the font of a control; undefined without letters. */

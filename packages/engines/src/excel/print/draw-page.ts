@@ -28,12 +28,12 @@ export function drawPage(page: PageLayout, drawn: Drawn): string {
   const lines = new Lines();
   const texts: string[] = [];
   // Cells that the file lacks have the first style.
-  const usual = styleOf(drawn.workbook, undefined);
+  const defaultStyle = styleOf(drawn.workbook, undefined);
   const isBare =
     !drawn.sheet.grid &&
-    !usual.fill &&
-    !usual.gradient &&
-    Object.keys(usual.borders).length === 0 &&
+    !defaultStyle.fill &&
+    !defaultStyle.gradient &&
+    Object.keys(defaultStyle.borders).length === 0 &&
     drawn.sheet.columns.every(({ style }) => !style);
   const { isBlackAndWhite } = drawn.sheet.setup;
   for (const row of places.rows.keys()) {
@@ -43,8 +43,8 @@ export function drawPage(page: PageLayout, drawn: Drawn): string {
       const merge = drawn.grid.merged.get(keyOf(row, column));
       const cell = inRow?.get(column);
       if (!cell && !merge && isBare && !rowStyle && row !== drawn.rule) continue;
-      const own = places.own(row, column);
-      const box = merge ? places.box(row, column) : own;
+      const cellBox = places.own(row, column);
+      const box = merge ? places.box(row, column) : cellBox;
       const look = styleOf(drawn.workbook, cell ?? emptyCell(drawn.sheet, row, column, rowStyle));
       // A merge has the fill of its first cell, also where it goes on over the next page.
       const first = merge && drawn.grid.cells.get(merge.top)?.get(merge.left);
@@ -55,9 +55,9 @@ export function drawPage(page: PageLayout, drawn: Drawn): string {
       if (box && style.gradient) fills.push(faded(style.gradient, box));
       if (box && style.diagonals) lines.diagonals(style.diagonals, box);
       if (box && (style.bar || style.icon)) fills.push(drawSigns(style, box, drawn.grid.isMirrored));
-      borders(lines, own, style.borders, merge, row, column, drawn.grid.isMirrored);
-      if (drawn.sheet.grid && !merge) lines.add(gridLines, own, ['top', 'left', 'bottom', 'right']);
-      if (row === drawn.rule && !style.borders.bottom) lines.add(headingRule, own, ['bottom']);
+      borders(lines, cellBox, style.borders, merge, row, column, drawn.grid.isMirrored);
+      if (drawn.sheet.grid && !merge) lines.add(gridLines, cellBox, ['top', 'left', 'bottom', 'right']);
+      if (row === drawn.rule && !style.borders.bottom) lines.add(headingRule, cellBox, ['bottom']);
       const set = box && drawn.cells.get(keyOf(merge?.top ?? row, merge?.left ?? column));
       if (set && box && (!merge || isTextOn(places, box, set))) {
         const space = spaceFor(row, column, places, drawn, merge, set.until);
@@ -66,7 +66,7 @@ export function drawPage(page: PageLayout, drawn: Drawn): string {
     }
   }
   const { scale, height, left, top } = page;
-  const headings = drawHeadings(places, drawn.grid, usual, drawn.type);
+  const headings = drawHeadings(places, drawn.grid, defaultStyle, drawn.type);
   const content = `${texts.join('')}${lines.draw()}${headings}`;
   const inked = isBlackAndWhite ? content.replace(/[\d.]+ [\d.]+ [\d.]+ (rg|RG)\b/g, '0 0 0 $1') : content;
   return `q ${num(scale)} 0 0 ${num(-scale)} ${num(left)} ${num(height - top)} cm\n${fills.join('')}${inked}Q\n`;
@@ -74,8 +74,9 @@ export function drawPage(page: PageLayout, drawn: Drawn): string {
 
 /** A cell that the file lacks: it has the look of its row, else of its column. */
 function emptyCell({ columns }: Sheet, row: number, column: number, rowStyle: number | undefined): Cell {
-  const own = rowStyle ?? columns.find(({ from, to }) => column >= from && column <= to)?.style ?? 0;
-  return { row, column, kind: 'text', style: own };
+  const fallbackStyle =
+    rowStyle ?? columns.find(({ from, to }) => column >= from && column <= to)?.style ?? 0;
+  return { row, column, kind: 'text', style: fallbackStyle };
 }
 
 /** A look without what a sheet in black and white leaves out. */

@@ -80,12 +80,12 @@ export function pieces(
   const operators: string[] = [];
   let at = x;
   for (const { set, font, scale, rise } of parts) {
-    const own = size * scale;
-    const width = set.width * own;
+    const fontSize = size * scale;
+    const width = set.width * fontSize;
     const y = baseline - rise * size;
-    operators.push(`${inked(colour ?? font.colour)}${written(set, at, y, own, type)}`);
-    if (font.underline) operators.push(underline(font, at, y, width, own));
-    if (font.strike) operators.push(rule(at, y - own * 0.27, width, own));
+    operators.push(`${inked(colour ?? font.colour)}${written(set, at, y, fontSize, type)}`);
+    if (font.underline) operators.push(underline(font, at, y, width, fontSize));
+    if (font.strike) operators.push(rule(at, y - fontSize * 0.27, width, fontSize));
     at += width;
   }
   return operators.join('');

@@ -17,8 +17,8 @@ export async function drawingContent(laid: LaidDrawing, type: FontSet): Promise<
   });
   for (const text of texts) await type.prepare(faceOf(look(text)), [text.text]);
   const content = `${shapes}${texts.map((text) => written(text, look(text), type)).join('')}`;
-  const own = text ? await shapeText(text, type) : '';
-  return turn ? `q ${turn}\n${content}${own}Q\n` : `${content}${own}`;
+  const shapeTextContent = text ? await shapeText(text, type) : '';
+  return turn ? `q ${turn}\n${content}${shapeTextContent}Q\n` : `${content}${shapeTextContent}`;
 }
 
 /** Operators that draw the text of a shape. */

@@ -18,12 +18,12 @@ const code =
 /**
  * Splits a header or footer at its codes (ECMA-376, 18.3.1.39): sections, fields, and fonts.
  *
- * @param usual look of the workbook's normal style
+ * @param defaultLook look of the workbook's normal style
  */
-export function sectionsOf(text: string, usual: Look): Sections {
+export function sectionsOf(text: string, defaultLook: Look): Sections {
   const sections: Sections = { L: [], C: [], R: [] };
   let section: keyof Sections = 'C';
-  let look = usual;
+  let look = defaultLook;
   let at = 0;
   const put = (text: string, more: Partial<Piece> = {}) => {
     if (text || more.field) sections[section].push({ text, look, ...more });
@@ -34,7 +34,7 @@ export function sectionsOf(text: string, usual: Look): Sections {
     const [, side, ampersand, font, colour, size, page, add, field, style] = found;
     if (side) {
       section = side.toUpperCase() as keyof Sections;
-      look = usual;
+      look = defaultLook;
     } else if (ampersand) put('&');
     else if (font !== undefined) look = { ...look, ...fontOf(font, look) };
     else if (colour) look = { ...look, colour: /^[0-9a-f]{6}$/i.test(colour) ? hex(colour) : [0, 0, 0] };
@@ -127,12 +127,12 @@ export class Running {
   /** The pieces of each section of the headers, or of the footers, of all kinds of pages. */
   #all(place: 'header' | 'footer'): Piece[][] {
     const { hasFirst, hasEven } = this.#texts;
-    const own = [
+    const kindsOfPage = [
       'odd',
       ...(hasEven ? ['even'] : []),
       ...(hasFirst ? ['first'] : []),
     ] as (keyof typeof kinds)[];
-    return own.flatMap((kind) => {
+    return kindsOfPage.flatMap((kind) => {
       const text = this.#texts[kind][place];
       return text ? this.#sections(kind, place).map(([, pieces]) => pieces) : [];
     });
@@ -184,8 +184,13 @@ export class Running {
         let y = place === 'header' ? page.height - this.#margins.header : this.#margins.footer + total;
         for (const line of lines) {
           const set = line.map(({ text, look, picture }) => {
-            const own = this.#type.set(faceOf(look), text);
-            return { look, set: own, picture, wide: picture ? sizeOf(picture).width : own.width * look.size };
+            const setting = this.#type.set(faceOf(look), text);
+            return {
+              look,
+              set: setting,
+              picture,
+              wide: picture ? sizeOf(picture).width : setting.width * look.size,
+            };
           });
           const wide = set.reduce((sum, { wide }) => sum + wide, 0);
           // A line wider than the page is set smaller: Excel would cut it.

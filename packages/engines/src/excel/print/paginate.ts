@@ -31,7 +31,7 @@ export type PageChoice = {
 const fitted: Margins = { left: 36, right: 36, top: 36, bottom: 48 };
 
 /** Margins of a workbook that saved none: those of Excel, in points. */
-const usual: Margins = { left: 50.4, right: 50.4, top: 54, bottom: 54 };
+const defaultMargins: Margins = { left: 50.4, right: 50.4, top: 54, bottom: 54 };
 
 /** Smallest scale for portrait; below it the page is landscape. */
 const upright = 0.85;
@@ -65,7 +65,7 @@ export function paginate(
   const isSaved = choice.layout === 'saved';
   const { setup } = sheet;
   const margins = isSaved
-    ? (setup.margins ?? usual)
+    ? (setup.margins ?? defaultMargins)
     : {
         ...fitted,
         top: Math.max(fitted.top, running.header),

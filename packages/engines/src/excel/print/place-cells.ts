@@ -176,15 +176,15 @@ export function setCells(
     if (isSmaller) set.style = smaller(style, Math.max(0.1, inner / widest));
     if (text.lead !== undefined) set.lead = type.set(faceOf(style), text.lead);
     if (text.fill !== undefined) set.fill = type.set(faceOf(style), text.fill);
-    const own = sheet.rows.get(cell.row);
+    const row = sheet.rows.get(cell.row);
     // A merge over several rows has the height that they have; one within a row makes it as high as a line.
-    if (own?.fixed || (merge && merge.top !== merge.bottom)) continue;
+    if (row?.fixed || (merge && merge.top !== merge.bottom)) continue;
     // A saved height fits the program's own fonts, and is enough for a single line in any font.
     const needed =
       (style.turn && !merge
         ? turnedSize(style, lines).height
         : (merge ? 1 : lines.length) * style.font.size * leading) + 1.5;
-    const lacking = (lines.length > 1 && !merge) || own?.height === undefined;
+    const lacking = (lines.length > 1 && !merge) || row?.height === undefined;
     if (lacking && needed > (grid.heights.get(cell.row) ?? 0))
       grid.heights.set(cell.row, Math.min(needed, 600));
   }

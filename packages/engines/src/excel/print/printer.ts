@@ -136,14 +136,8 @@ export class Printer {
       for (const { style } of set.cells.values())
         if (isReplaced(style.font.family)) this.#fonts.add(style.font.family);
       if (sheet.areas.length === 0) addColumnsForWords(grid, sheet, set.cells);
-      const pageLayouts = paginate(
-        grid,
-        sheet,
-        { layout: kind, paper, orientation },
-        edges,
-        this.#workbook.name,
-      );
-      const layout = withoutEmpty(pageLayouts, given, whole);
+      const laid = paginate(grid, sheet, { layout: kind, paper, orientation }, edges, this.#workbook.name);
+      const layout = withoutEmpty(laid, given, whole);
       const wider = widens ? widenForWords(grid, layout, set.cells) : [];
       if (widens && sheet.areas.length === 0 && spread(grid, layout)) this.#facts.spread++;
       shortenGeneral(grid, set.cells, this.#type);
@@ -219,10 +213,8 @@ export class Printer {
         this.#drawings.pictureName(path),
       );
       if (edges.shown.size > 0) page.drawings = new Map([...page.drawings, ...edges.shown]);
-      const drawn = `${edges.pictures}${page.content}${edges.texts}`;
-      const content = drawn.replaceAll(/\/(P\d+) Do /g, (operator, name) =>
-        pictures.has(name) ? operator : '',
-      );
+      const shown = `${edges.pictures}${page.content}${edges.texts}`;
+      const content = shown.replaceAll(/\/(P\d+) Do /g, (use, name) => (pictures.has(name) ? use : ''));
       const footer = this.#input.footer.replace('{page}', `${index + 1}`).replace('{pages}', `${total}`);
       if (!footer || running.hasFooter) return content;
       const line = this.#type.set(face, footer);
@@ -260,17 +252,17 @@ export class Printer {
   async #readBack(parts: readonly Part[]) {
     const read = await readPages(parts);
     const found = new Set<Cell>();
-    const lost = new Map<Sheet, Set<Cell>>();
+    const lostCells = new Map<Sheet, Set<Cell>>();
     const drawings = { shown: new Set<Drawing>(), missing: new Set<Drawing>() };
     const { missing } = this.#type;
-    for (const [index, { expected, sheet, drawings: named }] of this.#pages.entries()) {
+    for (const [index, { expected, sheet, drawings: placedNames }] of this.#pages.entries()) {
       for (const cell of readableOn(expected, missing)) found.add(cell);
       for (const cell of notOnPage(expected, read[index]?.texts ?? [], missing))
-        lost.set(sheet, (lost.get(sheet) ?? new Set()).add(cell));
-      for (const [drawing, name] of named)
+        lostCells.set(sheet, (lostCells.get(sheet) ?? new Set()).add(cell));
+      for (const [drawing, name] of placedNames)
         drawings[read[index]?.drawings.has(name) ? 'shown' : 'missing'].add(drawing);
     }
-    const facts = [...lost].map(([{ name }, cells]): Fact<ExcelFact> => {
+    const facts = [...lostCells].map(([{ name }, cells]): Fact<ExcelFact> => {
       for (const cell of cells) found.delete(cell);
       return { fact: 'not-found', lost: true, count: cells.size, file: name, detail: namesOf([...cells]) };
     });
@@ -321,11 +313,11 @@ export class Printer {
   }
 
   /**
-   * @param drawn drawings of the finished pages
-   * @param lost those that are missing there
+   * @param drawnCount drawings of the finished pages
+   * @param lostCount those that are missing there
    * @param dead links to cells that no page shows
    */
-  #report(drawn: number, lost: number, dead: number): Fact<ExcelFact>[] {
+  #report(drawnCount: number, lostCount: number, dead: number): Fact<ExcelFact>[] {
     const { shrunk, smallest, beside, widened, spread, landscape } = this.#facts;
     const counts: [ExcelFact, number, { detail?: string; lost?: boolean }][] = [
       ['sheets', this.#marks.length, {}],
@@ -335,8 +327,8 @@ export class Printer {
       ['repeated', this.#repeated.length, { detail: this.#repeated[0] ?? '' }],
       ['widened', widened, {}],
       ['spread', widened ? 0 : spread, {}],
-      ['drawings', drawn, {}],
-      ['drawings', this.#facts.drawings + lost, { lost: true }],
+      ['drawings', drawnCount, {}],
+      ['drawings', this.#facts.drawings + lostCount, { lost: true }],
     ];
     const missing = this.#type.missing.join('');
     return [

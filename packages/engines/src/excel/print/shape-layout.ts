@@ -34,8 +34,8 @@ function hasEffect(shape: Element, theme: Theme): boolean {
   const { prst = 'orthographicFront' } = child(child(looks, 'scene3d'), 'camera')?.attributes ?? {};
   // Seen from aside, or with edges that stand out (20.1.4.1.35, 20.1.5.12).
   if (prst !== 'orthographicFront' || elementsOf(child(looks, 'sp3d')).length > 0) return true;
-  const own = child(looks, 'effectLst');
-  if (own) return elementsOf(own).length > 0;
+  const ownEffects = child(looks, 'effectLst');
+  if (ownEffects) return elementsOf(ownEffects).length > 0;
   return theme.hasEffect(Number(child(child(shape, 'style'), 'effectRef')?.attributes.idx ?? 0));
 }
 
@@ -65,7 +65,7 @@ function layShape(
   const text = textOfShape(shape, { width, height }, theme, styleText(style, theme));
   if (!fill && !line && !text) return undefined;
   const outlines = fill || line ? outlinesOf(spPr, width, height, unknown) : [];
-  const drawn = outlines.map(({ steps, ...own }) => {
+  const paths = outlines.map(({ steps, ...own }) => {
     const path = pathOf(steps);
     const area = fill && own.fill ? filled(fill, path, width, height) : '';
     if (!line || !own.line) return area;
@@ -81,7 +81,7 @@ function layShape(
   const turn = `${[cos, sin, -sin, cos].map(num).join(' ')} ${num(box.width / 2)} ${num(box.height / 2)} cm 1 0 0 1 ${num(-width / 2)} ${num(-height / 2)} cm`;
   return {
     ...box,
-    shapes: isFlipped ? `q ${flipped}\n${drawn.join('')}Q\n` : drawn.join(''),
+    shapes: isFlipped ? `q ${flipped}\n${paths.join('')}Q\n` : paths.join(''),
     texts: [],
     family: theme.font('minor') || 'Calibri',
     ...(text && { text }),

@@ -59,9 +59,10 @@ export function applyRules(workbook: Workbook, looks: readonly Partial<Look>[], 
     for (const [cell, look] of found) {
       const key = JSON.stringify([cell.style, look]);
       const known = styles.get(key);
-      const own = known ?? workbook.styles.push(styled(workbook.styles[cell.style] ?? plainStyle, look)) - 1;
-      styles.set(key, own);
-      cell.style = own;
+      const styleIndex =
+        known ?? workbook.styles.push(styled(workbook.styles[cell.style] ?? plainStyle, look)) - 1;
+      styles.set(key, styleIndex);
+      cell.style = styleIndex;
       cells.keep(cell);
     }
   }
@@ -78,9 +79,9 @@ type Tools = { calculator: Calculator; index: number; looks: readonly Partial<Lo
 
 function testOf(rule: Rule, cells: CellsOf, tools: Tools): Test {
   const { type } = rule;
-  const own = rule.extension?.look;
-  const look = own
-    ? readLook(own, tools.colours)
+  const extensionLook = rule.extension?.look;
+  const look = extensionLook
+    ? readLook(extensionLook, tools.colours)
     : rule.look === undefined
       ? {}
       : (tools.looks[rule.look] ?? {});
@@ -200,12 +201,12 @@ function limitOf(rule: Rule, at: number, numbers: readonly number[], { calculato
   if (type === 'autoMin') return Math.min(0, lowest);
   if (type === 'autoMax') return Math.max(0, highest);
   const place = { sheet: index, row: 0, column: 0, down: 0, across: 0, asArray: false };
-  const given = calculator.single(calculator.run(value, place), place);
-  if (typeof given !== 'number') throw new Unsupported('a limit that is no number');
-  if (type === 'percent') return lowest + ((highest - lowest) * given) / 100;
-  if (type !== 'percentile') return given;
+  const result = calculator.single(calculator.run(value, place), place);
+  if (typeof result !== 'number') throw new Unsupported('a limit that is no number');
+  if (type === 'percent') return lowest + ((highest - lowest) * result) / 100;
+  if (type !== 'percentile') return result;
   const sorted = [...numbers].sort((a, b) => a - b);
-  const place01 = (given / 100) * (sorted.length - 1);
+  const place01 = (result / 100) * (sorted.length - 1);
   const [low = 0, high = low] = [sorted[Math.floor(place01)], sorted[Math.ceil(place01)]];
   return low + (high - low) * (place01 - Math.floor(place01));
 }

@@ -8,9 +8,13 @@ import { builtInTableStyle, type PartLook, type TableLook } from './table-styles
  * Gives the cells of tables the looks of their styles. What a cell sets itself, other than the workbook's normal
  * style, stays. Tables of a style that is not known here are counted.
  *
- * @param own styles that the workbook defines
+ * @param tableLooks styles that the workbook defines
  */
-export function applyTables(workbook: Workbook, own: ReadonlyMap<string, TableLook>, colours: Colours): void {
+export function applyTables(
+  workbook: Workbook,
+  tableLooks: ReadonlyMap<string, TableLook>,
+  colours: Colours,
+): void {
   const known = new Map<string, number>();
   const [normal = plainStyle] = workbook.styles;
   for (const sheet of workbook.sheets) {
@@ -18,7 +22,7 @@ export function applyTables(workbook: Workbook, own: ReadonlyMap<string, TableLo
     const cells = new CellsOf(sheet);
     for (const table of sheet.tables) {
       if (!table.style) continue;
-      const look = own.get(table.style.name) ?? builtInTableStyle(table.style.name, colours);
+      const look = tableLooks.get(table.style.name) ?? builtInTableStyle(table.style.name, colours);
       if (!look) {
         sheet.undrawn.tables = (sheet.undrawn.tables ?? 0) + 1;
         continue;
@@ -35,9 +39,9 @@ export function applyTables(workbook: Workbook, own: ReadonlyMap<string, TableLo
       for (const cell of cells.within([within], true)) {
         const parts = partsAt(table, look, cell.row, cell.column);
         const key = JSON.stringify([cell.style, parts]);
-        const made = known.get(key);
+        const styleIndex = known.get(key);
         const style =
-          made ??
+          styleIndex ??
           workbook.styles.push(
             styled(workbook.styles[cell.style] ?? normal, parts, normal, cell.style === 0),
           ) - 1;
@@ -109,7 +113,7 @@ function styled(style: Style, parts: readonly Partial<Look>[], normal: Style, is
   const fill = style.fill ?? parts.findLast(({ fill }) => fill)?.fill;
   const font = Object.assign({}, ...parts.map(({ font }) => font ?? {})) as Partial<Style['font']>;
   // A font of the cell itself differs from that of the normal style.
-  const own = Object.fromEntries(
+  const look = Object.fromEntries(
     Object.entries(style.font).filter(
       ([key, value]) =>
         !isPlain && JSON.stringify(value) !== JSON.stringify(normal.font[key as keyof Style['font']]),
@@ -120,5 +124,5 @@ function styled(style: Style, parts: readonly Partial<Look>[], normal: Style, is
     ...parts.map(({ borders }) => borders ?? {}),
     style.borders,
   ) as Style['borders'];
-  return { ...style, ...(fill && { fill }), font: { ...style.font, ...font, ...own }, borders };
+  return { ...style, ...(fill && { fill }), font: { ...style.font, ...font, ...look }, borders };
 }

@@ -42,12 +42,12 @@ export const pathOf = (steps: readonly Step[]) =>
 function marked({ steps, series, point, order, isLine }: ChartMark, theme: Theme): string {
   const path = pathOf(steps);
   if (!series) return `${ink(grid, 'RG')} .5 w ${path} S\n`;
-  const own = (point === undefined ? undefined : series.points.get(point)) ?? series.look;
-  const usual = theme.named(`accent${(order % 6) + 1}`) ?? ([0.27, 0.45, 0.77] as const);
-  const line = strokeOf(own, undefined, theme);
-  if (isLine) return `${ink(line?.colour ?? usual, 'RG')} ${num(line?.width ?? 2.25)} w ${path} S\n`;
-  const ownFill = fillOf(own, theme);
+  const look = (point === undefined ? undefined : series.points.get(point)) ?? series.look;
+  const themeColour = theme.named(`accent${(order % 6) + 1}`) ?? ([0.27, 0.45, 0.77] as const);
+  const line = strokeOf(look, undefined, theme);
+  if (isLine) return `${ink(line?.colour ?? themeColour, 'RG')} ${num(line?.width ?? 2.25)} w ${path} S\n`;
+  const ownFill = fillOf(look, theme);
   if (ownFill === null) return '';
-  const fill = ownFill?.colour ?? (line && child(own, 'ln') ? line.colour : usual);
+  const fill = ownFill?.colour ?? (line && child(look, 'ln') ? line.colour : themeColour);
   return `${ink(fill, 'rg')} ${path} f\n`;
 }

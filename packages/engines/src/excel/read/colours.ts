@@ -6,7 +6,8 @@ const indexed =
   '000000FFFFFFFF000000FF000000FFFFFF00FF00FF00FFFF800000008000000080808000800080008080C0C0C08080809999FF993366FFFFCCCCFFFF660066FF80800066CCCCCCFF000080FF00FFFFFF0000FFFF80008080000000800000FF00CCFFCCFFFFCCFFCCFFFF9999CCFFFF99CCCC99FFFFCC993366FF33CCCC99CC00FFCC00FF9900FF6600666699969696003366339966003300333300993300993366333399333333';
 
 /** Default Office theme: light 1, dark 1, light 2, dark 2, six accents, two link colours. */
-const usual = 'FFFFFF000000EEECE11F497D4F81BDC0504D9BBB598064A24BACC6F796460000FF800080'.match(/.{6}/g) ?? [];
+const defaultPalette =
+  'FFFFFF000000EEECE11F497D4F81BDC0504D9BBB598064A24BACC6F796460000FF800080'.match(/.{6}/g) ?? [];
 
 /** @param text a colour whose last six digits are red, green and blue */
 export const hex = (text: string): Colour => {
@@ -26,7 +27,7 @@ export class Colours {
     });
     // The file lists dark 1 before light 1; cells count light 1 first.
     const [dark1 = '', light1 = '', dark2 = '', light2 = '', ...rest] = found;
-    this.#theme = found.length < 12 ? usual : [light1, dark1, light2, dark2, ...rest];
+    this.#theme = found.length < 12 ? defaultPalette : [light1, dark1, light2, dark2, ...rest];
   }
 
   /** Undefined for "auto", where the program chooses. */

@@ -28,7 +28,7 @@ export function dataBar(
     negativeBarBorderColorSameAsPositive: hasSameBorder,
     ...given
   } = { ...rule.bar, ...bar?.attributes };
-  const own = (name: string) => colours.of(child(bar, name));
+  const colourOf = (name: string) => colours.of(child(bar, name));
   const [low = 0, high = low] = limits;
   const isTwoSided = rule.hasAxis && axisPosition !== 'none' && (low < 0 || axisPosition === 'middle');
   const reach = Math.max(-low, high) || 1;
@@ -43,10 +43,10 @@ export function dataBar(
   const most = (numberOf(given.maxLength) ?? 90) / 100;
   const isLeftward = direction === 'rightToLeft';
   const turned = (at: number) => (isLeftward ? 1 - at : at);
-  const axis = isTwoSided && { axis: { at: turned(share(0)), colour: own('axisColor') ?? black } };
-  const negative = flag(isSame) ? colour : (own('negativeFillColor') ?? red);
-  const edge = flag(border) ? (own('borderColor') ?? colour) : undefined;
-  const negativeEdge = edge && !flag(hasSameBorder, true) ? (own('negativeBorderColor') ?? edge) : edge;
+  const axis = isTwoSided && { axis: { at: turned(share(0)), colour: colourOf('axisColor') ?? black } };
+  const negative = flag(isSame) ? colour : (colourOf('negativeFillColor') ?? red);
+  const edge = flag(border) ? (colourOf('borderColor') ?? colour) : undefined;
+  const negativeEdge = edge && !flag(hasSameBorder, true) ? (colourOf('negativeBorderColor') ?? edge) : edge;
   return ({ value, kind }) => {
     if (limits.length === 0 || typeof value !== 'number' || kind !== 'number') return undefined;
     const ends = isTwoSided ? [share(0), share(value)] : [0, least + (most - least) * share(value)];

@@ -71,15 +71,15 @@ export function show(cell: Cell, style: Style, { epoch }: Workbook, grouping: Gr
   const isUndated = ofDates && !(Number(number) >= 0 && Number(number) < END_OF_DAYS);
   const shown =
     formatted !== failed ? `${isBefore ? '-' : ''}${formatted}` : isUndated ? noDate : String(value);
-  const own = inOwnDigits(shown, { digits, numerals });
+  const localized = inOwnDigits(shown, { digits, numerals });
   // A fill gap is the marker, followed by the fill character.
-  const at = own.indexOf(gap);
+  const at = localized.indexOf(gap);
   const colour = hasColours ? rgb(formatColor(code, number, { throws: false })) : undefined;
-  const fill = own.charAt(at + 1);
+  const fill = localized.charAt(at + 1);
   const parts =
     at < 0
-      ? { text: own }
-      : { text: own.slice(at + 2), lead: own.slice(0, at), ...(fill !== ' ' && { fill }) };
+      ? { text: localized }
+      : { text: localized.slice(at + 2), lead: localized.slice(0, at), ...(fill !== ' ' && { fill }) };
   // The sign fills the cell from side to side, whatever its alignment.
   return { ...parts, align: at < 0 ? align : 'right', ...(colour && { colour }) };
 }
@@ -116,19 +116,19 @@ type FormatCode = {
 
 const knownFormats = new Map<string, FormatCode>();
 
-function readFormat(given: string): FormatCode {
-  const known = knownFormats.get(given);
+function readFormat(written: string): FormatCode {
+  const known = knownFormats.get(written);
   if (known) return known;
-  const code = localFormat(given);
-  const numerals = numeralsOf(given, bare(given), isDate(code));
+  const code = localFormat(written);
+  const numerals = numeralsOf(written, bare(written), isDate(code));
   const read = {
-    ...{ code, ofDates: isDate(code), ofTexts: ownsText(given), ofLakhs: indian.test(given) },
+    ...{ code, ofDates: isDate(code), ofTexts: ownsText(written), ofLakhs: indian.test(written) },
     ofDurations: /\[(h+|m+|s+)\]/i.test(code),
     hasColours: code.includes('['),
-    ...digitsOf(given),
+    ...digitsOf(written),
     ...(numerals && { numerals }),
   };
-  knownFormats.set(given, read);
+  knownFormats.set(written, read);
   return read;
 }
 
@@ -233,7 +233,7 @@ function alignmentOf({ horizontal }: Style, { kind, value }: Cell): Shown['align
   return kind === 'number' ? 'right' : 'center';
 }
 
-const named: Record<string, string> = {
+const namedFormats: Record<string, string> = {
   black: '000000',
   white: 'FFFFFF',
   red: 'FF0000',
@@ -246,6 +246,6 @@ const named: Record<string, string> = {
 
 function rgb(colour: unknown): Colour | undefined {
   const text = String(colour ?? '');
-  const digits = named[text] ?? /^#([0-9a-f]{6})$/i.exec(text)?.[1];
+  const digits = namedFormats[text] ?? /^#([0-9a-f]{6})$/i.exec(text)?.[1];
   return digits === undefined ? undefined : hex(digits);
 }

@@ -25,7 +25,7 @@ export function readExtensionRules(sheet: Sheet): void {
   }
 }
 
-const named = (element: Element | undefined, name: string) =>
+const childNamed = (element: Element | undefined, name: string) =>
   elementsOf(element).filter((inner) => inner.name === name);
 
 function extend(rule: Rule, element: Element): void {
@@ -34,11 +34,11 @@ function extend(rule: Rule, element: Element): void {
   const levels = scale ?? bar ?? icons;
   const showsValue = flag((bar ?? icons)?.attributes.showValue, true);
   Object.assign(rule, {
-    ...(!bar && { formulas: named(element, 'f').map(textWithin) }),
-    ...(levels && { limits: named(levels, 'cfvo').map(limitOf), showsValue }),
-    ...(scale && { colours: named(scale, 'color') }),
+    ...(!bar && { formulas: childNamed(element, 'f').map(textWithin) }),
+    ...(levels && { limits: childNamed(levels, 'cfvo').map(limitOf), showsValue }),
+    ...(scale && { colours: childNamed(scale, 'color') }),
     ...(bar && { hasAxis: true }),
-    ...(bar && child(bar, 'fillColor') && { colours: named(bar, 'fillColor') }),
+    ...(bar && child(bar, 'fillColor') && { colours: childNamed(bar, 'fillColor') }),
     ...(icons && {
       icons: icons.attributes.iconSet ?? rule.icons,
       isReversed: flag(icons.attributes.reverse),
@@ -46,7 +46,7 @@ function extend(rule: Rule, element: Element): void {
     extension: {
       ...(look && { look }),
       ...(bar && { bar }),
-      ...(icons && flag(icons.attributes.custom) && { icons: named(icons, 'cfIcon').map(iconOf) }),
+      ...(icons && flag(icons.attributes.custom) && { icons: childNamed(icons, 'cfIcon').map(iconOf) }),
     },
   });
 }

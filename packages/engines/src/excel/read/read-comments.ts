@@ -40,7 +40,7 @@ export function readComments(
     if (!comment) continue;
     const { width, height } = sizeOf({ anchor }, sheet);
     const box = `0 0 ${num(width)} ${num(height)} re`;
-    const usual = { ...plainStyle.font, size: 9 };
+    const defaultFont = { ...plainStyle.font, size: 9 };
     const { text, rich = [{ text, font: {} }] } = comment;
     sheet.drawn.push({
       anchor,
@@ -51,7 +51,7 @@ export function readComments(
           ...{ x: 3, y: 2, width: Math.max(6, width - 6), height: Math.max(6, height - 4) },
           ...{ vertical: 'top', wraps: true, turn: 0 },
           paragraphs: linesOf(rich).map((runs) => ({
-            runs: runs.map(({ text, font }) => ({ text, font: { ...usual, ...font } })),
+            runs: runs.map(({ text, font }) => ({ text, font: { ...defaultFont, ...font } })),
             ...{ align: 'left', left: 0, first: 0, spacing: { line: 1, above: 0, below: 0 } },
           })),
         },
@@ -81,16 +81,16 @@ function listOf(
   const label = styles.push({ ...plainStyle, vertical: 'top' }) - 1;
   const text = styles.push({ ...plainStyle, vertical: 'top', wrap: true }) - 1;
   const cells = comments.flatMap(({ row, column, ...comment }, at): Cell[] => {
-    const own = comment.text.replace(preamble, '');
+    const bare = comment.text.replace(preamble, '');
     const cell = (line: number, place: number, value: string): Cell => ({
       ...{ row: 3 * at + line, column: place, kind: 'text', value, style: place === 0 ? label : text },
     });
-    const rich = comment.rich && own === comment.text ? { rich: comment.rich } : {};
+    const rich = comment.rich && bare === comment.text ? { rich: comment.rich } : {};
     return [
       cell(0, 0, 'Cell:'),
       cell(0, 1, `${letterOf(column)}${row + 1}`),
       cell(1, 0, 'Comment:'),
-      { ...cell(1, 1, own), ...rich },
+      { ...cell(1, 1, bare), ...rich },
     ];
   });
   return {

@@ -73,14 +73,14 @@ function separatorOf(text: string): string {
 }
 
 function records(text: string): string[][] {
-  const [named, given = ''] = /^"?sep=(.)"?\r?\n/i.exec(text) ?? [''];
-  const sign = given || separatorOf(text);
+  const [separatorLine, separator = ''] = /^"?sep=(.)"?\r?\n/i.exec(text) ?? [''];
+  const sign = separator || separatorOf(text);
   const rows: string[][] = [];
   let fields: string[] = [];
   // By its number, because \, ] and ^ have a meaning of their own in a class.
   const code = `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
   const field = new RegExp(`(?:"((?:[^"]|"")*)"|([^${code}\\r\\n]*))(${code}|\\r\\n|\\n|\\r|$)`, 'y');
-  field.lastIndex = named.length;
+  field.lastIndex = separatorLine.length;
   while (field.lastIndex < text.length) {
     const [matched, quoted, plain = '', end] = field.exec(text) ?? [];
     if (matched === undefined) break;

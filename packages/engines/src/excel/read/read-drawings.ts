@@ -93,11 +93,11 @@ const isTurned = (group: Element) => {
 
 /** The part of the anchor's box that an object of a group has, by the group's own measures (20.1.7.5). */
 function shareOf(object: Element, group: Element, { x, y, width, height } = whole): Share {
-  const [form, own] = [formOf(group), formOf(object)];
+  const [form, objectForm] = [formOf(group), formOf(object)];
   const [left, top] = pair(child(form, 'chOff'), 'x', 'y');
   const [wide, high] = pair(child(form, 'chExt'), 'cx', 'cy');
-  const [ownX, ownY] = pair(child(own, 'off'), 'x', 'y');
-  const [ownWidth, ownHeight] = pair(child(own, 'ext'), 'cx', 'cy');
+  const [ownX, ownY] = pair(child(objectForm, 'off'), 'x', 'y');
+  const [ownWidth, ownHeight] = pair(child(objectForm, 'ext'), 'cx', 'cy');
   const [across, down] = [width / (wide || 1), height / (high || 1)];
   return {
     x: x + (ownX - left) * across,

@@ -116,8 +116,8 @@ export function readSheet(
       if (flag(attributes.ph)) ignore(sheet, 'phonetic');
       value = '';
       formula = undefined;
-      const named = columnOf(/^[A-Z]*/i.exec(attributes.r ?? '')?.[0].toUpperCase() ?? '');
-      column = isColumn(named) ? named : column + 1;
+      const columnNumber = columnOf(/^[A-Z]*/i.exec(attributes.r ?? '')?.[0].toUpperCase() ?? '');
+      column = isColumn(columnNumber) ? columnNumber : column + 1;
     },
     f(attributes) {
       formula = { ...attributes, text: '' };
@@ -149,15 +149,15 @@ export function readSheet(
         shownHeight = sheet.defaultHeight;
         sheet.defaultHeight = 0;
       }
-      const [base, own] = [numberOf(baseColWidth), upTo(255, numberOf(defaultColWidth))];
-      sheet.defaultWidth = own ?? (base ? usualWidth(base) : sheet.defaultWidth);
+      const [base, defaultWidth] = [numberOf(baseColWidth), upTo(255, numberOf(defaultColWidth))];
+      sheet.defaultWidth = defaultWidth ?? (base ? usualWidth(base) : sheet.defaultWidth);
     },
     pageSetUpPr({ fitToPage }) {
       // Also without a `pageSetup`: its numbers of pages are 1 by default (18.3.1.63).
       if (flag(fitToPage)) sheet.setup.fit = { wide: 1, tall: 1 };
     },
-    pageMargins(given) {
-      const inches = (name: string, usual: number) => (numberOf(given[name]) ?? usual) * 72;
+    pageMargins(margins) {
+      const inches = (name: string, fallback: number) => (numberOf(margins[name]) ?? fallback) * 72;
       sheet.setup.margins = {
         ...{ left: inches('left', 0.7), right: inches('right', 0.7) },
         ...{ top: inches('top', 0.75), bottom: inches('bottom', 0.75) },
@@ -234,13 +234,13 @@ export function readSheet(
   const rules = rulesReader(sheet, (element) => inline.push(element));
   const sparklines = sparklinesReader(sheet);
   Object.assign(opened, rules.opened);
-  let own: SharedText | undefined;
+  let sharedString: SharedText | undefined;
   const closed = (name: string) => {
     const open = inline.pop();
     if (open) {
       const parent = inline.at(-1);
       if (parent) parent.children.push(open);
-      else if (open.name === 'is') own = textOf(open);
+      else if (open.name === 'is') sharedString = textOf(open);
       else sheet.extensionRules.push(open);
       return;
     }
@@ -248,10 +248,10 @@ export function readSheet(
     sparklines.closed(name);
     if (name === 'c') {
       const { t = 'n', s, vm } = cell ?? {};
-      const text = t === 's' ? texts[value.trim() === '' ? -1 : Number(value)] : own;
+      const text = t === 's' ? texts[value.trim() === '' ? -1 : Number(value)] : sharedString;
       if (t === 's' && value.trim() !== '' && !text) ignore(sheet, 'texts');
       cell = undefined;
-      own = undefined;
+      sharedString = undefined;
       const made = formula && formulaOf(formula, { row, column }, shared);
       const read: Cell = {
         ...{ row, column, style: Number(s ?? 0) },
@@ -323,9 +323,9 @@ function formulaOf(
 ): Omit<Formula, 'isSaved'> | undefined {
   const range = rangeOf(ref);
   const isOverCells = range !== undefined && (range.top !== range.bottom || range.left !== range.right);
-  const own = { text, row, column };
-  if (t === 'shared' && text) shared.set(si, own);
-  const from = t === 'shared' ? (shared.get(si) ?? own) : own;
+  const comment = { text, row, column };
+  if (t === 'shared' && text) shared.set(si, comment);
+  const from = t === 'shared' ? (shared.get(si) ?? comment) : comment;
   if (!from.text && t !== 'dataTable') return undefined;
   // A data table computes with other values of its own cells; its name is no function.
   const written = t === 'dataTable' ? 'TABLE()' : from.text;

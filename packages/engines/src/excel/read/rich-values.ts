@@ -52,10 +52,10 @@ function valuesOf(pack: Package, main: string): (number: number) => RichValue | 
   const partOf = (type: string) => elementsOf(pack.root(pack.related(main, type)));
   const [values, structures] = [partOf('rdRichValue'), partOf('rdRichValueStructure')];
   return (number) => {
-    const own = elementsOf(numbers[number - 1]).find(
+    const field = elementsOf(numbers[number - 1]).find(
       ({ attributes: { t } }) => types[Number(t) - 1] === 'XLRICHVALUE',
     );
-    const [link] = within(own && blocks[Number(own.attributes.v)], 'rvb');
+    const [link] = within(field && blocks[Number(field.attributes.v)], 'rvb');
     const value = values[Number(link?.attributes.i)];
     const structure = value && structures[Number(value.attributes.s)];
     return value && structure && richValueOf(value, structure, pack, main);

@@ -15,14 +15,14 @@ const levels = 9;
 /**
  * Text of a shape in the box that the shape leaves for it (ECMA-376, 21.1.2.1).
  *
- * @param usual colour that the style of the shape gives its text
+ * @param fallback colour that the style of the shape gives its text
  * @returns undefined for a shape without letters
  */
 export function textOfShape(
   shape: Element,
   { width, height }: { width: number; height: number },
   theme: Theme,
-  usual: Colour | undefined,
+  fallback: Colour | undefined,
 ): ShapeText | undefined {
   const body = child(shape, 'txBody');
   if (textWithin(body).trim() === '') return undefined;
@@ -30,7 +30,7 @@ export function textOfShape(
   const [left, right] = [points(lIns, 7.2), points(rIns, 7.2)];
   const [top, bottom] = [points(tIns, 3.6), points(bIns, 3.6)];
   const list = child(body, 'lstStyle');
-  const looks: Looks = { theme, list, usual };
+  const looks: Looks = { theme, list, usual: fallback };
   const counts: number[] = [];
   return {
     ...{
@@ -52,11 +52,11 @@ type Looks = { theme: Theme; list: Element | undefined; usual: Colour | undefine
 
 /** @param counts numbers of the list's last points, by level */
 function paragraphOf(paragraph: Element, looks: Looks, counts: number[]): ShapeParagraph {
-  const own = child(paragraph, 'pPr');
-  const level = Math.min(levels - 1, Number(own?.attributes.lvl ?? 0));
+  const properties = child(paragraph, 'pPr');
+  const level = Math.min(levels - 1, Number(properties?.attributes.lvl ?? 0));
   const listed = child(looks.list, `lvl${level + 1}pPr`);
-  const { algn = 'l', marL, indent } = { ...listed?.attributes, ...own?.attributes };
-  const part = (name: string) => child(own, name) ?? child(listed, name);
+  const { algn = 'l', marL, indent } = { ...listed?.attributes, ...properties?.attributes };
+  const part = (name: string) => child(properties, name) ?? child(listed, name);
   const fontOf = (look: Element | undefined) => readFont([child(listed, 'defRPr'), look], looks);
   const runs = elementsOf(paragraph).flatMap((run): ShapeParagraph['runs'] => {
     const look = child(run, 'rPr');
@@ -131,11 +131,13 @@ const autoNumbers: Record<string, string> = {
 };
 
 /** A font of the properties that apply, the last of them first in rank (21.1.2.3.9). */
-function readFont(given: (Element | undefined)[], { theme, usual }: Looks): Font {
-  const attributes: Record<string, string> = Object.assign({}, ...given.map((look) => look?.attributes));
-  const part = (name: string) => given.map((look) => child(look, name)).findLast((found) => found);
-  const named = part('latin')?.attributes.typeface ?? '+mn-lt';
-  const family = named.startsWith('+') ? theme.font(named.startsWith('+mj') ? 'major' : 'minor') : named;
+function readFont(sources: (Element | undefined)[], { theme, usual }: Looks): Font {
+  const attributes: Record<string, string> = Object.assign({}, ...sources.map((look) => look?.attributes));
+  const part = (name: string) => sources.map((look) => child(look, name)).findLast((found) => found);
+  const typeface = part('latin')?.attributes.typeface ?? '+mn-lt';
+  const family = typeface.startsWith('+')
+    ? theme.font(typeface.startsWith('+mj') ? 'major' : 'minor')
+    : typeface;
   const colour = inkOf(elementsOf(part('solidFill'))[0], theme)?.colour ??
     usual ??
     theme.named('tx1') ?? [0, 0, 0];

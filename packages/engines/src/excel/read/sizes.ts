@@ -5,14 +5,14 @@ const widthOf = (digits: number) => Math.trunc(((256 * digits + Math.trunc(128 /
 
 /** Width of a column in points; 0 if it is hidden. */
 export function columnWidth(sheet: Sheet, column: number): number {
-  const own = sheet.columns.find(({ from, to }) => column >= from && column <= to);
-  return own?.hidden ? 0 : widthOf(own?.width ?? sheet.defaultWidth);
+  const columnOf = sheet.columns.find(({ from, to }) => column >= from && column <= to);
+  return columnOf?.hidden ? 0 : widthOf(columnOf?.width ?? sheet.defaultWidth);
 }
 
 /** Height of a row in points, as it is saved; 0 if it is hidden. */
 export const heightOf = ({ rows, defaultHeight }: Sheet, row: number): number => {
-  const own = rows.get(row);
-  return own?.hidden ? 0 : (own?.height ?? defaultHeight);
+  const ownRow = rows.get(row);
+  return ownRow?.hidden ? 0 : (ownRow?.height ?? defaultHeight);
 };
 
 /** Size of a drawing in points, by the measures of its sheet as they are saved. */

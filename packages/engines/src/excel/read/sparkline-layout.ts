@@ -43,8 +43,8 @@ export function layOutSparklines(workbook: Workbook, colours: Colours): void {
       });
       const groupLimits = limitsOf(lines.flatMap(({ values }) => values));
       for (const { range, values } of lines) {
-        const own = limitsOf(values);
-        if (!own || !groupLimits) continue;
+        const lineLimits = limitsOf(values);
+        if (!lineLimits || !groupLimits) continue;
         const cells = sheet.merges.find(({ top, left }) => top === range.top && left === range.left) ?? range;
         const size = sizeOf(cells, sheet);
         if (size.width <= 2 * pad || size.height <= 2 * pad) {
@@ -53,10 +53,10 @@ export function layOutSparklines(workbook: Workbook, colours: Colours): void {
           continue;
         }
         const limits = {
-          low: limit(group, 'min', own, groupLimits),
-          high: limit(group, 'max', own, groupLimits),
+          low: limit(group, 'min', lineLimits, groupLimits),
+          high: limit(group, 'max', lineLimits, groupLimits),
         };
-        const shapes = shapesOf(values, limits, own, group, size, colours);
+        const shapes = shapesOf(values, limits, lineLimits, group, size, colours);
         const anchor = { from: { row: cells.top, column: cells.left, x: 0, y: 0 }, size };
         sheet.drawn.push({ anchor, cells, laid: { ...size, shapes, texts: [], family: '' } });
       }
@@ -85,20 +85,25 @@ function limitsOf(values: Values): Limits | undefined {
 }
 
 /** An end of the axis: its own, that of the group, or a given one. */
-function limit({ attributes }: SparklineGroup, end: 'min' | 'max', own: Limits, groupLimits: Limits): number {
+function limit(
+  { attributes }: SparklineGroup,
+  end: 'min' | 'max',
+  lineLimits: Limits,
+  groupLimits: Limits,
+): number {
   const side = end === 'min' ? 'low' : 'high';
   const kind = attributes[`${end}AxisType`];
   if (kind === 'group') return groupLimits[side];
   return (
     (kind === 'custom' ? numberOf(attributes[`manual${end === 'min' ? 'Min' : 'Max'}`]) : undefined) ??
-    own[side]
+    lineLimits[side]
   );
 }
 
 /** Values of the cells that a formula names; undefined where it names none of this workbook. */
 function valuesOf(
   formula: string,
-  own: Sheet,
+  ownSheet: Sheet,
   sheets: ReadonlyMap<string, Sheet>,
   { names }: Workbook,
   { attributes }: SparklineGroup,
@@ -106,7 +111,7 @@ function valuesOf(
 ): Values | undefined {
   const written = names.find(({ name }) => name.toLowerCase() === formula.toLowerCase())?.formula ?? formula;
   const place = placeOf(written);
-  const sheet = place.sheet === undefined ? own : sheets.get(place.sheet);
+  const sheet = place.sheet === undefined ? ownSheet : sheets.get(place.sheet);
   const range = rangeOf(place.reference);
   if (!sheet || !range) return undefined;
   const { top, left } = range;
@@ -144,13 +149,13 @@ function numbersBySheet(): (sheet: Sheet) => ReadonlyMap<string, number> {
 }
 
 /** Colour of a value that stands out: the lowest, the highest, the first, the last, or one below zero. */
-function markOf(at: number, values: Values, own: Limits, { attributes, colours }: SparklineGroup) {
+function markOf(at: number, values: Values, lineLimits: Limits, { attributes, colours }: SparklineGroup) {
   const value = values[at] as number;
   const first = values.findIndex((candidate) => candidate !== undefined);
   const last = values.findLastIndex((candidate) => candidate !== undefined);
   const kinds: [string, string, boolean][] = [
-    ['high', 'colorHigh', value === own.high],
-    ['low', 'colorLow', value === own.low],
+    ['high', 'colorHigh', value === lineLimits.high],
+    ['low', 'colorLow', value === lineLimits.low],
     ['first', 'colorFirst', at === first],
     ['last', 'colorLast', at === last],
     ['negative', 'colorNegative', value < 0],
@@ -175,7 +180,7 @@ type Plot = {
 function shapesOf(
   values: Values,
   limits: Limits,
-  own: Limits,
+  lineLimits: Limits,
   group: SparklineGroup,
   { width, height }: { width: number; height: number },
   colours: Colours,
@@ -183,7 +188,7 @@ function shapesOf(
   const colourOf = (element: Element | undefined) => colours.of(element);
   const series = colourOf(group.colours.colorSeries) ?? [0.22, 0.38, 0.57];
   const [wide, tall] = [width - 2 * pad, height - 2 * pad];
-  const plot: Plot = { values, limits, own, group, wide, tall, series, colourOf };
+  const plot: Plot = { values, limits, own: lineLimits, group, wide, tall, series, colourOf };
   const { type = 'line' } = group.attributes;
   return (type === 'line' ? lineOf(plot) : columnsOf(plot)) + axisOf(plot);
 }

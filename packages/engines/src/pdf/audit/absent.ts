@@ -125,11 +125,11 @@ class Search {
   #resources(contents: Stream[], resources: Value, findings: Found): void {
     const { digests } = this.content;
     const fonts = new Set<string>();
-    const drawn = new Set<string>();
+    const resourceNames = new Set<string>();
     for (const stream of digests.drawnWith(contents, resources)) {
       const operands = digests.operandsOf(stream);
       for (const name of operands?.shownCodes.keys() ?? []) if (name) fonts.add(name);
-      for (const name of operands?.drawn ?? []) drawn.add(name);
+      for (const name of operands?.drawn ?? []) resourceNames.add(name);
     }
     const names = digests.namesOf(contents, resources);
     for (const kind of colours) {
@@ -144,7 +144,7 @@ class Search {
         findings.add('fonts', font ? (this.#fontName(font) ?? name) : name, value);
       if (font) this.#inside(font, undefined, findings);
     }
-    for (const name of drawn) {
+    for (const name of resourceNames) {
       const value = dictAt(this.#objects, resources, 'XObject')?.entries.get(name) ?? null;
       const object = this.#objects.get(value);
       if (!(object instanceof Stream) || !this.#isWholePicture(object)) findings.add('pictures', name, value);
@@ -156,8 +156,8 @@ class Search {
   #inside(dict: Dict, stream: Stream | undefined, findings: Found): void {
     if (!dict.entries.has('Resources') || findings.seen.has(dict)) return;
     findings.seen.add(dict);
-    const drawn = drawnBy(this.#objects, dict, stream);
-    if (drawn) this.#resources(drawn, dict.entries.get('Resources') ?? null, findings);
+    const drawnStreams = drawnBy(this.#objects, dict, stream);
+    if (drawnStreams) this.#resources(drawnStreams, dict.entries.get('Resources') ?? null, findings);
   }
 
   /** Whether resources have all that they name, at each level. */

@@ -262,13 +262,16 @@ function bookmarksIn(compared: Compared[], result: Content, options: AuditOption
         from = index + 1;
       }
     }
-    const own = compareBookmarks(source, bookmarks, from, { titles: source.changed.size === 0, below });
-    from = own.next;
-    findings.kept += own.findings.kept;
-    findings.lost += own.findings.lost;
-    findings.moved += own.findings.moved;
-    findings.headings += own.findings.headings;
-    findings.untitled += own.findings.untitled;
+    const bookmarkComparison = compareBookmarks(source, bookmarks, from, {
+      titles: source.changed.size === 0,
+      below,
+    });
+    from = bookmarkComparison.next;
+    findings.kept += bookmarkComparison.findings.kept;
+    findings.lost += bookmarkComparison.findings.lost;
+    findings.moved += bookmarkComparison.findings.moved;
+    findings.headings += bookmarkComparison.findings.headings;
+    findings.untitled += bookmarkComparison.findings.untitled;
   }
   return findings;
 }

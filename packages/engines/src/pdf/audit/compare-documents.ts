@@ -101,22 +101,22 @@ export function compareDestinations(compared: Compared, result: Content): number
       present.set(key, (present.get(key) ?? 0) + 1);
     }
   }
-  let lost = 0;
+  let lostCount = 0;
   for (const destination of compared.content.destinations.values()) {
     const expected = compared.content.pagesOf(destination).flatMap((page) => places.get(page) ?? []);
     if (expected.length === 0) continue;
     const keys = expected.map((page) => `${page} ${compared.content.viewOf(destination)}`);
     const key = keys.find((candidate) => (present.get(candidate) ?? 0) > 0);
-    if (key === undefined) lost += 1;
+    if (key === undefined) lostCount += 1;
     else present.set(key, (present.get(key) ?? 0) - 1);
   }
-  return lost;
+  return lostCount;
 }
 
 /** Takes what is in both lists out of the second. @returns what is kept and lost of the first */
 function tallied(required: string[], present: string[]): Tally {
-  const lost = lacking(required, present).length;
-  return { kept: required.length - lost, lost };
+  const lostCount = lacking(required, present).length;
+  return { kept: required.length - lostCount, lost: lostCount };
 }
 
 /** Attached files of all sources with their names, byte for byte. */
@@ -216,7 +216,7 @@ function kidsOf(objects: Content['objects'], element: Value): Value[] {
 /** Texts that screen readers say instead of what is shown, of elements whose content is on these pages. */
 function spokenOf(content: Content, isTaken: (page: number) => boolean): string[] {
   const { objects, catalog } = content;
-  const lost: string[] = [];
+  const missing: string[] = [];
   const visited = new Set<Value>();
   const pages = new Map(
     content.pages.flatMap(({ ref }, index) => (ref === undefined ? [] : [[ref, index] as const])),
@@ -233,12 +233,12 @@ function spokenOf(content: Content, isTaken: (page: number) => boolean): string[
     if (index !== undefined && isTaken(index)) {
       for (const key of ['Alt', 'ActualText', 'E']) {
         const text = objects.get(dict.entries.get(key));
-        if (text instanceof Text) lost.push(`${key} ${text.bytes}`);
+        if (text instanceof Text) missing.push(`${key} ${text.bytes}`);
       }
     }
     waiting.push(...kidsOf(objects, dict));
   }
-  return lost;
+  return missing;
 }
 
 /** @returns whether tags are kept or lost, and how many spoken texts of taken pages are not there */

@@ -192,12 +192,12 @@ export class Content {
   }
 
   /** Of what a page draws, without its annotations. `drawn`: of its resources only those that its content names. */
-  drawing({ dict, inherited }: Page, drawn: boolean): string {
+  drawing({ dict, inherited }: Page, isDrawn: boolean): string {
     const contents = contentsOf(this.objects, dict);
     const resources = inherited.get('Resources') ?? null;
-    const hashes = contents.map((stream) => this.digests.digestOf(stream, drawn));
-    const used = drawn ? this.digests.resources(contents, resources) : this.digests.digestOf(resources);
-    return `${hashes.join(' ')} ${used} ${this.digests.digestOf(dict.entries.get('Group'), drawn)}`;
+    const hashes = contents.map((stream) => this.digests.digestOf(stream, isDrawn));
+    const used = isDrawn ? this.digests.resources(contents, resources) : this.digests.digestOf(resources);
+    return `${hashes.join(' ')} ${used} ${this.digests.digestOf(dict.entries.get('Group'), isDrawn)}`;
   }
 
   /** Box and rotation of a page as seen, in points and degrees. */

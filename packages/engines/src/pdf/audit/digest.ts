@@ -76,12 +76,12 @@ export class Digests {
   constructor(readonly objects: Objects) {}
 
   /**
-   * @param drawn of lists of resources, only what the content beside them names: a copy may leave out the rest
+   * @param isDrawn of lists of resources, only what the content beside them names: a copy may leave out the rest
    * @param without keys of the value itself to leave out
    */
   digestOf(
     value: Value | undefined,
-    drawn = false,
+    isDrawn = false,
     without: ReadonlySet<string> = elsewhere,
     depth = 0,
   ): string {
@@ -89,13 +89,13 @@ export class Digests {
     if (typeof value === 'number' || typeof value === 'boolean') return `${value}`;
     if (value instanceof Name) return `/${value.text}`;
     if (value instanceof Text) return `(${brief(value.bytes)})`;
-    if (value instanceof Ref) return this.#reference(value, drawn, depth);
+    if (value instanceof Ref) return this.#reference(value, isDrawn, depth);
     if (depth > maxDepth) return '…';
     if (Array.isArray(value))
-      return brief(`[${value.map((item) => this.digestOf(item, drawn, elsewhere, depth + 1)).join(' ')}]`);
+      return brief(`[${value.map((item) => this.digestOf(item, isDrawn, elsewhere, depth + 1)).join(' ')}]`);
     if (value instanceof Stream)
-      return brief(`${this.#dict(value.dict, drawn, without, depth, value)} ${hashOf(value.bytes)}`);
-    return this.#dict(value, drawn, without, depth);
+      return brief(`${this.#dict(value.dict, isDrawn, without, depth, value)} ${hashOf(value.bytes)}`);
+    return this.#dict(value, isDrawn, without, depth);
   }
 
   /** Of what content draws with these resources. */
@@ -168,27 +168,27 @@ export class Digests {
     return operands;
   }
 
-  #reference(ref: Ref, drawn: boolean, depth: number): string {
-    const memo = drawn ? this.#used : this.#whole;
+  #reference(ref: Ref, isDrawn: boolean, depth: number): string {
+    const memo = isDrawn ? this.#used : this.#whole;
     const existing = memo.get(ref.number);
     if (existing !== undefined) return existing;
     // Of a circle, the place where it closes counts.
     memo.set(ref.number, '↻');
-    const digest = brief(this.digestOf(this.objects.get(ref), drawn, elsewhere, depth + 1));
+    const digest = brief(this.digestOf(this.objects.get(ref), isDrawn, elsewhere, depth + 1));
     memo.set(ref.number, digest);
     return digest;
   }
 
-  #dict(dict: Dict, drawn: boolean, without: ReadonlySet<string>, depth: number, stream?: Stream): string {
+  #dict(dict: Dict, isDrawn: boolean, without: ReadonlySet<string>, depth: number, stream?: Stream): string {
     const drawnNames =
-      drawn && dict.entries.has('Resources') ? drawnBy(this.objects, dict, stream) : undefined;
+      isDrawn && dict.entries.has('Resources') ? drawnBy(this.objects, dict, stream) : undefined;
     const parts: string[] = [];
     for (const [key, value] of [...dict.entries].sort(byKey)) {
       if (without.has(key) || elsewhere.has(key)) continue;
       const digest =
         drawnNames && key === 'Resources'
           ? this.resources(drawnNames, dict.entries.get('Resources') ?? null, depth)
-          : this.digestOf(value, drawn, elsewhere, depth + 1);
+          : this.digestOf(value, isDrawn, elsewhere, depth + 1);
       // An entry that is null counts as missing.
       if (digest !== 'null') parts.push(`/${key} ${digest}`);
     }
@@ -231,7 +231,7 @@ const showing = new Set(['Tj', 'TJ', "'", '"']);
 /** Operands of a content stream; those of pictures inside it too. */
 function operandsIn(content: Uint8Array): Operands {
   const names = new Set<string>();
-  const drawn = new Set<string>();
+  const drawnNames = new Set<string>();
   const shownCodes = new Map<string, ShownCodes>();
   const lexer = new Lexer(content);
   const fonts: string[] = [];
@@ -253,14 +253,14 @@ function operandsIn(content: Uint8Array): Operands {
       continue;
     }
     if (token.text === 'Tf') font = name;
-    else if (token.text === 'Do') drawn.add(name);
+    else if (token.text === 'Do') drawnNames.add(name);
     else if (token.text === 'q') fonts.push(font);
     else if (token.text === 'Q') font = fonts.pop() ?? font;
     else if (showing.has(token.text)) addCodes(shownCodes, font, texts);
     else if (token.text === 'ID') lexer.pos = endOfPicture(content, lexer.pos);
     if (texts.length > 0) texts = [];
   }
-  return { names, drawn, shownCodes };
+  return { names, drawn: drawnNames, shownCodes };
 }
 
 function addCodes(shownCodes: Map<string, ShownCodes>, font: string, texts: string[]): void {

@@ -102,9 +102,9 @@ async function pixelsByPdfium(
     width: Math.max(1, Math.floor(natural.width * scale)),
     height: Math.max(1, Math.floor(natural.height * scale)),
   };
-  const drawn = await drawWithPdfium(doc, number, picture, rotate);
-  if (!drawn) throw new Error('pdfium cannot draw the page');
-  return { ...picture, data: drawn.pixels, isByPdfium: true };
+  const drawing = await drawWithPdfium(doc, number, picture, rotate);
+  if (!drawing) throw new Error('pdfium cannot draw the page');
+  return { ...picture, data: drawing.pixels, isByPdfium: true };
 }
 
 /** Two pages drawn by the same program: what only one of them has in a form that pdf.js can draw, pdfium draws of both. */

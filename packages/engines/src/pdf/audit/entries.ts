@@ -163,9 +163,9 @@ const prefixes: Record<string, string> = {
 function claimsOf(text: string): string[] {
   let xmp = text;
   for (const [, prefix = '', , uri = ''] of text.matchAll(/\bxmlns:([\w.-]+)\s*=\s*(["'])(.*?)\2/g)) {
-    const usual =
+    const defaultEntries =
       prefixes[uri] ?? (/^urn:(?:factur-x|ferd|zugferd):/.test(uri) && prefix !== 'zf' ? 'fx' : prefix);
-    if (usual !== prefix) xmp = xmp.replaceAll(`${prefix}:`, `${usual}:`);
+    if (defaultEntries !== prefix) xmp = xmp.replaceAll(`${prefix}:`, `${defaultEntries}:`);
   }
   const value = (name: string) =>
     new RegExp(`${name}(?:\\s*=\\s*["']|>)\\s*([^"'<]+)`).exec(xmp)?.[1]?.trim();

@@ -175,7 +175,7 @@ export class Owners {
   /** Values of a dictionary that are its own: not names of destinations and fields, which belong to their pages. */
   #partsOf(dict: Dict, without: string[] = []): Value[] {
     const { objects, destinations } = this.content;
-    const named = namesFields.get(nameAt(objects, dict, 'S') ?? nameAt(objects, dict, 'Action') ?? '');
+    const field = namesFields.get(nameAt(objects, dict, 'S') ?? nameAt(objects, dict, 'Action') ?? '');
     return [...dict.entries].flatMap(([key, value]) => {
       if (key === 'Parent' || without.includes(key)) return [];
       if (key === 'Kids' && this.#apart.has(dict)) return [];
@@ -184,7 +184,7 @@ export class Owners {
         const name = object instanceof Text ? object.bytes : object instanceof Name ? object.text : undefined;
         if (name !== undefined && destinations.has(name)) return [];
       }
-      if (key !== named) return [value];
+      if (key !== field) return [value];
       const list = objects.get(value);
       return (Array.isArray(list) ? list : [list]).filter((item) => {
         const name = objects.get(item);
@@ -214,14 +214,14 @@ export class Owners {
         this.#own(streamKey(value), owners);
         this.streams.set(streamKey(value), value);
       }
-      const drawn = dict.entries.has('Resources')
+      const drawnStreams = dict.entries.has('Resources')
         ? drawnBy(objects, dict, value instanceof Stream ? value : undefined)
         : undefined;
       const resources = dict.entries.get('Resources') ?? null;
-      for (const part of this.#partsOf(dict)) if (!drawn || part !== resources) waiting.push(part);
-      if (!drawn) continue;
-      const names = digests.namesOf(drawn, resources);
-      this.#draws(owners, drawn, resources, names);
+      for (const part of this.#partsOf(dict)) if (!drawnStreams || part !== resources) waiting.push(part);
+      if (!drawnStreams) continue;
+      const names = digests.namesOf(drawnStreams, resources);
+      this.#draws(owners, drawnStreams, resources, names);
       waiting.push(...this.#resources(resources, names));
     }
   }

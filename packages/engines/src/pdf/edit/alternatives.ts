@@ -125,12 +125,13 @@ export function reworded(text: string, { before, after }: Changed, isWording: bo
   if (phrase) return phrase.join(' ');
   // In another order, or with other words between: the new words take the place of the first old one.
   const keptWords = new Set(instead.map(bare));
-  const lost = new Set(
+  const replacedWords = new Set(
     removed.map(bare).filter((word) => !keptWords.has(word) && (isWording || isDistinctive([word]))),
   );
-  const first = words.findIndex((word) => lost.has(bare(word)));
+  const first = words.findIndex((word) => replacedWords.has(bare(word)));
   if (first < 0) return text;
-  const rest = (from: number, to?: number) => words.slice(from, to).filter((word) => !lost.has(bare(word)));
+  const rest = (from: number, to?: number) =>
+    words.slice(from, to).filter((word) => !replacedWords.has(bare(word)));
   return [...rest(0, first), ...instead, ...rest(first + 1)].join(' ');
 }
 

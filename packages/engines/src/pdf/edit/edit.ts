@@ -54,9 +54,11 @@ export const edit = (editing: Editing, host: Host): Promise<Outcome<PdfFact>> =>
     const request = { edits, name };
     if (edits.length + fields.length === 0) throw new Fault('nothing', { file: source.name });
     if (fields.length === 0) return change({ source, ...request }, [], opened, host);
-    const { blob, fields: named } = await filled(opened, fields);
+    const { blob, fields: namedFields } = await filled(opened, fields);
     const next = { ...source, blob, key: `${source.key}/filled/${fills++}` };
-    return withDocument(next, host, (again) => change({ source: next, ...request }, named, again, host));
+    return withDocument(next, host, (again) =>
+      change({ source: next, ...request }, namedFields, again, host),
+    );
   });
 
 let fills = 0;

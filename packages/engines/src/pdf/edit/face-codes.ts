@@ -60,7 +60,7 @@ export function simpleCodes(dict: PDFDict, { embedded, flags }: { embedded: bool
 
 /** For a font with codes that reference glyphs by number (PDF 1.7, 9.7). */
 export function compositeCodes(dict: PDFDict, font: PDFDict): Codes {
-  const named = getName(dict, 'Encoding');
+  const encodingName = getName(dict, 'Encoding');
   const cmap = cmapOf(get(dict, 'Encoding'));
   const [length] = cmap?.lengths ?? [];
   const isOwn = cmap !== undefined && cmap.lengths.size === 1 && (length === 1 || length === 2);
@@ -68,7 +68,7 @@ export function compositeCodes(dict: PDFDict, font: PDFDict): Codes {
   const cidOf = (code: number) => (cmap ? (cmap.cids.get(code) ?? 0) : code);
   const missing = getNumber(font, 'DW') ?? 1000;
   return {
-    bytes: named === 'Identity-H' ? 2 : isOwn ? (length as 1 | 2) : undefined,
+    bytes: encodingName === 'Identity-H' ? 2 : isOwn ? (length as 1 | 2) : undefined,
     textOf: () => undefined,
     widthOf: (code) => widths.get(cidOf(code)) ?? missing,
     missing,

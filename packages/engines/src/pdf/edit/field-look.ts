@@ -11,7 +11,7 @@ import type { Host } from '../../engine';
 import { encodeLatin1, join } from '../../write/bytes';
 import type { Part } from '../../write/directions';
 import type { Family, Face as Style } from '../../write/faces';
-import { FontSet, named, type Setting } from '../../write/font-set';
+import { asNamed, FontSet, type Setting } from '../../write/font-set';
 import { num, PdfWriter } from '../../write/pdf-writer';
 import { rightToLeftLetters } from '../../write/right-to-left';
 import {
@@ -99,12 +99,12 @@ export async function drawField(
     ? await host.part('directions', () => import('../parts/directions'))
     : undefined;
   const setter = new Setter(fonts, style.face, directions?.seenParts);
-  const drawn = drawnText(setter, style, lines, shown);
+  const textOperators = drawnText(setter, style, lines, shown);
   const resources = `/Font<<${await fonts.embed(writer)}>>`;
   const box = `0 0 ${num(style.width)} ${num(style.height)}`;
   const matrix = style.matrix ? `/Matrix[${style.matrix.map(num).join(' ')}]` : '';
   const stream = writer.add(`/Type/XObject/Subtype/Form/BBox[${box}]${matrix}/Resources<<${resources}>>`, [
-    encodeLatin1(`${style.ground}/Tx BMC q ${clipOf(style)} BT ${style.colour} ${drawn}ET Q EMC`),
+    encodeLatin1(`${style.ground}/Tx BMC q ${clipOf(style)} BT ${style.colour} ${textOperators}ET Q EMC`),
   ]);
   const pages = writer.add('<</Type/Pages/Count 0/Kids[]>>');
   const root = writer.add(`<</Type/Catalog/Pages ${pages} 0 R>>`);
@@ -149,7 +149,7 @@ class Setter {
 
   write({ text, settings, isNamed }: Line, size: number): string {
     const operators = this.#operators(settings, size, isNamed);
-    return isNamed ? named(text, operators) : operators;
+    return isNamed ? asNamed(text, operators) : operators;
   }
 
   #operators(settings: Setting[], size: number, isNamed: boolean): string {
@@ -167,7 +167,7 @@ class Setter {
     const operators = letters
       .map((line, index) => `${placeOf(line, index)}${this.#operators(line.settings, size, isNamed)}`)
       .join('');
-    return isNamed ? named(text, operators) : operators;
+    return isNamed ? asNamed(text, operators) : operators;
   }
 
   /** Letters with their accents, as they are seen from left to right. */

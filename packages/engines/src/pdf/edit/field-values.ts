@@ -178,9 +178,9 @@ function shownBy(widget: PDFDict, value: Filling['value']): Shown | undefined {
 const letters = (text: string) => text.normalize('NFKC').replace(/[\s\u00ad\u200b-\u200f]/g, '');
 
 async function shows(widget: PDFDict, { text }: Shown, fonts: Substitutes): Promise<boolean> {
-  const drawn = get(getDict(widget, 'AP'), 'N');
-  if (!(drawn instanceof PDFRawStream)) return text === '';
-  const read = letters(await fonts.with(() => textOf(drawn, fonts)));
+  const appearance = get(getDict(widget, 'AP'), 'N');
+  if (!(appearance instanceof PDFRawStream)) return text === '';
+  const read = letters(await fonts.with(() => textOf(appearance, fonts)));
   return isList(widget) ? read.includes(letters(text)) : read === letters(text);
 }
 
@@ -189,11 +189,11 @@ const tolerance = 1;
 
 /** Whether all letters of an appearance are within its box, which cuts off the rest, and the field has a size. */
 async function isInBox(widget: PDFDict, fonts: Substitutes): Promise<boolean> {
-  const drawn = get(getDict(widget, 'AP'), 'N');
-  if (!(drawn instanceof PDFRawStream)) return true;
+  const appearance = get(getDict(widget, 'AP'), 'N');
+  if (!(appearance instanceof PDFRawStream)) return true;
   const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = numbersOf(getArray(widget, 'Rect'));
-  const [left = 0, bottom = 0, right = 0, top = 0] = numbersOf(getArray(drawn.dict, 'BBox'));
-  const glyphs = await fonts.with(() => readFormText(drawn, fonts.widths).glyphs);
+  const [left = 0, bottom = 0, right = 0, top = 0] = numbersOf(getArray(appearance.dict, 'BBox'));
+  const glyphs = await fonts.with(() => readFormText(appearance, fonts.widths).glyphs);
   const visibleGlyphs = glyphs.filter(({ text }) => text?.trim());
   if (visibleGlyphs.length === 0) return true;
   if (x1 === x2 || y1 === y2) return false;

@@ -49,11 +49,11 @@ export function proofOf(
   const all = [...changed.values()].flat();
   for (const [page, changes] of changed)
     if (!unset.includes(page) && showsOld(before, after, all, changes)) unset.push(page);
-  const lost = textsLost(before, after) - reworded;
+  const lostTexts = textsLost(before, after) - reworded;
   const facts: Fact<PdfFact>[] = [];
   if (moved.length > 0) facts.push({ fact: 'neighbours', pages: moved, count: moved.length, lost: true });
   if (unset.length > 0) facts.push({ fact: 'unset', pages: unset, count: unset.length, lost: true });
-  if (lost > 0) facts.push({ fact: 'alternative-texts', count: lost, lost: true });
+  if (lostTexts > 0) facts.push({ fact: 'alternative-texts', count: lostTexts, lost: true });
   return { facts, touched };
 }
 
@@ -113,13 +113,13 @@ const lettersOf = (text: string) => Array.from(text.replace(/[\s\u00a0\0]/g, '')
 /** Texts for screen readers of the source that the result does not have. */
 function textsLost(before: PDFContext, after: PDFContext): number {
   const left = spoken(after);
-  let lost = 0;
+  let lostCount = 0;
   for (const text of spoken(before)) {
     const index = left.indexOf(text);
-    if (index < 0) lost += 1;
+    if (index < 0) lostCount += 1;
     else left.splice(index, 1);
   }
-  return lost;
+  return lostCount;
 }
 
 function spoken(context: PDFContext): string[] {

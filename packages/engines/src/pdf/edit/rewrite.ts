@@ -106,11 +106,11 @@ function resourcesOf(context: PDFContext, stream: Stream, text: string, added: A
   put(resources, { Font: fonts });
   const forms = addedForms(stream);
   if (forms.size === 0) return resources;
-  const drawn = getDict(resources, 'XObject')?.clone(context) ?? context.obj({});
-  for (const key of drawn.keys()) {
-    if (!new RegExp(`${literalPattern(key.toString())}[\\s\\0]+Do\\b`).test(text)) drawn.delete(key);
+  const xObjects = getDict(resources, 'XObject')?.clone(context) ?? context.obj({});
+  for (const key of xObjects.keys()) {
+    if (!new RegExp(`${literalPattern(key.toString())}[\\s\\0]+Do\\b`).test(text)) xObjects.delete(key);
   }
-  return put(resources, { XObject: put(drawn, Object.fromEntries(forms)) });
+  return put(resources, { XObject: put(xObjects, Object.fromEntries(forms)) });
 }
 
 function formOf(context: PDFContext, form: PDFRawStream, text: string, resources: PDFDict): PDFRef {

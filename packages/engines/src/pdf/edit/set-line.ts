@@ -128,8 +128,8 @@ function wide(signs: Sign[]): number | undefined {
 
 /** The first removed letter, or the one beside the insertion point. */
 function glyphNear(signs: Sign[], from: number): Glyph | undefined {
-  const drawn = ({ glyph }: Sign) => glyph;
-  return (signs.slice(from).find(drawn) ?? signs.findLast(drawn))?.glyph;
+  const glyphOf = ({ glyph }: Sign) => glyph;
+  return (signs.slice(from).find(glyphOf) ?? signs.findLast(glyphOf))?.glyph;
 }
 
 /** Unchanged letters, each with the distance to the next as its width. */

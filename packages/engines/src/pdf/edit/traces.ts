@@ -59,9 +59,9 @@ export function forgetForms(context: PDFContext, pageObjects: PageObject[], copi
   for (const pageObject of pageObjects) {
     const resources = dictOf(context, pageObject.inherited.get('Resources'));
     const pageResources = dictOf(context, pageObject.dict.get(pdfName('Resources')));
-    const drawn = get(pageResources ?? resources, 'XObject');
-    if (!(drawn instanceof PDFDict)) continue;
-    if (!drawn.values().some((value) => value instanceof PDFRef && copies.has(value.tag))) continue;
+    const xObjects = get(pageResources ?? resources, 'XObject');
+    if (!(xObjects instanceof PDFDict)) continue;
+    if (!xObjects.values().some((value) => value instanceof PDFRef && copies.has(value.tag))) continue;
     const inherited = new Map([['Resources', pageResources ?? (resources as PDFDict)]]);
     put(pageObject.dict, { Resources: usedResources(context, { ...pageObject, inherited }) });
   }

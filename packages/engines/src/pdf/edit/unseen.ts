@@ -23,13 +23,13 @@ export async function withUnseen<Line extends { words: Box[]; unfit?: Unfit }>(
 ): Promise<Line[]> {
   if (!canDraw() || lines.every(({ unfit }) => unfit)) return lines;
   const canvas = await render(doc, page.page, { dpi: resolution, cap: 4_000_000 }).catch(() => undefined);
-  const drawn = canvas?.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height);
-  if (!canvas || !drawn) return lines;
+  const image = canvas?.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height);
+  if (!canvas || !image) return lines;
   // Frees the pixels at once.
   Object.assign(canvas, { width: 0, height: 0 });
-  const scale = drawn.width / page.width;
+  const scale = image.width / page.width;
   return lines.map((line) =>
-    line.unfit || line.words.some((word) => hasInk(drawn, word, scale))
+    line.unfit || line.words.some((word) => hasInk(image, word, scale))
       ? line
       : { ...line, unfit: 'unseen' as const },
   );

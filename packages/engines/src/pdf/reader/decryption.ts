@@ -53,10 +53,10 @@ type Methods = {
 function methodsOf(encrypt: PDFDict, version: number): Methods {
   const metadata = get(encrypt, 'EncryptMetadata')?.toString() !== 'false';
   if (version < 4) {
-    const given = getNumber(encrypt, 'Length') ?? 40;
-    const bits = version === 1 || given < 40 || given % 8 !== 0 ? 40 : Math.min(128, given);
-    const named = (name?: string): Method => (name === 'Identity' ? 'none' : 'rc4');
-    return { bits, strings: 'rc4', streams: 'rc4', files: 'rc4', metadata: true, named };
+    const keyLength = getNumber(encrypt, 'Length') ?? 40;
+    const bits = version === 1 || keyLength < 40 || keyLength % 8 !== 0 ? 40 : Math.min(128, keyLength);
+    const methodNamed = (name?: string): Method => (name === 'Identity' ? 'none' : 'rc4');
+    return { bits, strings: 'rc4', streams: 'rc4', files: 'rc4', metadata: true, named: methodNamed };
   }
   const named = (name: string | undefined): Method => {
     if (!name || name === 'Identity') return 'none';

@@ -25,9 +25,9 @@ export function readableContent(stream: PDFRawStream): Uint8Array | undefined {
   const names = filters.flatMap((name) => (name instanceof PDFName ? [name.decodeText()] : []));
   try {
     if (!names.some((name) => name in fullNames || name === 'Crypt')) return contentOf(stream);
-    const usual = names.filter((name) => name !== 'Crypt').map((name) => fullNames[name] ?? name);
+    const fullFilters = names.filter((name) => name !== 'Crypt').map((name) => fullNames[name] ?? name);
     const dict = stream.dict.clone();
-    dict.set(pdfName('Filter'), dict.context.obj(usual));
+    dict.set(pdfName('Filter'), dict.context.obj(fullFilters));
     return contentOf(PDFRawStream.of(dict, stream.contents));
   } catch {
     return undefined;

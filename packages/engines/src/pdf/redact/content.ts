@@ -228,19 +228,19 @@ class Run implements Running {
         throw new Fault('irremovable', { detail: 'nesting' });
       return;
     }
-    const drawn = getDict(this.content.resources, 'XObject')?.get(pdfName(name)) ?? undefined;
+    const xObject = getDict(this.content.resources, 'XObject')?.get(pdfName(name)) ?? undefined;
     const object = get(getDict(this.content.resources, 'XObject'), name);
     if (!(object instanceof PDFRawStream)) return;
     const kind = getName(object.dict, 'Subtype');
-    if (kind === 'Image') this.#picture(object, start, end, drawn);
+    if (kind === 'Image') this.#picture(object, start, end, xObject);
     if (kind !== 'Form') return;
     const numbers = numbersOf(getArray(object.dict, 'Matrix'));
     const matrix = numbers.length === 6 ? multiply(this.state.ctm, numbers as Matrix) : this.state.ctm;
     const copy = this.#formCopy(object, { ...this.state, ctm: matrix });
     if (!copy) return;
-    if (drawn instanceof PDFRef) {
-      this.page.copies.set(drawn.tag, copy);
-      this.page.replaced.add(drawn.tag);
+    if (xObject instanceof PDFRef) {
+      this.page.copies.set(xObject.tag, copy);
+      this.page.replaced.add(xObject.tag);
     }
     this.patch(start, end, `/${this.add('XObject', copy)} Do`);
   }
@@ -306,7 +306,7 @@ class Run implements Running {
     this.patch(start, end, `/${this.add('ExtGState', context.register(next))} gs`);
   }
 
-  #picture(picture: PDFRawStream, start: number, end: number, drawn: unknown): void {
+  #picture(picture: PDFRawStream, start: number, end: number, xObject: unknown): void {
     const { page, state } = this;
     const { context, areas } = page.job;
     page.pictured += unitArea(state.ctm);
@@ -319,7 +319,7 @@ class Run implements Running {
     page.pictures.push({ picture, areas: inside, ref, sample: sampleSize(picture, state.ctm) });
     if (page.job.reads) return;
     this.touched();
-    if (drawn instanceof PDFRef) page.replaced.add(drawn.tag);
+    if (xObject instanceof PDFRef) page.replaced.add(xObject.tag);
     if (coversAll(inside)) {
       page.pictures.pop();
       this.patch(start, end, '');

@@ -62,12 +62,12 @@ export const findMarks = (
       if (!isSearchable(surveyed, pageObject)) unsearched.push(page);
       const { text, owners } = textOf(surveyed.letters);
       for (const { start, length } of placesIn(text, searches)) {
-        const own = [
+        const wordLetters = [
           ...new Set(
             owners.slice(start, start + length).flatMap((owner) => (owner === undefined ? [] : [owner])),
           ),
         ];
-        const quads = quadsOf(own);
+        const quads = quadsOf(wordLetters);
         if (quads.length > 0) {
           const around = wordsAround(text, start, length);
           marks.push({ page, quads, text: text.slice(start, start + length), around });

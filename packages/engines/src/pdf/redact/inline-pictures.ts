@@ -49,9 +49,9 @@ export function inlineDictOf(context: PDFContext, resources: PDFDict | undefined
   if (space instanceof PDFName) {
     const name = space.decodeText();
     const long = longSpaces[name];
-    const named = getDict(resources, 'ColorSpace')?.get(pdfName(name));
+    const colourSpace = getDict(resources, 'ColorSpace')?.get(pdfName(name));
     if (long) dict.set(pdfName('ColorSpace'), pdfName(long));
-    else if (named) dict.set(pdfName('ColorSpace'), named);
+    else if (colourSpace) dict.set(pdfName('ColorSpace'), colourSpace);
   } else if (space instanceof PDFArray) {
     const names = space
       .asArray()

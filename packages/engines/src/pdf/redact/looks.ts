@@ -119,8 +119,8 @@ export async function looksSame(
 ): Promise<boolean | undefined> {
   try {
     const [one, other] = await drawnAlike(
-      (withPdfium) => drawn(source, number, withPdfium),
-      (withPdfium) => drawn(result, number, withPdfium),
+      (withPdfium) => drawPage(source, number, withPdfium),
+      (withPdfium) => drawPage(result, number, withPdfium),
     );
     const page = await source.doc.getPage(number);
     const view = page.getViewport({ scale: one.width / page.getViewport({ scale: 1 }).width });
@@ -133,7 +133,7 @@ export async function looksSame(
   }
 }
 
-const drawn = ({ doc }: Opened, number: number, withPdfium: boolean): Promise<DrawnPage> =>
+const drawPage = ({ doc }: Opened, number: number, withPdfium: boolean): Promise<DrawnPage> =>
   pixels(doc, number, 0, { width, cap: 2_000_000 }, withPdfium);
 
 type Box = [number, number, number, number];

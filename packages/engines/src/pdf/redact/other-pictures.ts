@@ -40,8 +40,8 @@ export async function decodedByPdfjs(picture: PDFRawStream, filter: string, host
   const opened = await openWithPdfjs(new Blob([bytes as Uint8Array<ArrayBuffer>]), host);
   if (!opened || opened === 'locked') throw new Error('not drawn');
   try {
-    const drawn = await decodedOn(await opened.doc.getPage(1));
-    return samplesOf(drawn, isBitonal);
+    const decoded = await decodedOn(await opened.doc.getPage(1));
+    return samplesOf(decoded, isBitonal);
   } finally {
     await opened.doc.loadingTask.destroy();
   }
@@ -60,9 +60,12 @@ async function decodedOn(page: PDFPageProxy): Promise<Decoded> {
   });
 }
 
-function samplesOf(drawn: Decoded, isBitonal: boolean): { samples: Samples; dict?: { ColorSpace: string } } {
-  const { width, height } = drawn;
-  const { data, kind } = drawn.bitmap ? pixelsOf(drawn.bitmap) : drawn;
+function samplesOf(
+  decoded: Decoded,
+  isBitonal: boolean,
+): { samples: Samples; dict?: { ColorSpace: string } } {
+  const { width, height } = decoded;
+  const { data, kind } = decoded.bitmap ? pixelsOf(decoded.bitmap) : decoded;
   if (!data) throw new Error('no samples');
   if (isBitonal) {
     const row = Math.ceil(width / 8);

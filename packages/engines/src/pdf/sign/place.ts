@@ -39,7 +39,7 @@ export function withContent(
     return name;
   });
   const [begin, end] = isTagged ? ['/Artifact BMC ', ' EMC'] : ['', ''];
-  const drawn = names.map((name) => `${begin}q /${name} Do Q${end}`).join('\n');
+  const operators = names.map((name) => `${begin}q /${name} Do Q${end}`).join('\n');
   const contents = getArray(pageObject.dict, 'Contents');
   const list = contents
     ? items(contents)
@@ -48,7 +48,7 @@ export function withContent(
     Contents: context.obj([
       context.register(context.flateStream(encodeLatin1(before))),
       ...list,
-      context.register(context.flateStream(encodeLatin1(after + drawn))),
+      context.register(context.flateStream(encodeLatin1(after + operators))),
     ]),
     Resources: put(resources, { XObject: forms }),
   });

@@ -124,13 +124,13 @@ async function stamped(
     if (!pageObject?.ref) throw new Fault('range', { detail: `${number}` });
     const pdfPage = await opened.doc.getPage(number);
     const toFile = inverse(pdfPage.getViewport({ scale: 1 }).transform as Matrix);
-    const drawn = stamps
+    const names = stamps
       .filter(({ page }) => page === number)
       .map((stamp) => ({ ...appearances.draw(stamp, toFile), label }));
     const page: PDFDict | undefined =
       method === 'content'
-        ? withContent(context, pageObject, drawn, isTagged)
-        : withAnnotations(context, pageObject as PageObject & { ref: PDFRef }, drawn);
+        ? withContent(context, pageObject, names, isTagged)
+        : withAnnotations(context, pageObject as PageObject & { ref: PDFRef }, names);
     if (!page) return undefined;
     changed.set(pageObject.ref, page);
   }

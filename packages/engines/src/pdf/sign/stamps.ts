@@ -106,7 +106,7 @@ export class Appearances {
     // Handwritten letters reach beyond their box.
     const beyond = ink.kind === 'typed' ? height : 0;
     const bounds = [-beyond, -beyond, width + beyond, height + beyond] as const;
-    const drawn =
+    const appearance =
       ink.kind === 'drawn'
         ? { content: `${colour} rg ${outlined(stamp, ink)}`, resources: {} }
         : ink.kind === 'picture'
@@ -117,13 +117,16 @@ export class Appearances {
           : this.#typed(stamp, ink, colour);
     const marker = stamp.tint ? { ExtGState: { Tint: { BM: 'Multiply' } } } : {};
     const form = this.context.register(
-      this.context.flateStream(encodeLatin1(stamp.tint ? `/Tint gs ${drawn.content}` : drawn.content), {
-        Type: 'XObject',
-        Subtype: 'Form',
-        BBox: bounds.map(rounded),
-        Matrix: matrix.map(rounded),
-        Resources: { ...drawn.resources, ...marker },
-      }),
+      this.context.flateStream(
+        encodeLatin1(stamp.tint ? `/Tint gs ${appearance.content}` : appearance.content),
+        {
+          Type: 'XObject',
+          Subtype: 'Form',
+          BBox: bounds.map(rounded),
+          Matrix: matrix.map(rounded),
+          Resources: { ...appearance.resources, ...marker },
+        },
+      ),
     );
     return { form, bounds, matrix };
   }

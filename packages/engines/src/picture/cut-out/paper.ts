@@ -118,7 +118,9 @@ function fillInked({ colours, columns, rows }: Paper) {
   const bright = lights.flatMap((value, i) => (value > sheet * 0.85 ? [i] : []));
   const tint = [0, 1, 2].map((c) => median(bright.map((i) => (colours[i * 3 + c] ?? 0) / (lights[i] || 1))));
   const isMeasured = lights.map((value, i) => {
-    const shifts = tint.map((usual, c) => Math.abs((colours[i * 3 + c] ?? 0) / Math.max(1, value) - usual));
+    const shifts = tint.map((tintShare, c) =>
+      Math.abs((colours[i * 3 + c] ?? 0) / Math.max(1, value) - tintShare),
+    );
     return value > sheet * shade && Math.max(...shifts) < shift;
   });
   let unknown = isMeasured.flatMap((fine, i) => (fine ? [] : [i]));

@@ -16,7 +16,7 @@ export type Limits = {
   differences: number;
 };
 
-const usual: Limits = { time: 4000, differences: 1500 };
+const defaultLimits: Limits = { time: 4000, differences: 1500 };
 
 /**
  * Common words of two texts: unique runs of four words first, unique words between them, and word by word for
@@ -28,7 +28,7 @@ export function diff(
   vocabularySize: number,
   limits: Partial<Limits> = {},
 ): Diff {
-  const { time, differences } = { ...usual, ...limits };
+  const { time, differences } = { ...defaultLimits, ...limits };
   const end = performance.now() + time;
   const result: Diff = { matches: [], coarse: [] };
   const [runsA, runsB] = runsOfFour(a, b, vocabularySize);

@@ -49,10 +49,12 @@ export function inkOf({ width, height, pixels }: Picture, columns: number, rows:
 }
 
 /** Each pixel blended with its neighbours: an edge shifted by half a pixel then looks nearly the same. */
-export const softened = (ink: Ink): Ink => mixed(ink, (before, own, after) => (before + 2 * own + after) / 4);
+export const softened = (ink: Ink): Ink =>
+  mixed(ink, (before, value, after) => (before + 2 * value + after) / 4);
 
 /** Each pixel as dark as the darkest of itself and its neighbours. */
-export const thickened = (ink: Ink): Ink => mixed(ink, (before, own, after) => Math.max(before, own, after));
+export const thickened = (ink: Ink): Ink =>
+  mixed(ink, (before, value, after) => Math.max(before, value, after));
 
 /** Mixes each pixel with its neighbours, first across, then down. */
 function mixed(

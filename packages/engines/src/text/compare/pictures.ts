@@ -42,11 +42,11 @@ export const comparePictures = async ({
   const y = shiftOf(sums(a, 'row'), sums(b, 'row'));
   const [old, newer] = [sideOf(a), sideOf(b)];
   const [columns, rows] = [Math.ceil(common / side), Math.ceil(height / side)];
-  const lost = new Float32Array(columns * rows);
+  const lostInk = new Float32Array(columns * rows);
   for (let row = 0; row < rows; row += 1) {
     for (let column = 0; column < columns; column += 1) {
       const box: Box = { x: column * side, y: row * side, width: side, height: side };
-      lost[row * columns + column] = lostIn(old, newer, box, x, y);
+      lostInk[row * columns + column] = lostIn(old, newer, box, x, y);
     }
   }
   const differs = new Uint8Array(columns * rows);
@@ -58,11 +58,11 @@ export const comparePictures = async ({
         for (const on of [0, 1])
           if (column + on < columns && row + down < rows) four.push((row + down) * columns + column + on);
       }
-      if (four.reduce((sum, cell) => sum + (lost[cell] ?? 0), 0) < enough) continue;
+      if (four.reduce((sum, cell) => sum + (lostInk[cell] ?? 0), 0) < enough) continue;
       const box: Box = { x: column * side, y: row * side, width: 2 * side, height: 2 * side };
       tried += 1;
       if (tried < mostTried && isNear(old, newer, box, x, y)) continue;
-      for (const cell of four) if ((lost[cell] ?? 0) > enough / 8) differs[cell] = 1;
+      for (const cell of four) if ((lostInk[cell] ?? 0) > enough / 8) differs[cell] = 1;
     }
   }
   const inked = new Uint8Array(common * height);

@@ -24,8 +24,8 @@ export class Styles {
 
   level(id: string | undefined): number | undefined {
     // Without a styles part, style ids are Word's defaults.
-    const named = /^Heading(\d)$/.exec(id ?? '')?.[1];
-    return this.find(id, ({ level }) => level) ?? (named ? Number(named) : undefined);
+    const headingLevel = /^Heading(\d)$/.exec(id ?? '')?.[1];
+    return this.find(id, ({ level }) => level) ?? (headingLevel ? Number(headingLevel) : undefined);
   }
 
   list(id: string | undefined): Style['list'] {

@@ -29,8 +29,9 @@ export function amountsIn(text: string): Amount[] {
   }
   for (const match of text.matchAll(after)) {
     const [amountText, digits = '', unit = ''] = match;
-    const named = { index: match.index, text: amountText };
-    if (isApart(named, amounts)) amounts.push({ ...named, value: worth(digits, unit), currency: 'INR' });
+    const amountFound = { index: match.index, text: amountText };
+    if (isApart(amountFound, amounts))
+      amounts.push({ ...amountFound, value: worth(digits, unit), currency: 'INR' });
   }
   return amounts.sort((a, b) => a.index - b.index);
 }

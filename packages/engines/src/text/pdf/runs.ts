@@ -109,9 +109,9 @@ function partsOf(text: string, length: number, family?: string): Part[] {
 /** Removes control characters (except white space) and those without width. */
 const clean = (text: string) => text.replace(/(?!\s)\p{Cc}|[\u200b\ufeff]/gu, '');
 
-const limit = (value: number | undefined, low: number, high: number, usual: number) =>
+const limit = (value: number | undefined, low: number, high: number, fallback: number) =>
   value === undefined || !Number.isFinite(value) || value === 0
-    ? usual
+    ? fallback
     : Math.min(high, Math.max(low, value));
 
 // Widths of U+0020 to U+007E in thousandths of the size, of Helvetica and Times (Adobe's Core 14 metrics).

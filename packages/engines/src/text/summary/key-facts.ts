@@ -92,11 +92,11 @@ function isMeant(short: KeyParty, long: KeyParty): boolean {
   }
   const [a, b] = [namesOf(short.text), namesOf(long.text)];
   if (a.at(-1) !== b.at(-1)) return false;
-  const [given, longParts] = [a.slice(0, -1), b.slice(0, -1)];
-  if (given.length === 0) return longParts.length > 0;
+  const [shortParts, longParts] = [a.slice(0, -1), b.slice(0, -1)];
+  if (shortParts.length === 0) return longParts.length > 0;
   // R. Menon and Rekha Menon: each initial begins the name at its place.
-  const fits = given.every((name, index) => longParts[index]?.startsWith(name.replace('.', '')));
-  return fits && (given.join(' ').length < longParts.join(' ').length || isTitled(short.text));
+  const fits = shortParts.every((name, index) => longParts[index]?.startsWith(name.replace('.', '')));
+  return fits && (shortParts.join(' ').length < longParts.join(' ').length || isTitled(short.text));
 }
 
 const title = new RegExp(`^${titles}`, 'u');

@@ -119,7 +119,7 @@ class Drawing {
       for (const child of node.children ?? []) walk(child);
     };
     walk(root);
-    for (const { face, texts: own } of texts.values()) await this.#fonts.prepare(face, own);
+    for (const { face, texts: letters } of texts.values()) await this.#fonts.prepare(face, letters);
   }
 
   #textOf(node: SvgNode): { face: Face; text: string; font: string } {
@@ -139,7 +139,7 @@ class Drawing {
     if (tag === 'defs' || tag === 'clipPath') return;
     if (tag !== 'svg') this.#requireKnown(attrs);
     const handed = Object.fromEntries(Object.entries(above).filter(([name]) => inherited.test(name)));
-    const own: Attributes = { ...handed, ...attrs };
+    const attributes: Attributes = { ...handed, ...attrs };
     const changes = `${attrs.transform ? matrixOf(String(attrs.transform)) : ''}${this.#clipOf(attrs)}`;
     if (changes) this.#content += `q ${changes}`;
     switch (tag) {
@@ -149,13 +149,13 @@ class Drawing {
         if (Number(attrs.opacity ?? 1) < 1) throw new Undrawable();
         break;
       case 'path':
-        this.#paint(pathOperators(String(attrs.d ?? '')), own);
+        this.#paint(pathOperators(String(attrs.d ?? '')), attributes);
         break;
       case 'rect':
-        this.#paint(boxOf(attrs), own);
+        this.#paint(boxOf(attrs), attributes);
         break;
       case 'text':
-        this.#write(node, own);
+        this.#write(node, attributes);
         break;
       case 'image':
         await this.#place(attrs);
@@ -163,7 +163,7 @@ class Drawing {
       default:
         throw new Undrawable();
     }
-    if (tag !== 'text') for (const child of children) await this.draw(child, own);
+    if (tag !== 'text') for (const child of children) await this.draw(child, attributes);
     if (changes) this.#content += 'Q\n';
   }
 

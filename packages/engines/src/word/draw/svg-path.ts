@@ -20,12 +20,12 @@ export function pathOperators(path: string): string {
     const count = taken[kind];
     if (count === undefined) throw new Error(`no path command ${command}`);
     const isRelative = command !== kind;
-    const given = parts.slice(at, at + count).map(Number);
+    const numbers = parts.slice(at, at + count).map(Number);
     at += count;
     const across = (value: number) => value + (isRelative ? x : 0);
     const down = (value: number) => value + (isRelative ? y : 0);
     const points =
-      kind === 'H' || kind === 'V' ? [] : given.map((value, i) => (i % 2 ? down(value) : across(value)));
+      kind === 'H' || kind === 'V' ? [] : numbers.map((value, i) => (i % 2 ? down(value) : across(value)));
     const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = points;
     const [fromX, fromY] = [x, y];
     let next: [number, number] | undefined;
@@ -42,8 +42,8 @@ export function pathOperators(path: string): string {
         break;
       case 'H':
       case 'V':
-        if (kind === 'H') x = across(given[0] ?? 0);
-        else y = down(given[0] ?? 0);
+        if (kind === 'H') x = across(numbers[0] ?? 0);
+        else y = down(numbers[0] ?? 0);
         operators += `${num(x)} ${num(y)} l `;
         break;
       case 'C':

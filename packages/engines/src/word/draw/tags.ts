@@ -9,9 +9,9 @@ export type Tag = {
 };
 
 export const tag = (type: string, parent?: Tag): Tag => {
-  const made: Tag = { type, kids: [] };
-  parent?.kids.push(made);
-  return made;
+  const newTag: Tag = { type, kids: [] };
+  parent?.kids.push(newTag);
+  return newTag;
 };
 
 /**
@@ -24,9 +24,9 @@ export function writeTags(pdf: PdfWriter, root: Tag, pages: readonly number[]): 
   const tree = pdf.reserve();
   /** Objects of tags by page and marked-content id. */
   const parents = pages.map((): number[] => []);
-  const write = (own: Tag, parent: number): number | undefined => {
+  const write = (element: Tag, parent: number): number | undefined => {
     const number = pdf.reserve();
-    const kids = own.kids.flatMap((kid): string[] => {
+    const kids = element.kids.flatMap((kid): string[] => {
       if ('mark' in kid) {
         const list = parents[kid.page];
         if (list) list[kid.mark] = number;
@@ -35,13 +35,13 @@ export function writeTags(pdf: PdfWriter, root: Tag, pages: readonly number[]): 
       const inner = write(kid, number);
       return inner === undefined ? [] : [`${inner} 0 R`];
     });
-    if (kids.length === 0 && own.type !== 'TD' && own.type !== 'TH') {
+    if (kids.length === 0 && element.type !== 'TD' && element.type !== 'TH') {
       pdf.add('null', undefined, number);
       return undefined;
     }
-    const alt = own.alt ? `/Alt${textString(own.alt)}` : '';
+    const alt = element.alt ? `/Alt${textString(element.alt)}` : '';
     pdf.add(
-      `<</Type/StructElem/S/${own.type}/P ${parent} 0 R${alt}/K[${kids.join(' ')}]>>`,
+      `<</Type/StructElem/S/${element.type}/P ${parent} 0 R${alt}/K[${kids.join(' ')}]>>`,
       undefined,
       number,
     );

@@ -19,13 +19,13 @@ export function withLevels(atoms: readonly Atom[], rightToLeft: boolean, type: T
   const { levels } = bidi.getEmbeddingLevels(text, rightToLeft ? 'rtl' : 'ltr');
   let from = 0;
   return atoms.flatMap((atom): Atom[] => {
-    const own = textOf(atom);
+    const atomText = textOf(atom);
     const start = from;
-    from += own.length;
+    from += atomText.length;
     const level = levels[start] ?? 0;
     if (atom.kind !== 'word' || atom.field) return [{ ...atom, level }];
-    const parts = partsOf(own, levels.subarray(start, from));
-    if (parts.length === 1 && parts[0]?.text === own && level % 2 === 0) return [{ ...atom, level }];
+    const parts = partsOf(atomText, levels.subarray(start, from));
+    if (parts.length === 1 && parts[0]?.text === atomText && level % 2 === 0) return [{ ...atom, level }];
     return parts.map((part, i): Atom => {
       const text = mirrored(part);
       return {

@@ -15,17 +15,17 @@ export function laidBlocksOf(
   return anchored(blocks, width, setup).flatMap(({ block, available }, i, anchoredBlocks) => {
     if (block.kind === 'table') return rowsOf(block, width, setup, parent);
     const { level } = block.look;
-    const own = parent && tag(level ? `H${Math.min(6, level)}` : 'P', parent);
+    const blockTag = parent && tag(level ? `H${Math.min(6, level)}` : 'P', parent);
     const neighbours = {
       above: paragraph(anchoredBlocks[i - 1]?.block),
       below: paragraph(anchoredBlocks[i + 1]?.block),
     };
-    const laidBlocks = laidParagraph(block, neighbours, width, setup, own);
+    const laidBlocks = laidParagraph(block, neighbours, width, setup, blockTag);
     const [first] = laidBlocks;
     if (first && available) first.room = available;
     if (first && block.inlines.length > 0) {
       first.count = laidBlocks.length;
-      first.relay = (beside) => laidParagraph(block, neighbours, width, setup, own, beside);
+      first.relay = (beside) => laidParagraph(block, neighbours, width, setup, blockTag, beside);
     }
     return laidBlocks;
   });
@@ -35,8 +35,8 @@ const paragraph = (block: Block | undefined) => (block?.kind === 'paragraph' ? b
 
 const rowsOf = (table: Table, width: number, setup: Setup, parent: Tag | undefined) =>
   // Lines in tables do not keep to the grid (ECMA-376 part 1, 17.15.3.1).
-  setup.tables?.laidTable(table, width, parent, (inner, available, own, pad) =>
-    setup.stacked(inner, available, { ...setup, pitch: undefined, pad }, own),
+  setup.tables?.laidTable(table, width, parent, (inner, available, cellTag, pad) =>
+    setup.stacked(inner, available, { ...setup, pitch: undefined, pad }, cellTag),
   ) ?? [];
 
 /** A block, and the height that the floats anchored in it need below its top. */
@@ -53,8 +53,8 @@ function anchored(blocks: readonly Block[], width: number, setup: Setup): Anchor
   let available = 0;
   const { look } = setup.document;
   const put = (block: Paragraph) => {
-    const own = { ...block, inlines: [...waiting, ...block.inlines] };
-    anchoredBlocks.push({ block: waiting.length > 0 ? own : block, ...(available > 0 && { available }) });
+    const joined = { ...block, inlines: [...waiting, ...block.inlines] };
+    anchoredBlocks.push({ block: waiting.length > 0 ? joined : block, ...(available > 0 && { available }) });
     [waiting, available] = [[], 0];
   };
   for (let i = 0; i < blocks.length; i++) {
@@ -131,7 +131,7 @@ function floatOf(
     ? section.page.height - Math.abs(section.margin.top) - Math.abs(section.margin.bottom)
     : 0;
   if (height > page * 0.9) return undefined;
-  const own: Table = { ...table, align: 'left' };
-  const text = { blocks: [own], pad: noPad, vertical: 'top', grows: true } as const;
-  return { ...place, shape: { x: 0, y: 0, width, height, text: { ...text, blocks: [own] } } };
+  const leftAligned: Table = { ...table, align: 'left' };
+  const text = { blocks: [leftAligned], pad: noPad, vertical: 'top', grows: true } as const;
+  return { ...place, shape: { x: 0, y: 0, width, height, text: { ...text, blocks: [leftAligned] } } };
 }

@@ -42,10 +42,10 @@ export function unprintedRules(pages: readonly Page[], { sections }: Document): 
   const unprinted = new Set<number>();
   for (const section of sections) {
     const { borders, columns } = section;
-    const own = pages.filter((page) => page.section.columns === columns);
-    if (borders && !own.some(isBordered)) unprinted.add(borders.id);
+    const sectionPages = pages.filter((page) => page.section.columns === columns);
+    if (borders && !sectionPages.some(isBordered)) unprinted.add(borders.id);
     const second = columnWidth(section, 0);
-    const isDivided = own.some(({ laid, section: { margin } }) =>
+    const isDivided = sectionPages.some(({ laid, section: { margin } }) =>
       laid.some(({ x }) => x > margin.left + second),
     );
     if (columns.rule !== undefined && !isDivided) unprinted.add(columns.rule);

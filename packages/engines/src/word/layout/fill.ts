@@ -9,9 +9,9 @@ const hair = 0.05;
 
 /** The next tab stop after a position. A hanging indent is one too. */
 export function nextStop(x: number, look: ParagraphLook, every: number): Tab {
-  const own = look.tabs.find(({ at }) => at > x + hair);
+  const nextTab = look.tabs.find(({ at }) => at > x + hair);
   const indent = look.first < 0 && look.left > x + hair ? look.left : undefined;
-  if (own && (indent === undefined || own.at <= indent)) return own;
+  if (nextTab && (indent === undefined || nextTab.at <= indent)) return nextTab;
   if (indent !== undefined) return { at: indent, align: 'left', leader: '' };
   return { at: (Math.floor((x + hair) / every) + 1) * every, align: 'left', leader: '' };
 }

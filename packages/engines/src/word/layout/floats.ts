@@ -45,8 +45,8 @@ export function placeFloat(
 function sized(shape: Shape, across: References, down: References, { graphics }: Setup): Shape {
   const { shares } = shape;
   if (!shares) return shape;
-  const sizeOf = (share: Share | undefined, references: References, usual: number) =>
-    share && references[share.from] ? share.part * (references[share.from]?.[1] ?? 0) : usual;
+  const sizeOf = (share: Share | undefined, references: References, fallback: number) =>
+    share && references[share.from] ? share.part * (references[share.from]?.[1] ?? 0) : fallback;
   const width = sizeOf(shares.across, across, shape.width);
   const height = sizeOf(shares.down, down, shape.height);
   return graphics?.resized(shape, width, height) ?? shape;

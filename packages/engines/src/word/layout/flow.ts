@@ -28,13 +28,13 @@ export class Flow {
     for (const [i, section] of sections.entries()) {
       this.#area.begin(section, i);
       const width = this.#area.width();
-      const own = { ...this.#setup, pitch: section.pitch, reach: this.#reachOf(section) };
-      const laidBlocks = laidBlocksOf(section.blocks, width, own, this.#setup.root);
+      const sectionSetup = { ...this.#setup, pitch: section.pitch, reach: this.#reachOf(section) };
+      const laidBlocks = laidBlocksOf(section.blocks, width, sectionSetup, this.#setup.root);
       if (i === sections.length - 1 && endnotes.length > 0) {
         const endnoteBlocks = endnotes.flatMap((key) => notes.get(key) ?? []);
         laidBlocks.push(
-          ...laidAboveEndnotes(width, own),
-          ...laidBlocksOf(endnoteBlocks, width, own, this.#setup.root),
+          ...laidAboveEndnotes(width, sectionSetup),
+          ...laidBlocksOf(endnoteBlocks, width, sectionSetup, this.#setup.root),
         );
       }
       const next = sections[i + 1];

@@ -176,9 +176,9 @@ export class Footnotes {
       .filter((key) => key.startsWith('f'))
       .map((key) => {
         const setup = { ...this.#setup, headings: false };
-        const own = (): Tag => tag('Note', root);
+        const noteTag = (): Tag => tag('Note', root);
         const laid =
-          this.#laid.get(key) ?? this.#setup.stacked(document.notes.get(key) ?? [], width, setup, own());
+          this.#laid.get(key) ?? this.#setup.stacked(document.notes.get(key) ?? [], width, setup, noteTag());
         this.#laid.set(key, laid);
         return laid;
       });

@@ -23,11 +23,11 @@ const widthOf = ({ section: { page, margin } }: Page) =>
   Math.max(20, page.width - margin.left - margin.right);
 
 export function heightsOfHeadersAndFooters(page: Page, setup: Setup) {
-  const own = { ...setup, headings: false };
+  const partSetup = { ...setup, headings: false };
   const { header, footer } = headersAndFootersFor(page, setup);
   return {
-    header: header ? placed(header, true, page, own).height : 0,
-    footer: footer ? placed(footer, false, page, own).height : 0,
+    header: header ? placed(header, true, page, partSetup).height : 0,
+    footer: footer ? placed(footer, false, page, partSetup).height : 0,
   };
 }
 
@@ -51,14 +51,14 @@ export function addHeadersAndFooters(pages: readonly Page[], setup: Setup): void
   for (const page of pages) {
     const fields = fieldsOf(page, pages, setup);
     page.fields = fields;
-    const own = { ...setup, fields, headings: false };
+    const partSetup = { ...setup, fields, headings: false };
     const { header, footer } = headersAndFootersFor(page, setup);
     for (const [blocks, isHeader] of [
       [header, true],
       [footer, false],
     ] as const) {
       if (!blocks) continue;
-      const { x, y, laidBlocks, behind } = placed(blocks, isHeader, page, own);
+      const { x, y, laidBlocks, behind } = placed(blocks, isHeader, page, partSetup);
       page.behind.push(...behind);
       const draw: LaidBlock['draw'] = (pen) => pen.mark(undefined, () => stack(pen, laidBlocks, x, y));
       page.headersAndFooters.push({ x, y, laidBlock: { draw } });
@@ -76,9 +76,9 @@ function fieldsOf(page: Page, pages: readonly Page[], { document }: Setup): Fiel
     styled({ style, isLast }) {
       const isNamed = ({ style: id }: { style: string }) =>
         (document.styleNames.get(id) ?? id) === style.toLowerCase() || id === style;
-      const own = page.titles.filter(isNamed);
+      const onPage = page.titles.filter(isNamed);
       const before = pages.slice(0, pages.indexOf(page)).flatMap(({ titles }) => titles.filter(isNamed));
-      return (isLast ? own.at(-1) : own[0])?.text ?? before.at(-1)?.text;
+      return (isLast ? onPage.at(-1) : onPage[0])?.text ?? before.at(-1)?.text;
     },
   };
 }

@@ -42,13 +42,13 @@ export function linesOf(making: Making): Line[] {
   const lines: Line[] = [];
   const waiting = [...atoms];
   const grid = look.offGrid ? undefined : pitch;
-  const usual = heightOf(look, [], type.height(paragraph.end), grid);
+  const plainHeight = heightOf(look, [], type.height(paragraph.end), grid);
   let top = 0;
   for (;;) {
     const first = lines.length === 0;
     const start = look.left + (first ? look.first : 0);
     const label = first && paragraph.label ? labelOf(paragraph, type, start, tabs) : undefined;
-    const guess = room(top, usual.height, (label?.end ?? start) + firstWord(waiting) + look.right);
+    const guess = room(top, plainHeight.height, (label?.end ?? start) + firstWord(waiting) + look.right);
     const limit = guess.width - look.right;
     // Beside an obstacle, text at tab stops does not go beyond the line.
     const reach = guess.width < width - 0.05 ? guess.width : (making.reach ?? guess.width);
@@ -75,7 +75,7 @@ export function linesOf(making: Making): Line[] {
     top += guess.above + metrics.height;
     if (!last) continue;
     // After a page or column break at its end, a paragraph has no empty line.
-    if (taken.ended === 'line') lines.push({ placed: [], ...usual, shift: guess.left, above: 0 });
+    if (taken.ended === 'line') lines.push({ placed: [], ...plainHeight, shift: guess.left, above: 0 });
     return lines;
   }
 }
@@ -83,9 +83,9 @@ export function linesOf(making: Making): Line[] {
 /** Width of what stays together at the start of a line. */
 function firstWord(waiting: readonly Atom[]): number {
   let width = 0;
-  for (const { kind, width: own, ends } of waiting) {
+  for (const { kind, width: wordWidth, ends } of waiting) {
     if (kind === 'tab' || kind === 'break') break;
-    if (kind !== 'space') width += own;
+    if (kind !== 'space') width += wordWidth;
     if (ends && width > 0) break;
   }
   return width;

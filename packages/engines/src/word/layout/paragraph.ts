@@ -19,7 +19,7 @@ export function laidParagraph(
   { above, below }: Neighbours,
   width: number,
   setup: Setup,
-  own: Tag | undefined,
+  paragraphTag: Tag | undefined,
   room: Room = () => ({ left: 0, width, above: 0 }),
 ): LaidBlock[] {
   const { look } = paragraph;
@@ -88,14 +88,15 @@ export function laidParagraph(
           between: first && joined.above === true,
         });
         if (first && look.level && setup.headings) {
-          const own = paragraph.inlines.slice(0, paragraph.runIn);
-          const title = own.map((inline) => ('text' in inline ? inline.text : ' ')).join('');
+          const titleInlines = paragraph.inlines.slice(0, paragraph.runIn);
+          const title = titleInlines.map((inline) => ('text' in inline ? inline.text : ' ')).join('');
           const label = paragraph.label?.text ? `${paragraph.label.text} ` : '';
           if (title.trim()) pen.heading(`${label}${title}`.replace(/\s+/g, ' ').trim(), look.level, top);
         }
         const from = top + extra.top;
         const shown = live(line, look, pen.fields, setup.type);
-        const drawn = () => drawLine(pen, shown, paragraph, x + line.shift, from, setup.type, own);
+        const drawText = () =>
+          drawLine(pen, shown, paragraph, x + line.shift, from, setup.type, paragraphTag);
         // In a cell, up to its edge; otherwise up to that of the paper.
         const edge = setup.pad !== undefined ? width + setup.pad : (setup.reach ?? Number.POSITIVE_INFINITY);
         const [cutsAbove, cutsBeside] = [isCut(line, look), isWide(line, edge)];
@@ -104,8 +105,8 @@ export function laidParagraph(
         const right = cutsBeside ? edge : 2 * width;
         pen.paragraph(paragraph.sources, () =>
           cutsAbove || cutsBeside
-            ? pen.clip(x - width, from, width + right, 2 * line.height, drawn)
-            : drawn(),
+            ? pen.clip(x - width, from, width + right, 2 * line.height, drawText)
+            : drawText(),
         );
       },
     };
@@ -187,7 +188,7 @@ function drawLine(
   x: number,
   y: number,
   type: Type,
-  own: Tag | undefined,
+  paragraphTag: Tag | undefined,
 ) {
   const baseline = y + line.baseline;
   for (const { atom, x: at, width } of line.placed) {
@@ -199,15 +200,15 @@ function drawLine(
   borders(pen, line.placed, x, baseline);
   if (line.label && label?.text) {
     const { pieces, x: at } = line.label;
-    pen.mark(own, () => drawPieces(pen, pieces, x + at, baseline, label.look));
+    pen.mark(paragraphTag, () => drawPieces(pen, pieces, x + at, baseline, label.look));
   }
   const inked = line.placed.filter(({ atom, width }) => width > 0 || atom.kind === 'word');
   if (inked.some(({ atom, leader }) => atom.pieces.length > 0 || leader)) {
-    pen.mark(own, () => {
+    pen.mark(paragraphTag, () => {
       for (const item of inked) drawAtom(pen, item, x, baseline, type);
     });
   }
-  for (const { atom, x: at } of inked) atom.laid?.draw(pen, x + at, baseline - atom.ascent, own);
+  for (const { atom, x: at } of inked) atom.laid?.draw(pen, x + at, baseline - atom.ascent, paragraphTag);
   for (const { atom, x: at, width } of inked) {
     if (atom.link) pen.link(atom.link, x + at, baseline - atom.ascent, width, atom.ascent + atom.descent);
   }

@@ -12,8 +12,8 @@ export const stackBlocks = (
   setup: Setup,
   parent: Tag | undefined,
 ): LaidBlock[] => {
-  const own = { ...setup, reach: undefined };
-  return settled(laidBlocksOf(blocks, width, own, parent), width, own, parent).laidBlocks;
+  const boxSetup = { ...setup, reach: undefined };
+  return settled(laidBlocksOf(blocks, width, boxSetup, parent), width, boxSetup, parent).laidBlocks;
 };
 
 /**
@@ -58,8 +58,10 @@ export function settled(
       laidBlock = relaid[0] ?? laidBlock;
     }
     if (around) behind.push(...placed.filter(({ float }) => float.behind));
-    const own = around ? placed.filter(({ float }) => !float.behind) : placed;
-    laidBlocks.push(own.length > 0 ? withFloats(laidBlock, own, x, at) : { ...laidBlock, floats: [] });
+    const obstacles = around ? placed.filter(({ float }) => !float.behind) : placed;
+    laidBlocks.push(
+      obstacles.length > 0 ? withFloats(laidBlock, obstacles, x, at) : { ...laidBlock, floats: [] },
+    );
     y = at + laidBlock.height;
   }
   const last = laidBlocks.at(-1);

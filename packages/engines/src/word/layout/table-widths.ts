@@ -33,7 +33,10 @@ export function fitted(table: Table, widths: number[], available: number, lay: L
   for (const { cells } of table.rows)
     for (const { column, span, pad, blocks } of cells) {
       if (span > 1) continue;
-      const ink = Math.max(0, ...lay(blocks, available, undefined, pad.right).map(({ ink: own = 0 }) => own));
+      const ink = Math.max(
+        0,
+        ...lay(blocks, available, undefined, pad.right).map(({ ink: inkWidth = 0 }) => inkWidth),
+      );
       natural[column] = Math.max(natural[column] ?? 0, ink + pad.left + pad.right + 0.5);
     }
   const total = sum(natural);

@@ -15,9 +15,9 @@ export function laidTable(table: Table, available: number, parent: Tag | undefin
   for (const width of columns) starts.push((starts.at(-1) ?? 0) + width);
   const total = starts.at(-1) ?? 0;
   const left = { left: table.indent, center: (available - total) / 2, right: available - total }[table.align];
-  const own = parent && tag('Table', parent);
+  const tableTag = parent && tag('Table', parent);
   const rows = table.rows.map((row): LaidRow => {
-    const rowTag = own && tag('TR', own);
+    const rowTag = tableTag && tag('TR', tableTag);
     const set = row.cells.map((cell): LaidCell => {
       const x = left + (starts[cell.column] ?? 0);
       const width = (starts[Math.min(cell.column + cell.span, columns.length)] ?? total) + left - x;
@@ -60,10 +60,10 @@ function turnedBlock(
   width: number,
   lay: (available: number) => LaidBlock[],
 ): LaidBlock {
-  const given = row.height - pad.top - pad.bottom;
+  const rowLength = row.height - pad.top - pad.bottom;
   const natural = Math.max(1, ...blockWidths(lay(longest)));
-  const isGiven = row.exact || given >= natural;
-  const length = isGiven ? given : Math.min(longest, natural + 0.1);
+  const isGiven = row.exact || rowLength >= natural;
+  const length = isGiven ? rowLength : Math.min(longest, natural + 0.1);
   const laidBlocks = lay(Math.max(1, length));
   const free = Math.max(0, width - heightOf(laidBlocks));
   const push = { top: 0, center: free / 2, bottom: free }[vertical];
@@ -149,11 +149,17 @@ function laidRows(rows: readonly LaidRow[], heights = heightsOf(rows)): LaidBloc
           if (item.cell.merge === 'on' && i > 0) return [];
           const last = item.cell.merge ? lastRow(rows, i, item) : i;
           const end = (item.cell.merge && continues(rows[last], item)?.cell.edges.bottom) || undefined;
-          const own =
+          const shownCell =
             last > i ? { ...item.cell, edges: { ...item.cell.edges, bottom: end ?? null } } : item.cell;
           const [top, high] = [y + sum(heights.slice(0, i)), sum(heights.slice(i, last + 1))];
           return [
-            { item, cell: own, top, high, isClipped: row.exact && last === i && item.high > high + 0.5 },
+            {
+              item,
+              cell: shownCell,
+              top,
+              high,
+              isClipped: row.exact && last === i && item.high > high + 0.5,
+            },
           ];
         }),
       );
@@ -244,11 +250,11 @@ function cutRow(
       ? [item, { ...item, laidBlocks: [], high: padOf(item) }]
       : cutCell(item, available, isForced),
   );
-  const own = parts.filter(([{ cell }]) => !cell.merge);
-  const isMerged = own.length < parts.length;
+  const unmerged = parts.filter(([{ cell }]) => !cell.merge);
+  const isMerged = unmerged.length < parts.length;
   const isEmpty = ([above]: [LaidCell, LaidCell]) => above.laidBlocks.length === 0;
-  const waits = own.some((part) => isEmpty(part) && part[1].laidBlocks.length > 0);
-  if (!isForced && (waits || (own.every(isEmpty) && !isMerged))) return undefined;
+  const waits = unmerged.some((part) => isEmpty(part) && part[1].laidBlocks.length > 0);
+  if (!isForced && (waits || (unmerged.every(isEmpty) && !isMerged))) return undefined;
   const tallest = (sets: readonly LaidCell[]) =>
     Math.max(0, ...sets.map(({ cell, high }) => (cell.merge ? 0 : high)));
   const [first, second] = [parts.map(([above]) => above), parts.map(([, below]) => below)];
@@ -293,14 +299,14 @@ function cutCell(item: LaidCell, available: number, isForced: boolean): [LaidCel
   ];
 }
 
-function edges(pen: Pen, { edges: own }: Cell, x: number, y: number, width: number, height: number) {
+function edges(pen: Pen, { edges: cellEdges }: Cell, x: number, y: number, width: number, height: number) {
   const draw = (edge: Edge | undefined, x0: number, y0: number, x1: number, y1: number) => {
     if (edge) pen.line(edge, x0, y0, x1, y1);
   };
-  draw(own.top, x, y, x + width, y);
-  draw(own.bottom, x, y + height, x + width, y + height);
-  draw(own.left, x, y, x, y + height);
-  draw(own.right, x + width, y, x + width, y + height);
-  if (own.falling) pen.diagonal(own.falling, x, y, x + width, y + height);
-  if (own.rising) pen.diagonal(own.rising, x, y + height, x + width, y);
+  draw(cellEdges.top, x, y, x + width, y);
+  draw(cellEdges.bottom, x, y + height, x + width, y + height);
+  draw(cellEdges.left, x, y, x, y + height);
+  draw(cellEdges.right, x + width, y, x + width, y + height);
+  if (cellEdges.falling) pen.diagonal(cellEdges.falling, x, y, x + width, y + height);
+  if (cellEdges.rising) pen.diagonal(cellEdges.rising, x, y + height, x + width, y);
 }

@@ -134,7 +134,7 @@ export async function prepareFonts(type: FontSet, document: Document): Promise<s
     if (item.kind === 'drawing') shape(item.shape);
   };
   /** Letters of numbers that are counted as pages are laid out, in all formats of the pages and one of its own. */
-  const numerals = (own = 'decimal') => numeralsIn(own) + ofPages.map(numeralsIn).join('');
+  const numerals = (format = 'decimal') => numeralsIn(format) + ofPages.map(numeralsIn).join('');
   const ofPages = [...new Set(document.sections.map(({ numbers }) => numbers.format))];
   /** All letters that a reference to a style may show. */
   const styled = ({ shown, reference }: Extract<Inline, { kind: 'field' }>) => {
@@ -170,6 +170,6 @@ export async function prepareFonts(type: FontSet, document: Document): Promise<s
   for (const { blocks, headers, footers } of document.sections)
     for (const part of [blocks, ...Object.values(headers), ...Object.values(footers)]) walk(part);
   for (const blocks of document.notes.values()) walk(blocks);
-  for (const { face, texts: own } of texts.values()) await type.prepare(face, own);
+  for (const { face, texts: letters } of texts.values()) await type.prepare(face, letters);
   return [...replaced].sort(([, a], [, b]) => b - a).map(([font]) => font);
 }

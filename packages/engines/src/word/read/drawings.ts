@@ -24,25 +24,25 @@ export function drawingOf(element: Element, reading: Reading): Drawing | undefin
   const uri = data?.attributes.uri ?? '';
   const what = /chart/.test(uri) ? 'charts' : /diagram/.test(uri) ? 'diagrams' : 'shapes';
   const [node] = elementsOf(data);
-  const own = node && graphicOf(node, what, size, reading);
-  if (!own) {
+  const ownShape = node && graphicOf(node, what, size, reading);
+  if (!ownShape) {
     reading.lose(what);
     return undefined;
   }
   const alt = child(frame, 'docPr')?.attributes.descr;
   // The frame has the final size; a rotation and flips are those of its shape.
   const ratio = (whole: number, part: number) => (whole > 0 && part > 0 ? whole / part : 1);
-  const [across, down] = [ratio(size.width, own.width), ratio(size.height, own.height)];
+  const [across, down] = [ratio(size.width, ownShape.width), ratio(size.height, ownShape.height)];
   const shares = anchor && sharesOf(anchor);
   const effects = inline && effectsOf(inline);
   const shape: Shape = {
-    ...{ ...scaled(own, across, down), ...size, x: 0, y: 0 },
+    ...{ ...scaled(ownShape, across, down), ...size, x: 0, y: 0 },
     ...(alt && { alt }),
     ...(what === 'charts' && { id: reading.shape() }),
     ...(shares && { shares }),
     ...(effects && { effects }),
   };
-  const link = linkOf([child(frame, 'docPr'), ...(own.inner ? [] : within(frame, 'cNvPr'))], reading);
+  const link = linkOf([child(frame, 'docPr'), ...(ownShape.inner ? [] : within(frame, 'cNvPr'))], reading);
   return {
     ...(anchor
       ? { kind: 'float', float: { shape, ...placeOf(anchor) } }
@@ -53,7 +53,7 @@ export function drawingOf(element: Element, reading: Reading): Drawing | undefin
 
 /** What a press on a drawing opens (ECMA-376 part 1, 20.1.2.2.20 and 21.1.2.3.5). */
 function linkOf(nodes: (Element | undefined)[], { linkTo }: Reading): Link | undefined {
-  const [click] = nodes.flatMap((named) => child(named, 'hlinkClick') ?? []);
+  const [click] = nodes.flatMap((properties) => child(properties, 'hlinkClick') ?? []);
   return click?.attributes.id ? linkTo(click.attributes.id) : undefined;
 }
 
@@ -154,9 +154,9 @@ const hasSize = ({ steps }: Outline) => steps.some((step) => step.slice(1).some(
 
 /** Where the text of a shape of SmartArt is (MS-ODRAWXML, 2.3: `txXfrm`). */
 function diagramArea(node: Element, box: { x: number; y: number; width: number; height: number }) {
-  const own = child(node, 'txXfrm');
-  if (!own) return undefined;
-  const { x, y, width, height } = frameOf(own, box);
+  const textFrame = child(node, 'txXfrm');
+  if (!textFrame) return undefined;
+  const { x, y, width, height } = frameOf(textFrame, box);
   const [left, top] = [x - box.x, y - box.y];
   return areaOf([left, top, left + width, top + height], box.width, box.height) ?? whole;
 }
@@ -179,9 +179,9 @@ function groupOf(node: Element, frame: { width: number; height: number }, readin
     if (!/^(wsp|sp|cxnSp|pic|grpSp|wgp|graphicFrame|contentPart)$/.test(each.name)) return [];
     const chart = each.name === 'graphicFrame' ? within(each, 'chart')[0] : undefined;
     const what = chart ? 'charts' : 'shapes';
-    const own = frameOf(child(each, 'xfrm'), box);
-    const drawn = graphicOf(chart ?? each, what, own, reading);
-    const shape = chart && drawn ? { ...drawn, ...own } : drawn;
+    const childFrame = frameOf(child(each, 'xfrm'), box);
+    const graphic = graphicOf(chart ?? each, what, childFrame, reading);
+    const shape = chart && graphic ? { ...graphic, ...childFrame } : graphic;
     if (!shape) {
       reading.lose(what);
       return [];
@@ -277,7 +277,7 @@ function textOf(
   { blocks }: Reading,
 ): BoxText {
   const { lIns, tIns, rIns, bIns, anchor, vert = 'horz', wrap } = bodyPr?.attributes ?? {};
-  const pad = (text: string | undefined, usual: number) => (text === undefined ? usual : emus(text));
+  const pad = (text: string | undefined, fallback: number) => (text === undefined ? fallback : emus(text));
   const turned = vert === 'vert270' ? 'up' : /^(vert|eaVert|mongolianVert)$/.test(vert) ? 'down' : undefined;
   return {
     blocks: blocks(content, colour, fill),
@@ -310,8 +310,8 @@ function placeOf(anchor: Element): Omit<Float, 'shape'> {
   };
 }
 
-function axis(position: Element | undefined, usual: string): Place {
-  const from = position?.attributes.relativeFrom ?? usual;
+function axis(position: Element | undefined, fallback: string): Place {
+  const from = position?.attributes.relativeFrom ?? fallback;
   const textOf = (name: string) => child(position, name)?.children.join('').trim();
   const align = textOf('align');
   if (align) return { from, align };

@@ -13,13 +13,13 @@ export const equationOf = (equation: Element, look: TextLook): Inline[] => inlin
 /** The texts of an equation. */
 export function inlinesOf(parts: readonly Part[], look: TextLook): Inline[] {
   return parts.flatMap(({ text, isUpright, script }): Inline[] => {
-    const own = { ...look, ...(script && { vertical: script }) };
+    const scriptLook = { ...look, ...(script && { vertical: script }) };
     // Variables are italic; figures, operators and names of functions are not.
     const pieces = isUpright ? [text] : (text.match(/[\p{L}\p{M}]+|[^\p{L}\p{M}]+/gu) ?? []);
     return pieces.map((piece) => ({
       kind: 'text',
       text: piece,
-      look: { ...own, italic: !isUpright && /\p{L}/u.test(piece) },
+      look: { ...scriptLook, italic: !isUpright && /\p{L}/u.test(piece) },
     }));
   });
 }
@@ -32,9 +32,9 @@ const inner = (parent: Element, name: string): Part[] => {
 };
 
 /** The character that a property names; a property without a value names none. */
-function signOf(properties: Element | undefined, name: string, usual: string): string {
+function signOf(properties: Element | undefined, name: string, fallback: string): string {
   const element = child(properties, name);
-  return element ? (element.attributes.val ?? '') : usual;
+  return element ? (element.attributes.val ?? '') : fallback;
 }
 
 const lengthOf = (parts: readonly Part[]) =>

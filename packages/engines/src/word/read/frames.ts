@@ -35,8 +35,8 @@ export function placeOf(tblpPr: Element | undefined): Omit<Float, 'shape'> | und
  *
  * @param styles frames of its styles, most general first
  */
-export function frameOf(styles: readonly Element[], own: Element | undefined): Frame | undefined {
-  const frames = [...styles, ...(own ? [own] : [])];
+export function frameOf(styles: readonly Element[], directFrame: Element | undefined): Frame | undefined {
+  const frames = [...styles, ...(directFrame ? [directFrame] : [])];
   if (frames.length === 0) return undefined;
   const position: Record<string, string | undefined> = Object.assign(
     {},
@@ -46,13 +46,13 @@ export function frameOf(styles: readonly Element[], own: Element | undefined): F
   const [width, height] = [twips(position.w), twips(position.h)];
   const [across, down] = [twips(position.hSpace) ?? 0, twips(position.vSpace) ?? 0];
   const isInMargin = dropCap === 'margin';
-  const usual = dropCap && dropCap !== 'none' ? 'paragraph' : 'margin';
+  const fallback = dropCap && dropCap !== 'none' ? 'paragraph' : 'margin';
   return {
     x: isInMargin
       ? { from: 'column', align: 'before' }
       : axis(references[hAnchor ?? ''] ?? 'column', position.x, position.xAlign),
     y: axis(
-      vAnchor === 'text' ? 'paragraph' : (references[vAnchor ?? ''] ?? usual),
+      vAnchor === 'text' ? 'paragraph' : (references[vAnchor ?? ''] ?? fallback),
       position.y,
       position.yAlign,
     ),

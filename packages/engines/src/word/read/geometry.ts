@@ -17,8 +17,8 @@ export function outlinesOf(
   height: number,
   unknown: () => void,
 ): Outline[] {
-  const own = child(shape, 'custGeom');
-  if (own) return customOf(own, width, height);
+  const customGeometry = child(shape, 'custGeom');
+  if (customGeometry) return customOf(customGeometry, width, height);
   const preset = child(shape, 'prstGeom');
   const found = presetOf(preset?.attributes.prst ?? 'rect', width, height, adjustsOf(preset));
   if (!found) unknown();
@@ -33,18 +33,18 @@ function adjustsOf(preset: Element | undefined): (name: string, usual: number) =
       Number(attributes.fmla?.replace('val', '')),
     ]),
   );
-  return (name, usual) => adjusts.get(name) ?? adjusts.get(`${name}1`) ?? usual;
+  return (name, fallback) => adjusts.get(name) ?? adjusts.get(`${name}1`) ?? fallback;
 }
 
 /** Where the text of a shape of this size in points is; undefined where it is the whole shape. */
 export function textAreaIn(shape: Element | undefined, width: number, height: number): TextArea | undefined {
-  const own = child(shape, 'custGeom');
-  if (!own) {
+  const customGeometry = child(shape, 'custGeom');
+  if (!customGeometry) {
     const preset = child(shape, 'prstGeom');
     return textAreaOf(preset?.attributes.prst ?? 'rect', width, height, adjustsOf(preset));
   }
-  const { l, t, r, b } = child(own, 'rect')?.attributes ?? {};
-  const guides = guidesOf(own, width, height);
+  const { l, t, r, b } = child(customGeometry, 'rect')?.attributes ?? {};
+  const guides = guidesOf(customGeometry, width, height);
   const edges = [l ?? 'l', t ?? 't', r ?? 'r', b ?? 'b'].map((edge) => guideValue(edge, guides) / emu);
   return areaOf(edges, width, height);
 }

@@ -52,13 +52,15 @@ function painted(
 ): Pick<Shape, 'outlines' | 'fill' | 'line'> {
   const outlines: Outline[] = [outline(steps, { fill: !isLine })];
   if (!series) return { outlines, line: { width: 0.5, style: 'solid', colour: [0.85, 0.85, 0.85] } };
-  const own = (point === undefined ? undefined : series.points.get(point)) ?? series.look;
-  const usual = { colour: accent(theme, order) };
-  const line = strokeOf(own, undefined, theme);
-  if (isLine) return { outlines, line: line ?? { ...usual, width: 2.25, style: 'solid' } };
-  const ownFill = fillOf(own, theme);
+  const look = (point === undefined ? undefined : series.points.get(point)) ?? series.look;
+  const seriesLook = { colour: accent(theme, order) };
+  const line = strokeOf(look, undefined, theme);
+  if (isLine) return { outlines, line: line ?? { ...seriesLook, width: 2.25, style: 'solid' } };
+  const ownFill = fillOf(look, theme);
   const fill =
-    ownFill === null ? undefined : (ownFill ?? (line && child(own, 'ln') ? { colour: line.colour } : usual));
+    ownFill === null
+      ? undefined
+      : (ownFill ?? (line && child(look, 'ln') ? { colour: line.colour } : seriesLook));
   return { outlines, ...(fill && { fill }), ...(line && ownFill !== undefined && { line }) };
 }
 
@@ -79,8 +81,12 @@ function paragraphOf(
 
 const aligns = { ctr: 'center', r: 'right', just: 'justify' } as const;
 
-/** Text of a shape in DrawingML (ECMA-376 part 1, 21.1.2). @param usual colour of text that names none */
-export function drawnText(body: Element, usual: Colour | undefined, reading: Reading): BoxText | undefined {
+/** Text of a shape in DrawingML (ECMA-376 part 1, 21.1.2). @param defaultColour colour of text that names none */
+export function drawnText(
+  body: Element,
+  defaultColour: Colour | undefined,
+  reading: Reading,
+): BoxText | undefined {
   const { theme } = reading;
   const bodyPr = child(body, 'bodyPr');
   const scale = Number(child(bodyPr, 'normAutofit')?.attributes.fontScale ?? 100_000) / 100_000;
@@ -95,7 +101,7 @@ export function drawnText(body: Element, usual: Colour | undefined, reading: Rea
         : face.startsWith('+')
           ? theme.font('minor')
           : face;
-      const colour = inkOf(elementsOf(child(rPr, 'solidFill'))[0], theme)?.colour ?? usual;
+      const colour = inkOf(elementsOf(child(rPr, 'solidFill'))[0], theme)?.colour ?? defaultColour;
       return {
         ...{ font: font || 'Calibri', size: (Number(sz ?? 1800) / 100) * scale },
         ...{ bold: isTrue(b), italic: isTrue(i) },

@@ -185,13 +185,15 @@ export class Inlines {
    */
   #text(text: string, font: string, with_: { look: TextLook; link?: Link }): Inline[] {
     const { look } = with_;
-    const own = isSymbolFont(look.font) ? { ...with_, look: { ...look, font: 'Times New Roman' } } : with_;
-    const { scripted, ...plain } = own.look;
+    const inlineLook = isSymbolFont(look.font)
+      ? { ...with_, look: { ...look, font: 'Times New Roman' } }
+      : with_;
+    const { scripted, ...plain } = inlineLook.look;
     const letters = unicodeOf(text, font);
-    if (!scripted || !complexLetters.test(letters)) return [{ kind: 'text', text: letters, ...own }];
+    if (!scripted || !complexLetters.test(letters)) return [{ kind: 'text', text: letters, ...inlineLook }];
     return letters.split(complexWords).flatMap((piece, i): Inline[] => {
-      const pieceLook = i % 2 === 1 ? { ...plain, ...scripted } : own.look;
-      return piece ? [{ kind: 'text', text: piece, ...own, look: pieceLook }] : [];
+      const pieceLook = i % 2 === 1 ? { ...plain, ...scripted } : inlineLook.look;
+      return piece ? [{ kind: 'text', text: piece, ...inlineLook, look: pieceLook }] : [];
     });
   }
 
@@ -199,8 +201,8 @@ export class Inlines {
   #annotated(ruby: Element, look: TextLook, link: Link | undefined): Inline[] {
     const hps = Number(valOf(child(ruby, 'rubyPr'), 'hps'));
     const small = hps > 0 ? { ...look, size: hps / 2 } : look;
-    const read = (part: string, own: TextLook) =>
-      within(ruby, part).flatMap((rubyPart) => this.read(rubyPart, () => own, link));
+    const read = (part: string, textLook: TextLook) =>
+      within(ruby, part).flatMap((rubyPart) => this.read(rubyPart, () => textLook, link));
     const base = read('rubyBase', look);
     const reading = read('rt', small);
     if (reading.length === 0) return base;

@@ -153,7 +153,7 @@ const rules: Record<string, Rule> = {
   alignBordersAndEdges: ifOn,
   updateFields: ifOn,
   clrSchemeMapping: ({ attributes }) =>
-    Object.entries(darkOnLight).every(([name, usual]) => (attributes[name] ?? usual) === usual)
+    Object.entries(darkOnLight).every(([name, lightValue]) => (attributes[name] ?? lightValue) === lightValue)
       ? undefined
       : 'settings',
   shadow: (element, { name }) =>
@@ -259,8 +259,8 @@ export class Inventory {
     if (this.#isHyphenated && !isOn(child(paragraphs, 'suppressAutoHyphens')))
       this.#count('settings', 'autoHyphenation');
     for (const name of ['rPr', 'pPr']) {
-      const own = child(child(defaults, `${name}Default`), name);
-      if (own) this.#walk(own);
+      const defaultValue = child(child(defaults, `${name}Default`), name);
+      if (defaultValue) this.#walk(defaultValue);
     }
   }
 
@@ -329,8 +329,8 @@ export class Inventory {
       if (this.#seen.has(element)) continue;
       this.#seen.add(element);
       for (const name of ['rPr', 'pPr', 'tblPr', 'trPr', 'tcPr']) {
-        const own = child(element, name);
-        if (own) this.#walk(own);
+        const ownElement = child(element, name);
+        if (ownElement) this.#walk(ownElement);
       }
     }
   }

@@ -8,9 +8,11 @@ import { child, type Element, elementsOf, valOf } from '../../text/docx/xml';
  * @throws Fault `kind` when it has none
  */
 export function documentIn(pack: Package, name: string): string {
-  const named = pack.related('', 'officeDocument');
+  const mainPath = pack.related('', 'officeDocument');
   const main =
-    named && pack.bytes(named) ? named : pack.paths.find((path) => /^word\/document\d*\.xml$/.test(path));
+    mainPath && pack.bytes(mainPath)
+      ? mainPath
+      : pack.paths.find((path) => /^word\/document\d*\.xml$/.test(path));
   if (!main) throw new Fault('kind', { file: name });
   return main;
 }

@@ -46,8 +46,8 @@ export class Numbering {
         if (link) links.set(id, link);
         if (style) styles.set(style, id);
       } else if (element.name === 'num') {
-        const named = valOf(element, 'abstractNumId') ?? '';
-        const listId = styles.get(links.get(named) ?? '') ?? named;
+        const abstractId = valOf(element, 'abstractNumId') ?? '';
+        const listId = styles.get(links.get(abstractId) ?? '') ?? abstractId;
         const levels = [...(abstract.get(listId) ?? [])];
         const starts = new Map<number, number>();
         for (const override of elementsOf(element).filter(({ name }) => name === 'lvlOverride')) {

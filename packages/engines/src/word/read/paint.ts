@@ -30,17 +30,21 @@ export const namedColours: Record<string, string> = {
   windowText: '000000',
 };
 
-const share = (text: string | undefined, usual = 0) =>
-  text === undefined ? usual : Number(text) / 100_000 || 0;
+const share = (text: string | undefined, fallback = 0) =>
+  text === undefined ? fallback : Number(text) / 100_000 || 0;
 
-/** A DrawingML colour with its changes (ECMA-376 part 1, 20.1.2.3). @param own replaces `phClr` */
-export function inkOf(element: Element | undefined, theme: Theme, own?: Colour): Paint | undefined {
+/** A DrawingML colour with its changes (ECMA-376 part 1, 20.1.2.3). @param placeholderColour replaces `phClr` */
+export function inkOf(
+  element: Element | undefined,
+  theme: Theme,
+  placeholderColour?: Colour,
+): Paint | undefined {
   if (!element) return undefined;
   const { val = '', lastClr } = element.attributes;
   const based =
     element.name === 'schemeClr'
       ? val === 'phClr'
-        ? own
+        ? placeholderColour
         : theme.named(val)
       : colourOf(lastClr ?? namedColours[val] ?? val);
   if (!based) return undefined;
@@ -72,20 +76,25 @@ function lighter(colour: Colour, change: (light: number) => number): Colour {
 }
 
 /** Fill of a shape; `null` for explicitly none. A picture as fill is read with pictures. */
-export function fillOf(parent: Element | undefined, theme: Theme, own?: Colour): Paint | null | undefined {
+export function fillOf(
+  parent: Element | undefined,
+  theme: Theme,
+  placeholderColour?: Colour,
+): Paint | null | undefined {
   for (const element of elementsOf(parent)) {
     const [first] = elementsOf(element);
     if (element.name === 'noFill') return null;
-    if (element.name === 'solidFill') return inkOf(first, theme, own) ?? null;
-    if (element.name === 'gradFill') return gradientOf(element, theme, own);
-    if (element.name === 'pattFill') return inkOf(elementsOf(child(element, 'fgClr'))[0], theme, own);
+    if (element.name === 'solidFill') return inkOf(first, theme, placeholderColour) ?? null;
+    if (element.name === 'gradFill') return gradientOf(element, theme, placeholderColour);
+    if (element.name === 'pattFill')
+      return inkOf(elementsOf(child(element, 'fgClr'))[0], theme, placeholderColour);
   }
   return undefined;
 }
 
-function gradientOf(element: Element, theme: Theme, own?: Colour): Paint | undefined {
+function gradientOf(element: Element, theme: Theme, placeholderColour?: Colour): Paint | undefined {
   const stops = elementsOf(child(element, 'gsLst')).flatMap((stop) => {
-    const ink = inkOf(elementsOf(stop)[0], theme, own);
+    const ink = inkOf(elementsOf(stop)[0], theme, placeholderColour);
     return ink ? [{ at: share(stop.attributes.pos), ...ink }] : [];
   });
   const [first] = stops;
@@ -110,9 +119,9 @@ export function strokeOf(
   const ln = child(shape, 'ln');
   const reference = child(style, 'lnRef');
   const number = Number(reference?.attributes.idx ?? 0);
-  const usual = number > 0 ? inkOf(elementsOf(reference)[0], theme) : undefined;
+  const themePaint = number > 0 ? inkOf(elementsOf(reference)[0], theme) : undefined;
   const ownFill = fillOf(ln, theme);
-  const ink = ownFill === undefined ? usual : ownFill;
+  const ink = ownFill === undefined ? themePaint : ownFill;
   if (!ink) return undefined;
   const dash = child(ln, 'prstDash')?.attributes.val ?? 'solid';
   const compound = ln?.attributes.cmpd ?? 'sng';

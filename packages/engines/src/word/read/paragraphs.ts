@@ -19,13 +19,14 @@ export function paragraphOf(
   framed: typeof frameOf | undefined,
 ): Paragraph {
   const pPr = child(element, 'pPr');
-  const named = valOf(pPr, 'pStyle');
-  const style = named !== undefined && styles.chain(named).length > 0 ? named : styles.usual('paragraph');
-  const own = paragraphFormatOf(pPr);
-  const list = own.list ?? styles.list(style);
-  const depth = list && !own.list ? (numbering.depthOf(list.id, style) ?? list.depth) : list?.depth;
+  const styleId = valOf(pPr, 'pStyle');
+  const style =
+    styleId !== undefined && styles.chain(styleId).length > 0 ? styleId : styles.usual('paragraph');
+  const directFormat = paragraphFormatOf(pPr);
+  const list = directFormat.list ?? styles.list(style);
+  const depth = list && !directFormat.list ? (numbering.depthOf(list.id, style) ?? list.depth) : list?.depth;
   const level = list && numbering.level(list.id, depth ?? 0);
-  const look = styles.paragraph(style, table.paragraph, level?.paragraph ?? {}, own);
+  const look = styles.paragraph(style, table.paragraph, level?.paragraph ?? {}, directFormat);
   const lookOf = (rPr: Element | undefined): TextLook => {
     const plain = styles.text(style, table.text, valOf(rPr, 'rStyle'), textFormatOf(rPr, styles.theme));
     const ground = plain.behind ?? look.fill ?? table.fill;

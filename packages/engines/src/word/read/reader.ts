@@ -341,8 +341,11 @@ class Reader {
     }
     if (element.name === 'altChunk') this.lose('chunks');
     if (element.name !== 'tbl') return [];
-    const table = this.#code.tables?.tableOf(element, this.#styles, this.#older, (cell, own) =>
-      this.blocks(cell, format.fill ? { ...own, fill: own.fill ?? format.fill } : own),
+    const table = this.#code.tables?.tableOf(element, this.#styles, this.#older, (cell, cellOwnFormat) =>
+      this.blocks(
+        cell,
+        format.fill ? { ...cellOwnFormat, fill: cellOwnFormat.fill ?? format.fill } : cellOwnFormat,
+      ),
     );
     return table && table.rows.length > 0 ? [table] : [];
   }

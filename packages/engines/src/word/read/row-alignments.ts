@@ -2,8 +2,8 @@ import { child, type Element, elementsOf, valOf } from '../../text/docx/xml';
 
 /** How the rows of a table are aligned between the margins: each by itself or as the table says (ECMA-376 part 1, 17.4.27). */
 export function rowAlignments(tbl: Element): string[] {
-  const usual = valOf(child(tbl, 'tblPr'), 'jc') ?? 'left';
+  const tableAlignment = valOf(child(tbl, 'tblPr'), 'jc') ?? 'left';
   const rows = elementsOf(tbl).filter(({ name }) => name === 'tr');
-  const own = rows.map((tr) => valOf(child(tr, 'trPr'), 'jc') ?? usual);
-  return own.length > 0 ? [...new Set(own)] : [usual];
+  const own = rows.map((tr) => valOf(child(tr, 'trPr'), 'jc') ?? tableAlignment);
+  return own.length > 0 ? [...new Set(own)] : [tableAlignment];
 }

@@ -83,11 +83,11 @@ function columnsOf(cols: Element | undefined, shape: (part: string) => number): 
     width: twips(attributes.w) ?? 0,
     gap: twips(attributes.space) ?? 0,
   }));
-  const own = (equalWidth === '0' || equalWidth === 'false') && widths.length > 0;
+  const hasOwnWidths = (equalWidth === '0' || equalWidth === 'false') && widths.length > 0;
   return {
-    count: Math.max(1, own ? widths.length : Number(num) || 1),
+    count: Math.max(1, hasOwnWidths ? widths.length : Number(num) || 1),
     gap: twips(space) ?? 36,
-    ...(own && { widths }),
+    ...(hasOwnWidths && { widths }),
     ...(sep && sep !== '0' && sep !== 'false' && sep !== 'off' && { rule: shape(ofPages) }),
   };
 }

@@ -47,14 +47,14 @@ export class Sources {
 
   /** Adds the number or the sign of its list to a paragraph, which it begins with. */
   begin(source: number | undefined, label: string | undefined): void {
-    const own = this.all[source ?? -1];
-    if (own && label && !this.#covered.has(own)) own.text = `${label} ${own.text}`;
+    const found = this.all[source ?? -1];
+    if (found && label && !this.#covered.has(found)) found.text = `${label} ${found.text}`;
   }
 
   /** Takes the number or the sign away again. */
   end(source: number | undefined, label: string | undefined): void {
-    const own = this.all[source ?? -1];
-    if (own && label && own.text.startsWith(`${label} `)) own.text = own.text.slice(label.length + 1);
+    const found = this.all[source ?? -1];
+    if (found && label && found.text.startsWith(`${label} `)) found.text = found.text.slice(label.length + 1);
   }
 
   #walk(
@@ -89,13 +89,13 @@ export class Sources {
         };
         this.#walk(inner, part, fields, source, pPr, rPr);
       } else if (name === 'p') {
-        const own = { text: '', part };
-        attributes.source = String(this.all.push(own) - 1);
+        const newSource = { text: '', part };
+        attributes.source = String(this.all.push(newSource) - 1);
         this.#walk(
           element,
           part,
           parent.name === 'txbxContent' ? [] : fields,
-          own,
+          newSource,
           child(element, 'pPr'),
           undefined,
         );
@@ -104,12 +104,12 @@ export class Sources {
         this.#walk(element, part, fields, source, pPr, rPr);
         const merge = child(child(element, 'tcPr'), 'vMerge');
         if (merge && merge.attributes.val !== 'restart')
-          for (const own of this.all.slice(first)) this.#covered.add(own);
+          for (const coveredSource of this.all.slice(first)) this.#covered.add(coveredSource);
       } else if (name === 'r') {
-        const own = child(element, 'rPr');
-        if (this.#isHidden(pPr, own)) {
+        const runProperties = child(element, 'rPr');
+        if (this.#isHidden(pPr, runProperties)) {
           for (const mark of elementsOf(element)) if (mark.name === 'fldChar') advance(fields, mark);
-        } else this.#walk(element, part, fields, source, pPr, own);
+        } else this.#walk(element, part, fields, source, pPr, runProperties);
       } else if (name === 'fldChar') advance(fields, element);
       else if (name === 'fldSimple') {
         if (!computedField(attributes.instr ?? '')) this.#walk(element, part, fields, source, pPr, rPr);

@@ -29,7 +29,7 @@ export class Styles {
     this.#defaults.paragraph = paragraphFormatOf(child(child(defaults, 'pPrDefault'), 'pPr'));
     for (const element of elementsOf(root)) {
       if (element.name !== 'style') continue;
-      const { styleId, type = 'paragraph', default: usual } = element.attributes;
+      const { styleId, type = 'paragraph', default: isDefault } = element.attributes;
       // Nothing can refer to a style without an id (SQL Server Reporting Services writes one).
       if (styleId === undefined) continue;
       const base = valOf(element, 'basedOn');
@@ -38,7 +38,7 @@ export class Styles {
       if (heading && paragraph.level === undefined) paragraph.level = Number(heading);
       const text = textFormatOf(child(element, 'rPr'), theme);
       this.#all.set(styleId, { text, paragraph, element, ...(base && { base }) });
-      if (usual === '1' || usual === 'true' || usual === 'on') this.#usual.set(type, styleId);
+      if (isDefault === '1' || isDefault === 'true' || isDefault === 'on') this.#usual.set(type, styleId);
     }
   }
 
@@ -64,22 +64,27 @@ export class Styles {
   }
 
   /** Look of text; later sources win. Bold and italic in stacked styles toggle, as in Word. */
-  text(paragraph: string, table: TextFormat, character: string | undefined, own: TextFormat): TextLook {
+  text(paragraph: string, table: TextFormat, character: string | undefined, direct: TextFormat): TextLook {
     const chain = [...this.chain(paragraph), ...this.chain(character)].map(({ text }) => text);
-    return textLook([this.#defaults.text, table, ...chain, own]);
+    return textLook([this.#defaults.text, table, ...chain, direct]);
   }
 
   /** Whether text is hidden. */
   hides(paragraph: string | undefined, rPr: Element | undefined): boolean {
-    const own = hides(rPr);
-    if (own !== undefined) return own;
+    const direct = hides(rPr);
+    if (direct !== undefined) return direct;
     const chain = [...this.chain(paragraph ?? this.usual('paragraph')), ...this.chain(valOf(rPr, 'rStyle'))];
     return chain.findLast(({ text }) => text.hidden !== undefined)?.text.hidden ?? false;
   }
 
-  paragraph(id: string, table: ParagraphFormat, level: ParagraphFormat, own: ParagraphFormat): ParagraphLook {
+  paragraph(
+    id: string,
+    table: ParagraphFormat,
+    level: ParagraphFormat,
+    direct: ParagraphFormat,
+  ): ParagraphLook {
     const chain = this.chain(id).map(({ paragraph }) => paragraph);
-    return paragraphLook([this.#defaults.paragraph, table, ...chain, level, own]);
+    return paragraphLook([this.#defaults.paragraph, table, ...chain, level, direct]);
   }
 
   /** Frames of a style and its ancestors, most general first. */
@@ -125,8 +130,8 @@ function paragraphLook(formats: readonly ParagraphFormat[]): ParagraphLook {
     ...rest
   } = Object.assign({}, ...formats) as ParagraphFormat;
   const tabs = new Map<number, Tab>();
-  for (const { tabs: own = [] } of formats) {
-    for (const tab of own) {
+  for (const { tabs: tabsOfFormat = [] } of formats) {
+    for (const tab of tabsOfFormat) {
       const key = Math.round(tab.at * 20);
       if ('clear' in tab) tabs.delete(key);
       else tabs.set(key, tab);

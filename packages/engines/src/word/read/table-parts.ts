@@ -58,14 +58,14 @@ const goesOnBelow = (part: string, { row, rows, band, head }: At): boolean => {
 };
 
 /** Borders of a cell: the table's at its position, overridden by the style's parts, then by its own. */
-export function edgesAt(table: Edges, own: Element[], tcPr: Element | undefined, at: At): Edges {
+export function edgesAt(table: Edges, ownBorders: Element[], tcPr: Element | undefined, at: At): Edges {
   const outer = {
     top: at.row === 0 ? table.top : table.insideH,
     bottom: at.row === at.rows - 1 ? table.bottom : table.insideH,
     left: at.cell === 0 ? table.left : table.insideV,
     right: at.cell === at.cells - 1 ? table.right : table.insideV,
   };
-  const conditional = own.flatMap((stylePart) => {
+  const conditional = ownBorders.flatMap((stylePart) => {
     const edges = {
       ...edgesOf(child(child(stylePart, 'tblPr'), 'tblBorders')),
       ...edgesOf(child(child(stylePart, 'tcPr'), 'tcBorders')),

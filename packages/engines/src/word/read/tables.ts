@@ -19,13 +19,13 @@ export function tableOf(element: Element, styles: Styles, older: boolean, read: 
   const tblPr = child(element, 'tblPr');
   const id = valOf(tblPr, 'tblStyle') ?? styles.usual('table');
   const chain = styles.chain(id).map((style) => style.element);
-  const own = [...chain.map((style) => child(style, 'tblPr')), tblPr];
-  const pads = own.map((pr) => padOf(child(pr, 'tblCellMar')));
+  const tableProperties = [...chain.map((style) => child(style, 'tblPr')), tblPr];
+  const pads = tableProperties.map((pr) => padOf(child(pr, 'tblCellMar')));
   const pad: Cell['pad'] = Object.assign({ top: 0, bottom: 0, left: 5.4, right: 5.4 }, ...pads);
-  const borders: Edges = Object.assign({}, ...own.map((pr) => edgesOf(child(pr, 'tblBorders'))));
+  const borders: Edges = Object.assign({}, ...tableProperties.map((pr) => edgesOf(child(pr, 'tblBorders'))));
   const sizeOf = (name: string) =>
     valOf(
-      own.findLast((pr) => child(pr, name)),
+      tableProperties.findLast((pr) => child(pr, name)),
       name,
     );
   const trs = inside(element, 'tr').filter((tr) => !isHiddenRow(tr));
@@ -40,7 +40,7 @@ export function tableOf(element: Element, styles: Styles, older: boolean, read: 
     paragraph: paragraphFormatOf(child(holder, 'pPr')),
   });
   /** What the style says of every cell. */
-  const usual = chain.map(formatOf);
+  const styleFormats = chain.map(formatOf);
   const rows = trs.map((tr, index): Row => {
     const trPr = child(tr, 'trPr');
     const tblPrEx = child(tr, 'tblPrEx');
@@ -60,9 +60,9 @@ export function tableOf(element: Element, styles: Styles, older: boolean, read: 
         const parts = partsAt(at, look, columnBand).flatMap((part) =>
           chain.flatMap((style) => partOf(style, part)),
         );
-        const formats = [...usual, ...parts.map(formatOf)];
+        const formats = [...styleFormats, ...parts.map(formatOf)];
         const shade = [
-          ...[...own, tblPrEx].map((pr) => shadeOf(child(pr, 'shd'))),
+          ...[...tableProperties, tblPrEx].map((pr) => shadeOf(child(pr, 'shd'))),
           ...[...chain, ...parts, tc].map((holder) => shadeOf(child(child(holder, 'tcPr'), 'shd'))),
         ];
         const fill = shade.findLast((colour) => colour !== undefined);
@@ -92,7 +92,7 @@ export function tableOf(element: Element, styles: Styles, older: boolean, read: 
   begin(rows);
   const count = Math.max(0, ...rows.flatMap(({ cells }) => cells.map(({ column, span }) => column + span)));
   const width = child(tblPr, 'tblW')?.attributes ?? {};
-  const layout = own.flatMap((pr) => child(pr, 'tblLayout') ?? []).at(-1);
+  const layout = tableProperties.flatMap((pr) => child(pr, 'tblLayout') ?? []).at(-1);
   const indent = twips(child(tblPr, 'tblInd')?.attributes.w);
   const place = placeOf(child(tblPr, 'tblpPr'));
   const [stands, ...others] = rowAlignments(element);

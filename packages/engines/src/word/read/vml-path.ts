@@ -72,7 +72,7 @@ export function vmlTextArea(
   width: number,
   height: number,
 ): TextArea | undefined {
-  if (shape.name === 'oval') return textAreaOf('ellipse', width, height, (_, usual) => usual);
+  if (shape.name === 'oval') return textAreaOf('ellipse', width, height, (_, fallback) => fallback);
   if (shape.name === 'roundrect')
     return textAreaOf('roundRect', width, height, () => arcShare(shape) * 100_000);
   const [first] = (boxesOf(shape) ?? boxesOf(type) ?? '').split(';');
@@ -99,10 +99,10 @@ function valuesOf(shape: Element, type: Element | undefined, width: number, heig
     ['width', width],
     ['height', height],
   ]);
-  const own = (shape.attributes.adj ?? '').split(',');
+  const adjustments = (shape.attributes.adj ?? '').split(',');
   for (const [i, text] of (type?.attributes.adj ?? '').split(',').entries())
-    values.set(`#${i}`, Number(own[i] || text) || 0);
-  for (const [i, text] of own.entries()) if (text !== '') values.set(`#${i}`, Number(text) || 0);
+    values.set(`#${i}`, Number(adjustments[i] || text) || 0);
+  for (const [i, text] of adjustments.entries()) if (text !== '') values.set(`#${i}`, Number(text) || 0);
   const formulas = child(shape, 'formulas') ?? child(type, 'formulas');
   for (const [i, { attributes }] of elementsOf(formulas).entries()) {
     const [operator = '', ...operands] = (attributes.eqn ?? '').trim().split(/\s+/);

@@ -39,22 +39,25 @@ const isFalse = (text: string | undefined) => text === 'f' || text === 'false' |
 /** Drawings of older programs (VML, ECMA-376 part 4, 19.1). */
 export function vmlOf(element: Element, reading: Reading): Drawing[] {
   const children = elementsOf(element);
-  const own = children.filter(({ name }) => nodes.has(name));
+  const shapeChildren = children.filter(({ name }) => nodes.has(name));
   // An embedded file or a control without a picture of itself.
-  if (own.length === 0 && children.some(({ name }) => name === 'OLEObject')) reading.lose('chunks');
-  else if (own.length === 0 && children.some(({ name }) => name === 'control' || !undrawnElements.has(name)))
+  if (shapeChildren.length === 0 && children.some(({ name }) => name === 'OLEObject')) reading.lose('chunks');
+  else if (
+    shapeChildren.length === 0 &&
+    children.some(({ name }) => name === 'control' || !undrawnElements.has(name))
+  )
     reading.lose('shapes');
-  return own.flatMap((node): Drawing[] => {
+  return shapeChildren.flatMap((node): Drawing[] => {
     const style = styleOf(node.attributes.style);
     if (style.visibility === 'hidden') return [];
     if (isTrue(node.attributes.hr)) return [ruleOf(node, style, reading)];
     const shape = shapeOf(node, within(element, 'shapetype'), reading, absolute);
     const isFree = style.position === 'absolute';
-    const own = { ...shape, x: 0, y: 0 };
+    const ownShape = { ...shape, x: 0, y: 0 };
     const { href } = node.attributes;
     const link = href ? { link: reading.link(href) } : {};
-    if (!isFree) return [{ kind: 'drawing', shape: own, ...link }];
-    return [{ kind: 'float', float: { shape: own, ...placeOf(node, style, shape) }, ...link }];
+    if (!isFree) return [{ kind: 'drawing', shape: ownShape, ...link }];
+    return [{ kind: 'float', float: { shape: ownShape, ...placeOf(node, style, shape) }, ...link }];
   });
 }
 
@@ -172,8 +175,10 @@ const rectangles = /_t(1|75|202)$/;
 function hasOutline({ name, attributes, children }: Element, type: Element | undefined): boolean {
   if (name === 'polyline' || name === 'arc' || name === 'curve') return false;
   if (name !== 'shape' || rectangles.test(attributes.type ?? '')) return true;
-  const own = children.some((each) => typeof each !== 'string' && each.name === 'path' && each.attributes.v);
-  return Boolean(attributes.path ?? type?.attributes.path) || own;
+  const hasOwnPath = children.some(
+    (each) => typeof each !== 'string' && each.name === 'path' && each.attributes.v,
+  );
+  return Boolean(attributes.path ?? type?.attributes.path) || hasOwnPath;
 }
 
 /** A straight line; it may rise. */
@@ -195,9 +200,9 @@ function lineOf(
 
 /** Letters on a path, such as a watermark. They fill their shape. */
 function lettersOf(node: Element, reading: Reading): Shape['letters'] {
-  const own = child(node, 'textpath')?.attributes;
-  if (!own?.string) return undefined;
-  const style = styleOf(own.style);
+  const textPath = child(node, 'textpath')?.attributes;
+  if (!textPath?.string) return undefined;
+  const style = styleOf(textPath.style);
   const look: TextLook = {
     font: (style['font-family'] ?? 'Times New Roman').replace(/["']/g, ''),
     size: 1,
@@ -206,8 +211,8 @@ function lettersOf(node: Element, reading: Reading): Shape['letters'] {
   };
   const fill = fillOf(node, undefined);
   if (fill) look.colour = fill.colour;
-  const sources = [reading.source(own.string)];
-  return { text: own.string, look, sources, ...(fill?.alpha !== undefined && { alpha: fill.alpha }) };
+  const sources = [reading.source(textPath.string)];
+  return { text: textPath.string, look, sources, ...(fill?.alpha !== undefined && { alpha: fill.alpha }) };
 }
 
 /** A horizontal rule; one without a width is as wide as its column (MS-OI29500, 2.1.1768). */
@@ -225,11 +230,11 @@ function ruleOf({ attributes }: Element, style: Style, reading: Reading): Drawin
 }
 
 function placeOf(node: Element, style: Style, { x, y }: Shape): Omit<Float, 'shape'> {
-  const place = (axis: 'horizontal' | 'vertical', usual: string, offset: number): Place => {
+  const place = (axis: 'horizontal' | 'vertical', fallback: string, offset: number): Place => {
     const from = style[`mso-position-${axis}-relative`] ?? 'text';
     const align = style[`mso-position-${axis}`];
     const known: Record<string, string> = {
-      text: usual,
+      text: fallback,
       char: 'column',
       line: 'paragraph',
       'left-margin-area': 'leftMargin',
@@ -246,7 +251,7 @@ function placeOf(node: Element, style: Style, { x, y }: Shape): Omit<Float, 'sha
   };
   const wrap = child(node, 'wrap')?.attributes.type;
   const order = Number(style['z-index'] ?? 0) || 0;
-  const gap = (side: string, usual: number) => points(style[`mso-wrap-distance-${side}`]) ?? usual;
+  const gap = (side: string, fallback: number) => points(style[`mso-wrap-distance-${side}`]) ?? fallback;
   return {
     x: place('horizontal', 'column', x),
     y: place('vertical', 'paragraph', y),
@@ -259,12 +264,12 @@ function placeOf(node: Element, style: Style, { x, y }: Shape): Omit<Float, 'sha
 
 function fillOf(node: Element, type: Element | undefined): Paint | undefined {
   const { filled = type?.attributes.filled, fillcolor } = node.attributes;
-  const own = child(node, 'fill')?.attributes;
-  if (isFalse(filled) || isFalse(own?.on)) return undefined;
-  const colour = vmlColour(fillcolor ?? own?.color) ?? [1, 1, 1];
-  const alpha = fraction(own?.opacity);
-  const second = vmlColour(own?.color2);
-  const isGradient = second && /^gradient/.test(own?.type ?? '');
+  const fill = child(node, 'fill')?.attributes;
+  if (isFalse(filled) || isFalse(fill?.on)) return undefined;
+  const colour = vmlColour(fillcolor ?? fill?.color) ?? [1, 1, 1];
+  const alpha = fraction(fill?.opacity);
+  const second = vmlColour(fill?.color2);
+  const isGradient = second && /^gradient/.test(fill?.type ?? '');
   return {
     colour,
     ...(alpha < 1 && { alpha }),
@@ -274,8 +279,8 @@ function fillOf(node: Element, type: Element | undefined): Paint | undefined {
           { at: 0, colour },
           { at: 1, colour: second },
         ],
-        angle: 90 - (Number.parseFloat(own?.angle ?? '0') || 0),
-        radial: own?.type === 'gradientRadial',
+        angle: 90 - (Number.parseFloat(fill?.angle ?? '0') || 0),
+        radial: fill?.type === 'gradientRadial',
       },
     }),
   };
@@ -283,23 +288,23 @@ function fillOf(node: Element, type: Element | undefined): Paint | undefined {
 
 function strokeOf(node: Element, type: Element | undefined, isPicture: boolean): Stroke | undefined {
   const { stroked = type?.attributes.stroked, strokecolor, strokeweight } = node.attributes;
-  const own = child(node, 'stroke')?.attributes;
-  if (isFalse(stroked) || isFalse(own?.on) || (isPicture && !isTrue(stroked))) return undefined;
-  const dash = own?.dashstyle ?? 'solid';
+  const stroke = child(node, 'stroke')?.attributes;
+  if (isFalse(stroked) || isFalse(stroke?.on) || (isPicture && !isTrue(stroked))) return undefined;
+  const dash = stroke?.dashstyle ?? 'solid';
   const ends = (text: string | undefined) => (text ?? 'none') !== 'none';
   return {
-    width: points(strokeweight ?? own?.weight) ?? 0.75,
+    width: points(strokeweight ?? stroke?.weight) ?? 0.75,
     style:
-      ends(own?.linestyle) && own?.linestyle !== 'single'
+      ends(stroke?.linestyle) && stroke?.linestyle !== 'single'
         ? 'double'
         : dash === 'solid'
           ? 'solid'
           : /dash/i.test(dash)
             ? 'dashed'
             : 'dotted',
-    colour: vmlColour(strokecolor ?? own?.color) ?? [0, 0, 0],
-    ...(ends(own?.startarrow) && { start: true }),
-    ...(ends(own?.endarrow) && { end: true }),
+    colour: vmlColour(strokecolor ?? stroke?.color) ?? [0, 0, 0],
+    ...(ends(stroke?.startarrow) && { start: true }),
+    ...(ends(stroke?.endarrow) && { end: true }),
   };
 }
 

@@ -36,8 +36,8 @@ export function change(text: Paragraphs, count: number, seed: number, titleWords
   shuffle(spots, next);
   const moved = text.flatMap((_, p) => (p % 6 === 5 ? [p] : []));
   const moves: number[] = [];
-  for (let made = 0; made < count; made++) {
-    const kind = kinds[made % kinds.length] as Kind;
+  for (let changeCount = 0; changeCount < count; changeCount++) {
+    const kind = kinds[changeCount % kinds.length] as Kind;
     if (kind === 'moved') {
       const at = moved.shift();
       if (at === undefined) throw new Error('too few paragraphs to move');

@@ -85,16 +85,16 @@ const shape = (bodyPr: string) =>
 /** @param xml what differs: attributes of the anchor in `<attributes …/>`, and children instead of those with their names */
 function anchored(xml: string, bodyPr = '<bodyPr/>'): string {
   const attributes = /<attributes (.*?)\/>/.exec(xml)?.[1] ?? '';
-  const own = xml.replace(/<attributes .*?\/>/, '');
-  const usual = {
+  const shownXml = xml.replace(/<attributes .*?\/>/, '');
+  const defaults = {
     positionH: '<wp:positionH relativeFrom="column"><wp:posOffset>1270000</wp:posOffset></wp:positionH>',
     positionV: '<wp:positionV relativeFrom="paragraph"><wp:posOffset>127000</wp:posOffset></wp:positionV>',
     wrap: '<wp:wrapSquare wrapText="bothSides"/>',
   };
-  const rest = Object.entries(usual)
-    .filter(([name]) => !own.includes(`<wp:${name}`))
+  const rest = Object.entries(defaults)
+    .filter(([name]) => !shownXml.includes(`<wp:${name}`))
     .map(([, element]) => element);
-  return `<w:r><w:drawing><wp:anchor distL="0" distR="0" ${attributes}>${rest.join('')}<wp:extent cx="1270000" cy="635000"/><wp:docPr id="1" name="s"/>${shape(bodyPr)}${own}</wp:anchor></w:drawing></w:r>`;
+  return `<w:r><w:drawing><wp:anchor distL="0" distR="0" ${attributes}>${rest.join('')}<wp:extent cx="1270000" cy="635000"/><wp:docPr id="1" name="s"/>${shape(bodyPr)}${shownXml}</wp:anchor></w:drawing></w:r>`;
 }
 
 const rows = (place: string, fate: Fate, ...elements: string[]) =>
@@ -512,8 +512,12 @@ test.each([
 ])('%s with %s: %s', async (place, xml, fate) => {
   const doc = places[place];
   if (!doc) throw new Error(place);
-  const [plain, own] = [await plainOf(place, doc), await printOf(doc(xml))];
+  const [plain, withElement] = [await plainOf(place, doc), await printOf(doc(xml))];
   const found: Fate =
-    own.reported !== plain.reported ? 'reported' : own.content !== plain.content ? 'drawn' : 'nothing';
+    withElement.reported !== plain.reported
+      ? 'reported'
+      : withElement.content !== plain.content
+        ? 'drawn'
+        : 'nothing';
   expect(found).toBe(fate);
 });

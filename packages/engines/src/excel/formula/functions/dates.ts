@@ -48,12 +48,12 @@ const holidaysIn = (args: readonly Node[], index: number, context: Context, plac
   );
 
 /** Saturday and Sunday are free, or the days of a text of seven digits from Monday on, or of a number. */
-function freeDays(given: string | number): (serial: number) => boolean {
+function freeDays(weekend: string | number): (serial: number) => boolean {
   // 0 is Sunday.
   let free: readonly number[] = [0, 6];
-  if (typeof given === 'string') free = [1, 2, 3, 4, 5, 6, 0].filter((_, at) => given[at] === '1');
-  else if (given >= 11 && given <= 17) free = [given - 11];
-  else if (given > 1 && given <= 7) free = [given - 2, given - 1];
+  if (typeof weekend === 'string') free = [1, 2, 3, 4, 5, 6, 0].filter((_, at) => weekend[at] === '1');
+  else if (weekend >= 11 && weekend <= 17) free = [weekend - 11];
+  else if (weekend > 1 && weekend <= 7) free = [weekend - 2, weekend - 1];
   return (serial) => free.includes(dateOf(serial).weekday);
 }
 
@@ -63,9 +63,9 @@ const workdays =
     const start = Math.floor(number(args, 0, context, place));
     const second = Math.trunc(number(args, 1, context, place));
     const weekend = weekendAt === undefined ? undefined : args[weekendAt];
-    const given = weekend ? context.scalar(weekend, place) : 1;
-    if (isError(given)) return given;
-    const isFree = freeDays(typeof given === 'string' ? given : toNumber(given));
+    const weekendCode = weekend ? context.scalar(weekend, place) : 1;
+    if (isError(weekendCode)) return weekendCode;
+    const isFree = freeDays(typeof weekendCode === 'string' ? weekendCode : toNumber(weekendCode));
     const holidays = holidaysIn(args, holidaysAt, context, place);
     const works = (day: number) => !isFree(day) && !holidays.has(day);
     if (Math.abs(count ? second - start : second) > 200_000) throw new Unsupported('a span of centuries');
@@ -134,8 +134,8 @@ function written(text: string): number {
   const [, y, m, d] = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text.trim()) ?? [];
   if (y) return serialOf(Number(y), Number(m), Number(d));
   if (!year || !month) throw new Unsupported(`the text “${text}” as a date`);
-  const named = names.indexOf(month.slice(0, 3).toLowerCase()) + 1;
-  return serialOf(Number(year), /\d/.test(month) ? Number(month) : named, Number(day));
+  const monthIndex = names.indexOf(month.slice(0, 3).toLowerCase()) + 1;
+  return serialOf(Number(year), /\d/.test(month) ? Number(month) : monthIndex, Number(day));
 }
 
 export const dates: Functions = {

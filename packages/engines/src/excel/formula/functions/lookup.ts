@@ -58,9 +58,9 @@ function wantedIn(args: readonly Node[], context: Context, place: Place): Scalar
   return isError(value) ? fail(value) : (value ?? 0);
 }
 
-const flagIn = (args: readonly Node[], index: number, context: Context, place: Place, usual: boolean) => {
+const flagIn = (args: readonly Node[], index: number, context: Context, place: Place, fallback: boolean) => {
   const arg = args[index];
-  return arg === undefined ? usual : toBoolean(context.scalar(arg, place));
+  return arg === undefined ? fallback : toBoolean(context.scalar(arg, place));
 };
 
 const table =
@@ -85,10 +85,10 @@ const indexOf: FunctionOf = (args, context, place) => {
   const { top, left, bottom, right } = isArea(value)
     ? value.range
     : { top: 0, left: 0, bottom: (rows?.length ?? 1) - 1, right: (rows?.[0]?.length ?? 1) - 1 };
-  const given = [number(args, 1, context, place, 0), args[2] && number(args, 2, context, place, 0)];
+  const sizes = [number(args, 1, context, place, 0), args[2] && number(args, 2, context, place, 0)];
   // One number counts along a single row.
   const [row = 0, column = 0] =
-    given[1] === undefined && top === bottom && right > left ? [1, given[0]] : [given[0], given[1]];
+    sizes[1] === undefined && top === bottom && right > left ? [1, sizes[0]] : [sizes[0], sizes[1]];
   if (row < 0 || column < 0 || top + row - 1 > bottom || left + column - 1 > right) return errors.reference;
   const range = {
     top: row ? top + row - 1 : top,

@@ -19,8 +19,8 @@ import { rounded } from './numbers';
 const ofText = (apply: (text: string) => Scalar): FunctionOf =>
   ofScalars(1, 1, ([value = null]) => apply(toText(value)));
 
-const count = (value: Scalar | undefined, usual: number) => {
-  const number = value === undefined ? usual : Math.trunc(toNumber(value));
+const count = (value: Scalar | undefined, fallback: number) => {
+  const number = value === undefined ? fallback : Math.trunc(toNumber(value));
   return number < 0 ? fail(errors.value) : number;
 };
 

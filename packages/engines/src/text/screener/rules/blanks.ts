@@ -3,7 +3,7 @@ import type { Stretch } from '../../stretch';
 import { type Check, type Finding, mustFix, type Reading, toCheck } from '../finding';
 
 /** Underscores, or dots that do not lead to a page number as in a table of contents. */
-const drawn = /_{3,}|(?:\.{6,}|…{2,}|(?:\.\s){5,}\.)(?![.…\s]*(?:\d{1,3}|[ivxl]+)(?!\p{L}|\d))/giu;
+const drawnBlank = /_{3,}|(?:\.{6,}|…{2,}|(?:\.\s){5,}\.)(?![.…\s]*(?:\d{1,3}|[ivxl]+)(?!\p{L}|\d))/giu;
 
 const signs = /\b(signature|signed|sign here|signatory|sd\/?-|witness|हस्ताक्षर)/i;
 
@@ -22,12 +22,12 @@ const written = ({ stretches, tokens }: Reading): Finding[] =>
     const { text } = stretch;
     // A row of these characters alone is a separator; with a label it is a blank.
     if (/^[_.…\s-]+$/u.test(text) && text.length > 40) return [];
-    const lines = [...text.matchAll(drawn)]
+    const lines = [...text.matchAll(drawnBlank)]
       .filter((match) => !leads(match, stretch, tokens))
       .map((match) => {
         // Two blanks of one line, `Licensor: ____ Licensee: ____`: each label ends at the blank before it.
-        const textBefore = text.slice(0, match.index).split(drawn).at(-1) ?? '';
-        const after = text.slice(match.index + match[0].length).split(drawn)[0] ?? '';
+        const textBefore = text.slice(0, match.index).split(drawnBlank).at(-1) ?? '';
+        const after = text.slice(match.index + match[0].length).split(drawnBlank)[0] ?? '';
         const label = wordsOf(textBefore).slice(-4).join(' ') || wordsOf(after).slice(0, 4).join(' ');
         const place = stretch.placeOf(match);
         return signs.test(label)

@@ -22,9 +22,10 @@ function clauses({ doc, stretches }: Reading): Finding[] {
   }
   // A document without its own numbered clauses cites another document.
   if (ownNames.size < 3 || doc.pages.length === 0) return [];
-  const named = /\b(clauses?|sub-?clauses?|paras?|paragraphs?|articles?)\s+(\d{1,2}(?:\.\d{1,3})*)/giu;
+  const namedReference =
+    /\b(clauses?|sub-?clauses?|paras?|paragraphs?|articles?)\s+(\d{1,2}(?:\.\d{1,3})*)/giu;
   return stretches.flatMap((stretch) =>
-    [...stretch.text.matchAll(named)].flatMap((match): Finding[] => {
+    [...stretch.text.matchAll(namedReference)].flatMap((match): Finding[] => {
       const [referenceText, kind = '', number = ''] = match;
       const rest = stretch.text.slice(match.index + referenceText.length);
       if (
@@ -58,13 +59,13 @@ function numbered({ stretches }: Reading): Finding[] {
   );
   const key = ({ kind, number }: Mention) => `${kind} ${number}`;
   const headings = new Set(mentions.filter(({ heads }) => heads).map(key));
-  const named = new Set(mentions.filter(({ heads }) => !heads).map(key));
+  const mentioned = new Set(mentions.filter(({ heads }) => !heads).map(key));
   const visited = new Set<string>();
   return mentions.flatMap((mention): Finding[] => {
     const { kind, number, stretch, match, heads } = mention;
     const caption = kind === 'table' || kind === 'figure';
     const missing = !heads && !headings.has(key(mention));
-    const unused = heads && !named.has(key(mention)) && !caption;
+    const unused = heads && !mentioned.has(key(mention)) && !caption;
     if ((!missing && !unused) || visited.has(key(mention))) return [];
     visited.add(key(mention));
     const place = stretch.placeOf(match);
