@@ -13,7 +13,7 @@ export const toolChooser = parseContent('content/tool-chooser.ts', toolChooserSc
   },
   /** The same on /features, with the heading, `title`, and the sentence where JavaScript is off, `text`. */
   features: {
-    title: 'Start from the file',
+    title: 'Start with your file',
     text: 'Choose a tool above and add your file on its page.',
     ask: 'Not sure which tool? Drop the file to see your options',
     opens: '{kinds}. Every file stays on this device.',

@@ -50,7 +50,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
     also: {
       title: 'Looking for one of these?',
       jobs: [
-        { job: 'Unlock a PDF', note: 'in Merge PDF’s', href: '/toolsdetails/merge-pdf' },
+        { job: 'Unlock a PDF', note: "in Merge PDF's", href: '/toolsdetails/merge-pdf' },
         { job: 'Extract pages', note: 'in Split PDF', href: '/toolsdetails/split-pdf' },
         { job: 'Fill in a form', note: 'in AI PDF Editor', href: '/toolsdetails/ai-pdf-editor' },
       ],
@@ -59,8 +59,8 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       title: 'Your file stays with you',
       facts: [
         'Everything happens in your browser. Nothing is uploaded.',
-        'No account, no file limit, no watermark.',
-        'Works offline once a tool has loaded.',
+        'No account, no daily limit, no watermark.',
+        'Most tools work offline once loaded.',
       ],
       link: { label: 'How we handle tool files', href: '/privacy#tools' },
     },

@@ -8,7 +8,7 @@ import { sharedMessagesSchema } from '../lib/schema/workbench';
 export const sharedMessages = parseContent('content/workbench.ts', sharedMessagesSchema, {
   /** Below Try Now: where the tool runs, and that it is free. `check` leads to the ways to check it. */
   runs: 'Runs in your browser, so your files are never uploaded.',
-  free: 'Free, with no account, no limits and no watermark. Plans are for storing and tagging files, and collecting signatures.',
+  free: 'Free, with no account, no daily limit and no watermark. Plans are for storing and tagging files, and collecting signatures.',
   check: 'Check that nothing is sent',
   /** In the drop zone: while a file is held over it, while the tool loads, and when it could not. */
   over: 'Drop here: files stay on this device',
@@ -203,7 +203,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     now: 'Now: {file}.',
     stalled: 'No progress for 30 seconds.',
     stored: {
-      title: 'Nothing is stored.',
+      title: 'We store nothing.',
       text: 'Your work is in this tab only. If you close the tab, you lose the result; your own files don’t change.',
     },
   },
@@ -262,7 +262,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
   },
   /** What can go wrong, by the names of packages/engines/src/engine.ts. {file}, {page} and {detail} are names. */
   faults: {
-    kind: { title: '“{file}” is {detail}.', text: 'We left it out.' },
+    kind: { title: '“{file}” is {detail}.', text: 'We didn’t add it.' },
     password: { title: '“{file}” is locked with a password.' },
     'wrong-password': {
       title: 'Wrong password.',
@@ -274,7 +274,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     },
     damaged: {
       title: '“{file}” couldn’t be opened.',
-      text: 'This file is too damaged to open, so we left it out.',
+      text: 'This file is too damaged to open, so we didn’t add it.',
     },
     'too-large': {
       title: 'These files are too large for this device.',
@@ -297,7 +297,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
       tool: 'pdf-to-image',
     },
     'left-behind': {
-      title: 'We didn’t make a file from “{file}”.',
+      title: 'We didn’t create a file from “{file}”.',
       text: 'Part of a page you removed would still have been inside it. Your file is unchanged. Print the pages you’re keeping to a new PDF instead.',
     },
     forbidden: {
@@ -305,7 +305,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
       text: 'Ask its author for a copy you can sign, or print it and sign on paper.',
     },
     unseen: {
-      title: 'We didn’t make a file from “{file}”.',
+      title: 'We didn’t create a file from “{file}”.',
       text: 'What you placed on page {page} doesn’t show in the result. Move it, or make it larger.',
     },
     irremovable: {
@@ -317,7 +317,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
       text: 'They contain a marked word or can’t be searched. Choose to remove them too, then redact again.',
     },
     'still-there': {
-      title: 'We didn’t make a file from “{file}”.',
+      title: 'We didn’t create a file from “{file}”.',
       text: 'We searched the finished copy and could still find something you marked. Your file is unchanged.',
     },
     memory: {
@@ -335,7 +335,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     nothing: { title: 'Nothing to do yet.', text: 'Choose what to change first.' },
     range: { title: 'There is no page {detail}.', text: 'Write pages like 1-3, 7.' },
     letters: {
-      title: 'We didn’t make a file from “{file}”: we have no font for {detail}.',
+      title: 'We didn’t create a file from “{file}”: we have no font for {detail}.',
       text: 'The field would be empty or show boxes instead. Fill it in with other letters, or leave it out.',
     },
     offline: {
@@ -362,9 +362,9 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     first: 'Start with pages {pages}',
   },
   /** Instead of it where a list of the kinds that the tool takes follows. */
-  notAdded: 'We left it out.',
+  notAdded: 'We didn’t add it.',
   /** Instead of the second sentence of `kind` for a file that is named like one of another kind. */
-  misnamed: 'Its file name has the wrong extension, so we left it out.',
+  misnamed: 'Its file name has the wrong extension, so we didn’t add it.',
   /** The same for a file of Apple’s own programs, where the tool takes PDFs. */
   exported: 'In that app, choose File, Export To, PDF, and add the PDF.',
   /** Where a refused file can go: tools by their slugs, for the kinds of content/tool-chooser.ts. Not from their own pages. */
@@ -619,8 +619,9 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     },
     headings: {
       kept: {
-        one: '1 bookmark of a left-out page stays as a heading without a link, for those below it.',
-        other: '{count} bookmarks of left-out pages stay as headings without a link, for those below them.',
+        one: '1 bookmark to a left-out page is kept as a heading, without a link, for those below it.',
+        other:
+          '{count} bookmarks to left-out pages are kept as headings, without links, for those below them.',
       },
     },
     'untitled-headings': {
@@ -773,8 +774,8 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     },
     alternatives: {
       kept: {
-        one: '1 text for screen readers updated to match',
-        other: '{count} texts for screen readers updated to match',
+        one: '1 description for screen readers updated to match',
+        other: '{count} descriptions for screen readers updated to match',
       },
     },
     filled: { kept: { one: '1 field filled in', other: '{count} fields filled in' } },
@@ -838,8 +839,8 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     },
     'redacted-alternatives': {
       kept: {
-        one: '1 text for screen readers no longer says what was marked.',
-        other: '{count} texts for screen readers no longer say what was marked.',
+        one: '1 description for screen readers no longer says what was marked.',
+        other: '{count} descriptions for screen readers no longer say what was marked.',
       },
     },
     'redacted-values': {
@@ -862,9 +863,9 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     },
     'redacted-unsearched': {
       lost: {
-        one: 'Page {pages} may have words we can’t search, as in a scan: check that nothing you marked is on it.',
+        one: 'Page {pages} may contain words we can’t search, as scans do: check that nothing you marked is on it.',
         other:
-          'Pages {pages} may have words we can’t search, as in a scan: check that nothing you marked is on them.',
+          'Pages {pages} may contain words we can’t search, as scans do: check that nothing you marked is on them.',
       },
     },
     'redacted-stays': {
@@ -894,8 +895,8 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     },
     'redacted-altered': {
       lost: {
-        one: '1 text or note that wasn’t marked is missing or different.',
-        other: '{count} texts and notes that weren’t marked are missing or different.',
+        one: '1 passage or note that wasn’t marked is missing or different.',
+        other: '{count} passages and notes that weren’t marked are missing or different.',
       },
     },
     aloud: {
@@ -929,16 +930,16 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     },
     'smaller-canvas': {
       lost: {
-        one: '1 picture is smaller than you asked, because browsers can’t draw a larger one: page {pages}.',
+        one: '1 picture is smaller than you asked for, because browsers can’t draw a larger one: page {pages}.',
         other:
-          '{count} pictures are smaller than you asked, because browsers can’t draw larger ones: pages {pages}.',
+          '{count} pictures are smaller than you asked for, because browsers can’t draw larger ones: pages {pages}.',
       },
     },
     'smaller-format': {
       lost: {
-        one: '1 picture is smaller than you asked, because WebP allows fewer pixels than JPG and PNG: page {pages}.',
+        one: '1 picture is smaller than you asked for, because WebP allows fewer pixels than JPG and PNG: page {pages}.',
         other:
-          '{count} pictures are smaller than you asked, because WebP allows fewer pixels than JPG and PNG: pages {pages}.',
+          '{count} pictures are smaller than you asked for, because WebP allows fewer pixels than JPG and PNG: pages {pages}.',
       },
     },
     undecoded: {
@@ -1023,7 +1024,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     },
     warped: {
       lost: {
-        one: '1 curved text is straightened.',
+        one: '1 piece of curved text is straightened.',
         other: '{count} pieces of curved text are straightened.',
       },
     },
@@ -1048,7 +1049,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
         other: '{count} tracked changes are treated as accepted.',
       },
     },
-    settings: { lost: 'Ignored here, so it may look different in Word: {detail}.' },
+    settings: { lost: 'Ignored here, so the PDF may look different from Word: {detail}.' },
     chunks: {
       lost: {
         one: '1 embedded file is left out.',

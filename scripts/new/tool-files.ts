@@ -13,7 +13,7 @@ export const ofPdfs = {
     multiple: false,
     formats: 'PDF, with or without a password',
     accept: 'application/pdf,.pdf',
-    refused: 'We left it out: this tool takes PDFs.',
+    refused: 'We didn’t add it: this tool takes PDFs.',
     samples: ['tender'],
   },
   next: [
