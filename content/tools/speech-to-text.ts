@@ -60,7 +60,7 @@ export const page = parseContent('content/tools/speech-to-text.ts', toolSchema, 
       {
         question: 'Who can read what was said?',
         answer:
-          'Only you: the recording and text stay on your device. Once you file the transcript here, anyone with a role on its folder can read it.',
+          'Only you: the recording and text stay on your device. Once you file the transcript in the product, anyone with a role on its folder can read it.',
         link: { label: 'Role-Based Sharing', href: '/feature5page' },
       },
     ],
@@ -106,7 +106,7 @@ export const messages = parseMessages('content/tools/speech-to-text.ts', {
     done: '{file} is ready.',
     startAgainAsk: 'You haven’t saved your transcript. Start again without it?',
     faults: {
-      kind: { text: 'We left it out: this tool takes audio and video recordings.' },
+      kind: { text: 'We didn’t add it: this tool takes audio and video recordings.' },
       empty: {
         text: 'There’s no sound in it. If it’s still in a cloud folder, download it to this device and choose it again.',
       },
@@ -161,7 +161,7 @@ export const messages = parseMessages('content/tools/speech-to-text.ts', {
   fromMicrophone: 'Use the microphone',
   listening: 'Transcribing: {time}',
   stopListening: 'Stop',
-  heard: 'hears',
+  heard: 'live',
   failures: {
     microphone: {
       title: 'This page isn’t allowed to use the microphone.',
@@ -180,7 +180,7 @@ export const messages = parseMessages('content/tools/speech-to-text.ts', {
   desk: 'Transcript, by time',
   row: 'What is said from {time}',
   playFrom: 'Play from {time}',
-  marked: 'Time stamp at {time}',
+  marked: 'Timestamp at {time}',
   hint: 'Click or tap a time to play from there.',
   /** The same key as in `keyList`, where the keyboard is on the screen. */
   enter: 'Enter starts a new line with its time.',

@@ -13,7 +13,7 @@ export const page = parseContent('content/tools/text-to-speech.ts', toolSchema, 
   pictureAlt: 'A marked line on a page read out by a loudspeaker',
   subtext: 'A page, read aloud',
   description:
-    'Add a text, PDF or Word file and choose one of your device’s voices. Play it sentence by sentence, or save it as WAV with our plain voice.',
+    'Add text, a PDF or a Word file and choose one of your device’s voices. Play it sentence by sentence, or save it as WAV with our basic voice.',
   job: 'Reads a document aloud.',
   goesIn: 'Text, PDF or Word',
   comesOut: 'Audio to play or save',
@@ -44,13 +44,13 @@ export const page = parseContent('content/tools/text-to-speech.ts', toolSchema, 
   page: {
     lead: 'Hear the draft before you send it, or listen to the brief on the way to the hearing.',
     intro:
-      'The ear catches what the eye skips: a missing word, an unfinished sentence, a figure given twice. Text to Speech reads a text, PDF or Word file aloud with the voices on your device, leaving out any that send your text to a server. To save a file, it uses our plain English voice.',
+      'The ear catches what the eye skips: a missing word, an unfinished sentence, a figure given twice. Text to Speech reads text, PDFs and Word files aloud with the voices on your device, leaving out any that send your text to a server. To save a file, it uses our basic English voice.',
     layout: 'pairs',
     questions: [
       {
         question: 'Can I listen away from my desk?',
         answer:
-          'Yes. Save it as a WAV file and play it on your phone. That uses a plain English voice, which sounds robotic and takes a 14 MB download the first time. It reads rupees, per cent and the like as words, skips sentences in other scripts and tells you how many.',
+          'Yes. Save it as a WAV file and play it on your phone. That uses our basic English voice, which sounds robotic and takes a 14 MB download the first time. It reads rupees, per cent and the like as words, skips sentences in other scripts and tells you how many.',
       },
       {
         question: 'Can it read a photographed page?',
@@ -72,7 +72,7 @@ export const page = parseContent('content/tools/text-to-speech.ts', toolSchema, 
   meta: {
     title: 'Text to Speech: hear a document read aloud',
     description:
-      'Hear a text, PDF or Word file read aloud by a voice on your device, sentence by sentence, or save it as WAV. Free, in your browser, and never sent.',
+      'Hear text, a PDF or a Word file read aloud by a voice on your device, sentence by sentence, or save it as WAV. Free, in your browser, and never sent.',
     updated: '2026-11-21',
   },
   dropZone: {
@@ -84,7 +84,7 @@ export const page = parseContent('content/tools/text-to-speech.ts', toolSchema, 
     formats: 'PDF · Word (.docx) · plain text',
     accept:
       'application/pdf,.pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document,.docx,text/plain,.txt,.md',
-    refused: 'We left it out: this tool takes PDFs, Word files and plain text.',
+    refused: 'We didn’t add it: this tool takes PDFs, Word files and plain text.',
     text: {
       placeholder: 'Paste or type the text here.',
       name: 'pasted-text.txt',
@@ -110,7 +110,7 @@ export const messages = parseMessages('content/tools/text-to-speech.ts', {
     copyTitle: 'Your recording',
     done: '{file} is ready.',
     faults: {
-      kind: { text: 'We left it out: this tool reads PDFs, Word files and plain text aloud.' },
+      kind: { text: 'We didn’t add it: this tool reads PDFs, Word files and plain text aloud.' },
     },
     progress: {
       fetching: 'Downloading the voice, first time only: {done} of {total}, unpacked',
@@ -131,7 +131,7 @@ export const messages = parseMessages('content/tools/text-to-speech.ts', {
   voices: 'Playback voice',
   noVoices: {
     title: 'This browser has no voice that works offline.',
-    text: 'Save the audio and play it here with our plain voice. We leave out voices that send your text to a server.',
+    text: 'Save the audio and play it here with our basic voice. We leave out voices that send your text to a server.',
   },
   failed: {
     title: 'This voice stopped speaking.',
