@@ -81,7 +81,7 @@ export const page = parseContent('content/tools/ai-pdf-editor.ts', toolSchema, {
   meta: {
     title: 'AI PDF Editor: change words in a PDF',
     description:
-      'Choose a line or paragraph of a PDF, type the new wording on your own device, then accept or discard it. For dates, wording and typos. Steps, sample.',
+      'Choose a line or paragraph of a PDF, type the new wording on your own device, then accept or discard it. For dates, wording and typos. Free, no upload.',
     updated: '2026-11-21',
   },
   dropZone: {
@@ -92,7 +92,7 @@ export const page = parseContent('content/tools/ai-pdf-editor.ts', toolSchema, {
     multiple: false,
     formats: 'PDF, with or without a password',
     accept: 'application/pdf,.pdf',
-    refused: 'We left it out: this tool takes PDFs.',
+    refused: 'We didn’t add it: this tool takes PDFs.',
     samples: ['extension-letter'],
     without: 'Without it: change the original document and save it as a PDF again.',
   },
@@ -299,7 +299,7 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
   /** Words are found in all pages and replaced, each place after it was seen. */
   replacing: {
     step: 'Find and replace',
-    find: 'Words to look for',
+    find: 'Words to find',
     hint: 'Capitals don’t matter. Text that wraps onto a second line isn’t found.',
     replaceWith: 'Replace with',
     whole: 'Whole words only',
@@ -312,7 +312,10 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
     },
     onPage: 'Page {page}',
     none: 'Find the text first, and keep at least one match ticked.',
-    note: '{before} → {after}, on {count} lines',
+    note: {
+      one: '{before} → {after}, on 1 line',
+      other: '{before} → {after}, on {count} lines',
+    },
     short: { one: '1 line replaced', other: '{count} lines replaced' },
   },
   /** What is put on the pages: words, signs, pictures, marks. */
@@ -341,7 +344,7 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
     pad: 'Draw with a pen, a finger or the mouse',
     clear: 'Clear',
     choosePicture: 'Choose a picture',
-    noPicture: 'We can’t read “{file}” as a picture. Try a PNG or JPEG.',
+    noPicture: 'We can’t read “{file}” as a picture. Try a PNG or JPG.',
     noFace: 'The font didn’t download. Check your connection and type again.',
     letters: 'This font doesn’t have {letters}.',
     putOn: '{what}: place it on page {page}',
@@ -360,7 +363,7 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
     /** An addition on the page, for screen readers; its keys; the button that takes it away. */
     stamp:
       '{what} on page {page}: {left} mm from the left, {top} mm from the top, {width} mm wide, rotated by {turn} degrees',
-    keys: 'Arrow keys move it by 1 millimetre, with Shift by 10. Plus and minus change its size, the square brackets rotate it, Delete removes it.',
+    keys: 'Arrow keys move it 1 millimetre, or 10 with Shift. Plus and minus change its size, square brackets rotate it, Delete removes it.',
     remove: 'Remove {what} from page {page}',
     undo: 'Undo step',
     redo: 'Redo step',
@@ -476,8 +479,8 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
     notFound: 'We found nothing like that in the text of this file.',
     /** After what was found: pages that could not be searched. */
     unsearched: {
-      one: 'Page {pages} may have words we can’t search, as in a scan: look at it yourself.',
-      other: 'Pages {pages} may have words we can’t search, as in a scan: look at them yourself.',
+      one: 'Page {pages} may contain words we can’t search, as scans do: check it yourself.',
+      other: 'Pages {pages} may contain words we can’t search, as scans do: check them yourself.',
     },
     failed: 'We couldn’t search this file. Try again, or mark the words on the page.',
     noWord: 'There’s no word there. Drag a box over what you want to remove.',

@@ -72,7 +72,7 @@ export const messages = parseMessages('content/tools/sign.ts', {
   /** A stamp on the page, for screen readers; its keys; the button that takes it away. */
   stamp:
     '{what} on page {page}: {left} mm from the left, {top} mm from the top, {width} mm wide, rotated by {turn} degrees',
-  keys: 'Arrow keys move it by 1 millimetre, with Shift by 10. Plus and minus change its size, the square brackets rotate it, Delete removes it.',
+  keys: 'Arrow keys move it 1 millimetre, or 10 with Shift. Plus and minus change its size, square brackets rotate it, Delete removes it.',
   remove: 'Remove {what} from page {page}',
   where: 'Position and size',
   left: 'Left',
@@ -86,7 +86,7 @@ export const messages = parseMessages('content/tools/sign.ts', {
   forgotten: 'Your signature has been deleted from this device.',
   worth: {
     title: 'What this signature proves',
-    text: 'It shows that you agreed. It isn’t a certificate-based digital signature, which proves who signed and that nothing has changed since. Some documents need one by law.',
+    text: 'It can show that you agreed. It isn’t a certificate-based digital signature, which proves who signed and that nothing has changed since. Some documents need one by law.',
   },
   make: 'Save signed PDF',
   none: 'Create your signature first.',
