@@ -26,7 +26,7 @@ export const page = parseContent('content/tools/background-remove.ts', toolSchem
     },
     {
       title: 'Check the outline',
-      text: 'Choose whether to keep a person or ink. Use the brush to restore what’s missing, such as hair, or to erase the rest.',
+      text: 'Choose whether to keep a person or ink. Use the brush to restore what’s missing, such as hair, or to erase what’s left over.',
       illustration: 'stamp-outline',
     },
     {
@@ -100,7 +100,7 @@ export const messages = parseMessages('content/tools/background-remove.ts', {
     copyTitle: 'Your cut-out',
     done: '{file} is ready.',
     faults: {
-      kind: { text: 'We left it out.' },
+      kind: { text: 'We didn’t add it.' },
       empty: {
         text: 'There’s no picture in it. If it’s still in a cloud folder, download it to this device and choose it again.',
       },
@@ -151,7 +151,7 @@ export const messages = parseMessages('content/tools/background-remove.ts', {
     },
     ink: {
       title: 'We didn’t find any ink on light paper.',
-      text: 'Use the brush to restore anything else.',
+      text: 'Use the brush to restore what you want to keep.',
     },
     paint: {
       title: 'Nothing is kept yet.',

@@ -78,7 +78,7 @@ export const page = parseContent('content/tools/compare-pdf.ts', toolSchema, {
     },
   },
   meta: {
-    title: 'Compare PDF: see what two drafts changed',
+    title: 'Compare PDF: see what changed between drafts',
     description:
       'Compare two PDF or Word files word by word on your own device: removed text is marked in the old draft, added text in the new one. For contracts.',
     updated: '2026-11-21',
@@ -92,7 +92,7 @@ export const page = parseContent('content/tools/compare-pdf.ts', toolSchema, {
     formats: 'PDF · Word (.docx) · plain text',
     accept:
       'application/pdf,.pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document,.docx,text/plain,.txt,.md',
-    refused: 'We left it out: this tool takes PDFs, Word files and plain text.',
+    refused: 'We didn’t add it: this tool takes PDFs, Word files and plain text.',
     samples: ['lease-sent', 'lease-returned'],
     without:
       'Without it: Word compares two Word files under Review, Compare; for PDFs, print both and read line by line.',
@@ -117,7 +117,7 @@ export const messages = parseMessages('content/tools/compare-pdf.ts', {
   place: 'The new file goes here',
   placeDrop: 'Drop it here, or click to choose it',
   waits: 'Two files at a time: {file} is next.',
-  asNew: 'Compare it as the new file',
+  asNew: 'Use it as the new file',
   swap: 'Swap old and new',
   /** Before the result. */
   will: 'Changes',
@@ -159,7 +159,10 @@ export const messages = parseMessages('content/tools/compare-pdf.ts', {
     'We compared both word by word, including headers and footnotes. Pictures and layout aren’t compared.',
   saveNone: 'Download the report',
   alike: { one: '{alike} of 1 paragraph matches', other: '{alike} of {count} paragraphs match' },
-  samePages: { one: '{alike} of 1 page looks alike', other: '{alike} of {count} pages look alike' },
+  samePages: {
+    one: '{alike} of 1 page looks the same',
+    other: '{alike} of {count} pages look the same',
+  },
   list: 'Changes',
   counts: {
     replaced: { one: '1 replaced', other: '{count} replaced' },

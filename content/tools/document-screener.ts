@@ -75,7 +75,7 @@ export const page = parseContent('content/tools/document-screener.ts', toolSchem
   meta: {
     title: 'Document Screener: find issues in a file',
     description:
-      'Check a PDF or Word file for empty fields, missing dates and unsigned pages before it goes out, and fix or dismiss each issue. Steps and a sample list.',
+      'Check a PDF or Word file for empty fields, missing dates and unsigned pages before it goes out, and fix or dismiss each issue. Free, with no upload.',
     updated: '2026-11-21',
   },
   dropZone: {
@@ -87,7 +87,7 @@ export const page = parseContent('content/tools/document-screener.ts', toolSchem
     formats: 'PDF · Word (.docx) · plain text',
     accept:
       'application/pdf,.pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document,.docx,text/plain,.txt,.md',
-    refused: 'We left it out: this tool takes PDFs, Word files and plain text.',
+    refused: 'We didn’t add it: this tool takes PDFs, Word files and plain text.',
     samples: ['agreement'],
     without:
       'Without it: read the document once for blanks, once for dates and once for totals, and have someone else read it too.',
@@ -113,7 +113,7 @@ export const messages = parseMessages('content/tools/document-screener.ts', {
   settled: { one: '1 resolved', other: '{count} resolved' },
   /** How many of each kind are not settled. */
   mustLeft: { one: '1 to fix', other: '{count} to fix' },
-  shouldLeft: { one: '1 should fix', other: '{count} should fix' },
+  shouldLeft: { one: '1 worth fixing', other: '{count} worth fixing' },
   lookLeft: { one: '1 to check', other: '{count} to check' },
   settledNow: 'Issue {count}: {state}',
   unread: {
@@ -235,33 +235,33 @@ export const messages = parseMessages('content/tools/document-screener.ts', {
     },
     doubled: { title: '“{text}”: repeated word', why: 'The same word appears twice in a row.' },
     aadhaar: {
-      title: { one: 'An Aadhaar number: {text}', other: '{count} Aadhaar numbers, first {text}' },
+      title: { one: 'An Aadhaar number: {text}', other: '{count} Aadhaar numbers, the first {text}' },
       why: 'It identifies a person. Send it only if it’s needed, or redact it.',
     },
     'personal-pan': {
-      title: { one: 'A PAN: {text}', other: '{count} PANs, first {text}' },
+      title: { one: 'A PAN: {text}', other: '{count} PANs, the first {text}' },
       why: 'It belongs to a person or a firm. Send it only if it’s needed, or redact it.',
     },
     account: {
-      title: { one: 'A bank account: {text}', other: '{count} bank accounts, first {text}' },
+      title: { one: 'A bank account: {text}', other: '{count} bank accounts, the first {text}' },
       why: 'Anyone who gets the file can read it. Send it only if it’s needed, or redact it.',
     },
     phone: {
-      title: { one: 'A phone number: {text}', other: '{count} phone numbers, first {text}' },
+      title: { one: 'A phone number: {text}', other: '{count} phone numbers, the first {text}' },
       why: 'Anyone who gets the file can read it. Send it only if it’s needed, or redact it.',
     },
     comment: { title: 'A comment is left in the file', why: 'Anyone who gets the file can read it.' },
     inserted: {
-      title: 'A tracked insertion is still open',
+      title: 'A tracked insertion is still pending',
       why: 'Anyone who gets the file can see what was added, and when.',
     },
     deleted: {
-      title: 'A tracked deletion is still open',
+      title: 'A tracked deletion is still pending',
       why: 'Anyone who gets the file can read what was deleted.',
     },
     hidden: {
       title: 'Text is hidden',
-      why: 'It doesn’t print, but anyone who gets the file can show it.',
+      why: 'It doesn’t print, but anyone who gets the file can reveal it.',
     },
     metadata: {
       title: 'The file names {property}: {value}',

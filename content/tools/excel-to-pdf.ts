@@ -65,7 +65,7 @@ export const page = parseContent('content/tools/excel-to-pdf.ts', toolSchema, {
       {
         question: 'What isn’t included?',
         answer:
-          'Rare kinds of charts, shapes and form controls. We list everything that’s left out with the PDF, and name any font we replace.',
+          'Rare kinds of charts, shapes and form controls. The PDF comes with a list of everything left out and any font replaced.',
       },
       {
         question: 'How do I send a year of statements as one file?',
@@ -81,7 +81,7 @@ export const page = parseContent('content/tools/excel-to-pdf.ts', toolSchema, {
   meta: {
     title: 'Excel to PDF: every column on the page',
     description:
-      'Pick sheets of an Excel workbook and get a PDF fitted to the page, with no column cut in two. Good for ledgers and statements. Steps and a sample.',
+      'Pick sheets of an Excel workbook and get a PDF fitted to the page, with no column cut in two. Good for ledgers and statements. Free, with no upload.',
     updated: '2026-11-21',
   },
   dropZone: {
@@ -104,14 +104,14 @@ export const page = parseContent('content/tools/excel-to-pdf.ts', toolSchema, {
 });
 
 /** Of files that another program saves as one that the tool takes. */
-const resave = 'We left it out. Open it in a spreadsheet app, save it as XLSX and add that.';
+const resave = 'We didn’t add it. Open it in a spreadsheet app, save it as XLSX and add that.';
 
 /** What it says while it works. `{page}`, `{count}` and the like are placeholders for values: keep them. */
 export const messages = parseMessages('content/tools/excel-to-pdf.ts', {
   /** What the workbench says in other words here: its fields are those of content/workbench.ts. */
   own: {
     faults: {
-      kind: { text: 'We left it out.' },
+      kind: { text: 'We didn’t add it.' },
       empty: {
         text: 'It has no sheets. If it’s still in a cloud folder, download it to this device and choose it again.',
       },
@@ -144,9 +144,9 @@ export const messages = parseMessages('content/tools/excel-to-pdf.ts', {
       dateAxis: 'sparklines on a date axis, spaced evenly',
       sheets: 'sheets the file lists but doesn’t contain',
       fontEffects: 'outlined or shadowed letters of Excel for Mac, printed plain',
-      fitToPages: 'sheets set to fit fewer pages, where all their columns would be too small to read',
+      fitToPages: 'sheets set to fit on fewer pages, which would make their columns too small to read',
       cutDrawings: 'pictures, charts or shapes too large to print whole, cut off',
-      texts: 'texts that the file refers to but doesn’t contain',
+      texts: 'text that the file refers to but doesn’t contain',
       ...chartParts,
     },
     ofKind: { 'old-office': resave, xlsb: resave, opendocument: resave, html: resave },
@@ -181,7 +181,7 @@ export const messages = parseMessages('content/tools/excel-to-pdf.ts', {
   lakh: 'Group numbers in lakh and crore',
   lakhHint: '12,34,567 where Excel shows 1,234,567',
   widen: 'Use the full page width',
-  widenHint: 'Widens columns, starting with cut-off words',
+  widenHint: 'Widens columns with cut-off words first',
   headings: 'Repeat headings on each page',
   headingsHint: 'With a line under them',
   numbered: 'Number pages that have no footer',

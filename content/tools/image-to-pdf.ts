@@ -59,7 +59,7 @@ export const page = parseContent('content/tools/image-to-pdf.ts', toolSchema, {
           'No. JPGs go into the PDF byte for byte, and so do most PNGs. PDFs can’t hold WebP, AVIF or HEIC, so those are converted to high-quality JPGs, and the result says how many. Transparent ones keep every pixel instead. Location data (GPS) is removed.',
       },
       {
-        question: 'Why do my photos come out upright here?',
+        question: 'Will sideways photos come out upright?',
         answer:
           'A camera often stores a photo on its side, with a note saying which way up it goes. We follow it, including mirrored photos. If a picture is still on its side, use its rotate button. To crop it, use the image tools.',
         link: { label: 'Image & Visual Tools', href: '/feature9page' },
@@ -105,7 +105,7 @@ export const messages = parseMessages('content/tools/image-to-pdf.ts', {
   /** What the workbench says in other words here: its fields are those of content/workbench.ts. */
   own: {
     addFiles: 'Add pictures',
-    orDrop: 'or drop or paste them on this page',
+    orDrop: 'or drop them on this page, or paste them',
     up: 'Move {file} earlier',
     down: 'Move {file} later',
     large: {
@@ -115,7 +115,7 @@ export const messages = parseMessages('content/tools/image-to-pdf.ts', {
     },
     faults: {
       kind: {
-        text: 'We left it out: this tool takes JPG, PNG, WebP, AVIF, GIF, BMP and TIFF, and HEIC in Safari.',
+        text: 'We didn’t add it: this tool takes JPG, PNG, WebP, AVIF, GIF, BMP and TIFF, and HEIC in Safari.',
       },
       empty: {
         text: 'There’s no picture in it. If it’s still in a cloud folder, download it to this device and choose it again.',

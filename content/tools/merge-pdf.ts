@@ -68,13 +68,13 @@ export const page = parseContent('content/tools/merge-pdf.ts', toolSchema, {
     ],
     closing: {
       title: 'Send one file instead of three',
-      text: 'Start with the next pack for a client.',
+      text: 'Start with your next client pack.',
     },
   },
   meta: {
     title: 'Merge PDF files in your order',
     description:
-      'Join two or more PDF files into one document, in your order, on your own device. Three steps, a sample pack, and answers to common questions.',
+      'Join two or more PDF files into one document, in your order, on your own device. For client packs and case bundles. Free, with no upload.',
     updated: '2026-11-21',
   },
   dropZone: {
@@ -85,10 +85,10 @@ export const page = parseContent('content/tools/merge-pdf.ts', toolSchema, {
     multiple: true,
     formats: 'PDF, with or without a password',
     accept: 'application/pdf,.pdf',
-    refused: 'We left it out: this tool takes PDFs.',
+    refused: 'We didn’t add it: this tool takes PDFs.',
     samples: ['letter', 'accounts', 'annexures'],
     without:
-      'Without it: open each file, choose Print, then “Save as PDF”. Your computer’s PDF viewer may also join files.',
+      'Without it: in Preview on a Mac, drag the pages of one PDF into the sidebar of another. Other PDF viewers may do it too.',
   },
   next: [
     { slug: 'remove-pages', note: 'remove blank pages' },

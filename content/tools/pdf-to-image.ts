@@ -75,7 +75,7 @@ export const page = parseContent('content/tools/pdf-to-image.ts', toolSchema, {
   meta: {
     title: 'PDF to Image: save PDF pages as pictures',
     description:
-      'Choose pages of a PDF and save each as a JPG, PNG or WebP picture, on your own device, as sharp as you need. Three steps, a sample and questions.',
+      'Choose pages of a PDF and save each as a JPG, PNG or WebP picture, on your own device, as sharp as you need. Free, with no upload.',
     updated: '2026-11-21',
   },
   dropZone: {
@@ -86,7 +86,7 @@ export const page = parseContent('content/tools/pdf-to-image.ts', toolSchema, {
     multiple: false,
     formats: 'PDF, with or without a password',
     accept: 'application/pdf,.pdf',
-    refused: 'We left it out: this tool takes PDFs.',
+    refused: 'We didn’t add it: this tool takes PDFs.',
     samples: ['page-cover', 'page-floor-plan', 'page-picture-out'],
     without:
       'Without it: open the page full screen and take a screenshot. It will be as sharp as your screen.',

@@ -75,7 +75,7 @@ export const page = parseContent('content/tools/pdf-to-ppt.ts', toolSchema, {
   meta: {
     title: 'PDF To PPT: pages become editable slides',
     description:
-      'Turn the pages you choose from a PDF into a PPT file, one slide per page, with text you can edit. For reports you need to present. Steps and a sample.',
+      'Turn the pages you choose from a PDF into a PPT file, one slide per page, with text you can edit. For reports you need to present. Free, with no upload.',
     updated: '2026-11-21',
   },
   dropZone: {
@@ -86,7 +86,7 @@ export const page = parseContent('content/tools/pdf-to-ppt.ts', toolSchema, {
     multiple: false,
     formats: 'PDF, with or without a password',
     accept: 'application/pdf,.pdf',
-    refused: 'We left it out: this tool takes PDFs.',
+    refused: 'We didn’t add it: this tool takes PDFs.',
     samples: ['board-report'],
     without: 'Without it: save the pages as pictures in your PDF viewer, and place one on each slide.',
   },
@@ -122,7 +122,7 @@ export const messages = parseMessages('content/tools/pdf-to-ppt.ts', {
     drawing: 'Lines stay a picture',
   },
   shape: 'Slide shape',
-  shapes: { page: 'Like the page', wide: 'Wide 16:9' },
+  shapes: { page: 'Same as page', wide: 'Wide 16:9' },
   /** What is on the ticked pages and becomes of it; `soFar` is the title while that is still counted, `first` before. */
   holds: {
     title: 'What the slides will contain',

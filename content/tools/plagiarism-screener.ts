@@ -84,7 +84,7 @@ export const page = parseContent('content/tools/plagiarism-screener.ts', toolSch
     formats: 'PDF · Word (.docx) · plain text',
     accept:
       'application/pdf,.pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document,.docx,text/plain,.txt,.md',
-    refused: 'We left it out: this tool takes PDFs, Word files and plain text.',
+    refused: 'We didn’t add it: this tool takes PDFs, Word files and plain text.',
     samples: ['chapter', 'survey', 'first-draft'],
     without:
       'Without it: take six words in a row from each passage you’re unsure of and search the source for them.',
@@ -178,7 +178,7 @@ export const messages = parseMessages('content/tools/plagiarism-screener.ts', {
   saving: 'Making the report',
   reportName: '{name}-matches',
   report: {
-    title: 'Matches of {file}',
+    title: 'Matches in {file}',
     share: '{count} of {of} words ({share}) also appear in a source.',
     sources: 'Sources',
     columns: ['Source', 'Passages', 'Words', 'Share'],

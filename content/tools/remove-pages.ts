@@ -31,7 +31,7 @@ export const page = parseContent('content/tools/remove-pages.ts', toolSchema, {
     },
     {
       title: 'Download the rest',
-      text: 'The pages you kept, in their order or yours.',
+      text: 'The pages you kept, in the old order or a new one.',
       illustration: 'shorter-tender',
     },
   ],
@@ -48,7 +48,7 @@ export const page = parseContent('content/tools/remove-pages.ts', toolSchema, {
     layout: 'coupons',
     questions: [
       {
-        question: 'Can I shorten a document that is signed?',
+        question: 'Can I shorten a signed document?',
         answer:
           'Yes, but the signature won’t be valid in the shorter copy, and the report says so. Your signed file doesn’t change. It’s better to shorten the draft and have that signed.',
         link: { label: 'Digital Signature Support', href: '/feature6page' },
@@ -71,7 +71,7 @@ export const page = parseContent('content/tools/remove-pages.ts', toolSchema, {
   meta: {
     title: 'Remove Pages: delete pages from a PDF',
     description:
-      'Delete blank or private pages from a PDF on your own device: see all pages at once, tick those to remove, download the rest. Steps, sample, questions.',
+      'Delete blank or private pages from a PDF on your own device: see all pages at once, tick those to remove, download the rest. Free, with no upload.',
     updated: '2026-11-21',
   },
   dropZone: {
@@ -82,12 +82,12 @@ export const page = parseContent('content/tools/remove-pages.ts', toolSchema, {
     multiple: false,
     formats: 'PDF, with or without a password',
     accept: 'application/pdf,.pdf',
-    refused: 'We left it out: this tool takes PDFs.',
+    refused: 'We didn’t add it: this tool takes PDFs.',
     samples: ['tender'],
     without: 'Without it: open the file, choose Print, type the pages to keep, then “Save as PDF”.',
   },
   next: [
-    { slug: 'merge-pdf', note: 'join it to others' },
+    { slug: 'merge-pdf', note: 'join it with others' },
     { slug: 'split-pdf', note: 'split it into parts' },
     { slug: 'pdf-to-image', note: 'save pages as pictures' },
   ],

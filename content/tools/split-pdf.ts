@@ -58,7 +58,7 @@ export const page = parseContent('content/tools/split-pdf.ts', toolSchema, {
       },
       {
         question: 'Can I put two parts back together?',
-        answer: 'Yes, in any order, with Merge PDF’s.',
+        answer: "Yes, in any order, with Merge PDF's.",
         link: { label: "Merge PDF's", href: '/toolsdetails/merge-pdf' },
       },
     ],
@@ -70,7 +70,7 @@ export const page = parseContent('content/tools/split-pdf.ts', toolSchema, {
   meta: {
     title: 'Split PDF: cut one file into parts',
     description:
-      'Cut a PDF between any two pages, on your own device, and get one file for each part. For scanned stacks and long reports. Steps, sample, questions.',
+      'Cut a PDF between any two pages, on your own device, and get one file for each part. For scanned stacks and long reports. Free, with no upload.',
     updated: '2026-11-21',
   },
   dropZone: {
@@ -81,7 +81,7 @@ export const page = parseContent('content/tools/split-pdf.ts', toolSchema, {
     multiple: false,
     formats: 'PDF, with or without a password',
     accept: 'application/pdf,.pdf',
-    refused: 'We left it out: this tool takes PDFs.',
+    refused: 'We didn’t add it: this tool takes PDFs.',
     samples: ['scan'],
     without:
       'Without it: open the file, choose Print, type the pages of one part, then “Save as PDF”. Repeat for each part.',

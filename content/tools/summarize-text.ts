@@ -83,7 +83,7 @@ export const page = parseContent('content/tools/summarize-text.ts', toolSchema, 
     formats: 'PDF · Word (.docx) · plain text',
     accept:
       'application/pdf,.pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document,.docx,text/plain,.txt,.md',
-    refused: 'We left it out: this tool takes PDFs, Word files and plain text.',
+    refused: 'We didn’t add it: this tool takes PDFs, Word files and plain text.',
     text: {
       placeholder: 'Paste or type the text here.',
       name: 'pasted-text.txt',

@@ -100,14 +100,14 @@ export const page = parseContent('content/tools/word-to-pdf.ts', toolSchema, {
 });
 
 /** Of files that another program saves as one that the tool takes. */
-const resave = 'We left it out. Open it in a word processor, save it as DOCX and add that.';
+const resave = 'We didn’t add it. Open it in a word processor, save it as DOCX and add that.';
 
 /** What it says while it works. `{page}`, `{count}` and the like are placeholders for values: keep them. */
 export const messages = parseMessages('content/tools/word-to-pdf.ts', {
   /** What the workbench says in other words here: its fields are those of content/workbench.ts. */
   own: {
     faults: {
-      kind: { text: 'We left it out.' },
+      kind: { text: 'We didn’t add it.' },
       damaged: {
         text: 'We can’t read it. If a word processor still opens it, save a new DOCX there and add that.',
       },
@@ -127,10 +127,10 @@ export const messages = parseMessages('content/tools/word-to-pdf.ts', {
       textAlignment: 'letters raised or lowered in a line',
       wordWrap: 'line breaks within words',
       autoHyphenation: 'automatic hyphenation',
-      ind: 'indents counted in letters',
+      ind: 'indents set in characters',
       bar: 'vertical lines at tab stops',
       vAlign: 'text spread from top to bottom of the page',
-      docGrid: 'a grid for letters',
+      docGrid: 'a character grid',
       textDirection: 'vertical text',
       'tcFitText fitText': 'text fitted to a width',
       em: 'emphasis marks',
