@@ -101,6 +101,29 @@ test('reports a moved paragraph as moved, and a change in it beside', () => {
   expect(texts).toContainEqual(['', 'agent.']);
 });
 
+test('reports a moved paragraph whole, whose first and last sentences recur elsewhere', () => {
+  const clauses = [
+    'keys are handed back on the day of moving out, cleaned and labelled by room',
+    'rent is due on the first day of each month by bank transfer',
+    'deposit is refunded within thirty days of the last inspection of all rooms',
+    'lift is serviced twice a year by the firm that the maker names',
+  ].map((words) => `The landlord agrees to this. The ${words}. Notice goes by registered post.`);
+  const [keys = '', ...others] = clauses;
+  expect(changesOf(clauses.join('\n\n'), [...others, keys].join('\n\n'))).toEqual([['moved', keys, keys]]);
+});
+
+test('a paragraph that moved ends before equal first words of the next one', () => {
+  const [rent, keys, lift, walls, end] = [
+    'Rent is due on the first day of each month by bank transfer.',
+    'The tenant hands back all keys on the day of moving out, cleaned and labelled.',
+    'The tenant pays for the service of the lift twice a year.',
+    'The tenant paints the walls of each room before the monsoon.',
+    'Disputes go to the city court of Pune alone.',
+  ];
+  const before = [rent, keys, lift, walls, end].join('\n\n');
+  expect(changesOf(before, [rent, lift, keys, walls, end].join('\n\n'))).toEqual([['moved', lift, lift]]);
+});
+
 test.each([
   ['the last words of a text', 'Both agree in writing. The tenant pays.', 'Both agree in writing.', 4],
   ['a paragraph at its end', 'Both agree in writing.\n\nThe tenant pays.', 'Both agree in writing.', 4],
@@ -173,6 +196,14 @@ test('finds each of 200 seeded changes between two prints, and nothing else', as
   const moved = ranges.filter(({ kind }) => kind === 'moved');
   const moves = seeded.filter(({ kind }) => kind === 'moved');
   expect(moves.filter((seed) => !moved.some((range) => isInside(range.before, seed.before)))).toEqual([]);
+  // Each of them whole.
+  const wholly = ({ before: [start, end] }: Seeded) =>
+    moved.reduce(
+      (sum, { before: [from, to] }) => sum + Math.max(0, Math.min(end, to) - Math.max(start, from)),
+      0,
+    ) ===
+    end - start;
+  expect(moves.filter((seed) => !wholly(seed))).toEqual([]);
 }, 120_000);
 
 type Range = [number, number];

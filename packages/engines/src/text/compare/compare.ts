@@ -93,8 +93,8 @@ function compareTokens(before: Token[], after: Token[], zone: Zone, options: Com
   };
   const keys = (tokens: Token[]) => Int32Array.from(tokens, ({ word }) => numberOf(word.text));
   const texts = [keys(before), keys(after)] as const;
-  const begins = (index: number) => startScore(after, index) > 0;
-  const blocks = movedBlocks(...texts, numbers.size, begins);
+  const score = (index: number) => startScore(after, index);
+  const blocks = movedBlocks(...texts, numbers.size, score);
   const [a, b, size] = masked(...texts, numbers.size, blocks);
   const { matches, coarse } = diff(a, b, size, options.limits);
   const gaps = bridged(gapsOf(matches, a.length, b.length), before)
@@ -103,7 +103,7 @@ function compareTokens(before: Token[], after: Token[], zone: Zone, options: Com
     .map((gap) => trimmed(gap, before, after, options));
   const isCoarse = ({ a0, a1 }: Gap) => coarse.some((region) => region.a0 < a1 && a0 < region.a1);
   const compared = gaps.filter((gap) => !isCoarse(gap));
-  const moves = [...blocks, ...movesOf(a, b, compared, begins)];
+  const moves = [...blocks, ...movesOf(a, b, compared, (index) => score(index) > 0)];
   const shortened = new Set<Block>();
   const place = (tokens: Token[], from: number, to: number) => placeOf(tokens.slice(from, to), tokens[from]);
   const placeIn = (side: 'a' | 'b', { a0, a1, b0, b1 }: Gap) => {

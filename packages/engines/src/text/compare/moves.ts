@@ -83,13 +83,13 @@ const leastOfBlock = 12;
  * Long passages with another position in the new text. They are found before the word-by-word comparison,
  * which would otherwise match a moved paragraph with the text now in its place.
  *
- * @param begins whether a word of the new text begins a sentence or a paragraph
+ * @param score of a word of the new text: 2 if it begins a paragraph, 1 a sentence, 0 otherwise
  */
 export function movedBlocks(
   a: Int32Array,
   b: Int32Array,
   vocabularySize: number,
-  begins: (index: number) => boolean,
+  score: (index: number) => number,
 ): Match[] {
   const [runsA, runsB] = runsOfFour(a, b, vocabularySize);
   const pairs = uniquePairs(runsA, runsB, { a0: 0, a1: runsA.length, b0: 0, b1: runsB.length });
@@ -105,9 +105,44 @@ export function movedBlocks(
       matches.push(open);
     }
   }
-  return joined(matches, a, b).flatMap((match) =>
-    match.length >= leastOfBlock ? (startedWell(match, begins) ?? []) : [],
+  const blocks = joined(matches, a, b).filter(({ length }) => length >= leastOfBlock);
+  return extended(blocks, a, b, score).flatMap(
+    (match) => startedWell(match, (index) => score(index) > 0) ?? [],
   );
+}
+
+/**
+ * Extends each passage to the ends of its paragraph as far as the words are equal: its first and last runs of four words
+ * may occur elsewhere too. It ends at a sentence where one ends in the extension, or in the last run, whose words may be
+ * of the next paragraph by chance.
+ */
+function extended(matches: Match[], a: Int32Array, b: Int32Array, score: (index: number) => number): Match[] {
+  const [takenA, takenB] = [new Uint8Array(a.length), new Uint8Array(b.length)];
+  const take = (match: Match) => {
+    takenA.fill(1, match.a, match.a + match.length);
+    takenB.fill(1, match.b, match.b + match.length);
+  };
+  matches.forEach(take);
+  const isFree = (inA: number, inB: number) =>
+    inA >= 0 &&
+    inB >= 0 &&
+    inA < a.length &&
+    inB < b.length &&
+    a[inA] === b[inB] &&
+    !takenA[inA] &&
+    !takenB[inB];
+  return matches.map((match) => {
+    let start = 0;
+    while (score(match.b + start) < 2 && isFree(match.a + start - 1, match.b + start - 1)) start -= 1;
+    let end = match.length;
+    while (score(match.b + end) < 2 && isFree(match.a + end, match.b + end)) end += 1;
+    let last = end;
+    while (last > match.length - 4 && !(match.b + last === b.length || score(match.b + last) > 0)) last -= 1;
+    if (last > match.length - 4) end = last;
+    const whole = { a: match.a + start, b: match.b + start, length: end - start };
+    take(whole);
+    return whole;
+  });
 }
 
 /** Merges runs on one diagonal with equal words between them, which may occur elsewhere too. */
