@@ -1,7 +1,7 @@
 import { fileKind, type Progress, type SourceFile } from 'engines';
 import type { PdfOperations } from 'engines/pdf';
 import type { PackedDocument, TextOperations } from 'engines/text';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Engine } from '../shell/run-engine';
 import { askIfLarge, type Chosen, useChosen } from '../shell/use-chosen';
 
@@ -23,12 +23,17 @@ export function useDocuments(
   { rules = false, scans = false }: Options = {},
 ) {
   const [progress, setProgress] = useState<Progress>();
+  /** Ends the reading of a document, by its key. Others in the same engine are read on. */
+  const reads = useRef(new Map<string, AbortController>());
   const read = async (source: SourceFile, allowed: boolean): Promise<PackedDocument> => {
     askIfLarge(source, allowed);
     setProgress(undefined);
+    const reading = new AbortController();
+    const { signal } = reading;
+    reads.current.set(source.key, reading);
     return (await fileKind(source.blob)) === 'pdf'
-      ? pdf.run('readText', { source, rules, scans }, { onProgress: setProgress })
-      : text.run('readDocument', source);
+      ? pdf.run('readText', { source, rules, scans }, { onProgress: setProgress, signal })
+      : text.run('readDocument', source, { signal });
   };
   const { chosen: documents, remove, ...acts } = useChosen(files, read);
   return {
@@ -39,9 +44,8 @@ export function useDocuments(
     /** Removes it from the list, and stops reading it. */
     remove(key: string) {
       remove(key);
-      if (!documents.some((one) => one.key === key && one.state === 'reading')) return;
-      pdf.end();
-      text.end();
+      reads.current.get(key)?.abort();
+      reads.current.delete(key);
     },
   };
 }
