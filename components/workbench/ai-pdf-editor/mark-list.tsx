@@ -9,7 +9,7 @@ import { Key } from '../shell/row-keys';
 import { TextButton } from '../shell/text-button';
 import { useMessages } from '../shell/use-messages';
 import styles from './ai-pdf-editor.module.css';
-import { grouped, listed, type Mark, type MarkGroup } from './marks';
+import { grouped, type Mark, type MarkGroup, withRows } from './marks';
 import looks from './redact.module.css';
 import type { Marks } from './use-marks';
 
@@ -51,7 +51,7 @@ export function MarkList({ marks, bare }: ListProps) {
           </TextButton>
         ) : null}
       </div>
-      {listed(grouped(marks.marks), MOST).map(({ key, rows, ...group }) =>
+      {withRows(grouped(marks.marks), MOST).map(({ key, rows, ...group }) =>
         group.marks.length === 1 ? (
           <Rows key={key} {...{ marks, rows }} />
         ) : (

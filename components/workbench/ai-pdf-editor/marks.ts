@@ -35,12 +35,12 @@ export function grouped(marks: readonly Mark[]): readonly MarkGroup[] {
   return [...groups.values()];
 }
 
-/** The groups, each with those of its marks that are among the first of all. */
-export function listed(
+/** The groups, each with those of its marks that are among the first `maxRows` of all. */
+export function withRows(
   groups: readonly MarkGroup[],
-  most: number,
+  maxRows: number,
 ): (MarkGroup & { rows: readonly Mark[] })[] {
-  let left = most;
+  let left = maxRows;
   return groups.map((group) => {
     const rows = group.marks.slice(0, left);
     left -= rows.length;
@@ -66,11 +66,11 @@ export function quadOf(box: Box, { toFile: [a, b, c, d, e, f] }: Sheet): number[
 
 /** Corners of a mark on the shown page. */
 export function onSheet(quad: readonly number[], { toFile: [a, b, c, d, e, f] }: Sheet): [number, number][] {
-  const by = a * d - b * c || 1;
+  const determinant = a * d - b * c || 1;
   const points: [number, number][] = [];
-  for (let at = 0; at + 1 < quad.length; at += 2) {
-    const [x, y] = [(quad[at] ?? 0) - e, (quad[at + 1] ?? 0) - f];
-    points.push([(d * x - c * y) / by, (a * y - b * x) / by]);
+  for (let index = 0; index + 1 < quad.length; index += 2) {
+    const [x, y] = [(quad[index] ?? 0) - e, (quad[index + 1] ?? 0) - f];
+    points.push([(d * x - c * y) / determinant, (a * y - b * x) / determinant]);
   }
   return points;
 }
@@ -79,17 +79,17 @@ export function onSheet(quad: readonly number[], { toFile: [a, b, c, d, e, f] }:
 export const covers = (mark: Mark, [x, y]: readonly [number, number], sheet: Sheet): boolean =>
   mark.quads.some((quad) => {
     const points = onSheet(quad, sheet);
-    const [xs, ys] = [points.map(([at]) => at), points.map(([, at]) => at)];
+    const [xs, ys] = [points.map(([left]) => left), points.map(([, top]) => top)];
     return Math.min(...xs) <= x && x <= Math.max(...xs) && Math.min(...ys) <= y && y <= Math.max(...ys);
   });
 
 /** The word of a page at a point. */
 export function wordAt({ lines }: EditablePage, [x, y]: readonly [number, number]): string | undefined {
   for (const line of lines) {
-    const at = line.words.findIndex(
+    const index = line.words.findIndex(
       (box) => box.x <= x && x <= box.x + box.width && box.y <= y && y <= box.y + box.height,
     );
-    if (at >= 0) return line.text.split(/\s+/).filter(Boolean)[at];
+    if (index >= 0) return line.text.split(/\s+/).filter(Boolean)[index];
   }
   return undefined;
 }
