@@ -145,9 +145,9 @@ export function OrganiseGrid({
           data-on={chosen.has(page.id) || undefined}
           data-dragged={isDragged(page.id) || undefined}
           data-drop={
-            drag?.before === place
+            drag?.dropIndex === place
               ? 'before'
-              : drag?.before === place + 1 && place === shown.length - 1
+              : drag?.dropIndex === place + 1 && place === shown.length - 1
                 ? 'after'
                 : undefined
           }

@@ -8,7 +8,8 @@ const HOLD = 350;
 const EDGE = 72;
 const SCROLL = 12;
 
-type Drag = { id: string; before: number };
+/** `dropIndex`: of the page before which the dragged one would go. */
+type Drag = { id: string; dropIndex: number };
 
 /**
  * Dragging of pages in a grid, by mouse, pen or finger, beside the buttons that do the same (WCAG 2.5.7). Escape ends it.
@@ -16,7 +17,7 @@ type Drag = { id: string; before: number };
  * @param onDrop puts a page, with those chosen together with it, before the one at this index
  * @returns `drag`: the dragged page and where it would go; `onPointerDown` of the grid, whose cells have `data-id`
  */
-export function useDragPages(onDrop: (id: string, before: number) => void) {
+export function useDragPages(onDrop: (id: string, dropIndex: number) => void) {
   const [drag, setDrag] = useState<Drag>();
   const drop = useRef(onDrop);
   drop.current = onDrop;
@@ -28,27 +29,27 @@ export function useDragPages(onDrop: (id: string, before: number) => void) {
     if (!cell || !id || event.button !== 0 || (event.target as HTMLElement).closest('button')) return;
     const { pointerId, clientX, clientY, pointerType } = event;
     const isTouch = pointerType === 'touch';
-    const at = { x: clientX, y: clientY };
-    let dragged: { ghost: HTMLElement; before: number } | undefined;
+    const pointer = { x: clientX, y: clientY };
+    let dragged: { ghost: HTMLElement; dropIndex: number } | undefined;
     let frame = 0;
     const timer = isTouch ? setTimeout(begin, HOLD) : undefined;
 
     function begin() {
       if (!cell || !id) return;
-      dragged = { ghost: ghostOf(cell, grid), before: -1 };
+      dragged = { ghost: ghostOf(cell, grid), dropIndex: -1 };
       follow();
       frame = requestAnimationFrame(scroll);
     }
     function follow() {
       if (!dragged || !id) return;
-      dragged.ghost.style.translate = `${at.x}px ${at.y}px`;
-      const before = placeAt(grid, at);
-      if (before === dragged.before) return;
-      dragged.before = before;
-      setDrag({ id, before });
+      dragged.ghost.style.translate = `${pointer.x}px ${pointer.y}px`;
+      const dropIndex = dropIndexAt(grid, pointer);
+      if (dropIndex === dragged.dropIndex) return;
+      dragged.dropIndex = dropIndex;
+      setDrag({ id, dropIndex });
     }
     function scroll() {
-      const step = at.y < EDGE ? -SCROLL : at.y > innerHeight - EDGE ? SCROLL : 0;
+      const step = pointer.y < EDGE ? -SCROLL : pointer.y > innerHeight - EDGE ? SCROLL : 0;
       if (step !== 0) {
         scrollBy({ top: step, behavior: 'instant' });
         follow();
@@ -57,11 +58,11 @@ export function useDragPages(onDrop: (id: string, before: number) => void) {
     }
     function move(next: globalThis.PointerEvent) {
       if (next.pointerId !== pointerId) return;
-      const far = Math.hypot(next.clientX - clientX, next.clientY - clientY) > SLOP;
-      Object.assign(at, { x: next.clientX, y: next.clientY });
+      const isBeyondSlop = Math.hypot(next.clientX - clientX, next.clientY - clientY) > SLOP;
+      Object.assign(pointer, { x: next.clientX, y: next.clientY });
       if (dragged) follow();
-      else if (far && isTouch) end();
-      else if (far) begin();
+      else if (isBeyondSlop && isTouch) end();
+      else if (isBeyondSlop) begin();
     }
     function end() {
       clearTimeout(timer);
@@ -72,12 +73,12 @@ export function useDragPages(onDrop: (id: string, before: number) => void) {
     }
     function up(next: globalThis.PointerEvent) {
       if (next.pointerId !== pointerId) return;
-      const { before = -1 } = dragged ?? {};
+      const { dropIndex = -1 } = dragged ?? {};
       if (dragged) grid.addEventListener('click', swallow, { capture: true, once: true });
       // A drag that ends elsewhere makes no click.
       setTimeout(() => grid.removeEventListener('click', swallow, { capture: true }));
       end();
-      if (id && before >= 0) drop.current(id, before);
+      if (id && dropIndex >= 0) drop.current(id, dropIndex);
     }
     const listeners = [
       listen('pointermove', move),
@@ -107,7 +108,7 @@ function listen<Name extends keyof DocumentEventMap>(
 }
 
 /** Index of the page before which a page would be dropped at this point of the window. */
-function placeAt(grid: HTMLElement, { x, y }: { x: number; y: number }): number {
+function dropIndexAt(grid: HTMLElement, { x, y }: { x: number; y: number }): number {
   const boxes = [...grid.querySelectorAll('[data-id]')].map((cell) => cell.getBoundingClientRect());
   let best = { index: 0, distance: Number.POSITIVE_INFINITY };
   for (const [index, { left, right, top, bottom }] of boxes.entries()) {
