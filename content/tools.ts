@@ -131,7 +131,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
    *
    * - `slug`: what follows the “#”. Never changed once public. `tool`: the tool that does it, by its slug.
    * - `name`, `picture`, `subtext`, `job`, `goesIn`, `comesOut`, `goodFor`: as for a tool.
-   * - `lead`: under its name on the tool’s page (40–170); `link`, the link to it there (10–60). `sample`, the file drawn in its drop zone.
+   * - `lead`: under its name on the tool’s page (40–170); `sample`, the file drawn in its drop zone.
    * - `steps`: titles of its three steps (3–32).
    * - `search`: other words that people look for it by (3–200).
    * - `next`: up to three tools that the result goes on to: `slug`, and `note`, what for (3–60).

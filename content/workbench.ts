@@ -7,6 +7,8 @@ import { sharedMessagesSchema } from '../lib/schema/workbench';
  */
 export const sharedMessages = parseContent('content/workbench.ts', sharedMessagesSchema, {
   /** Below Try Now: where the tool runs, and that it is free. `check` leads to the ways to check it. */
+  /** Before the names of jobs that the tool also does, each with an address of its own. */
+  also: 'Also here:',
   runs: 'Runs in your browser, so your files are never uploaded.',
   free: 'Free, with no account, no daily limit and no watermark. Plans are for storing and tagging files, and collecting signatures.',
   check: 'Check that nothing is sent',

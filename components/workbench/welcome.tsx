@@ -17,7 +17,7 @@ type Props = {
   dropZone: DropZoneMessages;
   shared: SharedMessages;
   /** Jobs of the tool that have a name and a place of their own. */
-  jobs: readonly Pick<ToolJob, 'slug' | 'name' | 'lead' | 'link' | 'tab' | 'sample' | 'tool'>[];
+  jobs: readonly Pick<ToolJob, 'slug' | 'name' | 'lead' | 'tab' | 'sample' | 'tool'>[];
 };
 
 /** Of what shows a job's parts at its address: `data-job` with its slug on them, `data-job-off` on the tool's own. */
@@ -76,11 +76,16 @@ export function Welcome({ name, lead, tryNow, trail, dropZone, shared, jobs }: P
                 {dropZone.begin}
               </a>
             ) : null}
-            {jobs.map(({ slug, link }) => (
-              <a key={slug} href={`#${slug}`} className={`${styles.begin} ${styles.own}`}>
-                {link}
-              </a>
-            ))}
+            {jobs.length > 0 ? (
+              <p className={`${styles.also} ${styles.own}`}>
+                {shared.also}
+                {jobs.map((job) => (
+                  <a key={job.slug} href={`#${job.slug}`}>
+                    {job.name}
+                  </a>
+                ))}
+              </p>
+            ) : null}
             <a href={trail.pages.at(-1)?.href} className={`${file.look} ${styles.reload}`}>
               {shared.noScript.reload}
             </a>

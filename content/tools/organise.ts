@@ -16,7 +16,6 @@ export const page = parseContent('content/tools/organise.ts', toolJobSchema, {
   comesOut: 'One PDF, arranged the way you want',
   goodFor: 'Sideways scans, bids, case bundles',
   lead: 'Rotate, reorder, copy and remove the pages of one PDF or several, all in one grid, and save them as a new PDF.',
-  link: 'Pages to rotate or reorder? Organise pages',
   tab: 'PDFs to organise',
   sample: 'pages-to-organise',
   steps: ['Add one or more PDFs', 'Organise the pages', 'Download the new PDF'],

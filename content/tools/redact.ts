@@ -16,7 +16,6 @@ export const page = parseContent('content/tools/redact.ts', toolJobSchema, {
   comesOut: 'A copy without what you marked',
   goodFor: 'Aadhaar, PAN, names, salaries',
   lead: 'Mark words, numbers, pictures or whole pages. They are removed from the file, not just covered, and the finished copy is searched to prove it.',
-  link: 'Need to black something out? Redact PDF',
   tab: 'PDF to redact',
   sample: 'statement-to-redact',
   steps: ['Mark what to remove', 'Check the result', 'Save the redacted copy'],

@@ -14,7 +14,6 @@ export const page = parseContent('content/tools/sign.ts', toolJobSchema, {
   comesOut: 'The same PDF, signed',
   goodFor: 'Letters, leases, forms, consents',
   lead: 'Draw your signature, type it or take a picture of it, and place it on the page. It stays on your own device.',
-  link: 'Only need to sign? Sign PDF',
   tab: 'PDF to sign',
   sample: 'lease-to-sign',
   steps: ['Create your signature', 'Place it on the page', 'Save the signed copy'],

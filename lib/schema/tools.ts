@@ -113,8 +113,6 @@ export const toolJobSchema = z.strictObject({
   goodFor: text(5, 44),
   /** One or two sentences under its heading on the tool's page. */
   lead: text(40, 170),
-  /** On the tool's page, the link to it. */
-  link: text(10, 60),
   /** The empty folder at its address: the words of its tab, and what is in it. */
   tab: text(3, 24),
   sample: illustrationName('tools/samples'),

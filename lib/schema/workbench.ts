@@ -18,6 +18,7 @@ export const sharedMessagesSchema = z.strictObject({
     clear: text(3, 20),
   }),
   /** Below 'Try Now', and the link to the ways to check it. */
+  also: text(3, 30),
   runs: text(20, 160),
   free: text(20, 160),
   check: text(5, 30),

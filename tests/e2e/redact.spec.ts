@@ -40,7 +40,7 @@ test(
   async ({ page }) => {
     await page.goto(toolPath(job.tool));
     await expect(title(page)).toBeHidden();
-    await page.getByRole('link', { name: job.link, exact: true }).click();
+    await page.locator(`a[href="#${job.slug}"]`).click();
     await expect(page).toHaveURL(jobPath(job));
     await expect(title(page)).toBeVisible();
     await page.reload();
