@@ -155,6 +155,7 @@ export function CompareDocuments({
               marks={marks[index === 0 ? 0 : 1]}
               current={`${current}`}
               copy={index === 1}
+              keepsTop={isPhone && shown !== 'both'}
               enlarge={shared.enlarge}
               draw={
                 look === 'pages' || pictures

@@ -33,6 +33,8 @@ type Props = {
   enlarge?: SharedMessages['enlarge'];
   /** In flowing text, below the paragraph in which the current mark ends. */
   under?: ReactNode;
+  /** A current mark that is in sight from the top leaves the document there, with its first lines whole. */
+  keepsTop?: boolean;
 };
 
 /** In a lower view, the content under a mark needs nearly all of the height, in pixels. */
@@ -54,6 +56,7 @@ export function DocumentView({
   onPick,
   enlarge,
   under,
+  keepsTop,
 }: Props) {
   const [large, setLarge] = useState<number>();
   const view = useRef<HTMLElement>(null);
@@ -81,8 +84,10 @@ export function DocumentView({
       const target = box.querySelector('[data-current]') ?? box.querySelector(`[data-page="${mark.page}"]`);
       if (!target) return;
       const [inner, outer] = [target.getBoundingClientRect(), box.getBoundingClientRect()];
+      const top = box.scrollTop + inner.top - outer.top;
+      const isAtTop = keepsTop && top + inner.height <= 0.75 * outer.height;
       box.scrollTo({
-        top: box.scrollTop + inner.top - outer.top - outer.height / (under && outer.height < LOW ? 8 : 3),
+        top: isAtTop ? 0 : top - outer.height / (under && outer.height < LOW ? 8 : 3),
         left: box.scrollLeft + inner.left - outer.left - Math.max(0, (outer.width - inner.width) / 2),
       });
     };

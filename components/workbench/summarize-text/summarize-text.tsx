@@ -128,6 +128,7 @@ export function SummarizeText() {
               marks={marks}
               current={shown}
               reading
+              keepsTop
             />
           ) : null}
         </SummaryDocument>
