@@ -42,7 +42,7 @@ export const page = parseContent('content/tools/ai-pdf-editor.ts', toolSchema, {
     { href: '/toolsdetails/document-screener', note: 'Check the whole file once the wording is right.' },
   ],
   page: {
-    lead: 'Change a date, a name or a sentence in the PDF itself, without going back to Word.',
+    lead: 'Change a date or a sentence in the PDF. Type it, or ask your browser’s AI if it has one.',
     intro:
       'Nobody can find the Word file, and the PDF says \u201creasonable\u201d where there should be a date. Choose the line, type what it should say and read it in place, in the same font. Then accept or discard it.',
     layout: 'column',
@@ -136,9 +136,10 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
   task: 'What to do',
   /** First step of every task but the first: nothing is chosen on the page before it. */
   firstStep: 'Open the PDF',
+  /** Last step of every task but Redact: changes are accepted, and the copy with them is not saved yet. */
+  lastStep: 'Download the PDF',
   tasks: { words: 'Edit', replace: 'Find', add: 'Add', fields: 'Fields', redact: 'Redact' },
   /** What is chosen, and what is to be said in its place. */
-  none: 'Select a line',
   noneText: { mouse: 'Click a line on the page.', touch: 'Tap a line on the page.' },
   noLine: 'Select a line on the page first.',
   noneKeys: 'Or tab to the page and use the arrow keys.',
@@ -233,13 +234,17 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
     },
   },
   model: {
+    /** Heading of what the panel says of it before a line is chosen. */
+    title: 'AI wording',
+    /** Where the browser has one. */
+    ready: 'This browser’s own AI model can reword what you select. Nothing is sent.',
     /** Names of the models, by the interface that offers them. */
     names: {
       LanguageModel: 'the language model built into this browser (Prompt API)',
       Rewriter: 'the rewriting model built into this browser (Rewriter API)',
     },
     /** Where the browser has none. */
-    none: 'You write the new wording, and we suggest fixes for spelling, dates and amounts. Some versions of Chrome and Edge have a built-in AI model; if yours does, you can ask it too.',
+    none: 'This browser has no AI model ready, so you type the wording and we suggest fixes. Some versions of Chrome and Edge have one.',
     wish: 'What should change',
     by: 'Uses {name}. Nothing is sent. Read the wording before you accept it.',
     button: 'Ask the model',
@@ -290,6 +295,8 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
   noValues: 'Fill in a field first.',
   noFields: 'No fields to fill in on page {page}.',
   empty: 'none',
+  /** A replaced text, of which the beginning is shown. */
+  oldText: { all: 'Show all of the old text', less: 'Show less' },
   /** A version whose line or paragraph was emptied. */
   removed: 'words removed',
   /** Place and size of an area, in millimetres. */

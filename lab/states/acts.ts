@@ -103,7 +103,10 @@ export const isRead = async (page: Page) => {
   await page.waitForTimeout(1500);
 };
 /** Chooses an option by its name. */
-export const check = (name: string) => (page: Page) => toolShell(page).getByRole('radio', { name }).check();
+export const check = (name: string) => async (page: Page) => {
+  await unfold(page);
+  await toolShell(page).getByRole('radio', { name }).check();
+};
 export const wait = (ms: number) => (page: Page) => page.waitForTimeout(ms);
 export const inOrder =
   (...acts: Act[]) =>

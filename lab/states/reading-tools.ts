@@ -31,6 +31,11 @@ const lines = inOrder((page) => toolShell(page).getByRole('option').first().wait
 
 const option = (at: number) =>
   inOrder((page) => toolShell(page).getByRole('option').nth(at).click(), wait(800));
+/** Other words in the field for the new wording, in the place of some that are there. */
+const edited = (before: string, after: string) => async (page: Page) => {
+  const words = await toolShell(page).getByLabel(editor.wording, { exact: true }).inputValue();
+  await fill(editor.wording, words.replace(before, after))(page);
+};
 const marked = inOrder(fill(redaction.search, 'landlord'), press(redaction.searchButton), wait(1500));
 const searched = inOrder(
   (page) => toolShell(page).getByText(redaction.searched).waitFor({ state: 'attached' }),
@@ -107,7 +112,10 @@ export const readingTools: Record<string, Journey> = {
     steps: [
       ['files', lines],
       ['chosen', option(2)],
-      ['typed', inOrder(fill(editor.wording, 'Bid for the City Library'), wait(600))],
+      [
+        'typed',
+        inOrder(edited('14 January', '1 March'), edited('inspects the lift', 'services the lift'), wait(600)),
+      ],
       ['proposed', inOrder(press(editor.set), wait(2500))],
       ['accepted', inOrder(press(editor.accept), wait(1500))],
       ['saved', finish(editor.download)],

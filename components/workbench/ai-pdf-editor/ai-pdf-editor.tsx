@@ -50,8 +50,11 @@ export function AiPdfEditor() {
     redact: messages.redaction.step,
   }[task];
   const [, , third = ''] = shell.steps;
-  const last = task === 'redact' ? messages.redaction.check : third;
-  const steps = task === 'words' || onlyRedacts ? shell.steps : [messages.firstStep, second, last];
+  const steps = onlyRedacts
+    ? shell.steps
+    : task === 'redact'
+      ? [messages.firstStep, second, messages.redaction.check]
+      : [...(task === 'words' ? shell.steps : [messages.firstStep, second, third]), messages.lastStep];
 
   return (
     <OnePdf
@@ -144,13 +147,16 @@ function Panel({ editor }: { editor: EditorState }) {
   return editor.done ? <EditorResult {...{ editor }} /> : <EditorOptions {...{ editor }} />;
 }
 
-/** The current step, from 1; one more than there are once a change is accepted or the copy is saved. */
-function stepOf({ done, pending, chosen, task, onlyRedacts, copies }: EditorState, steps: number): number {
+/** The current step, from 1; one more than there are once the copy is saved. An accepted change is left to be saved. */
+function stepOf(
+  { done, pending, chosen, task, onlyRedacts, copies, saved }: EditorState,
+  steps: number,
+): number {
   if (done) return steps + 1;
   if (onlyRedacts) return pending ? 2 : 1;
-  if (pending) return steps;
+  if (pending) return 3;
   if (chosen.length > 0 || task !== 'words') return 2;
-  return copies.current ? steps + 1 : 1;
+  return copies.current && !saved ? steps : 1;
 }
 
 /** Heading of the page while a copy is shown. */

@@ -1,3 +1,4 @@
+import { Icon } from '@/components/ui/icon';
 import type { Messages } from '@/content/messages-type';
 import { say } from '@/lib/sentences';
 import { Arrowed } from '../shell/arrowed';
@@ -39,7 +40,12 @@ export function Copies({ copies, version, pending, onGo, onUndo, onRedo }: Props
           >
             <button type="button" aria-pressed={!pending && index === version} onClick={() => onGo(index)}>
               {/* The number identifies the version, so its note may be truncated. */}
-              <b className="flex-none">{copyName(messages, index)}</b>{' '}
+              <b className="flex flex-none items-center gap-1.5">
+                {!pending && notes.length > 1 && index === version ? (
+                  <Icon name="check" size={18} stroke={2.2} />
+                ) : null}
+                {copyName(messages, index)}
+              </b>{' '}
               <span className="mono" translate={copies[index - 1]?.isVerbatim ? 'no' : undefined}>
                 <Arrowed>{note}</Arrowed>
               </span>

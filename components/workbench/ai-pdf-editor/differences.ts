@@ -20,7 +20,7 @@ export function gapsBetween(before: readonly string[], after: readonly string[])
 const LEAST_COMMON = 0.5;
 
 /** A run of words that stayed, or that went or came. */
-type Run = { look?: 'del' | 'ins'; text: string };
+export type Run = { look?: 'del' | 'ins'; text: string };
 
 /** The two texts as one, in runs of words that stayed, went or came; undefined where most of it is new. */
 export function runsOf(before: string, after: string): Run[] | undefined {
@@ -41,4 +41,21 @@ export function runsOf(before: string, after: string): Run[] | undefined {
   }
   add(old.slice(at));
   return runs;
+}
+
+/** Words that stayed, shown on either side of a change. */
+const AROUND = 6;
+
+/** The runs with the words that stayed cut to those around the changes: a change in a long paragraph is read at once. */
+export function excerptOf(runs: readonly Run[]): Run[] {
+  return runs.map((run, index) => {
+    const words = wordsOf(run.text);
+    const [isFirst, isLast] = [index === 0, index === runs.length - 1];
+    const shown = (isFirst ? 0 : AROUND) + (isLast ? 0 : AROUND);
+    // Dots for one or two words would hide more than they save.
+    if (run.look || words.length <= shown + 2) return run;
+    const start = isFirst ? [] : words.slice(0, AROUND);
+    const end = isLast ? [] : words.slice(-AROUND);
+    return { text: [...start, '…', ...end].join(' ') };
+  });
 }

@@ -94,7 +94,7 @@ function titleOf(
       changes: say(messages.changes, { count: chain.length }),
     });
   if (task !== 'words' || wordless) return messages.tasks[task];
-  if (!line || !page) return messages.none;
+  if (!line || !page) return messages.wording;
   return say(messages.title, { text: openingOf(before, OPENING) });
 }
 

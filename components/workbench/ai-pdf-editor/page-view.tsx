@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import looks from '../documents/changed-words.module.css';
 import { type Box, shareOf } from '../documents/share-of';
 import { useDrawnPage } from '../documents/use-drawn-page';
+import { runsOf } from './differences';
 import { LineList } from './line-list';
 import { medianSize, paragraphsOf } from './lines';
 import text from './page-text.module.css';
@@ -139,13 +140,27 @@ function PageText({ page, chosen, before, after }: TextProps) {
             if (index !== chosen[0]) return null;
             return (
               <span key={index} className={`${looks.looks} ${looks.own} ${looks.bare} ${text.reworded}`}>
-                {after === undefined ? before : <del translate="no">{before}</del>}{' '}
-                {after ? <ins translate="no">{after}</ins> : null}
+                {after === undefined ? before : <Changed {...{ before, after }} />}
               </span>
             );
           })}
         </p>
       ))}
     </div>
+  );
+}
+
+/** A reworded passage in the text of its page: whole, with its changed words marked, or the old text and the new one. */
+function Changed({ before, after }: Required<Reworded>) {
+  const runs = runsOf(before, after);
+  if (runs)
+    return runs.map(({ look: Look, text: words }, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the runs of two texts never change.
+      <span key={index}>{Look ? <Look>{words}</Look> : words} </span>
+    ));
+  return (
+    <>
+      <del className={text.old}>{before}</del> {after ? <ins>{after}</ins> : null}
+    </>
   );
 }

@@ -1,10 +1,10 @@
 /** AI PDF Editor: the change that waits to be accepted or undone, and what the engine reports about it. */
 import type { Fact } from 'engines';
-import looks from '../documents/changed-words.module.css';
 import { Facts } from '../shell/facts';
 import notices from '../shell/notice.module.css';
 import { useMessages } from '../shell/use-messages';
 import styles from './ai-pdf-editor.module.css';
+import { Rewritten } from './reworded';
 import type { EditorState } from './use-editor';
 
 type Props = { editor: EditorState };
@@ -42,20 +42,11 @@ export function Proposed({ editor }: Props) {
   );
   const same = task === 'words' && isSame(facts);
   return (
-    <div className={`${notices.note} ${looks.looks} ${looks.own} ${looks.bare} ${styles.proposal}`}>
+    <div className={`${notices.note} ${styles.proposal}`}>
       {task === 'words' ? (
-        <>
-          <p>
-            <del translate="no">{before}</del>
-          </p>
-          {text ? (
-            <p>
-              <ins translate="no">{text}</ins>
-            </p>
-          ) : null}
-        </>
+        <Rewritten before={before} after={text} />
       ) : (
-        <p>{pending?.note}</p>
+        <p className="wrap-anywhere">{pending?.note}</p>
       )}
       <Facts
         kept={

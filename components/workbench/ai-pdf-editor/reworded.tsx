@@ -1,36 +1,69 @@
+import { useState } from 'react';
 import looks from '../documents/changed-words.module.css';
+import { TextButton } from '../shell/text-button';
 import { useMessages } from '../shell/use-messages';
-import { runsOf } from './differences';
+import styles from './ai-pdf-editor.module.css';
+import { excerptOf, runsOf } from './differences';
 import type { Rewording } from './use-copies';
 
-/** What was done to a line or paragraph: the new text with its changes marked, or the old text and the new one. */
-export function Reworded({ scope, before, after }: Rewording) {
+/** What was done to a line or paragraph, and its changed words. */
+export function Reworded({ scope, ...texts }: Rewording) {
   const messages = useMessages('ai-pdf-editor');
-  const runs = runsOf(before, after);
   return (
     <>
-      <b>{after ? messages.reworded[scope] : messages.removedWords[scope]}</b>
-      <div className={`mt-1 grid gap-1.5 ${looks.looks} ${looks.own} ${looks.bare}`} translate="no">
-        {runs ? (
-          <p>
-            {runs.map(({ look: Look, text }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the runs of a finished copy never change.
-              <span key={index}>{Look ? <Look>{text}</Look> : text} </span>
-            ))}
-          </p>
-        ) : (
-          <>
-            <p>
-              <del>{before}</del>
-            </p>
-            {after ? (
-              <p>
-                <ins>{after}</ins>
-              </p>
-            ) : null}
-          </>
-        )}
+      <b>{texts.after ? messages.reworded[scope] : messages.removedWords[scope]}</b>
+      <div className="mt-1">
+        <Rewritten {...texts} />
       </div>
     </>
+  );
+}
+
+type Texts = Pick<Rewording, 'before' | 'after'>;
+
+/** The changed words between some that stayed; where most are new, the beginning of the old text and the new text. */
+export function Rewritten({ before, after }: Texts) {
+  const runs = runsOf(before, after);
+  return (
+    <div className={`grid gap-1.5 ${looks.looks} ${looks.own} ${looks.bare}`}>
+      {runs ? (
+        <p translate="no" className="wrap-anywhere">
+          {excerptOf(runs).map(({ look: Look, text }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the runs of two texts never change.
+            <span key={index}>{Look ? <Look>{text}</Look> : text} </span>
+          ))}
+        </p>
+      ) : (
+        <>
+          <OldText text={before} />
+          {after ? (
+            <p translate="no" className="wrap-anywhere">
+              <ins>{after}</ins>
+            </p>
+          ) : null}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** About two lines of the panel, in characters. */
+const TWO_LINES = 80;
+
+/** A replaced text: its beginning is enough to know it by, and the rest comes when it is asked for. */
+function OldText({ text }: { text: string }) {
+  const messages = useMessages('ai-pdf-editor');
+  const [isWhole, setWhole] = useState(false);
+  return (
+    <div>
+      <p translate="no" className={styles.oldText} data-whole={isWhole || undefined}>
+        <del>{text}</del>
+      </p>
+      {text.length > TWO_LINES ? (
+        <TextButton aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? messages.oldText.less : messages.oldText.all}
+        </TextButton>
+      ) : null}
+    </div>
   );
 }

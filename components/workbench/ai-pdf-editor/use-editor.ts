@@ -220,6 +220,8 @@ export function useEditor() {
     newWords: pending ? noNewWords : newWords,
     last: !pending && !first && copies.current?.page === number ? copies.current.places : nowhere,
     /** The shown copy was saved. */
+    /** No accepted change waits to be saved. */
+    saved,
     done: copies.current !== undefined && copies.current.key === savedKey,
     /** Marks that made the shown copy. */
     redacted: redactedBefore,

@@ -2,6 +2,7 @@ import type { EditableLine } from 'engines/pdf';
 import { useId, useMemo } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { say } from '@/lib/sentences';
 import { applyCorrection, findCorrections } from '@/lib/text-corrections';
 import { Arrowed } from '../shell/arrowed';
@@ -144,7 +145,15 @@ function Before({ isFirst }: Pick<Props, 'isFirst'>) {
         {/* Touch devices have no arrow keys. */}
         <span className="pointer-coarse:hidden">{messages.noneKeys}</span>
       </Note>
-      {model || !isFirst ? null : <p className={styles.hint}>{messages.model.none}</p>}
+      {isFirst ? (
+        <div className={fieldStyles.ai}>
+          <b>
+            <Icon name="wand" size={18} />
+            <span>{messages.model.title}</span>
+          </b>
+          <p>{model ? messages.model.ready : messages.model.none}</p>
+        </div>
+      ) : null}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { runsOf } from '@/components/workbench/ai-pdf-editor/differences';
+import { excerptOf, runsOf } from '@/components/workbench/ai-pdf-editor/differences';
 
 test('a text of which most stayed is one text with its old and new words marked in place', () => {
   expect(
@@ -26,4 +26,22 @@ test('a mostly new text is not shown as a list of single words', () => {
     runsOf('On 14 January 2022 the landlord insures the fittings', 'Bid for City Library'),
   ).toBeUndefined();
   expect(runsOf('Gone altogether', '')).toBeUndefined();
+});
+
+test('of a long text the words around its changes are shown', () => {
+  const [start, middle, end] = ['a', 'b', 'c'].map((letter) =>
+    Array.from({ length: 20 }, (_, at) => `${letter}${at + 1}`),
+  ) as [string[], string[], string[]];
+  const before = [...start, 'old', ...middle, 'gone', ...end].join(' ');
+  const after = [...start, 'new', ...middle, ...end].join(' ');
+  expect(excerptOf(runsOf(before, after) ?? [])).toEqual([
+    { text: '… a15 a16 a17 a18 a19 a20' },
+    { look: 'del', text: 'old' },
+    { look: 'ins', text: 'new' },
+    { text: 'b1 b2 b3 b4 b5 b6 … b15 b16 b17 b18 b19 b20' },
+    { look: 'del', text: 'gone' },
+    { text: 'c1 c2 c3 c4 c5 c6 …' },
+  ]);
+  const short = runsOf('The rent is ₹80,000 a month', 'The rent is ₹85,000 a month') ?? [];
+  expect(excerptOf(short)).toEqual(short);
 });

@@ -6,6 +6,7 @@ import { samplePdf } from 'engines/testing/pdf-samples';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { AiPdfEditor } from '@/components/workbench/ai-pdf-editor/ai-pdf-editor';
 import * as handOver from '@/components/workbench/shell/hand-over';
+import { page } from '@/content/tools/ai-pdf-editor';
 import { sharedMessages } from '@/content/workbench';
 import { say } from '@/lib/sentences';
 import { pageList } from '@/lib/values';
@@ -145,9 +146,12 @@ test('a saved copy lists its changes and links back', async () => {
   await press(messages.accept);
   const option = await screen.findByRole('option', { name: /Re: More time$/ });
   expect(option.dataset.new).toBe('true');
-  // All steps are done: what was to be accepted is accepted.
+  // The accepted change is in a copy that is not saved yet.
   const steps = within(screen.getByRole('list', { name: sharedMessages.steps })).getAllByRole('listitem');
-  for (const step of steps) expect(within(step).getByText(sharedMessages.stepDone)).toBeTruthy();
+  const isDone = (step: HTMLElement) => within(step).queryByText(sharedMessages.stepDone) !== null;
+  expect(steps.map(isDone)).toEqual([true, true, true, false]);
+  expect(steps[3]?.getAttribute('aria-current')).toBe('step');
+  expect(steps[3]?.textContent).toContain(messages.lastStep);
   await press(messages.download);
   const sheet = await screen.findByRole('heading', { name: sharedMessages.copyTitle });
   await waitFor(() => expect(document.activeElement).toBe(sheet));
@@ -156,9 +160,32 @@ test('a saved copy lists its changes and links back', async () => {
   );
   expect(screen.getByText(messages.reworded.line, { selector: 'b' })).toBeTruthy();
   expect(screen.getByText('More', { selector: '[translate=no] ins' })).toBeTruthy();
+  expect(steps.map(isDone)).toEqual([true, true, true, true]);
   await press(messages.more);
+  // Nothing waits to be saved: the next change begins.
+  expect(steps[0]?.getAttribute('aria-current')).toBe('step');
   expect(copies().at(-1)).toContain('Re: More time');
   expect(screen.getByRole('heading', { name: messages.copies })).toBeTruthy();
+});
+
+test('of a replaced text the beginning is shown, and the rest when it is asked for; of a changed one the words around', async () => {
+  await open(2);
+  const whole = `${texts[1]} ${texts[2]}`;
+  await write('Nothing of it is left.', { replaceAll: true });
+  await screen.findByRole('button', { name: messages.accept });
+  const before = screen.getByText(whole, { selector: 'p > del' }).parentElement;
+  expect(before?.dataset.whole).toBeUndefined();
+  await press(messages.oldText.all);
+  expect(before?.dataset.whole).toBe('true');
+  await press(messages.oldText.less);
+  expect(before?.dataset.whole).toBeUndefined();
+  expect(screen.getByText('Nothing of it is left.', { selector: 'p > ins' })).toBeTruthy();
+
+  await press(messages.discard);
+  await write(`${whole} It is the end.`, { replaceAll: true });
+  await screen.findByRole('button', { name: messages.accept });
+  expect(screen.getByText('It is the end.', { selector: 'p > span > ins' })).toBeTruthy();
+  expect(document.querySelector('del')).toBeNull();
 });
 
 test('undoing an accepted edit restores the version before it', async () => {
@@ -346,17 +373,16 @@ test('the first place found on the page is brought into sight, and the list has 
 });
 
 test.each([
-  ['redact', messages.redaction.step, messages.redaction.check],
-  ['add', messages.adding.step, undefined],
+  ['redact', messages.redaction.step, [messages.redaction.check]],
+  ['add', messages.adding.step, [page.steps[2]?.title, messages.lastStep]],
 ] as const)('the steps of %s are its own', async (task, second, last) => {
   await open();
   await userEvent.click(await screen.findByLabelText(messages.tasks[task]));
   const list = screen.getByRole('list', { name: sharedMessages.steps });
   const steps = within(list).getAllByRole('listitem');
-  expect(steps).toHaveLength(3);
-  expect(steps[0]?.textContent).toContain(messages.firstStep);
-  expect(steps[1]?.textContent).toContain(second);
-  if (last) expect(steps[2]?.textContent).toContain(last);
+  expect(steps.map(({ textContent }) => textContent?.replace(/^\d|^.*: /, ''))).toEqual(
+    [messages.firstStep, second, ...last].map((title) => expect.stringContaining(title ?? '?')),
+  );
 });
 
 test('marks an area given in millimetres and a whole page, and announces when nothing is found', async () => {
