@@ -42,7 +42,7 @@ export const page = parseContent('content/tools/ai-pdf-editor.ts', toolSchema, {
     { href: '/toolsdetails/document-screener', note: 'Check the whole file once the wording is right.' },
   ],
   page: {
-    lead: 'Change a date or a sentence in the PDF. Type it, or ask your browser’s AI if it has one.',
+    lead: 'Change a date or a sentence in the PDF, by hand or with your browser’s AI if it has one.',
     intro:
       'Nobody can find the Word file, and the PDF says \u201creasonable\u201d where there should be a date. Choose the line, type what it should say and read it in place, in the same font. Then accept or discard it.',
     layout: 'column',

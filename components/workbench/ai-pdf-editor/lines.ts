@@ -29,3 +29,20 @@ export function openingOf(text: string, maxLength: number): string {
   const start = text.slice(0, maxLength);
   return `${start.slice(0, start.lastIndexOf(' ')).trimEnd() || start} …`;
 }
+
+/** One box around each group of boxes that follow each other down the page, as the lines of a paragraph do. */
+export function framesOf(boxes: readonly Box[]): Box[] {
+  const frames: Box[] = [];
+  for (const box of [...boxes].sort((a, b) => a.y - b.y || a.x - b.x)) {
+    const above = frames.findIndex(
+      (frame) =>
+        box.y - frame.y - frame.height < 0.8 * box.height &&
+        box.x < frame.x + frame.width &&
+        frame.x < box.x + box.width,
+    );
+    const frame = frames[above];
+    if (frame) frames[above] = boundsOf([frame, box]);
+    else frames.push(box);
+  }
+  return frames;
+}

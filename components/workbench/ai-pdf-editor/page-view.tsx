@@ -5,9 +5,10 @@ import { type Box, shareOf } from '../documents/share-of';
 import { useDrawnPage } from '../documents/use-drawn-page';
 import { runsOf } from './differences';
 import { LineList } from './line-list';
-import { medianSize, paragraphsOf } from './lines';
+import { framesOf, medianSize, paragraphsOf } from './lines';
 import text from './page-text.module.css';
 import styles from './page-view.module.css';
+import { Marked } from './reworded';
 import type { NewWords } from './use-editable';
 
 type Props = {
@@ -78,7 +79,7 @@ export function PageView({
         style={{ '--ratio': `${size.width} / ${size.height}` } as object}
       >
         <canvas ref={canvas} width={0} height={0} className="size-full" />
-        {changed.map((box) => (
+        {framesOf(changed).map((box) => (
           <i
             key={`${box.x} ${box.y}`}
             data-changed=""
@@ -156,7 +157,7 @@ function Changed({ before, after }: Required<Reworded>) {
   if (runs)
     return runs.map(({ look: Look, text: words }, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the runs of two texts never change.
-      <span key={index}>{Look ? <Look>{words}</Look> : words} </span>
+      <span key={index}>{Look ? <Marked {...{ Look }}>{words}</Marked> : words} </span>
     ));
   return (
     <>

@@ -30,7 +30,7 @@ export function Rewritten({ before, after }: Texts) {
         <p translate="no" className="wrap-anywhere">
           {excerptOf(runs).map(({ look: Look, text }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the runs of two texts never change.
-            <span key={index}>{Look ? <Look>{text}</Look> : text} </span>
+            <span key={index}>{Look ? <Marked {...{ Look }}>{text}</Marked> : text} </span>
           ))}
         </p>
       ) : (
@@ -46,6 +46,13 @@ export function Rewritten({ before, after }: Texts) {
     </div>
   );
 }
+
+/** Old or new words; their sign keeps to the first of them. */
+export const Marked = ({ Look, children }: { Look: 'del' | 'ins'; children: string }) => (
+  <Look>
+    <span data-words="">{children}</span>
+  </Look>
+);
 
 /** About two lines of the panel, in characters. */
 const TWO_LINES = 80;

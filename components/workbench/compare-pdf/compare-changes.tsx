@@ -188,7 +188,7 @@ const concernsIn = (differences: readonly Difference[]): Concern[] =>
   });
 
 /** Longest excerpt in the list, in characters: the documents beside it have all of the words. */
-const maxListed = 110;
+const maxListed = 80;
 const brief = (text: string) => (text.length > maxListed ? `${text.slice(0, maxListed).trimEnd()}…` : text);
 
 /** Removed and added words of a change. */
