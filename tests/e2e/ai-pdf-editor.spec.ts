@@ -58,8 +58,9 @@ test('a line that is pressed says the new words, and the old ones are gone from 
   await expect(status(page)).toHaveText(messages.proposed);
   await expect(toolShell(page).getByText(messages.same)).toBeVisible();
   await expect(toolShell(page).getByText(messages.gone)).toBeVisible();
-  await expect(toolShell(page).getByRole('insertion').filter({ visible: true })).toHaveText('Re: More time');
-  await expect(toolShell(page).getByRole('deletion').filter({ visible: true })).toHaveText(texts[0]);
+  // The changed words among those that stayed.
+  await expect(toolShell(page).getByRole('insertion').filter({ visible: true })).toHaveText('More');
+  await expect(toolShell(page).getByRole('deletion').filter({ visible: true })).toHaveText('Extension of');
   await cleanTool(page, violationsAtEnd);
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 800 });
@@ -112,11 +113,11 @@ test(
     await expect(wording(page)).toBeFocused();
     await toolShell(page).getByRole('radio', { name: messages.reaches.line }).check();
     await expect(wording(page)).toHaveValue(texts[1]);
-    await wording(page).fill('You hand over the site by 31 March, or pay what is');
+    await wording(page).fill('Everything has been settled between us.');
     await key(page, messages.set).click();
-    // Old words struck, new ones below, within the text of the page.
+    // Where most is new: old words struck, new ones below, within the text of the page.
     const insertions = toolShell(page).getByRole('insertion').filter({ visible: true });
-    await expect(insertions).toHaveText('You hand over the site by 31 March, or pay what is');
+    await expect(insertions).toHaveText('Everything has been settled between us.');
     expect(
       await insertions.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize)),
     ).toBeGreaterThanOrEqual(16);
