@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { linkOf } from '../../src/word/read/fields';
 import { png } from '../helpers/drawn-png';
 import { a4, p, para, picture, run, table } from '../helpers/word-file';
 import { printed } from './printed';
@@ -285,4 +286,38 @@ test('a row is hidden if all of it is, not by its mark alone', async () => {
     table([2000], [['seen'], [p('more', '', rPr)]], '', (row) => (row === 1 ? '<w:hidden/>' : ''));
   expect(textsOf(await printed({ body: rows('') + end }))).toEqual(['seen more']);
   expect(textsOf(await printed({ body: rows('<w:vanish/>') + end }))).toEqual(['seen']);
+});
+
+test('a word that parts at a soft hyphen has a hyphen there, and one that does not has none', async () => {
+  const words = `${'aaaa '.repeat(19)}inter\u00adnationalization`;
+  const asElement = para(
+    `${run(`${'aaaa '.repeat(19)}inter`)}<w:r><w:softHyphen/></w:r>${run('nationalization')}`,
+  );
+  for (const body of [p(words), asElement]) {
+    const made = await printed({ body: body + p('inter\u00adnational') + end });
+    const [text = ''] = textsOf(made);
+    expect(text).toMatch(/aaaa inter ?- ?nationalization international$/);
+    expect(text.match(/-/g)?.length).toBe(1);
+    expect(lostOf(made)).toEqual([]);
+  }
+});
+
+test.each([
+  ['HYPERLINK "https://a.example/x" \\l "part"', 'https://a.example/x#part'],
+  ['HYPERLINK https://a.example', 'https://a.example'],
+  ['HYPERLINK \\o "a tip" "https://a.example" \\t "_blank"', 'https://a.example'],
+  ['HYPERLINK \\l "place" \\o "a tip"', '#place'],
+  ['PAGEREF _Toc1 \\h', '#_Toc1'],
+  ['REF _Ref1', undefined],
+])('the field %s opens %s', (instruction, target) => {
+  expect(linkOf(instruction)).toBe(target);
+});
+
+test('text of older boxes that goes on in another one is reported', async () => {
+  const box = (style: string) =>
+    para(
+      `<w:r><w:pict xmlns:v="v"><v:shape style="width:100pt;height:90pt"><v:textbox style="${style}"><w:txbxContent>${p('Text')}</w:txbxContent></v:textbox></v:shape></w:pict></w:r>`,
+    );
+  expect(await ignored(box('mso-next-textbox:#b'))).toEqual(['linkedTxbx']);
+  expect(await ignored(box('mso-fit-shape-to-text:t'))).toEqual([]);
 });

@@ -12,6 +12,8 @@ export type Atom = Height & {
   text: string;
   /** A line may break after it. */
   ends: boolean;
+  /** With a hyphen, if it does. */
+  soft?: boolean;
   link?: Link;
   shape?: Shape;
   /** The shape, laid out. */
@@ -26,7 +28,7 @@ export type Atom = Height & {
   place?: string;
   /** Embedding level, in a paragraph with text from right to left. */
   level?: number;
-  /** What it says, if its letters are drawn mirrored. */
+  /** What it says, if its letters are drawn mirrored, or with a hyphen. */
   actual?: string;
 };
 
@@ -143,6 +145,7 @@ export function wordOf(part: string, look: TextLook, type: Type, link: Link | un
     width: widthOf(pieces),
     ...type.height(look, pieces),
     ends: space || unspaced.test(part) || parted.test(part),
+    ...(part.endsWith('\u00ad') && { soft: true }),
     ...(link && { link }),
   };
 }

@@ -69,6 +69,7 @@ export function fill(waiting: Atom[], start: number, margin: number, rules: Rule
     if (atom.kind !== 'space' && atom.kind !== 'tab' && x + width > limit + hair && width > 0) {
       if (chance > 0) {
         waiting.unshift(...placed.splice(chance).map((item) => item.atom));
+        hyphenate(placed.at(-1), rules.type);
         return { placed, ended: undefined };
       }
       if (atom.kind === 'word' && (!inked || atom.width > limit - rules.look.left)) {
@@ -86,9 +87,18 @@ export function fill(waiting: Atom[], start: number, margin: number, rules: Rule
     placed.push({ atom, x, width, ...(leader && { leader }) });
     x += width;
     if (width > 0) inked = true;
-    if (atom.ends) chance = placed.length;
+    const hyphen = atom.soft ? wordOf('-', atom.look, rules.type, undefined).width : 0;
+    if (atom.ends && x + hyphen <= limit + hair) chance = placed.length;
   }
   return { placed, ended: undefined };
+}
+
+/** Draws the hyphen of a place where a word may part, and does (ECMA-376 part 1, 17.3.3.29). */
+function hyphenate(last: Placed | undefined, type: Type) {
+  if (!last?.atom.soft) return;
+  const { text, look, link } = last.atom;
+  last.atom = { ...wordOf(`${text}-`, look, type, link), actual: `${text}\u00ad` };
+  last.width = last.atom.width;
 }
 
 /** Widths of the text that a right, centred or decimal tab stop aligns, before the stop and after it. */

@@ -60,9 +60,13 @@ export function styleReferenceOf(instruction: string): { style: string; isLast: 
   return { style: /^[1-9]$/.test(style) ? `heading ${style}` : style, isLast: /\\l\b/i.test(instruction) };
 }
 
+/** What a field opens: an address, a bookmark, or both (17.16.5.25 for `HYPERLINK`, whose switches may come first). */
 export function linkOf(instruction: string): string | undefined {
-  const [, place] =
-    /^\s*(?:HYPERLINK\s+\\l|(?:REF|PAGEREF)(?=.*\\h))\s+"?([^"\s\\]+)"?/i.exec(instruction) ?? [];
-  if (place) return `#${place}`;
-  return /^\s*HYPERLINK\s+"([^"]+)"/i.exec(instruction)?.[1];
+  const [, target] = /^\s*(?:REF|PAGEREF)(?=.*\\h)\s+"?([^"\s\\]+)"?/i.exec(instruction) ?? [];
+  if (target) return `#${target}`;
+  if (nameOf(instruction) !== 'HYPERLINK') return undefined;
+  const place = /\\l\s+"?([^"\s]+)/i.exec(instruction)?.[1];
+  const plain = instruction.replace(/\s\\[lot]\s+("[^"]*"|\S+)/gi, '');
+  const [, quoted, bare] = /^\s*HYPERLINK\s+(?:"([^"]+)"|([^\s\\]+))/i.exec(plain) ?? [];
+  return `${quoted ?? bare ?? ''}${place ? `#${place}` : ''}` || undefined;
 }

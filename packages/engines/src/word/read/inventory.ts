@@ -5,6 +5,7 @@ import { formatChanges, known, names, unprinted } from './known-elements';
 import { rowAlignments } from './row-alignments';
 import type { Styles } from './styles';
 import type { Theme } from './theme';
+import { isRectangle } from './wrap-outline';
 
 /**
  * What a print of Word shows differently:
@@ -69,14 +70,6 @@ const border: Rule = ({ attributes: { val = 'none', shadow, frame } }, { name })
   if (isTrue(shadow) || isTrue(frame)) return 'effects';
   return borders.has(val) || (name === 'pgBorders' && !lines.test(val)) ? undefined : 'settings';
 };
-
-/** Whether the path around which text is set is the rectangle of its shape. */
-function isRectangle(polygon: Element | undefined): boolean {
-  const points = elementsOf(polygon).map(({ attributes: { x, y } }) => [Number(x), Number(y)]);
-  return points.every(([x = 0, y = 0]) =>
-    [x, y].every((value) => Math.abs(value) < 400 || Math.abs(value - 21_600) < 400),
-  );
-}
 
 const tight: Rule = (element) => (isRectangle(child(element, 'wrapPolygon')) ? undefined : 'settings');
 
@@ -214,6 +207,7 @@ const rules: Record<string, Rule> = {
   fldChar: ({ attributes: { dirty } }) => (isTrue(dirty) ? 'settings' : undefined),
   cellDel: () => 'settings',
   subDoc: () => 'settings',
+  textbox: ({ attributes: { style = '' } }) => (/mso-next-textbox/.test(style) ? 'settings' : undefined),
   p: (element) => (hasFieldByPage(element) ? 'settings' : undefined),
   cellIns: () => 'revisions',
   instrText: (element) => (countedFields.test(textWithin(element)) ? 'settings' : undefined),
@@ -228,7 +222,9 @@ const rules: Record<string, Rule> = {
 
 /** Borders, tabs that are lines, uneven rows and fields by pages as such, all others by their names. */
 const labelOf = ({ name }: Element, rule: Rule) =>
-  rule === border ? 'border' : ({ tab: 'bar', tbl: 'rowJc', p: 'byPage' }[name] ?? name);
+  rule === border
+    ? 'border'
+    : ({ tab: 'bar', tbl: 'rowJc', p: 'byPage', textbox: 'linkedTxbx' }[name] ?? name);
 
 /** Counts what of a file is printed differently, straight from its XML, whatever the layout makes of it. */
 export class Inventory {
