@@ -81,7 +81,7 @@ export const featuresHub = parseContent('content/features-hub.ts', featuresHubSc
    */
   tools: {
     title: 'Unlock All Tools',
-    lead: 'For everyday work with documents. Pick a tool to see what it does.',
+    lead: 'Free, in your browser, no account. Pick a tool to see what it does.',
     legend: 'What the colours mean',
     first: 8,
     more: 'View More',
@@ -155,7 +155,7 @@ export const featuresHub = parseContent('content/features-hub.ts', featuresHubSc
       },
       {
         fact: fact.restore,
-        title: 'Restore it when you need it',
+        title: 'Restore deleted files',
         text: `Deleted by mistake? Bring it back within ${fact.restore}, or longer on ${plan.enterprise}.`,
         picture: 'st-restore',
       },

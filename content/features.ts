@@ -94,8 +94,8 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
           illustration: 'dropped-folder',
         },
         {
-          title: 'Check the limit first',
-          text: 'Compare the file’s size with the limits on this page before you upload it.',
+          title: 'Large files',
+          text: `Up to ${fact.limitFree} a file during the trial, and ${fact.limitEnterprise} on ${plan.enterprise}.`,
           illustration: 'fitting-file',
         },
         {
@@ -476,7 +476,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         },
         {
           title: 'Revoke at any time',
-          text: 'Close a link or remove a person; both are logged.',
+          text: 'Revoke a link or remove a person; both are logged.',
         },
       ],
       beside: {
@@ -583,7 +583,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
       items: [
         {
           title: 'Place fields on the draft',
-          text: 'Drag signature, name and date to the page.',
+          text: 'Drag signature, name and date fields onto the page.',
           illustration: 'placed-fields',
         },
         {

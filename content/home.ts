@@ -80,7 +80,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
     sign: 'Sign with the pen',
     signed: 'Signed by you',
     ask: 'Ask this document',
-    hint: 'Pick a question to see the line it came from.',
+    hint: 'Pick a question to see the line that answers it.',
     source: 'line',
     log: 'Audit log',
     again: 'Start again',
@@ -100,10 +100,10 @@ export const home = parseContent('content/home.ts', homeSchema, {
         by: 'N. Shah',
         role: 'articled clerk',
         signer: 'Partner',
-        versions: ['N. Shah uploaded', 'N. Shah corrected the buyer'],
+        versions: ['N. Shah uploaded', 'N. Shah corrected buyer name'],
         lines: [
           {
-            text: 'Malwa Textiles, Indore sold to Kaveri Garments, Bhopal on Monday 12 October 2026.',
+            text: 'Malwa Textiles, Indore, billed Kaveri Garments, Bhopal, on Monday 12 October 2026.',
             tag: { name: 'Buyer', value: 'Kaveri Garments', words: ['Kaveri Garments, Bhopal'] },
           },
           {
@@ -245,7 +245,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
             words: ['Review on Thursday 19 November 2026'],
           },
           {
-            ask: 'When should I come back at once?',
+            ask: 'When should I come straight back?',
             answer: 'For bleeding, stomach pain or repeated vomiting.',
             line: 4,
             words: ['bleeding, stomach pain or repeated vomiting'],
@@ -303,7 +303,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
           },
           {
             ask: 'When is the viva?',
-            answer: 'By Tuesday 2 February 2027, if the second report comes on its last day.',
+            answer: 'By Tuesday 2 February 2027, if the second report comes in on the last day.',
             line: 4,
             words: ['within seven weeks of the second report'],
           },

@@ -159,7 +159,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
       },
       {
         title: 'Staff see only their clients',
-        text: 'Give each person the clients they work on. Other clients don’t appear in their list or search.',
+        text: 'Give each person access to the clients they work on. Other clients don’t appear in their list or search.',
         illustration: {
           name: 'staff-clients',
           alt: 'Sample: three members of staff and one client, each with the folders they can see.',
@@ -233,7 +233,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
       problem: 'Four people edit a draft, and the one that was sent is not the one that was agreed.',
       answer:
         'Every save is a numbered version, the signed one is locked, and links to it expire automatically.',
-      proof: `A link expires after ${fact.linkShort}, ${fact.linkLong} or on a date you set, or when you revoke it.`,
+      proof: `A link works for ${fact.linkShort}, ${fact.linkLong} or until a date you set, unless you revoke it.`,
       illustration: {
         name: 'expired-link',
         alt: `Sample: a link to opposing counsel that expired after ${fact.linkLong}.`,
@@ -334,7 +334,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
       papers: 'Reports, consents, notes',
       problem: 'The ward needs the report now, and the billing desk should never have been able to open it.',
       answer: 'Roles limit a record to the people treating the patient, and every view is logged.',
-      proof: `${fact.hipaa} Ready: role-based access, access logs and ${fact.encryption} encryption.`,
+      proof: `${fact.hipaa} Ready: role-based access, audit logs and ${fact.encryption} encryption.`,
       illustration: {
         name: 'ward-search',
         alt: 'Sample: the same search by a nurse, who finds three clinical documents, and by the billing desk, which finds a form.',
@@ -356,9 +356,9 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
         text: 'The log shows who opened which record, which version and when. Its lines are read-only and can be exported.',
         illustration: {
           name: 'ward-log',
-          alt: 'Sample: three lines of an access log with time, person and action.',
+          alt: 'Sample: three lines of an audit log with time, person and action.',
         },
-        more: { label: 'What the access log records', href: '/security1page' },
+        more: { label: 'What the audit log records', href: '/security1page' },
       },
       {
         title: 'Kept for as long as your rules require',
@@ -539,7 +539,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
     },
     card: {
       papers: 'Theses, certificates, forms',
-      problem: 'Each year new staff inherit folders that only the old staff could read.',
+      problem: 'Each year new staff inherit folders that only the old staff understood.',
       answer:
         'Theses are checked on submission, certificates share one template, and a new colleague takes over a role in one step.',
       proof: 'Each match is shown in its place, with the source it came from.',
