@@ -13,7 +13,7 @@ export const capabilities = parseContent('content/capabilities.ts', capabilities
   /** Heading of the list (3–40). */
   title: 'Which plan you need',
   /** Before what the first plan has already (3–40). */
-  every: 'In every plan',
+  every: 'On every plan',
   /** Before what a later one adds (3–40). {plan} is its name: keep it. */
   from: '{plan} and above',
   /** The link beside the list. */
@@ -173,9 +173,9 @@ export const capabilities = parseContent('content/capabilities.ts', capabilities
     },
     {
       id: 'log',
-      name: 'the access log',
+      name: 'the audit log',
       label: 'analytics',
-      words: ['access log', 'audit log', 'the log', 'log line', 'who opened', 'a log of', 'access-log line'],
+      words: ['access log', 'audit log', 'the log', 'log line', 'who opened', 'a log of', 'audit-log line'],
     },
     {
       id: 'drive',

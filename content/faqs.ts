@@ -151,7 +151,7 @@ const content = parseContent('content/faqs.ts', faqsSchema, {
           id: 'read-aloud',
           question: 'Can I have a document read aloud?',
           answer:
-            'Yes. Text to Speech reads a text, PDF or Word file in one of your device’s voices, and can save it as a WAV file in a plain English voice. Our accessibility statement covers the website itself.',
+            'Yes. Text to Speech reads text, PDFs and Word files in one of your device’s voices, and can save them as WAV files in our basic English voice. Our accessibility statement covers the website itself.',
           link: { label: 'Accessibility of this website', href: '/accessibility' },
         },
       ],
@@ -164,19 +164,19 @@ const content = parseContent('content/faqs.ts', faqsSchema, {
         {
           id: 'encryption',
           question: 'How are my files stored?',
-          answer: `In ${fact.storage}, encrypted at rest with ${fact.encryption}. The roles you set decide who can open them. With ${planWith.log} and above, the access log records every view.`,
+          answer: `In ${fact.storage}, encrypted at rest with ${fact.encryption}. The roles you set decide who can open them. On ${planWith.log} and above, the audit log records every view.`,
           link: { label: 'Where files are kept', href: '/security/answers#storage' },
         },
         {
           id: 'readiness',
           question: `What does ISO/${fact.hipaa}/${fact.gdpr} Ready mean?`,
-          answer: `It means you have the controls that ${fact.iso27001}, ${fact.hipaa} and ${fact.gdpr} call for: roles, encryption, access logs and retention rules. It doesn’t mean your organisation meets them, and it isn’t a certificate.`,
+          answer: `It means the product has controls that ${fact.iso27001}, ${fact.hipaa} and ${fact.gdpr} call for: roles, encryption, audit logs and retention rules. It doesn’t mean your organisation meets them, and it isn’t a certificate.`,
           link: { label: 'What each one asks for', href: '/security3page' },
         },
         {
           id: 'who-sees',
           question: 'Who can see my documents?',
-          answer: `Anyone whose role allows it. With ${planWith.roles} and above, use Admin, Manager and Employee or add your own, and choose who can view, edit or download each folder or document.`,
+          answer: `Anyone whose role allows it. On ${planWith.roles} and above, use Admin, Manager and Employee or add your own, and choose who can view, edit or download each folder or document.`,
           link: { label: 'Permission Groups', href: '/security2page' },
         },
       ],
@@ -195,7 +195,7 @@ const content = parseContent('content/faqs.ts', faqsSchema, {
         {
           id: 'restore-deleted-files',
           question: 'How do I restore a deleted file?',
-          answer: `Open the deleted files, choose the file and restore it. You have ${fact.restore}, or longer on ${plan.enterprise} plans. If you can’t find it there in that time, send us its name and the day it was deleted.`,
+          answer: `Open “Deleted files”, choose the file and restore it. You have ${fact.restore}, or longer on ${plan.enterprise} plans. If you can’t find it there in that time, send us its name and the day it was deleted.`,
           link: { label: 'Help with restoring', href: '/support' },
           open: true,
         },

@@ -224,7 +224,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
     meta: {
       title: 'Google Drive integration',
       description:
-        'Two-way sync between Google Drive and your document folders: OAuth2 sign-in, folder by folder mapping, every save kept as a numbered version.',
+        'Two-way sync between Google Drive and your document folders: OAuth2 sign-in, folder-by-folder mapping, every save kept as a numbered version.',
       updated: '2026-11-21',
     },
   },
@@ -324,7 +324,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
     n: 3,
     slug: 'email-upload',
     name: 'Email Upload',
-    promise: 'Email documents to your own address and they’re filed for you.',
+    promise: 'Email documents to your upload address and they’re filed for you.',
     picture: 'email',
     illustration: {
       name: 'mail-in',
@@ -340,7 +340,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
       situation: '“Clients send us photos by email.”',
     },
     hero: {
-      text: 'Forward an email, or give your address to a client. All attachments are read together and filed by their tags.',
+      text: 'Forward an email, or give your upload address to a client. All attachments are read together and filed by their tags.',
     },
     does: {
       note: 'Works from any email app, a phone, or a scanner that can send email.',
@@ -537,7 +537,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
           text: `Issue a link that expires after ${fact.linkShort}, ${fact.linkLong} or on a date, with a password.`,
         },
         { title: 'Ask for signatures', text: 'Start a signing round and show its progress in your portal.' },
-        { title: 'Follow the log', text: 'Read access-log lines for the documents you sent.' },
+        { title: 'Follow the log', text: 'Read audit-log lines for the documents you sent.' },
       ],
       illustration: {
         name: 'calls',
@@ -577,7 +577,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
       { term: 'Sign-in', text: 'JWT or OAuth2.' },
       { term: 'Formats', text: `The same as for any upload: ${fact.formats}.` },
       { term: 'Access', text: 'A key has a role, like a person, and sees no more than that role allows.' },
-      { term: 'Log', text: 'Every call is in the access log, under the key’s name.' },
+      { term: 'Log', text: 'Every call is in the audit log, under the key’s name.' },
       {
         term: 'Deleting',
         text: `A deleted document can be restored within ${fact.restore}; ${plan.enterprise} plans keep it longer.`,

@@ -23,7 +23,7 @@ export const hub = parseContent('content/security.ts', hubSchema, {
    */
   meta: {
     title: 'Document security and compliance',
-    description: `${fact.encryption} at rest, access by role, a read-only access log, retention rules and links that expire when you choose.`,
+    description: `${fact.encryption} at rest, access by role, a read-only audit log, retention rules and links that expire when you choose.`,
     updated: '2026-11-21',
   },
   /** The working paper in the first screen: `alt` says what is on it (30–260). */
@@ -38,7 +38,7 @@ export const hub = parseContent('content/security.ts', hubSchema, {
    */
   day: {
     title: 'A day in the audit log',
-    text: `One contract, one working day. Each line is logged as it happens, and nobody can edit it. The log comes with ${planWith.log} and above.`,
+    text: `One contract, one working day. Each line is logged as it happens, and nobody can edit it. The log is included on ${planWith.log} and above.`,
     readings: [
       {
         title: 'Refusals are logged too',
@@ -86,7 +86,7 @@ export const hub = parseContent('content/security.ts', hubSchema, {
         title: 'Log',
         text: 'Each view, edit and download is logged with a name and time.',
         href: '/security1page',
-        more: 'Access logs',
+        more: 'Audit log',
       },
       {
         name: 'retain',
@@ -114,7 +114,7 @@ export const hub = parseContent('content/security.ts', hubSchema, {
    */
   roles: {
     title: 'Three roles to start with',
-    text: `You decide what each role can do, per folder or per document. This is how one office might set up its Accounts folder. Change it, or add roles of your own. Roles come with ${planWith.roles} and above.`,
+    text: `You decide what each role can do, per folder or per document. This is how one office might set up its Accounts folder. Change it, or add roles of your own. Roles are included on ${planWith.roles} and above.`,
     caption: 'Example: access to the folder “Accounts”',
     columns: ['Role', 'View', 'Edit', 'Download'],
     rows: [
@@ -132,7 +132,7 @@ export const hub = parseContent('content/security.ts', hubSchema, {
    */
   readiness: {
     title: 'What “ready” means, and what it doesn’t',
-    text: `${fact.iso27001}, ${fact.hipaa} and ${fact.gdpr} ask for controls and for proof that they’re used. The controls are in the product, and the log is the proof. Only your auditor can say whether your organisation meets a standard.`,
+    text: `${fact.iso27001}, ${fact.hipaa} and ${fact.gdpr} ask for controls and for proof that they’re used. The product has some of them, and its log is proof of use. Only your auditor can say whether your organisation meets a standard.`,
     sides: {
       shown: {
         title: 'The product shows',
@@ -217,7 +217,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
     picture: 'audit',
     illustration: {
       name: 'access-log',
-      alt: 'Sample of a printed access log: opens, an upload, a signature, a link view, a refused download and a revoked link, each with name, role, version, time and browser.',
+      alt: 'Sample of a printed audit log: opens, an upload, a signature, a link view, a refused download and a revoked link, each with name, role, version, time and browser.',
     },
     meta: {
       title: 'Document Access Logs: who opened what',
@@ -300,7 +300,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
     n: 2,
     slug: 'permission-groups',
     name: 'Permission Groups',
-    promise: 'Set a role’s access once for a folder and everything in it.',
+    promise: 'Set a group’s access once for a folder and everything in it.',
     lead: 'Give groups access to folders, instead of giving each person access to each file. People come and go; the group stays.',
     picture: 'groups',
     illustration: {
@@ -358,7 +358,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
         ['Since when?', 'Access changes in the log', { pen: 'A. Rao, 3 Nov 2026, 10:04' }],
         ['Does anyone outside have access?', 'The guest groups', 'Vendors, view'],
         [
-          'Has everyone who left lost access?',
+          'Have all leavers lost access?',
           'One line per removal',
           { strike: 'N. Khan', text: 'out of 4 groups' },
         ],
@@ -384,8 +384,8 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
     n: 3,
     slug: 'iso-hipaa-gdpr-ready',
     name: ready,
-    promise: 'The controls an auditor asks for, in one place.',
-    lead: 'The controls an auditor asks for, switched on by you and visible in one place. “Ready” is a starting point, and this page explains how far it goes.',
+    promise: 'Controls an auditor asks for, in one place.',
+    lead: 'Controls an auditor asks for, set up for your office and visible in one place. “Ready” is a starting point, and this page explains how far it goes.',
     picture: 'compliance',
     illustration: {
       name: 'readiness-forms',
@@ -393,7 +393,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
     },
     meta: {
       title: `${ready}: controls to show`,
-      description: `What “ready” means for ${fact.iso27001}, ${fact.hipaa} and ${fact.gdpr}: ${fact.encryption} encryption, access logs, roles and retention rules, and what’s left for you to do.`,
+      description: `What “ready” means for ${fact.iso27001}, ${fact.hipaa} and ${fact.gdpr}: ${fact.encryption} encryption, audit logs, roles and retention rules, and what’s left for you to do.`,
       updated: '2026-11-21',
     },
     meanings: {
@@ -404,7 +404,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
         {
           title: fact.iso27001,
           text: 'A standard for how an organisation runs its information security. It looks at the whole organisation, not at one tool.',
-          ready: 'You can show permissions, access logs and retention rules as evidence when you’re audited.',
+          ready: 'You can show permissions, audit logs and retention rules as evidence when you’re audited.',
           yours: 'The audit itself, and how the office works.',
         },
         {
@@ -452,7 +452,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
           illustration: 'reviewed-deletion',
         },
         {
-          title: 'Ask for our documents',
+          title: 'Ask about your standard',
           text: `Tell us which standard you follow. We reply within ${fact.reply}.`,
           illustration: 'asked-by-mail',
         },
@@ -466,10 +466,10 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
       rows: [
         ['Is it encrypted?', `${fact.encryption} at rest`, 'Our description, on request'],
         ['Who has access today?', 'Permission groups', 'Members per folder'],
-        ['Who had access in March?', 'Access log', 'Lines for March, exported'],
+        ['Who had access in March?', 'Audit log', 'Lines for March, exported'],
         ['How long do you keep it?', 'Retention rules', 'The rule on its tag'],
         ['Can you find one person?', 'Tags and full-text search', 'A list of documents'],
-        ['Was it really deleted?', 'Access log', 'Time, rule, reviewer'],
+        ['Was it really deleted?', 'Audit log', 'Time, rule, reviewer'],
       ],
     },
     related: [
@@ -614,7 +614,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
         },
         {
           title: 'One per person',
-          text: 'End one person’s link and the others keep working.',
+          text: 'Revoke one person’s link and the others keep working.',
           illustration: 'link-per-person',
         },
       ],

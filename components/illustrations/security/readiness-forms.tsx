@@ -10,7 +10,7 @@ const formsOf = (facts: HeroProps['facts']) => [
     tone: 'bond',
     rows: [
       ['Access by role', 'S-02'],
-      ['Access log', 'S-01'],
+      ['Audit log', 'S-01'],
       [`${facts.encryption} at rest`, 'F-01'],
       ['Retention rule', 'S-04'],
     ],
