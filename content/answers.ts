@@ -25,7 +25,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
     title: 'Security answers: storage, AI and law',
     description:
       'Where files are kept, what the AI reads, the DPDP Act, signatures in India, deletion and the end of a contract: what we can answer, and what to ask us.',
-    updated: '2026-11-27',
+    updated: '2026-11-29',
   },
   /** false until a lawyer has read what is said of the law. The launch check lists it; visitors do not see it. */
   reviewed: false,
@@ -102,8 +102,8 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
         {
           id: 'ai-reads',
           question: 'Why does the AI read a document?',
-          short: 'For tags, search and summaries',
-          answer: `Our terms let the product read your documents for these three purposes, and show them to the people you choose. We use them ${fact.purpose} to you.`,
+          short: 'For tags, search, summaries and more',
+          answer: `Our terms let the product read your documents for tags, search, summaries, answers and checks, and show them to the people you choose. We use them ${fact.purpose} to you.`,
           claims: ['purpose'],
           link: { label: 'Your documents stay yours', href: '/terms#your-documents' },
         },
@@ -112,8 +112,8 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
           question: 'Do you train models on our documents?',
           unanswered: {
             text: 'The terms limit use to providing the product. They don’t say whether that includes training a model.',
-            subject: 'Training of AI models',
-            about: 'the training of models',
+            subject: 'Training AI models',
+            about: 'training AI models',
           },
         },
         {
@@ -209,7 +209,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
           id: 'deleted-files',
           question: 'What happens to a deleted file?',
           short: `You have ${fact.restore} to restore it`,
-          answer: `${plan.enterprise} plans keep it longer. With ${planWith.log} and above, the log keeps a line that says who deleted it, and when.`,
+          answer: `${plan.enterprise} plans keep it longer. On ${planWith.log} and above, the log keeps a line that says who deleted it, and when.`,
           claims: ['restore'],
           link: { label: 'Data Retention Rules', href: '/security4page' },
         },
@@ -227,8 +227,8 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
           question: `How long can ${plan.enterprise} plans restore a file?`,
           unanswered: {
             text: 'We haven’t given a number of days; our pages only say “longer”.',
-            subject: 'Longer restore',
-            about: 'the longer restore',
+            subject: 'Longer restore period',
+            about: 'the longer restore period',
           },
         },
       ],

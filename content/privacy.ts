@@ -17,7 +17,7 @@ export const privacy = parseContent('content/privacy.ts', legalSchema, {
   meta: {
     title: 'Privacy Policy',
     description:
-      'No cookies, no tracking, no other sites. What the contact form collects, why, how long it is kept, who sees it, and your rights under Indian law.',
+      'No cookies, no tracking, nothing from other sites. What the contact form collects, why, for how long, who sees it, and your rights under Indian law.',
     updated: '2026-11-29',
   },
   /** false until a lawyer has read the text. The launch check lists it. */
@@ -64,7 +64,8 @@ export const privacy = parseContent('content/privacy.ts', legalSchema, {
     {
       id: 'what-we-collect',
       title: 'What we collect, why, and for how long',
-      short: 'Your name, your email address and your message, if you send the contact form.',
+      short:
+        'Your name, email address and message if you send the contact form, and what it takes to deliver it.',
       blocks: [
         {
           table: {
@@ -117,7 +118,7 @@ export const privacy = parseContent('content/privacy.ts', legalSchema, {
         },
         {
           links: [
-            { label: 'All document tools', href: '/toolsdetails' },
+            { label: 'All tools', href: '/toolsdetails' },
             { label: 'Software the tools use', href: '/licences' },
           ],
         },
@@ -129,7 +130,7 @@ export const privacy = parseContent('content/privacy.ts', legalSchema, {
       short: 'No cookies, no tracking.',
       blocks: [
         {
-          text: 'This website sets no cookies, stores nothing in your browser except a file on its way to a tool and a signature you ask it to keep, uses no analytics or advertising, and loads fonts, pictures and scripts only from its own address. That is why it shows no consent banner.',
+          text: 'This website sets no cookies, stores nothing of yours in your browser except a file on its way to a tool and a signature you ask it to keep, uses no analytics or advertising, and loads fonts, pictures and scripts only from its own address. That is why it shows no consent banner.',
         },
         {
           text: 'Other websites we link to have their own rules.',

@@ -18,7 +18,7 @@ export const terms = parseContent('content/terms.ts', legalSchema, {
   meta: {
     title: 'Terms & Conditions',
     description: `The ${fact.trialAdjective} trial, plans in rupees, auto-renewal that is off until you switch it on, who owns your documents, and how far to rely on the AI.`,
-    updated: '2026-11-21',
+    updated: '2026-11-29',
   },
   /** false until a lawyer has read the text. The launch check lists it. */
   reviewed: false,
@@ -108,7 +108,7 @@ export const terms = parseContent('content/terms.ts', legalSchema, {
       short: `You keep all rights in what you upload. We use it ${fact.purpose} to you.`,
       blocks: [
         {
-          text: 'You allow us to store, copy and process your documents as far as the product needs it: to encrypt and keep them, to read them for tags, search and summaries, and to show them to the people you choose. This permission ends when you delete the document or leave.',
+          text: 'You allow us to store, copy and process your documents as far as the product needs it: to encrypt and keep them, to read them for tags, search, summaries, answers and checks, and to show them to the people you choose. This permission ends when you delete the document or leave.',
         },
         {
           text: `A deleted document can be restored within ${fact.restore}; longer on ${plan.enterprise} plans. Make sure you’re allowed to upload what you upload, especially if it contains other people’s personal data.`,
