@@ -82,7 +82,7 @@ export const contactEndpoint = parseContent('content/contact-endpoint.ts', conta
 
   /** After `sent` when “Reply” cannot reach the address as typed (10–140). The thank-you page says it too. */
   oddAddress:
-    'Your email address is unusual. If our reply doesn’t reach you, please write again from another address.',
+    'Your email address has an unusual format. If our reply doesn’t reach you, please write again from another address.',
 
   /**
    * Of a `fullName`, an `email` or a `message` that is too long (10–120 each). The form’s own page lets nobody type so

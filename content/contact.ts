@@ -19,7 +19,7 @@ export const contact = parseContent('content/contact.ts', contactSchema, {
    */
   meta: {
     title: 'Contact us',
-    description: `Send us your name, your email address and a message. We reply by email within ${fact.reply}, and the form never charges you.`,
+    description: `Send us your name, your email address and a message. We reply by email within ${fact.reply}, and asking costs you nothing.`,
     updated: '2026-11-21',
   },
 

@@ -8,7 +8,7 @@ import { parseContent } from '../lib/schema/parse';
 export const licences = parseContent('content/licences.ts', licencesSchema, {
   /** The heading of the page (3–60), and the sentence under it (20–200). */
   title: 'Licences',
-  lead: 'The tools are built on the work of others. Here is each one, who made it, and the licence that lets us use it.',
+  lead: 'The tools are built on other people’s work. Here is each piece, who made it and the licence that lets us use it.',
   /** Search results and link previews; `updated` is the day on which the list last changed. */
   meta: {
     title: 'Licences of the software in our tools',
@@ -29,7 +29,7 @@ export const licences = parseContent('content/licences.ts', licencesSchema, {
     {
       id: 'documents',
       title: 'Documents',
-      short: 'Reads, changes and writes PDFs, Word and Excel files.',
+      short: 'Reads, changes and writes PDF, Word and Excel files.',
       works: [
         {
           name: 'PDF.js',
@@ -225,7 +225,7 @@ export const licences = parseContent('content/licences.ts', licencesSchema, {
           name: 'Carlito',
           licence: 'OFL-1.1',
           holder: 'The Carlito Project Authors',
-          use: 'Replaces the usual font of Word and Excel',
+          use: 'Replaces Calibri',
           packages: ['@fontsource/carlito'],
         },
         {
@@ -285,7 +285,7 @@ export const licences = parseContent('content/licences.ts', licencesSchema, {
           packages: ['@fontsource/cousine'],
         },
         {
-          name: 'Noto Sans of India’s and other scripts',
+          name: 'Noto Sans for Indian and other scripts',
           licence: 'OFL-1.1',
           holder: 'The Noto Project Authors',
           use: 'Hindi, Tamil, Arabic, Thai and other languages in PDFs made here',

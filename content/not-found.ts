@@ -8,7 +8,7 @@ export const notFound = parseContent('content/not-found.ts', notFoundSchema, {
   /** Name of the page in the line of links above the heading (3–30). */
   crumb: 'Page not found',
   /** The sentence under the heading (20–160). {address} is replaced by the requested address: keep it. */
-  lead: 'Nothing is filed under {address}. It may have moved, or there may be a typo in the address.',
+  lead: 'Nothing is filed under {address}. The page may have moved, or the address may have a typo.',
   /** Takes the place of that address until a script has read it (3–30). */
   unknown: 'this address',
   /** Says what the drawing shows, for people who cannot see it (10–120). */

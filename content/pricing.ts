@@ -70,8 +70,8 @@ export const pricing = parseContent('content/pricing.ts', pricingSchema, {
   lead: `Start with a ${fact.trialAdjective} free trial, then choose a plan. ${fact.noCard}.`,
   /** Below the plans: that the tools on their pages are free, as `text` (20–160), with a `link` to them. */
   free: {
-    text: 'The tools on this website are free, with no account and no limits. Plans are for storing and tagging files, and collecting signatures.',
-    link: { label: 'All document tools', href: '/toolsdetails' },
+    text: 'The tools on this website are free, with no account and no daily limit. Plans are for storing and tagging files, and collecting signatures.',
+    link: { label: 'All tools', href: '/toolsdetails' },
   },
   /**
    * Search results and link previews: `title` (8–60; the site’s name is added to it) and `description` (110–155). No
@@ -188,7 +188,7 @@ export const pricing = parseContent('content/pricing.ts', pricingSchema, {
   compare: {
     title: 'What each plan includes',
     caption: 'Each plan includes everything in the one before it.',
-    firstColumn: 'Included',
+    firstColumn: 'Feature',
     region: 'Plans compared, scrolls sideways',
   },
   /**

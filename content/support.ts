@@ -58,7 +58,7 @@ export const support = parseContent('content/support.ts', supportSchema, {
         text: 'Stay on a stable network and leave the tab open until the upload finishes.',
         illustration: {
           name: 'upload-progress',
-          alt: 'A sample upload at 73 percent, with the note: do not close.',
+          alt: 'A sample upload at 73 per cent, with the note: do not close.',
         },
       },
       {

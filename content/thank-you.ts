@@ -29,7 +29,7 @@ export const thankYou = parseContent('content/thank-you.ts', thankYouSchema, {
     title: 'In the meantime',
     links: [
       { label: 'FAQs', href: '/faqs', note: 'Trial, files, sharing and security in short answers' },
-      { label: 'All document tools', href: '/toolsdetails', note: '16 free tools, no account' },
+      { label: 'All tools', href: '/toolsdetails', note: '16 free tools, no account' },
       { label: 'Security', href: '/security', note: 'How we handle logs, permissions and retention' },
     ],
   },

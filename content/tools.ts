@@ -83,7 +83,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
     close: 'Close',
     questions: 'Questions about {tool}',
     related: 'Goes well with {tool}',
-    overview: { label: 'All document tools', href: '/toolsdetails' },
+    overview: { label: 'All tools', href: '/toolsdetails' },
     faqs: { label: 'More questions and answers', href: '/faqs' },
   },
   /** The coloured band at the end of the overview: `title` (10–60), `text` (10–160) and `button`. */

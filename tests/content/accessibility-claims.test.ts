@@ -29,7 +29,7 @@ const promises: Record<string, Proof[]> = {
     ['forced-colors', 'with forced colours the chosen plan and the focus can still be seen'],
     ['tool-states', 'can be read in the dark, with forced colours and on paper'],
   ],
-  'Moving content has a visible stop button': [
+  'Moving content has a visible pause button': [
     ['carousels', 'a carousel waits out of view, stops for a reader who takes over, and goes on with Play'],
     ['carousels', 'stands still when the system asks for less motion'],
   ],
