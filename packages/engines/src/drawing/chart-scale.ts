@@ -15,6 +15,8 @@ export function scaleOf(values: readonly number[], min?: number, max?: number, s
   return { from, end: end > from ? end : from + step, ticks };
 }
 
+export type Scale = ReturnType<typeof scaleOf>;
+
 /** The section of a format that a number is shown by (ECMA-376, 18.8.31), and whether it writes the sign itself. */
 function sectionOf(value: number, format: string): { section: string; hasSign: boolean } {
   const sections = format.split(/;(?=(?:[^"]*"[^"]*")*[^"]*$)/);

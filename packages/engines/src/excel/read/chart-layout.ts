@@ -1,5 +1,6 @@
-import { type ChartMark, drawChart } from '../../drawing/chart';
+import { drawChart } from '../../drawing/chart';
 import type { ChartData } from '../../drawing/chart-data';
+import type { ChartMark } from '../../drawing/chart-drawing';
 import type { Step } from '../../drawing/path';
 import { child, type Element } from '../../text/docx/xml';
 import { fillOf, strokeOf } from '../../word/read/paint';

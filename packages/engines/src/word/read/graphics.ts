@@ -1,5 +1,6 @@
-import { type ChartDrawing, type ChartMark, drawChart } from '../../drawing/chart';
+import { drawChart } from '../../drawing/chart';
 import { chartDataOf } from '../../drawing/chart-data';
+import type { ChartDrawing, ChartMark } from '../../drawing/chart-drawing';
 import { type Outline, outline } from '../../drawing/path';
 import { child, type Element, elementsOf, textWithin, within } from '../../text/docx/xml';
 import type { Block, BoxText, Colour, Paragraph, Shape, TextLook } from '../model';

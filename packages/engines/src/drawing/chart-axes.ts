@@ -1,0 +1,258 @@
+/** Axes of a chart: their scales, the room that they take, and where values and categories are on them. */
+import type { Axis, ChartData, Plot } from './chart-data';
+import { type Area, type ChartDrawing, cut, type Positions, type Span } from './chart-drawing';
+import { drawPlots } from './chart-plots';
+import { numberText, type Scale, scaleOf } from './chart-scale';
+import { type ChartText, centred, lineHeight, size, widthOf } from './chart-text';
+
+type Axes = {
+  /** Categories run down the left side, and values to the right. */
+  isHorizontal: boolean;
+  /** Number of categories, and their names. */
+  count: number;
+  names: string[];
+  /** Spans by plot and series. */
+  spans: Span[][][];
+  scale: Scale;
+  second?: Scale;
+  /** Scale of the horizontal axis, in a scatter chart. */
+  acrossScale?: Scale;
+  /** Texts of the value axis, of the second one, and of the categories or the scatter chart's horizontal axis. */
+  valueLabels: string[];
+  secondLabels: string[];
+  categoryLabels: string[];
+};
+
+/** Room around the plots, in points: the labels at the left and at the right, and lines of text below. */
+type Margins = { left: number; right: number; bottomLines: number };
+
+/** Draws the plots of a chart with their axes, and the titles and labels of these. */
+export function drawAxes(data: ChartData, area: Area, drawing: ChartDrawing) {
+  const axes = axesOf(data);
+  const margins = reserveMargins(data, axes, area, drawing.texts);
+  const positions = positionsOf(data, axes, area);
+  drawValueAxis(data.valueAxis, axes, { area, margins, positions }, drawing);
+  drawSecondLabels(axes, { area, margins, positions }, drawing.texts);
+  const zero = positions.valueAt(Math.min(axes.scale.end, Math.max(axes.scale.from, 0)));
+  drawGridLine(zero, axes.isHorizontal, area, drawing);
+  if (data.categoryAxis.isShown) drawCategoryLabels(axes, { area, margins, positions }, drawing.texts);
+  drawPlots(data, axes.spans, axes, positions, drawing);
+}
+
+/** What the axes show: scales that hold all values, and their labels. */
+function axesOf({ plots, categoryAxis, valueAxis, secondAxis }: ChartData): Axes {
+  const allSeries = plots.flatMap(({ series }) => series);
+  const count = Math.max(
+    1,
+    ...allSeries.map(({ values, categories }) => Math.max(values.length, categories.length)),
+  );
+  const names = Array.from(
+    { length: count },
+    (_, i) => allSeries.find(({ categories }) => categories[i])?.categories[i] ?? `${i + 1}`,
+  );
+  const spans = plots.map((plot) => spansOf(plot, count));
+  const isPercent = plots.some(({ grouping }) => grouping === 'percent');
+  const valuesOn = (isSecond: boolean) =>
+    spans.filter((_, p) => (plots[p]?.isOnSecond ?? false) === isSecond).flat(3);
+  const scale = scaleOf(valuesOn(false), valueAxis.min, valueAxis.max ?? (isPercent ? 1 : undefined));
+  const second = secondAxis && scaleOf(valuesOn(true), secondAxis.min, secondAxis.max);
+  const acrossScale = plots.some(({ kind }) => kind === 'scatter')
+    ? scaleOf(
+        allSeries.flatMap(({ across = [] }) => across.flatMap((x) => x ?? [])),
+        categoryAxis.min,
+        categoryAxis.max,
+      )
+    : undefined;
+  return {
+    isHorizontal: plots.some(({ kind }) => kind === 'bar'),
+    ...{ count, names, spans, scale },
+    ...(second && { second }),
+    ...(acrossScale && { acrossScale }),
+    valueLabels: labelsOf(scale, isPercent ? '0%' : valueAxis.format),
+    secondLabels: second ? labelsOf(second, secondAxis?.format ?? '') : [],
+    categoryLabels: acrossScale ? labelsOf(acrossScale, categoryAxis.format) : names,
+  };
+}
+
+const labelsOf = ({ ticks }: Scale, format: string): string[] =>
+  ticks.map((tick) => numberText(tick, format));
+
+/** Spans of the values of each series; those of a stacked one begin where the series before it end. */
+function spansOf(plot: Plot, count: number): Span[][] {
+  const isStacked = plot.grouping !== 'clustered';
+  const [above, below] = [new Array<number>(count).fill(0), new Array<number>(count).fill(0)];
+  const totals = Array.from({ length: count }, (_, i) =>
+    plot.series.reduce((sum, { values }) => sum + Math.abs(values[i] ?? 0), 0),
+  );
+  return plot.series.map(({ values }) =>
+    Array.from({ length: count }, (_, i): Span => {
+      const share = plot.grouping === 'percent' ? 1 / (totals[i] || 1) : 1;
+      const value = (values[i] ?? 0) * share;
+      if (!isStacked) return [0, value];
+      const sums = value < 0 ? below : above;
+      const from = sums[i] ?? 0;
+      sums[i] = from + value;
+      return [from, from + value];
+    }),
+  );
+}
+
+/** Writes the titles of the axes, and takes their room and that of the labels from the area. */
+function reserveMargins(
+  { categoryAxis, valueAxis, secondAxis }: ChartData,
+  { isHorizontal, valueLabels, categoryLabels, secondLabels }: Axes,
+  area: Area,
+  texts: ChartText[],
+): Margins {
+  const values = { axis: valueAxis, labels: valueLabels };
+  const categories = { axis: categoryAxis, labels: categoryLabels };
+  const [atLeft, atBottom] = isHorizontal ? [categories, values] : [values, categories];
+  reserveTitle(atLeft.axis, 'left', area, texts);
+  reserveTitle(atBottom.axis, 'bottom', area, texts);
+  const left = atLeft.axis.isShown
+    ? Math.min(area.width * 0.35, Math.max(...atLeft.labels.map(widthOf))) + 4
+    : 0;
+  cut(area, 'left', left);
+  const labelWidth = area.width / Math.max(1, atBottom.labels.length);
+  // Long names take several lines.
+  const bottomLines = atBottom.axis.isShown
+    ? Math.min(
+        4,
+        Math.max(1, ...atBottom.labels.map((text) => Math.ceil(widthOf(text) / Math.max(labelWidth, 12)))),
+      )
+    : 0;
+  cut(area, 'bottom', bottomLines * lineHeight + 4);
+  cut(area, 'top', 4);
+  if (secondAxis) reserveTitle(secondAxis, 'right', area, texts);
+  const right = secondAxis?.isShown ? Math.max(...secondLabels.map(widthOf)) : 0;
+  cut(area, 'right', right + 6);
+  return { left, right, bottomLines };
+}
+
+/** Writes the title of an axis along a side of the area, and takes its strip away. */
+function reserveTitle({ title }: Axis, side: 'left' | 'right' | 'bottom', area: Area, texts: ChartText[]) {
+  if (!title) return;
+  const strip =
+    side === 'bottom'
+      ? { x: area.x, y: area.y + area.height - lineHeight, width: area.width, height: lineHeight }
+      : {
+          x: side === 'left' ? area.x : area.x + area.width - lineHeight,
+          ...{ y: area.y, width: lineHeight, height: area.height },
+        };
+  const turned = side === 'bottom' ? {} : { turned: 'up' as const };
+  texts.push({ ...strip, text: title, size, align: 'center', ...turned });
+  cut(area, side, lineHeight + 2);
+}
+
+/** Where values and categories are in the area that is left for the plots. */
+function positionsOf(
+  { categoryAxis }: ChartData,
+  { isHorizontal, count, scale: first, acrossScale }: Axes,
+  area: Area,
+): Positions {
+  const slot = (isHorizontal ? area.height : area.width) / count;
+  const isReversed = categoryAxis.isReversed !== isHorizontal;
+  return {
+    ...{ isHorizontal, isReversed, slot },
+    valueAt(value, { from, end } = first) {
+      const share = Math.min(1, Math.max(0, (value - from) / (end - from)));
+      return isHorizontal ? area.x + area.width * share : area.y + area.height * (1 - share);
+    },
+    middleOf(category) {
+      const along = slot * ((isReversed ? count - 1 - category : category) + 0.5);
+      return isHorizontal ? area.y + along : area.x + along;
+    },
+    acrossAt: (value) =>
+      acrossScale
+        ? area.x + (area.width * (value - acrossScale.from)) / (acrossScale.end - acrossScale.from)
+        : 0,
+  };
+}
+
+/** The area of the plots, the room around it, and the positions in it. */
+type Placing = { area: Area; margins: Margins; positions: Positions };
+
+/** A line through the area, at a position of the value axis. */
+function drawGridLine(position: number, isHorizontal: boolean, area: Area, { marks }: ChartDrawing) {
+  const [x0, y0, x1, y1] = isHorizontal
+    ? [position, area.y, position, area.y + area.height]
+    : [area.x, position, area.x + area.width, position];
+  marks.push({
+    steps: [
+      ['m', x0, y0],
+      ['l', x1, y1],
+    ],
+    order: 0,
+    isLine: true,
+  });
+}
+
+/** Grid lines and labels of the value axis. */
+function drawValueAxis(
+  axis: Axis,
+  { isHorizontal, scale, valueLabels }: Axes,
+  { area, margins, positions }: Placing,
+  drawing: ChartDrawing,
+) {
+  for (const [i, tick] of scale.ticks.entries()) {
+    const position = positions.valueAt(tick);
+    if (axis.hasGrid) drawGridLine(position, isHorizontal, area, drawing);
+    if (!axis.isShown) continue;
+    const text = valueLabels[i] ?? '';
+    drawing.texts.push(
+      isHorizontal ? labelBelow(text, position, area) : labelAtLeft(text, position, area, margins),
+    );
+  }
+}
+
+const labelBelow = (text: string, x: number, area: Area): ChartText =>
+  centred(text, x, area.y + area.height + 3 + lineHeight / 2);
+
+const labelAtLeft = (text: string, y: number, area: Area, { left }: Margins): ChartText => ({
+  ...{ text, x: area.x - left, y: y - lineHeight / 2, width: left - 4, height: lineHeight },
+  ...{ size, align: 'right' },
+});
+
+/** Labels of the second value axis, at the right. */
+function drawSecondLabels(
+  { second, secondLabels }: Axes,
+  { area, margins, positions }: Placing,
+  texts: ChartText[],
+) {
+  if (margins.right <= 0) return;
+  for (const [i, tick] of (second?.ticks ?? []).entries()) {
+    const place = {
+      x: area.x + area.width + 4,
+      y: positions.valueAt(tick, second) - lineHeight / 2,
+      width: margins.right + 4,
+    };
+    texts.push({ ...place, text: secondLabels[i] ?? '', height: lineHeight, size, align: 'left' });
+  }
+}
+
+/** Labels of the categories, as many as have room, or of the horizontal axis of a scatter chart. */
+function drawCategoryLabels(
+  { isHorizontal, count, names, acrossScale, categoryLabels }: Axes,
+  { area, margins, positions }: Placing,
+  texts: ChartText[],
+) {
+  if (acrossScale) {
+    for (const [i, tick] of acrossScale.ticks.entries())
+      texts.push(labelBelow(categoryLabels[i] ?? '', positions.acrossAt(tick), area));
+    return;
+  }
+  const room = isHorizontal ? area.height : area.width;
+  const every = Math.max(1, Math.ceil((count * (isHorizontal ? lineHeight : 10)) / room));
+  for (let i = 0; i < count; i += every) {
+    const text = names[i] ?? '';
+    const middle = positions.middleOf(i);
+    if (isHorizontal) texts.push(labelAtLeft(text, middle, area, margins));
+    else {
+      const width = positions.slot * every;
+      texts.push({
+        ...{ text, x: middle - width / 2, y: area.y + area.height + 3, width },
+        ...{ height: margins.bottomLines * lineHeight, size, align: 'center' },
+      });
+    }
+  }
+}

@@ -1,0 +1,114 @@
+/** Bars, columns, lines, areas and points of a chart with axes. */
+import type { ChartData, Plot, Series } from './chart-data';
+import { type ChartDrawing, moved, type Positions, type Span } from './chart-drawing';
+import { numberText, type Scale } from './chart-scale';
+import { centred, lineHeight } from './chart-text';
+import { ellipse, polygon, rectangle, type Step } from './path';
+
+/** One series of a plot, with what its shapes need to be placed and coloured. */
+type Drawn = {
+  plot: Plot;
+  series: Series;
+  /** Spans of its values, and indexes of those that it has. */
+  spans: readonly Span[];
+  present: readonly number[];
+  /** Its number in the plot, and in the chart. */
+  index: number;
+  order: number;
+  /** Position of a value on the axis of its plot. */
+  valueAt(value: number): number;
+  /** Writes the label of a point around a position, if the series has labels. */
+  label(point: number, x: number, y: number): void;
+};
+
+/** Draws all plots of a chart. @param spans of its values, by plot and series */
+export function drawPlots(
+  data: ChartData,
+  spans: readonly Span[][][],
+  { scale, second }: { scale: Scale; second?: Scale },
+  positions: Positions,
+  drawing: ChartDrawing,
+) {
+  let order = 0;
+  for (const [p, plot] of data.plots.entries()) {
+    const plotScale = (plot.isOnSecond && second) || scale;
+    const { format } = (plot.isOnSecond && data.secondAxis) || data.valueAxis;
+    for (const [index, series] of plot.series.entries()) {
+      const seriesSpans = spans[p]?.[index] ?? [];
+      const drawn: Drawn = {
+        ...{ plot, series, index, order },
+        spans: seriesSpans,
+        present: presentPoints(data, plot, series, seriesSpans.length),
+        valueAt: (value) => positions.valueAt(value, plotScale),
+        label(point, x, y) {
+          if (series.labels) drawing.texts.push(centred(numberText(series.values[point] ?? 0, format), x, y));
+        },
+      };
+      if (plot.kind === 'bar' || plot.kind === 'column') drawBars(drawn, positions, drawing);
+      else drawLine(drawn, data.blanks, positions, drawing);
+      order += 1;
+    }
+  }
+}
+
+/** Indexes of the points that have a value, or are drawn as zero without one. */
+function presentPoints({ blanks }: ChartData, { kind }: Plot, { values }: Series, count: number): number[] {
+  const drawsBlanksAsZero = blanks === 'zero' && (kind === 'line' || kind === 'scatter');
+  return Array.from({ length: count }, (_, i) => i).filter(
+    (i) => values[i] !== undefined || (drawsBlanksAsZero && i < values.length),
+  );
+}
+
+/** Bars or columns, those of several series side by side unless they are stacked. */
+function drawBars(
+  { plot, series, spans, present, index, order, valueAt, label }: Drawn,
+  { isHorizontal, isReversed, slot, middleOf }: Positions,
+  { marks }: ChartDrawing,
+) {
+  const bars = plot.grouping === 'clustered' ? plot.series.length : 1;
+  const barWidth = slot / (bars - (bars - 1) * plot.overlap + plot.gap);
+  const start = bars === 1 ? 0 : index * barWidth * (1 - plot.overlap);
+  const groupWidth = barWidth * (bars - (bars - 1) * plot.overlap);
+  for (const point of present) {
+    const [from = 0, to = 0] = spans[point] ?? [];
+    const [base, tip] = [valueAt(from), valueAt(to)];
+    const position = isReversed
+      ? middleOf(point) + groupWidth / 2 - start - barWidth
+      : middleOf(point) - groupWidth / 2 + start;
+    const [x, y] = isHorizontal ? [Math.min(base, tip), position] : [position, Math.min(base, tip)];
+    const barLength = Math.abs(base - tip);
+    const bar = isHorizontal ? rectangle(barLength, barWidth) : rectangle(barWidth, barLength);
+    const colour = plot.isVaried ? point : order;
+    marks.push({ steps: moved(bar, x, y), series, point, order: colour, isLine: false });
+    if (isHorizontal) label(point, tip + 12, position + barWidth / 2);
+    else label(point, position + barWidth / 2, tip - lineHeight / 2);
+  }
+}
+
+/** A line with its markers, an area, or the points of a scatter chart. */
+function drawLine(
+  { plot, series, spans, present, order, valueAt, label }: Drawn,
+  blanks: ChartData['blanks'],
+  { middleOf, acrossAt }: Positions,
+  { marks }: ChartDrawing,
+) {
+  const isArea = plot.kind === 'area';
+  const places = present.map((i): [x: number, y: number] => [
+    plot.kind === 'scatter' ? acrossAt(series.across?.[i] ?? i + 1) : middleOf(i),
+    valueAt(spans[i]?.[1] ?? 0),
+  ]);
+  const isBroken = (place: number) =>
+    place === 0 || (blanks === 'gap' && (present[place] ?? 0) > (present[place - 1] ?? 0) + 1);
+  const path = places.map(([x, y], place): Step => [isBroken(place) ? 'm' : 'l', x, y]);
+  if (isArea && places.length > 1) {
+    const base = present
+      .toReversed()
+      .map((i): [x: number, y: number] => [middleOf(i), valueAt(spans[i]?.[0] ?? 0)]);
+    marks.push({ steps: polygon(...places, ...base), series, order, isLine: false });
+  }
+  if (!isArea && path.length > 1 && series.hasLine) marks.push({ steps: path, series, order, isLine: true });
+  if (!isArea && (series.hasMarkers || path.length === 1 || !series.hasLine))
+    for (const [x, y] of places)
+      marks.push({ steps: moved(ellipse(5, 5), x - 2.5, y - 2.5), series, order, isLine: false });
+  for (const [place, [x, y]] of places.entries()) label(present[place] ?? 0, x, y - lineHeight / 2);
+}
