@@ -133,7 +133,7 @@ export const messages = parseMessages('content/tools/excel-to-pdf.ts', {
       phonetic: 'phonetic guides above characters',
       pivot: 'colours of pivot tables',
       hyperlink:
-        'links to files, to cells that aren’t printed or to addresses from a formula, which can’t be clicked',
+        'links of pictures and shapes, and links to files, to cells that aren’t printed or to addresses from a formula, which can’t be clicked',
       printArea: 'a print area set by a formula, so the whole sheet is printed',
       picture: 'colours, borders or outlines of pictures',
       patterns: 'patterns in cells or shapes, printed in one colour',
@@ -146,6 +146,8 @@ export const messages = parseMessages('content/tools/excel-to-pdf.ts', {
       fontEffects: 'outlined or shadowed letters of Excel for Mac, printed plain',
       fitToPages: 'sheets set to fit on fewer pages, which would make their columns too small to read',
       cutDrawings: 'pictures, charts or shapes too large to print whole, cut off',
+      equations: 'equations in shapes, written in one line',
+      volatile: 'formulas such as TODAY or RAND, which Excel works out again each time (here as last saved)',
       texts: 'text that the file refers to but doesn’t contain',
       ...chartParts,
     },

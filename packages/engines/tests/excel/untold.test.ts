@@ -146,3 +146,34 @@ test.each(['YEAR(1)', 'TEXT(1,"yyyy")', 'DATE(2020,1,1)', 'TODAY()'])(
     expect(sheet?.uncomputed.map(({ column }) => column)).toEqual([0]);
   },
 );
+
+const shapeOf = (props: string, text: string) =>
+  `<xdr:sp><xdr:nvSpPr><xdr:cNvPr id="2" name="s">${props}</xdr:cNvPr></xdr:nvSpPr><xdr:spPr><a:prstGeom prst="rect"/></xdr:spPr><xdr:txBody><a:bodyPr/><a:p>${text}</a:p></xdr:txBody></xdr:sp>`;
+const settingsOf = ({ facts }: Awaited<ReturnType<typeof printed>>) =>
+  facts.filter(({ fact }) => fact === 'settings').map(({ detail, count }) => [detail, count]);
+
+test('links of shapes, and of text in them, are reported', async () => {
+  const text = '<a:r><a:rPr><a:hlinkClick r:id="rId9"/></a:rPr><a:t>Press</a:t></a:r>';
+  const linked = overCells([1, 1], [4, 9], shapeOf('<a:hlinkClick r:id="rId9"/>', text));
+  expect(settingsOf(await printed(sheetOf(linked, {}), saved))).toEqual([['hyperlink', 2]]);
+});
+
+test('an equation in a shape is written in one line, and that is reported', async () => {
+  const equation =
+    '<a:r><a:t>Area </a:t></a:r><a14:m xmlns:a14="a"><m:oMath xmlns:m="m"><m:r><m:t>x+y</m:t></m:r></m:oMath></a14:m>';
+  const made = await printed(sheetOf(overCells([1, 1], [4, 9], shapeOf('', equation)), {}), saved);
+  expect(made.pages[0]?.text).toContain('Area x+y');
+  expect(settingsOf(made)).toEqual([['equations', 1]]);
+});
+
+test('results that Excel does not keep are reported, unless they are computed', async () => {
+  const rows = [
+    [
+      { f: 'TODAY()', v: 40_000 },
+      { f: 'A1+RAND()', v: 40_000 },
+      { f: 'YEAR(A1)', v: 2009 },
+    ],
+  ];
+  expect(settingsOf(await printed({ sheets: [{ rows }] }))).toEqual([['volatile', 2]]);
+  expect(settingsOf(await printed({ sheets: [{ rows: [[{ f: 'TODAY()' }]] }] }))).toEqual([]);
+});

@@ -11,7 +11,8 @@ import { child, type Element, elementsOf, isOn, within } from '../../text/docx/x
  * small charts along dates (`dateAxis`), sheets that the file names but does not hold (`sheets`),
  * letters that Excel for Mac prints as outlines or with a shadow (`fontEffects`), sheets that have more pages than
  * they ask for (`fitToPages`), `texts` of cells that the file refers to but does not hold, and pictures, charts and shapes that end before they do in the sheet, as they would cover
- * hundreds of pages (`cutDrawings`). Parts of charts have the names of `ChartPart`.
+ * hundreds of pages (`cutDrawings`), `equations` in shapes, and `volatile` formulas, which Excel computes anew whenever it opens
+ * the file. Parts of charts have the names of `ChartPart`.
  */
 export type Ignored =
   | 'accounting'
@@ -33,6 +34,8 @@ export type Ignored =
   | 'fitToPages'
   | 'cutDrawings'
   | 'texts'
+  | 'equations'
+  | 'volatile'
   | ChartPart;
 
 /**
@@ -89,6 +92,23 @@ export function countIgnored(
       if (kind === 'patterns' || (value !== undefined && value !== '')) ignore(sheet, kind);
 }
 
+/** Functions whose results change from one opening of a file to the next, so that Excel does not keep them. */
+const volatile = /\b(TODAY|NOW|RAND|RANDBETWEEN|RANDARRAY)\(/i;
+
+/** Counts formulas that Excel computes anew when it opens the file, while here their saved results are printed. */
+export function countVolatile(
+  sheet: Counts & { cells: readonly { formula?: { text: string; isSaved: boolean } }[] },
+): void {
+  const changing = sheet.cells.filter(({ formula }) => formula?.isSaved && volatile.test(formula.text));
+  ignore(sheet, 'volatile', changing.length);
+}
+
+/** Counts links of pictures and shapes, and of text in them. */
+export function countLinks(anchor: Element, sheet: Counts): void {
+  const links = within(anchor, 'hlinkClick').filter(({ attributes }) => attributes.id);
+  ignore(sheet, 'hyperlink', links.length);
+}
+
 /** Counts tables of pivots that have a style: their colours are not saved in their cells (18.10.1.73). */
 export function countPivots(pack: Package, path: string, sheet: Counts): void {
   for (const { type, target } of pack.relations(path).values())
@@ -118,6 +138,7 @@ export function countShape(shape: Element, sheet: Counts): void {
   const body = child(child(shape, 'txBody'), 'bodyPr');
   const { prst = 'textNoShape' } = child(body, 'prstTxWarp')?.attributes ?? {};
   const isStacked = /^(wordArt|mongolian)Vert/.test(body?.attributes.vert ?? '');
+  ignore(sheet, 'equations', within(child(shape, 'txBody'), 'oMath').length);
   const hasLook = within(child(shape, 'txBody'), 'rPr').some(
     (run) => elementsOf(child(run, 'effectLst')).length > 0 || child(child(run, 'ln'), 'solidFill'),
   );

@@ -1,7 +1,7 @@
 import type { Package } from '../../text/docx/package';
 import { child, type Element, elementsOf, textWithin, within } from '../../text/docx/xml';
 import { flag, points } from './attributes';
-import { countPicture, countShape } from './ignored';
+import { countLinks, countPicture, countShape } from './ignored';
 import type { Anchor, Cell, CellPlace, Drawing, Share, Sheet, Workbook } from './model';
 import { end } from './references';
 
@@ -64,6 +64,7 @@ export function readDrawings(pack: Package, path: string, sheet: Sheet, media: W
       continue;
     }
     const [object] = elementsOf(element).filter(({ name }) => objects.has(name));
+    countLinks(element, sheet);
     if (object) add(object, anchor);
     else sheet.drawings += 1;
   }

@@ -1,5 +1,5 @@
 import { written } from '../../text/docx/written';
-import { child, type Element, elementsOf, textWithin } from '../../text/docx/xml';
+import { child, type Element, elementsOf, textWithin, within } from '../../text/docx/xml';
 import { inkOf } from '../../word/read/paint';
 import type { Theme } from '../../word/read/theme';
 import { unicodeOf } from '../../write/symbol-fonts';
@@ -62,6 +62,8 @@ function paragraphOf(paragraph: Element, looks: Looks, counts: number[]): ShapeP
     const look = child(run, 'rPr');
     const font = fontOf(look);
     if (run.name === 'br') return [{ text: '\n', font }];
+    // An equation, in one line.
+    if (run.name === 'm') return within(run, 't').map((letters) => ({ text: textWithin(letters), font }));
     return run.name === 'r' || run.name === 'fld'
       ? [{ text: lettersOf(textWithin(child(run, 't')), look, font), font }]
       : [];
