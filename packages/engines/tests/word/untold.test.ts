@@ -321,3 +321,16 @@ test('text of older boxes that goes on in another one is reported', async () => 
   expect(await ignored(box('mso-next-textbox:#b'))).toEqual(['linkedTxbx']);
   expect(await ignored(box('mso-fit-shape-to-text:t'))).toEqual([]);
 });
+
+test('controls whose data has changed since they were saved are reported', async () => {
+  const control = (shown: string, xpath = '/cp:coreProperties[1]/dc:title[1]', type = '<w:text/>') =>
+    `<w:sdt><w:sdtPr><w:dataBinding w:xpath="${xpath}" w:storeItemID="{6C3C8BC8-F283-45AE-878A-BAB7291924A1}"/>${type}</w:sdtPr><w:sdtContent>${p(shown)}</w:sdtContent></w:sdt>`;
+  const reported = async (...given: Parameters<typeof control>) =>
+    (await printed({ core: '<dc:title>New title</dc:title>', body: control(...given) + end })).facts
+      .filter(({ fact }) => fact === 'settings')
+      .map(({ detail }) => detail);
+  expect(await reported('Old title')).toEqual(['dataBinding']);
+  expect(await reported('New title')).toEqual([]);
+  expect(await reported('Old subject', '/cp:coreProperties[1]/dc:subject[1]')).toEqual([]);
+  expect(await reported('1 May', undefined, '<w:date/>')).toEqual([]);
+});

@@ -1,4 +1,5 @@
 /** Code for documents with elements that few documents have: reports what of them is printed differently, accepts changes, and reads frames and what is above notes. */
+import { hasStaleControl } from '../read/bound-controls';
 import { withoutDeletedMarks } from '../read/deleted-marks';
 import { differenceOf, printedWithoutResult } from '../read/field-differences';
 import { frameOf } from '../read/frames';
@@ -13,6 +14,7 @@ export const differences = {
   printedWithoutResult,
   frameOf,
   hasPageColour,
+  hasStaleControl,
   separatorElements,
 };
 

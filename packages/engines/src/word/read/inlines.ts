@@ -2,9 +2,7 @@ import type { Relation } from '../../text/docx/package';
 import { child, type Element, elementsOf, runText, textWithin, valOf, within } from '../../text/docx/xml';
 import { isSymbolFont, unicodeOf } from '../../write/symbol-fonts';
 import type { Inline, Link, TextLook } from '../model';
-import type { Differences } from '../parts/differences';
-import type { Equations } from '../parts/equations';
-import type { Graphics } from '../parts/graphics';
+import type { Code } from './code';
 import type { Drawing } from './drawings';
 import { computedField, formats, isEquation, linkOf, styleReferenceOf } from './fields';
 import type { Reading } from './reading';
@@ -12,17 +10,13 @@ import type { Reading } from './reading';
 /** Services of the document reader for runs. */
 type Reader = {
   drawings: Reading;
-  /** Reads drawings; there is none for a document without. */
-  graphics: Pick<Graphics, 'drawingOf' | 'vmlOf'> | undefined;
-  /** Reads equations; there is none for a document without. */
-  equations: Equations | undefined;
+  /** Readers for rare content, loaded as far as this file needs them. */
+  code: Pick<Code, 'graphics' | 'equations' | 'differences'>;
   /** Number of the note being read. */
   noteMark: string;
   /** Reads a note at its first reference. @returns its number, if no sign in the text represents it */
   note: (key: string, hasOwnMark: boolean) => string | undefined;
   lose: (what: string, count?: number) => void;
-  /** What rare content needs; there is none for a document without. */
-  differences: Pick<Differences, 'differenceOf' | 'printedWithoutResult'> | undefined;
   /** Notes something that is not printed as in Word, by its name in the report. */
   ignore: (setting: string) => void;
   relation: (id: string) => Relation | undefined;
@@ -101,13 +95,13 @@ export class Inlines {
     this.#reader.lose('equations', equations.length);
     return equations.flatMap((each, i): Inline[] => [
       ...(i > 0 ? [{ kind: 'break', what: 'line', look } as const] : []),
-      ...(this.#reader.equations?.equationOf(each, look) ?? []),
+      ...(this.#reader.code.equations?.equationOf(each, look) ?? []),
     ]);
   }
 
   #equationField(instruction: string, look: TextLook): Inline[] {
     this.#reader.lose('equations', 1);
-    return this.#reader.equations?.equationOfField(instruction, look) ?? [];
+    return this.#reader.code.equations?.equationOfField(instruction, look) ?? [];
   }
 
   #run(run: Element, look: TextLook, link: Link | undefined): Inline[] {
@@ -167,10 +161,10 @@ export class Inlines {
       case 'endnoteRef':
         return [{ kind: 'text', text: this.#reader.noteMark, look }];
       case 'drawing':
-        return drawn(this.#reader.graphics?.drawingOf(element, this.#reader.drawings) ?? [], look, link);
+        return drawn(this.#reader.code.graphics?.drawingOf(element, this.#reader.drawings) ?? [], look, link);
       case 'pict':
       case 'object':
-        return drawn(this.#reader.graphics?.vmlOf(element, this.#reader.drawings) ?? [], look, link);
+        return drawn(this.#reader.code.graphics?.vmlOf(element, this.#reader.drawings) ?? [], look, link);
       case 'ruby':
         return this.#annotated(element, look, link);
       default:
@@ -235,7 +229,7 @@ export class Inlines {
         return this.#result(field.instruction, [], field.text, field.look);
       if (!field.isFilled && isEquation(field.instruction))
         return this.#equationField(field.instruction, field.look);
-      const { differences } = this.#reader;
+      const { differences } = this.#reader.code;
       const text =
         (!field.isFilled && differences?.printedWithoutResult(field.instruction, field.form)) || '';
       const difference = differences?.differenceOf(field.instruction, !field.isShown && text === '');
@@ -250,7 +244,7 @@ export class Inlines {
     if (!field) {
       const target = linkOf(instruction);
       if (inner.length === 0 && isEquation(instruction)) return this.#equationField(instruction, look);
-      const { differences } = this.#reader;
+      const { differences } = this.#reader.code;
       const text = (inner.length === 0 && differences?.printedWithoutResult(instruction, undefined)) || '';
       const difference = differences?.differenceOf(instruction, inner.length === 0 && text === '');
       if (difference) this.#reader.ignore(difference);

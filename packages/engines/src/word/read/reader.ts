@@ -53,7 +53,7 @@ class Reader {
   readonly #sources: Sources;
   /** Undefined for a file without content that is printed differently. */
   readonly #inventory: Inventory | undefined;
-  readonly #code: Code;
+  readonly code: Code;
   #inlines: Inlines;
   #path: string;
   /** The header or footer being read, as one of several that a part is. */
@@ -62,7 +62,7 @@ class Reader {
   noteMark = '';
 
   constructor(pack: Package, main: string, code: Code) {
-    this.#code = code;
+    this.code = code;
     this.#pack = pack;
     this.#main = main;
     this.#path = main;
@@ -87,7 +87,9 @@ class Reader {
   document(): Document {
     const root = this.#pack.root(this.#main);
     const body = bodyOf(root);
-    if (this.#code.differences?.hasPageColour(root, this.#settings)) this.ignore('background');
+    const { differences } = this.code;
+    if (differences?.hasPageColour(root, this.#settings)) this.ignore('background');
+    if (differences?.hasStaleControl(this.#pack, this.#main, root)) this.ignore('dataBinding');
     this.#sources.add(body, this.#main);
     this.#inventory?.add(body, this.#main);
     const sections = this.#sections(body);
@@ -136,18 +138,6 @@ class Reader {
       media: this.#media,
       pictures: this.#pictures,
     };
-  }
-
-  get graphics() {
-    return this.#code.graphics;
-  }
-
-  get equations() {
-    return this.#code.equations;
-  }
-
-  get differences() {
-    return this.#code.differences;
   }
 
   lose(what: string, count = 1) {
@@ -223,7 +213,7 @@ class Reader {
   }
 
   #readSeparators() {
-    for (const [kind, { element, path, isRuled }] of this.#code.differences?.separatorElements(
+    for (const [kind, { element, path, isRuled }] of this.code.differences?.separatorElements(
       this.#pack,
       this.#main,
     ) ?? []) {
@@ -314,7 +304,7 @@ class Reader {
 
   #blocksIn(parent: Element): Element[] {
     const blocks = elementsOf(parent);
-    return this.#code.differences?.withoutDeletedMarks(blocks) ?? blocks;
+    return this.code.differences?.withoutDeletedMarks(blocks) ?? blocks;
   }
 
   #block(element: Element, format: CellFormat): Block[] {
@@ -331,7 +321,7 @@ class Reader {
         this.#styles,
         this.#numbering,
         this.#inlines,
-        this.#code.differences?.frameOf,
+        this.code.differences?.frameOf,
       );
       paragraph.inlines.unshift(...places);
       for (const link of linksIn(paragraph.inlines)) this.#links.add(link);
@@ -341,7 +331,7 @@ class Reader {
     }
     if (element.name === 'altChunk') this.lose('chunks');
     if (element.name !== 'tbl') return [];
-    const table = this.#code.tables?.tableOf(element, this.#styles, this.#older, (cell, cellOwnFormat) =>
+    const table = this.code.tables?.tableOf(element, this.#styles, this.#older, (cell, cellOwnFormat) =>
       this.blocks(
         cell,
         format.fill ? { ...cellOwnFormat, fill: cellOwnFormat.fill ?? format.fill } : cellOwnFormat,

@@ -1,0 +1,59 @@
+import type { Package } from '../../text/docx/package';
+import { child, type Element, elementsOf, textWithin, within } from '../../text/docx/xml';
+
+/** Parts of the package whose values controls may show, by the ids that controls name them with (MS-OI29500, 2.1.442). */
+const properties: Record<string, string> = {
+  '{6C3C8BC8-F283-45AE-878A-BAB7291924A1}': 'docProps/core.xml',
+  '{6668398D-A668-4E3E-A5EB-62B293D839F1}': 'docProps/app.xml',
+};
+
+/** Controls whose text is not the value itself: a formatted date, a ticked box, a picture, rows of a list. */
+const formatted = /^(date|checkbox|picture|repeatingSection|docPartObj|docPartList)$/;
+
+/**
+ * Whether a control shows another text than the data it is bound to has: Word shows the data, while here what was last saved
+ * is printed (ECMA-376 part 1, 17.5.2.6).
+ *
+ * @param root of the document's main part
+ */
+export function hasStaleControl(pack: Package, main: string, root: Element | undefined): boolean {
+  const stores = storesOf(pack, main);
+  return within(root, 'sdt').some((control) => {
+    const own = child(control, 'sdtPr');
+    const { storeItemID = '', xpath = '' } = child(own, 'dataBinding')?.attributes ?? {};
+    if (!xpath || elementsOf(own).some(({ name }) => formatted.test(name))) return false;
+    const path = properties[storeItemID.toUpperCase()] ?? stores.get(storeItemID.toUpperCase());
+    const value = path && valueAt(pack.root(path), xpath);
+    const listed = within(own, 'listItem').find(({ attributes }) => attributes.value === value);
+    const shown = within(child(control, 'sdtContent'), 't').map(textWithin).join('');
+    const wanted = listed?.attributes.displayText ?? value ?? '';
+    // Without a value, its hint is shown.
+    return wanted !== '' && bare(wanted) !== bare(shown);
+  });
+}
+
+const bare = (text: string) => text.replace(/\s+/g, '');
+
+/** Paths of the parts with data, by their ids. */
+function storesOf(pack: Package, main: string): Map<string, string> {
+  const stores = new Map<string, string>();
+  for (const { type, target } of pack.relations(main).values()) {
+    if (type !== 'customXml') continue;
+    const id = pack.root(pack.related(target, 'customXmlProps'))?.attributes.itemID;
+    if (id) stores.set(id.toUpperCase(), target);
+  }
+  return stores;
+}
+
+/** The text that a path of names and places leads to; undefined for any other path, and where nothing is. */
+function valueAt(root: Element | undefined, xpath: string): string | undefined {
+  let at: Element[] = root ? [{ name: '', attributes: {}, children: [root] }] : [];
+  for (const step of xpath.split('/').filter(Boolean)) {
+    const [, attribute, name, place] = /^(@)?(?:[\w.-]+:)?([\w.-]+)(?:\[(\d+)\])?$/.exec(step) ?? [];
+    if (!name) return undefined;
+    if (attribute) return at[0]?.attributes[name];
+    const found = at.flatMap((parent) => elementsOf(parent).filter((inner) => inner.name === name));
+    at = place ? found.slice(Number(place) - 1, Number(place)) : found;
+  }
+  return at[0] && textWithin(at[0]);
+}
