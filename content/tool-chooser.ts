@@ -56,14 +56,14 @@ export const toolChooser = parseContent('content/tool-chooser.ts', toolChooserSc
     text: 'Choose files of the same type, or a single file.',
   },
   unknown: {
-    title: '{file} is {kind}. No tool here can open it.',
+    title: '“{file}” is {kind}. No tool here can open it.',
     text: 'You can open {kinds} here. Save it as one of these, or choose another file.',
   },
   unreadable: {
-    title: '{file} can’t be read any more.',
+    title: '“{file}” can’t be read any more.',
     text: 'It was changed, moved or deleted after you chose it, or it’s a folder. Choose it again.',
   },
-  empty: '{file} is empty. There is nothing to open.',
+  empty: '“{file}” is empty. There is nothing to open.',
   /** Below the tools. */
   sent: {
     none: { one: '0 bytes of your file were sent.', other: '0 bytes of your files were sent.' },

@@ -52,8 +52,8 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
   },
   /** Files that another program has saved again, moved or deleted since they were chosen. */
   changed: {
-    one: '{file} was changed, moved or deleted after you chose it.',
-    other: '{count} files were changed, moved or deleted after you chose them: {file}.',
+    one: '“{file}” was changed, moved or deleted after you chose it.',
+    other: '{count} files were changed, moved or deleted after you chose them: “{file}”.',
   },
   changedText: {
     one: 'What you see and save here may come from the earlier version. Choose it again to use the new one.',
@@ -61,11 +61,11 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
       'What you see and save here may come from the earlier versions. Choose them again to use the new ones.',
   },
   chooseAllAgain: 'Choose them again',
-  unpacked: { one: 'Unzipped 1 file from {file}.', other: 'Unzipped {count} files from {file}.' },
+  unpacked: { one: 'Unzipped 1 file from “{file}”.', other: 'Unzipped {count} files from “{file}”.' },
   unpackedPart:
     'The end of the ZIP file is missing, so it may have held more files. Download it again to get all of them.',
   /** Files that came while a job ran or its result was shown. */
-  waiting: { one: '{file} isn’t in this copy.', other: '{count} files aren’t in this copy.' },
+  waiting: { one: '“{file}” isn’t in this copy.', other: '{count} files aren’t in this copy.' },
   waitingFor: {
     one: 'Add it by starting a new job, or by going back and changing this one.',
     other: 'Add them by starting a new job, or by going back and changing this one.',
@@ -82,7 +82,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
   another: 'Choose another file',
   /** Heading while no chosen file could be opened. */
   noneOpen: 'No file open yet',
-  oneAtATime: 'One file at a time: {file} is next.',
+  oneAtATime: 'One file at a time: “{file}” is next.',
   openInstead: 'Work on {file} instead',
   undo: 'Undo',
   cancel: 'Cancel',
@@ -91,7 +91,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
   /** Of a tool whose result is read on the page and saved when wished. */
   saved: 'Saved: {file}',
   /** An attached file in a report, with its size. */
-  attached: '{file} ({size})',
+  attached: '“{file}” ({size})',
   /** To save it once more. */
   again: { pdf: 'Download the PDF again', word: 'Download the Word file again' },
   backToMarks: 'Back to the changes',
@@ -150,7 +150,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
   asTheyWere: { one: 'Your original is unchanged.', other: 'Your originals are unchanged.' },
   afterText: 'Want it tagged, signed and easy to find next year?',
   afterLink: 'Keep it in {product}, free for {trial}',
-  done: { one: '{file} is ready: 1 page.', other: '{file} is ready: {count} pages.' },
+  done: { one: '“{file}” is ready: 1 page.', other: '“{file}” is ready: {count} pages.' },
   doneMany: { one: '1 file is ready.', other: '{count} files are ready.' },
   /** What was sent since the first file was chosen, and how to check it. */
   privacyNote: {
@@ -250,17 +250,18 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
   },
   /** The same of one file alone. */
   largeFile: {
-    title: '{file} may be too large for this device: {size}.',
+    title: '“{file}” may be too large for this device: {size}.',
     text: 'It may run out of memory. Close other tabs first.',
   },
   /** Chosen files that were not read because a part of the tool could not be fetched. */
   waitHere: {
-    one: '{file} is still in this tab. Check your connection and try again.',
-    other: 'Your {count} files are still in this tab: {file}. Check your connection and try again.',
+    one: '“{file}” is still in this tab. Check your connection and try again.',
+    other: 'Your {count} files are still in this tab: “{file}”. Check your connection and try again.',
   },
   stayReloaded: {
-    one: 'The site has been updated since. Reload the page: {file} will still be here.',
-    other: 'The site has been updated since. Reload the page: your {count} files will still be here: {file}.',
+    one: 'The site has been updated since. Reload the page: “{file}” will still be here.',
+    other:
+      'The site has been updated since. Reload the page: your {count} files will still be here: “{file}”.',
   },
   /** What can go wrong, by the names of packages/engines/src/engine.ts. {file}, {page} and {detail} are names. */
   faults: {
@@ -287,13 +288,13 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
       text: 'It has no pages and no text. If it’s still in a cloud folder, download it to this device and choose it again.',
     },
     'no-text': {
-      title: '{file} is a scan, so there’s no text to read.',
+      title: '“{file}” is a scan, so there’s no text to read.',
       many: {
         one: '1 file is a scan, so there’s no text to read.',
         other: '{count} files are scans, so there’s no text to read.',
       },
       text: 'Choose a file with text, or save its pages as pictures.',
-      plain: { title: '{file} has no text to read.', text: 'Choose a file with text.' },
+      plain: { title: '“{file}” has no text to read.', text: 'Choose a file with text.' },
       figure: '0 words',
       on: { one: 'on 1 page', other: 'on {count} pages' },
       tool: 'pdf-to-image',
@@ -358,8 +359,8 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     },
   },
   memoryAt: {
-    file: 'This device ran out of memory at {file}.',
-    page: 'This device ran out of memory at page {page} of {file}.',
+    file: 'This device ran out of memory at “{file}”.',
+    page: 'This device ran out of memory at page {page} of “{file}”.',
     leaveOut: 'Leave out {file}, the largest',
     first: 'Start with pages {pages}',
   },
@@ -436,8 +437,8 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     },
     untagged: {
       lost: {
-        one: 'The second copy of page {pages} of {file} has no tags for screen readers.',
-        other: 'Additional copies of pages {pages} of {file} have no tags for screen readers.',
+        one: 'The second copy of page {pages} of “{file}” has no tags for screen readers.',
+        other: 'Additional copies of pages {pages} of “{file}” have no tags for screen readers.',
       },
     },
     labels: {
@@ -457,23 +458,23 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     signatures: {
       kept: { one: '1 signature', other: '{count} signatures' },
       lost: {
-        one: '1 signature in {file} is no longer valid, because the file has changed.',
-        other: '{count} signatures in {file} are no longer valid, because the file has changed.',
+        one: '1 signature in “{file}” is no longer valid, because the file has changed.',
+        other: '{count} signatures in “{file}” are no longer valid, because the file has changed.',
       },
     },
     repaired: {
       kept: {
-        one: '{file} was damaged: 1 page was read.',
-        other: '{file} was damaged: {count} pages were read.',
+        one: '“{file}” was damaged: 1 page was read.',
+        other: '“{file}” was damaged: {count} pages were read.',
       },
     },
     pages: {
       lost: {
-        one: 'Page {pages} of {file} couldn’t be read, so it’s left out.',
-        other: 'Pages {pages} of {file} couldn’t be read, so they’re left out.',
+        one: 'Page {pages} of “{file}” couldn’t be read, so it’s left out.',
+        other: 'Pages {pages} of “{file}” couldn’t be read, so they’re left out.',
       },
     },
-    password: { kept: 'The new PDF has no password; {file} needed one.' },
+    password: { kept: 'The new PDF has no password; “{file}” needed one.' },
     renamed: {
       kept: {
         one: '1 form field was renamed so that each file keeps its own answers.',
@@ -483,43 +484,43 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     blank: { kept: { one: '1 blank page added', other: '{count} blank pages added' } },
     'absent-fonts': {
       lost: {
-        one: '1 font is missing or incomplete in {file}: {detail}. Pages that use it: {pages}.',
-        other: '{count} fonts are missing or incomplete in {file}: {detail}. Pages that use them: {pages}.',
+        one: '1 font is missing or incomplete in “{file}”: {detail}. Pages that use it: {pages}.',
+        other: '{count} fonts are missing or incomplete in “{file}”: {detail}. Pages that use them: {pages}.',
       },
     },
     'absent-pictures': {
       lost: {
-        one: '1 picture or drawing is missing or incomplete in {file}: {detail}. Pages that show it: {pages}.',
+        one: '1 picture or drawing is missing or incomplete in “{file}”: {detail}. Pages that show it: {pages}.',
         other:
-          '{count} pictures or drawings are missing or incomplete in {file}: {detail}. Pages that show them: {pages}.',
+          '{count} pictures or drawings are missing or incomplete in “{file}”: {detail}. Pages that show them: {pages}.',
       },
     },
     'absent-colours': {
       lost: {
-        one: '1 colour or pattern is missing in {file}: {detail}. Pages that use it: {pages}.',
-        other: '{count} colours or patterns are missing in {file}: {detail}. Pages that use them: {pages}.',
+        one: '1 colour or pattern is missing in “{file}”: {detail}. Pages that use it: {pages}.',
+        other: '{count} colours or patterns are missing in “{file}”: {detail}. Pages that use them: {pages}.',
       },
     },
     'absent-content': {
       lost: {
-        one: '1 part of a page is missing or incomplete in {file}. Pages affected: {pages}.',
-        other: '{count} parts of pages are missing or incomplete in {file}. Pages affected: {pages}.',
+        one: '1 part of a page is missing or incomplete in “{file}”. Pages affected: {pages}.',
+        other: '{count} parts of pages are missing or incomplete in “{file}”. Pages affected: {pages}.',
       },
     },
     'absent-notes': {
       lost: {
-        one: '1 field or comment is missing or incomplete in {file}. Pages affected: {pages}.',
-        other: '{count} fields or comments are missing or incomplete in {file}. Pages affected: {pages}.',
+        one: '1 field or comment is missing or incomplete in “{file}”. Pages affected: {pages}.',
+        other: '{count} fields or comments are missing or incomplete in “{file}”. Pages affected: {pages}.',
       },
     },
-    'absent-entries': { lost: '{file} refers to parts that it doesn’t contain: {detail}.' },
+    'absent-entries': { lost: '“{file}” refers to parts that it doesn’t contain: {detail}.' },
     'absent-catalog': {
-      lost: 'The end of {file} is missing. Any bookmarks, form fields or attachments listed there are lost.',
+      lost: 'The end of “{file}” is missing. Any bookmarks, form fields or attachments listed there are lost.',
     },
     missing: {
       lost: {
-        one: '{file} lists 1 page that it doesn’t contain.',
-        other: '{file} lists {count} pages that it doesn’t contain.',
+        one: '“{file}” lists 1 page that it doesn’t contain.',
+        other: '“{file}” lists {count} pages that it doesn’t contain.',
       },
     },
     unchanged: {
@@ -549,31 +550,31 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
         other: '{count} pictures were repacked without losing a pixel.',
       },
       lost: {
-        one: '{file} was saved as a high-quality JPG.',
+        one: '“{file}” was saved as a high-quality JPG.',
         other: '{count} pictures were saved as high-quality JPGs.',
       },
     },
     frames: {
       lost: {
-        one: '{file} contains several pictures: only the first is on the page, and 1 more is left out.',
+        one: '“{file}” contains several pictures: only the first is on the page, and 1 more is left out.',
         other:
-          '{file} contains several pictures: only the first is on the page, and {count} more are left out.',
+          '“{file}” contains several pictures: only the first is on the page, and {count} more are left out.',
       },
     },
     'picture-smaller': {
-      lost: '{file} has {detail} pixels, more than a browser can draw, so it was made smaller.',
+      lost: '“{file}” has {detail} pixels, more than a browser can draw, so it was made smaller.',
     },
-    cut: { lost: '{file} is incomplete: its page shows the part that could be read.' },
-    unseen: { lost: '{file} may be damaged: this browser can’t draw it. Check its page.' },
+    cut: { lost: '“{file}” is incomplete: its page shows the part that could be read.' },
+    unseen: { lost: '“{file}” may be damaged: this browser can’t draw it. Check its page.' },
     colours: {
-      lost: '{file} is CMYK without a colour profile: its colours may look different from program to program.',
+      lost: '“{file}” is CMYK without a colour profile: its colours may look different from program to program.',
     },
-    scripts: { lost: '{file} calculated some fields automatically: the new file doesn’t.' },
-    'dynamic-form': { lost: '{file} contains a form that only Adobe’s reader can show: it was left out.' },
-    articles: { lost: '{file} linked the columns of its articles: the new file doesn’t.' },
-    'program-data': { lost: 'Editing data that a program stored in {file} is left out.' },
+    scripts: { lost: '“{file}” calculated some fields automatically: the new file doesn’t.' },
+    'dynamic-form': { lost: '“{file}” contains a form that only Adobe’s reader can show: it was left out.' },
+    articles: { lost: '“{file}” linked the columns of its articles: the new file doesn’t.' },
+    'program-data': { lost: 'Editing data that a program stored in “{file}” is left out.' },
     opening: {
-      lost: '{file} ran an action when opened, such as printing: the new file doesn’t.',
+      lost: '“{file}” ran an action when opened, such as printing: the new file doesn’t.',
     },
     annotations: {
       kept: { one: '1 comment or mark is kept.', other: '{count} comments and marks are kept.' },
@@ -584,33 +585,33 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     },
     looks: {
       lost: {
-        one: 'Page {pages} of {file} looks different in the new file: check it before you send it.',
-        other: 'Pages {pages} of {file} look different in the new file: check them before you send it.',
+        one: 'Page {pages} of “{file}” looks different in the new file: check it before you send it.',
+        other: 'Pages {pages} of “{file}” look different in the new file: check them before you send it.',
       },
     },
     'looks-unchecked': {
       lost: {
-        one: 'We couldn’t draw page {pages} of {file} to compare it with the new file: check it before you send it.',
+        one: 'We couldn’t draw page {pages} of “{file}” to compare it with the new file: check it before you send it.',
         other:
-          'We couldn’t draw pages {pages} of {file} to compare them with the new file: check them before you send it.',
+          'We couldn’t draw pages {pages} of “{file}” to compare them with the new file: check them before you send it.',
       },
     },
     'boxes-turned': {
       lost: {
-        one: 'Page {pages} of {file} has a different size or orientation.',
-        other: 'Pages {pages} of {file} have a different size or orientation.',
+        one: 'Page {pages} of “{file}” has a different size or orientation.',
+        other: 'Pages {pages} of “{file}” have a different size or orientation.',
       },
     },
     'redrawn-notes': {
       lost: {
-        one: 'On page {pages} of {file}, a field or comment looks different.',
-        other: 'On pages {pages} of {file}, fields or comments look different.',
+        one: 'On page {pages} of “{file}”, a field or comment looks different.',
+        other: 'On pages {pages} of “{file}”, fields or comments look different.',
       },
     },
     'reworded-notes': {
       lost: {
-        one: 'On page {pages} of {file}, a comment has changed.',
-        other: 'On pages {pages} of {file}, comments have changed.',
+        one: 'On page {pages} of “{file}”, a comment has changed.',
+        other: 'On pages {pages} of “{file}”, comments have changed.',
       },
     },
     values: {
@@ -658,63 +659,63 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
       },
     },
     unchecked: {
-      lost: 'We could compare only the pages of {file} with the new file: check its fields, bookmarks and attachments.',
+      lost: 'We could compare only the pages of “{file}” with the new file: check its fields, bookmarks and attachments.',
     },
     information: {
       lost: {
-        one: 'Properties of {file}, such as title, author or keywords, were lost.',
+        one: 'Properties of “{file}”, such as title, author or keywords, were lost.',
         other: 'Properties of {count} files, such as titles, authors or keywords, were lost.',
       },
     },
     metadata: {
       lost: {
-        one: 'Metadata (XMP) from {file} was lost.',
+        one: 'Metadata (XMP) from “{file}” was lost.',
         other: 'Metadata (XMP) from {count} files was lost.',
       },
     },
     claims: {
       lost: {
-        one: '{file} was marked as {detail}: the new file isn’t.',
+        one: '“{file}” was marked as {detail}: the new file isn’t.',
         other: '{count} files were marked as {detail}: the new file isn’t.',
       },
     },
     associated: {
       lost: {
-        one: '{file} was linked to an attached data file, as e-invoices are: the new file isn’t.',
+        one: '“{file}” was linked to an attached data file, as e-invoices are: the new file isn’t.',
         other: '{count} files were linked to attached data files, as e-invoices are: the new file isn’t.',
       },
     },
     'output-profiles': {
       lost: {
-        one: 'The print colour profile of {file} was lost: its colours may look different.',
+        one: 'The print colour profile of “{file}” was lost: its colours may look different.',
         other: 'The print colour profiles of {count} files were lost: colours may look different.',
       },
     },
     display: {
       lost: {
-        one: 'The viewing preferences of {file} were lost.',
+        one: 'The viewing preferences of “{file}” were lost.',
         other: 'The viewing preferences of {count} files were lost.',
       },
     },
     catalog: {
       lost: {
-        one: 'These settings of {file} were lost: {detail}.',
+        one: 'These settings of “{file}” were lost: {detail}.',
         other: 'These settings of {count} files were lost: {detail}.',
       },
     },
     'form-logic': {
-      lost: '{file} used a form that only Adobe’s reader can run to calculate and check fields: the new file doesn’t.',
+      lost: '“{file}” used a form that only Adobe’s reader can run to calculate and check fields: the new file doesn’t.',
     },
     'drawn-anew': {
       lost: {
-        one: 'Fields of {file} may look different: another file makes PDF readers redraw all fields.',
+        one: 'Fields of “{file}” may look different: another file makes PDF readers redraw all fields.',
         other:
           'Fields of {count} files may look different: another file makes PDF readers redraw all fields.',
       },
     },
     restrictions: {
       lost: {
-        one: '{file} restricted printing, copying or changes: the new file doesn’t.',
+        one: '“{file}” restricted printing, copying or changes: the new file doesn’t.',
         other: '{count} files restricted printing, copying or changes: the new file doesn’t.',
       },
     },
@@ -1242,8 +1243,8 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     blank: 'blank',
     hint: 'For example 1-3, 7',
     noPage: {
-      one: 'There is no page {page}: {file} has 1.',
-      other: 'There is no page {page}: {file} has {count}.',
+      one: 'There is no page {page}: “{file}” has 1.',
+      other: 'There is no page {page}: “{file}” has {count}.',
     },
     unread: '“{detail}” isn’t a page number. Write pages like 1-3, 7.',
     clear: 'Clear',

@@ -20,6 +20,10 @@ export function shortName(name: string, maxLength: number): string {
   return `${name.slice(0, maxLength - end - 1).trimEnd()}…${name.slice(-end).trimStart()}`;
 }
 
+/** Names of several files for a message that quotes its value, `“{file}”`: each name is in quotes of its own. */
+export const quotedNames = (files: readonly { name: string }[]): string =>
+  files.map(({ name }) => name).join('”, “');
+
 /**
  * Pages in readable form: `[1, 2, 3, 7]` → `1–3, 7`.
  *

@@ -98,7 +98,7 @@ export const messages = parseMessages('content/tools/background-remove.ts', {
     another: 'Choose another picture',
     orDrop: 'or drop it anywhere on this page, or paste it',
     copyTitle: 'Your cut-out',
-    done: '{file} is ready.',
+    done: '“{file}” is ready.',
     faults: {
       kind: { text: 'We didn’t add it.' },
       empty: {
@@ -106,7 +106,7 @@ export const messages = parseMessages('content/tools/background-remove.ts', {
       },
       damaged: { text: 'We can’t read the picture. Open it in another app, save a copy and add that.' },
       browser: {
-        title: '{file} is in a format this browser can’t open.',
+        title: '“{file}” is in a format this browser can’t open.',
         text: 'If it’s a HEIC photo, use Safari or save it as a JPG first. To take JPGs on an iPhone, go to Settings, Camera, Formats, Most Compatible.',
       },
     },

@@ -116,7 +116,7 @@ export const messages = parseMessages('content/tools/compare-pdf.ts', {
   /** In place of the new file; dropping is mentioned where there is a mouse. */
   place: 'The new file goes here',
   placeDrop: 'Drop it here, or click to choose it',
-  waits: 'Two files at a time: {file} is next.',
+  waits: 'Two files at a time: “{file}” is next.',
   asNew: 'Use it as the new file',
   swap: 'Swap old and new',
   /** Before the result. */
@@ -134,7 +134,7 @@ export const messages = parseMessages('content/tools/compare-pdf.ts', {
   },
   /** Pages that are pictures. */
   scans: {
-    title: '{file} is a scan, so there’s no text to compare.',
+    title: '“{file}” is a scan, so there’s no text to compare.',
     text: 'You can still compare the pages as pictures.',
     /** On the options panel, before they are compared as pictures. */
     will: 'We compare pages by number: page 1 with page 1, and so on. Words, stamps and signatures that differ are outlined.',

@@ -122,7 +122,7 @@ export const messages = parseMessages('content/tools/image-to-pdf.ts', {
       },
       damaged: { text: 'We can’t read the picture. Open it in another app, save a copy and add that.' },
       browser: {
-        title: '{file} is in a format this browser can’t open.',
+        title: '“{file}” is in a format this browser can’t open.',
         text: 'If it’s a HEIC photo, use Safari or save it as a JPG first. To take JPGs on an iPhone, go to Settings, Camera, Formats, Most Compatible.',
       },
     },
@@ -152,7 +152,7 @@ export const messages = parseMessages('content/tools/image-to-pdf.ts', {
     title: 'JPGs are added unchanged.',
     unchanged: 'We don’t compress them again.',
     recoded: {
-      one: '{file} is converted to a high-quality JPG.',
+      one: '“{file}” is converted to a high-quality JPG.',
       other: '{count}\u00a0pictures are converted to high-quality JPGs.',
     },
   },

@@ -103,7 +103,7 @@ export const messages = parseMessages('content/tools/speech-to-text.ts', {
     another: 'Choose another recording',
     orDrop: 'MP3, M4A, WAV and other formats your browser plays',
     copyTitle: 'Your transcript',
-    done: '{file} is ready.',
+    done: '“{file}” is ready.',
     startAgainAsk: 'You haven’t saved your transcript. Start again without it?',
     faults: {
       kind: { text: 'We didn’t add it: this tool takes audio and video recordings.' },

@@ -108,7 +108,7 @@ export const messages = parseMessages('content/tools/text-to-speech.ts', {
   own: {
     orDrop: 'PDF, Word or text',
     copyTitle: 'Your recording',
-    done: '{file} is ready.',
+    done: '“{file}” is ready.',
     faults: {
       kind: { text: 'We didn’t add it: this tool reads PDFs, Word files and plain text aloud.' },
     },

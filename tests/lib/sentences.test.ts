@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { say } from '@/lib/sentences';
-import { fileSize, pageList, shortName } from '@/lib/values';
+import { fileSize, pageList, quotedNames, shortName } from '@/lib/values';
 
 describe('a sentence with values', () => {
   const pages = { one: '1 page of {file}', other: '{count} pages of {file}' };
@@ -45,6 +45,11 @@ describe('a list of pages', () => {
     expect(pageList([7, 1, 2, 9], '{pages} and {last}')).toBe('1–2, 7 and 9');
     expect(pageList([7, 8], '{pages} and {last}')).toBe('7–8');
   });
+});
+
+it('quotes each of several file names in a message', () => {
+  const files = [{ name: 'a.pdf' }, { name: 'b, c.pdf' }];
+  expect(say('2 files: “{file}”.', { file: quotedNames(files) })).toBe('2 files: “a.pdf”, “b, c.pdf”.');
 });
 
 describe('shortName', () => {

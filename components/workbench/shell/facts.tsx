@@ -29,7 +29,7 @@ export function factText(
 
 /** An attached file by its name, and its size if that is known. */
 const attachedText = (shared: SharedMessages, file: string, bytes: number | undefined) =>
-  bytes === undefined ? file : say(shared.attached, { file, size: fileSize(bytes) });
+  bytes === undefined ? `“${file}”` : say(shared.attached, { file, size: fileSize(bytes) });
 
 /** Phrases of the settings, each once. Settings without a phrase come last, by their names in the file. */
 function namedSettings(detail: string, { other = '{names}', ...phrases }: Record<string, string>): string {

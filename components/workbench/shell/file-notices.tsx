@@ -1,5 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { say } from '@/lib/sentences';
+import { quotedNames } from '@/lib/values';
 import { changedFiles, lookAgain, remember, stopWatching } from './changed-files';
 import fileButton from './file-button.module.css';
 import { useShell } from './shell-context';
@@ -66,7 +67,7 @@ function ChangedFiles() {
   const count = changed.length;
   return (
     <Notice
-      title={say(shared.changed, { count, file: changed.map(({ name }) => name).join(', ') })}
+      title={say(shared.changed, { count, file: quotedNames(changed) })}
       text={say(shared.changedText, { count })}
     >
       {/* Those that are chosen with it take the places of files of their names. */}

@@ -2,7 +2,7 @@ import type { Fault, FileKind } from 'engines';
 import { flushSync } from 'react-dom';
 import { Icon } from '@/components/ui/icon';
 import { say } from '@/lib/sentences';
-import { fileSize } from '@/lib/values';
+import { fileSize, quotedNames } from '@/lib/values';
 import { Scans } from '../documents/scans';
 import { FaultNotice, passing } from './fault-notice';
 import { carry } from './hand-over';
@@ -22,7 +22,7 @@ type Props = {
   onRemove: (key: string) => void;
 };
 
-const namesOf = (files: readonly Refused[]) => files.map(({ file }) => file.name).join(', ');
+const namesOf = (files: readonly Refused[]) => quotedNames(files.map(({ file }) => file));
 
 /** Files that were not read, each with reason and actions. What keeps several away (the network, a new release) is one message. */
 export function RefusedFiles({ files, brief, onRetry, onRemove }: Props) {

@@ -206,7 +206,7 @@ test('attached files that hold a marked word are asked about, and one press take
   expect(await screen.findByText(redaction.searched, undefined, { timeout: 30_000 })).toBeTruthy();
   const attached = [{ name: 'note.txt', bytes: 13 }];
   const gone = factText(sharedMessages, { fact: 'redacted-attachments', count: 1, attached });
-  expect(gone).toContain(`note.txt (${fileSize(13)})`);
+  expect(gone).toContain(`“note.txt” (${fileSize(13)})`);
   const line = gone.replaceAll('\u00a0', ' ');
   expect(screen.getByText(line)).toBeTruthy();
   await press(redaction.save);

@@ -29,7 +29,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 test('files that could not be loaded over the network are reported once, by name, and retried together', async () => {
   const { onRetry } = show([refused('a.pdf', 'offline'), refused('b.pdf', 'offline')]);
   expect(screen.getAllByText(say(sharedMessages.faults.offline.title))).toHaveLength(1);
-  screen.getByText(say(sharedMessages.waitHere, { count: 2, file: 'a.pdf, b.pdf' }));
+  screen.getByText(say(sharedMessages.waitHere, { count: 2, file: 'a.pdf”, “b.pdf' }));
   await press(sharedMessages.retry);
   expect(onRetry.mock.calls).toEqual([['a.pdf'], ['b.pdf']]);
 });
@@ -37,7 +37,7 @@ test('files that could not be loaded over the network are reported once, by name
 test('files that the page can no longer read, because the site has changed, are reported once, by name', () => {
   show([refused('a.pdf', 'outdated'), refused('b.pdf', 'outdated')]);
   expect(screen.getAllByRole('alert')).toHaveLength(1);
-  screen.getByText(say(sharedMessages.stayReloaded, { count: 2, file: 'a.pdf, b.pdf' }));
+  screen.getByText(say(sharedMessages.stayReloaded, { count: 2, file: 'a.pdf”, “b.pdf' }));
 });
 
 test('a broken file is reported by its name and can be left out, but not tried again', async () => {
