@@ -104,6 +104,7 @@ export function AiPdfEditor() {
             : undefined
         }
         isEnlarged={isEnlarged && canEnlarge}
+        isShort={editor.isFlat}
         drawing={`${shown?.key} ${number} ${pdf?.key}`}
         draw={(width) =>
           shown

@@ -30,11 +30,9 @@ export function EditorOptions({ editor }: Props) {
   const [open, onOpen] = useState(false);
   const shared = useSharedMessages();
   const messages = useMessages('ai-pdf-editor');
-  const { task, copies, pending, page, line, scope, several } = editor;
+  const { task, copies, pending, page, line, scope, several, isFlat } = editor;
   const chosen = line !== undefined && task === 'words';
   const note = messages.selected[scope === 'line' || !several ? 'line' : 'paragraph'];
-  // The other tasks have forms that are read before anything is placed on the page.
-  const isFlat = !pending && (task !== 'words' || !(line || copies.current));
   return (
     <FoldingOptions
       title={titleOf(messages, editor)}

@@ -33,6 +33,8 @@ type Props = {
   reworded?: Reworded;
   /** On phones the page is wider than the screen while it is marked. */
   isEnlarged?: boolean;
+  /** On tablets the options below it are in sight too. */
+  isShort?: boolean;
   /** Lies over the whole page. */
   children?: ReactNode;
 };
@@ -52,7 +54,7 @@ export function PageView({
   children,
   ...props
 }: Props) {
-  const { reworded, isEnlarged, onChoose } = props;
+  const { reworded, isEnlarged, isShort, onChoose } = props;
   const canvas = useDrawnPage(drawing, draw);
   const desk = useRef<HTMLElement>(null);
   const size = page ?? sheet;
@@ -70,8 +72,14 @@ export function PageView({
   }, [chosen.join(), changed.length, last, page, reworded === undefined]);
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard.
-    <section ref={desk} aria-label={label} tabIndex={0} className={styles.desk}>
+    <section
+      ref={desk}
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard.
+      tabIndex={0}
+      data-short={isShort || undefined}
+      className={styles.desk}
+    >
       <div
         className={`paper ${styles.sheet}`}
         data-enlarged={isEnlarged || undefined}

@@ -220,6 +220,8 @@ export function useEditor() {
     newWords: pending ? noNewWords : newWords,
     last: !pending && !first && copies.current?.page === number ? copies.current.places : nowhere,
     /** The shown copy was saved. */
+    /** The options lie below the page on a phone or tablet: the forms are read before anything is placed on the page. */
+    isFlat: !onlyRedacts && !pending && (task !== 'words' || !(first || copies.current)),
     /** No accepted change waits to be saved. */
     saved,
     done: copies.current !== undefined && copies.current.key === savedKey,
