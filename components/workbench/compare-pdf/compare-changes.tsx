@@ -38,6 +38,7 @@ import {
   marksOf,
   pictureText,
   type Result,
+  short,
   whereOf,
 } from './differences';
 import type { Comparing } from './use-comparison';
@@ -189,7 +190,6 @@ const concernsIn = (differences: readonly Difference[]): Concern[] =>
 
 /** Longest excerpt in the list, in characters: the documents beside it have all of the words. */
 const maxListed = 80;
-const brief = (text: string) => (text.length > maxListed ? `${text.slice(0, maxListed).trimEnd()}…` : text);
 
 /** Removed and added words of a change. */
 function Wording({ one }: { one: Difference }) {
@@ -217,7 +217,7 @@ function Wording({ one }: { one: Difference }) {
     return (
       <mark data-look="moved">
         {spokenPrefix('moved')}
-        <span translate="no">{brief(one.after.text)}</span>
+        <span translate="no">{short(one.after.text, maxListed)}</span>
       </mark>
     );
   return (
@@ -226,14 +226,14 @@ function Wording({ one }: { one: Difference }) {
         <del>
           {spokenPrefix('removed')}
           <span translate="no" data-words="">
-            {brief(one.before.text)}
+            {short(one.before.text, maxListed)}
           </span>
         </del>
       ) : null}{' '}
       {isSeen(one.after) ? (
         <ins>
           {spokenPrefix('added')}
-          <span translate="no">{brief(one.after.text)}</span>
+          <span translate="no">{short(one.after.text, maxListed)}</span>
         </ins>
       ) : null}
     </>

@@ -30,7 +30,13 @@ const keyOf = (index: number) => `${index}`;
 
 /** Longest excerpt of a change outside its own document, in characters; that document shows all of it. */
 const maxLength = 220;
-export const short = (text: string) => (text.length > maxLength ? `${text.slice(0, maxLength)}…` : text);
+
+/** The first whole words of a text, at most this many characters. A first word that is longer is cut. */
+export function short(text: string, max = maxLength): string {
+  if (text.length <= max) return text;
+  const end = text.slice(0, max + 1).search(/\s+\S*$/);
+  return `${text.slice(0, end > 0 ? end : max)}…`;
+}
 
 /** Ranges of changes in one document; for a missing text, its insertion point with the other document's words. */
 export const marksOf = (differences: readonly Difference[], side: Side): DocumentMark[] =>

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { printWord } from 'engines/testing/documents/word';
 import { expect, test } from 'vitest';
 import { ComparePdf } from '@/components/workbench/compare-pdf/compare-pdf';
+import { short } from '@/components/workbench/compare-pdf/differences';
 import { sharedMessages } from '@/content/workbench';
 import { say } from '@/lib/sentences';
 import { leaseReturned, leaseSent } from '@/tests/helpers/documents/leases';
@@ -193,4 +194,15 @@ test('two files that match leave nothing to review: all steps are done', async (
   showTool('compare-pdf', ComparePdf, [sent(), sent()]);
   await screen.findByRole('heading', { name: messages.none });
   expect(document.querySelector('[aria-current="step"]')).toBeNull();
+});
+
+test.each([
+  ['The rent is due', 20, 'The rent is due'],
+  ['The rent is due', 15, 'The rent is due'],
+  ['The rent is due', 14, 'The rent is…'],
+  ['The rent is due', 11, 'The rent is…'],
+  ['The rent is due', 10, 'The rent…'],
+  ['रकमभरपाई', 4, 'रकमभ…'],
+])('“%s” in %i characters: whole words', (text, max, shown) => {
+  expect(short(text, max)).toBe(shown);
 });
