@@ -48,6 +48,22 @@ test('a picture with a fixed size keeps it when it is cropped, rotated or mirror
   expect(await colourAt(pdf, [at(192 + 30, 10), at(192 + 30, 50)])).toEqual(['b', 'r']);
 });
 
+test('a picture turned by a quarter fills the cells around it; the corners of a tilted one are on the page', async () => {
+  const { pdf } = await printed(
+    sheetOf(
+      overCells([1, 1], [4, 3], picture(1, '<a:xfrm rot="5400000"/>')) +
+        ofSize([1, 9], 90, 90, picture(1, '<a:xfrm rot="2700000"/>')),
+      { 'media/a.png': flag },
+      [],
+    ),
+    saved,
+  );
+  const at = (x: number, y: number): [number, number] => [36 + x, 36 + y];
+  expect(await colourAt(pdf, [at(48 + 6, 30), at(48 + 138, 30), at(48 + 72, 50)])).toEqual(['b', 'r', 'w']);
+  // Half of the diagonal of 90 points is 64.
+  expect(await colourAt(pdf, [at(48 + 45 + 60, 135 + 45), at(48 + 45, 135 + 45 + 60)])).not.toContain('w');
+});
+
 test('a picture across a page break continues on the next page; one in the print titles is on every page', async () => {
   const rows = Array.from({ length: 90 }, (_, row) => [`row ${row}`]);
   const anchors = [

@@ -1,6 +1,6 @@
 import { num } from '../../write/pdf-writer';
 import type { Drawing, Range, Sheet } from '../read/model';
-import { columnWidth, heightOf, sizeOf } from '../read/sizes';
+import { columnWidth, heightOf, isAcross, sizeOf } from '../read/sizes';
 import type { Grid } from './grid';
 import type { PageLayout } from './paginate';
 import type { Box, Places } from './places';
@@ -19,7 +19,11 @@ function rangeUnder(drawing: Drawing, sheet: Sheet): Range {
   if (drawing.cells) return drawing.cells;
   const { row: top, column: left, x, y } = drawing.anchor.from;
   const size = sizeOf({ anchor: drawing.anchor }, sheet);
-  const [width, height] = [Math.min(size.width, farthest.width), Math.min(size.height, farthest.height)];
+  const beyond = beyondOf(drawing, size);
+  const [width, height] = [
+    Math.min(size.width + beyond.x, farthest.width),
+    Math.min(size.height + beyond.y, farthest.height),
+  ];
   let [right, bottom] = [left, top];
   for (let rest = x + width - columnWidth(sheet, left); rest > 0.5 && right < left + farthest.cells; ) {
     right += 1;
@@ -30,6 +34,17 @@ function rangeUnder(drawing: Drawing, sheet: Sheet): Range {
     rest -= heightOf(sheet, bottom);
   }
   return { top, left, right, bottom };
+}
+
+/** How far the corners of a turned picture reach beyond each side of its box. */
+function beyondOf({ angle = 0 }: Drawing, box: { width: number; height: number }): { x: number; y: number } {
+  const [width, height] = isAcross(angle) ? [box.height, box.width] : [box.width, box.height];
+  const radians = (angle * Math.PI) / 180;
+  const [cos, sin] = [Math.abs(Math.cos(radians)), Math.abs(Math.sin(radians))];
+  return {
+    x: Math.max(0, width * cos + height * sin - box.width) / 2,
+    y: Math.max(0, width * sin + height * cos - box.height) / 2,
+  };
 }
 
 /** Number of drawings that reach beyond the part of their sheet that is printed, by the measures that are saved. */
@@ -189,14 +204,16 @@ export function drawDrawings(
  * A chart or a shape has the size of its box, but in a cell that grew; a picture is a square of the size 1 (ISO 32000-2,
  * 8.9.5), perhaps cropped.
  */
-function drawn({ laid, cells, crop, angle = 0, flipX, flipY }: Drawing, box: Box, name: string): string {
-  const { x, y, width, height } = box;
+function drawn(drawing: Drawing, box: Box, name: string): string {
+  const { laid, cells, part, crop, angle = 0, flipX, flipY } = drawing;
   if (laid) {
-    const [across, down] = [width / laid.width || 1, height / laid.height || 1].map((share) =>
+    const [across, down] = [box.width / laid.width || 1, box.height / laid.height || 1].map((share) =>
       num(cells ? share : 1),
     );
-    return `${across} 0 0 ${down} ${num(x)} ${num(y)} cm /${name} Do `;
+    return `${across} 0 0 ${down} ${num(box.x)} ${num(box.y)} cm /${name} Do `;
   }
+  const [width, height] = !part && isAcross(angle) ? [box.height, box.width] : [box.width, box.height];
+  const [x, y] = [box.x + (box.width - width) / 2, box.y + (box.height - height) / 2];
   const { left, top, right, bottom } = crop ?? { left: 0, top: 0, right: 0, bottom: 0 };
   const wide = width / Math.max(0.01, 1 - left - right);
   const high = height / Math.max(0.01, 1 - top - bottom);

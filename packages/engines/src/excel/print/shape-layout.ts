@@ -8,7 +8,7 @@ import { num } from '../../write/pdf-writer';
 import { ink, pathOf } from '../read/chart-layout';
 import type { Colour, Drawing, LaidDrawing, Sheet, Workbook } from '../read/model';
 import { textOfShape } from '../read/shape-text';
-import { sizeOf } from '../read/sizes';
+import { isAcross, sizeOf } from '../read/sizes';
 import { faded } from './faded';
 
 /** Lays shapes and text boxes out. One whose outline is not known here is drawn as a rectangle, and counted. */
@@ -56,9 +56,7 @@ function layShape(
   const [spPr, style] = [child(shape, 'spPr'), child(shape, 'style')];
   const { rot = '0', flipH, flipV } = child(spPr, 'xfrm')?.attributes ?? {};
   const angle = (Number(rot) / 60_000) % 360;
-  // The cells around a shape are those that it covers when it is turned by quarters (20.5.2.33).
-  const isAcross = !inGroup && Math.abs(((((angle + 45) % 180) + 180) % 180) - 135) <= 45;
-  const [width, height] = isAcross ? [box.height, box.width] : [box.width, box.height];
+  const [width, height] = !inGroup && isAcross(angle) ? [box.height, box.width] : [box.width, box.height];
   const ownFill = fillOf(spPr, theme);
   const fill = shape.name === 'cxnSp' ? undefined : ownFill === undefined ? styleFill(style, theme) : ownFill;
   const line = strokeOf(spPr, style, theme);

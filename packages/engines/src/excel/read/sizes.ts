@@ -15,6 +15,13 @@ export const heightOf = ({ rows, defaultHeight }: Sheet, row: number): number =>
   return ownRow?.hidden ? 0 : (ownRow?.height ?? defaultHeight);
 };
 
+/**
+ * Whether a drawing turned by this angle, in degrees clockwise, has its width from top to bottom: the cells around it are
+ * those that it covers when it is turned by quarters (20.5.2.33).
+ */
+export const isAcross = (angle: number): boolean =>
+  Math.abs(((((angle + 45) % 180) + 180) % 180) - 135) <= 45;
+
 /** Size of a drawing in points, by the measures of its sheet as they are saved. */
 export function sizeOf(
   { anchor, part }: Pick<Drawing, 'anchor' | 'part'>,
