@@ -21,7 +21,7 @@ import { journeys } from './states/journeys';
 const folder = inRoot('shots/states');
 
 /** A phone: a touch screen has neither hover nor drag and drop. */
-const fingers =
+const touchFlags =
   '--blink-settings=primaryHoverType=1,availableHoverTypes=1,primaryPointerType=2,availablePointerTypes=2';
 
 export const run: Run = async (argv, { typed, env }) => {
@@ -39,12 +39,12 @@ export const run: Run = async (argv, { typed, env }) => {
   mkdirSync(folder, { recursive: true });
 
   for (const width of values.widths.split(',').map(Number)) {
-    const args = width < 700 ? [...chromiumFlags, fingers] : chromiumFlags;
+    const args = width < 700 ? [...chromiumFlags, touchFlags] : chromiumFlags;
     const browser = await chromium.launch({ executablePath: await ensureChromium(), args });
     for (const scheme of values.schemes.split(','))
       for (const name of names) {
         const journey = journeys[name] ?? fail(`lab/states/journeys.ts has no journey ${name}.`);
-        await take(browser, journey, {
+        await takePictures(browser, journey, {
           name,
           width,
           colorScheme: scheme === 'dark' ? 'dark' : 'light',
@@ -66,7 +66,11 @@ type Look = {
   only: readonly string[] | undefined;
 };
 
-async function take(browser: Browser, journey: Journey, { name, width, colorScheme, base, only }: Look) {
+async function takePictures(
+  browser: Browser,
+  journey: Journey,
+  { name, width, colorScheme, base, only }: Look,
+) {
   const height = width < 700 ? 800 : 900;
   const context = await browser.newContext({
     viewport: { width, height },
@@ -83,7 +87,7 @@ async function take(browser: Browser, journey: Journey, { name, width, colorSche
   const shot = async (state: string) => {
     await page.mouse.move(0, 0);
     await page.evaluate(() => document.fonts.ready);
-    await drawn(page);
+    await waitUntilDrawn(page);
     const path = `${folder}/${name}-${state}-${width}${colorScheme === 'dark' ? '-dark' : ''}`;
     const sizes = await typeSizes(page.locator(islandSelector('file')));
     if (sizes.length > 5)
@@ -95,7 +99,7 @@ async function take(browser: Browser, journey: Journey, { name, width, colorSche
       .evaluate((tool) => tool.getBoundingClientRect().bottom + scrollY);
     await page.setViewportSize({ width, height: Math.ceil(Math.min(bottom, 4000)) });
     await page.evaluate(() => scrollTo(0, 0));
-    await drawn(page);
+    await waitUntilDrawn(page);
     await page.screenshot({ path: `${path}.png` });
     await page.setViewportSize({ width, height });
   };
@@ -136,7 +140,7 @@ async function take(browser: Browser, journey: Journey, { name, width, colorSche
 }
 
 /** Waits at most ten seconds until every visible page is drawn. */
-async function drawn(page: Page): Promise<void> {
+async function waitUntilDrawn(page: Page): Promise<void> {
   await page.waitForTimeout(300);
   await page
     .waitForFunction(

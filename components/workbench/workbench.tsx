@@ -99,7 +99,7 @@ export function Workbench({ slug, name, job, jobs, breadcrumb, shared, messages,
   const [hasJob, setHasJob] = useState(false);
 
   const open = useCallback(async () => {
-    const as = jobs.find((own) => location.hash === `#${own.slug}`);
+    const as = jobs.find((candidate) => location.hash === `#${candidate.slug}`);
     try {
       const [Tool, { FileNotices }] = await arrived(
         Promise.all([
@@ -182,8 +182,8 @@ export function Workbench({ slug, name, job, jobs, breadcrumb, shared, messages,
     end();
   }
   const reload = () => void reloadWith(files, () => setUnsaved(false));
-  const own = loaded?.as?.runs?.messages ?? messages;
-  const onPage = useMemo(() => ({ shared: shared, own }), [shared, own]);
+  const toolMessages = loaded?.as?.runs?.messages ?? messages;
+  const onPage = useMemo(() => ({ shared: shared, own: toolMessages }), [shared, toolMessages]);
   const shell = {
     ...tool,
     name: loaded?.as?.name ?? name,

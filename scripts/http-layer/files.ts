@@ -59,9 +59,9 @@ export function compressed(content: Uint8Array): Buffer {
   const existing = compressedByHash.get(hash);
   if (existing) return existing;
   const params = brotliParams(content.length, qualityFor(content.length));
-  const made = brotliCompressSync(content, { params });
-  compressedByHash.set(hash, made);
-  return made;
+  const encoded = brotliCompressSync(content, { params });
+  compressedByHash.set(hash, encoded);
+  return encoded;
 }
 
 /** The second best takes ten times as long as the third, and saves a tenth of a script; the best twice that, and 1 % more. */

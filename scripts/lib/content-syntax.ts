@@ -79,8 +79,8 @@ function brokenTemplate(source: string): number | undefined {
 function explain(text: string, startsLine: boolean): string {
   if (text.startsWith('Unterminated string'))
     return 'A text does not end. Close it with the quote it began with; a line break inside needs backticks (`).';
-  const twice = /^Duplicate key "(.+)"/.exec(text)?.[1];
-  if (twice) return `“${twice}” stands twice in the same entry. Keep one of them.`;
+  const duplicate = /^Duplicate key "(.+)"/.exec(text)?.[1];
+  if (duplicate) return `“${duplicate}” stands twice in the same entry. Keep one of them.`;
   const token = /(?:but found|Unexpected) (end of file|".*")$/.exec(text)?.[1];
   if (token === 'end of file')
     return 'The file ends too early. A closing bracket, } or ] or ), is missing above.';

@@ -59,10 +59,10 @@ const rulesOfDays: readonly Rule[] = [
 const rules: readonly Rule[] = [
   ...rulesOfDays,
   (text) => {
-    const [twice] = [...text.matchAll(/\b(\p{L}\p{Ll}+) \1\b/giu)].filter(
+    const [repeatedWord] = [...text.matchAll(/\b(\p{L}\p{Ll}+) \1\b/giu)].filter(
       ([, word = '']) => !mayRepeat.has(word.toLowerCase()),
     );
-    return twice && `says “${twice[1]}” twice in a row. Take one out.`;
+    return repeatedWord && `says “${repeatedWord[1]}” twice in a row. Take one out.`;
   },
   (text) => {
     const several =

@@ -87,9 +87,9 @@ function page(family: Family, { name, today }: Wish): Scaffold {
   const picture = freePicture();
   // Its closing requires a button or links.
   const closing = family === 'feature' ? { closing: { button: { label: 'Pricing', href: '/pricing' } } } : {};
-  const given = { n, slug, name, picture, draft: true, ...closing };
+  const draftEntry = { n, slug, name, picture, draft: true, ...closing };
   return {
-    entry: newEntry(schema, { given, addresses: addresses[family], today }),
+    entry: newEntry(schema, { given: draftEntry, addresses: addresses[family], today }),
     file,
     before: /\]\);\s*$/,
     address: detailPath(family, n),
@@ -105,9 +105,9 @@ function tool({ name, group: groupName, today }: Wish): Scaffold {
   const names = namesOf(slug);
   const group = oneOf(tools.groups, groupName);
   const picture = freePicture();
-  const given = { slug, name, group, picture, action: tryNow(slug), draft: true, ...ofPdfs };
+  const draftEntry = { slug, name, group, picture, action: tryNow(slug), draft: true, ...ofPdfs };
   return {
-    entry: newEntry(toolSchema, { given, addresses: addresses.tool, today }),
+    entry: newEntry(toolSchema, { given: draftEntry, addresses: addresses.tool, today }),
     file,
     own: {
       files: (entry) => ({
@@ -134,10 +134,10 @@ function question({ name, group: groupName, today }: Wish): Scaffold {
   const existing = faqs.groups.flatMap(({ questions }) => questions).map((entry) => ({ slug: entry.id }));
   refuseTaken(existing, id, file);
   const group = oneOf(faqs.groups, groupName);
-  const given = { id, question: name, draft: true };
+  const draftEntry = { id, question: name, draft: true };
   const schema = faqsSchema.shape.groups.element.shape.questions.element;
   return {
-    entry: newEntry(schema, { given, addresses: addresses.question, today }),
+    entry: newEntry(schema, { given: draftEntry, addresses: addresses.question, today }),
     file,
     before: new RegExp(`(?<=\\n {6}id: '${group}',\\n(?: {6}.*\\n)*?) {6}\\],\\n`),
     address: `/faqs#${id}`,

@@ -31,17 +31,17 @@ const drainMs = 35_000;
 const noticeMs = 1000;
 
 const modes = ['--health', '--doctor'];
-const given = process.argv.slice(2);
-if (given.length > 0 && !modes.some((mode) => given.includes(mode)))
-  refuse(`serve.mjs does not know “${given.join(' ')}”. It knows ${modes.join(' and ')}.`);
-if (given.includes('--doctor')) process.exit(await doctor());
+const cliArgs = process.argv.slice(2);
+if (cliArgs.length > 0 && !modes.some((mode) => cliArgs.includes(mode)))
+  refuse(`serve.mjs does not know “${cliArgs.join(' ')}”. It knows ${modes.join(' and ')}.`);
+if (cliArgs.includes('--doctor')) process.exit(await doctor());
 for (const [name, value] of Object.entries({ PORT: port, API_PORT: apiPort }))
   if (!/^\d{1,5}$/.test(value) || Number(value) < 1 || Number(value) > 65_535)
     refuse(`${name} must be a number from 1 to 65535. Found: "${value}".`);
 if (host !== undefined && isIP(host) === 0) refuse(`HOSTNAME must be an IP address. Found: "${host}".`);
 /** Where this machine reaches the site. */
 const origin = `http://${inUrl(host === undefined || host === '0.0.0.0' ? '127.0.0.1' : host)}:${port}`;
-if (given.includes('--health')) process.exit((await healthy()) ? 0 : 1);
+if (cliArgs.includes('--health')) process.exit((await healthy()) ? 0 : 1);
 await serve();
 
 function refuse(why: string): never {
@@ -50,7 +50,7 @@ function refuse(why: string): never {
 }
 
 function doctor(): Promise<number> {
-  const args = given.filter((argument) => argument !== '--doctor');
+  const args = cliArgs.filter((argument) => argument !== '--doctor');
   const child = spawn(process.execPath, [join(folder, 'server/doctor.cjs'), ...args], { stdio: 'inherit' });
   return new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
 }

@@ -128,7 +128,9 @@ it('the table says of every label what it holds, and repeats nothing that the or
   const heads = screen.getAllByRole('rowheader').map((head) => head.textContent);
   expect(heads).toEqual(
     pricing.features.map(({ id, label }) => {
-      const inGroup = capabilities.list.filter((one) => one.label === id).map(({ name }) => name);
+      const inGroup = capabilities.list
+        .filter((capability) => capability.label === id)
+        .map(({ name }) => name);
       return `${label} ${inGroup.join(', ')}`;
     }),
   );

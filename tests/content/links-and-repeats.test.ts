@@ -173,14 +173,14 @@ describe('what must be each entry’s own', () => {
   test('addresses, titles and descriptions of pages', () => {
     const page = (path: string, title: string, description: string) =>
       ({ path, meta: { title, description } }) as Page;
-    const one = page('/one', 'One', 'About one');
-    expect(() => createRegistry([one, page('/one', 'Two', 'About two')])).toThrow(
+    const firstPage = page('/one', 'One', 'About one');
+    expect(() => createRegistry([firstPage, page('/one', 'Two', 'About two')])).toThrow(
       '/one is the address of two entries.',
     );
-    expect(() => createRegistry([one, page('/two', 'One', 'About two')])).toThrow(
+    expect(() => createRegistry([firstPage, page('/two', 'One', 'About two')])).toThrow(
       '/two: meta.title is “One”, which /one has already.',
     );
-    expect(() => createRegistry([one, page('/two', 'Two', 'About one')])).toThrow(
+    expect(() => createRegistry([firstPage, page('/two', 'Two', 'About one')])).toThrow(
       '/two: meta.description is “About one”, which /one has already.',
     );
     const draft = (path: string) => page(path, 'TODO title', `TODO description`);

@@ -23,8 +23,12 @@ function appended(module: Module, schema: Schema, known: object): Module {
     title: `All about newcomer ${n}, like ${first}`,
     description: `What newcomer ${n} does. Compare ${first}.`.padEnd(120, '.'),
   };
-  const given = { n, slug: `newcomer-${n}`, name: `Newcomer ${n}`, meta, draft: true, ...known };
-  const entry = newEntry(schema.element, { given, addresses: ['/pricing'], today: '2025-11-20' });
+  const createdEntry = { n, slug: `newcomer-${n}`, name: `Newcomer ${n}`, meta, draft: true, ...known };
+  const entry = newEntry(schema.element, {
+    given: createdEntry,
+    addresses: ['/pricing'],
+    today: '2025-11-20',
+  });
   return { ...module, entries: [...module.entries, ...schema.parse([plain(entry)])] };
 }
 

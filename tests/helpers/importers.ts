@@ -16,7 +16,7 @@ export function importersOf(files: readonly string[], folders: readonly string[]
     for (const [, path = ''] of text.matchAll(/\b(?:from|import) ?\(?'((?:@\/|\.)[^']+)'/g)) {
       const written = path.startsWith('@/') ? path.slice(2) : posix.join(posix.dirname(file), path);
       const ends = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
-      const imported = ends.map((end) => written + end).find((one) => importingFiles.has(one));
+      const imported = ends.map((end) => written + end).find((candidate) => importingFiles.has(candidate));
       if (imported) importers.set(imported, [...(importers.get(imported) ?? []), file]);
     }
   }

@@ -114,7 +114,9 @@ export function typedWords(source: string, lang: 'ts' | 'tsx' = 'tsx'): Word[] {
         const shownNodes = shownArguments(node);
         visit(shownNodes, { shown: true, isCount: true });
         const others = node.arguments.filter((argument: Node) => !shownNodes.includes(argument));
-        const texts = others.filter((one: Node) => !/Literal$/.test(one.type) || one.expressions?.length);
+        const texts = others.filter(
+          (argument: Node) => !/Literal$/.test(argument.type) || argument.expressions?.length,
+        );
         visit(
           silentCalls.test(name) ? texts.filter(({ type }: Node) => type !== 'TemplateLiteral') : others,
           hidden,

@@ -30,7 +30,7 @@ export async function withoutLine(page: Page, within: Locator = page.locator('ht
         // The field of a search is in a frame with its icon.
         const box = element.matches('[type=search]') ? [element.parentElement as Element] : inside;
         const styles = box.flatMap((part) => [getComputedStyle(part), getComputedStyle(part, '::before')]);
-        // The focus has an outline, too, and goes on.
+        // The outline of the focused element is that of the focus, not a line of its own.
         const { outlineStyle, outlineWidth } = getComputedStyle(element);
         const isOutlined = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1;
         return (

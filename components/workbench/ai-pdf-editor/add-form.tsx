@@ -25,14 +25,14 @@ export function AddForm({ additions, page }: Props) {
       <fieldset className="min-w-0">
         <legend className="sr-only">{adding.what}</legend>
         <div className={styles.kinds}>
-          {kinds.map((one) => (
+          {kinds.map((fieldKind) => (
             <Button
-              key={one}
+              key={fieldKind}
               variant="outline"
-              aria-pressed={one === kind}
-              onClick={() => additions.setKind(one)}
+              aria-pressed={fieldKind === kind}
+              onClick={() => additions.setKind(fieldKind)}
             >
-              {adding.kinds[one]}
+              {adding.kinds[fieldKind]}
             </Button>
           ))}
         </div>

@@ -108,7 +108,7 @@ export function PageView({
 /** Scrolls a page to what is chosen or was changed on it: above an open sheet of options to the edge it has with it. */
 function bringIntoSight(desk: HTMLElement) {
   const places = desk.querySelectorAll('[aria-selected=true], [data-changed], [data-last], ins, del');
-  const drawn = [...places].filter((one) => one.getClientRects().length > 0);
+  const drawn = [...places].filter((place) => place.getClientRects().length > 0);
   const [line, end] = [drawn[0], drawn.at(-1)];
   if (!line || !end) return;
   const [inner, outer] = [line.getBoundingClientRect(), desk.getBoundingClientRect()];

@@ -67,21 +67,21 @@ export function useEditor() {
   const pending = job.state === 'done' ? proposal : undefined;
   const proposed = useMemo(() => pending && sourceFor(pdf, pending), [pdf, pending]);
 
-  const all = page?.lines ?? [];
-  const first = line === undefined ? undefined : all[line];
+  const lines = page?.lines ?? [];
+  const first = line === undefined ? undefined : lines[line];
   const chosen =
     line === undefined || !first
       ? []
       : scope === 'line'
         ? [line]
-        : all.flatMap(({ paragraph }, index) => (paragraph === first.paragraph ? [index] : []));
+        : lines.flatMap(({ paragraph }, index) => (paragraph === first.paragraph ? [index] : []));
   const rewritten =
     task === 'replace'
       ? replacing.chosen.filter((place) => place.page === number).map(({ line }) => line)
       : chosen;
-  const old = task === 'words' || task === 'replace' ? rewritten.flatMap((index) => all[index] ?? []) : [];
+  const old = task === 'words' || task === 'replace' ? rewritten.flatMap((index) => lines[index] ?? []) : [];
   const changed = useChanged(engine, proposed, number, old);
-  const before = chosen.map((index) => all[index]?.text ?? '').join(' ');
+  const before = chosen.map((index) => lines[index]?.text ?? '').join(' ');
   const text = wording ?? before;
   const unchanged = {
     words: text.trim() === before,
@@ -90,7 +90,7 @@ export function useEditor() {
     fields: Object.keys(values).length === 0,
     redact: redaction.marks.length === 0,
   }[task];
-  const several = all.filter(({ paragraph }) => paragraph === first?.paragraph).length > 1;
+  const several = lines.filter(({ paragraph }) => paragraph === first?.paragraph).length > 1;
   const name = nameWith(
     onlyRedacts ? messages.redaction.fileName : messages.fileName,
     stem(pdf?.file.name ?? ''),

@@ -86,10 +86,10 @@ export function useMarks({ engine, source, page, goTo }: Input) {
       const found: FoundMarks = await engine.run('findMarks', { source, ...search });
       const [pattern] = search.patterns ?? [];
       const group = pattern ? redaction.patterns[pattern] : withoutPunctuation(search.query ?? '');
-      const named = found.marks.map(
+      const foundMarks = found.marks.map(
         (mark): Mark => ({ ...mark, key: keyOf(mark), kind: 'words', group, pattern }),
       );
-      return { marks: named, unsearched: found.unsearched };
+      return { marks: foundMarks, unsearched: found.unsearched };
     } finally {
       setBusy(false);
     }
@@ -181,7 +181,7 @@ export function useMarks({ engine, source, page, goTo }: Input) {
 }
 
 /** Words without the punctuation before and after them. */
-const withoutPunctuation = (words: string): string =>
-  words.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '') || words.trim();
+const withoutPunctuation = (phrase: string): string =>
+  phrase.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '') || phrase.trim();
 
 export type Marks = ReturnType<typeof useMarks>;

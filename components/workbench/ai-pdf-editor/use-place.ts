@@ -30,7 +30,9 @@ export function usePlace(file: File | undefined, page: EditablePage | undefined,
     if (page.page !== place.page) return goTo(place.page);
     setTarget({ of: file, place: undefined });
     if (place.redact) return redact(place.redact);
-    const line = page.lines.findIndex((own) => !own.unfit && place.boxes.some((box) => meets(own, box)));
+    const line = page.lines.findIndex(
+      (editable) => !editable.unfit && place.boxes.some((box) => meets(editable, box)),
+    );
     announce(say(line < 0 ? handed.shown : handed.chosen, { page: place.page }));
     if (line >= 0) choose(line);
   }, [file, page, target]);

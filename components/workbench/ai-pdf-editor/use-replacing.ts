@@ -69,19 +69,20 @@ export function useReplacing({ engine, source, pages }: Input) {
     const pattern = patternOf(searched);
     setBusy(true);
     try {
-      const all: Place[] = [];
+      const placesFound: Place[] = [];
       const unread: number[] = [];
       for (let page = 1; page <= pages; page++) {
         const read = await engine.run('readEditable', { source, page }).catch(() => undefined);
         if (!read) unread.push(page);
         for (const [line, { text, unfit }] of read?.lines.entries() ?? [])
-          if (text.search(pattern) >= 0) all.push({ key: `${page} ${line}`, page, line, text, unfit });
+          if (text.search(pattern) >= 0)
+            placesFound.push({ key: `${page} ${line}`, page, line, text, unfit });
       }
-      setFound({ of: source.key, searched, places: all, unread });
+      setFound({ of: source.key, searched, places: placesFound, unread });
       setLeft(new Set());
       const missed =
         unread.length > 0 ? [say(replacing.unread, { count: unread.length, pages: pageList(unread) })] : [];
-      announce([say(replacing.found, { count: all.length }), ...missed].join('. '));
+      announce([say(replacing.found, { count: placesFound.length }), ...missed].join('. '));
     } finally {
       setBusy(false);
     }

@@ -88,11 +88,11 @@ const choiceOf = (choice: CutChoice, photo: CutChoice['photo']): CutChoice => ({
   background: photo !== 'own' && choice.background === 'none' ? 'white' : choice.background,
 });
 
-const named = { white: colours.bond, sky: colours['sky-300'] } as const;
+const presets = { white: colours.bond, sky: colours['sky-300'] } as const;
 
 /** Background of the cut-out as `#rrggbb`; undefined for a transparent one. */
 export const backgroundOf = ({ background, colour }: CutChoice): string | undefined =>
-  background === 'none' ? undefined : background === 'other' ? colour : named[background];
+  background === 'none' ? undefined : background === 'other' ? colour : presets[background];
 
 export const colourOf = (hex: string): [number, number, number] =>
   [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as [number, number, number];

@@ -13,8 +13,8 @@ type Props = { cut: CutOut; width: number; height: number };
 /** The finished cut-out, large, and its unchanged original, small. */
 export function CutOutResult({ cut, width, height, file }: Props & { file: ResultFile | undefined }) {
   const messages = useMessages('background-remove');
-  const made = useBitmapOf(file);
-  const ratio = made ? made.width / made.height : width / height;
+  const bitmap = useBitmapOf(file);
+  const ratio = bitmap ? bitmap.width / bitmap.height : width / height;
   return (
     <div className={styles.two}>
       <div
@@ -22,7 +22,7 @@ export function CutOutResult({ cut, width, height, file }: Props & { file: Resul
         style={{ '--ratio': ratio } as CSSProperties}
       >
         <div className={styles.checks}>
-          <Bitmap bitmap={made} label={messages.cutOut} />
+          <Bitmap bitmap={bitmap} label={messages.cutOut} />
         </div>
       </div>
       <figure className="border-l border-carbon-200 p-5">
@@ -58,4 +58,4 @@ export const CutResult = ({ file }: { file: ResultFile }) => (
 
 /** Bitmap of a finished picture; undefined until it is decoded. */
 const useBitmapOf = (file: ResultFile | undefined): ImageBitmap | undefined =>
-  useAnswer(file, (made) => createImageBitmap(blobOf(made))).before;
+  useAnswer(file, (resultFile) => createImageBitmap(blobOf(resultFile))).before;

@@ -193,7 +193,7 @@ function useSideBySide(panes: RefObject<HTMLElement | null>, shown: unknown): vo
       led = (target as Element).closest('section');
     };
     const follow = ({ target }: Event) => {
-      const view = views.find((one) => one === target);
+      const view = views.find((candidate) => candidate === target);
       if (!view) return;
       const by = view.scrollTop - (at.get(view) ?? 0);
       at.set(view, view.scrollTop);

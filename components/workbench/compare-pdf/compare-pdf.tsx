@@ -59,11 +59,11 @@ export function ComparePdf() {
 
   function goTo(place: number, of = listedChanges) {
     setCurrent(place);
-    const one = result?.differences[place];
-    if (!one) return;
+    const difference = result?.differences[place];
+    if (!difference) return;
     const paged = both?.some(({ info }) => isPaged(info)) ?? true;
     announce(
-      `${say(messages.at, { place: of.indexOf(place) + 1, of: of.length })}: ${whereOf(messages, one, paged)}`,
+      `${say(messages.at, { place: of.indexOf(place) + 1, of: of.length })}: ${whereOf(messages, difference, paged)}`,
     );
   }
 

@@ -25,24 +25,28 @@ export function reportOf(
   const parts: Report['parts'] = [
     { kind: 'title', runs: [{ text: title }] },
     paragraph(say(report.files, { ...names, oldPages: pages(old), newerPages: pages(newer) }), 'quiet'),
-    ...differences.map((one) => ({ kind: 'point' as const, runs: runsOf(messages, one, paged) })),
+    ...differences.map((difference) => ({
+      kind: 'point' as const,
+      runs: runsOf(messages, difference, paged),
+    })),
     ...(differences.length === 0 ? [paragraph(`${messages.none}.`)] : []),
     paragraph(say(report.note, { date: today() }), 'quiet'),
   ];
   return { name: comparedName(messages.listName, names.newer, 'pdf'), title, parts };
 }
 
-function runsOf(messages: Messages<'compare-pdf'>, one: Difference, paged: boolean): Run[] {
+function runsOf(messages: Messages<'compare-pdf'>, difference: Difference, paged: boolean): Run[] {
   const { report } = messages;
-  const runs: Run[] = [{ text: `${whereOf(messages, one, paged)}. `, look: 'quiet' }];
-  if (one.kind === 'picture' || one.kind === 'only-old' || one.kind === 'only-new') {
-    return [...runs, { text: pictureText(messages, one) }];
+  const runs: Run[] = [{ text: `${whereOf(messages, difference, paged)}. `, look: 'quiet' }];
+  if (difference.kind === 'picture' || difference.kind === 'only-old' || difference.kind === 'only-new') {
+    return [...runs, { text: pictureText(messages, difference) }];
   }
-  if (one.kind === 'moved') {
-    return [...runs, { text: `${report.moved} ` }, { text: one.after.text, look: 'moved' }];
+  if (difference.kind === 'moved') {
+    return [...runs, { text: `${report.moved} ` }, { text: difference.after.text, look: 'moved' }];
   }
-  if (isSeen(one.before))
-    runs.push({ text: `${report.removed} ` }, { text: `${one.before.text} `, look: 'removed' });
-  if (isSeen(one.after)) runs.push({ text: `${report.added} ` }, { text: one.after.text, look: 'added' });
+  if (isSeen(difference.before))
+    runs.push({ text: `${report.removed} ` }, { text: `${difference.before.text} `, look: 'removed' });
+  if (isSeen(difference.after))
+    runs.push({ text: `${report.added} ` }, { text: difference.after.text, look: 'added' });
   return runs;
 }

@@ -40,18 +40,19 @@ export function short(text: string, max = maxLength): string {
 
 /** Ranges of changes in one document; for a missing text, its insertion point with the other document's words. */
 export const marksOf = (differences: readonly Difference[], side: Side): DocumentMark[] =>
-  differences.flatMap((one, index): DocumentMark[] => {
-    const { page, from, to, boxes, ends } = one[side];
-    const picture = one.kind === 'picture' || one.kind === 'only-old' || one.kind === 'only-new';
+  differences.flatMap((difference, index): DocumentMark[] => {
+    const { page, from, to, boxes, ends } = difference[side];
+    const picture =
+      difference.kind === 'picture' || difference.kind === 'only-old' || difference.kind === 'only-new';
     if (picture && boxes.length === 0) return [];
     const mark = { key: keyOf(index), page, from, to, boxes, ...(ends && { ends }) };
-    if (one.kind === 'moved') return [{ ...mark, look: 'moved' }];
+    if (difference.kind === 'moved') return [{ ...mark, look: 'moved' }];
     if (picture) return [{ ...mark, look: 'point' }];
     const other = side === 'before' ? 'after' : 'before';
     // At an insertion point there is nothing of this document: the words and their look are the other's.
-    const own = isSeen(one[side]);
-    const look = (own ? side : other) === 'before' ? 'removed' : 'added';
-    return [own ? { ...mark, look } : { ...mark, look, words: short(one[other].text) }];
+    const isSeenHere = isSeen(difference[side]);
+    const look = (isSeenHere ? side : other) === 'before' ? 'removed' : 'added';
+    return [isSeenHere ? { ...mark, look } : { ...mark, look, words: short(difference[other].text) }];
   });
 
 /** Whether the change is visible in that document. */
@@ -101,7 +102,9 @@ export function headOf(messages: Messages<'compare-pdf'>, { differences, picture
   const { length: count } = differences;
   if (count === 0) return messages.none;
   if (!pictures) return say(messages.changes, { count });
-  const pages = new Set(differences.map((one) => (isSeen(one.after) ? one.after : one.before).page));
+  const pages = new Set(
+    differences.map((difference) => (isSeen(difference.after) ? difference.after : difference.before).page),
+  );
   return say(messages.places, { count, on: say(messages.onPages, { count: pages.size }) });
 }
 

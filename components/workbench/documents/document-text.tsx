@@ -35,7 +35,7 @@ type Props = {
 const BATCH = 60;
 
 /** Estimated lines of a page's text before it is loaded. */
-const linesFor = (words: number) => Math.ceil(words / 9) + 2;
+const linesFor = (wordCount: number) => Math.ceil(wordCount / 9) + 2;
 
 /** A page as flowing text with its marks. It is loaded when it comes into view. */
 export function DocumentText({ messages, doc, page, start, marks, current, under }: Props) {
@@ -155,7 +155,7 @@ function runsOf(
     const index = from + offset;
     insert(index, false);
     const covering = here.filter((mark) => mark.from <= index && index < mark.to);
-    const mark = covering.find((one) => one === current) ?? covering[0];
+    const mark = covering.find((candidate) => candidate === current) ?? covering[0];
     const before = runs.at(-1);
     if (before && before.mark === mark && before.text) before.text += ` ${text}`;
     else {

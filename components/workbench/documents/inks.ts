@@ -56,8 +56,8 @@ export function inkOf(source: InkSource | undefined): Ink | undefined {
     return source.measured.width > 0 ? { kind: 'typed', text: source.text, hand: source.hand } : undefined;
   const outlines = outlinesOf(source.strokes).filter(({ length }) => length >= 6);
   if (outlines.length === 0) return undefined;
-  const all = outlines.flat();
-  const [xs, ys] = [all.filter((_, at) => at % 2 === 0), all.filter((_, at) => at % 2 === 1)];
+  const coordinates = outlines.flat();
+  const [xs, ys] = [coordinates.filter((_, at) => at % 2 === 0), coordinates.filter((_, at) => at % 2 === 1)];
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
   return {
     kind: 'drawn',

@@ -59,7 +59,9 @@ export function PenPad({ label, hint, strokes, colour, onStrokes }: Props) {
         if (!all) return;
         // A browser gives one event a frame; the points between are those that make a stroke smooth.
         const between = event.nativeEvent.getCoalescedEvents?.() ?? [];
-        const points = (between.length > 0 ? between : [event.nativeEvent]).map((one) => point(event, one));
+        const points = (between.length > 0 ? between : [event.nativeEvent]).map((pointerEvent) =>
+          point(event, pointerEvent),
+        );
         drawing.current = [...all.slice(0, -1), [...(all.at(-1) ?? []), ...points]];
         onStrokes(drawing.current);
       }}

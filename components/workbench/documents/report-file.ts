@@ -32,7 +32,7 @@ export async function saveMarked(
   for (const { source, doc, marks } of sides) {
     const seen = marks.filter(({ from, to, boxes }) => from < to || boxes.length > 0);
     if (seen.length === 0) continue;
-    const made =
+    const outcome =
       doc.kind === 'pdf'
         ? await pdf.run(
             'markWords',
@@ -54,8 +54,8 @@ export async function saveMarked(
             },
             run,
           );
-    files.push(...made.files);
-    facts.push(...made.facts);
+    files.push(...outcome.files);
+    facts.push(...outcome.facts);
   }
   return { files, facts };
 }

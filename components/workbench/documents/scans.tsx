@@ -20,15 +20,15 @@ export function Scans({ scans, pictured, onRemove }: Props) {
   const link = shared.scansTo;
   const [first] = scans;
   const several = scans.length > 1;
-  const pages = scans.reduce((sum, one) => sum + one.pages, 0);
+  const pages = scans.reduce((sum, scan) => sum + scan.pages, 0);
   function dismiss() {
     for (const { key } of scans) onRemove(key);
   }
-  const lead = (file: File, named: boolean) =>
+  const lead = (file: File, isNamed: boolean) =>
     link ? (
       <NoticeAction onClick={() => void carry(link.href, [file])}>
-        <span aria-hidden={named}>{link.label}</span>
-        {named ? <span className="sr-only">{`${link.label}: ${file.name}`}</span> : null}
+        <span aria-hidden={isNamed}>{link.label}</span>
+        {isNamed ? <span className="sr-only">{`${link.label}: ${file.name}`}</span> : null}
       </NoticeAction>
     ) : null;
   return (

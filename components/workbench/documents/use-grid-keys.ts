@@ -16,25 +16,25 @@ export function useGridKeys<Element extends HTMLElement>() {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    const all = cells();
-    const from = all.indexOf(event.target as HTMLElement);
+    const gridCells = cells();
+    const from = gridCells.indexOf(event.target as HTMLElement);
     if (from < 0 || event.ctrlKey || event.metaKey || event.altKey) return;
-    const top = all[0]?.getBoundingClientRect().top;
-    const columns = all.filter((cell) => cell.getBoundingClientRect().top === top).length;
+    const top = gridCells[0]?.getBoundingClientRect().top;
+    const columns = gridCells.filter((cell) => cell.getBoundingClientRect().top === top).length;
     const steps: Record<string, number> = {
       ArrowLeft: from - 1,
       ArrowRight: from + 1,
       ArrowUp: from - columns,
       ArrowDown: from + columns,
       Home: 0,
-      End: all.length - 1,
+      End: gridCells.length - 1,
     };
     const to = steps[event.key];
     if (to === undefined) return;
     event.preventDefault();
     // Down from the last but one row leads into a shorter last row.
-    const inLastRow = Math.floor((all.length - 1) / columns) === Math.floor(from / columns);
-    const cell = all[to] ?? (event.key === 'ArrowDown' && !inLastRow ? all.at(-1) : undefined);
+    const inLastRow = Math.floor((gridCells.length - 1) / columns) === Math.floor(from / columns);
+    const cell = gridCells[to] ?? (event.key === 'ArrowDown' && !inLastRow ? gridCells.at(-1) : undefined);
     cell?.focus();
   }
 

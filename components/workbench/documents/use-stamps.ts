@@ -37,7 +37,7 @@ function reduce<Kind extends string>(state: State<Kind>, action: Action<Kind>): 
     case 'add':
       return step([...stamps, ...action.stamps], action.stamps[0]?.id ?? state.chosen);
     case 'change': {
-      const next = stamps.map((one) => (one.id === action.id ? { ...one, ...action.to } : one));
+      const next = stamps.map((stamp) => (stamp.id === action.id ? { ...stamp, ...action.to } : stamp));
       if (state.moving === action.id) return { ...state, stamps: next };
       return { ...step(next, state.chosen), moving: action.id };
     }
@@ -77,7 +77,7 @@ export function useStamps<Kind extends string>() {
     chosen: stamps.find(({ id }) => id === chosen),
     /** @returns the ids of the new ones */
     add(...more: Omit<Placed<Kind>, 'id'>[]): number[] {
-      const added = more.map((one) => ({ ...one, id: ++last }));
+      const added = more.map((stamp) => ({ ...stamp, id: ++last }));
       dispatch({ type: 'add', stamps: added });
       return added.map(({ id }) => id);
     },

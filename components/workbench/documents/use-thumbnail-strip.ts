@@ -48,6 +48,6 @@ export function useThumbnailStrip(shown: string): ThumbnailStrip {
 
 /** Pixels from one item to the next; 0 if there is only one. */
 function stepOf({ children }: HTMLElement): number {
-  const [one, next] = children as unknown as Iterable<HTMLElement>;
-  return one && next ? next.offsetLeft - one.offsetLeft : 0;
+  const [first, next] = children as unknown as Iterable<HTMLElement>;
+  return first && next ? next.offsetLeft - first.offsetLeft : 0;
 }

@@ -10,7 +10,7 @@ export function useTicked({ pdf, pages }: PdfTool) {
     /** A new set after each change. */
     value,
     /** In file order. */
-    picked: [...value].sort((one, other) => one - other),
+    picked: [...value].sort((a, b) => a - b),
     undo: canUndo ? undo : undefined,
     /** `typing`: one of several changes in a row, which undo as one. */
     choose: (chosen: readonly number[], typing?: boolean) => set([...new Set(chosen)], typing),

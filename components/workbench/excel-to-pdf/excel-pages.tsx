@@ -25,10 +25,10 @@ export function ExcelPages({ printed, waiting, copied, thumbnailStrip, draw }: P
   if (!preview) return printed?.fault ? null : <Placeholder>{waiting}</Placeholder>;
   const sheetOf = (page: number) => chapters.findLast((chapter) => chapter.page <= page)?.title ?? '';
   const caption = (page: number) => say(messages.page, { sheet: sheetOf(page), page, pages: sizes.length });
-  const lost = copied ? [] : facts.filter((fact) => fact.lost);
+  const losses = copied ? [] : facts.filter((fact) => fact.lost);
   return (
     <>
-      {lost.map((fact) => (
+      {losses.map((fact) => (
         <Notice key={JSON.stringify(fact)} title={factText(shared, fact)} />
       ))}
       <PrintedPages

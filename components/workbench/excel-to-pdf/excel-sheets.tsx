@@ -61,8 +61,8 @@ function about(
 /** Sheet names are unique within a workbook. */
 function pagesOf(name: string, { chapters, sizes }: Printed = noPages): number {
   const at = chapters.findIndex(({ title }) => title === name);
-  const [own, next] = [chapters[at], chapters[at + 1]];
-  return own ? (next?.page ?? sizes.length + 1) - own.page : 0;
+  const [chapter, next] = [chapters[at], chapters[at + 1]];
+  return chapter ? (next?.page ?? sizes.length + 1) - chapter.page : 0;
 }
 
 const noPages: Printed = { sizes: [], chapters: [], facts: [] };

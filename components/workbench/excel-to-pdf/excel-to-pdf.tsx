@@ -52,7 +52,8 @@ export function ExcelToPdf() {
   const key = book?.key ?? '';
   const sheets = book?.info ?? [];
   const sheetsIn =
-    picks[key] ?? sheets.flatMap((one) => (one.hidden || one.rows + one.drawn === 0 ? [] : [one.index]));
+    picks[key] ??
+    sheets.flatMap((sheet) => (sheet.hidden || sheet.rows + sheet.drawn === 0 ? [] : [sheet.index]));
   const first = stem(book?.file.name ?? '') || messages.fileName;
   const { name: typed = first, numbered, ...print } = plan;
   const name = fileName(typed, 'pdf', messages.fileName);

@@ -33,12 +33,12 @@ export function usePrinted({ office, pdf }: Engines, input: ExcelInput | undefin
     if (!input) throw new Error('no sheets');
     try {
       const { files, facts } = await office.run('convertWorkbook', input);
-      const [made] = files;
-      if (!made) throw new Error('no file');
+      const [resultFile] = files;
+      if (!resultFile) throw new Error('no file');
       signal.throwIfAborted();
-      const preview = { key: `${input.file.key}-${of}`, name: input.name, blob: blobOf(made) };
+      const preview = { key: `${input.file.key}-${of}`, name: input.name, blob: blobOf(resultFile) };
       const { sizes } = await pdf.run('inspect', preview);
-      return { sizes, preview, chapters: made.chapters ?? [], facts };
+      return { sizes, preview, chapters: resultFile.chapters ?? [], facts };
     } catch (error) {
       return { sizes: [], chapters: [], facts: [], fault: faultOf(error) };
     }

@@ -45,8 +45,8 @@ export function ImageToPdf() {
   const pages = listed.reduce((sum, { info }) => sum + (info?.pages ?? 1), 0);
   const bytes = listed.reduce((sum, { file }) => sum + file.size, 0);
   // One picture keeps its name; a PDF of several gets another.
-  const own = listed.length === 1 && listed[0] ? stem(listed[0].file.name) : '';
-  const first = own || messages.fileName;
+  const defaultName = listed.length === 1 && listed[0] ? stem(listed[0].file.name) : '';
+  const first = defaultName || messages.fileName;
   const name = fileName(choices.name ?? first, 'pdf', messages.fileName);
   const working = job.state === 'working';
   const done = job.state === 'done';

@@ -251,4 +251,5 @@ export function MergePdf() {
   );
 }
 
-const sum = (pdfs: readonly Pdf[], of: (pdf: Pdf) => number) => pdfs.reduce((all, pdf) => all + of(pdf), 0);
+const sum = (pdfs: readonly Pdf[], of: (pdf: Pdf) => number) =>
+  pdfs.reduce((total, pdf) => total + of(pdf), 0);

@@ -99,7 +99,7 @@ function useScrolls(what: string) {
     if (!row) return;
     const measure = () => setScrolls(row.scrollWidth > row.clientWidth + 1);
     const resized = new ResizeObserver(measure);
-    for (const one of [row, ...row.children]) resized.observe(one);
+    for (const element of [row, ...row.children]) resized.observe(element);
     return () => resized.disconnect();
   }, [what]);
   return { list, scrolls };

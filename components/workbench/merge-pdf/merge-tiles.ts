@@ -32,15 +32,15 @@ export function tilesOf(pdfs: readonly Pdf[], rightHand: boolean): Tile[] {
       tiles.push({ key: `${key} blank`, pdf, kind: 'blank', number });
     }
     const shown = info.pages > maxTiles + 1 ? maxTiles : info.pages;
-    for (let own = 1; own <= shown; own += 1) {
+    for (let pageNumber = 1; pageNumber <= shown; pageNumber += 1) {
       tiles.push({
-        key: `${key} ${own}`,
+        key: `${key} ${pageNumber}`,
         pdf,
         kind: 'page',
-        own,
-        place: place + own,
-        number: number === undefined ? undefined : number + own,
-        begins: own === 1,
+        own: pageNumber,
+        place: place + pageNumber,
+        number: number === undefined ? undefined : number + pageNumber,
+        begins: pageNumber === 1,
       });
     }
     if (shown < info.pages) tiles.push({ key: `${key} rest`, pdf, kind: 'rest', count: info.pages - shown });

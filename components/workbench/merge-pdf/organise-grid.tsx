@@ -86,8 +86,8 @@ export function OrganiseGrid({
     focused.current = undefined;
     if (!focusTarget) return;
     const cells = [...(grid.ref.current?.querySelectorAll<HTMLElement>('[data-cell]') ?? [])];
-    const own = cells.find(({ dataset }) => dataset.page === focusTarget.id);
-    (own ?? cells[Math.min(focusTarget.place, cells.length - 1)])?.focus();
+    const focusedCell = cells.find(({ dataset }) => dataset.page === focusTarget.id);
+    (focusedCell ?? cells[Math.min(focusTarget.place, cells.length - 1)])?.focus();
   }, [order]);
 
   function choose(id: string, run: boolean) {

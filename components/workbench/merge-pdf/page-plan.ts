@@ -103,7 +103,7 @@ export function addAfter(pages: Pages, ids: Ids, what: 'copy' | 'blank'): PlanPa
 
 /** Puts the pages file after file; those of one file keep their order. */
 export const sortByFile = (pages: Pages, files: readonly string[]): PlanPage[] =>
-  pages.toSorted((one, other) => files.indexOf(one.file) - files.indexOf(other.file));
+  pages.toSorted((a, b) => files.indexOf(a.file) - files.indexOf(b.file));
 
 /** Ids of the pages on odd places (1, 3, 5) or even ones. */
 export const everySecond = (pages: Pages, first: 1 | 2): string[] =>
@@ -116,9 +116,7 @@ const names = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' 
 /** Keys of files by name, as people sort them (2 before 10), or by date, oldest first. */
 export const sortedFiles = (files: readonly Sorted[], by: 'name' | 'date'): string[] =>
   files
-    .toSorted((one, other) =>
-      by === 'name'
-        ? names.compare(one.file.name, other.file.name)
-        : one.file.lastModified - other.file.lastModified,
+    .toSorted((a, b) =>
+      by === 'name' ? names.compare(a.file.name, b.file.name) : a.file.lastModified - b.file.lastModified,
     )
     .map(({ key }) => key);

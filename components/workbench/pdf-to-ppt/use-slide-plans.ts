@@ -49,10 +49,10 @@ export function useSlidePlans(
     if (!file || busy.current || next.length === 0) return;
     busy.current = true;
     engine.run('planSlides', { file, pages: next }).then(
-      (made) => {
+      (planned) => {
         busy.current = false;
-        const found = made.map((plan, index) => [keyOf(next[index] ?? 0), plan]);
-        setPlans((all) => ({ ...all, ...Object.fromEntries(found) }));
+        const found = planned.map((plan, index) => [keyOf(next[index] ?? 0), plan]);
+        setPlans((earlier) => ({ ...earlier, ...Object.fromEntries(found) }));
       },
       () => {
         busy.current = false;

@@ -28,7 +28,7 @@ export function PlagiarismSources({ sources, of, onShow, onDocument, onRemove }:
     <ol className="[border-top:var(--frame)]">
       {sources.map(({ key, file }, source) => {
         const figures = found?.sources[source];
-        const count = found?.passages.filter((one) => one.source === source).length ?? 0;
+        const count = found?.passages.filter((candidate) => candidate.source === source).length ?? 0;
         const isHere = passage !== undefined && passage.source === source;
         const note =
           figures &&
@@ -55,7 +55,9 @@ export function PlagiarismSources({ sources, of, onShow, onDocument, onRemove }:
                 type="button"
                 className={points.point}
                 aria-current={isHere || undefined}
-                onClick={() => onShow(found?.passages.findIndex((one) => one.source === source) ?? 0)}
+                onClick={() =>
+                  onShow(found?.passages.findIndex((candidate) => candidate.source === source) ?? 0)
+                }
               >
                 {body}
               </button>
@@ -64,9 +66,11 @@ export function PlagiarismSources({ sources, of, onShow, onDocument, onRemove }:
             )}
             <div className={styles.keys}>
               <NoticeAction onClick={() => onDocument(key)}>
-                {named(messages.asDocument, file.name)}
+                {labelled(messages.asDocument, file.name)}
               </NoticeAction>
-              <NoticeAction onClick={() => onRemove(key)}>{named(messages.takeOff, file.name)}</NoticeAction>
+              <NoticeAction onClick={() => onRemove(key)}>
+                {labelled(messages.takeOff, file.name)}
+              </NoticeAction>
             </div>
           </li>
         );
@@ -80,7 +84,7 @@ const ShareBar = ({ share }: { share: number }) => (
 );
 
 /** Label of a button; for screen readers it includes the source. */
-const named = (act: string, file: string) => (
+const labelled = (act: string, file: string) => (
   <>
     <span aria-hidden="true">{act}</span>
     <span className="sr-only">{`${act}: ${file}`}</span>
@@ -95,7 +99,7 @@ export function SourceShares({ found }: SharesProps) {
   return (
     <ol className={shown.shown}>
       {found.sources.map(({ name, share }, source) => {
-        const count = found.passages.filter((one) => one.source === source).length;
+        const count = found.passages.filter((passage) => passage.source === source).length;
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: the index is the source's number.
           <li key={source}>

@@ -44,7 +44,7 @@ export function RemoveGrid({ file, sizes, plan, blanks, busy, copied, draw, onPl
   const { order, removed } = plan;
   const struck = new Set(removed);
   const total = order.length;
-  const sorted = [...removed].sort((one, other) => one - other);
+  const sorted = [...removed].sort((a, b) => a - b);
   const inCopy = new Set(order.filter(({ page }) => !struck.has(page)).slice(0, copied));
   const numbers = sizes.map((_, index) => index + 1);
   const everySecond = (first: 1 | 2) => numbers.filter((page) => page % 2 === first % 2);
@@ -126,12 +126,12 @@ export function RemoveGrid({ file, sizes, plan, blanks, busy, copied, draw, onPl
           disabled={busy}
           draw={draw}
           filling
-          pages={order.map((one) => ({
-            ...one,
-            size: sizes[one.page - 1],
-            ticked: struck.has(one.page),
-            blank: blanks.includes(one.page),
-            copied: inCopy.has(one),
+          pages={order.map((entry) => ({
+            ...entry,
+            size: sizes[entry.page - 1],
+            ticked: struck.has(entry.page),
+            blank: blanks.includes(entry.page),
+            copied: inCopy.has(entry),
           }))}
           onTick={strike}
           enlarge={{ name: shared.enlarge.key, onPage: setEnlarged }}
@@ -146,8 +146,8 @@ export function RemoveGrid({ file, sizes, plan, blanks, busy, copied, draw, onPl
                       announce(say(messages.keys.moved, { page, place: to + 1, of: order.length }));
                     }}
                     onTurn={(page) => {
-                      const turned = order.map((one) =>
-                        one.page === page ? { page, rotate: (one.rotate + 90) % 360 } : one,
+                      const turned = order.map((entry) =>
+                        entry.page === page ? { page, rotate: (entry.rotate + 90) % 360 } : entry,
                       );
                       onPlan({ removed, order: turned });
                       announce(say(messages.keys.turned, { page, degrees: turned[place]?.rotate ?? 0 }));

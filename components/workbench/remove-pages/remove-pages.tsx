@@ -40,7 +40,7 @@ export function RemovePages() {
   const reordered = order.some(({ page, rotate }, index) => page !== index + 1 || rotate !== 0);
   const kept = order.filter(({ page }) => !removed.includes(page));
   const name = typed ?? say(messages.fileName, { name: stem(pdf?.file.name ?? '') });
-  const made = fileName(name, 'pdf', say(messages.fileName, { name: stem(pdf?.file.name ?? '') }));
+  const savedName = fileName(name, 'pdf', say(messages.fileName, { name: stem(pdf?.file.name ?? '') }));
   const ready = kept.length > 0 && (removed.length > 0 || reordered);
 
   const removedText =
@@ -60,7 +60,7 @@ export function RemovePages() {
     setDisabledReason(ready ? undefined : kept.length === 0 ? messages.leaveOne : messages.tickOne);
     if (!pdf || !ready) return tool.bringToField();
     void runner.start((run) =>
-      engine.run('arrangePages', { source: sourceOf(pdf), pages: kept, name: made, clear }, run),
+      engine.run('arrangePages', { source: sourceOf(pdf), pages: kept, name: savedName, clear }, run),
     );
   }
 
@@ -85,7 +85,7 @@ export function RemovePages() {
   return (
     <PdfPagesTool
       tool={tool}
-      making={made}
+      making={savedName}
       undo={plan.canUndo ? plan.undo : undefined}
       smaller={undefined}
       optionsPanel={

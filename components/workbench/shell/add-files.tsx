@@ -25,8 +25,8 @@ export function AddFiles({ label: ownLabel, main, quiet, children, ...props }: P
   const { accept, ...shell } = useShell();
   const { multiple = shell.multiple, onFiles = shell.onFiles } = props;
   const label = ownLabel ?? shared.addFiles;
-  const own = useId();
-  const id = main ?? own;
+  const fieldId = useId();
+  const id = main ?? fieldId;
   return (
     <div className={main ? styles.main : styles.row} data-quiet={quiet || undefined}>
       <input

@@ -21,11 +21,11 @@ type Props = {
 export function FaultNotice({ fault, file, brief, children }: Props) {
   const shared = useSharedMessages();
   const { reload } = useShell();
-  const { title: usual, text } = troubleOf(shared, fault);
+  const { title: defaultTitle, text } = troubleOf(shared, fault);
   const { detail = '', page = 0 } = fault.details;
   const name = file ?? fault.details.file ?? '';
   const ofMemory = page ? shared.memoryAt.page : shared.memoryAt.file;
-  const title = fault.code === 'memory' && name ? ofMemory : usual;
+  const title = fault.code === 'memory' && name ? ofMemory : defaultTitle;
   const isKind = fault.code === 'kind';
   const kind = detail as FileKind;
   const values = { file: name, page, detail: isKind ? (shared.kinds[kind] ?? shared.kinds.unknown) : detail };

@@ -13,7 +13,7 @@ type FieldProps = {
 /** A labelled text field; `fault` is the validation message. */
 export function Field({ label, hint, fault, suffix, className = '', ...input }: FieldProps) {
   const id = useId();
-  const own = {
+  const fieldProps = {
     ...input,
     id,
     'aria-invalid': fault ? true : undefined,
@@ -22,7 +22,7 @@ export function Field({ label, hint, fault, suffix, className = '', ...input }: 
   return (
     <div className={`${styles.field} ${className}`}>
       <label htmlFor={id}>{label}</label>
-      {suffix ? <Suffixed {...own} suffix={suffix} /> : <input {...own} />}
+      {suffix ? <Suffixed {...fieldProps} suffix={suffix} /> : <input {...fieldProps} />}
       {fault || hint ? (
         <p id={`${id}-hint`} role={fault ? 'alert' : undefined} data-fault={fault ? '' : undefined}>
           {fault ?? hint}

@@ -96,8 +96,7 @@ type FileFaultsProps = {
 export function FileFaults({ fault, files, large, onAnyway, onRetry, onRemove }: FileFaultsProps) {
   const shared = useSharedMessages();
   const listed = files.filter(({ state }) => state !== 'refused');
-  const largest =
-    listed.length > 1 ? listed.toSorted((one, other) => other.file.size - one.file.size)[0] : undefined;
+  const largest = listed.length > 1 ? listed.toSorted((a, b) => b.file.size - a.file.size)[0] : undefined;
   return (
     <>
       {fault ? (

@@ -31,11 +31,11 @@ export async function filesKept(): Promise<File[]> {
 }
 
 async function filesIn(files: File[], entries: Entries): Promise<File[]> {
-  const all = Array.from(entries);
-  if (!all.some((entry) => entry?.isDirectory)) return files;
+  const entryList = Array.from(entries);
+  if (!entryList.some((entry) => entry?.isDirectory)) return files;
   const reader = await import('./folder-files').catch(() => undefined);
   if (!reader) return files;
   const { filesInEntry } = reader;
-  const found = await Promise.all(all.map((entry) => (entry ? filesInEntry(entry) : [])));
+  const found = await Promise.all(entryList.map((entry) => (entry ? filesInEntry(entry) : [])));
   return found.flat();
 }

@@ -14,8 +14,8 @@ type Props = {
 };
 
 /** Whether a file waits for its password, or is read with one. */
-export const isLocked = (one: Chosen<unknown> | undefined): one is Chosen<unknown> =>
-  one?.state === 'locked' || (one?.state === 'reading' && Boolean(one.password));
+export const isLocked = (chosen: Chosen<unknown> | undefined): chosen is Chosen<unknown> =>
+  chosen?.state === 'locked' || (chosen?.state === 'reading' && Boolean(chosen.password));
 
 /** Password field for one file; the password stays on this device and is not stored. */
 export function Password({ chosen: { key, file, state, fault }, onUnlock }: Props) {
@@ -28,10 +28,10 @@ export function Password({ chosen: { key, file, state, fault }, onUnlock }: Prop
   const form = useRef<HTMLFormElement>(null);
   // An unlocked file removes this form: its focus moves to the next password field, or to the heading.
   useLayoutEffect(() => {
-    const own = form.current;
-    const pane = paneOf(own);
+    const formElement = form.current;
+    const pane = paneOf(formElement);
     return () => {
-      if (!own?.contains(document.activeElement)) return;
+      if (!formElement?.contains(document.activeElement)) return;
       setTimeout(() => {
         if (document.activeElement !== document.body) return;
         const next = pane?.querySelector<HTMLElement>('input[type=password]');

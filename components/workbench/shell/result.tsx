@@ -52,7 +52,7 @@ export function ResultPanel({ files, facts, took, zip = '', carried, ...props }:
   const shared = useSharedMessages();
   const shell = useShell();
   const { next = shell.next, onSaved = () => shell.onUnsaved(false) } = props;
-  const { title: own = shared.copyTitle, figure, restartLabel, kept = [], children } = props;
+  const { title: ownTitle = shared.copyTitle, figure, restartLabel, kept = [], children } = props;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   const [saved, setSaved] = useState<string>();
@@ -76,7 +76,7 @@ export function ResultPanel({ files, facts, took, zip = '', carried, ...props }:
     <>
       <div className={styles.bar}>
         <h2 ref={title} tabIndex={-1} className="text-base/[1.3] tracking-[-0.01em] focus:[outline:none]">
-          {many ? say(ofPictures ? shared.pictures : shared.copies, { count: files.length }) : own}
+          {many ? say(ofPictures ? shared.pictures : shared.copies, { count: files.length }) : ownTitle}
         </h2>
         <span className={styles.stamp} aria-hidden="true">
           {shared.stamp}

@@ -50,17 +50,20 @@ export function RowKeys({ name, place, total, onPlace, onRemove, children }: Pro
   // React may move the row's element, which blurs its button.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it runs when the place changes.
   useEffect(() => {
-    const all = [...(keys.current?.querySelectorAll<HTMLButtonElement>('[data-key]') ?? [])];
-    const same = all.find(({ dataset }) => dataset.key === pressed.current);
-    (same?.getAttribute('aria-disabled') === 'true' ? all.find((key) => !key.ariaDisabled) : same)?.focus();
+    const keyButtons = [...(keys.current?.querySelectorAll<HTMLButtonElement>('[data-key]') ?? [])];
+    const same = keyButtons.find(({ dataset }) => dataset.key === pressed.current);
+    (same?.getAttribute('aria-disabled') === 'true'
+      ? keyButtons.find((key) => !key.ariaDisabled)
+      : same
+    )?.focus();
     pressed.current = undefined;
   }, [place]);
 
-  const key = (id: string, icon: IconName, words: string, to: number) => (
+  const key = (id: string, icon: IconName, label: string, to: number) => (
     <Key
       id={id}
       icon={icon}
-      label={say(words, { file: name })}
+      label={say(label, { file: name })}
       off={to < 0 || to >= total || to === place}
       onPress={() => {
         pressed.current = id;

@@ -40,11 +40,11 @@ export function Saving({ saving: { runner, saved }, children }: Props) {
       </>
     );
   }
-  const lost = job.state === 'done' ? job.outcome.facts.filter((fact) => fact.lost) : [];
+  const losses = job.state === 'done' ? job.outcome.facts.filter((fact) => fact.lost) : [];
   return (
     <>
       {job.state === 'idle' && job.fault ? <FaultNotice fault={job.fault} /> : null}
-      {lost.map((fact) => (
+      {losses.map((fact) => (
         <Note key={JSON.stringify(fact)} title={factText(shared, fact)}>
           {null}
         </Note>

@@ -82,9 +82,9 @@ export function ToolChooser({ messages, kinds, tools, chosen, onAnother }: Props
       chosen.every(({ kind }) => kind && takes.includes(kind)),
   );
   const { name } = first.file;
-  const lost = chosen.find(({ kind }) => kind === undefined);
-  const none = lost
-    ? { ...messages.unreadable, title: say(messages.unreadable.title, { file: lost.file.name }) }
+  const unknownFile = chosen.find(({ kind }) => kind === undefined);
+  const none = unknownFile
+    ? { ...messages.unreadable, title: say(messages.unreadable.title, { file: unknownFile.file.name }) }
     : bytes === 0
       ? { title: say(messages.empty, { file: name }), text: '' }
       : files.length > 1

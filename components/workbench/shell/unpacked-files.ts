@@ -63,15 +63,15 @@ export function withMore(
   more: readonly File[],
   changed: ReadonlySet<File> = new Set(),
 ): readonly File[] {
-  const all = [...before];
+  const allFiles = [...before];
   for (const file of more) {
-    const old = all.findIndex(
+    const old = allFiles.findIndex(
       (other) => (changed.has(other) || other.size === 0) && other.name === file.name,
     );
-    if (old >= 0) all[old] = file;
-    else all.push(withOwnName(file, new Set(all.map(({ name }) => name))));
+    if (old >= 0) allFiles[old] = file;
+    else allFiles.push(withOwnName(file, new Set(allFiles.map(({ name }) => name))));
   }
-  return all;
+  return allFiles;
 }
 
 function withOwnName(file: File, usedNames: ReadonlySet<string>): File {

@@ -35,17 +35,17 @@ function reduce<Info>(chosen: readonly Chosen<Info>[], action: Action<Info>): re
     case 'add':
       return [...chosen, ...action.more];
     case 'change':
-      return chosen.map((one) => (one.key === action.key ? { ...one, ...action.to } : one));
+      return chosen.map((item) => (item.key === action.key ? { ...item, ...action.to } : item));
     case 'replace':
       return chosen.some(({ file }) => file === action.file)
-        ? chosen.map((one) => (one.file === action.file ? action.by : one))
+        ? chosen.map((item) => (item.file === action.file ? action.by : item))
         : [...chosen, action.by];
     case 'remove':
       return chosen.filter(({ key }) => key !== action.key);
     case 'place': {
       const moved = chosen.find(({ key }) => key === action.key);
       if (!moved) return chosen;
-      const others = chosen.filter((one) => one !== moved);
+      const others = chosen.filter((item) => item !== moved);
       return [...others.slice(0, action.at), moved, ...others.slice(action.at)];
     }
   }
@@ -142,22 +142,22 @@ export function useChosen<Info>(
       const waiting = now.current.filter(
         ({ key, state, password = '' }) => state === 'reading' && begun.current.get(key) !== password,
       );
-      for (const one of waiting.slice(0, AT_ONCE - running.current)) {
-        begun.current.set(one.key, one.password ?? '');
+      for (const item of waiting.slice(0, AT_ONCE - running.current)) {
+        begun.current.set(item.key, item.password ?? '');
         running.current += 1;
-        const source = sourceOf(one);
+        const source = sourceOf(item);
         const isCurrent = () =>
           showing.current === here &&
-          now.current.some(({ key, password }) => key === one.key && password === one.password);
+          now.current.some(({ key, password }) => key === item.key && password === item.password);
         requireReadable(source)
-          .then(() => inspect(source, allowed.current.has(one.key)))
+          .then(() => inspect(source, allowed.current.has(item.key)))
           .then(
-            (info) => isCurrent() && settle(one.key, { info, state: 'ready', fault: undefined }),
+            (info) => isCurrent() && settle(item.key, { info, state: 'ready', fault: undefined }),
             (error) => {
               const fault = faultOf(error);
-              if (fault.code === 'unreadable') stopWatching([one.file]);
+              if (fault.code === 'unreadable') stopWatching([item.file]);
               const locked = fault.code === 'password' || fault.code === 'wrong-password';
-              if (isCurrent()) settle(one.key, { fault, state: locked ? 'locked' : 'refused' });
+              if (isCurrent()) settle(item.key, { fault, state: locked ? 'locked' : 'refused' });
             },
           )
           .finally(() => {

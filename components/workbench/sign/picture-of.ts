@@ -16,8 +16,8 @@ let last = 0;
  * @throws Fault `nothing` if there is no ink on it; and the faults of reading a picture
  */
 export async function signatureIn(file: File, engine: Engine<PictureOperations>): Promise<ImageData> {
-  const own = await pixelsOf(file, maxSide).catch(() => undefined);
-  if (own && isClear(own)) return own;
+  const pixels = await pixelsOf(file, maxSide).catch(() => undefined);
+  if (pixels && isClear(pixels)) return pixels;
   const source = { key: `signature-${++last}`, name: file.name, blob: file };
   const { files } = await engine.run('saveCutOut', {
     file: source,

@@ -11,7 +11,7 @@ export function placedIn({ visible, messages }: Signing): string {
     for (const stamp of visible)
       if (stamp.kind === kind) counts.set(stamp.page, (counts.get(stamp.page) ?? 0) + 1);
     for (const count of new Set([...counts.values()].sort())) {
-      const pages = [...counts].flatMap(([page, own]) => (own === count ? [page] : []));
+      const pages = [...counts].flatMap(([page, times]) => (times === count ? [page] : []));
       const what =
         count > 1 ? say(messages.times, { what: messages.kinds[kind], count }) : messages.kinds[kind];
       const group = groups.get(pageList(pages)) ?? { kinds: [], pages };

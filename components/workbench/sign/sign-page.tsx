@@ -103,7 +103,7 @@ function bringIntoSight(desk: HTMLElement) {
   const inner = desk.querySelector('[data-chosen], [data-signed]');
   if (!inner) return;
   scrollPaneTo(desk, inner);
-  const [own, stamp] = [desk.getBoundingClientRect(), inner.getBoundingClientRect()];
-  if (stamp.left < own.left || stamp.right > own.right)
-    desk.scrollTo?.({ left: desk.scrollLeft + stamp.right - own.right + 16 });
+  const [deskBox, stamp] = [desk.getBoundingClientRect(), inner.getBoundingClientRect()];
+  if (stamp.left < deskBox.left || stamp.right > deskBox.right)
+    desk.scrollTo?.({ left: desk.scrollLeft + stamp.right - deskBox.right + 16 });
 }

@@ -236,7 +236,7 @@ export function useSigning() {
     make() {
       if (!source || visible.length === 0 || forbidden) return;
       const file = nameWith(messages.fileName, stem(source.name), 'pdf', messages.signed);
-      const all = visible.flatMap((stamp) => {
+      const drawnStamps = visible.flatMap((stamp) => {
         const ready = inks[stamp.kind];
         if (!ready) return [];
         const width = ready.aspectRatio * stamp.height;
@@ -246,7 +246,11 @@ export function useSigning() {
       });
       saving.start(
         (run) =>
-          engine.run('signPages', { source, stamps: all, name: file, label: messages.kinds.signature }, run),
+          engine.run(
+            'signPages',
+            { source, stamps: drawnStamps, name: file, label: messages.kinds.signature },
+            run,
+          ),
         file,
       );
     },
@@ -264,8 +268,8 @@ const gap = 6;
 /** Middle of a free place low on the page: below what is there, or above it where the page ends. */
 function freeBelow(before: readonly { y: number; height: number }[], height: number, page: number): number {
   if (before.length === 0) return page * 0.8;
-  const lowest = Math.max(...before.map((one) => one.y + one.height / 2));
-  const highest = Math.min(...before.map((one) => one.y - one.height / 2));
+  const lowest = Math.max(...before.map((place) => place.y + place.height / 2));
+  const highest = Math.min(...before.map((place) => place.y - place.height / 2));
   const below = lowest + gap + height / 2;
   return below + height / 2 < page ? below : Math.max(height / 2, highest - gap - height / 2);
 }

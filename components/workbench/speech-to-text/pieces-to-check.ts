@@ -14,7 +14,7 @@ export function piecesOf(text: string, language: string): readonly Piece[] {
   const matches = [
     ...(language.startsWith('de') ? [] : text.matchAll(namePattern)),
     ...text.matchAll(figurePattern),
-  ].sort((one, other) => one.index - other.index);
+  ].sort((a, b) => a.index - b.index);
   const pieces: Piece[] = [];
   let end = 0;
   for (const { 0: match, index } of matches) {

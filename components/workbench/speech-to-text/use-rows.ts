@@ -20,16 +20,16 @@ export function useRows() {
       setRows((now) => now.map((row) => (row.key === key ? { ...row, text } : row))),
     /** Sets the time of an empty row; otherwise splits the row at `at`. @returns key of the new row */
     mark(key: number, at: number, time: number): number {
-      const row = rows.find((one) => one.key === key);
+      const row = rows.find((candidate) => candidate.key === key);
       if (!row) return key;
       if (row.text.trim() === '') {
-        setRows(rows.map((one) => (one === row ? { ...row, start: time } : one)));
+        setRows(rows.map((other) => (other === row ? { ...row, start: time } : other)));
         return key;
       }
       const next = keyed(time, row.text.slice(at).trimStart());
       setRows(
-        rows.flatMap((one) =>
-          one === row ? [{ ...row, text: row.text.slice(0, at).trimEnd() }, next] : one,
+        rows.flatMap((other) =>
+          other === row ? [{ ...row, text: row.text.slice(0, at).trimEnd() }, next] : other,
         ),
       );
       return next.key;
@@ -40,7 +40,7 @@ export function useRows() {
       const [before, row] = [rows[index - 1], rows[index]];
       if (!before || !row) return undefined;
       const text = [before.text, row.text].filter(Boolean).join(' ');
-      setRows(rows.flatMap((one) => (one === before ? { ...before, text } : one === row ? [] : one)));
+      setRows(rows.flatMap((other) => (other === before ? { ...before, text } : other === row ? [] : other)));
       return { key: before.key, at: before.text.length };
     },
     /** Inserts recognised words at their time. */
@@ -48,7 +48,7 @@ export function useRows() {
       setHeard(true);
       setRows((now) => {
         const written = now.filter((row) => row.text.trim() !== '');
-        return [...written, keyed(start, text)].sort((one, other) => one.start - other.start);
+        return [...written, keyed(start, text)].sort((a, b) => a.start - b.start);
       });
     },
   };

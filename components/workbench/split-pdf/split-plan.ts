@@ -30,17 +30,17 @@ export function partsOf(plan: Plan, file: string, pages: number, partFile: Said)
   const digits = `${pages}`.length;
   return distinct(
     parts.map((part) => {
-      const given = plan.names[rangeText(part.pages)];
+      const typedName = plan.names[rangeText(part.pages)];
       // Numbers are padded to the digits of the last page’s, so that a folder sorts the parts in order.
       const numbers = rangeText(part.pages)
         .replaceAll(', ', '_')
         .replace(/\d+/g, (number) => number.padStart(digits, '0'))
         .slice(0, 40);
-      const usual = (name: string) =>
+      const defaultNameOf = (name: string) =>
         `${say(partFile, { name, count: part.pages.length, pages: numbers })}.pdf`;
       // A name that is too long for a file system loses its end, not its pages.
-      const name = startOfName(stem(file), usual(''));
-      return { ...part, name: given ?? usual(name) };
+      const name = startOfName(stem(file), defaultNameOf(''));
+      return { ...part, name: typedName ?? defaultNameOf(name) };
     }),
   );
 }
@@ -51,7 +51,7 @@ export const finished = (parts: readonly SplitPart[], file: string): SplitPart[]
 
 /** Cuts that make these consecutive parts; typed names are kept. */
 export function planOf(parts: readonly SplitPart[], file: string): Plan {
-  const usual = partsNamedAfter(
+  const defaultParts = partsNamedAfter(
     file,
     parts.map(({ pages }) => pages),
   );
@@ -59,7 +59,7 @@ export function planOf(parts: readonly SplitPart[], file: string): Plan {
     cuts: parts.slice(0, -1).map(({ pages }) => pages.at(-1) ?? 0),
     names: Object.fromEntries(
       parts.flatMap(({ name, pages }, index) =>
-        name === usual[index]?.name ? [] : [[rangeText(pages), name]],
+        name === defaultParts[index]?.name ? [] : [[rangeText(pages), name]],
       ),
     ),
   };
@@ -70,4 +70,4 @@ export const spanText = (range: readonly number[]) =>
   range.length > 1 ? `${range[0]}-${range.at(-1)}` : `${range[0]}`;
 
 /** Distinct pages in ascending order. */
-export const sorted = (pages: readonly number[]) => [...new Set(pages)].sort((one, other) => one - other);
+export const sorted = (pages: readonly number[]) => [...new Set(pages)].sort((a, b) => a - b);

@@ -79,7 +79,7 @@ export function SummaryDocument({ ref, doc, waiting, of, other, reading, cancell
       ) : null}
       <DocumentFaults
         fetched={undefined}
-        documents={of.documents.filter((one) => (one === doc && !reading) || one.state === 'refused')}
+        documents={of.documents.filter((entry) => (entry === doc && !reading) || entry.state === 'refused')}
         onUnlock={of.unlock}
         onRetry={of.retry}
         onRemove={of.remove}

@@ -26,7 +26,7 @@ export function SummarySaved({ written, method, facts, ...sheet }: Props) {
   const { saved } = messages;
   const { points } = written;
   const marked = sheet.made.outcome.files[0]?.type === 'application/pdf';
-  const named = (facts ? kindsIn(facts) : []).map((kind) => messages.facts[kind].toLowerCase());
+  const factNames = (facts ? kindsIn(facts) : []).map((kind) => messages.facts[kind].toLowerCase());
   const more = points.length - FIRST;
   return (
     <SavedReport
@@ -38,8 +38,8 @@ export function SummarySaved({ written, method, facts, ...sheet }: Props) {
       kept={[
         ...(marked
           ? [saved.marked]
-          : named.length > 0
-            ? [say(saved.facts, { found: list.format(named) })]
+          : factNames.length > 0
+            ? [say(saved.facts, { found: list.format(factNames) })]
             : []),
         saved.methods[method],
       ]}

@@ -49,9 +49,9 @@ export function SpeakOptions({ voices, voice, choice, about, ready, here, disabl
           <Select
             label={messages.voices}
             value={voice?.voiceURI ?? ''}
-            options={voices.map((one) => ({
-              value: one.voiceURI,
-              label: `${nameOf(one)}, ${languageOf(one)}`,
+            options={voices.map((deviceVoice) => ({
+              value: deviceVoice.voiceURI,
+              label: `${nameOf(deviceVoice)}, ${languageOf(deviceVoice)}`,
             }))}
             onChange={(device) => onChoose({ ...choice, device })}
           />
@@ -59,15 +59,15 @@ export function SpeakOptions({ voices, voice, choice, about, ready, here, disabl
           <Choices legend={messages.voices}>
             {/* Beside the text there is space for one below the other. */}
             <div className="grid grid-cols-[repeat(auto-fill,minmax(min(8rem,100%),1fr))] gap-x-3 wrap-anywhere lg:grid-cols-[minmax(0,1fr)]">
-              {voices.map((one) => (
+              {voices.map((deviceVoice) => (
                 <Check
-                  key={one.voiceURI}
+                  key={deviceVoice.voiceURI}
                   type="radio"
                   name="voice"
-                  label={nameOf(one)}
-                  hint={languageOf(one)}
-                  checked={one === voice}
-                  onChange={() => onChoose({ ...choice, device: one.voiceURI })}
+                  label={nameOf(deviceVoice)}
+                  hint={languageOf(deviceVoice)}
+                  checked={deviceVoice === voice}
+                  onChange={() => onChoose({ ...choice, device: deviceVoice.voiceURI })}
                 />
               ))}
             </div>

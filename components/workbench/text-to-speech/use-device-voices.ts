@@ -14,7 +14,7 @@ export function useDeviceVoices(): readonly SpeechSynthesisVoice[] {
         speechSynthesis
           .getVoices()
           .filter(({ localService }) => localService === true)
-          .sort((one, other) => rank(one) - rank(other) || one.name.localeCompare(other.name)),
+          .sort((a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name)),
       );
     read();
     speechSynthesis.addEventListener?.('voiceschanged', read);
@@ -24,10 +24,10 @@ export function useDeviceVoices(): readonly SpeechSynthesisVoice[] {
 }
 
 function rank({ lang }: SpeechSynthesisVoice): number {
-  const own = navigator.languages.map((language) => language.toLowerCase());
+  const ownLanguages = navigator.languages.map((language) => language.toLowerCase());
   const voice = lang.replace('_', '-').toLowerCase();
-  if (own.includes(voice)) return 0;
+  if (ownLanguages.includes(voice)) return 0;
   if (voice === 'en-in') return 1;
-  if (own.some((language) => language.split('-')[0] === voice.split('-')[0])) return 2;
+  if (ownLanguages.some((language) => language.split('-')[0] === voice.split('-')[0])) return 2;
   return voice.startsWith('en') ? 3 : 4;
 }

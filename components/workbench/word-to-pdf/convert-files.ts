@@ -28,7 +28,7 @@ export async function convertFiles(
   { bookmarks, joined }: How,
   run: RunOptions,
 ): Promise<{ outcome: Outcome; reports: FileReport[] }> {
-  const made: Outcome['files'] = [];
+  const resultFiles: Outcome['files'] = [];
   const reports: FileReport[] = [];
   const names = new Set<string>();
   for (const file of files) {
@@ -43,11 +43,11 @@ export async function convertFiles(
     );
     const [first] = pdfs;
     if (!first) throw new Fault('unexpected', { file: name });
-    made.push(first);
+    resultFiles.push(first);
     reports.push({ name: file.file.name, facts });
   }
-  if (joined === undefined) return { outcome: { files: made, facts: [] }, reports };
-  const sources = made.map((result, index) => ({
+  if (joined === undefined) return { outcome: { files: resultFiles, facts: [] }, reports };
+  const sources = resultFiles.map((result, index) => ({
     key: `${files[index]?.key}-joined-${bookmarks}`,
     name: result.name,
     blob: blobOf(result),

@@ -16,9 +16,9 @@ export const useWord = (word: Engine<WordOperations>, pdf: Engine<PdfOperations>
       const { key, name } = source;
       askIfLarge(source, allowed);
       const { files, facts } = await word.run('convertWord', { file: source, bookmarks: true, name });
-      const [made] = files;
-      if (!made) throw new Fault('unexpected', { file: name });
-      const preview = { key: `${key}-pages`, name, blob: blobOf(made) };
+      const [resultFile] = files;
+      if (!resultFile) throw new Fault('unexpected', { file: name });
+      const preview = { key: `${key}-pages`, name, blob: blobOf(resultFile) };
       const { pages, sizes } = await pdf.run('inspect', preview);
       return { pages, sizes, preview, facts };
     }),

@@ -22,7 +22,7 @@ export function WordPages({ info, copied, thumbnailStrip, draw }: Props) {
   const names = fonts.map(({ detail = '', file = '' }) =>
     say(messages.replacedBy, { font: detail, other: file }),
   );
-  const unique = (all: string[]) => [...new Set(all)];
+  const unique = (texts: string[]) => [...new Set(texts)];
   const missing = unique(fonts.map(({ detail = '' }) => detail));
   const others = unique(fonts.map(({ file = '' }) => file));
   return (

@@ -59,9 +59,9 @@ export function WordToPdf() {
     if (isSeveral) {
       void runner.start(async (run) => {
         const engines = { word: engine, pdf: reader.engine };
-        const made = await convertFiles(all, engines, { bookmarks, joined }, run);
-        setReports(made.reports);
-        return made.outcome;
+        const converted = await convertFiles(all, engines, { bookmarks, joined }, run);
+        setReports(converted.reports);
+        return converted.outcome;
       });
       return;
     }

@@ -50,8 +50,8 @@ function pictureChoice(
 }
 
 export function element<Name extends keyof HTMLElementTagNameMap>(name: Name, text = '', className = '') {
-  const made = document.createElement(name);
-  made.textContent = text;
-  if (className) made.className = className;
-  return made;
+  const control = document.createElement(name);
+  control.textContent = text;
+  if (className) control.className = className;
+  return control;
 }

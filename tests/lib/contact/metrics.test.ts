@@ -95,8 +95,8 @@ it('every name that the alert rules use is there', () => {
 });
 
 const token = 'a-long-enough-token';
-const ask = (given: string | undefined, method = 'GET', authorization?: string) =>
-  createMetrics({ env: () => readEnv({}), token: () => given, version: '1.2.3' })(
+const ask = (bearer: string | undefined, method = 'GET', authorization?: string) =>
+  createMetrics({ env: () => readEnv({}), token: () => bearer, version: '1.2.3' })(
     new Request('http://localhost/api/metrics', {
       method,
       headers: authorization ? { Authorization: authorization } : {},

@@ -244,8 +244,8 @@ test('a merged cell without a first one, and a page without a size, are printed'
 
 test('a picture that is linked is missing, not in a format that cannot be drawn', async () => {
   const linked = picture('pic', 30, 30).replace('r:embed="pic"', 'r:link="ext"');
-  const made = await printed({ links: { ext: 'https://a.example/a.png' }, body: para(linked) + end });
-  expect(lostOf(made)).toEqual([{ fact: 'off-page', count: 1, detail: 'a.png' }]);
+  const result = await printed({ links: { ext: 'https://a.example/a.png' }, body: para(linked) + end });
+  expect(lostOf(result)).toEqual([{ fact: 'off-page', count: 1, detail: 'a.png' }]);
 });
 
 const grouped = (nodes: string) =>
@@ -294,11 +294,11 @@ test('a word that parts at a soft hyphen has a hyphen there, and one that does n
     `${run(`${'aaaa '.repeat(19)}inter`)}<w:r><w:softHyphen/></w:r>${run('nationalization')}`,
   );
   for (const body of [p(words), asElement]) {
-    const made = await printed({ body: body + p('inter\u00adnational') + end });
-    const [text = ''] = textsOf(made);
+    const result = await printed({ body: body + p('inter\u00adnational') + end });
+    const [text = ''] = textsOf(result);
     expect(text).toMatch(/aaaa inter ?- ?nationalization international$/);
     expect(text.match(/-/g)?.length).toBe(1);
-    expect(lostOf(made)).toEqual([]);
+    expect(lostOf(result)).toEqual([]);
   }
 });
 

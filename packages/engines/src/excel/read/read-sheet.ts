@@ -252,12 +252,12 @@ export function readSheet(
       if (t === 's' && value.trim() !== '' && !text) ignore(sheet, 'texts');
       cell = undefined;
       sharedString = undefined;
-      const made = formula && formulaOf(formula, { row, column }, shared);
+      const cellFormula = formula && formulaOf(formula, { row, column }, shared);
       const read: Cell = {
         ...{ row, column, style: Number(s ?? 0) },
         ...readValue(t, text?.text ?? (t === 's' ? '' : value), epoch),
         ...(text?.rich && { rich: text.rich }),
-        ...(made && { formula: { ...made, isSaved: value !== '' || t === 'str' } }),
+        ...(cellFormula && { formula: { ...cellFormula, isSaved: value !== '' || t === 'str' } }),
       };
       sheet.cells.push(read);
       // What only newer versions of Excel know is stored as an error for all others.
@@ -284,11 +284,11 @@ export function readSheet(
   }
   const parser = new SaxesParser({ position: false });
   parser.on('opentag', ({ name, attributes }) => {
-    const given = attributes as Attributes;
+    const rowAttributes = attributes as Attributes;
     if (local(name) === 'customSheetViews') isInOwnViews = true;
     if (isInOwnViews) return;
-    if (inline.length > 0) inline.push({ name: local(name), attributes: given, children: [] });
-    else if (!sparklines.opened(local(name), given)) opened[local(name)]?.(given);
+    if (inline.length > 0) inline.push({ name: local(name), attributes: rowAttributes, children: [] });
+    else if (!sparklines.opened(local(name), rowAttributes)) opened[local(name)]?.(rowAttributes);
   });
   parser.on('closetag', ({ name }) => {
     if (!isInOwnViews) closed(local(name));

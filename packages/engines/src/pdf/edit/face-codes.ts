@@ -18,8 +18,8 @@ export type Codes = {
 
 /** For a font with one-byte codes (PDF 1.7, 9.6). */
 export function simpleCodes(dict: PDFDict, { embedded, flags }: { embedded: boolean; flags: number }): Codes {
-  const given = getDict(dict, 'Encoding');
-  const baseEncoding = getName(dict, 'Encoding') ?? getName(given, 'BaseEncoding');
+  const encodingDict = getDict(dict, 'Encoding');
+  const baseEncoding = getName(dict, 'Encoding') ?? getName(encodingDict, 'BaseEncoding');
   const isKnown =
     baseEncoding === 'WinAnsiEncoding' ||
     baseEncoding === 'MacRomanEncoding' ||
@@ -32,7 +32,7 @@ export function simpleCodes(dict: PDFDict, { embedded, flags }: { embedded: bool
   const base = isKnown ? (baseEncoding as Encoding) : implied;
   const table = base ? encoding(base) : new Map<number, string>();
   let offset = 0;
-  for (const raw of items(getArray(given, 'Differences'))) {
+  for (const raw of items(getArray(encodingDict, 'Differences'))) {
     const item = dict.context.lookup(raw);
     if (item instanceof PDFNumber) offset = item.asNumber();
     else if (item instanceof PDFName) {

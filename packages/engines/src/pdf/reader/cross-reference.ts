@@ -117,7 +117,7 @@ function streamAt(bytes: Uint8Array, context: PDFContext, offset: number, shift:
   const trailer = stream.dict;
   const numbers = (array: PDFArray | undefined) =>
     (array?.asArray() ?? []).map((item) => (item instanceof PDFNumber ? item.asNumber() : 0));
-  const [one = 0, two = 0, three = 0] = numbers(getArray(trailer, 'W'));
+  const [typeWidth = 0, secondWidth = 0, thirdWidth = 0] = numbers(getArray(trailer, 'W'));
   const index = numbers(getArray(trailer, 'Index'));
   const sections = index.length > 0 ? index : [0, getNumber(trailer, 'Size') ?? 0];
   const content = contentOf(stream);
@@ -128,12 +128,12 @@ function streamAt(bytes: Uint8Array, context: PDFContext, offset: number, shift:
     for (let count = 0; count < width; count++) value = value * 256 + (content[read++] ?? 0);
     return value;
   };
-  if (one + two + three === 0) throw new Error('no widths');
+  if (typeWidth + secondWidth + thirdWidth === 0) throw new Error('no widths');
   for (let pair = 0; pair + 1 < sections.length; pair += 2) {
     const [first = 0, count = 0] = sections.slice(pair);
     for (let number = first; number < first + count && read < content.length; number++) {
-      const type = one === 0 ? 1 : field(one);
-      const [second, third] = [field(two), field(three)];
+      const type = typeWidth === 0 ? 1 : field(typeWidth);
+      const [second, third] = [field(secondWidth), field(thirdWidth)];
       if (type === 1) entries.push([number, { offset: second + shift, generation: third }]);
       else if (type === 2) entries.push([number, { stream: second, index: third }]);
       else if (type === 0) entries.push([number, 'free']);

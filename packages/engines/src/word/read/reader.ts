@@ -331,11 +331,8 @@ class Reader {
     }
     if (element.name === 'altChunk') this.lose('chunks');
     if (element.name !== 'tbl') return [];
-    const table = this.code.tables?.tableOf(element, this.#styles, this.#older, (cell, cellOwnFormat) =>
-      this.blocks(
-        cell,
-        format.fill ? { ...cellOwnFormat, fill: cellOwnFormat.fill ?? format.fill } : cellOwnFormat,
-      ),
+    const table = this.code.tables?.tableOf(element, this.#styles, this.#older, (cell, cellFormat) =>
+      this.blocks(cell, format.fill ? { ...cellFormat, fill: cellFormat.fill ?? format.fill } : cellFormat),
     );
     return table && table.rows.length > 0 ? [table] : [];
   }
