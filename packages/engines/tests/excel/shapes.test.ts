@@ -291,3 +291,16 @@ test('parts of a workbook are found in any case and behind either slash', async 
   const { files } = await convert(odd as Uint8Array<ArrayBuffer>);
   expect(files[0]?.pages).toBe(1);
 });
+
+test('cells are seen through a shape that is not opaque', async () => {
+  const tint = '<a:solidFill><a:srgbClr val="FF0000"><a:alpha val="20000"/></a:srgbClr></a:solidFill>';
+  const black =
+    '<fonts><font><sz val="11"/><name val="Calibri"/></font></fonts><fills><fill><patternFill patternType="solid"><fgColor rgb="FF000000"/></patternFill></fill></fills><cellXfs><xf fillId="0" applyFill="1"/></cellXfs>';
+  const seen = async (styles: object) => {
+    const made = sheetOf(at(0, 0, 200, 60, shape(rectangle + tint)), [['a cell']]);
+    const { pdf } = await printed({ ...made, ...styles }, saved);
+    return coloursAt(pdf, [[44, 3]]);
+  };
+  expect(await seen({ styles: black })).toEqual(['51,0,0']);
+  expect(await seen({})).toEqual(['255,204,204']);
+});

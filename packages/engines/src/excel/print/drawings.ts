@@ -86,13 +86,19 @@ export class Drawings {
    */
   async resources(pdf: PdfWriter, pictures: ReadonlyMap<string, number>, resources: number): Promise<string> {
     const entries = [...pictures];
+    const shares = new Set<string>();
     for (const { name, width, height, margin = 0, content } of this.#charts.values()) {
+      for (const [, share = ''] of content.matchAll(/\/A(\d+) gs /g)) shares.add(share);
       const stream = await deflate(encodeLatin1(content));
       const box = [-margin, -margin, width + margin, height + margin].map(num).join(' ');
       const form = `/Type/XObject/Subtype/Form/BBox[${box}]/Resources ${resources} 0 R`;
       entries.push([name, pdf.add(`${form}/Filter/FlateDecode`, [stream])]);
     }
     const resourceEntries = entries.map(([name, object]) => `/${name} ${object} 0 R`).join('');
-    return resourceEntries && `/XObject<<${resourceEntries}>>`;
+    const states = Array.from(shares, (share) => {
+      const alpha = Number(share) / 100;
+      return `/A${share}<</ca ${alpha}/CA ${alpha}>>`;
+    }).join('');
+    return `${resourceEntries && `/XObject<<${resourceEntries}>>`}${states && `/ExtGState<<${states}>>`}`;
   }
 }

@@ -6,7 +6,7 @@ import { fillOf, strokeOf, styleFill, styleText } from '../../word/read/paint';
 import { Theme } from '../../word/read/theme';
 import { num } from '../../write/pdf-writer';
 import { ink, pathOf } from '../read/chart-layout';
-import type { Colour, Drawing, LaidDrawing, Sheet, Workbook } from '../read/model';
+import type { Drawing, LaidDrawing, Sheet, Workbook } from '../read/model';
 import { textOfShape } from '../read/shape-text';
 import { isAcross, sizeOf } from '../read/sizes';
 import { faded } from './faded';
@@ -88,17 +88,23 @@ function layShape(
   };
 }
 
-/** A colour over white as far as it is opaque. */
-const opaque = ({ colour, alpha = 1 }: { colour: Colour; alpha?: number }): Colour =>
-  colour.map((part) => 1 - (1 - part) * alpha) as unknown as Colour;
+/** Operator for what is not opaque: the cells below are seen through it. `Drawings` writes its resource. */
+function opacity(alpha = 1): string {
+  const share = Math.max(0, Math.round(alpha * 100));
+  return share < 100 ? `/A${share} gs ` : '';
+}
 
 function filled(fill: Paint, path: string, width: number, height: number): string {
-  if (!fill.gradient) return `${ink(opaque(fill), 'rg')} ${path} f*\n`;
+  const state = opacity(fill.alpha);
+  if (!fill.gradient) {
+    const area = `${ink(fill.colour, 'rg')} ${path} f*`;
+    return state ? `q ${state}${area} Q\n` : `${area}\n`;
+  }
   const { stops, angle, radial } = fill.gradient;
   const middle = { left: 0.5, right: 0.5, top: 0.5, bottom: 0.5 };
   const outwards = radial ? stops.map((stop) => ({ ...stop, at: 1 - stop.at })).reverse() : stops;
   const gradient = { stops: outwards, degree: angle, ...(radial && { around: middle }) };
-  return `q ${path} W* n ${faded(gradient, { x: 0, y: 0, width, height })}Q\n`;
+  return `q ${state}${path} W* n ${faded(gradient, { x: 0, y: 0, width, height })}Q\n`;
 }
 
 const dashes = {
@@ -109,6 +115,6 @@ const dashes = {
 };
 
 function stroked(line: Stroke): string {
-  const colour = opaque(line);
-  return `${ink(colour, 'RG')} ${ink(colour, 'rg')} ${num(line.width)} w ${dashes[line.style](line.width)}`;
+  const { colour } = line;
+  return `${opacity(line.alpha)}${ink(colour, 'RG')} ${ink(colour, 'rg')} ${num(line.width)} w ${dashes[line.style](line.width)}`;
 }
