@@ -83,15 +83,15 @@ export const messages = parseMessages('content/tools/sign.ts', {
   keepOn: 'What you draw and type is kept in this browser. Turn this off to delete it. Pictures aren’t kept.',
   keepOff: 'If off, it’s deleted when you close this page.',
   forgotten: 'Your signature has been deleted from this device.',
-  worth: {
-    title: 'What this signature proves',
-    text: 'It can show that you agreed. It isn’t a certificate-based digital signature, which proves who signed and that nothing has changed since. Some documents need one by law.',
-  },
+  /** What it is worth, in one sentence. */
+  worth:
+    'It can show that you agreed, but it isn’t a certificate-based digital signature, which some documents need by law.',
   make: 'Save signed PDF',
-  none: 'Create your signature first.',
-  noInitials: 'Create your initials first.',
+  /** In place of “Place it”, while there is nothing to place. */
+  none: 'Create your signature first',
+  noInitials: 'Create your initials first',
   /** The same of a name, a date or a city. */
-  empty: 'Type it first.',
+  empty: 'Type it first',
   /** What is on the pages, and in the saved copy: {what} are kinds on the same pages, joined by `and`. */
   placed: { one: '{what} on page {pages}', other: '{what} on pages {pages}' },
   and: '{kinds} and {last}',

@@ -6,7 +6,6 @@ import { samplePdf } from 'engines/testing/pdf-samples';
 import { tools } from '@/content/tools';
 import { sharedMessages } from '@/content/workbench';
 import { jobPath } from '@/lib/routes';
-import { say } from '@/lib/sentences';
 import { violationsAtEnd } from '@/tests/helpers/axe';
 import { expect, full, test } from '@/tests/helpers/e2e';
 import { key, tabTo, toolShell } from '@/tests/helpers/page-tool';
@@ -40,9 +39,11 @@ test.describe('on a phone', () => {
     await key(page, messages.next).click();
     await key(page, messages.next).click();
     const pad = toolShell(page).getByRole('img', { name: messages.pad });
-    // The pad is in sight, with the button that places what is drawn on it.
+    // The pad is in sight down to its ink, with the button that says what is missing.
     await expect(pad).toBeInViewport({ ratio: 1 });
-    await expect(key(page, say(messages.putOn, { page: 3 }))).toBeInViewport({ ratio: 1 });
+    await expect(toolShell(page).getByText(messages.colours.black)).toBeInViewport({ ratio: 1 });
+    await expect(key(page, messages.clear)).toBeInViewport({ ratio: 1 });
+    await expect(key(page, messages.none)).toBeInViewport({ ratio: 1 });
     const box = await pad.boundingBox();
     if (!box) throw new Error('no pad');
     expect(box.height).toBeGreaterThanOrEqual(180);

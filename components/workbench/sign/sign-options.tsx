@@ -16,7 +16,6 @@ import { More } from '../shell/more';
 import { paneOf } from '../shell/pane-focus';
 import { Saving } from '../shell/saving';
 import { TextButton } from '../shell/text-button';
-import { Note } from '../shell/tool-shell';
 import { placedIn } from './placed-in';
 import styles from './sign.module.css';
 import type { StampKind } from './stamp-kinds';
@@ -81,7 +80,7 @@ export function SignOptions({ signing }: Props) {
           </Button>
         ) : null}
       </div>
-      <div className={styles.make}>
+      <div className={styles.settings}>
         {stamps.chosen && stamps.chosen.page === number ? (
           <Position signing={signing} stamp={stamps.chosen} />
         ) : null}
@@ -91,7 +90,7 @@ export function SignOptions({ signing }: Props) {
           checked={isKept}
           onChange={() => signing.setKept(!isKept)}
         />
-        <Note title={messages.worth.title}>{messages.worth.text}</Note>
+        <p className="text-sm">{messages.worth}</p>
       </div>
     </FoldingOptions>
   );
@@ -110,8 +109,10 @@ function Place({ signing, isOn }: { signing: Signing; isOn: boolean }) {
   const isReady = inks[kind] !== undefined;
   const isSeen = isOn && isReady;
   const isDrawn = kind === 'signature' || kind === 'initials';
+  const reason = kind === 'signature' ? messages.none : isDrawn ? messages.noInitials : messages.empty;
   const [asked, setAsked] = useState<{ kind: StampKind; text: string }>();
   const isEmpty = texts[kind].trim() === '';
+  const isMissing = !isReady && (isDrawn || isEmpty);
   // A text that is not measured yet is placed as soon as it is, unless it was changed meanwhile.
   const isWaiting = asked?.kind === kind && asked.text === texts[kind] && !isDrawn && !isEmpty;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is measured.
@@ -126,7 +127,8 @@ function Place({ signing, isOn }: { signing: Signing; isOn: boolean }) {
             aria-disabled={!isReady || undefined}
             onClick={() => (isReady ? place() : setAsked({ kind, text: texts[kind] }))}
           >
-            {say(messages.putOn, { page: number })}
+            {/* What is missing is said where the action will be: a line below it would cost the page its height. */}
+            {isMissing ? reason : say(messages.putOn, { page: number })}
           </Button>
         )}
         {visible.length > 0 ? (
@@ -140,13 +142,9 @@ function Place({ signing, isOn }: { signing: Signing; isOn: boolean }) {
           </Button>
         ) : null}
       </div>
-      {!isReady && (isDrawn || isEmpty) ? (
-        // Before it is asked for, the pad of a phone needs its room.
-        <p
-          role={asked?.kind === kind ? 'alert' : undefined}
-          className={asked?.kind === kind ? 'text-xs' : 'hidden text-xs md:block'}
-        >
-          {kind === 'signature' ? messages.none : isDrawn ? messages.noInitials : messages.empty}
+      {isMissing && asked?.kind === kind ? (
+        <p role="alert" className="sr-only">
+          {reason}
         </p>
       ) : null}
     </Saving>
@@ -222,7 +220,7 @@ function Drawn({ signing, which }: { signing: Signing; which: 'signature' | 'ini
             onChange={({ currentTarget }) => signing.setText(which, currentTarget.value)}
           />
           <Choices legend={messages.handwriting}>
-            <div className={styles.fonts}>
+            <div className={`paper ${styles.fonts}`}>
               {handwritingFonts.map((name) => (
                 <Check
                   key={name}
@@ -232,7 +230,10 @@ function Drawn({ signing, which }: { signing: Signing; which: 'signature' | 'ini
                   aria-label={messages.handwritingFonts[name]}
                   checked={name === hand}
                   onChange={() => signing.setHand(name)}
-                  style={{ fontFamily: signing.faces ? `${familyOf(fileOf(name))}, sans-serif` : undefined }}
+                  style={{
+                    color: `rgb(${penColours[colour].join(' ')})`,
+                    fontFamily: signing.faces ? `${familyOf(fileOf(name))}, sans-serif` : undefined,
+                  }}
                 />
               ))}
             </div>
@@ -283,7 +284,7 @@ const millimetre = 72 / 25.4;
 
 /** The chosen stamp: on every page; its place, size and turn in figures: another method than dragging. */
 function Position({ signing, stamp }: { signing: Signing; stamp: Placed<StampKind> }) {
-  const { messages, stamps, inks, pages } = signing;
+  const { messages, stamps, inks, pages, isMaking } = signing;
   const shape = inks[stamp.kind]?.aspectRatio ?? 1;
   const width = shape * stamp.height;
   const number = (
@@ -311,20 +312,23 @@ function Position({ signing, stamp }: { signing: Signing; stamp: Placed<StampKin
           {messages.everyPage}
         </TextButton>
       ) : null}
-      <More label={messages.where}>
-        <div className="grid grid-cols-2 gap-3">
-          {number(messages.left, 'mm', (stamp.x - width / 2) / millimetre, (left) => ({
-            x: left * millimetre + width / 2,
-          }))}
-          {number(messages.top, 'mm', (stamp.y - stamp.height / 2) / millimetre, (top) => ({
-            y: top * millimetre + stamp.height / 2,
-          }))}
-          {number(messages.width, 'mm', width / millimetre, (wide) => ({
-            height: Math.max(2, wide * millimetre) / shape,
-          }))}
-          {number(messages.turn, '°', stamp.turn, (turn) => ({ turn: ((turn % 360) + 360) % 360 }))}
-        </div>
-      </More>
+      {/* While it is being made, its panel has no room for figures: they are there once it is moved. */}
+      {isMaking ? null : (
+        <More label={messages.where}>
+          <div className="grid grid-cols-2 gap-3">
+            {number(messages.left, 'mm', (stamp.x - width / 2) / millimetre, (left) => ({
+              x: left * millimetre + width / 2,
+            }))}
+            {number(messages.top, 'mm', (stamp.y - stamp.height / 2) / millimetre, (top) => ({
+              y: top * millimetre + stamp.height / 2,
+            }))}
+            {number(messages.width, 'mm', width / millimetre, (wide) => ({
+              height: Math.max(2, wide * millimetre) / shape,
+            }))}
+            {number(messages.turn, '°', stamp.turn, (turn) => ({ turn: ((turn % 360) + 360) % 360 }))}
+          </div>
+        </More>
+      )}
     </div>
   );
 }

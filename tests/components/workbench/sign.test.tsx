@@ -115,13 +115,14 @@ test('the signature is brought into sight on the signed page, which may be large
   vi.restoreAllMocks();
 });
 
-test('with nothing placed no file is made, and a message says why', async () => {
+test('with nothing placed no file is made, and the button itself says why', async () => {
   await open();
-  expect(screen.getByText(messages.none)).toBeTruthy();
+  expect(screen.getByRole('button', { name: messages.none }).getAttribute('aria-disabled')).toBe('true');
+  expect(screen.queryByRole('button', { name: say(messages.putOn, { page: 1 }) })).toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.getByText(messages.here)).toBeTruthy();
   expect(screen.getByRole('button', { name: messages.clear }).getAttribute('aria-disabled')).toBe('true');
-  await press(say(messages.putOn, { page: 1 }));
+  await press(messages.none);
   expect(screen.getByRole('alert').textContent).toBe(messages.none);
   expect(screen.queryByRole('button', { name: messages.make })).toBeNull();
   draw();
@@ -233,7 +234,7 @@ test('a date is placed on the page as text, and initials on every page', async (
 test('a text that was missing when its button was pressed is not placed while it is typed', async () => {
   await open();
   await userEvent.click(screen.getByRole('radio', { name: messages.kinds.place }));
-  await press(say(messages.putOn, { page: 1 }));
+  await press(messages.empty);
   expect(screen.getByRole('alert').textContent).toBe(messages.empty);
   const field = screen.getByLabelText(messages.kinds.place, { selector: 'input:not([type=radio])' });
   await userEvent.type(field, 'P', { delay: 50 });
