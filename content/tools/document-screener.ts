@@ -110,6 +110,19 @@ export const messages = parseMessages('content/tools/document-screener.ts', {
   none: 'No issues found',
   noneText: 'This isn’t an approval: it’s for you to decide whether the document says what it should.',
   saveNone: 'Download the report',
+  /** Below the result, where no issue was found. */
+  checked: {
+    title: 'What we checked',
+    fields: 'Form and signature fields',
+    blanks: 'Blanks and signature lines',
+    figures: 'Dates, totals, amounts in words',
+    references: 'References and annexures',
+    codes: 'PAN, GSTIN and IFSC codes',
+    personal: 'Personal data',
+    doubled: 'Repeated words',
+    notes: 'Comments and file properties',
+    tracked: 'Comments, changes, file properties',
+  },
   settled: { one: '1 resolved', other: '{count} resolved' },
   /** How many of each kind are not settled. */
   mustLeft: { one: '1 to fix', other: '{count} to fix' },
@@ -147,8 +160,7 @@ export const messages = parseMessages('content/tools/document-screener.ts', {
   toSettle: { one: '1 left to resolve', other: '{count} left to resolve' },
   allSettled: 'All resolved',
   byYou: { one: '1 dismissed by you', other: '{count} dismissed by you' },
-  /** Heading of the saved list, and what of it is not shown there. */
-  /** The figures of the saved list. */
+  /** The figures of the saved list; its heading, and how many of it are not shown there. */
   savedLeft: '{issues}, {count} to resolve',
   savedAll: '{issues}, all resolved',
   listTitle: 'Your list of issues',

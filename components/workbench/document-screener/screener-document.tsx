@@ -36,7 +36,7 @@ export function ScreenerDocument({ doc, screening, settled, pdf, look, ...props 
   const draw = (page: number, width: number) => pdf.run('drawPage', { source: sourceOf(doc), page, width });
   const here = findings[current]?.place.page;
   return (
-    <div className={styles.desk} data-view={look}>
+    <div className={styles.desk} data-view={look} data-none={findings.length === 0 || undefined}>
       {drawn && pages.length > 0 ? (
         <ol className={styles.thumbnailStrip} aria-label={messages.thumbnails}>
           {pages.map(({ page, count, first }) => (
@@ -48,12 +48,13 @@ export function ScreenerDocument({ doc, screening, settled, pdf, look, ...props 
               >
                 <span className={styles.thumb}>
                   <Thumb size={sizeOf(doc, page)} width={76} draw={(width) => draw(page, width)} />
-                  {marks.flatMap(({ key, boxes }) =>
+                  {marks.flatMap(({ key, boxes, settled: isSettled }) =>
                     boxes
                       .filter((box) => box.page === page)
                       .map((box) => (
                         <i
                           key={`${key} ${box.x} ${box.y}`}
+                          data-settled={isSettled || undefined}
                           style={{ ...shareOf(box, sizeOf(doc, page)), height: undefined }}
                         />
                       )),

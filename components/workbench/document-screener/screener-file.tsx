@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useMedia } from '@/components/ui/use-media';
-import { phone } from '@/lib/breakpoints';
+import { narrow, phone } from '@/lib/breakpoints';
 import { say } from '@/lib/sentences';
 import { fileSize, pageList } from '@/lib/values';
 import { DocumentKeys, type DocumentLook } from '../documents/document-keys';
@@ -46,6 +46,7 @@ export function ScreenerFile({ chosen, usable, doc, screened, ...props }: Props)
   const count = screening?.findings.length ?? 0;
   const { job } = runner;
   const isPhone = useMedia(phone);
+  const isNarrow = useMedia(narrow);
   const notes = doc
     ? [
         doc.state === 'locked' ? shared.locked : '',
@@ -93,7 +94,7 @@ export function ScreenerFile({ chosen, usable, doc, screened, ...props }: Props)
           <span translate="no">{doc.file.name}</span>
         </Placeholder>
       ) : null}
-      {screening && count === 0 && isPhone ? (
+      {screening && count === 0 && isNarrow ? (
         <NoneFound title={messages.none} text={messages.noneText} wide />
       ) : null}
       {children(look)}

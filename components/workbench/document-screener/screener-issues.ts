@@ -1,5 +1,5 @@
 import type { PdfOperations } from 'engines/pdf';
-import type { Finding, Screening } from 'engines/text';
+import type { Finding, PackedDocument, Screening } from 'engines/text';
 import type { Messages } from '@/content/messages-type';
 import { type Said, say } from '@/lib/sentences';
 import type { DocumentMark } from '../documents/document-marks';
@@ -140,19 +140,44 @@ export function nextOpen(count: number, settled: Settled, index: number): number
   return index;
 }
 
-/** Number of settled issues and of open ones by kind, in words; together all issues. */
-export function leftOf(
-  messages: Messages<'document-screener'>,
-  { findings }: Screening,
-  settled: Settled,
-): string {
+/** Number of settled issues and of open ones by kind; together all issues. */
+export function tallyOf({ findings }: Screening, settled: Settled) {
   const open = (severity: Finding['severity']) =>
     findings.filter((finding, index) => finding.severity === severity && !settled[index]).length;
-  const left = [
-    [messages.settled, Object.keys(settled).length],
-    [messages.mustLeft, open('must')],
-    [messages.shouldLeft, open('should')],
-    [messages.lookLeft, open('look')],
+  return [
+    { look: 'settled', count: Object.keys(settled).length },
+    ...(['must', 'should', 'look'] as const).map((look) => ({ look, count: open(look) })),
   ] as const;
-  return left.flatMap(([text, count]) => (count > 0 ? [say(text, { count })] : [])).join(', ');
 }
+
+/** The same in words. */
+export function leftOf(
+  messages: Messages<'document-screener'>,
+  screening: Screening,
+  settled: Settled,
+): string {
+  const { settled: resolved, mustLeft, shouldLeft, lookLeft } = messages;
+  const texts = { settled: resolved, must: mustLeft, should: shouldLeft, look: lookLeft };
+  return tallyOf(screening, settled)
+    .flatMap(({ look, count }) => (count > 0 ? [say(texts[look], { count })] : []))
+    .join(', ');
+}
+
+/** Groups of rules that are applied to a document: only a PDF has form fields, only a Word file tracked changes,
+ * and a plain text neither comments nor properties. */
+export const checksOf = (kind: PackedDocument['kind']) =>
+  (
+    [
+      ['fields', 'pdf'],
+      ['blanks'],
+      ['figures'],
+      ['references'],
+      ['codes'],
+      ['personal'],
+      ['doubled'],
+      ['notes', 'pdf'],
+      ['tracked', 'docx'],
+    ] as const
+  ).flatMap(([check, ...kinds]) =>
+    kinds.length === 0 || (kinds as readonly string[]).includes(kind) ? [check] : [],
+  );

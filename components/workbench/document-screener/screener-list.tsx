@@ -2,7 +2,7 @@ import type { Screening } from 'engines/text';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useMedia } from '@/components/ui/use-media';
-import { phone } from '@/lib/breakpoints';
+import { narrow, phone } from '@/lib/breakpoints';
 import { jobPath, toolPath } from '@/lib/routes';
 import { say } from '@/lib/sentences';
 import { isPaged } from '../documents/document-marks';
@@ -18,9 +18,9 @@ import { useShell } from '../shell/shell-context';
 import { PaneHeader } from '../shell/tool-shell';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
 import type { SavingState } from '../shell/use-saving';
-import { issueText, leftOf, marksOf, nextOpen, placeOf, type Settled, saveMarked } from './screener-issues';
+import { issueText, marksOf, nextOpen, placeOf, type Settled, saveMarked } from './screener-issues';
 import styles from './screener-list.module.css';
-import { Chip, ScreenerFoot, ScreenerIssue } from './screener-parts';
+import { Chip, ScreenerChecks, ScreenerFoot, ScreenerIssue, ScreenerTally } from './screener-parts';
 import { reportOf } from './screener-report';
 import type { Screened } from './use-screening';
 
@@ -47,6 +47,7 @@ export function ScreenerList({ engines, doc, screening, screened, ...props }: Pr
   const rows = useRef<HTMLOListElement>(null);
   useRowInSight(rows, current);
   const isPhone = useMedia(phone);
+  const isNarrow = useMedia(narrow);
   const [what, setWhat] = useState<'list' | 'marked'>('list');
 
   const count = findings.length;
@@ -113,7 +114,11 @@ export function ScreenerList({ engines, doc, screening, screened, ...props }: Pr
           })}
         </ol>
       ) : (
-        !isPhone && <NoneFound title={messages.none} text={messages.noneText} />
+        // In a narrow window the result is above the document.
+        <>
+          {isNarrow ? null : <NoneFound title={messages.none} text={messages.noneText} wide />}
+          {doc.info ? <ScreenerChecks kind={doc.info.kind} /> : null}
+        </>
       )}
       <ScreenerFoot
         {...{ findings, settled, current, open, docked, saving, left }}
@@ -138,11 +143,10 @@ export function ScreenerList({ engines, doc, screening, screened, ...props }: Pr
       <PaneHeader
         optionsPanel
         title={count > 0 ? say(messages.issues, { count }) : messages.before}
-        // On a phone the result is above the document instead.
         hiddenOnPhones={count === 0}
-        note={leftOf(messages, screening, settled)}
+        end={count > 0 ? <ScreenerTally {...{ screening, settled }} /> : undefined}
       />
-      {count > 0 ? <div className={styles.ground}>{rowsAndFoot}</div> : rowsAndFoot}
+      <div className={styles.ground}>{rowsAndFoot}</div>
     </>
   );
 }
@@ -170,8 +174,11 @@ function ScreenerSaved({ screening, settled }: SavedProps) {
             data-more={index < maxShown ? undefined : ''}
             className="grid data-more:hidden print:grid! grid-cols-[auto_minmax(0,1fr)] items-center gap-2.5 wrap-anywhere"
           >
-            <Chip look={settled[index] ?? finding.severity} small />
-            {issueText(messages, finding).title}
+            <Chip look={settled[index] ?? finding.severity} />
+            <span>
+              <span className="sr-only">{messages[settled[index] ?? finding.severity]}: </span>
+              {issueText(messages, finding).title}
+            </span>
           </li>
         ))}
       </ol>

@@ -1,4 +1,4 @@
-import type { Finding } from 'engines/text';
+import type { Finding, PackedDocument, Screening } from 'engines/text';
 import { Button } from '@/components/ui/button';
 import { Icon, type IconName } from '@/components/ui/icon';
 import type { Messages } from '@/content/messages-type';
@@ -13,7 +13,7 @@ import { Saving } from '../shell/saving';
 import { NoticeAction, OptionsFooter } from '../shell/tool-shell';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
 import type { SavingState } from '../shell/use-saving';
-import { issueText, type Settled } from './screener-issues';
+import { checksOf, issueText, leftOf, type Settled, tallyOf } from './screener-issues';
 import styles from './screener-list.module.css';
 
 type Look = 'must' | 'should' | 'look' | 'fixed' | 'passed';
@@ -26,18 +26,51 @@ const icons: Record<Look, IconName> = {
   passed: 'check',
 };
 
-type ChipProps = { look: Look; small?: boolean };
+type ChipProps = { look: Look /** How many there are of it. */; count?: number };
 
-/** Severity of an issue, or how it was settled; a small one is an icon only. */
-export const Chip = ({ look, small }: ChipProps) => {
+/** Icon of a severity, or of how an issue was settled. What is beside it says the same in words. */
+export const Chip = ({ look, count }: ChipProps) => (
+  <span
+    aria-hidden="true"
+    className={`${pill.pill} ${styles.chip}`}
+    data-look={look}
+    data-count={count === undefined ? undefined : ''}
+  >
+    <Icon name={icons[look]} size={14} stroke={2} />
+    {count}
+  </span>
+);
+
+/** Number of issues of each kind, beside the number of all. */
+export function ScreenerTally({ screening, settled }: { screening: Screening; settled: Settled }) {
   const messages = useMessages('document-screener');
   return (
-    <span className={`${pill.pill} ${styles.chip}`} data-look={look} data-small={small || undefined}>
-      <Icon name={icons[look]} size={14} stroke={2} />
-      <span className={small ? 'sr-only' : undefined}>{messages[look]}</span>
-    </span>
+    <div className="flex gap-1.5">
+      <span className="sr-only">{leftOf(messages, screening, settled)}</span>
+      {tallyOf(screening, settled).map(({ look, count }) =>
+        count > 0 ? <Chip key={look} look={look === 'settled' ? 'fixed' : look} count={count} /> : null,
+      )}
+    </div>
   );
-};
+}
+
+/** What was checked in a document of this kind. */
+export function ScreenerChecks({ kind }: { kind: PackedDocument['kind'] }) {
+  const { checked } = useMessages('document-screener');
+  return (
+    <div className={styles.checks}>
+      <h3>{checked.title}</h3>
+      <ul>
+        {checksOf(kind).map((check) => (
+          <li key={check}>
+            <Icon name="check" size={16} stroke={2} />
+            {checked[check]}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
 
 /** A button of an issue; its accessible name includes the number. */
 const NamedAct = ({ act, number }: { act: string; number: number }) => {
@@ -86,12 +119,16 @@ function SettleActions({ number, state, onSettle }: Props) {
 
 /** On phones the current issue and its buttons are fixed at the lower edge of the window. */
 function ScreenerDock({ title, look, ...props }: Props & { title: string; look: Look }) {
+  const messages = useMessages('document-screener');
   return (
     <>
-      <p className="flex items-center gap-2.5 text-sm/[1.3] text-carbon-950">
+      <p className={`text-sm/[1.3] text-carbon-950 ${styles.docked}`}>
         <b className="font-mono font-semibold">{props.number}</b>
-        <Chip {...{ look }} small />
-        <b>{title}</b>
+        <Chip {...{ look }} />
+        <b>
+          <span className="sr-only">{messages[look]}: </span>
+          {title}
+        </b>
       </p>
       <SettleActions {...props} />
     </>
@@ -173,6 +210,7 @@ export function ScreenerIssue({ finding, current, docked, onShow, onEdit, ...pro
   const messages = useMessages('document-screener');
   const { number, state } = props;
   const { title, why, where, line } = issueText(messages, finding, props.paged);
+  const look = state ?? finding.severity;
   return (
     <li
       className={`${rows.point} ${list.item} ${styles.issue}`}
@@ -180,16 +218,19 @@ export function ScreenerIssue({ finding, current, docked, onShow, onEdit, ...pro
       data-current={current || undefined}
     >
       <span className={words.number}>{number}</span>
+      <Chip {...{ look }} />
       <div>
-        <Chip look={state ?? finding.severity} small={!current && !state} />
         <b className={state ? 'line-through' : undefined}>{title}</b>
-        <div className={styles.why}>
-          {why}
-          <span className={words.from}>
-            {where}
+        <div className={styles.why}>{why}</div>
+        <span className={words.from}>
+          <span className={current || state ? 'font-semibold text-carbon-950' : 'sr-only'}>
+            {messages[look]}
+          </span>
+          <span className={styles.where}>
+            {` · ${where}`}
             {line ? ` · ${line}` : null}
           </span>
-        </div>
+        </span>
       </div>
       <div className={list.acts}>
         <span className={styles.show} data-nowhere={finding.rule === 'metadata' || undefined}>

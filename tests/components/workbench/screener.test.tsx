@@ -185,6 +185,21 @@ test('one file at a time: another waits and can be opened instead', async () => 
   expect(issues().length).toBeGreaterThan(5);
 });
 
+test('a list of issues does not say what was checked', async () => {
+  showTool('document-screener', DocumentScreener, [draft()]);
+  await screen.findByText(say(messages.toSettle, { count: 2 }));
+  expect(screen.queryByText(messages.checked.title)).toBeNull();
+});
+
+test('a result without issues says what was checked in a document of this kind', async () => {
+  const { checked } = messages;
+  showTool('document-screener', DocumentScreener, [word(wordFile({ body: p('The rent is paid monthly.') }))]);
+  expect(await screen.findByRole('heading', { name: checked.title })).toBeTruthy();
+  // A Word file has tracked changes, but no form fields.
+  expect(screen.getByText(checked.tracked)).toBeTruthy();
+  expect(screen.queryByText(checked.fields)).toBeNull();
+});
+
 test('an issue of a Word file has no link to the PDF editor', async () => {
   showTool('document-screener', DocumentScreener, [draft()]);
   await screen.findByText(say(messages.toSettle, { count: 2 }));
