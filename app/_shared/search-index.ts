@@ -13,10 +13,10 @@ export const pageGroups = groupPages(registry.pages, {
   rest: notFound.all.rest,
 });
 
-const called = new Map(search.pages.map(({ href, searchedAs }) => [href, searchedAs]));
+const searchNames = new Map(search.pages.map(({ href, searchedAs }) => [href, searchedAs]));
 
 function entry(href: string, label: string, note: string): SearchEntry {
-  const labels = called.get(href) ?? [];
+  const labels = searchNames.get(href) ?? [];
   const { title, description } = registry.get(href).meta;
   return {
     href,

@@ -28,15 +28,15 @@ export function visitor(driver: Driver, origin: string) {
       element.scrollIntoView({ block: 'center', behavior: 'instant' });
       const box = element.getBoundingClientRect();
       const [left, top] = [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)];
-      const top1 = document.elementFromPoint(left, top);
+      const topmost = document.elementFromPoint(left, top);
       const label = element.closest('label');
       return {
         x: left,
         y: top,
         hit:
-          element.contains(top1) || label?.contains(top1)
+          element.contains(topmost) || label?.contains(topmost)
             ? ''
-            : `${top1?.tagName} ${top1?.textContent?.slice(0, 40)}`,
+            : `${topmost?.tagName} ${topmost?.textContent?.slice(0, 40)}`,
       };
     }, selector);
     expect(hit, `what covers ${selector}`).toBe('');

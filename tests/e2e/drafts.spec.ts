@@ -5,7 +5,7 @@ import { requireNoDrafts } from '@/scripts/lib/built-site';
 import { inRoot } from '@/scripts/lib/paths';
 import { expect, test } from '@/tests/helpers/e2e';
 
-const some = registry.pages.filter((_, index) => index % 6 === 0).map(({ path }) => path);
+const sampledPaths = registry.pages.filter((_, index) => index % 6 === 0).map(({ path }) => path);
 
 test.describe('a build for visitors', () => {
   test.skip(showsDrafts, 'This one is for colleagues.');
@@ -20,7 +20,7 @@ test.describe('a build for colleagues (DRAFTS=1)', () => {
   test.skip(!showsDrafts, 'This one is for visitors.');
 
   test('says so above every page, and no search engine may show one', async ({ page, request }) => {
-    for (const path of some) {
+    for (const path of sampledPaths) {
       await page.goto(path);
       const ribbon = page.getByRole('complementary', { name: drafts.ribbon.label });
       await expect(ribbon, path).toContainText(drafts.ribbon.copy);

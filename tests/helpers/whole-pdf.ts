@@ -6,7 +6,7 @@ Object.defineProperty(globalThis, 'postMessage', { value: () => undefined, confi
 // Here and not at the first call, whose test would wait for it.
 const { assets, operations } = await import('engines/pdf');
 
-const all = operations as unknown as Operations;
+const operationsByName = operations as unknown as Operations;
 const host = nodeHost(assets);
 
 /**
@@ -15,5 +15,5 @@ const host = nodeHost(assets);
  */
 export const wholePdf = async (name: string, input: never): Promise<unknown> => {
   if (name === 'drawPage') throw new Error('no canvas');
-  return all[name]?.(input, host);
+  return operationsByName[name]?.(input, host);
 };

@@ -3,7 +3,7 @@ import { framesOf } from '../../src/picture/frames';
 import { inspect } from '../../src/picture/inspect';
 import { png } from '../helpers/drawn-png';
 import { bytes, latin } from '../helpers/mosaic-jpg';
-import { host, made, source } from './made';
+import { host, madePdf, source } from './made-pdf';
 
 const u32 = (value: number) => [24, 16, 8, 0].map((shift) => (value >> shift) & 255);
 const little = (value: number) => u32(value).reverse();
@@ -90,6 +90,8 @@ test.each([
 
 test('an animated picture is reported before and after the conversion, and not as complete', async () => {
   expect(await inspect({ file: source(animated) }, host)).toMatchObject({ frames: 4 });
-  expect((await made(animated)).facts).toEqual([{ fact: 'frames', lost: true, count: 3, file: 'picture' }]);
-  expect((await made(png(still))).facts).toEqual([{ fact: 'unchanged', count: 1 }]);
+  expect((await madePdf(animated)).facts).toEqual([
+    { fact: 'frames', lost: true, count: 3, file: 'picture' },
+  ]);
+  expect((await madePdf(png(still))).facts).toEqual([{ fact: 'unchanged', count: 1 }]);
 });

@@ -4,7 +4,7 @@ import { type Drawn, drawnPages, popplerPage } from '../helpers/drawn-pages';
 import { bytesOf } from '../helpers/engine-host';
 import { adobe, bytes, exif, icc, jpg, latin, segment } from '../helpers/mosaic-jpg';
 import { isInstalled } from '../helpers/programs';
-import { host, made, source } from './made';
+import { host, madePdf, source } from './made-pdf';
 
 // Three blocks across, two down, all different.
 const grey = [10, 60, 110, 160, 210, 250];
@@ -40,18 +40,18 @@ const expected = (orientation: number) => {
 
 describe.each([1, 2, 3, 4, 5, 6, 7, 8])('a photo with orientation %i', (orientation) => {
   test.each([true, false])('is upright (Exif in little-endian: %s)', async (little) => {
-    const { pdf } = await made(photo(orientation, { little }));
+    const { pdf } = await madePdf(photo(orientation, { little }));
     const [page] = await drawnPages(pdf);
     expect(page && blocks(page)).toEqual(expected(orientation));
   });
 
   test.runIf(isInstalled('pdftoppm'))('is upright in poppler too', async () => {
-    const { pdf } = await made(photo(orientation));
+    const { pdf } = await madePdf(photo(orientation));
     expect(blocks(popplerPage(pdf))).toEqual(expected(orientation));
   });
 
   test('rotates once more to the right on request', async () => {
-    const { pdf } = await made(photo(orientation), {}, 1);
+    const { pdf } = await madePdf(photo(orientation), {}, 1);
     const [page] = await drawnPages(pdf);
     const upright = expected(orientation);
     expect(page && blocks(page)).toEqual(upright[0]?.map((_, x) => upright.map((line) => line[x]).reverse()));
@@ -60,7 +60,7 @@ describe.each([1, 2, 3, 4, 5, 6, 7, 8])('a photo with orientation %i', (orientat
 
 test('the coded picture is embedded byte for byte', async () => {
   const picture = jpg({ columns: 3, components: [grey] });
-  const { pdf, facts } = await made(picture);
+  const { pdf, facts } = await madePdf(picture);
   expect(Buffer.from(pdf).includes(Buffer.from(picture))).toBe(true);
   expect(facts).toEqual([{ fact: 'unchanged', count: 1 }]);
 });
@@ -85,7 +85,7 @@ test('the place where a photo was taken, its comments and what a phone appends s
       segment(0xed, latin('a caption')),
     ],
   });
-  const { pdf, facts } = await made(bytes(picture, latin('MotionPhoto_Data')));
+  const { pdf, facts } = await madePdf(bytes(picture, latin('MotionPhoto_Data')));
   expect(Buffer.from(pdf).toString('latin1')).not.toMatch(/Exif|a comment|a caption|MotionPhoto/);
   expect(facts).toContainEqual({ fact: 'location', count: 1 });
   const [page] = await drawnPages(pdf);
@@ -94,10 +94,10 @@ test('the place where a photo was taken, its comments and what a phone appends s
 
 test('colours of a JPG are right: YCbCr, and RGB unchanged', async () => {
   const red = { columns: 1, components: [[76], [85], [255]] };
-  const [page] = await drawnPages((await made(jpg(red))).pdf);
+  const [page] = await drawnPages((await madePdf(jpg(red))).pdf);
   expect(page?.at(4, 4)).toEqual([254, 0, 0]);
   const plain = jpg({ columns: 1, components: [[200], [30], [90]], segments: [adobe(0)] });
-  const [second] = await drawnPages((await made(plain)).pdf);
+  const [second] = await drawnPages((await madePdf(plain)).pdf);
   expect(second?.at(4, 4)).toEqual([200, 30, 90]);
 });
 
@@ -109,7 +109,7 @@ describe('a CMYK JPG', () => {
     ['with ink as the standard counts it', jpg(cyan)],
     ['with ink as Adobe counts it', jpg(inverted)],
   ])('%s is cyan, and the report says that its colours may differ', async (_, picture) => {
-    const { pdf, facts } = await made(picture);
+    const { pdf, facts } = await madePdf(picture);
     const [page] = await drawnPages(pdf);
     const [red = 255, green = 0, blue = 0] = page?.at(4, 4) ?? [];
     expect(red).toBeLessThan(60);
@@ -129,19 +129,19 @@ describe('a colour profile', () => {
     jpg({ columns: 1, components: [[128], [128], [128]], segments: [icc(profile(space))] });
 
   test('is embedded with the picture', async () => {
-    const { pdf } = await made(withProfile('RGB '));
+    const { pdf } = await madePdf(withProfile('RGB '));
     expect(Buffer.from(pdf).toString('latin1')).toMatch(/\/ColorSpace \[\/ICCBased \d+ 0 R\]/);
   });
 
   test('of another kind of picture is left out', async () => {
-    const { pdf } = await made(withProfile('CMYK'));
+    const { pdf } = await madePdf(withProfile('CMYK'));
     expect(Buffer.from(pdf).toString('latin1')).toContain('/ColorSpace /DeviceRGB');
   });
 });
 
 test('a photo whose file ends too early is placed, and the report says so', async () => {
   const picture = jpg({ columns: 60, components: [Array.from({ length: 600 }, (_, i) => (i * 37) % 256)] });
-  const { facts } = await made(picture.slice(0, -200));
+  const { facts } = await madePdf(picture.slice(0, -200));
   expect(facts).toContainEqual({ fact: 'cut', lost: true, file: 'picture' });
 });
 
@@ -149,7 +149,7 @@ test('reads a photo whose scan is longer than one read', async () => {
   const values = Array.from({ length: 300_000 }, (_, i) => (i * 7919) % 256);
   const picture = jpg({ columns: 600, components: [values] });
   expect(picture.length).toBeGreaterThan(2 ** 18);
-  const { pdf, facts } = await made(bytes(picture, latin('appended')));
+  const { pdf, facts } = await madePdf(bytes(picture, latin('appended')));
   expect(facts).toEqual([{ fact: 'unchanged', count: 1 }]);
   expect(Buffer.from(pdf).includes('appended')).toBe(false);
 });

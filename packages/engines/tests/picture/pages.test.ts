@@ -5,7 +5,7 @@ import { type PageChoice, place } from '../../src/picture/place';
 import { toPdf } from '../../src/picture/to-pdf';
 import { png } from '../helpers/drawn-png';
 import { adobe, bytes, exif, jpg, latin } from '../helpers/mosaic-jpg';
-import { host, source } from './made';
+import { host, source } from './made-pdf';
 
 const a4: PageChoice = { size: 'a4', orientation: 'auto', margin: 0 };
 const fit: PageChoice = { ...a4, size: 'fit' };

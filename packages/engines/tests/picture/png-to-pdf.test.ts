@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type Drawn, drawnPages, popplerPage } from '../helpers/drawn-pages';
 import { type DrawnPng, png } from '../helpers/drawn-png';
 import { isInstalled } from '../helpers/programs';
-import { made } from './made';
+import { madePdf } from './made-pdf';
 
 // Both are whole points at 96 pixels to the inch, and no multiple of 8: a pass of Adam7 ends within.
 const [width, height] = [20, 12];
@@ -63,14 +63,14 @@ describe.each(cases)('a PNG of colour type $colour, $bits bits, interlaced: $int
 
   test.each(Object.entries(filters))('has its pixels with the filter %s', async (_, filter) => {
     const picture = drawing(filter);
-    const [page] = await drawnPages((await made(png(picture))).pdf);
+    const [page] = await drawnPages((await madePdf(png(picture))).pdf);
     expect(difference(page, picture)).toBeLessThanOrEqual(2);
   });
 
   // Poppler draws a picture up to a pixel larger than it is: blocks of 4 pixels can be distinguished all the same.
   test.runIf(isInstalled('pdftoppm'))('has its colours in poppler too', async () => {
     const picture = drawing(4, 4);
-    const { pdf } = await made(png(picture));
+    const { pdf } = await madePdf(png(picture));
     expect(difference(popplerPage(pdf), picture, [], 4)).toBeLessThanOrEqual(2);
   });
 });
@@ -89,10 +89,10 @@ describe.each([1, 2, 4, 8])('a PNG with a palette, %i bits', (bits) => {
   test.each([false, true])('has its colours and its transparency (interlaced: %s)', async (interlaced) => {
     const plain: DrawnPng = { width, height, colour: 3, bits, at, interlaced, chunks: [['PLTE', colours]] };
     const opaque = palette.map((entry) => entry.slice(0, 3));
-    const [page] = await drawnPages((await made(png(plain))).pdf);
+    const [page] = await drawnPages((await madePdf(png(plain))).pdf);
     expect(difference(page, plain, opaque)).toBeLessThanOrEqual(1);
     const picture: DrawnPng = { ...plain, chunks: [...(plain.chunks ?? []), ['tRNS', alphas]] };
-    const { pdf, facts } = await made(png(picture));
+    const { pdf, facts } = await madePdf(png(picture));
     const [second] = await drawnPages(pdf);
     expect(difference(second, picture, palette)).toBeLessThanOrEqual(2);
     expect(facts).toContainEqual({ fact: 'transparent', count: 1 });
@@ -102,7 +102,7 @@ describe.each([1, 2, 4, 8])('a PNG with a palette, %i bits', (bits) => {
 test('the one transparent colour of a PNG is not drawn', async () => {
   const at = (x: number) => (x < 10 ? [9, 8, 7] : [200, 100, 50]);
   const chunks: DrawnPng['chunks'] = [['tRNS', [0, 9, 0, 8, 0, 7]]];
-  const { pdf } = await made(png({ width, height, colour: 2, bits: 8, at, chunks }));
+  const { pdf } = await madePdf(png({ width, height, colour: 2, bits: 8, at, chunks }));
   const [page] = await drawnPages(pdf);
   expect(page?.at(4, 4)).toEqual([255, 255, 255]);
   expect(page?.at(14, 4)).toEqual([200, 100, 50]);
@@ -112,7 +112,7 @@ test('a PNG without alpha is embedded unchanged, without its metadata', async ()
   const at = () => [1, 2, 3];
   const chunks: DrawnPng['chunks'] = [['tEXt', [...'Author\0Asha'].map((letter) => letter.charCodeAt(0))]];
   const picture = png({ width, height, colour: 2, bits: 8, at, chunks });
-  const { pdf, facts } = await made(picture);
+  const { pdf, facts } = await madePdf(picture);
   expect(facts).toEqual([{ fact: 'unchanged', count: 1 }]);
   expect(Buffer.from(pdf).includes('Asha')).toBe(false);
 });
@@ -126,7 +126,7 @@ describe('a picture that is embedded unchanged', () => {
   ])('%s', async (_, decode, reported) => {
     vi.stubGlobal('createImageBitmap', decode);
     const picture: DrawnPng = { width, height, bits: 8, colour: 2, at: () => [255, 0, 0] };
-    const { facts } = await made(png(picture));
+    const { facts } = await madePdf(png(picture));
     expect(facts.some(({ fact }) => fact === 'unseen')).toBe(reported);
   });
 });

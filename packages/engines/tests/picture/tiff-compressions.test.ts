@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { drawnPages } from '../helpers/drawn-pages';
-import { made } from './made';
+import { madePdf } from './made-pdf';
 
 /** Pictures of 16 × 16 pixels, left half in one colour and right half in another, written by libtiff. */
 const bytesOf = (name: string) =>
@@ -32,7 +32,7 @@ const near = (name: string) => (name === 'jpeg' ? 12 : 0);
 
 for (const [name, [left = [], right = []]] of Object.entries(pictures))
   test(`a TIFF is drawn as it was saved: ${name}`, async () => {
-    const { pdf } = await made(bytesOf(name));
+    const { pdf } = await madePdf(bytesOf(name));
     const [page, ...others] = await drawnPages(pdf);
     expect(others).toEqual([]);
     for (const [x, expected] of [

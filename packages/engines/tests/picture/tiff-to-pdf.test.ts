@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inspect } from '../../src/picture/inspect';
 import { drawnPages } from '../helpers/drawn-pages';
-import { host, made, source } from './made';
+import { host, madePdf, source } from './made-pdf';
 
 /** A picture of 20 × 12 pixels, with its samples as they are in the file, and more tags as short values. */
 type Picture = { bits: number[]; space: number; data: number[]; tags?: [tag: number, value: number][] };
@@ -79,7 +79,7 @@ const clear: Picture = {
 test.each(['II', 'MM'] as const)('each picture of a TIFF is a page, with every sample: %s', async (order) => {
   const preview = { ...fax, tags: [[254, 1]] as [number, number][] };
   const file = tiff(order, [fax, preview, deep(order === 'II'), clear]);
-  const { pdf, facts } = await made(file);
+  const { pdf, facts } = await madePdf(file);
   const [first, second, third, ...others] = await drawnPages(pdf);
   expect(others).toEqual([]);
   expect([first?.at(4, 5), first?.at(15, 5)]).toEqual([
@@ -106,11 +106,11 @@ test.each(['II', 'MM'] as const)('each picture of a TIFF is a page, with every s
 
 test('a page is as large as the densities of its picture say, and upright', async () => {
   const turned: Picture = { ...fax, tags: [[274, 6]] };
-  const { pdf } = await made(tiff('II', [turned]));
+  const { pdf } = await madePdf(tiff('II', [turned]));
   const [page] = await drawnPages(pdf);
   expect([page?.width, page?.height]).toEqual([height, width]);
 });
 
 test('a TIFF that is cut off is reported as damaged', async () => {
-  await expect(made(tiff('II', [fax]).slice(0, 60))).rejects.toMatchObject({ code: 'damaged' });
+  await expect(madePdf(tiff('II', [fax]).slice(0, 60))).rejects.toMatchObject({ code: 'damaged' });
 });

@@ -21,7 +21,7 @@ export type Code = {
 export async function codeFor(survey: Survey, host: Host): Promise<Code> {
   const { names, formats, isBidirectional, hasSymbols, isRare, isRuled } = survey;
   const has = (...wanted: string[]) => wanted.some((name) => names.has(name));
-  const [drawings, tables, symbols, numbers, both, maths, rest] = await Promise.all([
+  const [drawings, tables, symbols, numbers, bidi, maths, rare] = await Promise.all([
     // It also finds out whether borders of pages and rules between columns are on a page.
     has('drawing', 'pict', 'object', 'pgBorders', 'lnNumType') || isRuled
       ? host.part('graphics', () => import('../parts/graphics'))
@@ -40,8 +40,8 @@ export async function codeFor(survey: Survey, host: Host): Promise<Code> {
   return {
     graphics: drawings?.graphics,
     tables: tables?.tables,
-    directions: both?.directions,
+    directions: bidi?.directions,
     equations: maths?.equations,
-    differences: rest?.differences,
+    differences: rare?.differences,
   };
 }

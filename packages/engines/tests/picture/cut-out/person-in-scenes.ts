@@ -7,7 +7,7 @@ import { cutPerson } from '../../../src/picture/cut-out/person';
 import type { Raster } from '../../../src/picture/cut-out/raster';
 import { drawnPages } from '../../helpers/drawn-pages';
 import { overlap } from '../../helpers/inked-paper';
-import { made } from '../made';
+import { madePdf } from '../made-pdf';
 
 export const host = nodeHost(assets);
 
@@ -30,7 +30,7 @@ const outline = [
 
 export async function photo(): Promise<Raster> {
   const jpg = new Uint8Array(readFileSync(join(import.meta.dirname, 'astronaut.jpg')));
-  const [page] = await drawnPages((await made(jpg)).pdf);
+  const [page] = await drawnPages((await madePdf(jpg)).pdf);
   if (!page) throw new Error('no page');
   const { width, height, at } = page;
   const pixels = Array.from({ length: width * height }, (_, i) => [

@@ -3,7 +3,7 @@ import { keptShare, onColour, type Raster, trimmed } from '../../../src/picture/
 import { applyStrokes } from '../../../src/picture/cut-out/strokes';
 import { writePng } from '../../../src/picture/png-writer';
 import { drawnPages } from '../../helpers/drawn-pages';
-import { made } from '../made';
+import { madePdf } from '../made-pdf';
 
 const [width, height] = [60, 40];
 const filled = (colour: (x: number, y: number) => number[]): Raster => ({
@@ -61,10 +61,10 @@ test('the cut-out can be trimmed, put on a colour and written as PNG', async () 
   const cut = applyStrokes(empty(), original(), [{ kind: 'restore', points: [[20, 20]], radius: 6 }]);
   const small = trimmed(cut, 2);
   expect([small.width, small.height]).toEqual([16, 16]);
-  const [page] = await drawnPages((await made(await writePng(cut))).pdf);
+  const [page] = await drawnPages((await madePdf(await writePng(cut))).pdf);
   expect(page?.at(20, 20)).toEqual([200, 40, 20]);
   expect(page?.at(50, 30)).toEqual([255, 255, 255]);
-  const [laid] = await drawnPages((await made(await writePng(onColour(cut, [10, 200, 90]), true))).pdf);
+  const [laid] = await drawnPages((await madePdf(await writePng(onColour(cut, [10, 200, 90]), true))).pdf);
   expect(laid?.at(20, 20)).toEqual([200, 40, 20]);
   expect(laid?.at(50, 30)).toEqual([10, 200, 90]);
 });

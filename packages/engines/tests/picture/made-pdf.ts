@@ -11,7 +11,7 @@ export const source = (bytes: Uint8Array, name = 'picture') => sourceFile(name, 
 const fit = { size: 'fit', orientation: 'auto', margin: 0 } as const;
 
 /** A PDF with one picture on its page, as large as the picture; qpdf, where it is installed, found no fault in it. */
-export async function made(
+export async function madePdf(
   bytes: Uint8Array<ArrayBuffer>,
   choice: Partial<ToPdfInput['choice']> = {},
   turns = 0,
