@@ -324,7 +324,6 @@ test.each([
     'drawn',
     '<w:trHeight w:val="1000"/>',
     '<w:trHeight w:val="240" w:hRule="exact"/>',
-    '<w:hidden/>',
     '<w:gridBefore w:val="1"/>',
   ),
   ...rows(
@@ -341,6 +340,8 @@ test.each([
     'trPr',
     'nothing',
     '<w:cantSplit/>',
+    // It hides the mark of the row, not its text.
+    '<w:hidden/>',
     '<w:tblHeader/>',
     '<w:divId w:val="1"/>',
     '<w:cnfStyle w:val="100000000000"/>',
