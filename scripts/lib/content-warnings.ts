@@ -52,14 +52,14 @@ const publishedExamples = (site: Known['site']): Mistake[] =>
     return value && !site.placeholders.includes(field) ? [{ field, problem }] : [];
   });
 
-const until = new RegExp(
+const lastDayIn = new RegExp(
   `\\b(?:until|till|valid to|expires?(?: on)?|ends?(?: on)?) (?:the )?(\\d{1,2})(?:st|nd|rd|th)? (${anyMonth}),? (\\d{4})\\b`,
   'i',
 );
 
 /** A last day that a text tells, and that is over. */
 function overSince(text: string, today: string): string | undefined {
-  const [match, day = '', month = '', year = ''] = until.exec(text) ?? [];
+  const [match, day = '', month = '', year = ''] = lastDayIn.exec(text) ?? [];
   const number = months.findIndex((name) => name.toLowerCase() === month.toLowerCase()) + 1;
   const date = `${year}-${String(number).padStart(2, '0')}-${day.padStart(2, '0')}`;
   return match && date < today ? match : undefined;

@@ -29,11 +29,11 @@ export function placeFloat(
   const laid = laidShape(sized(float.shape, across, down, setup), setup);
   const { width, height } = laid;
   const isLeftHand = section?.isLeftHand ?? false;
-  const x = at(float.x, across[float.x.from] ?? [anchor.x, anchor.width], width, isLeftHand);
-  const wanted = at(float.y, down[float.y.from] ?? [anchor.y, 0], height, isLeftHand);
+  const x = positionOn(float.x, across[float.x.from] ?? [anchor.x, anchor.width], width, isLeftHand);
+  const anchoredY = positionOn(float.y, down[float.y.from] ?? [anchor.y, 0], height, isLeftHand);
   // A float beside text that would reach below the page moves up, as in Word.
   const isBound = section && float.wrap !== 'none' && !(float.y.from in down);
-  const y = isBound ? Math.max(0, Math.min(wanted, section.page.height - height)) : wanted;
+  const y = isBound ? Math.max(0, Math.min(anchoredY, section.page.height - height)) : anchoredY;
   const draw = (pen: Pen, right = 0, below = 0) => {
     laid.draw(pen, x + right, y + below, root);
     if (float.link) pen.link(float.link, x + right, y + below, width, height);
@@ -76,7 +76,7 @@ function referencesOf({ page, margin, isLeftHand }: Section): { across: Referenc
   };
 }
 
-function at(
+function positionOn(
   { offset = 0, share: part, align }: Place,
   [start, room]: [number, number],
   size: number,
