@@ -215,6 +215,20 @@ export const messages = parseMessages('content/tools/merge-pdf.ts', {
     reversed: 'Pages are in reverse order.',
     undone: 'Undone',
     redone: 'Redone',
+    /** Files of the pages, beside the grid and on the result: what of each goes in. `{pages}` are numbers in the file. */
+    sources: {
+      title: 'In the new file',
+      all: { one: '1 page', other: 'all {count} pages' },
+      some: { one: '{count} of {of} pages', other: '{count} of {of} pages' },
+      turned: { one: '1 rotated', other: '{count} rotated' },
+      doubled: { one: '1 duplicate', other: '{count} duplicates' },
+      gone: { one: 'page {pages} removed', other: 'pages {pages} removed' },
+      blanks: { one: '1 blank page', other: '{count} blank pages' },
+      /** The button that returns removed pages, and what is said then; the name of the one that selects all of a file. */
+      back: 'Put back',
+      returned: { one: '1 page put back', other: '{count} pages put back' },
+      pick: { one: 'Select the page of {file}', other: 'Select the {count} pages of {file}' },
+    },
     own: 'The pages are in your own order.',
     reset: 'Restore the order of the files',
   },

@@ -43,6 +43,8 @@ test('at its own address, the pages of one file are there at once; each has butt
   await cells(page).nth(1).hover();
   const box = await turn.boundingBox();
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
+  const sheet = await cells(page).nth(1).locator('[data-drawn-page]').boundingBox();
+  expect(box?.y ?? 0).toBeGreaterThanOrEqual((sheet?.y ?? 0) + (sheet?.height ?? Number.NaN));
   await turn.click();
   await expect(cell(page, `${second}, ${say(organise.isTurned, { degrees: 90 })}`)).toBeVisible();
   await cells(page).first().hover();
@@ -57,24 +59,23 @@ test('at its own address, the pages of one file are there at once; each has butt
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true });
 
-  test('the selected page has buttons for a finger, and a turn is two taps; several have none', async ({
+  test('a turn is two taps, with buttons for a finger that are in sight wherever the page is; none of them covers it', async ({
     page,
   }) => {
-    await open(page, { 'scan.pdf': ['Alpha', 'Beta', 'Gamma'], 'tender.pdf': ['Delta'] });
-    const second = pageName(2, 2, 'scan.pdf');
-    const turn = key(page, `${organise.acts.turn}: ${second}`);
-    await expect(turn).toBeHidden();
-    await cells(page).nth(1).tap();
-    const sheet = await cells(page).nth(1).boundingBox();
+    const many = Array.from({ length: 12 }, (_, index) => `Page ${index + 1}`);
+    await open(page, { 'scan.pdf': many });
+    const last = pageName(12, 12, 'scan.pdf');
+    await cell(page, last).tap();
+    const bar = toolShell(page).getByRole('toolbar');
     for (const act of [organise.acts.turn, organise.acts.out]) {
-      const box = await key(page, `${act}: ${second}`).boundingBox();
+      const button = bar.getByRole('button', { name: act });
+      await expect(button).toBeInViewport({ ratio: 1 });
+      const box = await button.boundingBox();
       expect(Math.min(box?.width ?? 0, box?.height ?? 0), act).toBeGreaterThanOrEqual(44);
-      expect(box?.x, act).toBeGreaterThanOrEqual(sheet?.x ?? Number.NaN);
+      await expect(key(page, `${act}: ${last}`)).toBeHidden();
     }
-    await turn.tap();
-    await expect(cell(page, `${second}, ${say(organise.isTurned, { degrees: 90 })}`)).toBeVisible();
-    await cell(page, pageName(1, 1, 'scan.pdf')).tap();
-    await expect(turn).toBeHidden();
+    await bar.getByRole('button', { name: organise.acts.turn }).tap();
+    await expect(cell(page, `${last}, ${say(organise.isTurned, { degrees: 90 })}`)).toBeVisible();
   });
 
   test(
@@ -88,6 +89,12 @@ test.describe('on a phone', () => {
         'annex.pdf': ['end'],
       });
       await page.evaluate(() => scrollTo(0, 0));
+      // However long a name is, rows are equally far apart.
+      const tops = await cells(page).evaluateAll((all) => [
+        ...new Set(all.map((one) => Math.round(one.getBoundingClientRect().bottom))),
+      ]);
+      const gaps = tops.slice(1).map((top, index) => top - (tops[index] ?? 0));
+      expect(Math.max(...gaps) - Math.min(...gaps)).toBeLessThanOrEqual(1);
       const first = async () => (await cells(page).first().boundingBox())?.y ?? 0;
       const firstBefore = await first();
       expect(firstBefore).toBeLessThan(300);
@@ -102,6 +109,9 @@ test.describe('on a phone', () => {
       );
       await expect(menu.getByRole('button', { name: organise.reverse })).toBeVisible();
       expect((await menu.boundingBox())?.height).toBeLessThanOrEqual(300);
+      const used = await toolShell(page).getByRole('toolbar').boundingBox();
+      const row = await menu.getByRole('button').first().boundingBox();
+      expect((row?.y ?? 0) - (used?.y ?? 0) - (used?.height ?? 0)).toBeCloseTo(8, 0);
       // Short names are in no second line.
       const rows = await menu
         .getByRole('button')

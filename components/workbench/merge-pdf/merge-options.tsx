@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { say } from '@/lib/sentences';
 import { Check, controlsOf } from '../shell/field';
 import { NameField, OptionsPanel, Sum } from '../shell/options-panel';
@@ -16,6 +17,8 @@ type Props = {
   lost: number;
   /** What is made isn’t files joined: pages in an order of their own, or a copy of one file without its password. */
   organised: boolean;
+  /** What goes into the file, if more is to be said of it than a number. */
+  children?: ReactNode;
   /** The heading of the pages says how many there are. */
   counted: boolean;
 };
@@ -24,7 +27,7 @@ type Props = {
 export function MergeOptions({ choices, onChange, ...props }: Props) {
   const shared = useSharedMessages();
   const messages = useMessages('merge-pdf');
-  const { count, pages, locked, lost, organised, counted } = props;
+  const { count, pages, locked, lost, organised, counted, children } = props;
   const { name, withBookmarks, perFile } = choices;
   const { tick } = controlsOf(choices, onChange);
   const waits = locked > 0 ? say(messages.lockedFiles, { count: locked }) : undefined;
@@ -56,7 +59,11 @@ export function MergeOptions({ choices, onChange, ...props }: Props) {
         />
         <Check label={messages.rightHand} hint={messages.rightHandHint} {...tick('rightHand')} />
       </div>
-      <Note title={messages.along.title}>{messages.along.text}</Note>
+      {children}
+      {/* As high as its words, also beside a list that is higher. */}
+      <div>
+        <Note title={messages.along.title}>{messages.along.text}</Note>
+      </div>
     </OptionsPanel>
   );
 }

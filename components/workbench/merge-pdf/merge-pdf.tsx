@@ -26,7 +26,8 @@ import styles from './organise.module.css';
 import type { DrawOwn } from './organise-grid';
 import { OrganisePages } from './organise-pages';
 import { OrganisedResult } from './organised-result';
-import { isArranged, type PagePlan, planFor, plannedPages } from './page-plan';
+import { isArranged, type PagePlan, planFor, plannedPages, putBack } from './page-plan';
+import { PlanFiles } from './plan-files';
 
 /** Merge PDF: ordered files become one PDF, or their pages in an order of their own. */
 export function MergePdf() {
@@ -50,6 +51,7 @@ export function MergePdf() {
   const [pressed, setPressed] = useState(false);
   const [organises, setOrganises] = useState(isOrganise);
   const history = useHistory<PagePlan | undefined>('pages', undefined);
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const documentPane = useRef<HTMLDivElement>(null);
   useAnnouncer(job);
   // The list gets the focus once, when the first files arrive.
@@ -106,6 +108,18 @@ export function MergePdf() {
   // A locked file has its password field in the list.
   const shows = organises && read.length > 0 && locked === 0;
   const { organise } = messages;
+  function select(file: string) {
+    const ids = plan.pages.flatMap((page) => (page.file === file && !page.blank ? [page.id] : []));
+    setTicked(new Set(ids));
+    announce(say(organise.chosen, { count: ids.length }));
+  }
+  function returnPages(file: string) {
+    const own = counted.find(({ key }) => key === file);
+    if (!own) return;
+    const pages = putBack(plan.pages, own);
+    history.set({ ...plan, pages });
+    announce(say(organise.sources.returned, { count: pages.length - plan.pages.length }));
+  }
   const [firstStep = '', , lastStep = ''] = shell.steps;
   return (
     <ShellContext value={shows ? { ...shell, steps: [firstStep, organise.step, lastStep] } : shell}>
@@ -169,6 +183,13 @@ export function MergePdf() {
           />
         }
         making={name}
+        made={
+          arranged ? (
+            <div className="mt-4">
+              <PlanFiles {...{ plan }} pdfs={read} />
+            </div>
+          ) : undefined
+        }
         below={
           shows ? undefined : arranged ? (
             <p className={styles.own}>
@@ -209,7 +230,11 @@ export function MergePdf() {
                 count={listed.length}
                 lost={sum(read, ({ info }) => info?.repaired?.lost.length ?? 0)}
                 onChange={setChoices}
-              />
+              >
+                {shows ? (
+                  <PlanFiles {...{ plan }} pdfs={read} onSelect={select} onPutBack={returnPages} />
+                ) : null}
+              </MergeOptions>
             </div>
           </JobStart>
         }
@@ -220,7 +245,8 @@ export function MergePdf() {
           <MergedRows {...{ engine, pdfs: read, rightHand: choices.rightHand, onBack: reset }} />
         ) : shows ? (
           <OrganisePages
-            {...{ plan, draw }}
+            {...{ plan, draw, ticked }}
+            onTicked={setTicked}
             messages={organise}
             pdfs={read}
             busy={working}

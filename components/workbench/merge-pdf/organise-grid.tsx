@@ -8,7 +8,7 @@ import { Thumb } from '../documents/thumb';
 import { useGridKeys } from '../documents/use-grid-keys';
 import styles from './organise.module.css';
 import type { PlanPage } from './page-plan';
-import { hasNames, PageSource, type ShownPage } from './page-source';
+import { PageSource, type ShownPage } from './page-source';
 import { useDragPages } from './use-drag-pages';
 
 /** Widest thumbnail in CSS pixels. */
@@ -132,7 +132,6 @@ export function OrganiseGrid({
       aria-describedby="organise-keys"
       className={`${pages.pages} ${styles.grid}`}
       data-look="pick"
-      data-names={hasNames(shown) || undefined}
       data-single={chosen.size === 1 || undefined}
       data-dragging={drag ? '' : undefined}
     >

@@ -27,6 +27,9 @@ type Props = {
   /** Pages that are in the result already. */
   copied: number;
   draw: DrawOwn;
+  /** Ids of the chosen pages. */
+  ticked: ReadonlySet<string>;
+  onTicked: (ids: ReadonlySet<string>) => void;
   onPlan: (plan: PagePlan) => void;
   onUndo?: () => void;
   onRedo?: () => void;
@@ -48,10 +51,11 @@ export const shownPages = (pages: readonly PlanPage[], pdfs: readonly Pdf[]): Sh
 export function OrganisePages(props: Props) {
   const shared = useSharedMessages();
   const { announce } = useShell();
-  const { messages, pdfs, plan, busy, copied, draw, onPlan, onUndo, onRedo } = props;
-  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const { messages, pdfs, plan, busy, copied, draw, ticked, onTicked, onPlan, onUndo, onRedo } = props;
   const [enlarged, setEnlarged] = useState<number>();
-  const [refusal, setRefusal] = useState<string>();
+  // It goes with the choice that it was about.
+  const [refused, setRefused] = useState<{ reason: string; of: ReadonlySet<string> }>();
+  const refusal = refused?.of === ticked ? refused.reason : undefined;
   const grid = useRef<HTMLDivElement>(null);
   const focusAt = useRef<number>(undefined);
   const { pages } = plan;
@@ -61,13 +65,13 @@ export function OrganisePages(props: Props) {
   /** Changes the pages, and says what came of it. */
   function change(next: PlanPage[], announcement: string) {
     onPlan({ ...plan, pages: next });
-    setRefusal(undefined);
+    setRefused(undefined);
     announce(announcement);
   }
   /** Says why a button did nothing. */
   function refuse(reason: string) {
     focusAt.current = undefined;
-    setRefusal(reason);
+    setRefused({ reason, of: ticked });
     announce(reason);
   }
   const placeOf = (list: readonly PlanPage[], ids: ReadonlySet<string>) =>
@@ -94,8 +98,8 @@ export function OrganisePages(props: Props) {
   }
   const withChosen = (id: string) => (chosen.has(id) ? chosen : new Set([id]));
   function choose(ids: readonly string[]) {
-    setTicked(new Set(ids));
-    setRefusal(undefined);
+    onTicked(new Set(ids));
+    setRefused(undefined);
     announce(say(messages.chosen, { count: ids.length }));
   }
   const isChosen = chosen.size > 0;
@@ -130,8 +134,8 @@ export function OrganisePages(props: Props) {
           {...{ messages, shown, chosen, draw, copied }}
           disabled={busy}
           onChoose={(ids, on) => {
-            setTicked(new Set(on ? [...chosen, ...ids] : [...chosen].filter((id) => !ids.includes(id))));
-            setRefusal(undefined);
+            onTicked(new Set(on ? [...chosen, ...ids] : [...chosen].filter((id) => !ids.includes(id))));
+            setRefused(undefined);
           }}
           onAct={(what, id) => act(what, withChosen(id))}
           onOwn={(what, id) => act(what, new Set([id]))}

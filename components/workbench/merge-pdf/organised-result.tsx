@@ -8,7 +8,7 @@ import styles from './organise.module.css';
 import { type DrawOwn, PageSheet } from './organise-grid';
 import { shownPages } from './organise-pages';
 import type { PagePlan } from './page-plan';
-import { hasNames, PageSource } from './page-source';
+import { PageSource } from './page-source';
 
 type Props = {
   pdfs: readonly Pdf[];
@@ -28,11 +28,7 @@ export function OrganisedResult({ pdfs, plan, draw, onBack }: Props) {
         title={say(organise.title, { count: plan.pages.length })}
         note={say(shared.files, { count: pdfs.length })}
       />
-      <ol
-        className={`${pageStyles.pages} ${styles.grid}`}
-        data-names={hasNames(shown) || undefined}
-        data-short-copy=""
-      >
+      <ol className={`${pageStyles.pages} ${styles.grid}`} data-short-copy="">
         {shown.map((page, index) => (
           <li key={page.id} className={pageStyles.page}>
             <PageSheet page={page} blank={organise.blank} copied draw={draw} />

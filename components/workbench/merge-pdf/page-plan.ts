@@ -14,7 +14,7 @@ export type PlanPage = {
 /** Pages in their order, and the files whose pages were put in it. */
 export type PagePlan = { pages: readonly PlanPage[]; files: readonly string[] };
 
-type PlanFile = { key: string; pages: number };
+export type PlanFile = { key: string; pages: number };
 
 let copies = 0;
 
@@ -46,6 +46,48 @@ export function isArranged({ pages }: PagePlan, files: readonly PlanFile[]): boo
     plain.length !== pages.length ||
     plain.some(({ id }, index) => pages[index]?.id !== id || pages[index]?.rotate !== 0)
   );
+}
+
+/** What of a file is in a plan: pages, those of them that are turned, second copies; and numbers of those that are not. */
+export type FileUse = {
+  key: string;
+  total: number;
+  used: number;
+  turned: number;
+  copies: number;
+  gone: number[];
+};
+
+/** What a plan uses of each file, in the order of the files, and its blank pages. */
+export function usesOf({ pages }: PagePlan, files: readonly PlanFile[]): { uses: FileUse[]; blanks: number } {
+  const drawn = pages.filter(({ blank }) => !blank);
+  const uses = files.map(({ key, pages: total }) => {
+    const own = drawn.filter(({ file }) => file === key);
+    const used = new Set(own.map(({ page }) => page));
+    return {
+      key,
+      total,
+      used: used.size,
+      turned: own.filter(({ rotate }) => rotate !== 0).length,
+      copies: own.length - used.size,
+      gone: Array.from({ length: total }, (_, index) => index + 1).filter((page) => !used.has(page)),
+    };
+  });
+  return { uses, blanks: pages.length - drawn.length };
+}
+
+/** The plan with the missing pages of a file again, each as it came, behind the page before it or, without one, first. */
+export function putBack(pages: Pages, file: PlanFile): PlanPage[] {
+  const result = [...pages];
+  for (const page of pagesOf(file)) {
+    const isOwn = (page: number) => (other: PlanPage) =>
+      other.file === file.key && !other.blank && other.page === page;
+    if (result.some(isOwn(page.page))) continue;
+    const before = result.findLastIndex(isOwn(page.page - 1));
+    const after = result.findIndex(isOwn(page.page + 1));
+    result.splice(before >= 0 ? before + 1 : after >= 0 ? after : result.length, 0, page);
+  }
+  return result;
 }
 
 /** The plan as the engine takes it. @param files keys of the sources, in the order of the call */

@@ -19,9 +19,12 @@ const letterOf = (source: number): string =>
 /** Tints of the files, which repeat: the letter is beside them, colour is never the only sign. */
 const TINTS = 4;
 
-/** Whether names of files are shown, for which the gap between rows has a second line. */
-export const hasNames = (shown: readonly ShownPage[]): boolean =>
-  shown.some(({ source }) => source !== undefined);
+/** The letter of a file on its tint, beside its name in a list. */
+export const FileLetter = ({ source }: { source: number }) => (
+  <b className={styles.letter} data-tint={source % TINTS}>
+    {letterOf(source)}
+  </b>
+);
 
 /**
  * Below a page: the letter and the tint of its file, the page's number in it and, on the first of a run, its name; where
@@ -34,6 +37,7 @@ export function PageSource({ page, blank }: { page: ShownPage; blank: string }) 
     <span
       className={styles.source}
       data-tint={source === undefined ? undefined : source % TINTS}
+      title={page.blank ? undefined : page.name}
       translate="no"
     >
       <b>

@@ -25,6 +25,8 @@ type Props = Omit<FileFaultsProps, 'fault'> & {
   pages: number;
   /** Label of the save button, if it is not the file's name. */
   restartLabel?: string;
+  /** What the finished file holds, beside its facts. */
+  made?: ReactNode;
   /** Summary of the list, below it and its add button. */
   below?: ReactNode;
   /** The list; when done, with a heading of its own: the originals, and their output. */
@@ -35,7 +37,7 @@ type Props = Omit<FileFaultsProps, 'fault'> & {
 /** All states of a tool that makes one file from several. */
 export function FileListTool({ runner, fetched, documentPane, count, heading, ...more }: Props) {
   const shared = useSharedMessages();
-  const { making, pages, children, optionsPanel, large, below, restartLabel, ...faults } = more;
+  const { making, pages, children, optionsPanel, large, below, made, restartLabel, ...faults } = more;
   const { job } = runner;
   const working = job.state === 'working';
   if (job.state === 'done') {
@@ -44,7 +46,7 @@ export function FileListTool({ runner, fetched, documentPane, count, heading, ..
       <ToolShell
         step={3}
         documentPane={children}
-        optionsPanel={<ResultPanel {...{ took, restartLabel, ...outcome }} />}
+        optionsPanel={<ResultPanel {...{ took, restartLabel, ...outcome }}>{made}</ResultPanel>}
       />
     );
   }

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { samplePdf } from 'engines/testing/pdf-samples';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -199,7 +199,7 @@ test('buttons on a page act on it alone, whatever is chosen, and the focus goes 
 test('the name of a file is on the first of its pages in a row, its letter and the number of the page on each', async () => {
   await open();
   const tags = () =>
-    [...document.querySelectorAll('[data-tint]')].map(({ textContent }) => textContent?.trim());
+    [...document.querySelectorAll('[data-id] [data-tint]')].map(({ textContent }) => textContent?.trim());
   expect(tags()).toEqual(['A 1 annex 10', 'A 2', 'B 1 annex 2']);
   await user.click(cells()[1] as HTMLElement);
   await press(organise.acts.later);
@@ -292,3 +292,34 @@ test('a file list with rearranged pages says so, and resets the order on request
   await press(organise.show);
   expect(order()).toEqual(['1/10', '2/10', '1/2']);
 });
+
+test('the list of the files says what of each goes in, selects the pages of one, and puts removed pages back', async () => {
+  const { announce } = await open();
+  const { sources } = organise;
+  const rows = () =>
+    within(screen.getByRole('list', { name: sources.title }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+  const pick = organise.groups.select;
+  expect(rows()).toEqual([`Aannex 10.pdfall 2 pages${pick}`, `Bannex 2.pdf1 page${pick}`]);
+  await press(say(sources.pick, { count: 2, file: 'annex 10.pdf' }));
+  expect(cells().map(({ checked }) => checked)).toEqual([true, true, false]);
+  expect(announce).toHaveBeenLastCalledWith(say(organise.chosen, { count: 2 }));
+  await press(organise.acts.turn);
+  await user.click(cells()[1] as HTMLElement);
+  await press(organise.acts.later);
+  await user.click(cells()[1] as HTMLElement);
+  cells()[1]?.focus();
+  await user.keyboard('b');
+  cells()[1]?.focus();
+  await user.keyboard('{Delete}');
+  expect(rows()[0]).toBe(`Aannex 10.pdf1 of 2 pages · 1 rotated · page 1 removed${sources.back}`);
+  expect(rows().at(-1)).toBe('1 blank page');
+  await press(`${sources.back}: annex 10.pdf`);
+  expect(order().filter(Boolean)).toContain('1/10');
+  expect(announce).toHaveBeenLastCalledWith(say(sources.returned, { count: 1 }));
+  expect(rows()[0]).toBe(`Aannex 10.pdfall 2 pages · 1 rotated${pick}`);
+  await press(organise.button);
+  await screen.findByRole('heading', { name: sharedMessages.copyTitle });
+  expect(rows()).toEqual(['Aannex 10.pdfall 2 pages · 1 rotated', 'Bannex 2.pdf1 page', '1 blank page']);
+}, 30_000);
