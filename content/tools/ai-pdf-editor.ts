@@ -396,11 +396,15 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
     check: 'Check and save',
     button: { one: 'Redact 1 mark', other: 'Redact {count} marks' },
     title: { mouse: 'Click a word', touch: 'Tap a word' },
-    hint: 'Or drag a box over anything. Nothing is removed until you press Redact.',
+    hint: {
+      mouse: 'Or drag a box over anything. Nothing is removed until you press Redact.',
+      touch: 'Or hold, then drag a box over anything. Nothing is removed until you press Redact.',
+    },
     /** On phones, beside the name of the file: the page larger than the screen, and back; what is said of it. */
     enlarge: 'Enlarge the page',
     fit: 'Fit the page to the screen',
-    enlarged: 'The page is enlarged. Tap a word to mark it, and drag to move the page.',
+    enlarged:
+      'The page is enlarged. Tap a word to mark it, drag to move the page, hold and drag to draw a box.',
     /** On phones: opens the field for words. */
     find: 'Find words',
     search: 'Words to find',
@@ -451,6 +455,7 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
     again: 'Redact more',
     /** Attached files, of which all are removed if one may repeat a marked word. */
     decide: {
+      title: { one: 'Remove the attached file too?', other: 'Remove the attached files too?' },
       /** Some of them hold a marked word; or none does as far as it is known, and some cannot be searched. */
       holds: {
         one: 'The attached file contains a marked word.',

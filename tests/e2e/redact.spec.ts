@@ -53,6 +53,26 @@ test(
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 800 }, hasTouch: true });
 
+  test('the page begins where its text does, at a size that can be read, and its words are marked by a tap', async ({
+    page,
+  }) => {
+    await page.goto(jobPath(job));
+    await page.locator('#try').setInputFiles(chosen('letter.pdf', await letterPdf()));
+    const layer = toolShell(page).locator('[data-redact]');
+    await expect(layer).toBeVisible();
+    const desk = toolShell(page).locator('section[tabindex="0"]');
+    expect((await layer.boundingBox())?.width).toBeGreaterThanOrEqual(480);
+    await expect
+      .poll(() => desk.evaluate(({ scrollTop, scrollLeft }) => scrollTop * scrollLeft))
+      .toBeGreaterThan(0);
+    const { x, y } = (await desk.boundingBox()) ?? { x: 0, y: 0 };
+    // The first word: below the corner of the frame.
+    await page.touchscreen.tap(x + 30, y + 18);
+    await expect(
+      toolShell(page).getByRole('img', { name: say(redaction.layer, { count: 1 }) }),
+    ).toBeVisible();
+  });
+
   test('the page has 55 % of the screen once words are marked, and what is saved is without them', async ({
     page,
   }) => {

@@ -26,7 +26,7 @@ export function AiPdfEditor() {
   const messages = useMessages('ai-pdf-editor');
   const shell = useShell();
   const editor = useEditor();
-  const [isEnlarged, setEnlarged] = useState(false);
+  const [enlarged, setEnlarged] = useState<boolean>();
   const { tool, pages, page, number, task, onlyRedacts, chosen, pending, copies, shown } = editor;
   const { engine, pdf, runner } = tool;
   const readPage = page?.fault ? undefined : page;
@@ -36,6 +36,8 @@ export function AiPdfEditor() {
   const marking = task === 'redact' && choosing && !editor.done;
   // The lines of a page that has some are shown as text of readable size.
   const canEnlarge = task === 'redact' || editor.wordless;
+  // On phones a page whose words are marked begins at a size at which they can be read.
+  const isEnlarged = enlarged ?? (task === 'redact' && !editor.wordless);
   function enlarge(to: boolean) {
     setEnlarged(to);
     if (to && marking) shell.announce(messages.redaction.enlarged);

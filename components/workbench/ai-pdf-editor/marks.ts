@@ -83,16 +83,21 @@ export const covers = (mark: Mark, [x, y]: readonly [number, number], sheet: She
     return Math.min(...xs) <= x && x <= Math.max(...xs) && Math.min(...ys) <= y && y <= Math.max(...ys);
   });
 
+const contains = (box: Box, [x, y]: readonly [number, number]) =>
+  box.x <= x && x <= box.x + box.width && box.y <= y && y <= box.y + box.height;
+
 /** The word of a page at a point. */
-export function wordAt({ lines }: EditablePage, [x, y]: readonly [number, number]): string | undefined {
+export function wordAt({ lines }: EditablePage, point: readonly [number, number]): string | undefined {
   for (const line of lines) {
-    const index = line.words.findIndex(
-      (box) => box.x <= x && x <= box.x + box.width && box.y <= y && y <= box.y + box.height,
-    );
+    const index = line.words.findIndex((box) => contains(box, point));
     if (index >= 0) return line.text.split(/\s+/).filter(Boolean)[index];
   }
   return undefined;
 }
+
+/** Where on the page the word at a point is. */
+export const wordBoxAt = ({ lines }: EditablePage, point: readonly [number, number]): Box | undefined =>
+  lines.flatMap(({ words }) => words).find((box) => contains(box, point));
 
 /** A mark’s key: two of the same place are one. */
 export const keyOf = ({ page, quads }: Pick<RedactionMark, 'page' | 'quads'>): string =>

@@ -84,7 +84,7 @@ export function PageView({
         className={`paper ${styles.sheet}`}
         data-enlarged={isEnlarged || undefined}
         data-wordless={page?.lines.length === 0 || undefined}
-        style={{ '--ratio': `${size.width} / ${size.height}` } as object}
+        style={{ '--ratio': `${size.width} / ${size.height}`, '--readable': readableWidth(page) } as object}
       >
         <canvas ref={canvas} width={0} height={0} className="size-full" />
         {framesOf(changed).map((box) => (
@@ -103,6 +103,17 @@ export function PageView({
       </div>
     </section>
   );
+}
+
+/** Size of the letters of an enlarged page in CSS pixels, and its narrowest and widest. */
+const enlarged = { letters: 14, least: 480, most: 1200 };
+
+/** The width at which most lines of a page are easy to read, whatever its paper. */
+function readableWidth(page: EditablePage | undefined): string | undefined {
+  const size = page ? medianSize(page.lines) : 0;
+  if (!page || size <= 0) return undefined;
+  const width = (enlarged.letters / size) * page.width;
+  return `${Math.round(Math.min(enlarged.most, Math.max(enlarged.least, width)))}px`;
 }
 
 /** Scrolls a page to what is chosen or was changed on it: above an open sheet of options to the edge it has with it. */

@@ -30,13 +30,12 @@ export function RedactForm({ marks, page, bare }: Props) {
   const [typed, setTyped] = useState<Typed>({ left: 20, top: 20, width: 60, height: 10 });
   const hasMarks = marks.marks.length > 0 || marks.canUndo;
   const title = useTouched(redaction.title);
+  const hint = useTouched(redaction.hint);
   // Once something is marked its list needs the room, unless personal data is what is being marked.
   const [isHeld, setHeld] = useState(false);
   return (
     <>
-      {hasMarks ? null : (
-        <p className={styles.hint}>{bare ? redaction.hint : `${title}. ${redaction.hint}`}</p>
-      )}
+      {hasMarks ? null : <p className={styles.hint}>{bare ? hint : `${title}. ${hint}`}</p>}
       <form
         className={looks.search}
         onSubmit={(event) => {

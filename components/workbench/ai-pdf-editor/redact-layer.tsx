@@ -2,7 +2,8 @@ import type { EditablePage } from 'engines/pdf';
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { pointOf } from '../documents/point-of';
 import type { Box } from '../documents/share-of';
-import { type Mark, onSheet } from './marks';
+import { medianSize } from './lines';
+import { type Mark, onSheet, wordBoxAt } from './marks';
 import looks from './redact.module.css';
 
 type Props = {
@@ -20,58 +21,195 @@ type Props = {
 
 /** Shorter moves, in points, are a press. */
 const press = 4;
+/** On an enlarged page a finger that holds this long, in milliseconds, draws; before, it moves the page. */
+const HOLD = 350;
+
+type Drag = { from: [number, number]; to: [number, number]; isDrawn: boolean };
 
 /** Marks over a page: a press marks a word, a drag an area. By keyboard the fields beside the page do the same. */
 export function RedactLayer({ page, label, marks, current, sights, isEnlarged, onPress, onArea }: Props) {
   const layer = useRef<SVGSVGElement>(null);
   const brought = useRef(0);
-  const [drag, setDrag] = useState<{ from: [number, number]; to: [number, number] }>();
-  const box = drag && boxBetween(drag.from, drag.to);
+  const holding = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [drag, setDrag] = useState<Drag>();
+  const [finger, setFinger] = useState<Finger>();
+  const box = drag?.isDrawn ? boxBetween(drag.from, drag.to) : undefined;
   const at = (event: PointerEvent<SVGSVGElement>) => pointOf(event, page);
   useEffect(() => {
     if (brought.current === sights || current?.page !== page.page) return;
     brought.current = sights;
-    bringIntoSight(layer.current?.querySelector(`[data-mark="${current.key}"]`));
-  }, [sights, current, page.page]);
-  // An enlarged page begins at the mark that one is at.
+    bringIntoSight(layer.current?.querySelector(`[data-mark="${current.key}"]`), page);
+  }, [sights, current, page]);
+  // An enlarged page begins at the mark that one is at, or where its text begins.
   useEffect(() => {
-    if (isEnlarged) bringIntoSight(layer.current?.querySelector('[data-current]'));
-  }, [isEnlarged]);
+    if (!isEnlarged) return;
+    const mark = layer.current?.querySelector('[data-current]');
+    if (mark) bringIntoSight(mark, page);
+    else beginAtText(layer.current, page);
+  }, [isEnlarged, page]);
+  // While a finger draws, it does not move the page, and holding it opens no menu.
+  const isDrawing = drag?.isDrawn === true;
+  useEffect(() => {
+    const target = layer.current;
+    const stop = (event: Event) => event.cancelable && event.preventDefault();
+    if (!isDrawing) return;
+    target?.addEventListener('touchmove', stop, { passive: false });
+    return () => target?.removeEventListener('touchmove', stop);
+  }, [isDrawing]);
+
+  function end() {
+    clearTimeout(holding.current);
+    setDrag(undefined);
+    setFinger(undefined);
+  }
   return (
-    <svg
-      ref={layer}
-      role="img"
-      aria-label={label}
-      data-redact=""
-      viewBox={`0 0 ${page.width} ${page.height}`}
-      className={looks.layer}
-      onPointerDown={(event) => {
-        if (event.button !== 0) return;
-        event.currentTarget.setPointerCapture(event.pointerId);
-        setDrag({ from: at(event), to: at(event) });
-      }}
-      onPointerMove={(event) => drag && setDrag({ ...drag, to: at(event) })}
-      onPointerCancel={() => setDrag(undefined)}
-      onPointerUp={(event) => {
-        if (!drag) return;
-        const drawn = boxBetween(drag.from, at(event));
-        setDrag(undefined);
-        if (drawn.width < press && drawn.height < press) onPress(drag.from);
-        else onArea(drawn);
-      }}
-    >
-      <Outlines {...{ page, marks, current }} />
-      {box ? <rect {...box} /> : null}
-    </svg>
+    <>
+      <svg
+        ref={layer}
+        role="img"
+        aria-label={label}
+        data-redact=""
+        viewBox={`0 0 ${page.width} ${page.height}`}
+        className={looks.layer}
+        onContextMenu={(event) => drag && event.preventDefault()}
+        onPointerDown={(event) => {
+          if (event.button !== 0) return;
+          const { currentTarget, pointerId, pointerType, clientX, clientY } = event;
+          currentTarget.setPointerCapture(pointerId);
+          const from = at(event);
+          const isTouch = pointerType === 'touch';
+          const moves = isTouch && getComputedStyle(currentTarget).touchAction.includes('pan');
+          setDrag({ from, to: from, isDrawn: !moves });
+          clearTimeout(holding.current);
+          if (!isTouch) return;
+          holding.current = setTimeout(() => {
+            setDrag((now) => now && { ...now, isDrawn: true });
+            setFinger({ x: clientX, y: clientY, at: from });
+          }, HOLD);
+        }}
+        onPointerMove={(event) => {
+          if (!drag) return;
+          const to = at(event);
+          const { clientX, clientY, pointerType } = event;
+          const isFar = isApart(drag.from, to);
+          // Not held long enough: the finger moves the page.
+          if (!drag.isDrawn && isFar) return end();
+          setDrag({ ...drag, to });
+          if (pointerType === 'touch' && drag.isDrawn && (finger || isFar))
+            setFinger({ x: clientX, y: clientY, at: to });
+        }}
+        onPointerCancel={end}
+        onPointerUp={(event) => {
+          if (!drag) return;
+          const to = at(event);
+          end();
+          if (!isApart(drag.from, to)) onPress(drag.from);
+          else if (drag.isDrawn) onArea(boxBetween(drag.from, to));
+        }}
+      >
+        <Outlines {...{ page, marks, current }} />
+        {box ? <rect {...box} /> : null}
+      </svg>
+      {finger ? <Magnifier {...{ page, finger, box }} layer={layer.current} /> : null}
+    </>
   );
+}
+
+const isApart = ([x, y]: [number, number], [u, v]: [number, number]) =>
+  Math.abs(x - u) >= press || Math.abs(y - v) >= press;
+
+/** Where a finger is: in the window, and on the page. */
+type Finger = { x: number; y: number; at: [number, number] };
+
+/** What the magnifier shows, in CSS pixels, and how far above the finger. */
+const glass = { width: 176, height: 72, above: 40 };
+/** Size of letters in it, in CSS pixels, and least enlargement of what is shown of the page. */
+const letters = 20;
+const least = 1.5;
+
+type MagnifierProps = {
+  page: EditablePage;
+  finger: Finger;
+  /** The area that is being drawn. */
+  box: Box | undefined;
+  layer: SVGSVGElement | null;
+};
+
+/** Above a finger that holds or draws: what is below it, with the word that a press marks or the area that is drawn. */
+function Magnifier({ page, finger, box, layer }: MagnifierProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    const drawn = layer?.parentElement?.querySelector('canvas');
+    const context = canvas.current?.getContext('2d');
+    if (!layer || !drawn?.width || !canvas.current || !context) return;
+    const ratio = Math.min(2, devicePixelRatio);
+    const { width, height } = glass;
+    Object.assign(canvas.current, { width: width * ratio, height: height * ratio });
+    const shown = layer.clientWidth / page.width;
+    const scale = Math.max(letters / (medianSize(page.lines) || letters), shown * least);
+    const [x, y] = finger.at;
+    const [left, top] = [x - width / 2 / scale, y - height / 2 / scale];
+    const pixels = drawn.width / page.width;
+    context.fillStyle = getComputedStyle(drawn.parentElement ?? drawn).backgroundColor;
+    context.fillRect(0, 0, width * ratio, height * ratio);
+    const part = [left, top, width / scale, height / scale].map((length) => length * pixels);
+    context.drawImage(
+      drawn,
+      ...(part as [number, number, number, number]),
+      0,
+      0,
+      width * ratio,
+      height * ratio,
+    );
+    const isArea = box && Math.max(box.width, box.height) >= press;
+    const marked = isArea ? box : wordBoxAt(page, finger.at);
+    if (!marked) return;
+    context.setTransform(scale * ratio, 0, 0, scale * ratio, -left * scale * ratio, -top * scale * ratio);
+    context.fillStyle = context.strokeStyle = getComputedStyle(canvas.current).color;
+    context.globalAlpha = 0.18;
+    context.fillRect(marked.x, marked.y, marked.width, marked.height);
+    context.globalAlpha = 1;
+    context.lineWidth = 1.5 / scale;
+    context.strokeRect(marked.x, marked.y, marked.width, marked.height);
+  });
+  const left = Math.min(Math.max(8, finger.x - glass.width / 2), innerWidth - glass.width - 8);
+  const above = finger.y - glass.above - glass.height;
+  return (
+    <span
+      aria-hidden="true"
+      data-magnifier=""
+      className={looks.magnifier}
+      style={{ left, top: above < 8 ? finger.y + glass.above : above }}
+    >
+      <canvas ref={canvas} style={{ width: glass.width, height: glass.height }} />
+    </span>
+  );
+}
+
+/** Between a word and the edge of the frame, in CSS pixels. */
+const GAP = 16;
+
+/** Where the text of a page begins that is shown this wide, in CSS pixels. */
+function textBegin({ lines, width }: EditablePage, shown: number) {
+  if (lines.length === 0) return undefined;
+  const [left, top] = [Math.min(...lines.map(({ x }) => x)), Math.min(...lines.map(({ y }) => y))];
+  return { left: (left * shown) / width, top: (top * shown) / width };
+}
+
+/** Scrolls a page that is wider than its frame to the corner where its text begins. */
+function beginAtText(layer: SVGSVGElement | null, page: EditablePage) {
+  const desk = layer?.closest('section');
+  if (!layer || !desk || desk.scrollWidth <= desk.clientWidth) return;
+  const begin = textBegin(page, layer.clientWidth);
+  if (begin) desk.scrollTo?.(begin);
 }
 
 /** The places that were redacted in the new copy, named for screen readers, the first of them brought into sight. */
 export function RedactedLayer({ page, label, marks }: Pick<Props, 'page' | 'label' | 'marks'>) {
   const layer = useRef<SVGSVGElement>(null);
   useEffect(() => {
-    bringIntoSight(layer.current?.querySelector('polygon'));
-  }, []);
+    bringIntoSight(layer.current?.querySelector('polygon'), page);
+  }, [page]);
   return (
     <svg
       ref={layer}
@@ -86,13 +224,17 @@ export function RedactedLayer({ page, label, marks }: Pick<Props, 'page' | 'labe
   );
 }
 
-function bringIntoSight(place: Element | null | undefined) {
+/** Scrolls a page to a place on it; if the beginnings of its lines then fit the frame as well, to those. */
+function bringIntoSight(place: Element | null | undefined, page: EditablePage) {
   const desk = place?.closest('section');
   if (!place || !desk) return;
   const [inner, outer] = [place.getBoundingClientRect(), desk.getBoundingClientRect()];
+  const sheet = place.closest('svg')?.getBoundingClientRect() ?? inner;
+  const begin = textBegin(page, sheet.width)?.left ?? 0;
+  const fits = inner.right - sheet.left - begin + GAP <= outer.width;
   desk.scrollTo?.({
     top: desk.scrollTop + inner.top - outer.top - outer.height / 3,
-    left: desk.scrollLeft + inner.left - outer.left - outer.width / 3,
+    left: fits ? begin : desk.scrollLeft + inner.left - outer.left - outer.width / 3,
   });
   // On phones the page is above the choices that were scrolled to.
   if (outer.bottom < innerHeight / 2) desk.scrollIntoView?.({ block: 'center' });

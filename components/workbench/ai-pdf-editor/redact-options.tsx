@@ -8,7 +8,6 @@ import { leaving } from '../shell/back-to-files';
 import { Facts } from '../shell/facts';
 import { FaultNotice } from '../shell/fault-notice';
 import { FoldingOptions } from '../shell/folding-options';
-import notices from '../shell/notice.module.css';
 import { useMessages } from '../shell/use-messages';
 import styles from './ai-pdf-editor.module.css';
 import { FocusedKeys } from './focused-keys';
@@ -56,6 +55,7 @@ export function RedactOptions({ editor }: Props) {
       }
       opens={isBegun ? undefined : redaction.find}
       isFirst={!isBegun}
+      isLarge={isUndecided}
       {...{ open, onOpen }}
       footer={pending ? <SaveKeys {...{ editor }} /> : <RedactKeys {...{ editor, undecided }} />}
     >
@@ -81,11 +81,8 @@ function Checked({ editor: { facts, redaction: marks } }: Props) {
   return (
     <>
       <p className={styles.hint}>{redaction.look}</p>
-      <div className={`${notices.note} ${styles.proposal}`}>
-        <b className="block">{say(redaction.note, { count: marks.marks.length })}</b>
-        <Facts kept={[redaction.searched]} facts={factsToShow(facts)} />
-      </div>
       <RemovedList marks={marks.marks} />
+      <Facts kept={[redaction.searched]} facts={factsToShow(facts)} />
     </>
   );
 }
@@ -95,18 +92,22 @@ function Decision({ files, reason }: { files: readonly AttachedFile[]; reason: '
   const { redaction } = useMessages('ai-pdf-editor');
   const { length: count } = files;
   return (
-    <div role="alert" className={`${notices.note} grid gap-1.5`}>
-      <b>{say(redaction.decide[reason], { count })}</b>
-      <ul className={looks.attached}>
-        {files.map(({ name, bytes }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two attached files may have one name.
-          <li key={index}>
-            <span translate="no">{name || redaction.decide.unnamed}</span>{' '}
-            {bytes === undefined ? null : <span className="mono">({fileSize(bytes)})</span>}
-          </li>
-        ))}
-      </ul>
-      <p>{say(redaction.decide.text, { count })}</p>
+    <div role="alert" className={looks.decision}>
+      <Icon name="alert" />
+      <div>
+        <h3>{say(redaction.decide.title, { count })}</h3>
+        <p>{say(redaction.decide[reason], { count })}</p>
+        <ul className={looks.attached}>
+          {files.map(({ name, bytes }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two attached files may have one name.
+            <li key={index}>
+              <span translate="no">{name || redaction.decide.unnamed}</span>{' '}
+              {bytes === undefined ? null : <span className="mono">({fileSize(bytes)})</span>}
+            </li>
+          ))}
+        </ul>
+        <p>{say(redaction.decide.text, { count })}</p>
+      </div>
     </div>
   );
 }

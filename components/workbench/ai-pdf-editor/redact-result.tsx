@@ -1,4 +1,3 @@
-import { say } from '@/lib/sentences';
 import { BackToFiles } from '../shell/back-to-files';
 import { ResultPanel } from '../shell/result';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
@@ -20,7 +19,6 @@ export function RedactResult({ editor: { copies, name, onBack, redacted } }: Pro
       facts={factsToShow(chain.flatMap(({ facts }) => facts))}
       files={[{ ...current.file, name }]}
       took={current.took}
-      figure={say(redaction.note, { count: redacted.length })}
       kept={[redaction.searched, messages.untouched]}
       restartLabel={shared.again.pdf}
       onSaved={() => undefined}

@@ -1,7 +1,7 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PDFDocument, StandardFonts } from 'engines/testing/pdf-lib';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { AiPdfEditor } from '@/components/workbench/ai-pdf-editor/ai-pdf-editor';
 import { factText } from '@/components/workbench/shell/facts';
 import { tools } from '@/content/tools';
@@ -182,8 +182,9 @@ test('a copy that is redacted again reports all that was taken out of it', async
   await userEvent.type(await screen.findByLabelText(redaction.search), 'sons{Enter}');
   await press(say(redaction.button, { count: 1 }));
   await press(redaction.save);
-  expect(await screen.findByText(say(redaction.note, { count: 4 }))).toBeTruthy();
-  const gone = screen.getByRole('list', { name: redaction.gone });
+  // Once: in the list.
+  const gone = await screen.findByRole('list', { name: redaction.gone });
+  expect(screen.queryByText(say(redaction.note, { count: 4 }))).toBeNull();
   expect(gone.textContent).toBe('rao × 3pages 1–2sons page 1');
 }, 90_000);
 
@@ -196,6 +197,11 @@ test('attached files that hold a marked word are asked about, and one press take
   });
   expect(screen.getAllByRole('alert')).toEqual([question.closest('[role=alert]')]);
   expect(screen.getByRole('alert').textContent).toContain(`note.txt (${fileSize(13)})`);
+  expect(
+    within(screen.getByRole('alert')).getByRole('heading', {
+      name: say(redaction.decide.title, { count: 1 }),
+    }),
+  ).toBeTruthy();
   expect(screen.queryByRole('button', { name: say(redaction.button, { count: 3 }) })).toBeNull();
   await press(redaction.back);
   await press(say(redaction.button, { count: 3 }));
@@ -213,12 +219,42 @@ test('attached files that hold a marked word are asked about, and one press take
   expect(await screen.findByText(line)).toBeTruthy();
 }, 90_000);
 
-test('the page is enlarged and fitted to the screen again, and this is said aloud', async () => {
+test('a page with words is enlarged from the beginning; it is fitted to the screen and enlarged again, which is said aloud', async () => {
   const { announce } = await open();
-  await press(redaction.enlarge);
-  expect(announce).toHaveBeenLastCalledWith(redaction.enlarged);
-  const sheet = document.querySelector('[data-redact]')?.parentElement;
+  const sheet = document.querySelector<HTMLElement>('[data-redact]')?.parentElement;
   expect(sheet?.hasAttribute('data-enlarged')).toBe(true);
+  // Letters of 12 points on a page 420 points wide are 14 pixels high.
+  expect(sheet?.style.getPropertyValue('--readable')).toBe('490px');
   await press(redaction.fit);
   expect(sheet?.hasAttribute('data-enlarged')).toBe(false);
+  await press(redaction.enlarge);
+  expect(announce).toHaveBeenLastCalledWith(redaction.enlarged);
+  expect(sheet?.hasAttribute('data-enlarged')).toBe(true);
+}, 90_000);
+
+test('on an enlarged page a finger that moves at once draws nothing; one that holds draws an area, under a magnifier', async () => {
+  await open();
+  const layer = document.querySelector<SVGSVGElement>('[data-redact]');
+  if (!layer) throw new Error('There is no page.');
+  layer.setPointerCapture = () => {};
+  vi.spyOn(layer, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 420, 300));
+  layer.style.touchAction = 'pan-x pan-y pinch-zoom';
+  const finger = (type: string, clientX: number, clientY: number) =>
+    fireEvent(
+      layer,
+      new PointerEvent(type, { pointerType: 'touch', button: 0, clientX, clientY, bubbles: true }),
+    );
+  const drag = async (hold: number) => {
+    finger('pointerdown', 200, 100);
+    await act(() => new Promise((done) => setTimeout(done, hold)));
+    finger('pointermove', 260, 160);
+    const isMagnified = document.querySelector('[data-magnifier]') !== null;
+    finger('pointerup', 260, 160);
+    return isMagnified;
+  };
+  expect(await drag(0)).toBe(false);
+  expect(screen.getByRole('heading', { name: say(redaction.list, { count: 3 }) })).toBeTruthy();
+  expect(await drag(400)).toBe(true);
+  expect(await screen.findByRole('heading', { name: say(redaction.list, { count: 4 }) })).toBeTruthy();
+  expect(document.querySelector('[data-magnifier]')).toBeNull();
 }, 90_000);
