@@ -217,8 +217,8 @@ export const messages = parseMessages('content/tools/merge-pdf.ts', {
     redone: 'Redone',
     /** Files of the pages, beside the grid and on the result: what of each goes in. `{pages}` are numbers in the file. */
     sources: {
-      title: 'In the new file',
-      all: { one: '1 page', other: 'all {count} pages' },
+      title: 'Pages from each file',
+      all: { one: '1 page', other: 'All {count} pages' },
       some: { one: '{count} of {of} pages', other: '{count} of {of} pages' },
       turned: { one: '1 rotated', other: '{count} rotated' },
       doubled: { one: '1 duplicate', other: '{count} duplicates' },

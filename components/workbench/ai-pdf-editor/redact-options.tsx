@@ -117,7 +117,7 @@ function RedactKeys({ editor, undecided }: Props & { undecided: readonly Attache
   const { redaction } = useMessages('ai-pdf-editor');
   if (undecided.length > 0)
     return (
-      <div className={styles.keys}>
+      <div className={`${styles.keys} ${looks.foot}`}>
         <Button
           onClick={() => {
             editor.redaction.takeFiles(true);
@@ -132,7 +132,7 @@ function RedactKeys({ editor, undecided }: Props & { undecided: readonly Attache
   const { disabledReason, unchanged } = editor;
   const { length: count } = editor.redaction.marks;
   return (
-    <div className={styles.keys}>
+    <div className={`${styles.keys} ${looks.foot}`}>
       {disabledReason ? (
         <p role="alert" className={styles.disabledReason}>
           {disabledReason}
