@@ -24,6 +24,9 @@ const press = 4;
 /** On an enlarged page a finger that holds this long, in milliseconds, draws; before, it moves the page. */
 const HOLD = 350;
 
+/** Computed `touch-action` of a page that a finger moves: browsers write the one of all gestures in a word. */
+const pans = /pan|manipulation/;
+
 type Drag = { from: [number, number]; to: [number, number]; isDrawn: boolean };
 
 /** Marks over a page: a press marks a word, a drag an area. By keyboard the fields beside the page do the same. */
@@ -78,7 +81,7 @@ export function RedactLayer({ page, label, marks, current, sights, isEnlarged, o
           currentTarget.setPointerCapture(pointerId);
           const from = at(event);
           const isTouch = pointerType === 'touch';
-          const moves = isTouch && getComputedStyle(currentTarget).touchAction.includes('pan');
+          const moves = isTouch && pans.test(getComputedStyle(currentTarget).touchAction);
           setDrag({ from, to: from, isDrawn: !moves });
           clearTimeout(holding.current);
           if (!isTouch) return;

@@ -238,7 +238,8 @@ test('on an enlarged page a finger that moves at once draws nothing; one that ho
   if (!layer) throw new Error('There is no page.');
   layer.setPointerCapture = () => {};
   vi.spyOn(layer, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 420, 300));
-  layer.style.touchAction = 'pan-x pan-y pinch-zoom';
+  // As Chromium computes `pan-x pan-y pinch-zoom`.
+  layer.style.touchAction = 'manipulation';
   const finger = (type: string, clientX: number, clientY: number) =>
     fireEvent(
       layer,
