@@ -69,7 +69,10 @@ test.describe('on a phone, once the signature is made', () => {
 
   test('the page has 55 % of the screen, and the sheet folds and opens again', full, async ({ page }) => {
     await open(page);
-    await toolShell(page).getByRole('img', { name: messages.pad }).click();
+    const pad = toolShell(page).getByRole('img', { name: messages.pad });
+    // Before the page has its height the pad is lower: a click would scroll down to it.
+    await expect(pad).toBeInViewport({ ratio: 1 });
+    await pad.click();
     await key(page, messages.move).click();
     const placed = toolShell(page).getByRole('button', { name: / mm from the left, / });
     await expect(placed).toBeFocused();
@@ -79,7 +82,7 @@ test.describe('on a phone, once the signature is made', () => {
     expect(await smallTargets(page)).toEqual([]);
     await tabTo(page, key(page, messages.edit), 'Enter');
     await expect(key(page, messages.edit)).toHaveAttribute('aria-expanded', 'true');
-    await expect(toolShell(page).getByRole('img', { name: messages.pad })).toBeInViewport({ ratio: 1 });
+    await expect(pad).toBeInViewport({ ratio: 1 });
     await expect(placed).toBeInViewport();
     await page.keyboard.press('Escape');
     await expect(key(page, messages.edit)).toBeFocused();
