@@ -100,7 +100,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
         by: 'N. Shah',
         role: 'articled clerk',
         signer: 'Partner',
-        versions: ['N. Shah uploaded', 'N. Shah corrected buyer name'],
+        versions: ['N. Shah uploaded', 'N. Shah corrected the name'],
         lines: [
           {
             text: 'Malwa Textiles, Indore, billed Kaveri Garments, Bhopal, on Monday 12 October 2026.',
