@@ -147,8 +147,10 @@ test('a saved copy lists its changes and links back', async () => {
   const { announce } = await open(1);
   await write('Re: More time', { replaceAll: true });
   await press(messages.accept);
-  const option = await screen.findByRole('option', { name: /Re: More time$/ });
-  expect(option.dataset.new).toBe('true');
+  // The line is marked once the page of the original has been read, too.
+  await waitFor(() =>
+    expect(screen.getByRole('option', { name: /Re: More time$/ }).dataset.new).toBe('true'),
+  );
   // The accepted change is in a copy that is not saved yet.
   const steps = within(screen.getByRole('list', { name: sharedMessages.steps })).getAllByRole('listitem');
   const isDone = (step: HTMLElement) => within(step).queryByText(sharedMessages.stepDone) !== null;

@@ -125,9 +125,9 @@ test('a mark that is made while a search runs stays beside what it finds', async
 
 test('marks are work that can be lost, until they are removed', async () => {
   const { onUnsaved } = await open();
-  expect(onUnsaved).toHaveBeenLastCalledWith(true);
+  await waitFor(() => expect(onUnsaved).toHaveBeenLastCalledWith(true));
   await press(say(redaction.removeAll, { count: 3, mark: 'rao' }));
-  expect(onUnsaved).toHaveBeenLastCalledWith(false);
+  await waitFor(() => expect(onUnsaved).toHaveBeenLastCalledWith(false));
 });
 
 test('where a pressed button goes away, the focus goes to the next mark, or to the heading', async () => {
