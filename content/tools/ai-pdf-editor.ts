@@ -287,7 +287,7 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
   download: 'Download PDF',
   downloadNone: 'No edits yet',
   /** The saved copy: what it has of changes, that the file itself is untouched, and the way back. */
-  changes: { one: '1 change', other: '{count} changes' },
+  changes: { one: '1 edit accepted', other: '{count} edits accepted' },
   untouched: 'Your original is unchanged.',
   more: 'Change more',
   /** Fields of the page. */

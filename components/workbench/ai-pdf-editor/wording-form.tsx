@@ -141,10 +141,11 @@ function Before({ isFirst }: Pick<Props, 'isFirst'>) {
   const title = useTouched(messages.noneText);
   return (
     <>
-      <Note title={title}>
+      <p className="text-sm/[1.45] text-carbon-850">
+        <b className="block">{title}</b>
         {/* Touch devices have no arrow keys. */}
         <span className="pointer-coarse:hidden">{messages.noneKeys}</span>
-      </Note>
+      </p>
       {isFirst ? (
         <div className={fieldStyles.ai}>
           <b>
