@@ -3,7 +3,7 @@ import type { Box, PackedDocument, Page, Place } from 'engines/text';
 export type DocumentMark = Pick<Place, 'page' | 'from' | 'to' | 'boxes' | 'ends'> & {
   key: string;
   look: 'removed' | 'added' | 'moved' | 'point';
-  /** At an empty range, words that are in another document only. */
+  /** At an empty range, words that are in another document only: the name of the gap. */
   words?: string;
   /** Number of its entry in a list beside the document. */
   number?: number;

@@ -140,15 +140,15 @@ function runsOf(
   const insert = (index: number, ends: boolean) => {
     for (const [order, point] of here.entries()) {
       if (ends !== Boolean(point.ends) && !(ends && last)) continue;
-      // Removed words are always shown: nothing else in this document stands for them.
-      const shown = point.number !== undefined || point === current || point.look === 'removed';
+      // A gap is always marked: nothing else in this document stands for the words of the other one.
+      const shown = point.number !== undefined || point === current || point.words !== undefined;
       if (point.from !== point.to || point.from !== index || !shown) continue;
       // Keys of the points at one place are between those of the words around it.
       const key = index - 0.5 + order / (5 * here.length);
       const before = runs.at(-1);
       if (before && !before.mark) before.text += ' ';
       else if (before) runs.push({ key: key - 0.1 / here.length, text: ' ' });
-      runs.push({ key, mark: point, text: point.words ?? '' });
+      runs.push({ key, mark: point, text: '' });
     }
   };
   words.forEach(({ text }, offset) => {
@@ -183,6 +183,17 @@ type MarkedProps = {
 };
 
 function Marked({ messages, mark, current, end, children }: MarkedProps) {
+  // The words of another document are named, never printed as if they were in this one.
+  if (mark.words !== undefined)
+    return (
+      <span
+        role="img"
+        aria-label={`${messages.looks[mark.look === 'differs' ? 'point' : mark.look]} ${mark.words}`}
+        className={styles.gap}
+        data-gap={mark.look}
+        data-current={current || undefined}
+      />
+    );
   const Tag = mark.look === 'removed' ? 'del' : mark.look === 'added' ? 'ins' : 'mark';
   return (
     <Tag
