@@ -10,6 +10,7 @@ import { expect, full, test } from '@/tests/helpers/e2e';
 import { key, messagesOf, tabTo, toolShell } from '@/tests/helpers/page-tool';
 import { cleanTool } from '@/tests/helpers/states';
 import { add, choose, drop, goTo, passwordOf, pdf, saved } from '@/tests/helpers/tool-files';
+import { toolPage } from '@/tests/helpers/tool-messages';
 
 const slug = 'compare-pdf';
 const messages = messagesOf(slug);
@@ -77,6 +78,10 @@ test('both documents are saved with their marks, and the changes as a list', asy
   await expect(
     toolShell(page).getByRole('heading', { name: say(sharedMessages.copies, { count: 2 }) }),
   ).toBeFocused();
+  // A ZIP is counted in files.
+  await expect(
+    toolShell(page).getByText(say(sharedMessages.files, { count: 2 }), { exact: true }),
+  ).toBeVisible();
   await cleanTool(page);
   for (const file of Object.keys(files))
     await expect(key(page, say(sharedMessages.download, { file }))).toBeVisible();
@@ -143,6 +148,10 @@ test(
 test('scans are reported as such and compared as pictures when asked', full, async ({ page }) => {
   await choose(page, slug, await scan('old.pdf', [false, false]), await scan('new.pdf', [false, true]));
   await expect(toolShell(page).getByText(say(messages.scans.title, { file: 'old.pdf' }))).toBeVisible();
+  // Nothing is compared yet, so that there is nothing to review.
+  const [, second = '', third = ''] = toolPage(slug).steps.map(({ title }) => title);
+  const step = page.locator('[aria-current=step]');
+  await expect(step).toContainText(second);
   await cleanTool(page);
   await key(page, messages.scans.button).first().click();
   const on = say(messages.onPages, { count: 1 });
@@ -150,6 +159,7 @@ test('scans are reported as such and compared as pictures when asked', full, asy
     toolShell(page).getByRole('heading', { name: say(messages.places, { count: 1, on }), exact: true }),
     // Four pages are drawn and compared pixel by pixel.
   ).toBeVisible({ timeout: 30_000 });
+  await expect(step).toContainText(third);
   await expect(toolShell(page).locator('ol > li > button[class*=item] canvas')).toHaveCount(2);
   const newer = toolShell(page).getByRole('region', { name: /new\.pdf/ });
   await expect(newer.locator('[data-page="2"] [data-look=differs]')).not.toHaveCount(0);

@@ -90,7 +90,12 @@ export function CompareChanges({ result, both, engines, comparing, ...props }: P
     saving.start(make, zipName(messages, sides[1]));
   const saveListButton =
     only && !busy ? <NoticeAction onClick={() => save(saveList)}>{messages.saveList}</NoticeAction> : null;
-  if (saving.made) return <SavedReport {...{ saving }} made={saving.made} />;
+  if (saving.made) {
+    const { length: count } = saving.made.outcome.files;
+    // A ZIP is counted in files; one file in its pages.
+    const figure = count > 1 ? say(shared.files, { count }) : undefined;
+    return <SavedReport {...{ saving, figure }} made={saving.made} />;
+  }
   return (
     <>
       <PaneHeader optionsPanel title={none ? messages.list : countsOf(messages, differences)} />

@@ -115,7 +115,7 @@ export function CompareDocuments({
           ) : null}
         </Notice>
       ) : null}
-      {pictures ? <Notice title={messages.scans.note} text={messages.scans.noteText} /> : null}
+      {pictures ? <Notice title={messages.scans.note} text={messages.scans.noteText} icon="info" /> : null}
       {isPhone ? (
         <div className="px-(--sides) pb-1 capitalize">
           <Segments

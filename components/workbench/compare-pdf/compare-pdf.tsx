@@ -77,7 +77,7 @@ export function ComparePdf() {
   const forPane = { shared, messages, current, listedChanges, onCurrent: (place: number) => goTo(place) };
   return (
     <ToolShell
-      step={stepOf(result, both !== undefined, saving.made !== undefined)}
+      step={stepOf(result, saving.made !== undefined)}
       done={saving.made !== undefined}
       empty={listed.length === 0}
       before={{ title: messages.will, text: messages.willText }}
@@ -115,8 +115,8 @@ export function ComparePdf() {
   );
 }
 
-/** The current step; one more than there are once nothing differs, or the report is saved. */
-function stepOf(result: Comparing['result'], isComplete: boolean, isSaved: boolean): number {
-  if (!result) return isComplete ? 3 : 2;
+/** The current step: there is nothing to review before a result, and it is past the last one once nothing differs, or the report is saved. */
+function stepOf(result: Comparing['result'], isSaved: boolean): number {
+  if (!result) return 2;
   return result.differences.length > 0 && !isSaved ? 3 : 4;
 }
