@@ -192,6 +192,8 @@ export const messages = parseMessages('content/tools/merge-pdf.ts', {
     byDate: 'Sort files by date',
     reverse: 'Reverse order',
     place: 'Move to position',
+    /** Shown in its empty field. */
+    places: '1–{count}',
     placeButton: 'Move',
     undo: 'Undo',
     redo: 'Redo',
@@ -219,6 +221,7 @@ export const messages = parseMessages('content/tools/merge-pdf.ts', {
     sources: {
       title: 'Pages from each file',
       all: { one: '1 page', other: 'All {count} pages' },
+      both: 'Both pages',
       some: { one: '{count} of {of} pages', other: '{count} of {of} pages' },
       turned: { one: '1 rotated', other: '{count} rotated' },
       doubled: { one: '1 duplicate', other: '{count} duplicates' },

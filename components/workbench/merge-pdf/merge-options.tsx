@@ -36,13 +36,19 @@ export function MergeOptions({ choices, onChange, ...props }: Props) {
     <OptionsPanel
       title={messages.newFile}
       sum={
-        counted && !misses ? undefined : (
-          <Sum
-            figure={pages > 0 ? say(shared.pages, { count: pages }) : say(shared.files, { count })}
-            text={waits && messages.soFar}
-            end={waits ?? misses}
-          />
-        )
+        <>
+          {counted && !misses ? null : (
+            <Sum
+              figure={pages > 0 ? say(shared.pages, { count: pages }) : say(shared.files, { count })}
+              text={waits && messages.soFar}
+              end={waits ?? misses}
+            />
+          )}
+          {/* The list of files is long, and the note after it would be out of sight. */}
+          {counted ? (
+            <p className="text-sm/[1.4] text-carbon-950 max-lg:hidden">{messages.along.text}</p>
+          ) : null}
+        </>
       }
       button={organised ? messages.organise.button : say(messages.button, { count })}
       notSticky={locked > 0}
@@ -62,7 +68,9 @@ export function MergeOptions({ choices, onChange, ...props }: Props) {
       {children}
       {/* As high as its words, also beside a list that is higher. */}
       <div>
-        <Note title={messages.along.title}>{messages.along.text}</Note>
+        <Note title={messages.along.title}>
+          <span className={counted ? 'lg:hidden' : undefined}>{messages.along.text}</span>
+        </Note>
       </div>
     </OptionsPanel>
   );

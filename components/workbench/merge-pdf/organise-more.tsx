@@ -2,6 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon, type IconName } from '@/components/ui/icon';
 import type { Messages } from '@/content/messages-type';
+import { say } from '@/lib/sentences';
 import type { Pdf } from '../documents/use-pdfs';
 import { Field } from '../shell/field';
 import type { PageAct } from './organise-grid';
@@ -51,7 +52,7 @@ export function OrganiseMore({ id, open, messages, pages, pdfs, chosen, ...on }:
               />
             ))}
           </Group>
-          <PlaceForm messages={messages} onPlace={onPlace} />
+          <PlaceForm {...{ messages, onPlace }} count={pages.length} />
         </>
       ) : null}
       {open ? (
@@ -105,7 +106,11 @@ function Act({ icon, label, short, onPress }: ActProps) {
 }
 
 /** A field for the position to which the chosen pages go. */
-function PlaceForm({ messages, onPlace }: Pick<OrganiseProps, 'messages' | 'onPlace'>) {
+function PlaceForm({
+  messages,
+  count,
+  onPlace,
+}: Pick<OrganiseProps, 'messages' | 'onPlace'> & { count: number }) {
   const [place, setPlace] = useState('');
   return (
     <form
@@ -119,6 +124,7 @@ function PlaceForm({ messages, onPlace }: Pick<OrganiseProps, 'messages' | 'onPl
       <Field
         label={messages.place}
         inputMode="numeric"
+        placeholder={say(messages.places, { count })}
         value={place}
         onChange={({ currentTarget }) => setPlace(currentTarget.value.replace(/\D/g, '').slice(0, 5))}
       />

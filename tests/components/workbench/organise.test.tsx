@@ -301,7 +301,7 @@ test('the list of the files says what of each goes in, selects the pages of one,
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
   const pick = organise.groups.select;
-  expect(rows()).toEqual([`Aannex 10.pdfAll 2 pages${pick}`, `Bannex 2.pdf1 page${pick}`]);
+  expect(rows()).toEqual([`Aannex 10.pdfBoth pages${pick}`, `Bannex 2.pdf1 page${pick}`]);
   await press(say(sources.pick, { count: 2, file: 'annex 10.pdf' }));
   expect(cells().map(({ checked }) => checked)).toEqual([true, true, false]);
   expect(announce).toHaveBeenLastCalledWith(say(organise.chosen, { count: 2 }));
@@ -318,8 +318,8 @@ test('the list of the files says what of each goes in, selects the pages of one,
   await press(`${sources.back}: annex 10.pdf`);
   expect(order().filter(Boolean)).toContain('1/10');
   expect(announce).toHaveBeenLastCalledWith(say(sources.returned, { count: 1 }));
-  expect(rows()[0]).toBe(`Aannex 10.pdfAll 2 pages · 1 rotated${pick}`);
+  expect(rows()[0]).toBe(`Aannex 10.pdfBoth pages · 1 rotated${pick}`);
   await press(organise.button);
   await screen.findByRole('heading', { name: sharedMessages.copyTitle });
-  expect(rows()).toEqual(['Aannex 10.pdfAll 2 pages · 1 rotated', 'Bannex 2.pdf1 page', '1 blank page']);
+  expect(rows()).toEqual(['Aannex 10.pdfBoth pages · 1 rotated', 'Bannex 2.pdf1 page', '1 blank page']);
 }, 30_000);
