@@ -43,7 +43,7 @@ export function StepBar({ steps, step, onStartAgain }: Props) {
           <span className={styles.title}>{shared.stepsDone}</span>
         ) : (
           <>
-            <span className="mono">{say(shared.stepOf, { count: last, of: steps.length })}</span>{' '}
+            <span>{say(shared.stepOf, { count: last, of: steps.length })}</span>{' '}
             <span className={styles.title}>{steps[last - 1]}</span>
           </>
         )}
