@@ -14,7 +14,7 @@ export const page = parseContent('content/tools/document-screener.ts', toolSchem
   subtext: 'Checks a file, flags problems',
   description:
     'Add a document and get a list of issues, such as an empty field or a missing date. Mark each one as fixed or dismissed.',
-  job: 'Lists the issues to fix before you send it.',
+  job: 'Lists issues to fix before you send a document.',
   goesIn: 'PDF, Word or text',
   comesOut: 'A list of issues',
   goodFor: 'Forms, filings, agreements',
@@ -108,6 +108,8 @@ export const messages = parseMessages('content/tools/document-screener.ts', {
     'We check for empty fields, blanks, placeholders, missing or impossible dates, totals that don’t add up, references that lead nowhere, and anything left behind in the file.',
   issues: { one: '1 issue', other: '{count} issues' },
   none: 'No issues found',
+  /** The second and last step then. */
+  noneStep: 'Check for issues',
   noneText: 'This isn’t an approval: it’s for you to decide whether the document says what it should.',
   saveNone: 'Download the report',
   /** Below the result, where no issue was found. */

@@ -18,7 +18,7 @@ import { useScreening } from './use-screening';
 
 /** Document Screener: a document with its gaps marked, and a list in which each is settled. */
 export function DocumentScreener() {
-  const { files, announce, onFiles, onUnsaved } = useShell();
+  const { files, steps, announce, onFiles, onUnsaved } = useShell();
   const shared = useSharedMessages();
   const messages = useMessages('document-screener');
 
@@ -64,7 +64,9 @@ export function DocumentScreener() {
   const job = working ? runner.job : ({ state: 'working', progress: chosen.progress } as const);
   return (
     <ToolShell
-      step={screening ? stepOf(Object.keys(settled).length, screening.findings.length) : doc ? 2 : 1}
+      step={screening ? stepOf(Object.keys(settled).length, screening.findings.length) : 1}
+      // Without an issue there was none to review.
+      steps={screening?.findings.length === 0 ? [...steps.slice(0, 1), messages.noneStep] : undefined}
       done={saving.made !== undefined}
       empty={!doc}
       before={{ title: messages.before, text: messages.beforeText }}
@@ -129,5 +131,5 @@ export function DocumentScreener() {
   );
 }
 
-/** The current step: issues are reviewed until the first is settled, and all is done when none is open. */
+/** The current step of a document that was read: issues are reviewed until the first is settled, and all is done when none is open. */
 const stepOf = (settled: number, count: number) => (settled === count ? 4 : settled > 0 ? 3 : 2);

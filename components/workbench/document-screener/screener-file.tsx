@@ -16,6 +16,7 @@ import { RefusedFiles } from '../shell/refused-files';
 import { Notice, NoticeAction, PaneHeader } from '../shell/tool-shell';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
 import { Waiting } from '../shell/waiting';
+import { ScreenerChecks } from './screener-parts';
 import type { Screened } from './use-screening';
 
 type Props = {
@@ -95,7 +96,9 @@ export function ScreenerFile({ chosen, usable, doc, screened, ...props }: Props)
         </Placeholder>
       ) : null}
       {screening && count === 0 && isNarrow ? (
-        <NoneFound title={messages.none} text={messages.noneText} wide />
+        <NoneFound title={messages.none} text={messages.noneText} wide>
+          {isPhone && doc?.info ? <ScreenerChecks kind={doc.info.kind} folded /> : null}
+        </NoneFound>
       ) : null}
       {children(look)}
       {job.state === 'working' || doc?.state === 'reading' || screening ? null : (

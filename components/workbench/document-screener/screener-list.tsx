@@ -77,6 +77,9 @@ export function ScreenerList({ engines, doc, screening, screened, ...props }: Pr
     const row = rows.current?.children[at];
     const key = row?.querySelector<HTMLElement>(`[data-settle=${to ?? 'fixed'}]`) ?? lastOf(row);
     if (document.activeElement === document.body) key?.focus({ preventScroll: true });
+    // On a phone the next issue is in the document above the list, which may be out of sight.
+    const shell = rows.current?.closest('section');
+    if (isPhone && to && shell && shell.getBoundingClientRect().top < 0) shell.scrollIntoView?.();
     announce(say(messages.settledNow, { count: index + 1, state: to ? messages[to] : messages.report.open }));
   }
 

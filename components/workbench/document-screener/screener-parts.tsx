@@ -7,6 +7,7 @@ import { say } from '@/lib/sentences';
 import list from '../documents/point-list.module.css';
 import words from '../documents/point-words.module.css';
 import rows from '../documents/points.module.css';
+import { More } from '../shell/more';
 import { Sum } from '../shell/options-panel';
 import pill from '../shell/pill.module.css';
 import { Saving } from '../shell/saving';
@@ -54,20 +55,25 @@ export function ScreenerTally({ screening, settled }: { screening: Screening; se
   );
 }
 
-/** What was checked in a document of this kind. */
-export function ScreenerChecks({ kind }: { kind: PackedDocument['kind'] }) {
+/** What was checked in a document of this kind; `folded` where the document needs the room. */
+export function ScreenerChecks({ kind, folded }: { kind: PackedDocument['kind']; folded?: boolean }) {
   const { checked } = useMessages('document-screener');
-  return (
+  const checks = (
+    <ul className={styles.checked}>
+      {checksOf(kind).map((check) => (
+        <li key={check}>
+          <Icon name="check" size={16} stroke={2} />
+          {checked[check]}
+        </li>
+      ))}
+    </ul>
+  );
+  return folded ? (
+    <More label={checked.title}>{checks}</More>
+  ) : (
     <div className={styles.checks}>
       <h3>{checked.title}</h3>
-      <ul>
-        {checksOf(kind).map((check) => (
-          <li key={check}>
-            <Icon name="check" size={16} stroke={2} />
-            {checked[check]}
-          </li>
-        ))}
-      </ul>
+      {checks}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { p, run, wordFile } from 'engines/testing/word-file';
 import { expect, test, vi } from 'vitest';
 import { DocumentScreener } from '@/components/workbench/document-screener/document-screener';
 import { sharedMessages } from '@/content/workbench';
-import { phone } from '@/lib/breakpoints';
+import { narrow, phone } from '@/lib/breakpoints';
 import { say } from '@/lib/sentences';
 import { showTool } from '@/tests/helpers/shown-tool';
 import { messagesOf } from '@/tests/helpers/tool-messages';
@@ -101,7 +101,13 @@ test('on a phone the keys of the current issue stay above the end of the window'
   await screen.findByText(say(messages.toSettle, { count: 2 }));
   const fix = act(messages.acts.fix, 1);
   expect(fix.closest('li')).toBeNull();
+  // The list was scrolled: bars and document come back with the next issue.
+  const shell = fix.closest('section') as HTMLElement;
+  const scrolled = vi.fn();
+  shell.scrollIntoView = scrolled;
+  shell.getBoundingClientRect = () => new DOMRect(0, -300, 360, 1500);
   await userEvent.click(fix);
+  expect(scrolled).toHaveBeenCalledOnce();
   expect(document.activeElement).toBe(act(messages.acts.fix, 2));
   await userEvent.keyboard('{Enter}');
   expect(screen.getByText(messages.allSettled)).toBeTruthy();
@@ -156,9 +162,34 @@ test('a document without gaps is reported as such, without approving it', async 
   showTool('document-screener', DocumentScreener, [
     new File(['The rent is due.'], 'note.txt', { type: 'text/plain' }),
   ]);
+  const steps = () =>
+    within(screen.getByRole('list', { name: sharedMessages.steps }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+  // While it is read, nothing can be reviewed yet.
+  expect(document.querySelector('[aria-current="step"]')?.textContent).toContain('1');
   expect(await screen.findByRole('heading', { name: messages.none })).toBeTruthy();
+  // Nothing was found, so nothing was fixed or dismissed.
+  expect(steps()).toHaveLength(2);
+  expect(steps()[1]).toBe(`${sharedMessages.stepDone}${messages.noneStep}`);
   expect(screen.getByText(messages.noneText)).toBeTruthy();
   expect(screen.getByRole('button', { name: messages.saveNone })).toBeTruthy();
+});
+
+test('on a phone the checks of a document without gaps are folded below its result', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query === phone || query === narrow,
+    addEventListener() {},
+    removeEventListener() {},
+  }));
+  showTool('document-screener', DocumentScreener, [
+    new File(['The rent is due.'], 'note.txt', { type: 'text/plain' }),
+  ]);
+  await screen.findByRole('heading', { name: messages.none });
+  const fold = screen.getByText(messages.checked.title, { selector: 'summary' }).closest('details');
+  expect(fold?.open).toBe(false);
+  expect(fold?.textContent).toContain(messages.checked.blanks);
+  vi.unstubAllGlobals();
 });
 
 test('a settled issue says how it was settled; in a text without pages each issue names its paragraph', async () => {
