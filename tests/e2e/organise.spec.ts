@@ -47,6 +47,13 @@ test('at its own address, the pages of one file are there at once; each has butt
   expect(box?.y ?? 0).toBeGreaterThanOrEqual((sheet?.y ?? 0) + (sheet?.height ?? Number.NaN));
   await turn.click();
   await expect(cell(page, `${second}, ${say(organise.isTurned, { degrees: 90 })}`)).toBeVisible();
+  // It is in the middle of its cell, as high as the middle of the upright page before it.
+  const [upright, lying] = await Promise.all(
+    [0, 1].map((index) => cells(page).nth(index).locator('[data-drawn-page]').boundingBox()),
+  );
+  const middle = (of: typeof upright) => (of?.y ?? Number.NaN) + (of?.height ?? 0) / 2;
+  expect(upright?.height ?? 0).toBeGreaterThan(lying?.height ?? Number.NaN);
+  expect(Math.abs(middle(upright ?? null) - middle(lying ?? null))).toBeLessThan(1);
   await cells(page).first().hover();
   await button(organise.acts.out, pageName(1, 1, 'scan.pdf')).click();
   await expect(cells(page)).toHaveCount(2);
