@@ -395,7 +395,7 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
     step: 'Mark what to remove',
     check: 'Check and save',
     button: { one: 'Redact 1 mark', other: 'Redact {count} marks' },
-    title: { mouse: 'Click a word', touch: 'Tap a word' },
+    title: { mouse: 'Click a word', touch: 'Tap a word to mark it' },
     hint: {
       mouse: 'Or drag a box over anything. Nothing is removed until you press Redact.',
       touch: 'Or hold, then drag a box over anything. Nothing is removed until you press Redact.',

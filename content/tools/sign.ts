@@ -85,7 +85,7 @@ export const messages = parseMessages('content/tools/sign.ts', {
   forgotten: 'Your signature has been deleted from this device.',
   /** What it is worth, in one sentence. */
   worth:
-    'It can show that you agreed, but it isn’t a certificate-based digital signature, which some documents need by law.',
+    'A drawn or typed signature can show that you agreed, but it isn’t a certificate-based digital signature, which some documents need by law.',
   make: 'Save signed PDF',
   /** In place of “Place it”, while there is nothing to place. */
   none: 'Create your signature first',
