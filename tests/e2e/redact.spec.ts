@@ -90,4 +90,20 @@ test.describe('on a phone', () => {
     expect((await readPdf(bytes)).words.join(' ')).not.toMatch(/e/i);
     await cleanTool(page, violationsAtEnd);
   });
+
+  test('all that was removed from a page is in sight across, until the page is enlarged', async ({
+    page,
+  }) => {
+    await (await marked(page)).click();
+    await expect(key(page, redaction.save)).toBeFocused();
+    const desk = toolShell(page).locator('section[tabindex="0"]');
+    const across = () => desk.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    await expect.poll(across).toBe(0);
+    await key(page, redaction.enlarge).click();
+    await expect.poll(across).toBeGreaterThan(0);
+    await key(page, redaction.fit).click();
+    await expect.poll(across).toBe(0);
+    await key(page, redaction.next).click();
+    await expect(toolShell(page).locator('[data-redact] [data-current]')).toBeInViewport();
+  });
 });

@@ -26,7 +26,7 @@ export function AiPdfEditor() {
   const messages = useMessages('ai-pdf-editor');
   const shell = useShell();
   const editor = useEditor();
-  const [enlarged, setEnlarged] = useState<boolean>();
+  const [enlarging, setEnlarging] = useState<{ checked: boolean; to: boolean }>();
   const { tool, pages, page, number, task, onlyRedacts, chosen, pending, copies, shown } = editor;
   const { engine, pdf, runner } = tool;
   const readPage = page?.fault ? undefined : page;
@@ -36,10 +36,13 @@ export function AiPdfEditor() {
   const marking = task === 'redact' && choosing && !editor.done;
   // The lines of a page that has some are shown as text of readable size.
   const canEnlarge = task === 'redact' || editor.wordless;
-  // On phones a page whose words are marked begins at a size at which they can be read.
-  const isEnlarged = enlarged ?? (task === 'redact' && !editor.wordless);
+  // On phones a page whose words are marked begins at a size at which they can be read; the new copy begins whole, with
+  // all that was removed from the page in sight.
+  const checked = task === 'redact' && (pending !== undefined || editor.done);
+  const isEnlarged =
+    enlarging?.checked === checked ? enlarging.to : task === 'redact' && !checked && !editor.wordless;
   function enlarge(to: boolean) {
-    setEnlarged(to);
+    setEnlarging({ checked, to });
     if (to && marking) shell.announce(messages.redaction.enlarged);
   }
   const marks = editor.done ? editor.redacted : editor.redaction.marks;
@@ -106,6 +109,7 @@ export function AiPdfEditor() {
             : undefined
         }
         isEnlarged={isEnlarged && canEnlarge}
+        isFitted={task === 'redact' && readPage !== undefined}
         isShort={editor.isFlat}
         drawing={`${shown?.key} ${number} ${pdf?.key}`}
         draw={(width) =>
@@ -130,12 +134,14 @@ export function AiPdfEditor() {
             onArea={editor.redaction.area}
           />
         ) : null}
-        {task === 'redact' && (pending || editor.done) && readPage && marksHere > 0 ? (
+        {checked && readPage && marksHere > 0 ? (
           <RedactedLayer
             key={number}
             page={readPage}
             label={say(messages.redaction.redacted, { count: marksHere })}
             marks={marks}
+            current={editor.onlyRedacts && pending && marks.length > 1 ? editor.redaction.current : undefined}
+            sights={editor.redaction.sights}
           />
         ) : null}
       </PageView>

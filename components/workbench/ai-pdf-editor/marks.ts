@@ -75,6 +75,39 @@ export function onSheet(quad: readonly number[], { toFile: [a, b, c, d, e, f] }:
   return points;
 }
 
+/** Between words and the outline around them: shares of their height, less beside them, where the next word is; most points. */
+const padding = { beside: 0.1, above: 0.14, most: 3 };
+
+/**
+ * Outline of a mark on the shown page. That of words stands off from their letters, which would otherwise touch it and rise
+ * above it; that of an area or a page is exactly what is removed.
+ *
+ * @param quad corners in the file’s own space, from the beginning of the words on around them
+ * @returns corners in points from the top left corner of the page
+ */
+export function outlineOf(
+  { kind }: Pick<Mark, 'kind'>,
+  quad: readonly number[],
+  sheet: Sheet,
+): [number, number][] {
+  const points = onSheet(quad, sheet);
+  const [begin, end, , above] = points;
+  if (kind !== 'words' || points.length !== 4 || !begin || !end || !above) return points;
+  const [along, up] = [between(begin, end), between(begin, above)];
+  const beside = Math.min(padding.beside * up.length, padding.most);
+  const over = Math.min(padding.above * up.length, padding.most);
+  return points.map(([x, y], index) => {
+    const [right, high] = [index === 1 || index === 2 ? beside : -beside, index > 1 ? over : -over];
+    return [x + right * along.x + high * up.x, y + right * along.y + high * up.y];
+  });
+}
+
+/** Distance of two points, and the direction from one to the other. */
+function between([x, y]: readonly [number, number], [u, v]: readonly [number, number]) {
+  const length = Math.hypot(u - x, v - y);
+  return { length, x: (u - x) / (length || 1), y: (v - y) / (length || 1) };
+}
+
 /** Whether a point of the shown page is in a mark’s bounds. */
 export const covers = (mark: Mark, [x, y]: readonly [number, number], sheet: Sheet): boolean =>
   mark.quads.some((quad) => {

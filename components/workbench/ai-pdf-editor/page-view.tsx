@@ -33,6 +33,8 @@ type Props = {
   reworded?: Reworded;
   /** On phones the page is wider than the screen while it is marked. */
   isEnlarged?: boolean;
+  /** On phones the page is as wide as the screen unless it is enlarged, also where nothing is marked on it. */
+  isFitted?: boolean;
   /** On tablets the options below it are in sight too. */
   isShort?: boolean;
   /** Lies over the whole page. */
@@ -54,7 +56,7 @@ export function PageView({
   children,
   ...props
 }: Props) {
-  const { reworded, isEnlarged, isShort, onChoose } = props;
+  const { reworded, isEnlarged, isFitted, isShort, onChoose } = props;
   const canvas = useDrawnPage(drawing, draw);
   const desk = useRef<HTMLElement>(null);
   const size = page ?? sheet;
@@ -83,6 +85,7 @@ export function PageView({
       <div
         className={`paper ${styles.sheet}`}
         data-enlarged={isEnlarged || undefined}
+        data-fitted={isFitted || undefined}
         data-wordless={page?.lines.length === 0 || undefined}
         style={{ '--ratio': `${size.width} / ${size.height}`, '--readable': readableWidth(page) } as object}
       >

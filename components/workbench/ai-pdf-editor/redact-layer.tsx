@@ -3,7 +3,7 @@ import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { pointOf } from '../documents/point-of';
 import type { Box } from '../documents/share-of';
 import { medianSize } from './lines';
-import { type Mark, onSheet, wordBoxAt } from './marks';
+import { inOrder, type Mark, outlineOf, wordBoxAt } from './marks';
 import looks from './redact.module.css';
 
 type Props = {
@@ -207,12 +207,19 @@ function beginAtText(layer: SVGSVGElement | null, page: EditablePage) {
   if (begin) desk.scrollTo?.(begin);
 }
 
-/** The places that were redacted in the new copy, named for screen readers, the first of them brought into sight. */
-export function RedactedLayer({ page, label, marks }: Pick<Props, 'page' | 'label' | 'marks'>) {
+type RedactedProps = Pick<Props, 'page' | 'label' | 'marks' | 'sights'> & {
+  /** The place that one is at, outlined and brought into sight; by default the first of the page is brought there. */
+  current?: Mark;
+};
+
+/** The places that were redacted in the new copy, named for screen readers. */
+export function RedactedLayer({ page, label, marks, current, sights }: RedactedProps) {
   const layer = useRef<SVGSVGElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever a place is asked for.
   useEffect(() => {
-    bringIntoSight(layer.current?.querySelector('polygon'), page);
-  }, [page]);
+    const place = layer.current?.querySelector('[data-current]') ?? layer.current?.querySelector('polygon');
+    bringIntoSight(place, page);
+  }, [page, sights]);
   return (
     <svg
       ref={layer}
@@ -222,7 +229,7 @@ export function RedactedLayer({ page, label, marks }: Pick<Props, 'page' | 'labe
       viewBox={`0 0 ${page.width} ${page.height}`}
       className={looks.redacted}
     >
-      <Outlines {...{ page, marks }} />
+      <Outlines marks={inOrder(marks)} {...{ page, current }} />
     </svg>
   );
 }
@@ -254,7 +261,7 @@ function Outlines({ page, marks, current }: Pick<Props, 'page' | 'marks'> & { cu
           key={`${mark.key} ${index}`}
           data-mark={mark.key}
           data-current={mark.key === current?.key || undefined}
-          points={onSheet(quad, page).join(' ')}
+          points={outlineOf(mark, quad, page).join(' ')}
         />
       )),
     );

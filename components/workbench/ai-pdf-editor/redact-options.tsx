@@ -153,11 +153,16 @@ function RedactKeys({ editor, undecided }: Props & { undecided: readonly Attache
 /** Saves the copy that was looked at, or goes back to its marks. */
 function SaveKeys({ editor }: Props) {
   const { redaction } = useMessages('ai-pdf-editor');
-  const { pending } = editor;
+  const { pending, redaction: marks } = editor;
   const { fault, saveCopy } = useSaveCopy(editor.name, editor.finish);
   return (
     <FocusedKeys>
       {fault ? <FaultNotice {...{ fault }} /> : null}
+      {marks.marks.length > 1 ? (
+        <div className={styles.stepper}>
+          <Stepper {...{ marks }} />
+        </div>
+      ) : null}
       <Button onClick={() => pending && saveCopy(pending.file)}>
         <Icon name="download" />
         {redaction.save}

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { PDFDocument, StandardFonts } from 'engines/testing/pdf-lib';
 import { expect, test, vi } from 'vitest';
 import { AiPdfEditor } from '@/components/workbench/ai-pdf-editor/ai-pdf-editor';
+import { outlineOf } from '@/components/workbench/ai-pdf-editor/marks';
 import { factText } from '@/components/workbench/shell/facts';
 import { tools } from '@/content/tools';
 import { sharedMessages } from '@/content/workbench';
@@ -148,14 +149,32 @@ test('where a pressed button goes away, the focus goes to the next mark, or to t
 
 test('the new file is looked at before it is saved, with what was taken out by kind and number', async () => {
   const { announce, onUnsaved } = await open();
+  const sheet = document.querySelector<HTMLElement>('[data-redact]')?.parentElement;
+  expect(sheet?.hasAttribute('data-enlarged')).toBe(true);
   await press(say(redaction.button, { count: 3 }));
   expect(await screen.findByText(redaction.searched, undefined, { timeout: 30_000 })).toBeTruthy();
   expect(step()).toBe(2);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: redaction.save }));
+  // On phones all that was removed from the page is in sight, and the page can be enlarged.
+  expect([sheet?.dataset.fitted, sheet?.dataset.enlarged]).toEqual(['true', undefined]);
+  await press(redaction.enlarge);
+  expect(sheet?.hasAttribute('data-enlarged')).toBe(true);
+  await press(redaction.fit);
   expect(screen.getByText(factText(sharedMessages, { fact: 'redacted-letters', count: 9 }))).toBeTruthy();
   const gone = screen.getByRole('list', { name: redaction.gone });
   expect(gone.textContent).toBe('rao × 3pages 1–2');
   await waitFor(() => expect(announce).toHaveBeenLastCalledWith(redaction.look));
+  // One goes through the places in it as through the marks.
+  expect(screen.getByText(say(redaction.place, { place: 1, of: 3 }))).toBeTruthy();
+  await press(redaction.previous);
+  await page(2);
+  expect(screen.getByText(say(redaction.place, { place: 3, of: 3 }))).toBeTruthy();
+  await screen.findByRole('img', { name: say(redaction.redacted, { count: 1 }) });
+  expect(document.querySelectorAll('[data-redact] [data-current]')).toHaveLength(1);
+  await press(redaction.next);
+  await page(1);
   await press(redaction.back);
+  expect(sheet?.hasAttribute('data-enlarged')).toBe(true);
   expect(announce).toHaveBeenLastCalledWith(say(redaction.list, { count: 3 }));
   expect(document.activeElement?.textContent).toBe(say(redaction.list, { count: 3 }));
   expect(screen.getByRole('heading', { name: say(redaction.list, { count: 3 }) })).toBeTruthy();
@@ -169,6 +188,8 @@ test('the new file is looked at before it is saved, with what was taken out by k
   expect(screen.getByText(redaction.searched)).toBeTruthy();
   const places = { name: say(redaction.redacted, { count: 2 }) };
   expect((await screen.findByRole('img', places)).querySelectorAll('polygon')).toHaveLength(2);
+  expect(sheet?.hasAttribute('data-enlarged')).toBe(false);
+  expect(document.querySelector('[data-redact] [data-current]')).toBeNull();
   await press(messages.next);
   await page(2);
   expect(screen.getByRole('heading', { name: sharedMessages.copyTitle })).toBeTruthy();
@@ -259,3 +280,33 @@ test('on an enlarged page a finger that moves at once draws nothing; one that ho
   expect(await screen.findByRole('heading', { name: say(redaction.list, { count: 4 }) })).toBeTruthy();
   expect(document.querySelector('[data-magnifier]')).toBeNull();
 }, 90_000);
+
+test('the outline of words stands off from their letters on all sides, also of turned text; that of an area does not', () => {
+  const sheet = {
+    toFile: [1, 0, 0, -1, 0, 300] as [number, number, number, number, number, number],
+    width: 420,
+    height: 300,
+  };
+  const words = [40, 248, 90, 248, 90, 258, 40, 258];
+  const off = (value: number) => expect.closeTo(value, 5);
+  expect(outlineOf({ kind: 'words' }, words, sheet)).toEqual([
+    [off(39), off(53.4)],
+    [off(91), off(53.4)],
+    [off(91), off(40.6)],
+    [off(39), off(40.6)],
+  ]);
+  // Upwards: it begins below and is 10 points wide.
+  const turned = [100, 40, 100, 90, 90, 90, 90, 40];
+  expect(outlineOf({ kind: 'words' }, turned, sheet)).toEqual([
+    [off(101.4), off(261)],
+    [off(101.4), off(209)],
+    [off(88.6), off(209)],
+    [off(88.6), off(261)],
+  ]);
+  expect(outlineOf({ kind: 'area' }, words, sheet)).toEqual([
+    [40, 52],
+    [90, 52],
+    [90, 42],
+    [40, 42],
+  ]);
+});
