@@ -80,6 +80,20 @@ test.describe('on a phone, once the signature is made', () => {
     await expect(key(page, messages.make)).toBeInViewport({ ratio: 1 });
     expect(await shareOf(page, 'section[tabindex="0"]')).toBeGreaterThanOrEqual(0.55);
     expect(await smallTargets(page)).toEqual([]);
+    // Each handle has 44 pixels to itself across and down, also on a small signature.
+    for (let time = 0; time < 10; time += 1) await page.keyboard.press('-');
+    const handles = await placed.evaluate((ink) =>
+      [...(ink.parentElement?.children ?? [])].slice(1).map((handle) => {
+        const { left, top, width, height } = handle.getBoundingClientRect();
+        const hits = (by: number, down: number) =>
+          document
+            .elementFromPoint(left + width / 2 + by, top + height / 2 + down)
+            ?.closest('span, button') === handle;
+        return [hits(-21.5, 0), hits(21.5, 0), hits(0, -21.5), hits(0, 21.5)];
+      }),
+    );
+    expect(handles).toEqual(Array(3).fill(Array(4).fill(true)));
+    for (let time = 0; time < 10; time += 1) await page.keyboard.press('+');
     await tabTo(page, key(page, messages.edit), 'Enter');
     await expect(key(page, messages.edit)).toHaveAttribute('aria-expanded', 'true');
     await expect(pad).toBeInViewport({ ratio: 1 });
