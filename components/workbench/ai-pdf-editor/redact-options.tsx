@@ -117,7 +117,7 @@ function RedactKeys({ editor, undecided }: Props & { undecided: readonly Attache
   const { redaction } = useMessages('ai-pdf-editor');
   if (undecided.length > 0)
     return (
-      <div className={`${styles.keys} ${looks.foot}`}>
+      <div className={styles.keys}>
         <Button
           onClick={() => {
             editor.redaction.takeFiles(true);
@@ -132,7 +132,7 @@ function RedactKeys({ editor, undecided }: Props & { undecided: readonly Attache
   const { disabledReason, unchanged } = editor;
   const { length: count } = editor.redaction.marks;
   return (
-    <div className={`${styles.keys} ${looks.foot}`}>
+    <div className={styles.keys}>
       {disabledReason ? (
         <p role="alert" className={styles.disabledReason}>
           {disabledReason}
