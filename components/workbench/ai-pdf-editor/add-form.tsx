@@ -25,14 +25,14 @@ export function AddForm({ additions, page }: Props) {
       <fieldset className="min-w-0">
         <legend className="sr-only">{adding.what}</legend>
         <div className={styles.kinds}>
-          {kinds.map((fieldKind) => (
+          {kinds.map((addition) => (
             <Button
-              key={fieldKind}
+              key={addition}
               variant="outline"
-              aria-pressed={fieldKind === kind}
-              onClick={() => additions.setKind(fieldKind)}
+              aria-pressed={addition === kind}
+              onClick={() => additions.setKind(addition)}
             >
-              {adding.kinds[fieldKind]}
+              {adding.kinds[addition]}
             </Button>
           ))}
         </div>

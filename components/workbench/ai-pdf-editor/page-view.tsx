@@ -8,7 +8,7 @@ import { LineList } from './line-list';
 import { framesOf, medianSize, paragraphsOf } from './lines';
 import text from './page-text.module.css';
 import styles from './page-view.module.css';
-import { Marked } from './reworded';
+import { Runs } from './reworded';
 import type { NewWords } from './use-editable';
 
 type Props = {
@@ -176,11 +176,7 @@ function PageText({ page, chosen, before, after }: TextProps) {
 /** A reworded passage in the text of its page: whole, with its changed words marked, or the old text and the new one. */
 function Changed({ before, after }: Required<Reworded>) {
   const runs = runsOf(before, after);
-  if (runs)
-    return runs.map(({ look: Look, text: words }, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the runs of two texts never change.
-      <span key={index}>{Look ? <Marked {...{ Look }}>{words}</Marked> : words} </span>
-    ));
+  if (runs) return <Runs {...{ runs }} />;
   return (
     <>
       <del className={text.old}>{before}</del> {after ? <ins>{after}</ins> : null}

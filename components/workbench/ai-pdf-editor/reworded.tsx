@@ -3,7 +3,7 @@ import looks from '../documents/changed-words.module.css';
 import { TextButton } from '../shell/text-button';
 import { useMessages } from '../shell/use-messages';
 import styles from './ai-pdf-editor.module.css';
-import { excerptOf, runsOf } from './differences';
+import { excerptOf, type Run, runsOf } from './differences';
 import type { Rewording } from './use-copies';
 
 /** What was done to a line or paragraph, and its changed words. */
@@ -28,10 +28,7 @@ export function Rewritten({ before, after }: Texts) {
     <div className={`grid gap-1.5 ${looks.looks} ${looks.own} ${looks.bare}`}>
       {runs ? (
         <p translate="no" className="wrap-anywhere">
-          {excerptOf(runs).map(({ look: Look, text }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the runs of two texts never change.
-            <span key={index}>{Look ? <Marked {...{ Look }}>{text}</Marked> : text} </span>
-          ))}
+          <Runs runs={excerptOf(runs)} />
         </p>
       ) : (
         <>
@@ -47,12 +44,20 @@ export function Rewritten({ before, after }: Texts) {
   );
 }
 
-/** Old or new words; their sign keeps to the first of them. */
-export const Marked = ({ Look, children }: { Look: 'del' | 'ins'; children: string }) => (
-  <Look>
-    <span data-words="">{children}</span>
-  </Look>
-);
+/** Words that stayed, and old and new ones marked; their sign keeps to the first of them. */
+export const Runs = ({ runs }: { runs: readonly Run[] }) =>
+  runs.map(({ look: Look, text }, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the runs of two texts never change.
+    <span key={index}>
+      {Look ? (
+        <Look>
+          <span data-words="">{text}</span>
+        </Look>
+      ) : (
+        text
+      )}{' '}
+    </span>
+  ));
 
 /** About two lines of the panel, in characters. */
 const TWO_LINES = 80;

@@ -219,11 +219,11 @@ export function useEditor() {
     /** New words of the shown copy and the place of its last change, while nothing else is chosen there. */
     newWords: pending ? noNewWords : newWords,
     last: !pending && !first && copies.current?.page === number ? copies.current.places : nowhere,
-    /** The shown copy was saved. */
     /** The options lie below the page on a phone or tablet: the forms are read before anything is placed on the page. */
     isFlat: !onlyRedacts && !pending && (task !== 'words' || !(first || copies.current)),
     /** No accepted change waits to be saved. */
     saved,
+    /** The shown copy was saved. */
     done: copies.current !== undefined && copies.current.key === savedKey,
     /** Marks that made the shown copy. */
     redacted: redactedBefore,

@@ -76,7 +76,7 @@ export function usesOf({ pages }: PagePlan, files: readonly PlanFile[]): { uses:
   return { uses, blanks: pages.length - drawn.length };
 }
 
-/** The plan with the missing pages of a file again, each as it came, behind the page before it or, without one, first. */
+/** The plan with the missing pages of a file again, each as it came: after the page before it, before the page after it, or last. */
 export function putBack(pages: Pages, file: PlanFile): PlanPage[] {
   const result = [...pages];
   for (const page of pagesOf(file)) {
