@@ -34,8 +34,8 @@ describe.each(present)('%s', (name, isInstalled) => {
       const site = createServer((request, response) => {
         for (const { key, value } of commonHeaders) response.setHeader(key, value);
         response.setHeader('Content-Security-Policy', "default-src 'self'");
-        request.resume();
-        response.end('A page.');
+        // As the endpoint does: the body is read before the answer, so that a proxy sees all of it.
+        request.resume().once('end', () => response.end('A page.'));
       }).listen(http + 2, '127.0.0.1');
       const ports = { http, https: http + 1, instances: [http + 2] as const };
       const proxy = name === 'nginx' ? nginxWith('nginx-proxy.conf', ports) : caddyWith(ports);
