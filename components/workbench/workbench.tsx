@@ -214,13 +214,13 @@ export function Workbench({ slug, name, job, jobs, breadcrumb, shared, messages,
     >
       {working ? (
         <>
-          <div className="max-md:hidden">{loaded.as?.breadcrumb ?? breadcrumb}</div>
-          {/* On a phone the bar of the steps shows the name, and the document has the room. */}
-          <div className="wrap flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-4 max-md:sr-only">
+          <div className="not-print:hidden">{loaded.as?.breadcrumb ?? breadcrumb}</div>
+          {/* The bar of the steps shows the name, and the document has the room. */}
+          <div className="wrap flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-4 not-print:sr-only">
             <h1 className="text-h2s">{shell.name}</h1>
             <p className="text-(length:--text-sm) text-muted">{loaded.as?.job ?? job}</p>
           </div>
-          <div className="wrap pb-8 max-md:px-0">
+          <div className="wrap pt-4 pb-8 max-md:px-0 max-md:pt-0">
             <MessagesContext value={onPage}>
               <ShellContext value={shell}>
                 <loaded.FileNotices

@@ -160,6 +160,14 @@ export const sharedMessagesSchema = z.strictObject({
     close: text(4, 20),
     drawing: text(5, 40),
   }),
+  /** The page of a document whole, `fit`, or at a size, `{percent}`. */
+  zoom: z.strictObject({
+    name: text(3, 20),
+    out: text(4, 20),
+    in: text(4, 20),
+    fit: text(3, 10),
+    size: text(3, 20),
+  }),
   /** A document that is shown, as pages or as text. */
   documentView: z.strictObject({
     page: text(3, 30),

@@ -5,6 +5,7 @@ import { say } from '@/lib/sentences';
 import { fileSize } from '@/lib/values';
 import { OnePdf } from '../documents/one-pdf';
 import { PageKeys } from '../documents/page-keys';
+import type { Zoom } from '../documents/page-zoom';
 import { PartPrinted } from '../documents/part-printed';
 import { FaultNotice } from '../shell/fault-notice';
 import { useShell } from '../shell/shell-context';
@@ -27,6 +28,7 @@ export function AiPdfEditor() {
   const shell = useShell();
   const editor = useEditor();
   const [enlarging, setEnlarging] = useState<{ checked: boolean; to: boolean }>();
+  const [zoom, setZoom] = useState<Zoom>(0);
   const { tool, pages, page, number, task, onlyRedacts, chosen, pending, copies, shown } = editor;
   const { engine, pdf, runner } = tool;
   const readPage = page?.fault ? undefined : page;
@@ -80,6 +82,7 @@ export function AiPdfEditor() {
               ? { messages: messages.redaction, isEnlarged, onEnlarge: enlarge }
               : undefined
           }
+          zooming={readPage && !working ? { zoom, onZoom: setZoom } : undefined}
         />
       }
       optionsPanel={
@@ -108,6 +111,7 @@ export function AiPdfEditor() {
             ? { before: editor.before, after: pending ? editor.text : undefined }
             : undefined
         }
+        zoom={zoom}
         isEnlarged={isEnlarged && canEnlarge}
         isFitted={task === 'redact' && readPage !== undefined}
         isShort={editor.isFlat}

@@ -1,6 +1,8 @@
 import type { EditablePage } from 'engines/pdf';
 import { type ReactNode, useEffect, useRef } from 'react';
 import looks from '../documents/changed-words.module.css';
+import { type Zoom, zoomed } from '../documents/page-zoom';
+import sizes from '../documents/page-zoom.module.css';
 import { type Box, shareOf } from '../documents/share-of';
 import { useDrawnPage } from '../documents/use-drawn-page';
 import { runsOf } from './differences';
@@ -31,6 +33,7 @@ type Props = {
   last: readonly Box[];
   /** The chosen lines are being reworded; on phones they are shown as text of readable size. */
   reworded?: Reworded;
+  zoom: Zoom;
   /** On phones the page is wider than the screen while it is marked. */
   isEnlarged?: boolean;
   /** On phones the page is as wide as the screen unless it is enlarged, also where nothing is marked on it. */
@@ -56,10 +59,11 @@ export function PageView({
   children,
   ...props
 }: Props) {
-  const { reworded, isEnlarged, isFitted, isShort, onChoose } = props;
+  const { reworded, zoom, isEnlarged, isFitted, isShort, onChoose } = props;
   const canvas = useDrawnPage(drawing, draw);
   const desk = useRef<HTMLElement>(null);
   const size = page ?? sheet;
+  const sized = zoomed(size, zoom);
 
   // On phones the page is larger than the screen.
   // biome-ignore lint/correctness/useExhaustiveDependencies: when other lines are chosen or changed, and when those are read.
@@ -71,7 +75,7 @@ export function PageView({
     const resized = new ResizeObserver(() => bringIntoSight(box));
     resized.observe(box);
     return () => resized.disconnect();
-  }, [chosen.join(), changed.length, last, page, reworded === undefined]);
+  }, [chosen.join(), changed.length, last, page, reworded === undefined, zoom]);
 
   return (
     <section
@@ -80,14 +84,15 @@ export function PageView({
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard.
       tabIndex={0}
       data-short={isShort || undefined}
-      className={styles.desk}
+      className={`${sizes.desk} ${styles.desk}`}
     >
       <div
-        className={`paper ${styles.sheet}`}
+        className={`paper ${sizes.sheet} ${styles.sheet}`}
         data-enlarged={isEnlarged || undefined}
         data-fitted={isFitted || undefined}
         data-wordless={page?.lines.length === 0 || undefined}
-        style={{ '--ratio': `${size.width} / ${size.height}`, '--readable': readableWidth(page) } as object}
+        data-zoomed={sized['data-zoomed']}
+        style={{ ...sized.style, '--readable': readableWidth(page) } as object}
       >
         <canvas ref={canvas} width={0} height={0} className="size-full" />
         {framesOf(changed).map((box) => (

@@ -1,5 +1,7 @@
+import type { ComponentProps } from 'react';
 import { Key } from '../shell/row-keys';
 import { PageSwitch } from './page-switch';
+import { PageZoom } from './page-zoom';
 
 type Props = Parameters<typeof PageSwitch>[0] & {
   /** On phones the page can be made wider than the screen, to be read; undefined where it cannot. */
@@ -8,13 +10,15 @@ type Props = Parameters<typeof PageSwitch>[0] & {
     isEnlarged: boolean;
     onEnlarge: (isEnlarged: boolean) => void;
   };
+  /** On wider screens it has sizes; undefined where no page is shown. */
+  zooming?: ComponentProps<typeof PageZoom>;
 };
 
 /** Beside the name of a document of which one page is shown: another page of it, and a larger one. */
-export function PageKeys({ enlarging, ...pageSwitch }: Props) {
+export function PageKeys({ enlarging, zooming, ...pageSwitch }: Props) {
   const { messages, isEnlarged, onEnlarge } = enlarging ?? {};
   return (
-    <span className="flex items-center">
+    <span className="flex items-center md:gap-3">
       {pageSwitch.total > 1 ? <PageSwitch {...pageSwitch} /> : null}
       {messages ? (
         <span className="md:hidden">
@@ -25,6 +29,7 @@ export function PageKeys({ enlarging, ...pageSwitch }: Props) {
           />
         </span>
       ) : null}
+      {zooming ? <PageZoom {...zooming} /> : null}
     </span>
   );
 }

@@ -11,14 +11,19 @@ type Props = {
   onStartAgain: () => void;
 };
 
-/** The three steps of the tool, the current one underlined; on phones the one bar: the tool's name and the current step. */
+/** The head of a tool with a file: its name and its steps, the current one underlined; on narrow windows the current step alone. */
 export function StepBar({ steps, step, onStartAgain }: Props) {
   const shared = useSharedMessages();
   const { name } = useShell();
   const last = Math.min(step, steps.length);
   return (
     <div className={`carbon ${styles.stepBar}`}>
-      <ol aria-label={shared.steps} className="flex min-w-0 flex-1 gap-7 max-lg:hidden">
+      {name ? (
+        <b aria-hidden="true" className={`max-2xl:hidden ${styles.name}`}>
+          {name}
+        </b>
+      ) : null}
+      <ol aria-label={shared.steps} className="flex min-w-0 flex-1 gap-7 max-2xl:hidden">
         {steps.map((title, index) => (
           <li key={title} aria-current={index + 1 === step ? 'step' : undefined}>
             {index + 1 < step ? (
@@ -33,12 +38,8 @@ export function StepBar({ steps, step, onStartAgain }: Props) {
           </li>
         ))}
       </ol>
-      <p className={`lg:hidden ${styles.now}`}>
-        {name ? (
-          <b aria-hidden="true" className="md:hidden">
-            {name}
-          </b>
-        ) : null}
+      <p className={`2xl:hidden ${styles.now}`}>
+        {name ? <b aria-hidden="true">{name}</b> : null}
         {step > steps.length ? (
           <span className={styles.title}>{shared.stepsDone}</span>
         ) : (

@@ -1,6 +1,8 @@
 import type { Size } from 'engines/pdf';
 import { useEffect, useRef } from 'react';
 import { type PenColour, penColours, type ReadyInk } from '../documents/inks';
+import { type Zoom, zoomed } from '../documents/page-zoom';
+import sizes from '../documents/page-zoom.module.css';
 import { pointOf } from '../documents/point-of';
 import { scrollPaneTo } from '../documents/scroll-pane';
 import { StampLayer } from '../documents/stamp-layer';
@@ -28,6 +30,7 @@ type Props = {
   isLow?: boolean;
   /** On phones the page is wider than the screen, to be read. */
   isEnlarged: boolean;
+  zoom: Zoom;
   /** Undefined while nothing can be placed. */
   onPlace?: (x: number, y: number) => void;
 };
@@ -45,6 +48,7 @@ export function SignPage({
   signed,
   isLow,
   isEnlarged,
+  zoom,
   onPlace,
 }: Props) {
   const messages = useMessages('sign');
@@ -61,14 +65,20 @@ export function SignPage({
     const resized = new ResizeObserver(() => bringIntoSight(outer));
     resized.observe(outer);
     return () => resized.disconnect();
-  }, [brought, isEnlarged]);
+  }, [brought, isEnlarged, zoom]);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard.
-    <section ref={desk} aria-label={label} tabIndex={0} className={styles.desk} data-low={isLow || undefined}>
+    <section
+      ref={desk}
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard.
+      tabIndex={0}
+      className={`${sizes.desk} ${styles.desk}`}
+      data-low={isLow || undefined}
+    >
       <div
-        className={`paper ${styles.sheet}`}
+        className={`paper ${sizes.sheet} ${styles.sheet}`}
         data-enlarged={isEnlarged || undefined}
-        style={{ '--ratio': `${size.width} / ${size.height}` } as object}
+        {...zoomed(size, zoom)}
       >
         <canvas ref={canvas} width={0} height={0} className="size-full" />
         {onPlace ? (

@@ -3,6 +3,7 @@ import { say } from '@/lib/sentences';
 import { fileSize } from '@/lib/values';
 import { OnePdf } from '../documents/one-pdf';
 import { PageKeys } from '../documents/page-keys';
+import type { Zoom } from '../documents/page-zoom';
 import { PartPrinted } from '../documents/part-printed';
 import { blobOf } from '../shell/save';
 import { SavedReport } from '../shell/saved-report';
@@ -21,6 +22,7 @@ export function Sign() {
   const { unsaved } = useShell();
   const signing = useSigning();
   const [isEnlarged, setEnlarged] = useState(false);
+  const [zoom, setZoom] = useState<Zoom>(0);
   const { tool, pages, number, size, saving, visible, stamps, forbidden } = signing;
   const { engine, pdf } = tool;
   const { made } = saving;
@@ -46,6 +48,7 @@ export function Sign() {
           total={pages}
           onPage={signing.goTo}
           enlarging={pages > 0 ? { messages, isEnlarged, onEnlarge: setEnlarged } : undefined}
+          zooming={pages > 0 ? { zoom, onZoom: setZoom } : undefined}
         />
       }
       {...(file && { title: file.name, note: `${say(shared.pages, { count: pages })} · ${sizeOf(file)}` })}
@@ -69,7 +72,7 @@ export function Sign() {
       {made ? null : <Protected signing={signing} />}
       {file ? (
         <SignPage
-          {...{ number, size, isEnlarged }}
+          {...{ number, size, isEnlarged, zoom }}
           label={say(shared.documentView.page, { page: number })}
           drawing={`${file.name} ${number} ${made?.took}`}
           draw={(width) =>
@@ -86,7 +89,7 @@ export function Sign() {
         />
       ) : (
         <SignPage
-          {...{ number, size, stamps, isEnlarged }}
+          {...{ number, size, stamps, isEnlarged, zoom }}
           label={say(shared.documentView.page, { page: number })}
           drawing={`${pdf?.key} ${number}`}
           draw={(width) => tool.draw(number, 0, width)}
