@@ -133,7 +133,7 @@ export const messages = parseMessages('content/tools/excel-to-pdf.ts', {
       phonetic: 'phonetic guides above characters',
       pivot: 'colours of pivot tables',
       hyperlink:
-        'links of pictures and shapes, and links to files, to cells that aren’t printed or to addresses from a formula, which can’t be clicked',
+        'links of text in shapes and of groups, and links to files, to cells that aren’t printed or to addresses from a formula, which can’t be clicked',
       printArea: 'a print area set by a formula, so the whole sheet is printed',
       picture: 'colours, borders or outlines of pictures',
       patterns: 'patterns in cells or shapes, printed in one colour',

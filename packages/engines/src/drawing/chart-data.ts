@@ -259,7 +259,7 @@ function seriesOf(ser: Element, plot: Element): Series {
   return {
     name: textsOf(child(ser, 'tx')).filter(Boolean).join(' '),
     categories: textsOf(child(ser, 'cat')),
-    ...(across && { across: numbersOf(across) }),
+    ...(across && !hasTexts(across) && { across: numbersOf(across) }),
     values: numbersOf(child(ser, 'val') ?? child(ser, 'yVal')),
     ...(format && { look: format }),
     points: new Map(
@@ -274,6 +274,10 @@ function seriesOf(ser: Element, plot: Element): Series {
     hasLine: style !== 'lineMarker' || !child(child(format, 'ln'), 'noFill'),
   };
 }
+
+/** Where the places across are texts, Excel counts the points from 1 (ECMA-376, 21.2.2.234 lets them be texts). */
+const hasTexts = (across: Element) =>
+  textsOf(across).some((text) => text?.trim() && !Number.isFinite(Number(text)));
 
 /** Saved texts by their places; a text of its own counts as one. */
 function textsOf(element: Element | undefined): (string | undefined)[] {

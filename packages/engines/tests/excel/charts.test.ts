@@ -122,6 +122,16 @@ describe('what is not drawn of a chart has a name', () => {
   });
 });
 
+test('points whose places across are texts are counted from 1', () => {
+  const names = `<c:xVal><c:strRef><c:strCache>${cache(['Jan', 'Feb', 'Mar'])}</c:strCache></c:strRef></c:xVal>`;
+  const values = `<c:yVal><c:numRef><c:numCache>${cache([10, 40, 25])}</c:numCache></c:numRef></c:yVal>`;
+  const { marks } = drawnChart(
+    plot('scatter', `<c:ser>${names}${values}</c:ser>`, '<c:scatterStyle val="lineMarker"/>'),
+  );
+  const [line] = marks.filter(({ series, isLine }) => series && isLine);
+  expect(line?.steps).toHaveLength(3);
+});
+
 test('an axis without a number format has the format of its cells', () => {
   const format = (axis: string) =>
     dataOf(

@@ -1,4 +1,4 @@
-import { unzipSync, zipSync } from 'fflate';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { expect, test, vi } from 'vitest';
 import { completed } from '../../src/excel/complete-workbook';
 import { Calculator } from '../../src/excel/formula/calculator';
@@ -152,7 +152,55 @@ const shapeOf = (props: string, text: string) =>
 const settingsOf = ({ facts }: Awaited<ReturnType<typeof printed>>) =>
   facts.filter(({ fact }) => fact === 'settings').map(({ detail, count }) => [detail, count]);
 
-test('links of shapes, and of text in them, are reported', async () => {
+const linksOf = ({ facts }: Awaited<ReturnType<typeof printed>>) =>
+  facts.filter(({ fact }) => fact === 'links').map(({ count }) => count);
+
+test('links of shapes and pictures are made, to addresses and within the workbook', async () => {
+  const shape = (id: string) => shapeOf(`<a:hlinkClick r:id="${id}"/>`, '<a:r><a:t>Press</a:t></a:r>');
+  const linkedPicture = picture(1).replace(
+    '<xdr:pic>',
+    '<xdr:pic><xdr:nvPicPr><xdr:cNvPr id="4" name="p"><a:hlinkClick r:id="web"/></xdr:cNvPr></xdr:nvPicPr>',
+  );
+  const anchors =
+    overCells([1, 1], [3, 4], shape('web')) +
+    overCells([4, 1], [6, 4], shape('inner')) +
+    overCells([4, 5], [6, 9], shape('drive')) +
+    overCells([1, 5], [3, 9], linkedPicture);
+  const files = unzipSync(workbook(sheetOf(anchors, { 'media/a.png': flag })));
+  const rels = 'xl/drawings/_rels/drawing0.xml.rels';
+  const link = (id: string, target: string) => `<Relationship Id="${id}" Type="hyperlink" Target="${target}"`;
+  const more = `${link('web', 'https://a.example/pay')} TargetMode="External"/>${link('drive', 'file:///c:/x')} TargetMode="External"/>${link('inner', '#Sheet1!A1')}/>`;
+  files[rels] = strToU8(strFromU8(files[rels] ?? strToU8('')).replace('</Relationships>', `${more}$&`));
+  const made = await printFile(zipSync(files), saved);
+  expect(linksOf(made)).toEqual([3]);
+  expect(settingsOf(made)).toEqual([['hyperlink', 1]]);
+  const pdf = Buffer.from(made.pdf).toString('latin1');
+  expect(pdf.match(/\/URI\(https:\/\/a\.example\/pay\)/g)).toHaveLength(2);
+  expect(pdf.match(/\/Dest\[/g)?.length).toBeGreaterThanOrEqual(1);
+  const [, left = '', low = '', right = '', high = ''] =
+    /\/Rect\[([\d.]+) ([\d.]+) ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? [];
+  // Two columns of 64 pixels, and three rows of 15 points.
+  expect(Number(right) - Number(left)).toBeCloseTo(96, -1);
+  expect(Number(high) - Number(low)).toBeCloseTo(45, -1);
+});
+
+const upright =
+  '<fonts><font><sz val="11"/><name val="Calibri"/></font></fonts><cellXfs><xf/><xf applyAlignment="1"><alignment textRotation="90"/></xf></cellXfs>';
+
+test('upright text has its whole length in a row without a height, and ends with a lower one', async () => {
+  const rows = [[{ v: 'A heading of a column', s: 1 }], ['below']];
+  const grown = await printed({ sheets: [{ rows }], styles: upright }, saved);
+  expect(grown.facts.filter(({ lost }) => lost)).toEqual([]);
+  const fixed = await printed(
+    { sheets: [{ rows, lines: { 0: 'ht="30" customHeight="1"' } }], styles: upright },
+    saved,
+  );
+  expect(fixed.facts.filter(({ lost }) => lost).map(({ fact, count }) => [fact, count])).toEqual([
+    ['clipped', 1],
+  ]);
+});
+
+test('links of text in shapes, and those that lead nowhere, are reported', async () => {
   const text = '<a:r><a:rPr><a:hlinkClick r:id="rId9"/></a:rPr><a:t>Press</a:t></a:r>';
   const linked = overCells([1, 1], [4, 9], shapeOf('<a:hlinkClick r:id="rId9"/>', text));
   expect(settingsOf(await printed(sheetOf(linked, {}), saved))).toEqual([['hyperlink', 2]]);

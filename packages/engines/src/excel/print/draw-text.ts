@@ -18,7 +18,7 @@ export type TextSpace = {
 /** Operators that draw a cell's text. The page's y axis points down, so that text is mirrored back. */
 export function drawText(set: SetCell, box: Box, space: TextSpace, type: FontSet): string {
   const { cell, style, shown, lines, lead, fill } = set;
-  if (style.turn !== 0) return drawTurned(set, box, type);
+  if (style.turn !== 0) return drawTurned(set, box, space, type);
   const { size } = style.font;
   const indent = indentOf(style);
   const [left, right] = [box.x + space.pad, box.x + box.width - space.pad];
@@ -92,7 +92,7 @@ export function pieces(
 }
 
 /** Rotated text: one block, with its centre placed by the alignment. */
-function drawTurned({ style, shown, lines }: SetCell, box: Box, type: FontSet): string {
+function drawTurned({ style, shown, lines }: SetCell, box: Box, space: TextSpace, type: FontSet): string {
   const { size } = style.font;
   const angle = (style.turn * Math.PI) / 180;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
@@ -102,6 +102,11 @@ function drawTurned({ style, shown, lines }: SetCell, box: Box, type: FontSet): 
   const x = box.x + padding + width / 2 + free.x * share;
   const y = box.y + padding + height / 2 + free.y * { top: 0, center: 0.5, bottom: 1 }[style.vertical];
   const operators = [`q ${inked(shown.colour ?? style.font.colour)}`];
+  // Upright text ends with its cell, as in Excel; slanted text goes on over the cells beside it.
+  if (Math.abs(style.turn) === 90 && height > box.height + 0.1) {
+    space.cut();
+    operators.push(`${[box.x, box.y, box.width, box.height].map(num).join(' ')} re W n `);
+  }
   for (const [i, line] of lines.entries()) {
     // Offsets from the block's centre: along the line, and down to its baseline.
     const along = (-line.width * size) / 2;

@@ -9,6 +9,13 @@ export type LinkedPage = Pick<PageLayout, 'columns'> & {
   tops: ReadonlyMap<number, number>;
 };
 
+/** Whether cells or drawings of a workbook lead to places in it. */
+export const hasInnerLinks = ({ sheets }: Workbook): boolean =>
+  sheets.some(
+    ({ links, drawn }) =>
+      links.some(({ address }) => address.startsWith('#')) || drawn.some(({ link }) => link?.startsWith('#')),
+  );
+
 /** The first of the areas of a name; a comma in the quoted name of a sheet parts none. */
 const firstArea = /^(?:'(?:[^']|'')*'|[^,'])+/;
 

@@ -182,7 +182,7 @@ export function setCells(
     // A saved height fits the program's own fonts, and is enough for a single line in any font.
     const needed =
       (style.turn && !merge
-        ? turnedSize(style, lines).height
+        ? turnedSize(style, lines).height + 2 * padding
         : (merge ? 1 : lines.length) * style.font.size * leading) + 1.5;
     const lacking = (lines.length > 1 && !merge) || row?.height === undefined;
     if (lacking && needed > (grid.heights.get(cell.row) ?? 0))

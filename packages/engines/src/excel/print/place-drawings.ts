@@ -3,7 +3,7 @@ import type { Drawing, Range, Sheet } from '../read/model';
 import { columnWidth, heightOf, isAcross, sizeOf } from '../read/sizes';
 import type { Grid } from './grid';
 import type { PageLayout } from './paginate';
-import type { Box, Places } from './places';
+import type { Box, PlacedLink, Places } from './places';
 
 /**
  * How far a drawing is printed: in rows or columns, and in points. One that was stretched to the last cell of its sheet
@@ -161,15 +161,17 @@ function segmentsOf(
  * theirs on each page.
  *
  * @param nameOf resource name of a drawing; undefined where it cannot be drawn
- * @returns the operators, and what is on the page, with its names there
+ * @returns the operators, what is on the page, with its names there, and where links of it are
  */
 export function drawDrawings(
   { boxes, begins }: PlacedDrawings,
   { places, page, grid }: { places: Places; page: PageLayout; grid: Grid },
   nameOf: (drawing: Drawing) => string | undefined,
-): { content: string; shown: Map<Drawing, string> } {
+): { content: string; shown: Map<Drawing, string>; links: PlacedLink[] } {
   const shown = new Map<Drawing, string>();
-  if (boxes.length === 0) return { content: '', shown };
+  const links: PlacedLink[] = [];
+  if (boxes.length === 0) return { content: '', shown, links };
+  const { scale, height, left, top } = page;
   const operators: string[] = [];
   const { isMirrored, widths } = grid;
   /** Places of the columns from the side where the sheet begins. */
@@ -191,13 +193,20 @@ export function drawDrawings(
         const at = (from: number, width: number) => (isMirrored ? places.width - from - width : from);
         const wide = column.end - column.from;
         const clip = [at(column.from, wide), row.from, wide, row.end - row.from].map(num).join(' ');
+        if (drawing.link) {
+          const [from, end] = [Math.max(x, column.from), Math.min(x + box.width, column.end)];
+          const start = left + at(from, end - from) * scale;
+          const downTo = (y: number) => height - top - y * scale;
+          const [low, high] = [Math.min(y + box.height, row.end), Math.max(y, row.from)].map(downTo);
+          const area = [start, low ?? 0, start + (end - from) * scale, high ?? 0];
+          links.push({ address: drawing.link, area });
+        }
         operators.push(`q ${clip} re W n ${drawn(drawing, { ...box, x: at(x, box.width), y }, name)}Q\n`);
       }
     }
   }
-  const { scale, height, left, top } = page;
   const content = `q ${num(scale)} 0 0 ${num(-scale)} ${num(left)} ${num(height - top)} cm\n${operators.join('')}Q\n`;
-  return { content: operators.length > 0 ? content : '', shown };
+  return { content: operators.length > 0 ? content : '', shown, links };
 }
 
 /**

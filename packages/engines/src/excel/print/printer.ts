@@ -16,7 +16,7 @@ import type { ExcelFact } from './excel-fact';
 import { areasOf, cellsOf, columnAt, gridOf, usedRange } from './grid';
 import { Running } from './header-footer';
 import { headingRow, repeats, withHeadings } from './headings';
-import { destinationOf } from './inner-links';
+import { destinationOf, hasInnerLinks } from './inner-links';
 import { faceOf } from './lines';
 import { exceeds, type PageChoice, type PageLayout, paginate, withoutEmpty } from './paginate';
 import { addColumnsForWords, setCells, shortenGeneral, showCells, styleOf } from './place-cells';
@@ -85,9 +85,7 @@ export class Printer {
 
   constructor(workbook: Workbook, input: ExcelInput, host: Host) {
     this.#workbook = workbook;
-    this.#hasInnerLinks = workbook.sheets.some(({ links }) =>
-      links.some(({ address }) => address.startsWith('#')),
-    );
+    this.#hasInnerLinks = hasInnerLinks(workbook);
     this.#input = input;
     this.#type = new FontSet(host, () => host.part('east-asian', () => import('../parts/east-asian')));
     this.#host = host;
@@ -158,14 +156,16 @@ export class Printer {
           page.left =
             page.width - page.margins.right - page.left + page.margins.left - places.width * page.scale;
         const over = { places, page, grid };
-        const { content = '', shown: drawings = new Map<Drawing, string>() } =
-          (placed && overlay?.drawDrawings(placed, over, (drawing) => this.#drawings.nameOf(drawing))) ?? {};
+        const { content, shown, links } = (placed &&
+          overlay?.drawDrawings(placed, over, (drawing) => this.#drawings.nameOf(drawing))) ?? {
+          ...{ content: '', shown: new Map<Drawing, string>(), links: [] },
+        };
         const expected = expectedOn(page, grid, set.cells);
         this.#pages.push({
           ...page,
           content: drawPage(page, drawn) + content,
-          drawings,
-          links: places.linksOn(page, sheet.links),
+          drawings: shown,
+          links: [...places.linksOn(page, sheet.links), ...links],
           tops: this.#hasInnerLinks && !isList ? places.topsOn(page) : new Map(),
           sheet: given,
           running,

@@ -6,6 +6,7 @@ import { fillOf, strokeOf, styleFill, styleText } from '../../word/read/paint';
 import { Theme } from '../../word/read/theme';
 import { num } from '../../write/pdf-writer';
 import { ink, pathOf } from '../read/chart-layout';
+import { ignore } from '../read/ignored';
 import type { Drawing, LaidDrawing, Sheet, Workbook } from '../read/model';
 import { textOfShape } from '../read/shape-text';
 import { isAcross, sizeOf } from '../read/sizes';
@@ -21,11 +22,13 @@ export function readShapes(workbook: Workbook): void {
 }
 
 function laidOut(drawing: Drawing, sheet: Sheet, theme: Theme): Drawing[] {
-  const { anchor, part, shape } = drawing;
+  const { anchor, part, shape, link } = drawing;
   if (shape && hasEffect(shape, theme)) sheet.undrawn.effects = (sheet.undrawn.effects ?? 0) + 1;
   const laid =
     shape && layShape(shape, sizeOf(drawing, sheet), theme, part !== undefined, () => sheet.drawings++);
-  return laid ? [{ anchor, laid, ...(part && { part }) }] : [];
+  // A shape without a look is on no page, and nor is its link.
+  if (!laid && link) ignore(sheet, 'hyperlink');
+  return laid ? [{ anchor, laid, ...(part && { part }), ...(link && { link }) }] : [];
 }
 
 /** Whether a shape has depth, a shadow, a glow or the like, of its own or by its style (20.1.8.26). */

@@ -5,7 +5,7 @@ import { child, type Element, elementsOf, isOn, within } from '../../text/docx/x
 /**
  * Parts of a sheet that are printed in a simpler way, or not at all, by what the report calls them: `accounting`
  * underlines, text of cells that is stretched (`justify`) or begins at the right (`readingOrder`), `phonetic` guides,
- * colours of `pivot` tables, `hyperlink`s, a print area that is computed (`printArea`), pictures with other colours, lines
+ * colours of `pivot` tables, `hyperlink`s that are not made, a print area that is computed (`printArea`), pictures with other colours, lines
  * or outlines (`picture`), `patterns` that fill cells and shapes, `textures` that fill shapes, texts of shapes that are bent, stacked, outlined or shadowed (`wordArt`) or in
  * columns (`numCol`), and borders that are `slanted` with the text of their cell,
  * small charts along dates (`dateAxis`), sheets that the file names but does not hold (`sheets`),
@@ -101,12 +101,6 @@ export function countVolatile(
 ): void {
   const changing = sheet.cells.filter(({ formula }) => formula?.isSaved && volatile.test(formula.text));
   ignore(sheet, 'volatile', changing.length);
-}
-
-/** Counts links of pictures and shapes, and of text in them. */
-export function countLinks(anchor: Element, sheet: Counts): void {
-  const links = within(anchor, 'hlinkClick').filter(({ attributes }) => attributes.id);
-  ignore(sheet, 'hyperlink', links.length);
 }
 
 /** Counts tables of pivots that have a style: their colours are not saved in their cells (18.10.1.73). */

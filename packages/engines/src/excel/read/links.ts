@@ -1,4 +1,5 @@
 import type { Relation } from '../../text/docx/package';
+import type { Element } from '../../text/docx/xml';
 import { linkAction } from '../../write/link-action';
 import { ignore } from './ignored';
 import type { Sheet } from './model';
@@ -12,6 +13,17 @@ const written = /^HYPERLINK\(\s*"([^"]+)"\s*[,)]/i;
 
 /** Whether a PDF can lead there: an address of the network, or a place within the workbook. */
 const isReached = (address: string) => address.startsWith('#') || linkAction(address) !== undefined;
+
+/** The address that a click on a picture or a shape leads to (20.1.2.3.9); undefined where a PDF cannot. */
+export function linkedFrom(
+  click: Element | undefined,
+  relations: ReadonlyMap<string, Relation>,
+): string | undefined {
+  const { target = '', outside } = relations.get(click?.attributes.id ?? '') ?? {};
+  // A place within the workbook is written as the fragment of a part.
+  const address = outside ? target : target.slice(target.indexOf('#'));
+  return isReached(address) ? address : undefined;
+}
 
 /** Finds the addresses of a sheet's links (ECMA-376, 18.3.1.47), and counts those that lead to files or are computed. */
 export function resolveLinks(

@@ -136,6 +136,8 @@ export type Drawing = {
   cells?: Range;
   /** A picture within its cells: as large as its ratio of width to height allows, at shares of the free space. */
   fitted?: { ratio: number; across: number; down: number };
+  /** Address that a click on it leads to; within the workbook, it begins with `#`. */
+  link?: string;
   /** Its part of the anchor's box, within a group. */
   part?: Share;
   /** Path of a picture, what is cut off from its sides as shares of them, and its turn in degrees clockwise. */

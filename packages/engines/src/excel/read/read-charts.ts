@@ -27,9 +27,9 @@ export function readCharts(workbook: Workbook): void {
       );
       if (data && !isEmpty) {
         const laid = layOutChart(drawing.chart, data, sizeOf(drawing, sheet), theme);
-        const { anchor, part } = drawing;
+        const { anchor, part, link } = drawing;
         for (const undrawn of data.undrawn) ignore(sheet, undrawn);
-        return [{ anchor, laid, ...(part && { part }) }];
+        return [{ anchor, laid, ...(part && { part }), ...(link && { link }) }];
       }
       sheet.drawings += 1;
       return [];

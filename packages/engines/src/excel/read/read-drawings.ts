@@ -1,7 +1,8 @@
 import type { Package } from '../../text/docx/package';
 import { child, type Element, elementsOf, textWithin, within } from '../../text/docx/xml';
 import { flag, points } from './attributes';
-import { countLinks, countPicture, countShape } from './ignored';
+import { countPicture, countShape, ignore } from './ignored';
+import { linkedFrom } from './links';
 import type { Anchor, Cell, CellPlace, Drawing, Share, Sheet, Workbook } from './model';
 import { end } from './references';
 
@@ -29,11 +30,18 @@ export function readDrawings(pack: Package, path: string, sheet: Sheet, media: W
   sheet.drawings = 0;
   if (part === undefined) return;
   const targets = pack.relations(part);
+  let links = 0;
   const targetOf = (id: string | undefined) => targets.get(id ?? '')?.target ?? '';
   const add = (object: Element, anchor: Anchor, part?: Share): void => {
-    const place = { anchor, ...(part && { part }) };
-    const { hidden, id } = within(child(object, `nv${capital(object.name)}Pr`), 'cNvPr')[0]?.attributes ?? {};
+    const [properties] = within(child(object, `nv${capital(object.name)}Pr`), 'cNvPr');
+    const { hidden, id } = properties?.attributes ?? {};
     if (flag(hidden)) return;
+    const link = linkedFrom(child(properties, 'hlinkClick'), targets);
+    const place = { anchor, ...(part && { part }), ...(link && { link }) };
+    const draw = (drawing: Drawing) => {
+      sheet.drawn.push(drawing);
+      if (link) links += 1;
+    };
     // Says to older versions of Excel that they have no such chart, slicer or timeline.
     if (object.name === 'sp' && id === '0') return void sheet.drawings++;
     if (object.name === 'grpSp' && !isTurned(object)) {
@@ -47,11 +55,11 @@ export function readDrawings(pack: Package, path: string, sheet: Sheet, media: W
     const root = chart === undefined ? undefined : pack.root(targetOf(chart));
     if (image && bytes) {
       media.set(image.path, bytes);
-      sheet.drawn.push({ ...place, ...image });
+      draw({ ...place, ...image });
       countPicture(object, sheet);
-    } else if (root?.name === 'chartSpace') sheet.drawn.push({ ...place, chart: root });
+    } else if (root?.name === 'chartSpace') draw({ ...place, chart: root });
     else if (object.name === 'sp' || object.name === 'cxnSp') {
-      sheet.drawn.push({ ...place, shape: object });
+      draw({ ...place, shape: object });
       countShape(object, sheet);
     } else sheet.drawings += 1;
   };
@@ -64,10 +72,12 @@ export function readDrawings(pack: Package, path: string, sheet: Sheet, media: W
       continue;
     }
     const [object] = elementsOf(element).filter(({ name }) => objects.has(name));
-    countLinks(element, sheet);
+    links -= within(element, 'hlinkClick').filter(({ attributes }) => attributes.id).length;
     if (object) add(object, anchor);
     else sheet.drawings += 1;
   }
+  // Links of groups and of text in shapes are not made.
+  ignore(sheet, 'hyperlink', -links);
 }
 
 /** Whether a drawing ends before it begins, so that it is nowhere. */
