@@ -29,8 +29,8 @@ const longest = [
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const place = ({ moduleId }: TestSpecification) => {
-      const at = longest.findIndex((file) => moduleId.endsWith(file));
-      return at < 0 ? longest.length : at;
+      const index = longest.findIndex((file) => moduleId.endsWith(file));
+      return index < 0 ? longest.length : index;
     };
     return (await super.sort(files)).sort((a, b) => place(a) - place(b));
   }

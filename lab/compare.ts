@@ -64,12 +64,14 @@ async function compare(on: Page, first: string, second: string): Promise<Differe
       if (a.width !== b.width || a.height !== b.height)
         return { sizes: `${a.width} × ${a.height} before, ${b.width} × ${b.height} after` };
       let [pixels, maxShift, left, top, right, bottom] = [0, 0, a.width, a.height, 0, 0];
-      for (let at = 0; at < a.data.length; at += 4) {
+      for (let offset = 0; offset < a.data.length; offset += 4) {
         const difference = Math.max(
-          ...[0, 1, 2].map((channel) => Math.abs((a.data[at + channel] ?? 0) - (b.data[at + channel] ?? 0))),
+          ...[0, 1, 2].map((channel) =>
+            Math.abs((a.data[offset + channel] ?? 0) - (b.data[offset + channel] ?? 0)),
+          ),
         );
         if (difference === 0) continue;
-        const [x, y] = [(at / 4) % a.width, Math.floor(at / 4 / a.width)];
+        const [x, y] = [(offset / 4) % a.width, Math.floor(offset / 4 / a.width)];
         pixels += 1;
         maxShift = Math.max(maxShift, difference);
         [left, top] = [Math.min(left, x), Math.min(top, y)];

@@ -21,10 +21,10 @@ export const run: Run = async (argv, { typed }) => {
   const ready = performance.now() - started;
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumFlags });
   const page = await browser.newPage();
-  const opened = performance.now();
+  const openedAt = performance.now();
   await page.goto(dev.url);
   await page.getByText(home.hero.kind).waitFor();
-  const first = performance.now() - opened;
+  const first = performance.now() - openedAt;
 
   const seconds = {
     seen: [] as number[],
@@ -42,11 +42,11 @@ export const run: Run = async (argv, { typed }) => {
 
     const mistake = 'x'.repeat(70 + round);
     const reported = dev.until(() => dev.printed().slice(printed).includes('Content error'));
-    const shown = page.getByText('content/home.ts').first().waitFor();
+    const textShown = page.getByText('content/home.ts').first().waitFor();
     const start = performance.now();
     edit(mistake);
     seconds.reported.push(await reported.then(() => since(start)));
-    seconds.shown.push(await shown.then(() => since(start)));
+    seconds.shown.push(await textShown.then(() => since(start)));
     await page.waitForTimeout(1500);
     twice += printedSince().filter((line) => line.includes('Content error')).length - 1;
 

@@ -63,10 +63,10 @@ export const run: Run = async (argv, { typed }) => {
 
 type Reached = [part: 'pdf' | 'edit' | 'peers' | 'beside', table: string, missed: string[]];
 
-async function pages(paths: string[], whole: boolean): Promise<Reached> {
+async function pages(paths: string[], fullPage: boolean): Promise<Reached> {
   const results = await onEach<Result>('child.ts', paths, reporter(problemOf));
   keep('bench-tools.json', results);
-  const table = whole ? tableOf(results, await big('large'), await big('many')) : tableOf(results);
+  const table = fullPage ? tableOf(results, await big('large'), await big('many')) : tableOf(results);
   return ['pdf', table, missed(results, corpus)];
 }
 

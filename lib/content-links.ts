@@ -97,10 +97,10 @@ type PagePart = { path: string; data: unknown; field?: string };
  *
  * @param file path of the content file, for the message
  * @param parts the pages it contains
- * @param whole all data of the file, in which entries have their names
+ * @param page all data of the file, in which entries have their names
  * @throws ContentError naming file and fields
  */
-export function checkSelfLinks(file: string, parts: readonly PagePart[], whole?: unknown): void {
+export function checkSelfLinks(file: string, parts: readonly PagePart[], page?: unknown): void {
   const mistakes: { field: string; problem: string }[] = [];
   for (const { path, data, field = '' } of parts) {
     walk(data, field, (name, value) => {
@@ -108,7 +108,7 @@ export function checkSelfLinks(file: string, parts: readonly PagePart[], whole?:
         mistakes.push({ field: name, problem: `links to “${value}”, its own page. Choose another one.` });
     });
   }
-  if (mistakes.length > 0) throw contentError(file, mistakes, whole);
+  if (mistakes.length > 0) throw contentError(file, mistakes, page);
 }
 
 /** Visits each link with its field and its entry, which may be a draft. */

@@ -46,16 +46,16 @@ export function FeatureCards({ title, features, cards }: Props) {
 type CardProps = { feature: FeatureCard; span: Span; variant?: Look };
 
 function Card({ feature, span, variant }: CardProps) {
-  const wide = span > 5;
-  const points = wide ? (variant?.points ?? []) : [];
+  const isWide = span > 5;
+  const points = isWide ? (variant?.points ?? []) : [];
   const illustration =
-    wide && variant?.step ? feature.steps.items[variant.step - 1]?.illustration : undefined;
+    isWide && variant?.step ? feature.steps.items[variant.step - 1]?.illustration : undefined;
   return (
     <li
       data-span={span}
       data-tone={variant?.tone ?? 'carbon'}
       style={{ '--span': span } as CSSProperties}
-      className={`${styles.card} ${wide ? styles.wide : ''} ${variant?.dark ? `carbon ${styles.dark}` : ''}`}
+      className={`${styles.card} ${isWide ? styles.wide : ''} ${variant?.dark ? `carbon ${styles.dark}` : ''}`}
     >
       <div className={styles.text}>
         <h3>

@@ -19,7 +19,7 @@ export const popsUp = (element: HTMLElement) =>
  */
 export function useToolDialogs(catalogue: RefObject<HTMLElement | null>, reveal: (label: Element) => void) {
   const [selected, setSelected] = useState<string>();
-  const opened = useRef(Number.NEGATIVE_INFINITY);
+  const dialogOpenedAt = useRef(Number.NEGATIVE_INFINITY);
   const onReveal = useRef(reveal);
   useEffect(() => {
     onReveal.current = reveal;
@@ -42,7 +42,7 @@ export function useToolDialogs(catalogue: RefObject<HTMLElement | null>, reveal:
     }
 
     let began: PointerEvent | undefined;
-    const sinceOpened = () => (began?.timeStamp ?? 0) - opened.current;
+    const sinceOpened = () => (began?.timeStamp ?? 0) - dialogOpenedAt.current;
     const isSecond = () => sinceOpened() > 0 && sinceOpened() < doublePress;
 
     function begin(event: PointerEvent) {
@@ -51,7 +51,7 @@ export function useToolDialogs(catalogue: RefObject<HTMLElement | null>, reveal:
 
     /** Fired before a press on the backdrop or Escape closes the dialog. */
     function cancel(event: Event) {
-      if (isSecond() && event.timeStamp - opened.current < 2 * doublePress) event.preventDefault();
+      if (isSecond() && event.timeStamp - dialogOpenedAt.current < 2 * doublePress) event.preventDefault();
     }
 
     /** Also replaces the command in browsers without support. */
@@ -112,7 +112,7 @@ export function useToolDialogs(catalogue: RefObject<HTMLElement | null>, reveal:
       label.querySelector('button')?.focus({ preventScroll: true });
       if (popsUp(dialog)) dialog.hidePopover();
       dialog.showModal();
-      opened.current = performance.now();
+      dialogOpenedAt.current = performance.now();
     }
     return () => dialog.close();
   }, [catalogue, selected]);

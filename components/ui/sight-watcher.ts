@@ -87,7 +87,7 @@ function shareInView(element: Element, margin: number): number {
 }
 
 /** A side without a length is in view whole. */
-const shareOf = (part: number, whole: number): number => (whole > 0 ? part / whole : 1);
+const shareOf = (part: number, total: number): number => (total > 0 ? part / total : 1);
 
 function attempt<Made>(make: () => Made): Made | undefined {
   try {

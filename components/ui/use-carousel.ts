@@ -58,11 +58,11 @@ export function useCarousel(count: number, interval: number) {
   const [hovered, setHovered] = useState(false);
   // Focus on the Pause button pauses without renaming it: a press does what was announced.
   const [focused, setFocused] = useState(false);
-  const wide = useMedia(wideQuery);
+  const isWide = useMedia(wideQuery);
   const still = useMedia(stillQuery);
   const visible = useTabVisible();
   const inView = useHalfInView(list);
-  const running = count > 1 && !wide && !still && visible && inView && !hovered && !focused && !stopped;
+  const running = count > 1 && !isWide && !still && visible && inView && !hovered && !focused && !stopped;
 
   /** The slide that the list is on its way to, unless the reader scrolls it. */
   const target = useRef<number>(undefined);
@@ -150,7 +150,7 @@ export function useCarousel(count: number, interval: number) {
     index,
     running,
     stopped,
-    wide,
+    wide: isWide,
     stop,
     hover: setHovered,
     hold: () => setFocused(true),

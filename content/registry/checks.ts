@@ -61,15 +61,15 @@ const files: Record<string, unknown> = {
   'content/search.ts': search,
 };
 
-const whole = (path: string, data: unknown) => [{ path, data }];
+const pageContent = (path: string, data: unknown) => [{ path, data }];
 const entries = (family: Family, list: readonly { n: number }[]) =>
   list.map((data, index) => ({ path: detailPath(family, data.n), data, field: `entries[${index}]` }));
 
 /** Pages by the file that holds them; a file whose words several pages print is left out. */
 const pagesOf = {
-  'content/home.ts': whole('/', home),
+  'content/home.ts': pageContent('/', home),
   'content/features.ts': entries('feature', features.entries),
-  'content/features-hub.ts': whole('/features', featuresHub),
+  'content/features-hub.ts': pageContent('/features', featuresHub),
   ...Object.fromEntries(
     tools.tools.map((page) => [
       toolFile(page.slug),
@@ -88,16 +88,16 @@ const pagesOf = {
     { path: '/integrations', data: integrations.hub, field: 'hub' },
     ...entries('integration', integrations.entries),
   ],
-  'content/pricing.ts': whole('/pricing', pricing),
-  'content/support.ts': whole('/support', support),
-  'content/contact.ts': whole('/contact', contact),
-  'content/thank-you.ts': whole('/contact/thank-you', thankYou),
-  'content/faqs.ts': whole('/faqs', faqs),
-  'content/terms.ts': whole('/terms', terms),
-  'content/privacy.ts': whole('/privacy', privacy),
-  'content/accessibility.ts': whole('/accessibility', accessibility),
-  'content/answers.ts': whole('/security/answers', answers),
-  'content/licences.ts': whole('/licences', licences),
+  'content/pricing.ts': pageContent('/pricing', pricing),
+  'content/support.ts': pageContent('/support', support),
+  'content/contact.ts': pageContent('/contact', contact),
+  'content/thank-you.ts': pageContent('/contact/thank-you', thankYou),
+  'content/faqs.ts': pageContent('/faqs', faqs),
+  'content/terms.ts': pageContent('/terms', terms),
+  'content/privacy.ts': pageContent('/privacy', privacy),
+  'content/accessibility.ts': pageContent('/accessibility', accessibility),
+  'content/answers.ts': pageContent('/security/answers', answers),
+  'content/licences.ts': pageContent('/licences', licences),
 };
 
 /**

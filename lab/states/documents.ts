@@ -48,7 +48,7 @@ export const slides = pages('board-review-q1.pdf', 4, lease, {
 });
 
 const contract = paragraphs(5, 160);
-const amended = contract.map((sentences, at) => (at % 9 ? sentences : sentences.toSpliced(1, 1)));
+const amended = contract.map((sentences, index) => (index % 9 ? sentences : sentences.toSpliced(1, 1)));
 export const longContract: Made = () => printed('tender-long.pdf', contractOf(contract));
 export const longAmended: Made = () => printed('tender-amended.pdf', contractOf(amended));
 
@@ -74,7 +74,9 @@ export const twoGaps: Made = () =>
 /** An essay in which sentences of `from` are repeated. */
 const copying = (title: string, seed: number, from: string[] = []): Content => ({
   title,
-  parts: essay(seed, 12).map((sentence, at) => ({ text: [sentence, from[at]].filter(Boolean).join(' ') })),
+  parts: essay(seed, 12).map((sentence, index) => ({
+    text: [sentence, from[index]].filter(Boolean).join(' '),
+  })),
 });
 const passages = [2, 3].map((seed) => essay(seed, 2).join(' '));
 const chapterText = copying('Credit in the villages', 1, passages);

@@ -22,23 +22,23 @@ const branch = (name: string, rows: number) => ({
   name,
   rows: [
     ['Date', 'Voucher', 'Particulars', 'Debit', 'Balance'],
-    ...Array.from({ length: rows }, (_, at) => [
-      { v: 46_113 + at, s: 2 },
-      `V-${1000 + at}`,
-      at % 2 ? 'Rent of the branch for the month' : 'Stationery',
-      { v: at % 3 ? 1250 * (at + 1) : 0, s: 1 },
-      { v: 124_500 + 700 * at, s: 1 },
+    ...Array.from({ length: rows }, (_, index) => [
+      { v: 46_113 + index, s: 2 },
+      `V-${1000 + index}`,
+      index % 2 ? 'Rent of the branch for the month' : 'Stationery',
+      { v: index % 3 ? 1250 * (index + 1) : 0, s: 1 },
+      { v: 124_500 + 700 * index, s: 1 },
     ]),
   ],
 });
-const days = Array.from({ length: 31 }, (_, at) => at + 1);
+const days = Array.from({ length: 31 }, (_, index) => index + 1);
 const attendance = {
   name: 'Attendance',
   rows: [
     ['Name', ...days],
-    ...['A. Joshi', 'B. Kulkarni', 'C. Menon', 'D. Rao', 'E. Shaikh', 'F. Thomas'].map((name, at) => [
+    ...['A. Joshi', 'B. Kulkarni', 'C. Menon', 'D. Rao', 'E. Shaikh', 'F. Thomas'].map((name, index) => [
       name,
-      ...days.map((day) => (day % 7 === at ? 'L' : 'P')),
+      ...days.map((day) => (day % 7 === index ? 'L' : 'P')),
     ]),
   ],
 };
@@ -88,11 +88,13 @@ export const sixBills = [41, 42, 43, 44, 45, 46].map((number) =>
 /** Pages of words, the first with a chart, between scanned ones. */
 export const withScans: Made = async (browser) => {
   const document = await PDFDocument.load(await printPdf(lease));
-  for (const [at, height] of [40, 80, 60, 110].entries())
-    document.getPage(0).drawRectangle({ x: 80 + at * 60, y: 66, width: 40, height, color: grayscale(0.6) });
+  for (const [index, height] of [40, 80, 60, 110].entries())
+    document
+      .getPage(0)
+      .drawRectangle({ x: 80 + index * 60, y: 66, width: 40, height, color: grayscale(0.6) });
   const scan = await document.embedJpg((await bill('scan.jpg', 'Receipt')(browser)).buffer);
-  for (const at of [1, 3])
-    document.insertPage(at, [595, 842]).drawImage(scan, { x: 0, y: 24, width: 595, height: 793 });
+  for (const index of [1, 3])
+    document.insertPage(index, [595, 842]).drawImage(scan, { x: 0, y: 24, width: 595, height: 793 });
   const name = 'audit-findings-with-scanned-receipts-of-all-branches-2025-26.pdf';
   return chosen(name, await document.save());
 };
@@ -121,8 +123,8 @@ export const logo = photo(
 
 /** Simulated speech: syllables of tone, with pauses. */
 export function recording(name = 'site-visit-4-april.wav', seconds = 34, rate = 16_000): Chosen {
-  const samples = Int16Array.from({ length: seconds * rate }, (_, at) => {
-    const time = at / rate;
+  const samples = Int16Array.from({ length: seconds * rate }, (_, index) => {
+    const time = index / rate;
     const loud = (time % 7 > 5.6 ? 180 : 9000) * Math.abs(Math.sin(time * 7.3));
     return loud * (0.5 + 0.5 * Math.sin(time * 1.7)) * Math.sin(time * 900 + Math.sin(time * 40));
   });
@@ -136,5 +138,5 @@ export const notice = textFile('annual-meeting-notice.txt', meeting);
 /** As long as a chapter: 16,000 letters. */
 export const longNotice = textFile(
   'rules-of-the-trust.txt',
-  Array.from({ length: 30 }, (_, at) => `Rule ${at + 1}.\n\n${meeting}`).join('\n'),
+  Array.from({ length: 30 }, (_, index) => `Rule ${index + 1}.\n\n${meeting}`).join('\n'),
 );

@@ -28,7 +28,7 @@ const pictures = messagesOf('pdf-to-image');
 const merge = messagesOf('merge-pdf');
 
 /** From the files over these steps to the button, whose work is seen half done. */
-const whole = (files: Made[], button: string, ...steps: Journey['steps']): Journey => ({
+const journey = (files: Made[], button: string, ...steps: Journey['steps']): Journey => ({
   files,
   wrong: jpg,
   before: holdable,
@@ -46,14 +46,17 @@ const further = (files: Made[], button: string, ...steps: Journey['steps']): Jou
 const chosen = (field: string, pages: string): Act => inOrder(fill(field, pages), wait(1500));
 
 export const pageTools: Record<string, Journey> = {
-  'merge-pdf': whole([letter, tender, accounts], say(merge.button, { count: 3 })),
-  'split-pdf': whole([tender], say(split.button, { count: 3 }), ['cut', chosen(split.field, '4, 9')]),
-  'remove-pages': whole([tender], say(remove.button, { count: 2 }), ['struck', chosen(remove.field, '3, 9')]),
-  'pdf-to-image': whole([tender], say(pictures.button, { count: 4 }), [
+  'merge-pdf': journey([letter, tender, accounts], say(merge.button, { count: 3 })),
+  'split-pdf': journey([tender], say(split.button, { count: 3 }), ['cut', chosen(split.field, '4, 9')]),
+  'remove-pages': journey([tender], say(remove.button, { count: 2 }), [
+    'struck',
+    chosen(remove.field, '3, 9'),
+  ]),
+  'pdf-to-image': journey([tender], say(pictures.button, { count: 4 }), [
     'ticked',
     chosen(pictures.field, '1-4'),
   ]),
-  'image-to-pdf': { ...whole(bills, image.button), wrong: notes },
+  'image-to-pdf': { ...journey(bills, image.button), wrong: notes },
   'merge-pdf.organise': {
     ...further(
       [letter, tender, accounts],

@@ -29,8 +29,8 @@ const settleAll = async (page: Page) => {
 };
 const lines = inOrder((page) => toolShell(page).getByRole('option').first().waitFor(), wait(1000));
 
-const option = (at: number) =>
-  inOrder((page) => toolShell(page).getByRole('option').nth(at).click(), wait(800));
+const option = (index: number) =>
+  inOrder((page) => toolShell(page).getByRole('option').nth(index).click(), wait(800));
 /** Other words in the field for the new wording, in the place of some that are there. */
 const edited = (before: string, after: string) => async (page: Page) => {
   const words = await toolShell(page).getByLabel(editor.wording, { exact: true }).inputValue();

@@ -16,18 +16,21 @@ const spoken = [
   'the slab over the doorway shows a crack of two millimetres',
   'it begins at the second pillar and ends at the parapet',
 ];
-const many = Array.from({ length: 40 }, (_, at) => `${spoken[at % 3]}, and item ${at + 1} was agreed.`);
+const many = Array.from(
+  { length: 40 },
+  (_, index) => `${spoken[index % 3]}, and item ${index + 1} was agreed.`,
+);
 const long = '2026-04-04 Site visit North Gate, District Library Nashik (part 2 of 3).wav';
 
 /** Types in the transcript editor, each line at its time. */
 const typed = (lines: readonly string[], every: number) => async (page: Page) => {
   const desk = toolShell(page).getByRole('list', { name: transcribe.desk });
-  for (const [at, line] of lines.entries()) {
+  for (const [index, line] of lines.entries()) {
     await toolShell(page)
       .getByRole('slider')
-      .fill(String(at * every));
+      .fill(String(index * every));
     const row = desk.getByRole('textbox').last();
-    await row.press(at === 0 ? 'F4' : 'Enter');
+    await row.press(index === 0 ? 'F4' : 'Enter');
     await desk.getByRole('textbox').last().fill(line);
   }
 };

@@ -91,9 +91,10 @@ async function picture(draw: () => Promise<Drawn | undefined>): Promise<Picture 
   const drawn = await draw().catch(() => undefined);
   // Of some damaged files pdfium names a size that no picture has.
   if (!drawn || !(drawn.width > 0) || drawn.width * drawn.height > 1e8) return undefined;
-  const { width, height, at } = drawn;
+  const { width, height, pixelAt } = drawn;
   const pixels = Buffer.alloc(width * height * 4, 255);
-  for (let y = 0; y < height; y++) for (let x = 0; x < width; x++) pixels.set(at(x, y), (y * width + x) * 4);
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) pixels.set(pixelAt(x, y), (y * width + x) * 4);
   return { width, height, base64: pixels.toString('base64') };
 }
 

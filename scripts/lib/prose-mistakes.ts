@@ -56,7 +56,7 @@ const endsInSentence = /^(?:answer|description|intro|lead)$/;
 const rules: readonly ProseRule[] = [
   (text) => {
     const more = [...text.matchAll(share)].find(
-      ([, part = '', whole = '']) => numberOf(part) > numberOf(whole),
+      ([, part = '', total = '']) => numberOf(part) > numberOf(total),
     );
     return more && `says “${more[0]}”, more than there are. Correct one of the figures.`;
   },

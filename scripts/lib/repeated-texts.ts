@@ -46,7 +46,7 @@ export function repeatedEntries(data: unknown, path: readonly (string | number)[
 /** What entries of a list say in the words of an earlier one. */
 export function repeatedSentences(
   data: unknown,
-  whole: unknown,
+  page: unknown,
   path: readonly (string | number)[] = [],
 ): Mistake[] {
   if (typeof data !== 'object' || data === null || isOfSample(path)) return [];
@@ -60,7 +60,7 @@ export function repeatedSentences(
             (other) => typeof other?.[field] === 'string' && lettersOf(other[field]) === lettersOf(text),
           );
           if (earlier === index) return [];
-          const first = calledField(whole, [...path, earlier, field].map(String));
+          const first = calledField(page, [...path, earlier, field].map(String));
           const problem = `is what ${first} says already. Write another, or take it out.`;
           return [{ field: fieldName([...path, index, field]), problem }];
         }),
@@ -68,7 +68,7 @@ export function repeatedSentences(
   return [
     ...repeated,
     ...Object.entries(data).flatMap(([key, value]) =>
-      repeatedSentences(value, whole, [...path, Array.isArray(data) ? Number(key) : key]),
+      repeatedSentences(value, page, [...path, Array.isArray(data) ? Number(key) : key]),
     ),
   ];
 }

@@ -15,9 +15,9 @@ const gates: (() => void)[] = [];
 /** Holds whoever awaits `opened`, until it is opened: at the end of the test at the latest. */
 function gate() {
   let open = () => {};
-  const opened = new Promise<void>((resolve) => (open = resolve));
+  const connection = new Promise<void>((resolve) => (open = resolve));
   gates.push(open);
-  return { opened, open };
+  return { opened: connection, open };
 }
 
 /** Two instances of the site with one Redis. Without the program redis-server these tests are skipped. */

@@ -40,14 +40,14 @@ test('Image to PDF: the first picture becomes page one, each has a page of one P
   promised('image-to-pdf', 'One file, one page per picture.');
   const { file, pages } = await madePdf([photo(40), photo(90), photo(140)]);
   expect(file.pages).toBe(3);
-  expect(pages.map(({ at: pixelAt }) => pixelAt(4, 4)[0])).toEqual([40, 90, 140]);
+  expect(pages.map(({ pixelAt }) => pixelAt(4, 4)[0])).toEqual([40, 90, 140]);
 });
 
 test('Image to PDF: a JPG is embedded byte for byte, most PNGs without recoding', async () => {
   promised('image-to-pdf', 'JPGs go into the PDF byte for byte, and so do most PNGs.');
   promised('image-to-pdf', 'no JPG is compressed again');
   const bill = photo(40);
-  const scan = png({ width: 8, height: 8, colour: 2, bits: 8, at: (x, y) => [x * 30, y * 30, 90] });
+  const scan = png({ width: 8, height: 8, colour: 2, bits: 8, pixelAt: (x, y) => [x * 30, y * 30, 90] });
   const { bytes, facts } = await madePdf([bill, scan]);
   expect(Buffer.from(bytes).includes(Buffer.from(bill))).toBe(true);
   const scanFile = Buffer.from(scan);
@@ -77,7 +77,7 @@ test('Image to PDF: unsupported pictures are recoded, and the result counts them
       .toString('latin1')
       .match(/DCTDecode/g),
   ).toHaveLength(2);
-  expect(pages[1]?.at(8, 8)[0]).toBeGreaterThan(180);
+  expect(pages[1]?.pixelAt(8, 8)[0]).toBeGreaterThan(180);
 });
 
 test('Image to PDF: all eight Exif orientations are applied, and a button rotates further', async () => {
@@ -86,7 +86,7 @@ test('Image to PDF: all eight Exif orientations are applied, and a button rotate
   const forms = Array.from({ length: 8 }, (_, index) => photo(40, [exif(index + 1)]));
   const { pages, facts } = await madePdf([...forms, photo(40)], [...forms.map(() => 0), 1]);
   // Two blocks side by side, dark and light: 5 to 8 are vertical, and in 2, 3, 7 and 8 the dark one comes last.
-  const dark = ({ width, height, at: pixelAt }: (typeof pages)[number]) =>
+  const dark = ({ width, height, pixelAt }: (typeof pages)[number]) =>
     `${width > height ? 'landscape' : 'portrait'}, dark ${(pixelAt(4, 4)[0] ?? 0) < 100 ? 'first' : 'last'}`;
   const [landscape, portrait] = ['landscape', 'portrait'];
   expect(pages.map(dark)).toEqual([

@@ -13,10 +13,10 @@ test.use({ viewport: { width: 360, height: 800 }, contextOptions: { reducedMotio
 test('header and footer', async ({ page }) => {
   await page.goto('/security');
   await page.setViewportSize({ width: 1440, height: 900 });
-  const wide = await outlineOf(page, 'header');
+  const wideOutline = await outlineOf(page, 'header');
   await page.setViewportSize({ width: 360, height: 800 });
   await page.getByRole('button', { name: site.controls.menu }).click();
-  const parts = ['# wide', wide, '', '# on a phone, menu open', await outlineOf(page, 'header')];
+  const parts = ['# wide', wideOutline, '', '# on a phone, menu open', await outlineOf(page, 'header')];
   await page.keyboard.press('Escape');
   parts.push('', '# footer', await outlineOf(page, 'footer'), '');
   expect(parts.join('\n')).toMatchSnapshot('frame.txt');

@@ -24,7 +24,7 @@ const correction = (page: Page, before: string, after: string) =>
   toolShell(page).getByRole('button', { name: say(messages.correction, { before, after }) });
 const status = (page: Page) => page.getByRole('status').first();
 
-async function opened(page: Page): Promise<void> {
+async function openTool(page: Page): Promise<void> {
   await choose(page, slug, chosen('letter.pdf', await letterPdf()));
   await expect(lines(page)).toBeVisible();
 }
@@ -38,7 +38,7 @@ async function download(page: Page) {
 
 test('on a wide window the page is wider than its options', full, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await opened(page);
+  await openTool(page);
   const [desk, field] = [lines(page), key(page, messages.downloadNone)];
   const width = async (part: typeof desk) => (await part.boundingBox())?.width ?? 0;
   expect(await width(desk)).toBeGreaterThan(2 * (await width(field)));
@@ -47,7 +47,7 @@ test('on a wide window the page is wider than its options', full, async ({ page 
 test('a line that is pressed says the new words, and the old ones are gone from the file', async ({
   page,
 }) => {
-  await opened(page);
+  await openTool(page);
   await cleanTool(page, violationsAtEnd);
   await line(page, 0).click();
   await expect(wording(page)).toHaveValue(texts[0]);
@@ -79,7 +79,7 @@ test(
   'by keyboard alone: arrow keys choose a line, rules correct it, Enter accepts',
   full,
   async ({ page }) => {
-    await opened(page);
+    await openTool(page);
     await tabTo(page, lines(page));
     await page.keyboard.press('End');
     await expect(line(page, 3)).toHaveAttribute('aria-selected', 'true');
@@ -102,7 +102,7 @@ test(
   full,
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 780 });
-    await opened(page);
+    await openTool(page);
     const text = lines(page).getByText(texts[1], { exact: true });
     await expect(text).toBeVisible();
     expect(
@@ -148,7 +148,7 @@ test(
   full,
   async ({ page }) => {
     const { redaction } = messages;
-    await opened(page);
+    await openTool(page);
     await toolShell(page).getByRole('radio', { name: messages.tasks.redact }).check();
     const layer = toolShell(page).getByRole('img', { name: say(redaction.layer, { count: 0 }) });
     await toolShell(page).getByLabel(redaction.search).fill('time');

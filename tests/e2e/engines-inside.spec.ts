@@ -47,9 +47,9 @@ test('WebP and AVIF become pages, and what is see-through stays so', full, async
   const near = (colour: number[] | undefined, wanted: number[]) =>
     Math.max(...wanted.map((value, i) => Math.abs(value - (colour?.[i] ?? 999))));
   const pages = await drawnPages(bytesOf(output));
-  for (const drawnPage of pages) expect(near(drawnPage.at(3, 8), [200, 30, 60])).toBeLessThan(12);
-  expect(near(pages[0]?.at(13, 8), [30, 80, 200])).toBeLessThan(12);
-  expect(pages[1]?.at(13, 8)).toEqual([255, 255, 255]);
+  for (const drawnPage of pages) expect(near(drawnPage.pixelAt(3, 8), [200, 30, 60])).toBeLessThan(12);
+  expect(near(pages[0]?.pixelAt(13, 8), [30, 80, 200])).toBeLessThan(12);
+  expect(pages[1]?.pixelAt(13, 8)).toEqual([255, 255, 255]);
 });
 
 test('a person is cut out, with a model that comes when it is asked for', full, async ({ page }) => {

@@ -5,7 +5,7 @@ import { workbook } from 'engines/testing/workbook';
 import { sharedMessages } from '@/content/workbench';
 import { say } from '@/lib/sentences';
 import { expect, full, test } from '@/tests/helpers/e2e';
-import { ledger, wide } from '@/tests/helpers/office-files';
+import { ledger, wideHeader } from '@/tests/helpers/office-files';
 import { key, messagesOf, ready, tabTo, toolShell } from '@/tests/helpers/page-tool';
 import { choose, downloadButton, saved } from '@/tests/helpers/tool-files';
 
@@ -48,7 +48,7 @@ test('sheets that are ticked are shown as pages, and are the PDF', async ({ page
   for (const word of ['01-Apr-2026', '12,34,567.50', say(messages.footer, { page: 1, pages: 2 })]) {
     expect(first).toContain(word);
   }
-  for (const word of wide) expect(second).toContain(word);
+  for (const word of wideHeader) expect(second).toContain(word);
   expect(first + second).not.toContain('secret');
   await expect(page.getByText(sharedMessages.privacyNote.none)).toBeVisible();
 });

@@ -60,8 +60,8 @@ test('pictures that are chosen become pages in their order, and their bytes are 
   expect(copy.name).toBe(`${messages.fileName}.pdf`);
   const [first, second] = await drawnPages(copy.bytes);
   expect([first?.width, first?.height, second?.width, second?.height]).toEqual([8, 16, 16, 8]);
-  expect(near(first?.at(4, 4) ?? [], red) && near(first?.at(4, 12) ?? [], blue)).toBe(true);
-  expect(near(second?.at(4, 4) ?? [], green)).toBe(true);
+  expect(near(first?.pixelAt(4, 4) ?? [], red) && near(first?.pixelAt(4, 12) ?? [], blue)).toBe(true);
+  expect(near(second?.pixelAt(4, 4) ?? [], green)).toBe(true);
   // From the scan on, the bytes of a JPG are in the PDF as they are.
   for (const { buffer } of [bill, card]) {
     const scan = buffer.subarray(buffer.indexOf(Buffer.from([0xff, 0xda])), -2);
@@ -94,8 +94,8 @@ test('page size, direction and margin are kept in the file', full, async ({ page
   const [first] = await drawnPages((await copyOf(page)).bytes);
   // 8 pixels and 10 mm on each side.
   expect(first?.width).toBe(84);
-  expect(near(first?.at(42, 42) ?? [], red)).toBe(true);
-  expect(first?.at(4, 4)).toEqual([255, 255, 255]);
+  expect(near(first?.pixelAt(42, 42) ?? [], red)).toBe(true);
+  expect(first?.pixelAt(4, 4)).toEqual([255, 255, 255]);
 });
 
 test('a photo is upright, its place stays behind, and a picture can be turned', full, async ({ page }) => {
@@ -104,7 +104,7 @@ test('a photo is upright, its place stays behind, and a picture can be turned', 
   await pressed(page, messages.margins.none);
   const upright = await copyOf(page);
   const [first] = await drawnPages(upright.bytes);
-  expect(near(first?.at(4, 4) ?? [], blue) && near(first?.at(4, 12) ?? [], red)).toBe(true);
+  expect(near(first?.pixelAt(4, 4) ?? [], blue) && near(first?.pixelAt(4, 12) ?? [], red)).toBe(true);
   for (const fact of ['upright', 'location'] as const)
     await expect(page.getByText(say(sharedMessages.facts[fact].kept ?? '', { count: 1 }))).toBeVisible();
   expect(Buffer.from(upright.bytes).includes('Exif')).toBe(false);
@@ -114,7 +114,7 @@ test('a photo is upright, its place stays behind, and a picture can be turned', 
   await expect(page.getByRole('status').last()).toHaveText(say(messages.turned, { file: turned.name }));
   const [lying] = await drawnPages((await copyOf(page)).bytes);
   expect([lying?.width, lying?.height]).toEqual([16, 8]);
-  expect(near(lying?.at(4, 4) ?? [], red) && near(lying?.at(12, 4) ?? [], blue)).toBe(true);
+  expect(near(lying?.pixelAt(4, 4) ?? [], red) && near(lying?.pixelAt(12, 4) ?? [], blue)).toBe(true);
 });
 
 test('left and right lead from a key to the same key of the next picture', full, async ({ page }) => {
@@ -213,9 +213,9 @@ test(
     await expect(page.getByText(messages.asItIs, { exact: true })).toHaveCount(1);
     await page.getByRole('button', { name: say(sharedMessages.takeOff, { file: bill.name }) }).click();
     const [stamp, shot] = await drawnPages((await copyOf(page)).bytes);
-    expect(stamp?.at(8, 2)).toEqual([255, 255, 255]);
-    expect(stamp?.at(8, 13)).toEqual([0, 0, 0]);
-    expect(near(shot?.at(8, 4) ?? [], blue)).toBe(true);
+    expect(stamp?.pixelAt(8, 2)).toEqual([255, 255, 255]);
+    expect(stamp?.pixelAt(8, 13)).toEqual([0, 0, 0]);
+    expect(near(shot?.pixelAt(8, 4) ?? [], blue)).toBe(true);
     await expect(page.getByText(say(sharedMessages.facts.redrawn.kept ?? '', { count: 1 }))).toBeVisible();
     const coded = page.getByText(
       say(sharedMessages.facts.redrawn.lost ?? '', { count: 1, file: 'shot.webp' }),

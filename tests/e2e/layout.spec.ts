@@ -63,7 +63,7 @@ test(
       }));
     });
     expect(rows.filter(({ first }) => first).length).toBeGreaterThan(1);
-    expect(rows.every(({ first, shown }) => first !== shown)).toBe(true);
+    expect(rows.every(({ first, shown: isShown }) => first !== isShown)).toBe(true);
   },
 );
 

@@ -273,7 +273,7 @@ test('cancelled, nothing is made, and the file can be worked on again', full, as
 });
 
 test('a file of another kind goes on to the tool that takes it', full, async ({ page }) => {
-  const chart = png({ width: 60, height: 40, colour: 2, bits: 8, at: (x, y) => [x * 4, y * 6, 90] });
+  const chart = png({ width: 60, height: 40, colour: 2, bits: 8, pixelAt: (x, y) => [x * 4, y * 6, 90] });
   await choose(page, 'merge-pdf', chosen('chart.png', chart));
   const to = catalogue.tools.find(({ slug }) => slug === sharedMessages.elsewhere.tools.picture);
   await key(page, say(sharedMessages.elsewhere.label, { tool: to?.name ?? '' })).click();

@@ -145,7 +145,7 @@ test('Features: eight tools at first, the sixteen and the ten cards in order, be
       elements.map((button) => ({ text: button.textContent ?? '', shown: button.checkVisibility() })),
     );
   for (const [index, name] of names.entries()) expect(buttons[index]?.text).toContain(name);
-  expect(buttons.map(({ shown }) => shown)).toEqual(buttons.map((_, index) => index < 8));
+  expect(buttons.map(({ shown: isShown }) => isShown)).toEqual(buttons.map((_, index) => index < 8));
   await main(page).getByRole('button', { name: 'View More' }).click();
   await expect(main(page).getByRole('button', { name: 'View Less' })).toBeVisible();
   await expect(main(page).locator('button[aria-haspopup=dialog]').last()).toBeVisible();

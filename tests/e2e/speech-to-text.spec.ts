@@ -52,13 +52,13 @@ async function microphone(page: Page) {
   });
 }
 
-async function opened(page: Page, file = recording()) {
+async function openTool(page: Page, file = recording()) {
   await choose(page, slug, file);
   await expect(row(page, '0:00')).toBeVisible();
 }
 
 test('a recording is typed down with time marks and saved as Word, text and subtitles', async ({ page }) => {
-  await opened(page);
+  await openTool(page);
   await row(page, '0:00').fill('We are at the north gate.');
   await place(page).fill('4');
   await row(page, '0:00').press('Enter');
@@ -95,7 +95,7 @@ test(
   full,
   async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await opened(page);
+    await openTool(page);
     await row(page, '0:00').fill('We are at the north gate.');
     await button(page).click();
     await expect(
@@ -150,7 +150,7 @@ test(
 );
 
 test('a slower pace plays longer, and a stop steps back', full, async ({ page }) => {
-  await opened(page);
+  await openTool(page);
   await toolShell(page).getByRole('radio', { name: messages.paces.half }).check();
   await place(page).fill('2');
   await key(page, messages.player.play).click();
@@ -164,7 +164,7 @@ test(
   full,
   async ({ page }) => {
     const { starts } = await recognizer(page, 'server', ['away']);
-    await opened(page);
+    await openTool(page);
     await expect(page.getByText(messages.cannot.title)).toBeVisible();
     await expect(key(page, messages.writeDown)).toHaveCount(0);
     await expect(key(page, messages.fromMicrophone)).toHaveCount(0);
@@ -177,7 +177,7 @@ test(
   full,
   async ({ page }) => {
     const { starts } = await recognizer(page, 'device', ['We are at the north gate', 'with Mr Rao']);
-    await opened(page);
+    await openTool(page);
     const language = await page.evaluate(
       () => new Intl.DisplayNames('en', { type: 'language' }).of('en-IN') ?? '',
     );
@@ -217,7 +217,7 @@ test(
   async ({ page }) => {
     await microphone(page);
     const { starts } = await recognizer(page, 'pack', ['Dictated']);
-    await opened(page);
+    await openTool(page);
     await key(page, messages.install).click();
     await key(page, messages.fromMicrophone).click();
     await expect(toolShell(page).getByRole('list', { name: messages.desk }).getByRole('textbox')).toHaveValue(
@@ -265,7 +265,7 @@ test('a microphone that is refused is reported, and what was written stays', ful
     const refuse = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
     Object.defineProperty(navigator.mediaDevices, 'getUserMedia', { value: refuse });
   });
-  await opened(page);
+  await openTool(page);
   await row(page, '0:00').fill('Kept');
   // Who has begun to type goes on typing, until they choose otherwise.
   await expect(key(page, messages.fromMicrophone)).toHaveCount(0);
@@ -332,7 +332,7 @@ test('words that were dictated are not lost unasked: Start again asks first', fu
 
 test('a long recording scrolls under its player at the desk, and beside the copy', full, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await opened(page, recording('site-visit.wav', 60));
+  await openTool(page, recording('site-visit.wav', 60));
   for (let index = 0; index < 30; index += 1) {
     await place(page).fill(String(2 * index));
     const last = toolShell(page).getByRole('list', { name: messages.desk }).getByRole('textbox').last();
@@ -354,7 +354,7 @@ test(
   'work that is cancelled leaves what was written; it is done again, and goes on without a connection',
   full,
   async ({ page, context }) => {
-    await opened(page);
+    await openTool(page);
     await row(page, '0:00').fill('Kept');
     await page.evaluate(heldBack, 2000);
     await button(page).click();
@@ -376,7 +376,7 @@ test(
 test('every state is accessible and fits 320 px', full, async ({ page }) => {
   const sound = await soundness(page);
   await recognizer(page, 'device', ['We are at the north gate']);
-  await opened(page, recording('a-long-name-from-a-phone-2026-11-22.wav', 30));
+  await openTool(page, recording('a-long-name-from-a-phone-2026-11-22.wav', 30));
   await sound('desk');
   await key(page, messages.writeDown).click();
   await expect(key(page, messages.stopListening)).toBeVisible();

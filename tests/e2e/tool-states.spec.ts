@@ -203,7 +203,7 @@ async function sampleOf(slug: string): Promise<Chosen> {
   return toolSample(toolPage(slug).slug);
 }
 
-async function opened(page: Page, slug: string, { files, read, button = '' }: Tool): Promise<void> {
+async function openTool(page: Page, slug: string, { files, read, button = '' }: Tool): Promise<void> {
   await choose(page, slug, ...(files ? await files() : [await sampleOf(slug)]));
   await (read ? read(page) : ready(key(page, button)));
 }
@@ -270,7 +270,7 @@ for (const { slug } of running) {
       const started = inOldest ? await asOldest(page) : undefined;
       const asks = () =>
         page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
-      await opened(page, slug, tool);
+      await openTool(page, slug, tool);
       await expect(toolShell(page).getByText(isReading)).toHaveCount(0);
       const fetchedBefore = await fetched(page);
       await expectReadableInDark(page);
@@ -308,7 +308,7 @@ for (const { slug } of running) {
     test('works in two tabs at the same time', async ({ page, context }) => {
       const other = await context.newPage();
       const tabs = [page, other];
-      await Promise.all(tabs.map((tab) => opened(tab, slug, tool)));
+      await Promise.all(tabs.map((tab) => openTool(tab, slug, tool)));
       await Promise.all(tabs.map((tab) => key(tab, tool.button ?? '').click()));
       for (const tab of tabs) await save(tab, tool);
     });

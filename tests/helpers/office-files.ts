@@ -16,7 +16,7 @@ export const offer = (name = 'offer-letter.docx'): Chosen =>
   );
 
 /** The line of a sheet that is as wide as its page. */
-export const wide = Array.from({ length: 30 }, (_, column) => `C${column + 1}`);
+export const wideHeader = Array.from({ length: 30 }, (_, column) => `C${column + 1}`);
 
 /** A ledger of two pages: a sheet with a date and a sum, a wide one, one that is hidden, and an empty one. */
 export const ledger = (name = 'ledger.xlsx'): Chosen =>
@@ -35,7 +35,7 @@ export const ledger = (name = 'ledger.xlsx'): Chosen =>
             ],
           ],
         },
-        { name: 'Wide', rows: [wide] },
+        { name: 'Wide', rows: [wideHeader] },
         { name: 'Rates', state: 'hidden', rows: [['secret']] },
         { name: 'Blank', rows: [] },
       ],

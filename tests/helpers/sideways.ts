@@ -4,10 +4,10 @@ import type { Page } from '@playwright/test';
 export function sideways(page: Page): Promise<{ overflow: number; culprits: string }> {
   return page.evaluate(() => {
     const limit = document.documentElement.clientWidth;
-    const wide = [...document.querySelectorAll('body *')]
+    const tooWide = [...document.querySelectorAll('body *')]
       .filter((element) => element.getBoundingClientRect().right > limit + 1)
       .slice(0, 3)
       .map((element) => `${element.tagName} ${element.className}`);
-    return { overflow: document.documentElement.scrollWidth - limit, culprits: wide.join(' | ') };
+    return { overflow: document.documentElement.scrollWidth - limit, culprits: tooWide.join(' | ') };
   });
 }

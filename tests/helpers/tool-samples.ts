@@ -23,7 +23,7 @@ const file = (ending: string, bytes: Uint8Array): Chosen => chosen(`${long}.${en
 const makers: Partial<Record<string, () => Chosen | Promise<Chosen>>> = {
   pdf: async () => file('pdf', await samplePdf({ pages: ['Alpha agreement', 'Bravo rent', 'Charlie term'] })),
   jpg: () =>
-    file('png', png({ width: 60, height: 40, colour: 2, bits: 8, at: (x, y) => [x * 4, y * 6, 90] })),
+    file('png', png({ width: 60, height: 40, colour: 2, bits: 8, pixelAt: (x, y) => [x * 4, y * 6, 90] })),
   docx: async () => {
     const runs = [{ text: sentence }];
     const wordFile = await writeWord({

@@ -41,10 +41,10 @@ export function typedWords(source: string, lang: 'ts' | 'tsx' = 'tsx'): Word[] {
     words.push({ line, text: text.trim().replace(/\s+/g, ' ') });
   }
 
-  function reportText(node: Node, text: string, { shown }: Place): void {
+  function reportText(node: Node, text: string, { shown: isShown }: Place): void {
     const html = textsOfHtml(text);
     for (const snippet of html ?? []) report(node, snippet);
-    if (!html && (shown ? isReadable(text) : isProse(text.trim()))) report(node, text);
+    if (!html && (isShown ? isReadable(text) : isProse(text.trim()))) report(node, text);
   }
 
   function visit(node: Node, place: Place): void {

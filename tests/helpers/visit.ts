@@ -4,7 +4,7 @@ import { errorsOf, readToTheEnd } from './e2e';
 import { addressesIn, type PageAddresses } from './page-addresses';
 
 export const phone = { width: 360, height: 800 };
-const wide = { width: 1440, height: 800 };
+const desktop = { width: 1440, height: 800 };
 
 /** A first visit to one page on a phone, in a browser that knows nothing of the site. */
 export type Visit = {
@@ -46,7 +46,7 @@ export async function visit(browser: Browser, path: string): Promise<Visit> {
   let read: Promise<void> | undefined;
   async function scroll() {
     // What is beside the others on a phone, and is only seen there after a swipe, is in view on a wide screen.
-    for (const size of [wide, phone]) {
+    for (const size of [desktop, phone]) {
       await page.setViewportSize(size);
       await readToTheEnd(page);
     }

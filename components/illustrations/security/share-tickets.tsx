@@ -11,7 +11,7 @@ type Ticket = {
   to: string;
   rows: [name: string, value: string][];
   stub: string;
-  opened?: string;
+  openedText?: string;
   ended?: boolean;
 };
 
@@ -35,7 +35,7 @@ const ticketsOf = (facts: HeroProps['facts']): Ticket[] => [
       ['Password', 'on'],
     ],
     stub: 'Opened, 3 pages',
-    opened: '12:10',
+    openedText: '12:10',
   },
   {
     code: '2c81',
@@ -67,7 +67,7 @@ export function ShareTickets({ alt, form, facts }: HeroProps) {
           <span>3 links, 1 revoked</span>
         </div>
       </Sheet>
-      {ticketsOf(facts).map(({ code, to, rows, stub, opened, ended }) => (
+      {ticketsOf(facts).map(({ code, to, rows, stub, openedText, ended }) => (
         <div key={code} className={`grid text-sm/[1.35] ${ended ? styles.ended : ''}`}>
           <div className={`paper ${styles.main}`}>
             <div className={styles.code}>
@@ -84,9 +84,9 @@ export function ShareTickets({ alt, form, facts }: HeroProps) {
           </div>
           <div className={styles.tear} />
           <div className={`paper ${styles.stub}`}>
-            {opened ? (
+            {openedText ? (
               <>
-                <span className="mono">{opened}</span>
+                <span className="mono">{openedText}</span>
                 {` ${stub}`}
               </>
             ) : (

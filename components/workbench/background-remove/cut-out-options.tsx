@@ -95,7 +95,7 @@ export const backgroundOf = ({ background, colour }: CutChoice): string | undefi
   background === 'none' ? undefined : background === 'other' ? colour : presets[background];
 
 export const colourOf = (hex: string): [number, number, number] =>
-  [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as [number, number, number];
+  [1, 3, 5].map((index) => Number.parseInt(hex.slice(index, index + 2), 16)) as [number, number, number];
 
 type BackgroundProps = {
   choice: CutChoice;

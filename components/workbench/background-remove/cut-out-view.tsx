@@ -33,21 +33,21 @@ type BrushProps = {
 export function CutOutView({ cut, width, height, zoom = 1, background, waiting, brush }: Props) {
   const messages = useMessages('background-remove');
   const [picturePane, cutOutPane] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)];
-  const [shown, setShown] = useState<'cutOut' | 'picture'>('cutOut');
+  const [view, setView] = useState<'cutOut' | 'picture'>('cutOut');
   const style = { '--ratio': width / height, '--zoom': zoom } as CSSProperties;
   const follow = (from: HTMLDivElement | null, to: HTMLDivElement | null) => {
     if (from && to) to.scrollTo(from.scrollLeft, from.scrollTop);
   };
   return (
-    <div className={styles.two} data-shown={shown} style={style}>
+    <div className={styles.two} data-shown={view} style={style}>
       <div className={styles.switch}>
         <Segments
           hidden
           legend={messages.shown}
           name="shown"
-          value={shown}
+          value={view}
           options={optionsOf({ cutOut: messages.cutOut, picture: messages.picture })}
-          onChange={setShown}
+          onChange={setView}
         />
       </div>
       <div data-is="picture">
@@ -76,7 +76,7 @@ export function CutOutView({ cut, width, height, zoom = 1, background, waiting, 
         >
           <div
             className={`${styles.picture} bg-[repeating-conic-gradient(var(--color-carbon-200)_0_25%,var(--color-bond)_0_50%)] bg-size-[20px_20px]`}
-            style={{ background: background }}
+            style={{ background }}
           >
             <Bitmap bitmap={cut.preview?.bitmap} label={brush ? undefined : messages.cutOut} />
             {brush && cut.preview ? (
@@ -96,7 +96,12 @@ type PaintProps = BrushProps & Pick<Props, 'width' | 'height'> & { zoom: number;
 function Brush({ width, height, zoom, tool, size, busy, onStroke, announce }: PaintProps) {
   const messages = useMessages('background-remove');
   const ring = useRef<SVGCircleElement>(null);
-  const { at, trail, radius, handlers } = useBrush({
+  const {
+    at: pointerPosition,
+    trail,
+    radius,
+    handlers,
+  } = useBrush({
     width,
     height,
     tool,
@@ -113,7 +118,7 @@ function Brush({ width, height, zoom, tool, size, busy, onStroke, announce }: Pa
     if (movedByKeys.current && zoom > 1)
       ring.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     movedByKeys.current = false;
-  }, [at]);
+  }, [pointerPosition]);
   return (
     <div
       role="application"
@@ -132,12 +137,17 @@ function Brush({ width, height, zoom, tool, size, busy, onStroke, announce }: Pa
       <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
         {trail ? (
           <polyline
-            points={[...trail, at].map(([x, y]) => `${x},${y}`).join(' ')}
+            points={[...trail, pointerPosition].map(([x, y]) => `${x},${y}`).join(' ')}
             strokeWidth={radius * 2}
             data-tool={tool}
           />
         ) : null}
-        <circle ref={ring} cx={at[0]} cy={at[1]} r={tool === 'fill' ? width / 120 : radius} />
+        <circle
+          ref={ring}
+          cx={pointerPosition[0]}
+          cy={pointerPosition[1]}
+          r={tool === 'fill' ? width / 120 : radius}
+        />
       </svg>
     </div>
   );

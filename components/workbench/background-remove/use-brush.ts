@@ -14,38 +14,38 @@ type Options = {
   size: number;
   onStroke: (stroke: Stroke) => void;
   /** By keys: position of the brush, and whether it was put down or lifted. */
-  onMoved: (at: Point, down: boolean | undefined) => void;
+  onMoved: (pointer: Point, down: boolean | undefined) => void;
 };
 
 /** A brush on a picture, moved by a pointer or by keys; all positions are pixels of the picture. */
 export function useBrush({ width, height, tool, size, onStroke, onMoved }: Options) {
-  const [at, setAt] = useState<Point>([width / 2, height / 2]);
+  const [pointer, setPointer] = useState<Point>([width / 2, height / 2]);
   const [trail, setTrail] = useState<readonly Point[]>();
   const radius = Math.max(2, (Math.max(width, height) * size) / 800);
 
   function put(point: Point) {
-    setAt(point);
+    setPointer(point);
     if (tool === 'fill') onStroke({ kind: 'fill', at: point, tolerance: size / 250 });
     else setTrail([point]);
   }
   function drag(point: Point) {
-    setAt(point);
+    setPointer(point);
     const [x, y] = trail?.at(-1) ?? point;
     if (trail && Math.hypot(point[0] - x, point[1] - y) > radius / 8) setTrail([...trail, point]);
   }
   function lift() {
-    if (trail && tool !== 'fill') onStroke({ kind: tool, points: [...trail, at], radius });
+    if (trail && tool !== 'fill') onStroke({ kind: tool, points: [...trail, pointer], radius });
     setTrail(undefined);
   }
 
   const move = ([dx, dy]: Point) => {
-    const to: Point = [clamp(at[0] + dx, width), clamp(at[1] + dy, height)];
+    const to: Point = [clamp(pointer[0] + dx, width), clamp(pointer[1] + dy, height)];
     drag(to);
     onMoved(to, undefined);
   };
 
   return {
-    at,
+    at: pointer,
     trail,
     radius,
     handlers: {
@@ -66,8 +66,8 @@ export function useBrush({ width, height, tool, size, onStroke, onMoved }: Optio
         if (direction) move([direction[0] * step, direction[1] * step]);
         else if (event.key === ' ' || event.key === 'Enter') {
           if (trail) lift();
-          else put(at);
-          onMoved(at, tool === 'fill' ? undefined : !trail);
+          else put(pointer);
+          onMoved(pointer, tool === 'fill' ? undefined : !trail);
         } else if (event.key === 'Escape' && trail) setTrail(undefined);
         else return;
         event.preventDefault();

@@ -23,7 +23,7 @@ export function useCutOut(
   mode: CutMode,
   strokes: readonly Stroke[],
 ) {
-  const [shown, setShown] = useState<Shown>({});
+  const [displayed, setDisplayed] = useState<Shown>({});
   const [tries, setTries] = useState(0);
   const key = picture?.state === 'ready' ? picture.key : undefined;
   const of = `${key} ${mode} ${tries}`;
@@ -32,9 +32,9 @@ export function useCutOut(
   useEffect(() => {
     if (!picture || !key) return;
     let over = false;
-    setShown({});
+    setDisplayed({});
     engine.run('preview', { file: sourceOf(picture), width: SHOWN }).then(
-      (bitmap) => over || setShown((now) => ({ ...now, picture: bitmap })),
+      (bitmap) => over || setDisplayed((now) => ({ ...now, picture: bitmap })),
       // The cut-out fails with the same fault, and reports it.
       () => undefined,
     );
@@ -48,21 +48,21 @@ export function useCutOut(
     if (!picture || !key) return;
     let over = false;
     engine.run('cutOut', { file: sourceOf(picture), mode, strokes, width: SHOWN }).then(
-      (preview) => over || setShown((now) => ({ ...now, preview, of, strokes, fault: undefined })),
-      (error) => over || setShown((now) => ({ ...now, of, strokes, fault: faultOf(error) })),
+      (preview) => over || setDisplayed((now) => ({ ...now, preview, of, strokes, fault: undefined })),
+      (error) => over || setDisplayed((now) => ({ ...now, of, strokes, fault: faultOf(error) })),
     );
     return () => {
       over = true;
     };
   }, [engine, key, of, strokes]);
 
-  const current = shown.of === of;
+  const current = displayed.of === of;
   return {
-    picture: shown.picture,
+    picture: displayed.picture,
     /** The last cut-out of this picture in this mode, shown while the next stroke is applied. */
-    preview: current && !shown.fault ? shown.preview : undefined,
-    fault: current ? shown.fault : undefined,
-    busy: !current || shown.strokes !== strokes,
+    preview: current && !displayed.fault ? displayed.preview : undefined,
+    fault: current ? displayed.fault : undefined,
+    busy: !current || displayed.strokes !== strokes,
     retry: () => setTries(tries + 1),
   };
 }

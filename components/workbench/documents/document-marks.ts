@@ -20,7 +20,7 @@ export type ShownMark = Omit<DocumentMark, 'look'> & {
 export const isPaged = ({ kind, sheets }: PackedDocument): boolean => kind === 'pdf' || sheets.length > 1;
 
 /** Height of a mark's number in the margin, in points. */
-const high = 22;
+const labelHeight = 22;
 
 /**
  * Assigns numbers in the margin to columns, from the page's edge inwards, so that none overlap.
@@ -29,11 +29,11 @@ const high = 22;
  */
 export function lanesOf(tops: readonly number[]): number[] {
   const lanes: number[] = [];
-  for (let at = tops.length - 1; at >= 0; at -= 1) {
+  for (let index = tops.length - 1; index >= 0; index -= 1) {
     const near = tops.flatMap((top, other) =>
-      other > at && Math.abs(top - (tops[at] ?? 0)) < high ? [lanes[other]] : [],
+      other > index && Math.abs(top - (tops[index] ?? 0)) < labelHeight ? [lanes[other]] : [],
     );
-    lanes[at] = [0, 1, 2, 3].find((lane) => !near.includes(lane)) ?? 0;
+    lanes[index] = [0, 1, 2, 3].find((lane) => !near.includes(lane)) ?? 0;
   }
   return lanes;
 }

@@ -43,17 +43,17 @@ export function DocumentText({ messages, doc, page, start, marks, current, under
   const seen = useSeen(documentRef);
   const count = doc.sheets[page - 1]?.words ?? 0;
   const showsAll = useAllIsWanted();
-  const shown = seen || showsAll || (current?.page === page && current.from < start + count + 1);
-  const opened = usePageText(doc, page, shown);
-  const groups = useMemo(() => (opened ? tabled(opened.blocks, start) : []), [opened, start]);
-  const loadedCount = useInPieces(opened, groups.length, BATCH);
-  if (!opened) {
+  const isDisplayed = seen || showsAll || (current?.page === page && current.from < start + count + 1);
+  const pageText = usePageText(doc, page, isDisplayed);
+  const groups = useMemo(() => (pageText ? tabled(pageText.blocks, start) : []), [pageText, start]);
+  const loadedCount = useInPieces(pageText, groups.length, BATCH);
+  if (!pageText) {
     return (
       <div ref={documentRef} {...{ [undrawn]: '' }} style={{ minHeight: `${linesFor(count) * 1.6}em` }} />
     );
   }
   const rest = doc.sheets.slice(page).reduce((sum, { words }) => sum + words, 0);
-  const lastBlock = rest === 0 && count > 0 ? opened.blocks.at(-1) : undefined;
+  const lastBlock = rest === 0 && count > 0 ? pageText.blocks.at(-1) : undefined;
   const paragraph = ({ block, from, to }: Placed) => {
     const isLast = current && from < current.to && current.to <= to;
     return (
@@ -80,7 +80,7 @@ export function DocumentText({ messages, doc, page, start, marks, current, under
     );
   };
   // The view scrolls to the current mark, which therefore has to be there.
-  const reaches = (at: number) => current && (at < current.to || at === current.from);
+  const reaches = (offset: number) => current && (offset < current.to || offset === current.from);
   const upTo = groups.filter(([first]) => first && reaches(first.from)).length;
   return (
     <div
@@ -141,8 +141,8 @@ function runsOf(
     for (const [order, point] of here.entries()) {
       if (ends !== Boolean(point.ends) && !(ends && last)) continue;
       // A gap is always marked: nothing else in this document stands for the words of the other one.
-      const shown = point.number !== undefined || point === current || point.words !== undefined;
-      if (point.from !== point.to || point.from !== index || !shown) continue;
+      const isDisplayed = point.number !== undefined || point === current || point.words !== undefined;
+      if (point.from !== point.to || point.from !== index || !isDisplayed) continue;
       // Keys of the points at one place are between those of the words around it.
       const key = index - 0.5 + order / (5 * here.length);
       const before = runs.at(-1);

@@ -55,24 +55,29 @@ export function fitPages(pages: readonly Page[], { width, height, gap = 20, maxC
       const across = (width - gap * index) / columns;
       const down = ((height * SLACK - ROW_GAP * (rows - 1)) / rows - CAPTION) / tallest;
       // A page almost as wide as its column gets the full width, so that the rows end at the document pane's edges.
-      const whole = across <= down * 1.08;
-      return { columns, across, widest: Math.floor(whole ? across : Math.min(across, down)), whole };
+      const isFullyVisible = across <= down * 1.08;
+      return {
+        columns,
+        across,
+        widest: Math.floor(isFullyVisible ? across : Math.min(across, down)),
+        whole: isFullyVisible,
+      };
     },
   );
   // No single page is left for a second row, and the space left in a row is narrower than a page.
   const layouts = all.filter(({ columns }) => count < 4 || count > maxColumns || columns !== count - 1);
   const full = layouts.filter(({ columns, widest }) => columns * widest + gap * (columns - 1) > FULL * width);
-  const whole = layouts.find((layout) => layout.whole);
+  const largestVisible = layouts.find((layout) => layout.whole);
   const widest = (full.length > 0 ? full : layouts).reduce((best, layout) =>
     layout.widest > best.widest ? layout : best,
   );
-  if (!whole) {
+  if (!largestVisible) {
     const last = layouts.at(-1) ?? widest;
     return widest.widest >= LEAST ? widest : { columns: last.columns, widest: Math.floor(last.across) };
   }
-  const left = count % whole.columns;
-  const ragged = left > 0 && (left <= whole.columns / 2 || count % widest.columns === 0);
-  return widest.widest >= whole.widest * (ragged ? 1 : 1.3) ? widest : whole;
+  const left = count % largestVisible.columns;
+  const ragged = left > 0 && (left <= largestVisible.columns / 2 || count % widest.columns === 0);
+  return widest.widest >= largestVisible.widest * (ragged ? 1 : 1.3) ? widest : largestVisible;
 }
 
 /** Grid layout for `pages.module.css`. */

@@ -57,11 +57,16 @@ export function inkOf(source: InkSource | undefined): Ink | undefined {
   const outlines = outlinesOf(source.strokes).filter(({ length }) => length >= 6);
   if (outlines.length === 0) return undefined;
   const coordinates = outlines.flat();
-  const [xs, ys] = [coordinates.filter((_, at) => at % 2 === 0), coordinates.filter((_, at) => at % 2 === 1)];
+  const [xs, ys] = [
+    coordinates.filter((_, index) => index % 2 === 0),
+    coordinates.filter((_, index) => index % 2 === 1),
+  ];
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
   return {
     kind: 'drawn',
-    outlines: outlines.map((outline) => outline.map((value, at) => value - (at % 2 === 0 ? left : top))),
+    outlines: outlines.map((outline) =>
+      outline.map((value, index) => value - (index % 2 === 0 ? left : top)),
+    ),
     width: Math.max(0.01, Math.max(...xs) - left),
     height: Math.max(0.01, Math.max(...ys) - top),
   };
@@ -76,8 +81,8 @@ export function aspectRatioOf(source: InkSource, ink: Ink): number {
 /** A straight bar: the outline has points enough for its corners to stay where it is drawn with curves. */
 export function barInk(width: number, height: number): Ink {
   const side = (from: [number, number], to: [number, number]) =>
-    Array.from({ length: 50 }, (_, at) => {
-      const part = at / 50;
+    Array.from({ length: 50 }, (_, index) => {
+      const part = index / 50;
       return [from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part];
     });
   const corners: [number, number][] = [
@@ -86,6 +91,6 @@ export function barInk(width: number, height: number): Ink {
     [width, height],
     [0, height],
   ];
-  const outline = corners.flatMap((from, at) => side(from, corners[(at + 1) % 4] as [number, number]));
+  const outline = corners.flatMap((from, index) => side(from, corners[(index + 1) % 4] as [number, number]));
   return { kind: 'drawn', outlines: [outline.flat()], width, height };
 }

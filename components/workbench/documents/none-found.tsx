@@ -16,8 +16,8 @@ type Props = {
 };
 
 /** Result without findings: documents with a tick, and what the result does and does not mean. */
-export const NoneFound = ({ title, text, two, wide, icon = 'check', children }: Props) => (
-  <div className={styles.none} data-wide={wide || undefined}>
+export const NoneFound = ({ title, text, two, wide: isTwoColumns, icon = 'check', children }: Props) => (
+  <div className={styles.none} data-wide={isTwoColumns || undefined}>
     <div className={styles.picture} aria-hidden="true">
       <span className={styles.sheet} />
       {two ? <span className={styles.sheet} data-copy="" /> : null}

@@ -39,7 +39,7 @@ export function PageGrid({
   legend,
   pages,
   look,
-  shown,
+  shown: visiblePage,
   filling,
   disabled,
   draw,
@@ -47,7 +47,7 @@ export function PageGrid({
   enlarge,
   keys,
 }: Props) {
-  const { at, grid } = useGridKeys<HTMLFieldSetElement>();
+  const { focusedIndex, grid } = useGridKeys<HTMLFieldSetElement>();
   const before = useRef<number>(undefined);
   const now = useRef({ pages, onTick });
   now.current = { pages, onTick };
@@ -85,7 +85,7 @@ export function PageGrid({
           key={page.page}
           className={styles.page}
           data-on={page.ticked || undefined}
-          data-shown={page.page === shown || undefined}
+          data-shown={page.page === visiblePage || undefined}
         >
           <PageCell
             {...page}
@@ -94,7 +94,7 @@ export function PageGrid({
             messages={messages}
             strike={look === 'strike'}
             large={fit && isLarge(fit.widest)}
-            tabStop={place === Math.min(at, pages.length - 1)}
+            tabStop={place === Math.min(focusedIndex, pages.length - 1)}
             draw={draw}
             onTick={tick.current}
           />

@@ -34,8 +34,8 @@ export function PenPad({ label, hint, strokes, colour, onStrokes }: Props) {
     event: PointerEvent<SVGSVGElement>,
     { clientX, clientY, pressure } = event as { clientX: number; clientY: number; pressure: number },
   ) => {
-    const at = { currentTarget: event.currentTarget, clientX, clientY };
-    const [x, y] = pointOf(at as PointerEvent<SVGSVGElement>, { width: shape, height: 1 });
+    const pointerEvent = { currentTarget: event.currentTarget, clientX, clientY };
+    const [x, y] = pointOf(pointerEvent as PointerEvent<SVGSVGElement>, { width: shape, height: 1 });
     return [x, y, pressure] as [number, number, number];
   };
   const end = () => {

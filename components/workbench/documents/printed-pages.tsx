@@ -51,11 +51,11 @@ export function PrintedPages(props: Props) {
     across,
     draw,
   } = props;
-  const [shown, setShown] = useState<number>();
+  const [visiblePage, setVisiblePage] = useState<number>();
   const loadedCount = useInPieces(source, sizes.length);
   const many = sizes.length > 6 ? 'many' : sizes.length > 2 ? 'some' : undefined;
   const drawn = Math.min(copied ? widest.two : widest[across], innerWidth);
-  const size = shown && sizes[shown - 1];
+  const size = visiblePage && sizes[visiblePage - 1];
   const list = (
     <ol
       key={source}
@@ -78,7 +78,7 @@ export function PrintedPages(props: Props) {
             <button
               type="button"
               aria-label={say(messages.key, { page: caption(number) })}
-              onClick={() => setShown(number)}
+              onClick={() => setVisiblePage(number)}
             >
               <span className={styles.page}>
                 <Thumb
@@ -116,11 +116,11 @@ export function PrintedPages(props: Props) {
         <Enlarged
           {...{ messages, size }}
           copied={copied && !plain}
-          title={caption(shown)}
-          draw={(width) => draw(shown, width)}
-          page={shown}
+          title={caption(visiblePage)}
+          draw={(width) => draw(visiblePage, width)}
+          page={visiblePage}
           total={sizes.length}
-          onPage={setShown}
+          onPage={setVisiblePage}
         />
       ) : null}
     </>

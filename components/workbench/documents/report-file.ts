@@ -64,7 +64,7 @@ export async function saveMarked(
 function markedParts({ pages }: TextDocument, marks: readonly DocumentMark[]): Part[] {
   const looks = new Map<number, Run['look']>();
   for (const { look, from, to } of marks) {
-    for (let at = from; look !== 'point' && at < to; at += 1) looks.set(at, look);
+    for (let column = from; look !== 'point' && column < to; column += 1) looks.set(column, look);
   }
   let index = 0;
   return pages.flatMap(({ blocks }) =>

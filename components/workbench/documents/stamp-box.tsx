@@ -75,7 +75,7 @@ export function StampBox(props: Props) {
 
   function drag(
     event: PointerEvent<HTMLElement>,
-    move: (at: [number, number], from: [number, number]) => Partial<Place>,
+    move: (point: [number, number], from: [number, number]) => Partial<Place>,
   ) {
     if (event.button > 0) return;
     event.stopPropagation();

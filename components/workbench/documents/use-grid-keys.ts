@@ -7,12 +7,12 @@ import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
  */
 export function useGridKeys<Element extends HTMLElement>() {
   const ref = useRef<Element>(null);
-  const [at, setAt] = useState(0);
+  const [focusedIndex, setFocusedIndex] = useState(0);
   const cells = () => [...(ref.current?.querySelectorAll<HTMLElement>('[data-cell]') ?? [])];
 
   function onFocus({ target }: FocusEvent) {
     const index = cells().indexOf(target as HTMLElement);
-    if (index >= 0) setAt(index);
+    if (index >= 0) setFocusedIndex(index);
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -38,5 +38,5 @@ export function useGridKeys<Element extends HTMLElement>() {
     cell?.focus();
   }
 
-  return { at, grid: { ref, onFocus, onKeyDown } };
+  return { focusedIndex, grid: { ref, onFocus, onKeyDown } };
 }

@@ -11,11 +11,11 @@ export const GRID_BATCH = 60;
  * @param batch pages rendered at a time
  */
 export function useInPieces(list: unknown, count: number, batch = 24): number {
-  const [shown, setShown] = useState({ list, count: batch });
-  const now = shown.list === list ? shown.count : batch;
+  const [loaded, setLoaded] = useState({ list, count: batch });
+  const now = loaded.list === list ? loaded.count : batch;
   useEffect(() => {
     if (now >= count) return;
-    const next = setTimeout(() => setShown({ list, count: now + batch }));
+    const next = setTimeout(() => setLoaded({ list, count: now + batch }));
     return () => clearTimeout(next);
   }, [list, now, count, batch]);
   return now;

@@ -11,9 +11,9 @@ export type ThumbnailStrip = {
 /**
  * A row of equally wide items that scrolls sideways: which are visible, and actions that scroll it.
  *
- * @param shown key of the row's items
+ * @param visibleKey key of the row's items
  */
-export function useThumbnailStrip(shown: string): ThumbnailStrip {
+export function useThumbnailStrip(visibleKey: string): ThumbnailStrip {
   const ref = useRef<HTMLOListElement>(null);
   const [{ first, seen }, see] = useState({ first: 0, seen: 1 });
 
@@ -36,7 +36,7 @@ export function useThumbnailStrip(shown: string): ThumbnailStrip {
       resized.disconnect();
       row.removeEventListener('scroll', measure);
     };
-  }, [shown]);
+  }, [visibleKey]);
 
   const go = useCallback((place: number) => {
     const row = ref.current;

@@ -60,8 +60,8 @@ function about(
 
 /** Sheet names are unique within a workbook. */
 function pagesOf(name: string, { chapters, sizes }: Printed = noPages): number {
-  const at = chapters.findIndex(({ title }) => title === name);
-  const [chapter, next] = [chapters[at], chapters[at + 1]];
+  const sheetIndex = chapters.findIndex(({ title }) => title === name);
+  const [chapter, next] = [chapters[sheetIndex], chapters[sheetIndex + 1]];
   return chapter ? (next?.page ?? sizes.length + 1) - chapter.page : 0;
 }
 

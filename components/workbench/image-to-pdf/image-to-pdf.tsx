@@ -77,9 +77,9 @@ export function ImageToPdf() {
       onBack={done ? reset : undefined}
       {...(!working &&
         !done && {
-          onPlace: ({ key, file }: Picture, at: number) => {
-            place(key, at);
-            announce(say(shared.moved, { file: file.name, place: at + 1, of: listed.length }));
+          onPlace: ({ key, file }: Picture, newIndex: number) => {
+            place(key, newIndex);
+            announce(say(shared.moved, { file: file.name, place: newIndex + 1, of: listed.length }));
           },
           onTurn: ({ key, file }: Picture) => {
             setTurns({ ...turns, [key]: (turns[key] ?? 0) + 1 });

@@ -26,7 +26,7 @@ type Props = {
   onSeen: (key: string, seen: boolean) => void;
   /** Pictures in the new file so far. */
   copied: number;
-  onPlace?: (picture: Picture, at: number) => void;
+  onPlace?: (picture: Picture, newIndex: number) => void;
   onTurn?: (picture: Picture) => void;
   onRemove?: (picture: Picture) => void;
   /** Returns to the choices when done. */
@@ -83,7 +83,7 @@ export function PictureList({ engine, pictures, choice, turns, seen, copied, ...
                 <div className={styles.keys}>
                   <RowKeys
                     {...{ name, place, total: pictures.length }}
-                    onPlace={(at) => onPlace(picture, at)}
+                    onPlace={(newIndex) => onPlace(picture, newIndex)}
                     onRemove={() => onRemove(picture)}
                   >
                     <Key

@@ -73,7 +73,7 @@ export function OrganiseGrid({
   onOwn,
   onDrop,
 }: Props) {
-  const { at, grid } = useGridKeys<HTMLFieldSetElement>();
+  const { focusedIndex: at, grid } = useGridKeys<HTMLFieldSetElement>();
   const { drag, onPointerDown } = useDragPages(onDrop);
   const before = useRef<string>(undefined);
   const focused = useRef<{ id: string; place: number }>(undefined);

@@ -35,7 +35,7 @@ export function PicturesOptions({ choice, onChoose, size, ...props }: Props) {
   const { names, zip, bytes } = props;
   const count = names.length;
   // A line “and 1 more” would take the space of the name itself.
-  const shown = count === SHOWN + 1 ? count : SHOWN;
+  const visibleCount = count === SHOWN + 1 ? count : SHOWN;
   return (
     <OptionsPanel
       title={say(messages.title, { count })}
@@ -74,10 +74,10 @@ export function PicturesOptions({ choice, onChoose, size, ...props }: Props) {
       >
         {count > 0 ? (
           <ul className={styles.holds}>
-            {names.slice(0, shown).map((name) => (
+            {names.slice(0, visibleCount).map((name) => (
               <li key={name}>{name}</li>
             ))}
-            {count > shown ? <li>{say(messages.more, { count: count - shown })}</li> : null}
+            {count > visibleCount ? <li>{say(messages.more, { count: count - visibleCount })}</li> : null}
           </ul>
         ) : null}
       </Note>

@@ -38,20 +38,20 @@ export function PdfToPpt() {
   );
   const [choice, setChoice] = useState<SlidesChoice>({ notes: true, shape: 'page' });
   const [disabledReason, setDisabledReason] = useState<string>();
-  const [shownAt, setShownAt] = useState(0);
+  const [slideIndex, setSlideIndex] = useState(0);
 
-  const shown = { ...tool, draw: drawn, fetched: tool.fetched ?? fetched };
+  const preview = { ...tool, draw: drawn, fetched: tool.fetched ?? fetched };
   const first = stem(pdf?.file.name ?? '');
   const { name: typed = first, notes, shape } = choice;
   const name = fileName(typed, 'pptx', first);
   const sizes = pdf?.info?.sizes ?? [];
   const { picked } = ticked;
   const count = picked.length;
-  const place = Math.max(0, Math.min(shownAt, count - 1));
+  const place = Math.max(0, Math.min(slideIndex, count - 1));
   const { plan, sum, failed } = useSlidePlans(engine, {
     file: pdf && sourceOf(pdf),
     pages: pages > 0 ? picked : [],
-    shown: pages > 0 ? picked[place] : undefined,
+    visiblePage: pages > 0 ? picked[place] : undefined,
     hold: runner.job.state === 'working',
   });
 
@@ -85,7 +85,7 @@ export function PdfToPpt() {
             caption={(number) => say(messages.preview.title, { count: number })}
             waiting={(number) => say(messages.preview.drawingSlide, { count: number })}
             source={`${pdf?.key} ${shape}`}
-            sizes={picked.map((page) => (shape === 'wide' ? wide : (sizes[page - 1] ?? wide)))}
+            sizes={picked.map((page) => (shape === 'wide' ? widescreen : (sizes[page - 1] ?? widescreen)))}
             copied
             plain
             across="two"
@@ -98,7 +98,7 @@ export function PdfToPpt() {
   }
   return (
     <PdfPagesTool
-      tool={shown}
+      tool={preview}
       making={name}
       undo={ticked.undo}
       smaller={undefined}
@@ -114,14 +114,14 @@ export function PdfToPpt() {
         </JobStart>
       }
     >
-      <SlidesPages {...{ ticked }} tool={shown} shown={picked[place]} onShow={setShownAt}>
+      <SlidesPages {...{ ticked }} tool={preview} visiblePage={picked[place]} onShow={setSlideIndex}>
         <SlidePreview
           {...{ place, shape, plan, failed }}
           messages={messages.preview}
           pages={picked}
           size={sizes[(picked[place] ?? 1) - 1]}
           draw={drawn}
-          onPlace={setShownAt}
+          onPlace={setSlideIndex}
         />
       </SlidesPages>
     </PdfPagesTool>
@@ -129,4 +129,4 @@ export function PdfToPpt() {
 }
 
 /** A slide of 16 : 9, in points. */
-const wide = { width: 960, height: 540 };
+const widescreen = { width: 960, height: 540 };

@@ -9,14 +9,14 @@ type Props = {
   tool: PdfTool;
   ticked: Ticked;
   /** Page whose slide is shown. */
-  shown: number | undefined;
+  visiblePage: number | undefined;
   /** Called when a page that becomes a slide gets the focus. */
   onShow: (place: number) => void;
   children: ReactNode;
 };
 
 /** Pages to tick, in a column beside the slide of one of them; on phones in a row above it. */
-export function SlidesPages({ tool, ticked, shown, onShow, children }: Props) {
+export function SlidesPages({ tool, ticked, visiblePage, onShow, children }: Props) {
   const messages = useMessages('pdf-to-ppt');
   const stepBar = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls the list, not the window.
@@ -24,13 +24,13 @@ export function SlidesPages({ tool, ticked, shown, onShow, children }: Props) {
     const box = stepBar.current?.getBoundingClientRect();
     const cell = stepBar.current?.querySelector('[data-shown]')?.getBoundingClientRect();
     if (!box || !cell) return;
-    const by = (from: number, to: number, low: number, high: number) =>
-      Math.min(0, low - from - rim) + Math.max(0, high - to + rim);
+    const by = (from: number, to: number, low: number, highest: number) =>
+      Math.min(0, low - from - rim) + Math.max(0, highest - to + rim);
     stepBar.current?.scrollBy?.(
       by(box.left, box.right, cell.left, cell.right),
       by(box.top, box.bottom, cell.top, cell.bottom),
     );
-  }, [shown]);
+  }, [visiblePage]);
   return (
     <div className={styles.pages}>
       <div className={styles.side}>
@@ -43,7 +43,7 @@ export function SlidesPages({ tool, ticked, shown, onShow, children }: Props) {
             if (place >= 0) onShow(place);
           }}
         >
-          <TickedGrid {...{ messages, tool, ticked, shown }} />
+          <TickedGrid {...{ messages, tool, ticked, shown: visiblePage }} />
         </div>
       </div>
       {children}

@@ -11,7 +11,7 @@ type Options = {
   /** Pages that become slides. */
   pages: readonly number[];
   /** The shown page, which is analysed first. */
-  shown: number | undefined;
+  visiblePage: number | undefined;
   /** Pauses the analysis while the engine has other work. */
   hold: boolean;
 };
@@ -33,14 +33,14 @@ export type SlidesSum = {
  */
 export function useSlidePlans(
   engine: Engine<PowerpointOperations>,
-  { file, pages, shown, hold }: Options,
+  { file, pages, visiblePage, hold }: Options,
 ): { plan?: PlannedSlide; sum: SlidesSum; failed: boolean } {
   const [plans, setPlans] = useState<Readonly<Record<string, PlannedSlide>>>({});
   const [failed, setFailed] = useState<string>();
   const busy = useRef(false);
   const keyOf = (page: number) => `${file?.key} ${page}`;
   const known = pages.flatMap((page) => plans[keyOf(page)] ?? []);
-  const unknown = [...(shown ? [shown] : []), ...pages].filter((page) => !plans[keyOf(page)]);
+  const unknown = [...(visiblePage ? [visiblePage] : []), ...pages].filter((page) => !plans[keyOf(page)]);
   const next = hold || !file || failed === file.key ? [] : [...new Set(unknown)].slice(0, AT_A_TIME);
 
   // Repeated after each answer: takes the next page requested meanwhile.
@@ -62,7 +62,7 @@ export function useSlidePlans(
   }, [engine, next.join(), plans, failed]);
 
   return {
-    plan: shown ? plans[keyOf(shown)] : undefined,
+    plan: visiblePage ? plans[keyOf(visiblePage)] : undefined,
     failed: failed !== undefined && failed === file?.key,
     sum: {
       texts: known.reduce((sum, { texts }) => sum + texts.length, 0),

@@ -48,7 +48,7 @@ export function RemoveGrid({ file, sizes, plan, blanks, busy, copied, draw, onPl
   const inCopy = new Set(order.filter(({ page }) => !struck.has(page)).slice(0, copied));
   const numbers = sizes.map((_, index) => index + 1);
   const everySecond = (first: 1 | 2) => numbers.filter((page) => page % 2 === first % 2);
-  const shown = order.find(({ page }) => page === enlarged);
+  const visiblePage = order.find(({ page }) => page === enlarged);
   const unstruck = blanks.filter((page) => !struck.has(page));
   const strike = (pages: readonly number[], ticked: boolean) =>
     onPlan({
@@ -158,12 +158,12 @@ export function RemoveGrid({ file, sizes, plan, blanks, busy, copied, draw, onPl
           }
         />
       </div>
-      {enlarged !== undefined && shown ? (
+      {enlarged !== undefined && visiblePage ? (
         <Enlarged
           messages={shared.enlarge}
           title={say(shared.grid.page, { page: enlarged })}
-          size={turnedSize(sizes[enlarged - 1], shown.rotate)}
-          draw={(width) => draw(enlarged, shown.rotate, width)}
+          size={turnedSize(sizes[enlarged - 1], visiblePage.rotate)}
+          draw={(width) => draw(enlarged, visiblePage.rotate, width)}
           page={enlarged}
           total={total}
           onPage={(next) => {

@@ -19,12 +19,12 @@ export function factText(
   const message = messages[fact]?.[lost ? 'lost' : 'kept'];
   if (!message)
     throw new Error(`content/workbench.ts has no words for the fact “${fact}”${lost ? ', lost' : ''}.`);
-  const shown = attached
+  const detailText = attached
     ? attached.map(({ name, bytes }) => attachedText(shared, name, bytes)).join(', ')
     : fact === 'settings' && shared.settings
       ? namedSettings(detail, shared.settings)
       : detail;
-  return say(message, { count, file, pages: pages ? unbroken(pageList(pages)) : '', detail: shown });
+  return say(message, { count, file, pages: pages ? unbroken(pageList(pages)) : '', detail: detailText });
 }
 
 /** An attached file by its name, and its size if that is known. */
@@ -50,10 +50,10 @@ type Repair = { read: number; total: number; lost: readonly number[] };
 
 /** What was lost of a repaired file. */
 export function repairOf({ repairedFile }: SharedMessages, { read, total, lost }: Repair) {
-  const { title, text, whole } = repairedFile;
+  const { title, text, whole: wholeFileText } = repairedFile;
   return {
     title: say(title, { read, of: total }),
-    text: lost.length > 0 ? say(text, { count: lost.length, pages: pageList(lost) }) : whole,
+    text: lost.length > 0 ? say(text, { count: lost.length, pages: pageList(lost) }) : wholeFileText,
   };
 }
 

@@ -18,8 +18,8 @@ function loudnessOf(samples: ArrayLike<number>): number[] {
   const step = Math.max(1, Math.floor(size / heard));
   const parts = Array.from({ length: Math.min(bars, samples.length) }, (_, bar) => {
     let [sum, count] = [0, 0];
-    for (let at = bar * size; at < (bar + 1) * size; at += step) {
-      sum += (samples[at] ?? 0) ** 2;
+    for (let offset = bar * size; offset < (bar + 1) * size; offset += step) {
+      sum += (samples[offset] ?? 0) ** 2;
       count += 1;
     }
     return Math.sqrt(sum / count);

@@ -13,7 +13,7 @@ type Props = {
   /** Replaces the bars before there is sound: lengths of the pieces, with `at` as the current index. */
   parts?: readonly number[];
   /** Position and total. */
-  at: number;
+  position: number;
   total: number;
   step: number;
   /** Elapsed and total time. */
@@ -26,7 +26,7 @@ type Props = {
   /** Another action is the primary one. */
   quiet?: boolean;
   onPlay: () => void;
-  onSeek: (at: number) => void;
+  onSeek: (position: number) => void;
   /** Further buttons of the tool, after the round button. */
   children?: ReactNode;
 };
@@ -36,10 +36,19 @@ const none: readonly number[] = [];
 const maxParts = 60;
 
 /** Plays and pauses; the waveform is a slider for the position. */
-export function Player({ messages, playing, bars = none, parts = none, at, total, step, ...props }: Props) {
+export function Player({
+  messages,
+  playing,
+  bars = none,
+  parts = none,
+  position,
+  total,
+  step,
+  ...props
+}: Props) {
   const { note, onPlay, onSeek } = props;
   const inParts = parts.length > 0 && parts.length <= maxParts;
-  const share = total > 0 ? at / total : 0;
+  const share = total > 0 ? position / total : 0;
   return (
     <div className={styles.player}>
       <button
@@ -59,8 +68,8 @@ export function Player({ messages, playing, bars = none, parts = none, at, total
               <i
                 // biome-ignore lint/suspicious/noArrayIndexKey: parts never change order
                 key={index}
-                data-part={index === at ? (props.rests ? 'next' : 'here') : ''}
-                data-past={index < at || undefined}
+                data-part={index === position ? (props.rests ? 'next' : 'here') : ''}
+                data-past={index < position || undefined}
                 style={{ flexGrow: length }}
               />
             ))
@@ -85,7 +94,7 @@ export function Player({ messages, playing, bars = none, parts = none, at, total
           min={0}
           max={total || 1}
           step={step}
-          value={at}
+          value={position}
           disabled={props.off}
           aria-label={messages.place}
           aria-valuetext={props.spoken ?? note}

@@ -123,8 +123,8 @@ const isFileName = (title: string) => /\.\w{2,5}$/.test(title);
 /** Heading of the document pane or the options panel, with its note and buttons. */
 export function PaneHeader({ title, note, end, optionsPanel, hiddenOnPhones, ...props }: PaneHeaderProps) {
   const { ownRow, isJoined } = props;
-  const shown = shortName(title, optionsPanel ? lengths.optionsPanel : lengths.documentPane);
-  const whole = shown === title ? undefined : title;
+  const displayedTitle = shortName(title, optionsPanel ? lengths.optionsPanel : lengths.documentPane);
+  const fullTitle = displayedTitle === title ? undefined : title;
   return (
     <div
       className={optionsPanel ? paneHeaders.optionsHeader : paneHeaders.documentHeader}
@@ -135,12 +135,12 @@ export function PaneHeader({ title, note, end, optionsPanel, hiddenOnPhones, ...
       <div>
         <h2
           tabIndex={-1}
-          title={whole}
-          aria-label={whole}
+          title={fullTitle}
+          aria-label={fullTitle}
           translate={isFileName(title) ? 'no' : undefined}
           className="focus:[outline:none]"
         >
-          {shown}
+          {displayedTitle}
         </h2>
         {note ? (
           <span className={`mono ${optionsPanel ? 'text-carbon-800' : 'text-carbon-600'}`}>{note}</span>

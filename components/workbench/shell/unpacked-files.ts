@@ -42,14 +42,14 @@ export async function unpackedFiles(
 
   async function filesInZip(file: File): Promise<{ files: File[]; isCutShort: boolean }> {
     if ((await fileKind(file)) !== 'zip') return { files: [], isCutShort: false };
-    const whole = await zipEntries(file, file.name).catch((error) => {
+    const allEntries = await zipEntries(file, file.name).catch((error) => {
       if (error instanceof Fault && error.code === 'damaged') return undefined;
       throw error;
     });
     const files: File[] = [];
-    for (const { path, read } of whole ?? (await recoverZipEntries(file)))
+    for (const { path, read } of allEntries ?? (await recoverZipEntries(file)))
       files.push(new File([await read()], path.slice(path.lastIndexOf('/') + 1)));
-    return { files, isCutShort: !whole };
+    return { files, isCutShort: !allEntries };
   }
 }
 
@@ -83,9 +83,9 @@ function withOwnName(file: File, usedNames: ReadonlySet<string>): File {
 /** A name that none of the others has: `scan.pdf`, or else `scan (2).pdf`. */
 export function freeName(name: string, usedNames: ReadonlySet<string>): string {
   const dot = name.lastIndexOf('.');
-  const at = dot > 0 ? dot : name.length;
+  const end = dot > 0 ? dot : name.length;
   let free = name;
   for (let count = 2; usedNames.has(free); count += 1)
-    free = `${name.slice(0, at)} (${count})${name.slice(at)}`;
+    free = `${name.slice(0, end)} (${count})${name.slice(end)}`;
   return free;
 }

@@ -173,7 +173,7 @@ export function useChosen<Info>(
   return {
     chosen,
     remove: (key: string) => dispatch({ type: 'remove', key }),
-    place: (key: string, at: number) => dispatch({ type: 'place', key, at }),
+    place: (key: string, newIndex: number) => dispatch({ type: 'place', key, at: newIndex }),
     unlock(key: string, password: string) {
       begun.current.delete(key);
       dispatch({ type: 'change', key, to: { password, state: 'reading' } });

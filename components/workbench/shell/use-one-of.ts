@@ -16,15 +16,15 @@ export type OneOf<Info> = FileActions & {
 
 /** Selects the file to work on: the first readable one, until another is opened. */
 export function useOneOf<Info>({ chosen, remove, unlock, retry }: All<Info>): OneOf<Info> {
-  const [opened, setOpened] = useState<string>();
+  const [openedKey, setOpenedKey] = useState<string>();
   const usable = chosen.filter(({ state }) => state !== 'refused');
-  const one = usable.find(({ key }) => key === opened) ?? usable[0];
+  const one = usable.find(({ key }) => key === openedKey) ?? usable[0];
   return {
     one,
     all: usable,
     waiting: usable.filter((other) => other !== one),
     refused: chosen.filter(({ state }) => state === 'refused'),
-    open: setOpened,
+    open: setOpenedKey,
     remove,
     unlock,
     retry,

@@ -25,7 +25,7 @@ export function useSaving(onSaved: (file: string) => void, subject?: unknown) {
     if (!first) return;
     const name = files.length > 1 ? zip.current : first.name;
     void packed(files)
-      .then((whole) => save(name, whole))
+      .then((blob) => save(name, blob))
       .then((went) => {
         if (!went) return;
         setSaved(name);

@@ -92,9 +92,9 @@ export function useSound(sound: Blob | undefined, rate = 1) {
   );
   const stop = useCallback(() => player.current?.pause(), []);
   /** The exact position; `time` is updated only four times a second. */
-  const at = useCallback(() => requested.current ?? player.current?.currentTime ?? 0, []);
+  const position = useCallback(() => requested.current ?? player.current?.currentTime ?? 0, []);
 
-  return { ...now, play, playFrom, stop, seek, at };
+  return { ...now, play, playFrom, stop, seek, position };
 }
 
 export type SoundPlayer = ReturnType<typeof useSound>;

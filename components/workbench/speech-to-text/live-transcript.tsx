@@ -37,11 +37,11 @@ export function LiveTranscript({ rows, guess, time, placeholder, playing, langua
   const goTo = useRef<Place>(undefined);
 
   function focus() {
-    const { key, at = 0 } = goTo.current ?? {};
+    const { key, at: cursor = 0 } = goTo.current ?? {};
     if (key === undefined) return;
     const field = list.current?.querySelector<HTMLTextAreaElement>(`[data-row="${key}"]`);
     field?.focus();
-    field?.setSelectionRange(at, at);
+    field?.setSelectionRange(cursor, cursor);
     goTo.current = undefined;
   }
   // A row added or merged by a key exists only after rendering.
@@ -73,16 +73,16 @@ export function LiveTranscript({ rows, guess, time, placeholder, playing, langua
     return row !== undefined;
   }
 
-  function mark(key: number, at: number): true {
+  function mark(key: number, cursor: number): true {
     const now = time();
-    goTo.current = { key: rows.mark(key, at, now), at: 0 };
+    goTo.current = { key: rows.mark(key, cursor, now), at: 0 };
     announce(say(messages.marked, { time: clock(now) }));
     return true;
   }
 
   /** @returns whether the key was handled */
   function pressed(event: KeyboardEvent<HTMLTextAreaElement>, key: number): boolean {
-    const { selectionStart: at, selectionEnd: to, value } = event.currentTarget;
+    const { selectionStart, selectionEnd: to, value } = event.currentTarget;
     const index = rows.rows.findIndex((row) => row.key === key);
     switch (event.key) {
       case 'Escape':
@@ -92,16 +92,16 @@ export function LiveTranscript({ rows, guess, time, placeholder, playing, langua
         onBack();
         return true;
       case 'F4':
-        return mark(key, at);
+        return mark(key, selectionStart);
       case 'Enter':
-        return !event.shiftKey && mark(key, at);
+        return !event.shiftKey && mark(key, selectionStart);
       case 'Backspace':
-        if (at === 0 && to === 0) goTo.current = rows.join(key);
+        if (selectionStart === 0 && to === 0) goTo.current = rows.join(key);
         return goTo.current !== undefined;
       case 'ArrowUp':
-        return at === 0 && near(index - 1, true);
+        return selectionStart === 0 && near(index - 1, true);
       case 'ArrowDown':
-        return at === value.length && near(index + 1, false);
+        return selectionStart === value.length && near(index + 1, false);
       default:
         return false;
     }

@@ -32,7 +32,7 @@ export function RecordingPlayer({ sound, player, duration, quiet, written, onPla
       messages={messages.player}
       {...{ bars, playing, quiet, onPlay }}
       off={written !== undefined}
-      at={time}
+      position={time}
       total={duration}
       step={0.1}
       note={say(messages.player.time, { at: clock(time), of: clock(duration) })}
@@ -50,12 +50,12 @@ export function RecordingPlayer({ sound, player, duration, quiet, written, onPla
 /** Playback for typing: adjustable speed, optional rewind on each stop, a button that rewinds 3 s. */
 export function useDeskPlayer(sound: Blob | undefined, choice: TranscribeChoice) {
   const player = useSound(sound, rateOf(choice));
-  const { playing, play, stop, seek, at } = player;
+  const { playing, play, stop, seek, position } = player;
 
   function toggle() {
     if (!playing) return play();
     stop();
-    if (choice.stepBack) seek(at() - 1);
+    if (choice.stepBack) seek(position() - 1);
   }
-  return { ...player, toggle, back: () => seek(at() - 3) };
+  return { ...player, toggle, back: () => seek(position() - 3) };
 }

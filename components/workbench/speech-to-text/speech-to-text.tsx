@@ -68,7 +68,7 @@ export function SpeechToText() {
       sound &&
       (() => {
         player.stop();
-        void transcriber.recording(sound, player.at());
+        void transcriber.recording(sound, player.position());
       }),
     onMicrophone: () => void transcriber.microphone(rows.rows.at(-1)?.start ?? 0),
   };
@@ -90,7 +90,7 @@ export function SpeechToText() {
     player,
     duration,
     onPlay: player.toggle,
-    onBack: () => transcriber.at === 'recording' || player.back(),
+    onBack: () => transcriber.stage === 'recording' || player.back(),
   };
   if (job.state === 'done') {
     return (
@@ -107,7 +107,7 @@ export function SpeechToText() {
   return (
     <SingleFileTool
       {...{ chosen, runner, documentPane, fetched, note }}
-      shell={{ step: sound || written || transcriber.at ? 2 : 1, unsaved: written }}
+      shell={{ step: sound || written || transcriber.stage ? 2 : 1, unsaved: written }}
       hasFile={atDesk}
       making={name}
       without={atDesk ? (cannot ? messages.typed : messages.dictation) : undefined}
@@ -134,7 +134,7 @@ export function SpeechToText() {
           <RecordingPlayer
             {...playing}
             quiet={method === 'browser' || written}
-            written={transcriber.at === 'recording' ? transcriber.time : undefined}
+            written={transcriber.stage === 'recording' ? transcriber.time : undefined}
           />
         </div>
       ) : null}
@@ -144,7 +144,7 @@ export function SpeechToText() {
         playing={player.playing ? player.time : undefined}
         guess={transcriber.guess}
         placeholder={method === 'browser' ? messages.comes : messages.type}
-        time={sound ? player.at : () => transcriber.time}
+        time={sound ? player.position : () => transcriber.time}
         onPlay={player.toggle}
         onBack={player.back}
         onFrom={sound ? player.playFrom : undefined}

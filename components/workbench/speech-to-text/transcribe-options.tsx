@@ -36,8 +36,8 @@ export function TranscribeOptions({ name, note, choice, ready, isReasonShown, ..
   const { onChoose, onMake, ...transcription } = props;
   const { pick, tick } = controlsOf(choice, onChoose);
   const { transcriber, method, hasTranscript, onRecording } = transcription;
-  const { at, availability } = transcriber;
-  const listening = at !== undefined;
+  const { stage, availability } = transcriber;
+  const listening = stage !== undefined;
   const byBrowser = method === 'browser' && availability !== undefined && availability !== 'unavailable';
   const save = ready && !listening;
   return (

@@ -32,10 +32,10 @@ export const nameOf = (language: string) => ({ language: names.of(language) ?? l
 export function TranscriptionMethod({ ...transcription }: TranscriptionProps & {}) {
   const messages = useMessages('speech-to-text');
   const { transcriber, method, onMethod } = transcription;
-  const { availability, language, setLanguage, at } = transcriber;
+  const { availability, language, setLanguage, stage } = transcriber;
   if (availability === undefined || availability === 'none') return null;
   /** The language cannot be changed during transcription. */
-  const listening = at !== undefined && at !== 'install';
+  const listening = stage !== undefined && stage !== 'install';
   return (
     <>
       <Segments
@@ -62,8 +62,8 @@ export function TranscriptionMethod({ ...transcription }: TranscriptionProps & {
 /** Above the transcript, until the browser begins it: what the browser can transcribe, and what it requires. */
 export function TranscriptionNote({ transcriber, method, hasTranscript, ...acts }: TranscriptionProps) {
   const messages = useMessages('speech-to-text');
-  const { availability, language, at } = transcriber;
-  const listening = at !== undefined && at !== 'install';
+  const { availability, language, stage } = transcriber;
+  const listening = stage !== undefined && stage !== 'install';
   if (availability === undefined || availability === 'none') return null;
   if (method !== 'browser' || hasTranscript || listening) return null;
   const { title, text } =
@@ -88,14 +88,14 @@ export function TranscriptionNote({ transcriber, method, hasTranscript, ...acts 
 /** State of the browser's transcription, with its main button: load the language, transcribe, stop. */
 export function TranscriptionKeys({ transcriber, ...acts }: TranscriptionProps & {}) {
   const messages = useMessages('speech-to-text');
-  const { availability, at, time, language, install, stop } = transcriber;
+  const { availability, stage, time, language, install, stop } = transcriber;
   const { hasTranscript, onRecording, onMicrophone } = acts;
-  if (at === 'install') return <p role="status">{say(messages.fetchingPack, nameOf(language))}</p>;
-  if (at) {
+  if (stage === 'install') return <p role="status">{say(messages.fetchingPack, nameOf(language))}</p>;
+  if (stage) {
     return (
       <>
         <p role="status" className="flex items-center gap-2.5 font-semibold text-carbon-950">
-          <Icon name={at === 'recording' ? 'wave' : 'microphone'} />
+          <Icon name={stage === 'recording' ? 'wave' : 'microphone'} />
           {say(messages.listening, { time: clock(time) })}
         </p>
         <Button className="w-full" onClick={stop}>

@@ -19,17 +19,17 @@ export function useRows() {
     type: (key: number, text: string) =>
       setRows((now) => now.map((row) => (row.key === key ? { ...row, text } : row))),
     /** Sets the time of an empty row; otherwise splits the row at `at`. @returns key of the new row */
-    mark(key: number, at: number, time: number): number {
+    mark(key: number, paragraphIndex: number, time: number): number {
       const row = rows.find((candidate) => candidate.key === key);
       if (!row) return key;
       if (row.text.trim() === '') {
         setRows(rows.map((other) => (other === row ? { ...row, start: time } : other)));
         return key;
       }
-      const next = keyed(time, row.text.slice(at).trimStart());
+      const next = keyed(time, row.text.slice(paragraphIndex).trimStart());
       setRows(
         rows.flatMap((other) =>
-          other === row ? [{ ...row, text: row.text.slice(0, at).trimEnd() }, next] : other,
+          other === row ? [{ ...row, text: row.text.slice(0, paragraphIndex).trimEnd() }, next] : other,
         ),
       );
       return next.key;

@@ -18,7 +18,7 @@ export type Failure = 'microphone' | 'recognition' | 'install';
 
 type State = {
   availability?: Availability;
-  at?: 'install' | 'recording' | 'microphone';
+  stage?: 'install' | 'recording' | 'microphone';
   /** Position, in seconds. */
   time: number;
   guess: string;
@@ -51,7 +51,7 @@ export function useTranscriber(onWords: (start: number, text: string) => void) {
   const stop = useCallback((failed?: Failure) => {
     end.current?.();
     end.current = undefined;
-    setState((now) => ({ ...now, at: undefined, guess: '', failed }));
+    setState((now) => ({ ...now, stage: undefined, guess: '', failed }));
   }, []);
 
   /** Transcribes a track; words get the time of their first interim result. */
@@ -80,14 +80,14 @@ export function useTranscriber(onWords: (start: number, text: string) => void) {
     setLanguage,
     stop: () => stop(),
     async install() {
-      setState((now) => ({ ...now, at: 'install', failed: undefined }));
+      setState((now) => ({ ...now, stage: 'install', failed: undefined }));
       const done = await install(language);
       const now = await availability(language);
       setState({ time: 0, guess: '', availability: now, failed: done ? undefined : 'install' });
     },
     /** Takes as long as the recording: it is played to the recogniser, not to the loudspeaker. */
     async recording(sound: Blob, from: number) {
-      setState((now) => ({ ...now, at: 'recording', time: from, failed: undefined }));
+      setState((now) => ({ ...now, stage: 'recording', time: from, failed: undefined }));
       const url = URL.createObjectURL(sound);
       const audio = new Audio(url);
       const context = new AudioContext();
@@ -114,7 +114,7 @@ export function useTranscriber(onWords: (start: number, text: string) => void) {
       }
     },
     async microphone(from: number) {
-      setState((now) => ({ ...now, at: 'microphone', time: from, failed: undefined }));
+      setState((now) => ({ ...now, stage: 'microphone', time: from, failed: undefined }));
       let stream: MediaStream;
       try {
         stream = await navigator.mediaDevices.getUserMedia({ audio: true });

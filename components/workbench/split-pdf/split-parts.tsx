@@ -28,11 +28,11 @@ export function SplitParts({ parts, onName }: Props & { onName: (part: SplitPart
   const [all, setAll] = useState(false);
   const list = useRef<HTMLOListElement>(null);
   // A button that reveals one part would take the space of that part.
-  const shown = all || parts.length <= SHOWN + 1 ? parts : parts.slice(0, SHOWN);
+  const firstVisible = all || parts.length <= SHOWN + 1 ? parts : parts.slice(0, SHOWN);
   return (
     <>
       <ol ref={list} className="col-span-full grid gap-2.5">
-        {shown.map((part, index) => (
+        {firstVisible.map((part, index) => (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: two parts may have the same pages.
             key={index}
@@ -54,10 +54,10 @@ export function SplitParts({ parts, onName }: Props & { onName: (part: SplitPart
           </li>
         ))}
       </ol>
-      {shown.length < parts.length ? (
+      {firstVisible.length < parts.length ? (
         <div>
           <NoticeAction onClick={() => showRest(list.current, () => setAll(true))}>
-            {say(messages.more, { count: parts.length - shown.length })}
+            {say(messages.more, { count: parts.length - firstVisible.length })}
           </NoticeAction>
         </div>
       ) : null}
@@ -70,10 +70,10 @@ export function PartsMade({ parts, made }: Props & { made: number }) {
   const shared = useSharedMessages();
   const messages = useMessages('split-pdf');
   const from = parts.length > SHOWN + 1 ? Math.max(0, Math.min(made - 2, parts.length - SHOWN)) : 0;
-  const shown = parts.length > SHOWN + 1 ? parts.slice(from, from + SHOWN) : parts;
+  const firstVisible = parts.length > SHOWN + 1 ? parts.slice(from, from + SHOWN) : parts;
   return (
     <ol className="col-span-full grid gap-2.5">
-      {shown.map((part, place) => {
+      {firstVisible.map((part, place) => {
         const index = from + place;
         const isMade = index < made;
         return (

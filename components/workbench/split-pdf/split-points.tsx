@@ -31,7 +31,7 @@ type Props = {
 export function SplitPoints({ sizes, partsOf, cuts, disabled, made, draw, onCut }: Props) {
   const shared = useSharedMessages();
   const messages = useMessages('split-pdf');
-  const { at, grid } = useGridKeys<HTMLFieldSetElement>();
+  const { focusedIndex, grid } = useGridKeys<HTMLFieldSetElement>();
   const last = sizes.length - 2;
   const loadedCount = useInPieces('pages', sizes.length, GRID_BATCH);
   const pages = sizes.map((size) => ({ size }));
@@ -81,7 +81,7 @@ export function SplitPoints({ sizes, partsOf, cuts, disabled, made, draw, onCut 
               <button
                 type="button"
                 data-cell=""
-                tabIndex={index === Math.min(at, last) ? 0 : -1}
+                tabIndex={index === Math.min(focusedIndex, last) ? 0 : -1}
                 aria-pressed={cuts.includes(page)}
                 aria-label={say(messages.cutAfter, { page })}
                 className={styles.cut}

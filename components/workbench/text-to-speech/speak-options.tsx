@@ -31,7 +31,7 @@ type Props = {
 };
 
 /** Most voices shown as radio buttons; more become a select. */
-const shown = 4;
+const visibleCount = 4;
 const languages = new Intl.DisplayNames('en', { type: 'language' });
 
 /** The voice, its speed, and the button that saves the sound. */
@@ -45,7 +45,7 @@ export function SpeakOptions({ voices, voice, choice, about, ready, here, disabl
       <OptionsBody>
         {voices.length === 0 ? (
           <Note title={messages.noVoices.title}>{messages.noVoices.text}</Note>
-        ) : voices.length > shown ? (
+        ) : voices.length > visibleCount ? (
           <Select
             label={messages.voices}
             value={voice?.voiceURI ?? ''}

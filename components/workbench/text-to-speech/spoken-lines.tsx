@@ -7,7 +7,7 @@ import styles from './spoken-lines.module.css';
 type Props = {
   lines: readonly string[];
   /** Number of the current line, and of its characters read so far. */
-  at: number;
+  current: number;
   upTo?: number;
   playing: boolean;
   /** No line can be pressed now. */
@@ -19,7 +19,7 @@ type Props = {
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** The text line by line; the current line is marked, and a press on a line plays from it. */
-export function SpokenLines({ lines, at, upTo = 0, playing, busy, onPlay }: Props) {
+export function SpokenLines({ lines, current: position, upTo = 0, playing, busy, onPlay }: Props) {
   const messages = useMessages('text-to-speech');
   const list = useRef<HTMLOListElement>(null);
   const press = useRef(onPlay);
@@ -27,13 +27,13 @@ export function SpokenLines({ lines, at, upTo = 0, playing, busy, onPlay }: Prop
   const play = useRef((line: number) => press.current?.(line)).current;
 
   useEffect(() => {
-    const here = list.current?.children[at] as HTMLElement | undefined;
+    const here = list.current?.children[position] as HTMLElement | undefined;
     const box = list.current;
     if (!playing || !here || !box) return;
     const below = here.offsetTop + here.offsetHeight - box.offsetTop - box.scrollTop - box.clientHeight;
     const above = here.offsetTop - box.offsetTop - box.scrollTop;
     if (below > 0 || above < 0) box.scrollTo({ top: here.offsetTop - box.offsetTop - box.clientHeight / 3 });
-  }, [at, playing]);
+  }, [position, playing]);
 
   function move(event: KeyboardEvent<HTMLOListElement>) {
     const keys = [...(list.current?.querySelectorAll('button') ?? [])];
@@ -69,8 +69,8 @@ export function SpokenLines({ lines, at, upTo = 0, playing, busy, onPlay }: Prop
             {...{ line, index }}
             play={onPlay && !busy ? play : undefined}
             label={messages.line}
-            here={index === at}
-            upTo={index === at && playing ? upTo || line.length : 0}
+            here={index === position}
+            upTo={index === position && playing ? upTo || line.length : 0}
           />
         ))}
       </ol>

@@ -81,7 +81,7 @@ function SpokenSound({ lines, times, file }: SoundProps) {
         messages={messages.player}
         {...{ bars, playing }}
         quiet
-        at={time}
+        position={time}
         total={duration}
         step={0.1}
         note={say(messages.player.time, { at: clock(time), of: clock(duration) })}
@@ -90,7 +90,11 @@ function SpokenSound({ lines, times, file }: SoundProps) {
       >
         <Key icon="first-line" label={messages.toStart} onPress={() => seek(0)} />
       </Player>
-      <SpokenLines {...{ lines, playing }} at={line} onPlay={(from) => playFrom(times[from]?.start ?? 0)} />
+      <SpokenLines
+        {...{ lines, playing }}
+        current={line}
+        onPlay={(from) => playFrom(times[from]?.start ?? 0)}
+      />
     </>
   );
 }

@@ -42,7 +42,7 @@ export function SpokenText({ lines, voice, rate, saving, onPlaying }: Props) {
           rests={!busy && !playing && line === 0}
           off={busy}
           parts={lengths}
-          at={line}
+          position={line}
           total={lines.length}
           step={1}
           note={say(messages.lineOf, { line: line + 1, of: lines.length })}
@@ -56,7 +56,7 @@ export function SpokenText({ lines, voice, rate, saving, onPlaying }: Props) {
         {...{ lines, busy }}
         upTo={busy ? 0 : upTo}
         playing={busy || playing}
-        at={line}
+        current={line}
         onPlay={voice ? play : undefined}
       />
     </>

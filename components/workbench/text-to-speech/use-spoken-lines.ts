@@ -14,10 +14,10 @@ const start: Now = { line: 0, upTo: 0, playing: false, failed: false };
 const restOfWord = /[^\s\p{P}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]*/uy;
 
 /** End of the word at a position: voices report lengths of parts of words, or none. */
-function endOfWord(text: string, at: number): number {
-  if (at === 0 || /\s/.test(text[at - 1] ?? '')) return at;
-  restOfWord.lastIndex = at;
-  return at + (restOfWord.exec(text)?.[0].length ?? 0);
+function endOfWord(text: string, offset: number): number {
+  if (offset === 0 || /\s/.test(text[offset - 1] ?? '')) return offset;
+  restOfWord.lastIndex = offset;
+  return offset + (restOfWord.exec(text)?.[0].length ?? 0);
 }
 
 /** Reads lines aloud with a device voice, one after the other. */
@@ -34,7 +34,7 @@ export function useSpokenLines(
   const stop = useCallback(() => {
     run.current += 1;
     window.speechSynthesis?.cancel();
-    setNow((at) => ({ ...at, playing: false, upTo: 0 }));
+    setNow((current) => ({ ...current, playing: false, upTo: 0 }));
   }, []);
 
   function play(line: number) {
@@ -50,7 +50,8 @@ export function useSpokenLines(
     utterance.lang = voice.lang;
     utterance.rate = rate;
     utterance.onboundary = ({ charIndex, charLength = 0 }) => {
-      if (run.current === mine) setNow((at) => ({ ...at, upTo: endOfWord(text, charIndex + charLength) }));
+      if (run.current === mine)
+        setNow((current) => ({ ...current, upTo: endOfWord(text, charIndex + charLength) }));
     };
     utterance.onend = () => run.current === mine && play(line + 1);
     utterance.onerror = () => run.current === mine && setNow({ ...start, line, failed: true });

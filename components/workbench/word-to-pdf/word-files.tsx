@@ -8,14 +8,14 @@ import type { LaidOut } from './use-word';
 type Props = {
   files: readonly Chosen<LaidOut>[];
   /** The key of the file whose pages are shown. */
-  shown: string | undefined;
+  visibleKey: string | undefined;
   onShow: (key: string) => void;
   /** Absent once the PDFs are made. */
   onRemove?: (key: string) => void;
 };
 
 /** Several chosen Word files: which one's pages are shown. */
-export function WordFiles({ files, shown, onShow, onRemove }: Props) {
+export function WordFiles({ files, visibleKey, onShow, onRemove }: Props) {
   const shared = useSharedMessages();
   const messages = useMessages('word-to-pdf').several;
   return (
@@ -34,7 +34,7 @@ export function WordFiles({ files, shown, onShow, onRemove }: Props) {
                     ? say(shared.faults.password.title, { file: file.name })
                     : messages.reading
               }
-              checked={key === shown}
+              checked={key === visibleKey}
               onChange={() => onShow(key)}
             />
             {onRemove ? (

@@ -75,7 +75,7 @@ export function WordToPdf() {
   const list = isSeveral ? (
     <WordFiles
       files={all}
-      shown={word?.key}
+      visibleKey={word?.key}
       onShow={chosen.open}
       onRemove={job.state === 'idle' ? chosen.remove : undefined}
     />

@@ -213,17 +213,17 @@ const countOf = (text: string, part: string) => text.split(part).length - 1;
 
 /** Concatenated codes of all strings shown by streams. */
 function shownIn(context: PDFContext): string {
-  const shown: string[] = [];
+  const shownTexts: string[] = [];
   for (const [, object] of context.enumerateIndirectObjects()) {
     if (!(object instanceof PDFRawStream) || getName(object.dict, 'Subtype') === 'Image') continue;
     if (getName(object.dict, 'Type') === 'ObjStm') continue;
     try {
       for (const token of contentTokens(streamText(object)))
-        if (token.kind === 'string') shown.push(String.fromCharCode(...token.bytes.slice(0, 10_000)));
+        if (token.kind === 'string') shownTexts.push(String.fromCharCode(...token.bytes.slice(0, 10_000)));
     } catch {
       // An undecodable stream shows nothing.
     }
-    shown.push('\0\0\0\0');
+    shownTexts.push('\0\0\0\0');
   }
-  return shown.join('');
+  return shownTexts.join('');
 }

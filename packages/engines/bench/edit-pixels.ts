@@ -26,7 +26,7 @@ export function differing(
     boxes.some(({ from, to }) => x > from[0] && x < to[0] && y > from[1] && y < to[1]);
   for (let y = 0; y < before.height; y++) {
     for (let x = 0; x < before.width; x++) {
-      const [one, other] = [before.at(x, y), after.at(x, y)];
+      const [one, other] = [before.pixelAt(x, y), after.pixelAt(x, y)];
       if (one.some((value, index) => value !== other[index]))
         count[isInside(x, y) ? 'inside' : 'outside'] += 1;
     }

@@ -18,7 +18,7 @@ import { leaksIn } from './leaks';
 
 const host = nodeHost(assets);
 const folder = mkdtempSync(join(tmpdir(), 'peers-'));
-const at = (name: string) => join(folder, name);
+const inFolder = (name: string) => join(folder, name);
 
 /** A file to join and to thin. */
 type Sample = { bytes: Uint8Array; password?: string };
@@ -51,35 +51,35 @@ export const peers: Record<string, Peer> = {
       write(base, bytes);
       // What belongs to the first file as a whole is kept, so the one that is measured is the first.
       return run('qpdf', [
-        at('file'),
+        inFolder('file'),
         `--password=${password}`,
         '--decrypt',
         '--pages',
-        at('base'),
-        at('file'),
+        inFolder('base'),
+        inFolder('file'),
         `--password=${password}`,
         '--',
-        at('out'),
+        inFolder('out'),
       ]);
     },
     keep: async ({ bytes, password = '' }, pages) => {
       write(bytes, bytes);
       return run('qpdf', [
-        at('file'),
+        inFolder('file'),
         `--password=${password}`,
         '--decrypt',
         '--pages',
         '.',
         pages.join(','),
         '--',
-        at('out'),
+        inFolder('out'),
       ]);
     },
   },
   pdfunite: {
     join: async (base, { bytes }) => {
       write(base, bytes);
-      return run('pdfunite', [at('base'), at('file'), at('out')]);
+      return run('pdfunite', [inFolder('base'), inFolder('file'), inFolder('out')]);
     },
   },
   'pdf-lib': {
@@ -91,12 +91,12 @@ export const peers: Record<string, Peer> = {
     pypdf: {
       join: async (base, { bytes, password = '' }) => {
         write(base, bytes);
-        return run('python3', ['-c', pypdf, at('out'), password, at('base'), at('file')]);
+        return run('python3', ['-c', pypdf, inFolder('out'), password, inFolder('base'), inFolder('file')]);
       },
       keep: async ({ bytes, password = '' }, pages) => {
         write(bytes, bytes);
         const numbers = pages.map((page) => page - 1).join(',');
-        return run('python3', ['-c', pypdf, at('out'), password, `${at('file')}=${numbers}`]);
+        return run('python3', ['-c', pypdf, inFolder('out'), password, `${inFolder('file')}=${numbers}`]);
       },
     } satisfies Peer,
   }),
@@ -122,8 +122,8 @@ function isPypdfInstalled(): boolean {
 const source = ({ bytes, password }: Sample) => sourceFile('file.pdf', bytes, password);
 
 function write(base: Uint8Array, file: Uint8Array): void {
-  writeFileSync(at('base'), base);
-  writeFileSync(at('file'), file);
+  writeFileSync(inFolder('base'), base);
+  writeFileSync(inFolder('file'), file);
 }
 
 function run(program: string, args: string[]): Uint8Array {
@@ -133,7 +133,7 @@ function run(program: string, args: string[]): Uint8Array {
     // It ended with warnings, and wrote its file.
     if (program !== 'qpdf' || (error as { status?: number }).status !== 3) throw error;
   }
-  return new Uint8Array(readFileSync(at('out')));
+  return new Uint8Array(readFileSync(inFolder('out')));
 }
 
 async function copied(files: Sample[], only?: number[]): Promise<Uint8Array> {
@@ -156,7 +156,7 @@ const base = await samplePdf({ pages: basePages });
 /** How each peer joins and thins a file of the corpus. @returns undefined for a file that pdf.js does not open */
 export async function onCorpus(path: string): Promise<PeerResult | undefined> {
   const bytes = new Uint8Array(readFileSync(path));
-  const doc = await opened(bytes).catch(() => undefined);
+  const doc = await loadPdf(bytes).catch(() => undefined);
   if (!doc) return undefined;
   const before = await contentOf(doc);
   const files = await attachmentsOf(doc);
@@ -168,7 +168,7 @@ export async function onCorpus(path: string): Promise<PeerResult | undefined> {
     await peer
       .join(base, { bytes })
       .then(async (output) => {
-        const reopened = await opened(output);
+        const reopened = await loadPdf(output);
         const pages = pagesOf(reopened).slice(basePages.length);
         const after: Content = await contentOf(reopened, pages);
         const found = compare(after, before, output);
@@ -245,7 +245,7 @@ export async function onStrange(seed: number): Promise<PeerResult> {
   return result;
 }
 
-const opened = (bytes: Uint8Array): Promise<PDFDocumentProxy> => load(bytes.slice(), host).promise;
+const loadPdf = (bytes: Uint8Array): Promise<PDFDocumentProxy> => load(bytes.slice(), host).promise;
 
 const attachmentsOf = async (doc: PDFDocumentProxy): Promise<number> =>
   (await doc.getAttachments().catch(() => null))?.size ?? 0;

@@ -61,7 +61,7 @@ async function marksOf(path: string): Promise<[keyof typeof expected, RedactionM
         const [w, h] = [30 + random() * 90, 20 + random() * 50];
         const [x, y] = [x0 + random() * (x1 - x0 - w), y0 + random() * (y1 - y0 - h)];
         const quad = box([x, y, x + w, y + h]);
-        const area = [0, 2, 4, 6].map((at) => [quad[at], quad[at + 1]] as [number, number]);
+        const area = [0, 2, 4, 6].map((index) => [quad[index], quad[index + 1]] as [number, number]);
         try {
           const { findings } = await survey(context, pageObject, [area], fonts);
           for (const kind of ['picture', 'drawing'] as const)
@@ -139,7 +139,7 @@ async function changedPlaces(path: string, result: string, { page, quads }: Reda
     });
   };
   const corners = (quad: number[]) =>
-    [0, 2, 4, 6].map((at) => [quad[at] ?? 0, quad[at + 1] ?? 0] as [number, number]);
+    [0, 2, 4, 6].map((index) => [quad[index] ?? 0, quad[index + 1] ?? 0] as [number, number]);
   const marked = quads.map(corners);
   const before = await stateAt(path, marked);
   const after = await stateAt(result, []);
@@ -177,7 +177,7 @@ async function differences(source: string, page: number, places: number[][], one
     return places.map((quad) =>
       boundsOf(
         [0, 2, 4, 6].map(
-          (at) => view.convertToViewportPoint(quad[at] ?? 0, quad[at + 1] ?? 0) as [number, number],
+          (index) => view.convertToViewportPoint(quad[index] ?? 0, quad[index + 1] ?? 0) as [number, number],
         ),
       ),
     );
@@ -189,8 +189,8 @@ async function differences(source: string, page: number, places: number[][], one
       for (let x = Math.max(0, Math.floor(x0) - 2); x < Math.min(one.width, x1 + 2); x++)
         isExpected[y * one.width + x] = 1;
   let outside = 0;
-  for (const [at, level] of one.data.entries())
-    if (!isExpected[at] && Math.abs(level - (other.data[at] as number)) > 64) outside += 1;
+  for (const [index, level] of one.data.entries())
+    if (!isExpected[index] && Math.abs(level - (other.data[index] as number)) > 64) outside += 1;
   return outside;
 }
 
@@ -213,7 +213,7 @@ const counts = { word: 0, picture: 0, drawing: 0 };
 const log: unknown[] = [];
 const files = readdirSync(folder)
   .filter((name) => name.endsWith('.pdf'))
-  .filter((_, at) => at % Number(step) === Number(from));
+  .filter((_, index) => index % Number(step) === Number(from));
 for (const name of files) {
   let marks: Awaited<ReturnType<typeof marksOf>> = [];
   try {

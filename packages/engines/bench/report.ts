@@ -99,7 +99,7 @@ const rows: Row[] = [
 export function tableOf(results: Result[], large?: Big, many?: Big): string {
   const opened = results.filter(({ pages }) => pages !== undefined);
   const times = opened.flatMap(({ merge }) => merge?.milliseconds ?? []).sort((a, b) => a - b);
-  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))];
+  const percentile = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))];
   const faults = new Map<string, number>();
   for (const { fault } of results) if (fault) faults.set(fault, (faults.get(fault) ?? 0) + 1);
   const single: [string, string][] = [
@@ -109,7 +109,10 @@ export function tableOf(results: Result[], large?: Big, many?: Big): string {
       'Files in which words, content or pictures of removed pages were found',
       `${opened.filter((result) => leaksOf(result).length > 0).length} of ${opened.length}`,
     ],
-    ['Time to join: half below, 95 % below, longest', `${at(0.5)}, ${at(0.95)}, ${times.at(-1)} ms`],
+    [
+      'Time to join: half below, 95 % below, longest',
+      `${percentile(0.5)}, ${percentile(0.95)}, ${times.at(-1)} ms`,
+    ],
   ];
   if (large) single.push(['Two files of 100 MB joined', bigOf(large)]);
   if (many) single.push(['Ten files of 352 pages joined', bigOf(many)]);

@@ -91,10 +91,10 @@ function numberOf(paragraph: Element): string {
 async function printed(made: readonly Made[]): Promise<[string, string][]> {
   const prints = officePrints(made.map(({ pptx }, index) => [`${index}.pptx`, pptx]));
   const shares: { place: string; share: number }[] = [];
-  let whole = 0;
+  let totalCount = 0;
   for (const [index, { name, pdf, pages }] of made.entries()) {
     const print = await drawnPages(prints.get(`${index}.pptx`) as Uint8Array);
-    if (print.length === pages) whole += 1;
+    if (print.length === pages) totalCount += 1;
     else console.log(`  ${name}: ${print.length} of ${pages} slides printed`);
     for (const [at, page] of (await drawnPages(pdf)).entries()) {
       const slide = print[at];
@@ -104,12 +104,12 @@ async function printed(made: readonly Made[]): Promise<[string, string][]> {
   shares.sort((a, b) => a.share - b.share);
   const percent = (share = 0) => `${(share * 100).toFixed(1)} %`;
   for (const { place, share } of shares) console.log(`  ${place}: ${percent(share)} of the pixels differ`);
-  const at = (part: number) => percent(shares[Math.floor((shares.length - 1) * part)]?.share);
+  const shareAt = (part: number) => percent(shares[Math.floor((shares.length - 1) * part)]?.share);
   return [
-    ['PDF To PPT: presentations that LibreOffice opens and prints whole', `${whole} of ${made.length}`],
+    ['PDF To PPT: presentations that LibreOffice opens and prints whole', `${totalCount} of ${made.length}`],
     [
       `PDF To PPT: pixels of ${shares.length} printed slides that differ from the page: half below, 90 % below, most`,
-      `${at(0.5)}, ${at(0.9)}, ${at(1)}`,
+      `${shareAt(0.5)}, ${shareAt(0.9)}, ${shareAt(1)}`,
     ],
   ];
 }
@@ -119,8 +119,8 @@ function differing(page: Drawn, slide: Drawn): number {
   let count = 0;
   for (let y = 0; y < page.height; y++) {
     for (let x = 0; x < page.width; x++) {
-      const colour = page.at(x, y);
-      const other = slide.at(
+      const colour = page.pixelAt(x, y);
+      const other = slide.pixelAt(
         Math.floor((x * slide.width) / page.width),
         Math.floor((y * slide.height) / page.height),
       );

@@ -57,8 +57,8 @@ test('PDFs are joined with their bookmarks', async () => {
 });
 
 test('a picture becomes a page of its own size', async () => {
-  const at = (x: number, y: number) => [x, y, 90];
-  const file = source('Plan.png', png({ width: 60, height: 40, colour: 2, bits: 8, at }));
+  const pixelAt = (x: number, y: number) => [x, y, 90];
+  const file = source('Plan.png', png({ width: 60, height: 40, colour: 2, bits: 8, pixelAt }));
   const { files } = await toPdf({ pictures: [{ file }] }, nodeHost(picture));
   expect(files.map(({ name, pages }) => [name, pages])).toEqual([['Plan.pdf', 1]]);
 });

@@ -212,6 +212,6 @@ test.each([
   ['The rent is due', 11, 'The rent is…'],
   ['The rent is due', 10, 'The rent…'],
   ['रकमभरपाई', 4, 'रकमभ…'],
-])('“%s” in %i characters: whole words', (text, max, shown) => {
-  expect(short(text, max)).toBe(shown);
+])('“%s” in %i characters: whole words', (text, max, expected) => {
+  expect(short(text, max)).toBe(expected);
 });

@@ -30,7 +30,7 @@ test('a mostly new text is not shown as a list of single words', () => {
 
 test('of a long text the words around its changes are shown', () => {
   const [start, middle, end] = ['a', 'b', 'c'].map((letter) =>
-    Array.from({ length: 20 }, (_, at) => `${letter}${at + 1}`),
+    Array.from({ length: 20 }, (_, index) => `${letter}${index + 1}`),
   ) as [string[], string[], string[]];
   const before = [...start, 'old', ...middle, 'gone', ...end].join(' ');
   const after = [...start, 'new', ...middle, ...end].join(' ');

@@ -25,12 +25,12 @@ test('a page is drawn again once it is shown at another width, and only then', a
   }
   vi.stubGlobal('ResizeObserver', Observer);
   vi.stubGlobal('devicePixelRatio', 1);
-  const shown = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(500);
+  const clientWidth = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(500);
   const canvas = () => document.querySelector('canvas');
   /** The width changes step by step, as while a window is dragged. */
   const resize = async (...widths: number[]) => {
     for (const width of widths) {
-      shown.mockReturnValue(width);
+      clientWidth.mockReturnValue(width);
       report();
     }
     await act(() => new Promise((resolve) => setTimeout(resolve, 200)));

@@ -40,9 +40,9 @@ async function choose(line: number): Promise<void> {
 
 /** Opens the letter, and chooses a line of it. */
 async function open(line?: number) {
-  const shown = showTool('ai-pdf-editor', AiPdfEditor, [new File([await letterPdf()], 'letter.pdf')]);
+  const tool = showTool('ai-pdf-editor', AiPdfEditor, [new File([await letterPdf()], 'letter.pdf')]);
   if (line) await choose(line);
-  return shown;
+  return tool;
 }
 /** Writes on in the chosen line, or its words anew, and sets them. */
 async function write(text: string, { replaceAll = false } = {}): Promise<void> {
@@ -176,10 +176,10 @@ test('a saved copy lists its changes and links back', async () => {
 
 test('of a replaced text the beginning is shown, and the rest when it is asked for; of a changed one the words around', async () => {
   await open(2);
-  const whole = `${texts[1]} ${texts[2]}`;
+  const fullText = `${texts[1]} ${texts[2]}`;
   await write('Nothing of it is left.', { replaceAll: true });
   await screen.findByRole('button', { name: messages.accept });
-  const before = screen.getByText(whole, { selector: 'p > del' }).parentElement;
+  const before = screen.getByText(fullText, { selector: 'p > del' }).parentElement;
   expect(before?.dataset.whole).toBeUndefined();
   await press(messages.oldText.all);
   expect(before?.dataset.whole).toBe('true');
@@ -188,7 +188,7 @@ test('of a replaced text the beginning is shown, and the rest when it is asked f
   expect(screen.getByText('Nothing of it is left.', { selector: 'p > ins' })).toBeTruthy();
 
   await press(messages.discard);
-  await write(`${whole} It is the end.`, { replaceAll: true });
+  await write(`${fullText} It is the end.`, { replaceAll: true });
   await screen.findByRole('button', { name: messages.accept });
   expect(screen.getByText('It is the end.', { selector: 'p > span > ins > span' })).toBeTruthy();
   expect(document.querySelector('del')).toBeNull();
@@ -370,9 +370,9 @@ test('the first place found on the page is brought into sight, and the list has 
   const [remove] = await screen.findAllByRole('button', { name: /^Remove the mark on time/i });
   expect(scrolled).toHaveBeenCalledExactlyOnceWith({ block: 'center' });
   const line = texts.find((text) => /time/i.test(text))?.split(/ /) ?? [];
-  const at = line.findIndex((word) => /time/i.test(word));
+  const wordIndex = line.findIndex((word) => /time/i.test(word));
   const row = remove?.closest('li')?.textContent;
-  expect(row).toContain(line.slice(Math.max(0, at - 2), at + 1).join(' '));
+  expect(row).toContain(line.slice(Math.max(0, wordIndex - 2), wordIndex + 1).join(' '));
   await press(messages.redaction.undo);
   expect(scrolled).toHaveBeenCalledOnce();
   vi.restoreAllMocks();

@@ -34,12 +34,12 @@ const file = async (name: string, pages: string[], lastModified = 0) =>
   new File([new Uint8Array(await samplePdf({ pages }))], name, { lastModified });
 
 async function open() {
-  const shown = showTool('merge-pdf', MergePdf, [
+  const tool = showTool('merge-pdf', MergePdf, [
     await file('annex 10.pdf', ['one', 'two'], 2),
     await file('annex 2.pdf', ['three'], 1),
   ]);
   await user.click(await screen.findByRole('button', { name: organise.show }));
-  return shown;
+  return tool;
 }
 
 const cells = () =>
@@ -87,8 +87,8 @@ function laidOut() {
   return vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (
     this: HTMLElement,
   ) {
-    const at = [...document.querySelectorAll('[data-id]')].indexOf(this);
-    return new DOMRect(at * 100, 0, at < 0 ? 0 : 100, at < 0 ? 0 : 140);
+    const cellIndex = [...document.querySelectorAll('[data-id]')].indexOf(this);
+    return new DOMRect(cellIndex * 100, 0, cellIndex < 0 ? 0 : 100, cellIndex < 0 ? 0 : 140);
   });
 }
 
@@ -101,7 +101,7 @@ test.each([
   cells()[2]?.focus();
   await user.keyboard('r');
   const cell = document.querySelectorAll('[data-id]')[2] as HTMLElement;
-  const at = (clientX: number) => ({
+  const pointerAt = (clientX: number) => ({
     pointerId: 1,
     pointerType,
     button: 0,
@@ -109,11 +109,11 @@ test.each([
     clientY: 200,
     bubbles: true,
   });
-  fireEvent(cell, new PointerEvent('pointerdown', at(250)));
+  fireEvent(cell, new PointerEvent('pointerdown', pointerAt(250)));
   await new Promise((done) => setTimeout(done, hold));
-  fireEvent(document, new PointerEvent('pointermove', at(210)));
-  fireEvent(document, new PointerEvent('pointermove', at(20)));
-  fireEvent(document, new PointerEvent('pointerup', at(20)));
+  fireEvent(document, new PointerEvent('pointermove', pointerAt(210)));
+  fireEvent(document, new PointerEvent('pointermove', pointerAt(20)));
+  fireEvent(document, new PointerEvent('pointerup', pointerAt(20)));
   expect(order()).toEqual(['1/2', '1/10', '2/10']);
   expect(cells()[0]?.labels?.[0]?.textContent).toContain(say(organise.isTurned, { degrees: 90 }));
   rects.mockRestore();
@@ -123,16 +123,16 @@ test('a touch that moves at once scrolls instead of dragging', async () => {
   await open();
   const rects = laidOut();
   const cell = document.querySelectorAll('[data-id]')[2] as HTMLElement;
-  const at = (clientX: number) => ({
+  const pointerAt = (clientX: number) => ({
     pointerId: 1,
     pointerType: 'touch',
     clientX,
     clientY: 200,
     bubbles: true,
   });
-  fireEvent(cell, new PointerEvent('pointerdown', at(250)));
-  fireEvent(document, new PointerEvent('pointermove', at(20)));
-  fireEvent(document, new PointerEvent('pointerup', at(20)));
+  fireEvent(cell, new PointerEvent('pointerdown', pointerAt(250)));
+  fireEvent(document, new PointerEvent('pointermove', pointerAt(20)));
+  fireEvent(document, new PointerEvent('pointerup', pointerAt(20)));
   expect(order()).toEqual(['1/10', '2/10', '1/2']);
   rects.mockRestore();
 });

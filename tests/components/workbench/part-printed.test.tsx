@@ -18,7 +18,7 @@ afterEach(cleanup);
 
 const file = async (name: string, count: number) =>
   new File(
-    [new Uint8Array(await samplePdf({ pages: Array.from({ length: count }, (_, at) => `${at}`) }))],
+    [new Uint8Array(await samplePdf({ pages: Array.from({ length: count }, (_, index) => `${index}`) }))],
     name,
   );
 

@@ -43,7 +43,7 @@ test('a wrong password is said at the field, and an empty one is not tried', asy
 });
 
 test('a list of sentences without buttons is reached by keyboard, since it scrolls', () => {
-  const lines = { lines: ['One.', 'Two.'], at: 0, playing: false };
+  const lines = { lines: ['One.', 'Two.'], current: 0, playing: false };
   const { rerender } = render(<SpokenLines {...lines} />, {
     wrapper: ({ children }) => <InWorkbench slug="text-to-speech">{children}</InWorkbench>,
   });

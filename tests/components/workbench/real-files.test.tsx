@@ -31,12 +31,12 @@ test('a changed file that is chosen again replaces the earlier one', () => {
 });
 
 test('a file chosen again after it was empty replaces the earlier one', () => {
-  const [empty, plan, whole] = [new File([], 'lease.pdf'), ...filesNamed('plan.pdf', 'lease.pdf')] as [
+  const [empty, plan, wholeFile] = [new File([], 'lease.pdf'), ...filesNamed('plan.pdf', 'lease.pdf')] as [
     File,
     File,
     File,
   ];
-  expect(withMore([empty, plan], [whole])).toEqual([whole, plan]);
+  expect(withMore([empty, plan], [wholeFile])).toEqual([wholeFile, plan]);
 });
 
 const parts = ['a.pdf', 'b.pdf'].map((name) => ({

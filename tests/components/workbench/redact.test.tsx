@@ -36,10 +36,10 @@ async function open({ attachment = '', query = 'rao', lines = letter, count = 3 
   }
   if (attachment) await document.attach(new TextEncoder().encode(attachment), 'note.txt');
   const file = new File([new Uint8Array(await document.save())], 'letter.pdf');
-  const shown = showTool('ai-pdf-editor', AiPdfEditor, [file], { ownJob: 'redact' });
+  const tool = showTool('ai-pdf-editor', AiPdfEditor, [file], { ownJob: 'redact' });
   await userEvent.type(await screen.findByLabelText(redaction.search), `${query}{Enter}`);
   await screen.findByRole('heading', { name: say(redaction.list, { count }) });
-  return shown;
+  return tool;
 }
 
 const page = (number: number) => screen.findByText(say(messages.pageOf, { page: number, of: 2 }));

@@ -39,22 +39,22 @@ afterEach(() => {
 /** Opens a file for signing. */
 async function open(sample: Parameters<typeof samplePdf>[0] = { pages: ['one', 'two', 'three'] }) {
   const bytes = new Uint8Array(await samplePdf(sample));
-  const shown = showTool('ai-pdf-editor', Sign, [new File([bytes], 'lease.pdf')], {
+  const tool = showTool('ai-pdf-editor', Sign, [new File([bytes], 'lease.pdf')], {
     messages: 'sign',
     engines: { ...enginesHere, picture: enginesHere.pdf },
   });
   await screen.findByRole('radio', { name: messages.kinds.initials });
-  return shown;
+  return tool;
 }
 
 /** Draws a line on the pad, which is 260 by 100 pixels here. */
 function draw() {
   const pad = screen.getByRole('img', { name: messages.pad });
   pad.getBoundingClientRect = () => ({ left: 0, top: 0, width: 260, height: 100 }) as DOMRect;
-  const at = (x: number, y: number) => ({ clientX: x, clientY: y, pointerId: 1, button: 0 });
-  fireEvent.pointerDown(pad, at(20, 20));
-  for (const step of [1, 2, 3, 4, 5, 6]) fireEvent.pointerMove(pad, at(20 + step * 35, 20 + step * 8));
-  fireEvent.pointerUp(pad, at(230, 68));
+  const pointerAt = (x: number, y: number) => ({ clientX: x, clientY: y, pointerId: 1, button: 0 });
+  fireEvent.pointerDown(pad, pointerAt(20, 20));
+  for (const step of [1, 2, 3, 4, 5, 6]) fireEvent.pointerMove(pad, pointerAt(20 + step * 35, 20 + step * 8));
+  fireEvent.pointerUp(pad, pointerAt(230, 68));
 }
 
 const stamps = () => screen.queryAllByRole('button', { name: / mm from the left, / });

@@ -9,7 +9,10 @@ import { messagesOf } from '@/tests/helpers/tool-messages';
 const messages = messagesOf('split-pdf');
 
 test('the button that shows the other parts gives the focus to the name of the first of them', async () => {
-  const parts = Array.from({ length: 9 }, (_, at) => ({ name: `part-${at + 1}.pdf`, pages: [at + 1] }));
+  const parts = Array.from({ length: 9 }, (_, index) => ({
+    name: `part-${index + 1}.pdf`,
+    pages: [index + 1],
+  }));
   showTool('split-pdf', () => <SplitParts {...{ parts }} onName={() => undefined} />, []);
   await userEvent.click(screen.getByRole('button', { name: say(messages.more, { count: 3 }) }));
   expect(document.activeElement).toBe(screen.getByLabelText(say(messages.partName, { part: 7 })));

@@ -46,8 +46,8 @@ test('without a page nothing is extracted, and the field is named', async () => 
 });
 
 test('names of parts differ by their pages, also where those are many', () => {
-  const odd = Array.from({ length: 40 }, (_, at) => 2 * at + 1);
-  const even = Array.from({ length: 40 }, (_, at) => 2 * at + 2);
+  const odd = Array.from({ length: 40 }, (_, index) => 2 * index + 1);
+  const even = Array.from({ length: 40 }, (_, index) => 2 * index + 2);
   const parts = partsOf({ cuts: [], ranges: [odd, even, [9]], names: {} }, 'scan.pdf', 80, messages.partFile);
   expect(parts.map(({ name }) => name)).toEqual([
     expect.stringMatching(/^scan-pages-01_03_/),

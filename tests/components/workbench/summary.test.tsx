@@ -54,7 +54,10 @@ test('a long text comes onto the page in batches, and all of it comes', async ()
 });
 
 test('decisions beyond the largest number of points are a list below them, and are copied and saved with them', async () => {
-  const motions = Array.from({ length: 30 }, (_, at) => `Motion ${at + 1} on store ${at + 1} was adopted.`);
+  const motions = Array.from(
+    { length: 30 },
+    (_, index) => `Motion ${index + 1} on store ${index + 1} was adopted.`,
+  );
   showTool('summarize-text', SummarizeText, [new File([motions.join('\n\n')], 'minutes.txt')]);
   await screen.findByRole('heading', { name: say(messages.points, { count: 20 }) });
   const further = screen.getByText(say(messages.further.open, { count: 10 })).closest('details');
@@ -72,7 +75,7 @@ test('decisions beyond the largest number of points are a list below them, and a
 test('many sums are in the list of amounts, which says how many it has, and are copied with the points', async () => {
   const payments = Array.from(
     { length: 80 },
-    (_, at) => `The sum of ₹${at + 1},000 is paid by the tenant of store ${at + 1} every year.`,
+    (_, index) => `The sum of ₹${index + 1},000 is paid by the tenant of store ${index + 1} every year.`,
   );
   showTool('summarize-text', SummarizeText, [new File([payments.join('\n\n')], 'rents.txt')]);
   await screen.findByText(/more sums of money/);
@@ -94,7 +97,7 @@ test('on a phone the first few facts of each kind are shown, and a button shows 
   }));
   const payments = Array.from(
     { length: 9 },
-    (_, at) => `The sum of ₹${at + 1},000 is paid by the tenant of store ${at + 1} every year.`,
+    (_, index) => `The sum of ₹${index + 1},000 is paid by the tenant of store ${index + 1} every year.`,
   );
   showTool('summarize-text', SummarizeText, [new File([payments.join('\n\n')], 'rents.txt')]);
   const button = await screen.findByRole('button', { name: say(messages.facts.showAll, { count: 9 }) });

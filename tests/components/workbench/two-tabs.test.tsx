@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 
 async function file(name: string, count: number): Promise<File> {
-  const pages = Array.from({ length: count }, (_, at) => `${name} ${at + 1}`);
+  const pages = Array.from({ length: count }, (_, index) => `${name} ${index + 1}`);
   return new File([new Uint8Array(await samplePdf({ pages }))], name);
 }
 

@@ -57,15 +57,15 @@ const sound = new Blob(['sound']);
 const player = () => renderHook(() => useSound(sound)).result;
 
 test('a seek before the duration is known is shown at once and done later', () => {
-  const at = player();
-  act(() => at.current.seek(4));
-  expect(at.current.at()).toBe(4);
-  expect(at.current.time).toBe(4);
+  const soundPlayer = player();
+  act(() => soundPlayer.current.seek(4));
+  expect(soundPlayer.current.position()).toBe(4);
+  expect(soundPlayer.current.time).toBe(4);
   act(() => SlowAudio.last.knows(6));
-  expect(at.current.at()).toBe(4);
+  expect(soundPlayer.current.position()).toBe(4);
   act(() => SlowAudio.last.arrive());
   expect(SlowAudio.last.arrived).toBe(4);
-  expect(at.current.time).toBe(4);
+  expect(soundPlayer.current.time).toBe(4);
 });
 
 test('a requested position counts at once, however long the scroll takes', () => {
@@ -73,23 +73,23 @@ test('a requested position counts at once, however long the scroll takes', () =>
   act(() => SlowAudio.last.knows(6));
   act(() => result.current.seek(4));
   act(() => void SlowAudio.last.dispatchEvent(new Event('timeupdate')));
-  expect(result.current.at()).toBe(4);
+  expect(result.current.position()).toBe(4);
   expect(result.current.time).toBe(4);
   act(() => SlowAudio.last.arrive());
   SlowAudio.last.arrived = 5;
   act(() => void SlowAudio.last.dispatchEvent(new Event('timeupdate')));
   expect(result.current.time).toBe(5);
-  expect(result.current.at()).toBe(5);
+  expect(result.current.position()).toBe(5);
 });
 
 test('no position is before the start of a sound or after its end', () => {
   const result = player();
   act(() => result.current.seek(60));
   act(() => SlowAudio.last.knows(6));
-  expect(result.current.at()).toBe(6);
+  expect(result.current.position()).toBe(6);
   act(() => SlowAudio.last.arrive());
   act(() => result.current.seek(-3));
-  expect(result.current.at()).toBe(0);
+  expect(result.current.position()).toBe(0);
 });
 
 test('while the duration is determined, a sound reports the requested position', () => {
@@ -97,7 +97,7 @@ test('while the duration is determined, a sound reports the requested position',
   act(() => SlowAudio.last.knows(Number.POSITIVE_INFINITY));
   act(() => result.current.seek(2));
   act(() => SlowAudio.last.arrive());
-  expect(result.current.at()).toBe(2);
+  expect(result.current.position()).toBe(2);
   act(() => SlowAudio.last.knows(6, 'durationchange'));
   act(() => SlowAudio.last.arrive());
   expect(SlowAudio.last.arrived).toBe(2);

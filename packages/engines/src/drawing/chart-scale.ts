@@ -1,14 +1,14 @@
 /** A scale of round numbers that holds all values. */
 export function scaleOf(values: readonly number[], min?: number, max?: number, steps = 6) {
   const low = min ?? Math.min(0, ...values);
-  const high = max ?? Math.max(low === 0 ? 0 : low, ...values);
-  const span = high - low || 1;
+  const highest = max ?? Math.max(low === 0 ? 0 : low, ...values);
+  const span = highest - low || 1;
   const raw = span / steps;
   const power = 10 ** Math.floor(Math.log10(raw));
   const step = ([1, 2, 5, 10].find((each) => each * power >= raw) ?? 10) * power;
   const from = min ?? Math.floor(low / step) * step;
   // The highest value does not touch the upper edge, as in Office.
-  const end = max ?? Math.ceil((high + span * 0.02) / step) * step;
+  const end = max ?? Math.ceil((highest + span * 0.02) / step) * step;
   const ticks: number[] = [];
   for (let index = from; index <= end + step * 1e-6 && ticks.length < 60; index += step)
     ticks.push(Number(index.toPrecision(12)));

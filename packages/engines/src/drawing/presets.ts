@@ -1,6 +1,6 @@
 import { arc, ellipse, type Outline, outline, polygon, rectangle, rounded, type Step } from './path';
 
-type Adjusts = (name: string, usual: number) => number;
+type Adjusts = (name: string, defaultValue: number) => number;
 type Make = (width: number, height: number, adjust: Adjusts) => Outline[];
 
 const solid = (steps: Step[]) => [outline(steps)];

@@ -1,4 +1,4 @@
-type Adjusts = (name: string, usual: number) => number;
+type Adjusts = (name: string, defaultValue: number) => number;
 /** Left, top, right and bottom edge. */
 type Edges = [number, number, number, number];
 type Make = (width: number, height: number, adjust: Adjusts) => Edges;

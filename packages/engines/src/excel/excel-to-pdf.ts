@@ -26,10 +26,10 @@ export type SheetInfo = {
   rules: boolean;
 };
 
-let opened: { key: string; workbook: Workbook } | undefined;
+let lastWorkbook: { key: string; workbook: Workbook } | undefined;
 
 async function open(file: SourceFile, host: Host): Promise<Workbook> {
-  if (opened?.key === file.key) return opened.workbook;
+  if (lastWorkbook?.key === file.key) return lastWorkbook.workbook;
   const blob = (await isLocked(file.blob)) ? await unlocked(file, host) : file.blob;
   const kind = await officeKind({ ...file, blob });
   // Text counts as a table, unless its extension is a workbook's: then it is a remnant, or not for printing.
@@ -39,7 +39,7 @@ async function open(file: SourceFile, host: Host): Promise<Workbook> {
     const bytes = await read(blob);
     const workbook =
       kind === 'xlsx' ? await complete(readWorkbook(bytes, file.name), host) : readCsv(bytes, file.name);
-    opened = { key: file.key, workbook };
+    lastWorkbook = { key: file.key, workbook };
     return workbook;
   } catch (error) {
     throw faultOf(error, { file: file.name });

@@ -67,14 +67,14 @@ export async function writeReport({ name, title, parts }: Report, host: Host): P
     // Keeps a heading with the following text.
     const needed = part.kind === 'heading' ? size * 4 : 0;
     y -= above;
-    for (const [at, line] of lines.entries()) {
+    for (const [index, line] of lines.entries()) {
       const height = line.size * 1.32;
       if (y - height - needed < page.foot + 14 && y < page.height - page.margin) {
         pages.push([]);
         y = page.height - page.margin;
       }
       y -= height;
-      if (at === 0 && part.kind === 'point') {
+      if (index === 0 && part.kind === 'point') {
         number += 1;
         pages.at(-1)?.push(written(type.set(faceOf(false), `${number}.`), page.margin, y, size, type));
       }
@@ -113,9 +113,9 @@ function linesOf(
   for (const run of runs) {
     const face = faceOf(bold || run.look === 'bold');
     const height = run.look === 'quiet' ? size - 1.5 : size;
-    const wide = (text: string) => type.set(face, text.trimEnd()).width * height;
-    for (const word of run.text.split(/(?<=\s)/).flatMap((part) => fitting(part, width, wide))) {
-      if (used > 0 && used + wide(word) > width) {
+    const widthOf = (text: string) => type.set(face, text.trimEnd()).width * height;
+    for (const word of run.text.split(/(?<=\s)/).flatMap((part) => fitting(part, width, widthOf))) {
+      if (used > 0 && used + widthOf(word) > width) {
         lines.push({ pieces: [], size: 0 });
         used = 0;
       }
@@ -129,12 +129,12 @@ function linesOf(
   return lines.filter(({ pieces }) => pieces.length > 0);
 }
 
-function fitting(word: string, width: number, wide: (text: string) => number): string[] {
+function fitting(word: string, width: number, widthOf: (text: string) => number): string[] {
   const parts: string[] = [];
   let rest = [...word];
-  while (rest.length > 1 && wide(rest.join('')) > width) {
+  while (rest.length > 1 && widthOf(rest.join('')) > width) {
     let count = rest.length - 1;
-    while (count > 1 && wide(rest.slice(0, count).join('')) > width) count = Math.floor(count * 0.8);
+    while (count > 1 && widthOf(rest.slice(0, count).join('')) > width) count = Math.floor(count * 0.8);
     parts.push(rest.slice(0, count).join(''));
     rest = rest.slice(count);
   }
@@ -143,15 +143,15 @@ function fitting(word: string, width: number, wide: (text: string) => number): s
 
 /** Operators of a line from `x` on: coloured words, removed ones struck out, added ones underlined. */
 function drawn({ pieces }: Line, x: number, y: number, type: FontSet): string {
-  let at = x;
+  let cursorX = x;
   return pieces
     .map(({ look, size, set }) => {
       const width = set.width * size;
       const rise = look === 'removed' ? size * 0.27 : look === 'added' ? -size * 0.13 : undefined;
       const rule =
-        rise === undefined ? '' : `${num(at)} ${num(y + rise)} ${num(width)} ${num(size * 0.06)} re f `;
-      const text = `${colours[look ?? 'bold']} rg ${written(set, at, y, size, type)}${rule}`;
-      at += width;
+        rise === undefined ? '' : `${num(cursorX)} ${num(y + rise)} ${num(width)} ${num(size * 0.06)} re f `;
+      const text = `${colours[look ?? 'bold']} rg ${written(set, cursorX, y, size, type)}${rule}`;
+      cursorX += width;
       return text;
     })
     .join('');

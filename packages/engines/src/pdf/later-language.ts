@@ -103,19 +103,19 @@ export function sumPrecise(numbers: Iterable<number>): number {
 /** Sum of partial sums, smallest first: a tie in the last place goes the way of what is below it. */
 function rounded(partials: number[]): number {
   let index = partials.length - 1;
-  let high = partials[index] ?? 0;
+  let total = partials[index] ?? 0;
   let low = 0;
   while (index > 0 && low === 0) {
-    const [previous, next] = [high, partials[--index] ?? 0];
-    high = previous + next;
-    low = next - (high - previous);
+    const [previous, next] = [total, partials[--index] ?? 0];
+    total = previous + next;
+    low = next - (total - previous);
   }
   const below = partials[index - 1] ?? 0;
   if (index > 0 && ((low < 0 && below < 0) || (low > 0 && below > 0))) {
     const doubled = low * 2;
-    if (doubled === high + doubled - high) return high + doubled;
+    if (doubled === total + doubled - total) return total + doubled;
   }
-  return high;
+  return total;
 }
 
 /** Adds what this browser lacks. */

@@ -35,9 +35,9 @@ export async function openCopy(
   const bytes = await read(blob);
   const rescued =
     strategy === 'objects' ? await salvage(bytes, password) : await writtenAnew(bytes, host, password);
-  const opened = rescued && (await openWithPdfjs(new Blob([rescued.bytes]), host));
-  if (!opened || opened === 'locked') return undefined;
-  return { ...opened, encrypted: password === undefined ? 'none' : 'user', rescued };
+  const reopened = rescued && (await openWithPdfjs(new Blob([rescued.bytes]), host));
+  if (!reopened || reopened === 'locked') return undefined;
+  return { ...reopened, encrypted: password === undefined ? 'none' : 'user', rescued };
 }
 
 /**

@@ -33,7 +33,7 @@ export async function readJpeg(blob: Blob): Promise<Jpeg> {
   let scanned = false;
   let offset = 2;
   while (true) {
-    const [mark, code = 0, high = 0, low = 0] = await reader.take(offset, 4);
+    const [mark, code = 0, codeHigh = 0, low = 0] = await reader.take(offset, 4);
     if (mark !== 0xff) return finish(jpeg, profile, scanned, true);
     if (code === 0xff) {
       offset += 1;
@@ -43,7 +43,7 @@ export async function readJpeg(blob: Blob): Promise<Jpeg> {
       keep(jpeg, offset, offset + 2);
       return finish(jpeg, profile, scanned, false);
     }
-    const end = offset + 2 + (high << 8) + low;
+    const end = offset + 2 + (codeHigh << 8) + low;
     const body = await reader.take(offset + 4, end - offset - 4);
     if (body.length < end - offset - 4) return finish(jpeg, profile, scanned, true);
     if (readSegment(jpeg, code, body, profile)) keep(jpeg, offset, end);

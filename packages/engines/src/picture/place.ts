@@ -57,10 +57,14 @@ export function place(
   const lies = turn[0] === 0;
   const { width, density } = picture;
   const height = picture.height * stretch(picture);
-  const [wide, high] = lies ? [height, width] : [width, height];
-  const { page, margin } = pageFor(wide, high, density, choice);
-  const scale = Math.min((page[0] - 2 * margin) / wide, (page[1] - 2 * margin) / high, largest(choice));
-  const [w, h] = [wide * scale, high * scale];
+  const [uprightWidth, uprightHeight] = lies ? [height, width] : [width, height];
+  const { page, margin } = pageFor(uprightWidth, uprightHeight, density, choice);
+  const scale = Math.min(
+    (page[0] - 2 * margin) / uprightWidth,
+    (page[1] - 2 * margin) / uprightHeight,
+    largest(choice),
+  );
+  const [w, h] = [uprightWidth * scale, uprightHeight * scale];
   const [a, b, c, d] = [turn[0] * w, turn[1] * h, turn[2] * w, turn[3] * h];
   return { page, matrix: [a, b, c, d, (page[0] - a - c) / 2, (page[1] - b - d) / 2] };
 }
@@ -76,19 +80,28 @@ function stretch({ density, densityDown }: { density?: number; densityDown?: num
 /** On paper sizes a pixel is at most a point large: an icon does not fill a page. */
 const largest = ({ size }: PageChoice) => (size === 'fit' ? Number.POSITIVE_INFINITY : 1);
 
-function pageFor(wide: number, high: number, density: number | undefined, choice: PageChoice) {
+function pageFor(
+  uprightWidth: number,
+  uprightHeight: number,
+  density: number | undefined,
+  choice: PageChoice,
+) {
   if (choice.size === 'fit') {
     const pageSize =
       density && density >= believed && density <= finest
         ? 72 / density
-        : Math.min(pixel, papers.a4[1] / Math.max(wide, high));
-    const minScale = Math.max(pageSize, shortest / Math.min(wide, high));
-    const scale = Math.min(minScale, (longest - 2 * choice.margin) / Math.max(wide, high));
+        : Math.min(pixel, papers.a4[1] / Math.max(uprightWidth, uprightHeight));
+    const minScale = Math.max(pageSize, shortest / Math.min(uprightWidth, uprightHeight));
+    const scale = Math.min(minScale, (longest - 2 * choice.margin) / Math.max(uprightWidth, uprightHeight));
     const both = 2 * choice.margin;
-    return { page: [wide * scale + both, high * scale + both] as Placed['page'], margin: choice.margin };
+    return {
+      page: [uprightWidth * scale + both, uprightHeight * scale + both] as Placed['page'],
+      margin: choice.margin,
+    };
   }
   const [short, long] = papers[choice.size];
-  const lying = choice.orientation === 'auto' ? wide > high : choice.orientation === 'landscape';
+  const lying =
+    choice.orientation === 'auto' ? uprightWidth > uprightHeight : choice.orientation === 'landscape';
   // Margins take at most half of the page.
   const margin = Math.min(choice.margin, short / 4);
   return { page: (lying ? [long, short] : [short, long]) as Placed['page'], margin };

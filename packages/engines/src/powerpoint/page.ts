@@ -17,8 +17,8 @@ export type Page = {
 /** Position on the displayed page of a point of the file: rotated and cropped, from its top left. */
 export function shownAt({ pdfium, page, scratch, width, height }: Page, x: number, y: number) {
   const { pointer } = scratch;
-  const [wide, high] = [Math.round(width * 64), Math.round(height * 64)];
-  pdfium.FPDF_PageToDevice(page, 0, 0, wide, high, 0, x, y, pointer, pointer + 4);
+  const [deviceWidth, deviceHeight] = [Math.round(width * 64), Math.round(height * 64)];
+  pdfium.FPDF_PageToDevice(page, 0, 0, deviceWidth, deviceHeight, 0, x, y, pointer, pointer + 4);
   const [left = 0, top = 0] = scratch.integers(2);
   return { x: left / 64, y: top / 64 };
 }
@@ -74,12 +74,15 @@ const longest = 2400;
 /** A drawn page in a bitmap of pdfium, which the caller destroys, with pixels per point. */
 export function drawPage({ pdfium, page, width, height }: Page): { bitmap: number; scale: number } {
   const scale = Math.min(2, longest / Math.max(width, height));
-  const [wide, high] = [Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale))];
-  const bitmap = pdfium.FPDFBitmap_Create(wide, high, 0);
+  const [deviceWidth, deviceHeight] = [
+    Math.max(1, Math.round(width * scale)),
+    Math.max(1, Math.round(height * scale)),
+  ];
+  const bitmap = pdfium.FPDFBitmap_Create(deviceWidth, deviceHeight, 0);
   if (!bitmap) throw new RangeError('out of memory');
-  pdfium.FPDFBitmap_FillRect(bitmap, 0, 0, wide, high, 0xffffffff);
+  pdfium.FPDFBitmap_FillRect(bitmap, 0, 0, deviceWidth, deviceHeight, 0xffffffff);
   // 1: with annotations.
-  pdfium.FPDF_RenderPageBitmap(bitmap, page, 0, 0, wide, high, 0, 1);
+  pdfium.FPDF_RenderPageBitmap(bitmap, page, 0, 0, deviceWidth, deviceHeight, 0, 1);
   return { bitmap, scale };
 }
 

@@ -161,13 +161,13 @@ const fewestApart = 5;
  * set as usual. It is that between most of its letters, and larger than the usual one: a space would look so.
  */
 function trackingOf(line: readonly Letter[]): number {
-  const shown = line.filter(({ isGenerated }) => !isGenerated);
+  const ownLetters = line.filter(({ isGenerated }) => !isGenerated);
   const gaps: number[] = [];
-  for (const [i, letter] of shown.entries()) {
-    const next = shown[i + 1];
+  for (const [i, letter] of ownLetters.entries()) {
+    const next = ownLetters[i + 1];
     if (next && letter.text.trim() !== '' && next.text.trim() !== '') gaps.push(along(next) - letter.end);
   }
-  const [first] = shown;
+  const [first] = ownLetters;
   if (!first || gaps.length < fewestApart - 1) return 0;
   const median = [...gaps].sort((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0;
   const alike = gaps.filter((gap) => Math.abs(gap - median) < first.size * 0.1).length;

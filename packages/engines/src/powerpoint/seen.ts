@@ -51,7 +51,7 @@ export function sightOf(page: Page, objects: Iterable<number>): Sight {
   return {
     differs: (box) => isOther(box, withObjects.data, false),
     // With a point around it: a letter may be as full as its box.
-    isDrawn: ({ x, y, width: wide, height: high }) =>
-      isOther({ x: x - 1, y: y - 1, width: wide + 2, height: high + 2 }, rest.data, true),
+    isDrawn: ({ x, y, width: formWidth, height: formHeight }) =>
+      isOther({ x: x - 1, y: y - 1, width: formWidth + 2, height: formHeight + 2 }, rest.data, true),
   };
 }

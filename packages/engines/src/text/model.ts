@@ -61,7 +61,7 @@ export type Field = {
   /** A check box, or a button of a group, that is on. */
   on?: true;
   /** What the page shows, where that is not its value or a part of it: a number that a script formats, a choice's words. */
-  shown?: string;
+  displayText?: string;
   required: boolean;
   readOnly: boolean;
   /** Of signature fields. */

@@ -37,9 +37,9 @@ export function wordsMissing(
     for (const word of text.split(/\s+/)) {
       const parts = missingLetters.length > 0 ? word.split(without) : [word];
       const isThere = parts.map(compared).every((letters) => {
-        const at = letters ? on.indexOf(letters, from) : from;
-        if (at >= 0) from = at + letters.length;
-        return at >= 0;
+        const wordStart = letters ? on.indexOf(letters, from) : from;
+        if (wordStart >= 0) from = wordStart + letters.length;
+        return wordStart >= 0;
       });
       if (isThere) continue;
       found.count += 1;
@@ -52,14 +52,16 @@ export function wordsMissing(
 /**
  * Shapes and pictures of a file that no finished page shows.
  *
- * @param shown numbers of those that one does
+ * @param drawnNumbers numbers of those that one does
  */
 export const shapesMissing = (
   shapes: readonly DrawnShape[],
-  shown: ReadonlySet<number>,
+  drawnNumbers: ReadonlySet<number>,
   isPrinted: (part: string) => boolean,
 ): (DrawnShape & { id: number })[] =>
-  shapes.map((shape, id) => ({ ...shape, id })).filter(({ part, id }) => !shown.has(id) && isPrinted(part));
+  shapes
+    .map((shape, id) => ({ ...shape, id }))
+    .filter(({ part, id }) => !drawnNumbers.has(id) && isPrinted(part));
 
 /**
  * Links of the file that no page of the PDF has, whatever others open. A link to a bookmark that the file lacks opens

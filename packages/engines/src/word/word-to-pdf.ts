@@ -141,9 +141,9 @@ export async function convertWord(
   { file, bookmarks = true, name = nameAs(file.name, 'pdf') }: WordInput,
   host: Host,
 ): Promise<Outcome<WordFact>> {
-  const opened = await open(file, host);
+  const openFile = await open(file, host);
   try {
-    return await convert(opened, bookmarks, name, host);
+    return await convert(openFile, bookmarks, name, host);
   } catch (error) {
     throw faultOf(error, { file: file.name });
   }

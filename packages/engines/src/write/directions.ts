@@ -44,7 +44,7 @@ export function inVisualOrder<Item>(items: readonly Item[], levelOf: (item: Item
 }
 
 /** Parts of one line of text as they are seen from left to right; its first letter with a direction decides on its own. */
-export function seenParts(text: string): Part[] {
+export function visualParts(text: string): Part[] {
   const parts = partsOf(text, bidi.getEmbeddingLevels(text, 'auto').levels);
   return inVisualOrder(parts, ({ level }) => level).map((part) => ({ ...part, text: mirrored(part) }));
 }

@@ -68,13 +68,13 @@ export class EastAsian<Part extends { font: Pick<TrueType, 'glyphOf'> }> {
       const missing = codes.filter((code) => !parts.has(code));
       if (missing.length === 0) break;
       const slices = await this.#slices(family);
-      const opened = new Map<string, Promise<Part>>();
+      const fontCache = new Map<string, Promise<Part>>();
       for (const code of missing) {
         const slice = slices.get(code);
-        if (slice && !opened.has(slice)) opened.set(slice, this.#open(sliceAsset(family, slice, face)));
+        if (slice && !fontCache.has(slice)) fontCache.set(slice, this.#open(sliceAsset(family, slice, face)));
       }
       for (const code of missing) {
-        const part = await opened.get(slices.get(code) ?? '');
+        const part = await fontCache.get(slices.get(code) ?? '');
         if (part?.font.glyphOf(code)) parts.set(code, part);
       }
     }

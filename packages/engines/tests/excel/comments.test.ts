@@ -69,10 +69,10 @@ test('prints visible comments in place, and no hidden ones, where the sheet asks
   expect(collapsed(pages[0]?.text)).toContain('Asha: ask the bank');
   expect(pages[0]?.text).not.toContain('twice');
   const [page] = await drawnPages(pdf);
-  const at = (x: number, y: number) =>
-    page?.at(Math.round(((36 + x) * 4) / 3), Math.round(((36 + y) * 4) / 3));
-  expect(at(48 * 5.9, 15 * 4.8)).toEqual([255, 255, 224]);
-  expect(at(48 * 6.2, 15 * 4.8)).toEqual([255, 255, 255]);
+  const pixelAt = (x: number, y: number) =>
+    page?.pixelAt(Math.round(((36 + x) * 4) / 3), Math.round(((36 + y) * 4) / 3));
+  expect(pixelAt(48 * 5.9, 15 * 4.8)).toEqual([255, 255, 224]);
+  expect(pixelAt(48 * 6.2, 15 * 4.8)).toEqual([255, 255, 255]);
   expect(facts.filter(({ lost }) => lost)).toEqual([]);
 });
 

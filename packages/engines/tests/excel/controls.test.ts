@@ -23,7 +23,7 @@ function withControls(controls: readonly Made[], isListed = true) {
   const after =
     '<pageMargins left="0.5" right="0.5" top="0.5" bottom="0.5" header="0.3" footer="0.3"/><legacyDrawing r:id="v"/>';
   const listed = controls.map(
-    (_, at) => `<control shapeId="${1025 + at}" r:id="c${at}" name="Control ${at}"/>`,
+    (_, index) => `<control shapeId="${1025 + index}" r:id="c${index}" name="Control ${index}"/>`,
   );
   const parts = unzipSync(
     workbook({
@@ -39,15 +39,15 @@ function withControls(controls: readonly Made[], isListed = true) {
     }),
   );
   const shapes = controls.map(
-    ({ kind, words = '', data = '', style = '' }, at) =>
-      `<v:shape id="Control_${at}" o:spid="_x0000_s${1025 + at}" type="#_x0000_t201" style='position:absolute;${style}'><v:textbox style='mso-direction-alt:auto'><div style='text-align:left'><font face="Tahoma" size="160" color="auto">${words}</font></div></v:textbox><x:ClientData ObjectType="${kind}"><x:Anchor> 1, 0, ${at * 4 + 1}, 0, 4, 0, ${at * 4 + 3}, 0</x:Anchor>${data}</x:ClientData></v:shape>`,
+    ({ kind, words = '', data = '', style = '' }, index) =>
+      `<v:shape id="Control_${index}" o:spid="_x0000_s${1025 + index}" type="#_x0000_t201" style='position:absolute;${style}'><v:textbox style='mso-direction-alt:auto'><div style='text-align:left'><font face="Tahoma" size="160" color="auto">${words}</font></div></v:textbox><x:ClientData ObjectType="${kind}"><x:Anchor> 1, 0, ${index * 4 + 1}, 0, 4, 0, ${index * 4 + 3}, 0</x:Anchor>${data}</x:ClientData></v:shape>`,
   );
-  const properties = controls.flatMap(({ properties }, at): [string, Uint8Array][] =>
+  const properties = controls.flatMap(({ properties }, index): [string, Uint8Array][] =>
     properties === undefined
       ? []
       : [
           [
-            `xl/ctrlProps/c${at}.xml`,
+            `xl/ctrlProps/c${index}.xml`,
             strToU8(
               `<formControlPr xmlns="http://schemas.microsoft.com/office/spreadsheetml/2009/9/main" ${properties}/>`,
             ),
@@ -58,7 +58,11 @@ function withControls(controls: readonly Made[], isListed = true) {
     ...parts,
     'xl/worksheets/_rels/sheet1.xml.rels': relations([
       ['v', 'vmlDrawing', '../drawings/v.vml'],
-      ...controls.map((_, at): [string, string, string] => [`c${at}`, 'ctrlProp', `../ctrlProps/c${at}.xml`]),
+      ...controls.map((_, index): [string, string, string] => [
+        `c${index}`,
+        'ctrlProp',
+        `../ctrlProps/c${index}.xml`,
+      ]),
     ]),
     'xl/drawings/v.vml': strToU8(`<xml>${shapes.join('')}</xml>`),
     ...Object.fromEntries(properties),
@@ -117,8 +121,10 @@ test('boxes show whether they are ticked, by what newer versions of Excel save o
     for (let x = 4.5; x < 10.5; x += 0.75)
       for (let y = 12; y < 18; y += 0.75) {
         const [red = 255] =
-          page?.at(Math.round(((36 + 48 + x) * 96) / 72), Math.round(((36 + 15 + row * 60 + y) * 96) / 72)) ??
-          [];
+          page?.pixelAt(
+            Math.round(((36 + 48 + x) * 96) / 72),
+            Math.round(((36 + 15 + row * 60 + y) * 96) / 72),
+          ) ?? [];
         if (red < 200) dark++;
       }
     return dark > 4;

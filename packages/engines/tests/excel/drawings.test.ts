@@ -9,7 +9,7 @@ import { convert, printed } from './printed';
 async function colourAt(pdf: Uint8Array, points: [number, number][], number = 1) {
   const [page] = await drawnPages(pdf, number, number);
   return points.map(([x, y]) => {
-    const colour = page?.at(Math.round((x * 96) / 72), Math.round((y * 96) / 72)).join() ?? '';
+    const colour = page?.pixelAt(Math.round((x * 96) / 72), Math.round((y * 96) / 72)).join() ?? '';
     return { '255,0,0': 'r', '0,0,255': 'b', '255,255,255': 'w' }[colour] ?? colour;
   });
 }
@@ -196,10 +196,10 @@ test('a line on a secondary axis has its own scale, with its labels at the right
   expect(two?.x).toBeLessThan(may?.x ?? 0);
   // The line ends above May, as high as its tenth.
   const [height = 0] = [pages[0]?.height];
-  const at: [number, number] = [(may?.x ?? 0) + (may?.width ?? 0) / 2, height - (tenth?.y ?? 0) - 3];
+  const midpoint: [number, number] = [(may?.x ?? 0) + (may?.width ?? 0) / 2, height - (tenth?.y ?? 0) - 3];
   const near = await colourAt(
     pdf,
-    [-3, -2, -1, 0, 1, 2, 3].map((shift) => [at[0] - 2, at[1] + shift]),
+    [-3, -2, -1, 0, 1, 2, 3].map((shift) => [midpoint[0] - 2, midpoint[1] + shift]),
   );
   expect(near).toContain('b');
   expect(facts.some(({ lost }) => lost)).toBe(false);

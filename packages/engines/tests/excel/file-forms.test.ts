@@ -17,7 +17,7 @@ const withSheet = (xml: string | Uint8Array<ArrayBuffer>, book = plain) => edite
 const renamed = (from: string, to: string) => (xml: string) => xml.replaceAll(from, to);
 
 /** What the pages show, line by line, and what is reported as lost. */
-async function shown(file: Uint8Array, name?: string) {
+async function shownIn(file: Uint8Array, name?: string) {
   const { pages, facts } = await printFile(file, { layout: 'saved' }, name);
   const texts = pages.flatMap(({ text }) => text.split('\n').map((line) => line.trim()));
   const lostSheets = facts
@@ -208,7 +208,7 @@ test.each<[name: string, file: Uint8Array, wanted: string[]]>([
     ['Rent 1200', 'settings sheets 2'],
   ],
 ])('%s', async (_, file, wanted) => {
-  expect(await shown(file)).toEqual(wanted);
+  expect(await shownIn(file)).toEqual(wanted);
 });
 
 test('a binary workbook is refused by its name', async () => {
@@ -238,8 +238,8 @@ const richParts = (values: [structure: string, items: string][], more: [string, 
         ...more,
       ).replace(/<Relationships[^>]*>/, ''),
     ),
-  'xl/metadata.xml': `<metadata xmlns="${main}" xmlns:xlrd="${data}"><metadataTypes><metadataType name="XLDAPR"/><metadataType name="XLRICHVALUE"/></metadataTypes><futureMetadata name="XLRICHVALUE">${values.map((_, at) => `<bk><extLst><ext><xlrd:rvb i="${at}"/></ext></extLst></bk>`).join('')}</futureMetadata><valueMetadata>${values.map((_, at) => `<bk><rc t="2" v="${at}"/></bk>`).join('')}</valueMetadata></metadata>`,
-  'xl/richData/rdrichvalue.xml': `<rvData xmlns="${data}">${values.map(([, items], at) => `<rv s="${at}">${items}</rv>`).join('')}</rvData>`,
+  'xl/metadata.xml': `<metadata xmlns="${main}" xmlns:xlrd="${data}"><metadataTypes><metadataType name="XLDAPR"/><metadataType name="XLRICHVALUE"/></metadataTypes><futureMetadata name="XLRICHVALUE">${values.map((_, index) => `<bk><extLst><ext><xlrd:rvb i="${index}"/></ext></extLst></bk>`).join('')}</futureMetadata><valueMetadata>${values.map((_, index) => `<bk><rc t="2" v="${index}"/></bk>`).join('')}</valueMetadata></metadata>`,
+  'xl/richData/rdrichvalue.xml': `<rvData xmlns="${data}">${values.map(([, items], index) => `<rv s="${index}">${items}</rv>`).join('')}</rvData>`,
   'xl/richData/rdrichvaluestructure.xml': `<rvStructures xmlns="${data}">${values.map(([structure]) => structure).join('')}</rvStructures>`,
 });
 
@@ -258,10 +258,10 @@ test('errors and texts of newer versions of Excel are shown as there', async () 
     ),
   });
   // The fourth leads to none, and may be a picture.
-  expect(await shown(file)).toEqual(['#SPILL! #CALC! India #VALUE! #N/A', 'drawings  1']);
+  expect(await shownIn(file)).toEqual(['#SPILL! #CALC! India #VALUE! #N/A', 'drawings  1']);
 });
 
-const red = png({ width: 4, height: 2, colour: 2, bits: 8, at: () => [255, 0, 0] });
+const red = png({ width: 4, height: 2, colour: 2, bits: 8, pixelAt: () => [255, 0, 0] });
 
 test('a picture within a cell is drawn there in its own shape; one that is not in the file is reported', async () => {
   const image = '<s t="_localImage"><k n="_rvRel:LocalImageIdentifier" t="i"/></s>';
@@ -293,7 +293,7 @@ test('a picture within a cell is drawn there in its own shape; one that is not i
   const [page] = await drawnPages(pdf);
   // The row is 30 points high, and the picture twice as wide.
   const isRed = (x: number, y: number) =>
-    page?.at(Math.round(((50.4 + x) * 4) / 3), ((54 + y) * 4) / 3).join() === '255,0,0';
+    page?.pixelAt(Math.round(((50.4 + x) * 4) / 3), ((54 + y) * 4) / 3).join() === '255,0,0';
   expect([isRed(5, 15), isRed(55, 15), isRed(65, 15)]).toEqual([true, true, false]);
 });
 
@@ -330,7 +330,7 @@ test('dates in ISO 8601 are the same days in both calendars', async () => {
       { sheets: [{ rows: [] }], formats: ['dd-mm-yyyy'], date1904 },
       { [sheet]: cells('<row r="1"><c r="A1" t="d" s="1"><v>2026-01-02</v></c></row>') },
     );
-    expect(await shown(file)).toEqual(['02-01-2026']);
+    expect(await shownIn(file)).toEqual(['02-01-2026']);
   }
 });
 
@@ -351,7 +351,7 @@ test('a workbook whose main part cannot be read is refused as damaged', async ()
 test('rows and columns are at most as large as Excel has them', async () => {
   const lines = Array.from(
     { length: 3 },
-    (_, at) => `<row r="${at + 1}" ht="31680"><c r="A${at + 1}"><v>${at}</v></c></row>`,
+    (_, index) => `<row r="${index + 1}" ht="31680"><c r="A${index + 1}"><v>${index}</v></c></row>`,
   );
   const file = edited(plain, {
     [sheet]: cells(lines.join(''), '<cols><col min="1" max="1" width="99999"/></cols>'),

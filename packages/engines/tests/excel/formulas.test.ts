@@ -213,7 +213,10 @@ test('columns of tables are known by their names, in formulas and in their own r
 });
 
 test('a text that is longer than that of a cell can be is an error', () => {
-  const rows = [['text'], ...Array.from({ length: 40 }, (_, at) => [{ f: `A${at + 1}&A${at + 1}` }])];
+  const rows = [
+    ['text'],
+    ...Array.from({ length: 40 }, (_, index) => [{ f: `A${index + 1}&A${index + 1}` }]),
+  ];
   const [sheet] = completed(readWorkbook(workbook({ sheets: [{ rows }] }), 'book.xlsx')).sheets;
   expect(sheet?.cells.at(-1)?.value).toBe('#VALUE!');
 });

@@ -156,7 +156,7 @@ describe('prints what Excel would print', () => {
     expect((flat?.y ?? 0) - (below?.y ?? 0)).toBeCloseTo(15, 0);
     if (isInstalled('pdftotext')) expect(copiedText(pdf)).toContain('Wednesday');
     const [page] = await drawnPages(pdf);
-    const dark = (x: number, y: number) => (page?.at(x, y)[0] ?? 255) < 128;
+    const dark = (x: number, y: number) => (page?.pixelAt(x, y)[0] ?? 255) < 128;
     const column = Array.from({ length: 64 }, (_, x) => 48 + x);
     const inked = Array.from({ length: 90 }, (_, y) => 48 + y).filter((y) => column.some((x) => dark(x, y)));
     expect(inked.length).toBeGreaterThan(50);
@@ -173,7 +173,7 @@ describe('prints what Excel would print', () => {
     const text = 'words that are longer than a column';
     const roomy = await printed({ sheets: [{ rows: [[text, 'next']] }] }, { widen: true });
     expect(roomy.facts).toEqual(['sheets', 'widened'].map((fact) => ({ fact, count: 1 })));
-    const row = [text, ...Array.from({ length: 8 }, (_, at) => `${at}`)];
+    const row = [text, ...Array.from({ length: 8 }, (_, index) => `${index}`)];
     const full = await printed({ sheets: [{ rows: [row] }] }, { widen: true });
     expect(full.facts).toEqual([
       { fact: 'sheets', count: 1 },
@@ -207,9 +207,9 @@ describe('prints what Excel would print', () => {
     const { pdf } = await printed({ styles, sheets: [{ rows: [[], [undefined, { s: 1 }]] }] });
     const [page] = await drawnPages(pdf);
     // The only cell that shows is the first one printed: from the margin of 48 pixels on, 64 wide and 20 high.
-    expect(page?.at(80, 60)).toEqual([35, 76, 198]);
-    expect(page?.at(80, 48)).toEqual([192, 32, 32]);
-    expect(page?.at(120, 60)).toEqual([255, 255, 255]);
+    expect(page?.pixelAt(80, 60)).toEqual([35, 76, 198]);
+    expect(page?.pixelAt(80, 48)).toEqual([192, 32, 32]);
+    expect(page?.pixelAt(120, 60)).toEqual([255, 255, 255]);
   });
 });
 

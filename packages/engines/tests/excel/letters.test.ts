@@ -38,7 +38,7 @@ test('Devanagari is shaped correctly, and can be copied', async () => {
   // The joined sign is narrower than its three letters beside each other.
   const [page] = await drawnPages(pdf);
   const inked = Array.from({ length: 300 }, (_, x) => x + 48).filter((x) =>
-    Array.from({ length: 30 }, (_, y) => y + 44).some((y) => (page?.at(x, y)[0] ?? 255) < 128),
+    Array.from({ length: 30 }, (_, y) => y + 44).some((y) => (page?.pixelAt(x, y)[0] ?? 255) < 128),
   );
   expect(inked.length).toBeGreaterThan(60);
   expect(Math.max(...inked)).toBeLessThan(200);
@@ -101,7 +101,7 @@ describe('letters in several styles', () => {
     ['the last style', [2, 1, 0]],
     ['the first style', [0, 1, 2]],
   ])('₹, Greek and Hindi stay what they are when %s has plain letters only', async (_, order) => {
-    const rows = ['₹ 25,000 Ωμ', 'plain', '₹ हिन्दी'].map((v, at) => [{ v, s: order[at] ?? 0 }]);
+    const rows = ['₹ 25,000 Ωμ', 'plain', '₹ हिन्दी'].map((v, index) => [{ v, s: order[index] ?? 0 }]);
     const { pdf, facts } = await printed({ styles, sheets: [{ rows, before: column }] });
     expect(facts).toEqual([{ fact: 'sheets', count: 1 }]);
     if (isInstalled('pdftotext')) for (const [cell] of rows) expect(copiedText(pdf)).toContain(cell?.v);
@@ -136,7 +136,7 @@ test('parts of a text keep the spaces between them, also where it is wrapped', a
     const [page] = await readBack(files[0]?.parts ?? []);
     const lines = new Map<number, string>();
     for (const { text, up } of page?.texts ?? []) lines.set(up, (lines.get(up) ?? '') + text);
-    const whole = [...lines.values()].map((line) => line.trim()).join(' ');
-    expect(whole).toBe('Sugar S-30 grade of the best mill in the district');
+    const fullText = [...lines.values()].map((line) => line.trim()).join(' ');
+    expect(fullText).toBe('Sugar S-30 grade of the best mill in the district');
   }
 });

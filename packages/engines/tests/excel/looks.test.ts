@@ -43,9 +43,9 @@ test.each<[name: string, rule: string, marked: number[]]>([
   ['single values', rule('type="uniqueValues" dxfId="0"'), [0, 1, 2, 3, 4]],
 ])('a rule about %s gives its cells their look', (_, after, marked) => {
   const { looks, undrawn } = looksOf({ rows: numbers, after });
-  expect(looks.flatMap(({ fill }, at) => (fill ? at : []))).toEqual(marked);
-  for (const at of marked)
-    expect(looks[at]).toMatchObject({ fill: red, font: { bold: true, colour: [1, 1, 1] } });
+  expect(looks.flatMap(({ fill }, index) => (fill ? index : []))).toEqual(marked);
+  for (const index of marked)
+    expect(looks[index]).toMatchObject({ fill: red, font: { bold: true, colour: [1, 1, 1] } });
   expect(undrawn).toBe(0);
 });
 
@@ -304,21 +304,21 @@ test('draws superscript cells, gradient fills and diagonal borders', async () =>
   const raised = pages[0]?.pieces.find(({ text }) => text === '12');
   expect(raised?.size).toBeLessThan(8);
   const [page] = await drawnPages(pdf);
-  const at = (x: number, y: number) =>
-    page?.at(Math.round(((36 + x) * 96) / 72), Math.round(((36 + y) * 96) / 72)) ?? [0, 0, 0];
-  const [top, middle, bottom] = [at(70, 2), at(70, 15), at(70, 28)];
+  const pixelAt = (x: number, y: number) =>
+    page?.pixelAt(Math.round(((36 + x) * 96) / 72), Math.round(((36 + y) * 96) / 72)) ?? [0, 0, 0];
+  const [top, middle, bottom] = [pixelAt(70, 2), pixelAt(70, 15), pixelAt(70, 28)];
   expect(top[0]).toBeGreaterThan(220);
   expect(Math.abs(middle[0] - middle[2])).toBeLessThan(30);
   expect(bottom[2]).toBeGreaterThan(220);
-  expect(at(98, 15)[0]).toBeGreaterThan(220);
-  expect(at(120, 15)[2]).toBeGreaterThan(220);
+  expect(pixelAt(98, 15)[0]).toBeGreaterThan(220);
+  expect(pixelAt(120, 15)[2]).toBeGreaterThan(220);
   for (const [x, y] of [
     [144 + 12, 7.5],
     [144 + 12, 22.5],
     [144 + 36, 7.5],
   ] as const)
-    expect(at(x, y)).toEqual([0, 255, 0]);
-  expect(at(144 + 24, 3)).toEqual([255, 255, 255]);
+    expect(pixelAt(x, y)).toEqual([0, 255, 0]);
+  expect(pixelAt(144 + 24, 3)).toEqual([255, 255, 255]);
 });
 
 test('draws each kind of broken line with its own dashes', async () => {
@@ -328,10 +328,10 @@ test('draws each kind of broken line with its own dashes', async () => {
     ...{ slantDashDot: '[8.25 .75 3.75 .75]', thin: '[]' },
   };
   const borders = Object.keys(kinds).map((kind) => `<border><bottom style="${kind}"/></border>`);
-  const xfs = borders.map((_, at) => `<xf borderId="${at + 1}"/>`);
+  const xfs = borders.map((_, index) => `<xf borderId="${index + 1}"/>`);
   const { pdf } = await printed({
     styles: `<fonts><font><sz val="11"/></font></fonts><borders><border/>${borders.join('')}</borders><cellXfs><xf/>${xfs.join('')}</cellXfs>`,
-    sheets: [{ rows: borders.map((_, at) => [{ v: at, s: at + 1 }]) }],
+    sheets: [{ rows: borders.map((_, index) => [{ v: index, s: index + 1 }]) }],
   });
   const content = await contentOf(pdf);
   const dashes = Array.from(content.matchAll(/ w (\[[^\]]*\]) 0 d/g), ([, dash = '']) =>

@@ -7,7 +7,7 @@ export const flag = png({
   height: 8,
   colour: 2,
   bits: 8,
-  at: (_, y) => (y < 4 ? [255, 0, 0] : [0, 0, 255]),
+  pixelAt: (_, y) => (y < 4 ? [255, 0, 0] : [0, 0, 255]),
 });
 
 const place = (name: string, column: number, row: number) =>

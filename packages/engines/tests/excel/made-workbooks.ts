@@ -24,7 +24,7 @@ const flag = png({
   height: 4,
   colour: 2,
   bits: 8,
-  at: (_, y) => (y < 2 ? [255, 0, 0] : [0, 0, 255]),
+  pixelAt: (_, y) => (y < 2 ? [255, 0, 0] : [0, 0, 255]),
 });
 
 /** Conditional formats of a range: compared values, a scale of colours, bars, icons. */
@@ -111,7 +111,7 @@ export function madeWorkbook(seed: number): Made {
   const range = `A1:${letterOf(width - 1)}${height}`;
   const ruled = rules.filter(() => chance(0.3)).join('');
   const styled = `TableStyle${['Light', 'Medium', 'Dark'][below(3)]}${1 + below(11)}`;
-  const table = `id="1" name="T" displayName="T" ref="${range}" headerRowCount="1"><tableColumns>${Array.from({ length: width }, (_, at) => `<tableColumn id="${at + 1}" name="c${at}"/>`).join('')}</tableColumns><tableStyleInfo name="${styled}" showRowStripes="1"/>`;
+  const table = `id="1" name="T" displayName="T" ref="${range}" headerRowCount="1"><tableColumns>${Array.from({ length: width }, (_, index) => `<tableColumn id="${index + 1}" name="c${index}"/>`).join('')}</tableColumns><tableStyleInfo name="${styled}" showRowStripes="1"/>`;
   const anchors = [chance(0.4) ? picture : '', chance(0.4) ? chart : ''].filter(Boolean);
   const drawing = { anchors: anchors.join(''), parts: { 'media/a.png': flag, 'charts/chart1.xml': bars } };
   const after = [

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { printed } from './printed';
 
 const numbered = (rows: number, columns: number) =>
-  Array.from({ length: rows }, (_, row) => Array.from({ length: columns }, (_, at) => `r${row}c${at}`));
+  Array.from({ length: rows }, (_, row) => Array.from({ length: columns }, (_, index) => `r${row}c${index}`));
 
 const edges =
   '<headerFooter><oddHeader>&amp;L&amp;"Arial,Bold"Rao &amp;&amp; Sons&amp;C&amp;14Trial balance&amp;R&amp;A</oddHeader><oddFooter>&amp;LPrepared by Asha\n₹ in lakh&amp;CPage &amp;P of &amp;N, &amp;P+9&amp;R&amp;F</oddFooter></headerFooter>';

@@ -4,14 +4,14 @@ import { readPages } from '../../src/excel/print/read-back';
 import { workbook } from '../helpers/workbook';
 import { convert, printed } from './printed';
 
-const wide = '<cols><col min="1" max="1" width="12"/></cols>';
+const withWideColumn = '<cols><col min="1" max="1" width="12"/></cols>';
 const rows = [
   ['₹ and किराया समझौता', 'ﬁnal ✓ → ●', 1234567.5],
   ['a long text that is wrapped over several lines of its cell', '∆ and Ω', -5],
 ];
 
 test('each value of a workbook is read again from the finished pages', async () => {
-  const { readBack } = await printed({ sheets: [{ rows, before: wide }] });
+  const { readBack } = await printed({ sheets: [{ rows, before: withWideColumn }] });
   expect(readBack).toBe(6);
 });
 
@@ -69,7 +69,7 @@ test.each([
   const { texts, expected } = await found(table);
   expect(notOnPage(expected, texts, [])).toEqual([]);
   for (const lostIndex of [0, 1, 2]) {
-    const others = texts.filter((_, at) => at !== lostIndex);
+    const others = texts.filter((_, index) => index !== lostIndex);
     expect(notOnPage(expected, others, []).map(({ column }) => column)).toEqual([lostIndex]);
   }
 });

@@ -17,15 +17,19 @@ async function places(sheet: MadeSheet) {
     { layout: 'saved' },
   );
   const pieces = result.pages.flatMap(({ pieces }) => pieces);
-  const at = (text: string) => pieces.find((piece) => piece.text.trim() === text);
+  const pieceWith = (text: string) => pieces.find((piece) => piece.text.trim() === text);
   const [page] = await drawnPages(result.pdf);
   const colour = (x: number, y: number) =>
-    page?.at(Math.round((x * 4) / 3), Math.round(((36 + y) * 4) / 3))?.join();
-  return { ...result, at, colour };
+    page?.pixelAt(Math.round((x * 4) / 3), Math.round(((36 + y) * 4) / 3))?.join();
+  return { ...result, at: pieceWith, colour };
 }
 
 test('a sheet from right to left begins at the right margin, with borders at the side where a cell begins', async () => {
-  const { at, colour, facts } = await places({
+  const {
+    at: pieceOf,
+    colour,
+    facts,
+  } = await places({
     rows: [
       ['first', 'second', 3],
       [{ v: 'ruled', s: 1 }, undefined, 'שלום'],
@@ -33,10 +37,10 @@ test('a sheet from right to left begins at the right margin, with borders at the
     ],
     after: `<mergeCells><mergeCell ref="A3:B3"/></mergeCells>${margins}`,
   });
-  expect(at('first')?.x).toBeCloseTo(edge - 48 + 2, 0);
-  expect(at('second')?.x).toBeCloseTo(edge - 96 + 2, 0);
-  expect(at('3')?.right).toBeCloseTo(edge - 96 - 2, 0);
-  expect(at('merged')?.x).toBeCloseTo(edge - 96 + 2, 0);
+  expect(pieceOf('first')?.x).toBeCloseTo(edge - 48 + 2, 0);
+  expect(pieceOf('second')?.x).toBeCloseTo(edge - 96 + 2, 0);
+  expect(pieceOf('3')?.right).toBeCloseTo(edge - 96 - 2, 0);
+  expect(pieceOf('merged')?.x).toBeCloseTo(edge - 96 + 2, 0);
   expect(colour(edge, 22)).toBe('255,0,0');
   expect(colour(edge - 48, 22)).toBe('255,255,255');
   expect(colour(edge - 130, 37)).toBe('0,255,0');
@@ -54,7 +58,12 @@ test('text in letters from right to left is at the right of its cell, in any she
 });
 
 test('pictures, links and headings of a sheet from right to left are at their cells', async () => {
-  const { pdf, at, colour, facts } = await places({
+  const {
+    pdf,
+    at: pixelAt,
+    colour,
+    facts,
+  } = await places({
     rows: [
       ['first', { f: 'HYPERLINK("https://example.org","link")', v: 'link', t: 'str' }],
       [],
@@ -66,7 +75,7 @@ test('pictures, links and headings of a sheet from right to left are at their ce
     drawing: {
       anchors:
         '<xdr:oneCellAnchor><xdr:from><xdr:col>1</xdr:col><xdr:colOff>0</xdr:colOff><xdr:row>1</xdr:row><xdr:rowOff>0</xdr:rowOff></xdr:from><xdr:ext cx="1219200" cy="381000"/><xdr:pic><xdr:nvPicPr><xdr:cNvPr id="2" name="p"/></xdr:nvPicPr><xdr:blipFill><a:blip r:embed="rId1"/></xdr:blipFill><xdr:spPr/></xdr:pic><xdr:clientData/></xdr:oneCellAnchor>',
-      parts: { 'media/p.png': png({ width: 2, height: 2, colour: 2, bits: 8, at: () => [255, 0, 0] }) },
+      parts: { 'media/p.png': png({ width: 2, height: 2, colour: 2, bits: 8, pixelAt: () => [255, 0, 0] }) },
     },
   });
   const gutter = 18;
@@ -79,8 +88,8 @@ test('pictures, links and headings of a sheet from right to left are at their ce
     '255,255,255',
     '255,255,255',
   ]);
-  expect(at('A')?.x).toBeGreaterThan(start);
-  expect(at('2')?.x).toBeGreaterThan(edge - gutter);
+  expect(pixelAt('A')?.x).toBeGreaterThan(start);
+  expect(pixelAt('2')?.x).toBeGreaterThan(edge - gutter);
   const [, area = ''] = /Subtype\/Link\/Rect\[([^\]]*)\]/.exec(Buffer.from(pdf).toString('latin1')) ?? [];
   expect(area.split(' ').map(Number)[2]).toBeCloseTo(start, 0);
   expect(facts.filter(({ lost }) => lost)).toEqual([]);

@@ -11,7 +11,7 @@ const margins = '<pageMargins left="0.5" right="0.5" top="0.5" bottom="0.5" head
 const emu = (points: number) => Math.round(points * 12_700);
 
 /** An object of a size in points at the top left of the first cell. */
-const at = (x: number, y: number, width: number, height: number, object: string) =>
+const pixelAt = (x: number, y: number, width: number, height: number, object: string) =>
   `<xdr:oneCellAnchor><xdr:from><xdr:col>${Math.floor(x / 48)}</xdr:col><xdr:colOff>${emu(x % 48)}</xdr:colOff><xdr:row>${Math.floor(y / 15)}</xdr:row><xdr:rowOff>${emu(y % 15)}</xdr:rowOff></xdr:from><xdr:ext cx="${emu(width)}" cy="${emu(height)}"/>${object}<xdr:clientData/></xdr:oneCellAnchor>`;
 
 const solid = (colour: string) => `<a:solidFill><a:srgbClr val="${colour}"/></a:solidFill>`;
@@ -31,7 +31,7 @@ const sheetOf = (anchors: string, rows: string[][] = [], parts: Record<string, U
 async function coloursAt(pdf: Uint8Array, points: [x: number, y: number][]) {
   const [page] = await drawnPages(pdf, 1, 1);
   return points.map(([x, y]) =>
-    page?.at(Math.round(((36 + x) * 96) / 72), Math.round(((36 + y) * 96) / 72)).join(),
+    page?.pixelAt(Math.round(((36 + x) * 96) / 72), Math.round(((36 + y) * 96) / 72)).join(),
   );
 }
 
@@ -45,7 +45,7 @@ test('a sheet with nothing but a text box prints it: paragraphs aligned, wrapped
     `<a:p><a:pPr marL="228600" indent="-228600"><a:buAutoNum type="arabicPeriod" startAt="3"/></a:pPr>${run('Point')}</a:p>`,
   ].join('');
   const { pages, facts } = await printed(
-    sheetOf(at(0, 0, 120, 120, shape(rectangle + solid('FFFFCC'), `<a:bodyPr/>${paragraphs}`))),
+    sheetOf(pixelAt(0, 0, 120, 120, shape(rectangle + solid('FFFFCC'), `<a:bodyPr/>${paragraphs}`))),
     saved,
   );
   const pieces = pages[0]?.pieces ?? [];
@@ -67,16 +67,16 @@ test('shapes have their outlines, fills and lines, turned and mirrored', async (
   const { pdf, facts } = await printed(
     sheetOf(
       [
-        at(
+        pixelAt(
           0,
           0,
           60,
           60,
           shape(`<a:prstGeom prst="ellipse"/>${solid('FF0000')}<a:ln w="50800">${solid('0000FF')}</a:ln>`),
         ),
-        at(96, 0, 60, 60, shape(`${triangle}${solid('FF0000')}`)),
-        at(192, 0, 60, 60, shape(`${flipped}${triangle}${solid('FF0000')}`)),
-        at(288, 0, 60, 60, shape(`${turned}${triangle}${solid('FF0000')}`)),
+        pixelAt(96, 0, 60, 60, shape(`${triangle}${solid('FF0000')}`)),
+        pixelAt(192, 0, 60, 60, shape(`${flipped}${triangle}${solid('FF0000')}`)),
+        pixelAt(288, 0, 60, 60, shape(`${turned}${triangle}${solid('FF0000')}`)),
       ].join(''),
     ),
     saved,
@@ -113,9 +113,9 @@ test('a group prints its shapes, pictures and lines where it has them', async ()
   const form = (x: number, y: number, width: number, height: number) =>
     `<a:xfrm><a:off x="${x}" y="${y}"/><a:ext cx="${width}" cy="${height}"/></a:xfrm>`;
   const group = `<xdr:grpSp><xdr:nvGrpSpPr><xdr:cNvPr id="1" name="Group"/></xdr:nvGrpSpPr><xdr:grpSpPr><a:xfrm><a:off x="0" y="0"/><a:ext cx="9" cy="9"/><a:chOff x="100" y="100"/><a:chExt cx="200" cy="100"/></a:xfrm></xdr:grpSpPr>${shape(form(100, 100, 100, 50) + rectangle + solid('FF0000'))}<xdr:pic><xdr:blipFill><a:blip r:embed="rId1"/></xdr:blipFill><xdr:spPr>${form(200, 150, 100, 50)}</xdr:spPr></xdr:pic></xdr:grpSp>`;
-  const picture = png({ width: 2, height: 2, colour: 2, bits: 8, at: () => [0, 0, 255] });
+  const picture = png({ width: 2, height: 2, colour: 2, bits: 8, pixelAt: () => [0, 0, 255] });
   const { pdf, facts } = await printed(
-    sheetOf(at(0, 0, 120, 60, group), [], { 'media/a.png': picture }),
+    sheetOf(pixelAt(0, 0, 120, 60, group), [], { 'media/a.png': picture }),
     saved,
   );
   expect(
@@ -134,16 +134,16 @@ test('a shape with an unknown outline prints its text and is reported', async ()
     `<a:prstGeom prst="notAShape"/>${solid('FFFFCC')}`,
     `<a:bodyPr/><a:p>${run('Kept')}</a:p>`,
   );
-  const { pages, facts } = await printed(sheetOf(at(0, 0, 96, 30, odd)), saved);
+  const { pages, facts } = await printed(sheetOf(pixelAt(0, 0, 96, 30, odd)), saved);
   expect(pages[0]?.pieces.map(({ text }) => text).join('')).toContain('Kept');
   expect(facts).toContainEqual({ fact: 'drawings', count: 1, lost: true });
 });
 
 test('a shadow of a shape is reported', async () => {
   const shadow = '<a:effectLst><a:outerShdw blurRad="50800" dist="38100"/></a:effectLst>';
-  const plain = at(0, 0, 60, 30, shape(rectangle + solid('FF0000')));
+  const plain = pixelAt(0, 0, 60, 30, shape(rectangle + solid('FF0000')));
   const { facts } = await printed(
-    sheetOf(plain + at(96, 0, 60, 30, shape(rectangle + solid('FF0000') + shadow))),
+    sheetOf(plain + pixelAt(96, 0, 60, 30, shape(rectangle + solid('FF0000') + shadow))),
     saved,
   );
   expect(facts.filter(({ lost }) => lost)).toEqual([
@@ -154,7 +154,7 @@ test('a shadow of a shape is reported', async () => {
 test('a picture in EMF is drawn as shapes and text', async () => {
   const picture = '<xdr:pic><xdr:blipFill><a:blip r:embed="rId1"/></xdr:blipFill><xdr:spPr/></xdr:pic>';
   const { pdf, pages, facts } = await printed(
-    sheetOf(at(0, 0, 200, 100, picture), [], { 'media/a.emf': metafile('Plan') }),
+    sheetOf(pixelAt(0, 0, 200, 100, picture), [], { 'media/a.emf': metafile('Plan') }),
     saved,
   );
   expect(
@@ -297,7 +297,7 @@ test('cells are seen through a shape that is not opaque', async () => {
   const black =
     '<fonts><font><sz val="11"/><name val="Calibri"/></font></fonts><fills><fill><patternFill patternType="solid"><fgColor rgb="FF000000"/></patternFill></fill></fills><cellXfs><xf fillId="0" applyFill="1"/></cellXfs>';
   const seen = async (styles: object) => {
-    const made = sheetOf(at(0, 0, 200, 60, shape(rectangle + tint)), [['a cell']]);
+    const made = sheetOf(pixelAt(0, 0, 200, 60, shape(rectangle + tint)), [['a cell']]);
     const { pdf } = await printed({ ...made, ...styles }, saved);
     return coloursAt(pdf, [[44, 3]]);
   };

@@ -30,7 +30,7 @@ const picture = (blip: string, looks: string) => ({
     anchors: anchored(
       `<xdr:pic><xdr:nvPicPr><xdr:cNvPr id="2" name="p"/></xdr:nvPicPr><xdr:blipFill><a:blip r:embed="rId1">${blip}</a:blip></xdr:blipFill><xdr:spPr>${looks}</xdr:spPr></xdr:pic>`,
     ),
-    parts: { 'media/p.png': png({ width: 2, height: 2, colour: 2, bits: 8, at: () => [255, 0, 0] }) },
+    parts: { 'media/p.png': png({ width: 2, height: 2, colour: 2, bits: 8, pixelAt: () => [255, 0, 0] }) },
   },
 });
 const solid = '<a:solidFill><a:srgbClr val="FF0000"/></a:solidFill>';
@@ -345,7 +345,7 @@ test.each<Case>([
     (charset): Case => [
       `dates by the numbers that formats have in ${charset ? 'Japan' : 'China'}`,
       withSheet(
-        { rows: [57, 58, 31, 32].map((_, at) => [{ v: 46_113.5, s: at + 1 }]) },
+        { rows: [57, 58, 31, 32].map((_, index) => [{ v: 46_113.5, s: index + 1 }]) },
         {
           styles: `<fonts><font><sz val="11"/><name val="Calibri"/>${charset}</font></fonts><cellXfs><xf/>${[57, 58, 31, 32].map((number) => `<xf numFmtId="${number}"/>`).join('')}</cellXfs>`,
         },
@@ -375,10 +375,10 @@ test.each<Case>([
     ['a', 'Words', 'Words', 'Words', 'Words', 'Words'],
     ['settings patterns 1', 'settings textures 1', 'settings wordArt 1', 'settings numCol 1'],
   ],
-])('%s', async (_, book, shown, losses) => {
+])('%s', async (_, book, expectedTexts, losses) => {
   const { pages, facts } = await printFile(book instanceof Uint8Array ? book : workbook(book));
   const lines = pages.flatMap(({ text }) => text.split('\n')).map((line) => line.trim());
-  expect(lines.filter(Boolean)).toEqual(shown);
+  expect(lines.filter(Boolean)).toEqual(expectedTexts);
   const reported = facts.filter((fact) => fact.lost && fact.fact !== 'font');
   expect(reported.map(({ fact, detail, count }) => `${fact} ${detail} ${count}`)).toEqual(losses);
 });
@@ -487,7 +487,7 @@ test('links within the workbook lead to the page of their cell', async () => {
   expect(links.map(([, page = '']) => pages.indexOf(page))).toEqual([1, 2, 0, 1]);
   const heights = links.map(([, , top]) => Number(top));
   expect(heights[0]).toBeCloseTo(842 - 54, 0);
-  for (const at of [2, 3]) expect(heights[at]).toBeCloseTo(842 - 54 - 15, 0);
+  for (const index of [2, 3]) expect(heights[index]).toBeCloseTo(842 - 54 - 15, 0);
   expect(facts).toContainEqual({ fact: 'links', count: 4 });
   expect(facts.filter(({ lost }) => lost)).toEqual([]);
 });
@@ -501,7 +501,7 @@ test('a drawing anchored to a position of the sheet is drawn there, beyond its f
   });
   const [page] = await drawnPages(pdf);
   const at = (x: number, y: number) =>
-    page?.at(Math.round(((50.4 + x) * 4) / 3), Math.round(((54 + y) * 4) / 3));
+    page?.pixelAt(Math.round(((50.4 + x) * 4) / 3), Math.round(((54 + y) * 4) / 3));
   expect(at(103, 53)).toEqual([255, 0, 0]);
   expect(at(147, 97)).toEqual([255, 0, 0]);
   expect(at(97, 75)).toEqual([255, 255, 255]);
@@ -532,7 +532,7 @@ test('ticks, exclamation marks and crosses represent levels', async () => {
     for (let x = 0; x < 18; x++)
       for (let y = 1; y < 19; y++) {
         const [red = 255, green = 255, blue = 255] =
-          page?.at(Math.round((50.4 * 4) / 3) + x, Math.round(((54 + 15 * row) * 4) / 3) + y) ?? [];
+          page?.pixelAt(Math.round((50.4 * 4) / 3) + x, Math.round(((54 + 15 * row) * 4) / 3) + y) ?? [];
         const kind = blue > 150 ? '' : green > red ? 'green' : green > 120 ? 'amber' : 'red';
         if (kind) counts.set(kind, (counts.get(kind) ?? 0) + 1);
       }

@@ -13,7 +13,7 @@ const rows = [
 ];
 
 /** What a sheet prints: its texts, line by line, and what is reported of it. */
-async function shown(sheet: Partial<MadeSheet>, layout: 'fit' | 'saved' = 'saved') {
+async function shownIn(sheet: Partial<MadeSheet>, layout: 'fit' | 'saved' = 'saved') {
   const { pages, facts } = await printed({ styles, sheets: [{ rows, ...sheet }] }, { layout });
   const texts = pages.flatMap(({ text }) => text.split('\n')).map((text) => text.trim());
   return [
@@ -79,7 +79,7 @@ test.each<[name: string, sheet: Partial<MadeSheet>, wanted: string[]]>([
     expectedTexts,
   ],
 ])('%s', async (_, sheet, wanted) => {
-  expect(await shown(sheet)).toEqual(wanted);
+  expect(await shownIn(sheet)).toEqual(wanted);
 });
 
 /** Colours of fills and texts in the content of the pages. */
@@ -104,7 +104,7 @@ test('cells that the file lacks have the look of their row, else of their column
 });
 
 test('a text that fills its cell is repeated as often as there is room', async () => {
-  expect(await shown({ rows: [[{ v: '-=', s: 2 }, 'x']] })).toEqual(['-=-=-=-=', 'x']);
+  expect(await shownIn({ rows: [[{ v: '-=', s: 2 }, 'x']] })).toEqual(['-=-=-=-=', 'x']);
 });
 
 test('a large title in a merge makes its row as high as its letters', async () => {

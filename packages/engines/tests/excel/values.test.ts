@@ -76,15 +76,15 @@ const cases: [format: string, value: number | string, shown: string][] = [
   ['#,##0.00 "Cr";#,##0.00 "Dr"', -500000, '5,00,000.00 Dr'],
 ];
 
-test.each(cases)('%s shows %s as %s', async (format, value, shown) => {
+test.each(cases)('%s shows %s as %s', async (format, value, expected) => {
   const { pages } = await printed({
     sheets: [{ rows: [[{ v: value, s: 1 }]], before: '<cols><col min="1" max="1" width="40"/></cols>' }],
     formats: [format],
   });
   const pieces = pages[0]?.pieces.map(({ text }) => text.trim()) ?? [];
   // The sign of rupees comes from another part of the font, and is a piece of its own.
-  const whole = (text: string) => text.replace('₹ ', '₹');
-  expect(whole(pieces.join(' '))).toBe(whole(format === rupees ? `${shown} ₹` : shown));
+  const withoutSpace = (text: string) => text.replace('₹ ', '₹');
+  expect(withoutSpace(pieces.join(' '))).toBe(withoutSpace(format === rupees ? `${expected} ₹` : expected));
 });
 
 test.each([
@@ -104,10 +104,10 @@ test.each([
   ['[$-411]ggge"年"m"月"d"日"', day, '令和8年4月1日'],
   ['[$-411]ge.m.d', 32_515, 'S64.1.7'],
   ['[DBNum1][$-411]ggge"年"', 32_516 + 4000, '平成十一年'],
-])('%s shows %s in the numerals of East Asia, as %s', async (format, value, shown) => {
+])('%s shows %s in the numerals of East Asia, as %s', async (format, value, expected) => {
   const { pages } = await printed({ sheets: [{ rows: [[{ v: value, s: 1 }]] }], formats: [format] });
   // Letters of several parts of a font are pieces of their own.
-  expect(pages[0]?.text.replaceAll(/\s/g, '')).toBe(shown);
+  expect(pages[0]?.text.replaceAll(/\s/g, '')).toBe(expected);
 });
 
 test.each<[format: string, value: number | string]>([
@@ -192,9 +192,9 @@ test.each([
   [1234567890123, '1.23E+12'],
 ])(
   '%d in the format General is shortened to a column of the usual width, as in Excel',
-  async (value, shown) => {
+  async (value, expected) => {
     const { pages, facts } = await printed({ sheets: [{ rows: [[value, 'x']] }] }, { layout: 'saved' });
-    expect(pages[0]?.text.split(/\s+/)[0]).toBe(shown);
+    expect(pages[0]?.text.split(/\s+/)[0]).toBe(expected);
     expect(facts.filter(({ fact }) => fact === 'widened')).toEqual([]);
   },
 );
@@ -219,11 +219,11 @@ describe('the order of its cells makes no difference to the width of a column', 
   test.each([
     ['of two formats', '', [123456789, { v: 123456789012, s: 1 }], '123456789'],
     ['too narrow for any form of a number', narrow, [1234567890123, 5e15], '1.23457E+12'],
-  ])('%s', async (_, before, cells, shown) => {
+  ])('%s', async (_, before, cells, expected) => {
     for (const column of [cells, cells.toReversed()]) {
       const sheets = [{ before, rows: column.map((cell) => [cell]) }];
       const { pages } = await printed({ sheets, formats: ['#,##0.00'] }, { layout: 'saved' });
-      expect(pages[0]?.text.split('\n')).toContain(shown);
+      expect(pages[0]?.text.split('\n')).toContain(expected);
     }
   });
 });
@@ -239,8 +239,8 @@ test.each([
   [1.005e-7, 8, '1.01E-07'],
   [1e308, 12, '1E+308'],
   [-0.000012345, 9, '-1.23E-05'],
-])('%d with room for %d characters is rounded as its decimal digits are', (value, maxLength, shown) => {
-  expect(narrowGeneral(value, (text) => text.length <= maxLength)).toBe(shown);
+])('%d with room for %d characters is rounded as its decimal digits are', (value, maxLength, expected) => {
+  expect(narrowGeneral(value, (text) => text.length <= maxLength)).toBe(expected);
 });
 
 test('a number of another format still makes its column wider', async () => {
@@ -257,6 +257,6 @@ test('columns of eight digits and no width of their own are as wide as Excel’s
     { layout: 'saved' },
   );
   expect(pages[0]?.text).toContain('11111111');
-  const at = (text: string) => pages[0]?.pieces.find((piece) => piece.text === text)?.x ?? 0;
-  expect(at('y') - at('x')).toBeCloseTo(48, 1);
+  const xOf = (text: string) => pages[0]?.pieces.find((piece) => piece.text === text)?.x ?? 0;
+  expect(xOf('y') - xOf('x')).toBeCloseTo(48, 1);
 });

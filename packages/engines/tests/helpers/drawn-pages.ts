@@ -7,7 +7,7 @@ import { run } from './pdf-programs';
 export type Drawn = {
   width: number;
   height: number;
-  at: (x: number, y: number) => [red: number, green: number, blue: number];
+  pixelAt: (x: number, y: number) => [red: number, green: number, blue: number];
 };
 
 let started: Promise<WrappedPdfiumModule> | undefined;
@@ -62,11 +62,11 @@ export const drawnPages = (
     const stride = module.FPDFBitmap_GetStride(bitmap);
     const pixels = heapOf(module).slice(start, start + stride * height);
     module.FPDFBitmap_Destroy(bitmap);
-    const at: Drawn['at'] = (x, y) => {
+    const pixelAt: Drawn['pixelAt'] = (x, y) => {
       const [blue = 0, green = 0, red = 0] = pixels.subarray(y * stride + x * 4);
       return [red, green, blue];
     };
-    return { width, height, at };
+    return { width, height, pixelAt };
   });
 
 /** Text of pages as pdfium reads it, from the first to the given one. */
@@ -88,9 +88,9 @@ export async function pdfiumText(pdf: Uint8Array, to: number): Promise<string> {
 export function popplerPage(pdf: Uint8Array, page = 1): Drawn {
   const ppm = run(pdf, 'pdftoppm', ['-cropbox', '-r', '96', '-f', `${page}`, '-l', `${page}`, 'FILE']);
   const [head = '', width = '', height = ''] = /^P6\s+(\d+)\s+(\d+)\s+255\s/.exec(ppm) ?? [];
-  const at: Drawn['at'] = (x, y) => {
+  const pixelAt: Drawn['pixelAt'] = (x, y) => {
     const pixel = head.length + (y * Number(width) + x) * 3;
     return [ppm.charCodeAt(pixel), ppm.charCodeAt(pixel + 1), ppm.charCodeAt(pixel + 2)];
   };
-  return { width: Number(width), height: Number(height), at };
+  return { width: Number(width), height: Number(height), pixelAt };
 }

@@ -8,7 +8,7 @@ export type DrawnPng = {
   colour: number;
   bits: number;
   /** Samples of the pixel at x, y. */
-  at: (x: number, y: number) => number[];
+  pixelAt: (x: number, y: number) => number[];
   interlaced?: boolean;
   /** Filter of each line: 0 to 4, by its number in the picture or pass. */
   filter?: (line: number) => number;
@@ -40,17 +40,20 @@ export function png(picture: DrawnPng): Uint8Array<ArrayBuffer> {
   );
 }
 
-function lines({ width, height, bits, at, filter = () => 0 }: DrawnPng, pass: readonly number[]): number[] {
+function lines(
+  { width, height, bits, pixelAt, filter = () => 0 }: DrawnPng,
+  pass: readonly number[],
+): number[] {
   const [x0 = 0, y0 = 0, dx = 1, dy = 1] = pass;
   const output: number[] = [];
   let above: number[] = [];
   let line = 0;
   for (let y = y0; y < height; y += dy) {
     const samples: number[] = [];
-    for (let x = x0; x < width; x += dx) samples.push(...at(x, y));
+    for (let x = x0; x < width; x += dx) samples.push(...pixelAt(x, y));
     if (samples.length === 0) return [];
     const plain = pack(samples, bits);
-    const step = Math.max(1, (at(x0, y).length * bits) >> 3);
+    const step = Math.max(1, (pixelAt(x0, y).length * bits) >> 3);
     const kind = filter(line++);
     output.push(kind, ...plain.map((value, i) => (value - guess(kind, plain, above, i, step)) & 255));
     above = plain;

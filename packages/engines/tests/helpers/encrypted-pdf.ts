@@ -16,19 +16,19 @@ const permissions = -4;
 
 /** Bytes that are random in real files: here the same for each file, so that a seed makes the same file. */
 const fixed = (length: number, from: number) =>
-  Buffer.from(Array.from({ length }, (_, at) => (at * 37 + from) & 255));
+  Buffer.from(Array.from({ length }, (_, index) => (index * 37 + from) & 255));
 
 const md5 = (...parts: Buffer[]) => createHash('md5').update(Buffer.concat(parts)).digest();
 
 function rc4(key: Buffer, data: Buffer): Buffer {
-  const state = Array.from({ length: 256 }, (_, at) => at);
+  const state = Array.from({ length: 256 }, (_, index) => index);
   const swap = (one: number, other: number) => {
     [state[one], state[other]] = [state[other] ?? 0, state[one] ?? 0];
   };
   let other = 0;
-  for (let at = 0; at < 256; at += 1) {
-    other = (other + (state[at] ?? 0) + (key[at % key.length] ?? 0)) & 255;
-    swap(at, other);
+  for (let index = 0; index < 256; index += 1) {
+    other = (other + (state[index] ?? 0) + (key[index % key.length] ?? 0)) & 255;
+    swap(index, other);
   }
   let at = 0;
   other = 0;

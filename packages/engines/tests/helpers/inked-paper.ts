@@ -41,11 +41,11 @@ const disc =
 /** A pen's path through points, with the thickness given at each of them. */
 function pen(points: [x: number, y: number, thick: number][]): Shape {
   const fine = points.slice(1).flatMap(([bx, by, bt], n) => {
-    const [ax, ay, at] = points[n] ?? [0, 0, 0];
+    const [ax, ay, index] = points[n] ?? [0, 0, 0];
     return Array.from({ length: 60 }, (_, k) => [
       ax + ((bx - ax) * k) / 60,
       ay + ((by - ay) * k) / 60,
-      at + ((bt - at) * k) / 60,
+      index + ((bt - index) * k) / 60,
     ]);
   });
   const across = Math.ceil(width / 16) + 2;

@@ -2,7 +2,7 @@ import { createCipheriv, createHash, createHmac, randomBytes } from 'node:crypto
 
 const u32 = (...values: number[]) => {
   const bytes = Buffer.alloc(values.length * 4);
-  for (const [at, value] of values.entries()) bytes.writeUInt32LE(value >>> 0, at * 4);
+  for (const [index, value] of values.entries()) bytes.writeUInt32LE(value >>> 0, index * 4);
   return bytes;
 };
 
@@ -20,10 +20,10 @@ function compoundFile(streams: [name: string, bytes: Buffer][]): Buffer {
   const sectors: Buffer[] = [];
   const add = (bytes: Buffer) => {
     const first = sectors.length;
-    const whole = padded(bytes);
-    for (let at = 0; at < whole.length; at += 512) {
-      sectors.push(whole.subarray(at, at + 512));
-      table.push(at + 512 < whole.length ? sectors.length : 0xfffffffe);
+    const paddedBytes = padded(bytes);
+    for (let index = 0; index < paddedBytes.length; index += 512) {
+      sectors.push(paddedBytes.subarray(index, index + 512));
+      table.push(index + 512 < paddedBytes.length ? sectors.length : 0xfffffffe);
     }
     return first;
   };
@@ -36,7 +36,8 @@ function compoundFile(streams: [name: string, bytes: Buffer][]): Buffer {
   for (const [name, bytes] of short) {
     miniStart.set(name, miniTable.length);
     const count = Math.ceil(bytes.length / 64);
-    for (let at = 1; at <= count; at++) miniTable.push(at < count ? miniTable.length + 1 : 0xfffffffe);
+    for (let index = 1; index <= count; index++)
+      miniTable.push(index < count ? miniTable.length + 1 : 0xfffffffe);
   }
   const miniTableFirst = mini.length > 0 ? add(u32(...miniTable)) : 0xfffffffe;
   const entry = (
@@ -59,9 +60,16 @@ function compoundFile(streams: [name: string, bytes: Buffer][]): Buffer {
   const directory = add(
     Buffer.concat([
       entry('Root Entry', 5, miniFirst, mini.length, 1),
-      ...streams.map(([name, bytes], at) => {
+      ...streams.map(([name, bytes], index) => {
         const first = big.get(name) ?? miniStart.get(name) ?? 0;
-        return entry(name, 2, first, bytes.length, undefined, at + 1 < streams.length ? at + 2 : undefined);
+        return entry(
+          name,
+          2,
+          first,
+          bytes.length,
+          undefined,
+          index + 1 < streams.length ? index + 2 : undefined,
+        );
       }),
     ]),
   );
@@ -78,7 +86,7 @@ function compoundFile(streams: [name: string, bytes: Buffer][]): Buffer {
   head.writeUInt16LE(9, 30);
   head.writeUInt16LE(6, 32);
   u32(tables, directory, 0, 4096, miniTableFirst, mini.length > 0 ? 1 : 0, 0xfffffffe, 0).copy(head, 44);
-  u32(...Array.from({ length: tables }, (_, at) => firstTable + at)).copy(head, 76);
+  u32(...Array.from({ length: tables }, (_, index) => firstTable + index)).copy(head, 76);
   return Buffer.concat([head, ...sectors, u32(...entries)]);
 }
 
@@ -87,14 +95,14 @@ const digest = (name: string, ...parts: Uint8Array[]) =>
 
 function spun(name: string, salt: Uint8Array, password: string, count: number) {
   let hash = digest(name, salt, Buffer.from(password, 'utf16le'));
-  for (let at = 0; at < count; at++) hash = digest(name, u32(at), hash);
+  for (let index = 0; index < count; index++) hash = digest(name, u32(index), hash);
   return hash;
 }
 
 const encrypted = (cipher: string, key: Uint8Array, iv: Uint8Array | null, bytes: Uint8Array) => {
   const cipherStream = createCipheriv(cipher, key, iv).setAutoPadding(false);
-  const whole = Buffer.concat([bytes, Buffer.alloc((16 - (bytes.length % 16)) % 16)]);
-  return Buffer.concat([cipherStream.update(whole), cipherStream.final()]);
+  const padded = Buffer.concat([bytes, Buffer.alloc((16 - (bytes.length % 16)) % 16)]);
+  return Buffer.concat([cipherStream.update(padded), cipherStream.final()]);
 };
 
 const sizeOf = (bytes: Uint8Array) => u32(bytes.length, 0);
@@ -117,12 +125,12 @@ export function lockedAgile(bytes: Uint8Array, password: string, rounds = 1000):
     ).toString('base64');
   const cipher =
     'blockSize="16" keyBits="256" hashSize="64" cipherAlgorithm="AES" cipherChaining="ChainingModeCBC" hashAlgorithm="SHA512"';
-  const pieces = Array.from({ length: Math.ceil(bytes.length / 4096) }, (_, at) =>
+  const pieces = Array.from({ length: Math.ceil(bytes.length / 4096) }, (_, index) =>
     encrypted(
       'aes-256-cbc',
       secret,
-      digest('sha512', dataSalt, u32(at)).subarray(0, 16),
-      bytes.subarray(at * 4096, at * 4096 + 4096),
+      digest('sha512', dataSalt, u32(index)).subarray(0, 16),
+      bytes.subarray(index * 4096, index * 4096 + 4096),
     ),
   );
   const encryptedPackage = Buffer.concat([sizeOf(bytes), ...pieces]);
@@ -148,7 +156,7 @@ export function lockedStandard(bytes: Uint8Array, password: string): Buffer {
   const [salt, input] = [randomBytes(16), randomBytes(16)];
   const last = digest('sha1', spun('sha1', salt, password, 50_000), u32(0));
   const half = (fill: number) =>
-    digest('sha1', Buffer.from(Array.from({ length: 64 }, (_, at) => fill ^ (last[at] ?? 0))));
+    digest('sha1', Buffer.from(Array.from({ length: 64 }, (_, index) => fill ^ (last[index] ?? 0))));
   const key = Buffer.concat([half(0x36), half(0x5c)]).subarray(0, 16);
   const provider = Buffer.from('Microsoft Enhanced RSA and AES Cryptographic Provider\0', 'utf16le');
   const header = Buffer.concat([u32(0x24, 0, 0x660e, 0x8004, 128, 0x18, 0, 0), provider]);

@@ -47,7 +47,7 @@ export async function samplePdf(sample: Sample): Promise<Uint8Array> {
   for (const { name, value, page = 0 } of sample.fields ?? []) {
     const field = document.getForm().createTextField(name);
     field.setText(value);
-    field.addToPage(at(pages, page), { x: 40, y: 100, width: 120, height: 24 });
+    field.addToPage(pageAt(pages, page), { x: 40, y: 100, width: 120, height: 24 });
   }
   for (const [name, text] of Object.entries(sample.attachments ?? {})) {
     await document.attach(new TextEncoder().encode(text), name, {
@@ -61,7 +61,7 @@ export async function samplePdf(sample: Sample): Promise<Uint8Array> {
     const Nums = [0, { S: 'r' }, sample.roman, { S: 'D' }];
     document.catalog.set(PDFName.of('PageLabels'), document.context.obj({ Nums }));
   }
-  if (sample.signed) addSignature(document, at(pages, 0));
+  if (sample.signed) addSignature(document, pageAt(pages, 0));
   if (sample.password !== undefined || sample.ownerPassword !== undefined) {
     document.encrypt({
       userPassword: sample.password ?? '',
@@ -71,7 +71,7 @@ export async function samplePdf(sample: Sample): Promise<Uint8Array> {
   return document.save();
 }
 
-const at = (pages: PDFPage[], index: number): PDFPage => {
+const pageAt = (pages: PDFPage[], index: number): PDFPage => {
   const page = pages[index];
   if (!page) throw new Error(`the sample has no page ${index}`);
   return page;
@@ -81,7 +81,7 @@ function addLinks(document: Document, pages: PDFPage[], links: NonNullable<Sampl
   const { context } = document;
   const names: (PDFString | PDFRef)[] = [];
   for (const { from, to, named } of links) {
-    const dest = context.obj([at(pages, to).ref, 'Fit']);
+    const dest = context.obj([pageAt(pages, to).ref, 'Fit']);
     if (named) names.push(PDFString.of(named), context.register(dest));
     const annotation = context.obj({
       Type: 'Annot',
@@ -90,7 +90,7 @@ function addLinks(document: Document, pages: PDFPage[], links: NonNullable<Sampl
       Border: [0, 0, 1],
       Dest: named ? PDFString.of(named) : dest,
     });
-    at(pages, from).node.addAnnot(context.register(annotation));
+    pageAt(pages, from).node.addAnnot(context.register(annotation));
   }
   if (names.length > 0) {
     document.catalog.set(PDFName.of('Names'), context.obj({ Dests: { Names: names } }));
@@ -123,7 +123,7 @@ function addBookmarks(document: Document, pages: PDFPage[], bookmarks: Required<
       context.obj({
         Title: PDFHexString.fromText(title),
         Parent: parent,
-        Dest: [at(pages, page).ref, 'XYZ', 0, 400, 0],
+        Dest: [pageAt(pages, page).ref, 'XYZ', 0, 400, 0],
         ...family(ref),
         ...(place > 0 && { Prev: siblings[place - 1] }),
         ...(place < siblings.length - 1 && { Next: siblings[place + 1] }),

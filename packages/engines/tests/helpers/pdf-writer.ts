@@ -82,10 +82,10 @@ export class PdfWriter {
         const bodies = packed.map((number) =>
           strings(objects.get(number)?.dict ?? '', options.strings, (bytes) => bytes),
         );
-        let at = 0;
+        let objectOffset = 0;
         const heads = bodies.map((body, index) => {
-          const head = `${packed[index]} ${at}`;
-          at += body.length + 1;
+          const head = `${packed[index]} ${objectOffset}`;
+          objectOffset += body.length + 1;
           return head;
         });
         const head = `${heads.join(' ')} `;
@@ -134,9 +134,9 @@ export class PdfWriter {
     ]);
   }
 
-  #stream(table: Map<number, [number, number, number]>, at: number, rest: string): Buffer {
+  #stream(table: Map<number, [number, number, number]>, objectOffset: number, rest: string): Buffer {
     const number = this.next();
-    const entries = new Map(table).set(number, [1, at, 0]).set(0, [0, 0, 65535]);
+    const entries = new Map(table).set(number, [1, objectOffset, 0]).set(0, [0, 0, 65535]);
     const sorted = [...entries].sort(([a], [b]) => a - b);
     const data = Buffer.concat(
       sorted.map(([, [kind, one, other]]) => {

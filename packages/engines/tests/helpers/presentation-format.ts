@@ -153,7 +153,7 @@ function faultsOf(element: Element): string[] {
 }
 
 const twice = (values: readonly (string | undefined)[]) =>
-  values.filter((value, at) => values.indexOf(value) !== at).map((value) => `twice: ${value}`);
+  values.filter((value, index) => values.indexOf(value) !== index).map((value) => `twice: ${value}`);
 
 /** Differences between the parts of a presentation and its format. */
 export function formatFaults(files: Record<string, Uint8Array>): string[] {
@@ -170,34 +170,34 @@ export function formatFaults(files: Record<string, Uint8Array>): string[] {
     ...twice(endings),
     ...overrides.filter((path) => !files[path]).map((path) => `a type without a part: ${path}`),
   ];
-  const led = new Set<string>();
+  const seen = new Set<string>();
   for (const path of parts) {
-    const at = (fault: string) => `${path}: ${fault}`;
+    const faultAt = (fault: string) => `${path}: ${fault}`;
     const ending = path.split('.').pop() ?? '';
     const main = path.endsWith('.xml') && path !== '[Content_Types].xml';
     if (main ? !overrides.includes(path) : path !== '[Content_Types].xml' && !endings.includes(ending))
-      faults.push(at('no type'));
+      faults.push(faultAt('no type'));
     if (ending !== 'xml' && ending !== 'rels') continue;
     const root = tree(path);
-    faults.push(...faultsOf(root).map(at));
+    faults.push(...faultsOf(root).map(faultAt));
     if (ending === 'rels') {
       const relations = within(root, 'Relationship');
-      faults.push(...twice(relations.map(({ attributes }) => attributes.Id)).map(at));
+      faults.push(...twice(relations.map(({ attributes }) => attributes.Id)).map(faultAt));
       const folder = path.replace(/_rels\/[^/]*$/, '');
       for (const { attributes } of relations) {
         const target = new URL(attributes.Target ?? '', `file:///${folder}`).pathname.slice(1);
-        led.add(target);
-        if (!files[target]) faults.push(at(`leads nowhere: ${attributes.Target}`));
+        seen.add(target);
+        if (!files[target]) faults.push(faultAt(`leads nowhere: ${attributes.Target}`));
       }
       continue;
     }
-    faults.push(...twice(within(root, 'cNvPr').map(({ attributes }) => attributes.id)).map(at));
+    faults.push(...twice(within(root, 'cNvPr').map(({ attributes }) => attributes.id)).map(faultAt));
     const relsPath = path.replace(/([^/]*)$/, '_rels/$1.rels');
     const known = files[relsPath]
       ? within(tree(relsPath), 'Relationship').map(({ attributes }) => attributes.Id)
       : [];
     for (const [, id] of text(path).matchAll(/ r:(?:id|embed)="([^"]*)"/g))
-      if (!known.includes(id)) faults.push(at(`no relation ${id}`));
+      if (!known.includes(id)) faults.push(faultAt(`no relation ${id}`));
   }
   const ids = parts
     .filter((path) => /^ppt\/(presentation|slideMasters\/[^/]+)\.xml$/.test(path))
@@ -205,6 +205,6 @@ export function formatFaults(files: Record<string, Uint8Array>): string[] {
       [...text(path).matchAll(/<p:sld(?:Master|Layout)?Id id="(\d+)"/g)].map(([, id]) => id),
     );
   faults.push(...twice(ids));
-  const alone = parts.filter((path) => !led.has(path) && !/\.rels$|^\[Content_Types\]/.test(path));
+  const alone = parts.filter((path) => !seen.has(path) && !/\.rels$|^\[Content_Types\]/.test(path));
   return [...faults, ...alone.map((path) => `nothing leads to ${path}`)];
 }

@@ -45,11 +45,11 @@ export async function redacted(bytes: Uint8Array, marks?: RedactionMark[]) {
     object instanceof PDFRawStream ? [decodeLatin1(readableContent(object) ?? object.contents)] : [],
   );
   const searchable = [decodeLatin1(result), ...objects.map(String), ...streams].join('\n');
-  const wide = searchable.replace(/<([\dA-Fa-f\s]+)>/g, (_, digits) =>
+  const wideString = searchable.replace(/<([\dA-Fa-f\s]+)>/g, (_, digits) =>
     Buffer.from(digits.replace(/\s/g, ''), 'hex').toString('latin1').replace(/\0/g, ''),
   );
   return {
-    searchable: `${searchable}\n${wide.replace(/\0/g, '')}`,
+    searchable: `${searchable}\n${wideString.replace(/\0/g, '')}`,
     streams,
     facts,
     letters: await lettersOf(result),
@@ -65,7 +65,7 @@ export async function lettersOf(bytes: Uint8Array) {
   const seen = letters.filter(({ text }) => text.trim());
   return {
     text: seen.map(({ text }) => text).join(''),
-    places: seen.map(({ text, area }) => `${text} ${area[0]?.map((at) => at.toFixed(1))}`),
+    places: seen.map(({ text, area }) => `${text} ${area[0]?.map((coordinate) => coordinate.toFixed(1))}`),
   };
 }
 

@@ -15,8 +15,8 @@ export const picture: Ink = {
   width: 2 * side,
   height: 2 * side,
   rgba: new Uint8ClampedArray(
-    Array.from({ length: 4 * side * side }, (_, at) => {
-      const [x, y] = [at % (2 * side), Math.floor(at / (2 * side))];
+    Array.from({ length: 4 * side * side }, (_, index) => {
+      const [x, y] = [index % (2 * side), Math.floor(index / (2 * side))];
       return quarters[(y < side ? 0 : 2) + (x < side ? 0 : 1)] ?? [];
     }).flat(),
   ),
@@ -63,7 +63,7 @@ export async function seenIn(
   const [page] = await drawnPages(bytes, 1, 1, true);
   const scale = page && shownWidth ? page.width / shownWidth : 96 / 72;
   const pixel = (across: number, down: number) => {
-    const [red, green, blue] = page?.at(
+    const [red, green, blue] = page?.pixelAt(
       Math.round((x + width * across) * scale),
       Math.round((y + height * down) * scale),
     ) ?? [0, 0, 0];

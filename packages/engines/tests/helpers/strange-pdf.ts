@@ -107,7 +107,7 @@ export function strangePdf(seed: number): StrangePdf {
 
   const fields = some('fields', 0.5);
   if (fields) {
-    for (let at = 0; at < 3; at += 1) {
+    for (let index = 0; index < 3; index += 1) {
       const on = pages.filter(() => chance(0.4));
       if (on.length === 0) continue;
       const field = pdf.next();
@@ -115,7 +115,7 @@ export function strangePdf(seed: number): StrangePdf {
       const name = `/T${string(plant('field', ...on))}/V${string(plant('value', ...on))}`;
       const kids = on.map((page) => {
         const kid = pdf.add(
-          `<</Type/Annot/Subtype/Widget/Parent ${field} 0 R/Rect[${10 + at * 60} 10 ${60 + at * 60} 30]/P ${refs[page]} 0 R/AP<</N ${appearance(page, resourcesOf(page))} 0 R>>>>`,
+          `<</Type/Annot/Subtype/Widget/Parent ${field} 0 R/Rect[${10 + index * 60} 10 ${60 + index * 60} 30]/P ${refs[page]} 0 R/AP<</N ${appearance(page, resourcesOf(page))} 0 R>>>>`,
         );
         widgets[page]?.push(kid);
         return `${kid} 0 R`;
@@ -422,8 +422,8 @@ export function strangePdf(seed: number): StrangePdf {
       if (chance(0.3)) parent = item;
     }
     const write = (items: Item[], parent: number): string => {
-      for (const [at, { ref, title, target, below }] of items.entries()) {
-        const [before, after] = [items[at - 1], items[at + 1]];
+      for (const [index, { ref, title, target, below }] of items.entries()) {
+        const [before, after] = [items[index - 1], items[index + 1]];
         pdf.set(
           ref,
           `<</Title${title}/Parent ${parent} 0 R${target}${before ? `/Prev ${before.ref} 0 R` : ''}${after ? `/Next ${after.ref} 0 R` : ''}${write(below, ref)}>>`,

@@ -30,7 +30,7 @@ const square = png({
   height: 40,
   colour: 2,
   bits: 8,
-  at: (x, y) => [40 + x * 3, 90 + y * 2, 160],
+  pixelAt: (x, y) => [40 + x * 3, 90 + y * 2, 160],
 });
 
 const parts: Record<string, WordParts> = {

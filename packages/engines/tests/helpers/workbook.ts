@@ -87,8 +87,8 @@ export function workbook({
   const binary: Record<string, Uint8Array> = {};
   for (const [i, { tables = [], drawing, comments }] of sheets.entries()) {
     if (tables.length === 0 && !drawing && !comments) continue;
-    const relations = tables.map((_, at) => {
-      return `<Relationship Id="rId${at + 1}" Type="${office}/table" Target="../tables/table${i}-${at}.xml"/>`;
+    const relations = tables.map((_, index) => {
+      return `<Relationship Id="rId${index + 1}" Type="${office}/table" Target="../tables/table${i}-${index}.xml"/>`;
     });
     if (comments) {
       relations.push(`<Relationship Id="comments" Type="${office}/comments" Target="../comments${i}.xml"/>`);
@@ -98,7 +98,8 @@ export function workbook({
       const kind = (path: string) => (path.endsWith('.xml') ? 'chart' : 'image');
       const parts = Object.keys(drawing.parts);
       const partNames = parts.map(
-        (path, at) => `<Relationship Id="rId${at + 1}" Type="${office}/${kind(path)}" Target="../${path}"/>`,
+        (path, index) =>
+          `<Relationship Id="rId${index + 1}" Type="${office}/${kind(path)}" Target="../${path}"/>`,
       );
       relations.push(
         `<Relationship Id="drawing" Type="${office}/drawing" Target="../drawings/drawing${i}.xml"/>`,
@@ -112,8 +113,8 @@ export function workbook({
     }
     files[`xl/worksheets/_rels/sheet${i + 1}.xml.rels`] =
       `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${relations.join('')}</Relationships>`;
-    for (const [at, table] of tables.entries())
-      files[`xl/tables/table${i}-${at}.xml`] = `<table xmlns="${main}" ${table}</table>`;
+    for (const [index, table] of tables.entries())
+      files[`xl/tables/table${i}-${index}.xml`] = `<table xmlns="${main}" ${table}</table>`;
   }
   for (const [i, sheet] of sheets.entries())
     files[`xl/worksheets/sheet${i + 1}.xml`] = sheetXml(sheet, texts);
@@ -169,9 +170,9 @@ function cellXml(value: Value, reference: string, texts: string[], known: Map<st
   if (v === undefined) return `<c r="${reference}" s="${s}"/>`;
   if (t) return `<c r="${reference}" s="${s}" t="${t}"><v>${escaped(String(v))}</v></c>`;
   if (typeof v === 'string') {
-    const at = known.get(v) ?? texts.push(v) - 1;
-    known.set(v, at);
-    return `<c r="${reference}" s="${s}" t="s"><v>${at}</v></c>`;
+    const textIndex = known.get(v) ?? texts.push(v) - 1;
+    known.set(v, textIndex);
+    return `<c r="${reference}" s="${s}" t="s"><v>${textIndex}</v></c>`;
   }
   return typeof v === 'boolean'
     ? `<c r="${reference}" s="${s}" t="b"><v>${v ? 1 : 0}</v></c>`

@@ -46,11 +46,11 @@ const objects: RawObject[] = [
   '<</Type/Outlines/Count 0>>',
 ];
 
-const whole = () => Buffer.from(rawPdf(objects));
+const wholePdf = () => Buffer.from(rawPdf(objects));
 
 /** The file up to the object of this number. */
 const cutBefore = (number: number) => {
-  const bytes = whole();
+  const bytes = wholePdf();
   return bytes.subarray(0, bytes.indexOf(`\n${number} 0 obj`) + 1);
 };
 
@@ -70,7 +70,7 @@ const fact = (kind: string, count: number, pages: number[], detail?: string) => 
 const outlines = { fact: 'absent-entries', count: 1, file: 'cut.pdf', detail: 'Outlines', lost: true };
 
 test('reports nothing missing in a complete file', async () => {
-  const { facts } = await merge({ sources: [source(whole())] }, host);
+  const { facts } = await merge({ sources: [source(wholePdf())] }, host);
   expect(lacks(facts)).toEqual([]);
 });
 

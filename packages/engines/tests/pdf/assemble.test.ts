@@ -88,7 +88,7 @@ test('tags of all files are one tree, each with its own language, roles and iden
   ]);
   expect(
     items(getArray(getDict(root, 'ParentTree'), 'Nums'))
-      .filter((_, at) => at % 2 === 0)
+      .filter((_, index) => index % 2 === 0)
       .map(String),
   ).toEqual(['0', '1', '2', '3']);
 });
@@ -268,7 +268,7 @@ const withRoles = ([roles, role]: readonly [string, string], page = '', more: st
     '<</Type/Catalog/Pages 2 0 R/MarkInfo<</Marked true>>/StructTreeRoot 4 0 R>>',
     `<</Type/Pages/Kids[3 0 R${page && ' 6 0 R'}]/Count ${page ? 2 : 1}/MediaBox[0 0 300 400]>>`,
     '<</Type/Page/Parent 2 0 R/StructParents 0>>',
-    `<</Type/StructTreeRoot/RoleMap<<${roles}>>/ClassMap<</used<</O/Layout>>/unused<</O/Layout>>>>/K[5 0 R${more.map((_, at) => ` ${7 + at} 0 R`).join('')}]/ParentTree<</Nums[0[5 0 R]]>>>>`,
+    `<</Type/StructTreeRoot/RoleMap<<${roles}>>/ClassMap<</used<</O/Layout>>/unused<</O/Layout>>>>/K[5 0 R${more.map((_, index) => ` ${7 + index} 0 R`).join('')}]/ParentTree<</Nums[0[5 0 R]]>>>>`,
     `<</Type/StructElem/S/${role}/C/used/P 4 0 R/Pg 3 0 R/K 0/Ref[5 0 R]>>`,
     page || '<<>>',
     ...more,

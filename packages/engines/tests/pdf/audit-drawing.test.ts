@@ -37,7 +37,7 @@ async function findings(pages: number, hidden: number[], spent: number) {
         inputs,
         bytes,
         await task.promise,
-        [inspection.sizes.map((_, at) => at)],
+        [inspection.sizes.map((_, index) => index)],
         { bookmarks: 'keep' },
         host,
         spent,

@@ -66,8 +66,8 @@ test('bookmarks of a file without a list of pages stay', async () => {
 });
 
 test('reads what is left of a file that was cut off, and reports how much that is', async () => {
-  const whole = plainPdf(['one', 'two', 'three', 'four']);
-  const cut = new TextEncoder().encode(whole.slice(0, whole.indexOf('(three)')));
+  const wholePdf = plainPdf(['one', 'two', 'three', 'four']);
+  const cut = new TextEncoder().encode(wholePdf.slice(0, wholePdf.indexOf('(three)')));
   expect(await inspect(sourceFile('cut.pdf', cut), host)).toMatchObject({
     pages: 2,
     repaired: { read: 2, total: 4, lost: [] },

@@ -78,9 +78,9 @@ test('alternative and automatic settings of layers stay; layers that no file lis
     '<</Type/OCG/Name(two)>>',
   ];
   const layeredFile = sourceFile('a.pdf', rawPdf(layered));
-  const whole = await arrangePages({ source: layeredFile, pages: [{ page: 1 }], name: 'x.pdf' }, host);
-  expect(whole.facts).toEqual([{ fact: 'layers', count: 2 }]);
-  expect(await textInFile(await bytesOf(whole.files[0]))).toMatch(/Configs.*other/s);
+  const wholeRun = await arrangePages({ source: layeredFile, pages: [{ page: 1 }], name: 'x.pdf' }, host);
+  expect(wholeRun.facts).toEqual([{ fact: 'layers', count: 2 }]);
+  expect(await textInFile(await bytesOf(wholeRun.files[0]))).toMatch(/Configs.*other/s);
   const unlisted = sourceFile('b.pdf', rawPdf(['<</Type/Catalog/Pages 2 0 R>>', ...layered.slice(1)]));
   const { files } = await merge({ sources: [layeredFile, unlisted], options }, host);
   const text = await textInFile(await bytesOf(files[0]));
@@ -114,10 +114,10 @@ const arrange = async (source: ReturnType<typeof file>, ...numbers: number[]) =>
 test('properties of an author’s own stay with all pages, and are reported where they do not', async () => {
   const withInfo = () => file('a.pdf', '', '', '/Title(Lease)/Client(Asha)/GTS_PDFXVersion(PDF/X-1:2001)');
   const claim = { fact: 'claims', count: 1, file: 'a.pdf', detail: 'PDF/X-1:2001', lost: true };
-  const whole = await arrange(withInfo(), 3, 2, 1);
-  expect(whole.text).toContain('Asha');
-  expect(whole.text).not.toContain('PDF/X');
-  expect(whole.facts).toEqual([claim]);
+  const wholeRun = await arrange(withInfo(), 3, 2, 1);
+  expect(wholeRun.text).toContain('Asha');
+  expect(wholeRun.text).not.toContain('PDF/X');
+  expect(wholeRun.facts).toEqual([claim]);
   const some = await arrange(withInfo(), 1);
   expect(some.text).not.toContain('Asha');
   expect(some.facts).toContainEqual({ fact: 'information', count: 1, file: 'a.pdf', lost: true });

@@ -69,7 +69,7 @@ async function ink(bytes: Uint8Array, y = 150): Promise<number> {
   canvas.getContext('2d').drawImage(bitmap as never, 0, 0);
   const { data } = canvas.getContext('2d').getImageData(106, 600 - 2 * y - 42, 480, 36);
   let dark = 0;
-  for (let at = 0; at < data.length; at += 4) if ((data[at] ?? 255) < 100) dark += 1;
+  for (let index = 0; index < data.length; index += 4) if ((data[index] ?? 255) < 100) dark += 1;
   return dark;
 }
 

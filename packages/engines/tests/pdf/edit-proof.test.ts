@@ -147,8 +147,8 @@ test.each<[string, string, boolean]>([
   const { touched } = await fonts.with(() =>
     proofOf(...contexts, edits, fonts, { unknown: new Set(), reworded: 0 }),
   );
-  const opened = await openWithPdfjs(new Blob([source]), host);
-  if (!opened || opened === 'locked') throw new Error('the sample does not open');
-  const facts = await looksBeside(opened, result, touched, 'a.pdf', host);
+  const reopened = await openWithPdfjs(new Blob([source]), host);
+  if (!reopened || reopened === 'locked') throw new Error('the sample does not open');
+  const facts = await looksBeside(reopened, result, touched, 'a.pdf', host);
   expect(facts).toEqual(isSame ? [] : [{ fact: 'looks', count: 1, pages: [1], file: 'a.pdf', lost: true }]);
 });

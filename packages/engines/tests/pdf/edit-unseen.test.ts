@@ -7,7 +7,7 @@ import { png } from '../helpers/drawn-png';
 import { pdfHost as host, sourceFile } from '../helpers/engine-host';
 import { readPdf } from '../helpers/pdf-read';
 
-const scan = png({ width: 30, height: 40, colour: 0, bits: 8, at: (x, y) => [(x * y) % 256] });
+const scan = png({ width: 30, height: 40, colour: 0, bits: 8, pixelAt: (x, y) => [(x * y) % 256] });
 
 async function linesOf(prepare: (page: PDFPage, document: PDFDocument) => Promise<void> | void) {
   const document = await PDFDocument.create();
@@ -16,24 +16,24 @@ async function linesOf(prepare: (page: PDFPage, document: PDFDocument) => Promis
   return readEditable({ source: sourceFile('page.pdf', await document.save()), page: 1 }, host);
 }
 
-const at = { x: 50, y: 200, size: 14 };
+const position = { x: 50, y: 200, size: 14 };
 
 test.each<[string, string | undefined, (page: PDFPage, document: PDFDocument) => Promise<void> | void]>([
-  ['black on paper', undefined, (page) => page.drawText('Rent is due', at)],
-  ['white on paper', 'unseen', (page) => page.drawText('Rent is due', { ...at, color: rgb(1, 1, 1) })],
+  ['black on paper', undefined, (page) => page.drawText('Rent is due', position)],
+  ['white on paper', 'unseen', (page) => page.drawText('Rent is due', { ...position, color: rgb(1, 1, 1) })],
   [
     'white on a dark bar',
     undefined,
     (page) => {
       page.drawRectangle({ x: 40, y: 190, width: 200, height: 30, color: rgb(0, 0, 0.4) });
-      page.drawText('Rent is due', { ...at, color: rgb(1, 1, 1) });
+      page.drawText('Rent is due', { ...position, color: rgb(1, 1, 1) });
     },
   ],
   [
     'below a filled box',
     'unseen',
     (page) => {
-      page.drawText('Rent is due', at);
+      page.drawText('Rent is due', position);
       page.drawRectangle({ x: 40, y: 190, width: 200, height: 30, color: rgb(1, 1, 0.9) });
     },
   ],
@@ -41,7 +41,7 @@ test.each<[string, string | undefined, (page: PDFPage, document: PDFDocument) =>
     'below a scan',
     'unseen',
     async (page, document) => {
-      page.drawText('Rent is due', at);
+      page.drawText('Rent is due', position);
       page.drawImage(await document.embedPng(scan), { x: 0, y: 0, width: 400, height: 300 });
     },
   ],
@@ -50,7 +50,7 @@ test.each<[string, string | undefined, (page: PDFPage, document: PDFDocument) =>
     undefined,
     async (page, document) => {
       page.drawImage(await document.embedPng(scan), { x: 0, y: 0, width: 400, height: 300 });
-      page.drawText('Rent is due', at);
+      page.drawText('Rent is due', position);
     },
   ],
 ])('a line %s is offered as what it is', async (_, unfit, prepare) => {
@@ -65,7 +65,7 @@ test.each([0, 90, 180, 270])(
       page.node.set(PDFName.of('UserUnit'), PDFNumber.of(2));
       page.setCropBox(20, 100, 300, 180);
       page.setRotation(degrees(turn));
-      page.drawText('Rent is due', at);
+      page.drawText('Rent is due', position);
     });
     expect([width, height]).toEqual(turn % 180 === 0 ? [600, 360] : [360, 600]);
     // An unseen line is one that is looked for in the wrong place.

@@ -185,7 +185,7 @@ const linked = (names: string, ...destinations: string[]) =>
   rawPdf([
     `<</Type/Catalog/Pages 2 0 R${names}>>`,
     '<</Type/Pages/Kids[3 0 R 4 0 R]/Count 2/MediaBox[0 0 300 400]>>',
-    `<</Type/Page/Parent 2 0 R/Annots[${destinations.map((to, at) => `<</Type/Annot/Subtype/Link/Rect[0 0 9 ${at + 1}]/Dest ${to}>>`).join('')}]>>`,
+    `<</Type/Page/Parent 2 0 R/Annots[${destinations.map((to, index) => `<</Type/Annot/Subtype/Link/Rect[0 0 9 ${index + 1}]/Dest ${to}>>`).join('')}]>>`,
     '<</Type/Page/Parent 2 0 R>>',
   ]);
 

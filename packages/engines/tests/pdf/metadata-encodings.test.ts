@@ -12,12 +12,12 @@ import { bytesOf, pdfHost as host, sourceFile } from '../helpers/engine-host';
 import { textIn, textInFile } from '../helpers/pdf-text';
 import { rawPdf } from '../helpers/raw-pdf';
 
-const wide = (text: string, littleEndian: boolean): Buffer => {
+const utf16Bytes = (text: string, littleEndian: boolean): Buffer => {
   const bytes = Buffer.alloc([...text].length * 4);
-  for (const [at, letter] of [...text].entries()) {
+  for (const [index, letter] of [...text].entries()) {
     const code = letter.codePointAt(0) ?? 0;
-    if (littleEndian) bytes.writeUInt32LE(code, at * 4);
-    else bytes.writeUInt32BE(code, at * 4);
+    if (littleEndian) bytes.writeUInt32LE(code, index * 4);
+    else bytes.writeUInt32BE(code, index * 4);
   }
   return bytes;
 };
@@ -27,8 +27,8 @@ const encodings: [name: string, encode: (text: string) => Buffer][] = [
   ['UTF-8', (text) => Buffer.from(text)],
   ['UTF-16BE', (text) => Buffer.from(text, 'utf16le').swap16()],
   ['UTF-16LE', (text) => Buffer.from(text, 'utf16le')],
-  ['UTF-32BE', (text) => wide(text, false)],
-  ['UTF-32LE', (text) => wide(text, true)],
+  ['UTF-32BE', (text) => utf16Bytes(text, false)],
+  ['UTF-32LE', (text) => utf16Bytes(text, true)],
 ];
 
 const title = 'Rent of Oak – ₹ 𝔸';
@@ -132,7 +132,10 @@ test.each(encodings)(
 );
 
 test('a short name leaves no trace in metadata that are broken off by a letter of no encoding', async () => {
-  const broken = Buffer.concat([wide(xmp('<dc:creator>Anita</dc:creator>'), false), Buffer.alloc(4, 0xff)]);
+  const broken = Buffer.concat([
+    utf16Bytes(xmp('<dc:creator>Anita</dc:creator>'), false),
+    Buffer.alloc(4, 0xff),
+  ]);
   const source = sourceFile('a.pdf', paper(broken, 'Anita'));
   const { files } = await redact({ source, marks: marked('Anita'), name: 'b.pdf' }, host);
   expect((await textInFile(await bytesOf(files[0]))).replaceAll('\0', '')).not.toContain('Anita');

@@ -12,8 +12,8 @@ const frame = ['1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj', '2 0 obj<</Type/Pag
 function fileOf(objects: string[], size = 20): Uint8Array {
   const body = `%PDF-1.7\n${[...frame, ...objects].join('\n')}\n`;
   const rows = Array.from({ length: size }, (_, number) => {
-    const at = body.search(new RegExp(`^${number} 0 obj`, 'm'));
-    return at < 0 ? '0000000000 65535 f ' : `${`${at}`.padStart(10, '0')} 00000 n `;
+    const objectOffset = body.search(new RegExp(`^${number} 0 obj`, 'm'));
+    return objectOffset < 0 ? '0000000000 65535 f ' : `${`${objectOffset}`.padStart(10, '0')} 00000 n `;
   });
   const table = `xref\n0 ${size}\n${rows.join('\n')}\n`;
   return encodeLatin1(`${body}${table}trailer<</Root 1 0 R/Size ${size}>>\nstartxref\n${body.length}\n%%EOF`);
@@ -40,8 +40,8 @@ test('reads the object that the cross-reference names, not one that an update fr
   const twice = ['5 0 obj(red)endobj', '5 0 obj(blue)endobj'];
   expect(`${await read(twice, 5)}`).toBe('(red)');
   const freed = new TextDecoder('latin1').decode(fileOf(['5 0 obj(gone)endobj']));
-  const at = freed.lastIndexOf('xref\n0');
-  const update = `\nxref\n5 1\n0000000000 00001 f \ntrailer<</Root 1 0 R/Size 20/Prev ${at}>>\n`;
+  const objectOffset = freed.lastIndexOf('xref\n0');
+  const update = `\nxref\n5 1\n0000000000 00001 f \ntrailer<</Root 1 0 R/Size 20/Prev ${objectOffset}>>\n`;
   const updated = encodeLatin1(`${freed}${update}startxref\n${freed.length + 1}\n%%EOF`);
   expect((await readObjects(updated)).lookup(PDFRef.of(5))).toBeUndefined();
 });

@@ -257,7 +257,10 @@ const faults: [string, Parameters<typeof reported>[0], string | RegExp][] = [
     async (bytes) => {
       const old = withInfo(doc);
       const body = decodeLatin1(bytes);
-      const moved = body.replace(/startxref\s+(\d+)/, (_, at) => `startxref\n${Number(at) + old.length}`);
+      const moved = body.replace(
+        /startxref\s+(\d+)/,
+        (_, nextOffset) => `startxref\n${Number(nextOffset) + old.length}`,
+      );
       return encodeLatin1(decodeLatin1(old) + moved);
     },
     'still-there: revision',
@@ -271,8 +274,10 @@ const faults: [string, Parameters<typeof reported>[0], string | RegExp][] = [
     `a form that begins as if it were in a wide encoding (${encodeURI(start)})`,
     planted((context) => {
       const content = `${start}BT /F 12 Tf (by Thistlewood) Tj ET`;
-      const whole = content.padEnd(Math.ceil(content.length / 4) * 4, '\n');
-      context.register(context.flateStream(encodeLatin1(whole), { Type: 'XObject', Subtype: 'Form' }));
+      const paddedContent = content.padEnd(Math.ceil(content.length / 4) * 4, '\n');
+      context.register(
+        context.flateStream(encodeLatin1(paddedContent), { Type: 'XObject', Subtype: 'Form' }),
+      );
     }),
     'still-there: stream',
   ]),

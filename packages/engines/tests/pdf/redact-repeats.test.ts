@@ -5,7 +5,7 @@ import type { RawObject } from '../helpers/raw-pdf';
 import { doc, line, nothingOf, redacted } from '../helpers/redacted';
 
 describe('what repeats the word is removed with it', () => {
-  const wide = `<FEFF${Buffer.from('of Thistlewood', 'utf16le').swap16().toString('hex')}>`;
+  const utf16Text = `<FEFF${Buffer.from('of Thistlewood', 'utf16le').swap16().toString('hex')}>`;
   const inForm = (entries: string) => ({
     objects: [`<</Type/Annot/Subtype/Widget/FT/Tx/T(one)/Rect[60 40 200 65]${entries}>>`],
     more: { page: '/Annots[6 0 R]', catalog: '/AcroForm<</Fields[6 0 R]>>' },
@@ -13,7 +13,7 @@ describe('what repeats the word is removed with it', () => {
   const inCatalog = (entries: string, ...objects: RawObject[]) => ({ objects, more: { catalog: entries } });
   const cases: Record<string, { objects: RawObject[]; more: Parameters<typeof doc>[2] }> = {
     'the value of a field elsewhere': inForm('/V(to Thistlewood)'),
-    'its value in UTF-16': inForm(`/V${wide}`),
+    'its value in UTF-16': inForm(`/V${utf16Text}`),
     'its rich value': inForm('/V(x)/RV(<body>Thistle&#x77;ood</body>)'),
     'its value as a stream': {
       objects: [

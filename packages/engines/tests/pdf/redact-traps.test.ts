@@ -87,7 +87,7 @@ describe('removes a word that is drawn indirectly', () => {
       [
         {
           dict: '/Type/XObject/Subtype/Image/Width 40/Height 30/BitsPerComponent 8/ColorSpace/DeviceGray',
-          data: Uint8Array.from({ length: 1200 }, (_, at) => 33 + (at % 90)),
+          data: Uint8Array.from({ length: 1200 }, (_, index) => 33 + (index % 90)),
         },
       ],
       { resources: '/XObject<</P 6 0 R>>' },

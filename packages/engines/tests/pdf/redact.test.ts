@@ -68,7 +68,7 @@ async function lettersOf(bytes: Uint8Array, page = 1) {
   const { letters } = await survey(context, pageObject, [], new Substitutes(host));
   return letters
     .filter(({ text }) => text.trim())
-    .map(({ text, area }) => `${text} ${area[0]?.map((at) => at.toFixed(1))}`);
+    .map(({ text, area }) => `${text} ${area[0]?.map((coordinate) => coordinate.toFixed(1))}`);
 }
 
 describe('marked letters', () => {
@@ -591,9 +591,9 @@ describe('a search', () => {
     const unread = ({ facts }: Awaited<ReturnType<typeof redacted>>) =>
       facts.filter(({ fact }) => fact === 'redacted-unsearched').map(({ pages, lost }) => ({ pages, lost }));
     expect(unread(await redacted(bytes, marks))).toEqual([{ pages: [2], lost: true }]);
-    const whole = { page: 2, quads: [[0, 0, 400, 0, 400, 300, 0, 300]] };
-    expect(unread(await redacted(bytes, [...marks, whole]))).toEqual([]);
-    expect(unread(await redacted(bytes, [whole]))).toEqual([]);
+    const wholePage = { page: 2, quads: [[0, 0, 400, 0, 400, 300, 0, 300]] };
+    expect(unread(await redacted(bytes, [...marks, wholePage]))).toEqual([]);
+    expect(unread(await redacted(bytes, [wholePage]))).toEqual([]);
   });
 
   test('maps each character code to its letter', () => {

@@ -6,10 +6,10 @@ import { isSame } from '../../src/pdf/assemble/objects';
 function fontsOf(count: number, name: string) {
   const context = PDFContext.create();
   const refs = Array.from({ length: count }, () => context.nextRef());
-  const Font = Object.fromEntries(refs.map((ref, at) => [`T${at}`, ref]));
+  const Font = Object.fromEntries(refs.map((ref, index) => [`T${index}`, ref]));
   const Resources = context.register(context.obj({ Font }));
-  for (const [at, ref] of refs.entries())
-    context.assign(ref, context.obj({ Type: 'Font', Resources, Name: at === count - 1 ? name : 'F' }));
+  for (const [index, ref] of refs.entries())
+    context.assign(ref, context.obj({ Type: 'Font', Resources, Name: index === count - 1 ? name : 'F' }));
   return { context, font: refs[0] };
 }
 

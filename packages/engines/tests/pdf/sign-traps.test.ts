@@ -43,7 +43,7 @@ describe('a signature is where it was placed', () => {
     const bytes = rawPdf([
       '<</Type/Catalog/Pages 2 0 R>>',
       '<</Type/Pages/Kids[3 0 R]/Count 1>>',
-      `<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 400]/Resources<</ExtGState<</Faint<</ca .2>>>>>>/Contents[${streams.map((_one, at) => `${at + 4} 0 R`).join(' ')}]>>`,
+      `<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 400]/Resources<</ExtGState<</Faint<</ca .2>>>>>>/Contents[${streams.map((_one, index) => `${index + 4} 0 R`).join(' ')}]>>`,
       ...streams.map((data) => ({ dict: '', data })),
     ]);
     const { bytes: signed } = await sign(bytes, { ...place, ink: picture });
@@ -185,5 +185,5 @@ test('of two pages that are one object, only the chosen one is signed', async ()
   const { bytes: signed } = await sign(bytes, { ...place, ink: picture });
   expect(await seenIn(signed, place)).toEqual(upright);
   const [second] = await drawnPages(signed, 2, 2, true);
-  expect(second?.at(160, 173).slice(0, 3)).toEqual([255, 255, 255]);
+  expect(second?.pixelAt(160, 173).slice(0, 3)).toEqual([255, 255, 255]);
 });

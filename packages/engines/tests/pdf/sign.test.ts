@@ -14,10 +14,10 @@ import { type Page, pdfOf, picture, place, seenIn, sign, stroke, upright } from 
 test('a multiply stamp leaves the content below it visible', async () => {
   const bytes = pdfOf({ content: '0 g 110 245 20 10 re f' });
   const bar: Ink = { kind: 'drawn', width: 100, height: 20, outlines: [[0, 0, 100, 0, 100, 20, 0, 20]] };
-  const at = { page: 1, x: 100, y: 140, width: 100, height: 20 };
-  const { bytes: result } = await sign(bytes, { ...at, ink: bar, colour: [255, 225, 90], tint: true });
+  const position = { page: 1, x: 100, y: 140, width: 100, height: 20 };
+  const { bytes: result } = await sign(bytes, { ...position, ink: bar, colour: [255, 225, 90], tint: true });
   const [page] = await drawnPages(result);
-  const pixel = (x: number, y: number) => page?.at(Math.round((x * 96) / 72), Math.round((y * 96) / 72));
+  const pixel = (x: number, y: number) => page?.pixelAt(Math.round((x * 96) / 72), Math.round((y * 96) / 72));
   expect(pixel(120, 150)).toEqual([0, 0, 0]);
   expect(pixel(180, 150)).toEqual([255, 225, 90]);
 });

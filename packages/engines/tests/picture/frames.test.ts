@@ -66,7 +66,7 @@ const mpo = (types: number[], order: 'II' | 'MM' = 'MM') => {
   return bytes([0xff, 0xd8, 0xff, 0xe2], [0, index.length + 6], latin('MPF\0'), index, [0xff, 0xda, 0, 2]);
 };
 
-const still = { width: 2, height: 2, colour: 2, bits: 8, at: () => [1, 2, 3] };
+const still = { width: 2, height: 2, colour: 2, bits: 8, pixelAt: () => [1, 2, 3] };
 const animated = png({ ...still, chunks: [['acTL', [...u32(4), ...u32(0)]]] });
 
 test.each([

@@ -26,15 +26,15 @@ const photo = (orientation: number, options = {}) =>
   jpg({ columns: 3, components: [grey], segments: [exif(orientation, options)] });
 
 /** Values in the middle of each block, line by line. */
-const blocks = ({ width, height, at }: Drawn) =>
+const blocks = ({ width, height, pixelAt }: Drawn) =>
   Array.from({ length: height / 8 }, (_, y) =>
-    Array.from({ length: width / 8 }, (_, x) => at(x * 8 + 4, y * 8 + 4)[0]),
+    Array.from({ length: width / 8 }, (_, x) => pixelAt(x * 8 + 4, y * 8 + 4)[0]),
   );
 
 const expected = (orientation: number) => {
-  const [wide, high] = orientation > 4 ? [2, 3] : [3, 2];
-  return Array.from({ length: high }, (_, y) =>
-    Array.from({ length: wide }, (_, x) => storedAt[orientation]?.(x, y)),
+  const [displayWidth, displayHeight] = orientation > 4 ? [2, 3] : [3, 2];
+  return Array.from({ length: displayHeight }, (_, y) =>
+    Array.from({ length: displayWidth }, (_, x) => storedAt[orientation]?.(x, y)),
   );
 };
 
@@ -95,10 +95,10 @@ test('the place where a photo was taken, its comments and what a phone appends s
 test('colours of a JPG are right: YCbCr, and RGB unchanged', async () => {
   const red = { columns: 1, components: [[76], [85], [255]] };
   const [page] = await drawnPages((await madePdf(jpg(red))).pdf);
-  expect(page?.at(4, 4)).toEqual([254, 0, 0]);
+  expect(page?.pixelAt(4, 4)).toEqual([254, 0, 0]);
   const plain = jpg({ columns: 1, components: [[200], [30], [90]], segments: [adobe(0)] });
   const [second] = await drawnPages((await madePdf(plain)).pdf);
-  expect(second?.at(4, 4)).toEqual([200, 30, 90]);
+  expect(second?.pixelAt(4, 4)).toEqual([200, 30, 90]);
 });
 
 describe('a CMYK JPG', () => {
@@ -111,11 +111,11 @@ describe('a CMYK JPG', () => {
   ])('%s is cyan, and the report says that its colours may differ', async (_, picture) => {
     const { pdf, facts } = await madePdf(picture);
     const [page] = await drawnPages(pdf);
-    const [red = 255, green = 0, blue = 0] = page?.at(4, 4) ?? [];
+    const [red = 255, green = 0, blue = 0] = page?.pixelAt(4, 4) ?? [];
     expect(red).toBeLessThan(60);
     expect(Math.min(green, blue)).toBeGreaterThan(150);
     expect(facts).toContainEqual({ fact: 'colours', lost: true, file: 'picture' });
-    if (isInstalled('pdftoppm')) expect(popplerPage(pdf).at(4, 4)[0]).toBeLessThan(60);
+    if (isInstalled('pdftoppm')) expect(popplerPage(pdf).pixelAt(4, 4)[0]).toBeLessThan(60);
   });
 });
 
@@ -165,5 +165,5 @@ test('several pictures become pages in their order', async () => {
   const [file] = files;
   expect(file).toMatchObject({ name: 'three.pdf', type: 'application/pdf', pages: 3 });
   const pages = file ? await drawnPages(await bytesOf(file)) : [];
-  expect(pages.map((page) => page.at(4, 4)[0])).toEqual([20, 120, 220]);
+  expect(pages.map((page) => page.pixelAt(4, 4)[0])).toEqual([20, 120, 220]);
 });

@@ -66,7 +66,14 @@ test('the type of a picture is detected by its bytes, and its size is the shown 
     frames: 1,
     pages: 1,
   });
-  const drawing = png({ width: 5, height: 4, colour: 6, bits: 8, at: () => [1, 2, 3, 4], interlaced: true });
+  const drawing = png({
+    width: 5,
+    height: 4,
+    colour: 6,
+    bits: 8,
+    pixelAt: () => [1, 2, 3, 4],
+    interlaced: true,
+  });
   expect(await inspect({ file: source(drawing) }, host)).toMatchObject({
     kind: 'png',
     width: 5,
@@ -87,7 +94,7 @@ const faults: [string, Uint8Array<ArrayBuffer>, object][] = [
   ],
   [
     'a cut PNG',
-    png({ width: 1, height: 1, colour: 0, bits: 8, at: () => [0] }).slice(0, 30),
+    png({ width: 1, height: 1, colour: 0, bits: 8, pixelAt: () => [0] }).slice(0, 30),
     { code: 'damaged' },
   ],
   [

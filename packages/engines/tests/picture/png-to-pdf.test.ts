@@ -15,8 +15,13 @@ const sample = (x: number, y: number, i: number, max: number) =>
 const on = (value: number, alpha: number) => Math.round(value * alpha + 255 * (1 - alpha));
 
 /** What is seen of a pixel on white, from the samples that were written. */
-function expected({ at, bits, colour }: DrawnPng, x: number, y: number, palette: number[][] = []): number[] {
-  const samples = at(x, y);
+function expected(
+  { pixelAt, bits, colour }: DrawnPng,
+  x: number,
+  y: number,
+  palette: number[][] = [],
+): number[] {
+  const samples = pixelAt(x, y);
   if (colour === 3) {
     const [red = 0, green = 0, blue = 0, alpha = 255] = palette[samples[0] ?? 0] ?? [];
     return [red, green, blue].map((value) => on(value, alpha / 255));
@@ -33,7 +38,7 @@ function difference(page: Drawn | undefined, picture: DrawnPng, palette?: number
   for (let y = block >> 1; y < picture.height; y += block) {
     for (let x = block >> 1; x < picture.width; x += block) {
       const target = expected(picture, x, y, palette);
-      for (const [i, value] of (page?.at(x, y) ?? []).entries()) {
+      for (const [i, value] of (page?.pixelAt(x, y) ?? []).entries()) {
         extreme = Math.max(extreme, Math.abs(value - (target[i] ?? 0)));
       }
     }
@@ -54,7 +59,7 @@ describe.each(cases)('a PNG of colour type $colour, $bits bits, interlaced: $int
     width,
     height,
     ...options,
-    at: (x, y) =>
+    pixelAt: (x, y) =>
       Array.from({ length: samplesOf[options.colour] ?? 1 }, (_, i) =>
         sample(Math.floor(x / block), Math.floor(y / block), i, 2 ** options.bits - 1),
       ),
@@ -84,10 +89,18 @@ describe.each([1, 2, 4, 8])('a PNG with a palette, %i bits', (bits) => {
   ]);
   const colours = palette.flatMap((entry) => entry.slice(0, 3));
   const alphas = palette.map((entry) => entry[3] ?? 255);
-  const at = (x: number, y: number) => [sample(x, y, 0, 2 ** bits - 1)];
+  const pixelAt = (x: number, y: number) => [sample(x, y, 0, 2 ** bits - 1)];
 
   test.each([false, true])('has its colours and its transparency (interlaced: %s)', async (interlaced) => {
-    const plain: DrawnPng = { width, height, colour: 3, bits, at, interlaced, chunks: [['PLTE', colours]] };
+    const plain: DrawnPng = {
+      width,
+      height,
+      colour: 3,
+      bits,
+      pixelAt,
+      interlaced,
+      chunks: [['PLTE', colours]],
+    };
     const opaque = palette.map((entry) => entry.slice(0, 3));
     const [page] = await drawnPages((await madePdf(png(plain))).pdf);
     expect(difference(page, plain, opaque)).toBeLessThanOrEqual(1);
@@ -100,18 +113,18 @@ describe.each([1, 2, 4, 8])('a PNG with a palette, %i bits', (bits) => {
 });
 
 test('the one transparent colour of a PNG is not drawn', async () => {
-  const at = (x: number) => (x < 10 ? [9, 8, 7] : [200, 100, 50]);
+  const pixelAt = (x: number) => (x < 10 ? [9, 8, 7] : [200, 100, 50]);
   const chunks: DrawnPng['chunks'] = [['tRNS', [0, 9, 0, 8, 0, 7]]];
-  const { pdf } = await madePdf(png({ width, height, colour: 2, bits: 8, at, chunks }));
+  const { pdf } = await madePdf(png({ width, height, colour: 2, bits: 8, pixelAt, chunks }));
   const [page] = await drawnPages(pdf);
-  expect(page?.at(4, 4)).toEqual([255, 255, 255]);
-  expect(page?.at(14, 4)).toEqual([200, 100, 50]);
+  expect(page?.pixelAt(4, 4)).toEqual([255, 255, 255]);
+  expect(page?.pixelAt(14, 4)).toEqual([200, 100, 50]);
 });
 
 test('a PNG without alpha is embedded unchanged, without its metadata', async () => {
-  const at = () => [1, 2, 3];
+  const pixelAt = () => [1, 2, 3];
   const chunks: DrawnPng['chunks'] = [['tEXt', [...'Author\0Asha'].map((letter) => letter.charCodeAt(0))]];
-  const picture = png({ width, height, colour: 2, bits: 8, at, chunks });
+  const picture = png({ width, height, colour: 2, bits: 8, pixelAt, chunks });
   const { pdf, facts } = await madePdf(picture);
   expect(facts).toEqual([{ fact: 'unchanged', count: 1 }]);
   expect(Buffer.from(pdf).includes('Asha')).toBe(false);
@@ -125,7 +138,7 @@ describe('a picture that is embedded unchanged', () => {
     ['is not reported where it can', () => Promise.resolve({ close: () => undefined }), false],
   ])('%s', async (_, decode, reported) => {
     vi.stubGlobal('createImageBitmap', decode);
-    const picture: DrawnPng = { width, height, bits: 8, colour: 2, at: () => [255, 0, 0] };
+    const picture: DrawnPng = { width, height, bits: 8, colour: 2, pixelAt: () => [255, 0, 0] };
     const { facts } = await madePdf(png(picture));
     expect(facts.some(({ fact }) => fact === 'unseen')).toBe(reported);
   });

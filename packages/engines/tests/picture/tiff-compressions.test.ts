@@ -40,8 +40,10 @@ for (const [name, [left = [], right = []]] of Object.entries(pictures))
       [14, right],
     ] as const)
       for (const y of [1, 14]) {
-        const levels = page?.at(x, y) ?? [];
-        const largest = Math.max(...expected.map((level, at) => Math.abs(level - (levels[at] ?? -999))));
+        const levels = page?.pixelAt(x, y) ?? [];
+        const largest = Math.max(
+          ...expected.map((level, index) => Math.abs(level - (levels[index] ?? -999))),
+        );
         expect(largest, `${x} ${y}: ${levels}`).toBeLessThanOrEqual(near(name));
       }
   });

@@ -15,15 +15,15 @@ function tiff(order: 'II' | 'MM', pictures: Picture[]): Uint8Array<ArrayBuffer> 
   const view = new DataView(bytes.buffer);
   bytes.set([order.charCodeAt(0), order.charCodeAt(1)]);
   view.setUint16(2, 42, isLittle);
-  let [link, at] = [4, 8];
+  let [link, offset] = [4, 8];
   for (const { bits, space, data, tags = [] } of pictures) {
-    const start = at;
+    const start = offset;
     bytes.set(data, start);
-    at += data.length + (data.length & 1);
-    const depths = at;
+    offset += data.length + (data.length & 1);
+    const depths = offset;
     for (const depth of bits) {
-      view.setUint16(at, depth, isLittle);
-      at += 2;
+      view.setUint16(offset, depth, isLittle);
+      offset += 2;
     }
     const entries: [tag: number, value: number, count?: number][] = [
       [256, width],
@@ -37,22 +37,22 @@ function tiff(order: 'II' | 'MM', pictures: Picture[]): Uint8Array<ArrayBuffer> 
       [279, data.length],
       ...tags,
     ];
-    view.setUint32(link, at, isLittle);
-    view.setUint16(at, entries.length, isLittle);
-    at += 2;
+    view.setUint32(link, offset, isLittle);
+    view.setUint16(offset, entries.length, isLittle);
+    offset += 2;
     for (const [tag, value, count = 1] of entries.sort(([a], [b]) => a - b)) {
-      view.setUint16(at, tag, isLittle);
+      view.setUint16(offset, tag, isLittle);
       const isShort = count > 1 || ![273, 279].includes(tag);
-      view.setUint16(at + 2, isShort ? 3 : 4, isLittle);
-      view.setUint32(at + 4, count, isLittle);
-      if (isShort && count === 1) view.setUint16(at + 8, value, isLittle);
-      else view.setUint32(at + 8, value, isLittle);
-      at += 12;
+      view.setUint16(offset + 2, isShort ? 3 : 4, isLittle);
+      view.setUint32(offset + 4, count, isLittle);
+      if (isShort && count === 1) view.setUint16(offset + 8, value, isLittle);
+      else view.setUint32(offset + 8, value, isLittle);
+      offset += 12;
     }
-    link = at;
-    at += 4;
+    link = offset;
+    offset += 4;
   }
-  return bytes.slice(0, at);
+  return bytes.slice(0, offset);
 }
 
 const repeat = <Item>(count: number, make: (index: number) => Item) =>
@@ -82,15 +82,15 @@ test.each(['II', 'MM'] as const)('each picture of a TIFF is a page, with every s
   const { pdf, facts } = await madePdf(file);
   const [first, second, third, ...others] = await drawnPages(pdf);
   expect(others).toEqual([]);
-  expect([first?.at(4, 5), first?.at(15, 5)]).toEqual([
+  expect([first?.pixelAt(4, 5), first?.pixelAt(15, 5)]).toEqual([
     [0, 0, 0],
     [255, 255, 255],
   ]);
-  expect([second?.at(0, 5), second?.at(10, 5)]).toEqual([
+  expect([second?.pixelAt(0, 5), second?.pixelAt(10, 5)]).toEqual([
     [0, 0, 0],
     [120, 0, 0],
   ]);
-  expect(third?.at(4, 5)).toEqual([255, 255, 255]);
+  expect(third?.pixelAt(4, 5)).toEqual([255, 255, 255]);
   expect(Buffer.from(pdf).toString('latin1')).toContain('/BitsPerComponent 16');
   expect(facts).toEqual([
     { fact: 'redrawn', count: 3 },

@@ -63,6 +63,6 @@ describe('a presentation is valid OOXML', () => {
       ),
       with_('ppt/presentation.xml', (xml) => xml.replace('<p:sldId id="256"', '<p:sldId id="255"')),
     ];
-    for (const [at, faults] of wrong.entries()) expect(faults, `${at}`).toHaveLength(1);
+    for (const [index, faults] of wrong.entries()) expect(faults, `${index}`).toHaveLength(1);
   });
 });

@@ -299,20 +299,26 @@ describe('before anything is made', () => {
   test('drawings are found by position: adjacent bars are one drawing, and a single rule is none', async () => {
     const pdf = await PDFDocument.create();
     const page = pdf.addPage([600, 400]);
-    for (const at of [0, 1, 2])
-      page.drawRectangle({ x: 100 + at * 26, y: 50, width: 20, height: 80 + at * 20, color: rgb(1, 0.6, 0) });
+    for (const index of [0, 1, 2])
+      page.drawRectangle({
+        x: 100 + index * 26,
+        y: 50,
+        width: 20,
+        height: 80 + index * 20,
+        color: rgb(1, 0.6, 0),
+      });
     page.drawRectangle({ x: 400, y: 300, width: 60, height: 40, color: rgb(0, 0, 1) });
     page.drawRectangle({ x: 40, y: 380, width: 500, height: 1, color: rgb(0, 0, 0) });
     const [plan] = await planSlides({ file: sourceFile('a.pdf', await pdf.save()), pages: [1] }, host);
     expect(plan?.drawing).toBe(true);
     const near = plan?.drawings.map(({ x, y, width, height }) => [x, y, width, height]) ?? [];
     expect(near).toHaveLength(2);
-    for (const [at, box] of [
+    for (const [index, box] of [
       [400, 60, 60, 40],
       [100, 230, 72, 120],
     ].entries())
       for (const [side, value] of box.entries())
-        expect(Math.abs((near[at]?.[side] ?? 0) - value)).toBeLessThanOrEqual(8);
+        expect(Math.abs((near[index]?.[side] ?? 0) - value)).toBeLessThanOrEqual(8);
   });
 
   test('slides that are 16 to 9 hold the whole page, in their middle', async () => {
@@ -440,9 +446,9 @@ test('bullets and numbers of lists are those of PowerPoint, beside their texts o
     write('•', 50, 360);
     write('Rent for April', 68, 360);
     write('• Water and light', 50, 330);
-    for (const [at, text] of ['Sign the deed', 'Pay the duty', 'Register it'].entries()) {
-      write(`${at + 9}.`, 50, 300 - at * 30);
-      write(text, 74, 300 - at * 30);
+    for (const [index, text] of ['Sign the deed', 'Pay the duty', 'Register it'].entries()) {
+      write(`${index + 9}.`, 50, 300 - index * 30);
+      write(text, 74, 300 - index * 30);
     }
     write('- first', 50, 200);
     write('- second', 50, 170);

@@ -14,15 +14,15 @@ function paper(lines: readonly string[]): Uint8Array<ArrayBuffer> {
   const hex = (value: number, digits: number) => value.toString(16).padStart(digits, '0');
   const code = (letter: string) => hex(letters.indexOf(letter) + 33, 2);
   const mappings = letters.map((letter) => `<${code(letter)}> <${hex(letter.charCodeAt(0), 4)}>`);
-  const shown = lines.map((line, at) => {
+  const visualLines = lines.map((line, index) => {
     const codes = [...line].map(code).join('');
-    return `1 0 0 1 ${500 - line.length * 6} ${340 - at * 15} Tm <${codes}> Tj`;
+    return `1 0 0 1 ${500 - line.length * 6} ${340 - index * 15} Tm <${codes}> Tj`;
   });
   return rawPdf([
     '<</Type/Catalog/Pages 2 0 R>>',
     '<</Type/Pages/Kids[3 0 R]/Count 1>>',
     '<</Type/Page/Parent 2 0 R/MediaBox[0 0 600 400]/Resources<</Font<</F1 5 0 R>>>>/Contents 4 0 R>>',
-    { dict: '', data: `BT /F1 10 Tf ${shown.join(' ')} ET` },
+    { dict: '', data: `BT /F1 10 Tf ${visualLines.join(' ')} ET` },
     '<</Type/Font/Subtype/Type1/BaseFont/Courier/Encoding/WinAnsiEncoding/ToUnicode 6 0 R>>',
     {
       dict: '',
@@ -45,8 +45,8 @@ test.each([
   ['two numbers beside each other', '6 5 ןובשח', 'חשבון 5 6'],
   ['brackets', '.(ב15 ףיעס) יפל', 'לפי (סעיף 15ב).'],
   ['Arabic', '٣ مقر دقع', 'عقد رقم ٣'],
-])('a line from right to left is in the order in which it is read: %s', async (_, shown, read) => {
-  const [paragraph] = await paragraphs(shown);
+])('a line from right to left is in the order in which it is read: %s', async (_, expected, read) => {
+  const [paragraph] = await paragraphs(expected);
   expect(textWithin(paragraph)).toBe(read);
 });
 

@@ -38,9 +38,10 @@ const ruled =
       if (!isLeftOut(index++)) page.drawLine({ start, end, thickness: 0.75, color: rgb(0.2, 0.4, 0.6) });
     };
     for (const y of lines)
-      for (let at = 1; at < columns.length; at++) line(columns[at - 1] ?? 0, y, columns[at] ?? 0, y);
+      for (let index = 1; index < columns.length; index++)
+        line(columns[index - 1] ?? 0, y, columns[index] ?? 0, y);
     for (const x of columns)
-      for (let at = 1; at < lines.length; at++) line(x, lines[at - 1] ?? 0, x, lines[at] ?? 0);
+      for (let index = 1; index < lines.length; index++) line(x, lines[index - 1] ?? 0, x, lines[index] ?? 0);
   };
 
 /** Sides as Word prints them: filled rectangles as narrow as a line. */

@@ -11,7 +11,7 @@ import { type RawObject, rawPdf } from '../helpers/raw-pdf';
 const fonts = '/Font<</F<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>>>';
 const line = (text: string, y: number, before = '') => `BT ${before} /F 14 Tf 40 ${y} Td (${text}) Tj ET `;
 /** A line in sight and one that this content is about. */
-const shown = line('Shown', 250);
+const visibleLine = line('Shown', 250);
 
 /** Texts of the slide of a page, its notes, and what is reported. */
 async function slideOf(content: string, resources = '', more: RawObject[] = [], catalog = '', entries = '') {
@@ -67,7 +67,7 @@ test.each<[string, string, string?, RawObject[]?, string?]>([
     ],
   ],
 ])('words %s are neither on the slide nor in its notes, which is reported', async (_, content, ...rest) => {
-  const { texts, notes, facts } = await slideOf(shown + content, ...rest);
+  const { texts, notes, facts } = await slideOf(visibleLine + content, ...rest);
   expect(texts).toEqual(['Shown']);
   expect(notes.trim()).toBe('Shown');
   expect(facts).toContain('unseen-words');
@@ -82,10 +82,10 @@ test('of a line that is half covered, the rest is on the slide', async () => {
 
 test('invisible words over no picture are not reported as part of it; those over one are', async () => {
   const hidden = line('Secret', 200, '3 Tr');
-  const bare = await slideOf(shown + hidden);
+  const bare = await slideOf(visibleLine + hidden);
   expect(bare.facts).toContain('unseen-words');
   expect(bare.facts).not.toContain('words-drawn');
-  const scan = await slideOf(`${shown}0 g 40 200 5 10 re 50 200 3 8 re f ${hidden}`);
+  const scan = await slideOf(`${visibleLine}0 g 40 200 5 10 re 50 200 3 8 re f ${hidden}`);
   expect(scan.facts).toContain('words-drawn');
   expect(scan.facts).not.toContain('unseen-words');
   expect(scan.notes).toContain('Secret');
@@ -93,7 +93,7 @@ test('invisible words over no picture are not reported as part of it; those over
 
 test('words that clip a fill stay in the picture', async () => {
   const { texts, facts } = await slideOf(
-    `${shown}q BT 7 Tr /F 40 Tf 40 180 Td (Clip) Tj ET 1 0 0 rg 0 0 400 300 re f Q`,
+    `${visibleLine}q BT 7 Tr /F 40 Tf 40 180 Td (Clip) Tj ET 1 0 0 rg 0 0 400 300 re f Q`,
   );
   expect(texts).toEqual(['Shown']);
   expect(facts).toContain('words-drawn');
@@ -114,7 +114,7 @@ test.each<[string, RawObject[], number]>([
   ['that cannot be decoded', [{ ...picture, dict: `${picture.dict}/Filter/DCTDecode` }], 0],
 ])('a picture %s is one of the slide, or none', async (_, more, count) => {
   const catalog = more.length > 1 ? '/OCProperties<</OCGs[6 0 R]/D<</OFF[6 0 R]>>>>' : '';
-  const content = `${shown}q 200 0 0 100 20 20 cm /I Do Q`;
+  const content = `${visibleLine}q 200 0 0 100 20 20 cm /I Do Q`;
   const { pictures, facts } = await slideOf(content, '/XObject<</I 5 0 R>>', more, catalog);
   expect(pictures).toBe(count);
   expect(facts.includes('pictures')).toBe(count > 0);
@@ -132,20 +132,23 @@ test.each<[string, string, string[]]>([
 ])('what a page shows of %s without an appearance is on its slide', async (_, entries, texts) => {
   const catalog = `/AcroForm<</Fields[5 0 R]/DA(/F 14 Tf 0 g)/DR<<${fonts}>>>>`;
   const more = [`<<${entry}${entries}>>`, '<</FT/Tx/T(b)/V(Mumbai)/Kids[5 0 R]>>'];
-  expect((await slideOf(shown, '', more, catalog, '/Annots[5 0 R]')).texts).toEqual(['Shown', ...texts]);
+  expect((await slideOf(visibleLine, '', more, catalog, '/Annots[5 0 R]')).texts).toEqual([
+    'Shown',
+    ...texts,
+  ]);
 });
 
 test('a drawn line without an appearance is in the picture', async () => {
   const line =
     '<</Type/Annot/Subtype/Ink/C[1 0 0]/BS<</W 4>>/InkList[[30 30 90 90 150 40]]/Rect[20 20 160 100]>>';
-  expect((await slideOf(shown, '', [line], '', '/Annots[5 0 R]')).pictures).toBe(1);
+  expect((await slideOf(visibleLine, '', [line], '', '/Annots[5 0 R]')).pictures).toBe(1);
 });
 
 test.each<[string, string, number]>([
   ['to be bold', `${line('Twice', 200)}1 0 0 1 .4 0 cm ${line('Twice', 200)}`, 0],
   ['with a shadow', `.6 g ${line('Twice', 200)}0 g 1 0 0 1 2 -2 cm ${line('Twice', 200)}`, 1],
 ])('words drawn twice %s are once on the slide, in the colour on top', async (_, content, pictures) => {
-  const slide = await slideOf(shown + content);
+  const slide = await slideOf(visibleLine + content);
   expect(slide.texts).toEqual(['Shown', 'Twice']);
   expect(slide.colours).toEqual(['000000', '000000']);
   expect(slide.pictures).toBe(pictures);
@@ -153,7 +156,7 @@ test.each<[string, string, number]>([
 
 test('words with a replacement text are that text, in one box, and none of them stays in the picture', async () => {
   const slide = await slideOf(
-    `${shown}/Span <</ActualText(New Delhi)>> BDC ${line('Nw', 200)}1 0 0 1 40 0 cm ${line('Dli', 200)}EMC`,
+    `${visibleLine}/Span <</ActualText(New Delhi)>> BDC ${line('Nw', 200)}1 0 0 1 40 0 cm ${line('Dli', 200)}EMC`,
   );
   expect(slide.texts).toEqual(['Shown', 'New Delhi']);
   expect(slide.pictures).toBe(0);
@@ -161,7 +164,7 @@ test('words with a replacement text are that text, in one box, and none of them 
 
 test('faint and outlined words keep their opacity and the colour of their outlines', async () => {
   const content = `/G gs ${line('Draft', 200)}${line('Outlined', 150, '1 0 0 RG 1 Tr')}`;
-  const { opacities, colours } = await slideOf(shown + content, '/ExtGState<</G<</ca .25>>>>');
+  const { opacities, colours } = await slideOf(visibleLine + content, '/ExtGState<</G<</ca .25>>>>');
   expect(opacities).toEqual(['25098']);
   expect(colours).toEqual(['000000', '000000', 'ff0000']);
 });

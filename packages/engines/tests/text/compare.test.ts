@@ -93,8 +93,8 @@ test('reports a moved paragraph as moved, and a change in it beside', () => {
     [a, b, c].join('\n\n'),
     [b, c, a.replace('landlord', 'agent')].join('\n\n'),
   );
-  const whole = a.split(' ').slice(0, -1).join(' ');
-  expect(reported({ changes })).toContainEqual(['moved', whole, whole]);
+  const allButLast = a.split(' ').slice(0, -1).join(' ');
+  expect(reported({ changes })).toContainEqual(['moved', allButLast, allButLast]);
   const others = changes.filter(({ kind }) => kind !== 'moved');
   const texts = others.map(({ before, after }) => [before.text, after.text]);
   expect(texts).toContainEqual(['landlord.', '']);
@@ -208,7 +208,7 @@ test('finds each of 200 seeded changes between two prints, and nothing else', as
 
 type Range = [number, number];
 type Ranges = { before: Range; after: Range };
-type Body = { words: string[]; at: Map<number, number> };
+type Body = { words: string[]; wordIndexes: Map<number, number> };
 
 const isInside = ([from, to]: Range, [start, end]: Range) => from >= start && to <= end;
 
@@ -225,11 +225,11 @@ const touches = (range: Ranges, seed: Ranges) => {
 };
 
 /** A word is not marked if its full stop alone moved behind what was added: `2026.`, `2026 and no longer.` */
-function withItsSign(short: string[], [at, end]: Range, long: string[], [from, to]: Range): void {
-  const [whole = '', stem = '', last = ''] = [short[at], long[from - 1], long[to - 1]];
-  const sign = whole.slice(stem.length);
-  if (at !== end || from === to || !whole.startsWith(stem) || !/^[.,]$/.test(sign)) return;
-  if (last.endsWith(sign)) long[from - 1] = whole;
+function withItsSign(short: string[], [index, end]: Range, long: string[], [from, to]: Range): void {
+  const [joinedWord = '', stem = '', last = ''] = [short[index], long[from - 1], long[to - 1]];
+  const sign = joinedWord.slice(stem.length);
+  if (index !== end || from === to || !joinedWord.startsWith(stem) || !/^[.,]$/.test(sign)) return;
+  if (last.endsWith(sign)) long[from - 1] = joinedWord;
 }
 
 function unmarked({ words }: Body, ranges: Ranges[], side: 'before' | 'after'): string {
@@ -240,12 +240,15 @@ function unmarked({ words }: Body, ranges: Ranges[], side: 'before' | 'after'): 
 /** Words of the body, and where each token is among them. */
 function bodyWords(doc: TextDocument): Body {
   const body = tokensOf(doc).filter(({ block }) => block.kind !== 'header' && block.kind !== 'footer');
-  return { words: body.map(({ word }) => word.text), at: new Map(body.map(({ index }, at) => [index, at])) };
+  return {
+    words: body.map(({ word }) => word.text),
+    wordIndexes: new Map(body.map(({ index }, i) => [index, i])),
+  };
 }
 
-function rangeIn({ at }: Body, { from, to }: Place): Range {
-  const start = at.get(from) ?? 0;
-  return [start, to > from ? (at.get(to - 1) ?? 0) + 1 : start];
+function rangeIn({ wordIndexes }: Body, { from, to }: Place): Range {
+  const start = wordIndexes.get(from) ?? 0;
+  return [start, to > from ? (wordIndexes.get(to - 1) ?? 0) + 1 : start];
 }
 
 test('compares 100,000 words in a second', async () => {

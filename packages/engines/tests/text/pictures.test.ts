@@ -17,8 +17,8 @@ function scan(rects: Rect[], { dx = 0, dy = 0, scale = 1, seed = 1 } = {}): Pict
   const pixels = new Uint8ClampedArray(width * height * 4).fill(250);
   const next = random(seed);
   const put = (x: number, y: number, light: number) => {
-    const at = (y * width + x) * 4;
-    if (x >= 0 && y >= 0 && x < width && y < height) pixels.fill(light, at, at + 3);
+    const offset = (y * width + x) * 4;
+    if (x >= 0 && y >= 0 && x < width && y < height) pixels.fill(light, offset, offset + 3);
   };
   for (const [x, y, w, h] of rects) {
     for (let row = Math.round((y + dy) * scale); row < Math.round((y + dy + h) * scale); row++) {

@@ -56,8 +56,8 @@ test('finds each of 60 passages of 12 words or more, in a print in columns, and 
     const source = index % sources.length;
     const words = (sources[source] ?? []).join(' ').split(' ');
     const length = 12 + Math.floor(next() * next() * 60);
-    const at = Math.floor((index / 60) * (words.length - 80)) + Math.floor(next() * 8);
-    return { source, text: words.slice(at, at + length).join(' ') };
+    const i = Math.floor((index / 60) * (words.length - 80)) + Math.floor(next() * 8);
+    return { source, text: words.slice(i, i + length).join(' ') };
   });
   const text = ownEssay.flatMap((sentence, index) =>
     index % 6 === 3 && passages[(index - 3) / 6]

@@ -60,14 +60,14 @@ test('a cropped and rotated page with UserUnit 2 has its words where they are sh
   expect(doc.pages[0]).toMatchObject({ width: 300, height: 600 });
   // Shown clockwise: right of the file is down, up is right.
   const file = around(0, [40, 100], from, to, 0);
-  const shown = {
+  const displayedBox = {
     x: -2 * (file.y + file.height),
     y: 2 * file.x,
     width: 2 * file.height,
     height: 2 * file.width,
   };
   const box = boxOf(doc, '900');
-  for (const [side, value] of Object.entries(shown))
+  for (const [side, value] of Object.entries(displayedBox))
     expect(Math.abs((box?.[side as 'x'] ?? 0) - value), side).toBeLessThan(6);
 });
 
@@ -113,9 +113,9 @@ test.each([
     const font = await document.embedFont(StandardFonts.Helvetica);
     const page = document.addPage([400, 400]);
     page.drawText(base, { x: 40, y: 200, size, font });
-    const at = 40 + font.widthOfTextAtSize(base, size);
-    page.drawText(figure, { x: at, y: 200 + rise, size: 7, font });
-    page.drawText(rest, { x: at + font.widthOfTextAtSize(figure, 7) + 4, y: 200, size, font });
+    const x = 40 + font.widthOfTextAtSize(base, size);
+    page.drawText(figure, { x, y: 200 + rise, size: 7, font });
+    page.drawText(rest, { x: x + font.widthOfTextAtSize(figure, 7) + 4, y: 200, size, font });
     expect(wordsOf(await documentOf('raised.pdf', await document.save()))).toEqual([
       word,
       ...rest.split(' '),

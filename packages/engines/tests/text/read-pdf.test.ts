@@ -12,7 +12,7 @@ import { documentOf } from '../helpers/documents/read';
 import { png } from '../helpers/drawn-png';
 import { rawPdf } from '../helpers/raw-pdf';
 
-const grey = png({ width: 30, height: 40, colour: 0, bits: 8, at: () => [128] });
+const grey = png({ width: 30, height: 40, colour: 0, bits: 8, pixelAt: () => [128] });
 
 const body = (doc: TextDocument) =>
   tokensOf(doc)
@@ -105,10 +105,10 @@ test('places each word within two and a half points of where it was drawn', asyn
   const text = 'Witnesses will sign in the presence of both parties, illegally if filled in millimetres';
   document.addPage([500, 200]).drawText(text, { x: 40, y: 100, size: 11, font });
   const doc = await documentOf('line.pdf', await document.save());
-  let at = 0;
+  let objectOffset = 0;
   for (const { word } of tokensOf(doc)) {
-    const start = text.indexOf(word.text, at);
-    at = start + word.text.length;
+    const start = text.indexOf(word.text, objectOffset);
+    objectOffset = start + word.text.length;
     const box = word.boxes?.[0];
     expect(Math.abs((box?.x ?? 0) - 40 - font.widthOfTextAtSize(text.slice(0, start), 11))).toBeLessThan(2.5);
     expect(box?.y).toBeGreaterThan(85);

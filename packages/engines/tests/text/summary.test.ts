@@ -183,17 +183,20 @@ test.each<[Length]>([['short'], ['medium'], ['long']])(
   (length) => {
     const { points, lengths } = summarizeDocument(readPlain(record.join('\n\n'), 'a'));
     const texts = lengths[length].map((index) => points[index]?.text);
-    for (const at of [6, 7, 8, 9, 10, 12]) expect(texts).toContain(record[at]);
+    for (const index of [6, 7, 8, 9, 10, 12]) expect(texts).toContain(record[index]);
     expect(texts.length).toBeLessThan(record.length);
   },
 );
 
 const motions = (count: number) =>
-  Array.from({ length: count }, (_, at) => `Motion ${at + 1} on the matter of store ${at + 1} was adopted.`);
+  Array.from(
+    { length: count },
+    (_, index) => `Motion ${index + 1} on the matter of store ${index + 1} was adopted.`,
+  );
 const payments = (count: number) =>
   Array.from(
     { length: count },
-    (_, at) => `The sum of ₹${at + 1},000 is paid by the tenant of store ${at + 1}.`,
+    (_, index) => `The sum of ₹${index + 1},000 is paid by the tenant of store ${index + 1}.`,
   );
 
 test.each<[Length, number]>([
@@ -218,7 +221,7 @@ test('where sums alone are too many for points, main sentences are points, and t
   const { points, lengths, more, onlyFacts } = summarizeDocument(doc);
   const medium = lengths.medium.map((index) => points[index]?.text);
   expect(medium.length).toBeLessThanOrEqual(20);
-  for (const at of [6, 8, 9]) expect(medium).toContain(record[at]);
+  for (const index of [6, 8, 9]) expect(medium).toContain(record[index]);
   expect(more.medium).toEqual([]);
   expect(onlyFacts.medium).toBeGreaterThan(150);
   for (const [short, long] of [

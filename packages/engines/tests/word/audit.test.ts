@@ -16,7 +16,7 @@ const doc = wordFile({
   numbering,
   footnotes: `<w:footnote w:id="1">${p('Foot remark')}</w:footnote>`,
   headersAndFooters: { header1: p('Head matter'), footer1: pageOf() },
-  pictures: { pic: png({ width: 1, height: 1, colour: 2, bits: 8, at: () => [0, 0, 0] }) },
+  pictures: { pic: png({ width: 1, height: 1, colour: 2, bits: 8, pixelAt: () => [0, 0, 0] }) },
   body: [
     p('Title', '<w:jc w:val="center"/>', '<w:caps/>'),
     para(run('Opening words', '<w:b/>') + run(', then a mark') + note + run('.')),

@@ -51,10 +51,10 @@ test.each([
 test('exponents are above the line, indices and limits below it', async () => {
   const sum = `<m:nary><m:naryPr><m:chr m:val="∑"/></m:naryPr>${e(r('i=1'), 'sub')}${e(r('n'), 'sup')}${e(`<m:sSup>${e(r('x'))}${e(r('2'), 'sup')}</m:sSup>`)}</m:nary>`;
   const { pieces, lost } = await set(sum);
-  const at = (text: string) => pieces.find((piece) => piece.text.trim() === text)?.y ?? Number.NaN;
-  expect(at('2')).toBeGreaterThan(at('x') + 2);
-  expect(at('n')).toBeGreaterThan(at('x') + 2);
-  expect(at('=1')).toBeLessThan(at('x'));
+  const yOf = (text: string) => pieces.find((piece) => piece.text.trim() === text)?.y ?? Number.NaN;
+  expect(yOf('2')).toBeGreaterThan(yOf('x') + 2);
+  expect(yOf('n')).toBeGreaterThan(yOf('x') + 2);
+  expect(yOf('=1')).toBeLessThan(yOf('x'));
   expect(lost.map(({ fact }) => fact)).toEqual(['equations']);
 });
 

@@ -69,11 +69,11 @@ test.each([
   ['EQ \\b(x), y', '(x), y'],
   ['EQ \\x(boxed) \\(not\\, two\\)', 'boxed (not, two)'],
   ['EQ \\f(1', '1/'],
-])('%s is printed in one line, and reported as an equation', async (instruction, shown) => {
+])('%s is printed in one line, and reported as an equation', async (instruction, expected) => {
   for (const body of [para(bare(instruction)), `<w:p><w:fldSimple w:instr="${instruction}"/></w:p>`]) {
     const { pages, facts } = await printed({ body });
     // Parts of other sizes and fonts are texts of their own.
-    expect(pages[0]?.text.replaceAll(/\s/g, '')).toBe(shown.replaceAll(' ', ''));
+    expect(pages[0]?.text.replaceAll(/\s/g, '')).toBe(expected.replaceAll(' ', ''));
     expect(facts).toContainEqual({ fact: 'equations', lost: true, count: 1 });
   }
 });

@@ -166,11 +166,11 @@ test('columns with footnotes end at one height on the last page, above the footn
   const [left = 0, right = 0] = sidesOf(pages[1]);
   expect(Math.abs(left - right)).toBeLessThanOrEqual(2);
   for (const { pieces } of pages) {
-    const shown = pieces.filter(({ text }) => /^(line|note|after)/.test(text));
-    for (const { x, y, text } of shown) {
+    const bodyLines = pieces.filter(({ text }) => /^(line|note|after)/.test(text));
+    for (const { x, y, text } of bodyLines) {
       expect(y).toBeGreaterThan(71);
       expect(
-        shown.filter((piece) => piece.text !== text && piece.x === x && Math.abs(piece.y - y) < 5),
+        bodyLines.filter((piece) => piece.text !== text && piece.x === x && Math.abs(piece.y - y) < 5),
       ).toEqual([]);
     }
   }
@@ -234,7 +234,7 @@ test('text keeps clear of a turned picture in its line', async () => {
   const lineOf = async (extent: string) => {
     const { pages, facts } = await printed({
       body: para(turned(extent) + run('beside')) + p('below'),
-      pictures: { dot: png({ width: 2, height: 2, colour: 2, bits: 8, at: () => [200, 0, 0] }) },
+      pictures: { dot: png({ width: 2, height: 2, colour: 2, bits: 8, pixelAt: () => [200, 0, 0] }) },
     });
     expect(facts.filter(({ lost }) => lost)).toEqual([]);
     return { x: pieceOf(pages, 'beside')?.x ?? 0, y: pieceOf(pages, 'below')?.y ?? 0 };
@@ -253,7 +253,7 @@ test('a picture with effects around it keeps its alternative text', async () => 
         '<wp:effectExtent l="0" t="0" r="2540" b="0"/><wp:docPr',
       ),
     ),
-    pictures: { dot: png({ width: 2, height: 2, colour: 2, bits: 8, at: () => [200, 0, 0] }) },
+    pictures: { dot: png({ width: 2, height: 2, colour: 2, bits: 8, pixelAt: () => [200, 0, 0] }) },
   });
   const [, figure] = /\/S \/Figure\n(.*?\n)>>/s.exec(await textInFile(pdf)) ?? [];
   expect(figure).toMatch(/\/Alt (\(Logo\)|<feff004c006f0067006f>)/i);

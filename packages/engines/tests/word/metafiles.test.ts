@@ -24,10 +24,11 @@ test.each([
   // In points; the text is in the lower half of the picture, below the blue rectangle.
   const text = pages[0]?.pieces.find((piece) => piece.text.startsWith('P'));
   const top = (pages[0]?.height ?? 0) - (text?.y ?? 0);
-  const at = (x: number, y: number) => page?.at(Math.round((x * 96) / 72), Math.round((y * 96) / 72));
-  expect(at(72 + 50, top)).toEqual([255, 0, 0]);
-  expect(at(72 + 150, top - 55)).toEqual([0, 0, 255]);
-  expect(at(72 + 190, top)).toEqual([255, 255, 255]);
+  const pixelAt = (x: number, y: number) =>
+    page?.pixelAt(Math.round((x * 96) / 72), Math.round((y * 96) / 72));
+  expect(pixelAt(72 + 50, top)).toEqual([255, 0, 0]);
+  expect(pixelAt(72 + 150, top - 55)).toEqual([0, 0, 255]);
+  expect(pixelAt(72 + 190, top)).toEqual([255, 255, 255]);
 });
 
 test('a picture within a metafile is drawn, with and without smoothing', async () => {
@@ -36,7 +37,7 @@ test('a picture within a metafile is drawn, with and without smoothing', async (
   const [page] = await drawnPages(pdf);
   const text = pages[0]?.pieces.find((piece) => piece.text.startsWith('P'));
   const top = (pages[0]?.height ?? 0) - (text?.y ?? 0);
-  expect(page?.at(Math.round(((72 + 190) * 96) / 72), Math.round((top * 96) / 72))).toEqual([0, 255, 0]);
+  expect(page?.pixelAt(Math.round(((72 + 190) * 96) / 72), Math.round((top * 96) / 72))).toEqual([0, 255, 0]);
 });
 
 test('a replaced font in a drawing is reported with its page', async () => {

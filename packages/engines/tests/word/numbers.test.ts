@@ -135,14 +135,14 @@ test.each([
   ['chicago', 'Page§'],
   ['russianLower', 'Pageг'],
   ['upperRoman', 'PageIV'],
-])('letters of page numbers in the format %s are drawn', async (format, shown) => {
+])('letters of page numbers in the format %s are drawn', async (format, expected) => {
   const { pages, facts } = await printed({
     body:
       p('Body') +
       end(`<w:footerReference w:type="default" r:id="footer1"/><w:pgNumType w:fmt="${format}" w:start="4"/>`),
     headersAndFooters: { footer1: para(run('Page ') + field('PAGE')) },
   });
-  expect(pages[0]?.text.replace(/\s/g, '')).toContain(shown);
+  expect(pages[0]?.text.replace(/\s/g, '')).toContain(expected);
   expect(facts).toEqual([{ fact: 'unharmed' }]);
 });
 

@@ -61,9 +61,9 @@ test('a label merged over more rows than fit a page loses no row', async () => {
 });
 
 test('a row that may not be divided is divided if it is higher than a page, also in a table in a cell', async () => {
-  const whole = tr(tc(lines(70)) + tc(p('Beside')), '<w:cantSplit/>');
+  const wholeRow = tr(tc(lines(70)) + tc(p('Beside')), '<w:cantSplit/>');
   const nested = tbl(tr(tc(p('Outer')) + tc(tbl(tr(tc(lines(70, 'Inner')) + tc(p('Mid')))) + p(''))));
-  const { pages } = await printed({ body: p('Before') + tbl(whole) + nested + p('After') });
+  const { pages } = await printed({ body: p('Before') + tbl(wholeRow) + nested + p('After') });
   expectWhole(pages, [
     ...numbered(70),
     ...numbered(70, 'Inner'),

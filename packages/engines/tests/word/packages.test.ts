@@ -103,7 +103,7 @@ test.each([
   ['windows-1251', [0xc4, 0xe0], 'Да'],
   ['windows-1250', [0xb3], 'ł'],
   ['no-such-encoding', [0x41, 0x42], 'AB'],
-])('text in the encoding %s has its letters', async (encoding, letters, shown) => {
+])('text in the encoding %s has its letters', async (encoding, letters, expected) => {
   const bytes = changed(
     (parts) => {
       const xml = strFromU8(parts['word/document.xml'] as Uint8Array).replace('UTF-8', encoding);
@@ -113,7 +113,7 @@ test.each([
     wordFile({ body: p('PLACE') }),
   );
   const { words, facts } = await wordsOf(bytes);
-  expect(words).toContain(shown);
+  expect(words).toContain(expected);
   expect(facts).toEqual([{ fact: 'unharmed' }]);
 });
 

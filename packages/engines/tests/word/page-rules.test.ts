@@ -115,7 +115,7 @@ test('text taller than an exact line height is clipped, except in a drop cap or 
     const [page] = await drawnPages(pdf);
     expect(facts.filter(({ fact }) => fact === 'words')).toEqual([]);
     const isInked = (top: number) =>
-      Array.from({ length: 130 }, (_, x) => page?.at(97 + x, Math.round((top * 4) / 3))).some(
+      Array.from({ length: 130 }, (_, x) => page?.pixelAt(97 + x, Math.round((top * 4) / 3))).some(
         (colour) => (colour?.[0] ?? 255) < 100,
       );
     return [isInked(72 - 4), isInked(72 + 4)];
@@ -211,9 +211,9 @@ test('numbers are aligned at decimal tab stops, in cells even without a tab', as
   const stop = '<w:tabs><w:tab w:val="decimal" w:pos="2000"/></w:tabs>';
   const tab = '<w:r><w:tab/></w:r>';
   const numbers = ['1,250.50', '9.5', '100', 'Rs. 75.00'];
-  const at = async (body: string, settings = '') =>
+  const atSpacing = async (body: string, settings = '') =>
     (await printed({ body: body + end(), ...(settings && { settings }) })).pages[0]?.pieces ?? [];
-  const edgesOf = (pieces: Awaited<ReturnType<typeof at>>) =>
+  const edgesOf = (pieces: Awaited<ReturnType<typeof atSpacing>>) =>
     pieces
       .filter(({ text }) => /\d/.test(text))
       .map(({ x, right, text }) => [text.trim(), x, right] as const);
@@ -222,7 +222,7 @@ test('numbers are aligned at decimal tab stops, in cells even without a tab', as
     numbers.map((number) => [number]),
   ).replaceAll('<w:p>', `<w:p><w:pPr>${stop}</w:pPr>`);
   const lines = numbers.map((number) => para(tab + run(number), stop)).join('');
-  const [inCells, inLines] = [edgesOf(await at(cells + p(''))), edgesOf(await at(lines))];
+  const [inCells, inLines] = [edgesOf(await atSpacing(cells + p(''))), edgesOf(await atSpacing(lines))];
   expect(inLines).toHaveLength(4);
   const digit = (inLines.find(([text]) => text === '100')?.[2] ?? 0) - (72 + 100);
   expect(digit).toBeCloseTo(0, 0);
@@ -236,7 +236,9 @@ test('numbers are aligned at decimal tab stops, in cells even without a tab', as
     expect((ends('1,250.50')?.[2] ?? 0) - left - 100).toBeCloseTo((ends('75.00')?.[2] ?? 0) - left - 100, 0);
     expect(ends('1,250.50')?.[2]).toBeGreaterThan(left + 108);
   }
-  const comma = edgesOf(await at(para(`${tab}${run('1.250,50')}`, stop), '<w:decimalSymbol w:val=","/>'));
+  const comma = edgesOf(
+    await atSpacing(para(`${tab}${run('1.250,50')}`, stop), '<w:decimalSymbol w:val=","/>'),
+  );
   expect(comma[0]?.[2]).toBeCloseTo(inLines.find(([text]) => text === '1,250.50')?.[2] ?? 0, 0);
 });
 

@@ -12,7 +12,7 @@ const numberedWords = (count: number, start = 'word') =>
   Array.from({ length: count }, (_, i) => `${start}${i}`).join(' ');
 const lines = (count: number) => Array.from({ length: count }, (_, i) => p(`Line ${i}`)).join('');
 const flat = (text = '') => text.replace(/\s+/g, '');
-const red = png({ width: 2, height: 2, colour: 2, bits: 8, at: () => [200, 0, 0] });
+const red = png({ width: 2, height: 2, colour: 2, bits: 8, pixelAt: () => [200, 0, 0] });
 
 test('a page ends where the next line does not fit; header and footer show its number and the total', async () => {
   const { pages, file } = await printed({
@@ -204,9 +204,9 @@ test('a file with several bodies is printed whole', async () => {
 });
 
 test('a section has its own size and its own numbers', async () => {
-  const wide =
+  const wideSection =
     '<w:p><w:pPr><w:sectPr><w:pgSz w:w="16838" w:h="11906" w:orient="landscape"/><w:pgMar w:top="1440" w:right="1440" w:bottom="1440" w:left="1440"/></w:sectPr></w:pPr></w:p>';
-  const { pages } = await printed({ body: p('One') + wide + p('Two') + end() });
+  const { pages } = await printed({ body: p('One') + wideSection + p('Two') + end() });
   expect(pages.map(({ width }) => Math.round(width))).toEqual([842, 595]);
 });
 

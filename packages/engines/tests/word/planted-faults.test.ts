@@ -17,7 +17,7 @@ const anchored = (node: string) =>
 const group = `<wgp><grpSpPr><a:xfrm><a:off x="0" y="0"/><a:ext cx="${emu(200)}" cy="${emu(20)}"/><a:chOff x="0" y="0"/><a:chExt cx="${emu(200)}" cy="${emu(20)}"/></a:xfrm></grpSpPr>${wsp(0, '00FF00')}${wsp(100, '0000FF')}</wgp>`;
 const line = '<w:r><w:pict><v:line from="0,0" to="100pt,0" strokecolor="red"/></w:pict></w:r>';
 const item = (text: string) => p(text, '<w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr>');
-const dot = png({ width: 1, height: 1, colour: 2, bits: 8, at: () => [0, 0, 0] });
+const dot = png({ width: 1, height: 1, colour: 2, bits: 8, pixelAt: () => [0, 0, 0] });
 const longNote = Array.from({ length: 70 }, (_, i) => p(`remark${i}`)).join('');
 const paragraph = (text: string) => p(text, '<w:spacing w:after="0"/>');
 

@@ -46,9 +46,9 @@ test.each([
     0,
   ],
 ])('text in %s begins at its area', async (_, drawing, x, top) => {
-  const at = await leftAndTop(drawing);
-  expect(at.x - rectangle.x).toBeCloseTo(x, 0);
-  expect(at.top - rectangle.top).toBeCloseTo(top, 0);
+  const location = await leftAndTop(drawing);
+  expect(location.x - rectangle.x).toBeCloseTo(x, 0);
+  expect(location.top - rectangle.top).toBeCloseTo(top, 0);
 });
 
 const vml = (name: string, attributes = '', before = '') =>
@@ -67,9 +67,9 @@ test.each([
     50,
   ],
 ])('text in an older %s begins at its area', async (_, drawing, x, top) => {
-  const at = await leftAndTop(drawing);
-  expect(at.x - rectangle.x).toBeCloseTo(x, 0);
-  expect(at.top - rectangle.top).toBeCloseTo(top, 0);
+  const location = await leftAndTop(drawing);
+  expect(location.x - rectangle.x).toBeCloseTo(x, 0);
+  expect(location.top - rectangle.top).toBeCloseTo(top, 0);
 });
 
 test('the area is mirrored with its shape and turned with its text', async () => {

@@ -91,17 +91,20 @@ test('the number of a paragraph that goes on in the line of another one is not m
   expect(lostOf(result)).toEqual([]);
 });
 
-const dot = png({ width: 1, height: 1, colour: 2, bits: 8, at: () => [0, 0, 0] });
-const wide = (tblPr: string) => table([2000, 2000], [[para(picture('pic', 150, 40)), 'Beside']], tblPr);
+const dot = png({ width: 1, height: 1, colour: 2, bits: 8, pixelAt: () => [0, 0, 0] });
+const wideTable = (tblPr: string) => table([2000, 2000], [[para(picture('pic', 150, 40)), 'Beside']], tblPr);
 
 test('a picture wider than a cell of a fixed width ends with the cell, and that is reported', async () => {
-  const result = await printed({ pictures: { pic: dot }, body: wide('<w:tblLayout w:type="fixed"/>') + end });
+  const result = await printed({
+    pictures: { pic: dot },
+    body: wideTable('<w:tblLayout w:type="fixed"/>') + end,
+  });
   expect(result.pages[0]?.pieces[0]?.x).toBeCloseTo(72 + 100, 0);
   expect(lostOf(result)).toEqual([{ fact: 'cropped', count: 1 }]);
 });
 
 test('a column that is not fixed becomes as wide as a picture in it', async () => {
-  const result = await printed({ pictures: { pic: dot }, body: wide('') + end });
+  const result = await printed({ pictures: { pic: dot }, body: wideTable('') + end });
   expect(result.pages[0]?.pieces[0]?.x).toBeCloseTo(72 + 150 + 10.8, 0);
   expect(lostOf(result)).toEqual([]);
 });
@@ -223,9 +226,9 @@ test('a picture that reaches beyond the paper is reported', async () => {
 test('a picture that is higher than its page, its row or its line is reported', async () => {
   const reported = async (body: string) =>
     lostOf(await printed({ pictures: { pic: dot }, body: body + end }));
-  const high = para(picture('pic', 40, 760));
+  const tallPicture = para(picture('pic', 40, 760));
   const cropped = [{ fact: 'cropped', count: 1 }];
-  expect(await reported(high)).toEqual([]);
+  expect(await reported(tallPicture)).toEqual([]);
   expect(await reported(para(picture('pic', 40, 800)))).toEqual(cropped);
   expect(await reported(table([2000], [[para(picture('pic', 40, 800))]]))).toEqual(cropped);
   const row = '<w:trHeight w:val="300" w:hRule="exact"/>';
@@ -267,11 +270,17 @@ test('each shape of a group opens its own link', async () => {
 test('fields within which the number of a page stands are reported as saved', async () => {
   const begin = '<w:r><w:fldChar w:fldCharType="begin"/></w:r>';
   const code = (text: string) => `<w:r><w:instrText xml:space="preserve">${text}</w:instrText></w:r>`;
-  const shown = (text: string) =>
+  const pageText = (text: string) =>
     `<w:r><w:fldChar w:fldCharType="separate"/></w:r>${run(text)}<w:r><w:fldChar w:fldCharType="end"/></w:r>`;
   const within = (name: string) =>
     para(
-      begin + code('IF ') + begin + code(name) + shown('1') + code(' = 1 "First" "Later"') + shown('First'),
+      begin +
+        code('IF ') +
+        begin +
+        code(name) +
+        pageText('1') +
+        code(' = 1 "First" "Later"') +
+        pageText('First'),
     );
   expect(await ignored(within('PAGE'))).toEqual(['byPage']);
   expect(await ignored(within('MERGEFIELD Name'))).toEqual([]);
@@ -323,8 +332,8 @@ test('text of older boxes that goes on in another one is reported', async () => 
 });
 
 test('controls whose data has changed since they were saved are reported', async () => {
-  const control = (shown: string, xpath = '/cp:coreProperties[1]/dc:title[1]', type = '<w:text/>') =>
-    `<w:sdt><w:sdtPr><w:dataBinding w:xpath="${xpath}" w:storeItemID="{6C3C8BC8-F283-45AE-878A-BAB7291924A1}"/>${type}</w:sdtPr><w:sdtContent>${p(shown)}</w:sdtContent></w:sdt>`;
+  const control = (content: string, xpath = '/cp:coreProperties[1]/dc:title[1]', type = '<w:text/>') =>
+    `<w:sdt><w:sdtPr><w:dataBinding w:xpath="${xpath}" w:storeItemID="{6C3C8BC8-F283-45AE-878A-BAB7291924A1}"/>${type}</w:sdtPr><w:sdtContent>${p(content)}</w:sdtContent></w:sdt>`;
   const reported = async (...given: Parameters<typeof control>) =>
     (await printed({ core: '<dc:title>New title</dc:title>', body: control(...given) + end })).facts
       .filter(({ fact }) => fact === 'settings')

@@ -41,18 +41,18 @@ const shapes: [kind: string, shape: RegExp][] = [
 
 function tokensOf(formula: string): Token[] {
   const tokens: Token[] = [];
-  let at = 0;
-  while (at < formula.length) {
+  let position = 0;
+  while (position < formula.length) {
     let found: Token | undefined;
     for (const [kind, shape] of shapes) {
-      shape.lastIndex = at;
+      shape.lastIndex = position;
       const text = shape.exec(formula)?.[0];
       if (text === undefined) continue;
       found = { kind, text };
       break;
     }
-    if (!found) throw new Unsupported(`the formula at “${formula.slice(at, at + 20)}”`);
-    at += found.text.length;
+    if (!found) throw new Unsupported(`the formula at “${formula.slice(position, position + 20)}”`);
+    position += found.text.length;
     tokens.push(found);
   }
   return tokens;
@@ -80,9 +80,9 @@ const powers: Record<string, number> = {
  */
 export function parse(formula: string): Node {
   const tokens = tokensOf(formula).filter(({ kind }) => kind !== 'space');
-  let at = 0;
-  const peek = () => tokens[at]?.text;
-  const take = () => tokens[at++];
+  let position = 0;
+  const peek = () => tokens[position]?.text;
+  const take = () => tokens[position++];
   const expect = (text: string) => {
     if (take()?.text !== text) throw new Unsupported(`the formula ${formula}`);
   };
@@ -91,23 +91,23 @@ export function parse(formula: string): Node {
     let left = prefix();
     for (;;) {
       const operator = peek() ?? '';
-      if (tokens[at]?.kind !== 'operator') return left;
+      if (tokens[position]?.kind !== 'operator') return left;
       const power = powers[operator];
       if (power === undefined || power < minPrecedence) return left;
-      at += 1;
+      position += 1;
       left = { kind: 'binary', operator, left, right: expression(power + 1) };
     }
   }
 
   function prefix(): Node {
     const operator = peek();
-    if (tokens[at]?.kind === 'operator' && (operator === '-' || operator === '+' || operator === '@')) {
-      at += 1;
+    if (tokens[position]?.kind === 'operator' && (operator === '-' || operator === '+' || operator === '@')) {
+      position += 1;
       return { kind: 'unary', operator, operand: prefix() };
     }
     let node = primary();
     while (peek() === '%') {
-      at += 1;
+      position += 1;
       node = { kind: 'unary', operator: '%', operand: node };
     }
     return node;
@@ -163,7 +163,7 @@ export function parse(formula: string): Node {
   function args(end: string): Node[] {
     const list: Node[] = [];
     if (peek() === end) {
-      at += 1;
+      position += 1;
       return list;
     }
     for (;;) {
@@ -186,7 +186,7 @@ export function parse(formula: string): Node {
   }
 
   const node = expression(0);
-  if (at < tokens.length) throw new Unsupported(`the formula ${formula}`);
+  if (position < tokens.length) throw new Unsupported(`the formula ${formula}`);
   return node;
 }
 

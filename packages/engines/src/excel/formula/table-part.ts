@@ -24,12 +24,12 @@ export function partOf(table: Table, inside: string, place: Place): Range {
     else if (/^#headers$/i.test(part)) [top, bottom] = [range.top, range.top];
     else if (/^#totals$/i.test(part)) [top, bottom] = [range.bottom, range.bottom];
     if (!columnName || columnName.startsWith('#')) continue;
-    const at = columns.findIndex(
+    const position = columns.findIndex(
       (column) => column.toLowerCase() === columnName.replace(/'(.)/g, '$1').toLowerCase(),
     );
-    if (at < 0) throw new Unsupported(`the column ${columnName}`);
-    if (isFirst) left = range.left + at;
-    right = range.left + at;
+    if (position < 0) throw new Unsupported(`the column ${columnName}`);
+    if (isFirst) left = range.left + position;
+    right = range.left + position;
     isFirst = false;
   }
   return { top, bottom, left, right };

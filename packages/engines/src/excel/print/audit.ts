@@ -29,7 +29,7 @@ export function expectedOn(page: PageLayout, grid: Grid, cells: SetCells): Expec
       const cellBox = set && places.box(row, column);
       const box = cellBox && places.over(cellBox, column, set.until);
       if (!set || !box || (merge && !isTextOn(places, box, set))) continue;
-      const { text, lead } = set.shown;
+      const { text, lead } = set.display;
       expected.cells.push(set.cell);
       expected.texts.push(lead ? text + lead : text);
       addArea(areas, set, page, box);
@@ -62,8 +62,8 @@ const bare = (text: string) =>
 export const readableOn = ({ cells, texts }: Expected, missing: readonly string[]): readonly Cell[] => {
   if (missing.length === 0) return cells;
   const without = new Set(missing);
-  return cells.filter((_, at) =>
-    Array.from(texts[at] ?? '').some((letter) => letter.trim() && !without.has(letter)),
+  return cells.filter((_, index) =>
+    Array.from(texts[index] ?? '').some((letter) => letter.trim() && !without.has(letter)),
   );
 };
 
@@ -81,23 +81,23 @@ export function notOnPage(
 ): Cell[] {
   const without = new Set(missing);
   const texts: string[] = [];
-  const textAt = (at: number) => {
-    texts[at] ??= bare(found[at]?.text ?? '');
-    return texts[at];
+  const textAt = (index: number) => {
+    texts[index] ??= bare(found[index]?.text ?? '');
+    return texts[index];
   };
   const isTaken = new Set<number>();
   const side = (cell: number, number: number) => areas[cell * 4 + number] ?? 0;
-  const isWithin = (at: number, cell: number) => {
-    const { across = Number.NaN, up = Number.NaN } = found[at] ?? {};
+  const isWithin = (index: number, cell: number) => {
+    const { across = Number.NaN, up = Number.NaN } = found[index] ?? {};
     return across >= side(cell, 0) && across <= side(cell, 1) && up >= side(cell, 2) && up <= side(cell, 3);
   };
   /** Number of texts that show a cell's text from one of them on, without those of other places; 0 if they do not. */
   const taken = (from: number, text: string, cell: number): number => {
     let rest = text;
-    for (let at = from; at < found.length; at++) {
-      const part = textAt(at);
-      if (isTaken.has(at) || !isWithin(at, cell) || !rest.startsWith(part)) return 0;
-      if (rest === part) return at - from + 1;
+    for (let index = from; index < found.length; index++) {
+      const part = textAt(index);
+      if (isTaken.has(index) || !isWithin(index, cell) || !rest.startsWith(part)) return 0;
+      if (rest === part) return index - from + 1;
       rest = rest.slice(part.length);
     }
     return 0;
@@ -114,11 +114,11 @@ export function notOnPage(
     const text = bare(letters);
     if (text === '') return false;
     let [from, count] = [next, taken(next, text, cell)];
-    for (let at = 0; count === 0 && at < found.length; at++) {
-      from = at;
-      if (textAt(at)) count = taken(at, text, cell);
+    for (let index = 0; count === 0 && index < found.length; index++) {
+      from = index;
+      if (textAt(index)) count = taken(index, text, cell);
     }
-    for (let at = from; at < from + count; at++) isTaken.add(at);
+    for (let index = from; index < from + count; index++) isTaken.add(index);
     if (count > 0) next = from + count;
     return count === 0;
   });

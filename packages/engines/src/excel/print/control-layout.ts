@@ -45,7 +45,7 @@ const box = (x: number, y: number, width: number, height: number) =>
   `${[x, y, width, height].map(num).join(' ')} re`;
 
 const path = (...points: [number, number][]) =>
-  points.map(([x, y], at) => `${num(x)} ${num(y)} ${at === 0 ? 'm' : 'l'}`).join(' ');
+  points.map(([x, y], index) => `${num(x)} ${num(y)} ${index === 0 ? 'm' : 'l'}`).join(' ');
 
 /** A triangle in the middle of a box, turned by quarters: 0 points up. */
 function arrow(x: number, y: number, width: number, height: number, quarters: number): string {

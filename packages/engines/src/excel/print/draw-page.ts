@@ -48,9 +48,9 @@ export function drawPage(page: PageLayout, drawn: Drawn): string {
       const look = styleOf(drawn.workbook, cell ?? emptyCell(drawn.sheet, row, column, rowStyle));
       // A merge has the fill of its first cell, also where it goes on over the next page.
       const first = merge && drawn.grid.cells.get(merge.top)?.get(merge.left);
-      const { borders: lined } = look;
-      const whole = first ? { ...styleOf(drawn.workbook, first), borders: lined } : look;
-      const style = isBlackAndWhite ? uncoloured(whole) : whole;
+      const { borders: cellBorders } = look;
+      const visibleStyle = first ? { ...styleOf(drawn.workbook, first), borders: cellBorders } : look;
+      const style = isBlackAndWhite ? uncoloured(visibleStyle) : visibleStyle;
       if (box && style.fill) fills.push(`${colour(style.fill, 'rg')}${rectangle(places.within(box))} f\n`);
       if (box && style.gradient) fills.push(faded(style.gradient, box));
       if (box && style.diagonals) lines.diagonals(style.diagonals, box);
@@ -106,10 +106,10 @@ function drawBar(
   }
   if (border && place.width > 0) operators.push(`.75 w ${colour(border, 'RG')}${rectangle(place)} S\n`);
   if (axis) {
-    const at = area.x + area.width * (isMirrored ? 1 - axis.at : axis.at);
+    const axisX = area.x + area.width * (isMirrored ? 1 - axis.at : axis.at);
     const [top, bottom] = [area.y - 1, area.y + area.height + 1].map(num);
     operators.push(
-      `q .5 w [2 2] 0 d ${colour(axis.colour, 'RG')}${num(at)} ${top} m ${num(at)} ${bottom} l S Q\n`,
+      `q .5 w [2 2] 0 d ${colour(axis.colour, 'RG')}${num(axisX)} ${top} m ${num(axisX)} ${bottom} l S Q\n`,
     );
   }
   return operators.join('');
@@ -209,11 +209,11 @@ const spaceFor = (
     if (merge) return total;
     const next = grid.isMirrored ? -step : step;
     for (
-      let at = (next > 0 ? until : column) + next;
-      columns.has(at) && isFree(grid, cells, row, at);
-      at += next
+      let index = (next > 0 ? until : column) + next;
+      columns.has(index) && isFree(grid, cells, row, index);
+      index += next
     )
-      total += widthAt(grid, at);
+      total += widthAt(grid, index);
     return total;
   },
   cut() {

@@ -33,18 +33,18 @@ async function shapeText(text: ShapeText, type: FontSet): Promise<string> {
       line,
       height: heightOf(line) * spacing.line,
     }));
-    const high = lines.reduce((sum, { height }) => sum + height, spacing.above + spacing.below);
-    return { lines, high, align, left, first, spacing };
+    const textHeight = lines.reduce((sum, { height }) => sum + height, spacing.above + spacing.below);
+    return { lines, high: textHeight, align, left, first, spacing };
   });
-  const free = height - laid.reduce((sum, { high }) => sum + high, 0);
+  const free = height - laid.reduce((sum, { high: index }) => sum + index, 0);
   let y = { top: 0, center: free / 2, bottom: free }[vertical];
   const operators: string[] = [];
   for (const { lines, align, left, first, spacing } of laid) {
     y += spacing.above;
-    for (const [at, { line, height }] of lines.entries()) {
-      const wide = line.width * plainStyle.font.size;
-      const indent = left + (at === 0 ? first : 0);
-      const x = { left: indent, center: (width - wide) / 2, right: width - wide }[align];
+    for (const [index, { line, height }] of lines.entries()) {
+      const lineWidth = line.width * plainStyle.font.size;
+      const indent = left + (index === 0 ? first : 0);
+      const x = { left: indent, center: (width - lineWidth) / 2, right: width - lineWidth }[align];
       y += height;
       operators.push(pieces(line.pieces ?? [], x, y - height * 0.23, plainStyle.font.size, undefined, type));
     }
@@ -71,9 +71,9 @@ function written(
   return lines
     .slice(0, Math.max(1, Math.round(height / step)))
     .map((line, i) => {
-      const wide = line.width * size;
+      const lineWidth = line.width * size;
       const available = turned ? height : width;
-      const along = { left: 0, center: (available - wide) / 2, right: available - wide }[align];
+      const along = { left: 0, center: (available - lineWidth) / 2, right: available - lineWidth }[align];
       const down = (i + 1) * step - size * 0.28;
       const place = turned
         ? `0 -1 -1 0 ${num(x + down)} ${num(y + height - along)}`

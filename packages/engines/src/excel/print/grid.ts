@@ -164,6 +164,6 @@ export const sumOf = (measures: Map<number, number>, places: readonly number[]) 
 /** Sum of the measures from–to, both included. */
 export function span(measures: Map<number, number>, from: number, to: number): number {
   let sum = 0;
-  for (let at = from; at <= to; at++) sum += measures.get(at) ?? 0;
+  for (let index = from; index <= to; index++) sum += measures.get(index) ?? 0;
   return sum;
 }

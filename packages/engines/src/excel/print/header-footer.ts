@@ -24,13 +24,13 @@ export function sectionsOf(text: string, defaultLook: Look): Sections {
   const sections: Sections = { L: [], C: [], R: [] };
   let section: keyof Sections = 'C';
   let look = defaultLook;
-  let at = 0;
+  let index = 0;
   const put = (text: string, more: Partial<Piece> = {}) => {
     if (text || more.field) sections[section].push({ text, look, ...more });
   };
   for (const found of text.matchAll(code)) {
-    put(text.slice(at, found.index));
-    at = found.index + found[0].length;
+    put(text.slice(index, found.index));
+    index = found.index + found[0].length;
     const [, side, ampersand, font, colour, size, page, add, field, style] = found;
     if (side) {
       section = side.toUpperCase() as keyof Sections;
@@ -43,7 +43,7 @@ export function sectionsOf(text: string, defaultLook: Look): Sections {
     else if (field) put('', { field: field.toUpperCase() as Field });
     else if (style) look = toggled(look, style.toUpperCase());
   }
-  put(text.slice(at));
+  put(text.slice(index));
   return sections;
 }
 
@@ -173,7 +173,7 @@ export class Running {
     const { hasFirst, hasEven } = this.#texts;
     const kind = hasFirst && number === 1 ? 'first' : hasEven && values.number % 2 === 0 ? 'even' : 'odd';
     const pictures: string[] = [];
-    const shown = new Map<Drawing, string>();
+    const drawnNames = new Map<Drawing, string>();
     const { left, right } = page.margins;
     const available = page.width - left - right;
     const operators: string[] = [];
@@ -189,45 +189,53 @@ export class Running {
               look,
               set: setting,
               picture,
-              wide: picture ? sizeOf(picture).width : setting.width * look.size,
+              pieceWidth: picture ? sizeOf(picture).width : setting.width * look.size,
             };
           });
-          const wide = set.reduce((sum, { wide }) => sum + wide, 0);
+          const totalWidth = set.reduce((sum, { pieceWidth }) => sum + pieceWidth, 0);
           // A line wider than the page is set smaller: Excel would cut it.
-          const share = Math.min(1, available / wide);
-          const free = available - wide * share;
+          const share = Math.min(1, available / totalWidth);
+          const free = available - totalWidth * share;
           const x = left + (side === 'L' ? 0 : side === 'C' ? free / 2 : free);
           y -= heightOf(line);
           operators.push(this.#line(set, x, y + textHeightOf(line) * 0.22, share));
-          let at = x;
-          for (const { picture, wide } of set) {
+          let cursorX = x;
+          for (const { picture, pieceWidth } of set) {
             if (picture) {
-              const box = [wide * share, 0, 0, sizeOf(picture).height * share, at, y].map(num).join(' ');
+              const box = [pieceWidth * share, 0, 0, sizeOf(picture).height * share, cursorX, y]
+                .map(num)
+                .join(' ');
               pictures.push(`q ${box} cm /${nameOf(picture)} Do Q\n`);
-              shown.set(picture, nameOf(picture));
+              drawnNames.set(picture, nameOf(picture));
             }
-            at += wide * share;
+            cursorX += pieceWidth * share;
           }
         }
       }
     }
-    return { pictures: pictures.join(''), texts: operators.join(''), shown };
+    return { pictures: pictures.join(''), texts: operators.join(''), shown: drawnNames };
   }
 
-  #line(pieces: { look: Look; set: Setting; wide: number }[], x: number, y: number, share: number): string {
-    let at = x;
+  #line(
+    pieces: { look: Look; set: Setting; pieceWidth: number }[],
+    x: number,
+    y: number,
+    share: number,
+  ): string {
+    let cursorX = x;
     return pieces
-      .map(({ look, set, wide }) => {
+      .map(({ look, set, pieceWidth }) => {
         const size = look.size * share;
-        const width = wide * share;
+        const width = pieceWidth * share;
         if (set.runs.length === 0) {
-          at += width;
+          cursorX += width;
           return '';
         }
-        const rule = (rise: number) => `${num(at)} ${num(y + rise)} ${num(width)} ${num(size * 0.06)} re f `;
-        const text = `${look.colour.map(num).join(' ')} rg BT 1 0 0 1 ${num(at)} ${num(y)} Tm ${this.#type.write(set, size)}ET `;
+        const rule = (rise: number) =>
+          `${num(cursorX)} ${num(y + rise)} ${num(width)} ${num(size * 0.06)} re f `;
+        const text = `${look.colour.map(num).join(' ')} rg BT 1 0 0 1 ${num(cursorX)} ${num(y)} Tm ${this.#type.write(set, size)}ET `;
         const rules = `${look.underline ? rule(-size * 0.13) : ''}${look.strike ? rule(size * 0.27) : ''}`;
-        at += width;
+        cursorX += width;
         return `${text}${rules}\n`;
       })
       .join('');

@@ -61,8 +61,8 @@ export function richLinesOf(
   for (const { text, font } of runs) {
     const look = lookOf(style, font);
     const widthOf = (part: string) => type.set(faceOf(look), part).width * scaleOf(look, style);
-    for (const [at, paragraph] of text.split(/\r\n?|\n/).entries()) {
-      if (at > 0) {
+    for (const [index, paragraph] of text.split(/\r\n?|\n/).entries()) {
+      if (index > 0) {
         lines.push([]);
         used = 0;
       }
@@ -109,8 +109,8 @@ export function linesOf(text: string, style: Style, type: FontSet, cellWidth?: n
   if (cellWidth === undefined) return paragraphs.map((line) => type.set(face, line));
   const maxWidth = Math.max(1, cellWidth / style.font.size);
   return paragraphs.flatMap((paragraph) => {
-    const whole = type.set(face, paragraph);
-    if (whole.width <= maxWidth) return [whole];
+    const wholeLine = type.set(face, paragraph);
+    if (wholeLine.width <= maxWidth) return [wholeLine];
     return brokenLines(paragraph, (part) => type.set(face, part).width, maxWidth).map((line) =>
       type.set(face, line),
     );

@@ -82,10 +82,10 @@ export function paginate(
       : choice.orientation === 'landscape';
   const lying = asked ?? total * upright > available(false);
   const [width, height] = lying ? [long, short] : [short, long];
-  const tall = Math.max(36, height - margins.top - margins.bottom);
+  const pagesTall = Math.max(36, height - margins.top - margins.bottom);
   const scale = isSaved
-    ? savedScale(grid, sheet, available(lying), tall)
-    : legibleScale(grid, sheet, available(lying), tall);
+    ? savedScale(grid, sheet, available(lying), pagesTall)
+    : legibleScale(grid, sheet, available(lying), pagesTall);
   // A sheet that is fitted to a number of pages ignores its page breaks, as Excel does.
   const breaks = scale && setup.fit ? [] : sheet.breaks;
   const columnBreaks = setup.fit ? [] : sheet.columnBreaks;
@@ -93,12 +93,12 @@ export function paginate(
   const { gutter } = grid;
   const widest = Math.max(...columns.map((group) => sumOf(grid.widths, group))) + gutter.width;
   const used = Math.min(scale ?? 1, available(lying) / widest);
-  const rows = rowGroups(grid, sheet, breaks, tall / used);
+  const rows = rowGroups(grid, sheet, breaks, pagesTall / used);
   if (rows.length * columns.length > MOST_PAGES) throw new Fault('too-large', { file });
   const page = (across: number[], down: number[]): PageLayout => {
     const free = {
       x: available(lying) - (sumOf(grid.widths, across) + gutter.width) * used,
-      y: tall - (sumOf(grid.heights, down) + gutter.height) * used,
+      y: pagesTall - (sumOf(grid.heights, down) + gutter.height) * used,
     };
     const { across: inMiddle, down: inCentre } = isSaved ? setup.centred : { across: false, down: false };
     return {
@@ -122,23 +122,27 @@ export const withoutEmpty = (pages: PageLayout[], { areas }: Sheet, { top, left 
 export function exceeds(pages: readonly PageLayout[], fit: Sheet['setup']['fit']): boolean {
   const across = new Set(pages.map(({ columns }) => columns.at(-1))).size;
   const down = new Set(pages.map(({ rows }) => rows.at(-1))).size;
-  return fit !== undefined && ((fit.wide > 0 && across > fit.wide) || (fit.tall > 0 && down > fit.tall));
+  return (
+    fit !== undefined && ((fit.wide > 0 && across > fit.wide) || (fit.pagesTall > 0 && down > fit.pagesTall))
+  );
 }
 
 /**
  * The scale at which all columns share a page and the rows have the number of pages that the workbook asks for, such as
  * one for a dashboard; undefined where it asks for none, or text would be hard to read.
  */
-function legibleScale(grid: Grid, sheet: Sheet, wide: number, tall: number): number | undefined {
+function legibleScale(grid: Grid, sheet: Sheet, pagesWide: number, pagesTall: number): number | undefined {
   const { fit } = sheet.setup;
-  const scale = fit?.tall ? fittedScale(grid, sheet, { wide: 1, tall: fit.tall }, wide, tall) : 0;
+  const scale = fit?.pagesTall
+    ? fittedScale(grid, sheet, { wide: 1, pagesTall: fit.pagesTall }, pagesWide, pagesTall)
+    : 0;
   return scale < smallest ? undefined : scale;
 }
 
 /** The scale of a sheet, or that of the number of pages that it asks for. */
-function savedScale(grid: Grid, sheet: Sheet, wide: number, tall: number): number {
+function savedScale(grid: Grid, sheet: Sheet, pagesWide: number, pagesTall: number): number {
   const { scale = 1, fit } = sheet.setup;
-  return fit ? fittedScale(grid, sheet, fit, wide, tall) : Math.min(4, Math.max(minScale, scale));
+  return fit ? fittedScale(grid, sheet, fit, pagesWide, pagesTall) : Math.min(4, Math.max(minScale, scale));
 }
 
 /** The largest per cent, up to 100, at which a sheet has the wanted number of pages. */
@@ -146,12 +150,12 @@ function fittedScale(
   grid: Grid,
   sheet: Sheet,
   fit: NonNullable<Sheet['setup']['fit']>,
-  wide: number,
-  tall: number,
+  pagesWide: number,
+  pagesTall: number,
 ): number {
   const fits = (scale: number) =>
-    (!fit.wide || columnGroups(grid, sheet, [], wide, scale).length <= fit.wide) &&
-    (!fit.tall || rowGroups(grid, sheet, [], tall / scale).length <= fit.tall);
+    (!fit.wide || columnGroups(grid, sheet, [], pagesWide, scale).length <= fit.wide) &&
+    (!fit.pagesTall || rowGroups(grid, sheet, [], pagesTall / scale).length <= fit.pagesTall);
   let [low, high] = [minScale * 100, 100];
   while (low < high) {
     const middle = Math.ceil((low + high) / 2);

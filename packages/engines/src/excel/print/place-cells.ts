@@ -26,7 +26,7 @@ import type { Box, Places } from './places';
 export type SetCell = {
   cell: Cell;
   style: Style;
-  shown: Shown;
+  display: Shown;
   lines: TextLine[];
   lead?: Setting;
   /** Sign that fills the room between the lead and the text. */
@@ -52,7 +52,7 @@ export async function showCells(
   grouping: Grouping,
   type: FontSet,
 ): Promise<SetCell[]> {
-  const shown: SetCell[] = [];
+  const cellsToSet: SetCell[] = [];
   const texts = new Map<Style, string[]>();
   let letters = 0;
   for (const row of grid.cells.values()) {
@@ -68,7 +68,7 @@ export async function showCells(
       letters += result.text.length;
       if (letters > mostLetters) throw new Fault('too-large', { file: workbook.name });
       const until = lastOf(cell, style, row, workbook);
-      shown.push({ cell, style, shown: result, lines: [], ...(until && { until }) });
+      cellsToSet.push({ cell, style, display: result, lines: [], ...(until && { until }) });
       let list = texts.get(style);
       if (!list) {
         list = [];
@@ -83,7 +83,7 @@ export async function showCells(
     }
   }
   for (const [style, list] of texts) await type.prepare(faceOf(style), list);
-  return shown;
+  return cellsToSet;
 }
 
 /** Last of the empty cells behind one that its text is centred over, too (ECMA-376, 18.18.40). */
@@ -107,8 +107,8 @@ function isHidden({ heights, widths, merged }: Grid, { row, column }: Cell): boo
 }
 
 /** Letters one below the other are lines of their own. */
-const stacked = (shown: Shown, { isStacked }: Style): Shown =>
-  isStacked ? { ...shown, text: Array.from(shown.text.trim()).join('\n') } : shown;
+const stacked = (shownValue: Shown, { isStacked }: Style): Shown =>
+  isStacked ? { ...shownValue, text: Array.from(shownValue.text.trim()).join('\n') } : shownValue;
 
 /** Whether a cell has a number in a single line along its column, which counts for the column's width. */
 const hasFigures = ({ merged }: Grid, { cell, style }: SetCell) =>
@@ -126,7 +126,7 @@ const hasFigures = ({ merged }: Grid, { cell, style }: SetCell) =>
  * @param shown cells with their texts; they get their lines here
  * @returns the cells, and the widened columns
  */
-export function setCells(
+export function cellsToSet(
   grid: Grid,
   sheet: Sheet,
   shown: readonly SetCell[],
@@ -142,7 +142,7 @@ export function setCells(
   };
   const general: SetCell[] = [];
   for (const set of shown) {
-    const { cell, style, shown: text } = set;
+    const { cell, style, display: text } = set;
     cells.set(keyOf(cell.row, cell.column), set);
     if (style.horizontal === 'fill') repeat(set, grid, type);
     if (!hasFigures(grid, set)) continue;
@@ -161,7 +161,7 @@ export function setCells(
   const wideOf = ({ lines, style }: SetCell) => widestOf(lines) * style.font.size;
   for (const set of lacking.sort((a, b) => wideOf(a) - wideOf(b))) widen(set, widestOf(set.lines));
   for (const set of shown) {
-    const { cell, style, shown: text } = set;
+    const { cell, style, display: text } = set;
     const merge = grid.merged.get(keyOf(cell.row, cell.column));
     const width = span(grid.widths, cell.column, merge?.right ?? cell.column);
     const wraps = style.wrap && !style.turn && cell.kind !== 'number';
@@ -197,32 +197,36 @@ const margins = 3.75 - 0.5;
 const isGeneral = ({ format }: Style) => /^general$/i.test(format);
 
 /** The text of a number in the format General as its column has room for it; undefined if no form of it fits. */
-function shortenedIn(grid: Grid, { cell, style, shown, lines }: SetCell, type: FontSet): string | undefined {
+function shortenedIn(
+  grid: Grid,
+  { cell, style, display: shownValue, lines }: SetCell,
+  type: FontSet,
+): string | undefined {
   const { column } = cell;
   const free = margins + 2 * (padOf(grid, column) - padding);
   const maxWidth = (grid.widths.get(column) ?? 0) + 0.5 - free;
   const hasRoom = (width: number) => width * style.font.size <= maxWidth;
-  if (hasRoom(widestOf(lines))) return shown.text;
+  if (hasRoom(widestOf(lines))) return shownValue.text;
   return narrowGeneral(Number(cell.value), (text) => hasRoom(type.set(faceOf(style), text).width));
 }
 
 /** Shortens numbers in the format General to their columns, as Excel does; once no column changes its width any more. */
 export function shortenGeneral(grid: Grid, cells: SetCells, type: FontSet): void {
   for (const set of cells.values()) {
-    const { style, shown } = set;
+    const { style, display: shownValue } = set;
     if (!isGeneral(style) || !hasFigures(grid, set)) continue;
-    const text = shortenedIn(grid, set, type) ?? shown.text;
-    if (text === shown.text) continue;
-    shown.text = text;
+    const text = shortenedIn(grid, set, type) ?? shownValue.text;
+    if (text === shownValue.text) continue;
+    shownValue.text = text;
     set.lines = [type.set(faceOf(style), text)];
   }
 }
 
 /** Repeats a text that fills its cell (ECMA-376, 18.18.40) as often as there is room. */
-function repeat({ cell, style, shown }: SetCell, grid: Grid, type: FontSet) {
-  const width = type.set(faceOf(style), shown.text).width * style.font.size;
+function repeat({ cell, style, display: shownValue }: SetCell, grid: Grid, type: FontSet) {
+  const width = type.set(faceOf(style), shownValue.text).width * style.font.size;
   const available = (grid.widths.get(cell.column) ?? 0) - 2 * padding;
-  if (width > 0) shown.text = shown.text.repeat(Math.max(1, Math.floor(available / width)));
+  if (width > 0) shownValue.text = shownValue.text.repeat(Math.max(1, Math.floor(available / width)));
 }
 
 const smaller = (style: Style, share: number): Style => ({
@@ -251,11 +255,14 @@ export function addColumnsForWords(grid: Grid, sheet: Sheet, cells: SetCells): v
   for (const set of cells.values()) {
     const { row, column } = set.cell;
     const needed = neededWidth(grid, set);
-    if (set.shown.align !== (grid.isMirrored ? 'right' : 'left') || needed <= (grid.widths.get(column) ?? 0))
+    if (
+      set.display.align !== (grid.isMirrored ? 'right' : 'left') ||
+      needed <= (grid.widths.get(column) ?? 0)
+    )
       continue;
     let free = true;
-    for (let at = column + 1; at <= grid.range.right; at++)
-      free &&= grid.cells.get(row)?.get(at)?.value === undefined;
+    for (let index = column + 1; index <= grid.range.right; index++)
+      free &&= grid.cells.get(row)?.get(index)?.value === undefined;
     if (free) lacking = Math.max(lacking, needed - span(grid.widths, column, grid.range.right));
   }
   for (let added = 0; lacking > 0 && added < maxColumns; added++) {
@@ -268,11 +275,17 @@ export function addColumnsForWords(grid: Grid, sheet: Sheet, cells: SetCells): v
 
 /** Whether the middle of a merged cell's text is on a page: the cell may go on over several. */
 export function isTextOn({ width, height }: Places, box: Box, set: SetCell): boolean {
-  const { style, shown } = set;
+  const { style, display: shownValue } = set;
   const text = sizeOf(set);
-  const [wide, high] = [Math.min(text.width, box.width), Math.min(text.height, box.height)];
-  const x = box.x + { left: wide / 2, center: box.width / 2, right: box.width - wide / 2 }[shown.align];
-  const y = box.y + { top: high / 2, center: box.height / 2, bottom: box.height - high / 2 }[style.vertical];
+  const [visibleWidth, visibleHeight] = [Math.min(text.width, box.width), Math.min(text.height, box.height)];
+  const x =
+    box.x +
+    { left: visibleWidth / 2, center: box.width / 2, right: box.width - visibleWidth / 2 }[shownValue.align];
+  const y =
+    box.y +
+    { top: visibleHeight / 2, center: box.height / 2, bottom: box.height - visibleHeight / 2 }[
+      style.vertical
+    ];
   return x >= 0 && x <= width && y >= 0 && y <= height;
 }
 

@@ -70,8 +70,8 @@ export class Places {
   /** The box of a text that is centred over its cell and those behind it, up to a column. */
   over(box: Box, column: number, until = column): Box {
     let more = 0;
-    for (let at = column + 1; at <= until && this.columns.has(at); at++)
-      more += this.#grid.widths.get(at) ?? 0;
+    for (let index = column + 1; index <= until && this.columns.has(index); index++)
+      more += this.#grid.widths.get(index) ?? 0;
     return { ...box, x: box.x - (this.#grid.isMirrored ? more : 0), width: box.width + more };
   }
 
@@ -91,11 +91,11 @@ export class Places {
 }
 
 function placesOf(places: number[], measures: Map<number, number>): [Map<number, number>, number] {
-  let at = 0;
+  let position = 0;
   const starts = new Map<number, number>();
   for (const place of places) {
-    starts.set(place, at);
-    at += measures.get(place) ?? 0;
+    starts.set(place, position);
+    position += measures.get(place) ?? 0;
   }
-  return [starts, at];
+  return [starts, position];
 }

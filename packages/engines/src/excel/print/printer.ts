@@ -19,7 +19,7 @@ import { headingRow, repeats, withHeadings } from './headings';
 import { destinationOf, hasInnerLinks } from './inner-links';
 import { faceOf } from './lines';
 import { exceeds, type PageChoice, type PageLayout, paginate, withoutEmpty } from './paginate';
-import { addColumnsForWords, setCells, shortenGeneral, showCells, styleOf } from './place-cells';
+import { addColumnsForWords, cellsToSet, shortenGeneral, showCells, styleOf } from './place-cells';
 import { type PlacedLink, Places } from './places';
 import { readPages } from './read-back';
 import { spread, widenForWords } from './widen';
@@ -101,10 +101,10 @@ export class Printer {
   async #print(saved: Sheet, isList = false) {
     const given = saved.setup.isDraft ? { ...saved, drawn: [], drawings: 0 } : saved;
     const overlay = given.drawn.length > 0 ? await this.#drawings.code() : undefined;
-    const whole = usedRange(given, this.#workbook.styles, overlay?.rangesUnder(given));
-    if (whole && given.areas.length === 0) this.#facts.cut += overlay?.countCut(given, whole) ?? 0;
+    const fullRange = usedRange(given, this.#workbook.styles, overlay?.rangesUnder(given));
+    if (fullRange && given.areas.length === 0) this.#facts.cut += overlay?.countCut(given, fullRange) ?? 0;
     const { layout: kind = 'fit', paper, orientation } = this.#input;
-    const areas = areasOf(given, whole, kind === 'saved' && !isList);
+    const areas = areasOf(given, fullRange, kind === 'saved' && !isList);
     const cells = cellsOf(given);
     const headings =
       this.#input.headings && areas[0] && !isList ? headingRow(given, areas[0], cells) : undefined;
@@ -121,21 +121,21 @@ export class Printer {
     for (const { path = '' } of sheet.edgePictures.values()) this.#drawings.pictureName(path);
     const widens = this.#input.widen && kind === 'fit' && !isList;
     for (const area of areas) {
-      const { bottom, right } = whole ?? area;
+      const { bottom, right } = fullRange ?? area;
       const range = {
         ...area,
         bottom: Math.min(area.bottom, Math.max(bottom, area.top)),
         right: Math.min(area.right, Math.max(right, area.left)),
       };
       const grid = gridOf(sheet, range, cells);
-      const shown = await showCells(grid, sheet, this.#workbook, this.#input.grouping, this.#type);
+      const textCells = await showCells(grid, sheet, this.#workbook, this.#input.grouping, this.#type);
       if (grid.gutter.width > 0) await this.#type.prepare(faceOf(styleOf(this.#workbook, undefined)), []);
-      const set = setCells(grid, sheet, shown, this.#type);
+      const set = cellsToSet(grid, sheet, textCells, this.#type);
       for (const { style } of set.cells.values())
         if (isReplaced(style.font.family)) this.#fonts.add(style.font.family);
       if (sheet.areas.length === 0) addColumnsForWords(grid, sheet, set.cells);
       const laid = paginate(grid, sheet, { layout: kind, paper, orientation }, edges, this.#workbook.name);
-      const layout = withoutEmpty(laid, given, whole);
+      const layout = withoutEmpty(laid, given, fullRange);
       const wider = widens ? widenForWords(grid, layout, set.cells) : [];
       if (widens && sheet.areas.length === 0 && spread(grid, layout)) this.#facts.spread++;
       shortenGeneral(grid, set.cells, this.#type);
@@ -213,8 +213,8 @@ export class Printer {
         this.#drawings.pictureName(path),
       );
       if (edges.shown.size > 0) page.drawings = new Map([...page.drawings, ...edges.shown]);
-      const shown = `${edges.pictures}${page.content}${edges.texts}`;
-      const content = shown.replaceAll(/\/(P\d+) Do /g, (use, name) => (pictures.has(name) ? use : ''));
+      const drawing = `${edges.pictures}${page.content}${edges.texts}`;
+      const content = drawing.replaceAll(/\/(P\d+) Do /g, (use, name) => (pictures.has(name) ? use : ''));
       const footer = this.#input.footer.replace('{page}', `${index + 1}`).replace('{pages}', `${total}`);
       if (!footer || running.hasFooter) return content;
       const line = this.#type.set(face, footer);

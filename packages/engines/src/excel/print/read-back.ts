@@ -17,7 +17,7 @@ export async function readPages(parts: readonly Part[]): Promise<ReadPage[]> {
   const table = decodeLatin1(bytes.subarray(start));
   const offsets = [...table.matchAll(/(\d{10}) \d{5} [nf]/g)].map(([, offset]) => Number(offset));
   const sorted = [...offsets, start].sort((a, b) => a - b);
-  const next = new Map(sorted.map((offset, at) => [offset, sorted[at + 1] ?? start]));
+  const next = new Map(sorted.map((offset, index) => [offset, sorted[index + 1] ?? start]));
   const object = (number: number) => {
     const from = offsets[number] ?? 0;
     const text = decodeLatin1(bytes.subarray(from, next.get(from)));
@@ -28,8 +28,8 @@ export async function readPages(parts: readonly Part[]): Promise<ReadPage[]> {
     const from = offsets[number] ?? 0;
     const head = decodeLatin1(bytes.subarray(from, from + 400));
     const [, length = 0] = /\/Length (\d+)/.exec(head) ?? [];
-    const at = from + head.indexOf('stream\n') + 7;
-    return decodeLatin1(await inflate(bytes.slice(at, at + Number(length))));
+    const dataStart = from + head.indexOf('stream\n') + 7;
+    return decodeLatin1(await inflate(bytes.slice(dataStart, dataStart + Number(length))));
   };
   const referenceOf = (text: string, name: string) =>
     Number(new RegExp(`/${name} (\\d+) 0 R`).exec(text)?.[1]);
@@ -54,8 +54,8 @@ export async function readPages(parts: readonly Part[]): Promise<ReadPage[]> {
     const content = await stream(referenceOf(page, 'Contents'));
     const isOnPage = (across: number, up: number) =>
       across >= -2 && across <= Number(width) + 2 && up >= -2 && up <= Number(height) + 2;
-    const shown = Array.from(content.matchAll(/\/(\w+) Do\b/g), ([, name = '']) => name);
-    const drawings = new Set(shown.filter((name) => drawable.has(name)));
+    const pictureNames = Array.from(content.matchAll(/\/(\w+) Do\b/g), ([, name = '']) => name);
+    const drawings = new Set(pictureNames.filter((name) => drawable.has(name)));
     pages.push({ texts: placedTexts(content, { letters, isOnPage, unmapped: '' }), drawings });
   }
   return pages;

@@ -33,15 +33,15 @@ export function drawHeadings(
   const outer = isMirrored ? width + gutterWidth : -gutterWidth;
   const inner = isMirrored ? width : 0;
   const [[row = 0] = [], [column = 0] = []] = [[...rows.keys()], [...columns.keys()]];
-  for (const at of columns.keys()) {
-    const { x, width: wide } = places.own(row, at);
-    add(letterOf(at), { x, y: -top, width: wide, height: top });
-    line(isMirrored ? x : x + wide, -top, isMirrored ? x : x + wide, 0);
+  for (const columnIndex of columns.keys()) {
+    const { x, width: columnWidth } = places.own(row, columnIndex);
+    add(letterOf(columnIndex), { x, y: -top, width: columnWidth, height: top });
+    line(isMirrored ? x : x + columnWidth, -top, isMirrored ? x : x + columnWidth, 0);
   }
-  for (const at of rows.keys()) {
-    const { y, height: high } = places.own(at, column);
-    add(`${at + 1}`, { x: Math.min(outer, inner), y, width: gutterWidth, height: high });
-    line(outer, y + high, inner, y + high);
+  for (const rowIndex of rows.keys()) {
+    const { y, height: rowHeight } = places.own(rowIndex, column);
+    add(`${rowIndex + 1}`, { x: Math.min(outer, inner), y, width: gutterWidth, height: rowHeight });
+    line(outer, y + rowHeight, inner, y + rowHeight);
   }
   for (const y of [0, -top]) line(outer, y, width - inner, y);
   for (const x of [inner, outer]) line(x, -top, x, height);

@@ -42,12 +42,12 @@ function lackingIn(grid: Grid, cells: SetCells): Map<number, number> {
     if (needed <= width) continue;
     const space = { left: 0, right: 0 };
     const { left, right } = grid.range;
-    const isOpen = (at: number) => at >= left && at <= right && isFree(grid, cells, row, at);
-    for (let at = column + 1; isOpen(at); at++) space.right = span(grid.widths, column + 1, at);
-    for (let at = column - 1; isOpen(at); at--) space.left = span(grid.widths, at, column - 1);
+    const isOpen = (index: number) => index >= left && index <= right && isFree(grid, cells, row, index);
+    for (let index = column + 1; isOpen(index); index++) space.right = span(grid.widths, column + 1, index);
+    for (let index = column - 1; isOpen(index); index--) space.left = span(grid.widths, index, column - 1);
     const [after, before] = grid.isMirrored ? [space.left, space.right] : [space.right, space.left];
     const over = { left: after, right: before, center: 2 * Math.min(space.left, space.right) }[
-      set.shown.align
+      set.display.align
     ];
     if (needed - width <= over) continue;
     lacks.set(column, Math.max(lacks.get(column) ?? 0, needed + 2 * air - width));

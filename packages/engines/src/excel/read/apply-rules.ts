@@ -92,7 +92,8 @@ function testOf(rule: Rule, cells: CellsOf, tools: Tools): Test {
   if (type === 'colorScale') return colourScale(rule, cells, tools);
   if (type === 'dataBar') {
     const numbers = numbersOf(rule, cells);
-    const limits = numbers.length > 0 ? rule.limits.map((_, at) => limitOf(rule, at, numbers, tools)) : [];
+    const limits =
+      numbers.length > 0 ? rule.limits.map((_, index) => limitOf(rule, index, numbers, tools)) : [];
     return dataBar(rule, limits, coloursOf(rule, tools), tools.colours);
   }
   if (type === 'iconSet') return iconSet(rule, cells, tools);
@@ -217,7 +218,7 @@ const coloursOf = (rule: Rule, { colours }: Tools): Colour[] =>
 function colourScale(rule: Rule, cells: CellsOf, tools: Tools): Test {
   const numbers = numbersOf(rule, cells);
   if (numbers.length === 0) return () => undefined;
-  const limits = rule.limits.map((_, at) => limitOf(rule, at, numbers, tools));
+  const limits = rule.limits.map((_, index) => limitOf(rule, index, numbers, tools));
   const colours = coloursOf(rule, tools);
   return ({ value, kind }) => {
     if (typeof value !== 'number' || kind !== 'number') return undefined;
@@ -248,11 +249,11 @@ function iconSet(rule: Rule, cells: CellsOf, tools: Tools): Test {
   const icons = iconsOf(rule);
   const numbers = numbersOf(rule, cells);
   if (numbers.length === 0) return () => undefined;
-  const limits = rule.limits.map((_, at) => limitOf(rule, at, numbers, tools));
+  const limits = rule.limits.map((_, index) => limitOf(rule, index, numbers, tools));
   return ({ value, kind }) => {
     if (typeof value !== 'number' || kind !== 'number') return undefined;
-    const reached = limits.findLastIndex((limit, at) =>
-      rule.limits[at]?.isIncluded === false ? value > limit : value >= limit,
+    const reached = limits.findLastIndex((limit, index) =>
+      rule.limits[index]?.isIncluded === false ? value > limit : value >= limit,
     );
     const level = Math.max(0, reached);
     const icon = icons[rule.isReversed ? icons.length - 1 - level : level];

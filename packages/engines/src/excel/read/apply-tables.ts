@@ -65,8 +65,8 @@ function partsAt(
   const [first, second] = look.rowsOfStripe ?? [1, 1];
   const inStripes = (row - range.top - headerRows) % (first + second);
   const stripe = inStripes < first ? look.firstRowStripe : look.secondRowStripe;
-  const [wide, narrow] = look.columnsOfStripe ?? [1, 1];
-  const isFirst = (column - range.left) % (wide + narrow) < wide;
+  const [firstStripe, secondStripe] = look.columnsOfStripe ?? [1, 1];
+  const isFirst = (column - range.left) % (firstStripe + secondStripe) < firstStripe;
   const columnStripe = isFirst ? look.firstColumnStripe : look.secondColumnStripe;
   const isBody = !isHeader && !isTotal;
   const body = { top: range.top + headerRows, bottom: range.bottom - totalRows };

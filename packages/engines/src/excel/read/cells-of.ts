@@ -41,14 +41,14 @@ export class CellsOf {
   }
 
   /**
-   * @param whole also beyond the last cell of the file
+   * @param beyondCells also beyond the last cell of the file
    * @throws Unsupported for too many cells
    */
-  *within(ranges: readonly Range[], whole = false): Generator<Cell> {
+  *within(ranges: readonly Range[], beyondCells = false): Generator<Cell> {
     let count = 0;
     for (const { top, left, bottom, right } of ranges) {
-      for (let row = top; row <= (whole ? bottom : Math.min(bottom, this.#bottom)); row++) {
-        for (let column = left; column <= (whole ? right : Math.min(right, this.#right)); column++) {
+      for (let row = top; row <= (beyondCells ? bottom : Math.min(bottom, this.#bottom)); row++) {
+        for (let column = left; column <= (beyondCells ? right : Math.min(right, this.#right)); column++) {
           if (++count > MOST_CELLS) throw new Unsupported('a rule over too many cells');
           let cell = this.#rows.get(row)?.get(column);
           if (!cell) {

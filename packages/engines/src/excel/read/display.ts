@@ -73,15 +73,19 @@ export function show(cell: Cell, style: Style, { epoch }: Workbook, grouping: Gr
     formatted !== failed ? `${isBefore ? '-' : ''}${formatted}` : isUndated ? noDate : String(value);
   const localized = inOwnDigits(shown, { digits, numerals });
   // A fill gap is the marker, followed by the fill character.
-  const at = localized.indexOf(gap);
+  const gapIndex = localized.indexOf(gap);
   const colour = hasColours ? rgb(formatColor(code, number, { throws: false })) : undefined;
-  const fill = localized.charAt(at + 1);
+  const fill = localized.charAt(gapIndex + 1);
   const parts =
-    at < 0
+    gapIndex < 0
       ? { text: localized }
-      : { text: localized.slice(at + 2), lead: localized.slice(0, at), ...(fill !== ' ' && { fill }) };
+      : {
+          text: localized.slice(gapIndex + 2),
+          lead: localized.slice(0, gapIndex),
+          ...(fill !== ' ' && { fill }),
+        };
   // The sign fills the cell from side to side, whatever its alignment.
-  return { ...parts, align: at < 0 ? align : 'right', ...(colour && { colour }) };
+  return { ...parts, align: gapIndex < 0 ? align : 'right', ...(colour && { colour }) };
 }
 
 /** A format without texts, gaps, fills and conditions, in which letters are parts of a date. */
@@ -207,8 +211,8 @@ export function formatNumber(code: string, value: number | string): string {
   if (!isNamed(code) && !getLocale('hi')) throw new Unsupported('names of months in another language');
   const { code: local, ofLakhs } = readFormat(code);
   const { grouping } = ofLakhs ? inLakhs : inThousands;
-  const shown = format(local, value, { throws: false, invalid: failed, grouping });
-  return shown === failed ? String(value) : shown;
+  const formatted = format(local, value, { throws: false, invalid: failed, grouping });
+  return formatted === failed ? String(value) : formatted;
 }
 
 /** Whether a format asks for the date, or the time of day, of a number that has none (ECMA-376, 18.17.4.1). */

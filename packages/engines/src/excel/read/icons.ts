@@ -23,7 +23,7 @@ const symbols: Icon[] = [
 
 const arrows = (colours: Colour[]): Icon[] => {
   const turns = { 3: [-90, 0, 90], 4: [-90, -45, 45, 90], 5: [-90, -45, 0, 45, 90] }[colours.length] ?? [];
-  return colours.map((colour, at) => arrow(turns[at] ?? 0, colour));
+  return colours.map((colour, index) => arrow(turns[index] ?? 0, colour));
 };
 
 const sets: Record<string, Icon[]> = {

@@ -2,17 +2,17 @@
 type Signs = string;
 
 const plain = '〇一二三四五六七八九';
-const wide = '０１２３４５６７８９';
+const fullWidthDigits = '０１２３４５６７８９';
 
 /** What `[DBNum1]`, `[DBNum2]` … write, by the language that a format names; it is Chinese where none is named. */
 const systems: Record<'zh' | 'tw' | 'ja' | 'ko', readonly Signs[]> = {
-  zh: [`${plain}十百千万亿兆`, '零壹贰叁肆伍陆柒捌玖拾佰仟万亿兆', `${wide}十百千万亿兆`],
-  tw: [`${plain}十百千萬億兆`, '零壹貳參肆伍陸柒捌玖拾佰仟萬億兆', `${wide}十百千萬億兆`],
-  ja: [`${plain}十百千万億兆`, '〇壱弐参四伍六七八九拾百阡萬億兆', `${wide}十百千万億兆`],
+  zh: [`${plain}十百千万亿兆`, '零壹贰叁肆伍陆柒捌玖拾佰仟万亿兆', `${fullWidthDigits}十百千万亿兆`],
+  tw: [`${plain}十百千萬億兆`, '零壹貳參肆伍陸柒捌玖拾佰仟萬億兆', `${fullWidthDigits}十百千萬億兆`],
+  ja: [`${plain}十百千万億兆`, '〇壱弐参四伍六七八九拾百阡萬億兆', `${fullWidthDigits}十百千万億兆`],
   ko: [
     `${plain}十百千万億兆`,
     '零壹貳參四伍六七八九拾百阡萬億兆',
-    `${wide}十百千万億兆`,
+    `${fullWidthDigits}十百千万億兆`,
     '영일이삼사오육칠팔구십백천만억조',
   ],
 };
@@ -57,9 +57,9 @@ export function numeralsOf(code: string, placeholders: string, isDate: boolean):
 export function inNumerals(text: string, numerals: Numerals): string {
   const { signs, isDate, hasUnits } = numerals;
   const digitByDigit = (digits: string) => digits.replace(/\d/g, (digit) => signs[Number(digit)] ?? digit);
-  return text.replace(/(\d+)(\.\d+)?/g, (matched, whole: string, rest: string = '') =>
-    hasUnits && whole.length <= (isDate ? 2 : 16) && !/^0/.test(whole)
-      ? withUnits(whole, numerals) + digitByDigit(rest)
+  return text.replace(/(\d+)(\.\d+)?/g, (matched, integer: string, rest: string = '') =>
+    hasUnits && integer.length <= (isDate ? 2 : 16) && !/^0/.test(integer)
+      ? withUnits(integer, numerals) + digitByDigit(rest)
       : digitByDigit(matched),
   );
 }
@@ -67,15 +67,16 @@ export function inNumerals(text: string, numerals: Numerals): string {
 /** A whole number as it is said, in groups of ten thousand. */
 function withUnits(number: string, { signs, isDate, hasZeros, dropsOnes }: Numerals): string {
   let result = '';
-  for (const [at, digit] of [...number].entries()) {
-    const place = number.length - at - 1;
+  for (const [digitIndex, digit] of [...number].entries()) {
+    const place = number.length - digitIndex - 1;
     const unit = place % 4;
     if (digit !== '0') {
-      const isAfterZero = hasZeros && at > 0 && number[at - 1] === '0';
+      const isAfterZero = hasZeros && digitIndex > 0 && number[digitIndex - 1] === '0';
       const isBare = digit === '1' && unit > 0 && (dropsOnes || isDate);
       result += `${isAfterZero ? signs[0] : ''}${isBare ? '' : signs[Number(digit)]}${unit > 0 ? signs[9 + unit] : ''}`;
     }
-    const isGroup = place > 0 && unit === 0 && /[^0]/.test(number.slice(Math.max(0, at - 3), at + 1));
+    const isGroup =
+      place > 0 && unit === 0 && /[^0]/.test(number.slice(Math.max(0, digitIndex - 3), digitIndex + 1));
     if (isGroup) result += signs[12 + place / 4];
   }
   return result;

@@ -27,9 +27,9 @@ export function readComments(
   if (!sheet.printedComments) return;
   const list = elementsOf(child(pack.root(pack.related(path, 'comments')), 'commentList'));
   const comments = list.flatMap((comment) => {
-    const at = rangeOf(comment.attributes.ref ?? '');
+    const range = rangeOf(comment.attributes.ref ?? '');
     const text = child(comment, 'text');
-    return at && text ? [{ row: at.top, column: at.left, ...textOf(text) }] : [];
+    return range && text ? [{ row: range.top, column: range.left, ...textOf(text) }] : [];
   });
   if (sheet.printedComments === 'atEnd') {
     if (comments.length > 0) sheet.commentList = listOf(sheet, comments, styles);
@@ -64,8 +64,8 @@ export function readComments(
 function linesOf(runs: readonly TextRun[]): TextRun[][] {
   const lines: TextRun[][] = [[]];
   for (const { text, font } of runs)
-    for (const [at, part] of text.split(/\r\n?|\n/).entries()) {
-      if (at > 0) lines.push([]);
+    for (const [index, part] of text.split(/\r\n?|\n/).entries()) {
+      if (index > 0) lines.push([]);
       lines.at(-1)?.push({ text: part, font });
     }
   return lines;
@@ -80,10 +80,10 @@ function listOf(
   const { fit: _, scale: __, ...setup } = sheet.setup;
   const label = styles.push({ ...plainStyle, vertical: 'top' }) - 1;
   const text = styles.push({ ...plainStyle, vertical: 'top', wrap: true }) - 1;
-  const cells = comments.flatMap(({ row, column, ...comment }, at): Cell[] => {
+  const cells = comments.flatMap(({ row, column, ...comment }, index): Cell[] => {
     const bare = comment.text.replace(preamble, '');
     const cell = (line: number, place: number, value: string): Cell => ({
-      ...{ row: 3 * at + line, column: place, kind: 'text', value, style: place === 0 ? label : text },
+      ...{ row: 3 * index + line, column: place, kind: 'text', value, style: place === 0 ? label : text },
     });
     const rich = comment.rich && bare === comment.text ? { rich: comment.rich } : {};
     return [

@@ -103,13 +103,13 @@ const isTurned = (group: Element) => {
 };
 
 /** The part of the anchor's box that an object of a group has, by the group's own measures (20.1.7.5). */
-function shareOf(object: Element, group: Element, { x, y, width, height } = whole): Share {
+function shareOf(object: Element, group: Element, { x, y, width, height } = wholeShape): Share {
   const [form, objectForm] = [formOf(group), formOf(object)];
   const [left, top] = pair(child(form, 'chOff'), 'x', 'y');
-  const [wide, high] = pair(child(form, 'chExt'), 'cx', 'cy');
+  const [extWidth, extHeight] = pair(child(form, 'chExt'), 'cx', 'cy');
   const [ownX, ownY] = pair(child(objectForm, 'off'), 'x', 'y');
   const [ownWidth, ownHeight] = pair(child(objectForm, 'ext'), 'cx', 'cy');
-  const [across, down] = [width / (wide || 1), height / (high || 1)];
+  const [across, down] = [width / (extWidth || 1), height / (extHeight || 1)];
   return {
     x: x + (ownX - left) * across,
     y: y + (ownY - top) * down,
@@ -118,15 +118,15 @@ function shareOf(object: Element, group: Element, { x, y, width, height } = whol
   };
 }
 
-const whole: Share = { x: 0, y: 0, width: 1, height: 1 };
+const wholeShape: Share = { x: 0, y: 0, width: 1, height: 1 };
 
 function anchorOf(element: Element): Anchor {
   const corner = (name: string): CellPlace | undefined => {
-    const at = child(element, name);
-    const number = (part: string) => Number(textWithin(child(at, part))) || 0;
+    const position = child(element, name);
+    const number = (part: string) => Number(textWithin(child(position, part))) || 0;
     const index = (part: string, most: number) => Math.min(most, Math.max(0, Math.trunc(number(part))));
     return (
-      at && {
+      position && {
         row: index('row', end.row),
         column: index('col', end.column),
         x: number('colOff') / 12_700,

@@ -39,7 +39,7 @@ export function rulesReader(sheet: Sheet, keep: (group: Element) => void) {
   let isFormula = false;
   let isId = false;
 
-  const opened: Record<string, (attributes: Attributes) => void> = {
+  const startHandlers: Record<string, (attributes: Attributes) => void> = {
     conditionalFormatting(attributes) {
       const { sqref } = attributes;
       if (sqref === undefined) keep({ name: 'conditionalFormatting', attributes, children: [] });
@@ -79,7 +79,7 @@ export function rulesReader(sheet: Sheet, keep: (group: Element) => void) {
   };
 
   return {
-    opened,
+    opened: startHandlers,
     closed(name: string) {
       if (name === 'formula') isFormula = false;
       if (name === 'id') isId = false;

@@ -97,7 +97,7 @@ export function readSheet(
   const read = () => {
     reading = cell !== undefined;
   };
-  const opened: Record<string, (attributes: Attributes) => void> = {
+  const startHandlers: Record<string, (attributes: Attributes) => void> = {
     row({ r, ht, hidden, customHeight, s, customFormat }) {
       // A number that no sheet has is none.
       row = isRow(Number(r) - 1) ? Number(r) - 1 : row + 1;
@@ -154,7 +154,7 @@ export function readSheet(
     },
     pageSetUpPr({ fitToPage }) {
       // Also without a `pageSetup`: its numbers of pages are 1 by default (18.3.1.63).
-      if (flag(fitToPage)) sheet.setup.fit = { wide: 1, tall: 1 };
+      if (flag(fitToPage)) sheet.setup.fit = { wide: 1, pagesTall: 1 };
     },
     pageMargins(margins) {
       const inches = (name: string, fallback: number) => (numberOf(margins[name]) ?? fallback) * 72;
@@ -167,7 +167,9 @@ export function readSheet(
     pageSetup({ orientation, paperSize, scale, fitToWidth, fitToHeight, pageOrder, ...given }) {
       if (orientation === 'landscape' || orientation === 'portrait')
         sheet.landscape = orientation === 'landscape';
-      const [paper, share, wide = 1, tall = 1] = [paperSize, scale, fitToWidth, fitToHeight].map(numberOf);
+      const [paper, share, pagesWide = 1, tall = 1] = [paperSize, scale, fitToWidth, fitToHeight].map(
+        numberOf,
+      );
       const first = flag(given.useFirstPageNumber) ? numberOf(given.firstPageNumber) : undefined;
       const { cellComments } = given;
       if (cellComments === 'atEnd' || cellComments === 'asDisplayed') sheet.printedComments = cellComments;
@@ -175,7 +177,7 @@ export function readSheet(
         ...sheet.setup,
         ...(paper !== undefined && { paper }),
         ...(share && { scale: share / 100 }),
-        ...(sheet.setup.fit && { fit: { wide, tall } }),
+        ...(sheet.setup.fit && { fit: { wide: pagesWide, pagesTall: tall } }),
         acrossFirst: pageOrder === 'overThenDown',
         ...(flag(given.blackAndWhite) && { isBlackAndWhite: true }),
         ...(flag(given.draft) && { isDraft: true }),
@@ -233,7 +235,7 @@ export function readSheet(
   };
   const rules = rulesReader(sheet, (element) => inline.push(element));
   const sparklines = sparklinesReader(sheet);
-  Object.assign(opened, rules.opened);
+  Object.assign(startHandlers, rules.opened);
   let sharedString: SharedText | undefined;
   const closed = (name: string) => {
     const open = inline.pop();
@@ -277,7 +279,7 @@ export function readSheet(
   };
   for (const which of ['odd', 'even', 'first'] as const) {
     for (const place of ['header', 'footer'] as const) {
-      opened[`${which}${place === 'header' ? 'Header' : 'Footer'}`] = () => {
+      startHandlers[`${which}${place === 'header' ? 'Header' : 'Footer'}`] = () => {
         edge = { texts: sheet.headerFooter[which], place };
       };
     }
@@ -288,7 +290,7 @@ export function readSheet(
     if (local(name) === 'customSheetViews') isInOwnViews = true;
     if (isInOwnViews) return;
     if (inline.length > 0) inline.push({ name: local(name), attributes: rowAttributes, children: [] });
-    else if (!sparklines.opened(local(name), rowAttributes)) opened[local(name)]?.(rowAttributes);
+    else if (!sparklines.opened(local(name), rowAttributes)) startHandlers[local(name)]?.(rowAttributes);
   });
   parser.on('closetag', ({ name }) => {
     if (!isInOwnViews) closed(local(name));

@@ -25,7 +25,7 @@ export const namesOf = (cells: readonly { row: number; column: number }[]): stri
 /** Largest row and column index of a sheet. */
 export const end = { row: 1_048_575, column: 16_383 };
 
-const isUpTo = (most: number) => (at: number) => Number.isInteger(at) && at >= 0 && at <= most;
+const isUpTo = (most: number) => (value: number) => Number.isInteger(value) && value >= 0 && value <= most;
 
 /** Whether a sheet has a row or a column of this index. */
 export const isRow = isUpTo(end.row);

@@ -66,8 +66,8 @@ function richValueOf(value: Element, structure: Element, pack: Package, main: st
   const items = elementsOf(value).filter(({ name }) => name === 'v');
   const keys = elementsOf(structure).map(({ attributes }) => attributes.n ?? '');
   const textOf = (key: string) => {
-    const at = keys.indexOf(key);
-    return at < 0 ? undefined : textWithin(items[at]);
+    const position = keys.indexOf(key);
+    return position < 0 ? undefined : textWithin(items[position]);
   };
   const { t: type = '' } = structure.attributes;
   const fallback = child(value, 'fb');

@@ -149,15 +149,20 @@ function numbersBySheet(): (sheet: Sheet) => ReadonlyMap<string, number> {
 }
 
 /** Colour of a value that stands out: the lowest, the highest, the first, the last, or one below zero. */
-function markOf(at: number, values: Values, lineLimits: Limits, { attributes, colours }: SparklineGroup) {
-  const value = values[at] as number;
+function markOf(
+  position: number,
+  values: Values,
+  lineLimits: Limits,
+  { attributes, colours }: SparklineGroup,
+) {
+  const value = values[position] as number;
   const first = values.findIndex((candidate) => candidate !== undefined);
   const last = values.findLastIndex((candidate) => candidate !== undefined);
   const kinds: [string, string, boolean][] = [
     ['high', 'colorHigh', value === lineLimits.high],
     ['low', 'colorLow', value === lineLimits.low],
-    ['first', 'colorFirst', at === first],
-    ['last', 'colorLast', at === last],
+    ['first', 'colorFirst', position === first],
+    ['last', 'colorLast', position === last],
     ['negative', 'colorNegative', value < 0],
   ];
   return kinds.flatMap(([kind, name, is]) => (is && flag(attributes[kind]) ? colours[name] : []))[0];
@@ -187,8 +192,8 @@ function shapesOf(
 ): string {
   const colourOf = (element: Element | undefined) => colours.of(element);
   const series = colourOf(group.colours.colorSeries) ?? [0.22, 0.38, 0.57];
-  const [wide, tall] = [width - 2 * pad, height - 2 * pad];
-  const plot: Plot = { values, limits, own: lineLimits, group, wide, tall, series, colourOf };
+  const [drawableWidth, tall] = [width - 2 * pad, height - 2 * pad];
+  const plot: Plot = { values, limits, own: lineLimits, group, wide: drawableWidth, tall, series, colourOf };
   const { type = 'line' } = group.attributes;
   return (type === 'line' ? lineOf(plot) : columnsOf(plot)) + axisOf(plot);
 }
@@ -201,10 +206,14 @@ function heightAt({ limits: { low, high }, tall }: Plot, value: number): number 
 
 /** A line through the values, with marks on those that stand out and on those without a neighbour. */
 function lineOf(plot: Plot): string {
-  const { values, own, group, wide, series, colourOf } = plot;
+  const { values, own, group, wide: drawableWidth, series, colourOf } = plot;
   const { displayEmptyCellsAs, lineWeight, markers } = group.attributes;
-  const step = values.length > 1 ? wide / (values.length - 1) : 0;
-  const points = values.map((value, at) => ({ at, value, x: pad + (step ? at * step : wide / 2) }));
+  const step = values.length > 1 ? drawableWidth / (values.length - 1) : 0;
+  const points = values.map((value, index) => ({
+    at: index,
+    value,
+    x: pad + (step ? index * step : drawableWidth / 2),
+  }));
   const spans = displayEmptyCellsAs === 'span';
   const path: string[] = [];
   let isOpen = false;
@@ -214,10 +223,11 @@ function lineOf(plot: Plot): string {
   }
   const weight = numberOf(lineWeight) ?? 0.75;
   const operators = [`${ink(series, 'RG')} ${num(weight)} w 1 j 1 J [] 0 d ${path.join(' ')} S\n`];
-  for (const { at, value, x } of points) {
+  for (const { at: position, value, x } of points) {
     if (value === undefined) continue;
-    const mark = markOf(at, values, own, group) ?? (flag(markers) ? group.colours.colorMarkers : undefined);
-    const isAlone = values[at - 1] === undefined && values[at + 1] === undefined && !spans;
+    const mark =
+      markOf(position, values, own, group) ?? (flag(markers) ? group.colours.colorMarkers : undefined);
+    const isAlone = values[position - 1] === undefined && values[position + 1] === undefined && !spans;
     if (mark || isAlone)
       operators.push(
         `${ink(colourOf(mark) ?? series, 'rg')} ${circle(x, heightAt(plot, value), weight + 0.75)} f\n`,
@@ -228,10 +238,10 @@ function lineOf(plot: Plot): string {
 
 /** Columns that are on zero, or on the end of the axis that is nearer to it; of one size where they say won or lost. */
 function columnsOf(plot: Plot): string {
-  const { values, limits, own, group, wide, tall, series, colourOf } = plot;
+  const { values, limits, own, group, wide: drawableWidth, tall, series, colourOf } = plot;
   const { low, high } = limits;
   const isStacked = group.attributes.type === 'stacked';
-  const slot = wide / Math.max(1, values.length);
+  const slot = drawableWidth / Math.max(1, values.length);
   const zero = isStacked ? pad + tall / 2 : low >= 0 ? pad + tall : high <= 0 ? pad : heightAt(plot, 0);
   /** Height of a column from its foot. */
   const sizeAt = (value: number) => {
@@ -242,11 +252,11 @@ function columnsOf(plot: Plot): string {
     return Math.abs(heightAt(plot, value) - zero);
   };
   return values
-    .map((value, at) => {
+    .map((value, index) => {
       if (value === undefined || value === 0) return '';
-      const ground = colourOf(markOf(at, values, own, group)) ?? series;
+      const ground = colourOf(markOf(index, values, own, group)) ?? series;
       const size = sizeAt(value);
-      const box = [pad + slot * (at + 0.1), value > 0 ? zero - size : zero, slot * 0.8, size];
+      const box = [pad + slot * (index + 0.1), value > 0 ? zero - size : zero, slot * 0.8, size];
       return `${ink(ground, 'rg')} ${box.map(num).join(' ')} re f\n`;
     })
     .join('');
@@ -254,11 +264,11 @@ function columnsOf(plot: Plot): string {
 
 /** The axis at zero, where it is shown and values are on both of its sides. */
 function axisOf(plot: Plot): string {
-  const { limits, group, wide, tall, colourOf } = plot;
+  const { limits, group, wide: drawableWidth, tall, colourOf } = plot;
   const isStacked = group.attributes.type === 'stacked';
   const isCrossed = isStacked || (limits.low < 0 && limits.high > 0);
   if (!flag(group.attributes.displayXAxis) || !isCrossed) return '';
   const y = num(isStacked ? pad + tall / 2 : heightAt(plot, 0));
   const colour = colourOf(group.colours.colorAxis) ?? [0, 0, 0];
-  return `${ink(colour, 'RG')} .5 w ${num(pad)} ${y} m ${num(pad + wide)} ${y} l S\n`;
+  return `${ink(colour, 'RG')} .5 w ${num(pad)} ${y} m ${num(pad + drawableWidth)} ${y} l S\n`;
 }

@@ -47,9 +47,9 @@ export async function hiddenWords(
   // pdf.js does not read what is beside a page: a copy whose pages are as wide as anything is read.
   const task = load(await withWidePages(bytes), host);
   try {
-    const wide = await task.promise;
+    const widened = await task.promise;
     const wordsSeen = new Set<string>();
-    for (const page of keptPages.slice(0, mostRead)) await addSeen(wide, placeOf(page) + 1, wordsSeen);
+    for (const page of keptPages.slice(0, mostRead)) await addSeen(widened, placeOf(page) + 1, wordsSeen);
     return [...shownWords].filter((word) => wordsSeen.has(word));
   } finally {
     await task.destroy();

@@ -212,7 +212,7 @@ export class Lexer {
 
   #hex(): string {
     let text = '';
-    let high = -1;
+    let firstDigit = -1;
     this.pos += 1;
     while (this.pos < this.end) {
       const code = this.bytes[this.pos] ?? 0;
@@ -220,13 +220,13 @@ export class Lexer {
       if (code === 62) break;
       const digit = hexDigit(code);
       if (digit < 0) continue;
-      if (high < 0) high = digit;
+      if (firstDigit < 0) firstDigit = digit;
       else {
-        text += String.fromCharCode(high * 16 + digit);
-        high = -1;
+        text += String.fromCharCode(firstDigit * 16 + digit);
+        firstDigit = -1;
       }
     }
-    return high < 0 ? text : text + String.fromCharCode(high * 16);
+    return firstDigit < 0 ? text : text + String.fromCharCode(firstDigit * 16);
   }
 }
 

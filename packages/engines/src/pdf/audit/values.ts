@@ -83,8 +83,8 @@ export function decoded(bytes: string): string {
   if (utf16 !== undefined) {
     let text = '';
     for (let offset = 2; offset + 1 < bytes.length; offset += 2) {
-      const [high, low] = utf16 ? [offset, offset + 1] : [offset + 1, offset];
-      text += String.fromCharCode((bytes.charCodeAt(high) << 8) | bytes.charCodeAt(low));
+      const [highByte, low] = utf16 ? [offset, offset + 1] : [offset + 1, offset];
+      text += String.fromCharCode((bytes.charCodeAt(highByte) << 8) | bytes.charCodeAt(low));
     }
     // What is between two escapes names the language of the text that follows.
     return text

@@ -86,20 +86,20 @@ export function optionsOf(widget: PDFDict): { value: string; label: string }[] {
 export async function drawField(
   context: PDFContext,
   widget: PDFDict,
-  shown: Shown,
+  shownCodes: Shown,
   host: Host,
 ): Promise<string[]> {
   const form = getDict(catalogOf(context), 'AcroForm');
   const style = lookOf(widget, form);
   const writer = new PdfWriter();
   const fonts = new FontSet(host, () => host.part('east-asian', () => import('../parts/east-asian')));
-  const lines = shown.entries?.map(({ label }) => label) ?? shown.text.split(/\r\n|\r|\n/);
+  const lines = shownCodes.entries?.map(({ label }) => label) ?? shownCodes.text.split(/\r\n|\r|\n/);
   await fonts.prepare(style.face, lines);
   const directions = lines.some((line) => fromTheRight.test(line))
     ? await host.part('directions', () => import('../parts/directions'))
     : undefined;
   const setter = new Setter(fonts, style.face, directions?.seenParts);
-  const textOperators = drawnText(setter, style, lines, shown);
+  const textOperators = drawnText(setter, style, lines, shownCodes);
   const resources = `/Font<<${await fonts.embed(writer)}>>`;
   const box = `0 0 ${num(style.width)} ${num(style.height)}`;
   const matrix = style.matrix ? `/Matrix[${style.matrix.map(num).join(' ')}]` : '';
@@ -128,11 +128,11 @@ type Line = { text: string; settings: Setting[]; width: number; isNamed: boolean
 
 /** Sets texts in the face of a field. */
 class Setter {
-  /** @param seenParts of texts with letters that run from right to left; undefined if there are none */
+  /** @param visualParts of texts with letters that run from right to left; undefined if there are none */
   constructor(
     readonly fonts: FontSet,
     readonly face: Style,
-    readonly seenParts: ((text: string) => Part[]) | undefined,
+    readonly visualParts: ((text: string) => Part[]) | undefined,
   ) {}
 
   get metrics() {
@@ -140,7 +140,7 @@ class Setter {
   }
 
   readonly set = (text: string): Line => {
-    const parts = this.seenParts?.(text) ?? [{ text, level: 0 }];
+    const parts = this.visualParts?.(text) ?? [{ text, level: 0 }];
     const settings = parts.map((part) => this.fonts.set(this.face, part.text));
     const width = settings.reduce((sum, setting) => sum + setting.width, 0);
     // Parts in another order than that of the text are copied as the text.
@@ -163,7 +163,7 @@ class Setter {
     size: number,
     placeOf: (line: Line, index: number) => string,
   ): string {
-    const isNamed = this.seenParts !== undefined;
+    const isNamed = this.visualParts !== undefined;
     const operators = letters
       .map((line, index) => `${placeOf(line, index)}${this.#operators(line.settings, size, isNamed)}`)
       .join('');
@@ -172,10 +172,10 @@ class Setter {
 
   /** Letters with their accents, as they are seen from left to right. */
   letters(text: string, maxLength: number): string[] {
-    const lettersOf = (shown: string) => shown.match(/\P{M}\p{M}*/gu) ?? [];
+    const lettersOf = (text: string) => text.match(/\P{M}\p{M}*/gu) ?? [];
     const letters = lettersOf(text).slice(0, maxLength);
-    if (!this.seenParts) return letters;
-    return this.seenParts(letters.join('')).flatMap((part) =>
+    if (!this.visualParts) return letters;
+    return this.visualParts(letters.join('')).flatMap((part) =>
       part.level % 2 === 1 ? lettersOf(part.text).reverse() : lettersOf(part.text),
     );
   }

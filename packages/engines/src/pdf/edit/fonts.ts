@@ -10,7 +10,7 @@ type Style = Pick<Face, 'kind' | 'bold' | 'italic'>;
 /** A metric-compatible font of another family: Arimo for Arial, Tinos for Times. */
 export type Substitute = { file: string; name: string; font: TrueType };
 
-const opened = new Map<string, Promise<TrueType>>();
+const fontCache = new Map<string, Promise<TrueType>>();
 
 /** Thrown when a font file is needed that is not loaded yet; the work is repeated with it. */
 class Missing extends Error {
@@ -71,9 +71,9 @@ export class Substitutes {
 }
 
 function open(file: string, host: Host): Promise<TrueType> {
-  const existing = opened.get(file) ?? host.asset(file).then(openFont);
-  opened.set(file, existing);
-  existing.catch(() => opened.delete(file));
+  const existing = fontCache.get(file) ?? host.asset(file).then(openFont);
+  fontCache.set(file, existing);
+  existing.catch(() => fontCache.delete(file));
   return existing;
 }
 

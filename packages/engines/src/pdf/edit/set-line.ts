@@ -62,7 +62,7 @@ export function setLine(
     if (suffix) to = suffix.from;
     else from = old[start - 1]?.to ?? 0;
   }
-  const between = wide(signs) ?? line.size * 0.25;
+  const between = meanSpace(signs) ?? line.size * 0.25;
   const like = glyphNear(signs, from);
   if (!like) return 0;
   const middle: Placed[] = [];
@@ -117,7 +117,7 @@ function sameAt(old: Word[], words: string[]): number {
 }
 
 /** Mean width of the spaces between words. */
-function wide(signs: Sign[]): number | undefined {
+function meanSpace(signs: Sign[]): number | undefined {
   const words = wordsOf(signs);
   const gaps = words.slice(1).map((word, index) => {
     const previousSign = signs[(words[index]?.to ?? 0) - 1];

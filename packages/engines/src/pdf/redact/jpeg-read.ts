@@ -171,7 +171,7 @@ function readScan(
   });
   const after = from + 1 + 2 * count;
   const [first, last] = progressive ? [bytes[after] as number, bytes[after + 1] as number] : [0, 63];
-  const [high, low] = progressive
+  const [highByte, low] = progressive
     ? [(bytes[after + 2] as number) >> 4, (bytes[after + 2] as number) & 15]
     : [0, 0];
   let position = data;
@@ -213,7 +213,7 @@ function readScan(
     const { blocks } = component;
     let index = first;
     if (index === 0) {
-      if (high > 0) blocks[offset] = (blocks[offset] as number) | (bit() << low);
+      if (highByte > 0) blocks[offset] = (blocks[offset] as number) | (bit() << low);
       else {
         component.prediction += extended(symbol(dc));
         blocks[offset] = component.prediction * (1 << low);
@@ -221,7 +221,7 @@ function readScan(
       index = 1;
     }
     if (last === 0) return;
-    if (high > 0) {
+    if (highByte > 0) {
       refine(blocks, offset, index, ac);
       return;
     }

@@ -52,13 +52,13 @@ export function liesOver(annotation: PDFDict, areas: Area[]): boolean {
   return boxesOf(annotation).some(([x0 = 0, y0 = 0, x1 = 0, y1 = 0]) =>
     areas.some((area) => {
       const [a, b, c, d] = boundsOf(area);
-      const wide = Math.min(x1, c) - Math.max(x0, a);
-      const high = Math.min(y1, d) - Math.max(y0, b);
+      const overlapWidth = Math.min(x1, c) - Math.max(x0, a);
+      const overlapHeight = Math.min(y1, d) - Math.max(y0, b);
       return (
-        wide > share * Math.min(x1 - x0, c - a) - 1e-9 &&
-        high > share * Math.min(y1 - y0, d - b) - 1e-9 &&
-        wide >= 0 &&
-        high >= 0
+        overlapWidth > share * Math.min(x1 - x0, c - a) - 1e-9 &&
+        overlapHeight > share * Math.min(y1 - y0, d - b) - 1e-9 &&
+        overlapWidth >= 0 &&
+        overlapHeight >= 0
       );
     }),
   );

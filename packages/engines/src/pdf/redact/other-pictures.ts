@@ -37,13 +37,13 @@ export async function decodedByPdfjs(picture: PDFRawStream, filter: string, host
   context.assign(pages, context.obj({ Type: 'Pages', Kids: [context.register(page)], Count: 1 }));
   context.trailerInfo.Root = context.register(context.obj({ Type: 'Catalog', Pages: pages }));
   const bytes = await PDFStreamWriter.forContext(context, Number.POSITIVE_INFINITY).serializeToBuffer();
-  const opened = await openWithPdfjs(new Blob([bytes as Uint8Array<ArrayBuffer>]), host);
-  if (!opened || opened === 'locked') throw new Error('not drawn');
+  const reopened = await openWithPdfjs(new Blob([bytes as Uint8Array<ArrayBuffer>]), host);
+  if (!reopened || reopened === 'locked') throw new Error('not drawn');
   try {
-    const decoded = await decodedOn(await opened.doc.getPage(1));
+    const decoded = await decodedOn(await reopened.doc.getPage(1));
     return samplesOf(decoded, isBitonal);
   } finally {
-    await opened.doc.loadingTask.destroy();
+    await reopened.doc.loadingTask.destroy();
   }
 }
 

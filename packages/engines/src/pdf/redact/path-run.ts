@@ -152,13 +152,17 @@ export class PathRun {
     const [a, b, c, d] =
       formMatrix.length === 6 ? multiply(this.run.base, formMatrix as Matrix) : this.run.base;
     const [across, down] = ['XStep', 'YStep'].map((key) => Math.abs(getNumber(dict, key) ?? 0)) as Point;
-    const wide = Math.abs(a) * across + Math.abs(c) * down;
-    const high = Math.abs(b) * across + Math.abs(d) * down;
-    if (Math.max(wide, high) < maxTextureCell) return true;
+    const widthOnPage = Math.abs(a) * across + Math.abs(c) * down;
+    const heightOnPage = Math.abs(b) * across + Math.abs(d) * down;
+    if (Math.max(widthOnPage, heightOnPage) < maxTextureCell) return true;
     const [left, bottom, right, top] = boundsOf(area);
     // Of two cells side by side one is whole, wherever they begin.
-    const hasWholeCellAtSide = Math.max(left - x0, x1 - right) >= 2 * wide && y1 - y0 >= 2 * high;
-    return hasWholeCellAtSide || (Math.max(bottom - y0, y1 - top) >= 2 * high && x1 - x0 >= 2 * wide);
+    const hasWholeCellAtSide =
+      Math.max(left - x0, x1 - right) >= 2 * widthOnPage && y1 - y0 >= 2 * heightOnPage;
+    return (
+      hasWholeCellAtSide ||
+      (Math.max(bottom - y0, y1 - top) >= 2 * heightOnPage && x1 - x0 >= 2 * widthOnPage)
+    );
   }
 
   #paint(

@@ -290,11 +290,11 @@ const flattest = 20;
  */
 function partsOf(letter: Letter): Letter[] {
   const [[x0, y0], [x1, y1], , [x3, y3]] = letter.area as [Point, Point, Point, Point];
-  const [wide, high] = [Math.hypot(x1 - x0, y1 - y0), Math.hypot(x3 - x0, y3 - y0)];
-  if (high * flattest < wide || high === 0) return [letter];
-  const side = high > highest ? highest / 2 : high;
-  const rows = Math.min(99, Math.max(1, Math.round(high / side)));
-  const columns = Math.min(99, Math.max(1, Math.round(wide / side)));
+  const [areaWidth, areaHeight] = [Math.hypot(x1 - x0, y1 - y0), Math.hypot(x3 - x0, y3 - y0)];
+  if (areaHeight * flattest < areaWidth || areaHeight === 0) return [letter];
+  const side = areaHeight > highest ? highest / 2 : areaHeight;
+  const rows = Math.min(99, Math.max(1, Math.round(areaHeight / side)));
+  const columns = Math.min(99, Math.max(1, Math.round(areaWidth / side)));
   if (rows * columns < 2) return [letter];
   const signs = Array.from(letter.text);
   const corner = (across: number, up: number): Point => [

@@ -90,10 +90,10 @@ function requireOneState(bytes: Uint8Array): void {
 }
 
 async function openedAgain(bytes: Uint8Array<ArrayBuffer>, host: Host): Promise<Opened> {
-  const opened = await openWithPdfjs(new Blob([bytes]), host);
-  if (!opened || opened === 'locked')
+  const reopened = await openWithPdfjs(new Blob([bytes]), host);
+  if (!reopened || reopened === 'locked')
     throw new Fault('unexpected', { detail: 'redacted file cannot be read' });
-  return opened;
+  return reopened;
 }
 
 function occurrences(text: string, term: string): number {

@@ -25,12 +25,12 @@ export function balanceOf(content: string): { before: string; after: string } {
     else if (builds.has(text)) inPath = true;
     else if (paints.has(text)) inPath = false;
   }
-  const opened = 1 - lowest;
+  const unopenedStates = 1 - lowest;
   const closing = [
     ...(inPath ? ['n'] : []),
     ...(inText ? ['ET'] : []),
     ...Array.from({ length: marks }, () => 'EMC'),
-    ...Array.from({ length: opened + depth }, () => 'Q'),
+    ...Array.from({ length: unopenedStates + depth }, () => 'Q'),
   ];
-  return { before: `${'q '.repeat(opened)}\n`, after: `\n${closing.join(' ')}\n` };
+  return { before: `${'q '.repeat(unopenedStates)}\n`, after: `\n${closing.join(' ')}\n` };
 }

@@ -32,12 +32,12 @@ export type Written = {
   name: string;
 };
 
-const opened = new Map<string, Promise<TrueType>>();
+const fontCache = new Map<string, Promise<TrueType>>();
 
 function open(file: string, host: Host): Promise<TrueType> {
-  const existing = opened.get(file) ?? host.asset(file).then(openFont);
-  opened.set(file, existing);
-  existing.catch(() => opened.delete(file));
+  const existing = fontCache.get(file) ?? host.asset(file).then(openFont);
+  fontCache.set(file, existing);
+  existing.catch(() => fontCache.delete(file));
   return existing;
 }
 

@@ -53,14 +53,14 @@ export type CutFact =
 const maxPixels = 12_000_000;
 
 type Opened = { key: string; mode: CutMode; original: Raster; base: Raster; smaller?: string };
-let opened: Opened | undefined;
+let prepared: Opened | undefined;
 
 /** Opens a picture and cuts it once; strokes are then applied to a copy. Only the last picture is cached. */
 async function open({ file, mode }: CutInput, host: Host): Promise<Opened> {
-  if (opened?.key === file.key && opened.mode === mode) return opened;
-  const source = opened?.key === file.key ? opened : await read(file);
-  opened = { ...source, key: file.key, mode, base: await cut(source.original, mode, host) };
-  return opened;
+  if (prepared?.key === file.key && prepared.mode === mode) return prepared;
+  const source = prepared?.key === file.key ? prepared : await read(file);
+  prepared = { ...source, key: file.key, mode, base: await cut(source.original, mode, host) };
+  return prepared;
 }
 
 async function read(file: SourceFile): Promise<Pick<Opened, 'original' | 'smaller'>> {

@@ -31,10 +31,18 @@ export function photoOf(raster: Raster, size: PhotoSize): { photo: Raster; isEnl
   const [across, down] = [width, height].map((mm) => Math.round((mm / 25.4) * photoDots)) as [number, number];
   const { crown, bottom, chin, middle } = personIn(raster);
   const personHeight = (bottom - crown) / (1 - above);
-  const high = Math.max(1, chin === undefined ? personHeight : Math.min(personHeight, (chin - crown) / head));
-  const wide = (high * across) / down;
-  const box = { x: middle - wide / 2, y: crown - above * high, width: wide, height: high };
-  return { photo: sampled(raster, box, across, down), isEnlarged: down > Math.round(high) };
+  const portraitHeight = Math.max(
+    1,
+    chin === undefined ? personHeight : Math.min(personHeight, (chin - crown) / head),
+  );
+  const portraitWidth = (portraitHeight * across) / down;
+  const box = {
+    x: middle - portraitWidth / 2,
+    y: crown - above * portraitHeight,
+    width: portraitWidth,
+    height: portraitHeight,
+  };
+  return { photo: sampled(raster, box, across, down), isEnlarged: down > Math.round(portraitHeight) };
 }
 
 /** Where a person is: the crown of the head, the chin, if there is a neck below it, and the middle of the head. */
@@ -50,29 +58,29 @@ function personIn({ width, height, rgba }: Raster): Person {
   });
   const crown = Math.max(
     0,
-    rows.findIndex(({ wide }) => wide > 0),
+    rows.findIndex(({ wide: rowWidth }) => rowWidth > 0),
   );
-  const bottom = rows.findLastIndex(({ wide }) => wide > 0) + 1;
+  const bottom = rows.findLastIndex(({ wide: rowWidth }) => rowWidth > 0) + 1;
   const neck = neckIn(
-    rows.map(({ wide }) => wide),
+    rows.map(({ wide: rowWidth }) => rowWidth),
     crown,
     bottom,
   );
   // The narrowest place of a neck lies a little below the chin.
   const chin = neck === undefined ? undefined : crown + 0.96 * (neck - crown);
   const ofHead = rows.slice(crown, Math.max(crown + 1, Math.round(chin ?? crown + (bottom - crown) / 3)));
-  const sum = ofHead.reduce((total, { left, wide }) => total + (left + wide / 2) * wide, 0);
-  const weight = ofHead.reduce((total, { wide }) => total + wide, 0);
+  const sum = ofHead.reduce((total, { left, wide: rowWidth }) => total + (left + rowWidth / 2) * rowWidth, 0);
+  const weight = ofHead.reduce((total, { wide: rowWidth }) => total + rowWidth, 0);
   return { crown, bottom: Math.max(bottom, crown + 1), chin, middle: weight > 0 ? sum / weight : width / 2 };
 }
 
 /** The row at which an outline is narrowest between a head and wider shoulders; undefined without them. */
-function neckIn(wide: readonly number[], crown: number, bottom: number): number | undefined {
+function neckIn(rowWidths: readonly number[], crown: number, bottom: number): number | undefined {
   let widest = 0;
   let narrowest = 0;
   let neck = crown;
   for (let y = crown; y < bottom; y++) {
-    const here = wide[y] ?? 0;
+    const here = rowWidths[y] ?? 0;
     if (narrowest < 0.85 * widest && here > 1.25 * narrowest) return neck;
     if (here > widest) [widest, narrowest] = [here, here];
     else if (here < narrowest) [narrowest, neck] = [here, y];

@@ -35,12 +35,12 @@ export function trimmed({ width, height, rgba }: Raster, rim: number): Raster {
   if (right < 0) return { width, height, rgba };
   left = Math.max(0, left - rim);
   top = Math.max(0, top - rim);
-  const wide = Math.min(width, right + 1 + rim) - left;
-  const high = Math.min(height, bottom + 1 + rim) - top;
-  const cut = new Uint8ClampedArray(wide * high * 4);
-  for (let y = 0; y < high; y++) {
+  const croppedWidth = Math.min(width, right + 1 + rim) - left;
+  const croppedHeight = Math.min(height, bottom + 1 + rim) - top;
+  const cut = new Uint8ClampedArray(croppedWidth * croppedHeight * 4);
+  for (let y = 0; y < croppedHeight; y++) {
     const from = ((top + y) * width + left) * 4;
-    cut.set(rgba.subarray(from, from + wide * 4), y * wide * 4);
+    cut.set(rgba.subarray(from, from + croppedWidth * 4), y * croppedWidth * 4);
   }
-  return { width: wide, height: high, rgba: cut };
+  return { width: croppedWidth, height: croppedHeight, rgba: cut };
 }

@@ -43,14 +43,14 @@ function textXml(
   addresses: ReadonlyMap<string, string>,
 ): string {
   const { x, y, width, height } = placed(box, fit);
-  const wide = (turn === 0 ? width : height) * slack + 2;
-  const high = turn === 0 ? height : width;
+  const boxWidth = (turn === 0 ? width : height) * slack + 2;
+  const boxHeight = turn === 0 ? height : width;
   // A rotated box is rotated around its centre.
   const rightToLeft = lines[0]?.rightToLeft ?? false;
   // The added width is at the end of the line.
-  const start = rightToLeft ? x + width - wide : x;
-  const [left, top] = [turn ? x + width / 2 - wide / 2 : start, y + height / 2 - high / 2];
-  const upright = { x: left, y: top, width: wide, height: high };
+  const start = rightToLeft ? x + width - boxWidth : x;
+  const [left, top] = [turn ? x + width / 2 - boxWidth / 2 : start, y + height / 2 - boxHeight / 2];
+  const upright = { x: left, y: top, width: boxWidth, height: boxHeight };
   const spacing = lineSpacing(leading * fit.scale);
   return `<p:sp><p:nvSpPr><p:cNvPr id="${id}" name="Text ${id}"/><p:cNvSpPr txBox="1"/><p:nvPr/></p:nvSpPr><p:spPr>${frame(upright, turn)}<a:noFill/></p:spPr><p:txBody><a:bodyPr wrap="${flows ? 'square' : 'none'}" lIns="0" tIns="0" rIns="0" bIns="0" anchor="t"><a:noAutofit/></a:bodyPr><a:lstStyle/><a:p>${paragraphXml(spacing, item, fit.scale, rightToLeft)}${runsXml({ lines, flows }, fit.scale, addresses)}</a:p></p:txBody></p:sp>`;
 }

@@ -14,7 +14,7 @@ const part = (path: string, kind: string) =>
 const [minSide, maxSide] = [72, 4032];
 
 /** 16 : 9 in points, the default of presentation programs. */
-const wide = { width: 960, height: 540 };
+const widescreen = { width: 960, height: 540 };
 
 /** Slide size for a page: its own if allowed, otherwise the closest with its shape. */
 function slideSize({ width, height }: Pick<Slide, 'width' | 'height'>) {
@@ -45,7 +45,7 @@ export class PptxWriter {
 
   add(slide: Slide) {
     const number = ++this.#count;
-    if (number === 1) this.#size = this.options.shape === 'wide' ? wide : slideSize(slide);
+    if (number === 1) this.#size = this.options.shape === 'wide' ? widescreen : slideSize(slide);
     const { width, height } = this.#size;
     const scale = Math.min(width / slide.width, height / slide.height);
     const fit: Fit = { scale, x: (width - slide.width * scale) / 2, y: (height - slide.height * scale) / 2 };

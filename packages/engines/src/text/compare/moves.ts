@@ -139,9 +139,9 @@ function extended(matches: Match[], a: Int32Array, b: Int32Array, score: (index:
     let last = end;
     while (last > match.length - 4 && !(match.b + last === b.length || score(match.b + last) > 0)) last -= 1;
     if (last > match.length - 4) end = last;
-    const whole = { a: match.a + start, b: match.b + start, length: end - start };
-    take(whole);
-    return whole;
+    const fullMatch = { a: match.a + start, b: match.b + start, length: end - start };
+    take(fullMatch);
+    return fullMatch;
   });
 }
 

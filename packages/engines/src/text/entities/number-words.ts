@@ -21,13 +21,13 @@ const scales: Record<string, number> = {
  * @returns undefined if a word is not part of a number
  */
 export function spelledNumber(text: string): number | undefined {
-  const [whole = '', paise] =
+  const [amount = '', paise] =
     text
       .toLowerCase()
       .replace(/[-,]/g, ' ')
       .split(/\bpaise\b/)[0]
       ?.split(/\brupees?\b|\band(?=\s+\S+(?:\s+\S+)?\s+paise)/) ?? [];
-  const rupees = read(whole);
+  const rupees = read(amount);
   if (rupees === undefined || !/\bpaise\b/i.test(text)) return rupees;
   const rest = read(paise ?? '');
   return rest === undefined ? undefined : rupees + rest / 100;

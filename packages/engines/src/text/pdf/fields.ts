@@ -71,7 +71,7 @@ function fieldOf(annotation: Annotation): Field {
     label: annotation.alternativeText || fieldName.split('.').at(-1) || '',
     kind,
     value: kind === 'check' && value === 'Off' ? '' : value,
-    ...(!letters(value).includes(letters(shownText)) && { shown: shownText }),
+    ...(!letters(value).includes(letters(shownText)) && { displayText: shownText }),
     required: annotation.required ?? false,
     readOnly: annotation.readOnly ?? false,
     ...(kind === 'check' && isOn(annotation) && { on: true as const }),

@@ -5,7 +5,7 @@ import type { Run } from './runs';
 export type Segment = { runs: Run[]; box: Box; baseline: number; size: number };
 
 /** A wider gap, as a multiple of the size, may separate columns. */
-const wide = 0.9;
+const wideGap = 0.9;
 
 /** Segments of a page, from top to bottom. */
 export function segmentsOf(runs: Run[]): Segment[] {
@@ -15,7 +15,7 @@ export function segmentsOf(runs: Run[]): Segment[] {
       let end = Number.NEGATIVE_INFINITY;
       for (const run of row) {
         const part = parts.at(-1);
-        if (part && run.x - end <= wide * run.size) part.push(run);
+        if (part && run.x - end <= wideGap * run.size) part.push(run);
         else parts.push([run]);
         end = Math.max(end, run.x + run.width);
       }

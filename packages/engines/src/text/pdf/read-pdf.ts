@@ -177,7 +177,7 @@ const asideOf = ({ frame, runs }: Direction): Block[] =>
  * The content of a form field is text of the page. A box that is on is a sign with the name of its field, so that it is
  * told from others, and is beside the text.
  */
-function filledIn({ kind, label, value, on, shown: shownText = value, box }: Field): Block[] {
+function filledIn({ kind, label, value, on, displayText: shownText = value, box }: Field): Block[] {
   if (on) return [blockOf('aside', [{ words: wordsOf(`☒ ${label} ${value}`, box), ...(box && { box }) }])];
   const words = kind === 'text' || kind === 'choice' ? wordsOf(shownText, box) : [];
   return words.length > 0 ? [blockOf('field', [{ words, ...(box && { box }) }])] : [];

@@ -129,13 +129,13 @@ export function drawPicture(
 ): void {
   pen.pictures.add(path);
   const { left, top, right, bottom } = crop ?? { left: 0, top: 0, right: 0, bottom: 0 };
-  const wide = width / Math.max(0.01, 1 - left - right);
-  const high = height / Math.max(0.01, 1 - top - bottom);
+  const fullWidth = width / Math.max(0.01, 1 - left - right);
+  const fullHeight = height / Math.max(0.01, 1 - top - bottom);
   const clip = within
     ? `${within.map(({ steps }) => pathOf(pen, steps, x, y)).join(' ')} W n `
     : crop
       ? `${num(x)} ${num(pen.height - y - height)} ${num(width)} ${num(height)} re W n `
       : '';
-  const at = `${num(x - left * wide)} ${num(pen.height - y + top * high - high)}`;
-  pen.add(`q ${clip}${num(wide)} 0 0 ${num(high)} ${at} cm /${pictureName(path)} Do Q\n`);
+  const position = `${num(x - left * fullWidth)} ${num(pen.height - y + top * fullHeight - fullHeight)}`;
+  pen.add(`q ${clip}${num(fullWidth)} 0 0 ${num(fullHeight)} ${position} cm /${pictureName(path)} Do Q\n`);
 }

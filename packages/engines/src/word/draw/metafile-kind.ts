@@ -36,13 +36,13 @@ export function isWhole(file: Uint8Array<ArrayBuffer>): boolean {
   const view = new DataView(file.buffer, file.byteOffset, file.length);
   const isExtended = view.getUint32(0, true) === 1;
   const isPlaceable = view.getUint32(0, true) === 0x9ac6cdd7;
-  let at = isExtended ? 0 : isPlaceable ? 40 : 18;
-  while (at + 8 <= file.length || (!isExtended && at + 6 <= file.length)) {
-    const size = isExtended ? view.getUint32(at + 4, true) : 2 * view.getUint32(at, true);
-    const type = isExtended ? view.getUint32(at, true) : view.getUint16(at + 4, true);
-    if (size < 6 || at + size > file.length) return false;
+  let offset = isExtended ? 0 : isPlaceable ? 40 : 18;
+  while (offset + 8 <= file.length || (!isExtended && offset + 6 <= file.length)) {
+    const size = isExtended ? view.getUint32(offset + 4, true) : 2 * view.getUint32(offset, true);
+    const type = isExtended ? view.getUint32(offset, true) : view.getUint16(offset + 4, true);
+    if (size < 6 || offset + size > file.length) return false;
     if (type === (isExtended ? 14 : 0)) return true;
-    at += size;
+    offset += size;
   }
   return false;
 }

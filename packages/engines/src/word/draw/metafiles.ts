@@ -200,9 +200,9 @@ class Drawing {
   }
 
   #opacity(attrs: Attributes): string {
-    const whole = Number(attrs.opacity ?? 1);
+    const opacity = Number(attrs.opacity ?? 1);
     const shares = ['fill-opacity', 'stroke-opacity'].map((name) =>
-      Math.round(100 * whole * Number(attrs[name] ?? 1)),
+      Math.round(100 * opacity * Number(attrs[name] ?? 1)),
     );
     if (shares.every((share) => share === 100)) return '';
     const pair = shares.join('-');

@@ -124,9 +124,9 @@ export class Pen {
     const middle = baseline - rise - (size * capital) / 2;
     if (this.#clips.some(({ bottom, matrix }) => matrix === this.#matrix && middle > bottom)) return;
     this.know(piece);
-    const at = `${num(x)} ${num(this.height - baseline + rise)}`;
+    const position = `${num(x)} ${num(this.height - baseline + rise)}`;
     const ink = (colour ?? [0, 0, 0]).map(num).join(' ');
-    const place = `1 0 0 1 ${at} Tm`;
+    const place = `1 0 0 1 ${position} Tm`;
     // Spacing is scaled with the letters (ISO 32000-2, 9.3.4).
     const { stretch } = piece;
     const isStretched = stretch !== 1;
@@ -204,11 +204,11 @@ export class Pen {
     const [sx, sy] = [flipX ? -1 : 1, flipY ? -1 : 1];
     const [a, b, c, d] = [cos * sx, -sin * sx, sin * sy, cos * sy];
     const y = this.height - cy;
-    const at = [cx - a * cx - c * y, y - b * cx - d * y];
+    const translation = [cx - a * cx - c * y, y - b * cx - d * y];
     const first = this.links.length;
     const before = this.#matrix;
-    this.#matrix = multiply(before, [a, b, c, d, at[0] ?? 0, at[1] ?? 0]);
-    this.#content.push(`q ${[a, b, c, d].map(precise).join(' ')} ${at.map(num).join(' ')} cm\n`);
+    this.#matrix = multiply(before, [a, b, c, d, translation[0] ?? 0, translation[1] ?? 0]);
+    this.#content.push(`q ${[a, b, c, d].map(precise).join(' ')} ${translation.map(num).join(' ')} cm\n`);
     draw();
     this.#matrix = before;
     this.#content.push('Q\n');
@@ -219,7 +219,10 @@ export class Pen {
         [x1, y0],
         [x1, y1],
         [x0, y1],
-      ].map(([px = 0, py = 0]) => [a * px + c * py + (at[0] ?? 0), b * px + d * py + (at[1] ?? 0)] as const);
+      ].map(
+        ([px = 0, py = 0]) =>
+          [a * px + c * py + (translation[0] ?? 0), b * px + d * py + (translation[1] ?? 0)] as const,
+      );
       const [xs, ys] = [corners.map(([px]) => px), corners.map(([, py]) => py)];
       area.box = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
     }

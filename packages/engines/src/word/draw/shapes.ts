@@ -44,12 +44,12 @@ const stretched = (outlines: Outline[] | undefined, factor: number): Outline[] |
 function drawLetters(pen: Pen, { letters, width, height }: Shape, x: number, y: number) {
   if (!letters) return;
   const pieces = pen.type.set({ ...letters.look, size: 10 }, letters.text);
-  const wide = widthOf(pieces);
+  const naturalWidth = widthOf(pieces);
   const capital = 10 * 0.7;
-  if (wide > 0)
+  if (naturalWidth > 0)
     pen.paragraph(letters.sources, () =>
       drawStretched(pen, pieces, letters.look, letters.alpha, x, y + height, {
-        x: width / wide,
+        x: width / naturalWidth,
         y: height / capital,
       }),
     );

@@ -4,16 +4,16 @@ const tokens = /\b(q)\b|\b(Q)\b|((?:-?[\d.]+ ){6})cm\b|\/(P\w+) Do\b/g;
 
 /** Names of the pictures that finished content draws on the page, wholly or in part (ISO 32000-2, 8.9.5). */
 export function shownPictures(content: string, width: number, height: number): string[] {
-  const shown: string[] = [];
+  const pictureNames: string[] = [];
   const saved: Matrix[] = [];
   let matrix = identity;
   for (const [, save, restore, numbers, name] of content.matchAll(tokens)) {
     if (save) saved.push(matrix);
     else if (restore) matrix = saved.pop() ?? identity;
     else if (numbers) matrix = multiply(matrix, numbers.trim().split(' ').map(Number) as Matrix);
-    else if (name && isOn(matrix, width, height)) shown.push(name);
+    else if (name && isOn(matrix, width, height)) pictureNames.push(name);
   }
-  return shown;
+  return pictureNames;
 }
 
 const drawing = /\b(q)\b|\b(Q)\b|((?:-?[\d.]+ )+)(cm|m|l|c|re)\b|\/(P\w+) Do\b/g;
@@ -34,12 +34,12 @@ export function showsAny(content: string, start: Matrix, width: number, height: 
   };
   for (const [, save, restore, figures = '', operator, picture] of content.matchAll(drawing)) {
     const numbers = figures.trim().split(' ').map(Number);
-    const [x = 0, y = 0, wide = 0, high = 0] = picture ? [0, 0, 1, 1] : numbers;
+    const [x = 0, y = 0, boxWidth = 0, boxHeight = 0] = picture ? [0, 0, 1, 1] : numbers;
     if (save) saved.push(matrix);
     else if (restore) matrix = saved.pop() ?? start;
     else if (operator === 'cm') matrix = multiply(matrix, numbers as Matrix);
     else if (operator === 're' || picture) {
-      for (const across of [x, x + wide]) for (const up of [y, y + high]) add(across, up);
+      for (const across of [x, x + boxWidth]) for (const up of [y, y + boxHeight]) add(across, up);
     } else for (let i = 0; i + 1 < numbers.length; i += 2) add(numbers[i] ?? 0, numbers[i + 1] ?? 0);
   }
   return (

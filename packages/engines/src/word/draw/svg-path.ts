@@ -14,14 +14,14 @@ export function pathOperators(path: string): string {
   let [x, y, startX, startY] = [0, 0, 0, 0];
   let control: [number, number] | undefined;
   let command = '';
-  for (let at = 0; at < parts.length; ) {
-    if (/[a-z]/i.test(parts[at] as string)) command = parts[at++] as string;
+  for (let index = 0; index < parts.length; ) {
+    if (/[a-z]/i.test(parts[index] as string)) command = parts[index++] as string;
     const kind = command.toUpperCase();
     const count = taken[kind];
     if (count === undefined) throw new Error(`no path command ${command}`);
     const isRelative = command !== kind;
-    const numbers = parts.slice(at, at + count).map(Number);
-    at += count;
+    const numbers = parts.slice(index, index + count).map(Number);
+    index += count;
     const across = (value: number) => value + (isRelative ? x : 0);
     const down = (value: number) => value + (isRelative ? y : 0);
     const points =
@@ -64,7 +64,8 @@ export function pathOperators(path: string): string {
       default:
         operators += 'h ';
         [x, y] = [startX, startY];
-        if (at < parts.length && !/[a-z]/i.test(parts[at] as string)) throw new Error('numbers after Z');
+        if (index < parts.length && !/[a-z]/i.test(parts[index] as string))
+          throw new Error('numbers after Z');
     }
     control = next;
   }

@@ -47,7 +47,7 @@ export async function writePdf(job: WriteJob) {
   /** Paths of pictures that the file links to. */
   const absent: string[] = [];
   const pictureFonts = new Set<string>();
-  const shown = new Set<string>();
+  const drawnPictures = new Set<string>();
   const shapes = new Set<number>();
   for (const path of new Set(pens.flatMap((pen) => [...pen.pictures]))) {
     const picture = await graphics?.embedPicture(pdf, path, document.media.get(path), { fonts, dictionary });
@@ -66,7 +66,7 @@ export async function writePdf(job: WriteJob) {
     for (const path of pen.pictures) {
       if (!pictures.has(path)) content = content.replaceAll(`/${pictureName(path)} Do`, '');
     }
-    for (const picture of graphics?.shownPictures(content, width, height) ?? []) shown.add(picture);
+    for (const picture of graphics?.shownPictures(content, width, height) ?? []) drawnPictures.add(picture);
     for (const shape of pen.shapes)
       if (graphics?.showsAny(shape.content, shape.matrix, width, height)) shapes.add(shape.id);
     const stream = pdf.add('/Filter/FlateDecode', [await deflate(encodeLatin1(content))]);
@@ -115,7 +115,7 @@ export async function writePdf(job: WriteJob) {
     undrawn,
     /** Paths of pictures of the text, and linked ones, that no page shows. */
     unseen: [...document.pictures, ...absent].filter(
-      (path) => !undrawn.includes(path) && !shown.has(pictureName(path)),
+      (path) => !undrawn.includes(path) && !drawnPictures.has(pictureName(path)),
     ),
     /** Numbers of the shapes that a page shows. */
     shapes,

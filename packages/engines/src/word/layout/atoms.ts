@@ -99,11 +99,11 @@ export function atomsOf(inlines: readonly Inline[], type: Type, fields: Fields |
 
 /** What a field shows on a page; without one, its saved result. */
 export function fieldText(
-  { field, format, shown, reference }: Extract<Inline, { kind: 'field' }>,
+  { field, format, shown: result, reference }: Extract<Inline, { kind: 'field' }>,
   fields: Fields | undefined,
 ): string {
-  if (field === 'style') return (reference && fields?.styled(reference)) ?? shown;
-  const value = fields?.[field] ?? shown;
+  if (field === 'style') return (reference && fields?.styled(reference)) ?? result;
+  const value = fields?.[field] ?? result;
   const figure = Number(value);
   return format && figure ? written(figure, format) : value;
 }
@@ -135,13 +135,13 @@ const wordsWithin = (text: string): string[] =>
 
 export function wordOf(part: string, look: TextLook, type: Type, link: Link | undefined): Atom {
   const space = /^[ \u2000-\u200a\u3000]+$/u.test(part);
-  const shown = part.replace(/[\u00ad\u200b\u2060\ufeff]/g, '').replaceAll('\u2011', '-');
-  const pieces = shown ? type.set(look, shown) : [];
+  const printedText = part.replace(/[\u00ad\u200b\u2060\ufeff]/g, '').replaceAll('\u2011', '-');
+  const pieces = printedText ? type.set(look, printedText) : [];
   return {
     kind: space ? 'space' : 'word',
     look,
     pieces,
-    text: shown,
+    text: printedText,
     width: widthOf(pieces),
     ...type.height(look, pieces),
     ends: space || unspaced.test(part) || parted.test(part),

@@ -25,7 +25,7 @@ export function laidBlocksOf(
     if (first && available) first.room = available;
     if (first && block.inlines.length > 0) {
       first.count = laidBlocks.length;
-      first.relay = (beside) => laidParagraph(block, neighbours, width, setup, blockTag, beside);
+      first.reflow = (beside) => laidParagraph(block, neighbours, width, setup, blockTag, beside);
     }
     return laidBlocks;
   });
@@ -47,7 +47,8 @@ type Anchored = { block: Block; available?: number };
  * higher than a page stays in the text, where it can be divided.
  */
 function anchored(blocks: readonly Block[], width: number, setup: Setup): Anchored[] {
-  if (!blocks.some((block) => (block.kind === 'table' ? block.place : block.frame))) return blocks.map(whole);
+  if (!blocks.some((block) => (block.kind === 'table' ? block.place : block.frame)))
+    return blocks.map(unanchored);
   const anchoredBlocks: Anchored[] = [];
   let waiting: Inline[] = [];
   let available = 0;
@@ -82,7 +83,7 @@ function anchored(blocks: readonly Block[], width: number, setup: Setup): Anchor
   return anchoredBlocks;
 }
 
-const whole = (block: Block): Anchored => ({ block });
+const unanchored = (block: Block): Anchored => ({ block });
 
 /** A paragraph without height, for floats before a table or at an end. */
 const anchor = (end: TextLook): Paragraph => ({

@@ -7,8 +7,8 @@ const mostHeader = 0.75;
 /** Width of a column of a section. */
 export function columnWidth({ columns, page, margin }: Section, column: number): number {
   const { width } = columns.widths?.[column] ?? {};
-  const whole = page.width - margin.left - margin.right;
-  return Math.max(20, width ?? (whole - columns.gap * (columns.count - 1)) / columns.count);
+  const available = page.width - margin.left - margin.right;
+  return Math.max(20, width ?? (available - columns.gap * (columns.count - 1)) / columns.count);
 }
 
 /** Left edge of a column on its page. */

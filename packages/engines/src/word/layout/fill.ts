@@ -9,7 +9,7 @@ const hair = 0.05;
 
 /** The next tab stop after a position. A hanging indent is one too. */
 export function nextStop(x: number, look: ParagraphLook, every: number): Tab {
-  const nextTab = look.tabs.find(({ at }) => at > x + hair);
+  const nextTab = look.tabs.find(({ at: index }) => index > x + hair);
   const indent = look.first < 0 && look.left > x + hair ? look.left : undefined;
   if (nextTab && (indent === undefined || nextTab.at <= indent)) return nextTab;
   if (indent !== undefined) return { at: indent, align: 'left', leader: '' };
@@ -112,9 +112,9 @@ function widthsAround(
   const isDecimal = (text: string, at: number) => /\d/.test(`${text[at - 1] ?? ''}${text[at + 1] ?? ''}`);
   for (const atom of waiting.slice(1)) {
     if (atom.kind === 'tab' || atom.kind === 'break') break;
-    const at = align === 'decimal' ? atom.text.indexOf(decimal) : -1;
-    if (before === undefined && at >= 0 && isDecimal(atom.text, at))
-      before = width + wordOf(atom.text.slice(0, at), atom.look, type, atom.link).width;
+    const decimalIndex = align === 'decimal' ? atom.text.indexOf(decimal) : -1;
+    if (before === undefined && decimalIndex >= 0 && isDecimal(atom.text, decimalIndex))
+      before = width + wordOf(atom.text.slice(0, decimalIndex), atom.look, type, atom.link).width;
     width += atom.width;
   }
   before ??= align === 'center' ? width / 2 : width;

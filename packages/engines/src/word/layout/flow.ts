@@ -109,15 +109,15 @@ export class Flow {
         this.#area.newColumn();
         continue;
       }
-      const relaid = this.#besideObstacle(laidBlock);
-      if (relaid) {
-        laidBlocks.splice(i, laidBlock.count ?? 1, ...relaid);
+      const reflowed = this.#besideObstacle(laidBlock);
+      if (reflowed) {
+        laidBlocks.splice(i, laidBlock.count ?? 1, ...reflowed);
         continue;
       }
       // Blocks kept together are placed line by line, unless all of them fit.
       const count = fits ? group.length : 1;
       for (const each of group.slice(0, count)) {
-        if (each !== laidBlock && each.relay && this.#besideObstacle(each)) break;
+        if (each !== laidBlock && each.reflow && this.#besideObstacle(each)) break;
         this.#put(each);
         i += 1;
         if (each.breakAfter) {
@@ -132,22 +132,22 @@ export class Flow {
 
   /** Lays a paragraph out again if an obstacle is beside it, or comes with it. */
   #besideObstacle(laidBlock: LaidBlock): LaidBlock[] | undefined {
-    if (!laidBlock.relay) return undefined;
+    if (!laidBlock.reflow) return undefined;
     const x = this.#area.left();
     const y = this.#area.y + this.#area.gap(laidBlock);
     const floats = laidBlock.floats.filter(({ wrap }) => wrap !== 'none');
     for (const float of laidBlock.floats) this.#float(float, y);
-    const { relay } = laidBlock;
-    delete laidBlock.relay;
+    const { reflow } = laidBlock;
+    delete laidBlock.reflow;
     if (floats.length === 0 && !this.#area.exclusions.reach(y)) {
       laidBlock.floats = [];
       return undefined;
     }
-    const relaid = relay((top, height, minHeight) =>
+    const reflowed = reflow((top, height, minHeight) =>
       this.#area.exclusions.room(x, y + top, this.#area.width(), height, minHeight),
     );
-    for (const each of relaid) each.floats = [];
-    return relaid;
+    for (const each of reflowed) each.floats = [];
+    return reflowed;
   }
 
   #float(float: LaidBlock['floats'][number], y: number) {

@@ -14,8 +14,8 @@ const ruled: Separator = { blocks: [], isRuled: true, laid: [], height: separato
 
 const rule =
   (length: number): LaidBlock['draw'] =>
-  (pen, from, at) =>
-    pen.line({ width: 0.5, style: 'solid', colour: [0, 0, 0] }, from, at, from + length, at);
+  (pen, from, y) =>
+    pen.line({ width: 0.5, style: 'solid', colour: [0, 0, 0] }, from, y, from + length, y);
 
 /** The separator of a kind, a line unless the file has another one (ECMA-376 part 1, 17.18.33). */
 function separatorOf(kind: string, width: number, setup: Setup): Separator | undefined {
@@ -109,9 +109,9 @@ export class Footnotes {
     const laidBlocks = this.#lines;
     const y = bottom - this.#heightOf(laidBlocks, this.#isContinued);
     const above = this.#above(this.#isContinued);
-    const notes: LaidBlock['draw'] = (pen, left, at) => stack(pen, laidBlocks, left, at);
-    const ofFile = ({ laid, blocks }: Separator, at: number) => {
-      page.notes.push({ x, y: at, laidBlock: { draw: (pen, left, top) => stack(pen, laid, left, top) } });
+    const notes: LaidBlock['draw'] = (pen, left, y) => stack(pen, laidBlocks, left, y);
+    const ofFile = ({ laid, blocks }: Separator, y: number) => {
+      page.notes.push({ x, y, laidBlock: { draw: (pen, left, top) => stack(pen, laid, left, top) } });
       page.separators.push(blocks);
     };
     page.notesTop = Math.min(page.notesTop ?? y, y);

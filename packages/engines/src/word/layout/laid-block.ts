@@ -51,7 +51,7 @@ export type LaidBlock = {
   /** Header rows repeated above it on a new page. */
   header?: LaidBlock[];
   /** First line of a paragraph: lays it out again beside obstacles. */
-  relay?(room: Room): LaidBlock[];
+  reflow?(room: Room): LaidBlock[];
   /** Number of lines of its paragraph. */
   count?: number;
 };

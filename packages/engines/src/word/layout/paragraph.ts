@@ -94,9 +94,9 @@ export function laidParagraph(
           if (title.trim()) pen.heading(`${label}${title}`.replace(/\s+/g, ' ').trim(), look.level, top);
         }
         const from = top + extra.top;
-        const shown = live(line, look, pen.fields, setup.type);
+        const liveLine = live(line, look, pen.fields, setup.type);
         const drawText = () =>
-          drawLine(pen, shown, paragraph, x + line.shift, from, setup.type, paragraphTag);
+          drawLine(pen, liveLine, paragraph, x + line.shift, from, setup.type, paragraphTag);
         // In a cell, up to its edge; otherwise up to that of the paper.
         const edge = setup.pad !== undefined ? width + setup.pad : (setup.reach ?? Number.POSITIVE_INFINITY);
         const [cutsAbove, cutsBeside] = [isCut(line, look), isWide(line, edge)];
@@ -191,16 +191,16 @@ function drawLine(
   paragraphTag: Tag | undefined,
 ) {
   const baseline = y + line.baseline;
-  for (const { atom, x: at, width } of line.placed) {
+  for (const { atom, x: left, width } of line.placed) {
     const { behind } = atom.look;
     if (behind && width > 0)
-      pen.fill(behind, x + at, baseline - atom.ascent, width, atom.ascent + atom.descent);
+      pen.fill(behind, x + left, baseline - atom.ascent, width, atom.ascent + atom.descent);
     if (atom.place !== undefined) pen.place(atom.place, y);
   }
   borders(pen, line.placed, x, baseline);
   if (line.label && label?.text) {
-    const { pieces, x: at } = line.label;
-    pen.mark(paragraphTag, () => drawPieces(pen, pieces, x + at, baseline, label.look));
+    const { pieces, x: left } = line.label;
+    pen.mark(paragraphTag, () => drawPieces(pen, pieces, x + left, baseline, label.look));
   }
   const inked = line.placed.filter(({ atom, width }) => width > 0 || atom.kind === 'word');
   if (inked.some(({ atom, leader }) => atom.pieces.length > 0 || leader)) {
@@ -208,9 +208,9 @@ function drawLine(
       for (const item of inked) drawAtom(pen, item, x, baseline, type);
     });
   }
-  for (const { atom, x: at } of inked) atom.laid?.draw(pen, x + at, baseline - atom.ascent, paragraphTag);
-  for (const { atom, x: at, width } of inked) {
-    if (atom.link) pen.link(atom.link, x + at, baseline - atom.ascent, width, atom.ascent + atom.descent);
+  for (const { atom, x: left } of inked) atom.laid?.draw(pen, x + left, baseline - atom.ascent, paragraphTag);
+  for (const { atom, x: left, width } of inked) {
+    if (atom.link) pen.link(atom.link, x + left, baseline - atom.ascent, width, atom.ascent + atom.descent);
   }
 }
 
@@ -220,11 +220,11 @@ function live(line: TextLine, look: ParagraphLook, fields: Fields | undefined, t
   let moved = 0;
   const placed = line.placed.map((item): Placed => {
     const { field } = item.atom;
-    const at = { ...item, x: item.x + moved };
-    if (!field) return at;
+    const shifted = { ...item, x: item.x + moved };
+    if (!field) return shifted;
     const atom = wordOf(fieldText(field, fields), item.atom.look, type, item.atom.link);
     moved += atom.width - item.width;
-    return { ...at, atom, width: atom.width };
+    return { ...shifted, atom, width: atom.width };
   });
   const share = { left: 0, justify: 0, center: 0.5, right: 1 }[look.align];
   return { ...line, placed: placed.map((item) => ({ ...item, x: item.x - moved * share })) };
@@ -252,10 +252,16 @@ function borders(pen: Pen, placed: readonly Placed[], x: number, baseline: numbe
   }
 }
 
-function drawAtom(pen: Pen, { atom, x: at, width, leader }: Placed, x: number, baseline: number, type: Type) {
+function drawAtom(
+  pen: Pen,
+  { atom, x: left, width, leader }: Placed,
+  x: number,
+  baseline: number,
+  type: Type,
+) {
   const { look } = atom;
   if (atom.kind === 'word') pen.fonts.add(look.font);
-  const draw = () => drawPieces(pen, atom.pieces, x + at, baseline, look);
+  const draw = () => drawPieces(pen, atom.pieces, x + left, baseline, look);
   if (atom.actual) pen.saying(atom.actual, draw);
   else draw();
   if (leader) {
@@ -263,11 +269,11 @@ function drawAtom(pen: Pen, { atom, x: at, width, leader }: Placed, x: number, b
     const count = sign ? Math.floor((width - sign.width) / sign.width) : 0;
     if (sign && count > 0) {
       const [row] = type.set({ ...look, spacing: 0 }, leader.repeat(count));
-      if (row) pen.text(row, x + at + width - row.width, baseline, look.colour);
+      if (row) pen.text(row, x + left + width - row.width, baseline, look.colour);
     }
   }
   const { isByWords, underline: _, ...plain } = look;
-  rules(pen, isByWords && atom.kind !== 'word' ? plain : look, x + at, width, baseline);
+  rules(pen, isByWords && atom.kind !== 'word' ? plain : look, x + left, width, baseline);
 }
 
 function drawPieces(pen: Pen, pieces: readonly Piece[], x: number, baseline: number, look: TextLook) {

@@ -57,17 +57,17 @@ function textOf(shape: Shape, setup: Setup) {
   // A tag without a parent: it is added to the tree when the box is drawn.
   const sectionTag = tag('Sect');
   const laidBlocks = setup.stacked(text.blocks, textWidth, { ...setup, headings: false }, sectionTag);
-  const high = heightOf(laidBlocks) + pad.top + pad.bottom;
+  const textHeight = heightOf(laidBlocks) + pad.top + pad.bottom;
   return {
     widest: natural > 0 ? (natural + sides) / parts.across : 0,
-    least: text.grows && !turned ? high / parts.down : 0,
+    least: text.grows && !turned ? textHeight / parts.down : 0,
     draw(pen: Pen, x: number, y: number, grown: number, parent: Tag | undefined) {
       parent?.kids.push(sectionTag);
       const all = turned ? down : grown;
-      const free = Math.max(0, all * parts.down - high);
+      const free = Math.max(0, all * parts.down - textHeight);
       const push = { top: 0, center: free / 2, bottom: free }[vertical];
       const [left, top] = [across * area.left + pad.left, all * area.top + pad.top + push];
-      const isCut = text.cuts && all > 1 && high > all * parts.down + 1;
+      const isCut = text.cuts && all > 1 && textHeight > all * parts.down + 1;
       const put = (x0: number, y0: number) => {
         const drawBlocks = () => stack(pen, laidBlocks, x0 + left, y0 + top);
         if (isCut) pen.clip(x0 - across, y0, 3 * across, all, drawBlocks);

@@ -39,30 +39,30 @@ export function settled(
   let y = top;
   let lowest = top;
   for (let laidBlock = waiting.shift(); laidBlock; laidBlock = waiting.shift()) {
-    const at = y + paragraphSpacing(laidBlocks.at(-1), laidBlock);
+    const blockTop = y + paragraphSpacing(laidBlocks.at(-1), laidBlock);
     const { floats } = laidBlock;
     const placed = floats.map((float) =>
-      placeFloat(float, around?.section, { x, width, y: at }, setup, parent),
+      placeFloat(float, around?.section, { x, width, y: blockTop }, setup, parent),
     );
     for (const each of placed) exclusions.add(each);
     for (const { float, y: from, height, x: left } of placed)
       if (float.wrap !== 'none' && left < x + width) lowest = Math.max(lowest, from + height);
-    if (laidBlock.relay && exclusions.reach(at)) {
-      const { relay, count = 1 } = laidBlock;
-      const relaid = relay((down, height, minHeight) =>
-        exclusions.room(x, at + down, width, height, minHeight),
+    if (laidBlock.reflow && exclusions.reach(blockTop)) {
+      const { reflow, count = 1 } = laidBlock;
+      const reflowed = reflow((down, height, minHeight) =>
+        exclusions.room(x, blockTop + down, width, height, minHeight),
       );
-      for (const each of relaid) each.floats = [];
+      for (const each of reflowed) each.floats = [];
       waiting.splice(0, count - 1);
-      waiting.unshift(...relaid.slice(1));
-      laidBlock = relaid[0] ?? laidBlock;
+      waiting.unshift(...reflowed.slice(1));
+      laidBlock = reflowed[0] ?? laidBlock;
     }
     if (around) behind.push(...placed.filter(({ float }) => float.behind));
     const obstacles = around ? placed.filter(({ float }) => !float.behind) : placed;
     laidBlocks.push(
-      obstacles.length > 0 ? withFloats(laidBlock, obstacles, x, at) : { ...laidBlock, floats: [] },
+      obstacles.length > 0 ? withFloats(laidBlock, obstacles, x, blockTop) : { ...laidBlock, floats: [] },
     );
-    y = at + laidBlock.height;
+    y = blockTop + laidBlock.height;
   }
   const last = laidBlocks.at(-1);
   if (last && lowest > y && !around)

@@ -4,7 +4,7 @@ import type { Block, Cell, Edge, Row, Table } from '../model';
 import { heightOf, type LaidBlock, paragraphSpacing, stack } from './laid-block';
 import { fitted, type Lay, sum, widthsOf } from './table-widths';
 
-type LaidCell = { cell: Cell; x: number; width: number; laidBlocks: LaidBlock[]; high: number };
+type LaidCell = { cell: Cell; x: number; width: number; laidBlocks: LaidBlock[]; height: number };
 
 type LaidRow = { row: Row; set: LaidCell[] };
 
@@ -28,8 +28,8 @@ export function laidTable(table: Table, available: number, parent: Tag | undefin
       const laidBlocks =
         cell.merge === 'on' ? [] : cell.turned ? [turnedBlock(cell, row, inner, straight)] : straight(inner);
       const isFlat = cell.hidesMark && cell.blocks.every(isEmpty);
-      const high = isFlat ? 0 : heightOf(laidBlocks) + cell.pad.top + cell.pad.bottom;
-      return { cell, x, width, laidBlocks, high };
+      const cellHeight = isFlat ? 0 : heightOf(laidBlocks) + cell.pad.top + cell.pad.bottom;
+      return { cell, x, width, laidBlocks, height: cellHeight };
     });
     return { row, set };
   });
@@ -106,7 +106,7 @@ function groupsOf(rows: readonly LaidRow[]): LaidRow[][] {
 /** Heights of rows; a cell across several rows enlarges the last of these if necessary. */
 function heightsOf(rows: readonly LaidRow[]): number[] {
   const heights = rows.map(({ row, set }) => {
-    const content = Math.max(0, ...set.map(({ cell, high }) => (cell.merge ? 0 : high)));
+    const content = Math.max(0, ...set.map(({ cell, height: high }) => (cell.merge ? 0 : high)));
     const minPadding = Math.max(0, ...set.map(({ cell }) => cell.pad.top + cell.pad.bottom));
     return row.exact ? row.height : Math.max(row.height, content, minPadding + 1) + ruleOf(set);
   });
@@ -114,7 +114,7 @@ function heightsOf(rows: readonly LaidRow[]): number[] {
     for (const item of set) {
       if (item.cell.merge !== 'start') continue;
       const last = lastRow(rows, i, item);
-      const lacks = item.high - sum(heights.slice(i, last + 1));
+      const lacks = item.height - sum(heights.slice(i, last + 1));
       if (lacks > 0 && !rows[last]?.row.exact) heights[last] = (heights[last] ?? 0) + lacks;
     }
   }
@@ -151,30 +151,31 @@ function laidRows(rows: readonly LaidRow[], heights = heightsOf(rows)): LaidBloc
           const end = (item.cell.merge && continues(rows[last], item)?.cell.edges.bottom) || undefined;
           const shownCell =
             last > i ? { ...item.cell, edges: { ...item.cell.edges, bottom: end ?? null } } : item.cell;
-          const [top, high] = [y + sum(heights.slice(0, i)), sum(heights.slice(i, last + 1))];
+          const [top, index] = [y + sum(heights.slice(0, i)), sum(heights.slice(i, last + 1))];
           return [
             {
               item,
               cell: shownCell,
               top,
-              high,
-              isClipped: row.exact && last === i && item.high > high + 0.5,
+              high: index,
+              isClipped: row.exact && last === i && item.height > index + 0.5,
             },
           ];
         }),
       );
-      for (const { item, cell, top, high } of placed)
-        if (cell.fill) pen.fill(cell.fill, x + item.x, top, item.width, high);
-      for (const { item, cell, top, high, isClipped } of placed) {
-        const free = Math.max(0, high - item.high);
+      for (const { item, cell, top, high: areaHeight } of placed)
+        if (cell.fill) pen.fill(cell.fill, x + item.x, top, item.width, areaHeight);
+      for (const { item, cell, top, high: areaHeight, isClipped } of placed) {
+        const free = Math.max(0, areaHeight - item.height);
         const push = cell.turned
           ? free * (cell.turned === 'down' ? along(item) : 1 - along(item))
           : { top: 0, center: free / 2, bottom: free }[cell.vertical];
         const draw = () => stack(pen, item.laidBlocks, x + item.x + cell.pad.left, top + cell.pad.top + push);
-        if (isClipped) pen.clip(x + item.x, top, item.width, high, draw);
+        if (isClipped) pen.clip(x + item.x, top, item.width, areaHeight, draw);
         else draw();
       }
-      for (const { item, cell, top, high } of placed) edges(pen, cell, x + item.x, top, item.width, high);
+      for (const { item, cell, top, high: areaHeight } of placed)
+        edges(pen, cell, x + item.x, top, item.width, areaHeight);
     },
     split: (available, isForced) => cutGroup(rows, heights, available, isForced),
   };
@@ -231,11 +232,11 @@ function divideMerged(
   }
 }
 
-function replace(rows: LaidRow[], at: number, old: LaidCell, item: LaidCell) {
-  const row = rows[at];
+function replace(rows: LaidRow[], rowIndex: number, old: LaidCell, item: LaidCell) {
+  const row = rows[rowIndex];
   if (!row) return;
   const set = row.set.map((other) => (other.cell.column === old.cell.column ? item : other));
-  rows[at] = { ...row, set };
+  rows[rowIndex] = { ...row, set };
 }
 
 /** A row in two: of each cell as many lines as fit. Cells across several rows are divided later. */
@@ -247,7 +248,7 @@ function cutRow(
 ): { here: LaidRow; rest: LaidRow; height: number } | undefined {
   const parts = set.map((item): [LaidCell, LaidCell] =>
     item.cell.merge
-      ? [item, { ...item, laidBlocks: [], high: padOf(item) }]
+      ? [item, { ...item, laidBlocks: [], height: padOf(item) }]
       : cutCell(item, available, isForced),
   );
   const unmerged = parts.filter(([{ cell }]) => !cell.merge);
@@ -256,7 +257,7 @@ function cutRow(
   const waits = unmerged.some((part) => isEmpty(part) && part[1].laidBlocks.length > 0);
   if (!isForced && (waits || (unmerged.every(isEmpty) && !isMerged))) return undefined;
   const tallest = (sets: readonly LaidCell[]) =>
-    Math.max(0, ...sets.map(({ cell, high }) => (cell.merge ? 0 : high)));
+    Math.max(0, ...sets.map(({ cell, height: high }) => (cell.merge ? 0 : high)));
   const [first, second] = [parts.map(([above]) => above), parts.map(([, below]) => below)];
   const highest = isMerged ? available : Math.min(available, tallest(first));
   const left = Math.max(row.height - (height - tallest(second)), 0);
@@ -294,8 +295,8 @@ function cutCell(item: LaidCell, available: number, isForced: boolean): [LaidCel
   const [here, rest] = [laidBlocks.slice(0, count), laidBlocks.slice(count)];
   if (rest[0]) rest[0] = { ...rest[0], before: 0 };
   return [
-    { ...item, laidBlocks: here, high: heightOf(here) + padOf(item) },
-    { ...item, laidBlocks: rest, high: heightOf(rest) + padOf(item) },
+    { ...item, laidBlocks: here, height: heightOf(here) + padOf(item) },
+    { ...item, laidBlocks: rest, height: heightOf(rest) + padOf(item) },
   ];
 }
 

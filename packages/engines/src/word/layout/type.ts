@@ -137,14 +137,14 @@ export async function prepareFonts(type: FontSet, document: Document): Promise<s
   const numerals = (format = 'decimal') => numeralsIn(format) + ofPages.map(numeralsIn).join('');
   const ofPages = [...new Set(document.sections.map(({ numbers }) => numbers.format))];
   /** All letters that a reference to a style may show. */
-  const styled = ({ shown, reference }: Extract<Inline, { kind: 'field' }>) => {
+  const styled = ({ shown: result, reference }: Extract<Inline, { kind: 'field' }>) => {
     const isNamed = (block: Block) =>
       block.kind === 'paragraph' &&
       (document.styleNames.get(block.style) === reference?.style.toLowerCase() ||
         block.style === reference?.style);
     const paragraphs = document.sections.flatMap(({ blocks }) => blocks.filter(isNamed));
     const texts = paragraphs.flatMap((block) => (block.kind === 'paragraph' ? block.inlines : []));
-    return shown + texts.map((inline) => ('text' in inline ? inline.text : '')).join('');
+    return result + texts.map((inline) => ('text' in inline ? inline.text : '')).join('');
   };
   const shape = ({ text, letters, inner }: Shape) => {
     if (text) walk(text.blocks);

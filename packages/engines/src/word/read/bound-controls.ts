@@ -25,10 +25,10 @@ export function hasStaleControl(pack: Package, main: string, root: Element | und
     const path = properties[storeItemID.toUpperCase()] ?? stores.get(storeItemID.toUpperCase());
     const value = path && valueAt(pack.root(path), xpath);
     const listed = within(own, 'listItem').find(({ attributes }) => attributes.value === value);
-    const shown = within(child(control, 'sdtContent'), 't').map(textWithin).join('');
+    const shownText = within(child(control, 'sdtContent'), 't').map(textWithin).join('');
     const wanted = listed?.attributes.displayText ?? value ?? '';
     // Without a value, its hint is shown.
-    return wanted !== '' && bare(wanted) !== bare(shown);
+    return wanted !== '' && bare(wanted) !== bare(shownText);
   });
 }
 
@@ -47,13 +47,13 @@ function storesOf(pack: Package, main: string): Map<string, string> {
 
 /** The text that a path of names and places leads to; undefined for any other path, and where nothing is. */
 function valueAt(root: Element | undefined, xpath: string): string | undefined {
-  let at: Element[] = root ? [{ name: '', attributes: {}, children: [root] }] : [];
+  let matches: Element[] = root ? [{ name: '', attributes: {}, children: [root] }] : [];
   for (const step of xpath.split('/').filter(Boolean)) {
     const [, attribute, name, place] = /^(@)?(?:[\w.-]+:)?([\w.-]+)(?:\[(\d+)\])?$/.exec(step) ?? [];
     if (!name) return undefined;
-    if (attribute) return at[0]?.attributes[name];
-    const found = at.flatMap((parent) => elementsOf(parent).filter((inner) => inner.name === name));
-    at = place ? found.slice(Number(place) - 1, Number(place)) : found;
+    if (attribute) return matches[0]?.attributes[name];
+    const found = matches.flatMap((parent) => elementsOf(parent).filter((inner) => inner.name === name));
+    matches = place ? found.slice(Number(place) - 1, Number(place)) : found;
   }
-  return at[0] && textWithin(at[0]);
+  return matches[0] && textWithin(matches[0]);
 }

@@ -24,7 +24,7 @@ export const highlights: Record<string, string> = {
 /** A six-digit colour; undefined for `auto`. */
 export function colourOf(text: string | undefined): Colour | undefined {
   if (!text || !/^[0-9a-f]{6}$/i.test(text)) return undefined;
-  return [0, 2, 4].map((at) => Number.parseInt(text.slice(at, at + 2), 16) / 255) as Colour;
+  return [0, 2, 4].map((index) => Number.parseInt(text.slice(index, index + 2), 16) / 255) as Colour;
 }
 
 /** Whether text of the automatic colour is white on a colour, as Word and LibreOffice print it. */

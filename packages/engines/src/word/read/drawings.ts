@@ -31,7 +31,7 @@ export function drawingOf(element: Element, reading: Reading): Drawing | undefin
   }
   const alt = child(frame, 'docPr')?.attributes.descr;
   // The frame has the final size; a rotation and flips are those of its shape.
-  const ratio = (whole: number, part: number) => (whole > 0 && part > 0 ? whole / part : 1);
+  const ratio = (fullSize: number, part: number) => (fullSize > 0 && part > 0 ? fullSize / part : 1);
   const [across, down] = [ratio(size.width, ownShape.width), ratio(size.height, ownShape.height)];
   const shares = anchor && sharesOf(anchor);
   const effects = inline && effectsOf(inline);
@@ -158,10 +158,10 @@ function diagramArea(node: Element, box: { x: number; y: number; width: number; 
   if (!textFrame) return undefined;
   const { x, y, width, height } = frameOf(textFrame, box);
   const [left, top] = [x - box.x, y - box.y];
-  return areaOf([left, top, left + width, top + height], box.width, box.height) ?? whole;
+  return areaOf([left, top, left + width, top + height], box.width, box.height) ?? uncropped;
 }
 
-const whole = { left: 0, top: 0, right: 0, bottom: 0 };
+const uncropped = { left: 0, top: 0, right: 0, bottom: 0 };
 
 const altOf = (node: Element) => {
   const descr = child(child(node, 'nvPicPr'), 'cNvPr')?.attributes.descr;

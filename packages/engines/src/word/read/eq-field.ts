@@ -12,7 +12,7 @@ const circled = (text: string): string | undefined => {
 const closing: Record<string, string> = { '(': ')', '[': ']', '{': '}', '<': '>', '⌈': '⌉', '⌊': '⌋' };
 
 /** What a switch of an EQ field shows of its parts, by its letter, with the switches behind it. */
-const shown: Record<string, (parts: Part[][], options: string) => Part[]> = {
+const fieldReaders: Record<string, (parts: Part[][], options: string) => Part[]> = {
   f: ([over = [], under = []]) => [...grouped(over), sign('/'), ...grouped(under)],
   r: (parts) => [
     ...(parts.length > 1 ? scripted(parts[0] ?? [], 'super') : []),
@@ -49,45 +49,45 @@ const shown: Record<string, (parts: Part[][], options: string) => Part[]> = {
  */
 export function equationOfField(instruction: string, look: TextLook): Inline[] {
   const code = instruction.replace(/^\s*EQ\s*/i, '').trim();
-  let at = 0;
+  let index = 0;
   const list = (): Part[][] => {
     const parts: Part[][] = [[]];
-    while (at < code.length) {
-      const letter = code[at];
+    while (index < code.length) {
+      const letter = code[index];
       if (letter === ')') break;
       if (letter === ',' || letter === ';') {
         parts.push([]);
-        at += 1;
+        index += 1;
       } else parts.at(-1)?.push(...next());
     }
-    at += 1;
+    index += 1;
     return parts;
   };
   const next = (): Part[] => {
-    const rest = code.slice(at);
+    const rest = code.slice(index);
     const [matched, name = '', options = ''] =
       /^\\([a-z])((?:\s*\\[a-z]{2}-?\d*(?:\\.)?)*)\s*\(/iu.exec(rest) ?? [];
     if (matched) {
-      at += matched.length;
+      index += matched.length;
       const parts = list();
-      return shown[name.toLowerCase()]?.(parts, options) ?? parts.flat();
+      return fieldReaders[name.toLowerCase()]?.(parts, options) ?? parts.flat();
     }
     if (rest.startsWith('(')) {
-      at += 1;
+      index += 1;
       return [sign('('), ...joined(list(), ','), sign(')')];
     }
     const [taken = rest.slice(0, 1)] = /^(?:\\[^a-z]|[^\\(),;])+/iu.exec(rest) ?? [];
-    at += taken.length;
+    index += taken.length;
     const text = taken.replace(/\\(.)/gu, '$1');
     return text && taken !== '\\' ? [{ text, isUpright: true }] : [];
   };
   const parts: Part[] = [];
-  while (at < code.length) {
+  while (index < code.length) {
     parts.push(...next());
     // Outside of brackets a comma is one.
-    const [comma] = /^[,;)]/.exec(code.slice(at)) ?? [];
+    const [comma] = /^[,;)]/.exec(code.slice(index)) ?? [];
     if (comma) parts.push(sign(comma));
-    at += comma ? 1 : 0;
+    index += comma ? 1 : 0;
   }
   return inlinesOf(parts, look);
 }

@@ -26,7 +26,7 @@ export function outlinesOf(
 }
 
 /** Values that a shape sets in place of those of its preset. */
-function adjustsOf(preset: Element | undefined): (name: string, usual: number) => number {
+function adjustsOf(preset: Element | undefined): (name: string, defaultValue: number) => number {
   const adjusts = new Map(
     elementsOf(child(preset, 'avLst')).map(({ attributes }) => [
       attributes.name ?? '',

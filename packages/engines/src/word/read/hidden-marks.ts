@@ -36,13 +36,15 @@ export function withoutHiddenMarks(
 function joinedOf(paragraphs: readonly Paragraph[], unnumber: (paragraph: Paragraph) => void): Paragraph {
   const last = paragraphs.at(-1) as Paragraph;
   if (paragraphs.length === 1) return last;
-  const at = paragraphs.findIndex((paragraph) => !isEmpty(paragraph));
-  const first = paragraphs[at] ?? last;
+  const firstFilled = paragraphs.findIndex((paragraph) => !isEmpty(paragraph));
+  const first = paragraphs[firstFilled] ?? last;
   for (const paragraph of paragraphs) if (paragraph !== first) unnumber(paragraph);
   const inlines = paragraphs.flatMap((paragraph) => paragraph.inlines);
   const sources = paragraphs.flatMap((paragraph) => paragraph.sources ?? []);
   if (first === last) return { ...last, inlines, sources };
-  const before = paragraphs.slice(0, at).reduce((count, paragraph) => count + paragraph.inlines.length, 0);
+  const before = paragraphs
+    .slice(0, firstFilled)
+    .reduce((count, paragraph) => count + paragraph.inlines.length, 0);
   return {
     ...{ ...first, inlines, sources, end: last.end, runIn: before + (first.runIn ?? first.inlines.length) },
     look: { ...first.look, after: last.look.after, keepNext: last.look.keepNext },

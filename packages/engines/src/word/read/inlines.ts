@@ -195,8 +195,8 @@ export class Inlines {
   #annotated(ruby: Element, look: TextLook, link: Link | undefined): Inline[] {
     const hps = Number(valOf(child(ruby, 'rubyPr'), 'hps'));
     const small = hps > 0 ? { ...look, size: hps / 2 } : look;
-    const read = (part: string, textLook: TextLook) =>
-      within(ruby, part).flatMap((rubyPart) => this.read(rubyPart, () => textLook, link));
+    const read = (part: string, partLook: TextLook) =>
+      within(ruby, part).flatMap((rubyPart) => this.read(rubyPart, () => partLook, link));
     const base = read('rubyBase', look);
     const reading = read('rt', small);
     if (reading.length === 0) return base;
@@ -239,7 +239,7 @@ export class Inlines {
     return [];
   }
 
-  #result(instruction: string, inner: Inline[], shown: string, look: TextLook): Inline[] {
+  #result(instruction: string, inner: Inline[], result: string, look: TextLook): Inline[] {
     const field = computedField(instruction);
     if (!field) {
       const target = linkOf(instruction);
@@ -256,7 +256,7 @@ export class Inlines {
     const reference = styleReferenceOf(instruction);
     return [
       {
-        ...{ kind: 'field', field, shown, look: first?.look ?? look },
+        ...{ kind: 'field', field, shown: result, look: first?.look ?? look },
         ...(format && { format }),
         ...(reference && { reference }),
       },

@@ -11,7 +11,7 @@ export function twips(text = ''): number | undefined {
 export const emus = (text: string | undefined) => Number(text ?? 0) / 12700 || 0;
 
 /** A whole number from 0 to `most`, as Word keeps it; 0 for anything that is none. */
-export const whole = (text: string | undefined, most: number): number =>
+export const parsePercentOrInteger = (text: string | undefined, most: number): number =>
   Math.min(most, Math.max(0, Math.trunc(Number(text)) || 0));
 
 /** The largest number that Word keeps (ECMA-376 part 1, 17.18.10, has no limit). */

@@ -1,7 +1,7 @@
 import { child, type Element, elementsOf, isOn, valOf } from '../../text/docx/xml';
 import type { Colour, Edge, Edges, ParagraphLook, Tab, TextLook } from '../model';
 import { colourOf, highlights, shadeOf } from './colours';
-import { deepest, twips, whole } from './lengths';
+import { deepest, parsePercentOrInteger, twips } from './lengths';
 import type { Theme } from './theme';
 
 /** Own text properties of a style or a paragraph; the rest is inherited. */
@@ -156,7 +156,10 @@ export function paragraphFormatOf(pPr: Element | undefined): ParagraphFormat {
     pad: borders && padOf(borders),
     fill: shadeOf(child(pPr, 'shd')),
     level: outline === undefined ? undefined : Number(outline) < 9 ? Number(outline) + 1 : 0,
-    list: numbers && { id: valOf(numbers, 'numId') ?? '', depth: whole(valOf(numbers, 'ilvl'), deepest) },
+    list: numbers && {
+      id: valOf(numbers, 'numId') ?? '',
+      depth: parsePercentOrInteger(valOf(numbers, 'ilvl'), deepest),
+    },
   } as const) as ParagraphFormat;
 }
 
@@ -179,11 +182,11 @@ const leaders: Record<string, string> = {
 };
 
 function tabOf({ attributes }: Element): Tab | { at: number; clear: true } {
-  const at = twips(attributes.pos) ?? 0;
+  const tabPosition = twips(attributes.pos) ?? 0;
   const { val = 'left', leader = '' } = attributes;
-  if (val === 'clear') return { at, clear: true };
+  if (val === 'clear') return { at: tabPosition, clear: true };
   const align = val === 'end' ? 'right' : ['center', 'right', 'decimal'].includes(val) ? val : 'left';
-  return { at, align: align as Tab['align'], leader: leaders[leader] ?? '' };
+  return { at: tabPosition, align: align as Tab['align'], leader: leaders[leader] ?? '' };
 }
 
 /** Names of sides in older and newer files. */

@@ -1,6 +1,6 @@
 import { isKnownFormat, written } from '../../text/docx/written';
 import { child, type Element, elementsOf, isOn, valOf } from '../../text/docx/xml';
-import { deepest, largest, whole } from './lengths';
+import { deepest, largest, parsePercentOrInteger } from './lengths';
 import { type ParagraphFormat, paragraphFormatOf, type TextFormat, textFormatOf } from './looks';
 import type { Theme } from './theme';
 
@@ -51,11 +51,11 @@ export class Numbering {
         const levels = [...(abstract.get(listId) ?? [])];
         const starts = new Map<number, number>();
         for (const override of elementsOf(element).filter(({ name }) => name === 'lvlOverride')) {
-          const depth = whole(override.attributes.ilvl, deepest);
+          const depth = parsePercentOrInteger(override.attributes.ilvl, deepest);
           const start = valOf(override, 'startOverride');
           const level = levelsOf(override, theme)[depth];
           if (level) levels[depth] = level;
-          if (start !== undefined) starts.set(depth, whole(start, largest));
+          if (start !== undefined) starts.set(depth, parsePercentOrInteger(start, largest));
         }
         this.#lists.set(element.attributes.numId ?? '', { abstract: listId, levels, starts });
       }
@@ -92,12 +92,12 @@ export class Numbering {
     }
     counts[depth] = (counts[depth] ?? level.start - 1) + 1;
     return level.text.replace(/%(\d)/g, (_, digit: string) => {
-      const at = Number(digit) - 1;
-      const shown = list.levels[at];
-      counts[at] ??= shown?.start ?? 1;
-      const format = level.legal ? 'decimal' : (shown?.format ?? 'decimal');
-      if (!isKnownFormat(format, shown?.pattern)) this.unknown.add(format);
-      return written(counts[at], format, shown?.pattern);
+      const levelIndex = Number(digit) - 1;
+      const levelFormat = list.levels[levelIndex];
+      counts[levelIndex] ??= levelFormat?.start ?? 1;
+      const format = level.legal ? 'decimal' : (levelFormat?.format ?? 'decimal');
+      if (!isKnownFormat(format, levelFormat?.pattern)) this.unknown.add(format);
+      return written(counts[levelIndex], format, levelFormat?.pattern);
     });
   }
 }
@@ -109,12 +109,12 @@ function levelsOf(element: Element, theme: Theme): Level[] {
     const style = valOf(level, 'pStyle');
     const follow = valOf(level, 'suff');
     const format = child(level, 'numFmt')?.attributes;
-    levels[whole(level.attributes.ilvl, deepest)] = {
+    levels[parsePercentOrInteger(level.attributes.ilvl, deepest)] = {
       format: format?.val ?? 'decimal',
       ...(format?.format && { pattern: format.format }),
       text: valOf(level, 'lvlText') ?? '',
-      start: whole(valOf(level, 'start'), largest),
-      ...(restart !== undefined && { restart: whole(restart, deepest + 1) }),
+      start: parsePercentOrInteger(valOf(level, 'start'), largest),
+      ...(restart !== undefined && { restart: parsePercentOrInteger(restart, deepest + 1) }),
       legal: isOn(child(level, 'isLgl')),
       ...(child(level, 'lvlPicBulletId') && { isPicture: true }),
       follow: follow === 'space' || follow === 'nothing' ? follow : 'tab',

@@ -66,7 +66,7 @@ export class Styles {
   /** Look of text; later sources win. Bold and italic in stacked styles toggle, as in Word. */
   text(paragraph: string, table: TextFormat, character: string | undefined, direct: TextFormat): TextLook {
     const chain = [...this.chain(paragraph), ...this.chain(character)].map(({ text }) => text);
-    return textLook([this.#defaults.text, table, ...chain, direct]);
+    return textLookOf([this.#defaults.text, table, ...chain, direct]);
   }
 
   /** Whether text is hidden. */
@@ -98,7 +98,7 @@ export class Styles {
   }
 }
 
-const textLook = (formats: readonly TextFormat[]): TextLook => lookWith(usualText, ...formats);
+const textLookOf = (formats: readonly TextFormat[]): TextLook => lookWith(usualText, ...formats);
 
 /** A look with further properties; those that say "none" take an inherited one away. */
 export function lookWith(base: TextLook, ...formats: readonly TextFormat[]): TextLook {

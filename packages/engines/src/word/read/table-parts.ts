@@ -58,12 +58,17 @@ const goesOnBelow = (part: string, { row, rows, band, head }: At): boolean => {
 };
 
 /** Borders of a cell: the table's at its position, overridden by the style's parts, then by its own. */
-export function edgesAt(table: Edges, ownBorders: Element[], tcPr: Element | undefined, at: At): Edges {
+export function edgesAt(
+  table: Edges,
+  ownBorders: Element[],
+  tcPr: Element | undefined,
+  cellPlace: At,
+): Edges {
   const outer = {
-    top: at.row === 0 ? table.top : table.insideH,
-    bottom: at.row === at.rows - 1 ? table.bottom : table.insideH,
-    left: at.cell === 0 ? table.left : table.insideV,
-    right: at.cell === at.cells - 1 ? table.right : table.insideV,
+    top: cellPlace.row === 0 ? table.top : table.insideH,
+    bottom: cellPlace.row === cellPlace.rows - 1 ? table.bottom : table.insideH,
+    left: cellPlace.cell === 0 ? table.left : table.insideV,
+    right: cellPlace.cell === cellPlace.cells - 1 ? table.right : table.insideV,
   };
   const conditional = ownBorders.flatMap((stylePart) => {
     const edges = {
@@ -71,9 +76,9 @@ export function edgesAt(table: Edges, ownBorders: Element[], tcPr: Element | und
       ...edgesOf(child(child(stylePart, 'tcPr'), 'tcBorders')),
     };
     const inner = {
-      left: at.cell > 0 ? edges.insideV : undefined,
-      right: at.cell < at.cells - 1 ? edges.insideV : undefined,
-      bottom: goesOnBelow(stylePart.attributes.type ?? '', at) ? edges.insideH : undefined,
+      left: cellPlace.cell > 0 ? edges.insideV : undefined,
+      right: cellPlace.cell < cellPlace.cells - 1 ? edges.insideV : undefined,
+      bottom: goesOnBelow(stylePart.attributes.type ?? '', cellPlace) ? edges.insideH : undefined,
     };
     return [withoutUndefined(inner), edges];
   });

@@ -2,7 +2,7 @@ import { child, type Element, elementsOf, isOn, valOf, within } from '../../text
 import type { Block, Cell, Colour, Edges, Row, Table } from '../model';
 import { shadeOf } from './colours';
 import { placeOf } from './frames';
-import { twips, whole } from './lengths';
+import { parsePercentOrInteger, twips } from './lengths';
 import { edgesOf, type ParagraphFormat, paragraphFormatOf, type TextFormat, textFormatOf } from './looks';
 import { rowAlignments } from './row-alignments';
 import { hides } from './sources';
@@ -46,7 +46,7 @@ export function tableOf(element: Element, styles: Styles, older: boolean, read: 
     const tblPrEx = child(tr, 'tblPrEx');
     const height = child(trPr, 'trHeight')?.attributes ?? {};
     const cells = inside(tr, 'tc').filter((tc) => !isJoined(tc));
-    let column = whole(valOf(trPr, 'gridBefore'), mostColumns);
+    let column = parsePercentOrInteger(valOf(trPr, 'gridBefore'), mostColumns);
     return {
       header: isOn(child(trPr, 'tblHeader')),
       whole: isOn(child(trPr, 'cantSplit')),
@@ -56,8 +56,8 @@ export function tableOf(element: Element, styles: Styles, older: boolean, read: 
         const tcPr = child(tc, 'tcPr');
         const span = spanOf(tc) + joinedTo(tc, inside(tr, 'tc'));
         const turned = turns[valOf(tcPr, 'textDirection') ?? ''];
-        const at = { ...ofRows, row: index, cell: place, cells: cells.length };
-        const parts = partsAt(at, look, columnBand).flatMap((part) =>
+        const cellPlace = { ...ofRows, row: index, cell: place, cells: cells.length };
+        const parts = partsAt(cellPlace, look, columnBand).flatMap((part) =>
           chain.flatMap((style) => partOf(style, part)),
         );
         const formats = [...styleFormats, ...parts.map(formatOf)];
@@ -71,7 +71,7 @@ export function tableOf(element: Element, styles: Styles, older: boolean, read: 
           span,
           ...mergeOf(tcPr),
           ...(fill && { fill }),
-          edges: edgesAt({ ...borders, ...edgesOf(child(tblPrEx, 'tblBorders')) }, parts, tcPr, at),
+          edges: edgesAt({ ...borders, ...edgesOf(child(tblPrEx, 'tblBorders')) }, parts, tcPr, cellPlace),
           pad: { ...pad, ...padOf(child(tblPrEx, 'tblCellMar')), ...padOf(child(tcPr, 'tcMar')) },
           ...(turned && { turned }),
           vertical: ({ center: 'center', bottom: 'bottom' } as const)[valOf(tcPr, 'vAlign') ?? ''] ?? 'top',
@@ -164,7 +164,8 @@ const turns: Record<string, 'down' | 'up'> = {
 /** Columns that a table of Word has at most. */
 const mostColumns = 63;
 
-const spanOf = (tc: Element) => Math.max(1, whole(valOf(child(tc, 'tcPr'), 'gridSpan'), mostColumns));
+const spanOf = (tc: Element) =>
+  Math.max(1, parsePercentOrInteger(valOf(child(tc, 'tcPr'), 'gridSpan'), mostColumns));
 
 /** A cell that belongs to the one before it (older files). */
 function isJoined(tc: Element): boolean {

@@ -127,7 +127,7 @@ function argumentsIn(text: string): string[] {
 function outlinesOf(
   path: string,
   values: ReadonlyMap<string, number>,
-  at: (x: number, y: number) => [number, number],
+  toPage: (x: number, y: number) => [number, number],
 ): Outline[] {
   const outlines: Outline[] = [];
   let steps: Step[] = [];
@@ -139,11 +139,11 @@ function outlinesOf(
   };
   const to = (kind: 'm' | 'l', nextX: number, nextY: number) => {
     [x, y] = [nextX, nextY];
-    steps.push([kind, ...at(x, y)]);
+    steps.push([kind, ...toPage(x, y)]);
   };
   const curve = (points: number[]) => {
     const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = points;
-    steps.push(['c', ...at(a, b), ...at(c, d), ...at(e, f)]);
+    steps.push(['c', ...toPage(a, b), ...toPage(c, d), ...toPage(e, f)]);
     [x, y] = [e, f];
   };
   const around = (

@@ -39,9 +39,9 @@ export function change(text: Paragraphs, count: number, seed: number, titleWords
   for (let changeCount = 0; changeCount < count; changeCount++) {
     const kind = kinds[changeCount % kinds.length] as Kind;
     if (kind === 'moved') {
-      const at = moved.shift();
-      if (at === undefined) throw new Error('too few paragraphs to move');
-      moves.push(at);
+      const newIndex = moved.shift();
+      if (newIndex === undefined) throw new Error('too few paragraphs to move');
+      moves.push(newIndex);
       continue;
     }
     const [p, s] = spots.pop() ?? [0, 0];
@@ -51,9 +51,9 @@ export function change(text: Paragraphs, count: number, seed: number, titleWords
   const newer = old.map((pieces, p) => ({ pieces, from: p }));
   // Each moved paragraph changes its place with none: it goes a third of the document further.
   for (const p of moves) {
-    const at = newer.findIndex(({ from }) => from === p);
-    const [removed] = newer.splice(at, 1);
-    if (removed) newer.splice((at + Math.floor(text.length / 3)) % newer.length, 0, removed);
+    const newIndex = newer.findIndex(({ from }) => from === p);
+    const [removed] = newer.splice(newIndex, 1);
+    if (removed) newer.splice((newIndex + Math.floor(text.length / 3)) % newer.length, 0, removed);
   }
   return {
     before: text,
@@ -64,17 +64,17 @@ export function change(text: Paragraphs, count: number, seed: number, titleWords
 
 function changed(kind: Kind, original: string, next: () => number): Piece {
   const words = original.split(' ');
-  const at = 1 + Math.floor(next() * (words.length - 2));
+  const newIndex = 1 + Math.floor(next() * (words.length - 2));
   if (kind === 'number') {
     const newer = /\d/.test(original)
       ? original.replace(/\d(?!.*\d)/, (digit) => String((Number(digit) + 1) % 10))
       : `${original.slice(0, -1)} within ${Math.ceil(next() * 80)} days.`;
     return { old: original, newer };
   }
-  if (kind === 'word') return { old: original, newer: words.with(at, pick(next, fresh)).join(' ') };
-  if (kind === 'removed word') return { old: original, newer: words.toSpliced(at, 1).join(' ') };
+  if (kind === 'word') return { old: original, newer: words.with(newIndex, pick(next, fresh)).join(' ') };
+  if (kind === 'removed word') return { old: original, newer: words.toSpliced(newIndex, 1).join(' ') };
   if (kind === 'added word')
-    return { old: original, newer: words.toSpliced(at, 0, pick(next, fresh)).join(' ') };
+    return { old: original, newer: words.toSpliced(newIndex, 0, pick(next, fresh)).join(' ') };
   if (kind === 'removed sentence') return { old: original, newer: '' };
   if (kind === 'added sentence') return { old: original, newer: `${original} ${sentence(next)}` };
   return { old: original, newer: sentence(next) };
@@ -91,22 +91,22 @@ function positions(
   start: number,
 ): Seeded[] {
   const where = new Map<Piece, Place>();
-  let at = start;
+  let offset = start;
   for (const piece of old.flat()) {
-    where.set(piece, { before: [at, at + count(piece.old)], after: [0, 0] });
-    at += count(piece.old);
+    where.set(piece, { before: [offset, offset + count(piece.old)], after: [0, 0] });
+    offset += count(piece.old);
   }
-  at = start;
+  offset = start;
   for (const piece of newer.flatMap(({ pieces }) => pieces)) {
     const place = where.get(piece);
-    if (place) place.after = [at, at + count(piece.newer)];
-    at += count(piece.newer);
+    if (place) place.after = [offset, offset + count(piece.newer)];
+    offset += count(piece.newer);
   }
   const single = old.flat().flatMap((piece): Seeded[] => {
     const place = where.get(piece);
     return piece.kind && place ? [{ kind: piece.kind, ...narrow(piece, place) }] : [];
   });
-  const whole = moves.map((p): Seeded => {
+  const movedChanges = moves.map((p): Seeded => {
     const pieces = (old[p] ?? []).map((piece) => where.get(piece) as Place);
     const rangeOf = (side: 'before' | 'after'): [number, number] => [
       pieces[0]?.[side][0] ?? 0,
@@ -114,7 +114,7 @@ function positions(
     ];
     return { kind: 'moved', before: rangeOf('before'), after: rangeOf('after') };
   });
-  return [...single, ...whole];
+  return [...single, ...movedChanges];
 }
 
 /** Without the words that both begin and end with, and without a last word whose full stop alone went behind others. */

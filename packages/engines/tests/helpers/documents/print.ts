@@ -111,10 +111,10 @@ class Press {
     let line = '';
     let used = 0;
     for (const word of text.split(/\s+/u)) {
-      const wide = this.widthOf(` ${word}`, size);
-      if (used + wide <= lineWidth || !line) {
+      const spacedWidth = this.widthOf(` ${word}`, size);
+      if (used + spacedWidth <= lineWidth || !line) {
         line = line ? `${line} ${word}` : word;
-        used += wide;
+        used += spacedWidth;
       } else {
         const half = Math.floor(word.length / 2);
         const start = `${line} ${word.slice(0, half)}-`;
@@ -154,10 +154,10 @@ class Press {
   }
 
   private draw(line: string, x: number, y: number, size: number): void {
-    let at = x;
+    let offset = x;
     for (const { text, font } of this.pieces(line)) {
-      this.page.drawText(text, { x: at, y, size, font });
-      at += drawnWidth(font, text, size);
+      this.page.drawText(text, { x: offset, y, size, font });
+      offset += drawnWidth(font, text, size);
     }
   }
 

@@ -9,9 +9,9 @@ export const inks = (name: string) => drawings[name] ?? [];
 function colourError({ rgba }: Raster, colour: number[]): number {
   const sums = [0, 0, 0];
   let count = 0;
-  for (let at = 0; at < rgba.length; at += 4) {
-    if ((rgba[at + 3] ?? 0) < 8) continue;
-    for (let c = 0; c < 3; c++) sums[c] = (sums[c] ?? 0) + (rgba[at + c] ?? 0);
+  for (let index = 0; index < rgba.length; index += 4) {
+    if ((rgba[index + 3] ?? 0) < 8) continue;
+    for (let c = 0; c < 3; c++) sums[c] = (sums[c] ?? 0) + (rgba[index + c] ?? 0);
     count++;
   }
   return Math.max(...sums.map((sum, c) => Math.abs(sum / count - (colour[c] ?? 0))));

@@ -21,5 +21,5 @@ test('edges are soft: alpha follows the share of a pixel that is inked', () => {
 
 test('a blank sheet yields no ink, whatever its grain and light', () => {
   const { picture } = sheet([], { noise: 9, fall: 0.4, shadow: 0, paper: cream });
-  expect(cutInk(picture).rgba.some((value, at) => at % 4 === 3 && value > 0)).toBe(false);
+  expect(cutInk(picture).rgba.some((value, index) => index % 4 === 3 && value > 0)).toBe(false);
 });

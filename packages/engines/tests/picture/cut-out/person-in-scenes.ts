@@ -32,9 +32,9 @@ export async function photo(): Promise<Raster> {
   const jpg = new Uint8Array(readFileSync(join(import.meta.dirname, 'astronaut.jpg')));
   const [page] = await drawnPages((await madePdf(jpg)).pdf);
   if (!page) throw new Error('no page');
-  const { width, height, at } = page;
+  const { width, height, pixelAt } = page;
   const pixels = Array.from({ length: width * height }, (_, i) => [
-    ...at(i % width, Math.floor(i / width)),
+    ...pixelAt(i % width, Math.floor(i / width)),
     255,
   ]);
   return { width, height, rgba: Uint8ClampedArray.from(pixels.flat()) };
@@ -104,18 +104,20 @@ export const scenes = {
 /** The person of the photo in another place, and where in it she is. */
 function placed({ width, height, rgba }: Raster, scene: Scene): { picture: Raster; truth: Float32Array } {
   const { size = [1, 1], at = [0, 0], mirrored = false, light = [1, 1, 1], behind } = scene;
-  const [wide, high] = [Math.round(width * size[0]), Math.round(height * size[1])];
+  const [scaledWidth, scaledHeight] = [Math.round(width * size[0]), Math.round(height * size[1])];
   const [left, top] = [Math.round(width * at[0]), Math.round(height * at[1])];
   const person = outlined(width, height);
-  const truth = new Float32Array(wide * high);
-  const pixels = new Uint8ClampedArray(wide * high * 4).fill(255);
-  for (let y = 0; y < high; y++) {
-    for (let x = 0; x < wide; x++) {
+  const truth = new Float32Array(scaledWidth * scaledHeight);
+  const pixels = new Uint8ClampedArray(scaledWidth * scaledHeight * 4).fill(255);
+  for (let y = 0; y < scaledHeight; y++) {
+    for (let x = 0; x < scaledWidth; x++) {
       const column = mirrored ? width - 1 - (x - left) : x - left;
       const from = (y - top) * width + column;
       const here = column >= 0 && column < width && y >= top && y < top + height && person[from] === 1;
-      const colour = here ? [...rgba.subarray(from * 4, from * 4 + 3)] : behind(x / wide, y / high);
-      const to = y * wide + x;
+      const colour = here
+        ? [...rgba.subarray(from * 4, from * 4 + 3)]
+        : behind(x / scaledWidth, y / scaledHeight);
+      const to = y * scaledWidth + x;
       truth[to] = here ? 1 : 0;
       pixels.set(
         colour.map((value, channel) => value * (light[channel] ?? 1)),
@@ -123,7 +125,7 @@ function placed({ width, height, rgba }: Raster, scene: Scene): { picture: Raste
       );
     }
   }
-  return { picture: { width: wide, height: high, rgba: pixels }, truth };
+  return { picture: { width: scaledWidth, height: scaledHeight, rgba: pixels }, truth };
 }
 
 /** Tests that a person is cut out in these scenes. */

@@ -27,12 +27,16 @@ testPersonCutOut(['before a dark curtain with folds', 'at the right edge, with r
 
 test('a person in a part of a large picture is segmented again at a higher resolution', async () => {
   const { width, height, rgba } = await photo();
-  const [wide, high] = [width * 3, height * 2];
-  const wall: Raster = { width: wide, height: high, rgba: new Uint8ClampedArray(wide * high * 4).fill(190) };
-  const truth = new Float32Array(wide * high);
+  const [displayWidth, displayHeight] = [width * 3, height * 2];
+  const wall: Raster = {
+    width: displayWidth,
+    height: displayHeight,
+    rgba: new Uint8ClampedArray(displayWidth * displayHeight * 4).fill(190),
+  };
+  const truth = new Float32Array(displayWidth * displayHeight);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      const to = (y + height) * wide + x + width;
+      const to = (y + height) * displayWidth + x + width;
       const is = inside((x / width) * 700, (y / height) * 700);
       truth[to] = is ? 1 : 0;
       wall.rgba.set(rgba.subarray((y * width + x) * 4, (y * width + x) * 4 + 4), to * 4);

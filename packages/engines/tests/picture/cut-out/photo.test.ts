@@ -57,8 +57,8 @@ describe('a printed photo', () => {
     const { photo } = photoOf(person(), 'passport');
     const png = await writePng(photo, true, photoDots);
     const text = Buffer.from(png).toString('latin1');
-    const at = text.indexOf('pHYs') + 4;
-    expect(Buffer.from(png).readUInt32BE(at)).toBe(11_811);
-    expect(png[at + 8]).toBe(1);
+    const objectOffset = text.indexOf('pHYs') + 4;
+    expect(Buffer.from(png).readUInt32BE(objectOffset)).toBe(11_811);
+    expect(png[objectOffset + 8]).toBe(1);
   });
 });

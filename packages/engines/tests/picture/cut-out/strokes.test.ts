@@ -62,9 +62,9 @@ test('the cut-out can be trimmed, put on a colour and written as PNG', async () 
   const small = trimmed(cut, 2);
   expect([small.width, small.height]).toEqual([16, 16]);
   const [page] = await drawnPages((await madePdf(await writePng(cut))).pdf);
-  expect(page?.at(20, 20)).toEqual([200, 40, 20]);
-  expect(page?.at(50, 30)).toEqual([255, 255, 255]);
+  expect(page?.pixelAt(20, 20)).toEqual([200, 40, 20]);
+  expect(page?.pixelAt(50, 30)).toEqual([255, 255, 255]);
   const [laid] = await drawnPages((await madePdf(await writePng(onColour(cut, [10, 200, 90]), true))).pdf);
-  expect(laid?.at(20, 20)).toEqual([200, 40, 20]);
-  expect(laid?.at(50, 30)).toEqual([10, 200, 90]);
+  expect(laid?.pixelAt(20, 20)).toEqual([200, 40, 20]);
+  expect(laid?.pixelAt(50, 30)).toEqual([10, 200, 90]);
 });

@@ -51,7 +51,7 @@ const holidaysIn = (args: readonly Node[], index: number, context: Context, plac
 function freeDays(weekend: string | number): (serial: number) => boolean {
   // 0 is Sunday.
   let free: readonly number[] = [0, 6];
-  if (typeof weekend === 'string') free = [1, 2, 3, 4, 5, 6, 0].filter((_, at) => weekend[at] === '1');
+  if (typeof weekend === 'string') free = [1, 2, 3, 4, 5, 6, 0].filter((_, index) => weekend[index] === '1');
   else if (weekend >= 11 && weekend <= 17) free = [weekend - 11];
   else if (weekend > 1 && weekend <= 7) free = [weekend - 2, weekend - 1];
   return (serial) => free.includes(dateOf(serial).weekday);

@@ -34,9 +34,9 @@ const internalRate: FunctionOf = (args, context, place) => {
   let rate = number(args, 1, context, place, 0.1);
   for (let tries = 0; tries < 100; tries++) {
     let [value, slope] = [0, 0];
-    for (const [at, flow] of flows.entries()) {
-      value += flow / (1 + rate) ** at;
-      slope -= (at * flow) / (1 + rate) ** (at + 1);
+    for (const [index, flow] of flows.entries()) {
+      value += flow / (1 + rate) ** index;
+      slope -= (index * flow) / (1 + rate) ** (index + 1);
     }
     const next = rate - value / slope;
     if (!Number.isFinite(next)) return errors.number;
@@ -77,7 +77,7 @@ export const finance: Functions = {
   NPV: (args, context, place) => {
     const rate = number(args, 0, context, place);
     return numbersIn(args.slice(1), context, place).reduce(
-      (sum, flow, at) => sum + flow / (1 + rate) ** (at + 1),
+      (sum, flow, index) => sum + flow / (1 + rate) ** (index + 1),
       0,
     );
   },

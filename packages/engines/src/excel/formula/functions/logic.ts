@@ -65,8 +65,8 @@ export const logic: Functions = {
   IFERROR: ifFailed(isError),
   IFNA: ifFailed(isMissing),
   IFS: (args, context, place) => {
-    for (let at = 0; at + 1 < args.length; at += 2) {
-      const [test, result] = [args[at], args[at + 1]];
+    for (let index = 0; index + 1 < args.length; index += 2) {
+      const [test, result] = [args[index], args[index + 1]];
       if (!test || !result) break;
       const is = context.scalar(test, place);
       if (isError(is)) return is;
@@ -78,8 +78,8 @@ export const logic: Functions = {
     if (!subject) return errors.value;
     const value = context.scalar(subject, place);
     if (isError(value)) return value;
-    for (let at = 0; at + 1 < cases.length; at += 2) {
-      const [test, result] = [cases[at], cases[at + 1]];
+    for (let index = 0; index + 1 < cases.length; index += 2) {
+      const [test, result] = [cases[index], cases[index + 1]];
       if (test && result && compare(context.scalar(test, place), value) === 0)
         return context.evaluate(result, place);
     }

@@ -72,9 +72,9 @@ const table =
     const keys = isAcross ? (rows[0] ?? []) : rows.map((row) => row[0] ?? null);
     if (index < 0) return errors.value;
     if (index >= (isAcross ? rows.length : (rows[0]?.length ?? 0))) return errors.reference;
-    const at = flagIn(args, 3, context, place, true) ? lastUpTo(keys, wanted) : exactly(keys, wanted);
-    if (at < 0) return errors.missing;
-    return (isAcross ? rows[index]?.[at] : rows[at]?.[index]) ?? 0;
+    const position = flagIn(args, 3, context, place, true) ? lastUpTo(keys, wanted) : exactly(keys, wanted);
+    if (position < 0) return errors.missing;
+    return (isAcross ? rows[index]?.[position] : rows[position]?.[index]) ?? 0;
   };
 
 const indexOf: FunctionOf = (args, context, place) => {
@@ -112,10 +112,10 @@ const match: FunctionOf = (args, context, place) => {
   if (kind === 0) return 1 + exactly(values, wanted) || errors.missing;
   if (kind > 0) return 1 + lastUpTo(values, wanted) || errors.missing;
   let found = 0;
-  for (const [at, value] of values.entries()) {
+  for (const [index, value] of values.entries()) {
     if (!sameKind(value, wanted)) continue;
     if (compare(value, wanted) < 0) break;
-    found = at + 1;
+    found = index + 1;
   }
   return found || errors.missing;
 };
@@ -128,38 +128,38 @@ const xlookup: FunctionOf = (args, context, place) => {
   const values = isAcross ? (keys[0] ?? []) : keys.map((row) => row[0] ?? null);
   const kind = number(args, 4, context, place, 0);
   const backwards = number(args, 5, context, place, 1) === -1;
-  let at = backwards
+  let position = backwards
     ? values.findLastIndex((value) => sameKind(value, wanted) && compare(value, wanted) === 0)
     : exactly(values, wanted, kind === 2);
-  if (at < 0 && (kind === -1 || kind === 1)) {
+  if (position < 0 && (kind === -1 || kind === 1)) {
     for (const [index, value] of values.entries()) {
       if (!sameKind(value, wanted) || compare(value, wanted) * kind < 0) continue;
-      if (at < 0 || compare(value, values[at] ?? null) * kind < 0) at = index;
+      if (position < 0 || compare(value, values[position] ?? null) * kind < 0) position = index;
     }
   }
-  if (at < 0) {
+  if (position < 0) {
     const [, , , other] = args;
     return other && other.kind !== 'empty' ? context.evaluate(other, place) : errors.missing;
   }
-  const rows = isAcross ? results.map((row) => [row[at] ?? null]) : [results[at] ?? []];
+  const rows = isAcross ? results.map((row) => [row[position] ?? null]) : [results[position] ?? []];
   return rows.length === 1 && rows[0]?.length === 1 ? (rows[0][0] ?? 0) : { rows };
 };
 
 const lookup: FunctionOf = (args, context, place) => {
   const wanted = wantedIn(args, context, place);
   const rows = rowsIn(args, 1, context, { ...place, asArray: true });
-  const wide = (rows[0]?.length ?? 0) > rows.length;
-  const keys = wide ? (rows[0] ?? []) : rows.map((row) => row[0] ?? null);
+  const isRow = (rows[0]?.length ?? 0) > rows.length;
+  const keys = isRow ? (rows[0] ?? []) : rows.map((row) => row[0] ?? null);
   const last = args[2] ? rowsIn(args, 2, context, place) : undefined;
   const results = last
     ? last.length === 1
       ? (last[0] ?? [])
       : last.map((row) => row[0] ?? null)
-    : wide
+    : isRow
       ? (rows.at(-1) ?? [])
       : rows.map((row) => row.at(-1) ?? null);
-  const at = lastUpTo(keys, wanted);
-  return at < 0 ? errors.missing : (results[at] ?? 0);
+  const position = lastUpTo(keys, wanted);
+  return position < 0 ? errors.missing : (results[position] ?? 0);
 };
 
 /** Rows and columns from, and counts of, an area; or those of the formula. */
@@ -211,8 +211,8 @@ export const lookups: Functions = {
     return { rows: (rows[0] ?? []).map((_, column) => rows.map((row) => row[column] ?? null)) };
   },
   HYPERLINK: (args, context, place) => {
-    const shown = args[1] ?? args[0];
-    return shown ? context.scalar(shown, place) : errors.value;
+    const formattedNode = args[1] ?? args[0];
+    return formattedNode ? context.scalar(formattedNode, place) : errors.value;
   },
 };
 

@@ -70,8 +70,8 @@ const subtotal: FunctionOf = (args, context, place) => {
   const apply = subtotals[kind % 100];
   if (!apply) throw new Unsupported(`SUBTOTAL of the kind ${kind}`);
   const values: number[] = [];
-  for (const at of args.slice(1).keys()) {
-    const area = areaIn(args, at + 1, context, place);
+  for (const index of args.slice(1).keys()) {
+    const area = areaIn(args, index + 1, context, place);
     const sheet = context.workbook.sheets[area.sheet];
     const { top, left, bottom, right } = context.clipped(area);
     for (let row = top; row <= bottom; row++) {

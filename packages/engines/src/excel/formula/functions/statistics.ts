@@ -31,9 +31,9 @@ function variance(values: readonly number[], less: number): number {
 function quantile(values: readonly number[], share: number): Scalar {
   const sorted = ascending(values);
   if (sorted.length === 0 || share < 0 || share > 1) return errors.number;
-  const at = share * (sorted.length - 1);
-  const [low = 0, high = low] = [sorted[Math.floor(at)], sorted[Math.ceil(at)]];
-  return low + (high - low) * (at - Math.floor(at));
+  const position = share * (sorted.length - 1);
+  const [low = 0, high = low] = [sorted[Math.floor(position)], sorted[Math.ceil(position)]];
+  return low + (high - low) * (position - Math.floor(position));
 }
 
 /**
@@ -42,10 +42,10 @@ function quantile(values: readonly number[], share: number): Scalar {
  * @param pairs arguments: range, criterion, range, criterion …
  */
 function matching(values: Scalar[][], pairs: readonly Node[], context: Context, place: Place): Scalar[] {
-  const tests = pairs.flatMap((_, at) => {
-    const wanted = pairs[at + 1];
-    if (at % 2 === 1 || !wanted) return [];
-    return { rows: rowsIn(pairs, at, context, place), test: criterion(context.scalar(wanted, place)) };
+  const tests = pairs.flatMap((_, index) => {
+    const wanted = pairs[index + 1];
+    if (index % 2 === 1 || !wanted) return [];
+    return { rows: rowsIn(pairs, index, context, place), test: criterion(context.scalar(wanted, place)) };
   });
   const height = Math.max(values.length, ...tests.map(({ rows }) => rows.length));
   const width = Math.max(values[0]?.length ?? 0, ...tests.map(({ rows }) => rows[0]?.length ?? 0));
@@ -174,14 +174,15 @@ export const statistics: Functions = {
     const values = numeric(rowsIn(args, 0, context, place).flat());
     const bins = ascending(numeric(rowsIn(args, 1, context, place).flat()));
     const counts = [...bins, Number.POSITIVE_INFINITY].map(
-      (bin, at) => values.filter((value) => value <= bin && (at === 0 || value > (bins[at - 1] ?? 0))).length,
+      (bin, index) =>
+        values.filter((value) => value <= bin && (index === 0 || value > (bins[index - 1] ?? 0))).length,
     );
     return { rows: counts.map((count) => [count]) };
   },
   UNIQUE: (args, context, place) => {
     const seen: Scalar[][] = [];
     for (const row of rowsIn(args, 0, context, place))
-      if (!seen.some((other) => other.every((value, at) => compare(value, row[at] ?? null) === 0)))
+      if (!seen.some((other) => other.every((value, index) => compare(value, row[index] ?? null) === 0)))
         seen.push(row);
     return { rows: seen };
   },

@@ -38,9 +38,9 @@ const join: FunctionOf = (args, context, place) => {
 function codeOf(text: string): Scalar {
   const [letter] = text;
   if (letter === undefined) return errors.value;
-  const at = windows.indexOf(letter);
+  const position = windows.indexOf(letter);
   const code = letter.charCodeAt(0);
-  return at >= 0 ? 0x80 + at : code > 255 ? 63 : code;
+  return position >= 0 ? 0x80 + position : code > 255 ? 63 : code;
 }
 
 const proper = (text: string) =>
@@ -56,12 +56,12 @@ function substitute([text = null, old = null, replacement = null, which]: Scalar
     const added = (parts.length - 1) * (to.length - from.length);
     return source.length + added > mostLetters ? errors.value : parts.join(to);
   }
-  let at = -1;
+  let position = -1;
   for (let found = 0; found < toNumber(which); found++) {
-    at = source.indexOf(from, at + 1);
-    if (at < 0) return source;
+    position = source.indexOf(from, position + 1);
+    if (position < 0) return source;
   }
-  return source.slice(0, at) + to + source.slice(at + from.length);
+  return source.slice(0, position) + to + source.slice(position + from.length);
 }
 
 function search([wanted = null, text = null, from = 1]: Scalar[]): Scalar {
@@ -138,8 +138,8 @@ export const texts: Functions = {
   }),
   EXACT: ofScalars(2, 2, ([a = null, b = null]) => toText(a) === toText(b)),
   FIND: ofScalars(2, 3, ([wanted = null, value = null, from = 1]) => {
-    const at = toText(value).indexOf(toText(wanted), toNumber(from) - 1);
-    return at < 0 ? errors.value : at + 1;
+    const position = toText(value).indexOf(toText(wanted), toNumber(from) - 1);
+    return position < 0 ? errors.value : position + 1;
   }),
   SEARCH: ofScalars(2, 3, search),
   SUBSTITUTE: ofScalars(3, 4, substitute),
