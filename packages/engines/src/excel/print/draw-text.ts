@@ -17,7 +17,7 @@ export type TextSpace = {
 
 /** Operators that draw a cell's text. The page's y axis points down, so that text is mirrored back. */
 export function drawText(set: SetCell, box: Box, space: TextSpace, type: FontSet): string {
-  const { cell, style, shown, lines, lead, fill } = set;
+  const { cell, style, display, lines, lead, fill } = set;
   if (style.turn !== 0) return drawTurned(set, box, space, type);
   const { size } = style.font;
   const indent = indentOf(style);
@@ -31,24 +31,24 @@ export function drawText(set: SetCell, box: Box, space: TextSpace, type: FontSet
   let text = '';
   if (isClipped) {
     const runs = overflows && cell.kind === 'text' && !style.wrap;
-    const before = runs && shown.align !== 'left' ? space.free(-1) : 0;
-    const width = box.width + before + (runs && shown.align !== 'right' ? space.free(1) : 0);
+    const before = runs && display.align !== 'left' ? space.free(-1) : 0;
+    const width = box.width + before + (runs && display.align !== 'right' ? space.free(1) : 0);
     if (cell.kind === 'text' && (widest > width - padding || total > box.height + size * 0.5)) space.cut();
     text = `q ${num(box.x - before)} ${num(box.y)} ${num(width)} ${num(box.height)} re W n `;
   }
-  text += inked(shown.colour ?? style.font.colour);
+  text += inked(display.colour ?? style.font.colour);
   for (let i = 0; i < lines.length; i++) {
     const line = lines[i];
     if (!line) continue;
     const width = line.width * size;
     const x =
-      shown.align === 'left'
+      display.align === 'left'
         ? left + indent
-        : shown.align === 'right'
+        : display.align === 'right'
           ? right - indent - width
           : (left + right - width) / 2;
     const baseline = top + (i + 1) * size * leading - size * 0.28;
-    if (line.pieces) text += pieces(line.pieces, x, baseline, size, shown.colour, type);
+    if (line.pieces) text += pieces(line.pieces, x, baseline, size, display.colour, type);
     else {
       text += written(line, x, baseline, size, type);
       if (style.font.underline) text += underline(style.font, x, baseline, width, size);
@@ -58,7 +58,7 @@ export function drawText(set: SetCell, box: Box, space: TextSpace, type: FontSet
     if (fill && i === 0) {
       const from = left + (lead?.width ?? 0) * size;
       const count = Math.floor((x - from) / (fill.width * size));
-      const filler = shown.fill ?? '';
+      const filler = display.fill ?? '';
       if (count > 0)
         text += written(type.set(faceOf(style), filler.repeat(count)), from, baseline, size, type);
     }
@@ -78,30 +78,30 @@ export function pieces(
   type: FontSet,
 ): string {
   const operators: string[] = [];
-  let at = x;
+  let left = x;
   for (const { set, font, scale, rise } of parts) {
     const fontSize = size * scale;
     const width = set.width * fontSize;
     const y = baseline - rise * size;
-    operators.push(`${inked(colour ?? font.colour)}${written(set, at, y, fontSize, type)}`);
-    if (font.underline) operators.push(underline(font, at, y, width, fontSize));
-    if (font.strike) operators.push(rule(at, y - fontSize * 0.27, width, fontSize));
-    at += width;
+    operators.push(`${inked(colour ?? font.colour)}${written(set, left, y, fontSize, type)}`);
+    if (font.underline) operators.push(underline(font, left, y, width, fontSize));
+    if (font.strike) operators.push(rule(left, y - fontSize * 0.27, width, fontSize));
+    left += width;
   }
   return operators.join('');
 }
 
 /** Rotated text: one block, with its centre placed by the alignment. */
-function drawTurned({ style, shown, lines }: SetCell, box: Box, space: TextSpace, type: FontSet): string {
+function drawTurned({ style, display, lines }: SetCell, box: Box, space: TextSpace, type: FontSet): string {
   const { size } = style.font;
   const angle = (style.turn * Math.PI) / 180;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const { width, height } = turnedSize(style, lines);
   const free = { x: box.width - width - 2 * padding, y: box.height - height - 2 * padding };
-  const share = { left: style.horizontal === 'general' ? 0.5 : 0, center: 0.5, right: 1 }[shown.align];
+  const share = { left: style.horizontal === 'general' ? 0.5 : 0, center: 0.5, right: 1 }[display.align];
   const x = box.x + padding + width / 2 + free.x * share;
   const y = box.y + padding + height / 2 + free.y * { top: 0, center: 0.5, bottom: 1 }[style.vertical];
-  const operators = [`q ${inked(shown.colour ?? style.font.colour)}`];
+  const operators = [`q ${inked(display.colour ?? style.font.colour)}`];
   // Upright text ends with its cell, as in Excel; slanted text goes on over the cells beside it.
   if (Math.abs(style.turn) === 90 && height > box.height + 0.1) {
     space.cut();
@@ -114,12 +114,12 @@ function drawTurned({ style, shown, lines }: SetCell, box: Box, space: TextSpace
     const place = `${num(x + along * cos + down * sin)} ${num(y - along * sin + down * cos)}`;
     const turned = `${[cos, -sin, -sin, -cos].map(num).join(' ')} ${place}`;
     operators.push(`BT ${turned} Tm ${type.write(line, size)}ET `);
-    const [wide, { isDouble }] = [line.width * size, style.font];
+    const [lineWidth, { isDouble }] = [line.width * size, style.font];
     const rules = [
       ...(style.font.underline ? [-0.18] : []),
       ...(style.font.underline && isDouble ? [-0.3] : []),
       ...(style.font.strike ? [0.21] : []),
-    ].map((rise) => rule(0, rise * size, wide, size));
+    ].map((rise) => rule(0, rise * size, lineWidth, size));
     if (rules.length > 0) operators.push(`q ${turned} cm ${rules.join('')}Q `);
   }
   return `${operators.join('')}Q\n`;

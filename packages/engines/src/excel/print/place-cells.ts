@@ -107,8 +107,8 @@ function isHidden({ heights, widths, merged }: Grid, { row, column }: Cell): boo
 }
 
 /** Letters one below the other are lines of their own. */
-const stacked = (shownValue: Shown, { isStacked }: Style): Shown =>
-  isStacked ? { ...shownValue, text: Array.from(shownValue.text.trim()).join('\n') } : shownValue;
+const stacked = (display: Shown, { isStacked }: Style): Shown =>
+  isStacked ? { ...display, text: Array.from(display.text.trim()).join('\n') } : display;
 
 /** Whether a cell has a number in a single line along its column, which counts for the column's width. */
 const hasFigures = ({ merged }: Grid, { cell, style }: SetCell) =>
@@ -199,34 +199,34 @@ const isGeneral = ({ format }: Style) => /^general$/i.test(format);
 /** The text of a number in the format General as its column has room for it; undefined if no form of it fits. */
 function shortenedIn(
   grid: Grid,
-  { cell, style, display: shownValue, lines }: SetCell,
+  { cell, style, display, lines }: SetCell,
   type: FontSet,
 ): string | undefined {
   const { column } = cell;
   const free = margins + 2 * (padOf(grid, column) - padding);
   const maxWidth = (grid.widths.get(column) ?? 0) + 0.5 - free;
   const hasRoom = (width: number) => width * style.font.size <= maxWidth;
-  if (hasRoom(widestOf(lines))) return shownValue.text;
+  if (hasRoom(widestOf(lines))) return display.text;
   return narrowGeneral(Number(cell.value), (text) => hasRoom(type.set(faceOf(style), text).width));
 }
 
 /** Shortens numbers in the format General to their columns, as Excel does; once no column changes its width any more. */
 export function shortenGeneral(grid: Grid, cells: SetCells, type: FontSet): void {
   for (const set of cells.values()) {
-    const { style, display: shownValue } = set;
+    const { style, display } = set;
     if (!isGeneral(style) || !hasFigures(grid, set)) continue;
-    const text = shortenedIn(grid, set, type) ?? shownValue.text;
-    if (text === shownValue.text) continue;
-    shownValue.text = text;
+    const text = shortenedIn(grid, set, type) ?? display.text;
+    if (text === display.text) continue;
+    display.text = text;
     set.lines = [type.set(faceOf(style), text)];
   }
 }
 
 /** Repeats a text that fills its cell (ECMA-376, 18.18.40) as often as there is room. */
-function repeat({ cell, style, display: shownValue }: SetCell, grid: Grid, type: FontSet) {
-  const width = type.set(faceOf(style), shownValue.text).width * style.font.size;
+function repeat({ cell, style, display }: SetCell, grid: Grid, type: FontSet) {
+  const width = type.set(faceOf(style), display.text).width * style.font.size;
   const available = (grid.widths.get(cell.column) ?? 0) - 2 * padding;
-  if (width > 0) shownValue.text = shownValue.text.repeat(Math.max(1, Math.floor(available / width)));
+  if (width > 0) display.text = display.text.repeat(Math.max(1, Math.floor(available / width)));
 }
 
 const smaller = (style: Style, share: number): Style => ({
@@ -275,12 +275,12 @@ export function addColumnsForWords(grid: Grid, sheet: Sheet, cells: SetCells): v
 
 /** Whether the middle of a merged cell's text is on a page: the cell may go on over several. */
 export function isTextOn({ width, height }: Places, box: Box, set: SetCell): boolean {
-  const { style, display: shownValue } = set;
+  const { style, display } = set;
   const text = sizeOf(set);
   const [visibleWidth, visibleHeight] = [Math.min(text.width, box.width), Math.min(text.height, box.height)];
   const x =
     box.x +
-    { left: visibleWidth / 2, center: box.width / 2, right: box.width - visibleWidth / 2 }[shownValue.align];
+    { left: visibleWidth / 2, center: box.width / 2, right: box.width - visibleWidth / 2 }[display.align];
   const y =
     box.y +
     { top: visibleHeight / 2, center: box.height / 2, bottom: box.height - visibleHeight / 2 }[

@@ -128,12 +128,12 @@ function beginsIn(sheet: Sheet, grid?: Grid): Begins {
   };
 }
 
-function sums(measureOf: (at: number) => number): (at: number) => number {
+function sums(measureOf: (index: number) => number): (index: number) => number {
   const known = [0];
-  return (at) => {
-    for (let next = known.length; next <= at; next++)
+  return (index) => {
+    for (let next = known.length; next <= index; next++)
       known.push((known[next - 1] ?? 0) + measureOf(next - 1));
-    return known[at] ?? 0;
+    return known[index] ?? 0;
   };
 }
 
@@ -143,13 +143,13 @@ type Segment = { from: number; end: number; shift: number };
 function segmentsOf(
   places: ReadonlyMap<number, number>,
   measures: Map<number, number>,
-  beginOf: (at: number) => number,
+  beginOf: (index: number) => number,
 ) {
   const segments: Segment[] = [];
-  for (const [at, start] of places) {
-    const end = start + (measures.get(at) ?? 0);
+  for (const [index, start] of places) {
+    const end = start + (measures.get(index) ?? 0);
     const last = segments.at(-1);
-    const shift = start - beginOf(at);
+    const shift = start - beginOf(index);
     if (last && Math.abs(last.shift - shift) < 0.01) last.end = end;
     else segments.push({ from: start, end, shift });
   }
@@ -168,15 +168,17 @@ export function drawDrawings(
   { places, page, grid }: { places: Places; page: PageLayout; grid: Grid },
   nameOf: (drawing: Drawing) => string | undefined,
 ): { content: string; shown: Map<Drawing, string>; links: PlacedLink[] } {
-  const shown = new Map<Drawing, string>();
+  const drawnNames = new Map<Drawing, string>();
   const links: PlacedLink[] = [];
-  if (boxes.length === 0) return { content: '', shown, links };
+  if (boxes.length === 0) return { content: '', shown: drawnNames, links };
   const { scale, height, left, top } = page;
   const operators: string[] = [];
   const { isMirrored, widths } = grid;
   /** Places of the columns from the side where the sheet begins. */
   const columns = isMirrored
-    ? new Map([...places.columns].map(([at, x]) => [at, places.width - x - (widths.get(at) ?? 0)]))
+    ? new Map(
+        [...places.columns].map(([column, x]) => [column, places.width - x - (widths.get(column) ?? 0)]),
+      )
     : places.columns;
   const across = segmentsOf(columns, widths, begins.left);
   const down = segmentsOf(places.rows, grid.heights, begins.top);
@@ -189,24 +191,28 @@ export function drawDrawings(
         const isSeen =
           x < column.end && x + box.width > column.from && y < row.end && y + box.height > row.from;
         if (!isSeen) continue;
-        shown.set(drawing, name);
-        const at = (from: number, width: number) => (isMirrored ? places.width - from - width : from);
-        const wide = column.end - column.from;
-        const clip = [at(column.from, wide), row.from, wide, row.end - row.from].map(num).join(' ');
+        drawnNames.set(drawing, name);
+        const mirroredX = (from: number, width: number) => (isMirrored ? places.width - from - width : from);
+        const clipWidth = column.end - column.from;
+        const clip = [mirroredX(column.from, clipWidth), row.from, clipWidth, row.end - row.from]
+          .map(num)
+          .join(' ');
         if (drawing.link) {
           const [from, end] = [Math.max(x, column.from), Math.min(x + box.width, column.end)];
-          const start = left + at(from, end - from) * scale;
+          const start = left + mirroredX(from, end - from) * scale;
           const downTo = (y: number) => height - top - y * scale;
           const [low, high] = [Math.min(y + box.height, row.end), Math.max(y, row.from)].map(downTo);
           const area = [start, low ?? 0, start + (end - from) * scale, high ?? 0];
           links.push({ address: drawing.link, area });
         }
-        operators.push(`q ${clip} re W n ${drawn(drawing, { ...box, x: at(x, box.width), y }, name)}Q\n`);
+        operators.push(
+          `q ${clip} re W n ${drawn(drawing, { ...box, x: mirroredX(x, box.width), y }, name)}Q\n`,
+        );
       }
     }
   }
   const content = `q ${num(scale)} 0 0 ${num(-scale)} ${num(left)} ${num(height - top)} cm\n${operators.join('')}Q\n`;
-  return { content: operators.length > 0 ? content : '', shown, links };
+  return { content: operators.length > 0 ? content : '', shown: drawnNames, links };
 }
 
 /**
@@ -224,8 +230,8 @@ function drawn(drawing: Drawing, box: Box, name: string): string {
   const [width, height] = !part && isAcross(angle) ? [box.height, box.width] : [box.width, box.height];
   const [x, y] = [box.x + (box.width - width) / 2, box.y + (box.height - height) / 2];
   const { left, top, right, bottom } = crop ?? { left: 0, top: 0, right: 0, bottom: 0 };
-  const wide = width / Math.max(0.01, 1 - left - right);
-  const high = height / Math.max(0.01, 1 - top - bottom);
+  const fullWidth = width / Math.max(0.01, 1 - left - right);
+  const fullHeight = height / Math.max(0.01, 1 - top - bottom);
   const radians = (angle * Math.PI) / 180;
   const [cos, sin] = [Math.cos(radians), Math.sin(radians)];
   const turn = [
@@ -236,6 +242,6 @@ function drawn(drawing: Drawing, box: Box, name: string): string {
   ];
   const centre = `${num(x + width / 2)} ${num(y + height / 2)}`;
   const clip = crop ? `${[-width / 2, -height / 2, width, height].map(num).join(' ')} re W n ` : '';
-  const place = `${num(-width / 2 - left * wide)} ${num(-height / 2 - top * high + high)}`;
-  return `${turn.map(num).join(' ')} ${centre} cm ${clip}${num(wide)} 0 0 ${num(-high)} ${place} cm /${name} Do `;
+  const place = `${num(-width / 2 - left * fullWidth)} ${num(-height / 2 - top * fullHeight + fullHeight)}`;
+  return `${turn.map(num).join(' ')} ${centre} cm ${clip}${num(fullWidth)} 0 0 ${num(-fullHeight)} ${place} cm /${name} Do `;
 }
