@@ -173,6 +173,30 @@ test('letters at half their width take half the space', async () => {
   expect(half?.width).toBeCloseTo((whole?.width ?? 0) / 2, 0);
 });
 
+test('paragraphs go on in a wider or narrower column in its width', async () => {
+  const long = (name: string, count: number) =>
+    Array.from({ length: count }, (_, i) => `${name}${i}`).join(' ');
+  const cols =
+    '<w:cols w:num="2" w:equalWidth="0"><w:col w:w="6000" w:space="500"/><w:col w:w="2500"/></w:cols>';
+  // The second breaks over the columns, the third is in the narrow one, the fourth goes on in the wide one.
+  const body = [p(long('a', 400)), p(long('b', 400)), p(long('c', 50)), p(long('d', 350))].join('');
+  const { pages, facts } = await printed({ body: `${body}<w:sectPr>${a4}${cols}</w:sectPr>` });
+  expect(facts.filter(({ lost }) => lost)).toEqual([]);
+  const lines = pages.flatMap(({ pieces }) => pieces);
+  const words = lines.flatMap(({ text }) => text.split(' ').filter(Boolean));
+  expect(words).toHaveLength(1200);
+  const longest = (from: number, to: number) =>
+    Math.max(...lines.filter(({ x }) => x >= from && x < to).map(({ text }) => text.length));
+  expect(longest(396, 400)).toBeLessThan(36);
+  expect(longest(396, 400)).toBeGreaterThan(20);
+  expect(longest(71, 73)).toBeGreaterThan(60);
+  expect(pages).toHaveLength(2);
+  const second = pages[1]?.pieces ?? [];
+  expect(second.every(({ x }) => x < 73)).toBe(true);
+  // The last line but one of the wide column is as wide as others of it.
+  expect(second.at(-2)?.text.length).toBeGreaterThan(60);
+});
+
 test('a footnote of a second column is below that column, whatever columns the next section has', async () => {
   const { pages, facts } = await printed({
     footnotes: `<w:footnote w:id="1">${p('Remark')}</w:footnote>`,

@@ -322,6 +322,21 @@ test.each([
   expect(linkOf(instruction)).toBe(target);
 });
 
+test.each(['btLr', 'tbRl'])(
+  'turned text (%s) ends with its cell, and the rest is reported',
+  async (direction) => {
+    const turned = `<w:tc><w:tcPr><w:tcW w:w="800" w:type="dxa"/><w:textDirection w:val="${direction}"/></w:tcPr>${p('A long turned heading that has no room in its cell')}</w:tc>`;
+    const row = `<w:tr><w:trPr><w:trHeight w:val="900" w:hRule="exact"/></w:trPr>${turned}<w:tc>${p('Beside')}</w:tc></w:tr>`;
+    const layout = '<w:tblPr><w:tblLayout w:type="fixed"/></w:tblPr>';
+    const grid = '<w:tblGrid><w:gridCol w:w="800"/><w:gridCol w:w="1300"/></w:tblGrid>';
+    const result = await printed({ body: `<w:tbl>${layout}${grid}${row}</w:tbl>${end}` });
+    const lost = lostOf(result);
+    expect(lost).toEqual([{ fact: 'words', count: expect.any(Number), detail: expect.any(String) }]);
+    const [text = ''] = textsOf(result);
+    expect(text.split(/\s+/).length + (lost[0]?.count ?? 0)).toBe(11 + 1);
+  },
+);
+
 test('text of older boxes that goes on in another one is reported', async () => {
   const box = (style: string) =>
     para(

@@ -25,7 +25,8 @@ export function laidBlocksOf(
     if (first && available) first.room = available;
     if (first && block.inlines.length > 0) {
       first.count = laidBlocks.length;
-      first.reflow = (beside) => laidParagraph(block, neighbours, width, setup, blockTag, beside);
+      first.reflow = (beside, wide = width) =>
+        laidParagraph(block, neighbours, wide, setup, blockTag, beside);
     }
     return laidBlocks;
   });

@@ -57,6 +57,7 @@ export class Flow {
   /** @param isBalanced the columns of the last page end at one height */
   #place(all: LaidBlock[], isBalanced: boolean) {
     const laidBlocks = [...all];
+    const uneven = this.#setup.graphics?.unevenColumns(this.#area.section, laidBlocks);
     let balanced = 0;
     const [first] = laidBlocks;
     this.#area.fresh = true;
@@ -65,6 +66,7 @@ export class Flow {
       this.#area.newPage(false);
     }
     for (let i = 0; i < laidBlocks.length; ) {
+      uneven?.settle(laidBlocks, i, this.#area.width());
       const laidBlock = laidBlocks[i] as LaidBlock;
       // A section that goes on below another, or a later column, is at its top but not at the page's.
       if (laidBlock.breakBefore && this.#area.page.laid.length > 0) {
@@ -119,6 +121,7 @@ export class Flow {
       for (const each of group.slice(0, count)) {
         if (each !== laidBlock && each.reflow && this.#besideObstacle(each)) break;
         this.#put(each);
+        uneven?.put(each);
         i += 1;
         if (each.breakAfter) {
           if (each.breakAfter === 'page') this.#area.newPage(false);

@@ -50,8 +50,8 @@ export type LaidBlock = {
   split?(available: number, isForced: boolean): [LaidBlock, LaidBlock] | undefined;
   /** Header rows repeated above it on a new page. */
   header?: LaidBlock[];
-  /** First line of a paragraph: lays it out again beside obstacles. */
-  reflow?(room: Room): LaidBlock[];
+  /** First line of a paragraph: lays it out again beside obstacles, or in another width. */
+  reflow?(room: Room, width?: number): LaidBlock[];
   /** Number of lines of its paragraph. */
   count?: number;
 };

@@ -65,7 +65,10 @@ function turnedBlock(
   const isGiven = row.exact || rowLength >= natural;
   const length = isGiven ? rowLength : Math.min(longest, natural + 0.1);
   const laidBlocks = lay(Math.max(1, length));
-  const free = Math.max(0, width - heightOf(laidBlocks));
+  const high = heightOf(laidBlocks);
+  const free = Math.max(0, width - high);
+  // Lines beyond the far edge of the cell are not printed, as in Word.
+  const beyond = turned === 'down' ? pad.left : pad.right;
   const push = { top: 0, center: free / 2, bottom: free }[vertical];
   const [first] = blocks;
   return {
@@ -76,8 +79,12 @@ function turnedBlock(
     }),
     draw(pen, x, y) {
       const [cx, cy] = [x + width / 2, y + length / 2];
+      const [left, top] = [cx - length / 2, cy - width / 2];
+      const drawBlocks = () => stack(pen, laidBlocks, left, top + push);
       pen.turned({ angle: turned === 'down' ? 90 : -90 }, cx, cy, () =>
-        stack(pen, laidBlocks, cx - length / 2, cy - width / 2 + push),
+        high > width + beyond + 0.5
+          ? pen.clip(left - length, top - width, 3 * length, 2 * width + beyond, drawBlocks)
+          : drawBlocks(),
       );
     },
   };

@@ -4,6 +4,7 @@ import { paintShape } from '../draw/shapes';
 import { shownPictures, showsAny } from '../draw/shown-pictures';
 import { drawBorders, ruleColumns, unprintedRules } from '../layout/borders';
 import { LineCounter } from '../layout/line-counter';
+import { unevenColumns } from '../layout/uneven-columns';
 import { drawingOf, resized } from '../read/drawings';
 import { vmlOf } from '../read/vml';
 
@@ -18,6 +19,7 @@ export const graphics = {
   drawBorders,
   unprintedRules,
   ruleColumns,
+  unevenColumns,
   LineCounter,
 };
 

@@ -22,8 +22,8 @@ export async function codeFor(survey: Survey, host: Host): Promise<Code> {
   const { names, formats, isBidirectional, hasSymbols, isRare, isRuled } = survey;
   const has = (...wanted: string[]) => wanted.some((name) => names.has(name));
   const [drawings, tables, symbols, numbers, bidi, maths, rare] = await Promise.all([
-    // It also finds out whether borders of pages and rules between columns are on a page.
-    has('drawing', 'pict', 'object', 'pgBorders', 'lnNumType') || isRuled
+    // It also finds out whether borders of pages and rules between columns are on a page, and fills uneven columns.
+    has('drawing', 'pict', 'object', 'pgBorders', 'lnNumType', 'col') || isRuled
       ? host.part('graphics', () => import('../parts/graphics'))
       : undefined,
     has('tbl') ? host.part('tables', () => import('../parts/tables')) : undefined,

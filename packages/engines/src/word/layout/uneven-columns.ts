@@ -1,0 +1,76 @@
+import type { Section } from '../model';
+import type { LaidBlock, Room } from './laid-block';
+
+type Reflow = NonNullable<LaidBlock['reflow']>;
+
+/** A paragraph by its first line: how it is laid out again, its number of lines, and the width that they have. */
+type Laid = { reflow: Reflow; count: number; widthAt: (top: number) => number };
+
+/** A paragraph of which some lines are placed: their number, and where the last of them is. */
+type Begun = Laid & { placed: number; height: number; middle: number };
+
+const roomOf =
+  (widthAt: Laid['widthAt']): Room =>
+  (top) => ({ left: 0, width: widthAt(top), above: 0 });
+
+/** Lays paragraphs out again where they go on in a column of another width (ECMA-376 part 1, 17.6.3). */
+class UnevenColumns {
+  readonly #laid = new Map<LaidBlock, Laid>();
+  #begun: Begun | undefined;
+
+  /** @param width for which the laid blocks were laid out */
+  constructor(laidBlocks: readonly LaidBlock[], width: number) {
+    for (const laidBlock of laidBlocks) this.#add(laidBlock, laidBlock.reflow, laidBlock.count, width);
+  }
+
+  #add(first: LaidBlock, reflow: Reflow | undefined, count: number | undefined, width: number) {
+    if (reflow && count) this.#laid.set(first, { reflow, count, widthAt: () => width });
+  }
+
+  /** Gives the paragraph that the next line belongs to the width of its column, from that line on. */
+  settle(laidBlocks: LaidBlock[], at: number, width: number): void {
+    const next = laidBlocks[at];
+    const whole = next && this.#laid.get(next);
+    if (whole && next.reflow && whole.widthAt(0) !== width) {
+      const lines = whole.reflow(
+        roomOf(() => width),
+        width,
+      );
+      const [first] = lines;
+      if (!first) return;
+      Object.assign(first, {
+        reflow: next.reflow,
+        count: lines.length,
+        ...(next.room && { room: next.room }),
+      });
+      this.#add(first, whole.reflow, lines.length, width);
+      laidBlocks.splice(at, whole.count, ...lines);
+    } else if (this.#begun && !whole) {
+      const { placed, count, height, middle, widthAt, reflow } = this.#begun;
+      if (placed >= count || widthAt(height) === width) return;
+      this.#begun.widthAt = (top) => (top < middle ? widthAt(top) : width);
+      const lines = reflow(roomOf(this.#begun.widthAt), width);
+      this.#begun.count = lines.length;
+      laidBlocks.splice(at, count - placed, ...lines.slice(placed));
+    }
+  }
+
+  /** A line is on its page. */
+  put(line: LaidBlock): void {
+    const laid = this.#laid.get(line);
+    if (laid) this.#begun = { ...laid, placed: 0, height: 0, middle: 0 };
+    else if (this.#begun && this.#begun.placed >= this.#begun.count) this.#begun = undefined;
+    if (!this.#begun) return;
+    this.#begun.placed += 1;
+    this.#begun.middle = this.#begun.height + line.height / 2;
+    this.#begun.height += line.height;
+  }
+}
+
+/** For the laid blocks of a section whose columns differ in their widths. */
+export function unevenColumns({ columns }: Section, laidBlocks: readonly LaidBlock[]) {
+  const [first, ...others] = columns.widths ?? [];
+  return first && others.some(({ width }) => width !== first.width)
+    ? new UnevenColumns(laidBlocks, first.width)
+    : undefined;
+}
