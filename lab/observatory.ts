@@ -62,7 +62,7 @@ function fetchScanner(): void {
 
 /** One port: 0x16 starts a TLS handshake, anything else is plain HTTP. */
 function proxy(target: number) {
-  const plain = createServer(({ headers, url }, response) => {
+  const httpServer = createServer(({ headers, url }, response) => {
     response.writeHead(308, { Location: `https://${headers.host}${url}` }).end();
   });
   const secure = createTlsServer(
@@ -81,7 +81,7 @@ function proxy(target: number) {
     socket.once('data', (chunk) => {
       socket.pause();
       socket.unshift(chunk);
-      (chunk[0] === 0x16 ? secure : plain).emit('connection', socket);
+      (chunk[0] === 0x16 ? secure : httpServer).emit('connection', socket);
       process.nextTick(() => socket.resume());
     });
   });

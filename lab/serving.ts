@@ -39,8 +39,8 @@ export const run: Run = async (argv, { typed }) => {
       rates[0].push(rate(builtSite, path));
       rates[1].push(rate(packaged, path));
     }
-    const [plain, fast] = [median(rates[0]), median(rates[1])];
-    console.log(`| \`${path}\` | ${round(plain)}/s | ${round(fast)}/s | ${round(fast / plain)} × |`);
+    const [plainRate, fast] = [median(rates[0]), median(rates[1])];
+    console.log(`| \`${path}\` | ${round(plainRate)}/s | ${round(fast)}/s | ${round(fast / plainRate)} × |`);
   }
   stopChildren();
   return 0;

@@ -14,9 +14,9 @@ export const run: Run = async (argv, { typed }) => {
   let wrong = 0;
   const kinds = new Set<string>();
   for (let seed = from; seed < from + count; seed += 1) {
-    const found = await wrongWith(seed);
-    if (found.length > 0) wrong += 1;
-    for (const problem of found) console.log(problem);
+    const faults = await wrongWith(seed);
+    if (faults.length > 0) wrong += 1;
+    for (const problem of faults) console.log(problem);
     for (const { kind } of strangePdf(seed).planted) kinds.add(kind);
     if ((seed + 1 - from) % 1000 === 0)
       console.log(`${seed + 1 - from} files, ${wrong} with something wrong`);

@@ -51,22 +51,22 @@ export const run: Run = async (argv, { typed }) => {
   for (const { mode, withAdapter } of modes) {
     console.log(`\n${mode}\n`);
     const folder = mkdtempSync(join(tmpdir(), 'site-vercel-'));
-    let found: Found;
+    let observation: Found;
     try {
       buildAsHost(folder, withAdapter);
-      found = await compare(folder, withAdapter);
+      observation = await compare(folder, withAdapter);
     } catch (error) {
-      found = { html: 0, faults: [error instanceof Error ? error.message : String(error)] };
+      observation = { html: 0, faults: [error instanceof Error ? error.message : String(error)] };
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }
-    const sum = `${pages.length} pages, ${files.length} files, ${elsewhere.length} redirects; ${found.html} files of HTML without inline script`;
+    const sum = `${pages.length} pages, ${files.length} files, ${elsewhere.length} redirects; ${observation.html} files of HTML without inline script`;
     results.push(
-      found.faults.length === 0
+      observation.faults.length === 0
         ? `${mode}: the same as next start: ${sum}.`
-        : [`${mode}: ${found.faults.length} faults`, ...found.faults].join('\n  '),
+        : [`${mode}: ${observation.faults.length} faults`, ...observation.faults].join('\n  '),
     );
-    if (found.faults.length > 0) code = 1;
+    if (observation.faults.length > 0) code = 1;
   }
   console.log(`\n${results.join('\n')}`);
   return code;

@@ -78,7 +78,7 @@ ${notes.map((note) => `     ${note}`).join('\n')}
 
 await main(import.meta.filename, run);
 
-function change(name: string, edits: readonly [RegExp, string | ((found: string) => string)][]) {
+function change(name: string, edits: readonly [RegExp, string | ((match: string) => string)][]) {
   const path = inRoot(name);
   if (!existsSync(path)) fail(`${name} is missing, so nothing was added.`);
   const before = readFileSync(path, 'utf8');
@@ -86,7 +86,7 @@ function change(name: string, edits: readonly [RegExp, string | ((found: string)
     fail(`${name} is not as it should be, so nothing was added. Compare it with an older version.`);
   const after = edits.reduce(
     (text, [pattern, replacement]) =>
-      text.replace(pattern, (found) => (typeof replacement === 'string' ? replacement : replacement(found))),
+      text.replace(pattern, (match) => (typeof replacement === 'string' ? replacement : replacement(match))),
     before,
   );
   return { path, before, after };

@@ -120,12 +120,12 @@ export function Workbench({ slug, name, job, jobs, breadcrumb, shared, messages,
     async (more: readonly File[], isAsked: boolean) => {
       if (more.length === 0) return;
       setFailed(false);
-      const found = await unpackedFiles(more).catch(() => ({ files: more, unpacked: [] }));
-      setUnpacked((before) => [...before, ...found.unpacked]);
+      const unpacked = await unpackedFiles(more).catch(() => ({ files: more, unpacked: [] }));
+      setUnpacked((before) => [...before, ...unpacked.unpacked]);
       // What is being made, or was, does not hold them: they are for the next job.
-      const changed = await changedNamed(found.files, filesNow.current);
+      const changed = await changedNamed(unpacked.files, filesNow.current);
       const add = busyNow.current && !isAsked ? setWaiting : setFiles;
-      add((before) => withMore(before, found.files, changed));
+      add((before) => withMore(before, unpacked.files, changed));
       void open();
     },
     [open],
@@ -183,7 +183,7 @@ export function Workbench({ slug, name, job, jobs, breadcrumb, shared, messages,
   }
   const reload = () => void reloadWith(files, () => setUnsaved(false));
   const toolMessages = loaded?.as?.runs?.messages ?? messages;
-  const onPage = useMemo(() => ({ shared: shared, own: toolMessages }), [shared, toolMessages]);
+  const onPage = useMemo(() => ({ shared, own: toolMessages }), [shared, toolMessages]);
   const shell = {
     ...tool,
     name: loaded?.as?.name ?? name,

@@ -15,16 +15,16 @@ type Books = {
 
 /** Each success has a mail, each mail a success or uncertainty, and no unexplained duplicates. */
 export function balance({ sent, kept, requests, log }: Books): string[] {
-  const found: string[] = [];
+  const faults: string[] = [];
   const uncertain = (id: string) =>
     log.filter((line) => line.event === 'contact.uncertain' && id.startsWith(line.id ?? '?')).length;
   const byReference = new Map<string, number>();
   for (const { reference } of kept) byReference.set(reference, (byReference.get(reference) ?? 0) + 1);
 
   for (const { draft, references, statuses } of sent) {
-    if (references.size > 1) found.push(`${draft} has ${references.size} references`);
+    if (references.size > 1) faults.push(`${draft} has ${references.size} references`);
     for (const reference of references) {
-      if (!byReference.has(reference)) found.push(`${draft}: ${statuses} but no mail`);
+      if (!byReference.has(reference)) faults.push(`${draft}: ${statuses} but no mail`);
     }
   }
   const confirmed = new Set(sent.flatMap(({ references }) => [...references]));
@@ -32,17 +32,17 @@ export function balance({ sent, kept, requests, log }: Books): string[] {
   for (const { id, reference } of kept) {
     byId.set(id, (byId.get(id) ?? 0) + 1);
     if (!confirmed.has(reference) && uncertain(id) === 0)
-      found.push(`${reference} arrived, but its visitor was shown a failure`);
+      faults.push(`${reference} arrived, but its visitor was shown a failure`);
   }
   for (const [id, count] of byId) {
-    if (count > 1 + uncertain(id)) found.push(`${id.slice(0, 12)} is there ${count} times`);
+    if (count > 1 + uncertain(id)) faults.push(`${id.slice(0, 12)} is there ${count} times`);
   }
-  if (log.length !== requests) found.push(`${requests} requests, ${log.length} log lines`);
+  if (log.length !== requests) faults.push(`${requests} requests, ${log.length} log lines`);
   const odd = log.filter(({ status }) => ![200, 422, 502, 503, 504].includes(status));
-  if (odd.length > 0) found.push(`unexpected: ${JSON.stringify(odd[0])}`);
+  if (odd.length > 0) faults.push(`unexpected: ${JSON.stringify(odd[0])}`);
   const late = log.filter(({ ms }) => ms > 4000);
-  if (late.length > 0) found.push(`${late.length} answers took longer than they may: ${late[0]?.ms} ms`);
-  return found;
+  if (late.length > 0) faults.push(`${late.length} answers took longer than they may: ${late[0]?.ms} ms`);
+  return faults;
 }
 
 export function heap(): number {

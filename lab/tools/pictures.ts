@@ -130,13 +130,13 @@ async function measure({
   }
   const dataOf = (canvas: OffscreenCanvas) =>
     canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? new Uint8ClampedArray();
-  const share = (one: OffscreenCanvas | undefined, other: OffscreenCanvas | undefined) => {
-    if (!one || !other) return undefined;
+  const share = (canvas: OffscreenCanvas | undefined, other: OffscreenCanvas | undefined) => {
+    if (!canvas || !other) return undefined;
     // Programs round a page's size differently.
-    if (Math.abs(one.width - other.width) > 2 || Math.abs(one.height - other.height) > 2) return 1;
-    const [a, b] = [dataOf(one), dataOf(other)];
-    const columns = Math.floor(Math.min(one.width, other.width) / cell);
-    const rows = Math.floor(Math.min(one.height, other.height) / cell);
+    if (Math.abs(canvas.width - other.width) > 2 || Math.abs(canvas.height - other.height) > 2) return 1;
+    const [a, b] = [dataOf(canvas), dataOf(other)];
+    const columns = Math.floor(Math.min(canvas.width, other.width) / cell);
+    const rows = Math.floor(Math.min(canvas.height, other.height) / cell);
     let different = 0;
     for (let row = 0; row < rows; row++)
       for (let column = 0; column < columns; column++) {
@@ -146,7 +146,7 @@ async function measure({
             for (let channel = 0; channel < 3; channel++)
               sums[channel] =
                 (sums[channel] ?? 0) +
-                (a[(y * one.width + x) * 4 + channel] ?? 0) -
+                (a[(y * canvas.width + x) * 4 + channel] ?? 0) -
                 (b[(y * other.width + x) * 4 + channel] ?? 0);
         if (sums.some((sum) => Math.abs(sum) > tolerance * cell * cell)) different += 1;
       }

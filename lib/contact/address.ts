@@ -33,8 +33,8 @@ export function isPlainAddress(value: string): boolean {
 export function plainAddress(value: string): string | undefined {
   const text = value.normalize('NFKC');
   const atSign = text.lastIndexOf('@');
-  const plain = `${text.slice(0, atSign)}@${domainToASCII(text.slice(atSign + 1))}`;
-  return [value, plain].find(isPlainAddress);
+  const asciiAddress = `${text.slice(0, atSign)}@${domainToASCII(text.slice(atSign + 1))}`;
+  return [value, asciiAddress].find(isPlainAddress);
 }
 
 /** `Our website <hello@example.com>` or a bare address. Undefined when it is neither. */

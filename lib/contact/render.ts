@@ -23,15 +23,15 @@ export type Result = {
 
 export const commonHeaders = { ...answerHeaders, 'X-Content-Type-Options': 'nosniff' };
 
-/** The response to a request. @param plain the browser expects a page instead of JSON */
-export function render(result: Result, plain: boolean, messages: EndpointMessages): Response {
+/** The response to a request. @param isPlainPost the browser expects a page instead of JSON */
+export function render(result: Result, isPlainPost: boolean, messages: EndpointMessages): Response {
   if (result.name === 'options') {
     return new Response(null, { status: 204, headers: { ...commonHeaders, Allow: allowedMethods } });
   }
   if (result.name === 'sent' || result.name === 'repeated') {
     const { reference = '', oddAddress } = result;
     const Location = thankYouPath + (oddAddress ? `#${oddAddressNote}` : '');
-    if (plain) return new Response(null, { status: 303, headers: { ...commonHeaders, Location } });
+    if (isPlainPost) return new Response(null, { status: 303, headers: { ...commonHeaders, Location } });
     const sent = fill(messages.sent, { reference });
     const message = oddAddress ? `${sent} ${messages.oddAddress}` : sent;
     return Response.json({ message, reference }, { headers: commonHeaders });
@@ -46,7 +46,7 @@ export function render(result: Result, plain: boolean, messages: EndpointMessage
     ...(status === 429 && { 'Retry-After': String(result.retryAfter ?? 60) }),
     ...(status === 503 && { 'Retry-After': '60' }),
   };
-  if (plain) {
+  if (isPlainPost) {
     const { values, context } = result.submission ?? {};
     const page = failurePage({
       message,

@@ -46,10 +46,10 @@ export function addIslandNames(names: Names, scripts: readonly string[], flight:
  */
 export async function usedCss(css: string, names: Names): Promise<string> {
   /* Equivalent rule: PurgeCSS would require the `a` of `:not(:is(a))` to be on the page. */
-  const plain = css.replace(/:not\(:is\(([^()]*)\)\)/g, ':not($1)');
+  const unwrapped = css.replace(/:not\(:is\(([^()]*)\)\)/g, ':not($1)');
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: '-', extension: 'page' }],
-    css: [{ raw: withoutMissing(plain, names) }],
+    css: [{ raw: withoutMissing(unwrapped, names) }],
     extractors: [
       {
         extensions: ['page'],

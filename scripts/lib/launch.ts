@@ -100,7 +100,7 @@ function placeholders(content: Site): Finding[] {
 function unproven(records: typeof claims, uses: LaunchContent['uses'], today: string): Finding[] {
   return Object.entries(records).flatMap(([name, { text, evidence, owner, reviewBy }]) => {
     const file = 'content/claims.ts';
-    const found = `“${text}”`;
+    const quotedText = `“${text}”`;
     const quoted = `quoted in ${uses[name]?.join(', ') || 'no file'}`;
     const findings: Finding[] = [];
     if (evidence === null) {
@@ -108,7 +108,7 @@ function unproven(records: typeof claims, uses: LaunchContent['uses'], today: st
         kind: 'claim',
         file,
         field: `${name}.evidence`,
-        found: `${found} without evidence, ${quoted}`,
+        found: `${quotedText} without evidence, ${quoted}`,
         todo: `${owner}: write what proves it (a document, a setting, a certificate), or remove the claim.`,
       });
     }
@@ -117,7 +117,7 @@ function unproven(records: typeof claims, uses: LaunchContent['uses'], today: st
         kind: 'claim',
         file,
         field: `${name}.reviewBy`,
-        found: `${found} was to be reviewed by ${reviewBy}, ${quoted}`,
+        found: `${quotedText} was to be reviewed by ${reviewBy}, ${quoted}`,
         todo: `${owner}: check that it still holds and set the next date.`,
       });
     }
@@ -138,17 +138,17 @@ function badges({ plans }: typeof pricing): Finding[] {
     const saving = (1 - yearly / (12 * monthly)) * 100;
     const honest = Math.floor(saving);
     if (badge === honest) return [];
-    const found = `“Save ${badge}%”, but a year costs ${saving.toFixed(1)}% less than twelve months`;
+    const badgeText = `“Save ${badge}%”, but a year costs ${saving.toFixed(1)}% less than twelve months`;
     const todo = `Set the badge to ${honest} or correct the prices: a saving that is not real misleads.`;
-    return [{ kind: 'confirm', file, field, found, todo }];
+    return [{ kind: 'confirm', file, field, found: badgeText, todo }];
   });
 }
 
 function taxes(content: typeof pricing): Finding[] {
   if (/\b(GST|tax(es)?)\b/i.test(content.currency)) return [];
-  const found = `“${content.currency}” does not say whether taxes are included`;
+  const currencyText = `“${content.currency}” does not say whether taxes are included`;
   const todo = 'Say so, for example “Prices in Indian rupees, GST included.”';
-  return [{ kind: 'confirm', file: 'content/pricing.ts', field: 'currency', found, todo }];
+  return [{ kind: 'confirm', file: 'content/pricing.ts', field: 'currency', found: currencyText, todo }];
 }
 
 /**
@@ -177,8 +177,8 @@ function marked(
     }
     if (/^confirmed$|Confirmed$/.test(key) && item === false) {
       const todo = `Say whether it is right, correct the words if not, and set “${key}” to true.`;
-      const found = 'our explanation, which the owner has not confirmed';
-      return [{ kind: 'confirm', file, field: name, found, todo }];
+      const explanationText = 'our explanation, which the owner has not confirmed';
+      return [{ kind: 'confirm', file, field: name, found: explanationText, todo }];
     }
     if (key === 'unanswered' && typeof item === 'object') {
       const todo = 'Answer it from a claim of content/claims.ts, with “answer” and “claims” instead.';

@@ -39,7 +39,7 @@ function meaningOf(name: string): string {
   return (words.includes('to') ? words : words.sort()).join(' ');
 }
 
-const plain = (name: string) => name.replaceAll('’', "'");
+const straightQuotes = (name: string) => name.replaceAll('’', "'");
 
 /**
  * Finds names that nearly are those of tools: “Picture to PDF”, “PDF Merger”. A visitor would look for them in vain.
@@ -53,13 +53,13 @@ export function nearNames(
   tools: readonly string[],
   pages: readonly string[],
 ): FileMistakes[] {
-  const right = new Set([...tools, ...pages].map(plain));
+  const right = new Set([...tools, ...pages].map(straightQuotes));
   const byMeaning = new Map(tools.map((name) => [meaningOf(name), name]));
   const near = (text: string) => {
     for (const [words] of text.matchAll(phrases)) {
       // The first word of a sentence has a capital, too: “Use Split PDFs”.
       const parts = words.split(/[ \u00a0]/).map((_, index, pieces) => pieces.slice(index).join(' '));
-      if (parts.some((part) => right.has(plain(part)))) continue;
+      if (parts.some((part) => right.has(straightQuotes(part)))) continue;
       const phrase = parts.findLast((part) => byMeaning.has(meaningOf(part)));
       if (phrase) return { phrase, name: byMeaning.get(meaningOf(phrase)) };
     }

@@ -100,10 +100,10 @@ function limits({ minLength, maxLength }: Shape): string {
 }
 
 /** The entry as data. */
-export function plain({ value }: Field): unknown {
-  if (Array.isArray(value)) return value.map(plain);
+export function exampleOf({ value }: Field): unknown {
+  if (Array.isArray(value)) return value.map(exampleOf);
   if (typeof value !== 'object') return value;
-  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, plain(item)]));
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, exampleOf(item)]));
 }
 
 /** The entry as source text, to be formatted. */

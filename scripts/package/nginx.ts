@@ -73,7 +73,7 @@ map $upstream_http_content_security_policy $site_own_policy {
 export function serverConfig({ headers }: RoutesManifest, files: readonly SiteFile[]): string {
   const everywhere = headerLines(headers);
   const withType = files.filter(({ type, address }) => type && !address.endsWith('.html'));
-  const plain = files.filter(({ type, address }) => !type && !/^\/(art|engines|_next)\//.test(address));
+  const staticFiles = files.filter(({ type, address }) => !type && !/^\/(art|engines|_next)\//.test(address));
   return `# Written by npm run package. Goes into a server block with a root; needs the upstream site_api.
 types {
 ${mediaTypes(files)
@@ -123,7 +123,7 @@ location = /unreadable {
   return 400;
 }
 ${['/art/', '/engines/', '/_next/static/'].map(folder).join('\n')}
-${plain.map(({ address }) => `location = ${address} { max_ranges 1; try_files $uri =404; }`).join('\n')}
+${staticFiles.map(({ address }) => `location = ${address} { max_ranges 1; try_files $uri =404; }`).join('\n')}
 ${withType
   .map(
     ({ address, path, type }) =>

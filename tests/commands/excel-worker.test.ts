@@ -62,9 +62,9 @@ test('the worker fetches names of months in other languages only for a format th
   expect(german.text).toContain('9. Dezember 2025');
   expect(german.requested).toContain('locales.json');
   for (const format of ['[$-4009]d mmmm yyyy', 'd mmmm yyyy', '[$€-407] #,##0']) {
-    const plain = await printed(dated(format));
-    expect(plain.requested.filter((asset) => !asset.startsWith('fonts/'))).toEqual([]);
-    expect(plain.text).toMatch(/9 December 2025|€ 46,000/);
+    const baseline = await printed(dated(format));
+    expect(baseline.requested.filter((asset) => !asset.startsWith('fonts/'))).toEqual([]);
+    expect(baseline.text).toMatch(/9 December 2025|€ 46,000/);
   }
 });
 

@@ -7,7 +7,7 @@ import { tools } from '@/content/tools';
 import * as useCases from '@/content/use-cases';
 import { detailPath, type Family, families, toolPath } from '@/lib/routes';
 import { scaffold } from '@/scripts/new/kinds';
-import { plain } from '@/scripts/new/placeholders';
+import { exampleOf } from '@/scripts/new/placeholders';
 
 /**
  * Which families of pages the content of a page links to: a visitor who came for one question finds the next page, and
@@ -80,7 +80,7 @@ test('a page with too few links to a family is reported with file, field, number
 });
 
 test.each(minimums)('an entry that npm run new makes leads there too: %s', (family, _, minimumLinks) => {
-  const entry = plain(scaffold(family, { name: 'Newcomer', today: '2026-11-22' }).entry) as {
+  const entry = exampleOf(scaffold(family, { name: 'Newcomer', today: '2026-11-22' }).entry) as {
     n: number;
     name: string;
     related?: unknown;

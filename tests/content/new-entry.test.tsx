@@ -5,7 +5,7 @@ import { entriesSchema as features } from '@/lib/schema/features';
 import { entriesSchema as integrations } from '@/lib/schema/integrations';
 import { entriesSchema as security } from '@/lib/schema/security';
 import { entriesSchema as useCases } from '@/lib/schema/use-cases';
-import { newEntry, plain } from '@/scripts/new/placeholders';
+import { exampleOf, newEntry } from '@/scripts/new/placeholders';
 
 /**
  * Adding a page means appending one entry to one content file. Here each family gets an entry as `npm run new` makes
@@ -29,7 +29,7 @@ function appended(module: Module, schema: Schema, known: object): Module {
     addresses: ['/pricing'],
     today: '2025-11-20',
   });
-  return { ...module, entries: [...module.entries, ...schema.parse([plain(entry)])] };
+  return { ...module, entries: [...module.entries, ...schema.parse([exampleOf(entry)])] };
 }
 
 vi.stubEnv('NODE_ENV', 'development');

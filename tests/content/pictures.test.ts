@@ -10,7 +10,7 @@ import { parseSvg, type SvgNode, withDescendants } from '@/tests/helpers/svg';
 import { colourOf } from '@/tests/helpers/tokens';
 
 /** Labels of file formats and portraits show no subject; nothing in them is highlighted. */
-const plain = (name: string) => /^(fmt-|avatar)/.test(name);
+const isPlainPicture = (name: string) => /^(fmt-|avatar)/.test(name);
 
 /** Its yellow is the AI's marker alone, so that a picture without the AI has none. */
 const isOfHome = (name: string) => /^[bph]-/.test(name);
@@ -130,7 +130,7 @@ describe('what a picture says', () => {
       const groups = root.children.filter((part) =>
         coloursOf(part).some((colour) => accents.includes(colour)),
       );
-      expect(groups.length, name).toBe(plain(name) ? 0 : 1);
+      expect(groups.length, name).toBe(isPlainPicture(name) ? 0 : 1);
     }
   });
 

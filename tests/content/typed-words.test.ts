@@ -140,15 +140,15 @@ const wordsOf = (file: string, source: string) =>
     ({ text }) => !codeOfFormats.test(file) || isSentence(text),
   );
 
-const found = files.flatMap(({ file, text }) => wordsOf(file, text).map((word) => ({ file, ...word })));
+const words = files.flatMap(({ file, text }) => wordsOf(file, text).map((word) => ({ file, ...word })));
 
 test('no code types a word that a visitor sees or hears, or that a mail brings: words are in content/', () => {
-  const places = found.filter(({ file, text }) => !silent[file]?.includes(text));
+  const places = words.filter(({ file, text }) => !silent[file]?.includes(text));
   expect(places.map(({ file, line, text }) => `${file}:${line}: ${text}`)).toEqual([]);
 });
 
 test.each(Object.keys(silent))('%s still contains what the test skips there', (file) => {
-  const texts = found.filter((word) => word.file === file).map(({ text }) => text);
+  const texts = words.filter((word) => word.file === file).map(({ text }) => text);
   expect(silent[file]?.filter((text) => !texts.includes(text))).toEqual([]);
 });
 

@@ -20,7 +20,7 @@ import { answered, operator } from './operator';
 const nginxThere = hasProgram('nginx', 'nginx');
 const { pathOf, folder, run, start, ...me } = operator();
 const packaged = guideCommands('### The same without Docker');
-const plain = guideCommands('## Plain Node behind a proxy');
+const nodeCommands = guideCommands('## Plain Node behind a proxy');
 const env = (more: Record<string, string>) => settings(me.mail().port, more);
 
 beforeAll(async () => {
@@ -137,8 +137,8 @@ describe.skipIf(!nginxThere)('the package as a site of an nginx that is there', 
 });
 
 test('npm start serves the clone, with the last line below “Plain Node behind a proxy”', async () => {
-  expect(plain.slice(0, -1)).toEqual(packaged.slice(0, 2));
-  expect(plain.at(-1)).toBe('PORT=3000 npm start');
+  expect(nodeCommands.slice(0, -1)).toEqual(packaged.slice(0, 2));
+  expect(nodeCommands.at(-1)).toBe('PORT=3000 npm start');
   const port = await freePorts(4620, 1);
   const site = start([`PORT=${port} npm start`], pathOf('clone'), env({}));
   await me.expectSite(`http://127.0.0.1:${port}`, site);

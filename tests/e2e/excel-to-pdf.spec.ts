@@ -108,8 +108,8 @@ test('headings are on each page of their sheet, unless that is not wanted', full
   await key(page, messages.back).click();
   await toolShell(page).getByRole('checkbox', { name: messages.headings }).uncheck();
   await ready(button(page));
-  const plain = await readPdf((await savedPdf(page, 'days.pdf')).bytes);
-  expect(plain.words.map((pageWords) => pageWords.includes('Amount'))).toEqual([true, false]);
+  const daysPdf = await readPdf((await savedPdf(page, 'days.pdf')).bytes);
+  expect(daysPdf.words.map((pageWords) => pageWords.includes('Amount'))).toEqual([true, false]);
 });
 
 test('by keyboard alone, a .csv too', full, async ({ page }) => {

@@ -98,7 +98,7 @@ test.describe('on a phone', () => {
       await page.evaluate(() => scrollTo(0, 0));
       // However long a name is, rows are equally far apart.
       const tops = await cells(page).evaluateAll((all) => [
-        ...new Set(all.map((one) => Math.round(one.getBoundingClientRect().bottom))),
+        ...new Set(all.map((element) => Math.round(element.getBoundingClientRect().bottom))),
       ]);
       const gaps = tops.slice(1).map((top, index) => top - (tops[index] ?? 0));
       expect(Math.max(...gaps) - Math.min(...gaps)).toBeLessThanOrEqual(1);

@@ -77,8 +77,8 @@ test('a recording is typed down with time marks and saved as Word, text and subt
   await format(page, 'txt');
   await toolShell(page).getByRole('checkbox', { name: messages.times }).uncheck();
   await button(page, 'txt').click();
-  const plain = await saved(page, downloadButton(page, 'site-visit.txt'));
-  expect(text(plain.bytes)).toBe('We are at the north gate.\r\nThe slab shows a crack.\r\n');
+  const transcript = await saved(page, downloadButton(page, 'site-visit.txt'));
+  expect(text(transcript.bytes)).toBe('We are at the north gate.\r\nThe slab shows a crack.\r\n');
 
   await key(page, messages.back).click();
   await format(page, 'srt');

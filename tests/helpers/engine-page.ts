@@ -56,7 +56,7 @@ export function runEngine(
       );
       worker.terminate();
 
-      const plain = async (value: unknown): Promise<unknown> => {
+      const serializable = async (value: unknown): Promise<unknown> => {
         if (value instanceof ImageBitmap) {
           const canvas = new OffscreenCanvas(value.width, value.height);
           const context = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;
@@ -65,17 +65,17 @@ export function runEngine(
           const dark = data.filter((level, index) => index % 4 === 0 && level < 128).length;
           return { width: value.width, height: value.height, dark };
         }
-        if (value instanceof Blob) return plain(new Uint8Array(await value.arrayBuffer()));
+        if (value instanceof Blob) return serializable(new Uint8Array(await value.arrayBuffer()));
         if (value instanceof Uint8Array)
           return { base64: btoa(Array.from(value, (byte) => String.fromCharCode(byte)).join('')) };
-        if (Array.isArray(value)) return Promise.all(value.map(plain));
+        if (Array.isArray(value)) return Promise.all(value.map(serializable));
         if (value && typeof value === 'object') {
-          const entries = Object.entries(value).map(async ([key, inner]) => [key, await plain(inner)]);
+          const entries = Object.entries(value).map(async ([key, inner]) => [key, await serializable(inner)]);
           return Object.fromEntries(await Promise.all(entries));
         }
         return value;
       };
-      return { ...((await plain(answer)) as typeof answer), assets: requested };
+      return { ...((await serializable(answer)) as typeof answer), assets: requested };
     },
     { src, assets, operation, files, input },
   );

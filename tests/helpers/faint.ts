@@ -78,9 +78,9 @@ export function faintTexts(page: Page): Promise<string[]> {
       const { backgroundColor, backgroundImage, fill } = getComputedStyle(element);
       if (element instanceof SVGGeometryElement) return fill === 'none' ? [] : [rgba(fill)];
       if (element instanceof SVGElement) return [];
-      const plain = rgba(backgroundColor);
+      const background = rgba(backgroundColor);
       const stops = backgroundImage.replace(spots, '').match(/(?:rgba?|oklch|oklab|color)\([^)]*\)/g) ?? [];
-      const colours = [...stops.map(rgba), ...(stops.length > 0 && plain[3] === 0 ? [] : [plain])];
+      const colours = [...stops.map(rgba), ...(stops.length > 0 && background[3] === 0 ? [] : [background])];
       return colours.filter(([, , , alpha]) => alpha > 0);
     }
     function rgba(colour: string): Rgba {

@@ -209,14 +209,14 @@ describe('serves engines, the largest files', () => {
   test.each(heavy.map(({ address }) => address))(
     '%s travels as brotli from every server',
     async (address) => {
-      const plain = await get(ports.next, address, { 'Accept-Encoding': 'identity' });
+      const uncompressed = await get(ports.next, address, { 'Accept-Encoding': 'identity' });
       const lengths = [];
       for (const [name, port] of Object.entries(ports)) {
         const { headers, body, bytes } = await get(port, address, { 'Accept-Encoding': 'gzip, deflate, br' });
         expect(headers['content-encoding'], name).toBe('br');
         expect(headers.vary, name).toContain('Accept-Encoding');
-        expect(headers['content-type'], name).toBe(plain.headers['content-type']);
-        expect(body.equals(plain.body), name).toBe(true);
+        expect(headers['content-type'], name).toBe(uncompressed.headers['content-type']);
+        expect(body.equals(uncompressed.body), name).toBe(true);
         lengths.push(bytes);
       }
       // nginx has the best that brotli can do, the others what a build has time for.
@@ -226,11 +226,11 @@ describe('serves engines, the largest files', () => {
 
   test.each(['gzip', 'br;q=0, gzip'])('with “%s” they travel as gzip, and whole', async (encodings) => {
     const [{ address }] = heavy as [(typeof heavy)[0]];
-    const plain = await get(ports.next, address, { 'Accept-Encoding': 'identity' });
+    const uncompressed = await get(ports.next, address, { 'Accept-Encoding': 'identity' });
     for (const port of Object.values(ports)) {
       const { headers, body } = await get(port, address, { 'Accept-Encoding': encodings });
       expect(headers['content-encoding']).toBe('gzip');
-      expect(body.equals(plain.body)).toBe(true);
+      expect(body.equals(uncompressed.body)).toBe(true);
     }
   });
 });

@@ -62,10 +62,10 @@ test.each([{}, { 'Accept-Encoding': 'gzip' }, { 'Accept-Encoding': 'gzip, deflat
 
 test('each encoding gets its own bytes', async () => {
   const { ask } = await serve();
-  const plain = await ask('/pricing');
+  const uncompressed = await ask('/pricing');
   const packed = await ask('/pricing', { 'Accept-Encoding': 'gzip, br' });
-  expect(packed.body).not.toBe(plain.body);
-  expect((await ask('/pricing')).body).toBe(plain.body);
+  expect(packed.body).not.toBe(uncompressed.body);
+  expect((await ask('/pricing')).body).toBe(uncompressed.body);
 });
 
 test.each<[string, string, Record<string, string>, string]>([

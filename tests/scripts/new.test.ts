@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { href, isoDate, text } from '@/lib/schema/common';
 import type { Kind } from '@/scripts/new/kind-names';
 import { scaffold } from '@/scripts/new/kinds';
-import { newEntry, plain, printed } from '@/scripts/new/placeholders';
+import { exampleOf, newEntry, printed } from '@/scripts/new/placeholders';
 
 const today = '2025-11-20';
 
@@ -11,7 +11,7 @@ test.each<[Kind, string]>([
   ['feature', 'Storage & Search'],
   ['tool', 'Éditer un PDF'],
 ])('the address of a %s is made of its name: %s', (kind, name) => {
-  const { slug } = plain(scaffold(kind, { name, today }).entry) as { slug: string };
+  const { slug } = exampleOf(scaffold(kind, { name, today }).entry) as { slug: string };
   expect(slug).toMatch(/^(storage-and-search|editer-un-pdf)$/);
 });
 
@@ -43,7 +43,7 @@ describe('placeholders', () => {
   const entry = newEntry(schema, { given: { look: 'bold' }, addresses: ['/a', '/b'], today });
 
   test('satisfy the schema, required fields alone, with known values in their places', () => {
-    const data = plain(entry);
+    const data = exampleOf(entry);
     expect(schema.parse(data)).toEqual(data);
     expect(data).toMatchObject({ look: 'bold', on: today, links: [{ href: '/a' }, { href: '/b' }] });
     expect(data).not.toHaveProperty('note');
@@ -52,19 +52,19 @@ describe('placeholders', () => {
   test('take a known list with what is in it', () => {
     const links = [{ href: '/c' }, { href: '/d' }];
     const known = newEntry(schema, { given: { links }, addresses: ['/a'], today });
-    expect(plain(known)).toMatchObject({ links });
+    expect(exampleOf(known)).toMatchObject({ links });
     expect(printed(known)).toContain('href: "/c",');
   });
 
   test('differ where a name returns: the steps of a tool have titles of their own', () => {
-    const { steps } = plain(scaffold('tool', { name: 'Newcomer', today }).entry) as {
+    const { steps } = exampleOf(scaffold('tool', { name: 'Newcomer', today }).entry) as {
       steps: { title: string }[];
     };
     expect(new Set(steps.map(({ title }) => title)).size).toBe(3);
   });
 
   test('name an optional field to add it', () => {
-    const data = plain(newEntry(schema, { given: { note: undefined }, addresses: ['/a'], today }));
+    const data = exampleOf(newEntry(schema, { given: { note: undefined }, addresses: ['/a'], today }));
     expect(data).toHaveProperty('note', 'TODO note');
   });
 

@@ -106,18 +106,18 @@ type Placed = { block: Block; from: number; to: number };
 
 /** Blocks with their words, the cells of a table grouped. */
 function tabled(blocks: readonly Block[], start: number): Placed[][] {
-  const found: Placed[][] = [];
+  const rows: Placed[][] = [];
   let from = start;
   for (const block of blocks) {
     const to = from + block.lines.reduce((sum, line) => sum + line.words.length, 0);
-    const last = found.at(-1);
+    const last = rows.at(-1);
     const before = last?.at(-1)?.block;
     const same = block.kind === 'cell' && before?.kind === 'cell' && before.table === block.table;
     if (last && same) last.push({ block, from, to });
-    else found.push([{ block, from, to }]);
+    else rows.push([{ block, from, to }]);
     from = to;
   }
-  return found;
+  return rows;
 }
 
 type Run = { key: number; mark?: ShownMark; text: string /** Set if the mark ends here. */; end?: boolean };

@@ -51,8 +51,8 @@ export function useSlidePlans(
     engine.run('planSlides', { file, pages: next }).then(
       (planned) => {
         busy.current = false;
-        const found = planned.map((plan, index) => [keyOf(next[index] ?? 0), plan]);
-        setPlans((earlier) => ({ ...earlier, ...Object.fromEntries(found) }));
+        const keyedPlans = planned.map((plan, index) => [keyOf(next[index] ?? 0), plan]);
+        setPlans((earlier) => ({ ...earlier, ...Object.fromEntries(keyedPlans) }));
       },
       () => {
         busy.current = false;

@@ -34,12 +34,12 @@ const attachedText = (shared: SharedMessages, file: string, bytes: number | unde
 /** Phrases of the settings, each once. Settings without a phrase come last, by their names in the file. */
 function namedSettings(detail: string, { other = '{names}', ...phrases }: Record<string, string>): string {
   const entries = Object.entries(phrases).map(([names, phrase]) => [names.split(' '), phrase] as const);
-  const found = detail.split(', ').map((name) => ({
+  const matches = detail.split(', ').map((name) => ({
     name,
     phrase: entries.find(([names]) => names.includes(name))?.[1],
   }));
-  const known = found.flatMap(({ phrase }) => phrase ?? []);
-  const rest = found.flatMap(({ name, phrase }) => (phrase === undefined ? [name] : []));
+  const known = matches.flatMap(({ phrase }) => phrase ?? []);
+  const rest = matches.flatMap(({ name, phrase }) => (phrase === undefined ? [name] : []));
   return [...new Set(known), ...(rest.length > 0 ? [say(other, { names: rest.join(', ') })] : [])].join(', ');
 }
 

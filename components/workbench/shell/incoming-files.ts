@@ -21,13 +21,13 @@ export function filesOf(transfer: DataTransfer | null): Promise<File[]> {
 export async function filesKept(): Promise<File[]> {
   let kept = globalThis.keptFiles;
   globalThis.keptFiles = undefined;
-  const found: Promise<File[]>[] = [];
+  const waiting: Promise<File[]>[] = [];
   while (kept) {
     const [before, files, entries]: Kept = kept;
-    found.unshift(filesIn([...files], entries));
+    waiting.unshift(filesIn([...files], entries));
     kept = before || undefined;
   }
-  return (await Promise.all(found)).flat();
+  return (await Promise.all(waiting)).flat();
 }
 
 async function filesIn(files: File[], entries: Entries): Promise<File[]> {
@@ -36,6 +36,6 @@ async function filesIn(files: File[], entries: Entries): Promise<File[]> {
   const reader = await import('./folder-files').catch(() => undefined);
   if (!reader) return files;
   const { filesInEntry } = reader;
-  const found = await Promise.all(entryList.map((entry) => (entry ? filesInEntry(entry) : [])));
-  return found.flat();
+  const fileLists = await Promise.all(entryList.map((entry) => (entry ? filesInEntry(entry) : [])));
+  return fileLists.flat();
 }

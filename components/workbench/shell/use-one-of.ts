@@ -18,11 +18,11 @@ export type OneOf<Info> = FileActions & {
 export function useOneOf<Info>({ chosen, remove, unlock, retry }: All<Info>): OneOf<Info> {
   const [openedKey, setOpenedKey] = useState<string>();
   const usable = chosen.filter(({ state }) => state !== 'refused');
-  const one = usable.find(({ key }) => key === openedKey) ?? usable[0];
+  const selected = usable.find(({ key }) => key === openedKey) ?? usable[0];
   return {
-    one,
+    one: selected,
     all: usable,
-    waiting: usable.filter((other) => other !== one),
+    waiting: usable.filter((other) => other !== selected),
     refused: chosen.filter(({ state }) => state === 'refused'),
     open: setOpenedKey,
     remove,

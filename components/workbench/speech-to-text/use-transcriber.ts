@@ -129,11 +129,11 @@ export function useTranscriber(onWords: (start: number, text: string) => void) {
         if (!track) throw new Error('no track');
         follow(track, now, () => {
           clearInterval(tick);
-          for (const one of stream.getTracks()) one.stop();
+          for (const track of stream.getTracks()) track.stop();
         });
       } catch {
         clearInterval(tick);
-        for (const one of stream.getTracks()) one.stop();
+        for (const track of stream.getTracks()) track.stop();
         stop('recognition');
       }
     },

@@ -46,8 +46,8 @@ export function SplitMethods({ engine, pdf, ranges, extracts, onParts, ...props 
     setFault(undefined);
   };
   async function atBookmarks() {
-    const found = await engine.run('readChapters', sourceOf(pdf)).catch(() => []);
-    const parts = partsByChapters(name, pages, found);
+    const chapters = await engine.run('readChapters', sourceOf(pdf)).catch(() => []);
+    const parts = partsByChapters(name, pages, chapters);
     setFault(parts.length > 1 ? undefined : messages.noBookmarks);
     if (parts.length > 1) onParts(parts);
   }

@@ -149,7 +149,7 @@ export function SplitPdf() {
             {...{ engine, pdf }}
             ranges={ranges !== undefined}
             extracts={extract !== undefined}
-            onParts={(found) => set(planOf(found, file))}
+            onParts={(parts) => set(planOf(parts, file))}
             onRanges={() =>
               set(ranges ? { cuts, names } : { cuts, names, ranges: parts.map(({ pages }) => pages) })
             }

@@ -107,11 +107,11 @@ async function bookmarksOf(
   doc: PDFDocumentProxy,
   outline: Awaited<ReturnType<PDFDocumentProxy['getOutline']>> | null,
 ): Promise<Content['bookmarks']> {
-  const found: Content['bookmarks'] = [];
+  const bookmarks: Content['bookmarks'] = [];
   for (const { title, dest, items } of outline ?? []) {
-    found.push([title, await pageOf(doc, dest)], ...(await bookmarksOf(doc, items)));
+    bookmarks.push([title, await pageOf(doc, dest)], ...(await bookmarksOf(doc, items)));
   }
-  return found;
+  return bookmarks;
 }
 
 /** Whether qpdf finds no fault; undefined if it is not installed. */

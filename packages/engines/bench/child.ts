@@ -113,8 +113,8 @@ async function checkBack(result: Result, joined: Uint8Array, before: Content): P
   const pages = range(basePages.length + 1, basePages.length + before.pages).map((page) => ({ page }));
   const { files } = await arrangePages({ source: sourceFile('x.pdf', joined), pages, name: 'y.pdf' }, host);
   const bytes = await bytesOf(files[0]);
-  const plain = textIn(await readObjects(bytes));
-  const leaks = plain.match(/quillwort\w*/g) ?? [];
+  const text = textIn(await readObjects(bytes));
+  const leaks = text.match(/quillwort\w*/g) ?? [];
   result.back = { ...compare(await contentIn(bytes), leading(before), bytes), leaks };
 }
 

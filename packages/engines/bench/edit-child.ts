@@ -190,20 +190,20 @@ function leftOf(before: PDFContext, after: PDFContext, codedWords: Coded[], line
 
 /** Strings about the pages: bookmarks, tags, and metadata. */
 function stringsIn(context: PDFContext): string[] {
-  const found: string[] = [];
+  const errors: string[] = [];
   const look = (object: unknown): void => {
-    if (object instanceof PDFString || object instanceof PDFHexString) found.push(object.decodeText());
+    if (object instanceof PDFString || object instanceof PDFHexString) errors.push(object.decodeText());
     else if (object instanceof PDFArray) object.asArray().forEach(look);
     else if (object instanceof PDFDict) {
       // Text of fields and notes is independent.
       if (!object.has(PDFName.of('Rect')) && !object.has(PDFName.of('FT'))) object.values().forEach(look);
     } else if (object instanceof PDFRawStream) {
       look(object.dict);
-      if (getName(object.dict, 'Type') === 'Metadata') found.push(saidIn(streamText(object)));
+      if (getName(object.dict, 'Type') === 'Metadata') errors.push(saidIn(streamText(object)));
     }
   };
   for (const [, object] of context.enumerateIndirectObjects()) look(object);
-  return found;
+  return errors;
 }
 
 /** Metadata without the names of elements and attributes, such as `pdfx:Form fields`: those say nothing of the pages. */

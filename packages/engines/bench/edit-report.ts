@@ -6,7 +6,7 @@ export function editTrouble({ fault, error, change }: Edited): string {
   const { before, after, read, left, inside, outside } = change;
   return [
     error,
-    !plain(read).includes(plain(after)) && `“${before}” reads as “${read}”`,
+    !collapseSpaces(read).includes(collapseSpaces(after)) && `“${before}” reads as “${read}”`,
     left.length > 0 && `still there: ${left.join(', ')}`,
     inside === 0 && `“${before}” is drawn as before`,
     outside > 0 && `${outside} pixels differ beside “${before}”`,
@@ -15,7 +15,7 @@ export function editTrouble({ fault, error, change }: Edited): string {
     .join('; ');
 }
 
-const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
+const collapseSpaces = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** The figures as a Markdown table. */
 export const editTable = (results: Edited[]): string =>
@@ -39,7 +39,10 @@ export function editRows(results: Edited[]): [string, string][] {
     ['A line of the first five pages can be changed', `${changes.length}`],
     ['No line of text there', `${opened.filter(({ lines, error }) => lines === 0 && !error).length}`],
     ['Lines, but none that can be changed: reported as such', `${opened.filter(isRefused).length}`],
-    ['The line says its new words', share(({ read, after }) => plain(read).includes(plain(after)))],
+    [
+      'The line says its new words',
+      share(({ read, after }) => collapseSpaces(read).includes(collapseSpaces(after))),
+    ],
     ['Its old words found in what streams show or strings say', share(({ left }) => left.length > 0)],
     ['It is drawn in another way', share(({ inside }) => inside > 0)],
     ['The page is the same elsewhere, to the pixel', share(({ outside }) => outside === 0)],

@@ -15,11 +15,11 @@ export async function leaksIn(
   const words = await allWords(doc);
   const ofKept = words.filter((_, index) => kept.has(index + 1)).join(' ');
   const removedWords = words.filter((_, index) => !kept.has(index + 1)).join(' ');
-  const plain = textIn(found);
+  const text = textIn(found);
   const distinctive = [...new Set(removedWords.match(/[\p{L}\d]{6,}/gu) ?? [])].filter(
     (word) => !ofKept.includes(word),
   );
-  const leaks = distinctive.filter((word) => plain.includes(word)).map((word) => `word ${word}`);
+  const leaks = distinctive.filter((word) => text.includes(word)).map((word) => `word ${word}`);
   const objects = await readObjects(new Uint8Array(await source.blob.arrayBuffer())).catch(() => undefined);
   if (!objects) return leaks;
   const { pages } = tracesOf(objects);

@@ -171,14 +171,14 @@ export async function onCorpus(path: string): Promise<PeerResult | undefined> {
         const reopened = await loadPdf(output);
         const pages = pagesOf(reopened).slice(basePages.length);
         const after: Content = await contentOf(reopened, pages);
-        const found = compare(after, before, output);
-        reached.Joined = found.rightPages && found.sameWords;
+        const comparison = compare(after, before, output);
+        reached.Joined = comparison.rightPages && comparison.sameWords;
         reached['First page the same, drawn'] =
           (await sameLook(doc, 1, reopened, basePages.length + 1, 0)) !== false;
-        note(reached, 'Form fields', found.fields);
-        note(reached, 'Bookmarks', found.bookmarks);
-        note(reached, 'Annotations', found.annotations);
-        note(reached, 'Inner links', found.inner);
+        note(reached, 'Form fields', comparison.fields);
+        note(reached, 'Bookmarks', comparison.bookmarks);
+        note(reached, 'Annotations', comparison.annotations);
+        note(reached, 'Inner links', comparison.inner);
         note(reached, 'Attached files', [await attachmentsOf(reopened), files]);
         await reopened.loadingTask.destroy();
       })

@@ -7,7 +7,7 @@ import type { Result } from './child';
 /** Notable problems of one file; empty if there are none. */
 export function problemOf(result: Result): string {
   const { fault, error, merge, wasClean } = result;
-  const found = [
+  const checks = [
     fault,
     error,
     merge && merge.lost.length > 0 && `merge says lost: ${merge.lost.join(', ')}`,
@@ -21,7 +21,7 @@ export function problemOf(result: Result): string {
     ]),
     ...leaksOf(result).map((leak) => `leak: ${leak}`),
   ];
-  return found.filter(Boolean).join('; ');
+  return checks.filter(Boolean).join('; ');
 }
 
 function actsOf({ merge, back, apart, remove, split = [] }: Result): [string, Comparison][] {
@@ -152,22 +152,22 @@ function share(
 /** The tools' guarantees: the command fails if the figures miss one. */
 export function missed(results: Result[], corpus: string): string[] {
   const opened = results.filter(({ pages }) => pages !== undefined);
-  const found: string[] = [];
+  const lines: string[] = [];
   for (const { title, comparisonsOf } of columns) {
     for (const row of rows) {
       const { having, kept } = share(opened, comparisonsOf, row);
-      if (kept < row.promised * having) found.push(`${title}: ${row.title}: ${kept} of ${having}`);
+      if (kept < row.promised * having) lines.push(`${title}: ${row.title}: ${kept} of ${having}`);
     }
   }
   for (const result of opened) {
-    if (leaksOf(result).length > 0) found.push(`${result.file}: something of a removed page is in the bytes`);
+    if (leaksOf(result).length > 0) lines.push(`${result.file}: something of a removed page is in the bytes`);
   }
   const facts = factsOf(corpus);
   for (const { file, pages } of opened) {
     const known = facts.get(file);
-    if (known !== undefined && known !== pages) found.push(`${file} has ${known} pages, not ${pages}`);
+    if (known !== undefined && known !== pages) lines.push(`${file} has ${known} pages, not ${pages}`);
   }
-  return found;
+  return lines;
 }
 
 /** Page count of each file, recorded when the corpus was made. */

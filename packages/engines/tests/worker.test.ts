@@ -45,9 +45,9 @@ const requested = () => posted.flatMap((reply) => ('asset' in reply ? reply.asse
 const give = (asset: string, size: number) => send({ asset, bytes: new Uint8Array(size) });
 const reply = (id: number) =>
   vi.waitFor(() => {
-    const found = posted.find((candidate) => 'id' in candidate && candidate.id === id);
-    if (!found) throw new Error(`no reply to ${id}`);
-    return found;
+    const reply = posted.find((candidate) => 'id' in candidate && candidate.id === id);
+    if (!reply) throw new Error(`no reply to ${id}`);
+    return reply;
   });
 
 test('an asset that cannot be fetched fails with the reason that the page gives, and is requested again', async () => {

@@ -1,6 +1,6 @@
 /** /dev/edit: the form control for a content field, by its kind. */
 import type { Field, Fields } from '../field';
-import { plain } from './match';
+import { collapseSpaces } from './match';
 
 export function controlOf(field: Field, pages: Fields['pages'], change: (text: string) => void): HTMLElement {
   const { limits, written } = field;
@@ -26,7 +26,7 @@ export function controlOf(field: Field, pages: Fields['pages'], change: (text: s
 }
 
 const addresses = (pages: Fields['pages']) =>
-  pages.map(({ path, label }) => [path, `${plain(label)} · ${path}`] as const);
+  pages.map(({ path, label }) => [path, `${collapseSpaces(label)} · ${path}`] as const);
 
 function pictureChoice(
   names: readonly string[],

@@ -1,6 +1,6 @@
 import { inr } from '../../../lib/format';
 import type { Change, Field, Fields } from '../field';
-import { matcher, plain, siblings } from './match';
+import { collapseSpaces, matcher, siblings } from './match';
 import { showPanel, showTexts } from './panel';
 
 /**
@@ -23,7 +23,7 @@ let match = matcher(fields);
 /** The clicked place on the page, and its initial content. */
 let place: { node: Node; before: string } | undefined;
 
-for (const { path, label } of pages) choice.add(new Option(`${plain(label)} · ${path}`, path));
+for (const { path, label } of pages) choice.add(new Option(`${collapseSpaces(label)} · ${path}`, path));
 const requestedPage = new URLSearchParams(location.search).get('page');
 choice.value = pages.some(({ path }) => path === requestedPage) ? (requestedPage ?? '/') : '/';
 open(choice.value);
@@ -129,7 +129,7 @@ function preview(field: Field, text: string | undefined): void {
   if (!place || place.node.nodeType !== Node.TEXT_NODE) return;
   const now =
     field.limits.kind === 'number' ? [inr(Number(field.value)), String(field.value)] : [String(field.value)];
-  const alone = now.find((value) => plain(value) === plain(place?.before ?? ''));
+  const alone = now.find((value) => collapseSpaces(value) === collapseSpaces(place?.before ?? ''));
   if (alone === undefined) return;
   const shownText = text === undefined ? place.before : alone.startsWith('₹') ? inr(Number(text)) : text;
   if (place.node.textContent !== shownText) place.node.textContent = shownText;

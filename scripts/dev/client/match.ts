@@ -5,11 +5,11 @@ import type { Field } from '../field';
 const nameInBraces = /\{\w+\}/;
 
 /** A field's value as read: any run of spaces is one. */
-export const plain = (text: string) => text.replace(/[\s\u00a0]+/g, ' ').trim();
+export const collapseSpaces = (text: string) => text.replace(/[\s\u00a0]+/g, ' ').trim();
 
 /** What a page may print for a field. */
 function printed({ value, limits }: Field): string[] {
-  return limits.kind === 'number' ? [inr(Number(value)), String(value)] : [plain(String(value))];
+  return limits.kind === 'number' ? [inr(Number(value)), String(value)] : [collapseSpaces(String(value))];
 }
 
 /** Index of fields by their printed text. Finds the fields of a place on a page. */
@@ -24,7 +24,7 @@ export function matcher(fields: readonly Field[]) {
 
   /** Fields of a text, best match first. */
   function ofText(node: Node): Field[] {
-    const text = plain(node.textContent ?? '');
+    const text = collapseSpaces(node.textContent ?? '');
     if (text === '') return [];
     const exact = byText.get(text);
     if (exact) return ranked(exact, node);
@@ -46,7 +46,7 @@ export function matcher(fields: readonly Field[]) {
     for (const field of fields) {
       const [, ...values] = blanksOf(field)?.exec(text) ?? [];
       if (values.length === 0) continue;
-      return [...values.flatMap((value) => ranked(byText.get(plain(value)) ?? [], node)), field];
+      return [...values.flatMap((value) => ranked(byText.get(collapseSpaces(value)) ?? [], node)), field];
     }
     return [];
   }
@@ -79,7 +79,7 @@ export function matcher(fields: readonly Field[]) {
     const sure = new Map<Node, Field>();
     const texts = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-      const [only, ...more] = byText.get(plain(node.textContent ?? '')) ?? [];
+      const [only, ...more] = byText.get(collapseSpaces(node.textContent ?? '')) ?? [];
       if (only && more.length === 0) sure.set(node, only);
     }
     near = (node) => {
@@ -101,7 +101,7 @@ export function matcher(fields: readonly Field[]) {
     const texts = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const around = [text, text.parentNode, text.parentNode?.parentNode];
-      const place = around.find((node) => node && byText.has(plain(node.textContent ?? '')));
+      const place = around.find((node) => node && byText.has(collapseSpaces(node.textContent ?? '')));
       if (place) nodes.add(place);
     }
     return [...nodes];
@@ -113,7 +113,7 @@ export function matcher(fields: readonly Field[]) {
 /** Matches what may be printed for a text with names in braces; undefined for one without, or with little else. */
 function blanksOf({ value, limits }: Field): RegExp | undefined {
   if (limits.kind !== 'text' || typeof value !== 'string' || !nameInBraces.test(value)) return undefined;
-  const between = plain(value).split(nameInBraces);
+  const between = collapseSpaces(value).split(nameInBraces);
   if (between.join('').trim().length < 3) return undefined;
   return new RegExp(`^${between.map(literalPattern).join('(.+?)')}$`);
 }

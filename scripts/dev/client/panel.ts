@@ -1,7 +1,7 @@
 import { literalPattern } from '../../../lib/literal-pattern';
 import type { Change, Field, Fields } from '../field';
 import { controlOf, element } from './controls';
-import { plain } from './match';
+import { collapseSpaces } from './match';
 
 type Handlers = {
   /** Called while typing; undefined if the text is unchanged. */
@@ -74,7 +74,7 @@ function sameWords(others: readonly Field[], handlers: Handlers): HTMLElement[] 
 export function showTexts(panel: HTMLElement, texts: readonly Node[], onChoose: (text: Node) => void): void {
   const list = element('ul', '', 'texts');
   for (const text of texts) {
-    const shownText = plain(text.textContent ?? '');
+    const shownText = collapseSpaces(text.textContent ?? '');
     const button = element('button', shownText.length > 90 ? `${shownText.slice(0, 89)}…` : shownText);
     button.type = 'button';
     button.addEventListener('click', () => onChoose(text));

@@ -23,9 +23,9 @@ const doctor = (env: Record<string, string>, args: readonly string[] = []) =>
 
 describe('a hint', () => {
   it('says that port 465 is TLS from the start', () => {
-    const plain = { port: 465, secure: false };
-    expect(hint('GREETING_TIMEOUT', undefined, 'SMTP_HOST', plain)).toContain('SMTP_SECURE=true');
-    expect(hint('GREETING_TIMEOUT', undefined, 'SMTP_URL', plain)).toContain('smtps:// in SMTP_URL');
+    const implicitTls = { port: 465, secure: false };
+    expect(hint('GREETING_TIMEOUT', undefined, 'SMTP_HOST', implicitTls)).toContain('SMTP_SECURE=true');
+    expect(hint('GREETING_TIMEOUT', undefined, 'SMTP_URL', implicitTls)).toContain('smtps:// in SMTP_URL');
     expect(hint('GREETING_TIMEOUT', undefined, 'SMTP_HOST', { port: 25, secure: false })).toContain(
       'port 25',
     );
@@ -158,8 +158,8 @@ describe('npm run doctor', { timeout: 60_000 }, () => {
 
   it('names the setting that the address came from, of the second mail server too', async () => {
     const server = await start();
-    const plain = `127.0.0.1:${server.port}`;
-    const wrong = { SMTP_URL: `smtps://${plain}`, SMTP_FALLBACK_URL: 'smtp://127.0.0.1:9' };
+    const plainSocket = `127.0.0.1:${server.port}`;
+    const wrong = { SMTP_URL: `smtps://${plainSocket}`, SMTP_FALLBACK_URL: 'smtp://127.0.0.1:9' };
     const { code, output } = await doctor(settings(server.port, { ...patient, SMTP_HOST: '', ...wrong }));
     expect(code).toBe(1);
     expect(output).toMatch(/✗ Mail server .*set smtp:\/\/ in SMTP_URL, not smtps/);

@@ -17,7 +17,7 @@ const folder = (name: string, ...inside: string[]) => ({
     createReader: () => {
       const left = inside.map((fileName) => ({
         name: fileName,
-        file: (take: (found: File) => void) => take(file(fileName)),
+        file: (take: (entryFile: File) => void) => take(file(fileName)),
       }));
       return { readEntries: (take: (some: unknown[]) => void) => take(left.splice(0, 1)) };
     },
@@ -37,7 +37,7 @@ function drop(...entries: Dropped[]): void {
   const items = entries.map((dropped) => ({
     webkitGetAsEntry: () =>
       dropped instanceof File
-        ? { isDirectory: false, file: (take: (found: File) => void) => take(dropped) }
+        ? { isDirectory: false, file: (take: (entryFile: File) => void) => take(dropped) }
         : dropped.entry,
   }));
   const event = new Event('drop', { bubbles: true, cancelable: true });

@@ -343,20 +343,20 @@ test('words found by a search are marked first, can be unmarked, and go once Red
   await userEvent.type(await screen.findByLabelText(redaction.search), 'time{Enter}');
   const listed = () => screen.queryAllByRole('button', { name: /^Remove the mark on time/i }).length;
   await waitFor(() => expect(listed()).toBeGreaterThan(0));
-  const found = listed();
-  expect(announce).toHaveBeenLastCalledWith(say(redaction.marked, { count: found }));
-  expect(screen.getByText(say(redaction.marked, { count: found }))).toBeTruthy();
+  const listedBefore = listed();
+  expect(announce).toHaveBeenLastCalledWith(say(redaction.marked, { count: listedBefore }));
+  expect(screen.getByText(say(redaction.marked, { count: listedBefore }))).toBeTruthy();
   await press(redaction.undo);
   expect(listed()).toBe(0);
   await press(redaction.searchButton);
-  await waitFor(() => expect(listed()).toBe(found));
-  expect(screen.getByRole('img', { name: say(redaction.layer, { count: found }) })).toBeTruthy();
-  await press(say(redaction.button, { count: found }));
+  await waitFor(() => expect(listed()).toBe(listedBefore));
+  expect(screen.getByRole('img', { name: say(redaction.layer, { count: listedBefore }) })).toBeTruthy();
+  await press(say(redaction.button, { count: listedBefore }));
   await press(messages.accept);
   await userEvent.click(screen.getByLabelText(messages.tasks.words));
   const options = within(await lines()).getAllByRole('option');
   expect(options.some(({ textContent }) => /time/i.test(textContent ?? ''))).toBe(false);
-  expect(copies().at(-1)).toContain(say(redaction.note, { count: found }));
+  expect(copies().at(-1)).toContain(say(redaction.note, { count: listedBefore }));
 });
 
 test('the first place found on the page is brought into sight, and the list has the words around each', async () => {

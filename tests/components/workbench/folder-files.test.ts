@@ -9,7 +9,7 @@ function entry({ name, file, inside }: Found): FileSystemEntry {
   const refuse = (_: unknown, reject: (error: unknown) => void) =>
     reject(new DOMException('planted', 'NotFoundError'));
   const left = [...(inside ?? [])];
-  const found = {
+  const folderEntry = {
     name,
     isDirectory: !file && name.endsWith('/'),
     file: file ? (resolve: (file: File) => void) => resolve(file) : refuse,
@@ -19,7 +19,7 @@ function entry({ name, file, inside }: Found): FileSystemEntry {
         : refuse,
     }),
   };
-  return found as unknown as FileSystemEntry;
+  return folderEntry as unknown as FileSystemEntry;
 }
 
 const pdf = (name: string): Found => ({ name, file: new File(['x'], name) });

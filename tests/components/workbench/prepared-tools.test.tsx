@@ -22,10 +22,10 @@ const patient = { timeout: 20_000 };
 /** Reading of a PDF ends when `read` is called; nothing is drawn. */
 function answers(): { read: () => void } {
   const { promise, resolve } = Promise.withResolvers<void>();
-  const found = { pages: 1, sizes: [{ width: 300, height: 400 }] };
+  const inspection = { pages: 1, sizes: [{ width: 300, height: 400 }] };
   answerBy((name) => {
     called.push(name);
-    if (name === 'inspect') return promise.then(() => found);
+    if (name === 'inspect') return promise.then(() => inspection);
     if (name === 'prepare') return Promise.resolve();
     return name === 'convertWord' ? undefined : Promise.reject(new Fault('unexpected'));
   });

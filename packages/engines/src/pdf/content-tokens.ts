@@ -29,10 +29,10 @@ export function* contentTokens(text: string): Generator<ContentToken> {
     } else if (sign === '/') {
       const end = next(text, offset + 1, delimiter);
       const name = text.slice(offset + 1, end);
-      const plain = name.replace(/#([\da-f]{2})/gi, (_, hex) =>
+      const decodedName = name.replace(/#([\da-f]{2})/gi, (_, hex) =>
         String.fromCharCode(Number.parseInt(hex, 16)),
       );
-      yield { kind: 'name', text: plain, start: offset, end };
+      yield { kind: 'name', text: decodedName, start: offset, end };
       offset = end;
     } else if (/[<>[\]{})]/.test(sign)) {
       const end = offset + (text[offset + 1] === sign && (sign === '<' || sign === '>') ? 2 : 1);

@@ -99,13 +99,13 @@ export const notDevice = (name: string): string => name.replace(device, '$&_');
 
 /** A text as the name of a file without its extension, which every system can store. */
 export function inFileName(text: string): string {
-  const plain = text
+  const safeName = text
     .normalize('NFC')
     // Control and format characters, and halves of letters.
     .replace(/[\p{Cc}\p{Cf}\p{Cs}<>:"/\\|?*]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  const start = startOfName(lettersOf(plain).slice(0, LONGEST_TITLE).join(''), '.pdf');
+  const start = startOfName(lettersOf(safeName).slice(0, LONGEST_TITLE).join(''), '.pdf');
   return notDevice(start.replace(/[. ]+$/, ''));
 }
 

@@ -152,10 +152,10 @@ function aes(key: Uint8Array, bytes: Uint8Array): Uint8Array {
   const end = bytes.length - (bytes.length % 16);
   if (end < 32) return new Uint8Array();
   const secret = bytes.slice(16, end);
-  const plain = cbc(key.slice(), bytes.slice(0, 16), { disablePadding: true }).decrypt(secret);
-  const pad = plain.at(-1) ?? 0;
-  const isPadded = pad >= 1 && pad <= 16 && plain.subarray(-pad).every((byte) => byte === pad);
-  return isPadded ? plain.subarray(0, plain.length - pad) : plain;
+  const decrypted = cbc(key.slice(), bytes.slice(0, 16), { disablePadding: true }).decrypt(secret);
+  const pad = decrypted.at(-1) ?? 0;
+  const isPadded = pad >= 1 && pad <= 16 && decrypted.subarray(-pad).every((byte) => byte === pad);
+  return isPadded ? decrypted.subarray(0, decrypted.length - pad) : decrypted;
 }
 
 function rc4(key: Uint8Array, bytes: Uint8Array): Uint8Array {

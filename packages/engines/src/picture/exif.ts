@@ -13,7 +13,7 @@ export type Exif = {
 };
 
 /** No Exif data. */
-export const plain: Exif = { orientation: 1, location: false };
+export const noExif: Exif = { orientation: 1, location: false };
 
 /**
  * Reads the first directory of an Exif block (CIPA DC-008, TIFF 6.0), up to a defect.
@@ -22,7 +22,7 @@ export const plain: Exif = { orientation: 1, location: false };
  */
 export function readExif(tiff: Uint8Array): Exif {
   const view = viewOf(tiff);
-  const exif: Exif = { ...plain };
+  const exif: Exif = { ...noExif };
   try {
     const little = view.getUint16(0) === 0x4949;
     const u16 = (offset: number) => view.getUint16(offset, little);

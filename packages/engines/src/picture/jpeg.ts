@@ -1,6 +1,6 @@
 import { Fault } from '../engine';
 import { decodeLatin1, join, Reader } from '../write/bytes';
-import { type Exif, plain, readExif } from './exif';
+import { type Exif, noExif, readExif } from './exif';
 
 export type Jpeg = Exif & {
   width: number;
@@ -28,7 +28,7 @@ export type Jpeg = Exif & {
  */
 export async function readJpeg(blob: Blob): Promise<Jpeg> {
   const reader = new Reader(blob);
-  const jpeg: Jpeg = { ...plain, ...blank, ranges: [[0, 2]] };
+  const jpeg: Jpeg = { ...noExif, ...blank, ranges: [[0, 2]] };
   const profile: Uint8Array[] = [];
   let scanned = false;
   let offset = 2;

@@ -95,11 +95,11 @@ const sampleAt = (line: Uint8Array, from: number, x: number, bits: number) =>
  */
 export function paletteAlpha(lines: Uint8Array, png: Png): Uint8Array<ArrayBuffer> {
   const length = lineBytes(png.width, png);
-  const plain = unfilter(lines, length, 1);
+  const unfiltered = unfilter(lines, length, 1);
   const alphas = new Uint8Array(png.height * (png.width + 1));
   for (let y = 0; y < png.height; y++) {
     for (let x = 0; x < png.width; x++) {
-      const index = sampleAt(plain, y * (length + 1) + 1, x, png.bits);
+      const index = sampleAt(unfiltered, y * (length + 1) + 1, x, png.bits);
       alphas[y * (png.width + 1) + 1 + x] = png.transparency?.[index] ?? 255;
     }
   }

@@ -1,6 +1,6 @@
 import { Fault } from '../engine';
 import { decodeLatin1, inflate, join, Reader, read, viewOf } from '../write/bytes';
-import { type Exif, plain, readExif } from './exif';
+import { type Exif, noExif, readExif } from './exif';
 
 /** Chunks of a PNG (W3C PNG, third edition); its pixels are not decoded. */
 export type Png = Exif & {
@@ -32,7 +32,7 @@ export async function readPng(blob: Blob): Promise<Png> {
   const view = viewOf(head);
   if (head.length < 33 || decodeLatin1(head.subarray(12, 16)) !== 'IHDR') throw new Fault('damaged');
   const png: Png = {
-    ...plain,
+    ...noExif,
     width: view.getUint32(16),
     height: view.getUint32(20),
     bits: view.getUint8(24),

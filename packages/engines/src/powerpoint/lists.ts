@@ -50,10 +50,10 @@ export function listItems(lines: readonly Line[]): Line[] {
     else joined.push(line);
   }
   return joined.flatMap((line) => {
-    const { item, apart, ...plain } = line;
+    const { item, apart, ...lineWithoutItem } = line;
     if (!item) return [line];
-    if (isSure(item, joined)) return [{ ...plain, item }];
-    return apart ?? [plain];
+    if (isSure(item, joined)) return [{ ...lineWithoutItem, item }];
+    return apart ?? [lineWithoutItem];
   });
 }
 

@@ -26,11 +26,11 @@ const signs: [RegExp, string][] = [
  */
 export function speakable(text: string): string | undefined {
   const worded = signs.reduce((line, [sign, word]) => line.replace(sign, word), text);
-  const plain = worded
+  const spokenText = worded
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .replace(/[^\x20-\x7e]/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  return /[a-z0-9]/i.test(plain) ? plain : undefined;
+  return /[a-z0-9]/i.test(spokenText) ? spokenText : undefined;
 }

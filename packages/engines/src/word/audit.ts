@@ -29,7 +29,7 @@ export function wordsMissing(
     `[${missingLetters.map((letter) => `\\u{${letter.codePointAt(0)?.toString(16)}}`).join('')}]`,
     'gu',
   );
-  const found: Missing = { count: 0, first: '' };
+  const missing: Missing = { count: 0, first: '' };
   for (const [i, { text, part }] of sources.entries()) {
     if (!text.trim() || !isPrinted(part)) continue;
     const on = compared(texts.get(i) ?? '');
@@ -42,11 +42,11 @@ export function wordsMissing(
         return wordStart >= 0;
       });
       if (isThere) continue;
-      found.count += 1;
-      found.first ||= word;
+      missing.count += 1;
+      missing.first ||= word;
     }
   }
-  return found;
+  return missing;
 }
 
 /**

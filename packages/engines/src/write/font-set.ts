@@ -170,7 +170,8 @@ export class FontSet {
     }
     let width = 0;
     for (const run of runs) {
-      run.glyphs = run.part.fontFile && this.#shaper ? this.#shaper(run.part.fontFile, run.text) : plain(run);
+      run.glyphs =
+        run.part.fontFile && this.#shaper ? this.#shaper(run.part.fontFile, run.text) : unshaped(run);
       for (const { advance } of run.glyphs) width += advance / 1000;
     }
     return { runs, width };
@@ -238,7 +239,7 @@ export const asNamed = (text: string, operators: string): string =>
   `/Span<</ActualText<feff${utf16(text)}>>>BDC ${operators}EMC `;
 
 /** Glyphs of unshaped letters; equal letters share one object. */
-function plain({ part, text }: Run): Shaped[] {
+function unshaped({ part, text }: Run): Shaped[] {
   const glyphs: Shaped[] = [];
   for (const letter of text) {
     const code = letter.codePointAt(0) ?? 0;

@@ -5,7 +5,7 @@ import { png } from '../helpers/drawn-png';
 import { edited, type MadeWorkbook, workbook } from '../helpers/workbook';
 import { convert, printFile } from './printed';
 
-const plain: MadeWorkbook = { sheets: [{ rows: [['Rent', 1200]] }] };
+const plainWorkbook: MadeWorkbook = { sheets: [{ rows: [['Rent', 1200]] }] };
 const sheet = 'xl/worksheets/sheet1.xml';
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
@@ -13,7 +13,8 @@ const relations = (...list: [id: string, type: string, target: string][]) =>
   `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${list.map(([id, type, target]) => `<Relationship Id="${id}" Type="${type.includes('/') ? type : `${office}/${type}`}" Target="${target}"/>`).join('')}</Relationships>`;
 const cells = (inside: string, before = '') =>
   `<worksheet xmlns="${main}" xmlns:r="${office}">${before}<sheetData>${inside}</sheetData></worksheet>`;
-const withSheet = (xml: string | Uint8Array<ArrayBuffer>, book = plain) => edited(book, { [sheet]: xml });
+const withSheet = (xml: string | Uint8Array<ArrayBuffer>, book = plainWorkbook) =>
+  edited(book, { [sheet]: xml });
 const renamed = (from: string, to: string) => (xml: string) => xml.replaceAll(from, to);
 
 /** What the pages show, line by line, and what is reported as lost. */
@@ -34,7 +35,7 @@ test.each<[name: string, file: Uint8Array, wanted: string[]]>([
   [
     'namespaces of the strict format, and its dates',
     edited(
-      { ...plain, formats: ['dd-mm-yyyy'] },
+      { ...plainWorkbook, formats: ['dd-mm-yyyy'] },
       {
         '_rels/.rels': renamed(office, 'http://purl.oclc.org/ooxml/officeDocument/relationships'),
         'xl/_rels/workbook.xml.rels': renamed(
@@ -51,7 +52,7 @@ test.each<[name: string, file: Uint8Array, wanted: string[]]>([
   ],
   [
     'names with a prefix',
-    edited(plain, {
+    edited(plainWorkbook, {
       [sheet]: prefixed,
       'xl/workbook.xml': prefixed,
       'xl/styles.xml': prefixed,
@@ -61,7 +62,7 @@ test.each<[name: string, file: Uint8Array, wanted: string[]]>([
   ],
   [
     'a main part of another name, below absolute paths',
-    edited(plain, {
+    edited(plainWorkbook, {
       'xl/workbook.xml': '',
       'xl/_rels/workbook.xml.rels': '',
       'xl/book.xml': `<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="S" sheetId="1" r:id="a"/></sheets></workbook>`,
@@ -73,7 +74,7 @@ test.each<[name: string, file: Uint8Array, wanted: string[]]>([
     }),
     ['Rent 1200'],
   ],
-  ['no styles', edited(plain, { 'xl/styles.xml': '' }), ['Rent 1200']],
+  ['no styles', edited(plainWorkbook, { 'xl/styles.xml': '' }), ['Rent 1200']],
   [
     'cells and rows without references',
     withSheet(
@@ -142,7 +143,7 @@ test.each<[name: string, file: Uint8Array, wanted: string[]]>([
   [
     'dates that are none, times alone and days with a time zone',
     edited(
-      { ...plain, formats: ['dd-mm-yyyy hh:mm'] },
+      { ...plainWorkbook, formats: ['dd-mm-yyyy hh:mm'] },
       {
         [sheet]: cells(
           '<row r="1"><c r="A1" t="d" s="1"><v>soon</v></c><c r="B1" t="d" s="1"><v>2026-01-05T12:30:00+05:30</v></c></row><row r="2"><c r="A2" t="d"><v>T12:00:00</v></c><c r="B2" t="d" s="1"><v>1900-01-01</v></c></row>',
@@ -171,7 +172,7 @@ test.each<[name: string, file: Uint8Array, wanted: string[]]>([
   [
     'a print area that is another name',
     workbook({
-      ...plain,
+      ...plainWorkbook,
       names:
         '<definedName name="Area">Sheet1!$A$1</definedName><definedName name="_xlnm.Print_Area" localSheetId="0">Area</definedName>',
     }),
@@ -188,7 +189,7 @@ test.each<[name: string, file: Uint8Array, wanted: string[]]>([
   [
     'a print area that was deleted',
     workbook({
-      ...plain,
+      ...plainWorkbook,
       names: '<definedName name="_xlnm.Print_Area" localSheetId="0">Sheet1!#REF!</definedName>',
     }),
     ['Rent 1200'],
@@ -196,7 +197,7 @@ test.each<[name: string, file: Uint8Array, wanted: string[]]>([
   [
     'a sheet that the file does not hold, and one of an unknown kind',
     edited(
-      { sheets: [...plain.sheets, { rows: [['second']] }, { rows: [['third']] }] },
+      { sheets: [...plainWorkbook.sheets, { rows: [['second']] }, { rows: [['third']] }] },
       {
         'xl/worksheets/sheet2.xml': '',
         'xl/_rels/workbook.xml.rels': renamed(
@@ -212,7 +213,7 @@ test.each<[name: string, file: Uint8Array, wanted: string[]]>([
 });
 
 test('a binary workbook is refused by its name', async () => {
-  const file = edited(plain, { 'xl/workbook.xml': '', 'xl/workbook.bin': new Uint8Array(9) });
+  const file = edited(plainWorkbook, { 'xl/workbook.xml': '', 'xl/workbook.bin': new Uint8Array(9) });
   await expect(convert(file, {}, 'book.xlsb')).rejects.toMatchObject({ details: { detail: 'xlsb' } });
 });
 
@@ -247,7 +248,7 @@ const error = '<s t="_error"><k n="colOffset" t="i"/><k n="errorType" t="i"/></s
 const rich = (place: string, number: number) => `<c r="${place}" t="e" vm="${number}"><v>#VALUE!</v></c>`;
 
 test('errors and texts of newer versions of Excel are shown as there', async () => {
-  const file = edited(plain, {
+  const file = edited(plainWorkbook, {
     ...richParts([
       [error, '<v>0</v><v>8</v>'],
       [error, '<v>0</v><v>13</v>'],
@@ -265,7 +266,7 @@ const red = png({ width: 4, height: 2, colour: 2, bits: 8, pixelAt: () => [255, 
 
 test('a picture within a cell is drawn there in its own shape; one that is not in the file is reported', async () => {
   const image = '<s t="_localImage"><k n="_rvRel:LocalImageIdentifier" t="i"/></s>';
-  const file = edited(plain, {
+  const file = edited(plainWorkbook, {
     ...richParts(
       [
         [image, '<v>0</v>'],
@@ -298,7 +299,7 @@ test('a picture within a cell is drawn there in its own shape; one that is not i
 });
 
 test('a picture that WPS Office has within a cell is drawn there', async () => {
-  const file = edited(plain, {
+  const file = edited(plainWorkbook, {
     'xl/_rels/workbook.xml.rels': (xml) =>
       xml.replace(
         '</Relationships>',
@@ -318,7 +319,7 @@ test('a picture that WPS Office has within a cell is drawn there', async () => {
 
 test('a picture within a cell that WPS Office did not save is reported', async () => {
   const value = '<c r="A1" t="str"><f>_xlfn.DISPIMG("ID_A",1)</f><v>=DISPIMG("ID_A",1)</v></c>';
-  const file = edited(plain, { [sheet]: cells(`<row r="1">${value}<c r="B1"><v>7</v></c></row>`) });
+  const file = edited(plainWorkbook, { [sheet]: cells(`<row r="1">${value}<c r="B1"><v>7</v></c></row>`) });
   const { pages, facts } = await printFile(file);
   expect(pages[0]?.text.trim()).toBe('7');
   expect(facts.filter(({ lost }) => lost)).toEqual([{ fact: 'drawings', count: 1, lost: true }]);
@@ -335,7 +336,7 @@ test('dates in ISO 8601 are the same days in both calendars', async () => {
 });
 
 test('rows and columns with numbers beyond the limits of a sheet come after the others', async () => {
-  const file = edited(plain, {
+  const file = edited(plainWorkbook, {
     [sheet]: cells(
       '<row r="2"><c r="B2"><v>1</v></c><c r="ZZZZ2"><v>2</v></c></row><row r="99999999"><c r="A99999999"><v>3</v></c></row><row r="x"><c r="1"><v>4</v></c></row>',
     ),
@@ -344,7 +345,7 @@ test('rows and columns with numbers beyond the limits of a sheet come after the 
 });
 
 test('a workbook whose main part cannot be read is refused as damaged', async () => {
-  const file = edited(plain, { 'xl/workbook.xml': '<workbook><sheets>' });
+  const file = edited(plainWorkbook, { 'xl/workbook.xml': '<workbook><sheets>' });
   await expect(convert(file)).rejects.toMatchObject({ code: 'damaged' });
 });
 
@@ -353,7 +354,7 @@ test('rows and columns are at most as large as Excel has them', async () => {
     { length: 3 },
     (_, index) => `<row r="${index + 1}" ht="31680"><c r="A${index + 1}"><v>${index}</v></c></row>`,
   );
-  const file = edited(plain, {
+  const file = edited(plainWorkbook, {
     [sheet]: cells(lines.join(''), '<cols><col min="1" max="1" width="99999"/></cols>'),
   });
   const { pages } = await printFile(file, { layout: 'saved' });

@@ -107,11 +107,11 @@ describe('prints what Excel would print', () => {
     // A title above them stays on its page; figures alone are no headings.
     const titled = await firstOf([['Fees of April'], [], ...table], true);
     expect(titled.first).toEqual(['Fees of April', 'Day']);
-    const plain = await firstOf(
+    const fittedPages = await firstOf(
       Array.from({ length: 90 }, (_, i) => [i, i * 2]),
       true,
     );
-    expect(plain.facts.map(({ fact }) => fact)).not.toContain('repeated');
+    expect(fittedPages.facts.map(({ fact }) => fact)).not.toContain('repeated');
   });
 
   test('a merged cell has its text once, in the middle of all its columns', async () => {
@@ -192,11 +192,11 @@ describe('prints what Excel would print', () => {
       const { pages, facts } = await printed({ sheets: [{ rows }] }, { widen });
       return { facts, towns: pages[0]?.pieces.find(({ text }) => text === 'Town')?.x ?? 0 };
     };
-    const [plain, wider] = [await places(false), await places(true)];
+    const [unwidened, wider] = [await places(false), await places(true)];
     // Between the edge of a cell and its words: 2 points, and 2.5 more where its column grew.
-    expect(wider.towns - 40.5).toBeCloseTo((plain.towns - 38) * 1.7, 0);
+    expect(wider.towns - 40.5).toBeCloseTo((unwidened.towns - 38) * 1.7, 0);
     expect(wider.facts).toContainEqual({ fact: 'spread', count: 1 });
-    expect(plain.facts).not.toContainEqual({ fact: 'spread', count: 1 });
+    expect(unwidened.facts).not.toContainEqual({ fact: 'spread', count: 1 });
   });
 
   test('fills, borders and colours of the font are drawn', async () => {

@@ -5,7 +5,7 @@ import { workbook } from '../helpers/workbook';
 import { convert, printFile } from './printed';
 
 const rows = Array.from({ length: 200 }, (_, row) => [`line ${row}`, row * 7.25, Math.sin(row)]);
-const plain = workbook({ sheets: [{ rows }] });
+const unlocked = workbook({ sheets: [{ rows }] });
 const kinds = [
   ['Excel 2010 and later', lockedAgile],
   ['Excel 2007', lockedStandard],
@@ -16,13 +16,13 @@ const withPassword = (bytes: Uint8Array, password?: string) => ({
 });
 
 test.each(kinds)('a protected workbook opens if Excel opens it without a password: %s', async (_, locked) => {
-  expect(plain.length).toBeGreaterThan(4096);
-  const { pages } = await printFile(new Uint8Array(locked(plain, 'VelvetSweatshop')));
+  expect(unlocked.length).toBeGreaterThan(4096);
+  const { pages } = await printFile(new Uint8Array(locked(unlocked, 'VelvetSweatshop')));
   expect(pages.map(({ text }) => text).join('\n')).toContain('line 199');
 });
 
 test.each(kinds)('a workbook opens with its password and rejects another one: %s', async (_, locked) => {
-  const bytes = new Uint8Array(locked(plain, 'Bahi-khata ₹'));
+  const bytes = new Uint8Array(locked(unlocked, 'Bahi-khata ₹'));
   await expect(convert(bytes)).rejects.toMatchObject({ code: 'password', details: { file: 'book.xlsx' } });
   await expect(convert(bytes, withPassword(bytes, 'bahi'))).rejects.toMatchObject({
     code: 'wrong-password',
@@ -39,7 +39,7 @@ test('a small workbook, whose bytes are among the short streams, opens too', asy
 });
 
 test('refuses by name what no password opens or is truncated', async () => {
-  const bytes = lockedAgile(plain, 'x');
+  const bytes = lockedAgile(unlocked, 'x');
   const other = Buffer.from(bytes.toString('latin1').replace('ChainingModeCBC', 'ChainingModeXYZ'), 'latin1');
   await expect(convert(new Uint8Array(other))).rejects.toMatchObject({ code: 'encrypted' });
   for (const length of [600, 2000, bytes.length - 700])

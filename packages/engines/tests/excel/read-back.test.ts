@@ -32,7 +32,7 @@ test('so are tabs, signs without letters of their own, joined signs and other sc
 });
 
 /** Texts of the page of a table, and what each of its cells has to show at that place. */
-async function found(table: (string | number)[][]) {
+async function pieceTexts(table: (string | number)[][]) {
   const { files } = await convert(workbook({ sheets: [{ rows: table }] }));
   const [{ texts } = { texts: [] }] = await readPages(files[0]?.parts ?? []);
   const expected = {
@@ -44,7 +44,7 @@ async function found(table: (string | number)[][]) {
 }
 
 test('detects a value that is not on its page or at another place', async () => {
-  const { texts, expected } = await found([
+  const { texts, expected } = await pieceTexts([
     ['one', 'two'],
     ['three', 'four'],
   ]);
@@ -66,7 +66,7 @@ test.each([
   ['beside', [[1, 1, 1]]],
   ['below', [[1], [1], [1]]],
 ])('a lost value is detected although an equal one is %s it', async (_, table) => {
-  const { texts, expected } = await found(table);
+  const { texts, expected } = await pieceTexts(table);
   expect(notOnPage(expected, texts, [])).toEqual([]);
   for (const lostIndex of [0, 1, 2]) {
     const others = texts.filter((_, index) => index !== lostIndex);

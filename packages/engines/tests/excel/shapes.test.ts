@@ -141,9 +141,9 @@ test('a shape with an unknown outline prints its text and is reported', async ()
 
 test('a shadow of a shape is reported', async () => {
   const shadow = '<a:effectLst><a:outerShdw blurRad="50800" dist="38100"/></a:effectLst>';
-  const plain = pixelAt(0, 0, 60, 30, shape(rectangle + solid('FF0000')));
+  const redRectangle = pixelAt(0, 0, 60, 30, shape(rectangle + solid('FF0000')));
   const { facts } = await printed(
-    sheetOf(plain + pixelAt(96, 0, 60, 30, shape(rectangle + solid('FF0000') + shadow))),
+    sheetOf(redRectangle + pixelAt(96, 0, 60, 30, shape(rectangle + solid('FF0000') + shadow))),
     saved,
   );
   expect(facts.filter(({ lost }) => lost)).toEqual([

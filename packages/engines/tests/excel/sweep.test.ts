@@ -95,7 +95,7 @@ test('a sheet in black and white has neither fills nor colours', async () => {
 
 test('cells that the file lacks have the look of their row, else of their column', async () => {
   const gap = [['Name', 'Fee'], [], ['Asha', 5]];
-  const yellow = (found: string[]) => found.filter((colour) => colour === '1 1 0 rg').length;
+  const yellow = (colours: string[]) => colours.filter((colour) => colour === '1 1 0 rg').length;
   expect(yellow(await colours({ rows: gap }))).toBe(0);
   expect(yellow(await colours({ rows: gap, lines: { 1: 's="1" customFormat="1"' } }))).toBe(2);
   expect(

@@ -96,8 +96,8 @@ test.each([
 ] as const)(
   'bars with “%s” in a sheet with “%s” have their %s at one place',
   async (direction, view, side) => {
-    const found = await barOf(direction, view);
-    expect(found?.[side]).toBeCloseTo(0, 1);
+    const bars = await barOf(direction, view);
+    expect(bars?.[side]).toBeCloseTo(0, 1);
   },
 );
 

@@ -52,11 +52,11 @@ function lines(
     const samples: number[] = [];
     for (let x = x0; x < width; x += dx) samples.push(...pixelAt(x, y));
     if (samples.length === 0) return [];
-    const plain = pack(samples, bits);
+    const packed = pack(samples, bits);
     const step = Math.max(1, (pixelAt(x0, y).length * bits) >> 3);
     const kind = filter(line++);
-    output.push(kind, ...plain.map((value, i) => (value - guess(kind, plain, above, i, step)) & 255));
-    above = plain;
+    output.push(kind, ...packed.map((value, i) => (value - guess(kind, packed, above, i, step)) & 255));
+    above = packed;
   }
   return output;
 }

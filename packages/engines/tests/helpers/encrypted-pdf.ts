@@ -95,11 +95,11 @@ const withAes256 = new Map<string, Encrypter>();
 function aes256(password: Buffer): Encrypter {
   const key = fixed(32, 11);
   const none = Buffer.alloc(0);
-  const plain = { iv: Buffer.alloc(16), padded: false };
+  const unpadded = { iv: Buffer.alloc(16), padded: false };
   const entry = (word: Buffer, from: number, user: Buffer) => {
     const [check, salt] = [fixed(8, from), fixed(8, from + 90)];
     const value = Buffer.concat([hardened(word, check, user), check, salt]);
-    return { value, wrapped: aes(hardened(word, salt, user), key, plain) };
+    return { value, wrapped: aes(hardened(word, salt, user), key, unpadded) };
   };
   const user = entry(password, 21, none);
   const owner = entry(Buffer.from('owner'), 61, user.value);

@@ -115,8 +115,8 @@ export class PdfWriter {
     const body = strings(dict, options.strings, (bytes) => encrypter?.encrypt(number, bytes) ?? bytes);
     if (!data) return Buffer.from(`${number} 0 obj\n${body}\nendobj\n`, 'latin1');
     const packs = data.length % 2 === 0 && !dict.includes('/Filter');
-    const plain = packs ? deflateSync(data) : data;
-    const stored = encrypter?.encrypt(number, plain) ?? plain;
+    const encoded = packs ? deflateSync(data) : data;
+    const stored = encrypter?.encrypt(number, encoded) ?? encoded;
     let length = `${stored.length}`;
     if (lengths !== 'direct' && !dict.includes('/ObjStm')) {
       const objectNumber = this.next();

@@ -133,11 +133,11 @@ const required: Record<string, string[]> = {
 
 function faultsOf(element: Element): string[] {
   const { name, attributes } = element;
-  const found = elementsOf(element).map((inner) => inner.name);
+  const names = elementsOf(element).map((inner) => inner.name);
   const model = children[name];
   const faults = model === undefined ? [`${name}: not expected`] : [];
-  if (model !== undefined && !pattern(model).test(found.map((inner) => `${inner} `).join('')))
-    faults.push(`${name}: ${found.join(' ')} instead of ${model || 'nothing'}`);
+  if (model !== undefined && !pattern(model).test(names.map((inner) => `${inner} `).join('')))
+    faults.push(`${name}: ${names.join(' ')} instead of ${model || 'nothing'}`);
   for (const attribute of required[name] ?? [])
     if (attributes[attribute] === undefined) faults.push(`${name}: no ${attribute}`);
   for (const [elementName, attribute, min, max] of ranges) {

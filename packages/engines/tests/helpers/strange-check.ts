@@ -65,7 +65,7 @@ export async function wrongWith(seed: number): Promise<string[]> {
       );
     }
   };
-  const other = sourceFile('other.pdf', await plain);
+  const other = sourceFile('other.pdf', await plainPdf);
   const options = { bookmarks: 'keep', rightHand: false, name: 'all.pdf' } as const;
   await check('merge', merge({ sources: [other, source()], options }, host), [pageIndexes]);
   const some = pageIndexes.filter(() => next() < 0.5);
@@ -82,7 +82,7 @@ export async function wrongWith(seed: number): Promise<string[]> {
   return wrong.map((problem) => `seed ${seed} (${strange.made}): ${problem}`);
 }
 
-const plain = samplePdf({ pages: ['quill'], bookmarks: [{ title: 'Quill', page: 0 }] });
+const plainPdf = samplePdf({ pages: ['quill'], bookmarks: [{ title: 'Quill', page: 0 }] });
 
 async function troubleOf({ planted }: StrangePdf, bytes: Uint8Array, facts: Fact<PdfFact>[], kept: number[]) {
   const document = await PDFDocument.load(bytes, { updateMetadata: false });
@@ -118,24 +118,24 @@ async function troubleOf({ planted }: StrangePdf, bytes: Uint8Array, facts: Fact
 
 /** All strings, names and streams of a file, as text. */
 export function wordsIn(document: PDFDocument): string {
-  const found: string[] = [];
+  const failures: string[] = [];
   const seen = new Set<PDFObject>();
   const waiting: PDFObject[] = document.context.enumerateIndirectObjects().map(([, object]) => object);
   for (let object = waiting.pop(); object; object = waiting.pop()) {
     if (seen.has(object)) continue;
     seen.add(object);
     if (object instanceof PDFString || object instanceof PDFHexString)
-      found.push(object.decodeText(), Buffer.from(object.asBytes()).toString('latin1'));
-    else if (object instanceof PDFName) found.push(object.decodeText());
+      failures.push(object.decodeText(), Buffer.from(object.asBytes()).toString('latin1'));
+    else if (object instanceof PDFName) failures.push(object.decodeText());
     else if (object instanceof PDFArray) waiting.push(...object.asArray());
     else if (object instanceof PDFRawStream) {
       waiting.push(object.dict);
-      found.push(decodedStream(object));
+      failures.push(decodedStream(object));
     } else if (object instanceof PDFDict)
       for (const [key, value] of object.entries()) {
-        found.push(key.decodeText());
+        failures.push(key.decodeText());
         waiting.push(value);
       }
   }
-  return found.join('\n');
+  return failures.join('\n');
 }

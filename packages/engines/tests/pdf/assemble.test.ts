@@ -303,8 +303,8 @@ test.each([
   ['meanings that the first file changes', ['/H1/H2', 'H1'], ['/X/H1', 'X'], ['H2', 'H1']],
   ['the same roles', ['/B/P', 'B'], ['/B/P', 'B'], ['P', 'P']],
 ] as const)('elements of each file keep what they are: %s', async (_, one, other, meanings) => {
-  const found = await tagsOf(withRoles(one), withRoles(other));
-  expect(found).toMatchObject({ meanings, relations: [1, 1] });
+  const tags = await tagsOf(withRoles(one), withRoles(other));
+  expect(tags).toMatchObject({ meanings, relations: [1, 1] });
 });
 
 test('of some pages the tree of tags has no names that only left-out elements use', async () => {

@@ -33,7 +33,7 @@ async function findings(pages: number, hidden: number[], spent: number) {
     const task = load(bytes.slice(), host);
     try {
       const inputs = [{ source, opened, inspection }];
-      const found = await audit(
+      const audited = await audit(
         inputs,
         bytes,
         await task.promise,
@@ -42,7 +42,7 @@ async function findings(pages: number, hidden: number[], spent: number) {
         host,
         spent,
       );
-      return found.sources[0];
+      return audited.sources[0];
     } finally {
       await task.destroy();
     }

@@ -83,12 +83,12 @@ class Finished {
   }
 
   at(from: PDFDict, ...path: string[]): PDFObject | undefined {
-    let found: PDFObject | undefined = from;
+    let object: PDFObject | undefined = from;
     for (const key of path) {
-      found = this.context.lookup((found as PDFDict | undefined)?.get(PDFName.of(key)));
-      if (found instanceof PDFRawStream) found = found.dict;
+      object = this.context.lookup((object as PDFDict | undefined)?.get(PDFName.of(key)));
+      if (object instanceof PDFRawStream) object = object.dict;
     }
-    return found;
+    return object;
   }
 
   dict = (from: PDFDict, ...path: string[]): PDFDict => this.at(from, ...path) as PDFDict;
@@ -268,10 +268,10 @@ async function reportOn(result: Uint8Array): Promise<{ facts: Fact<PdfFact>[]; r
     try {
       const options = { bookmarks: 'keep' } as const;
       const input = { source, opened, inspection, pages };
-      const found = await audit([input], result, await task.promise, assembled.places, options, host);
-      const [findings] = found.sources;
+      const audited = await audit([input], result, await task.promise, assembled.places, options, host);
+      const [findings] = audited.sources;
       const refused = [...(findings?.wrong ? ['wrong'] : []), ...(findings?.leaks?.length ? ['leak'] : [])];
-      return { facts: factsOf(found, options), refused };
+      return { facts: factsOf(audited, options), refused };
     } finally {
       await task.destroy();
     }

@@ -47,13 +47,13 @@ function book(pages: number, bookmarks: Node[], words: string[] = []): Uint8Arra
 async function outlineIn(bytes: Uint8Array): Promise<string> {
   const outlines = getDict(catalogOf(await readObjects(bytes)), 'Outlines');
   const list = (above: PDFDict | undefined): string => {
-    const found: string[] = [];
+    const bookmarks: string[] = [];
     for (let item = getDict(above, 'First'); item; item = getDict(item, 'Next')) {
       const below = list(item);
       const mark = getDict(item, 'A') ? '' : '*';
-      found.push(`${getText(item, 'Title')}${mark}${below && `(${below})`}`);
+      bookmarks.push(`${getText(item, 'Title')}${mark}${below && `(${below})`}`);
     }
-    return found.join(' ');
+    return bookmarks.join(' ');
   };
   return list(outlines);
 }

@@ -183,8 +183,8 @@ test('a field that readers will draw again in a font without its letters is not 
   acroForm.acroForm.dict.set(PDFName.of('DR'), document.context.obj({ Font: { Helvetica: font } }));
   acroForm.acroForm.dict.set(PDFName.of('NeedAppearances'), PDFBool.True);
   const bytes = await document.save({ updateFieldAppearances: false });
-  const [plain, faced] = [await fill(bytes, 'Asha'), await fill(bytes, 'Łódź')];
-  expect(plain.facts).toContainEqual({ fact: 'filled', count: 1 });
+  const [unfaced, faced] = [await fill(bytes, 'Asha'), await fill(bytes, 'Łódź')];
+  expect(unfaced.facts).toContainEqual({ fact: 'filled', count: 1 });
   expect(faced.facts).toContainEqual({ fact: 'unfilled', count: 1, lost: true });
   expect(faced.facts).not.toContainEqual({ fact: 'filled', count: 1 });
 });

@@ -34,7 +34,7 @@ test('sums are exact, and rounded once', () => {
 test('iterators of old browsers get the methods that pdf.js calls', () => {
   const prototype = Object.getPrototypeOf(Object.getPrototypeOf([].values()));
   const names = ['map', 'filter', 'flatMap', 'every', 'some', 'find', 'forEach', 'toArray'];
-  const found = without(
+  const result = without(
     [
       [prototype, names],
       [globalThis, ['Iterator']],
@@ -59,7 +59,7 @@ test('iterators of old browsers get the methods that pdf.js calls', () => {
       };
     },
   );
-  expect(found).toEqual({
+  expect(result).toEqual({
     seen: [3, 5, 7],
     prototype: true,
     filtered: [5, 6],
@@ -76,7 +76,7 @@ type Later = Map<string, number> & {
 };
 
 test('so do collections, bytes and URLs of old browsers', async () => {
-  const { attempt, ...found } = without(
+  const { attempt, ...outcome } = without(
     [
       [Map.prototype, ['getOrInsert', 'getOrInsertComputed']],
       [Set.prototype, ['intersection']],
@@ -105,7 +105,7 @@ test('so do collections, bytes and URLs of old browsers', async () => {
       };
     },
   );
-  expect(found).toEqual({
+  expect(outcome).toEqual({
     kept: [1, 3, 2],
     size: 3,
     both: [2, 3],

@@ -42,11 +42,11 @@ test('marks words on the pages of a PDF, which keeps its text', async () => {
   const marked = await bytesOf(file);
   const again = await documentOf('marked.pdf', marked);
   expect(tokensOf(again).map(({ word }) => word.text)).toEqual(tokensOf(doc).map(({ word }) => word.text));
-  const found = await annotations(marked, 1);
+  const annotationsFound = await annotations(marked, 1);
   const first = marks.filter(({ page }) => page === 1);
-  const grounds = found.filter(({ subtype }) => subtype === 'Highlight');
+  const grounds = annotationsFound.filter(({ subtype }) => subtype === 'Highlight');
   expect(grounds).toHaveLength(first.length);
-  expect(found.filter(({ subtype }) => subtype === 'Ink')).toHaveLength(
+  expect(annotationsFound.filter(({ subtype }) => subtype === 'Ink')).toHaveLength(
     first.filter(({ look }) => look === 'removed' || look === 'added').length,
   );
   grounds.forEach(({ box, titleObj, hasAppearance }, index) => {
@@ -75,9 +75,9 @@ test.each([0, 90, 180, 270])(
       { source: sourceFile('turned.pdf', bytes), marks: [{ page: 1, ...box, look: 'moved' }], name: 'm.pdf' },
       host,
     );
-    const [found] = await annotations(await bytesOf(files[0]), 1);
+    const [annotation] = await annotations(await bytesOf(files[0]), 1);
     for (const side of ['x', 'y', 'width', 'height'] as const)
-      expect(found?.box[side]).toBeCloseTo(box[side], 1);
+      expect(annotation?.box[side]).toBeCloseTo(box[side], 1);
   },
 );
 

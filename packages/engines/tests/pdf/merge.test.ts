@@ -219,11 +219,11 @@ test.each(['[null/Fit]', '[77 0 R/Fit]', '[9/Fit]'])(
       'a.pdf',
       linked(`/Names<</Dests<</Names[(plan)${nowhere}]>>>>`, '(plan)'),
     );
-    const found = sourceFile('b.pdf', linked('/Names<</Dests<</Names[(plan)[4 0 R/Fit]]>>>>', '(plan)'));
+    const linkedFile = sourceFile('b.pdf', linked('/Names<</Dests<</Names[(plan)[4 0 R/Fit]]>>>>', '(plan)'));
     const target = async (...sources: (typeof withLostTarget)[]) =>
       targetsIn(await bytesOf((await merge({ sources, options: keep }, host)).files[0]));
-    expect(await target(withLostTarget, found)).toEqual([[{ pages: [] }], [{ pages: [3] }]]);
-    expect(await target(found, withLostTarget)).toEqual([[{ pages: [1] }], [{ pages: [] }]]);
+    expect(await target(withLostTarget, linkedFile)).toEqual([[{ pages: [] }], [{ pages: [3] }]]);
+    expect(await target(linkedFile, withLostTarget)).toEqual([[{ pages: [1] }], [{ pages: [] }]]);
   },
 );
 

@@ -312,8 +312,8 @@ const faults: [string, Parameters<typeof reported>[0], string | RegExp][] = [
 describe('a fault planted in a finished file', () => {
   for (const [name, plant, expected] of faults)
     test(`${name} is reported or stops the job`, async () => {
-      const found = (await reported(plant)).join('; ');
-      if (typeof expected === 'string') expect(found).toBe(expected);
-      else expect(found).toMatch(expected);
+      const reports = (await reported(plant)).join('; ');
+      if (typeof expected === 'string') expect(reports).toBe(expected);
+      else expect(reports).toMatch(expected);
     });
 });

@@ -529,16 +529,16 @@ describe('annotations', () => {
 describe('a search', () => {
   test('finds words over a hyphen and a new line, in any case', async () => {
     const bytes = doc('BT /F 12 Tf 14 TL 40 250 Td (with the Marrow-) Tj T* (Thwaite people) Tj ET');
-    const found = await everywhere(bytes, 'marrowthwaite');
-    expect(found.map(({ text, quads }) => [text, quads.length])).toEqual([['Marrow-\nThwaite', 2]]);
+    const marks = await everywhere(bytes, 'marrowthwaite');
+    expect(marks.map(({ text, quads }) => [text, quads.length])).toEqual([['Marrow-\nThwaite', 2]]);
   });
 
   test('gives the words around a place, over lines too', async () => {
     const bytes = doc(
       'BT /F 12 Tf 14 TL 40 250 Td (On 14 January 2022 the landlord insures) Tj T* (the fittings. The landlords) Tj ET',
     );
-    const found = await everywhere(bytes, 'landlord');
-    expect(found.map(({ around }) => around)).toEqual([
+    const marks = await everywhere(bytes, 'landlord');
+    expect(marks.map(({ around }) => around)).toEqual([
       { before: 'January 2022 the ', after: ' insures the fittings.' },
       { before: 'the fittings. The ', after: 's' },
     ]);
@@ -573,8 +573,8 @@ describe('a search', () => {
       data: 'x',
     };
     const bytes = doc(content, [picture], { resources: '/XObject<</I 6 0 R>>' });
-    const found = await findMarks({ source: sourceFile('test.pdf', bytes), query: 'Thwaite' }, host);
-    expect(found.unsearched).toEqual(pages);
+    const marks = await findMarks({ source: sourceFile('test.pdf', bytes), query: 'Thwaite' }, host);
+    expect(marks.unsearched).toEqual(pages);
   });
 
   test('leaves a report of the pages that could not be read, and none of one that is marked whole', async () => {

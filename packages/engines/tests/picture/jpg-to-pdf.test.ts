@@ -96,8 +96,8 @@ test('colours of a JPG are right: YCbCr, and RGB unchanged', async () => {
   const red = { columns: 1, components: [[76], [85], [255]] };
   const [page] = await drawnPages((await madePdf(jpg(red))).pdf);
   expect(page?.pixelAt(4, 4)).toEqual([254, 0, 0]);
-  const plain = jpg({ columns: 1, components: [[200], [30], [90]], segments: [adobe(0)] });
-  const [second] = await drawnPages((await madePdf(plain)).pdf);
+  const rgbJpeg = jpg({ columns: 1, components: [[200], [30], [90]], segments: [adobe(0)] });
+  const [second] = await drawnPages((await madePdf(rgbJpeg)).pdf);
   expect(second?.pixelAt(4, 4)).toEqual([200, 30, 90]);
 });
 

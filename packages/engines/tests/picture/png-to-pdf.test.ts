@@ -92,7 +92,7 @@ describe.each([1, 2, 4, 8])('a PNG with a palette, %i bits', (bits) => {
   const pixelAt = (x: number, y: number) => [sample(x, y, 0, 2 ** bits - 1)];
 
   test.each([false, true])('has its colours and its transparency (interlaced: %s)', async (interlaced) => {
-    const plain: DrawnPng = {
+    const base: DrawnPng = {
       width,
       height,
       colour: 3,
@@ -102,9 +102,9 @@ describe.each([1, 2, 4, 8])('a PNG with a palette, %i bits', (bits) => {
       chunks: [['PLTE', colours]],
     };
     const opaque = palette.map((entry) => entry.slice(0, 3));
-    const [page] = await drawnPages((await madePdf(png(plain))).pdf);
-    expect(difference(page, plain, opaque)).toBeLessThanOrEqual(1);
-    const picture: DrawnPng = { ...plain, chunks: [...(plain.chunks ?? []), ['tRNS', alphas]] };
+    const [page] = await drawnPages((await madePdf(png(base))).pdf);
+    expect(difference(page, base, opaque)).toBeLessThanOrEqual(1);
+    const picture: DrawnPng = { ...base, chunks: [...(base.chunks ?? []), ['tRNS', alphas]] };
     const { pdf, facts } = await madePdf(png(picture));
     const [second] = await drawnPages(pdf);
     expect(difference(second, picture, palette)).toBeLessThanOrEqual(2);

@@ -122,9 +122,9 @@ describe('a page with text, a picture and a drawing', () => {
     expect(look.attributes).toMatchObject({ sz: '2800', b: '1' });
     expect(within(look, 'srgbClr')[0]?.attributes.val).toBe('cc1a1a');
     expect(within(look, 'latin')[0]?.attributes.typeface).toBe('Arial');
-    const plain = within(boxes(slides.slides[0])[1] as Element, 'rPr')[0] as Element;
-    expect(plain.attributes.b).toBeUndefined();
-    expect(within(plain, 'latin')[0]?.attributes.typeface).toBe('Times New Roman');
+    const unshaped = within(boxes(slides.slides[0])[1] as Element, 'rPr')[0] as Element;
+    expect(unshaped.attributes.b).toBeUndefined();
+    expect(within(unshaped, 'latin')[0]?.attributes.typeface).toBe('Times New Roman');
   });
 
   test('puts each box where its text was', () => {

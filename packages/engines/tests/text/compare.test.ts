@@ -79,8 +79,8 @@ test('names the heading above a change, and none above the first', async () => {
     '1. Rent',
     '2. Disputes',
   ]);
-  const plain = compareText('The rent is due.', 'The fee is due.');
-  expect(plain.changes.map(({ under }) => under)).toEqual([undefined]);
+  const comparison = compareText('The rent is due.', 'The fee is due.');
+  expect(comparison.changes.map(({ under }) => under)).toEqual([undefined]);
 });
 
 test('reports a moved paragraph as moved, and a change in it beside', () => {
@@ -149,8 +149,15 @@ test('a paragraph that lost its last sentence is not alike', () => {
 });
 
 test('counts paragraphs that are alike, and words', () => {
-  const found = compareText('One two.\n\nThree four.\n\nFive six.', 'One two.\n\nThree nine.\n\nFive six.');
-  expect(found).toMatchObject({ words: { before: 6, after: 6 }, alike: 5, blocks: { all: 3, alike: 2 } });
+  const comparison = compareText(
+    'One two.\n\nThree four.\n\nFive six.',
+    'One two.\n\nThree nine.\n\nFive six.',
+  );
+  expect(comparison).toMatchObject({
+    words: { before: 6, after: 6 },
+    alike: 5,
+    blocks: { all: 3, alike: 2 },
+  });
 });
 
 test('finds nothing between two prints of one text, nor between a print and a Word file', async () => {

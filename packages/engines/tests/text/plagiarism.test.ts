@@ -9,33 +9,33 @@ import { documentOf } from '../helpers/documents/read';
 import { random } from '../helpers/random';
 import { withinTime } from '../helpers/within-time';
 
-const plain = (...paragraphs: string[]) => readPlain(paragraphs.join('\n\n'), 'thesis.txt');
+const fromText = (...paragraphs: string[]) => readPlain(paragraphs.join('\n\n'), 'thesis.txt');
 const copied =
   'Rural credit fell in every district while deposits rose, and the cause of it remains disputed';
 
 test('finds a copied passage with its place in the document and in the source', () => {
-  const source = plain('An article on banks.', `Before it: ${copied}. After it.`);
-  const found = screenPlagiarism(plain(`We think so. ${copied}; we agree.`), [source]);
+  const source = fromText('An article on banks.', `Before it: ${copied}. After it.`);
+  const screening = screenPlagiarism(fromText(`We think so. ${copied}; we agree.`), [source]);
   const places = { place: { from: 3, to: 19 }, from: { from: 6, to: 22 } };
-  expect(found.passages).toMatchObject([{ source: 0, words: 16, ...places }]);
-  expect(found.sources).toEqual([{ name: 'thesis.txt', words: 16, share: 16 / 21 }]);
-  expect(found).toMatchObject({ words: 21, copied: 16 });
+  expect(screening.passages).toMatchObject([{ source: 0, words: 16, ...places }]);
+  expect(screening.sources).toEqual([{ name: 'thesis.txt', words: 16, share: 16 / 21 }]);
+  expect(screening).toMatchObject({ words: 21, copied: 16 });
 });
 
 test('case, punctuation and layout do not hide a passage; one changed word does not split it', () => {
   const other = `${copied} ${copied}`.split(' ').with(15, 'bitterly').join(' ');
   const changed = other.toUpperCase().replace(',', ' –');
-  const { passages } = screenPlagiarism(plain(changed), [plain(`${copied} ${copied}`)]);
+  const { passages } = screenPlagiarism(fromText(changed), [fromText(`${copied} ${copied}`)]);
   expect(passages.map(({ words }) => words)).toEqual([32]);
 });
 
 test('eleven words in a row are no passage', () => {
   const few = copied.split(' ').slice(0, 11).join(' ');
-  expect(screenPlagiarism(plain(`${few} unlike`), [plain(`${few} different`)]).passages).toEqual([]);
+  expect(screenPlagiarism(fromText(`${few} unlike`), [fromText(`${few} different`)]).passages).toEqual([]);
 });
 
 test('quotations and references are left out on request', () => {
-  const source = plain(`${copied}.`);
+  const source = fromText(`${copied}.`);
   const document = readPlain(`As Rao writes: “${copied}.” We agree.\n\nReferences\n\n${copied}`, 'a');
   const screened = screenPlagiarism(document, [source]);
   expect(screened.passages.map(({ quoted }) => quoted)).toEqual([true, undefined]);
@@ -74,31 +74,31 @@ test('finds each of 60 passages of 12 words or more, in a print in columns, and 
   const documents = sources.map(
     (sentences, index): TextDocument => readPlain(sentences.join(' '), `${index}`),
   );
-  const found = screenPlagiarism(document, documents);
+  const screening = screenPlagiarism(document, documents);
   const plainWords = ({ text }: Pick<Place, 'text'>) => text.toLowerCase().replace(/[^a-z ]/g, '');
   const missed = passages.filter(
     (passage) =>
-      !found.passages.some(
+      !screening.passages.some(
         ({ source, place }) => source === passage.source && plainWords(place).includes(plainWords(passage)),
       ),
   );
   expect(missed).toEqual([]);
-  expect(found.passages).toHaveLength(60);
-  for (const passage of found.passages) {
+  expect(screening.passages).toHaveLength(60);
+  for (const passage of screening.passages) {
     expect(plainWords(passage.place)).toBe(plainWords(passage.from));
     expect(passage.place.boxes.length).toBeGreaterThan(0);
   }
   // At most a word or two more than was copied, where the texts go on alike by chance.
   const total = passages.reduce((sum, { text }) => sum + text.split(' ').length, 0);
-  expect(found.copied).toBeGreaterThanOrEqual(total);
-  expect(found.copied).toBeLessThan(total + 60);
+  expect(screening.copied).toBeGreaterThanOrEqual(total);
+  expect(screening.copied).toBeLessThan(total + 60);
 }, 60_000);
 
 test('claims no paraphrase', () => {
-  const document = plain(...paraphrases.map(([, other]) => other));
-  expect(screenPlagiarism(document, [plain(...paraphrases.map(([original]) => original))]).passages).toEqual(
-    [],
-  );
+  const document = fromText(...paraphrases.map(([, other]) => other));
+  expect(
+    screenPlagiarism(document, [fromText(...paraphrases.map(([original]) => original))]).passages,
+  ).toEqual([]);
 });
 
 test('compares 60,000 words with ten sources in a second', async () => {
@@ -112,18 +112,18 @@ test('compares 60,000 words with ten sources in a second', async () => {
 
 test('from eight words in a row on request, and not from seven', () => {
   const few = (count: number) => copied.split(' ').slice(0, count).join(' ');
-  const found = (count: number) =>
-    screenPlagiarism(plain(`We say: ${few(count)} unlike`), [plain(`${few(count)} different`)], {
+  const copies = (count: number) =>
+    screenPlagiarism(fromText(`We say: ${few(count)} unlike`), [fromText(`${few(count)} different`)], {
       minWords: 8,
     }).passages;
-  expect(found(8)).toMatchObject([{ words: 8 }]);
-  expect(found(7)).toEqual([]);
+  expect(copies(8)).toMatchObject([{ words: 8 }]);
+  expect(copies(7)).toEqual([]);
 });
 
 test('a passage that the visitor calls a quotation is left out, with its place', () => {
-  const document = plain(`We think so. ${copied}; we agree.`);
+  const document = fromText(`We think so. ${copied}; we agree.`);
   const quotations = [{ from: 3, to: 19 }];
-  const found = screenPlagiarism(document, [plain(copied)], { quotations });
-  expect(found).toMatchObject({ passages: [], share: 0, excluded: { quotation: 16 } });
-  expect(found.excludedRuns).toMatchObject([{ reason: 'quotation', place: { from: 3, to: 19 } }]);
+  const screening = screenPlagiarism(document, [fromText(copied)], { quotations });
+  expect(screening).toMatchObject({ passages: [], share: 0, excluded: { quotation: 16 } });
+  expect(screening.excludedRuns).toMatchObject([{ reason: 'quotation', place: { from: 3, to: 19 } }]);
 });

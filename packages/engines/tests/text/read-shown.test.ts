@@ -57,8 +57,8 @@ test('an appearance that viewers regenerate from the value is not read', async (
 });
 
 test('free text without a copy of its words is read from its appearance', async () => {
-  const found = await wordsBeside('Seen by the bank', '/Subtype/FreeText/DA(/F1 12 Tf 0 g)');
-  expect(found).toEqual([
+  const words = await wordsBeside('Seen by the bank', '/Subtype/FreeText/DA(/F1 12 Tf 0 g)');
+  expect(words).toEqual([
     ['paragraph', 'Total'],
     ['aside', 'Seen by the bank'],
   ]);

@@ -146,8 +146,8 @@ test('finds 95 % of the gaps seeded in three documents, each a print and a Word 
 test('finds valid numbers of persons, one finding for each kind', () => {
   const text =
     'Aadhaar 2345 6789 0124, not 2345 6789 0123. PAN ABCPE1234F. Account No. 123456789012. Call +91 98765 43210 or +91 98765 43211.';
-  const found = screenText(text).filter(({ rule }) => rule === 'personal');
-  expect(found.map(({ data }) => [data.kind, data.text, data.count])).toEqual([
+  const findings = screenText(text).filter(({ rule }) => rule === 'personal');
+  expect(findings.map(({ data }) => [data.kind, data.text, data.count])).toEqual([
     ['aadhaar', '2345 6789 0124', 1],
     ['pan', 'ABCPE1234F', 1],
     ['account', '123456789012', 1],
@@ -159,6 +159,8 @@ test.each([
   ['The rent is due on the the first day.', ['the the']],
   ['It had had a name, and New York New York stays.', []],
 ])('finds a word that occurs twice: %s', (text, expected) => {
-  const found = screenText(text).filter(({ rule }) => rule === 'doubled');
-  expect(found.map(({ data, severity }) => (severity === 'should' ? data.text : severity))).toEqual(expected);
+  const findings = screenText(text).filter(({ rule }) => rule === 'doubled');
+  expect(findings.map(({ data, severity }) => (severity === 'should' ? data.text : severity))).toEqual(
+    expected,
+  );
 });

@@ -5,7 +5,7 @@ import { readPages } from '../helpers/pdf-words';
 import { wordFile } from '../helpers/word-file';
 import { convert } from './printed';
 
-const plain = (text: string) => text.normalize('NFKC').toUpperCase().replace(/\s/g, '');
+const normalized = (text: string) => text.normalize('NFKC').toUpperCase().replace(/\s/g, '');
 
 /**
  * What is wrong with the PDF of a document made by chance: words that are on no page and not reported, numbers that are none,
@@ -24,8 +24,8 @@ export async function faultsOf(seed: number): Promise<string[]> {
         .join(''),
     )
     .join('');
-  const printed = plain(text);
-  const missing = words.filter((word) => !printed.includes(plain(word)));
+  const printed = normalized(text);
+  const missing = words.filter((word) => !printed.includes(normalized(word)));
   const reported = facts.find(({ fact }) => fact === 'words')?.count ?? 0;
   return [
     ...(missing.length > reported

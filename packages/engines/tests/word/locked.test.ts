@@ -5,7 +5,7 @@ import { readPages } from '../helpers/pdf-words';
 import { p, wordFile } from '../helpers/word-file';
 import { convert } from './printed';
 
-const plain = wordFile({ body: p('Bahi-khata') });
+const unlocked = wordFile({ body: p('Bahi-khata') });
 
 const withPassword = (bytes: Uint8Array, password: string) => ({
   file: { ...sourceFile('letter.docx', bytes), password },
@@ -15,7 +15,7 @@ test.each([
   ['Word 2010 and later', lockedAgile],
   ['Word 2007', lockedStandard],
 ])('a file with a password opens with it, and says when it is another: %s', async (_, locked) => {
-  const bytes = new Uint8Array(locked(plain, 'ledger ₹'));
+  const bytes = new Uint8Array(locked(unlocked, 'ledger ₹'));
   await expect(convert(bytes)).rejects.toMatchObject({ code: 'password', details: { file: 'letter.docx' } });
   await expect(convert(bytes, withPassword(bytes, 'ledger'))).rejects.toMatchObject({
     code: 'wrong-password',
@@ -26,7 +26,7 @@ test.each([
 });
 
 test('refuses by name what no password opens, and what is not a Word file behind its password', async () => {
-  const bytes = lockedAgile(plain, 'x');
+  const bytes = lockedAgile(unlocked, 'x');
   const other = bytes.toString('latin1').replace('ChainingModeCBC', 'ChainingModeXYZ');
   await expect(convert(new Uint8Array(Buffer.from(other, 'latin1')))).rejects.toMatchObject({
     code: 'encrypted',

@@ -239,10 +239,10 @@ test('text keeps clear of a turned picture in its line', async () => {
     expect(facts.filter(({ lost }) => lost)).toEqual([]);
     return { x: pieceOf(pages, 'beside')?.x ?? 0, y: pieceOf(pages, 'below')?.y ?? 0 };
   };
-  const plain = await lineOf('');
+  const unstyled = await lineOf('');
   const roomy = await lineOf('<wp:effectExtent l="127000" t="317500" r="254000" b="317500"/>');
-  expect(roomy.x - plain.x).toBeCloseTo(30, 1);
-  expect(plain.y - roomy.y).toBeCloseTo(50, 1);
+  expect(roomy.x - unstyled.x).toBeCloseTo(30, 1);
+  expect(unstyled.y - roomy.y).toBeCloseTo(50, 1);
 });
 
 test('a picture with effects around it keeps its alternative text', async () => {
@@ -270,10 +270,10 @@ test.each([
     const { pages } = await printed({ body: para(box + run('beside')) + p('below') });
     return { x: pieceOf(pages, 'beside')?.x ?? 0, y: pieceOf(pages, 'below')?.y ?? 0 };
   };
-  const plain = await placesWith('');
+  const unstyled = await placesWith('');
   const roomy = await placesWith('<wp:effectExtent l="12700" t="25400" r="38100" b="50800"/>');
-  expect(roomy.x - plain.x).toBeCloseTo(4, 1);
-  expect(plain.y - roomy.y).toBeCloseTo(6, 1);
+  expect(roomy.x - unstyled.x).toBeCloseTo(4, 1);
+  expect(unstyled.y - roomy.y).toBeCloseTo(6, 1);
 });
 
 test('a paragraph with a hidden mark is joined with the next one, each part in its own format', async () => {

@@ -323,11 +323,11 @@ export class Calculator implements Context {
   #named(name: string, sheet: string | undefined, place: Place): Value {
     const scope = sheet === undefined ? place.sheet : this.sheetNamed(sheet);
     const { names } = this.workbook;
-    const found =
+    const definition =
       names.find((entry) => entry.name.toLowerCase() === name.toLowerCase() && entry.sheet === scope) ??
       names.find((entry) => entry.name.toLowerCase() === name.toLowerCase() && entry.sheet === undefined);
-    if (!found) throw new Unsupported(`the name ${name}`);
-    return this.run(found.formula, { ...place, down: 0, across: 0 });
+    if (!definition) throw new Unsupported(`the name ${name}`);
+    return this.run(definition.formula, { ...place, down: 0, across: 0 });
   }
 
   /** A column of a table, all or the row of the formula (ECMA-376, 18.17.6.3). */

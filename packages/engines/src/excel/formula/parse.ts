@@ -43,17 +43,17 @@ function tokensOf(formula: string): Token[] {
   const tokens: Token[] = [];
   let position = 0;
   while (position < formula.length) {
-    let found: Token | undefined;
+    let token: Token | undefined;
     for (const [kind, shape] of shapes) {
       shape.lastIndex = position;
       const text = shape.exec(formula)?.[0];
       if (text === undefined) continue;
-      found = { kind, text };
+      token = { kind, text };
       break;
     }
-    if (!found) throw new Unsupported(`the formula at “${formula.slice(position, position + 20)}”`);
-    position += found.text.length;
-    tokens.push(found);
+    if (!token) throw new Unsupported(`the formula at “${formula.slice(position, position + 20)}”`);
+    position += token.text.length;
+    tokens.push(token);
   }
   return tokens;
 }

@@ -71,30 +71,30 @@ export const readableOn = ({ cells, texts }: Expected, missing: readonly string[
  * Cells whose text is not where the finished page has to show it. Each text of the page is taken by one cell, so that
  * no cell passes by the equal value of another.
  *
- * @param found texts of the page, as they were read back
+ * @param drawnTexts texts of the page, as they were read back
  * @param missing letters that no font has: they are reported by themselves
  */
 export function notOnPage(
   { cells, texts: wanted, areas }: Expected,
-  found: readonly PlacedText[],
+  drawnTexts: readonly PlacedText[],
   missing: readonly string[],
 ): Cell[] {
   const without = new Set(missing);
   const texts: string[] = [];
   const textAt = (index: number) => {
-    texts[index] ??= bare(found[index]?.text ?? '');
+    texts[index] ??= bare(drawnTexts[index]?.text ?? '');
     return texts[index];
   };
   const isTaken = new Set<number>();
   const side = (cell: number, number: number) => areas[cell * 4 + number] ?? 0;
   const isWithin = (index: number, cell: number) => {
-    const { across = Number.NaN, up = Number.NaN } = found[index] ?? {};
+    const { across = Number.NaN, up = Number.NaN } = drawnTexts[index] ?? {};
     return across >= side(cell, 0) && across <= side(cell, 1) && up >= side(cell, 2) && up <= side(cell, 3);
   };
   /** Number of texts that show a cell's text from one of them on, without those of other places; 0 if they do not. */
   const taken = (from: number, text: string, cell: number): number => {
     let rest = text;
-    for (let index = from; index < found.length; index++) {
+    for (let index = from; index < drawnTexts.length; index++) {
       const part = textAt(index);
       if (isTaken.has(index) || !isWithin(index, cell) || !rest.startsWith(part)) return 0;
       if (rest === part) return index - from + 1;
@@ -114,7 +114,7 @@ export function notOnPage(
     const text = bare(letters);
     if (text === '') return false;
     let [from, count] = [next, taken(next, text, cell)];
-    for (let index = 0; count === 0 && index < found.length; index++) {
+    for (let index = 0; count === 0 && index < drawnTexts.length; index++) {
       from = index;
       if (textAt(index)) count = taken(index, text, cell);
     }

@@ -21,8 +21,8 @@ export function layOutControls(workbook: Workbook): void {
 function itemsOf({ list }: FormControl, controlSheet: Sheet, workbook: Workbook): string[] {
   const formula =
     workbook.names.find(({ name }) => name.toLowerCase() === list.toLowerCase())?.formula ?? list;
-  const [, quoted, plain, reference = formula] = /^(?:'((?:[^']|'')+)'|([^!]+))!(.+)$/.exec(formula) ?? [];
-  const name = quoted?.replaceAll("''", "'") ?? plain ?? controlSheet.name;
+  const [, quoted, unquoted, reference = formula] = /^(?:'((?:[^']|'')+)'|([^!]+))!(.+)$/.exec(formula) ?? [];
+  const name = quoted?.replaceAll("''", "'") ?? unquoted ?? controlSheet.name;
   const sheet = workbook.sheets.find((candidate) => candidate.name === name);
   const range = list && sheet ? rangeOf(reference) : undefined;
   if (!sheet || !range) return [];

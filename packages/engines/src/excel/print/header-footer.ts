@@ -28,10 +28,10 @@ export function sectionsOf(text: string, defaultLook: Look): Sections {
   const put = (text: string, more: Partial<Piece> = {}) => {
     if (text || more.field) sections[section].push({ text, look, ...more });
   };
-  for (const found of text.matchAll(code)) {
-    put(text.slice(index, found.index));
-    index = found.index + found[0].length;
-    const [, side, ampersand, font, colour, size, page, add, field, style] = found;
+  for (const match of text.matchAll(code)) {
+    put(text.slice(index, match.index));
+    index = match.index + match[0].length;
+    const [, side, ampersand, font, colour, size, page, add, field, style] = match;
     if (side) {
       section = side.toUpperCase() as keyof Sections;
       look = defaultLook;

@@ -18,7 +18,7 @@ export function narrowGeneral(value: number, fits: (text: string) => boolean): s
   // Excel rounds the 15 decimal digits that it keeps, half up: the binary value of 1.005 is below its half.
   const rounded = (places: number) =>
     Number(`${Math.round(Number(`${figures}e${Number(power) + places}`))}e${-places}`);
-  const plain =
+  const fixedForms =
     size >= small && size < large ? [9, 8, 7, 6, 5, 4, 3, 2, 1, 0].map((places) => `${rounded(places)}`) : [];
   const exponents = [5, 4, 3, 2, 1, 0].map((places) => {
     // The largest numbers have no round ones above them.
@@ -29,5 +29,5 @@ export function narrowGeneral(value: number, fits: (text: string) => boolean): s
     ).split('e');
     return `${digits}E${exponent.replace(/^([+-])(\d)$/, '$10$2')}`;
   });
-  return [...plain, ...exponents].map((text) => sign + text).find(fits);
+  return [...fixedForms, ...exponents].map((text) => sign + text).find(fits);
 }

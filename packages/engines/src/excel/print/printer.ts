@@ -251,25 +251,26 @@ export class Printer {
   /** Compares what the cells and drawings of the workbook show with the finished pages, opened again. */
   async #readBack(parts: readonly Part[]) {
     const read = await readPages(parts);
-    const found = new Set<Cell>();
+    const printedCells = new Set<Cell>();
     const lostCells = new Map<Sheet, Set<Cell>>();
     const drawings = { shown: new Set<Drawing>(), missing: new Set<Drawing>() };
     const { missing } = this.#type;
     for (const [index, { expected, sheet, drawings: placedNames }] of this.#pages.entries()) {
-      for (const cell of readableOn(expected, missing)) found.add(cell);
+      for (const cell of readableOn(expected, missing)) printedCells.add(cell);
       for (const cell of notOnPage(expected, read[index]?.texts ?? [], missing))
         lostCells.set(sheet, (lostCells.get(sheet) ?? new Set()).add(cell));
       for (const [drawing, name] of placedNames)
         drawings[read[index]?.drawings.has(name) ? 'shown' : 'missing'].add(drawing);
     }
     const facts = [...lostCells].map(([{ name }, cells]): Fact<ExcelFact> => {
-      for (const cell of cells) found.delete(cell);
+      for (const cell of cells) printedCells.delete(cell);
       return { fact: 'not-found', lost: true, count: cells.size, file: name, detail: namesOf([...cells]) };
     });
     return {
       drawn: drawings.shown.size,
       lost: drawings.missing.size,
-      facts: found.size > 0 ? [{ fact: 'read-back' as const, count: found.size }, ...facts] : facts,
+      facts:
+        printedCells.size > 0 ? [{ fact: 'read-back' as const, count: printedCells.size }, ...facts] : facts,
     };
   }
 

@@ -25,7 +25,7 @@ export function applyRules(workbook: Workbook, looks: readonly Partial<Look>[], 
   let tests = 0;
   const styles = new Map<string, number>();
   for (const [index, sheet] of workbook.sheets.entries()) {
-    const found = new Map<Cell, Partial<Look>>();
+    const looksByCell = new Map<Cell, Partial<Look>>();
     const stopped = new Set<Cell>();
     const cells = new CellsOf(sheet);
     for (const rule of [...sheet.rules].sort((a, b) => a.priority - b.priority)) {
@@ -38,8 +38,8 @@ export function applyRules(workbook: Workbook, looks: readonly Partial<Look>[], 
           const look = test(cell);
           if (!look) continue;
           // The first rule that sets something wins.
-          const before = found.get(cell);
-          found.set(
+          const before = looksByCell.get(cell);
+          looksByCell.set(
             cell,
             before
               ? {
@@ -56,7 +56,7 @@ export function applyRules(workbook: Workbook, looks: readonly Partial<Look>[], 
         sheet.undrawnRules += 1;
       }
     }
-    for (const [cell, look] of found) {
+    for (const [cell, look] of looksByCell) {
       const key = JSON.stringify([cell.style, look]);
       const known = styles.get(key);
       const styleIndex =

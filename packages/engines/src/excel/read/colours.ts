@@ -21,13 +21,13 @@ export class Colours {
 
   constructor(theme: Element | undefined) {
     const scheme = child(child(theme, 'themeElements'), 'clrScheme');
-    const found = elementsOf(scheme).map((entry) => {
+    const schemeColours = elementsOf(scheme).map((entry) => {
       const colour = elementsOf(entry)[0]?.attributes;
       return colour?.lastClr ?? colour?.val ?? '000000';
     });
     // The file lists dark 1 before light 1; cells count light 1 first.
-    const [dark1 = '', light1 = '', dark2 = '', light2 = '', ...rest] = found;
-    this.#theme = found.length < 12 ? defaultPalette : [light1, dark1, light2, dark2, ...rest];
+    const [dark1 = '', light1 = '', dark2 = '', light2 = '', ...rest] = schemeColours;
+    this.#theme = schemeColours.length < 12 ? defaultPalette : [light1, dark1, light2, dark2, ...rest];
   }
 
   /** Undefined for "auto", where the program chooses. */

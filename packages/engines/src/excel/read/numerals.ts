@@ -1,16 +1,16 @@
 /** Ten digits from 0 on, then ten, hundred and thousand, then ten thousand with its square and cube. */
 type Signs = string;
 
-const plain = '〇一二三四五六七八九';
+const digitSigns = '〇一二三四五六七八九';
 const fullWidthDigits = '０１２３４５６７８９';
 
 /** What `[DBNum1]`, `[DBNum2]` … write, by the language that a format names; it is Chinese where none is named. */
 const systems: Record<'zh' | 'tw' | 'ja' | 'ko', readonly Signs[]> = {
-  zh: [`${plain}十百千万亿兆`, '零壹贰叁肆伍陆柒捌玖拾佰仟万亿兆', `${fullWidthDigits}十百千万亿兆`],
-  tw: [`${plain}十百千萬億兆`, '零壹貳參肆伍陸柒捌玖拾佰仟萬億兆', `${fullWidthDigits}十百千萬億兆`],
-  ja: [`${plain}十百千万億兆`, '〇壱弐参四伍六七八九拾百阡萬億兆', `${fullWidthDigits}十百千万億兆`],
+  zh: [`${digitSigns}十百千万亿兆`, '零壹贰叁肆伍陆柒捌玖拾佰仟万亿兆', `${fullWidthDigits}十百千万亿兆`],
+  tw: [`${digitSigns}十百千萬億兆`, '零壹貳參肆伍陸柒捌玖拾佰仟萬億兆', `${fullWidthDigits}十百千萬億兆`],
+  ja: [`${digitSigns}十百千万億兆`, '〇壱弐参四伍六七八九拾百阡萬億兆', `${fullWidthDigits}十百千万億兆`],
   ko: [
-    `${plain}十百千万億兆`,
+    `${digitSigns}十百千万億兆`,
     '零壹貳參四伍六七八九拾百阡萬億兆',
     `${fullWidthDigits}十百千万億兆`,
     '영일이삼사오육칠팔구십백천만억조',

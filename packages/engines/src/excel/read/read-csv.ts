@@ -82,9 +82,9 @@ function records(text: string): string[][] {
   const field = new RegExp(`(?:"((?:[^"]|"")*)"|([^${code}\\r\\n]*))(${code}|\\r\\n|\\n|\\r|$)`, 'y');
   field.lastIndex = separatorLine.length;
   while (field.lastIndex < text.length) {
-    const [matched, quoted, plain = '', end] = field.exec(text) ?? [];
+    const [matched, quoted, unquoted = '', end] = field.exec(text) ?? [];
     if (matched === undefined) break;
-    fields.push(quoted === undefined ? plain : quoted.replaceAll('""', '"').replace(/\r\n?/g, '\n'));
+    fields.push(quoted === undefined ? unquoted : quoted.replaceAll('""', '"').replace(/\r\n?/g, '\n'));
     if (end === sign) continue;
     rows.push(fields);
     fields = [];

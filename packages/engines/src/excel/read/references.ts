@@ -48,9 +48,9 @@ export function rangeOf(reference: string): Range | undefined {
  * Sheet, by its name in small letters, and cells of a place such as `'My sheet'!$B$3`; without a sheet where it names none.
  */
 export function placeOf(written: string): { sheet?: string; reference: string } {
-  const [matched, quoted, plain] = /^(?:'((?:[^']|'')+)'|([^'!]+))!/.exec(written) ?? [];
+  const [matched, quoted, unquoted] = /^(?:'((?:[^']|'')+)'|([^'!]+))!/.exec(written) ?? [];
   if (matched === undefined) return { reference: written };
-  const sheet = quoted?.replaceAll("''", "'") ?? plain ?? '';
+  const sheet = quoted?.replaceAll("''", "'") ?? unquoted ?? '';
   return { sheet: sheet.toLowerCase(), reference: written.slice(matched.length) };
 }
 

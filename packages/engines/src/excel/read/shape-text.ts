@@ -135,7 +135,7 @@ const autoNumbers: Record<string, string> = {
 /** A font of the properties that apply, the last of them first in rank (21.1.2.3.9). */
 function readFont(sources: (Element | undefined)[], { theme, usual }: Looks): Font {
   const attributes: Record<string, string> = Object.assign({}, ...sources.map((look) => look?.attributes));
-  const part = (name: string) => sources.map((look) => child(look, name)).findLast((found) => found);
+  const part = (name: string) => sources.map((look) => child(look, name)).findLast((element) => element);
   const typeface = part('latin')?.attributes.typeface ?? '+mn-lt';
   const family = typeface.startsWith('+')
     ? theme.font(typeface.startsWith('+mj') ? 'major' : 'minor')

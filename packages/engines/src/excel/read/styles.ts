@@ -128,8 +128,10 @@ const turnOf = (value: number) => (value > 180 ? 0 : value > 90 ? 90 - value : v
 
 function readFont(font: Element, colours: Colours): Style['font'] {
   const on = (name: string) => {
-    const found = child(font, name);
-    return found !== undefined && flag(found.attributes.val, true) && found.attributes.val !== 'none';
+    const fontPart = child(font, name);
+    return (
+      fontPart !== undefined && flag(fontPart.attributes.val, true) && fontPart.attributes.val !== 'none'
+    );
   };
   const raised = valOf(font, 'vertAlign');
   return {

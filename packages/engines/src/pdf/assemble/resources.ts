@@ -105,7 +105,7 @@ export function usedBy(resources: PDFDict, content: Uint8Array[], streams: PDFOb
 function filtered(resources: PDFDict, used: ContentNames[]): PDFDict | undefined {
   const { context } = resources;
   const names = new ContentNames();
-  for (const found of used) names.addAll(found);
+  for (const usedNames of used) names.addAll(usedNames);
   const visited = new Set<string>();
   for (let size = -1; size !== names.size; ) {
     size = names.size;

@@ -232,9 +232,11 @@ export class Lexer {
 
 /** Readers take two signs for one, and what follows a second point for nothing. */
 function numberOf(word: string): number | undefined {
-  const plain = /^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(word) ? word : /^[+-]*(?:\d+\.?\d*|\.\d*)/.exec(word)?.[0];
-  if (!plain || !/^[+\-.\d]/.test(word) || /[a-zA-Z]/.test(word)) return undefined;
-  const digits = plain.replace(/^[+-]+/, '');
+  const numeral = /^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(word)
+    ? word
+    : /^[+-]*(?:\d+\.?\d*|\.\d*)/.exec(word)?.[0];
+  if (!numeral || !/^[+\-.\d]/.test(word) || /[a-zA-Z]/.test(word)) return undefined;
+  const digits = numeral.replace(/^[+-]+/, '');
   const value = Number(digits === '.' || digits === '' ? 0 : digits);
-  return plain.startsWith('-') ? -value : value;
+  return numeral.startsWith('-') ? -value : value;
 }

@@ -55,10 +55,10 @@ function reworded(text: string, changed: readonly Changed[]): string {
   const strippedText = withoutPictures(text);
   if (!pattern) return strippedText;
   // Of a line that is changed twice, as a header on two pages, the first change counts.
-  const news = new Map(changed.toReversed().map(({ before, after }) => [plain(before), after]));
+  const news = new Map(changed.toReversed().map(({ before, after }) => [collapseSpaces(before), after]));
   return strippedText.replace(values, (value) => {
     const { start, middle, end } = parted(value);
-    const now = middle.replace(pattern, (old) => news.get(plain(old)) ?? old);
+    const now = middle.replace(pattern, (old) => news.get(collapseSpaces(old)) ?? old);
     return now === middle ? value : start + withEntities(now).replaceAll("'", '&apos;') + end;
   });
 }
@@ -88,11 +88,11 @@ const values = /(?<=>)[^<]+(?=<)|\s(?!xmlns)[\w.:-]+\s*=\s*(?:"[^"]*"|'[^']*')/g
 /** Shorter lines occur in much that has nothing to do with them. */
 const isDistinctive = ({ before }: Changed) => before.trim().length > 3;
 
-const plain = (line: string) => line.trim().replace(/\s+/g, ' ');
+const collapseSpaces = (line: string) => line.trim().replace(/\s+/g, ' ');
 
 /** The old lines, the longest first, with any white space, that are no part of a longer word; undefined without one. */
 function patternOf(changed: readonly Changed[]): RegExp | undefined {
-  const lines = changed.filter(isDistinctive).map(({ before }) => plain(before));
+  const lines = changed.filter(isDistinctive).map(({ before }) => collapseSpaces(before));
   if (lines.length === 0) return undefined;
   const any = lines
     .sort((a, b) => b.length - a.length)

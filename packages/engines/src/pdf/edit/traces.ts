@@ -5,7 +5,7 @@ import { usedResources } from '../assemble/resources';
 import type { Changed } from './alternatives';
 import type { Copies } from './rewrite';
 
-const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
+const collapseSpaces = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /**
  * Replaces old lines in titles of bookmarks and of the document.
@@ -18,10 +18,10 @@ export function clearTraces(context: PDFContext, changed: readonly Changed[]): n
   const info = context.lookup(context.trailerInfo.Info);
   for (const dict of [...bookmarks(catalog), ...(info instanceof PDFDict ? [info] : [])]) {
     for (const key of ['Title', 'Subject']) {
-      const text = plain(getText(dict, key) ?? '');
-      const line = changed.find(({ before }) => before.length > 3 && text.includes(plain(before)));
+      const text = collapseSpaces(getText(dict, key) ?? '');
+      const line = changed.find(({ before }) => before.length > 3 && text.includes(collapseSpaces(before)));
       if (!text || !line) continue;
-      const after = text.replaceAll(plain(line.before), plain(line.after));
+      const after = text.replaceAll(collapseSpaces(line.before), collapseSpaces(line.after));
       put(dict, { [key]: PDFHexString.fromText(after) });
       titles += 1;
     }

@@ -29,14 +29,16 @@ export function decryptionOf(encrypt: PDFDict, id: Uint8Array, password: string)
   const methods = methodsOf(encrypt, version);
   const key = fileKeyOf(entriesOf(encrypt, version, methods.bits, id), password);
   if (!key && (methods.streams !== 'none' || methods.strings !== 'none')) throw new PasswordNeeded();
-  const plain = (method: Method, bytes: Uint8Array, number: number, generation: number) =>
+  const withoutEncryption = (method: Method, bytes: Uint8Array, number: number, generation: number) =>
     key ? decipher(method, key, bytes, number, generation) : undefined;
   return {
     string: (bytes, number, generation) =>
-      methods.strings === 'none' ? bytes : (plain(methods.strings, bytes, number, generation) ?? bytes),
+      methods.strings === 'none'
+        ? bytes
+        : (withoutEncryption(methods.strings, bytes, number, generation) ?? bytes),
     stream: (dict, bytes, number, generation) => {
       const method = methodFor(dict, methods);
-      return method === 'none' ? bytes : plain(method, bytes, number, generation);
+      return method === 'none' ? bytes : withoutEncryption(method, bytes, number, generation);
     },
   };
 }

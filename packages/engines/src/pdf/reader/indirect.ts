@@ -48,9 +48,9 @@ export function indirectAt(source: Source, offset: number): Indirect | undefined
   const data = dataAt(source, object, body.pos + 6);
   if (!data) return { ref, object: undefined, end: bytes.length };
   const raw = bytes.subarray(data.start, data.end);
-  const plain = decryption ? decryption.stream(object, raw, number, generation) : raw;
-  if (decryption && plain) withoutCrypt(object);
-  return { ref, object: plain && PDFRawStream.of(object, plain), end: data.end };
+  const decrypted = decryption ? decryption.stream(object, raw, number, generation) : raw;
+  if (decryption && decrypted) withoutCrypt(object);
+  return { ref, object: decrypted && PDFRawStream.of(object, decrypted), end: data.end };
 }
 
 export const isWord = (bytes: Uint8Array, offset: number, word: string): boolean => {

@@ -275,13 +275,14 @@ export class Syntax {
     this.pos++;
     const even = digits.length % 2 === 0 ? digits : `${digits}0`;
     if (!this.decrypt) return PDFHexString.of(even);
-    const plain = new Uint8Array(even.length / 2);
-    for (let i = 0; i < plain.length; i++) plain[i] = Number.parseInt(even.slice(2 * i, 2 * i + 2), 16);
-    return this.#hexString(plain);
+    const evenDigits = new Uint8Array(even.length / 2);
+    for (let i = 0; i < evenDigits.length; i++)
+      evenDigits[i] = Number.parseInt(even.slice(2 * i, 2 * i + 2), 16);
+    return this.#hexString(evenDigits);
   }
 
-  #hexString(plain: Uint8Array): PDFHexString {
-    return PDFHexString.of(hexOf(this.decrypt ? this.decrypt(plain) : plain));
+  #hexString(bytes: Uint8Array): PDFHexString {
+    return PDFHexString.of(hexOf(this.decrypt ? this.decrypt(bytes) : bytes));
   }
 }
 
@@ -311,15 +312,17 @@ export function ascii(bytes: Uint8Array, start: number, end: number): string {
 export function nameOf(bytes: Uint8Array, start: number, end: number): PDFName {
   const text = ascii(bytes, start, end);
   if (!text.includes('#')) return PDFName.of(text);
-  const plain = text.replace(/#([\da-f]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
-  return PDFName.of(plain.replaceAll('#', '#23'));
+  const decodedName = text.replace(/#([\da-f]{2})/gi, (_, hex) =>
+    String.fromCharCode(Number.parseInt(hex, 16)),
+  );
+  return PDFName.of(decodedName.replaceAll('#', '#23'));
 }
 
 const escapes: Record<number, number> = { 110: 10, 114: 13, 116: 9, 98: 8, 102: 12 };
 
 /** Bytes of a literal string (ISO 32000-2, 7.3.4.2). */
 function unescaped(raw: Uint8Array): Uint8Array {
-  const plain = new Uint8Array(raw.length);
+  const bytes = new Uint8Array(raw.length);
   let length = 0;
   for (let offset = 0; offset < raw.length; offset++) {
     let code = raw[offset] as number;
@@ -344,7 +347,7 @@ function unescaped(raw: Uint8Array): Uint8Array {
         code = value & 255;
       } else code = escapes[next] ?? next;
     }
-    plain[length++] = code;
+    bytes[length++] = code;
   }
-  return plain.subarray(0, length);
+  return bytes.subarray(0, length);
 }

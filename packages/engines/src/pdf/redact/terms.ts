@@ -52,8 +52,8 @@ export const squeeze = (text: string): string =>
 function patternOf(term: string): string {
   const letters = squeeze(term).length;
   if (letters > 5) return Array.from(squeeze(term), literalPattern).join('[^\\p{L}\\p{N}]*');
-  const plain = term.trim().split(/\s+/).map(literalPattern).join('\\s+');
-  return letters < 4 || /^\d+$/.test(term) ? `(?<![\\p{L}\\p{N}])${plain}(?![\\p{L}\\p{N}])` : plain;
+  const pattern = term.trim().split(/\s+/).map(literalPattern).join('\\s+');
+  return letters < 4 || /^\d+$/.test(term) ? `(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])` : pattern;
 }
 
 /** Words that reveal nothing by themselves, even with a capital. */
@@ -93,10 +93,10 @@ export function termsOf(lines: string[][]): Terms {
 }
 
 function isDistinctive(word: string): boolean {
-  const plain = word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
-  if (common.has(plain.toLowerCase())) return false;
-  if (/\d/.test(plain)) return plain.replace(/\D/g, '').length > 4;
-  return (/^\p{Lu}/u.test(plain) && plain.length > 2) || plain.includes('@');
+  const trimmedWord = word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+  if (common.has(trimmedWord.toLowerCase())) return false;
+  if (/\d/.test(trimmedWord)) return trimmedWord.replace(/\D/g, '').length > 4;
+  return (/^\p{Lu}/u.test(trimmedWord) && trimmedWord.length > 2) || trimmedWord.includes('@');
 }
 
 /** Letters as lines of text, in the order of drawing. */

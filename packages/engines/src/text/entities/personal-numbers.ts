@@ -38,9 +38,9 @@ function isPhone(text: string): boolean {
 
 /** Check digits of an IBAN (ISO 13616). */
 function isIban(text: string): boolean {
-  const plain = text.replace(/ /g, '').toUpperCase();
+  const withoutSpaces = text.replace(/ /g, '').toUpperCase();
   let rest = 0;
-  for (const sign of plain.slice(4) + plain.slice(0, 4))
+  for (const sign of withoutSpaces.slice(4) + withoutSpaces.slice(0, 4))
     for (const digit of String(Number.parseInt(sign, 36))) rest = (rest * 10 + Number(digit)) % 97;
   return rest === 1;
 }

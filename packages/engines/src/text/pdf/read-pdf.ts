@@ -123,7 +123,7 @@ async function readPage(
     text,
     asides,
     notes,
-    drawnTexts: drawnTexts.map(({ rect, ...one }) => ({ ...one, box: boxOf(rect, matrix) })),
+    drawnTexts: drawnTexts.map(({ rect, ...drawnText }) => ({ ...drawnText, box: boxOf(rect, matrix) })),
   };
 }
 

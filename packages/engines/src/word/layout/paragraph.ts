@@ -272,8 +272,8 @@ function drawAtom(
       if (row) pen.text(row, x + left + width - row.width, baseline, look.colour);
     }
   }
-  const { isByWords, underline: _, ...plain } = look;
-  rules(pen, isByWords && atom.kind !== 'word' ? plain : look, x + left, width, baseline);
+  const { isByWords, underline: _, ...withoutUnderline } = look;
+  rules(pen, isByWords && atom.kind !== 'word' ? withoutUnderline : look, x + left, width, baseline);
 }
 
 function drawPieces(pen: Pen, pieces: readonly Piece[], x: number, baseline: number, look: TextLook) {

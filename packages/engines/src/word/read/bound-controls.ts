@@ -52,8 +52,8 @@ function valueAt(root: Element | undefined, xpath: string): string | undefined {
     const [, attribute, name, place] = /^(@)?(?:[\w.-]+:)?([\w.-]+)(?:\[(\d+)\])?$/.exec(step) ?? [];
     if (!name) return undefined;
     if (attribute) return matches[0]?.attributes[name];
-    const found = matches.flatMap((parent) => elementsOf(parent).filter((inner) => inner.name === name));
-    matches = place ? found.slice(Number(place) - 1, Number(place)) : found;
+    const children = matches.flatMap((parent) => elementsOf(parent).filter((inner) => inner.name === name));
+    matches = place ? children.slice(Number(place) - 1, Number(place)) : children;
   }
   return matches[0] && textWithin(matches[0]);
 }

@@ -53,8 +53,8 @@ export const computedField = (instruction: string): FieldName | undefined => fie
 
 /** The style that a STYLEREF field names, and whether its last text on the page is wanted (17.16.5.59). */
 export function styleReferenceOf(instruction: string): { style: string; isLast: boolean } | undefined {
-  const [, quoted, plain] = /^\s*STYLEREF\s+(?:"([^"]+)"|([^\s\\]+))/i.exec(instruction) ?? [];
-  const style = quoted ?? plain;
+  const [, quoted, unquoted] = /^\s*STYLEREF\s+(?:"([^"]+)"|([^\s\\]+))/i.exec(instruction) ?? [];
+  const style = quoted ?? unquoted;
   // Numbers of paragraphs, and their places, are not computed.
   if (!style || /\\[nprtw]\b/i.test(instruction)) return undefined;
   return { style: /^[1-9]$/.test(style) ? `heading ${style}` : style, isLast: /\\l\b/i.test(instruction) };
@@ -66,7 +66,7 @@ export function linkOf(instruction: string): string | undefined {
   if (target) return `#${target}`;
   if (nameOf(instruction) !== 'HYPERLINK') return undefined;
   const place = /\\l\s+"?([^"\s]+)/i.exec(instruction)?.[1];
-  const plain = instruction.replace(/\s\\[lot]\s+("[^"]*"|\S+)/gi, '');
-  const [, quoted, bare] = /^\s*HYPERLINK\s+(?:"([^"]+)"|([^\s\\]+))/i.exec(plain) ?? [];
+  const instructionWithoutOptions = instruction.replace(/\s\\[lot]\s+("[^"]*"|\S+)/gi, '');
+  const [, quoted, bare] = /^\s*HYPERLINK\s+(?:"([^"]+)"|([^\s\\]+))/i.exec(instructionWithoutOptions) ?? [];
   return `${quoted ?? bare ?? ''}${place ? `#${place}` : ''}` || undefined;
 }

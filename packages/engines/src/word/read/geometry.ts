@@ -20,9 +20,9 @@ export function outlinesOf(
   const customGeometry = child(shape, 'custGeom');
   if (customGeometry) return customOf(customGeometry, width, height);
   const preset = child(shape, 'prstGeom');
-  const found = presetOf(preset?.attributes.prst ?? 'rect', width, height, adjustsOf(preset));
-  if (!found) unknown();
-  return found ?? [outline(rectangle(width, height))];
+  const outlines = presetOf(preset?.attributes.prst ?? 'rect', width, height, adjustsOf(preset));
+  if (!outlines) unknown();
+  return outlines ?? [outline(rectangle(width, height))];
 }
 
 /** Values that a shape sets in place of those of its preset. */

@@ -182,11 +182,11 @@ export class Inlines {
     const inlineLook = isSymbolFont(look.font)
       ? { ...with_, look: { ...look, font: 'Times New Roman' } }
       : with_;
-    const { scripted, ...plain } = inlineLook.look;
+    const { scripted, ...withoutScript } = inlineLook.look;
     const letters = unicodeOf(text, font);
     if (!scripted || !complexLetters.test(letters)) return [{ kind: 'text', text: letters, ...inlineLook }];
     return letters.split(complexWords).flatMap((piece, i): Inline[] => {
-      const pieceLook = i % 2 === 1 ? { ...plain, ...scripted } : inlineLook.look;
+      const pieceLook = i % 2 === 1 ? { ...withoutScript, ...scripted } : inlineLook.look;
       return piece ? [{ kind: 'text', text: piece, ...inlineLook, look: pieceLook }] : [];
     });
   }

@@ -28,9 +28,9 @@ export function paragraphOf(
   const level = list && numbering.level(list.id, depth ?? 0);
   const look = styles.paragraph(style, table.paragraph, level?.paragraph ?? {}, directFormat);
   const lookOf = (rPr: Element | undefined): TextLook => {
-    const plain = styles.text(style, table.text, valOf(rPr, 'rStyle'), textFormatOf(rPr, styles.theme));
-    const ground = plain.behind ?? look.fill ?? table.fill;
-    return !plain.colour && ground && isDark(ground) ? { ...plain, colour: [1, 1, 1] } : plain;
+    const cellLook = styles.text(style, table.text, valOf(rPr, 'rStyle'), textFormatOf(rPr, styles.theme));
+    const ground = cellLook.behind ?? look.fill ?? table.fill;
+    return !cellLook.colour && ground && isDark(ground) ? { ...cellLook, colour: [1, 1, 1] } : cellLook;
   };
   const end = lookOf(child(pPr, 'rPr'));
   const inlines = text.read(element, lookOf);

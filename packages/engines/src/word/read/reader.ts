@@ -17,7 +17,7 @@ import { Styles } from './styles';
 import type { CellFormat } from './tables';
 import { Theme } from './theme';
 
-const plain: CellFormat = { text: {}, paragraph: {} };
+const noFormat: CellFormat = { text: {}, paragraph: {} };
 
 /**
  * Reads a Word file.
@@ -193,19 +193,19 @@ class Reader {
    * @returns its number, if it has one; undefined if it is missing
    */
   note(key: string, hasOwnMark: boolean): string | undefined {
-    const found = this.#noteElements.get(key);
-    if (!found) return undefined;
+    const element = this.#noteElements.get(key);
+    if (!element) return undefined;
     const kind = key[0] ?? '';
     const { format, start } = noteNumbers(kind, this.#settings);
     if (!isKnownFormat(format)) this.#numbering.unknown.add(format);
     const count = (this.#counts[kind] ?? start - 1) + (hasOwnMark ? 0 : 1);
     this.#counts[kind] = count;
     const mark = hasOwnMark ? '' : written(count, format);
-    this.#sources.add(found.element, found.path);
-    this.#inventory?.add(found.element, key);
+    this.#sources.add(element.element, element.path);
+    this.#inventory?.add(element.element, key);
     const before = this.noteMark;
     this.noteMark = mark;
-    const blocks = this.#inside(found.path, () => this.blocks(found.element));
+    const blocks = this.#inside(element.path, () => this.blocks(element.element));
     this.#notes.set(key, blocks);
     this.noteMark = before;
     if (kind === 'e') this.#endnotes.push(key);
@@ -267,7 +267,7 @@ class Reader {
         if (element.name === 'sectPr') end(element);
         else if (unwrapped.has(element.name)) walk(element);
         else {
-          blocks.push(...this.#block(element, plain));
+          blocks.push(...this.#block(element, noFormat));
           const sectPr = child(child(element, 'pPr'), 'sectPr');
           if (element.name === 'p' && sectPr) end(sectPr);
         }
@@ -295,7 +295,7 @@ class Reader {
     return blocks;
   }
 
-  blocks(parent: Element, format = plain): Block[] {
+  blocks(parent: Element, format = noFormat): Block[] {
     const blocks = this.#blocksIn(parent).flatMap((element) =>
       unwrapped.has(element.name) ? this.blocks(element, format) : this.#block(element, format),
     );

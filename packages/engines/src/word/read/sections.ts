@@ -65,13 +65,13 @@ function named(
   name: string,
   headersAndFooters: (id: string) => Block[] | undefined,
 ): HeadersAndFooters {
-  const found: HeadersAndFooters = {};
+  const parts: HeadersAndFooters = {};
   for (const { attributes } of elementsOf(sectPr).filter((element) => element.name === name)) {
     const kind = attributes.type ?? 'default';
     const blocks = headersAndFooters(attributes.id ?? '');
-    if (blocks && (kind === 'default' || kind === 'first' || kind === 'even')) found[kind] = blocks;
+    if (blocks && (kind === 'default' || kind === 'first' || kind === 'even')) parts[kind] = blocks;
   }
-  return found;
+  return parts;
 }
 
 /** Where borders and rules are in the file, as far as the report is concerned. */

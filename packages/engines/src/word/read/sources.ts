@@ -47,14 +47,16 @@ export class Sources {
 
   /** Adds the number or the sign of its list to a paragraph, which it begins with. */
   begin(source: number | undefined, label: string | undefined): void {
-    const found = this.all[source ?? -1];
-    if (found && label && !this.#covered.has(found)) found.text = `${label} ${found.text}`;
+    const bibliographySource = this.all[source ?? -1];
+    if (bibliographySource && label && !this.#covered.has(bibliographySource))
+      bibliographySource.text = `${label} ${bibliographySource.text}`;
   }
 
   /** Takes the number or the sign away again. */
   end(source: number | undefined, label: string | undefined): void {
-    const found = this.all[source ?? -1];
-    if (found && label && found.text.startsWith(`${label} `)) found.text = found.text.slice(label.length + 1);
+    const bibliographySource = this.all[source ?? -1];
+    if (bibliographySource && label && bibliographySource.text.startsWith(`${label} `))
+      bibliographySource.text = bibliographySource.text.slice(label.length + 1);
   }
 
   #walk(

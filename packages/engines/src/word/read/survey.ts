@@ -31,7 +31,7 @@ const fieldFormat = /\\\*\s*(\w+)/g;
  * Elements, and values of elements, that every letter has: they are drawn, or change nothing in print. All others are
  * looked up in the lists of `inventory.ts`.
  */
-const plain = new Set(
+const plainStyles = new Set(
   `document body p r t tab:undefined br cr rPr pPr sectPr hdr ftr styles style docDefaults rPrDefault pPrDefault name basedOn next
   link uiPriority semiHidden unhideWhenUsed qFormat locked autoRedefine aliases rsid latentStyles lsdException pStyle
   rStyle rFonts b bCs i iCs caps smallCaps strike color spacing w position sz szCs highlight vanish webHidden noProof
@@ -69,7 +69,7 @@ function walk(root: Element | undefined, survey: Survey, isText: boolean): void 
     const { name, attributes } = element;
     if (isText) survey.names.add(name);
     const { val } = attributes;
-    if (!survey.isRare && !plain.has(name) && !plain.has(`${name}:${val}`)) survey.isRare = true;
+    if (!survey.isRare && !plainStyles.has(name) && !plainStyles.has(`${name}:${val}`)) survey.isRare = true;
     if (attributes.dirty) survey.isRare = true;
     // Words in place of the line above notes.
     if (/^(foot|end)note$/.test(name) && attributes.type && textWithin(element).trim()) survey.isRare = true;

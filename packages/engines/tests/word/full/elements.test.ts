@@ -513,12 +513,12 @@ test.each([
 ])('%s with %s: %s', async (place, xml, fate) => {
   const doc = places[place];
   if (!doc) throw new Error(place);
-  const [plain, withElement] = [await plainOf(place, doc), await printOf(doc(xml))];
-  const found: Fate =
-    withElement.reported !== plain.reported
+  const [withoutElement, withElement] = [await plainOf(place, doc), await printOf(doc(xml))];
+  const expected: Fate =
+    withElement.reported !== withoutElement.reported
       ? 'reported'
-      : withElement.content !== plain.content
+      : withElement.content !== withoutElement.content
         ? 'drawn'
         : 'nothing';
-  expect(found).toBe(fate);
+  expect(expected).toBe(fate);
 });

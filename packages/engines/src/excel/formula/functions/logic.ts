@@ -42,13 +42,13 @@ const ifFailed =
 const truths =
   (combine: (truths: boolean[]) => boolean): FunctionOf =>
   (args, context, place) => {
-    const found: boolean[] = [];
+    const results: boolean[] = [];
     for (const { value, fromCells } of context.valuesIn(args, place)) {
       if (isError(value)) fail(value);
       if (fromCells && (value === null || typeof value === 'string')) continue;
-      found.push(toBoolean(value));
+      results.push(toBoolean(value));
     }
-    return found.length === 0 ? errors.value : combine(found);
+    return results.length === 0 ? errors.value : combine(results);
   };
 
 const is = (test: (value: Scalar) => boolean): FunctionOf => {

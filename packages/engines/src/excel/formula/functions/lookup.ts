@@ -27,7 +27,7 @@ const sameKind = (a: Scalar, b: Scalar) => typeof a === typeof b && a !== null;
 /** Index of the last value that is not greater, in an ascending list; -1 if all are. */
 function lastUpTo(values: readonly Scalar[], wanted: Scalar): number {
   let [low, high] = [0, values.length - 1];
-  let found = -1;
+  let position = -1;
   while (low <= high) {
     let middle = (low + high) >> 1;
     const start = middle;
@@ -37,11 +37,11 @@ function lastUpTo(values: readonly Scalar[], wanted: Scalar): number {
       continue;
     }
     if (compare(values[middle] ?? null, wanted) <= 0) {
-      found = middle;
+      position = middle;
       low = middle + 1;
     } else high = start - 1;
   }
-  return found;
+  return position;
 }
 
 function exactly(values: readonly Scalar[], wanted: Scalar, wild = true): number {

@@ -49,11 +49,11 @@ function matching(values: Scalar[][], pairs: readonly Node[], context: Context, 
   });
   const height = Math.max(values.length, ...tests.map(({ rows }) => rows.length));
   const width = Math.max(values[0]?.length ?? 0, ...tests.map(({ rows }) => rows[0]?.length ?? 0));
-  const found: Scalar[] = [];
+  const modes: Scalar[] = [];
   for (let r = 0; r < height; r++)
     for (let c = 0; c < width; c++)
-      if (tests.every(({ rows, test }) => test(rows[r]?.[c] ?? null))) found.push(values[r]?.[c] ?? null);
-  return found;
+      if (tests.every(({ rows, test }) => test(rows[r]?.[c] ?? null))) modes.push(values[r]?.[c] ?? null);
+  return modes;
 }
 
 /** Numbers among matching values. */

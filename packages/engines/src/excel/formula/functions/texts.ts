@@ -57,7 +57,7 @@ function substitute([text = null, old = null, replacement = null, which]: Scalar
     return source.length + added > mostLetters ? errors.value : parts.join(to);
   }
   let position = -1;
-  for (let found = 0; found < toNumber(which); found++) {
+  for (let count = 0; count < toNumber(which); count++) {
     position = source.indexOf(from, position + 1);
     if (position < 0) return source;
   }
@@ -67,8 +67,8 @@ function substitute([text = null, old = null, replacement = null, which]: Scalar
 function search([wanted = null, text = null, from = 1]: Scalar[]): Scalar {
   const [source, start] = [toText(text), toNumber(from) - 1];
   const shape = wildcard(toText(wanted)).source.slice(1, -1);
-  const found = new RegExp(shape, 'isu').exec(source.slice(start));
-  return found ? start + found.index + 1 : errors.value;
+  const match = new RegExp(shape, 'isu').exec(source.slice(start));
+  return match ? start + match.index + 1 : errors.value;
 }
 
 export const texts: Functions = {
@@ -80,9 +80,9 @@ export const texts: Functions = {
       ? errors.value
       : formatNumber(toText(format), number as number | string);
   }),
-  FIXED: ofScalars(1, 3, ([value = null, digits = 2, plain = false]) =>
+  FIXED: ofScalars(1, 3, ([value = null, digits = 2, withoutCommas = false]) =>
     formatNumber(
-      `${toBoolean(plain) ? '0' : '#,##0'}${toNumber(digits) > 0 ? `.${'0'.repeat(toNumber(digits))}` : ''}`,
+      `${toBoolean(withoutCommas) ? '0' : '#,##0'}${toNumber(digits) > 0 ? `.${'0'.repeat(toNumber(digits))}` : ''}`,
       rounded(toNumber(value), toNumber(digits)),
     ),
   ),
