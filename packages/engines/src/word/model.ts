@@ -42,7 +42,12 @@ export type BoxText = {
   cuts?: boolean;
   /** The text runs downwards or upwards. */
   turned?: 'down' | 'up';
+  /** Boxes that share the text, and which of them this is. */
+  chain?: Chain & { part: number };
 };
+
+/** Boxes through which a text goes on: by their place among them, with their room for text in points. */
+export type Chain = { blocks: Block[]; boxes: { part: number; width: number; room: number }[] };
 
 /** A node of a drawing: a shape, a picture or a group. Its place is relative to the group that contains it. */
 export type Shape = {

@@ -337,6 +337,29 @@ test.each(['btLr', 'tbRl'])(
   },
 );
 
+test('text goes on in the boxes that are linked, and what has no room in the last is reported', async () => {
+  const linkedBox = (inside: string, x: number, height: number) =>
+    `<w:r><w:drawing><wp:anchor behindDoc="0" relativeHeight="${x}"><wp:positionH relativeFrom="column"><wp:posOffset>${emu(x)}</wp:posOffset></wp:positionH><wp:positionV relativeFrom="paragraph"><wp:posOffset>${emu(20)}</wp:posOffset></wp:positionV><wp:extent cx="${emu(150)}" cy="${emu(height)}"/><wp:wrapNone/><wp:docPr id="1" name="s"/><a:graphic><a:graphicData uri="shape"><wsp><spPr><a:xfrm><a:off x="0" y="0"/><a:ext cx="${emu(150)}" cy="${emu(height)}"/></a:xfrm><a:prstGeom prst="rect"/></spPr>${inside}<bodyPr/></wsp></a:graphicData></a:graphic></wp:anchor></w:drawing></w:r>`;
+  const lines = Array.from({ length: 9 }, (_, i) => p(`line${i}`)).join('');
+  const first = `<txbx id="7"><w:txbxContent>${lines}</w:txbxContent></txbx>`;
+  const reported = async (last: number) =>
+    printed({
+      body:
+        para(
+          linkedBox('<linkedTxbx id="7" seq="2"/>', 320, last) +
+            linkedBox(first, 0, 50) +
+            linkedBox('<linkedTxbx id="7" seq="1"/>', 160, 50),
+        ) + end,
+    });
+  const whole = await reported(100);
+  expect(whole.facts.filter(({ lost }) => lost)).toEqual([]);
+  const columns = whole.pages[0]?.pieces.map(({ text, x }) => [text, Math.floor((x - 72) / 160)]);
+  expect(columns?.filter(([, at]) => at === 0).map(([text]) => text)).toEqual(['line0', 'line1', 'line2']);
+  expect(columns?.filter(([, at]) => at === 1).map(([text]) => text)).toEqual(['line3', 'line4', 'line5']);
+  expect(columns?.filter(([, at]) => at === 2).map(([text]) => text)).toEqual(['line6', 'line7', 'line8']);
+  expect(lostOf(await reported(30))).toEqual([{ fact: 'words', count: 1, detail: 'line8' }]);
+});
+
 test('text of older boxes that goes on in another one is reported', async () => {
   const box = (style: string) =>
     para(

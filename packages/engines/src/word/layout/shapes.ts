@@ -56,7 +56,8 @@ function textOf(shape: Shape, setup: Setup) {
   const textWidth = Math.max(10, across * parts.across - sides, natural);
   // A tag without a parent: it is added to the tree when the box is drawn.
   const sectionTag = tag('Sect');
-  const laidBlocks = setup.stacked(text.blocks, textWidth, { ...setup, headings: false }, sectionTag);
+  const all = setup.stacked(text.blocks, textWidth, { ...setup, headings: false }, sectionTag);
+  const laidBlocks = setup.graphics?.linesInBox(text, all) ?? all;
   const textHeight = heightOf(laidBlocks) + pad.top + pad.bottom;
   return {
     widest: natural > 0 ? (natural + sides) / parts.across : 0,

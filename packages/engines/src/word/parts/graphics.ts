@@ -4,6 +4,7 @@ import { paintShape } from '../draw/shapes';
 import { shownPictures, showsAny } from '../draw/shown-pictures';
 import { drawBorders, ruleColumns, unprintedRules } from '../layout/borders';
 import { LineCounter } from '../layout/line-counter';
+import { linesInBox } from '../layout/linked-boxes';
 import { unevenColumns } from '../layout/uneven-columns';
 import { drawingOf, resized } from '../read/drawings';
 import { vmlOf } from '../read/vml';
@@ -20,6 +21,7 @@ export const graphics = {
   unprintedRules,
   ruleColumns,
   unevenColumns,
+  linesInBox,
   LineCounter,
 };
 

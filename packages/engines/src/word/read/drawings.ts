@@ -5,6 +5,7 @@ import type { BoxText, Colour, Float, Link, Paint, Picture, Place, Shape, Share,
 import { outlinesOf, textAreaIn } from './geometry';
 import { chartOf, diagramDrawingOf, drawnText } from './graphics';
 import { emus } from './lengths';
+import { linkedText, noContent } from './linked-boxes';
 import { fillOf, strokeOf, styleFill, styleText } from './paint';
 import type { Reading } from './reading';
 
@@ -118,15 +119,17 @@ function shapeOf(
   const picture = pictureOf(child(spPr, 'blipFill'), reading);
   const fill = ownFill === undefined && !picture ? styleFill(style, reading.theme) : ownFill;
   const line = strokeOf(spPr, style, reading.theme);
-  const content = child(child(node, 'txbx'), 'txbxContent');
+  const linked = child(node, 'txbx') ?? child(node, 'linkedTxbx');
+  const content = child(linked, 'txbxContent') ?? (linked && noContent);
   const body = child(node, 'txBody');
   const colour = styleText(style, reading.theme);
   const text = content
-    ? {
-        ...textOf(content, child(node, 'bodyPr'), colour, fill ?? undefined, reading),
-        // Text that goes on in another box is not cut off: it stays in the first one.
-        ...(!child(node, 'txbx')?.attributes.id && { cuts: true }),
-      }
+    ? linkedText(
+        linked,
+        textOf(content, child(node, 'bodyPr'), colour, fill ?? undefined, reading),
+        box,
+        reading,
+      )
     : body && drawnText(body, colour, reading);
   const area = text && (diagramArea(node, box) ?? textAreaIn(spPr, box.width, box.height));
   const outlines = outlinesOf(spPr, box.width, box.height, () => reading.lose('outlines'));

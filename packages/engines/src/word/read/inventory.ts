@@ -125,7 +125,6 @@ const rules: Record<string, Rule> = {
   wrapTight: tight,
   wrapThrough: tight,
   positionH: ({ attributes }) => (attributes.relativeFrom === 'character' ? 'settings' : undefined),
-  linkedTxbx: () => 'settings',
   bodyPr: ({ attributes: { rot, numCol, anchorCtr, upright } }) =>
     Number(rot ?? 0) !== 0 || Number(numCol ?? 1) > 1 || isTrue(anchorCtr) || isTrue(upright)
       ? 'settings'

@@ -1,0 +1,20 @@
+import type { BoxText } from '../model';
+import { heightOf, type LaidBlock } from './laid-block';
+
+/** Of the lines of a text those that are in its box: the boxes before it take as many as they have room for. */
+export function linesInBox({ chain }: BoxText, laidBlocks: LaidBlock[]): LaidBlock[] {
+  if (!chain) return laidBlocks;
+  const boxes = [...chain.boxes].sort((a, b) => a.part - b.part);
+  let from = 0;
+  for (const { part, room } of boxes) {
+    let end = from;
+    for (let next = laidBlocks[end]; next; next = laidBlocks[end]) {
+      if (heightOf(laidBlocks.slice(from, end + 1)) - next.after > room + 0.5) break;
+      end += 1;
+    }
+    if (part === boxes.at(-1)?.part) end = laidBlocks.length;
+    if (part === chain.part) return laidBlocks.slice(from, end);
+    from = end;
+  }
+  return [];
+}
