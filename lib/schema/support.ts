@@ -43,14 +43,12 @@ export const supportSchema = z
       illustration: illustrationOf('support', alt),
     }),
   })
-  .superRefine(({ upload, sharing, restore }, context) => {
-    reportRepeats(
-      Object.entries({ upload, sharing, restore }).map(([name, { id }]) => ({
-        path: [name, 'id'],
-        value: id,
-      })),
-      context,
+  .superRefine((page, context) => {
+    // Every section, so that one that is added later is compared too.
+    const sections = Object.entries(page).flatMap(([name, section]) =>
+      typeof section === 'object' && 'id' in section ? [{ path: [name, 'id'], value: section.id }] : [],
     );
+    reportRepeats(sections, context);
   });
 
 export const thankYouSchema = z.strictObject({

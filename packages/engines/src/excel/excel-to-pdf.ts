@@ -5,8 +5,8 @@ import { read } from '../write/bytes';
 import { complete } from './complete';
 import type { ExcelFact } from './print/excel-fact';
 import { type ExcelInput, Printer } from './print/printer';
-import { prepareLanguages } from './read/display';
 import type { Workbook } from './read/model';
+import { prepareLanguages } from './read/number-format';
 import { readCsv } from './read/read-csv';
 import { readWorkbook } from './read/read-workbook';
 

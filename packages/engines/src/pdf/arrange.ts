@@ -4,7 +4,7 @@ import { factsOf, type PdfFact } from './facts';
 import { pdfFile } from './input';
 import { lookOnce } from './inspect';
 import { join } from './join';
-import { numbers as pagesBetween, stem } from './parts';
+import { numbers as pagesBetween, stem } from './split-parts';
 
 /** A page to keep, from 1, and additional clockwise rotation in degrees. */
 export type ArrangedPage = { page: number; rotate?: number };

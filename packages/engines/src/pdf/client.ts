@@ -1,4 +1,9 @@
 /** What a page uses of the engine without loading it: the pages of ranges, the parts of a split and their names. */
+
+export { pdfKind } from './pdf-kind';
+export { fittingScale } from './picture-limits';
+export { rangesOf, rangeText } from './ranges';
+export { pathOf } from './sign/outlines';
 export {
   distinct,
   notDevice,
@@ -9,8 +14,4 @@ export {
   pictureName,
   startOfName,
   stem,
-} from './parts';
-export { pdfKind } from './pdf-kind';
-export { fittingScale } from './picture-limits';
-export { rangesOf, rangeText } from './ranges';
-export { pathOf } from './sign/outlines';
+} from './split-parts';

@@ -4,9 +4,9 @@ import { setBareFields } from './bare-fields';
 import { withDocument } from './documents';
 import { annotationsOf, drawNotes } from './draw-notes';
 import { drawWithPdfium } from './draw-with-pdfium';
-import type { PictureFormat } from './parts';
 import { requireComplete } from './pdfjs';
 import { fittingScale } from './picture-limits';
+import type { PictureFormat } from './split-parts';
 
 /** A page to draw, and how large. */
 export type Drawing = {

@@ -14,7 +14,6 @@ export { type Mark, type Marking, markWords } from './mark';
 export { type MergeOptions, merge, type PlannedPage } from './merge';
 export { operations, type PdfOperations } from './operations';
 export type { Chapter } from './outline';
-export type { PictureFormat, SplitPart } from './parts';
 export { drawPictures, type Pictures } from './pictures';
 export { readText } from './read-text';
 export { type FoundMark, type FoundMarks, findMarks, type Pattern, type Search } from './redact/find';
@@ -24,3 +23,4 @@ export { type Forbidden, type Protection, readProtection } from './sign/protecti
 export { type Signing, signPages } from './sign/sign';
 export type { Ink, Stamp } from './sign/stamps';
 export { planPartsBySize, type Splitting, split } from './split';
+export type { PictureFormat, SplitPart } from './split-parts';

@@ -3,7 +3,7 @@ import { boxOf, inverse, type Matrix } from '../matrix';
 import { withDocument } from './documents';
 import type { PdfFact } from './facts';
 import { pdfFile } from './input';
-import { stem } from './parts';
+import { stem } from './split-parts';
 
 /** A marked place of a page. */
 export type Mark = {

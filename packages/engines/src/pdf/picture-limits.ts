@@ -1,4 +1,4 @@
-import type { PictureFormat } from './parts';
+import type { PictureFormat } from './split-parts';
 
 /** Canvas size in pixels that every browser supports; the limit of iOS (16.7 million). */
 export const canvasCap = 16_777_216;

@@ -11,8 +11,8 @@ import { withDocument } from './documents';
 import { isIncomplete, render, type Scale } from './draw';
 import { encodedSize } from './encoded-size';
 import type { PdfFact } from './facts';
-import { numbers, type PictureFormat, pictureName, stem } from './parts';
 import { fittingScale, type PictureLimit } from './picture-limits';
+import { numbers, type PictureFormat, pictureName, stem } from './split-parts';
 
 /** Which pages become pictures, and how. */
 export type Pictures = {

@@ -5,7 +5,7 @@ import { absentFacts, factsOf, type PdfFact } from './facts';
 import { type Input, pdfFile } from './input';
 import { lookOnce } from './inspect';
 import { join, sizeOf } from './join';
-import { numbers, partsNamedAfter, type SplitPart } from './parts';
+import { numbers, partsNamedAfter, type SplitPart } from './split-parts';
 
 const options = { bookmarks: 'keep', attachments: false, metadata: true } as const;
 

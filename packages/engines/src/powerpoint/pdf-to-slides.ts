@@ -1,7 +1,7 @@
 import { type Fact, type Host, type Outcome, requirePages, type SourceFile } from '../engine';
 import { nameAs } from '../file-name';
 import { lacking } from '../lacking';
-import { numbers } from '../pdf/parts';
+import { numbers } from '../pdf/split-parts';
 import { type FinishedSlide, readPresentation } from './audit';
 import { withDocument } from './document';
 import type { PlannedSlide, Shape } from './model';

@@ -1,8 +1,8 @@
 import { Fault } from '../../engine';
 import type { FontSet, Setting } from '../../write/font-set';
 import { unicodeOf } from '../../write/symbol-fonts';
-import { type Grouping, type Shown, show } from '../read/display';
 import type { Cell, Sheet, Style, Workbook } from '../read/model';
+import { type Grouping, type Shown, show } from '../read/number-format';
 import { columnWidth } from '../read/sizes';
 import { plainStyle } from '../read/styles';
 import { type Grid, keyOf, span } from './grid';

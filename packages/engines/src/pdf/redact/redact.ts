@@ -22,7 +22,7 @@ import { pdfFile } from '../input';
 import { lookOnce } from '../inspect';
 import { objectsOf } from '../normalise';
 import type { Opened } from '../open-with-pdfjs';
-import { stem } from '../parts';
+import { stem } from '../split-parts';
 import { attachmentsOf, removeAttachments } from './attachments';
 import { runContent } from './content';
 import { dropGlyphs } from './drawn-glyphs';

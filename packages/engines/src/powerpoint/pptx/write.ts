@@ -1,5 +1,5 @@
 import { strToU8, type Zippable, zipSync } from 'fflate';
-import { numbers } from '../../pdf/parts';
+import { numbers } from '../../pdf/split-parts';
 import type { Shape, Slide } from '../model';
 import { fixedParts } from './fixed-parts';
 import { notesXml, slideXml } from './slide-xml';

@@ -1,5 +1,5 @@
 import { windows } from '../../../write/symbol-fonts';
-import { formatNumber, hasNoDate } from '../../read/display';
+import { formatNumber, hasNoDate } from '../../read/number-format';
 import { type FunctionOf, type Functions, ofScalars, text } from '../context';
 import { wildcard } from '../criteria';
 import {

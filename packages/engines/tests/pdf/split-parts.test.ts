@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { rangesOf } from '../../src/pdf/ranges';
 import {
   distinct,
   inFileName,
@@ -7,8 +8,7 @@ import {
   partsByCuts,
   partsNamedAfter,
   pictureName,
-} from '../../src/pdf/parts';
-import { rangesOf } from '../../src/pdf/ranges';
+} from '../../src/pdf/split-parts';
 
 test('cuts are after pages; those out of range and repeated ones are ignored', () => {
   expect(partsByCuts('Lease.pdf', 5, [3, 1, 3, 0, 5, 9])).toEqual([
