@@ -1138,6 +1138,12 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
         other: '{count} formulas had no saved result, so we calculated them.',
       },
     },
+    today: {
+      kept: {
+        one: '1 formula depends on today’s date, so we calculated it again, as Excel does.',
+        other: '{count} formulas depend on today’s date, so we calculated them again, as Excel does.',
+      },
+    },
     uncomputed: {
       lost: {
         one: '{file}, cell {detail}: a formula without a saved result is left empty.',

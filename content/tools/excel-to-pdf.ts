@@ -147,7 +147,7 @@ export const messages = parseMessages('content/tools/excel-to-pdf.ts', {
       fitToPages: 'sheets set to fit on fewer pages, which would make their columns too small to read',
       cutDrawings: 'pictures, charts or shapes too large to print whole, cut off',
       equations: 'equations in shapes, written in one line',
-      volatile: 'formulas such as TODAY or RAND, which Excel works out again each time (here as last saved)',
+      volatile: 'formulas such as RAND, which Excel works out again each time (here as last saved)',
       texts: 'text that the file refers to but doesn’t contain',
       ...chartParts,
     },

@@ -174,6 +174,7 @@ export const facts = {
   outdated: fact,
   uncomputed: fact,
   computed: fact,
+  today: fact,
   'read-back': fact,
   'not-found': fact,
   boxes: fact,

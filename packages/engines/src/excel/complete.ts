@@ -17,6 +17,9 @@ export async function complete(workbook: Workbook, host: Host): Promise<Workbook
   return completed(workbook);
 }
 
+/** Functions whose results Excel does not keep from one opening of a file to the next. */
+const isVolatile = /\b(TODAY|NOW|RAND|RANDBETWEEN|RANDARRAY)\(/i;
+
 /** Whether a text or a bullet of a shape has a symbol font (ECMA-376, 21.1.2.4.6). */
 const hasSymbolFont = (shape: Element | undefined) =>
   ['buFont', 'latin'].some((name) =>
@@ -47,5 +50,7 @@ const isIncomplete = ({ sheets, computesAll, pack }: Workbook): boolean =>
       extensionRules.length > 0 ||
       tables.some(({ style }) => style) ||
       drawn.some(({ chart }) => chart) ||
-      cells.some(({ formula }) => formula && (computesAll || !formula.isSaved)),
+      cells.some(
+        ({ formula }) => formula && (computesAll || !formula.isSaved || isVolatile.test(formula.text)),
+      ),
   );

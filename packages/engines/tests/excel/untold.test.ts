@@ -184,6 +184,15 @@ test('links of shapes and pictures are made, to addresses and within the workboo
   expect(Number(high) - Number(low)).toBeCloseTo(45, -1);
 });
 
+test('a cell that is cut off beyond the edge of the page is not missing as well', async () => {
+  const styles =
+    '<fonts><font><sz val="11"/><name val="Calibri"/></font></fonts><cellXfs><xf/><xf applyAlignment="1"><alignment horizontal="right"/></xf></cellXfs>';
+  const rows = [[{ v: 'A text that is much longer than its narrow cell '.repeat(4), s: 1 }, 'next']];
+  const { facts, readBack } = await printed({ sheets: [{ rows }], styles }, saved);
+  expect(facts.filter(({ lost }) => lost).map(({ fact, count }) => [fact, count])).toEqual([['clipped', 1]]);
+  expect(readBack).toBe(1);
+});
+
 const upright =
   '<fonts><font><sz val="11"/><name val="Calibri"/></font></fonts><cellXfs><xf/><xf applyAlignment="1"><alignment textRotation="90"/></xf></cellXfs>';
 
@@ -214,14 +223,32 @@ test('an equation in a shape is written in one line, and that is reported', asyn
   expect(settingsOf(made)).toEqual([['equations', 1]]);
 });
 
-test('results that Excel does not keep are reported, unless they are computed', async () => {
+const todayIn = ({ facts }: Awaited<ReturnType<typeof printed>>) =>
+  facts.find(({ fact }) => fact === 'today')?.count;
+
+test('what goes by the day is computed anew; what has chance in it, or cannot be computed, is reported', async () => {
   const rows = [
     [
       { f: 'TODAY()', v: 40_000 },
-      { f: 'A1+RAND()', v: 40_000 },
+      { f: 'A1+RAND()', v: 40_001 },
       { f: 'YEAR(A1)', v: 2009 },
+      { f: 'ROUND(B1,0)', v: 40_002 },
+      { f: 'UNKNOWN(C1)', v: 5 },
+      { f: '2+3', v: 6 },
+      { f: 'SUM(Years)+T[@Year]', v: 40_003 },
     ],
   ];
-  expect(settingsOf(await printed({ sheets: [{ rows }] }))).toEqual([['volatile', 2]]);
+  const names = '<definedName name="Years">Sheet1!$C$1:$C$1</definedName>';
+  const tables = [
+    'id="1" name="T" displayName="T" ref="H1:H2" headerRowCount="1"><tableColumns><tableColumn id="1" name="Year"/></tableColumns>',
+  ];
+  const made = await printed({ sheets: [{ rows, tables }], names });
+  expect(settingsOf(made)).toEqual([['volatile', 3]]);
+  expect(todayIn(made)).toBe(3);
+  const year = new Date().getFullYear();
+  expect(made.pages[0]?.text).toContain(`${year}`);
+  expect(made.pages[0]?.text).toContain('40002');
+  expect(made.pages[0]?.text).not.toContain('2009');
+  expect(made.pages[0]?.text).not.toContain('40003');
   expect(settingsOf(await printed({ sheets: [{ rows: [[{ f: 'TODAY()' }]] }] }))).toEqual([]);
 });

@@ -1,5 +1,7 @@
+import { ignore } from '../read/ignored';
 import type { Cell, Workbook } from '../read/model';
 import { Calculator } from './calculator';
+import { changingCells } from './changing';
 import { errors, FormulaError, isArea, isMatrix, type Scalar, Unsupported } from './values';
 
 /**
@@ -7,7 +9,12 @@ import { errors, FormulaError, isArea, isMatrix, type Scalar, Unsupported } from
  * them into their cells. A cell whose formula cannot be computed here keeps what it has.
  */
 export function fillResults(workbook: Workbook): void {
-  const isOld = ({ formula }: Cell) => formula !== undefined && (workbook.computesAll || !formula.isSaved);
+  const { byClock, byChance } = changingCells(workbook);
+  const isOld = (cell: Cell) =>
+    cell.formula !== undefined && (workbook.computesAll || !cell.formula.isSaved || byClock.has(cell));
+  if (!workbook.computesAll)
+    for (const sheet of workbook.sheets)
+      ignore(sheet, 'volatile', sheet.cells.filter((cell) => byChance.has(cell)).length);
   const waiting = workbook.sheets.flatMap(({ cells }) => cells.filter(isOld));
   if (waiting.length === 0) return;
   const calculator = new Calculator(workbook, waiting);
@@ -21,13 +28,15 @@ export function fillResults(workbook: Workbook): void {
         if (cell.formula.isArray && cell.formula.isOverCells)
           throw new Unsupported('an array over several cells');
         if (!cell.formula.isSaved) sheet.computed += 1;
+        else if (byClock.has(cell)) sheet.today = (sheet.today ?? 0) + 1;
         results.push([
           cell,
           isMatrix(result) || isArea(result) ? (calculator.matrix(result).rows[0]?.[0] ?? 0) : result,
         ]);
       } catch (error) {
         if (!(error instanceof Unsupported)) throw error;
-        if (cell.formula.isSaved) sheet.outdated.push(cell);
+        if (cell.formula.isSaved && !workbook.computesAll) ignore(sheet, 'volatile');
+        else if (cell.formula.isSaved) sheet.outdated.push(cell);
         else sheet.uncomputed.push(cell);
       }
     }

@@ -15,6 +15,7 @@
  * - `read-back`: cells whose text was found on the finished pages, opened again
  * - `not-found` (lost): cells whose text was not, for each sheet: `file` is its name, `detail` has their references
  * - `computed`: formulas without a saved result that were computed
+ * - `today`: formulas with a saved result that go by the day, which were computed anew, as Excel does
  * - `uncomputed` (lost): those that could not be, for each sheet: `file` is its name, `detail` has their cells
  * - `outdated` (lost): formulas that show the saved result where the workbook asks for a new one; likewise
  * - `rules` (lost): conditional formats that are not printed; `detail` has the names of their sheets
@@ -41,6 +42,7 @@ export type ExcelFact =
   | 'read-back'
   | 'not-found'
   | 'computed'
+  | 'today'
   | 'uncomputed'
   | 'outdated'
   | 'rules'

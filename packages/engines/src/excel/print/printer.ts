@@ -13,10 +13,11 @@ import { type Expected, expectedOn, notOnPage, readableOn } from './audit';
 import { drawPage } from './draw-page';
 import { Drawings } from './drawings';
 import type { ExcelFact } from './excel-fact';
-import { areasOf, cellsOf, columnAt, gridOf, usedRange } from './grid';
+import { areasOf, cellsOf, columnAt, gridOf, keyOf, usedRange } from './grid';
 import { Running } from './header-footer';
 import { headingRow, repeats, withHeadings } from './headings';
 import { destinationOf, hasInnerLinks } from './inner-links';
+import { noteLayout } from './layout-facts';
 import { faceOf } from './lines';
 import { exceeds, type PageChoice, type PageLayout, paginate, withoutEmpty } from './paginate';
 import { addColumnsForWords, cellsToSet, shortenGeneral, showCells, styleOf } from './place-cells';
@@ -47,8 +48,9 @@ type Page = PageLayout & {
   content: string;
   sheet: Sheet;
   running: Running;
-  /** What its table has to show. */
+  /** What its table has to show, and the keys of cells whose text ends with them. */
   expected: Expected;
+  cut: ReadonlySet<number>;
   /** Pictures and charts that it has to show, with their names. */
   drawings: ReadonlyMap<Drawing, string>;
   links: readonly PlacedLink[];
@@ -142,7 +144,7 @@ export class Printer {
       repeated ||= repeats(layout, sheet);
       this.#facts.widened += new Set([...set.widened, ...wider]).size;
       if (kind === 'fit') isUnfitted ||= exceeds(layout, sheet.setup.fit);
-      this.#note(layout, sheet);
+      noteLayout(this.#facts, layout, sheet.landscape === undefined && orientation === 'auto');
       const cut = new Set<number>();
       const rule = this.#input.headings ? sheet.titles.rows?.[1] : undefined;
       const drawn = { grid, sheet, workbook: this.#workbook, cells: set.cells, type: this.#type, cut, rule };
@@ -170,7 +172,7 @@ export class Printer {
           sheet: given,
           running,
           number,
-          expected,
+          ...{ expected, cut },
         });
       }
       cutCells += cut.size;
@@ -181,17 +183,6 @@ export class Printer {
     const detail = [...cutColumns].join(', ');
     if (detail) this.#cut.push({ fact: 'clipped', count: cutCells, lost: true, file: given.name, detail });
     if (this.#pages.length > first && !isList) this.#marks.push({ title: sheet.name, page: first });
-  }
-
-  #note(pages: PageLayout[], { landscape }: Sheet) {
-    const scale = Math.min(...pages.map((page) => page.scale));
-    if (scale < 0.995) {
-      this.#facts.shrunk++;
-      this.#facts.smallest = Math.min(this.#facts.smallest, Math.round(scale * 100));
-    }
-    if (new Set(pages.map(({ columns }) => columns.at(-1))).size > 1) this.#facts.beside++;
-    const chosen = landscape === undefined && this.#input.orientation === 'auto';
-    if (chosen) this.#facts.landscape += pages.filter(({ width, height }) => width > height).length;
   }
 
   async finish(): Promise<Outcome<ExcelFact>> {
@@ -255,10 +246,13 @@ export class Printer {
     const lostCells = new Map<Sheet, Set<Cell>>();
     const drawings = { shown: new Set<Drawing>(), missing: new Set<Drawing>() };
     const { missing } = this.#type;
-    for (const [index, { expected, sheet, drawings: placedNames }] of this.#pages.entries()) {
+    for (const [index, { expected, cut, sheet, drawings: placedNames }] of this.#pages.entries()) {
       for (const cell of readableOn(expected, missing)) printedCells.add(cell);
-      for (const cell of notOnPage(expected, read[index]?.texts ?? [], missing))
-        lostCells.set(sheet, (lostCells.get(sheet) ?? new Set()).add(cell));
+      for (const cell of notOnPage(expected, read[index]?.texts ?? [], missing)) {
+        // One that is cut off is reported as such, and only so.
+        if (cut.has(keyOf(cell.row, cell.column))) printedCells.delete(cell);
+        else lostCells.set(sheet, (lostCells.get(sheet) ?? new Set()).add(cell));
+      }
       for (const [drawing, name] of placedNames)
         drawings[read[index]?.drawings.has(name) ? 'shown' : 'missing'].add(drawing);
     }
@@ -287,8 +281,10 @@ export class Printer {
         if (cells.length > 0) facts.push({ fact, count: cells.length, lost: true, file: name, detail });
       }
     }
-    const computed = sheets.reduce((sum, sheet) => sum + sheet.computed, 0);
-    if (computed > 0) facts.push({ fact: 'computed', count: computed });
+    for (const fact of ['computed', 'today'] as const) {
+      const count = sheets.reduce((sum, sheet) => sum + (sheet[fact] ?? 0), 0);
+      if (count > 0) facts.push({ fact, count });
+    }
     const ignored = new Map<Ignored, number>(dead > 0 ? [['hyperlink', dead]] : []);
     if (this.#facts.cut > 0) ignored.set('cutDrawings', this.#facts.cut);
     if (this.#facts.unfitted > 0) ignored.set('fitToPages', this.#facts.unfitted);

@@ -12,7 +12,7 @@ import { child, type Element, elementsOf, isOn, within } from '../../text/docx/x
  * letters that Excel for Mac prints as outlines or with a shadow (`fontEffects`), sheets that have more pages than
  * they ask for (`fitToPages`), `texts` of cells that the file refers to but does not hold, and pictures, charts and shapes that end before they do in the sheet, as they would cover
  * hundreds of pages (`cutDrawings`), `equations` in shapes, and `volatile` formulas, which Excel computes anew whenever it opens
- * the file. Parts of charts have the names of `ChartPart`.
+ * the file, while their saved results are printed: with chance in them, or with functions that are not computed here. Parts of charts have the names of `ChartPart`.
  */
 export type Ignored =
   | 'accounting'
@@ -90,17 +90,6 @@ export function countIgnored(
   for (const { value, style } of sheet.cells)
     for (const kind of styles[style]?.ignored ?? [])
       if (kind === 'patterns' || (value !== undefined && value !== '')) ignore(sheet, kind);
-}
-
-/** Functions whose results change from one opening of a file to the next, so that Excel does not keep them. */
-const volatile = /\b(TODAY|NOW|RAND|RANDBETWEEN|RANDARRAY)\(/i;
-
-/** Counts formulas that Excel computes anew when it opens the file, while here their saved results are printed. */
-export function countVolatile(
-  sheet: Counts & { cells: readonly { formula?: { text: string; isSaved: boolean } }[] },
-): void {
-  const changing = sheet.cells.filter(({ formula }) => formula?.isSaved && volatile.test(formula.text));
-  ignore(sheet, 'volatile', changing.length);
 }
 
 /** Counts tables of pivots that have a style: their colours are not saved in their cells (18.10.1.73). */

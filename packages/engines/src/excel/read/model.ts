@@ -224,6 +224,8 @@ export type Sheet = {
   isFiltered: boolean;
   /** Formulas without a saved result that were computed. */
   computed: number;
+  /** Formulas that go by the day, which were computed anew. */
+  today?: number;
   /** Cells with a formula that has no result in the file, and none here. */
   uncomputed: Cell[];
   /** Cells that show their saved result, though the file asks for a new one. */

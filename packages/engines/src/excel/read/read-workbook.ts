@@ -3,7 +3,7 @@ import { Package } from '../../text/docx/package';
 import { child, type Element, elementsOf, textWithin } from '../../text/docx/xml';
 import { flag } from './attributes';
 import { Colours } from './colours';
-import { countIgnored, countPivots, countVolatile, ignore } from './ignored';
+import { countIgnored, countPivots, ignore } from './ignored';
 import { type ReadLink, resolveLinks } from './links';
 import type { Cell, Sheet, Workbook } from './model';
 import { readComments } from './read-comments';
@@ -84,7 +84,6 @@ export function readWorkbook(bytes: Uint8Array, name: string): Workbook {
     };
     for (const sheet of sheets) {
       countIgnored(sheet, workbook.styles);
-      if (!workbook.computesAll) countVolatile(sheet);
       // Letters of a turned text have one look.
       const isTurned = ({ rich, style }: Cell) => {
         const { turn = 0, isStacked } = workbook.styles[style] ?? {};
