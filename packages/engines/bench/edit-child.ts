@@ -165,7 +165,7 @@ function codesOf(source: SourceFile, page: number, chosen: number): Promise<Code
     const context = await objectsOf(source, opened);
     const pageObject = pageObjectsOf(context, catalogOf(context)).pageObjects[page - 1];
     const fonts = new Substitutes(host);
-    const { signs = [] } = pageObject
+    const { characters: signs = [] } = pageObject
       ? ((await fonts.with(() => laidLines(context, pageObject, fonts))).lines[chosen] ?? {})
       : {};
     return wordsOf(signs)

@@ -15,18 +15,18 @@ export function* contentTokens(text: string): Generator<ContentToken> {
   let offset = 0;
   let inline = 0;
   while (offset < text.length) {
-    const sign = text[offset] ?? '';
-    if (blank.test(sign)) offset += 1;
-    else if (sign === '%') offset = next(text, offset, /[\r\n]/);
-    else if (sign === '(') {
+    const character = text[offset] ?? '';
+    if (blank.test(character)) offset += 1;
+    else if (character === '%') offset = next(text, offset, /[\r\n]/);
+    else if (character === '(') {
       const { bytes, end } = literal(text, offset);
       yield { kind: 'string', bytes, start: offset, end };
       offset = end;
-    } else if (sign === '<' && text[offset + 1] !== '<') {
+    } else if (character === '<' && text[offset + 1] !== '<') {
       const end = next(text, offset, />/);
       yield { kind: 'string', bytes: hexadecimal(text.slice(offset + 1, end)), start: offset, end: end + 1 };
       offset = end + 1;
-    } else if (sign === '/') {
+    } else if (character === '/') {
       const end = next(text, offset + 1, delimiter);
       const name = text.slice(offset + 1, end);
       const decodedName = name.replace(/#([\da-f]{2})/gi, (_, hex) =>
@@ -34,8 +34,9 @@ export function* contentTokens(text: string): Generator<ContentToken> {
       );
       yield { kind: 'name', text: decodedName, start: offset, end };
       offset = end;
-    } else if (/[<>[\]{})]/.test(sign)) {
-      const end = offset + (text[offset + 1] === sign && (sign === '<' || sign === '>') ? 2 : 1);
+    } else if (/[<>[\]{})]/.test(character)) {
+      const end =
+        offset + (text[offset + 1] === character && (character === '<' || character === '>') ? 2 : 1);
       yield { kind: 'other', start: offset, end };
       offset = end;
     } else {
@@ -109,11 +110,11 @@ function literal(text: string, start: number): { bytes: number[]; end: number } 
   let depth = 0;
   let offset = start;
   for (; offset < text.length; offset++) {
-    const sign = text[offset] ?? '';
-    if (sign === '(' && depth++ === 0) continue;
-    if (sign === ')' && --depth === 0) break;
-    if (sign !== '\\') {
-      bytes.push(sign.charCodeAt(0));
+    const character = text[offset] ?? '';
+    if (character === '(' && depth++ === 0) continue;
+    if (character === ')' && --depth === 0) break;
+    if (character !== '\\') {
+      bytes.push(character.charCodeAt(0));
       continue;
     }
     const octal = /^[0-7]{1,3}/.exec(text.slice(offset + 1, offset + 4))?.[0];

@@ -24,13 +24,13 @@ const counters: Partial<Record<PictureKind, (blob: Blob) => Promise<number>>> = 
 async function framesOfJpg(blob: Blob): Promise<number> {
   const reader = new Reader(blob);
   for (let offset = 2; offset + 4 <= reader.size; ) {
-    const [mark, code = 0, codeHigh = 0, low = 0] = await reader.take(offset, 4);
+    const [mark, code = 0, lengthHigh = 0, lengthLow = 0] = await reader.take(offset, 4);
     if (mark !== 0xff || code === 0xda || code === 0xd9) return 1;
     if (code === 0xff) {
       offset += 1;
       continue;
     }
-    const length = (codeHigh << 8) + low;
+    const length = (lengthHigh << 8) + lengthLow;
     if (code === 0xe2) {
       const body = await reader.take(offset + 4, Math.max(0, length - 2));
       if (decodeLatin1(body.subarray(0, 4)) === 'MPF\0') return viewsIn(body.subarray(4));

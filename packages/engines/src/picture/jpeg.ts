@@ -33,7 +33,7 @@ export async function readJpeg(blob: Blob): Promise<Jpeg> {
   let scanned = false;
   let offset = 2;
   while (true) {
-    const [mark, code = 0, codeHigh = 0, low = 0] = await reader.take(offset, 4);
+    const [mark, code = 0, lengthHigh = 0, lengthLow = 0] = await reader.take(offset, 4);
     if (mark !== 0xff) return finish(jpeg, profile, scanned, true);
     if (code === 0xff) {
       offset += 1;
@@ -43,7 +43,7 @@ export async function readJpeg(blob: Blob): Promise<Jpeg> {
       keep(jpeg, offset, offset + 2);
       return finish(jpeg, profile, scanned, false);
     }
-    const end = offset + 2 + (codeHigh << 8) + low;
+    const end = offset + 2 + (lengthHigh << 8) + lengthLow;
     const body = await reader.take(offset + 4, end - offset - 4);
     if (body.length < end - offset - 4) return finish(jpeg, profile, scanned, true);
     if (readSegment(jpeg, code, body, profile)) keep(jpeg, offset, end);
@@ -85,10 +85,10 @@ function readSegment(jpeg: Jpeg, code: number, body: Uint8Array, profile: Uint8A
   if (code === 0xe0 && begins('JFIF\0')) {
     const [unit, x1 = 0, x0 = 0, y1 = 0, y0 = 0] = body.subarray(7);
     const perInch = unit === 2 ? 2.54 : 1;
-    const [across, down] = [(x1 << 8) | x0, (y1 << 8) | y0];
-    if (across > 1 && unit && jpeg.density === undefined) {
-      jpeg.density = across * perInch;
-      if (down > 1) jpeg.densityDown = down * perInch;
+    const [densityX, densityY] = [(x1 << 8) | x0, (y1 << 8) | y0];
+    if (densityX > 1 && unit && jpeg.density === undefined) {
+      jpeg.density = densityX * perInch;
+      if (densityY > 1) jpeg.densityDown = densityY * perInch;
     }
     return true;
   }

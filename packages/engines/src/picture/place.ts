@@ -54,10 +54,10 @@ export function place(
 ): Placed {
   let turn = orientations[picture.orientation - 1] ?? [1, 0, 0, 1];
   for (let i = 0; i < ((turns % 4) + 4) % 4; i++) turn = [turn[1], -turn[0], turn[3], -turn[2]];
-  const lies = turn[0] === 0;
+  const isTurned = turn[0] === 0;
   const { width, density } = picture;
   const height = picture.height * stretch(picture);
-  const [uprightWidth, uprightHeight] = lies ? [height, width] : [width, height];
+  const [uprightWidth, uprightHeight] = isTurned ? [height, width] : [width, height];
   const { page, margin } = pageFor(uprightWidth, uprightHeight, density, choice);
   const scale = Math.min(
     (page[0] - 2 * margin) / uprightWidth,
@@ -100,9 +100,9 @@ function pageFor(
     };
   }
   const [short, long] = papers[choice.size];
-  const lying =
+  const isLandscape =
     choice.orientation === 'auto' ? uprightWidth > uprightHeight : choice.orientation === 'landscape';
   // Margins take at most half of the page.
   const margin = Math.min(choice.margin, short / 4);
-  return { page: (lying ? [long, short] : [short, long]) as Placed['page'], margin };
+  return { page: (isLandscape ? [long, short] : [short, long]) as Placed['page'], margin };
 }

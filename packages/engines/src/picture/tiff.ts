@@ -61,13 +61,13 @@ function pageOf(bytes: Uint8Array<ArrayBuffer>, directory: IFD): TiffPage {
     return directory;
   };
   const perInch = { 2: 1, 3: 2.54 }[number(directory, 296) ?? 2];
-  const [across, down] = [number(directory, 282) ?? 0, number(directory, 283) ?? 0];
+  const [densityX, densityY] = [number(directory, 282) ?? 0, number(directory, 283) ?? 0];
   const profile = list(directory, 34_675);
   return {
     width: number(directory, 256) ?? 0,
     height: number(directory, 257) ?? 0,
-    ...(perInch && across > 1 && { density: across * perInch }),
-    ...(perInch && down > 1 && { densityDown: down * perInch }),
+    ...(perInch && densityX > 1 && { density: densityX * perInch }),
+    ...(perInch && densityY > 1 && { densityDown: densityY * perInch }),
     orientation: number(directory, 274) ?? 1,
     ...(profile.length > 0 && { profile: Uint8Array.from(profile) }),
     samples: () => (isPlain(directory) ? samplesOf(read()) : undefined),

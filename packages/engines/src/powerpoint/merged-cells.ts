@@ -24,11 +24,11 @@ export function areasOf(
       while (column + area.columns < columns && isOpen(row, column + area.columns - 1, 'right'))
         area.columns++;
       while (row + area.rows < rows && isOpen(row + area.rows - 1, column, 'below')) area.rows++;
-      for (let down = row; down < row + area.rows; down++)
-        for (let across = column; across < column + area.columns; across++) {
-          const ownerHere = owner[down];
-          if (!ownerHere || ownerHere[across] !== -1) return undefined;
-          ownerHere[across] = areas.length;
+      for (let coveredRow = row; coveredRow < row + area.rows; coveredRow++)
+        for (let coveredColumn = column; coveredColumn < column + area.columns; coveredColumn++) {
+          const ownerHere = owner[coveredRow];
+          if (!ownerHere || ownerHere[coveredColumn] !== -1) return undefined;
+          ownerHere[coveredColumn] = areas.length;
         }
       areas.push(area);
     }

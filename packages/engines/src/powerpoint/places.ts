@@ -33,9 +33,9 @@ export function placesOf(pixels: Raster, scale: number): Box[] {
       box[1] = Math.min(box[1], y);
       box[2] = Math.max(box[2], x + 1);
       box[3] = Math.max(box[3], y + 1);
-      for (let down = Math.max(0, y - gap); down <= Math.min(rows - 1, y + gap); down++)
-        for (let across = Math.max(0, x - gap); across <= Math.min(columns - 1, x + gap); across++) {
-          const next = down * columns + across;
+      for (let row = Math.max(0, y - gap); row <= Math.min(rows - 1, y + gap); row++)
+        for (let column = Math.max(0, x - gap); column <= Math.min(columns - 1, x + gap); column++) {
+          const next = row * columns + column;
           if (!inked[next]) continue;
           inked[next] = 0;
           waiting.push(next);

@@ -110,7 +110,7 @@ function rowsOf(letters: readonly Letter[]): Letter[][] {
   for (const letter of letters) {
     const last = rows.at(-1)?.at(-1);
     const isBeside =
-      last && letter.turn === last.turn && Math.abs(across(letter) - across(last)) < last.size * 0.3;
+      last && letter.turn === last.turn && Math.abs(baselineOf(letter) - baselineOf(last)) < last.size * 0.3;
     if (isBeside) rows.at(-1)?.push(letter);
     else rows.push([letter]);
   }
@@ -184,14 +184,14 @@ function breaks(line: Letter[], letter: Letter): boolean {
   const gap = along(letter) - last.end;
   return (
     letter.turn !== last.turn ||
-    Math.abs(across(letter) - across(last)) > size * 0.6 ||
+    Math.abs(baselineOf(letter) - baselineOf(last)) > size * 0.6 ||
     (gap > size && gap > size + 2 * Math.max(0, trackingOf(line.slice(-12)))) ||
     gap < -size * 0.8
   );
 }
 
 const along = ({ x, y, turn }: Letter) => (turn === 0 ? x : turn === 1 ? y : -y);
-const across = ({ x, y, turn }: Letter) => (turn === 0 ? y : x);
+const baselineOf = ({ x, y, turn }: Letter) => (turn === 0 ? y : x);
 
 /** @param rightToLeft whether the line is read from right to left: such a line is no list item */
 function lineOf(letters: Letter[], rightToLeft = false): Line | undefined {

@@ -16,7 +16,7 @@ export function joinBroken(pages: Page[]): void {
         if (next) joinWord(line.words, next);
       }
       if (!flowing.has(block.kind)) continue;
-      if (last && block.kind === 'paragraph' && goesOn(last.block, block)) {
+      if (last && block.kind === 'paragraph' && isContinuedBy(last.block, block)) {
         const end = last.block.lines.at(-1)?.words ?? [];
         const start = block.lines[0]?.words ?? [];
         joinWord(end, start, last.page === page ? undefined : page.number);
@@ -33,7 +33,7 @@ export function joinBroken(pages: Page[]): void {
 }
 
 /** Whether a block ends within a sentence, and the next one begins within one. */
-export function goesOn(last: Block, block: Block): boolean {
+export function isContinuedBy(last: Block, block: Block): boolean {
   const end = last.lines.at(-1)?.words.at(-1)?.text ?? '';
   const start = block.lines[0]?.words[0]?.text ?? '';
   return last.kind !== 'cell' && !/[.!?:;\u0964]["'\u201d\u2019)]*$/u.test(end) && /^\p{Ll}/u.test(start);

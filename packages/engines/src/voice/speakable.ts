@@ -1,5 +1,5 @@
 /** Words for symbols that the voice would skip. */
-const signs: [RegExp, string][] = [
+const spokenSigns: [RegExp, string][] = [
   [/₹\s*([\d,.]*\d)(\s*(?:lakh|crore|thousand|million|billion))?/gi, '$1$2 rupees'],
   [/\bRs\.?\s*([\d,.]*\d)/gi, '$1 rupees'],
   [/\$\s*([\d,.]*\d)/g, '$1 dollars'],
@@ -25,7 +25,7 @@ const signs: [RegExp, string][] = [
  * @returns undefined without a Latin letter or digit, such as for a line in Devanagari
  */
 export function speakable(text: string): string | undefined {
-  const worded = signs.reduce((line, [sign, word]) => line.replace(sign, word), text);
+  const worded = spokenSigns.reduce((line, [sign, word]) => line.replace(sign, word), text);
   const spokenText = worded
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

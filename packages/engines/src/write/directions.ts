@@ -27,7 +27,9 @@ export function partsOf(text: string, levels: Uint8Array): Part[] {
 
 /** A bracket that runs from right to left opens to the other side. */
 export const mirrored = ({ text, level }: Part) =>
-  level % 2 === 1 ? Array.from(text, (sign) => bidi.getMirroredCharacter(sign) ?? sign).join('') : text;
+  level % 2 === 1
+    ? Array.from(text, (character) => bidi.getMirroredCharacter(character) ?? character).join('')
+    : text;
 
 /** Items of a line as they are seen: what runs against its surroundings is reversed, from the highest level on (rule L2). */
 export function inVisualOrder<Item>(items: readonly Item[], levelOf: (item: Item) => number): Item[] {

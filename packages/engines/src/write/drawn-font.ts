@@ -4,7 +4,7 @@ import { num, type PdfWriter } from './pdf-writer';
 import { drawnSigns, shapeOf } from './signs';
 import type { TrueType } from './true-type';
 
-const codes = new Map(drawnSigns.map((sign, index) => [sign.codePointAt(0) ?? 0, index + 1]));
+const codes = new Map(drawnSigns.map((character, index) => [character.codePointAt(0) ?? 0, index + 1]));
 
 /** The drawn signs in the form of a font; they have no file, and no tables. */
 export const drawnFont: TrueType = {

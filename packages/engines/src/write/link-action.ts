@@ -5,7 +5,7 @@
  */
 export function linkAction(target: string): string | undefined {
   if (!/^(https?|mailto|tel|ftp):/i.test(target)) return undefined;
-  const address = encodeURI(decoded(target)).replace(/[()\\]/g, (sign) => `\\${sign}`);
+  const address = encodeURI(decoded(target)).replace(/[()\\]/g, (character) => `\\${character}`);
   return `/A<</S/URI/URI(${address})>>`;
 }
 

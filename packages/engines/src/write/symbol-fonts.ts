@@ -1,12 +1,12 @@
 /** Signs of symbol fonts by the fonts' names; empty until `setSymbolTables`. */
-const signs = new Map<string, string[]>();
+const characters = new Map<string, string[]>();
 
 /** Names of the symbol fonts whose signs are known. */
 const names = new Set(['symbol', 'webdings', 'wingdings', 'wingdings 2', 'wingdings 3']);
 
 /** Makes the signs of symbol fonts known; required before text of such a font is read. */
 export function setSymbolTables(tables: Record<string, string>): void {
-  for (const [name, text] of Object.entries(tables)) signs.set(name, Array.from(text));
+  for (const [name, text] of Object.entries(tables)) characters.set(name, Array.from(text));
 }
 
 /** What Windows has at the codes from 0x80 to 0x9f, and programs save for the signs there. */
@@ -30,7 +30,7 @@ export const isSymbolFont = (font: string): boolean => names.has(font.trim().toL
  */
 export function unicodeOf(text: string, font: string): string {
   if (rupee.test(font)) return text.replace(/[`\uf060]/g, '₹');
-  const table = signs.get(font.trim().toLowerCase());
+  const table = characters.get(font.trim().toLowerCase());
   if (!table && !/[\uf000-\uf0ff]/.test(text)) return text;
   return Array.from(text, (letter) => {
     const code = letter.codePointAt(0) ?? 0;
@@ -41,8 +41,8 @@ export function unicodeOf(text: string, font: string): string {
         : code;
     if (low === 0x20) return ' ';
     if (!table) return low === code ? letter : (stray[low] ?? letter);
-    const sign = table[low - 0x20] ?? ' ';
-    if (sign !== ' ') return sign;
+    const character = table[low - 0x20] ?? ' ';
+    if (character !== ' ') return character;
     return low < 0x20 || low > 0xff ? letter : String.fromCodePoint(0xf000 + low);
   }).join('');
 }

@@ -62,14 +62,14 @@ function equalTo(rest: string, number: number | undefined, operator: string): (v
 /** A text with `*`, `?` and `~` as a regular expression for the whole of another. */
 export const wildcard = (text: string, flags = 'isu') =>
   new RegExp(
-    `^${text.replace(/~([*?~])|[\\^$.|?*+()[\]{}/]/g, (sign, kept?: string) =>
+    `^${text.replace(/~([*?~])|[\\^$.|?*+()[\]{}/]/g, (character, kept?: string) =>
       kept !== undefined
         ? `\\${kept}`.replace('\\~', '~')
-        : sign === '*'
+        : character === '*'
           ? '.*'
-          : sign === '?'
+          : character === '?'
             ? '.'
-            : `\\${sign}`,
+            : `\\${character}`,
     )}$`,
     flags,
   );

@@ -12,8 +12,8 @@ export function layOutControls(workbook: Workbook): void {
   for (const sheet of workbook.sheets)
     for (const control of sheet.controls) {
       const size = sizeOf(control, sheet);
-      const laid = laidControl(control, size, itemsOf(control, sheet, workbook));
-      sheet.drawn.push({ anchor: control.anchor, laid });
+      const layout = laidControl(control, size, itemsOf(control, sheet, workbook));
+      sheet.drawn.push({ anchor: control.anchor, laid: layout });
     }
 }
 

@@ -110,8 +110,8 @@ function drawTurned({ style, display, lines }: SetCell, box: Box, space: TextSpa
   for (const [i, line] of lines.entries()) {
     // Offsets from the block's centre: along the line, and down to its baseline.
     const along = (-line.width * size) / 2;
-    const down = (i + 1 - lines.length / 2) * size * leading - size * 0.28;
-    const place = `${num(x + along * cos + down * sin)} ${num(y - along * sin + down * cos)}`;
+    const baselineY = (i + 1 - lines.length / 2) * size * leading - size * 0.28;
+    const place = `${num(x + along * cos + baselineY * sin)} ${num(y - along * sin + baselineY * cos)}`;
     const turned = `${[cos, -sin, -sin, -cos].map(num).join(' ')} ${place}`;
     operators.push(`BT ${turned} Tm ${type.write(line, size)}ET `);
     const [lineWidth, { isDouble }] = [line.width * size, style.font];

@@ -9,8 +9,8 @@ import { faceOf, leading, linesOf, richLinesOf, type TextLine } from './lines';
 const grey = '.35 .35 .35 rg';
 
 /** Operators that draw a chart or a shape, in points from its top left corner downwards. Fetches its fonts. */
-export async function drawingContent(laid: LaidDrawing, type: FontSet): Promise<string> {
-  const { shapes, texts, family, text, turn } = laid;
+export async function drawingContent(layout: LaidDrawing, type: FontSet): Promise<string> {
+  const { shapes, texts, family, text, turn } = layout;
   const look = ({ size, bold = false }: ChartText): Style => ({
     ...plainStyle,
     font: { ...plainStyle.font, family, size, bold },
@@ -27,19 +27,19 @@ async function shapeText(text: ShapeText, type: FontSet): Promise<string> {
   for (const { runs } of paragraphs)
     for (const run of runs) await type.prepare(faceOf({ ...plainStyle, font: run.font }), [run.text]);
   const [width, height] = turn ? [text.height, text.width] : [text.width, text.height];
-  const laid = paragraphs.map(({ runs, align, left, first, spacing }) => {
+  const paragraphLayouts = paragraphs.map(({ runs, align, left, first, spacing }) => {
     const available = wraps ? width - left : undefined;
     const lines = richLinesOf(runs, plainStyle, type, available).map((line) => ({
       line,
       height: heightOf(line) * spacing.line,
     }));
     const textHeight = lines.reduce((sum, { height }) => sum + height, spacing.above + spacing.below);
-    return { lines, high: textHeight, align, left, first, spacing };
+    return { lines, textHeight, align, left, first, spacing };
   });
-  const free = height - laid.reduce((sum, { high: index }) => sum + index, 0);
+  const free = height - paragraphLayouts.reduce((sum, { textHeight }) => sum + textHeight, 0);
   let y = { top: 0, center: free / 2, bottom: free }[vertical];
   const operators: string[] = [];
-  for (const { lines, align, left, first, spacing } of laid) {
+  for (const { lines, align, left, first, spacing } of paragraphLayouts) {
     y += spacing.above;
     for (const [index, { line, height }] of lines.entries()) {
       const lineWidth = line.width * plainStyle.font.size;
@@ -74,10 +74,10 @@ function written(
       const lineWidth = line.width * size;
       const available = turned ? height : width;
       const along = { left: 0, center: (available - lineWidth) / 2, right: available - lineWidth }[align];
-      const down = (i + 1) * step - size * 0.28;
+      const baselineY = (i + 1) * step - size * 0.28;
       const place = turned
-        ? `0 -1 -1 0 ${num(x + down)} ${num(y + height - along)}`
-        : `1 0 0 -1 ${num(x + along)} ${num(y + down)}`;
+        ? `0 -1 -1 0 ${num(x + baselineY)} ${num(y + height - along)}`
+        : `1 0 0 -1 ${num(x + along)} ${num(y + baselineY)}`;
       return `${grey} BT ${place} Tm ${type.write(line, size)}ET\n`;
     })
     .join('');

@@ -72,7 +72,8 @@ export function paginate(
         bottom: Math.max(fitted.bottom, running.footer),
       };
   const [short, long] = paperSize(choice.paper, setup.paper);
-  const available = (lying: boolean) => Math.max(36, (lying ? long : short) - margins.left - margins.right);
+  const available = (isLandscape: boolean) =>
+    Math.max(36, (isLandscape ? long : short) - margins.left - margins.right);
   const { left, right } = grid.range;
   const titles = sumOf(grid.widths, titlesBefore(sheet.titles.columns, left));
   const total = span(grid.widths, left, right) + titles + grid.gutter.width;
@@ -82,10 +83,10 @@ export function paginate(
       : choice.orientation === 'landscape';
   const lying = asked ?? total * upright > available(false);
   const [width, height] = lying ? [long, short] : [short, long];
-  const pagesTall = Math.max(36, height - margins.top - margins.bottom);
+  const availableHeight = Math.max(36, height - margins.top - margins.bottom);
   const scale = isSaved
-    ? savedScale(grid, sheet, available(lying), pagesTall)
-    : legibleScale(grid, sheet, available(lying), pagesTall);
+    ? savedScale(grid, sheet, available(lying), availableHeight)
+    : legibleScale(grid, sheet, available(lying), availableHeight);
   // A sheet that is fitted to a number of pages ignores its page breaks, as Excel does.
   const breaks = scale && setup.fit ? [] : sheet.breaks;
   const columnBreaks = setup.fit ? [] : sheet.columnBreaks;
@@ -93,12 +94,12 @@ export function paginate(
   const { gutter } = grid;
   const widest = Math.max(...columns.map((group) => sumOf(grid.widths, group))) + gutter.width;
   const used = Math.min(scale ?? 1, available(lying) / widest);
-  const rows = rowGroups(grid, sheet, breaks, pagesTall / used);
+  const rows = rowGroups(grid, sheet, breaks, availableHeight / used);
   if (rows.length * columns.length > MOST_PAGES) throw new Fault('too-large', { file });
   const page = (across: number[], down: number[]): PageLayout => {
     const free = {
       x: available(lying) - (sumOf(grid.widths, across) + gutter.width) * used,
-      y: pagesTall - (sumOf(grid.heights, down) + gutter.height) * used,
+      y: availableHeight - (sumOf(grid.heights, down) + gutter.height) * used,
     };
     const { across: inMiddle, down: inCentre } = isSaved ? setup.centred : { across: false, down: false };
     return {
@@ -120,10 +121,10 @@ export const withoutEmpty = (pages: PageLayout[], { areas }: Sheet, { top, left 
 
 /** Whether an area has more pages across or down than its sheet asks for. */
 export function exceeds(pages: readonly PageLayout[], fit: Sheet['setup']['fit']): boolean {
-  const across = new Set(pages.map(({ columns }) => columns.at(-1))).size;
-  const down = new Set(pages.map(({ rows }) => rows.at(-1))).size;
+  const pagesAcross = new Set(pages.map(({ columns }) => columns.at(-1))).size;
+  const pagesDown = new Set(pages.map(({ rows }) => rows.at(-1))).size;
   return (
-    fit !== undefined && ((fit.wide > 0 && across > fit.wide) || (fit.pagesTall > 0 && down > fit.pagesTall))
+    fit !== undefined && ((fit.wide > 0 && pagesAcross > fit.wide) || (fit.tall > 0 && pagesDown > fit.tall))
   );
 }
 
@@ -131,18 +132,25 @@ export function exceeds(pages: readonly PageLayout[], fit: Sheet['setup']['fit']
  * The scale at which all columns share a page and the rows have the number of pages that the workbook asks for, such as
  * one for a dashboard; undefined where it asks for none, or text would be hard to read.
  */
-function legibleScale(grid: Grid, sheet: Sheet, pagesWide: number, pagesTall: number): number | undefined {
+function legibleScale(
+  grid: Grid,
+  sheet: Sheet,
+  availableWidth: number,
+  availableHeight: number,
+): number | undefined {
   const { fit } = sheet.setup;
-  const scale = fit?.pagesTall
-    ? fittedScale(grid, sheet, { wide: 1, pagesTall: fit.pagesTall }, pagesWide, pagesTall)
+  const scale = fit?.tall
+    ? fittedScale(grid, sheet, { wide: 1, tall: fit.tall }, availableWidth, availableHeight)
     : 0;
   return scale < smallest ? undefined : scale;
 }
 
 /** The scale of a sheet, or that of the number of pages that it asks for. */
-function savedScale(grid: Grid, sheet: Sheet, pagesWide: number, pagesTall: number): number {
+function savedScale(grid: Grid, sheet: Sheet, availableWidth: number, availableHeight: number): number {
   const { scale = 1, fit } = sheet.setup;
-  return fit ? fittedScale(grid, sheet, fit, pagesWide, pagesTall) : Math.min(4, Math.max(minScale, scale));
+  return fit
+    ? fittedScale(grid, sheet, fit, availableWidth, availableHeight)
+    : Math.min(4, Math.max(minScale, scale));
 }
 
 /** The largest per cent, up to 100, at which a sheet has the wanted number of pages. */
@@ -150,12 +158,12 @@ function fittedScale(
   grid: Grid,
   sheet: Sheet,
   fit: NonNullable<Sheet['setup']['fit']>,
-  pagesWide: number,
-  pagesTall: number,
+  availableWidth: number,
+  availableHeight: number,
 ): number {
   const fits = (scale: number) =>
-    (!fit.wide || columnGroups(grid, sheet, [], pagesWide, scale).length <= fit.wide) &&
-    (!fit.pagesTall || rowGroups(grid, sheet, [], pagesTall / scale).length <= fit.pagesTall);
+    (!fit.wide || columnGroups(grid, sheet, [], availableWidth, scale).length <= fit.wide) &&
+    (!fit.tall || rowGroups(grid, sheet, [], availableHeight / scale).length <= fit.tall);
   let [low, high] = [minScale * 100, 100];
   while (low < high) {
     const middle = Math.ceil((low + high) / 2);

@@ -24,11 +24,11 @@ export function readShapes(workbook: Workbook): void {
 function laidOut(drawing: Drawing, sheet: Sheet, theme: Theme): Drawing[] {
   const { anchor, part, shape, link } = drawing;
   if (shape && hasEffect(shape, theme)) sheet.undrawn.effects = (sheet.undrawn.effects ?? 0) + 1;
-  const laid =
+  const layout =
     shape && layShape(shape, sizeOf(drawing, sheet), theme, part !== undefined, () => sheet.drawings++);
   // A shape without a look is on no page, and nor is its link.
-  if (!laid && link) ignore(sheet, 'hyperlink');
-  return laid ? [{ anchor, laid, ...(part && { part }), ...(link && { link }) }] : [];
+  if (!layout && link) ignore(sheet, 'hyperlink');
+  return layout ? [{ anchor, laid: layout, ...(part && { part }), ...(link && { link }) }] : [];
 }
 
 /** Whether a shape has depth, a shadow, a glow or the like, of its own or by its style (20.1.8.26). */

@@ -121,10 +121,10 @@ const keyOf = ({ value }: Cell) =>
 /** A formula of a rule, moved from the first cell of its ranges to this one. */
 function resultOf(rule: Rule, formula: number, { row, column }: Cell, { calculator, index }: Tools): Scalar {
   const [first] = rule.ranges;
-  const down = row - Math.min(...rule.ranges.map(({ top }) => top));
-  const across = column - Math.min(...rule.ranges.map(({ left }) => left));
+  const rowOffset = row - Math.min(...rule.ranges.map(({ top }) => top));
+  const columnOffset = column - Math.min(...rule.ranges.map(({ left }) => left));
   if (!first) return null;
-  const place = { sheet: index, row, column, down, across, asArray: false };
+  const place = { sheet: index, row, column, down: rowOffset, across: columnOffset, asArray: false };
   return calculator.single(calculator.run(rule.formulas[formula] ?? '', place), place);
 }
 

@@ -96,7 +96,7 @@ export type PageSetup = {
   /** 1 is the full size. */
   scale?: number;
   /** Largest number of pages across and down; 0 for as many as needed. */
-  fit?: { wide: number; pagesTall: number };
+  fit?: { wide: number; tall: number };
   /** In points; those of the header and footer from the page's edge to their text. */
   margins?: { left: number; right: number; top: number; bottom: number; header: number; footer: number };
   centred: { across: boolean; down: boolean };

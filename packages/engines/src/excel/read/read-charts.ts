@@ -26,10 +26,10 @@ export function readCharts(workbook: Workbook): void {
         series.every(({ values }) => values.every((v) => v === undefined)),
       );
       if (data && !isEmpty) {
-        const laid = layOutChart(drawing.chart, data, sizeOf(drawing, sheet), theme);
+        const layout = layOutChart(drawing.chart, data, sizeOf(drawing, sheet), theme);
         const { anchor, part, link } = drawing;
         for (const undrawn of data.undrawn) ignore(sheet, undrawn);
-        return [{ anchor, laid, ...(part && { part }), ...(link && { link }) }];
+        return [{ anchor, laid: layout, ...(part && { part }), ...(link && { link }) }];
       }
       sheet.drawings += 1;
       return [];

@@ -74,18 +74,18 @@ function separatorOf(text: string): string {
 
 function records(text: string): string[][] {
   const [separatorLine, separator = ''] = /^"?sep=(.)"?\r?\n/i.exec(text) ?? [''];
-  const sign = separator || separatorOf(text);
+  const delimiter = separator || separatorOf(text);
   const rows: string[][] = [];
   let fields: string[] = [];
   // By its number, because \, ] and ^ have a meaning of their own in a class.
-  const code = `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  const code = `\\u${delimiter.charCodeAt(0).toString(16).padStart(4, '0')}`;
   const field = new RegExp(`(?:"((?:[^"]|"")*)"|([^${code}\\r\\n]*))(${code}|\\r\\n|\\n|\\r|$)`, 'y');
   field.lastIndex = separatorLine.length;
   while (field.lastIndex < text.length) {
     const [matched, quoted, unquoted = '', end] = field.exec(text) ?? [];
     if (matched === undefined) break;
     fields.push(quoted === undefined ? unquoted : quoted.replaceAll('""', '"').replace(/\r\n?/g, '\n'));
-    if (end === sign) continue;
+    if (end === delimiter) continue;
     rows.push(fields);
     fields = [];
   }

@@ -109,12 +109,12 @@ function shareOf(object: Element, group: Element, { x, y, width, height } = whol
   const [extWidth, extHeight] = pair(child(form, 'chExt'), 'cx', 'cy');
   const [ownX, ownY] = pair(child(objectForm, 'off'), 'x', 'y');
   const [ownWidth, ownHeight] = pair(child(objectForm, 'ext'), 'cx', 'cy');
-  const [across, down] = [width / (extWidth || 1), height / (extHeight || 1)];
+  const [scaleX, scaleY] = [width / (extWidth || 1), height / (extHeight || 1)];
   return {
-    x: x + (ownX - left) * across,
-    y: y + (ownY - top) * down,
-    width: ownWidth * across,
-    height: ownHeight * down,
+    x: x + (ownX - left) * scaleX,
+    y: y + (ownY - top) * scaleY,
+    width: ownWidth * scaleX,
+    height: ownHeight * scaleY,
   };
 }
 

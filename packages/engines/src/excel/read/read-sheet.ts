@@ -154,7 +154,7 @@ export function readSheet(
     },
     pageSetUpPr({ fitToPage }) {
       // Also without a `pageSetup`: its numbers of pages are 1 by default (18.3.1.63).
-      if (flag(fitToPage)) sheet.setup.fit = { wide: 1, pagesTall: 1 };
+      if (flag(fitToPage)) sheet.setup.fit = { wide: 1, tall: 1 };
     },
     pageMargins(margins) {
       const inches = (name: string, fallback: number) => (numberOf(margins[name]) ?? fallback) * 72;
@@ -167,9 +167,7 @@ export function readSheet(
     pageSetup({ orientation, paperSize, scale, fitToWidth, fitToHeight, pageOrder, ...given }) {
       if (orientation === 'landscape' || orientation === 'portrait')
         sheet.landscape = orientation === 'landscape';
-      const [paper, share, pagesWide = 1, tall = 1] = [paperSize, scale, fitToWidth, fitToHeight].map(
-        numberOf,
-      );
+      const [paper, share, wide = 1, tall = 1] = [paperSize, scale, fitToWidth, fitToHeight].map(numberOf);
       const first = flag(given.useFirstPageNumber) ? numberOf(given.firstPageNumber) : undefined;
       const { cellComments } = given;
       if (cellComments === 'atEnd' || cellComments === 'asDisplayed') sheet.printedComments = cellComments;
@@ -177,7 +175,7 @@ export function readSheet(
         ...sheet.setup,
         ...(paper !== undefined && { paper }),
         ...(share && { scale: share / 100 }),
-        ...(sheet.setup.fit && { fit: { wide: pagesWide, pagesTall: tall } }),
+        ...(sheet.setup.fit && { fit: { wide, tall } }),
         acrossFirst: pageOrder === 'overThenDown',
         ...(flag(given.blackAndWhite) && { isBlackAndWhite: true }),
         ...(flag(given.draft) && { isDraft: true }),

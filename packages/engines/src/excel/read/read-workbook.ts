@@ -119,7 +119,7 @@ const chartSheet = { width: 720, height: 450 };
 /** A sheet that is a chart fills a page with it, lying unless it says otherwise (ECMA-376, 18.3.1.12). */
 function fillPage(sheet: Sheet) {
   sheet.landscape ??= true;
-  sheet.setup.fit = { wide: 1, pagesTall: 1 };
+  sheet.setup.fit = { wide: 1, tall: 1 };
   const from = { row: 0, column: 0, x: 0, y: 0 };
   for (const drawing of sheet.drawn) drawing.anchor = { from, size: chartSheet };
 }

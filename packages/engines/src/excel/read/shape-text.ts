@@ -105,11 +105,11 @@ const spaceOf = (space: Element | undefined) => Number(child(space, 'spcPts')?.a
 /** Sign or number before a paragraph (21.1.2.4). */
 function bulletOf(part: (name: string) => Element | undefined, level: number, counts: number[]): string {
   counts.length = Math.min(counts.length, level + 1);
-  const sign = part('buChar')?.attributes.char;
+  const bullet = part('buChar')?.attributes.char;
   const numbered = part('buAutoNum')?.attributes;
   if (part('buNone') || !numbered) {
     counts.length = Math.min(counts.length, level);
-    return part('buNone') ? '' : unicodeOf(sign ?? '', part('buFont')?.attributes.typeface ?? '');
+    return part('buNone') ? '' : unicodeOf(bullet ?? '', part('buFont')?.attributes.typeface ?? '');
   }
   const count = counts[level] === undefined ? Number(numbered.startAt ?? 1) : counts[level] + 1;
   counts[level] = count;

@@ -175,8 +175,8 @@ type Plot = {
   /** The lowest and the highest of its own values. */
   own: Limits;
   group: SparklineGroup;
-  wide: number;
-  tall: number;
+  drawableWidth: number;
+  drawableHeight: number;
   series: Colour;
   /** Colour of a group's element, if it has one. */
   colourOf: (element: Element | undefined) => Colour | undefined;
@@ -192,21 +192,32 @@ function shapesOf(
 ): string {
   const colourOf = (element: Element | undefined) => colours.of(element);
   const series = colourOf(group.colours.colorSeries) ?? [0.22, 0.38, 0.57];
-  const [drawableWidth, tall] = [width - 2 * pad, height - 2 * pad];
-  const plot: Plot = { values, limits, own: lineLimits, group, wide: drawableWidth, tall, series, colourOf };
+  const [drawableWidth, drawableHeight] = [width - 2 * pad, height - 2 * pad];
+  const plot: Plot = {
+    values,
+    limits,
+    own: lineLimits,
+    group,
+    drawableWidth,
+    drawableHeight,
+    series,
+    colourOf,
+  };
   const { type = 'line' } = group.attributes;
   return (type === 'line' ? lineOf(plot) : columnsOf(plot)) + axisOf(plot);
 }
 
 /** Height of a value from the top; one beyond a given end of the axis is at this end. */
-function heightAt({ limits: { low, high }, tall }: Plot, value: number): number {
+function heightAt({ limits: { low, high }, drawableHeight }: Plot, value: number): number {
   const range = high - low;
-  return pad + (range > 0 ? Math.min(1, Math.max(0, (high - value) / range)) * tall : tall / 2);
+  return (
+    pad + (range > 0 ? Math.min(1, Math.max(0, (high - value) / range)) * drawableHeight : drawableHeight / 2)
+  );
 }
 
 /** A line through the values, with marks on those that stand out and on those without a neighbour. */
 function lineOf(plot: Plot): string {
-  const { values, own, group, wide: drawableWidth, series, colourOf } = plot;
+  const { values, own, group, drawableWidth, series, colourOf } = plot;
   const { displayEmptyCellsAs, lineWeight, markers } = group.attributes;
   const step = values.length > 1 ? drawableWidth / (values.length - 1) : 0;
   const points = values.map((value, index) => ({
@@ -238,17 +249,23 @@ function lineOf(plot: Plot): string {
 
 /** Columns that are on zero, or on the end of the axis that is nearer to it; of one size where they say won or lost. */
 function columnsOf(plot: Plot): string {
-  const { values, limits, own, group, wide: drawableWidth, tall, series, colourOf } = plot;
+  const { values, limits, own, group, drawableWidth, drawableHeight, series, colourOf } = plot;
   const { low, high } = limits;
   const isStacked = group.attributes.type === 'stacked';
   const slot = drawableWidth / Math.max(1, values.length);
-  const zero = isStacked ? pad + tall / 2 : low >= 0 ? pad + tall : high <= 0 ? pad : heightAt(plot, 0);
+  const zero = isStacked
+    ? pad + drawableHeight / 2
+    : low >= 0
+      ? pad + drawableHeight
+      : high <= 0
+        ? pad
+        : heightAt(plot, 0);
   /** Height of a column from its foot. */
   const sizeAt = (value: number) => {
-    if (isStacked) return tall / 2;
+    if (isStacked) return drawableHeight / 2;
     const share = Math.min(1, Math.max(0, high > low ? (value - low) / (high - low) : 1));
-    if (low >= 0) return tall * (lowest + (1 - lowest) * share);
-    if (high <= 0) return tall * (lowest + (1 - lowest) * (1 - share));
+    if (low >= 0) return drawableHeight * (lowest + (1 - lowest) * share);
+    if (high <= 0) return drawableHeight * (lowest + (1 - lowest) * (1 - share));
     return Math.abs(heightAt(plot, value) - zero);
   };
   return values
@@ -264,11 +281,11 @@ function columnsOf(plot: Plot): string {
 
 /** The axis at zero, where it is shown and values are on both of its sides. */
 function axisOf(plot: Plot): string {
-  const { limits, group, wide: drawableWidth, tall, colourOf } = plot;
+  const { limits, group, drawableWidth, drawableHeight, colourOf } = plot;
   const isStacked = group.attributes.type === 'stacked';
   const isCrossed = isStacked || (limits.low < 0 && limits.high > 0);
   if (!flag(group.attributes.displayXAxis) || !isCrossed) return '';
-  const y = num(isStacked ? pad + tall / 2 : heightAt(plot, 0));
+  const y = num(isStacked ? pad + drawableHeight / 2 : heightAt(plot, 0));
   const colour = colourOf(group.colours.colorAxis) ?? [0, 0, 0];
   return `${ink(colour, 'RG')} .5 w ${num(pad)} ${y} m ${num(pad + drawableWidth)} ${y} l S\n`;
 }

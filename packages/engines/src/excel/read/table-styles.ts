@@ -84,7 +84,7 @@ export function builtInTableStyle(name: string, colours: Colours): TableLook | u
   const middle = isBlack ? tinted(-0.35, 0) : tinted(0.6);
   const thin = line(isBlack ? accent : tinted(0.4));
   const solid = { font: bold(white), fill: accent };
-  const allFonts = { font: { colour: black } };
+  const blackText = { font: { colour: black } };
   const doubled = { font: bold(black), borders: { top: line(accent, 0.75, 'double') } };
   const text = isBlack ? black : tinted(-0.25);
   const rowLine = { borders: { top: line(accent) } };
@@ -99,7 +99,7 @@ export function builtInTableStyle(name: string, colours: Colours): TableLook | u
       ...bothStripes(pale),
     },
     Light1: {
-      wholeTable: { ...allFonts, borders: around(line(accent)) },
+      wholeTable: { ...blackText, borders: around(line(accent)) },
       headerRow: solid,
       totalRow: doubled,
       ...bothEnds({ font: bold(black) }),
@@ -108,7 +108,7 @@ export function builtInTableStyle(name: string, colours: Colours): TableLook | u
     },
     Light2: {
       wholeTable: {
-        ...{ ...allFonts, borders: around(line(accent)) },
+        ...{ ...blackText, borders: around(line(accent)) },
         inner: { across: line(accent), down: line(accent) },
       },
       headerRow: { font: bold(black), borders: { bottom: line(accent, 1.5) } },
@@ -117,14 +117,14 @@ export function builtInTableStyle(name: string, colours: Colours): TableLook | u
       ...bothStripes(pale),
     },
     Medium0: {
-      wholeTable: { ...allFonts, borders: around(thin), inner: { across: thin } },
+      wholeTable: { ...blackText, borders: around(thin), inner: { across: thin } },
       headerRow: solid,
       totalRow: doubled,
       ...bothEnds({ font: bold(black) }),
       ...bothStripes(pale),
     },
     Medium1: {
-      wholeTable: { ...allFonts, fill: pale, inner: { across: line(white), down: line(white) } },
+      wholeTable: { ...blackText, fill: pale, inner: { across: line(white), down: line(white) } },
       headerRow: { ...solid, borders: { bottom: line(white, 2.25) } },
       totalRow: { ...solid, borders: { top: line(white, 2.25) } },
       ...bothEnds(solid),
@@ -132,7 +132,7 @@ export function builtInTableStyle(name: string, colours: Colours): TableLook | u
     },
     Medium2: {
       wholeTable: {
-        ...allFonts,
+        ...blackText,
         borders: {
           ...(isBlack && { left: line(black), right: line(black) }),
           ...{ top: line(black, 1.5), bottom: line(black, 1.5) },
@@ -145,7 +145,7 @@ export function builtInTableStyle(name: string, colours: Colours): TableLook | u
       ...bothStripes(tinted(-0.15, 0)),
     },
     Medium3: {
-      wholeTable: { ...allFonts, fill: pale, borders: around(thin), inner: { across: thin, down: thin } },
+      wholeTable: { ...blackText, fill: pale, borders: around(thin), inner: { across: thin, down: thin } },
       headerRow: { font: bold(black) },
       totalRow: { font: bold(black), borders: { top: line(accent, 1.5) } },
       ...bothEnds({ font: bold(black) }),

@@ -21,7 +21,7 @@ const others = new Set(
 );
 
 const whiteSpace = new Set([0, 9, 10, 12, 13, 32]);
-const delimiters = new Set(Array.from('()<>[]{}/%', (sign) => sign.charCodeAt(0)));
+const delimiters = new Set(Array.from('()<>[]{}/%', (character) => character.charCodeAt(0)));
 const ends = new Uint8Array(256);
 for (const code of [...whiteSpace, ...delimiters]) ends[code] = 1;
 

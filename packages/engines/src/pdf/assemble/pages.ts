@@ -96,14 +96,14 @@ export function boxOfSize(target: PDFContext, { width, height }: { width: number
 }
 
 /** A blank page that appears in the size of another. */
-export function blankPage(target: PDFContext, parent: PDFRef, like: PDFDict | undefined): PDFRef {
+export function blankPage(target: PDFContext, parent: PDFRef, template: PDFDict | undefined): PDFRef {
   const page = target.obj({
     Type: 'Page',
     Parent: parent,
-    MediaBox: visibleBox(like),
+    MediaBox: visibleBox(template),
     Resources: {},
-    Rotate: get(like, 'Rotate'),
-    UserUnit: get(like, 'UserUnit'),
+    Rotate: get(template, 'Rotate'),
+    UserUnit: get(template, 'UserUnit'),
   });
   return target.register(page);
 }

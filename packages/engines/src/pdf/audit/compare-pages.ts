@@ -124,10 +124,10 @@ async function compareAnnotations(
     else left.set(annotation.key, [annotation]);
   }
   /** Of several in one place the one that says the same, else the first; of links only one that leads to the same place. */
-  const take = (key: string, like: Dict): Annotation | undefined => {
+  const take = (key: string, source: Dict): Annotation | undefined => {
     const list = left.get(key) ?? [];
-    const leads = list.filter(({ dict }) => sameTarget(content, like, result, dict, places));
-    const best = leads.find(({ dict }) => wordsOf(content, like) === wordsOf(result, dict)) ?? leads[0];
+    const leads = list.filter(({ dict }) => sameTarget(content, source, result, dict, places));
+    const best = leads.find(({ dict }) => wordsOf(content, source) === wordsOf(result, dict)) ?? leads[0];
     const match = best ?? (key.startsWith('Link') ? undefined : list[0]);
     if (match) list.splice(list.indexOf(match), 1);
     return match;

@@ -27,7 +27,7 @@ export function readCMap(source: string): CMap {
         list = undefined;
       }
     } else if (token.kind === 'operator') {
-      end(cmap, token.text, operands);
+      applyEntries(cmap, token.text, operands);
       operands = [];
     }
   }
@@ -37,7 +37,7 @@ export function readCMap(source: string): CMap {
 type Operand = number[] | number | (number[] | number)[];
 
 /** Number of operands of an entry, by the operator that ends a list of them. */
-const sizes: Record<string, number> = {
+const operandCounts: Record<string, number> = {
   endcodespacerange: 2,
   endbfchar: 2,
   endbfrange: 3,
@@ -45,8 +45,8 @@ const sizes: Record<string, number> = {
   endcidrange: 3,
 };
 
-function end({ lengths, text, cids }: CMap, operator: string, operands: Operand[]): void {
-  const size = sizes[operator] ?? operands.length + 1;
+function applyEntries({ lengths, text, cids }: CMap, operator: string, operands: Operand[]): void {
+  const size = operandCounts[operator] ?? operands.length + 1;
   for (let index = 0; index + size <= operands.length; index += size) {
     const [from = [], to = [], value = []] = operands.slice(index, index + size) as number[][];
     if (operator === 'endcodespacerange') lengths.add(from.length);
@@ -55,13 +55,13 @@ function end({ lengths, text, cids }: CMap, operator: string, operands: Operand[
     else {
       const [first, last] = [code(from), code(to)];
       if (operator === 'endcidrange')
-        for (let codePoint = first; codePoint <= last && cids.size < maxCodes; codePoint++)
-          cids.set(codePoint, (operands[index + 2] as number) + codePoint - first);
+        for (let characterCode = first; characterCode <= last && cids.size < maxCodes; characterCode++)
+          cids.set(characterCode, (operands[index + 2] as number) + characterCode - first);
       else
-        for (let codePoint = first; codePoint <= last && text.size < maxCodes; codePoint++) {
-          const listed = value[codePoint - first] as unknown as number[] | undefined;
-          const target = Array.isArray(value[0]) ? listed : plus(value, codePoint - first);
-          if (target) text.set(codePoint, utf16(target));
+        for (let characterCode = first; characterCode <= last && text.size < maxCodes; characterCode++) {
+          const listed = value[characterCode - first] as unknown as number[] | undefined;
+          const target = Array.isArray(value[0]) ? listed : incremented(value, characterCode - first);
+          if (target) text.set(characterCode, utf16(target));
         }
     }
   }
@@ -69,7 +69,7 @@ function end({ lengths, text, cids }: CMap, operator: string, operands: Operand[
 
 export const code = (bytes: number[]): number => bytes.reduce((sum, byte) => sum * 256 + byte, 0);
 
-function plus(bytes: number[], count: number): number[] {
+function incremented(bytes: number[], count: number): number[] {
   const sum = code(bytes.slice(-2)) + count;
   return [...bytes.slice(0, -2), (sum >> 8) & 255, sum & 255];
 }

@@ -170,7 +170,7 @@ function wordsOf(
       const isFull = line.space.justified && index < wording.findLastIndex(Boolean);
       over = Math.max(over, setLine(line, after, { ...line.space, justified: isFull }, setter.set, changes));
       changed.push({ before: line.text, after });
-      for (const { glyph } of line.signs) {
+      for (const { glyph } of line.characters) {
         if (glyph?.show.mark && (changes.removed.has(glyph) || changes.insertions.has(glyph)))
           marks.add(glyph.show.mark);
       }
@@ -183,7 +183,9 @@ function wordsOf(
 
 /** Width of a word in the font of its line. */
 const measured = (setter: TypeSetter) => (word: string, line: Laid) => {
-  const like = line.signs[0]?.glyph;
-  if (!like) return 0;
-  return setter.set(word, like).reduce((sum, { moves }) => sum + moves * like.show.unit, 0);
+  const styleGlyph = line.characters[0]?.glyph;
+  if (!styleGlyph) return 0;
+  return setter
+    .set(word, styleGlyph)
+    .reduce((sum, { displacement }) => sum + displacement * styleGlyph.show.unit, 0);
 };

@@ -54,9 +54,9 @@ export const readEditable = (
   withDocument(source, host, async (opened) => {
     const pdfPage = await opened.doc.getPage(page);
     const { transform, width, height } = pdfPage.getViewport({ scale: 1 });
-    const view = transform as Matrix;
+    const toViewport = transform as Matrix;
     const lines = await withUnseen(
-      (await readLines()).map((line) => shownLine(line, view)),
+      (await readLines()).map((line) => shownLine(line, toViewport)),
       opened,
       { page, width },
     );
@@ -64,7 +64,7 @@ export const readEditable = (
       page,
       width,
       height,
-      toFile: inverse(view),
+      toFile: inverse(toViewport),
       lines,
       fields: await fieldsOf(opened, page).catch(() => []),
     };
@@ -76,7 +76,9 @@ export const readEditable = (
         const pageObject = pageObjectsOf(context).pageObjects[page - 1];
         const fonts = new Substitutes(host);
         const lines = pageObject ? await fonts.with(() => laidLines(context, pageObject, fonts).lines) : [];
-        fonts.warm(lines.flatMap(({ signs }) => signs.find(({ glyph }) => glyph)?.glyph?.show.face ?? []));
+        fonts.warm(
+          lines.flatMap(({ characters }) => characters.find(({ glyph }) => glyph)?.glyph?.show.face ?? []),
+        );
         return lines;
       } catch {
         return [];
@@ -84,19 +86,21 @@ export const readEditable = (
     }
   });
 
-function shownLine({ signs, text, unfit, paragraph, size, length, ...line }: Laid, view: Matrix) {
+function shownLine({ characters, text, unfit, paragraph, size, length, ...line }: Laid, toViewport: Matrix) {
   const [u, v] = line.along;
   const corner = (along: number, over: number) => [
     line.x + u * along - v * over,
     line.y + v * along + u * over,
   ];
   const place = (from: number, to: number): Place =>
-    boxOf([...corner(from, -0.25 * size), ...corner(to, 0.85 * size)], view);
-  const glyph = signs.find((sign) => sign.glyph)?.glyph;
+    boxOf([...corner(from, -0.25 * size), ...corner(to, 0.85 * size)], toViewport);
+  const glyph = characters.find((character) => character.glyph)?.glyph;
   return {
     text,
     ...place(0, length),
-    words: wordsOf(signs).map(({ from, to }) => place(signs[from]?.from ?? 0, signs[to - 1]?.to ?? length)),
+    words: wordsOf(characters).map(({ from, to }) =>
+      place(characters[from]?.from ?? 0, characters[to - 1]?.to ?? length),
+    ),
     face: glyph?.show.face.name ?? '',
     size: Math.round(size * 10) / 10,
     paragraph,

@@ -57,9 +57,9 @@ export function readFace(dict: PDFDict, standard: Widths): Face {
   const codes = descendant ? compositeCodes(dict, descendant) : simpleCodes(dict, { embedded, flags });
   const textOf = (code: number) => {
     const text = unicode?.text.get(code) || codes.textOf(code);
-    return text?.replace(ligatures, (sign) => sign.normalize('NFKC'));
+    return text?.replace(ligatures, (ligature) => ligature.normalize('NFKC'));
   };
-  let reverse: Map<string, number> | undefined;
+  let codesByLetter: Map<string, number> | undefined;
   const matrix = items(getArray(dict, 'FontMatrix')).map((value) =>
     value instanceof PDFNumber ? value.asNumber() : 0,
   );
@@ -74,8 +74,8 @@ export function readFace(dict: PDFDict, standard: Widths): Face {
       codes.widthOf(code) ??
       (codes.standard ? standard(style, codes.textOf(code) ?? textOf(code) ?? ' ') : codes.missing),
     codeOf: (letter) => {
-      reverse ??= reversed(textOf, codes.all(unicode));
-      return reverse.get(letter);
+      codesByLetter ??= codesByText(textOf, codes.all(unicode));
+      return codesByLetter.get(letter);
     },
     subset: /^[A-Z]{6}\+/.test(fullName) || type3 || descendant !== undefined,
     embedded,
@@ -94,7 +94,7 @@ function familyOf(name: string, flags: number): Family {
 const serif =
   /times|serif|roman|georgia|garamond|cambria|minion|palatino|book|cmr|cmb|cmti|tinos|century|charter/i;
 
-function reversed(textOf: Face['textOf'], codes: Iterable<number>): Map<string, number> {
+function codesByText(textOf: Face['textOf'], codes: Iterable<number>): Map<string, number> {
   const map = new Map<string, number>();
   for (const code of codes) {
     const text = textOf(code);

@@ -86,20 +86,20 @@ export function optionsOf(widget: PDFDict): { value: string; label: string }[] {
 export async function drawField(
   context: PDFContext,
   widget: PDFDict,
-  shownCodes: Shown,
+  displayed: Shown,
   host: Host,
 ): Promise<string[]> {
   const form = getDict(catalogOf(context), 'AcroForm');
   const style = lookOf(widget, form);
   const writer = new PdfWriter();
   const fonts = new FontSet(host, () => host.part('east-asian', () => import('../parts/east-asian')));
-  const lines = shownCodes.entries?.map(({ label }) => label) ?? shownCodes.text.split(/\r\n|\r|\n/);
+  const lines = displayed.entries?.map(({ label }) => label) ?? displayed.text.split(/\r\n|\r|\n/);
   await fonts.prepare(style.face, lines);
   const directions = lines.some((line) => fromTheRight.test(line))
     ? await host.part('directions', () => import('../parts/directions'))
     : undefined;
-  const setter = new Setter(fonts, style.face, directions?.seenParts);
-  const textOperators = drawnText(setter, style, lines, shownCodes);
+  const setter = new Setter(fonts, style.face, directions?.visualParts);
+  const textOperators = drawnText(setter, style, lines, displayed);
   const resources = `/Font<<${await fonts.embed(writer)}>>`;
   const box = `0 0 ${num(style.width)} ${num(style.height)}`;
   const matrix = style.matrix ? `/Matrix[${style.matrix.map(num).join(' ')}]` : '';
@@ -203,8 +203,8 @@ function lookOf(widget: PDFDict, form: PDFDict | undefined) {
   const [x = 0, y = 0, u = 0, v = 0] = numbersOf(getArray(widget, 'Rect'));
   const characteristics = getDict(widget, 'MK');
   const turn = (((getNumber(characteristics, 'R') ?? 0) % 360) + 360) % 360;
-  const [across, down] = [Math.abs(u - x), Math.abs(v - y)];
-  const [width, height] = turn % 180 === 0 ? [across, down] : [down, across];
+  const [rectWidth, rectHeight] = [Math.abs(u - x), Math.abs(v - y)];
+  const [width, height] = turn % 180 === 0 ? [rectWidth, rectHeight] : [rectHeight, rectWidth];
   const borderWidth = getNumber(getDict(widget, 'BS'), 'W');
   const lineColour = colourOf(characteristics, 'BC', 'RG');
   const border = lineColour ? (borderWidth ?? 1) : 0;
@@ -217,7 +217,7 @@ function lookOf(widget: PDFDict, form: PDFDict | undefined) {
     width,
     height,
     border,
-    matrix: turned(turn, across, down),
+    matrix: turned(turn, rectWidth, rectHeight),
     ground: [
       fill && `q ${fill} 0 0 ${num(width)} ${num(height)} re f Q `,
       lineColour &&
@@ -258,14 +258,15 @@ const clipOf = ({ border, width, height }: Look) =>
 /** Operators that show the text, in lines that fit. */
 function drawnText(setter: Setter, style: Look, texts: string[], { entries }: Shown): string {
   const available = Math.max(1, style.width - 2 * (style.border + padding));
-  const tall = Math.max(1, style.height - 2 * style.border);
+  const availableHeight = Math.max(1, style.height - 2 * style.border);
   const { set } = setter;
-  if (style.cells > 0) return inCells(setter, style, texts.join(' '), sizeOf(style, tall / leading));
-  if (entries) return inList(setter, style, entries, style.size || 12, tall);
+  if (style.cells > 0)
+    return inCells(setter, style, texts.join(' '), sizeOf(style, availableHeight / leading));
+  if (entries) return inList(setter, style, entries, style.size || 12, availableHeight);
   if (style.isLong) {
     let size = style.size || 12;
     let lines = texts.flatMap((text) => wrapped(text, available / size, set));
-    while (style.size === 0 && size > 4 && lines.length * size * leading > tall) {
+    while (style.size === 0 && size > 4 && lines.length * size * leading > availableHeight) {
       size -= 0.5;
       lines = texts.flatMap((text) => wrapped(text, available / size, set));
     }
@@ -275,8 +276,8 @@ function drawnText(setter: Setter, style: Look, texts: string[], { entries }: Sh
       .join('');
   }
   const setting = set(texts.join(' '));
-  const fitting = setting.width > 0 ? available / setting.width : tall / leading;
-  const size = sizeOf(style, Math.min(12, tall / leading, Math.max(4, fitting)));
+  const fitting = setting.width > 0 ? available / setting.width : availableHeight / leading;
+  const size = sizeOf(style, Math.min(12, availableHeight / leading, Math.max(4, fitting)));
   const { ascent, descent } = setter.metrics;
   return lineAt(setter, style, setting, size, (style.height - (ascent - descent) * size) / 2, available);
 }
@@ -308,9 +309,9 @@ function inList(
   style: Look,
   entries: NonNullable<Shown['entries']>,
   size: number,
-  tall: number,
+  availableHeight: number,
 ): string {
-  const rows = Math.max(1, Math.floor(tall / (size * leading)));
+  const rows = Math.max(1, Math.floor(availableHeight / (size * leading)));
   const chosen = entries.findIndex((entry) => entry.chosen);
   const from = chosen < rows ? 0 : chosen;
   return entries

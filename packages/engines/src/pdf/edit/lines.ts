@@ -2,7 +2,7 @@ import { inverse, type Matrix } from '../../matrix';
 import type { Glyph, PageText } from './page-model';
 
 /** A letter of a line: drawn by a glyph, or a gap between two glyphs that counts as a space. */
-export type Sign = {
+export type Character = {
   text: string;
   glyph?: Glyph;
   /** Along the line, in points. */
@@ -19,7 +19,7 @@ export type Unfit =
   | 'unseen'; // nothing of it is seen: drawn in the colour of what is behind it, or covered
 
 export type Line = {
-  signs: Sign[];
+  characters: Character[];
   text: string;
   /** Start of the line on its baseline. */
   x: number;
@@ -54,8 +54,8 @@ export function linesOf({ glyphs, covers }: PageText): Line[] {
 }
 
 /** Whether all letters of a line are below a picture; `toPicture` leads to its unit square. */
-const isCovered = ({ signs }: Line, below: ReadonlySet<Glyph>, toPicture: Matrix) =>
-  signs.every(({ glyph }) => {
+const isCovered = ({ characters }: Line, below: ReadonlySet<Glyph>, toPicture: Matrix) =>
+  characters.every(({ glyph }) => {
     if (!glyph) return true;
     const [x, y] = [
       glyph.x + (glyph.along[0] * glyph.width) / 2 - glyph.along[1] * glyph.size * 0.3,
@@ -89,40 +89,44 @@ function follows(line: Line, glyph: Glyph): boolean {
 
 function begin(glyph: Glyph): Line {
   const { x, y, along, size } = glyph;
-  const line: Line = { signs: [], text: '', x, y, along, length: 0, size };
+  const line: Line = { characters: [], text: '', x, y, along, length: 0, size };
   add(line, glyph);
   return line;
 }
 
 function add(line: Line, glyph: Glyph): void {
   const [from] = placeOn(line, glyph);
-  const last = line.signs.at(-1);
+  const last = line.characters.at(-1);
   if (last && from - last.to > blank * glyph.size && last.text !== ' ' && glyph.text !== ' ')
-    line.signs.push({ text: ' ', from: last.to, to: from });
+    line.characters.push({ text: ' ', from: last.to, to: from });
   const text = (glyph.text ?? '\0').replace(/[\s\u00a0]/g, ' ');
-  line.signs.push({ text, glyph, from, to: from + glyph.width });
+  line.characters.push({ text, glyph, from, to: from + glyph.width });
   line.length = Math.max(line.length, from + glyph.width);
   line.size = Math.max(line.size, glyph.size);
 }
 
 /** Without leading and trailing spaces. */
 function trimmed(line: Line): Line {
-  const isInk = ({ text }: Sign) => text.trim() !== '';
-  const [first, last] = [line.signs.findIndex(isInk), line.signs.findLastIndex(isInk)];
-  const signs = first < 0 ? [] : line.signs.slice(first, last + 1);
-  const start = signs[0]?.from ?? 0;
+  const isInk = ({ text }: Character) => text.trim() !== '';
+  const [first, last] = [line.characters.findIndex(isInk), line.characters.findLastIndex(isInk)];
+  const characters = first < 0 ? [] : line.characters.slice(first, last + 1);
+  const start = characters[0]?.from ?? 0;
   return {
     ...line,
-    signs: signs.map((sign) => ({ ...sign, from: sign.from - start, to: sign.to - start })),
-    text: signs.map(({ text }) => text).join(''),
+    characters: characters.map((character) => ({
+      ...character,
+      from: character.from - start,
+      to: character.to - start,
+    })),
+    text: characters.map(({ text }) => text).join(''),
     x: line.x + line.along[0] * start,
     y: line.y + line.along[1] * start,
-    length: (signs.at(-1)?.to ?? 0) - start,
+    length: (characters.at(-1)?.to ?? 0) - start,
   };
 }
 
 function unfitOf(line: Line, lines: Line[]): Unfit | undefined {
-  const glyphs = line.signs.flatMap(({ glyph }) => glyph ?? []);
+  const glyphs = line.characters.flatMap(({ glyph }) => glyph ?? []);
   if (glyphs.some(({ show }) => show.rendering === 3)) return 'picture';
   if (glyphs.some(({ show }) => show.rendering > 3)) return 'clip';
   if (

@@ -55,10 +55,12 @@ function reworded(text: string, changed: readonly Changed[]): string {
   const strippedText = withoutPictures(text);
   if (!pattern) return strippedText;
   // Of a line that is changed twice, as a header on two pages, the first change counts.
-  const news = new Map(changed.toReversed().map(({ before, after }) => [collapseSpaces(before), after]));
+  const replacements = new Map(
+    changed.toReversed().map(({ before, after }) => [collapseSpaces(before), after]),
+  );
   return strippedText.replace(values, (value) => {
     const { start, middle, end } = parted(value);
-    const now = middle.replace(pattern, (old) => news.get(collapseSpaces(old)) ?? old);
+    const now = middle.replace(pattern, (old) => replacements.get(collapseSpaces(old)) ?? old);
     return now === middle ? value : start + withEntities(now).replaceAll("'", '&apos;') + end;
   });
 }

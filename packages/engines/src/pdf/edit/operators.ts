@@ -19,7 +19,7 @@ export function operators(show: Show, changes: Changes): string {
       shift = 0;
       joined.insert(insertion);
     }
-    if (changes.removed.has(part)) joined.number(-part.moves);
+    if (changes.removed.has(part)) joined.number(-part.displacement);
     else {
       joined.advance(target - shift);
       shift = target;
@@ -29,9 +29,9 @@ export function operators(show: Show, changes: Changes): string {
       joined.advance(-shift);
       shift = 0;
       // Positions are relative to the glyph's own start.
-      joined.number(part.moves);
+      joined.number(part.displacement);
       joined.insert(insertion);
-      joined.number(-part.moves);
+      joined.number(-part.displacement);
     }
   }
   joined.advance(-shift);
@@ -74,7 +74,7 @@ class Operators {
       font = letter.font;
       this.number((offset - letter.offset) / this.show.unit / this.#scale(font));
       this.letter(letter.bytes);
-      offset = letter.offset + letter.moves * this.show.unit;
+      offset = letter.offset + letter.displacement * this.show.unit;
     }
     if (font !== undefined) this.#setFont(undefined);
     this.number(offset / this.show.unit);

@@ -58,7 +58,7 @@ export type Glyph = {
   width: number;
   size: number;
   /** Advance in thousandths, including the space after it. */
-  moves: number;
+  displacement: number;
 };
 
 /** Marked content with a replacement text (ActualText), and its range of letters, end excluded. */

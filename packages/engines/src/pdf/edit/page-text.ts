@@ -171,7 +171,7 @@ class Reader {
       const glyph = glyphOf(show, bytes.slice(offset, offset + step), state, this.#place);
       show.parts.push(glyph);
       page.glyphs.push(glyph);
-      this.#move((glyph.moves / 1000) * state.size * state.scale);
+      this.#move((glyph.displacement / 1000) * state.size * state.scale);
     }
   }
 

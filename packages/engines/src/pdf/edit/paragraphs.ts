@@ -23,7 +23,7 @@ export function isOn(sheet: Sheet, { x, y, along: [u, v], length, size }: Line):
 
 /** Position of a line along its own direction and across it. */
 const along = ({ x, y, along: [u, v] }: Line) => x * u + y * v;
-const across = ({ x, y, along: [u, v] }: Line) => y * u - x * v;
+const distanceOf = ({ x, y, along: [u, v] }: Line) => y * u - x * v;
 const right = (line: Line) => along(line) + line.length;
 const near = (a: number, b: number, tolerance: number) => Math.abs(a - b) <= tolerance;
 
@@ -48,7 +48,7 @@ function blocks(lines: Line[]): Line[][] {
 
 function isUnder(line: Line, above: Line, group: Line[]): boolean {
   const { size } = above;
-  const step = across(above) - across(line);
+  const step = distanceOf(above) - distanceOf(line);
   const isAligned = near(along(line), along(above), 0.6 * size);
   // The first line of a paragraph may be indented or outdented.
   const isIndented = group.length === 1 && near(along(line), along(above), 3.5 * size);
@@ -58,7 +58,7 @@ function isUnder(line: Line, above: Line, group: Line[]): boolean {
     line.along[0] * above.along[0] + line.along[1] * above.along[1] > 0.999 &&
     step > 0.8 * size &&
     step < 1.9 * size &&
-    (!second || near(step, across(group[0] as Line) - across(second), 0.15 * size)) &&
+    (!second || near(step, distanceOf(group[0] as Line) - distanceOf(second), 0.15 * size)) &&
     (isAligned || isIndented)
   );
 }
@@ -69,8 +69,8 @@ function split(group: Line[]): Line[][] {
   const parts: Line[][] = [];
   for (const [index, line] of group.entries()) {
     const above = group[index - 1];
-    const [word] = wordsOf(line.signs);
-    const first = word ? (line.signs[word.to - 1]?.to ?? 0) : 0;
+    const [word] = wordsOf(line.characters);
+    const first = word ? (line.characters[word.to - 1]?.to ?? 0) : 0;
     const isFull = above && right(above) + first + 0.3 * line.size > edge;
     if (isFull) parts.at(-1)?.push(line);
     else parts.push([line]);
@@ -91,7 +91,9 @@ function spaceOf(line: Line, group: Line[], lines: Line[], sheet?: Sheet): LineS
   );
   const after = same.filter(
     (other) =>
-      other !== line && near(across(other), across(line), 0.8 * line.size) && along(other) > right(line) - 1,
+      other !== line &&
+      near(distanceOf(other), distanceOf(line), 0.8 * line.size) &&
+      along(other) > right(line) - 1,
   );
   const edge = Math.max(...same.map(right), margin(line, same, sheet));
   const next = Math.min(...after.map(along)) - 0.5 * line.size;

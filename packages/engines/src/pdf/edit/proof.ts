@@ -73,7 +73,7 @@ function comparePage(
   const { page, lines } = laidLines(before, source, fonts);
   const edited = new Set<Glyph>();
   for (const id of edits.flatMap((edit) => edit.lines))
-    for (const { glyph } of lines[id]?.signs ?? []) if (glyph) edited.add(glyph);
+    for (const { glyph } of lines[id]?.characters ?? []) if (glyph) edited.add(glyph);
   const left = new Map<string, Glyph[]>();
   for (const glyph of readPageText(after, result, fonts.widths).glyphs) {
     const letters = left.get(nameOf(glyph));

@@ -1,8 +1,8 @@
-import type { Line, Sign } from './lines';
+import type { Character, Line } from './lines';
 import type { Glyph } from './page-model';
 
 /** An inserted letter: its code in a font, and its advance in thousandths of the size. */
-export type Letter = { text: string; bytes: number[]; moves: number; font: string | undefined };
+export type Letter = { text: string; bytes: number[]; displacement: number; font: string | undefined };
 
 /** Changes to the letters of a page. */
 export type Changes = {
@@ -16,7 +16,7 @@ export type Changes = {
 export type Insertion = { after: boolean; letters: (Letter & { offset: number })[] };
 
 /** Letters of new words in the font of a glyph, or in its substitute. */
-export type Setter = (word: string, like: Glyph) => Letter[];
+export type Setter = (word: string, styleGlyph: Glyph) => Letter[];
 
 /** Available length of a line, whether it is justified, and its fixed point when it grows. */
 export type LineSpace = { maxWidth: number; justified: boolean; align: 'start' | 'middle' | 'end' };
@@ -29,7 +29,7 @@ const widest = 1.7;
 type Placed = {
   from: number;
   width: number;
-  sign?: Sign;
+  character?: Character;
   letter?: Letter;
   likeGlyph?: Glyph;
   blank: boolean;
@@ -47,8 +47,8 @@ export function setLine(
   set: Setter,
   changes: Changes,
 ): number {
-  const { signs } = line;
-  const old = wordsOf(signs);
+  const { characters } = line;
+  const old = wordsOf(characters);
   const words = wording.split(/\s+/).filter(Boolean);
   const [start, end] = [sameAt(old, words), sameAt(old.toReversed(), words.toReversed())];
   if (start === words.length && start === old.length) return 0;
@@ -56,53 +56,59 @@ export function setLine(
   const fresh = words.slice(start, words.length - tail);
   const removed = old.slice(start, old.length - tail);
   const suffix = old[old.length - tail];
-  let from = removed[0]?.from ?? suffix?.from ?? signs.length;
+  let from = removed[0]?.from ?? suffix?.from ?? characters.length;
   let to = removed.at(-1)?.to ?? from;
   if (fresh.length === 0) {
     if (suffix) to = suffix.from;
     else from = old[start - 1]?.to ?? 0;
   }
-  const between = meanSpace(signs) ?? line.size * 0.25;
-  const like = glyphNear(signs, from);
-  if (!like) return 0;
+  const between = meanSpace(characters) ?? line.size * 0.25;
+  const styleGlyph = glyphNear(characters, from);
+  if (!styleGlyph) return 0;
   const middle: Placed[] = [];
   const blank = (): Placed => ({ from: 0, width: between, blank: true });
   if (removed.length === 0 && !suffix && start > 0) middle.push(blank());
   for (const [index, word] of fresh.entries()) {
     if (index > 0) middle.push(blank());
     const instead = removed[Math.min(index, removed.length - 1)];
-    const likeGlyph = (instead && signs[instead.from]?.glyph) || like;
+    const likeGlyph = (instead && characters[instead.from]?.glyph) || styleGlyph;
     for (const letter of set(word, likeGlyph))
-      middle.push({ from: 0, width: letter.moves * likeGlyph.show.unit, letter, likeGlyph, blank: false });
+      middle.push({
+        from: 0,
+        width: letter.displacement * likeGlyph.show.unit,
+        letter,
+        likeGlyph,
+        blank: false,
+      });
   }
   if (removed.length === 0 && suffix && fresh.length > 0) middle.push(blank());
   const placed = [
-    ...unchangedLetters(signs, 0, from),
+    ...unchangedLetters(characters, 0, from),
     ...middle,
-    ...unchangedLetters(signs, to, signs.length),
+    ...unchangedLetters(characters, to, characters.length),
   ];
   // A space is written as a character if the font has it, so that words are found and copied as words.
   for (const [index, item] of middle.entries()) {
     if (!item.blank) continue;
-    item.likeGlyph = middle[index - 1]?.likeGlyph ?? like;
+    item.likeGlyph = middle[index - 1]?.likeGlyph ?? styleGlyph;
     [item.letter] = set(' ', item.likeGlyph);
   }
   const over = spread(placed, space, line.length);
-  apply(placed, signs.slice(from, to), like, to > from, changes);
+  apply(placed, characters.slice(from, to), styleGlyph, to > from, changes);
   return over;
 }
 
 type Word = { text: string; from: number; to: number };
 
 /** Words of a line and their ranges among its signs. */
-export function wordsOf(signs: Sign[]): Word[] {
+export function wordsOf(characters: Character[]): Word[] {
   const words: Word[] = [];
   let from = -1;
-  for (let index = 0; index <= signs.length; index++) {
-    const ink = index < signs.length && signs[index]?.text.trim() !== '';
+  for (let index = 0; index <= characters.length; index++) {
+    const ink = index < characters.length && characters[index]?.text.trim() !== '';
     if (ink && from < 0) from = index;
     if (!ink && from >= 0) {
-      const text = signs.slice(from, index).map((sign) => sign.text);
+      const text = characters.slice(from, index).map((character) => character.text);
       words.push({ text: text.join(''), from, to: index });
       from = -1;
     }
@@ -117,26 +123,31 @@ function sameAt(old: Word[], words: string[]): number {
 }
 
 /** Mean width of the spaces between words. */
-function meanSpace(signs: Sign[]): number | undefined {
-  const words = wordsOf(signs);
+function meanSpace(characters: Character[]): number | undefined {
+  const words = wordsOf(characters);
   const gaps = words.slice(1).map((word, index) => {
-    const previousSign = signs[(words[index]?.to ?? 0) - 1];
-    return (signs[word.from]?.from ?? 0) - (previousSign?.to ?? 0);
+    const previousSign = characters[(words[index]?.to ?? 0) - 1];
+    return (characters[word.from]?.from ?? 0) - (previousSign?.to ?? 0);
   });
   return gaps.length > 0 ? gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length : undefined;
 }
 
 /** The first removed letter, or the one beside the insertion point. */
-function glyphNear(signs: Sign[], from: number): Glyph | undefined {
-  const glyphOf = ({ glyph }: Sign) => glyph;
-  return (signs.slice(from).find(glyphOf) ?? signs.findLast(glyphOf))?.glyph;
+function glyphNear(characters: Character[], from: number): Glyph | undefined {
+  const glyphOf = ({ glyph }: Character) => glyph;
+  return (characters.slice(from).find(glyphOf) ?? characters.findLast(glyphOf))?.glyph;
 }
 
 /** Unchanged letters, each with the distance to the next as its width. */
-function unchangedLetters(signs: Sign[], from: number, to: number): Placed[] {
-  return signs.slice(from, to).map((sign, index) => {
-    const next = signs[from + index + 1];
-    return { from: 0, width: (next?.from ?? sign.to) - sign.from, sign, blank: sign.text === ' ' };
+function unchangedLetters(characters: Character[], from: number, to: number): Placed[] {
+  return characters.slice(from, to).map((character, index) => {
+    const next = characters[from + index + 1];
+    return {
+      from: 0,
+      width: (next?.from ?? character.to) - character.from,
+      character,
+      blank: character.text === ' ',
+    };
   });
 }
 
@@ -159,22 +170,30 @@ function spread(placed: Placed[], { maxWidth, justified, align }: LineSpace, bef
   return Math.max(0, lineWidth - maxWidth);
 }
 
-function apply(placed: Placed[], removed: Sign[], like: Glyph, isBefore: boolean, changes: Changes): void {
+function apply(
+  placed: Placed[],
+  removed: Character[],
+  styleGlyph: Glyph,
+  isBefore: boolean,
+  changes: Changes,
+): void {
   for (const { glyph } of removed) if (glyph) changes.removed.add(glyph);
-  for (const { sign, from } of placed) {
-    const shift = sign ? from - sign.from : 0;
-    if (sign?.glyph && Math.abs(shift) > 0.0005) changes.shifts.set(sign.glyph, shift);
+  for (const { character, from } of placed) {
+    const shift = character ? from - character.from : 0;
+    if (character?.glyph && Math.abs(shift) > 0.0005) changes.shifts.set(character.glyph, shift);
   }
-  const isLast = !placed.slice(placed.findLastIndex(({ letter }) => letter)).some(({ sign }) => sign);
+  const isLast = !placed
+    .slice(placed.findLastIndex(({ letter }) => letter))
+    .some(({ character }) => character);
   const anchors = new Set(
     placed.flatMap(({ letter, likeGlyph }) => (letter && likeGlyph ? [likeGlyph] : [])),
   );
-  const old = [...removed, ...placed.flatMap(({ sign }) => sign ?? [])];
+  const old = [...removed, ...placed.flatMap(({ character }) => character ?? [])];
   for (const anchor of anchors) {
     const place = old.find(({ glyph }) => glyph === anchor)?.from ?? 0;
     const letters = placed.flatMap(({ letter, likeGlyph, from }) =>
       letter && likeGlyph === anchor ? [{ ...letter, offset: from - place }] : [],
     );
-    changes.insertions.set(anchor, { after: anchor === like && !isBefore && isLast, letters });
+    changes.insertions.set(anchor, { after: anchor === styleGlyph && !isBefore && isLast, letters });
   }
 }

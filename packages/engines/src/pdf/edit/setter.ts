@@ -8,7 +8,7 @@ import type { Added } from './rewrite';
 import type { Letter } from './set-line';
 
 /** Codes that a document shows in each of its fonts: their glyphs are certainly in the file. */
-export type Shown = Map<PDFDict, Set<number>>;
+export type ShownCodes = Map<PDFDict, Set<number>>;
 
 /** Most pages searched for letters of a font. */
 const maxPages = 60;
@@ -19,16 +19,16 @@ export function shownAround(
   pageObjects: PageObject[],
   index: number,
   fonts: Substitutes,
-): Shown {
-  const shownLetters: Shown = new Map();
+): ShownCodes {
+  const shownCodes: ShownCodes = new Map();
   const from = Math.max(0, Math.min(index - maxPages / 2, pageObjects.length - maxPages));
   for (const pageObject of pageObjects.slice(from, from + maxPages)) {
     for (const { show, code } of readPageText(context, pageObject, fonts.widths).glyphs) {
-      const codes = shownLetters.get(show.face.dict) ?? new Set<number>();
-      shownLetters.set(show.face.dict, codes.add(code));
+      const codes = shownCodes.get(show.face.dict) ?? new Set<number>();
+      shownCodes.set(show.face.dict, codes.add(code));
     }
   }
-  return shownLetters;
+  return shownCodes;
 }
 
 /** Sets words in the font of the words they replace, or in a substitute if that lacks a letter. */
@@ -40,18 +40,18 @@ export class TypeSetter {
   readonly #used = new Map<string, { substitute: Substitute; glyphs: Map<number, string> }>();
 
   constructor(
-    readonly shownLetters: Shown,
+    readonly shownCodes: ShownCodes,
     readonly fonts: Substitutes,
   ) {}
 
-  readonly set = (word: string, like: Glyph): Letter[] => {
+  readonly set = (word: string, styleGlyph: Glyph): Letter[] => {
     const letters = Array.from(word);
-    const setLetters = this.#ownOf(letters, like);
-    if (setLetters) return setLetters;
+    const ownLetters = this.#inOwnFont(letters, styleGlyph);
+    if (ownLetters) return ownLetters;
     // A space that the font lacks becomes a gap without a glyph.
     if (word === ' ') return [];
-    this.#note(like.show.face, letters);
-    return letters.flatMap((letter) => this.#other(letter, like) ?? []);
+    this.#noteReplaced(styleGlyph.show.face, letters);
+    return letters.flatMap((letter) => this.#substituteLetter(letter, styleGlyph) ?? []);
   };
 
   /** Embeds the used substitutes into the document. */
@@ -64,42 +64,44 @@ export class TypeSetter {
   }
 
   /** Letters in the font itself; one that it lacks may be part of a ligature that it has. */
-  #ownOf(letters: string[], like: Glyph): Letter[] | undefined {
-    const setLetters: Letter[] = [];
+  #inOwnFont(letters: string[], styleGlyph: Glyph): Letter[] | undefined {
+    const ownLetters: Letter[] = [];
     for (let index = 0; index < letters.length; ) {
-      const single = this.#own(letters[index] ?? '', like);
-      const [length, letter] = single ? [1, single] : this.#ligature(letters.slice(index, index + 3), like);
+      const single = this.#ownLetter(letters[index] ?? '', styleGlyph);
+      const [length, letter] = single
+        ? [1, single]
+        : this.#ligature(letters.slice(index, index + 3), styleGlyph);
       if (!letter) return undefined;
-      setLetters.push(letter);
+      ownLetters.push(letter);
       index += length;
     }
-    return setLetters;
+    return ownLetters;
   }
 
-  #ligature(letters: string[], like: Glyph): [length: number, Letter | undefined] {
+  #ligature(letters: string[], styleGlyph: Glyph): [length: number, Letter | undefined] {
     for (let length = letters.length; length > 1; length--) {
-      const letter = this.#own(letters.slice(0, length).join(''), like);
+      const letter = this.#ownLetter(letters.slice(0, length).join(''), styleGlyph);
       if (letter) return [length, letter];
     }
     return [1, undefined];
   }
 
-  #own(letter: string, { show }: Glyph): Letter | undefined {
+  #ownLetter(letter: string, { show }: Glyph): Letter | undefined {
     const { face } = show;
     const code = face.codeOf(letter);
-    if (code === undefined || !this.#draws(face, code)) return undefined;
+    if (code === undefined || !this.#hasGlyph(face, code)) return undefined;
     const spaced = show.letterSpace + (face.bytes === 1 && code === 32 ? show.wordSpace : 0);
-    const moves = face.widthOf(code) * face.unit + (show.size ? (spaced * 1000) / show.size : 0);
+    const displacement = face.widthOf(code) * face.unit + (show.size ? (spaced * 1000) / show.size : 0);
     const bytes = face.bytes === 2 ? [code >> 8, code & 255] : [code];
-    return { text: letter, bytes, moves, font: undefined };
+    return { text: letter, bytes, displacement, font: undefined };
   }
 
-  #draws(face: Face, code: number): boolean {
-    if (this.shownLetters.get(face.dict)?.has(code)) return true;
+  #hasGlyph(face: Face, code: number): boolean {
+    if (this.shownCodes.get(face.dict)?.has(code)) return true;
     return !face.subset && face.widthOf(code) > 0;
   }
 
-  #other(letter: string, { show }: Glyph): Letter | undefined {
+  #substituteLetter(letter: string, { show }: Glyph): Letter | undefined {
     const substitute = show.font === undefined ? undefined : this.fonts.for(show.face, letter);
     if (!substitute) {
       this.unknown.add(letter);
@@ -110,11 +112,11 @@ export class TypeSetter {
     this.#used.set(font, used);
     const glyph = substitute.font.glyphOf(letter.codePointAt(0) ?? 0);
     used.glyphs.set(glyph, letter);
-    const moves = substitute.font.advanceOf(glyph) * show.face.unit;
-    return { text: letter, bytes: [glyph >> 8, glyph & 255], moves, font };
+    const displacement = substitute.font.advanceOf(glyph) * show.face.unit;
+    return { text: letter, bytes: [glyph >> 8, glyph & 255], displacement, font };
   }
 
-  #note(face: Face, letters: string[]): void {
+  #noteReplaced(face: Face, letters: string[]): void {
     for (const letter of letters) {
       const substitute = this.fonts.for(face, letter);
       // Another style of the same family looks the same.

@@ -30,7 +30,7 @@ export function glyphOf(show: Show, bytes: number[], state: State, place: Matrix
   const width = face.widthOf(number) * face.unit;
   const isBlank = bytes.length === 1 && number === 32;
   const space = state.letterSpace + (isBlank ? state.wordSpace : 0);
-  const moves = width + (state.size ? (space * 1000) / state.size : 0);
+  const displacement = width + (state.size ? (space * 1000) / state.size : 0);
   const [a, b, c, d, e, f] = multiply(state.matrix, place);
   const length = Math.hypot(a, b) || 1;
   return {
@@ -43,7 +43,7 @@ export function glyphOf(show: Show, bytes: number[], state: State, place: Matrix
     along: [a / length, b / length],
     width: width * show.unit,
     size: Math.hypot(c, d) * Math.abs(state.size) * (face.type3 ? Math.abs(face.unit) : 1),
-    moves,
+    displacement,
   };
 }
 

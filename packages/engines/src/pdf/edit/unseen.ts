@@ -36,14 +36,14 @@ export async function withUnseen<Line extends { words: Box[]; unfit?: Unfit }>(
 }
 
 function hasInk({ data, width, height }: ImageData, box: Box, scale: number): boolean {
-  const side = (value: number, max: number) => Math.max(0, Math.min(max, value));
+  const clamp = (value: number, max: number) => Math.max(0, Math.min(max, value));
   const [left, right] = [
-    side(Math.floor(box.x * scale), width),
-    side(Math.ceil((box.x + box.width) * scale), width),
+    clamp(Math.floor(box.x * scale), width),
+    clamp(Math.ceil((box.x + box.width) * scale), width),
   ];
   const [top, bottom] = [
-    side(Math.floor(box.y * scale), height),
-    side(Math.ceil((box.y + box.height) * scale), height),
+    clamp(Math.floor(box.y * scale), height),
+    clamp(Math.ceil((box.y + box.height) * scale), height),
   ];
   const first = (top * width + left) * 4;
   for (let y = top; y < bottom; y++)

@@ -1,2 +1,2 @@
 /** Code for fields with text that runs from right to left. */
-export { visualParts as seenParts } from '../../write/directions';
+export { visualParts } from '../../write/directions';

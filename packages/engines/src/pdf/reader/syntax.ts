@@ -34,7 +34,7 @@ const maxObjectNumber = 8_388_607;
 const [regular, white, delimiting] = [0, 1, 2];
 const classes = new Uint8Array(256);
 for (const code of [0, 9, 10, 12, 13, 32]) classes[code] = white;
-for (const sign of '()<>[]{}/%') classes[sign.charCodeAt(0)] = delimiting;
+for (const delimiter of '()<>[]{}/%') classes[delimiter.charCodeAt(0)] = delimiting;
 
 export const isWhite = (code: number | undefined): boolean => code !== undefined && classes[code] === white;
 
@@ -275,10 +275,9 @@ export class Syntax {
     this.pos++;
     const even = digits.length % 2 === 0 ? digits : `${digits}0`;
     if (!this.decrypt) return PDFHexString.of(even);
-    const evenDigits = new Uint8Array(even.length / 2);
-    for (let i = 0; i < evenDigits.length; i++)
-      evenDigits[i] = Number.parseInt(even.slice(2 * i, 2 * i + 2), 16);
-    return this.#hexString(evenDigits);
+    const decoded = new Uint8Array(even.length / 2);
+    for (let i = 0; i < decoded.length; i++) decoded[i] = Number.parseInt(even.slice(2 * i, 2 * i + 2), 16);
+    return this.#hexString(decoded);
   }
 
   #hexString(bytes: Uint8Array): PDFHexString {
@@ -312,10 +311,8 @@ export function ascii(bytes: Uint8Array, start: number, end: number): string {
 export function nameOf(bytes: Uint8Array, start: number, end: number): PDFName {
   const text = ascii(bytes, start, end);
   if (!text.includes('#')) return PDFName.of(text);
-  const decodedName = text.replace(/#([\da-f]{2})/gi, (_, hex) =>
-    String.fromCharCode(Number.parseInt(hex, 16)),
-  );
-  return PDFName.of(decodedName.replaceAll('#', '#23'));
+  const name = text.replace(/#([\da-f]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return PDFName.of(name.replaceAll('#', '#23'));
 }
 
 const escapes: Record<number, number> = { 110: 10, 114: 13, 116: 9, 98: 8, 102: 12 };

@@ -22,9 +22,9 @@ const maxDepth = 12;
 export type Written = {
   text: string;
   resources: PDFDict | undefined;
-  /** Saved states that it restores but never saved, and those that it leaves open. */
-  under: number;
-  open: number;
+  /** Numbers of states that it restores without having saved them, and of those that it saves and never restores. */
+  restores: number;
+  saves: number;
   /** Operators that end what it leaves open. */
   end: string;
 };
@@ -76,7 +76,7 @@ class Run implements Running {
     let end = this.#text.isOpen ? ' ET' : '';
     if (this.#paths.isOpen) end += ' n';
     end += ' EMC'.repeat(this.#marked.open);
-    return { text, resources: this.#resources(text), under: this.#under, open: this.#saved.length, end };
+    return { text, resources: this.#resources(text), restores: this.#under, saves: this.#saved.length, end };
   }
 
   get isChanged(): boolean {

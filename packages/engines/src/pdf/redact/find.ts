@@ -50,7 +50,7 @@ export const findMarks = (
     const { pageObjects } = pageObjectsOf(context);
     const fonts = new Substitutes(host);
     const searches = [
-      ...(query.trim() ? [{ pattern: patternOf(query), isRight: () => true }] : []),
+      ...(query.trim() ? [{ pattern: patternOf(query), isValid: () => true }] : []),
       ...patterns.map((pattern) => personalForms[pattern]),
     ];
     const marks: FoundMark[] = [];
@@ -79,7 +79,7 @@ export const findMarks = (
     return { marks, unsearched };
   });
 
-type Searching = { pattern: RegExp; isRight: (text: string) => boolean };
+type Searching = { pattern: RegExp; isValid: (text: string) => boolean };
 
 /** Letters of a word may be divided by a hyphen and a new line, words by any blanks. */
 function patternOf(query: string): RegExp {
@@ -92,9 +92,9 @@ function patternOf(query: string): RegExp {
 
 function placesIn(text: string, searches: Searching[]): { start: number; length: number }[] {
   const places: { start: number; length: number }[] = [];
-  for (const { pattern, isRight } of searches)
+  for (const { pattern, isValid } of searches)
     for (const match of text.matchAll(pattern))
-      if (match[0] && isRight(match[0])) places.push({ start: match.index, length: match[0].length });
+      if (match[0] && isValid(match[0])) places.push({ start: match.index, length: match[0].length });
   return places.sort((a, b) => a.start - b.start);
 }
 

@@ -134,10 +134,10 @@ function readFrame(
   );
   const shares = heads.map((head) => [(head[1] as number) >> 4, (head[1] as number) & 15] as const);
   const [maxAcross, maxDown] = [Math.max(...shares.map(([h]) => h)), Math.max(...shares.map(([, v]) => v))];
-  const [across, down] = [Math.ceil(width / (8 * maxAcross)), Math.ceil(height / (8 * maxDown))];
+  const [unitColumns, unitRows] = [Math.ceil(width / (8 * maxAcross)), Math.ceil(height / (8 * maxDown))];
   const components = heads.map((head, index): Component => {
     const [h, v] = shares[index] as readonly [number, number];
-    const [columns, rows] = [across * h, down * v];
+    const [columns, rows] = [unitColumns * h, unitRows * v];
     return {
       id: head[0] as number,
       h,
@@ -171,7 +171,7 @@ function readScan(
   });
   const after = from + 1 + 2 * count;
   const [first, last] = progressive ? [bytes[after] as number, bytes[after + 1] as number] : [0, 63];
-  const [highByte, low] = progressive
+  const [high, low] = progressive
     ? [(bytes[after + 2] as number) >> 4, (bytes[after + 2] as number) & 15]
     : [0, 0];
   let position = data;
@@ -213,7 +213,7 @@ function readScan(
     const { blocks } = component;
     let index = first;
     if (index === 0) {
-      if (highByte > 0) blocks[offset] = (blocks[offset] as number) | (bit() << low);
+      if (high > 0) blocks[offset] = (blocks[offset] as number) | (bit() << low);
       else {
         component.prediction += extended(symbol(dc));
         blocks[offset] = component.prediction * (1 << low);
@@ -221,7 +221,7 @@ function readScan(
       index = 1;
     }
     if (last === 0) return;
-    if (highByte > 0) {
+    if (high > 0) {
       refine(blocks, offset, index, ac);
       return;
     }
@@ -316,14 +316,14 @@ function readScan(
       block(component, 64 * (row * component.columns + column), dc, ac);
       continue;
     }
-    const across = top.columns / top.h;
-    const [down, right] = [Math.floor(unit / across), unit % across];
+    const unitsPerRow = top.columns / top.h;
+    const [unitRow, right] = [Math.floor(unit / unitsPerRow), unit % unitsPerRow];
     for (const { component, dc, ac } of members)
       for (let y = 0; y < component.v; y++)
         for (let x = 0; x < component.h; x++)
           block(
             component,
-            64 * ((down * component.v + y) * component.columns + right * component.h + x),
+            64 * ((unitRow * component.v + y) * component.columns + right * component.h + x),
             dc,
             ac,
           );

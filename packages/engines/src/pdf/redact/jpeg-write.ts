@@ -158,9 +158,9 @@ function eachValue(
       for (let column = 0; column < top.ownColumns; column++) block(0, 64 * (row * top.columns + column));
     return;
   }
-  for (let down = 0; down < top.rows / top.v; down++)
+  for (let unitRow = 0; unitRow < top.rows / top.v; unitRow++)
     for (let right = 0; right < top.columns / top.h; right++)
       for (const [index, { h, v, columns }] of components.entries())
         for (let y = 0; y < v; y++)
-          for (let x = 0; x < h; x++) block(index, 64 * ((down * v + y) * columns + right * h + x));
+          for (let x = 0; x < h; x++) block(index, 64 * ((unitRow * v + y) * columns + right * h + x));
 }

@@ -3,7 +3,7 @@ import type { Matrix } from '../../matrix';
 import type { ContentToken } from '../content-tokens';
 import type { Face, Widths } from '../edit/face';
 import type { Area, Point } from './geometry';
-import type { Downwards } from './vertical';
+import type { VerticalMetrics } from './vertical';
 
 /** A letter where it is drawn, in the space of its page. */
 export type Letter = {
@@ -90,7 +90,12 @@ export function newState(matrix: Matrix): State {
   };
 }
 
-export type Font = { dict: PDFDict; face: Face; down?: Downwards; tall?: { low: number; high: number } };
+export type Font = {
+  dict: PDFDict;
+  face: Face;
+  verticalMetrics?: VerticalMetrics;
+  extent?: { low: number; high: number };
+};
 
 export type Content = { text: string; resources: PDFDict | undefined };
 

@@ -151,9 +151,9 @@ export class PathRun {
     const formMatrix = numbersOf(getArray(dict, 'Matrix'));
     const [a, b, c, d] =
       formMatrix.length === 6 ? multiply(this.run.base, formMatrix as Matrix) : this.run.base;
-    const [across, down] = ['XStep', 'YStep'].map((key) => Math.abs(getNumber(dict, key) ?? 0)) as Point;
-    const widthOnPage = Math.abs(a) * across + Math.abs(c) * down;
-    const heightOnPage = Math.abs(b) * across + Math.abs(d) * down;
+    const [xStep, yStep] = ['XStep', 'YStep'].map((key) => Math.abs(getNumber(dict, key) ?? 0)) as Point;
+    const widthOnPage = Math.abs(a) * xStep + Math.abs(c) * yStep;
+    const heightOnPage = Math.abs(b) * xStep + Math.abs(d) * yStep;
     if (Math.max(widthOnPage, heightOnPage) < maxTextureCell) return true;
     const [left, bottom, right, top] = boundsOf(area);
     // Of two cells side by side one is whole, wherever they begin.

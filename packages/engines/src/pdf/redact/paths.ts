@@ -139,12 +139,12 @@ function boxesOf(path: Subpath[], planes: HalfPlane[][]): string | undefined {
   let polygons = [pointsOf(only)];
   for (const plane of planes) polygons = polygons.flatMap((polygon) => without(polygon, plane));
   const boxes = polygons.map(boundsOf);
-  const touch = boxes.some((box, index) =>
+  const touches = boxes.some((box, index) =>
     boxes
       .slice(index + 1)
       .some((other) => box[0] <= other[2] && other[0] <= box[2] && box[1] <= other[3] && other[1] <= box[3]),
   );
-  if (touch || !polygons.every(isBox)) return undefined;
+  if (touches || !polygons.every(isBox)) return undefined;
   return boxes.map(([x0, y0, x1, y1]) => `${digits([x0, y0])} ${digits([x1 - x0, y1 - y0])} re f `).join('');
 }
 

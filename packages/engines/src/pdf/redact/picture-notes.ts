@@ -14,11 +14,11 @@ export function notesOf(bytes: Uint8Array): Note[] {
 
 /** Data without the notes for which a test holds; the same data if it holds for none. */
 export function withoutNotes(bytes: Uint8Array, goes: (note: Uint8Array) => boolean): Uint8Array {
-  const gone = notesOf(bytes).filter(({ start, end }) => goes(bytes.subarray(start, end)));
-  if (gone.length === 0) return bytes;
+  const removed = notesOf(bytes).filter(({ start, end }) => goes(bytes.subarray(start, end)));
+  if (removed.length === 0) return bytes;
   const segments: Uint8Array[] = [];
   let offset = 0;
-  for (const { start, end } of gone) {
+  for (const { start, end } of removed) {
     segments.push(bytes.subarray(offset, start));
     offset = end;
   }

@@ -232,7 +232,7 @@ async function changePage(job: RedactionJob, pageObject: PageObject, areas: Area
   const isChanged = written.text !== content.text;
   if (areas.length > 0 || isChanged) {
     const marks = areas.length > 0 ? marksText(areas) : '';
-    const [open, close] = ['q '.repeat(1 + written.under), ' Q'.repeat(1 + written.open)];
+    const [open, close] = ['q '.repeat(1 + written.restores), ' Q'.repeat(1 + written.saves)];
     const formRef = context.register(
       context.flateStream(encodeLatin1(`${open}\n${written.text}\n${written.end}${close}\n`)),
     );
@@ -293,8 +293,8 @@ function lettersOf(letters: Letter[], terms: Terms): Set<number> {
   let text = '';
   const owners: number[] = [];
   for (const [number, letter] of letters.entries()) {
-    for (const sign of squeeze(letter.text)) {
-      text += sign;
+    for (const character of squeeze(letter.text)) {
+      text += character;
       owners.push(number);
     }
   }

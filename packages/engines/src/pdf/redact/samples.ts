@@ -288,8 +288,8 @@ const block = 16;
 
 /** Width or height of what a picture is changed by, in points: of a sample, or of a block of samples. */
 export function sampleSize({ dict }: PDFRawStream, [a, b, c, d]: Matrix): number {
-  const across = Math.hypot(a, b) / Math.max(1, getNumber(dict, 'Width') ?? getNumber(dict, 'W') ?? 1);
-  const down = Math.hypot(c, d) / Math.max(1, getNumber(dict, 'Height') ?? getNumber(dict, 'H') ?? 1);
+  const pixelWidth = Math.hypot(a, b) / Math.max(1, getNumber(dict, 'Width') ?? getNumber(dict, 'W') ?? 1);
+  const pixelHeight = Math.hypot(c, d) / Math.max(1, getNumber(dict, 'Height') ?? getNumber(dict, 'H') ?? 1);
   const isInBlocks = filtersOf(dict).includes('DCTDecode');
-  return Math.max(across, down) * (isInBlocks ? block : 1);
+  return Math.max(pixelWidth, pixelHeight) * (isInBlocks ? block : 1);
 }

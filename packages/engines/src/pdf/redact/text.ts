@@ -8,7 +8,7 @@ import { streamText } from '../edit/stream-text';
 import { type Area, apply, boxArea, halfPlanes, isWithin, overlap, type Point } from './geometry';
 import { glyphNamesOf } from './glyph-names';
 import { digits, type Font, type Letter, middlesOf, type Running, unmoved } from './page';
-import { downwardsOf } from './vertical';
+import { verticalMetricsOf } from './vertical';
 
 /** Middle of a letter above its baseline, in sizes: between lines as tight as .6 of the size no other line has it. */
 const middle = 0.275;
@@ -106,13 +106,17 @@ export class TextRun {
     if (existing) return existing;
     const face = readFace(dict, job.widths);
     const isIdentity = getName(dict, 'Encoding') === 'Identity-V';
-    const down = downwardsOf(dict);
-    const font: Font = { dict, face: isIdentity ? { ...face, bytes: 2 } : face, ...(down && { down }) };
+    const verticalMetrics = verticalMetricsOf(dict);
+    const font: Font = {
+      dict,
+      face: isIdentity ? { ...face, bytes: 2 } : face,
+      ...(verticalMetrics && { verticalMetrics }),
+    };
     if (face.type3) {
       const [, low = 0, , high = 0] = numbersOf(getArray(dict, 'FontBBox'));
       const [, , , d = 0.001] = numbersOf(getArray(dict, 'FontMatrix'));
       const [one, other] = [low * d, high * d];
-      if (one !== other) font.tall = { low: Math.min(one, other), high: Math.max(one, other) };
+      if (one !== other) font.extent = { low: Math.min(one, other), high: Math.max(one, other) };
     }
     fonts.set(dict, font);
     return font;
@@ -146,16 +150,16 @@ export class TextRun {
       if (operand.kind !== 'string') continue;
       for (let offset = 0; offset + face.bytes <= operand.bytes.length; offset += face.bytes) {
         const bytes = operand.bytes.slice(offset, offset + face.bytes);
-        const { letters, moves } = this.#letters(bytes);
+        const { letters, displacement } = this.#letters(bytes);
         if (this.#goes(letters, bytes)) {
           isChanged = true;
-          add(-moves);
+          add(-displacement);
         } else {
           const last = array.at(-1);
           if (typeof last === 'string') array[array.length - 1] = last + hexOf(bytes);
           else array.push(hexOf(bytes));
         }
-        this.#advance(moves / 1000);
+        this.#advance(displacement / 1000);
       }
     }
     if (!isChanged) return;
@@ -191,12 +195,12 @@ export class TextRun {
   }
 
   /** Letters of a code, several where a drawn glyph (Type 3) is more than a letter, and what it moves on by. */
-  #letters(bytes: number[]): { letters: Letter[]; moves: number } {
-    const { letter, moves } = this.#letter(bytes);
+  #letters(bytes: number[]): { letters: Letter[]; displacement: number } {
+    const { letter, displacement } = this.#letter(bytes);
     const { dict, face } = this.run.state.font as Font;
-    if (!face.type3) return { letters: [letter], moves };
+    if (!face.type3) return { letters: [letter], displacement };
     const inner = this.#lettersWithin(dict, bytes[0] ?? 0);
-    return { letters: inner.length > 1 ? inner : partsOf(letter), moves };
+    return { letters: inner.length > 1 ? inner : partsOf(letter), displacement };
   }
 
   /** Letters that a drawn glyph shows in other fonts (ISO 32000-2, 9.6.4). */
@@ -221,43 +225,43 @@ export class TextRun {
   }
 
   /** A letter, and what it moves on by, in thousandths of the size. */
-  #letter(bytes: number[]): { letter: Letter; moves: number } {
+  #letter(bytes: number[]): { letter: Letter; displacement: number } {
     const { state } = this.run;
-    const { face, down, tall } = state.font as Font;
+    const { face, verticalMetrics, extent } = state.font as Font;
     const code = bytes.reduce((sum, byte) => sum * 256 + byte, 0);
     const width = face.widthOf(code) * face.unit;
     const isBlank = bytes.length === 1 && code === 32;
     const space = state.letterSpace + (isBlank ? state.wordSpace : 0);
-    const fall = down?.(code, width);
-    const advance = fall ? fall.advance : width;
-    const moves = advance + (state.size ? (space * 1000) / state.size : 0);
+    const metric = verticalMetrics?.(code, width);
+    const advance = metric ? metric.advance : width;
+    const displacement = advance + (state.size ? (space * 1000) / state.size : 0);
     const place = multiply(
       state.ctm,
       multiply(this.#place, [state.size * state.scale, 0, 0, state.size, 0, state.rise]),
     );
-    const [low, high] = tall ? [tall.low, tall.high] : [-0.22, 0.76];
-    const [x, y] = fall ? [-fall.origin[0] / 1000, -fall.origin[1] / 1000] : [0, 0];
-    const box = fall ? [x, y - 0.12, x + width / 1000, y + 0.88] : [0, low, width / 1000, high];
-    const centre: Point = fall
+    const [low, high] = extent ? [extent.low, extent.high] : [-0.22, 0.76];
+    const [x, y] = metric ? [-metric.origin[0] / 1000, -metric.origin[1] / 1000] : [0, 0];
+    const box = metric ? [x, y - 0.12, x + width / 1000, y + 0.88] : [0, low, width / 1000, high];
+    const centre: Point = metric
       ? [x + width / 2000, y + 0.38]
-      : [width / 2000, tall ? (low + high) / 2 : middle];
+      : [width / 2000, extent ? (low + high) / 2 : middle];
     const [, , c, d] = place;
     return {
       letter: {
         text: face.textOf(code) ?? '',
         middle: apply(place, centre),
-        area: fall ? downwards(boxArea(place, box)) : boxArea(place, box),
-        size: Math.hypot(c, d) * (tall ? tall.high - tall.low : 1),
+        area: metric ? downwards(boxArea(place, box)) : boxArea(place, box),
+        size: Math.hypot(c, d) * (extent ? extent.high - extent.low : 1),
         isUnseen: state.rendering === 3,
       },
-      moves,
+      displacement,
     };
   }
 
   /** @param distance in sizes of the font */
   #advance(distance: number): void {
     const { size, scale, font } = this.run.state;
-    const step: Matrix = font?.down
+    const step: Matrix = font?.verticalMetrics
       ? [1, 0, 0, 1, 0, distance * size]
       : [1, 0, 0, 1, distance * size * scale, 0];
     this.#place = multiply(this.#place, step);
@@ -296,17 +300,17 @@ function partsOf(letter: Letter): Letter[] {
   const rows = Math.min(99, Math.max(1, Math.round(areaHeight / side)));
   const columns = Math.min(99, Math.max(1, Math.round(areaWidth / side)));
   if (rows * columns < 2) return [letter];
-  const signs = Array.from(letter.text);
+  const characters = Array.from(letter.text);
   const corner = (across: number, up: number): Point => [
     x0 + (across / columns) * (x1 - x0) + (up / rows) * (x3 - x0),
     y0 + (across / columns) * (y1 - y0) + (up / rows) * (y3 - y0),
   ];
   return Array.from({ length: rows * columns }, (_, index) => {
     const [row, column] = [Math.floor(index / columns), index % columns];
-    const share = (part: number) => Math.round((part * signs.length) / columns);
+    const share = (part: number) => Math.round((part * characters.length) / columns);
     return {
       ...letter,
-      text: row === 0 ? signs.slice(share(column), share(column + 1)).join('') : '',
+      text: row === 0 ? characters.slice(share(column), share(column + 1)).join('') : '',
       middle: corner(column + 0.5, row + 0.5),
       area: [
         corner(column, row),

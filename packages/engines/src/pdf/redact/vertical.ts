@@ -4,20 +4,20 @@ import { cmapOf } from '../edit/face-codes';
 import { streamText } from '../edit/stream-text';
 
 /** Metrics of a glyph that is written downwards, in thousandths of the size. */
-type Fall = {
+type VerticalMetric = {
   /** Below zero: how far the next glyph is under it. */
   advance: number;
   /** From the glyph’s own origin to the one that it has in vertical writing. */
   origin: [number, number];
 };
 
-export type Downwards = (code: number, width: number) => Fall;
+export type VerticalMetrics = (code: number, width: number) => VerticalMetric;
 
 /**
  * Metrics of a composite font that writes downwards (ISO 32000-2, 9.7.4.3): by its encoding’s name, or by the writing
  * mode of its own CMap. Undefined for others.
  */
-export function downwardsOf(dict: PDFDict): Downwards | undefined {
+export function verticalMetricsOf(dict: PDFDict): VerticalMetrics | undefined {
   const encoding = get(dict, 'Encoding');
   if (getName(dict, 'Subtype') !== 'Type0' || !writesDownwards(getName(dict, 'Encoding'), encoding))
     return undefined;
@@ -41,22 +41,22 @@ function writesDownwards(name: string | undefined, encoding: unknown): boolean {
 }
 
 /** The entry W2: a glyph and lists of three numbers each, or a first and a last glyph and three numbers. */
-function ownMetrics(font: PDFDict): Map<number, Fall> {
-  const metrics = new Map<number, Fall>();
+function ownMetrics(font: PDFDict): Map<number, VerticalMetric> {
+  const metrics = new Map<number, VerticalMetric>();
   const list = items(getArray(font, 'W2')).map((item) => font.context.lookup(item));
   const number = (value: unknown) => (value instanceof PDFNumber ? value.asNumber() : 0);
-  const fall = ([advance = 0, x = 0, y = 0]: number[]): Fall => ({ advance, origin: [x, y] });
+  const metricOf = ([advance = 0, x = 0, y = 0]: number[]): VerticalMetric => ({ advance, origin: [x, y] });
   for (let position = 0; position < list.length; ) {
     const [first, next] = [number(list[position]), list[position + 1]];
     if (next instanceof PDFArray) {
       const numbers = numbersOf(next);
       for (let index = 0; 3 * index + 2 < numbers.length; index++)
-        metrics.set(first + index, fall(numbers.slice(3 * index, 3 * index + 3)));
+        metrics.set(first + index, metricOf(numbers.slice(3 * index, 3 * index + 3)));
       position += 2;
     } else {
       const last = Math.min(number(next), 65_535);
       for (let cid = first; cid <= last; cid++)
-        metrics.set(cid, fall([2, 3, 4].map((more) => number(list[position + more]))));
+        metrics.set(cid, metricOf([2, 3, 4].map((more) => number(list[position + more]))));
       position += 5;
     }
   }

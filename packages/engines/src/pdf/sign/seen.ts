@@ -89,8 +89,8 @@ function matches(
       if (dark <= faint) continue;
       inked += 1;
       if (dark > strong) ink[y * width + x] = 1;
-      for (let down = Math.max(0, y - edge); down <= Math.min(height - 1, y + edge); down += 1)
-        near.fill(1, down * width + Math.max(0, x - edge), down * width + Math.min(width, x + edge + 1));
+      for (let row = Math.max(0, y - edge); row <= Math.min(height - 1, y + edge); row += 1)
+        near.fill(1, row * width + Math.max(0, x - edge), row * width + Math.min(width, x + edge + 1));
     }
   }
   const changed = new Uint8Array(width * height);
@@ -129,14 +129,14 @@ function boundsOf({ x, y, width, height, turn = 0 }: Stamp, scale: number, right
     turn % 180 === 0
       ? [width / 2, height / 2]
       : [Math.hypot(width, height) / 2, Math.hypot(width, height) / 2];
-  const [across = 0, down = 0] = reach;
+  const [reachX = 0, reachY = 0] = reach;
   const [middleX, middleY] = [x + width / 2, y + height / 2];
   const within = (value: number, max: number) => Math.min(max, Math.max(0, Math.round(value * scale)));
   return [
-    within(middleX - across, right),
-    within(middleY - down, bottom),
-    within(middleX + across, right),
-    within(middleY + down, bottom),
+    within(middleX - reachX, right),
+    within(middleY - reachY, bottom),
+    within(middleX + reachX, right),
+    within(middleY + reachY, bottom),
   ] as const;
 }
 

@@ -28,21 +28,27 @@ type Person = { crown: number; bottom: number; chin: number | undefined; middle:
  */
 export function photoOf(raster: Raster, size: PhotoSize): { photo: Raster; isEnlarged: boolean } {
   const { width, height, head } = photoSizes[size];
-  const [across, down] = [width, height].map((mm) => Math.round((mm / 25.4) * photoDots)) as [number, number];
+  const [photoWidth, photoHeight] = [width, height].map((mm) => Math.round((mm / 25.4) * photoDots)) as [
+    number,
+    number,
+  ];
   const { crown, bottom, chin, middle } = personIn(raster);
   const personHeight = (bottom - crown) / (1 - above);
   const portraitHeight = Math.max(
     1,
     chin === undefined ? personHeight : Math.min(personHeight, (chin - crown) / head),
   );
-  const portraitWidth = (portraitHeight * across) / down;
+  const portraitWidth = (portraitHeight * photoWidth) / photoHeight;
   const box = {
     x: middle - portraitWidth / 2,
     y: crown - above * portraitHeight,
     width: portraitWidth,
     height: portraitHeight,
   };
-  return { photo: sampled(raster, box, across, down), isEnlarged: down > Math.round(portraitHeight) };
+  return {
+    photo: sampled(raster, box, photoWidth, photoHeight),
+    isEnlarged: photoHeight > Math.round(portraitHeight),
+  };
 }
 
 /** Where a person is: the crown of the head, the chin, if there is a neck below it, and the middle of the head. */
@@ -91,12 +97,12 @@ function neckIn(rowWidths: readonly number[], crown: number, bottom: number): nu
 type Box = { x: number; y: number; width: number; height: number };
 
 /** A part of a picture in another number of pixels, each the mean of what it covers; clear beyond the picture. */
-function sampled({ width, height, rgba }: Raster, box: Box, across: number, down: number): Raster {
-  const scaled = new Uint8ClampedArray(across * down * 4);
-  const [stepX, stepY] = [box.width / across, box.height / down];
+function sampled({ width, height, rgba }: Raster, box: Box, columns: number, rows: number): Raster {
+  const scaled = new Uint8ClampedArray(columns * rows * 4);
+  const [stepX, stepY] = [box.width / columns, box.height / rows];
   const count = Math.max(2, Math.ceil(Math.max(stepX, stepY)));
-  for (let y = 0; y < down; y++)
-    for (let x = 0; x < across; x++) {
+  for (let y = 0; y < rows; y++)
+    for (let x = 0; x < columns; x++) {
       const sums = [0, 0, 0, 0] as [number, number, number, number];
       for (let part = 0; part < count * count; part++) {
         const u = Math.floor(box.x + (x + ((part % count) + 0.5) / count) * stepX);
@@ -107,9 +113,9 @@ function sampled({ width, height, rgba }: Raster, box: Box, across: number, down
         for (let c = 0; c < 3; c++) sums[c as 0] += (rgba[offset + c] ?? 0) * alpha;
         sums[3] += alpha;
       }
-      const to = (y * across + x) * 4;
+      const to = (y * columns + x) * 4;
       for (let c = 0; c < 3; c++) scaled[to + c] = sums[3] > 0 ? (sums[c as 0] ?? 0) / sums[3] : 0;
       scaled[to + 3] = sums[3] / (count * count);
     }
-  return { width: across, height: down, rgba: scaled };
+  return { width: columns, height: rows, rgba: scaled };
 }

@@ -18,8 +18,8 @@ export const map = ({ width, height, values }: Plane, make: (value: number, i: n
 
 /** Mean of all values within reach of each pixel, fewer at the rim. Time does not depend on the reach. */
 export function blur({ width, height, values }: Plane, reach: number): Plane {
-  const across = along(values, width, 1, width, reach);
-  return { width, height, values: along(across, height, width, 1, reach) };
+  const rowMeans = along(values, width, 1, width, reach);
+  return { width, height, values: along(rowMeans, height, width, 1, reach) };
 }
 
 /** @param step, next from a value to the next of its line, and from a line to the next */

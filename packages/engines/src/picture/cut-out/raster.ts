@@ -10,14 +10,14 @@ export function keptShare({ rgba }: Raster): number {
 
 /** The picture on a background colour, opaque. */
 export function onColour({ width, height, rgba }: Raster, colour: readonly number[]): Raster {
-  const laid = rgba.slice();
-  for (let offset = 0; offset < laid.length; offset += 4) {
-    const alpha = (laid[offset + 3] ?? 0) / 255;
+  const composited = rgba.slice();
+  for (let offset = 0; offset < composited.length; offset += 4) {
+    const alpha = (composited[offset + 3] ?? 0) / 255;
     for (let c = 0; c < 3; c++)
-      laid[offset + c] = (laid[offset + c] ?? 0) * alpha + (colour[c] ?? 255) * (1 - alpha);
-    laid[offset + 3] = 255;
+      composited[offset + c] = (composited[offset + c] ?? 0) * alpha + (colour[c] ?? 255) * (1 - alpha);
+    composited[offset + 3] = 255;
   }
-  return { width, height, rgba: laid };
+  return { width, height, rgba: composited };
 }
 
 /** Cropped to what is kept, with a margin in pixels; whole if nothing is kept. */

@@ -32,7 +32,7 @@ function brush(cut: Raster, original: Raster, { kind, points, radius }: Extract<
       for (let x = left; x <= right && x < cut.width; x++) {
         const distance = fromLine(x + 0.5, y + 0.5, ax, ay, bx, by) / radius;
         if (distance < 1)
-          touch(cut, original, (y * cut.width + x) * 4, kind, Math.min(1, (1 - distance) / soft));
+          changePixel(cut, original, (y * cut.width + x) * 4, kind, Math.min(1, (1 - distance) / soft));
       }
     }
   }
@@ -47,7 +47,7 @@ function fromLine(x: number, y: number, ax: number, ay: number, bx: number, by: 
 }
 
 /** Changes one pixel. A second pass changes no more than the first. */
-function touch(cut: Raster, original: Raster, index: number, kind: 'erase' | 'restore', share: number) {
+function changePixel(cut: Raster, original: Raster, index: number, kind: 'erase' | 'restore', share: number) {
   const alpha = cut.rgba[index + 3] ?? 0;
   const bound = Math.round(255 * share);
   if (kind === 'erase') {

@@ -39,12 +39,12 @@ export function paragraphXml(
   const { marker, numbering, indent } = item;
   const isOfSymbols = /[\uf000-\uf0ff]/.test(marker.text);
   const face = isOfSymbols ? 'Arial' : marker.font;
-  const sign = numbering
+  const bullet = numbering
     ? `<a:buAutoNum type="${numbering.type}" startAt="${numbering.value}"/>`
     : `<a:buChar char="${isOfSymbols ? '•' : escaped(marker.text)}"/>`;
   const hanging = emu(indent * scale);
   const markerProperties = `<a:buClr><a:srgbClr val="${marker.colour}"/></a:buClr><a:buFont typeface="${escaped(face)}"/>`;
-  return `<a:pPr marL="${hanging}" indent="${-hanging}">${spacing}${markerProperties}${sign}</a:pPr>`;
+  return `<a:pPr marL="${hanging}" indent="${-hanging}">${spacing}${markerProperties}${bullet}</a:pPr>`;
 }
 
 /** A hyphenated word with at least two letters before the hyphen. */

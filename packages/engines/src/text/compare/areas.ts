@@ -110,11 +110,11 @@ function merged(boxes: readonly Box[], gapOf: (box: Box) => number, down: number
   return areas;
 }
 
-const touches = (a: Box, b: Box, across: number, down: number) =>
-  a.x <= b.x + b.width + across &&
-  b.x <= a.x + a.width + across &&
-  (down > 0
-    ? a.y <= b.y + b.height + down && b.y <= a.y + a.height + down
+const touches = (a: Box, b: Box, xGap: number, yGap: number) =>
+  a.x <= b.x + b.width + xGap &&
+  b.x <= a.x + a.width + xGap &&
+  (yGap > 0
+    ? a.y <= b.y + b.height + yGap && b.y <= a.y + a.height + yGap
     : a.y < b.y + b.height && b.y < a.y + a.height);
 
 /** Stacked lines that differ for most of their width are one region, such as a moved paragraph. */

@@ -46,11 +46,11 @@ function path(steps: Int32Array[], last: number, { a0, a1, b0, b1 }: Region): Ma
     const furthest = steps[d] as Int32Array;
     const furthestOn = (k: number) => furthest[k + d + 1] ?? 0;
     const k = x - y;
-    const down = k === -d || (k !== d && furthestOn(k - 1) < furthestOn(k + 1));
-    const startX = d === 0 ? 0 : down ? furthestOn(k + 1) : furthestOn(k - 1) + 1;
+    const downwards = k === -d || (k !== d && furthestOn(k - 1) < furthestOn(k + 1));
+    const startX = d === 0 ? 0 : downwards ? furthestOn(k + 1) : furthestOn(k - 1) + 1;
     if (x > startX) matches.push({ a: a0 + startX, b: b0 + startX - k, length: x - startX });
-    x = down ? startX : startX - 1;
-    y = x - (down ? k + 1 : k - 1);
+    x = downwards ? startX : startX - 1;
+    y = x - (downwards ? k + 1 : k - 1);
   }
   return matches.reverse();
 }

@@ -95,6 +95,6 @@ export function trimmed(gap: Gap, before: Token[], after: Token[], options: Opti
 function grown(short: Token[], long: Token[], options: Options): boolean {
   if (short.length !== 1 || long.length < 2) return false;
   const key = (token?: Token) => keyOf(token?.word.text ?? '', options);
-  const [, stem, signs = ''] = /^(.+?)([.,;:!?।]+)$/u.exec(key(short[0])) ?? [];
-  return stem !== undefined && stem === key(long[0]) && key(long.at(-1)).endsWith(signs);
+  const [, stem, punctuation = ''] = /^(.+?)([.,;:!?।]+)$/u.exec(key(short[0])) ?? [];
+  return stem !== undefined && stem === key(long[0]) && key(long.at(-1)).endsWith(punctuation);
 }

@@ -26,9 +26,9 @@ export function comparableOf(doc: TextDocument): Record<Zone, Token[]> {
     // Text repeated on every page is compared once.
     if (token.block !== block) {
       block = token.block;
-      const sign = `${kind} ${textOf(block)}`.replace(/\d+/g, '#');
-      repeated = visited.has(sign);
-      visited.add(sign);
+      const pattern = `${kind} ${textOf(block)}`.replace(/\d+/g, '#');
+      repeated = visited.has(pattern);
+      visited.add(pattern);
     }
     if (!repeated) zones[kind].push(token);
   }

@@ -25,7 +25,13 @@ export function piecesOf(paragraph: Element, mark?: Mark): Piece[] {
   });
 }
 
-const signs: Record<string, string> = { tab: '\t', br: '\n', cr: '\n', noBreakHyphen: '-', softHyphen: '' };
+const elementTexts: Record<string, string> = {
+  tab: '\t',
+  br: '\n',
+  cr: '\n',
+  noBreakHyphen: '-',
+  softHyphen: '',
+};
 
 function runOf(run: Element, mark: Mark | undefined): Piece[] {
   const style = child(run, 'rPr');
@@ -47,8 +53,8 @@ function runOf(run: Element, mark: Mark | undefined): Piece[] {
       return [{ text: String.fromCodePoint(code || 32), ...properties }];
     }
     if (name === 'drawing' || name === 'pict') return boxesOf(element);
-    const sign = signs[name];
-    return sign === undefined ? [] : [{ text: sign, ...properties }];
+    const elementText = elementTexts[name];
+    return elementText === undefined ? [] : [{ text: elementText, ...properties }];
   });
 }
 

@@ -42,7 +42,7 @@ function ending(count: number): string {
   return ['th', 'st', 'nd', 'rd'][count % 10] ?? 'th';
 }
 
-const signs: [string, number][] = [
+const numeralValues: [string, number][] = [
   ['m', 1000],
   ['cm', 900],
   ['d', 500],
@@ -61,9 +61,9 @@ const signs: [string, number][] = [
 function roman(count: number): string {
   let rest = count;
   let text = '';
-  for (const [sign, value] of signs) {
+  for (const [numeral, value] of numeralValues) {
     while (rest >= value) {
-      text += sign;
+      text += numeral;
       rest -= value;
     }
   }

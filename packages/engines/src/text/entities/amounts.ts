@@ -19,12 +19,12 @@ const after = new RegExp(`\\b(${number})(${scale})\\s*(?:/-|rupees\\b)`, 'giu');
 export function amountsIn(text: string): Amount[] {
   const amounts: Amount[] = [];
   for (const match of text.matchAll(currencyBefore)) {
-    const [amountText, sign = '', digits = '', unit = ''] = match;
+    const [amountText, currencySign = '', digits = '', unit = ''] = match;
     amounts.push({
       index: match.index,
       text: amountText.trim(),
       value: worth(digits, unit),
-      currency: currencyOf(sign),
+      currency: currencyOf(currencySign),
     });
   }
   for (const match of text.matchAll(after)) {
@@ -52,8 +52,8 @@ function worth(digits: string, unit: string): number {
   return Math.round(numberOf(digits) * factor * 100) / 100;
 }
 
-function currencyOf(sign: string): Amount['currency'] {
-  if (/[$]|usd/i.test(sign)) return 'USD';
-  if (/€|eur/i.test(sign)) return 'EUR';
-  return /£|gbp/i.test(sign) ? 'GBP' : 'INR';
+function currencyOf(currencySign: string): Amount['currency'] {
+  if (/[$]|usd/i.test(currencySign)) return 'USD';
+  if (/€|eur/i.test(currencySign)) return 'EUR';
+  return /£|gbp/i.test(currencySign) ? 'GBP' : 'INR';
 }

@@ -1,4 +1,4 @@
-const signs = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const checkCharacters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /** State and union territory codes, and 97 and 99 for others (GST rules). */
 const isState = (code: string) => (Number(code) >= 1 && Number(code) <= 38) || code === '97' || code === '99';
@@ -20,8 +20,8 @@ export function gstinFault(text: string): 'form' | 'check' | undefined {
   if (!isState(text.slice(0, 2)) || !isPan(text.slice(2, 12))) return 'form';
   let sum = 0;
   for (let index = 0; index < 14; index++) {
-    const product = signs.indexOf(text[index] ?? '') * (index % 2 === 0 ? 1 : 2);
+    const product = checkCharacters.indexOf(text[index] ?? '') * (index % 2 === 0 ? 1 : 2);
     sum += Math.floor(product / 36) + (product % 36);
   }
-  return signs[(36 - (sum % 36)) % 36] === text[14] ? undefined : 'check';
+  return checkCharacters[(36 - (sum % 36)) % 36] === text[14] ? undefined : 'check';
 }

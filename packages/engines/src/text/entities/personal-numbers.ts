@@ -40,24 +40,24 @@ function isPhone(text: string): boolean {
 function isIban(text: string): boolean {
   const withoutSpaces = text.replace(/ /g, '').toUpperCase();
   let rest = 0;
-  for (const sign of withoutSpaces.slice(4) + withoutSpaces.slice(0, 4))
-    for (const digit of String(Number.parseInt(sign, 36))) rest = (rest * 10 + Number(digit)) % 97;
+  for (const character of withoutSpaces.slice(4) + withoutSpaces.slice(0, 4))
+    for (const digit of String(Number.parseInt(character, 36))) rest = (rest * 10 + Number(digit)) % 97;
   return rest === 1;
 }
 
 /** Patterns of personal data, and whether what one matches is right. */
-export const personalForms: Record<Personal, { pattern: RegExp; isRight: (text: string) => boolean }> = {
-  aadhaar: { pattern: /(?<![\p{L}\d])\d{4}[ -]?\d{4}[ -]?\d{4}(?![\p{L}\d])/gu, isRight: isAadhaar },
-  pan: { pattern: /(?<![\p{L}\d])[A-Z]{5}\d{4}[A-Z](?![\p{L}\d])/gu, isRight: isPan },
+export const personalForms: Record<Personal, { pattern: RegExp; isValid: (text: string) => boolean }> = {
+  aadhaar: { pattern: /(?<![\p{L}\d])\d{4}[ -]?\d{4}[ -]?\d{4}(?![\p{L}\d])/gu, isValid: isAadhaar },
+  pan: { pattern: /(?<![\p{L}\d])[A-Z]{5}\d{4}[A-Z](?![\p{L}\d])/gu, isValid: isPan },
   phone: {
     pattern:
       /(?<![\p{L}\d])(?:\+\d{1,3}[ -]?|0)?(?:\(\d{2,5}\)[ -]?)?\d{2,5}(?:[ -]?\d{2,5}){1,3}(?![\p{L}\d])/gu,
-    isRight: isPhone,
+    isValid: isPhone,
   },
   account: {
     pattern:
       /(?<=\b(?:account|a\/c|acct)\b[^\d\n]{0,24})\d(?:[ -]?\d){8,17}(?!\d)|(?<![\p{L}\d])[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){3,7}(?: ?[A-Z0-9]{1,3})?(?![\p{L}\d])/giu,
-    isRight: (text) => !/^[A-Z]/i.test(text) || isIban(text),
+    isValid: (text) => !/^[A-Z]/i.test(text) || isIban(text),
   },
-  email: { pattern: /[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu, isRight: () => true },
+  email: { pattern: /[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu, isValid: () => true },
 };

@@ -126,9 +126,9 @@ function tableOf(segments: Segment[]): Region {
     const top = part.box.y;
     const sameHeight = row && part.box.y < row.top + 0.6 * size;
     // A continued cell: no new entry begins in the first column.
-    const goesOn = row && column > 0 && top - row.bottom < 0.5 * size && row.cells[column];
-    const cells = sameHeight || goesOn ? row.cells : [];
-    if (!sameHeight && !goesOn) rows.push({ top, bottom: top + part.box.height, cells });
+    const continued = row && column > 0 && top - row.bottom < 0.5 * size && row.cells[column];
+    const cells = sameHeight || continued ? row.cells : [];
+    if (!sameHeight && !continued) rows.push({ top, bottom: top + part.box.height, cells });
     else row.bottom = Math.max(row.bottom, top + part.box.height);
     const cell = cells[Math.max(0, column)];
     if (cell) cell.push(part);

@@ -8,8 +8,8 @@ export const isVisualOrder = (text: string, begins = true, ends = true): boolean
 const consonant = '[\\u0915-\\u0939\\u0958-\\u095f]\\u093c?';
 const cluster = `(?:${consonant}\\u094d)*${consonant}`;
 const shortI = new RegExp(`\\u093f(${cluster})`, 'gu');
-const signs = '[\\u093e-\\u094c\\u0900-\\u0903]*';
-const reph = new RegExp(`(${cluster}${signs})\\u0930\\u094d`, 'gu');
+const vowelSigns = '[\\u093e-\\u094c\\u0900-\\u0903]*';
+const reph = new RegExp(`(${cluster}${vowelSigns})\\u0930\\u094d`, 'gu');
 
 /** A word in spoken order, which is that of Unicode. */
 export const spokenOrder = (word: string): string =>

@@ -19,14 +19,14 @@ export function headersAndFootersOf(
     const lines = new Set(
       page.segments.flatMap((part) => (zoneOf(part, page) ? signsOf(part, page, index) : [])),
     );
-    for (const sign of lines) visited.set(sign, (visited.get(sign) ?? 0) + 1);
+    for (const pattern of lines) visited.set(pattern, (visited.get(pattern) ?? 0) + 1);
   });
   return pages.map((page, index) => {
     const groups: ReturnType<typeof headersAndFootersOf>[number] = { header: [], body: [], footer: [] };
     const outer = outermost(page);
     for (const part of page.segments) {
       const zone = zoneOf(part, page);
-      const times = Math.max(0, ...signsOf(part, page, index).map((sign) => visited.get(sign) ?? 0));
+      const times = Math.max(0, ...signsOf(part, page, index).map((pattern) => visited.get(pattern) ?? 0));
       const often = times >= Math.max(2, 0.3 * pages.length);
       // Sums in a table that spans pages repeat too: a number without words counts only as a page number.
       const repeated = often && /\p{L}{2}/u.test(textOf(part));

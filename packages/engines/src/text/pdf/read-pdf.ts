@@ -75,10 +75,10 @@ async function readPageUnlessBroken(
 }
 
 /** A page that no reader can read: one without words, on which something may be drawn. */
-const unreadable = (number: number, like: ReadPage | undefined): ReadPage => ({
+const unreadable = (number: number, example: ReadPage | undefined): ReadPage => ({
   number,
-  width: like?.width ?? 595,
-  height: like?.height ?? 842,
+  width: example?.width ?? 595,
+  height: example?.height ?? 842,
   blocks: [],
   fields: [],
   picture: true,

@@ -113,8 +113,8 @@ function runsOf(tokens: Token[], why: Map<Token, Excluded | undefined>): Plagiar
     const reason = why.get(token);
     const last = runs.at(-1);
     const end = last?.tokens.at(-1);
-    const goesOn = end && end === previous && end.block === token.block;
-    if (last && goesOn && last.reason === reason) last.tokens.push(token);
+    const continued = end && end === previous && end.block === token.block;
+    if (last && continued && last.reason === reason) last.tokens.push(token);
     else if (reason) runs.push({ reason, tokens: [token] });
     previous = token;
   }

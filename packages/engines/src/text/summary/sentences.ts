@@ -1,4 +1,4 @@
-import { goesOn } from '../hyphens';
+import { isContinuedBy } from '../hyphens';
 import { type Block, type TextDocument, type Token, tokensOf } from '../model';
 import { Stretch } from '../stretch';
 
@@ -69,7 +69,7 @@ export function paragraphsOf(doc: TextDocument, kinds: ReadonlySet<Block['kind']
       (previousBlock &&
         block.kind === 'paragraph' &&
         running.has(previousBlock.kind) &&
-        goesOn(previousBlock, block));
+        isContinuedBy(previousBlock, block));
     if (last && same) last.push(token);
     else groups.push([token]);
   }

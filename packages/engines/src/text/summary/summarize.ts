@@ -138,7 +138,7 @@ function pointOf({ text, tokens, heading }: Sentence): Point {
 /** Sentences in order of selection, each once and those similar to selected ones later; and what each is worth. */
 function pickOrder(sentences: Sentence[]): { order: number[]; worth: number[] } {
   const { scores, vectors } = rank(sentences);
-  const worth = sentences.map((sentence, index) => (scores[index] ?? 0) + signs(sentence));
+  const worth = sentences.map((sentence, index) => (scores[index] ?? 0) + cueScore(sentence));
   const maxCount = Math.min(sentences.length, caps.long);
   const order: number[] = [];
   const first = new Map<string, number>();
@@ -174,7 +174,7 @@ const formalities =
 const pointsBack = /^(he|she|it|they|this|these|those|that|such|but|and|so|also|then|however|moreover)\b/i;
 
 /** Weight of a sentence by form: decisions and figures raise it, asides and unclear pronouns lower it. */
-function signs({ text, tokens, position }: Sentence): number {
+function cueScore({ text, tokens, position }: Sentence): number {
   let sum = 0;
   if (decides.test(text)) sum += 0.45;
   if (amountsIn(text).length > 0 || /\d\s?(%|per ?cent)/.test(text)) sum += 0.2;

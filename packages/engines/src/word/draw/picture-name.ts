@@ -1,3 +1,3 @@
 /** Resource name of a picture. */
 export const pictureName = (path: string) =>
-  `P${path.replace(/[^A-Za-z0-9]/g, (sign) => `x${sign.charCodeAt(0)}`)}`;
+  `P${path.replace(/[^A-Za-z0-9]/g, (character) => `x${character.charCodeAt(0)}`)}`;

@@ -22,10 +22,12 @@ export function pathOperators(path: string): string {
     const isRelative = command !== kind;
     const numbers = parts.slice(index, index + count).map(Number);
     index += count;
-    const across = (value: number) => value + (isRelative ? x : 0);
-    const down = (value: number) => value + (isRelative ? y : 0);
+    const absoluteX = (value: number) => value + (isRelative ? x : 0);
+    const absoluteY = (value: number) => value + (isRelative ? y : 0);
     const points =
-      kind === 'H' || kind === 'V' ? [] : numbers.map((value, i) => (i % 2 ? down(value) : across(value)));
+      kind === 'H' || kind === 'V'
+        ? []
+        : numbers.map((value, i) => (i % 2 ? absoluteY(value) : absoluteX(value)));
     const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = points;
     const [fromX, fromY] = [x, y];
     let next: [number, number] | undefined;
@@ -42,8 +44,8 @@ export function pathOperators(path: string): string {
         break;
       case 'H':
       case 'V':
-        if (kind === 'H') x = across(numbers[0] ?? 0);
-        else y = down(numbers[0] ?? 0);
+        if (kind === 'H') x = absoluteX(numbers[0] ?? 0);
+        else y = absoluteY(numbers[0] ?? 0);
         operators += `${num(x)} ${num(y)} l `;
         break;
       case 'C':

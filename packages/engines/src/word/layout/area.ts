@@ -62,14 +62,14 @@ export class Area {
     const before = this.section;
     const { width, height } = section.page;
     const same = before.page.width === width && before.page.height === height;
-    const goesOn = index > 0 && (section.start === 'same' || section.start === 'column') && same;
+    const isContinuation = index > 0 && (section.start === 'same' || section.start === 'column') && same;
     if (this.pages.length > 0) {
       this.#ruleColumns();
       // Footnotes are in the columns of their own section; those of one column are below all that follow it.
-      if (!goesOn || Math.max(before.columns.count, section.columns.count) > 1) this.#placeNotes();
+      if (!isContinuation || Math.max(before.columns.count, section.columns.count) > 1) this.#placeNotes();
     }
     this.section = section;
-    if (goesOn) {
+    if (isContinuation) {
       this.y = Math.max(this.y, this.lowest);
       // The space below the last paragraph is above all columns; the first takes it in its own gap.
       this.top = this.y + (section.columns.count > 1 ? (this.last?.after ?? 0) : 0);

@@ -26,8 +26,8 @@ export function placeFloat(
   root: Tag | undefined,
 ): PlacedFloat {
   const { across, down } = section ? referencesOf(section) : { across: {}, down: {} };
-  const laid = laidShape(sized(float.shape, across, down, setup), setup);
-  const { width, height } = laid;
+  const shapeLayout = laidShape(sized(float.shape, across, down, setup), setup);
+  const { width, height } = shapeLayout;
   const isLeftHand = section?.isLeftHand ?? false;
   const x = positionOn(float.x, across[float.x.from] ?? [anchor.x, anchor.width], width, isLeftHand);
   const anchoredY = positionOn(float.y, down[float.y.from] ?? [anchor.y, 0], height, isLeftHand);
@@ -35,7 +35,7 @@ export function placeFloat(
   const isBound = section && float.wrap !== 'none' && !(float.y.from in down);
   const y = isBound ? Math.max(0, Math.min(anchoredY, section.page.height - height)) : anchoredY;
   const draw = (pen: Pen, right = 0, below = 0) => {
-    laid.draw(pen, x + right, y + below, root);
+    shapeLayout.draw(pen, x + right, y + below, root);
     if (float.link) pen.link(float.link, x + right, y + below, width, height);
   };
   return { float, x, y, width, height, draw };

@@ -21,8 +21,8 @@ const rule =
 function separatorOf(kind: string, width: number, setup: Setup): Separator | undefined {
   const own = setup.document.separators.get(kind);
   if (!own) return undefined;
-  const laid = setup.stacked(own.blocks, width, { ...setup, headings: false }, undefined);
-  return { ...own, laid, height: heightOf(laid) + (own.isRuled ? separator : 0) };
+  const footnoteBlocks = setup.stacked(own.blocks, width, { ...setup, headings: false }, undefined);
+  return { ...own, laid: footnoteBlocks, height: heightOf(footnoteBlocks) + (own.isRuled ? separator : 0) };
 }
 
 /** What is between text and endnotes, as laid blocks. */

@@ -12,9 +12,9 @@ export function settlePage(page: Page, setup: Setup): void {
     pen.shape(borders.id, () =>
       setup.graphics?.drawBorders(pen, borders, page, headersAndFootersFor(page, setup), setup.document),
     );
-  const laid = { x: 0, y: 0, laidBlock: { draw } };
-  if (borders.behind) page.rules.push(laid);
-  else page.laid.push(laid);
+  const rule = { x: 0, y: 0, laidBlock: { draw } };
+  if (borders.behind) page.rules.push(rule);
+  else page.laid.push(rule);
 }
 
 /** Where floats refer to the text: they move with it. */
@@ -25,7 +25,7 @@ function centre(page: Page, vertical: 'center' | 'bottom') {
   const free = (page.notesTop ?? size.height - Math.abs(margin.bottom)) - page.end;
   if (free <= 0) return;
   const shift = vertical === 'center' ? free / 2 : free;
-  for (const laid of page.laid) laid.y += shift;
+  for (const placed of page.laid) placed.y += shift;
   page.floats = page.floats.map((placed) => {
     if (!moving.has(placed.float.y.from)) return placed;
     return {

@@ -265,9 +265,9 @@ function drawAtom(
   if (atom.actual) pen.saying(atom.actual, draw);
   else draw();
   if (leader) {
-    const [sign] = type.set({ ...look, spacing: 0 }, leader);
-    const count = sign ? Math.floor((width - sign.width) / sign.width) : 0;
-    if (sign && count > 0) {
+    const [fillCharacter] = type.set({ ...look, spacing: 0 }, leader);
+    const count = fillCharacter ? Math.floor((width - fillCharacter.width) / fillCharacter.width) : 0;
+    if (fillCharacter && count > 0) {
       const [row] = type.set({ ...look, spacing: 0 }, leader.repeat(count));
       if (row) pen.text(row, x + left + width - row.width, baseline, look.colour);
     }

@@ -33,14 +33,14 @@ export function laidShape(shape: Shape, setup: Setup): LaidShape {
 
 /** Lays out a shape in a line, with the room around it that its effects take. */
 export function laidInLine(shape: Shape, setup: Setup): LaidShape {
-  const laid = laidShape(shape, setup);
+  const shapeLayout = laidShape(shape, setup);
   const { effects } = shape;
-  if (!effects) return laid;
+  if (!effects) return shapeLayout;
   const { left, top, right, bottom } = effects;
   return {
-    width: left + laid.width + right,
-    height: top + laid.height + bottom,
-    draw: (pen, x, y, parent) => laid.draw(pen, x + left, y + top, parent),
+    width: left + shapeLayout.width + right,
+    height: top + shapeLayout.height + bottom,
+    draw: (pen, x, y, parent) => shapeLayout.draw(pen, x + left, y + top, parent),
   };
 }
 
@@ -48,12 +48,12 @@ function textOf(shape: Shape, setup: Setup) {
   const { text, width, height } = shape;
   if (!text) return undefined;
   const { pad, turned, vertical } = text;
-  const [across, down] = turned ? [height, width] : [width, height];
+  const [innerWidth, innerHeight] = turned ? [height, width] : [width, height];
   const area = areaFor(text, Boolean(shape.flipX) !== Boolean(shape.flipY));
   const parts = { across: 1 - area.left - area.right, down: 1 - area.top - area.bottom };
   const sides = pad.left + pad.right;
   const natural = text.fits && !turned ? naturalWidth(text, setup) : 0;
-  const textWidth = Math.max(10, across * parts.across - sides, natural);
+  const textWidth = Math.max(10, innerWidth * parts.across - sides, natural);
   // A tag without a parent: it is added to the tree when the box is drawn.
   const sectionTag = tag('Sect');
   const all = setup.stacked(text.blocks, textWidth, { ...setup, headings: false }, sectionTag);
@@ -64,14 +64,14 @@ function textOf(shape: Shape, setup: Setup) {
     least: text.grows && !turned ? textHeight / parts.down : 0,
     draw(pen: Pen, x: number, y: number, grown: number, parent: Tag | undefined) {
       parent?.kids.push(sectionTag);
-      const all = turned ? down : grown;
+      const all = turned ? innerHeight : grown;
       const free = Math.max(0, all * parts.down - textHeight);
       const push = { top: 0, center: free / 2, bottom: free }[vertical];
-      const [left, top] = [across * area.left + pad.left, all * area.top + pad.top + push];
+      const [left, top] = [innerWidth * area.left + pad.left, all * area.top + pad.top + push];
       const isCut = text.cuts && all > 1 && textHeight > all * parts.down + 1;
       const put = (x0: number, y0: number) => {
         const drawBlocks = () => stack(pen, laidBlocks, x0 + left, y0 + top);
-        if (isCut) pen.clip(x0 - across, y0, 3 * across, all, drawBlocks);
+        if (isCut) pen.clip(x0 - innerWidth, y0, 3 * innerWidth, all, drawBlocks);
         else drawBlocks();
       };
       if (!turned) {
@@ -79,7 +79,9 @@ function textOf(shape: Shape, setup: Setup) {
         return;
       }
       const [cx, cy] = [x + width / 2, y + height / 2];
-      pen.turned({ angle: turned === 'down' ? 90 : -90 }, cx, cy, () => put(cx - across / 2, cy - down / 2));
+      pen.turned({ angle: turned === 'down' ? 90 : -90 }, cx, cy, () =>
+        put(cx - innerWidth / 2, cy - innerHeight / 2),
+      );
     },
   };
 }

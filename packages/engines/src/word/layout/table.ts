@@ -158,21 +158,21 @@ function laidRows(rows: readonly LaidRow[], heights = heightsOf(rows)): LaidBloc
           const end = (item.cell.merge && continues(rows[last], item)?.cell.edges.bottom) || undefined;
           const shownCell =
             last > i ? { ...item.cell, edges: { ...item.cell.edges, bottom: end ?? null } } : item.cell;
-          const [top, index] = [y + sum(heights.slice(0, i)), sum(heights.slice(i, last + 1))];
+          const [top, areaHeight] = [y + sum(heights.slice(0, i)), sum(heights.slice(i, last + 1))];
           return [
             {
               item,
               cell: shownCell,
               top,
-              high: index,
-              isClipped: row.exact && last === i && item.height > index + 0.5,
+              areaHeight,
+              isClipped: row.exact && last === i && item.height > areaHeight + 0.5,
             },
           ];
         }),
       );
-      for (const { item, cell, top, high: areaHeight } of placed)
+      for (const { item, cell, top, areaHeight } of placed)
         if (cell.fill) pen.fill(cell.fill, x + item.x, top, item.width, areaHeight);
-      for (const { item, cell, top, high: areaHeight, isClipped } of placed) {
+      for (const { item, cell, top, areaHeight, isClipped } of placed) {
         const free = Math.max(0, areaHeight - item.height);
         const push = cell.turned
           ? free * (cell.turned === 'down' ? along(item) : 1 - along(item))
@@ -181,7 +181,7 @@ function laidRows(rows: readonly LaidRow[], heights = heightsOf(rows)): LaidBloc
         if (isClipped) pen.clip(x + item.x, top, item.width, areaHeight, draw);
         else draw();
       }
-      for (const { item, cell, top, high: areaHeight } of placed)
+      for (const { item, cell, top, areaHeight } of placed)
         edges(pen, cell, x + item.x, top, item.width, areaHeight);
     },
     split: (available, isForced) => cutGroup(rows, heights, available, isForced),

@@ -33,11 +33,11 @@ export function drawingOf(element: Element, reading: Reading): Drawing | undefin
   const alt = child(frame, 'docPr')?.attributes.descr;
   // The frame has the final size; a rotation and flips are those of its shape.
   const ratio = (fullSize: number, part: number) => (fullSize > 0 && part > 0 ? fullSize / part : 1);
-  const [across, down] = [ratio(size.width, ownShape.width), ratio(size.height, ownShape.height)];
+  const [scaleX, scaleY] = [ratio(size.width, ownShape.width), ratio(size.height, ownShape.height)];
   const shares = anchor && sharesOf(anchor);
   const effects = inline && effectsOf(inline);
   const shape: Shape = {
-    ...{ ...scaled(ownShape, across, down), ...size, x: 0, y: 0 },
+    ...{ ...scaled(ownShape, scaleX, scaleY), ...size, x: 0, y: 0 },
     ...(alt && { alt }),
     ...(what === 'charts' && { id: reading.shape() }),
     ...(shares && { shares }),
@@ -207,9 +207,11 @@ function sharesOf(anchor: Element): Shape['shares'] {
     const value = Number(textWithin(child(element, part))) / 100_000;
     return value > 0 ? { from: element?.attributes.relativeFrom ?? 'page', part: value } : undefined;
   };
-  const across = share('sizeRelH', 'pctWidth');
-  const down = share('sizeRelV', 'pctHeight');
-  return across || down ? { ...(across && { across }), ...(down && { down }) } : undefined;
+  const relativeWidth = share('sizeRelH', 'pctWidth');
+  const relativeHeight = share('sizeRelV', 'pctHeight');
+  return relativeWidth || relativeHeight
+    ? { ...(relativeWidth && { across: relativeWidth }), ...(relativeHeight && { down: relativeHeight }) }
+    : undefined;
 }
 
 /** A shape of another size. */

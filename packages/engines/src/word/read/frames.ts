@@ -44,7 +44,7 @@ export function frameOf(styles: readonly Element[], directFrame: Element | undef
   );
   const { hAnchor, vAnchor, wrap, dropCap, hRule } = position;
   const [width, height] = [twips(position.w), twips(position.h)];
-  const [across, down] = [twips(position.hSpace) ?? 0, twips(position.vSpace) ?? 0];
+  const [hSpace, vSpace] = [twips(position.hSpace) ?? 0, twips(position.vSpace) ?? 0];
   const isInMargin = dropCap === 'margin';
   const fallback = dropCap && dropCap !== 'none' ? 'paragraph' : 'margin';
   return {
@@ -59,7 +59,7 @@ export function frameOf(styles: readonly Element[], directFrame: Element | undef
     wrap: isInMargin || wrap === 'none' ? 'none' : wrap === 'notBeside' ? 'below' : 'beside',
     behind: false,
     order: 0,
-    gap: { left: across, top: down, right: across, bottom: down },
+    gap: { left: hSpace, top: vSpace, right: hSpace, bottom: vSpace },
     ...(width && { width }),
     ...(height && hRule !== 'auto' && { height }),
     ...(hRule === 'exact' && { isExact: true }),

@@ -116,9 +116,9 @@ export function drawnText(
       if (run.name === 'r' || run.name === 'fld') return [{ text: textWithin(child(run, 't')), look }];
       return run.name === 'br' ? [{ text: ' ', look }] : [];
     });
-    const sign = child(pPr, 'buChar')?.attributes.char;
+    const bullet = child(pPr, 'buChar')?.attributes.char;
     const [first] = parts;
-    if (sign && first) parts.unshift({ text: `${sign} `, look: first.look });
+    if (bullet && first) parts.unshift({ text: `${bullet} `, look: first.look });
     const align = aligns[(pPr?.attributes.algn ?? '') as 'ctr'] ?? 'left';
     const end = first?.look ?? lookOf(child(p, 'endParaRPr'));
     return [

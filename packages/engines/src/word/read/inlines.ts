@@ -149,8 +149,8 @@ export class Inlines {
       case 'softHyphen':
         return [{ kind: 'text', text: '\u00ad', ...with_ }];
       case 'sym': {
-        const sign = String.fromCharCode(Number.parseInt(attributes.char ?? '20', 16) || 32);
-        return this.#text(sign, attributes.font ?? look.font, with_);
+        const character = String.fromCharCode(Number.parseInt(attributes.char ?? '20', 16) || 32);
+        return this.#text(character, attributes.font ?? look.font, with_);
       }
       case 'pgNum':
         return [{ kind: 'field', field: 'page', shown: '1', look }];

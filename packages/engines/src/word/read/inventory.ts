@@ -199,8 +199,8 @@ const rules: Record<string, Rule> = {
       : undefined,
   // Letters that are to run against their own direction.
   bdo: (element) => {
-    const [text, isRight] = [textWithin(element), element.attributes.val === 'rtl'];
-    return /\p{L}/u.test(text) && rightToLeft.test(text) !== isRight ? 'settings' : undefined;
+    const [text, isRightToLeft] = [textWithin(element), element.attributes.val === 'rtl'];
+    return /\p{L}/u.test(text) && rightToLeft.test(text) !== isRightToLeft ? 'settings' : undefined;
   },
   // A result that Word makes anew when it opens the file (17.16.18).
   fldChar: ({ attributes: { dirty } }) => (isTrue(dirty) ? 'settings' : undefined),

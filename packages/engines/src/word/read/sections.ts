@@ -27,7 +27,7 @@ export function sectionOf(
   const size = child(sectPr, 'pgSz')?.attributes ?? {};
   const margin = child(sectPr, 'pgMar')?.attributes ?? {};
   const gutter = twips(margin.gutter) ?? 0;
-  const isRight = !isGutterAtTop && isOn(child(sectPr, 'rtlGutter'));
+  const gutterAtRight = !isGutterAtTop && isOn(child(sectPr, 'rtlGutter'));
   const grid = child(sectPr, 'docGrid')?.attributes ?? {};
   const isGrid = /^(lines|linesAndChars|snapToChars)$/.test(grid.type ?? '');
   const numbers = child(sectPr, 'pgNumType')?.attributes ?? {};
@@ -36,9 +36,9 @@ export function sectionOf(
     page: { width: twips(size.w) || 612, height: twips(size.h) || 792 },
     margin: {
       top: (twips(margin.top) ?? 72) + (isGutterAtTop ? gutter : 0),
-      right: (twips(margin.right) ?? 72) + (isRight ? gutter : 0),
+      right: (twips(margin.right) ?? 72) + (gutterAtRight ? gutter : 0),
       bottom: twips(margin.bottom) ?? 72,
-      left: (twips(margin.left) ?? 72) + (isRight || isGutterAtTop ? 0 : gutter),
+      left: (twips(margin.left) ?? 72) + (gutterAtRight || isGutterAtTop ? 0 : gutter),
       header: twips(margin.header) ?? 36,
       footer: twips(margin.footer) ?? 36,
     },

@@ -56,12 +56,12 @@ export function vmlOutlines(
   }
   const path = attributes.path ?? child(shape, 'path')?.attributes.v ?? type?.attributes.path;
   if (name !== 'shape' || !path) return [outline(rectangle(width, height))];
-  const [across = 21_600, down = 21_600] = numbers(
+  const [coordinateWidth = 21_600, coordinateHeight = 21_600] = numbers(
     attributes.coordsize ?? type?.attributes.coordsize ?? '1000,1000',
   );
   const [left = 0, top = 0] = numbers(attributes.coordorigin ?? type?.attributes.coordorigin ?? '0,0');
-  const values = valuesOf(shape, type, across, down);
-  const scale = { x: width / (across || 1), y: height / (down || 1) };
+  const values = valuesOf(shape, type, coordinateWidth, coordinateHeight);
+  const scale = { x: width / (coordinateWidth || 1), y: height / (coordinateHeight || 1) };
   return outlinesOf(path, values, (x, y) => [(x - left) * scale.x, (y - top) * scale.y]);
 }
 
@@ -77,12 +77,12 @@ export function vmlTextArea(
     return textAreaOf('roundRect', width, height, () => arcShare(shape) * 100_000);
   const [first] = (boxesOf(shape) ?? boxesOf(type) ?? '').split(';');
   if (!first || shape.name !== 'shape') return undefined;
-  const [across = 21_600, down = 21_600] = numbers(
+  const [coordinateWidth = 21_600, coordinateHeight = 21_600] = numbers(
     shape.attributes.coordsize ?? type?.attributes.coordsize ?? '1000,1000',
   );
-  const values = valuesOf(shape, type, across, down);
+  const values = valuesOf(shape, type, coordinateWidth, coordinateHeight);
   const edges = first.split(',').map((edge) => values.get(edge.trim()) ?? (Number(edge) || 0));
-  return edges.length === 4 ? areaOf(edges, across, down) : undefined;
+  return edges.length === 4 ? areaOf(edges, coordinateWidth, coordinateHeight) : undefined;
 }
 
 const boxesOf = (shape: Element | undefined) => child(shape, 'path')?.attributes.textboxrect;

@@ -96,9 +96,9 @@ function shapeOf(node: Element, types: readonly Element[], reading: Reading, fra
     ...(attributes.alt && { alt: attributes.alt }),
   };
   if (node.name === 'group') {
-    const [across = 1000, down = 1000] = pair(attributes.coordsize ?? '1000,1000');
+    const [coordinateWidth = 1000, coordinateHeight = 1000] = pair(attributes.coordsize ?? '1000,1000');
     const [left = 0, top = 0] = pair(attributes.coordorigin ?? '0,0');
-    const [x, y] = [box.width / (across || 1), box.height / (down || 1)];
+    const [x, y] = [box.width / (coordinateWidth || 1), box.height / (coordinateHeight || 1)];
     const inside: Frame = (own, each) => {
       const raw =
         each.name === 'line'

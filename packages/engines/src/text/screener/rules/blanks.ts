@@ -5,7 +5,7 @@ import { type Check, type Finding, mustFix, type Reading, toCheck } from '../fin
 /** Underscores, or dots that do not lead to a page number as in a table of contents. */
 const drawnBlank = /_{3,}|(?:\.{6,}|…{2,}|(?:\.\s){5,}\.)(?![.…\s]*(?:\d{1,3}|[ivxl]+)(?!\p{L}|\d))/giu;
 
-const signs = /\b(signature|signed|sign here|signatory|sd\/?-|witness|हस्ताक्षर)/i;
+const signatureWords = /\b(signature|signed|sign here|signatory|sd\/?-|witness|हस्ताक्षर)/i;
 
 /** Phrases with a missing day or sum, without a drawn line. */
 const gaps = [
@@ -30,7 +30,7 @@ const written = ({ stretches, tokens }: Reading): Finding[] =>
         const after = text.slice(match.index + match[0].length).split(drawnBlank)[0] ?? '';
         const label = wordsOf(textBefore).slice(-4).join(' ') || wordsOf(after).slice(0, 4).join(' ');
         const place = stretch.placeOf(match);
-        return signs.test(label)
+        return signatureWords.test(label)
           ? mustFix('unsigned', place, { label })
           : mustFix('blank', place, { text: match[0], label });
       });
@@ -86,7 +86,8 @@ function ruled({ doc, tokens }: Reading): Finding[] {
         .slice(-6)
         .map(({ text }) => text)
         .join(' ');
-      if (!label || (left.length === 0 && (rule.width > 0.5 * width || !signs.test(label)))) return [];
+      if (!label || (left.length === 0 && (rule.width > 0.5 * width || !signatureWords.test(label))))
+        return [];
       const index = (left.at(-1) ?? below[0])?.index ?? 0;
       const place = {
         page: number,
@@ -97,7 +98,7 @@ function ruled({ doc, tokens }: Reading): Finding[] {
         boxes: [{ page: number, ...rule, y: rule.y - 14, height: 14 }],
       };
       return [
-        signs.test(label)
+        signatureWords.test(label)
           ? toCheck('unsigned', place, { label })
           : toCheck('blank', place, { text: '', label }),
       ];

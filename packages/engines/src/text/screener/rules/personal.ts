@@ -17,7 +17,7 @@ export const personal: Check = ({ stretches }) => {
       for (const match of stretch.text.matchAll(personalForms[kind].pattern)) {
         const [text] = match;
         const [from, to] = [match.index, match.index + text.length];
-        if (!personalForms[kind].isRight(text)) continue;
+        if (!personalForms[kind].isValid(text)) continue;
         if (claimed.some(([start, end]) => from < end && start < to)) continue;
         claimed.push([from, to]);
         const existing = items.get(kind);
