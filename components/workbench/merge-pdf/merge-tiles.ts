@@ -1,4 +1,5 @@
 import type { Pdf } from '../documents/use-pdfs';
+import { firstPages } from './first-pages';
 
 /** A tile of the merged row. `number` is the page's number in the result, once known. */
 export type Tile = { key: string; pdf: Pdf; begins?: boolean } & (
@@ -17,20 +18,21 @@ const PLACES = 20;
 /** The pages of all files in order: the first ones of each, and the number of remaining ones. */
 export function tilesOf(pdfs: readonly Pdf[], rightHand: boolean): Tile[] {
   const maxTiles = shownOf(pdfs.map(({ info }) => info?.pages ?? 1));
+  const first = firstPages(
+    pdfs.map(({ info }) => info?.pages),
+    rightHand,
+  );
   const tiles: Tile[] = [];
-  let number: number | undefined = 0;
   let place = 0;
-  for (const pdf of pdfs) {
+  for (const [index, pdf] of pdfs.entries()) {
     const { key, info } = pdf;
+    const { number, blank } = first[index] ?? { blank: false };
     if (!info) {
       tiles.push({ key, pdf, kind: 'waits', begins: true });
-      number = undefined;
       continue;
     }
-    if (rightHand && number !== undefined && number % 2 === 1) {
-      number += 1;
-      tiles.push({ key: `${key} blank`, pdf, kind: 'blank', number });
-    }
+    if (blank && number !== undefined)
+      tiles.push({ key: `${key} blank`, pdf, kind: 'blank', number: number - 1 });
     const shown = info.pages > maxTiles + 1 ? maxTiles : info.pages;
     for (let pageNumber = 1; pageNumber <= shown; pageNumber += 1) {
       tiles.push({
@@ -39,13 +41,12 @@ export function tilesOf(pdfs: readonly Pdf[], rightHand: boolean): Tile[] {
         kind: 'page',
         own: pageNumber,
         place: place + pageNumber,
-        number: number === undefined ? undefined : number + pageNumber,
+        number: number === undefined ? undefined : number + pageNumber - 1,
         begins: pageNumber === 1,
       });
     }
     if (shown < info.pages) tiles.push({ key: `${key} rest`, pdf, kind: 'rest', count: info.pages - shown });
     place += info.pages;
-    if (number !== undefined) number += info.pages;
   }
   return tiles;
 }

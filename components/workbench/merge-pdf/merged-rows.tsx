@@ -8,6 +8,7 @@ import type { Engine } from '../shell/run-engine';
 import { PaneHeader } from '../shell/tool-shell';
 import { sourceOf } from '../shell/use-chosen';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
+import { firstPages } from './first-pages';
 
 /** Tiles for pages of a file; more would push the next file off the screen. */
 const PLACES = 6;
@@ -23,18 +24,18 @@ type Props = {
 export function MergedRows({ engine, pdfs, rightHand, onBack }: Props) {
   const shared = useSharedMessages();
   const messages = useMessages('merge-pdf');
-  let from = 1;
-  const rows = pdfs.map((pdf) => {
-    if (rightHand && from % 2 === 0) from += 1;
-    const row = { pdf, from, to: from + (pdf.info?.pages ?? 1) - 1 };
-    from = row.to + 1;
-    return row;
+  // Every file of a finished copy was read.
+  const pages = pdfs.map(({ info }) => info?.pages ?? 1);
+  const first = firstPages(pages, rightHand);
+  const rows = pdfs.map((pdf, index) => {
+    const from = first[index]?.number ?? 1;
+    return { pdf, from, to: from + (pages[index] ?? 1) - 1 };
   });
   return (
     <>
       <PaneHeader
         title={say(shared.originals, { count: pdfs.length })}
-        note={say(shared.pages, { count: from - 1 })}
+        note={say(shared.pages, { count: rows.at(-1)?.to ?? 0 })}
       />
       <ol className="grid flex-1 auto-rows-[1fr]">
         {rows.map(({ pdf, ...span }, place) => (
