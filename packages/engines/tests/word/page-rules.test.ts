@@ -15,11 +15,11 @@ const sides = (sz: number) =>
     .map((side) => `<w:${side} w:val="single" w:sz="${sz}" w:space="24" w:color="FF0000"/>`)
     .join('');
 
-test('a page border is at its distance from the page’s edges', async () => {
+test('a page border is at its distance from the page’s edges, and closes at its corners', async () => {
   const { pdf, facts } = await printed({
     body: p('Certificate') + end(`<w:pgBorders w:offsetFrom="page">${sides(8)}</w:pgBorders>`),
   });
-  expect(contentOf(pdf)).toMatch(/1 0 0 RG 1 w \[\] 0 d 24\.5 817\.4 m 570\.8 817\.4 l S/);
+  expect(contentOf(pdf)).toMatch(/1 0 0 RG 1 w \[\] 0 d 24 817\.4 m 571\.3 817\.4 l S/);
   expect(facts).toEqual(unharmed);
 });
 
@@ -195,6 +195,26 @@ test('paragraphs go on in a wider or narrower column in its width', async () => 
   expect(second.every(({ x }) => x < 73)).toBe(true);
   // The last line but one of the wide column is as wide as others of it.
   expect(second.at(-2)?.text.length).toBeGreaterThan(60);
+});
+
+test('double borders around a page are two frames that close at their corners', async () => {
+  const edge = (side: string) => `<w:${side} w:val="double" w:sz="8" w:space="24" w:color="FF0000"/>`;
+  const edges = ['top', 'left', 'bottom', 'right'].map(edge).join('');
+  const { pdf } = await printed({
+    body: `${p('Certificate')}<w:sectPr>${a4}<w:pgBorders w:offsetFrom="page">${edges}</w:pgBorders></w:sectPr>`,
+  });
+  const lines = [...contentOf(pdf).matchAll(/([\d.]+) ([\d.]+) m ([\d.]+) ([\d.]+) l/g)].map((line) =>
+    line.slice(1).map(Number),
+  );
+  const across = lines.filter(([, y0, , y1]) => y0 === y1).map(([x0 = 0, , x1 = 0]) => [x0, x1]);
+  const upright = lines.filter(([x0, , x1]) => x0 === x1).map(([x = 0]) => x);
+  expect(across).toHaveLength(4);
+  // Each line across ends half a line's width beside the upright ones that it meets.
+  for (const [from = 0, to = 0] of across)
+    expect(
+      upright.some((x) => Math.abs(x - 0.5 - from) < 0.02) &&
+        upright.some((x) => Math.abs(x + 0.5 - to) < 0.02),
+    ).toBe(true);
 });
 
 test('a footnote of a second column is below that column, whatever columns the next section has', async () => {

@@ -369,6 +369,27 @@ test('text of older boxes that goes on in another one is reported', async () => 
   expect(await ignored(box('mso-fit-shape-to-text:t'))).toEqual([]);
 });
 
+test('numbers of notes begin anew in each section that says so', async () => {
+  const note = (id: number) => `<w:footnote w:id="${id}">${p(`note${id}`)}</w:footnote>`;
+  const restart = (kind: string) => `<w:footnotePr><w:numRestart w:val="${kind}"/></w:footnotePr>`;
+  const section = (inside: string) => `<w:pPr><w:sectPr>${inside}${a4}</w:sectPr></w:pPr>`;
+  const references = (...ids: number[]) => ids.map((id) => run(`r${id}x`) + reference(id)).join('');
+  const body =
+    `<w:p>${section('')}${references(1, 2)}</w:p>` +
+    `<w:p>${section(restart('eachSect'))}${references(3, 4)}</w:p>` +
+    `<w:p>${references(5)}</w:p><w:sectPr>${restart('continuous')}${a4}</w:sectPr>`;
+  const footnotes = [1, 2, 3, 4, 5].map(note).join('');
+  const result = await printed({ footnotes, body, settings: restart('eachSect') });
+  expect(textsOf(result).map((text) => text.replaceAll(' ', '').replace(/note.*/, ''))).toEqual([
+    'r1x1r2x2',
+    'r3x1r4x2',
+    'r5x3',
+  ]);
+  expect(lostOf(result)).toEqual([]);
+  const byPage = await printed({ footnotes, body, settings: restart('eachPage') });
+  expect(lostOf(byPage).map(({ detail }) => detail)).toEqual(['numRestart']);
+});
+
 test('controls whose data has changed since they were saved are reported', async () => {
   const control = (content: string, xpath = '/cp:coreProperties[1]/dc:title[1]', type = '<w:text/>') =>
     `<w:sdt><w:sdtPr><w:dataBinding w:xpath="${xpath}" w:storeItemID="{6C3C8BC8-F283-45AE-878A-BAB7291924A1}"/>${type}</w:sdtPr><w:sdtContent>${p(content)}</w:sdtContent></w:sdt>`;
@@ -380,4 +401,10 @@ test('controls whose data has changed since they were saved are reported', async
   expect(await reported('New title')).toEqual([]);
   expect(await reported('Old subject', '/cp:coreProperties[1]/dc:subject[1]')).toEqual([]);
   expect(await reported('1 May', undefined, '<w:date/>')).toEqual([]);
+  const header = await printed({
+    core: '<dc:title>New title</dc:title>',
+    headersAndFooters: { header1: control('Old title') },
+    body: `${p('Text')}<w:sectPr><w:headerReference w:type="default" r:id="header1"/>${a4}</w:sectPr>`,
+  });
+  expect(header.facts.find(({ fact }) => fact === 'settings')?.detail).toBe('dataBinding');
 });

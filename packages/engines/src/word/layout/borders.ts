@@ -1,5 +1,5 @@
 import type { Pen } from '../draw/pen';
-import type { Document, Edge, PageBorders, Section } from '../model';
+import type { Document, Edge, Line, PageBorders, Section } from '../model';
 import { isBordered } from './bordered';
 import { columnLeft, columnWidth } from './columns';
 import type { Page } from './laid-block';
@@ -31,10 +31,34 @@ export function drawBorders(
   const top = isText ? above - pad.top - half(edges.top) : pad.top + half(edges.top);
   const bottom =
     size.height - (isText ? below - pad.bottom - half(edges.bottom) : pad.bottom + half(edges.bottom));
-  if (edges.top) pen.line(edges.top, left, top, right, top);
-  if (edges.bottom) pen.line(edges.bottom, left, bottom, right, bottom);
-  if (edges.left) pen.line(edges.left, left, top, left, bottom);
-  if (edges.right) pen.line(edges.right, right, top, right, bottom);
+  const sides = { left, right, top, bottom };
+  const all = [edges.top, edges.bottom, edges.left, edges.right];
+  const [first] = all;
+  // Double lines all around are two frames, one in the other.
+  const isDouble = first && all.every((edge) => edge?.style === 'double' && edge.width === first.width);
+  for (const out of isDouble ? [first.width, -first.width] : [0])
+    drawSides(pen, edges, isDouble ? 'solid' : undefined, sides, out);
+}
+
+/** @param out how far the sides are outside of their places */
+function drawSides(
+  pen: Pen,
+  edges: PageBorders['edges'],
+  style: Line['style'] | undefined,
+  sides: Record<'left' | 'right' | 'top' | 'bottom', number>,
+  out: number,
+) {
+  const [left, right] = [sides.left - out, sides.right + out];
+  const [top, bottom] = [sides.top - out, sides.bottom + out];
+  // Lines go on to the outer sides of those that they meet.
+  const half = (edge: Edge | undefined) => (edge && (style ?? edge.style) === 'solid' ? edge.width / 2 : 0);
+  const line = (edge: Edge | undefined, ...place: [number, number, number, number]) => {
+    if (edge) pen.line({ ...edge, ...(style && { style }) }, ...place);
+  };
+  line(edges.top, left - half(edges.left), top, right + half(edges.right), top);
+  line(edges.bottom, left - half(edges.left), bottom, right + half(edges.right), bottom);
+  line(edges.left, left, top - half(edges.top), left, bottom + half(edges.bottom));
+  line(edges.right, right, top - half(edges.top), right, bottom + half(edges.bottom));
 }
 
 /** Numbers of the borders and rules of sections that none of their pages asks for. */

@@ -5,6 +5,7 @@ import { differenceOf, printedWithoutResult } from '../read/field-differences';
 import { frameOf } from '../read/frames';
 import { Inventory } from '../read/inventory';
 import { hasPageColour } from '../read/page-colour';
+import { restartNotes } from '../read/restarted-notes';
 import { separatorElements } from '../read/separators';
 
 export const differences = {
@@ -15,6 +16,7 @@ export const differences = {
   frameOf,
   hasPageColour,
   hasStaleControl,
+  restartNotes,
   separatorElements,
 };
 

@@ -18,7 +18,12 @@ const formatted = /^(date|checkbox|picture|repeatingSection|docPartObj|docPartLi
  */
 export function hasStaleControl(pack: Package, main: string, root: Element | undefined): boolean {
   const stores = storesOf(pack, main);
-  return within(root, 'sdt').some((control) => {
+  const others = [...pack.relations(main).values()].filter(
+    ({ type, outside }) => !outside && /^(header|footer|footnotes|endnotes)$/.test(type),
+  );
+  const roots = [root, ...others.map(({ target }) => pack.peek(target))];
+  const controls = roots.flatMap((part) => within(part, 'sdt'));
+  return controls.some((control) => {
     const own = child(control, 'sdtPr');
     const { storeItemID = '', xpath = '' } = child(own, 'dataBinding')?.attributes ?? {};
     if (!xpath || elementsOf(own).some(({ name }) => formatted.test(name))) return false;

@@ -192,7 +192,7 @@ const rules: Record<string, Rule> = {
     name.endsWith('notePr') && attributes.val !== '1' ? 'settings' : undefined,
   pgNumType: ({ attributes: { fmt = 'decimal', chapStyle } }, _, isKnownFormat) =>
     chapStyle || !isKnownFormat(fmt) ? 'settings' : undefined,
-  numRestart: ({ attributes }) => (attributes.val === 'continuous' ? undefined : 'settings'),
+  numRestart: ({ attributes }) => (attributes.val === 'eachPage' ? 'settings' : undefined),
   pos: ({ attributes: { val } }, { name }) =>
     (name === 'footnotePr' && val !== 'pageBottom') || (name === 'endnotePr' && val === 'sectEnd')
       ? 'settings'

@@ -261,6 +261,7 @@ class Reader {
         ),
       );
       blocks = [];
+      this.code.differences?.restartNotes(this.#counts, body, sections.length, this.#settings);
     };
     const walk = (parent: Element) => {
       for (const element of this.#blocksIn(parent)) {

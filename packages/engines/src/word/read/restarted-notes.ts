@@ -1,0 +1,33 @@
+import { child, type Element, valOf, within } from '../../text/docx/xml';
+
+/** Properties of the sections of a document, in order. */
+const sections = new WeakMap<Element, readonly Element[]>();
+
+function sectionsOf(body: Element): readonly Element[] {
+  const known = sections.get(body);
+  if (known) return known;
+  const former = new Set(within(body, 'sectPrChange').flatMap((change) => within(change, 'sectPr')));
+  const found = within(body, 'sectPr').filter((section) => !former.has(section));
+  sections.set(body, found);
+  return found;
+}
+
+/**
+ * Lets the numbers of notes begin anew in a section, where it or the file says so (ECMA-376 part 1, 17.11.19).
+ *
+ * @param counts last numbers by the first letter of the kind of note
+ * @param body of the document
+ * @param index of the section that begins
+ */
+export function restartNotes(
+  counts: Record<string, number>,
+  body: Element,
+  index: number,
+  settings: Element | undefined,
+): void {
+  const section = sectionsOf(body)[index];
+  for (const name of ['footnotePr', 'endnotePr']) {
+    const [own, all] = [section, settings].map((from) => valOf(child(from, name), 'numRestart'));
+    if ((own ?? all) === 'eachSect') delete counts[name[0] ?? ''];
+  }
+}
