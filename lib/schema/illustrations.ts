@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { text } from './common';
 
 /**
- * Names of the illustrations, by place: each is a file of its name in components/illustrations;
- * small ones, beside or above a point or a step, share the files `points.tsx` and `steps.tsx` of their folder.
+ * Names of the illustrations, by where they are shown. Each is a file of its name in the folder of its area, as
+ * `upload` of features/heroes is components/illustrations/features/upload.tsx; small ones, beside or above a point or a
+ * step, share the files `points.tsx` and `steps.tsx` of that folder.
  */
 export const illustrations = {
   'features/heroes': [

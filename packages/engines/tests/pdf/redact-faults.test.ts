@@ -16,7 +16,7 @@ import { readObjects } from '../../src/pdf/reader/read-objects';
 import { readableContent } from '../../src/pdf/reader/streams';
 import { findMarks } from '../../src/pdf/redact/find';
 import { change, type Redaction } from '../../src/pdf/redact/redact';
-import { prove } from '../../src/pdf/redact/verify';
+import { verify } from '../../src/pdf/redact/verify';
 import { decodeLatin1, encodeLatin1 } from '../../src/write/bytes';
 import { pdfHost as host, sourceFile } from '../helpers/engine-host';
 import { rawPdf } from '../helpers/raw-pdf';
@@ -81,7 +81,7 @@ const reported = (plant: (bytes: Uint8Array) => Promise<Uint8Array> | Uint8Array
     const changed = await change(redaction, opened, host);
     const bytes = (await plant(changed.bytes)) as Uint8Array<ArrayBuffer>;
     try {
-      const { facts } = await prove({ ...changed, bytes }, opened, host);
+      const { facts } = await verify({ ...changed, bytes }, opened, host);
       return facts.filter(({ lost }) => lost).map(({ fact, pages, count }) => `${fact} ${pages ?? count}`);
     } catch (error) {
       return [

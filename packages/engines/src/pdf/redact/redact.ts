@@ -35,7 +35,7 @@ import { type Changed, stateOf } from './state';
 import { contentOf } from './survey';
 import { linesOf, squeeze, type Terms, termsOf } from './terms';
 import { clearElements, clearTraces } from './traces';
-import { prove } from './verify';
+import { verify } from './verify';
 
 /** What is to go, in the space of its page: areas of four corners each, in order around them. */
 export type RedactionMark = {
@@ -67,7 +67,7 @@ export type Redaction = {
 export const redact = (redaction: Redaction, host: Host): Promise<Outcome<PdfFact>> =>
   withDocument(redaction.source, host, async (opened) => {
     const changed = await change(redaction, opened, host);
-    const { facts, pages } = await prove(changed, opened, host);
+    const { facts, pages } = await verify(changed, opened, host);
     const { source, name = `${stem(redaction.source.name)} redacted.pdf` } = redaction;
     facts.push(...(await lossesOf(source, opened, host)));
     return { files: [pdfFile(name, changed.bytes, pages)], facts };

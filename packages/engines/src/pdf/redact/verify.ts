@@ -33,7 +33,7 @@ const markStreams = 1;
  * @param opened its source
  * @throws Fault `still-there` if anything marked can be found
  */
-export async function prove(changed: Changed, opened: Opened, host: Host) {
+export async function verify(changed: Changed, opened: Opened, host: Host) {
   const { bytes, before, areas, terms, fonts } = changed;
   requireOneState(bytes);
   const context = await readObjects(bytes);
