@@ -70,7 +70,7 @@ export const SetByHand = ({ children }: { children: ReactNode }) => (
   <span className="text-sm font-semibold text-pen-600">{children}</span>
 );
 
-/** Lines of an access log, of which a person wrote some and the AI others; `note` is a version. */
+/** Lines of the audit log, with who did what; `note` is the version. */
 export function LogLines({
   lines,
 }: {

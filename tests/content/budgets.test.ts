@@ -17,8 +17,11 @@ test.each([
   ['/features', '/toolsdetails/merge-pdf', 0],
   ['/', '/features', 0],
   ['/pricing', '/feature1page', 0],
-])('%s may cost with one page more like %s as many pictures more: %i', (path, like, pictures) => {
-  const [now, then] = [mostOf(path), withOneMore(path, like)];
-  expect(then.requests - now.requests).toBe(pictures);
-  expect(then.pictures - now.pictures).toBe(pictures * 896);
-});
+])(
+  'the budget of %s allows for one more page like %s this many more pictures: %i',
+  (path, like, pictures) => {
+    const [now, then] = [mostOf(path), withOneMore(path, like)];
+    expect(then.requests - now.requests).toBe(pictures);
+    expect(then.pictures - now.pictures).toBe(pictures * 896);
+  },
+);

@@ -28,7 +28,7 @@ test.each([
   ['past the last', 3, [false, true], 'Use one of 2, or remove the field.'],
   ['without an illustration', 1, [false, true], 'Use one of 2, or remove the field.'],
   ['of a page without illustrations', 1, [false, false], 'No step there has one: remove the field.'],
-] as const)('a step %s is refused, with what can be done', (_, step, illustrated, reported) => {
+] as const)('a step %s is refused with a remedy', (_, step, illustrated, reported) => {
   expect(() => check(step, illustrated)).toThrow(
     `is ${step}, but that step of “tagging” in content/features.ts has no illustration. ${reported}`,
   );

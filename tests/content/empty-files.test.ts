@@ -12,7 +12,7 @@ const has: Partial<Record<ToolSlug, string>> = {
   'speech-to-text': 'sound',
 };
 
-test.each(running.map(({ slug }) => slug))('%s says of an empty file what is missing in it', (slug) => {
+test.each(running.map(({ slug }) => slug))('%s reports what an empty file lacks', (slug) => {
   const toolMessages = messagesOf(slug);
   const { text = '' } = withOwn(sharedMessages, 'own' in toolMessages ? toolMessages.own : undefined).faults
     .empty;

@@ -23,7 +23,7 @@ test('the kit shows the colours and sizes that the style sheet declares', () => 
   }
 });
 
-test('pages for the team are pages while developing, and no build knows them', () => {
+test('team pages exist in development only, and in no build', () => {
   const files = sourceFiles(['app/dev'], /\.\w+$/).map(({ file }) => basename(file));
   const pagesFor = (phase: string) =>
     (config(phase).pageExtensions ?? []).flatMap((extension) =>

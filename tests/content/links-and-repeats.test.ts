@@ -42,8 +42,8 @@ function itemAt<Item>(list: readonly Item[], index: number): Item {
   return list[index] as Item;
 }
 
-describe('what must be each entry’s own', () => {
-  test('the content as it is has no mistake', () => {
+describe('values that must be unique', () => {
+  test('the current content has no mistake', () => {
     for (const read of [
       reading(faqsSchema, faqs, () => {}),
       reading(pricingSchema, pricing, () => {}),

@@ -26,7 +26,7 @@ describe('plan data', () => {
     );
   });
 
-  it('may be of as many plans as the style sheet of the page has places for', () => {
+  it('may have as many plans as the style sheet of the page has places', () => {
     const css = readFileSync(inRoot('components/pricing/pricing.module.css'), 'utf8');
     const places = (end: string) =>
       [...css.matchAll(new RegExp(`\\.plan:nth-of-type\\((\\d+)\\) > :checked\\) ${end}`, 'g'))].map(

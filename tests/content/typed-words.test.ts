@@ -54,7 +54,7 @@ describe('a word or a figure is found', () => {
   });
 });
 
-describe('what no visitor reads is passed over', () => {
+describe('text that no visitor reads is ignored', () => {
   test.each([
     '<p>{words.title}: {date}</p>',
     '<p>{index + 1}</p>',

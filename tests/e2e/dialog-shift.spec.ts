@@ -11,7 +11,7 @@ test.use({
   },
 });
 
-test('a tool that opens moves nothing beside it', full, async ({ page }) => {
+test('opening a tool shifts nothing beside it', full, async ({ page }) => {
   await page.goto('/features');
   const bar = await page.evaluate(() => innerWidth - document.documentElement.clientWidth);
   expect(bar, 'width of the scroll bar').toBeGreaterThan(5);

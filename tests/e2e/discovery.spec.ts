@@ -281,7 +281,7 @@ test('the questions that machines read are the questions on the page', async ({ 
   }
 });
 
-test.describe('every other name and spelling is one 308 away from its page', () => {
+test.describe('every alias and spelling leads to its page by a single 308', () => {
   for (const { path } of pages) {
     test(path, async ({ request }) => {
       const typedAddresses = new Set(

@@ -89,7 +89,7 @@ test('a workbook is printed, with fonts and shaping for the letters it has', ful
   expect(await drawnPages(bytesOf(output))).toHaveLength(1);
 });
 
-test('a page is drawn with its ink, and a blank one, turned, without', full, async ({ page }) => {
+test('a drawn page has its ink, and a blank one, rotated, has none', full, async ({ page }) => {
   const doc = [sent('a.pdf', await samplePdf({ pages: ['alpha', ''] }))];
   const answer = await runEngine(page, engine('pdf'), 'drawPage', doc, { page: 1, width: 300 });
   expect(answer.output).toMatchObject({ width: 300, height: 400 });

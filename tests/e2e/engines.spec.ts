@@ -32,7 +32,7 @@ test('each engine and each of its files answers with the sealed policy, to be ke
   }
 });
 
-test('what reads PDFs and what writes them stay light, and apart', () => {
+test('the PDF reader and the PDF writer stay small and separate', () => {
   const { src, assets, download: reads } = engines.pdf ?? {};
   const weight = (part: string) =>
     compressed(readFileSync(inRoot(`public${assets}${partFile(part)}`))).length;

@@ -29,7 +29,9 @@ import { droppedRules } from '@/tests/helpers/whole-css';
 /** A plain Next build (`LEAN=0`) promises nothing of what a visit costs. */
 const lean = process.env.LEAN !== '0';
 
-/** Half is usual, two thirds in rich drawings. A grid of containers in a grid took 0.97, and seconds of a slow phone. */
+/**
+ * Half is usual, two thirds in rich drawings. A grid of containers in a grid took 0.97, and seconds of a slow phone.
+ */
 const mostLayout = 0.85;
 
 /** More sizes of type in one view read as none: a page is set in five. */
@@ -135,7 +137,7 @@ for (const { path, meta, noindex } of pages) {
       }
     });
 
-    test('has no words in the colour of links that lead nowhere', async () => {
+    test('uses the link colour for links only', async () => {
       expect(await linkColouredTexts(open.page)).toEqual([]);
     });
 

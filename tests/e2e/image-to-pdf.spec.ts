@@ -117,18 +117,22 @@ test('a photo is upright, its place stays behind, and a picture can be turned', 
   expect(near(lying?.pixelAt(4, 4) ?? [], red) && near(lying?.pixelAt(12, 4) ?? [], blue)).toBe(true);
 });
 
-test('left and right lead from a key to the same key of the next picture', full, async ({ page }) => {
-  await choose(page, slug, bill, card);
-  const turn = (name: string) =>
-    page.getByRole('button', { name: say(messages.turn, { file: name }), exact: true });
-  await turn(bill.name).focus();
-  await page.keyboard.press('ArrowLeft');
-  await expect(turn(bill.name)).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  await expect(turn(card.name)).toBeFocused();
-  await page.keyboard.press('ArrowLeft');
-  await expect(turn(bill.name)).toBeFocused();
-});
+test(
+  'the left and right arrow keys move the focus to the same button of the next picture',
+  full,
+  async ({ page }) => {
+    await choose(page, slug, bill, card);
+    const turn = (name: string) =>
+      page.getByRole('button', { name: say(messages.turn, { file: name }), exact: true });
+    await turn(bill.name).focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(turn(bill.name)).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(turn(card.name)).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await expect(turn(bill.name)).toBeFocused();
+  },
+);
 
 test(
   'the keyboard alone puts pictures in order: focus stays on the key, and the place is spoken',
@@ -153,14 +157,18 @@ test(
   },
 );
 
-test('from five pictures on there are keys to both ends', full, async ({ page }) => {
-  const five = ['a', 'b', 'c', 'd', 'e'].map((letter) => ({ ...bill, name: `${letter}.jpg` }));
-  await choose(page, slug, ...five);
-  await page.getByRole('button', { name: say(sharedMessages.last, { file: 'a.jpg' }) }).click();
-  await expect.poll(() => names(page)).toEqual(['b.jpg', 'c.jpg', 'd.jpg', 'e.jpg', 'a.jpg']);
-  await page.getByRole('button', { name: say(sharedMessages.first, { file: 'e.jpg' }) }).click();
-  await expect.poll(() => names(page)).toEqual(['e.jpg', 'b.jpg', 'c.jpg', 'd.jpg', 'a.jpg']);
-});
+test(
+  'with five pictures or more there are buttons for the first and the last place',
+  full,
+  async ({ page }) => {
+    const five = ['a', 'b', 'c', 'd', 'e'].map((letter) => ({ ...bill, name: `${letter}.jpg` }));
+    await choose(page, slug, ...five);
+    await page.getByRole('button', { name: say(sharedMessages.last, { file: 'a.jpg' }) }).click();
+    await expect.poll(() => names(page)).toEqual(['b.jpg', 'c.jpg', 'd.jpg', 'e.jpg', 'a.jpg']);
+    await page.getByRole('button', { name: say(sharedMessages.first, { file: 'e.jpg' }) }).click();
+    await expect.poll(() => names(page)).toEqual(['e.jpg', 'b.jpg', 'c.jpg', 'd.jpg', 'a.jpg']);
+  },
+);
 
 test(
   'dropped and pasted pictures join the list, without a connection once the first is read; one that is taken off is not in the file',

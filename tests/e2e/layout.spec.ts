@@ -204,7 +204,7 @@ test('the words of a legend are in their column, on one line each', full, async 
   }
 });
 
-test('pages that go with this one keep their distance to any section above them', full, async ({ page }) => {
+test('related pages keep their distance from any section above them', full, async ({ page }) => {
   await page.goto(detailPath('feature', features[0]?.n ?? 1));
   const related = page.locator('section', { has: page.getByRole('heading', { name: copy.relatedTitle }) });
   const space = (above: string) =>

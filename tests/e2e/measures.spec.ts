@@ -281,7 +281,7 @@ test(
   },
 );
 
-test('a task that holds the page up is measured, and what the test asks is not', full, async ({ page }) => {
+test('a long task of the page is measured, and one of the test itself is not', full, async ({ page }) => {
   await show(page, '');
   /** The page works by itself for one measure, and for so many more because the test asks. */
   const held = (asked: number) =>

@@ -273,7 +273,7 @@ test('every state is accessible and fits 320 px', async ({ page }) => {
   await soundTool(page);
 });
 
-test('200 files take a press after four times the work of 50 at most', full, async ({ page }) => {
+test('200 files answer a press after at most four times the work of 50', full, async ({ page }) => {
   test.setTimeout(180_000);
   /** Chooses files and presses Merge, which is there from the first on. @returns seconds of the page's thread */
   const press = async (count: number) => {

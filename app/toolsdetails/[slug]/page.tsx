@@ -42,7 +42,7 @@ export default async function Page({ params }: Props) {
   const page = registry.get(toolPath(slug));
   const { labels } = tools;
   const { layout } = tool.page;
-  // The section after the steps is plain if they are large, and has cards if they have lines.
+  // After large steps (coupons, pairs) the questions need no cards; after ruled steps the related tools are cards.
   const open = (layout === 'coupons' || layout === 'pairs') && fillsRows(tool.page.questions.length);
   const jobs = tools.jobs.filter((job) => job.tool === slug);
   const Related = layout === 'band' || layout === 'ruled' ? RelatedCards : RelatedRows;

@@ -2,7 +2,7 @@ import { Mark } from '@/components/drawings/sheet';
 import { LogLines, LogSheet } from '@/components/drawings/sheet-blocks';
 import { Pen } from '@/components/drawings/writing';
 
-/** Three lines of an access log with time, person and action. */
+/** Six lines of the audit log, with time, person and action. */
 export function WardLog() {
   return (
     <LogSheet>

@@ -21,7 +21,7 @@ type Props = {
   onPick?: (key: string) => void;
 };
 
-/** A drawn page overlaid with its marks. For eyes and mice only: a list beside the document has the words. */
+/** A drawn page overlaid with its marks, hidden from screen readers: a list beside the document has the words. */
 export const DocumentPage = memo(function DocumentPage(props: Props) {
   const { doc, page, start, marks, current, width, draw, onPick } = props;
   const size = doc.sheets[page - 1];

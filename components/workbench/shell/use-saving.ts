@@ -5,8 +5,8 @@ import { packed, save } from './save';
 import { useJob } from './use-job';
 
 /**
- * Files that are made and saved at one press; several are saved as a ZIP. `saved` is the name of the last
- * one. `subject` is the key of their source: once it changes, nothing counts as made.
+ * Makes files and saves them at one press, several as a ZIP. `saved` is the name of the last saved file. `subject` is
+ * the key of the source: once it changes, nothing counts as made.
  */
 export function useSaving(onSaved: (file: string) => void, subject?: unknown) {
   const runner = useJob({ reads: false });
@@ -16,7 +16,7 @@ export function useSaving(onSaved: (file: string) => void, subject?: unknown) {
   const failNow = useRef(runner.fail);
   const zip = useRef('');
   const [saved, setSaved] = useState<string>();
-  const [from, setFrom] = useState<unknown>();
+  const [savedSubject, setSavedSubject] = useState<unknown>();
 
   useEffect(() => {
     if (job.state !== 'done') return;
@@ -26,8 +26,8 @@ export function useSaving(onSaved: (file: string) => void, subject?: unknown) {
     const name = files.length > 1 ? zip.current : first.name;
     void packed(files)
       .then((blob) => save(name, blob))
-      .then((went) => {
-        if (!went) return;
+      .then((isSaved) => {
+        if (!isSaved) return;
         setSaved(name);
         latestOnSaved.current(name);
       })
@@ -38,11 +38,11 @@ export function useSaving(onSaved: (file: string) => void, subject?: unknown) {
     runner,
     saved,
     /** The outcome, once it is saved. */
-    made: job.state === 'done' && saved !== undefined && from === subject ? job : undefined,
+    made: job.state === 'done' && saved !== undefined && savedSubject === subject ? job : undefined,
     start(make: (run: RunOptions) => Promise<Outcome>, zipName: string) {
       zip.current = zipName;
       setSaved(undefined);
-      setFrom(subject);
+      setSavedSubject(subject);
       void runner.start(make);
     },
   };

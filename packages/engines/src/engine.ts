@@ -6,12 +6,14 @@
 
 /** An input file. */
 export type SourceFile = {
-  /** Identifies the file and its content: an engine may keep an opened file under it, and reads it again under another. */
+  /**
+   * Identifies the file and its content: an engine may keep an opened file under it, and reads it again under another.
+   */
   key: string;
   name: string;
   /** A Blob is passed to a worker by reference: its bytes are read there, without a copy where it was chosen. */
   blob: Blob;
-  /** Opens a file that is encrypted. */
+  /** Password of an encrypted file. */
   password?: string;
 };
 
@@ -49,8 +51,8 @@ export type Fact<Name extends string = string> = {
 export type AttachedFile = { name: string; bytes?: number };
 
 /**
- * What an operation makes: files, in the order of the request, and the report on them. A fact with `lost` names what a
- * file does not have as its source had it; what is not named is kept.
+ * Result of an operation: files, in the order of the request, and the report on them. A fact with `lost` names what a
+ * file lacks or has differently from its source; everything else is kept.
  */
 export type Outcome<Name extends string = string> = { files: ResultFile[]; facts: Fact<Name>[] };
 
@@ -119,7 +121,8 @@ export type FaultCode =
   | 'unexpected'; // a bug; `detail` is its message
 
 /**
- * What a fault concerns: name of the file; page, from 1; number of pages; a name from the file or the request, and attached
+ * What a fault concerns: name of the file; page, from 1; number of pages; a name from the file or the request, and
+ * attached
  * files, which the comments of {@link FaultCode} explain.
  */
 export type FaultDetails = {
@@ -130,7 +133,10 @@ export type FaultDetails = {
   attached?: AttachedFile[];
 };
 
-/** The only error type an engine throws of itself; what its host throws goes through as it is. Code and details are sent from the worker to the page. */
+/**
+ * The only error type an engine throws of itself; what its host throws goes through as it is. Code and details are sent
+ * from the worker to the page.
+ */
 export class Fault extends Error {
   constructor(
     readonly code: FaultCode,
@@ -192,7 +198,8 @@ export const isForNow = (error: unknown): boolean =>
   ['offline', 'outdated', 'memory'].includes(faultOf(error).code);
 
 /**
- * File API, section 8: errors of reading a file that was changed (NotReadableError) or is gone (NotFoundError; AbortError in
+ * File API, section 8: errors of reading a file that was changed (NotReadableError) or is gone (NotFoundError;
+ * AbortError in
  * Firefox). Engines abort nothing themselves.
  */
 const isUnreadable = (error: unknown): boolean =>

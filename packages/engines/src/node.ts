@@ -19,7 +19,7 @@ Promise.withResolvers ??= function withResolvers<T>() {
   return { promise, resolve, reject };
 };
 
-/** The same; a copy does here what a move does there. */
+/** Node 20 lacks `transfer` as well: here the bytes are copied instead of moved. */
 ArrayBuffer.prototype.transferToFixedLength ??= function transferToFixedLength(
   this: ArrayBuffer,
   length = this.byteLength,
@@ -103,10 +103,12 @@ export async function readAsset(
 }
 
 /**
- * A host that runs an engine under Node: it reads what the engine asks for from installed packages, and ignores progress.
+ * A host that runs an engine under Node: it reads what the engine asks for from installed packages, and ignores
+ * progress.
  *
  * @param assets the engine's own list, which its surface exports: paths within packages by the names that it asks for
- * @param cache folder in which weights of Chinese, Japanese and Korean fonts are kept; without one, each is cut out anew
+ * @param cache folder in which weights of Chinese, Japanese and Korean fonts are kept; without one, each is cut out
+ * anew
  */
 export const nodeHost = (assets: Record<string, string>, cache?: string): Host => ({
   progress() {},

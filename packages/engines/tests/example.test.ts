@@ -23,7 +23,7 @@ test('the example of the README merges two files under Node and prints what was 
   expect(printed).toContain('merged.pdf: 5 pages');
 });
 
-test('the README shows the example as it is', () => {
+test('the README quotes the example verbatim', () => {
   const readme = readFileSync(join(import.meta.dirname, '../README.md'), 'utf8');
   expect(readme).toContain(readFileSync(example, 'utf8').trim());
 });

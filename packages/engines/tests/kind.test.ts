@@ -29,7 +29,7 @@ test.each([
   ['pages', 'chapter.pages'],
   ['numbers', 'rent.numbers'],
   ['keynote', 'board.key'],
-])('a document of %s is no mere archive', async (kind, name) => {
+])('a document of %s is not taken for a plain archive', async (kind, name) => {
   expect(await fileKind(new File([Uint8Array.from(latin(packed))], name))).toBe(kind);
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { excerptOf, runsOf } from '@/components/workbench/ai-pdf-editor/differences';
 
-test('a text of which most stayed is one text with its old and new words marked in place', () => {
+test('a mostly unchanged text is shown once, with its old and new words marked in place', () => {
   expect(
     runsOf('The rent is ₹80,000, due on the fifth day', 'The rent is ₹85,000, due on the seventh day'),
   ).toEqual([
@@ -28,7 +28,7 @@ test('a mostly new text is not shown as a list of single words', () => {
   expect(runsOf('Gone altogether', '')).toBeUndefined();
 });
 
-test('of a long text the words around its changes are shown', () => {
+test('of a long text only the words around its changes are shown', () => {
   const [start, middle, end] = ['a', 'b', 'c'].map((letter) =>
     Array.from({ length: 20 }, (_, index) => `${letter}${index + 1}`),
   ) as [string[], string[], string[]];

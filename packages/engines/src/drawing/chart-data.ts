@@ -45,7 +45,9 @@ export type Axis = {
   title: string;
 };
 
-/** Parts of a chart that are not drawn, or drawn flat, plain or straight; content/tools/chart-parts.ts has their names. */
+/**
+ * Parts of a chart that are not drawn, or drawn flat, plain or straight; content/tools/chart-parts.ts has their names.
+ */
 export type ChartPart =
   | 'trendLines'
   | 'errorBars'
@@ -99,7 +101,7 @@ const undrawn: Readonly<Record<string, ChartPart>> = {
   pie3DChart: 'chartDepth',
 };
 
-/** What of an element itself, without those inside it, is not drawn. */
+/** Parts of the element itself, not of its children, that are not drawn. */
 function undrawnPart(element: Element, parent: Element, isOf2007: boolean): ChartPart | undefined {
   const { name, attributes } = element;
   if (Object.hasOwn(undrawn, name)) return undrawn[name];
@@ -122,7 +124,8 @@ const undrawnParts = (element: Element, isOf2007: boolean): ChartPart[] =>
 
 /**
  * Whether Office smooths the line of a series, which is drawn straight from point to point here (ECMA-376, 21.2.2.194).
- * The schema says nothing of a series that lacks the element: Office smooths it, unless Office 2007 wrote the file, which
+ * The schema says nothing of a series that lacks the element: Office smooths it, unless Office 2007 wrote the file,
+ * which
  * leaves the element out for straight lines. LibreOffice reads files in the same way.
  */
 function isSmoothed(ser: Element, isOf2007: boolean): boolean {

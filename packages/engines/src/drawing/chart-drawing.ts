@@ -3,7 +3,7 @@ import type { Scale } from './chart-scale';
 import type { ChartText } from './chart-text';
 import type { Step } from './path';
 
-/** A shape of a chart. Its colour is the look of its series, and of one of its points. */
+/** A shape of a chart, coloured as its series or as one of its points. */
 export type ChartMark = {
   steps: Step[];
   /** Series and point that give the colour; without them it is an axis or a grid line. */
@@ -19,7 +19,7 @@ export type ChartDrawing = { marks: ChartMark[]; texts: ChartText[] };
 /** The part of a chart's box, in points, that nothing is drawn in yet. */
 export type Area = { x: number; y: number; width: number; height: number };
 
-/** From where to where a value goes on its axis: from zero, or from the end of the value that it is stacked on. */
+/** Span of a value on its axis: it begins at zero, or at the end of the value it is stacked on. */
 export type Span = [from: number, to: number];
 
 /** Where values and categories are in a chart with axes. */

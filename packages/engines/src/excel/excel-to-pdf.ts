@@ -10,7 +10,7 @@ import { prepareLanguages } from './read/number-format';
 import { readCsv } from './read/read-csv';
 import { readWorkbook } from './read/read-workbook';
 
-/** A sheet of a workbook, as its reader chooses from. */
+/** A sheet of a workbook, as offered for selection. */
 export type SheetInfo = {
   /** Index in the workbook, from 0, used by `sheets` of the operation. */
   index: number;
@@ -32,7 +32,8 @@ async function open(file: SourceFile, host: Host): Promise<Workbook> {
   if (lastWorkbook?.key === file.key) return lastWorkbook.workbook;
   const blob = (await isLocked(file.blob)) ? await unlocked(file, host) : file.blob;
   const kind = await officeKind({ ...file, blob });
-  // Text counts as a table, unless its extension is a workbook's: then it is a remnant, or not for printing.
+  // Text counts as a table unless the file has the extension of a workbook: then it is a remnant, or not meant for
+  // printing.
   const isTable = kind === 'text' && !/\.xl[st][xm]$/i.test(file.name);
   if (kind !== 'xlsx' && !isTable) throw new Fault('kind', { file: file.name, detail: kind });
   try {

@@ -9,7 +9,7 @@ import { numbers as pagesBetween, stem } from './split-parts';
 /** A page to keep, from 1, and additional clockwise rotation in degrees. */
 export type ArrangedPage = { page: number; rotate?: number };
 
-/** Which pages of a file stay, in which order and rotation. */
+/** Pages of a file to keep, with their order and rotation. */
 export type Arrangement = {
   source: SourceFile;
   pages: ArrangedPage[];
@@ -44,7 +44,7 @@ export const arrangePages = (
     return { files: [pdfFile(name, bytes, count)], facts };
   });
 
-/** Which pages of a file go, by their numbers from 1. */
+/** Pages to remove from a file, by their numbers from 1. */
 export type Removal = Omit<Arrangement, 'pages'> & { pages: number[] };
 
 /**

@@ -78,7 +78,7 @@ test('a legend leaves out the entries that were deleted', () => {
   expect(labels).not.toContain('gone');
 });
 
-describe('what is not drawn of a chart has a name', () => {
+describe('each part of a chart that is not drawn has a name', () => {
   const bars = (inside = '', after = '') =>
     plot('bar', ser([1, 2], inside)).replace('</c:barChart>', `${after}</c:barChart>`);
   const levels = '<c:lvl><c:pt idx="0"><c:v>Q1</c:v></c:pt></c:lvl>';
@@ -122,7 +122,7 @@ describe('what is not drawn of a chart has a name', () => {
   });
 });
 
-test('points whose places across are texts are counted from 1', () => {
+test('points whose x values are texts are numbered from 1', () => {
   const names = `<c:xVal><c:strRef><c:strCache>${cache(['Jan', 'Feb', 'Mar'])}</c:strCache></c:strRef></c:xVal>`;
   const values = `<c:yVal><c:numRef><c:numCache>${cache([10, 40, 25])}</c:numCache></c:numRef></c:yVal>`;
   const { marks } = drawnChart(

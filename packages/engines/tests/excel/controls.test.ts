@@ -105,7 +105,7 @@ test('controls of forms show their words, and lists the value chosen, from cells
   expect(facts).toContainEqual({ fact: 'drawings', count: 10 });
 });
 
-test('boxes show whether they are ticked, by what newer versions of Excel save of them before what older ones do', async () => {
+test('check boxes show their state; what newer versions of Excel save takes precedence', async () => {
   const { pdf } = await print([
     { kind: 'Checkbox', data: '<x:Checked>1</x:Checked>' },
     { kind: 'Checkbox' },

@@ -33,7 +33,7 @@ test('a picture that is as long as a long table is printed whole', async () => {
   expect(ofDrawings(facts)).toEqual([{ fact: 'drawings', count: 1 }]);
 });
 
-test('where rows begin is summed up once, not for each page', () => {
+test('row offsets are summed once, not for each page', () => {
   const drawing = sheetOf(ofSize([0, 0], 9, 9, picture(1)), { 'media/a.png': flag });
   const [sheet] = readWorkbook(workbook(drawing), 'book.xlsx').sheets as [Sheet];
   const heights = new Map(Array.from({ length: 5000 }, (_, row) => [row, 15]));

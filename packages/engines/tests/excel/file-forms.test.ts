@@ -247,7 +247,7 @@ const richParts = (values: [structure: string, items: string][], more: [string, 
 const error = '<s t="_error"><k n="colOffset" t="i"/><k n="errorType" t="i"/></s>';
 const rich = (place: string, number: number) => `<c r="${place}" t="e" vm="${number}"><v>#VALUE!</v></c>`;
 
-test('errors and texts of newer versions of Excel are shown as there', async () => {
+test('errors and texts of newer versions of Excel are shown as in those versions', async () => {
   const file = edited(plainWorkbook, {
     ...richParts([
       [error, '<v>0</v><v>8</v>'],
@@ -349,7 +349,7 @@ test('a workbook whose main part cannot be read is refused as damaged', async ()
   await expect(convert(file)).rejects.toMatchObject({ code: 'damaged' });
 });
 
-test('rows and columns are at most as large as Excel has them', async () => {
+test('row heights and column widths are limited as in Excel', async () => {
   const lines = Array.from(
     { length: 3 },
     (_, index) => `<row r="${index + 1}" ht="31680"><c r="A${index + 1}"><v>${index}</v></c></row>`,

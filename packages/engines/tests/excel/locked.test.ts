@@ -38,7 +38,7 @@ test('a small workbook, whose bytes are among the short streams, opens too', asy
   expect(pages[0]?.text).toBe('one');
 });
 
-test('refuses by name what no password opens or is truncated', async () => {
+test('names the reason for refusing a file that no password opens, or that is truncated', async () => {
   const bytes = lockedAgile(unlocked, 'x');
   const other = Buffer.from(bytes.toString('latin1').replace('ChainingModeCBC', 'ChainingModeXYZ'), 'latin1');
   await expect(convert(new Uint8Array(other))).rejects.toMatchObject({ code: 'encrypted' });

@@ -167,7 +167,7 @@ test('bars are as the extension list has them: their lengths, colours, side and 
   expect(bar([[5], [10]], 'direction="rightToLeft"')[0]).toMatchObject({ from: 0.5, to: 1, fades: 'left' });
 });
 
-test('bars of the main list have its lengths, and an axis in the middle is there without values too', () => {
+test('bars of the main list keep its lengths, and have an axis in the middle even without values', () => {
   const bars = (attributes: string) =>
     `<dataBar ${attributes}><cfvo type="min"/><cfvo type="max"/><color rgb="FF0000FF"/></dataBar>`;
   const after = rule('type="dataBar"', bars('minLength="20" maxLength="60"'));

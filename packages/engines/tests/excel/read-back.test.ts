@@ -74,7 +74,7 @@ test.each([
   }
 });
 
-test('the places of cells hold when the table is scaled, turned, merged, centred or spread over the page', async () => {
+test('positions of cells are correct when the table is scaled, turned, merged, centred or spread over the page', async () => {
   const styles =
     '<fonts><font><sz val="11"/><name val="Calibri"/></font></fonts><cellXfs><xf/><xf><alignment textRotation="45"/></xf><xf><alignment horizontal="center" wrapText="1"/></xf><xf><alignment horizontal="right" vertical="top" indent="2"/></xf></cellXfs>';
   const table = Array.from({ length: 90 }, (_, row) =>

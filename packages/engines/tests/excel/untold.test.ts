@@ -121,7 +121,7 @@ test('a rule that looks for duplicates counts a long column once', () => {
   });
 });
 
-test('of more rules over long columns than there is time for, the rest is reported', () => {
+test('rules over long columns that there is no time for are reported', () => {
   const rule = '<cfRule type="expression" dxfId="0" priority="1"><formula>A1=5</formula></cfRule>';
   expect(ruled(2, 10, rule)).toEqual({ coloured: [5], undrawn: 0 });
   vi.spyOn(CellsOf.prototype, 'countWithin').mockReturnValue(1_000_000);
@@ -226,7 +226,7 @@ test('an equation in a shape is written in one line, and that is reported', asyn
 const todayIn = ({ facts }: Awaited<ReturnType<typeof printed>>) =>
   facts.find(({ fact }) => fact === 'today')?.count;
 
-test('what goes by the day is computed anew; what has chance in it, or cannot be computed, is reported', async () => {
+test('formulas that depend on the date are computed anew; random ones, and those that cannot be computed, are reported', async () => {
   const rows = [
     [
       { f: 'TODAY()', v: 40_000 },

@@ -307,7 +307,7 @@ test.each([
   expect(tags).toMatchObject({ meanings, relations: [1, 1] });
 });
 
-test('of some pages the tree of tags has no names that only left-out elements use', async () => {
+test('a copy of some pages has no tag names that only left-out elements use', async () => {
   const second = ['<</Type/StructElem/S/Secret/C/unused/P 4 0 R/Pg 6 0 R/K 0>>'];
   const source = sourceFile(
     'a.pdf',
@@ -317,7 +317,7 @@ test('of some pages the tree of tags has no names that only left-out elements us
   expect(await tagsIn(await bytesOf(files[0]))).toMatchObject({ names: [['B'], ['used']] });
 });
 
-test('a page that no tag knows belongs to no tag of another file', async () => {
+test('an untagged page gets no tags of another file', async () => {
   const sources = [
     sourceFile('a.pdf', withRoles(['', 'P'], '<</Type/Page/Parent 2 0 R/StructParents 1>>')),
     sourceFile('b.pdf', withRoles(['', 'P'])),

@@ -59,7 +59,7 @@ test('draws pages with identical objects, as they may still look different', asy
   });
 });
 
-test('of a long file every nth page is drawn', async () => {
+test('every nth page of a long file is drawn', async () => {
   expect(await findings(50, [], minutes)).toMatchObject({ drawnPages: 17, redrawn: [] });
 });
 

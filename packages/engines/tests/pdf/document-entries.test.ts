@@ -111,7 +111,7 @@ const arrange = async (source: ReturnType<typeof file>, ...numbers: number[]) =>
   return { text: await textInFile(await bytesOf(files[0])), facts };
 };
 
-test('properties of an author’s own stay with all pages, and are reported where they do not', async () => {
+test('custom properties are kept with all pages, and reported as lost otherwise', async () => {
   const withInfo = () => file('a.pdf', '', '', '/Title(Lease)/Client(Asha)/GTS_PDFXVersion(PDF/X-1:2001)');
   const claim = { fact: 'claims', count: 1, file: 'a.pdf', detail: 'PDF/X-1:2001', lost: true };
   const wholeRun = await arrange(withInfo(), 3, 2, 1);

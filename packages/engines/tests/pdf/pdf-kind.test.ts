@@ -11,7 +11,7 @@ test('refuses a file that cannot be a PDF with its kind, before an engine loads'
   await expect(pdfKind(source('empty.pdf', ''))).rejects.toMatchObject({ code: 'empty' });
 });
 
-test('what is a PDF, or may be one, is left to the engine', async () => {
+test('a file that is or may be a PDF is left to the engine', async () => {
   expect(await pdfKind(source('a.pdf', 'some mail before it\n%PDF-1.4'))).toBe('pdf');
   expect(await pdfKind(source('c.pdf', '% lost its first line\n1 0 obj\n<<>>'))).toBe('pdf');
   expect(await pdfKind(source('b.pdf', '\0\x01\x02'))).toBe('unknown');

@@ -46,7 +46,7 @@ test('reads the object that the cross-reference names, not one that an update fr
   expect((await readObjects(updated)).lookup(PDFRef.of(5))).toBeUndefined();
 });
 
-test('takes the data of a stream by its length, which may be an object, whatever they say', async () => {
+test('reads stream data by its length, which may be an object of its own, whatever the data contain', async () => {
   const data = 'a stream and an endstream within\n';
   const stream = `5 0 obj<</Length 6 0 R>>stream\n${data}\nendstream endobj`;
   const object = await read([stream, `6 0 obj ${data.length} endobj`], 5);

@@ -44,7 +44,7 @@ test('makes one file for each part, with the bookmarks and fields of its pages',
   ]);
 });
 
-test('pages that are in no part are reported; of pages that are in two parts it is not said that they are in one', async () => {
+test('pages that are in no part are reported; those that are in two parts are not', async () => {
   const source = sourceFile('lease.pdf', await samplePdf({ pages: ['one', 'two', 'three'] }));
   const factsOf = async (...parts: number[][]) =>
     (await split({ source, parts: parts.map((pages) => ({ name: 'a.pdf', pages })) }, host)).facts;

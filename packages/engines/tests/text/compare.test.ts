@@ -137,14 +137,14 @@ test.each([
   ]);
 });
 
-test('a paragraph between two others belongs before the next one, and the one above it is alike', () => {
+test('a paragraph between two others belongs before the next one, and the one above it counts as unchanged', () => {
   const { changes, blocks } = compareText('One.\n\nTwo.\n\nThree.', 'One.\n\nThree.');
   expect(changes[0]?.after).toMatchObject({ from: 1, to: 1 });
   expect(changes[0]?.after.ends).toBeUndefined();
   expect(blocks).toEqual({ all: 2, alike: 2 });
 });
 
-test('a paragraph that lost its last sentence is not alike', () => {
+test('a paragraph that lost its last sentence does not count as unchanged', () => {
   expect(compareText('One. Two.\n\nThree.', 'One.\n\nThree.').blocks).toEqual({ all: 2, alike: 1 });
 });
 

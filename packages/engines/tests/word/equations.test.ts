@@ -68,7 +68,7 @@ test.each([
   ['\u0302', 'θˆ'],
   ['\u0305', 'θ¯'],
   ['\u20d7', 'θ→'],
-])('an accent %s that no font has on its letter is behind it', async (mark, expected) => {
+])('an accent %s that no font places on its letter follows the letter', async (mark, expected) => {
   const { text, lost } = await set(`<m:acc><m:accPr><m:chr m:val="${mark}"/></m:accPr>${e(r('θ'))}</m:acc>`);
   expect(text).toBe(expected);
   expect(lost.map(({ fact }) => fact)).toEqual(['equations']);

@@ -17,7 +17,7 @@ test('lists 60,000 objects by number within a second, whatever their order in th
   expect(numbers).toHaveLength(30_101);
 });
 
-test('a stream is written as the library writes it: dictionary, content and the words around it', () => {
+test('a stream is written as the library writes it: dictionary, content and the keywords around it', () => {
   const context = PDFContext.create();
   const content = Uint8Array.from({ length: 300 }, (_, index) => index % 256);
   const stream = context.stream(content, { Type: 'Test' });

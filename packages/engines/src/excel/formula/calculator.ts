@@ -27,7 +27,7 @@ const MOST_STEPS = 40_000_000;
 
 const MOST_DEPTH = 400;
 
-/** Depth at which a formula waits for the one that it needs, which is then computed by itself. */
+/** Depth from which on a formula waits until the one that it needs has been computed separately. */
 const WAITING_DEPTH = 200;
 
 /** Computes formulas of a workbook; cells whose results are not saved are computed when they are asked for. */
@@ -115,7 +115,7 @@ export class Calculator implements Context {
       this.#running.delete(cell);
       return result;
     } catch (error) {
-      // It goes on as soon as it has what it needs, and is met by then only in a circle.
+      // It continues once its inputs are computed: to meet it before that means a circular reference.
       if (error instanceof Needed) {
         error.dependents.push(cell);
         throw error;

@@ -26,7 +26,7 @@ export type Face = {
   unit: number;
 };
 
-/** Signs for several letters, as f and i: in words they are those letters. */
+/** Ligatures, such as “ﬁ”: text has their single letters instead. */
 const ligatures = /[\ufb00-\ufb06]/g;
 
 type Family = 'serif' | 'sans' | 'mono';

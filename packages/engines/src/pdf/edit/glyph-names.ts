@@ -2,8 +2,8 @@
 
 const ascii =
   'space exclam quotedbl numbersign dollar percent ampersand quotesingle parenleft parenright asterisk plus comma hyphen period slash zero one two three four five six seven eight nine colon semicolon less equal greater question at';
-const after = 'bracketleft backslash bracketright asciicircum underscore grave';
-const end = 'braceleft bar braceright asciitilde';
+const afterUppercase = 'bracketleft backslash bracketright asciicircum underscore grave';
+const afterLowercase = 'braceleft bar braceright asciitilde';
 const latin =
   'exclamdown cent sterling currency yen brokenbar section dieresis copyright ordfeminine guillemotleft logicalnot - registered macron degree plusminus twosuperior threesuperior acute mu paragraph periodcentered cedilla onesuperior ordmasculine guillemotright onequarter onehalf threequarters questiondown Agrave Aacute Acircumflex Atilde Adieresis Aring AE Ccedilla Egrave Eacute Ecircumflex Edieresis Igrave Iacute Icircumflex Idieresis Eth Ntilde Ograve Oacute Ocircumflex Otilde Odieresis multiply Oslash Ugrave Uacute Ucircumflex Udieresis Yacute Thorn germandbls agrave aacute acircumflex atilde adieresis aring ae ccedilla egrave eacute ecircumflex edieresis igrave iacute icircumflex idieresis eth ntilde ograve oacute ocircumflex otilde odieresis divide oslash ugrave uacute ucircumflex udieresis yacute thorn ydieresis';
 /** Names, each followed by its letters. */
@@ -20,8 +20,8 @@ const letters = new Map<string, string>();
 for (const [, name = '', text = ''] of others.matchAll(/(\w+) (\S+|\u00a0)/g)) letters.set(name, text);
 for (const [start, names] of [
   [0x20, ascii],
-  [0x5b, after],
-  [0x7b, end],
+  [0x5b, afterUppercase],
+  [0x7b, afterLowercase],
   [0xa1, latin],
 ] as const) {
   for (const [index, name] of names.split(' ').entries())

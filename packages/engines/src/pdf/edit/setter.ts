@@ -7,13 +7,13 @@ import { readPageText } from './page-text';
 import type { Added } from './rewrite';
 import type { Letter } from './set-line';
 
-/** Codes that a document shows in each of its fonts: their glyphs are certainly in the file. */
+/** Character codes that a document shows in each of its fonts: the file has their glyphs. */
 export type ShownCodes = Map<PDFDict, Set<number>>;
 
 /** Most pages searched for letters of a font. */
 const maxPages = 60;
 
-/** Searches the codes shown on pages around one of them. */
+/** Collects the codes shown on the pages around a page. */
 export function shownAround(
   context: PDFContext,
   pageObjects: PageObject[],

@@ -4,17 +4,17 @@ import { render } from '../draw';
 import type { Opened } from '../open-with-pdfjs';
 import type { Unfit } from './lines';
 
-/** Resolution at which lines are looked for on the drawn page, in pixels per inch. */
+/** Resolution of the drawn page on which lines are searched for, in pixels per inch. */
 const resolution = 120;
 
-/** Least difference of two pixels that is seen, of 255. */
+/** Smallest visible difference between two pixels, out of 255. */
 const minDifference = 8;
 
 /**
- * Marks lines of which nothing is seen: the drawn page is of one colour where their words are, as for white words on
- * paper or under a filled box.
+ * Marks invisible lines: the drawn page has one colour where their words are, as with white words on paper or words
+ * under a filled box.
  *
- * @returns the lines as they are where no page can be drawn
+ * @returns the lines unchanged if the page cannot be drawn
  */
 export async function withUnseen<Line extends { words: Box[]; unfit?: Unfit }>(
   lines: Line[],

@@ -1,5 +1,5 @@
 /**
- * Decoder of `BrotliDecode` for bundles: most of it is a dictionary, and hardly a file uses it. pdf.js has it built in. A
- * bundler that takes it out of pdf.js puts it here (in the repository, scripts/lib/lighter-pdfjs.ts).
+ * Decoder of the filter `BrotliDecode`, for bundles: it is large because of its dictionary, and rarely used. pdf.js has
+ * it built in; a bundler may move it from there to this file (in the repository: scripts/lib/lighter-pdfjs.ts).
  */
 export {};

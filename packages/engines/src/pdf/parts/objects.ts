@@ -1,3 +1,3 @@
-/** Reading and writing of objects: what opens copies of damaged and locked files, and what the other parts build on. */
+/** Reads and writes PDF objects: opens copies of damaged and locked files. Other parts depend on this one. */
 export { isWithoutPages, openCopy, openInClear } from '../open-copy';
 export { whyClosed } from '../reader/foreign-lock';

@@ -25,7 +25,7 @@ type Token = PDFObject | Keyword | '[' | ']' | '<<' | '>>' | undefined;
 
 type Open = { array?: PDFObject[]; dict?: Map<PDFName, PDFObject>; key?: PDFName };
 
-/** Nested deeper, a file was made to break readers. */
+/** Deeper nesting occurs only in files made to break readers. */
 const maxDepth = 500;
 
 /** Highest number of an object (ISO 32000-2, annex C.1). */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { wrongWith } from '../../helpers/strange-check';
 
-/** From where those of every change end. */
+/** First seeds of the groups of ten, after those that every change runs (tests/pdf/strange.test.ts). */
 const tens = Array.from({ length: 104 }, (_, index) => 20 + index * 10);
 
 test.each(tens)(

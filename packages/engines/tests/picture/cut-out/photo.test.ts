@@ -3,7 +3,9 @@ import { photoDots, photoOf, photoSizes } from '../../../src/picture/cut-out/pho
 import type { Raster } from '../../../src/picture/cut-out/raster';
 import { writePng } from '../../../src/picture/png-writer';
 
-/** A head of 200 by 260 pixels from row 100, a neck of 80, and shoulders of 500 from row 420, in 800 by 1,000 pixels. */
+/**
+ * A head of 200 by 260 pixels from row 100, a neck of 80, and shoulders of 500 from row 420, in 800 by 1,000 pixels.
+ */
 function person(): Raster {
   const [width, height] = [800, 1000];
   const rgba = new Uint8ClampedArray(width * height * 4);
@@ -25,7 +27,7 @@ describe('a printed photo', () => {
     ['passport', 413, 531],
     ['square', 602, 602],
     ['stamp', 295, 413],
-  ] as const)('%s has its pixels, and the head its part of them', (size, width, height) => {
+  ] as const)('%s has its size in pixels, and the head its share of the height', (size, width, height) => {
     const { photo } = photoOf(person(), size);
     expect([photo.width, photo.height]).toEqual([width, height]);
     const crown =
@@ -57,8 +59,8 @@ describe('a printed photo', () => {
     const { photo } = photoOf(person(), 'passport');
     const png = await writePng(photo, true, photoDots);
     const text = Buffer.from(png).toString('latin1');
-    const objectOffset = text.indexOf('pHYs') + 4;
-    expect(Buffer.from(png).readUInt32BE(objectOffset)).toBe(11_811);
-    expect(png[objectOffset + 8]).toBe(1);
+    const dataOffset = text.indexOf('pHYs') + 4;
+    expect(Buffer.from(png).readUInt32BE(dataOffset)).toBe(11_811);
+    expect(png[dataOffset + 8]).toBe(1);
   });
 });
