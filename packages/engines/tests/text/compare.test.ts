@@ -43,6 +43,51 @@ test('treats other quotation marks, spaces and line breaks as the same text', ()
   expect(changesOf('He said “yes” to ₹ 500 –\nat once.', 'He said "yes" to ₹500 - at once.')).toEqual([]);
 });
 
+/** A document with the same clause on each page, and a footer below it. */
+const withFooters = (footers: string[]): TextDocument => ({
+  name: 'a.pdf',
+  kind: 'pdf',
+  pages: footers.map((footer, index) => ({
+    number: index + 1,
+    fields: [],
+    blocks: [
+      { kind: 'paragraph', lines: [{ words: [{ text: `Clause${index}` }] }] },
+      ...(footer
+        ? [{ kind: 'footer' as const, lines: [{ words: footer.split(' ').map((text) => ({ text })) }] }]
+        : []),
+    ],
+  })),
+  properties: {},
+});
+const footerChanges = (before: string[], after: string[]) =>
+  reported(compareDocuments(withFooters(before), withFooters(after))).filter(
+    ([, was, is]) => !`${was}${is}`.includes('Clause'),
+  );
+
+test.each([
+  [['Page 1 of the agreement'], ['Page 2 of the agreement']],
+  [['Page 1 of the agreement'], ['']],
+  [['1 / 12'], ['1 / 11']],
+  [
+    ['Lease of flat 4, page 1 of 2', 'Lease of flat 4, page 2 of 2'],
+    ['Lease of flat 4, page 7 of 9', 'Lease of flat 4, page 8 of 9'],
+  ],
+  [
+    ['Lease deed 1', 'Lease deed 2'],
+    ['Lease deed 5', 'Lease deed 6'],
+  ],
+])('a page number alone is no change: %j and %j', (before, after) => {
+  expect(footerChanges(before, after)).toEqual([]);
+});
+
+test('a footer that differs in more than its page number is a change, and so is a number that does not count pages', () => {
+  expect(footerChanges(['Draft of March, page 1'], ['Final text, page 1'])).not.toEqual([]);
+  expect(footerChanges(['Tender 14', 'Tender 14'], ['Tender 15', 'Tender 15'])).toEqual([
+    ['replaced', '14', '15'],
+  ]);
+  expect(footerChanges(['Page 1 of the agreement with annexures'], [''])).toHaveLength(1);
+});
+
 test('marks an inserted sentence from its beginning', () => {
   const after = 'The tenant pays. The tenant signs. The tenant leaves.';
   expect(changesOf('The tenant pays. The tenant leaves.', after)).toEqual([

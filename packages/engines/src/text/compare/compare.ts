@@ -51,8 +51,8 @@ export const compare = async (input: {
   compareDocuments(await unpack(input.before), await unpack(input.after), input.options);
 
 /**
- * Compares two documents word by word, running text, headers and footers each with its like. Authors' comments and deleted
- * tracked changes do not count.
+ * Compares two documents word by word, running text, headers and footers each with its like. Authors' comments, deleted
+ * tracked changes and page numbers do not count.
  *
  * @param options what makes no difference, and how much work a region may cost before it is reported as `coarse`
  * @returns changes of the running text in its order, then those of headers and footers

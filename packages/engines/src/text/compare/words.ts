@@ -1,4 +1,5 @@
 import { type Block, type TextDocument, type Token, textOf, tokensOf } from '../model';
+import { withoutPageNumbers } from '../page-number';
 
 /** What makes no difference between two words. */
 export type Options = {
@@ -10,29 +11,32 @@ export type Options = {
 
 export type Zone = 'body' | 'header' | 'footer';
 
-/** Words to compare: without authors' comments and deleted tracked changes. */
+/**
+ * Words to compare: without authors' comments, deleted tracked changes, and page numbers of headers and footers. A header or
+ * footer that repeats on pages is compared once.
+ */
 export function comparableOf(doc: TextDocument): Record<Zone, Token[]> {
-  const zones: Record<Zone, Token[]> = { body: [], header: [], footer: [] };
-  const visited = new Set<string>();
+  const body: Token[] = [];
+  const repeats = { header: new Map<string, Token[][]>(), footer: new Map<string, Token[][]>() };
   let block: Block | undefined;
-  let repeated = false;
+  let margin: Token[] = [];
   for (const token of tokensOf(doc)) {
     const { kind } = token.block;
     if (kind === 'comment' || token.word.mark === 'deleted' || token.word.mark === 'hidden') continue;
     if (kind !== 'header' && kind !== 'footer') {
-      zones.body.push(token);
+      body.push(token);
       continue;
     }
-    // Text repeated on every page is compared once.
     if (token.block !== block) {
       block = token.block;
-      const pattern = `${kind} ${textOf(block)}`.replace(/\d+/g, '#');
-      repeated = visited.has(pattern);
-      visited.add(pattern);
+      margin = [];
+      const pattern = textOf(block).replace(/\d+/g, '#');
+      repeats[kind].set(pattern, [...(repeats[kind].get(pattern) ?? []), margin]);
     }
-    if (!repeated) zones[kind].push(token);
+    margin.push(token);
   }
-  return zones;
+  const once = (zone: 'header' | 'footer') => [...repeats[zone].values()].flatMap(withoutPageNumbers);
+  return { body, header: once('header'), footer: once('footer') };
 }
 
 /** Raised and lowered letters and fractions, whose meaning is lost as plain ones: 10³ is not 103. */

@@ -1,3 +1,4 @@
+import { isPageNumber } from '../page-number';
 import type { Segment } from './lines';
 
 /** Share of the page's height, at top and bottom, that contains headers and footers. */
@@ -30,14 +31,12 @@ export function headersAndFootersOf(
       const often = times >= Math.max(2, 0.3 * pages.length);
       // Sums in a table that spans pages repeat too: a number without words counts only as a page number.
       const repeated = often && /\p{L}{2}/u.test(textOf(part));
-      const numbered = outer.has(part) && pageNumber.test(textOf(part));
+      const numbered = outer.has(part) && isPageNumber(textOf(part));
       groups[zone && (repeated || numbered) ? zone : 'body'].push(part);
     }
     return groups;
   });
 }
-
-const pageNumber = /^([-–—]\s*)?(page\s*)?\d{1,4}(\s*(of|\/|\|)\s*\d{1,4})?(\s*[-–—])?$/i;
 
 function zoneOf({ box }: Segment, { height }: PageSegments): 'header' | 'footer' | undefined {
   if (box.y + box.height < margin * height) return 'header';

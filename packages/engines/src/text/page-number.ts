@@ -1,0 +1,37 @@
+import type { Token } from './model';
+
+/** A line that is a page number and nothing else: `7`, `– 7 –`, `Page 7 of 12`, `Page 7 of the agreement`. */
+export const isPageNumber = (line: string): boolean =>
+  /^([-–—]\s*)?(page\s*)?\d{1,4}(\s*(of|\/|\|)\s*\d{1,4})?(\s*[-–—])?$/i.test(line) ||
+  /^page \d{1,4} of (the|this) \p{L}+( \p{L}+)?$/iu.test(line);
+
+const number = /^\d{1,4}(\/\d{1,4})?[.,)]?$/;
+const page = /^(page|pg\.?|p\.)$/i;
+const of = /^(of|\/|\|)$/i;
+
+/**
+ * Words of a header or footer without its page numbers: numbers after “page”, the count of pages after those, and numbers
+ * that count with the pages.
+ *
+ * @param repeats the header or footer on each of its pages; they differ in numbers only
+ * @returns words of the first; none if all of it is a page number
+ */
+export function withoutPageNumbers(repeats: readonly Token[][]): Token[] {
+  const [first = []] = repeats;
+  const text = (index: number) => first[index]?.word.text ?? '';
+  if (isPageNumber(first.map(({ word }) => word.text).join(' '))) return [];
+  const offsets = (index: number) =>
+    new Set(
+      repeats.map(
+        (tokens) => Number.parseInt(tokens[index]?.word.text ?? '', 10) - (tokens[index]?.page ?? 0),
+      ),
+    );
+  const counts = (index: number) => repeats.length > 1 && offsets(index).size === 1;
+  const numbered = new Set<number>();
+  for (const index of first.keys()) {
+    if (!number.test(text(index))) continue;
+    const isTotal = of.test(text(index - 1)) && numbered.has(index - 2);
+    if (page.test(text(index - 1)) || isTotal || counts(index)) numbered.add(index);
+  }
+  return first.filter((_, index) => !numbered.has(index));
+}
