@@ -236,10 +236,13 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
       removed: 'Removed:',
       added: 'Added:',
       moved: 'Moved:',
-      point: 'Marked:',
+      'old-area': 'Looks different:',
+      'new-area': 'Looks different:',
+      issue: 'Issue:',
       read: 'Marked:',
       left: 'Left out:',
     },
+    legend: 'What the marks mean',
   },
   /** On paper only, where a tool shows some pages of a document, and where pages were not drawn in time. */
   partPrinted:

@@ -20,6 +20,17 @@ export function shortName(name: string, maxLength: number): string {
   return `${name.slice(0, maxLength - end - 1).trimEnd()}…${name.slice(-end).trimStart()}`;
 }
 
+/**
+ * The first whole words of a text, with an ellipsis if it is longer. A first word that is longer itself is cut.
+ *
+ * @param maxLength largest number of characters, without the ellipsis
+ */
+export function openingOf(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text;
+  const end = text.slice(0, maxLength + 1).search(/\s+\S*$/);
+  return `${text.slice(0, end > 0 ? end : maxLength)}…`;
+}
+
 /** Names of several files for a message that quotes its value, `“{file}”`: each name is in quotes of its own. */
 export const quotedNames = (files: readonly { name: string }[]): string =>
   files.map(({ name }) => name).join('”, “');

@@ -130,7 +130,8 @@ export const messages = parseMessages('content/tools/compare-pdf.ts', {
     caseHint: 'Treats “Rent” and “rent” as the same word',
     punctuation: 'Commas and full stops',
     punctuationHint: 'Treats “rent,” and “rent” as the same word',
-    always: 'Spaces, line breaks and end-of-line hyphens are always ignored.',
+    always:
+      'Spaces, line breaks, end-of-line hyphens and page numbers in headers and footers are always ignored.',
   },
   /** Pages that are pictures. */
   scans: {
@@ -156,7 +157,7 @@ export const messages = parseMessages('content/tools/compare-pdf.ts', {
   /** When nothing changed: how much was compared, what was not, and that this can be saved. */
   allAlike: { one: 'The only paragraph matches', other: 'All {count} paragraphs match' },
   noneText:
-    'We compared both word by word, including headers and footnotes. Pictures and layout aren’t compared.',
+    'We compared both word by word, including headers and footnotes. Page numbers, pictures and layout aren’t compared.',
   saveNone: 'Download the report',
   alike: { one: '{alike} of 1 paragraph matches', other: '{alike} of {count} paragraphs match' },
   samePages: {
@@ -198,6 +199,13 @@ export const messages = parseMessages('content/tools/compare-pdf.ts', {
   differs: 'Looks different',
   onlyOld: 'This page is only in the old file',
   onlyNew: 'This page is only in the new file',
+  /** What the marks mean. `gap`: the place, in one file, of words that are in the other. */
+  legend: {
+    old: 'Only in the old file',
+    newer: 'Only in the new file',
+    moved: 'Moved',
+    gap: 'Missing here',
+  },
   shown: 'File shown',
   both: 'Both',
   leaf: '{side}, {pages}',
@@ -217,8 +225,14 @@ export const messages = parseMessages('content/tools/compare-pdf.ts', {
     removed: 'Removed:',
     added: 'Added:',
     moved: 'Moved:',
-    note: 'Compared word by word on {date}. Spaces, line breaks and end-of-line hyphens are ignored. Pictures and layout aren’t compared.',
+    note: 'Compared word by word on {date}. Spaces, line breaks, end-of-line hyphens and page numbers in headers and footers are ignored. Pictures and layout aren’t compared.',
   },
   /** Authors of marks in the saved papers. */
-  authors: { removed: 'Removed', added: 'Added', moved: 'Moved', point: 'Looks different' },
+  authors: {
+    removed: 'Removed',
+    added: 'Added',
+    moved: 'Moved',
+    'old-area': 'Looks different',
+    'new-area': 'Looks different',
+  },
 });

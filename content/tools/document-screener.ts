@@ -140,6 +140,9 @@ export const messages = parseMessages('content/tools/document-screener.ts', {
   look: 'Check it',
   fixed: 'Fixed',
   passed: 'Dismissed',
+  /** What the marks in the document mean; `resolved` is either of the two. */
+  openIssue: 'Open issue',
+  resolved: 'Resolved',
   where: 'Page {page}, line {line}',
   wherePage: 'Page {page}',
   /** In a text without pages. */

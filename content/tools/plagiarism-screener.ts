@@ -94,6 +94,8 @@ export const page = parseContent('content/tools/plagiarism-screener.ts', toolSch
 
 /** What it says while it works. `{page}`, `{count}` and the like are placeholders for values: keep them. */
 export const messages = parseMessages('content/tools/plagiarism-screener.ts', {
+  /** What the marks in the text mean. */
+  legend: { read: 'Matches a source', left: 'Quotation, left out' },
   /** Instead of the shell's messages. */
   own: {
     copyTitle: 'Your report',

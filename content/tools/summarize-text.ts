@@ -13,7 +13,7 @@ export const page = parseContent('content/tools/summarize-text.ts', toolSchema, 
   pictureAlt: 'A dense page becoming a card with two points',
   subtext: 'A long read in a few points',
   description:
-    'Add a long text, PDF or Word file and choose a length. We pick out the main sentences and mark them in the text.',
+    'Add a PDF, a Word file or a long text and choose a length. We pick out the main sentences and mark them in the text.',
   job: 'Picks out the main points of a long text.',
   goesIn: 'Text, PDF or Word',
   comesOut: 'A short summary',
@@ -71,7 +71,7 @@ export const page = parseContent('content/tools/summarize-text.ts', toolSchema, 
   meta: {
     title: 'Summarize Text: long reads in a few points',
     description:
-      'Pick the main sentences of a long text, PDF or Word file, each marked in the text, in three lengths. For judgments, minutes and reports.',
+      'Pick the main sentences of a PDF, a Word file or a long text, each marked in the text, in three lengths. For judgments, minutes and reports.',
     updated: '2026-11-21',
   },
   dropZone: {
@@ -103,6 +103,8 @@ export const page = parseContent('content/tools/summarize-text.ts', toolSchema, 
 
 /** What it says while it works. `{page}`, `{count}` and the like are placeholders for values: keep them. */
 export const messages = parseMessages('content/tools/summarize-text.ts', {
+  /** What the marks in the text mean. */
+  inSummary: 'In the summary',
   /** Instead of the shell's messages. */
   own: { copyTitle: 'Your summary', backToMarks: 'Back to the points' },
   other: 'Change text',

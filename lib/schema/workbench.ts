@@ -175,7 +175,9 @@ export const sharedMessagesSchema = z.strictObject({
     asPages: text(3, 20),
     asText: text(3, 20),
     /** Before a mark in text, for screen readers. */
-    looks: texts(3, 30, 'removed', 'added', 'moved', 'point', 'read', 'left'),
+    looks: texts(3, 30, 'removed', 'added', 'moved', 'old-area', 'new-area', 'issue', 'read', 'left'),
+    /** Name of the line that explains the marks. */
+    legend: text(3, 40),
   }),
   partPrinted: text(10, 120),
   notDrawn: text(10, 120),

@@ -162,7 +162,7 @@ test('scans are reported as such and compared as pictures when asked', full, asy
   await expect(step).toContainText(third);
   await expect(toolShell(page).locator('ol > li > button[class*=item] canvas')).toHaveCount(2);
   const newer = toolShell(page).getByRole('region', { name: /new\.pdf/ });
-  await expect(newer.locator('[data-page="2"] [data-look=differs]')).not.toHaveCount(0);
+  await expect(newer.locator('[data-page="2"] [data-look=new-area]')).not.toHaveCount(0);
   const files = unzipSync((await saved(page, key(page, messages.save))).bytes);
   expect(Object.keys(files).sort()).toEqual(['new-marked.pdf', 'old-marked.pdf']);
 });

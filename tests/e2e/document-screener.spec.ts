@@ -38,7 +38,7 @@ test('an empty field and an open signature are issues at their place', full, asy
   field.addToPage(sheet, { x: 20, y: 250, width: 150, height: 20 });
   await choose(page, slug, chosen('form.pdf', await document.save()));
   await expect(list(page).filter({ hasText: messages.rules['field-required'].why })).toHaveCount(1);
-  await expect(toolShell(page).locator('[data-look=point]').first()).toBeVisible();
+  await expect(toolShell(page).locator('[data-look=issue]').first()).toBeVisible();
 });
 
 test(

@@ -89,10 +89,10 @@ test('a point shows its line, and so does a date, a party or an amount', full, a
   for (const kind of ['dates', 'amounts', 'parties'] as const) {
     const fact = expected.facts[kind][0];
     await facts.getByRole('button', { name: fact?.text }).first().click();
-    await expect(toolShell(page).locator('[data-look=point][data-current]')).toContainText(
+    await expect(toolShell(page).locator('[data-look=read][data-current]')).toContainText(
       fact?.text as string,
     );
-    await expect(toolShell(page).locator('[data-look=point][data-current]')).toBeInViewport();
+    await expect(toolShell(page).locator('[data-look=read][data-current]')).toBeInViewport();
   }
 });
 

@@ -3,8 +3,8 @@ import type { SourceFile } from 'engines';
 import type { EditablePage, Editing, Redaction, Signing, Stamp } from 'engines/pdf';
 import type { Messages } from '@/content/messages-type';
 import { say } from '@/lib/sentences';
+import { openingOf } from '@/lib/values';
 import type { Values } from './fields-form';
-import { openingOf } from './lines';
 import type { Mark } from './marks';
 import type { EditDescription } from './use-copies';
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Messages } from '@/content/messages-type';
 import { say } from '@/lib/sentences';
+import { openingOf } from '@/lib/values';
 import { optionsOf, Segments } from '../shell/field';
 import { FoldingOptions } from '../shell/folding-options';
 import { useShell } from '../shell/shell-context';
@@ -9,7 +10,6 @@ import { AddForm } from './add-form';
 import { Copies, copyName } from './copies';
 import { FieldsForm } from './fields-form';
 import { FootKeys } from './foot-keys';
-import { openingOf } from './lines';
 import { Proposed } from './proposed';
 import { RedactForm } from './redact-form';
 import { ReplaceForm } from './replace-form';

@@ -1,6 +1,6 @@
 import { say } from '@/lib/sentences';
+import words from '../documents/entry-words.module.css';
 import shown from '../documents/file-contents.module.css';
-import point from '../documents/point-words.module.css';
 import { BackToFiles } from '../shell/back-to-files';
 import { ResultPanel } from '../shell/result';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
@@ -40,7 +40,7 @@ export function EditorResult({ editor: { copies, name, onBack } }: Props) {
         {chain.map(({ key, note, reworded, page }) => (
           <li key={key}>
             {reworded ? <Reworded {...reworded} /> : <b>{note}</b>}
-            <span className={point.from}>{say(shared.documentView.page, { page })}</span>
+            <span className={words.where}>{say(shared.documentView.page, { page })}</span>
           </li>
         ))}
       </ol>

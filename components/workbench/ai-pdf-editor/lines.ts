@@ -1,6 +1,16 @@
 import type { EditableLine } from 'engines/pdf';
 import type { Box } from '../documents/share-of';
 
+/** Numbers of the lines, grouped by paragraph. */
+export function paragraphsOf(lines: readonly EditableLine[]): number[][] {
+  const paragraphs: number[][] = [];
+  for (const [index, { paragraph }] of lines.entries()) {
+    if (index > 0 && paragraph === lines[index - 1]?.paragraph) paragraphs.at(-1)?.push(index);
+    else paragraphs.push([index]);
+  }
+  return paragraphs;
+}
+
 /** Bounding box of several boxes. */
 export function boundsOf(boxes: readonly Box[]): Box {
   const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))];
@@ -12,13 +22,6 @@ export function boundsOf(boxes: readonly Box[]): Box {
 /** Median line size in points. */
 export const medianSize = (lines: readonly EditableLine[]): number =>
   lines.map(({ size }) => size).sort((a, b) => a - b)[Math.floor(lines.length / 2)] ?? 0;
-
-/** The first words of a text, cut at a number of characters. */
-export function openingOf(text: string, maxLength: number): string {
-  if (text.length <= maxLength) return text;
-  const start = text.slice(0, maxLength);
-  return `${start.slice(0, start.lastIndexOf(' ')).trimEnd() || start} …`;
-}
 
 /** One box around each group of boxes that follow each other down the page, as the lines of a paragraph do. */
 export function framesOf(boxes: readonly Box[]): Box[] {

@@ -5,13 +5,14 @@ import { Icon } from '@/components/ui/icon';
 import { useMedia } from '@/components/ui/use-media';
 import { phone } from '@/lib/breakpoints';
 import { say } from '@/lib/sentences';
+import { openingOf } from '@/lib/values';
 import { Bitmap } from '../documents/bitmap';
 import looks from '../documents/changed-words.module.css';
 import { isPaged } from '../documents/document-marks';
+import list from '../documents/entry-list.module.css';
+import words from '../documents/entry-words.module.css';
+import entry from '../documents/list-entry.module.css';
 import { NoneFound } from '../documents/none-found';
-import list from '../documents/point-list.module.css';
-import point from '../documents/point-words.module.css';
-import points from '../documents/points.module.css';
 import { type Engines, type Side, saveMarked, zipName } from '../documents/report-file';
 import { useReport } from '../documents/use-report';
 import { useRowInSight } from '../documents/use-row-in-sight';
@@ -38,7 +39,6 @@ import {
   marksOf,
   pictureText,
   type Result,
-  short,
   whereOf,
 } from './differences';
 import type { Comparing } from './use-comparison';
@@ -126,15 +126,15 @@ export function CompareChanges({ result, both, engines, comparing, ...props }: P
           <li key={index}>
             <button
               type="button"
-              className={`${points.point} ${list.item}`}
+              className={`${entry.entry} ${list.item}`}
               aria-current={index === current || undefined}
               data-current={index === current || undefined}
               onClick={() => onCurrent(index)}
             >
-              <span className={point.number}>{index + 1}</span>
+              <span className={words.number}>{index + 1}</span>
               <span className={`leading-[1.65] ${looks.looks}`}>
                 <Wording one={differences[index] as Difference} />
-                <span className={point.from}>
+                <span className={words.where}>
                   {whereOf(messages, differences[index] as Difference, hasPages)}
                 </span>
               </span>
@@ -222,7 +222,7 @@ function Wording({ one }: { one: Difference }) {
     return (
       <mark data-look="moved">
         {spokenPrefix('moved')}
-        <span translate="no">{short(one.after.text, maxListed)}</span>
+        <span translate="no">{openingOf(one.after.text, maxListed)}</span>
       </mark>
     );
   return (
@@ -231,14 +231,14 @@ function Wording({ one }: { one: Difference }) {
         <del>
           {spokenPrefix('removed')}
           <span translate="no" data-words="">
-            {short(one.before.text, maxListed)}
+            {openingOf(one.before.text, maxListed)}
           </span>
         </del>
       ) : null}{' '}
       {isSeen(one.after) ? (
         <ins>
           {spokenPrefix('added')}
-          <span translate="no">{short(one.after.text, maxListed)}</span>
+          <span translate="no">{openingOf(one.after.text, maxListed)}</span>
         </ins>
       ) : null}
     </>

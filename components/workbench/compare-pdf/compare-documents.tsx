@@ -1,13 +1,17 @@
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { useMedia } from '@/components/ui/use-media';
+import type { Messages } from '@/content/messages-type';
 import { phone } from '@/lib/breakpoints';
 import { say } from '@/lib/sentences';
 import { pageList, shortName } from '@/lib/values';
+import looks from '../documents/changed-words.module.css';
 import { DocumentKeys, type DocumentLook } from '../documents/document-keys';
-import { isPaged } from '../documents/document-marks';
+import { type ChangeMark, isPaged } from '../documents/document-marks';
 import { DocumentView } from '../documents/document-view';
+import { Legend, type Meanings } from '../documents/legend';
+import { PageZoom, paneSizes, type Zoom } from '../documents/page-zoom';
 import { Pager } from '../documents/pager';
 import { PaneName } from '../documents/pane-name';
 import type { Engines } from '../documents/report-file';
@@ -55,16 +59,19 @@ export function CompareDocuments({
   const { differences, pictures } = result;
   const isPhone = useMedia(phone);
   const [look, setLook] = useState<DocumentLook>('text');
-  const [shown, setShown] = useState<Side | 'both'>('after');
+  const [shown, setShown] = useState<Side | 'both'>('both');
+  const [chosenZoom, setZoom] = useState<Zoom>();
+  // Areas that differ in a scan are large enough to be seen on a whole page.
+  const zoom = chosenZoom ?? (pictures ? 0 : isPhone ? 1 : 0.65);
   const panes = useRef<HTMLDivElement>(null);
   useSideBySide(panes, current);
-  const marks = useMemo(() => {
-    const shownOf = (side: Side) =>
-      marksOf(differences, side).map((mark) => (pictures ? { ...mark, look: 'differs' as const } : mark));
-    return [shownOf('before'), shownOf('after')] as const;
-  }, [differences, pictures]);
+  const marks = useMemo(
+    () => [marksOf(differences, 'before'), marksOf(differences, 'after')] as const,
+    [differences],
+  );
   const sideOf = (index: number) => (index === 0 ? messages.old : messages.newer);
   const scanned = [...new Set(both.flatMap(({ info }) => info.pictures))];
+  const showsPages = pictures || look === 'pages';
   const choose = !pictures && both.some(({ info }) => info.kind === 'pdf') ? setLook : undefined;
   return (
     <>
@@ -72,7 +79,7 @@ export function CompareDocuments({
         title={headOf(messages, result)}
         isJoined={waiting.length === 0 && scanned.length === 0 && !pictures}
         note={
-          differences.length > 0 && !pictures && !isPhone
+          differences.length > 0 && !showsPages && !isPhone
             ? say(messages.alike, result.blockCounts)
             : undefined
         }
@@ -80,6 +87,11 @@ export function CompareDocuments({
           <DocumentKeys
             look={look}
             onLook={choose}
+            before={
+              isPhone && showsPages ? (
+                <PageZoom {...{ zoom }} named sizes={paneSizes} onZoom={setZoom} />
+              ) : undefined
+            }
             after={
               <Button variant="outline" onClick={onSwap}>
                 <Icon name="swap" />
@@ -87,6 +99,7 @@ export function CompareDocuments({
               </Button>
             }
           >
+            {showsPages && !isPhone ? <PageZoom {...{ zoom }} sizes={paneSizes} onZoom={setZoom} /> : null}
             {listedChanges.length > 0 ? (
               <Pager
                 messages={messages}
@@ -123,7 +136,7 @@ export function CompareDocuments({
             hidden
             name="shown"
             value={shown}
-            options={optionsOf({ before: messages.old, after: messages.newer, both: messages.both })}
+            options={optionsOf({ both: messages.both, before: messages.old, after: messages.newer })}
             onChange={setShown}
           />
         </div>
@@ -157,8 +170,9 @@ export function CompareDocuments({
               copy={index === 1}
               keepsTop={isPhone && shown !== 'both'}
               enlarge={shared.enlarge}
+              zoom={zoom}
               draw={
-                look === 'pages' || pictures
+                showsPages
                   ? (page, width) => engines.pdf.run('drawPage', { source: sourceOf(doc), page, width })
                   : undefined
               }
@@ -167,8 +181,31 @@ export function CompareDocuments({
           </div>
         ))}
       </div>
+      {marks[0].length + marks[1].length > 0 ? (
+        <Legend marks={meaningsOf(messages, marks.flat(), showsPages)} />
+      ) : null}
     </>
   );
+}
+
+/** What the marks of these documents mean; a page has no gaps but the current one, which has its sign. */
+function meaningsOf(
+  { legend }: Messages<'compare-pdf'>,
+  marks: readonly ChangeMark[],
+  showsPages: boolean,
+): Meanings {
+  const has = (...found: ChangeMark['look'][]) =>
+    marks.some(({ look, words }) => words === undefined && found.includes(look));
+  const gap = marks.find(({ words }) => words !== undefined)?.look;
+  const sample = (mark: ReactNode) => <span className={looks.looks}>{mark}</span>;
+  return [
+    ...(has('removed', 'old-area') ? [{ sample: sample(<del />), meaning: legend.old }] : []),
+    ...(has('added', 'new-area') ? [{ sample: sample(<ins />), meaning: legend.newer }] : []),
+    ...(has('moved') ? [{ sample: sample(<mark data-look="moved" />), meaning: legend.moved }] : []),
+    ...(gap && !showsPages
+      ? [{ sample: sample(<span className={looks.gap} data-gap={gap} />), meaning: legend.gap }]
+      : []),
+  ];
 }
 
 const handled = ['wheel', 'pointerdown', 'keydown', 'touchstart'] as const;
@@ -187,7 +224,7 @@ function useSideBySide(panes: RefObject<HTMLElement | null>, shown: unknown): vo
     if (!box) return;
     const views = [...box.querySelectorAll('section')];
     // Positions are tracked all the time: a wheel has scrolled already when its event fires.
-    const at = new Map<EventTarget, number>(views.map((view) => [view, view.scrollTop]));
+    const at = new Map(views.map((view) => [view, { top: view.scrollTop, left: view.scrollLeft }]));
     let led: Element | null = null;
     const lead = ({ target }: Event) => {
       led = (target as Element).closest('section');
@@ -195,9 +232,14 @@ function useSideBySide(panes: RefObject<HTMLElement | null>, shown: unknown): vo
     const follow = ({ target }: Event) => {
       const view = views.find((candidate) => candidate === target);
       if (!view) return;
-      const by = view.scrollTop - (at.get(view) ?? 0);
-      at.set(view, view.scrollTop);
-      if (view === led) for (const other of views) if (other !== view) other.scrollTop += by;
+      const { scrollTop: top, scrollLeft: left } = view;
+      const last = at.get(view) ?? { top, left };
+      at.set(view, { top, left });
+      if (view === led)
+        for (const other of views.filter((candidate) => candidate !== view)) {
+          other.scrollTop += top - last.top;
+          other.scrollLeft += left - last.left;
+        }
     };
     const listening = new AbortController();
     const options = { capture: true, passive: true, signal: listening.signal };

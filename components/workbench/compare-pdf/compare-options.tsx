@@ -71,6 +71,7 @@ export function LeaveOut({ comparing }: { comparing: Comparing }) {
       <Choices>
         <CompareChecks {...{ comparing }} />
       </Choices>
+      <p className="pb-3 text-xs">{messages.options.always}</p>
     </details>
   );
 }

@@ -67,6 +67,13 @@ export function ComparePdf() {
     );
   }
 
+  /** From the list, which is below the documents in a narrow window. */
+  function show(place: number) {
+    goTo(place);
+    const pane = documentPane.current;
+    if (pane && pane.getBoundingClientRect().top < 0) pane.scrollIntoView?.();
+  }
+
   /** The first listed change becomes the current one. */
   function list(next: Concern) {
     setConcern(next);
@@ -105,6 +112,7 @@ export function ComparePdf() {
           <CompareChanges
             {...forPane}
             {...{ result, both, engines, comparing, saving, concern }}
+            onCurrent={show}
             onConcern={list}
           />
         ) : (

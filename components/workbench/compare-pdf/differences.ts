@@ -2,7 +2,8 @@
 import type { Change, Comparison, Place } from 'engines/text';
 import type { Messages } from '@/content/messages-type';
 import { say } from '@/lib/sentences';
-import type { DocumentMark } from '../documents/document-marks';
+import { openingOf } from '@/lib/values';
+import type { ChangeMark } from '../documents/document-marks';
 
 /** One entry of the list: a change of words, or a page whose picture differs. */
 export type Difference = Omit<Change, 'kind'> & {
@@ -31,28 +32,23 @@ const keyOf = (index: number) => `${index}`;
 /** Longest excerpt of a change outside its own document, in characters; that document shows all of it. */
 const maxLength = 220;
 
-/** The first whole words of a text, at most this many characters. A first word that is longer is cut. */
-export function short(text: string, max = maxLength): string {
-  if (text.length <= max) return text;
-  const end = text.slice(0, max + 1).search(/\s+\S*$/);
-  return `${text.slice(0, end > 0 ? end : max)}…`;
-}
-
 /** Ranges of changes in one document; for a missing text, its insertion point with the other document's words. */
-export const marksOf = (differences: readonly Difference[], side: Side): DocumentMark[] =>
-  differences.flatMap((difference, index): DocumentMark[] => {
+export const marksOf = (differences: readonly Difference[], side: Side): ChangeMark[] =>
+  differences.flatMap((difference, index): ChangeMark[] => {
     const { page, from, to, boxes, ends } = difference[side];
     const picture =
       difference.kind === 'picture' || difference.kind === 'only-old' || difference.kind === 'only-new';
     if (picture && boxes.length === 0) return [];
     const mark = { key: keyOf(index), page, from, to, boxes, ...(ends && { ends }) };
     if (difference.kind === 'moved') return [{ ...mark, look: 'moved' }];
-    if (picture) return [{ ...mark, look: 'point' }];
+    if (picture) return [{ ...mark, look: side === 'before' ? 'old-area' : 'new-area' }];
     const other = side === 'before' ? 'after' : 'before';
     // At an insertion point there is nothing of this document: the words and their look are the other's.
     const isSeenHere = isSeen(difference[side]);
     const look = (isSeenHere ? side : other) === 'before' ? 'removed' : 'added';
-    return [isSeenHere ? { ...mark, look } : { ...mark, look, words: short(difference[other].text) }];
+    return [
+      isSeenHere ? { ...mark, look } : { ...mark, look, words: openingOf(difference[other].text, maxLength) },
+    ];
   });
 
 /** Whether the change is visible in that document. */
@@ -68,7 +64,7 @@ export function whereOf(
   paged: boolean,
 ): string {
   const { page, paragraph = 1 } = isSeen(after) ? after : before;
-  const heading = under && under.length > maxHeadingLength ? `${under.slice(0, maxHeadingLength)}…` : under;
+  const heading = under && openingOf(under, maxHeadingLength);
   if (!paged) {
     const at = kind === 'moved' ? where.movedHere : heading || say(where.paragraph, { paragraph });
     return coarse ? `${at}. ${where.coarse}` : at;

@@ -83,10 +83,10 @@ export function DocumentScreener() {
             current={current}
             onCurrent={setCurrent}
           >
-            {(look) =>
+            {(look, zoom) =>
               screening && doc?.info ? (
                 <ScreenerDocument
-                  {...{ screening, settled, look, current }}
+                  {...{ screening, settled, look, zoom, current }}
                   doc={{ ...doc, info: doc.info }}
                   pdf={engines.pdf}
                   onCurrent={setCurrent}

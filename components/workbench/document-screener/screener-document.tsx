@@ -1,9 +1,12 @@
 import type { PdfOperations } from 'engines/pdf';
 import type { PackedDocument, Screening } from 'engines/text';
 import { useMemo } from 'react';
+import type { Messages } from '@/content/messages-type';
 import { say } from '@/lib/sentences';
 import type { DocumentLook } from '../documents/document-keys';
 import { DocumentView } from '../documents/document-view';
+import { issueSample, Legend, type Meanings } from '../documents/legend';
+import type { Zoom } from '../documents/page-zoom';
 import { shareOf } from '../documents/share-of';
 import { Thumb } from '../documents/thumb';
 import type { ChosenDocument } from '../documents/use-documents';
@@ -11,7 +14,8 @@ import type { Engine } from '../shell/run-engine';
 import { sourceOf } from '../shell/use-chosen';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
 import styles from './document-screener.module.css';
-import { marksOf, pagesOf, type Settled } from './screener-issues';
+import { marksOf, pagesOf, type Settled, tallyOf } from './screener-issues';
+import { Chip } from './screener-parts';
 
 type Props = {
   doc: ChosenDocument & { info: PackedDocument };
@@ -19,12 +23,13 @@ type Props = {
   settled: Settled;
   pdf: Engine<PdfOperations>;
   look: DocumentLook;
+  zoom: Zoom;
   current: number;
   onCurrent: (place: number) => void;
 };
 
 /** The document with its issues marked, and the pages that have issues. */
-export function ScreenerDocument({ doc, screening, settled, pdf, look, ...props }: Props) {
+export function ScreenerDocument({ doc, screening, settled, pdf, look, zoom, ...props }: Props) {
   const shared = useSharedMessages();
   const messages = useMessages('document-screener');
   const { current, onCurrent } = props;
@@ -36,55 +41,76 @@ export function ScreenerDocument({ doc, screening, settled, pdf, look, ...props 
   const draw = (page: number, width: number) => pdf.run('drawPage', { source: sourceOf(doc), page, width });
   const here = findings[current]?.place.page;
   return (
-    <div className={styles.desk} data-view={look} data-none={findings.length === 0 || undefined}>
-      {drawn && pages.length > 0 ? (
-        <ol className={styles.thumbnailStrip} aria-label={messages.thumbnails}>
-          {pages.map(({ page, count, first }) => (
-            <li key={page}>
-              <button
-                type="button"
-                aria-current={page === here || undefined}
-                onClick={() => onCurrent(first)}
-              >
-                <span className={styles.thumb}>
-                  <Thumb size={sizeOf(doc, page)} width={76} draw={(width) => draw(page, width)} />
-                  {marks.flatMap(({ key, boxes, settled: isSettled }) =>
-                    boxes
-                      .filter((box) => box.page === page)
-                      .map((box) => (
-                        <i
-                          key={`${key} ${box.x} ${box.y}`}
-                          data-settled={isSettled || undefined}
-                          style={{ ...shareOf(box, sizeOf(doc, page)), height: undefined }}
-                        />
-                      )),
-                  )}
-                </span>
-                <span>
-                  <span>{say(shared.documentView.page, { page })}</span>{' '}
-                  <span>
-                    {say(touched ? messages.thumbnailTouched : messages.thumbnailIssues, { count })}
+    <>
+      <div className={styles.desk} data-view={look} data-none={findings.length === 0 || undefined}>
+        {drawn && pages.length > 0 ? (
+          <ol className={styles.thumbnailStrip} aria-label={messages.thumbnails}>
+            {pages.map(({ page, count, first }) => (
+              <li key={page}>
+                <button
+                  type="button"
+                  aria-current={page === here || undefined}
+                  onClick={() => onCurrent(first)}
+                >
+                  <span className={styles.thumb}>
+                    <Thumb size={sizeOf(doc, page)} width={76} draw={(width) => draw(page, width)} />
+                    {marks.flatMap(({ key, boxes, settled: isSettled }) =>
+                      boxes
+                        .filter((box) => box.page === page)
+                        .map((box) => (
+                          <i
+                            key={`${key} ${box.x} ${box.y}`}
+                            data-settled={isSettled || undefined}
+                            style={{ ...shareOf(box, sizeOf(doc, page)), height: undefined }}
+                          />
+                        )),
+                    )}
                   </span>
-                </span>
-              </button>
-            </li>
-          ))}
-        </ol>
-      ) : null}
-      <DocumentView
-        messages={shared.documentView}
-        label={doc.file.name}
-        doc={doc.info}
-        marks={marks}
-        current={`${current}`}
-        width={620}
-        draw={look === 'pages' ? draw : undefined}
-        reading
-        onPick={(key) => onCurrent(Number(key))}
-      />
-    </div>
+                  <span>
+                    <span>{say(shared.documentView.page, { page })}</span>{' '}
+                    <span>
+                      {say(touched ? messages.thumbnailTouched : messages.thumbnailIssues, { count })}
+                    </span>
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ol>
+        ) : null}
+        <DocumentView
+          messages={shared.documentView}
+          label={doc.file.name}
+          doc={doc.info}
+          marks={marks}
+          current={`${current}`}
+          width={620}
+          draw={look === 'pages' ? draw : undefined}
+          reading
+          zoom={zoom}
+          onPick={(key) => onCurrent(Number(key))}
+        />
+      </div>
+      {marks.length > 0 ? <Legend marks={meaningsOf(messages, screening, settled)} /> : null}
+    </>
   );
 }
+
+/** What the marks mean: of open issues and their numbers, and that some were resolved. */
+const meaningsOf = (
+  messages: Messages<'document-screener'>,
+  screening: Screening,
+  settled: Settled,
+): Meanings => {
+  const severities = tallyOf(screening, settled).flatMap(({ look, count }) =>
+    count > 0 && look !== 'settled' ? [{ sample: <Chip {...{ look }} />, meaning: messages[look] }] : [],
+  );
+  return [
+    ...(severities.length > 0 ? [{ sample: issueSample, meaning: messages.openIssue }, ...severities] : []),
+    ...(Object.keys(settled).length > 0
+      ? [{ sample: <Chip look="fixed" />, meaning: messages.resolved }]
+      : []),
+  ];
+};
 
 /** Size of a drawn page. */
 const sizeOf = ({ info }: { info: PackedDocument }, page: number) => {

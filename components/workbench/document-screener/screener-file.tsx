@@ -6,6 +6,7 @@ import { fileSize, pageList } from '@/lib/values';
 import { DocumentKeys, type DocumentLook } from '../documents/document-keys';
 import { isPaged } from '../documents/document-marks';
 import { NoneFound } from '../documents/none-found';
+import { PageZoom, paneSizes, type Zoom } from '../documents/page-zoom';
 import { Pager } from '../documents/pager';
 import type { ChosenDocument, useDocuments } from '../documents/use-documents';
 import { AddFiles } from '../shell/add-files';
@@ -31,7 +32,7 @@ type Props = {
   current: number;
   onCurrent: (place: number) => void;
   /** The document, once it was screened. */
-  children: (look: DocumentLook) => ReactNode;
+  children: (look: DocumentLook, zoom: Zoom) => ReactNode;
 };
 
 /** Initial look: on a phone drawn pages would be too small to read. */
@@ -44,10 +45,13 @@ export function ScreenerFile({ chosen, usable, doc, screened, ...props }: Props)
   const { cancelled, onAgain, onOpen, current, onCurrent, children } = props;
   const { runner, screening } = screened;
   const [look, setLook] = useState(lookHere);
+  const [chosenZoom, setZoom] = useState<Zoom>();
   const count = screening?.findings.length ?? 0;
   const { job } = runner;
   const isPhone = useMedia(phone);
   const isNarrow = useMedia(narrow);
+  const zoom = chosenZoom ?? (isPhone ? 1 : 0);
+  const isDrawn = look === 'pages' && doc?.info?.kind === 'pdf';
   const notes = doc
     ? [
         doc.state === 'locked' ? shared.locked : '',
@@ -64,7 +68,16 @@ export function ScreenerFile({ chosen, usable, doc, screened, ...props }: Props)
         note={(isPhone && screening ? notes.slice(0, 1) : notes).join(' · ')}
         end={
           screening ? (
-            <DocumentKeys look={look} onLook={doc?.info?.kind === 'pdf' ? setLook : undefined}>
+            <DocumentKeys
+              look={look}
+              onLook={doc?.info?.kind === 'pdf' ? setLook : undefined}
+              before={
+                isDrawn && isPhone ? (
+                  <PageZoom {...{ zoom }} named sizes={paneSizes} onZoom={setZoom} />
+                ) : undefined
+              }
+            >
+              {isDrawn && !isPhone ? <PageZoom {...{ zoom }} sizes={paneSizes} onZoom={setZoom} /> : null}
               {count > 0 ? (
                 <Pager messages={messages} place={current} total={count} onPlace={onCurrent} />
               ) : null}
@@ -100,7 +113,7 @@ export function ScreenerFile({ chosen, usable, doc, screened, ...props }: Props)
           {isPhone && doc?.info ? <ScreenerChecks kind={doc.info.kind} folded /> : null}
         </NoneFound>
       ) : null}
-      {children(look)}
+      {children(look, zoom)}
       {job.state === 'working' || doc?.state === 'reading' || screening ? null : (
         <AddFiles multiple={false} label={shared.another} />
       )}

@@ -2,7 +2,8 @@ import type { PdfOperations } from 'engines/pdf';
 import type { Finding, PackedDocument, Screening } from 'engines/text';
 import type { Messages } from '@/content/messages-type';
 import { type Said, say } from '@/lib/sentences';
-import type { DocumentMark } from '../documents/document-marks';
+import { openingOf } from '@/lib/values';
+import type { IssueMark } from '../documents/document-marks';
 import type { ChosenDocument } from '../documents/use-documents';
 import type { CarriedPlace } from '../shell/hand-over';
 import type { Engine, RunOptions } from '../shell/run-engine';
@@ -14,8 +15,7 @@ export type Settled = Readonly<Record<number, 'fixed' | 'passed'>>;
 
 /** Longest quotation in a sentence, in characters. */
 const maxLength = 80;
-const short = (value: string | number) =>
-  typeof value === 'string' && value.length > maxLength ? `${value.slice(0, maxLength)}…` : value;
+const short = (value: string | number) => (typeof value === 'string' ? openingOf(value, maxLength) : value);
 
 function keyOf({ rule, data }: Finding): keyof Messages<'document-screener'>['rules'] {
   if (rule === 'field-empty') return data.required === 'yes' ? 'field-required' : rule;
@@ -57,12 +57,13 @@ export function issueText(messages: Messages<'document-screener'>, finding: Find
 }
 
 /** Issues with a place in the document, with their numbers. */
-export const marksOf = (findings: readonly Finding[], settled: Settled = {}): DocumentMark[] =>
-  findings.flatMap(({ place, rule }, index) => {
+export const marksOf = (findings: readonly Finding[], settled: Settled = {}): IssueMark[] =>
+  findings.flatMap(({ place, rule, severity }, index): IssueMark[] => {
     if (rule === 'metadata') return [];
     const { page, from, to } = place;
     const boxes = withoutStop(place);
-    const mark = { key: `${index}`, look: 'point' as const, number: index + 1, page, from, to, boxes };
+    const number = index + 1;
+    const mark = { key: `${index}`, look: 'issue' as const, severity, number, page, from, to, boxes };
     return [settled[index] ? { ...mark, settled: true } : mark];
   });
 
@@ -120,10 +121,10 @@ export const saveMarked = (
     {
       source: sourceOf(doc),
       name: markedName(messages.marked, doc.file.name),
-      marks: marksOf(findings).flatMap(({ boxes, number = 0 }) =>
+      marks: marksOf(findings).flatMap(({ boxes, number }) =>
         boxes.map((box) => ({
           ...box,
-          look: 'point' as const,
+          look: 'issue' as const,
           label: say(messages.author, { count: number }),
         })),
       ),

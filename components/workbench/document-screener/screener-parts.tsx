@@ -4,9 +4,9 @@ import { Icon, type IconName } from '@/components/ui/icon';
 import type { Messages } from '@/content/messages-type';
 import type { SharedMessages } from '@/lib/schema/workbench';
 import { say } from '@/lib/sentences';
-import list from '../documents/point-list.module.css';
-import words from '../documents/point-words.module.css';
-import rows from '../documents/points.module.css';
+import list from '../documents/entry-list.module.css';
+import words from '../documents/entry-words.module.css';
+import entry from '../documents/list-entry.module.css';
 import { More } from '../shell/more';
 import { Sum } from '../shell/options-panel';
 import pill from '../shell/pill.module.css';
@@ -24,7 +24,7 @@ const icons: Record<Look, IconName> = {
   should: 'info',
   look: 'eye',
   fixed: 'check',
-  passed: 'check',
+  passed: 'minus',
 };
 
 type ChipProps = { look: Look /** How many there are of it. */; count?: number };
@@ -219,7 +219,7 @@ export function ScreenerIssue({ finding, current, docked, onShow, onEdit, ...pro
   const look = state ?? finding.severity;
   return (
     <li
-      className={`${rows.point} ${list.item} ${styles.issue}`}
+      className={`${entry.entry} ${list.item} ${styles.issue}`}
       aria-current={current || undefined}
       data-current={current || undefined}
     >
@@ -228,7 +228,7 @@ export function ScreenerIssue({ finding, current, docked, onShow, onEdit, ...pro
       <div>
         <b className={state ? 'line-through' : undefined}>{title}</b>
         <div className={styles.why}>{why}</div>
-        <span className={words.from}>
+        <span className={words.where}>
           <span className={current || state ? 'font-semibold text-carbon-950' : 'sr-only'}>
             {messages[look]}
           </span>

@@ -1,20 +1,39 @@
-/** A highlighted place of a document. */
-import type { Box, PackedDocument, Page, Place } from 'engines/text';
-export type DocumentMark = Pick<Place, 'page' | 'from' | 'to' | 'boxes' | 'ends'> & {
-  key: string;
-  look: 'removed' | 'added' | 'moved' | 'point';
-  /** At an empty range, words that are in another document only: the name of the gap. */
+/** A marked place of a document. */
+import type { Box, Finding, PackedDocument, Page, Place } from 'engines/text';
+
+type MarkedPlace = Pick<Place, 'page' | 'from' | 'to' | 'boxes' | 'ends'> & { key: string };
+
+/**
+ * A change. What only the old document has is rose, what only the new one has is mint: `removed` and `added` words, and areas
+ * that are drawn differently. What both have at another place, `moved`, has no colour.
+ */
+export type ChangeMark = MarkedPlace & {
+  look: 'removed' | 'added' | 'moved' | 'old-area' | 'new-area';
+  /** At an empty range, words that are in the other document only: the name of the gap. */
   words?: string;
-  /** Number of its entry in a list beside the document. */
-  number?: number;
-  /** Its entry is settled: still marked, but needs no decision. */
+};
+
+/** Something to fix or to check: gold, and pen blue with a tick once the visitor settled it. */
+export type IssueMark = MarkedPlace & {
+  look: 'issue';
+  severity: Finding['severity'];
+  /** Number of its entry in the list beside the document. */
+  number: number;
+  /** It needs no decision any more. */
   settled?: boolean;
 };
 
-/** Further looks: words a tool read, words it was asked to skip, and words drawn differently elsewhere. */
-export type ShownMark = Omit<DocumentMark, 'look'> & {
-  look: DocumentMark['look'] | 'read' | 'left' | 'differs';
+/** Words that the tool read or used, in yellow as everywhere, and words that it was asked to leave out. */
+export type ReadMark = MarkedPlace & {
+  look: 'read' | 'left';
+  /** Number of its entry in the list beside the document. */
+  number?: number;
 };
+
+/** Any of them, as it is drawn. */
+export type ShownMark = MarkedPlace & {
+  look: (ChangeMark | IssueMark | ReadMark)['look'];
+} & Partial<Pick<ChangeMark, 'words'> & Pick<IssueMark, 'severity' | 'number' | 'settled'>>;
 
 /** Whether a document has pages as printed. */
 export const isPaged = ({ kind, sheets }: PackedDocument): boolean => kind === 'pdf' || sheets.length > 1;
@@ -57,7 +76,7 @@ export const wordsOn = ({ blocks }: Page) =>
  *
  * @param start index of the page's first word
  */
-export function caretOf(page: Page, { from, ends }: ShownMark, start: number): Box | undefined {
+export function caretOf(page: Page, { from, ends }: MarkedPlace, start: number): Box | undefined {
   const words = wordsOn(page);
   const next = ends ? undefined : words[from - start]?.boxes?.[0];
   const last = (ends ? words[from - start - 1] : words.at(-1))?.boxes?.at(-1);

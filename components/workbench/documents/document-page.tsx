@@ -29,9 +29,9 @@ export const DocumentPage = memo(function DocumentPage(props: Props) {
   const text = usePageText(doc, page, Boolean(between));
   const caret = text && between && caretOf(text, between, start);
   const { width: across = 595, height: down = 842 } = size ?? {};
-  const numbered = marks.flatMap(({ key, number, boxes, settled }) => {
+  const numbered = marks.flatMap(({ key, number, boxes, severity, settled }) => {
     const box = boxes.find((candidate) => candidate.page === page);
-    return number === undefined || !box ? [] : [{ key, number, box, settled }];
+    return number === undefined || !box ? [] : [{ key, number, box, severity, settled }];
   });
   const lanes = lanesOf(numbered.map(({ box }) => box.y));
   const place = (box: Box) => shareOf(box, { width: across, height: down });
@@ -53,6 +53,7 @@ export const DocumentPage = memo(function DocumentPage(props: Props) {
                 type="button"
                 tabIndex={-1}
                 data-look={mark.look}
+                data-severity={mark.severity}
                 data-settled={mark.settled || undefined}
                 data-current={mark.key === current?.key || undefined}
                 style={place(box)}
@@ -60,9 +61,10 @@ export const DocumentPage = memo(function DocumentPage(props: Props) {
               />
             )),
         )}
-        {numbered.map(({ key, number, box, settled }, index) => (
+        {numbered.map(({ key, number, box, severity, settled }, index) => (
           <b
             key={key}
+            data-severity={severity}
             data-settled={settled || undefined}
             style={{ top: place(box).top, marginRight: `${26 * (lanes[index] ?? 0)}px` }}
           >

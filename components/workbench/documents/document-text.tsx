@@ -188,8 +188,8 @@ function Marked({ messages, mark, current, end, children }: MarkedProps) {
     return (
       <span
         role="img"
-        aria-label={`${messages.looks[mark.look === 'differs' ? 'point' : mark.look]} ${mark.words}`}
-        className={styles.gap}
+        aria-label={`${messages.looks[mark.look]} ${mark.words}`}
+        className={looks.gap}
         data-gap={mark.look}
         data-current={current || undefined}
       />
@@ -198,12 +198,13 @@ function Marked({ messages, mark, current, end, children }: MarkedProps) {
   return (
     <Tag
       data-look={mark.look}
+      data-severity={mark.severity}
       data-settled={mark.settled || undefined}
       data-number={mark.number}
       data-current={current || undefined}
       data-end={end || undefined}
     >
-      <span className="sr-only">{messages.looks[mark.look === 'differs' ? 'point' : mark.look]} </span>
+      <span className="sr-only">{messages.looks[mark.look]} </span>
       {Tag === 'del' ? <span data-words="">{children}</span> : children}
     </Tag>
   );

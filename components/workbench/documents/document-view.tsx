@@ -9,6 +9,7 @@ import { DocumentPage } from './document-page';
 import { DocumentText } from './document-text';
 import styles from './document-view.module.css';
 import { Enlarged, widest } from './enlarged';
+import { type Zoom, zoomed } from './page-zoom';
 import { undrawn } from './print-all';
 import { useInPieces } from './use-in-pieces';
 
@@ -24,6 +25,8 @@ type Props = {
   draw?: (page: number, width: number) => Promise<ImageBitmap>;
   /** Width of the pages in CSS pixels. */
   width?: number;
+  /** Size of drawn pages; at 0 they are as wide as the view. */
+  zoom?: Zoom;
   /** Output rather than input. */
   copy?: boolean;
   /** For reading from beginning to end: larger letters, wider lines. */
@@ -38,7 +41,7 @@ type Props = {
 };
 
 /** In a lower view, the content under a mark needs nearly all of the height, in pixels. */
-const LOW = 400;
+const LOW = 440;
 
 const none: readonly ShownMark[] = [];
 
@@ -51,6 +54,7 @@ export function DocumentView({
   current,
   draw,
   width = 420,
+  zoom = 0,
   copy,
   reading,
   onPick,
@@ -88,7 +92,7 @@ export function DocumentView({
       const isAtTop = keepsTop && top + inner.height <= 0.75 * outer.height;
       box.scrollTo({
         top: isAtTop ? 0 : top - outer.height / (under && outer.height < LOW ? 8 : 3),
-        left: box.scrollLeft + inner.left - outer.left - Math.max(0, (outer.width - inner.width) / 2),
+        left: leftFor(box, box.scrollLeft + inner.left - outer.left, inner.width),
       });
     };
     show();
@@ -108,7 +112,7 @@ export function DocumentView({
       settling.disconnect();
       clearTimeout(settled);
     };
-  }, [mark?.key, drawn, doc, width]);
+  }, [mark?.key, drawn, doc, width, zoom]);
 
   return (
     <section
@@ -121,11 +125,16 @@ export function DocumentView({
       data-copy={copy || undefined}
       data-reading={reading || undefined}
     >
-      <ol>
-        {doc.sheets.map((_, index) => {
+      <ol data-zoomed={(drawn && zoom > 0) || undefined}>
+        {doc.sheets.map((size, index) => {
           const page = index + 1;
           return (
-            <li key={page} data-page={page} {...{ [undrawn]: index < loadedCount ? undefined : '' }}>
+            <li
+              key={page}
+              data-page={page}
+              {...{ [undrawn]: index < loadedCount ? undefined : '' }}
+              {...(drawn && zoomed(sizeOf(size), zoom))}
+            >
               {index > 0 && !drawn ? <p className={styles.rule}>{say(messages.page, { page })}</p> : null}
               {index >= loadedCount ? null : drawn ? (
                 <DocumentPage {...pageProps(page)} {...{ width, draw, onPick }} />
@@ -163,6 +172,19 @@ export function DocumentView({
     </section>
   );
 }
+
+/** Least distance of a mark from the edge of the view, in pixels. */
+const EDGE = 16;
+
+/** Where a view is scrolled to across, for something in it: pages are in the middle, as far as it is in sight then. */
+function leftFor({ scrollWidth, clientWidth }: Element, from: number, width: number): number {
+  const middle = (scrollWidth - clientWidth) / 2;
+  const [least, most] = [from + width + EDGE - clientWidth, from - EDGE];
+  return Math.min(most, Math.max(least, middle));
+}
+
+/** Size in points of a page; A4 where a file gives none. */
+const sizeOf = ({ width = 595, height = 842 }: { width?: number; height?: number }) => ({ width, height });
 
 /** Marks by page, for pages on which they have boxes. */
 function byBox(marks: readonly ShownMark[]): Map<number, ShownMark[]> {

@@ -6,7 +6,7 @@ import { unpack } from 'engines/text/client';
 import type { Messages } from '@/content/messages-type';
 import type { Engine, RunOptions } from '../shell/run-engine';
 import { nameOfCopy } from '../shell/save';
-import type { DocumentMark } from './document-marks';
+import type { ChangeMark } from './document-marks';
 
 export type Engines = {
   pdf: Engine<PdfOperations>;
@@ -14,7 +14,7 @@ export type Engines = {
   office: Engine<ExcelOperations>;
 };
 
-export type Side = { source: SourceFile; doc: PackedDocument; marks: DocumentMark[] };
+export type Side = { source: SourceFile; doc: PackedDocument; marks: ChangeMark[] };
 
 /** Name of an output file. */
 export const comparedName = (pattern: string, name: string, ending: string) =>
@@ -61,10 +61,12 @@ export async function saveMarked(
 }
 
 /** Text of a document, with the looks of its marks. */
-function markedParts({ pages }: TextDocument, marks: readonly DocumentMark[]): Part[] {
+function markedParts({ pages }: TextDocument, marks: readonly ChangeMark[]): Part[] {
   const looks = new Map<number, Run['look']>();
   for (const { look, from, to } of marks) {
-    for (let column = from; look !== 'point' && column < to; column += 1) looks.set(column, look);
+    // Areas are of drawn pages, which have no words.
+    if (look === 'old-area' || look === 'new-area') continue;
+    for (let word = from; word < to; word += 1) looks.set(word, look);
   }
   let index = 0;
   return pages.flatMap(({ blocks }) =>

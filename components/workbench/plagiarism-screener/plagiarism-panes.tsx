@@ -1,8 +1,10 @@
 import type { Copied, PackedDocument } from 'engines/text';
 import { type MouseEvent, useMemo, useState } from 'react';
+import type { Messages } from '@/content/messages-type';
 import { say } from '@/lib/sentences';
 import type { ShownMark } from '../documents/document-marks';
 import { DocumentView } from '../documents/document-view';
+import { Legend, leftSample, type Meanings, readSample } from '../documents/legend';
 import { PaneName } from '../documents/pane-name';
 import { useCopy } from '../documents/use-copy';
 import { optionsOf, Segments } from '../shell/field';
@@ -93,9 +95,17 @@ export function PlagiarismPanes({ document, sources, of }: Props) {
           </div>
         ) : null}
       </div>
+      {marks.length > 0 ? <Legend marks={meaningsOf(messages, marks)} /> : null}
     </>
   );
 }
+
+/** What the marks of a document mean. */
+const meaningsOf = ({ legend }: Messages<'plagiarism-screener'>, marks: readonly ShownMark[]): Meanings =>
+  [
+    { look: 'read', sample: readSample, meaning: legend.read },
+    { look: 'left', sample: leftSample, meaning: legend.left },
+  ].filter(({ look }) => marks.some((mark) => mark.look === look));
 
 /** Mark of a passage in its source. */
 const sourceMark = (passage: Copied): ShownMark => ({

@@ -1,9 +1,9 @@
 import type { Plagiarism } from 'engines/text';
 import type { CSSProperties } from 'react';
 import { say } from '@/lib/sentences';
+import words from '../documents/entry-words.module.css';
 import shown from '../documents/file-contents.module.css';
-import point from '../documents/point-words.module.css';
-import points from '../documents/points.module.css';
+import entry from '../documents/list-entry.module.css';
 import type { ChosenDocument } from '../documents/use-documents';
 import { NoticeAction } from '../shell/tool-shell';
 import { useMessages } from '../shell/use-messages';
@@ -37,13 +37,13 @@ export function PlagiarismSources({ sources, of, onShow, onDocument, onRemove }:
             : messages.noPassage);
         const body = (
           <>
-            <span className={point.number}>{source + 1}</span>
+            <span className={words.number}>{source + 1}</span>
             <span>
-              {figures ? <span className={points.percent}>{percent(figures.share)}</span> : null}
-              <b className={points.text} translate="no">
+              {figures ? <span className={entry.percent}>{percent(figures.share)}</span> : null}
+              <b className={entry.text} translate="no">
                 {file.name}
               </b>
-              <span className={point.from}>{note}</span>
+              <span className={words.where}>{note}</span>
               {figures ? <ShareBar share={figures.share} /> : null}
             </span>
           </>
@@ -53,7 +53,7 @@ export function PlagiarismSources({ sources, of, onShow, onDocument, onRemove }:
             {count > 0 ? (
               <button
                 type="button"
-                className={points.point}
+                className={entry.entry}
                 aria-current={isHere || undefined}
                 onClick={() =>
                   onShow(found?.passages.findIndex((candidate) => candidate.source === source) ?? 0)
@@ -62,7 +62,7 @@ export function PlagiarismSources({ sources, of, onShow, onDocument, onRemove }:
                 {body}
               </button>
             ) : (
-              <div className={points.point}>{body}</div>
+              <div className={entry.entry}>{body}</div>
             )}
             <div className={styles.keys}>
               <NoticeAction onClick={() => onDocument(key)}>
@@ -80,7 +80,7 @@ export function PlagiarismSources({ sources, of, onShow, onDocument, onRemove }:
 }
 
 const ShareBar = ({ share }: { share: number }) => (
-  <span aria-hidden="true" className={points.share} style={{ '--share': 100 * share } as CSSProperties} />
+  <span aria-hidden="true" className={entry.share} style={{ '--share': 100 * share } as CSSProperties} />
 );
 
 /** Label of a button; for screen readers it includes the source. */
@@ -103,11 +103,11 @@ export function SourceShares({ found }: SharesProps) {
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: the index is the source's number.
           <li key={source}>
-            <span className={points.percent}>{percent(share)}</span>
+            <span className={entry.percent}>{percent(share)}</span>
             <b translate="no">
               {source + 1} · {name}
             </b>
-            <span className={point.from}>
+            <span className={words.where}>
               {count > 0 ? say(messages.passages, { count }) : messages.noPassage}
             </span>
             <ShareBar share={share} />

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { say } from '@/lib/sentences';
 import { DocumentView } from '../documents/document-view';
+import { Legend, readSample } from '../documents/legend';
 import { useDocuments } from '../documents/use-documents';
 import { useScrollToPlace } from '../documents/use-scroll-to-place';
 import { focusHeading, refocus } from '../shell/pane-focus';
@@ -131,6 +132,7 @@ export function SummarizeText() {
               keepsTop
             />
           ) : null}
+          {marks.length > 0 ? <Legend marks={[{ sample: readSample, meaning: messages.inSummary }]} /> : null}
         </SummaryDocument>
       }
       optionsPanel={

@@ -86,7 +86,7 @@ export function marksOf(
   );
   const fact =
     facts && [...facts.dates, ...facts.parties, ...facts.amounts].find((one) => factKey(one) === shown);
-  return fact ? [...lines, { ...fact.place, key: factKey(fact), look: 'point' }] : lines;
+  return fact ? [...lines, { ...fact.place, key: factKey(fact), look: 'read' }] : lines;
 }
 
 export function saveWord(
@@ -112,7 +112,7 @@ export function savePdf(
   run: RunOptions,
 ) {
   const marks = points.flatMap(({ place }, index) =>
-    (place?.boxes ?? []).map((box) => ({ ...box, look: 'point' as const, label: `${index + 1}` })),
+    (place?.boxes ?? []).map((box) => ({ ...box, look: 'read' as const, label: `${index + 1}` })),
   );
   const name = nameWith(messages.pdfName, stem(file), 'pdf', stem(file));
   return engine.run('markWords', { source: sourceOf(doc), marks, name }, run);

@@ -2,8 +2,8 @@ import type { Place } from 'engines/text';
 import { Fragment } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { say } from '@/lib/sentences';
-import point from '../documents/point-words.module.css';
-import styles from '../documents/points.module.css';
+import words from '../documents/entry-words.module.css';
+import entry from '../documents/list-entry.module.css';
 import { useMessages } from '../shell/use-messages';
 import { opensHeading } from './summary-output';
 import type { ShownPoint } from './use-summary';
@@ -29,7 +29,7 @@ export function SummaryPoints({ points, ...props }: Props) {
     <>
       <List {...props} points={main} first={1} />
       {rest.length > 0 ? (
-        <details className={styles.further} open={isShown || undefined}>
+        <details className={entry.further} open={isShown || undefined}>
           <summary>
             {say(further.open, { count: rest.length })}
             <Icon name="chevron-down" size={18} />
@@ -54,12 +54,12 @@ function List({
       {points.map(({ key, text, place, heading }, index) => {
         const body = (
           <>
-            <span className={point.number}>{index + first}</span>
+            <span className={words.number}>{index + first}</span>
             <span>
-              <span className={styles.text} translate="no">
+              <span className={entry.text} translate="no">
                 {text}
               </span>
-              <span className={point.from} data-untied={place ? undefined : ''} data-line={place && ''}>
+              <span className={words.where} data-untied={place ? undefined : ''} data-line={place && ''}>
                 {place ? say(paged ? messages.page : messages.paragraph, whereIn(place)) : messages.untied}
                 {place ? <span className="sr-only">, {messages.facts.show}</span> : null}
               </span>
@@ -68,21 +68,19 @@ function List({
         );
         return (
           <Fragment key={key}>
-            {first === 1 && opensHeading(points, index) ? (
-              <li className={styles.heading}>{heading}</li>
-            ) : null}
+            {first === 1 && opensHeading(points, index) ? <li className={entry.heading}>{heading}</li> : null}
             <li>
               {place ? (
                 <button
                   type="button"
-                  className={styles.point}
+                  className={entry.entry}
                   aria-current={key === current || undefined}
                   onClick={() => onShow(key)}
                 >
                   {body}
                 </button>
               ) : (
-                <div className={styles.point}>{body}</div>
+                <div className={entry.entry}>{body}</div>
               )}
             </li>
           </Fragment>

@@ -110,7 +110,7 @@ test('each result has a name of its own, beside its source', async () => {
   const results = [
     await arrangePages({ source: lease, pages: [{ page: 1 }] }, host),
     await edit({ source: lease, edits: [{ page: 1, lines: [0], text: 'Fee' }] }, host),
-    await markWords({ source: lease, marks: [{ ...box, look: 'point' }] }, host),
+    await markWords({ source: lease, marks: [{ ...box, look: 'read' }] }, host),
     await redact({ source: lease, marks: [{ page: 1, quads: [[0, 0, 9, 0, 9, 9, 0, 9]] }] }, host),
     await signPages(
       { source: lease, stamps: [{ ...box, ink: { kind: 'typed', text: 'Rao', hand: 'plain' } }] },

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { printWord } from 'engines/testing/documents/word';
 import { expect, test } from 'vitest';
 import { ComparePdf } from '@/components/workbench/compare-pdf/compare-pdf';
-import { short } from '@/components/workbench/compare-pdf/differences';
 import { sharedMessages } from '@/content/workbench';
 import { say } from '@/lib/sentences';
+import { openingOf } from '@/lib/values';
 import { leaseReturned, leaseSent } from '@/tests/helpers/documents/leases';
 import { showTool } from '@/tests/helpers/shown-tool';
 import { messagesOf, toolPage } from '@/tests/helpers/tool-messages';
@@ -213,5 +213,5 @@ test.each([
   ['The rent is due', 10, 'The rent…'],
   ['रकमभरपाई', 4, 'रकमभ…'],
 ])('“%s” in %i characters: whole words', (text, max, expected) => {
-  expect(short(text, max)).toBe(expected);
+  expect(openingOf(text, max)).toBe(expected);
 });

@@ -24,7 +24,7 @@ const colours: Record<NonNullable<Run['look']>, string> = {
   bold: '0 0 0',
   removed: '.69 .12 .18',
   added: '.08 .44 .22',
-  moved: '.12 .31 .75',
+  moved: '.15 .2 .31',
   quiet: '.35 .39 .45',
 };
 

@@ -14,8 +14,11 @@ export type Mark = {
   y: number;
   width: number;
   height: number;
-  /** Removed words are struck out, added ones underlined, both with a background; others have only that. */
-  look: 'removed' | 'added' | 'moved' | 'point';
+  /**
+   * Removed words are struck out, added ones underlined, both with a background; others have only that. `old-area` and
+   * `new-area`: an area that is drawn differently in two documents, in the colour of removed and of added words.
+   */
+  look: 'removed' | 'added' | 'moved' | 'old-area' | 'new-area' | 'issue' | 'read';
   /** Author of the mark in readers, such as “Removed”. */
   label?: string;
 };
@@ -28,8 +31,11 @@ type Rgb = [number, number, number];
 const grounds: Record<Mark['look'], Rgb> = {
   removed: [255, 176, 176],
   added: [160, 236, 180],
-  moved: [176, 208, 255],
-  point: [255, 232, 110],
+  moved: [214, 220, 230],
+  'old-area': [255, 176, 176],
+  'new-area': [160, 236, 180],
+  issue: [255, 205, 140],
+  read: [255, 232, 110],
 };
 const pens: Partial<Record<Mark['look'], Rgb>> = { removed: [190, 30, 45], added: [20, 120, 60] };
 

@@ -26,9 +26,9 @@ test('marks words on the pages of a PDF, which keeps its text', async () => {
   const bytes = await printPdf({ ...lease, parts: [...lease.parts, ...lease.parts] });
   const doc = await documentOf('lease.pdf', bytes);
   const words = tokensOf(doc).filter(({ index }) => index % 40 === 7);
-  const looks = ['removed', 'added', 'moved', 'point'] as const;
+  const looks = ['removed', 'added', 'moved', 'issue'] as const;
   const marks = words.flatMap(({ word, page }, index): Mark[] =>
-    (word.boxes ?? []).map((box) => ({ page, ...box, look: looks[index % 4] ?? 'point', label: 'Changed' })),
+    (word.boxes ?? []).map((box) => ({ page, ...box, look: looks[index % 4] ?? 'issue', label: 'Changed' })),
   );
   const source = sourceFile('lease.pdf', bytes);
   const { files, facts } = await markWords({ source, marks, name: 'lease-marked.pdf' }, host);
@@ -83,7 +83,7 @@ test.each([0, 90, 180, 270])(
 
 test('refuses pages that are not there, and nothing to mark', async () => {
   const bytes = await printPdf({ title: 'One', parts: [] });
-  const box = { x: 1, y: 1, width: 1, height: 1, look: 'point' } as const;
+  const box = { x: 1, y: 1, width: 1, height: 1, look: 'read' } as const;
   const refused = (marks: Mark[]) =>
     markWords({ source: sourceFile('a.pdf', bytes), marks, name: 'b.pdf' }, host);
   await expect(refused([{ page: 9, ...box }])).rejects.toMatchObject({ code: 'range' });

@@ -2,7 +2,7 @@ import { strToU8, zipSync } from 'fflate';
 import type { Outcome } from '../../engine';
 import { withEntities } from '../../xml-entities';
 
-/** Text with one look. Removed text is struck out and red, added text underlined and green. */
+/** Text with one look. Removed text is struck out and red, added text underlined and green, moved text has a dashed line below it. */
 export type Run = { text: string; look?: 'bold' | 'removed' | 'added' | 'moved' | 'quiet' };
 
 /** A part of a document to save; texts are the caller's. */
@@ -66,7 +66,7 @@ const looks: Record<NonNullable<Run['look']>, string> = {
   bold: '<w:b/>',
   removed: '<w:strike/><w:color w:val="B01E2D"/>',
   added: '<w:color w:val="14783C"/><w:u w:val="single"/>',
-  moved: '<w:color w:val="1F4FBF"/>',
+  moved: '<w:u w:val="dash"/>',
   quiet: '<w:color w:val="5A6472"/><w:sz w:val="18"/>',
 };
 

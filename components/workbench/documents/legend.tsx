@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { useSharedMessages } from '../shell/use-messages';
+import styles from './legend.module.css';
+
+/** A sample of each mark, and what it means. */
+export type Meanings = readonly { sample: ReactNode; meaning: string }[];
+
+/** Samples of words that a tool read or used, of those that it left out, and of those to be fixed or checked. */
+export const readSample = <span className={styles.read} />;
+export const leftSample = <span className={styles.left} />;
+export const issueSample = <span className={styles.issue} />;
+
+/** Below a document: what its marks mean. */
+export function Legend({ marks }: { marks: Meanings }) {
+  const { documentView } = useSharedMessages();
+  return (
+    <p className={styles.legend}>
+      <span className="sr-only">{documentView.legend}:</span>
+      {marks.map(({ sample, meaning }) => (
+        <span key={meaning}>
+          <span aria-hidden="true" className="flex flex-none">
+            {sample}
+          </span>
+          {meaning}
+        </span>
+      ))}
+    </p>
+  );
+}
