@@ -146,6 +146,7 @@ export const messages = parseMessages('content/tools/excel-to-pdf.ts', {
       fontEffects: 'outlined or shadowed letters of Excel for Mac, printed plain',
       fitToPages: 'sheets set to fit on fewer pages, which would make their columns too small to read',
       cutDrawings: 'pictures, charts or shapes too large to print whole, cut off',
+      folder: 'the folder of the file in headers and footers, which we don’t know',
       equations: 'equations in shapes, written in one line',
       volatile: 'formulas such as RAND, which Excel works out again each time (here as last saved)',
       texts: 'text that the file refers to but doesn’t contain',

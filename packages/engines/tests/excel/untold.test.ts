@@ -193,6 +193,15 @@ test('a cell that is cut off beyond the edge of the page is not missing as well'
   expect(readBack).toBe(1);
 });
 
+test('headers and footers that name the folder of the file are reported', async () => {
+  const after = (footer: string) =>
+    `<headerFooter><oddHeader>&amp;CRao &amp;&amp;Z</oddHeader><oddFooter>${footer}</oddFooter></headerFooter>`;
+  const reported = async (footer: string) =>
+    settingsOf(await printed({ sheets: [{ rows: [['text']], after: after(footer) }] }, saved));
+  expect(await reported('&amp;L&amp;Z&amp;F')).toEqual([['folder', 1]]);
+  expect(await reported('&amp;L&amp;F')).toEqual([]);
+});
+
 const upright =
   '<fonts><font><sz val="11"/><name val="Calibri"/></font></fonts><cellXfs><xf/><xf applyAlignment="1"><alignment textRotation="90"/></xf></cellXfs>';
 

@@ -84,6 +84,7 @@ export function readWorkbook(bytes: Uint8Array, name: string): Workbook {
     };
     for (const sheet of sheets) {
       countIgnored(sheet, workbook.styles);
+      countFolders(sheet);
       // Letters of a turned text have one look.
       const isTurned = ({ rich, style }: Cell) => {
         const { turn = 0, isStacked } = workbook.styles[style] ?? {};
@@ -157,4 +158,14 @@ function applyNames(sheet: Sheet, index: number, workbook: Element) {
       }
     }
   }
+}
+
+/** Counts headers and footers that name the folder of the file (18.3.1.39: `&Z`), which is not known here. */
+function countFolders(sheet: Sheet): void {
+  const { odd, even, first, hasEven, hasFirst } = sheet.headerFooter;
+  const texts = [odd, ...(hasEven ? [even] : []), ...(hasFirst ? [first] : [])].flatMap(
+    ({ header, footer }) => [header, footer],
+  );
+  const namesFolder = (text: string) => /&Z/i.test(text.replaceAll('&&', ''));
+  ignore(sheet, 'folder', texts.filter(namesFolder).length);
 }
