@@ -1,7 +1,7 @@
 /** Corpus run of the reader and of Compare, in a process of its own: a file's words beside those of poppler and pdfium. */
 import { readFileSync } from 'node:fs';
 import type { Fault } from '../src/index';
-import { lacking } from '../src/lacking';
+import { leftOver } from '../src/lacking';
 import { nodeHost } from '../src/node';
 import { assets, readText } from '../src/pdf/index';
 import { compareDocuments } from '../src/text/index';
@@ -62,11 +62,11 @@ async function run(path: string): Promise<WordsRead> {
     if (code) result.fault = code;
     else result.error = `${(error as Error).stack ?? error}`;
   }
-  const onlyPoppler = lacking(poppler, pdfium);
-  const agreed = lacking(poppler, onlyPoppler);
+  const onlyPoppler = leftOver(poppler, pdfium);
+  const agreed = leftOver(poppler, onlyPoppler);
   result.agreed = agreed.length;
-  result.missing = unlike(lacking(agreed, ours), ours);
-  result.extra = unlike(unlike(lacking(ours, [...poppler]), poppler), pdfium).filter(
+  result.missing = unlike(leftOver(agreed, ours), ours);
+  result.extra = unlike(unlike(leftOver(ours, [...poppler]), poppler), pdfium).filter(
     (word) => !pdfium.includes(word),
   );
   result.words = { ours: ours.length, poppler: poppler.length, pdfium: pdfium.length };

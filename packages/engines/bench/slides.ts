@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
-import { lacking } from '../src/lacking';
+import { leftOver } from '../src/lacking';
 import { nodeHost } from '../src/node';
 import { assets, toSlides } from '../src/powerpoint/index';
 import { diff } from '../src/text/compare/diff';
@@ -54,7 +54,7 @@ function share(made: readonly Made[]) {
   for (const { name, pdf, pptx } of made) {
     const expected = wordsOf(textOf(pdf));
     const here = slideWords(pptx);
-    const missing = lacking(expected, here);
+    const missing = leftOver(expected, here);
     if (missing.length > 0) console.log(`  ${name}: not found: ${missing.slice(0, 8).join(', ')}`);
     const numbers = new Interner<string>();
     const numbered = (list: string[]) => Int32Array.from(list, (word) => numbers.number(word));

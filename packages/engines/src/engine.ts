@@ -194,7 +194,7 @@ export function faultOf(error: unknown, details: FaultDetails = {}): Fault {
 }
 
 /** Whether an error says nothing of the file: elsewhere or later the same work may succeed. */
-export const isForNow = (error: unknown): boolean =>
+export const isTemporary = (error: unknown): boolean =>
   ['offline', 'outdated', 'memory'].includes(faultOf(error).code);
 
 /**

@@ -4,7 +4,7 @@
  * @param keyOf items with the same key count as the same
  * @returns the wanted ones that are left over, in their order
  */
-export function lacking<Item>(
+export function leftOver<Item>(
   required: Iterable<Item>,
   present: Iterable<Item>,
   keyOf: (item: Item) => unknown = (item) => item,

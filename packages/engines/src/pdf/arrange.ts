@@ -2,9 +2,9 @@ import { type Host, type Outcome, requirePages, type SourceFile } from '../engin
 import { withDocument } from './documents';
 import { factsOf, type PdfFact } from './facts';
 import { pdfFile } from './input';
-import { lookOnce } from './inspect';
+import { inspectOnce } from './inspect';
 import { join } from './join';
-import { numbers as pagesBetween, stem } from './split-parts';
+import { numbersBetween as pagesBetween, stem } from './split-parts';
 
 /** A page to keep, from 1, and additional clockwise rotation in degrees. */
 export type ArrangedPage = { page: number; rotate?: number };
@@ -31,7 +31,7 @@ export const arrangePages = (
   host: Host,
 ): Promise<Outcome<PdfFact>> =>
   withDocument(source, host, async (opened) => {
-    const inspection = await lookOnce(opened, source, host);
+    const inspection = await inspectOnce(opened, source, host);
     const numbers = pages.map(({ page }) => page);
     requirePages(source.name, inspection.pages, numbers);
     const input = { source, opened, inspection, pages };

@@ -1,5 +1,5 @@
 import type { Fact } from '../engine';
-import { lacking } from '../lacking';
+import { leftOver } from '../lacking';
 import type { Absent } from './audit/absent';
 import type { Audit, AuditOptions, SourceFindings } from './audit/audit';
 import { isTagged, layerModesOf, layerSettingsOf } from './audit/compare-documents';
@@ -205,7 +205,7 @@ function layerSettingsLost({ sources, result }: Audit): number {
   const kinds = Object.keys(after) as (keyof typeof after)[];
   const fewer = kinds.filter((kind) => before.reduce((sum, file) => sum + file[kind], 0) > after[kind]);
   const modes = layerModesOf(result);
-  const changed = sources.flatMap(({ content }) => (content ? lacking(layerModesOf(content), modes) : []));
+  const changed = sources.flatMap(({ content }) => (content ? leftOver(layerModesOf(content), modes) : []));
   return fewer.length + new Set(changed).size;
 }
 

@@ -37,12 +37,12 @@ export type Inspection = {
  * @throws Fault `empty`, `kind`, `password`, `wrong-password`, `damaged`, `unreadable`, `memory`: the faults of opening a file
  */
 export const inspect = (source: SourceFile, host: Host): Promise<Inspection> =>
-  withDocument(source, host, (opened) => lookOnce(opened, source, host));
+  withDocument(source, host, (opened) => inspectOnce(opened, source, host));
 
 const looked = new WeakMap<Opened, Promise<Inspection>>();
 
 /** The same for an open source, computed once while it is open. */
-export function lookOnce(opened: Opened, { name: file }: SourceFile, host: Host): Promise<Inspection> {
+export function inspectOnce(opened: Opened, { name: file }: SourceFile, host: Host): Promise<Inspection> {
   const existing = looked.get(opened);
   if (existing) return existing;
   const looking = inspectOpened(opened, (done, total) =>

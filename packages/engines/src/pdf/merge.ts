@@ -3,7 +3,7 @@ import type { Spot } from './assemble/assemble';
 import { withDocument } from './documents';
 import { factsOf, type PdfFact } from './facts';
 import { type Input, pdfFile } from './input';
-import { lookOnce, type Size } from './inspect';
+import { inspectOnce, type Size } from './inspect';
 import { join } from './join';
 
 /**
@@ -117,7 +117,7 @@ async function withAll<T>(
   return withDocument(source, host, async (opened) =>
     withAll(sources, host, work, [
       ...inputs,
-      { source, opened, inspection: await lookOnce(opened, source, host) },
+      { source, opened, inspection: await inspectOnce(opened, source, host) },
     ]),
   );
 }

@@ -1,4 +1,4 @@
-import { faultOf, type Host, isForNow, type SourceFile } from '../engine';
+import { faultOf, type Host, isTemporary, type SourceFile } from '../engine';
 import { read } from '../write/bytes';
 import { assemble } from './assemble/assemble';
 import { getArray, getDict, getNumber } from './assemble/objects';
@@ -34,7 +34,7 @@ export async function openCopy(
   host.progress({ stage: 'rescuing', done: strategy === 'objects' ? 0 : 1, total: 2, file: name });
   const bytes = await read(blob);
   const rescued =
-    strategy === 'objects' ? await salvage(bytes, password) : await writtenAnew(bytes, host, password);
+    strategy === 'objects' ? await salvage(bytes, password) : await rewritten(bytes, host, password);
   const reopened = rescued && (await openWithPdfjs(new Blob([rescued.bytes]), host));
   if (!reopened || reopened === 'locked') return undefined;
   return { ...reopened, encrypted: password === undefined ? 'none' : 'user', rescued };
@@ -47,10 +47,14 @@ export async function openCopy(
  * @returns undefined if no copy has as many
  * @throws Fault `offline`, `outdated`, `memory`: with another connection or more memory the pages could be read
  */
-export async function openSpare(source: SourceFile, pages: number, host: Host): Promise<Opened | undefined> {
+export async function openRepairedCopy(
+  source: SourceFile,
+  pages: number,
+  host: Host,
+): Promise<Opened | undefined> {
   for (const strategy of ['objects', 'pdfium'] as const) {
     const copy = await openCopy(source, host, strategy).catch((error) => {
-      if (isForNow(error)) throw error;
+      if (isTemporary(error)) throw error;
       return undefined;
     });
     if (copy?.doc.numPages === pages) return copy;
@@ -59,7 +63,7 @@ export async function openSpare(source: SourceFile, pages: number, host: Host): 
   return undefined;
 }
 
-async function writtenAnew(bytes: Uint8Array, host: Host, password?: string): Promise<Salvaged | undefined> {
+async function rewritten(bytes: Uint8Array, host: Host, password?: string): Promise<Salvaged | undefined> {
   const copy = await rescue(bytes, host, password);
   return copy && { bytes: copy, total: 0 };
 }

@@ -30,7 +30,7 @@ export async function openWithPdfjs(
   if (namesBrotli(bytes)) await host.part('brotli', () => import('./parts/brotli'));
   const task = load(bytes, host, password);
   try {
-    const doc = await within(loadWithin, task.promise);
+    const doc = await withTimeout(loadWithin, task.promise);
     // A page tree without pages, or with an unreadable first page, counts as damage.
     if (!(doc.numPages > 0)) throw new Error('no page');
     await doc.getPage(1);
@@ -46,7 +46,7 @@ export async function openWithPdfjs(
 }
 
 /** Pattern of a name, each letter of which may be written as its code (ISO 32000-2, 7.3.5). */
-const spelled = (name: string): string =>
+const namePattern = (name: string): string =>
   Array.from(name, (letter) => {
     const code = letter.charCodeAt(0).toString(16);
     return `(?:${letter}|#${code.replace(/[a-f]/g, (digit) => `[${digit}${digit.toUpperCase()}]`)})`;
@@ -57,7 +57,7 @@ const blank = '(?:[\\s\\0]|%[^\\r\\n]*[\\r\\n])*';
 
 /** The filter's name, or filters of which one is an object of its own, which may be compressed. */
 const brotli = new RegExp(
-  `/(?:${spelled('BrotliDecode')}|${spelled('Filter')}${blank}(?:\\d|\\[[^\\]]{0,500}[\\s\\0]R))`,
+  `/(?:${namePattern('BrotliDecode')}|${namePattern('Filter')}${blank}(?:\\d|\\[[^\\]]{0,500}[\\s\\0]R))`,
 );
 
 /** Bytes looked through at a time, and those that are looked at again with the next. */
@@ -72,7 +72,7 @@ export function namesBrotli(bytes: Uint8Array): boolean {
   return false;
 }
 
-async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+async function withTimeout<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('took too long')), milliseconds);

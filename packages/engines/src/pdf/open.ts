@@ -14,10 +14,11 @@ import { documentEncoded } from './reader/password';
 export async function openFile(source: SourceFile, host: Host): Promise<Opened> {
   const { name: file } = source;
   const kind = await pdfKind(source);
-  const opened = await opens(source, host);
+  const opened = await openDirectly(source, host);
   if (opened) return orRescued(opened, source, host);
   const { isWithoutPages, openCopy, whyClosed } = await objectsPart(host);
-  if ((await isSound(source.blob)) && (await isWithoutPages(source))) throw new Fault('empty', { file });
+  if ((await refersToObjectList(source.blob)) && (await isWithoutPages(source)))
+    throw new Fault('empty', { file });
   const copy = (await openCopy(source, host, 'objects')) ?? (await openCopy(source, host, 'pdfium'));
   if (copy) return copy;
   if (kind !== 'pdf') throw new Fault('kind', { file, detail: kind });
@@ -25,7 +26,7 @@ export async function openFile(source: SourceFile, host: Host): Promise<Opened> 
 }
 
 /** @returns undefined for a file that pdf.js cannot read */
-async function opens(source: SourceFile, host: Host): Promise<Opened | undefined> {
+async function openDirectly(source: SourceFile, host: Host): Promise<Opened | undefined> {
   const { name: file, blob, password } = source;
   const open = await openWithPdfjs(blob, host);
   if (open !== 'locked') return open;
@@ -46,7 +47,7 @@ async function opens(source: SourceFile, host: Host): Promise<Opened | undefined
  * objects has more pages, or pages with more words, that copy is opened instead.
  */
 async function orRescued(opened: Opened, source: SourceFile, host: Host): Promise<Opened> {
-  if (await isSound(source.blob)) return opened;
+  if (await refersToObjectList(source.blob)) return opened;
   const password = opened.encrypted === 'user' ? source.password : undefined;
   const { openCopy } = await objectsPart(host);
   const copy = await openCopy({ ...source, password }, host, 'objects');
@@ -58,7 +59,7 @@ async function orRescued(opened: Opened, source: SourceFile, host: Host): Promis
 }
 
 /** Whether the end of a file refers to its object list, as the format requires. */
-async function isSound(blob: Blob): Promise<boolean> {
+async function refersToObjectList(blob: Blob): Promise<boolean> {
   const tail = await textOf(blob.slice(-2048));
   const offset = /startxref\s+(\d+)(?![\s\S]*startxref)/.exec(tail)?.[1];
   if (offset === undefined) return false;

@@ -12,7 +12,7 @@ import { isIncomplete, render, type Scale } from './draw';
 import { encodedSize } from './encoded-size';
 import type { PdfFact } from './facts';
 import { fittingScale, type PictureLimit } from './picture-limits';
-import { numbers, type PictureFormat, pictureName, stem } from './split-parts';
+import { numbersBetween, type PictureFormat, pictureName, stem } from './split-parts';
 
 /** Which pages become pictures, and how. */
 export type Pictures = {
@@ -48,7 +48,7 @@ const types = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp' } as con
 export const drawPictures = (input: Pictures, host: Host): Promise<Outcome<PdfFact>> =>
   withDocument(input.source, host, async ({ doc }) => {
     const { source, format = 'png', dpi = 150, cap, quality = 0.9 } = input;
-    const pages = input.pages ?? numbers(1, doc.numPages);
+    const pages = input.pages ?? numbersBetween(1, doc.numPages);
     requirePages(source.name, doc.numPages, pages);
     const files: ResultFile[] = [];
     const smaller: Smaller[] = [];

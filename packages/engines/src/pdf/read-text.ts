@@ -7,7 +7,7 @@ import { appearanceTexts } from './appearance-texts';
 import { type PageObject, pageObjectsOf } from './assemble/page-objects';
 import { withDocument } from './documents';
 import { objectsOf } from './normalise';
-import { openSpare } from './open-copy';
+import { openRepairedCopy } from './open-copy';
 import type { Opened } from './open-with-pdfjs';
 import { requireComplete } from './pdfjs';
 import { replacementTexts } from './replacement-texts';
@@ -25,7 +25,7 @@ export const readText = (
 ): Promise<PackedDocument> =>
   withDocument(source, host, async (opened) => {
     const { name } = source;
-    const spare = spareOf(source, opened, host);
+    const spare = repairedPages(source, opened, host);
     const reading = { name, rules, spare: spare.page, ...objectTexts(source, opened) };
     const doc = await readPdf(opened.doc, reading, (step) => host.progress({ ...step, file: name })).finally(
       spare.close,
@@ -40,12 +40,12 @@ export const readText = (
   });
 
 /** Pages of a repaired copy, which is made when a page of the file cannot be read. */
-function spareOf(source: SourceFile, { doc, rescued }: Opened, host: Host) {
+function repairedPages(source: SourceFile, { doc, rescued }: Opened, host: Host) {
   let opening: Promise<Opened | undefined> | undefined;
   return {
     async page(number: number): Promise<PDFPageProxy | undefined> {
       if (rescued) return undefined;
-      opening ??= openSpare(source, doc.numPages, host);
+      opening ??= openRepairedCopy(source, doc.numPages, host);
       return (await opening)?.doc.getPage(number);
     },
     async close(): Promise<void> {

@@ -31,7 +31,7 @@ export async function salvage(bytes: Uint8Array, password?: string): Promise<Sal
   const { pages, total } = pagesLeft(context);
   const readable = pages.filter(({ dict }) => hasContent(context, dict));
   if (readable.length === 0) return undefined;
-  for (const { dict } of readable) settle(context, dict);
+  for (const { dict } of readable) copyInherited(context, dict);
   const tree = context.obj({ Type: 'Pages', Kids: readable.map(({ ref }) => ref), Count: readable.length });
   // One whose list of pages is lost still leads to bookmarks, fields and attached files.
   const found = catalogLeft(context) ?? catalogsOf(context).at(-1);
@@ -118,7 +118,7 @@ function hasContent(context: PDFContext, page: PDFDict): boolean {
 }
 
 /** Copies inherited attributes into a page, as its parent nodes are dropped. */
-function settle(context: PDFContext, page: PDFDict): void {
+function copyInherited(context: PDFContext, page: PDFDict): void {
   for (const key of inheritable) {
     let node: PDFDict | undefined = page;
     for (let depth = 0; node && depth < 20 && !node.has(pdfName(key)); depth += 1) {

@@ -5,7 +5,7 @@ import { rangeText } from './ranges';
 export type SplitPart = { name: string; pages: number[] };
 
 /** Numbers from one to another, both included; none if the second is smaller. */
-export const numbers = (first: number, last: number): number[] =>
+export const numbersBetween = (first: number, last: number): number[] =>
   Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
 
 /**
@@ -16,7 +16,7 @@ export const numbers = (first: number, last: number): number[] =>
  */
 export function partsByCuts(file: string, pages: number, cuts: number[]): SplitPart[] {
   const ends = [...new Set([...cuts.filter((cut) => cut > 0 && cut < pages), pages])].sort((a, b) => a - b);
-  const lists = ends.map((end, index) => numbers((ends[index - 1] ?? 0) + 1, end));
+  const lists = ends.map((end, index) => numbersBetween((ends[index - 1] ?? 0) + 1, end));
   return partsNamedAfter(file, lists);
 }
 
@@ -28,7 +28,7 @@ export function partsByCuts(file: string, pages: number, cuts: number[]): SplitP
  */
 export function partsByCount(file: string, pages: number, count: number): SplitPart[] {
   const size = Math.max(1, Math.floor(count));
-  const cuts = numbers(1, Math.floor(pages / size)).map((part) => part * size);
+  const cuts = numbersBetween(1, Math.floor(pages / size)).map((part) => part * size);
   return partsByCuts(file, pages, cuts);
 }
 
@@ -40,12 +40,12 @@ export function partsByCount(file: string, pages: number, count: number): SplitP
  */
 export function partsByChapters(file: string, pages: number, chapters: Chapter[]): SplitPart[] {
   const starts = chapters.filter(({ page }, index) => page !== chapters[index - 1]?.page);
-  if (starts.length === 0) return partsNamedAfter(file, [numbers(1, pages)]);
+  if (starts.length === 0) return partsNamedAfter(file, [numbersBetween(1, pages)]);
   const first = starts[0]?.page ?? 1;
-  const earlierParts = first > 1 ? partsNamedAfter(file, [numbers(1, first - 1)]) : [];
+  const earlierParts = first > 1 ? partsNamedAfter(file, [numbersBetween(1, first - 1)]) : [];
   const parts = starts.map(({ title, page }, index) => ({
-    name: `${inFileName(title) || partStem(file, numbers(page, page))}.pdf`,
-    pages: numbers(page, (starts[index + 1]?.page ?? pages + 1) - 1),
+    name: `${inFileName(title) || partStem(file, numbersBetween(page, page))}.pdf`,
+    pages: numbersBetween(page, (starts[index + 1]?.page ?? pages + 1) - 1),
   }));
   return distinct([...earlierParts, ...parts]);
 }

@@ -3,9 +3,9 @@ import { absentIn } from './audit/audit';
 import { withDocument } from './documents';
 import { absentFacts, factsOf, type PdfFact } from './facts';
 import { type Input, pdfFile } from './input';
-import { lookOnce } from './inspect';
+import { inspectOnce } from './inspect';
 import { join, sizeOf } from './join';
-import { numbers, partsNamedAfter, type SplitPart } from './split-parts';
+import { numbersBetween, partsNamedAfter, type SplitPart } from './split-parts';
 
 const options = { bookmarks: 'keep', attachments: false, metadata: true } as const;
 
@@ -21,7 +21,7 @@ export type Splitting = { source: SourceFile; parts: SplitPart[] };
  */
 export const split = ({ source, parts }: Splitting, host: Host): Promise<Outcome<PdfFact>> =>
   withDocument(source, host, async (opened) => {
-    const inspection = await lookOnce(opened, source, host);
+    const inspection = await inspectOnce(opened, source, host);
     const filled = parts.filter(({ pages }) => pages.length > 0);
     const usedPages = filled.flatMap(({ pages }) => pages);
     requirePages(source.name, inspection.pages, usedPages);
@@ -30,7 +30,7 @@ export const split = ({ source, parts }: Splitting, host: Host): Promise<Outcome
     for (const [index, { name, pages }] of filled.entries()) {
       host.progress({ stage: 'splitting', done: index, total: filled.length, file: name });
       const part: Input = { ...input, pages: pages.map((page) => ({ page })) };
-      const { bytes, pages: count, audit } = await join([part], options, quiet(host));
+      const { bytes, pages: count, audit } = await join([part], options, withoutProgress(host));
       Object.assign(input, { bytes: part.bytes, objects: part.objects, content: part.content });
       outcome.files.push(pdfFile(name, bytes, count));
       outcome.facts = added(outcome.facts, factsOf(audit, { ...options, absent: false }));
@@ -55,19 +55,19 @@ export const planPartsBySize = (
   host: Host,
 ): Promise<SplitPart[]> =>
   withDocument(source, host, async (opened) => {
-    const inspection = await lookOnce(opened, source, host);
+    const inspection = await inspectOnce(opened, source, host);
     const input: Input = { source, opened, inspection };
     const fits = async (first: number, last: number) => {
-      const part: Input = { ...input, pages: numbers(first, last).map((page) => ({ page })) };
+      const part: Input = { ...input, pages: numbersBetween(first, last).map((page) => ({ page })) };
       return (await sizeOf(part, options, host, input)) <= limit;
     };
     const lists: number[][] = [];
     let guess = Math.max(1, Math.floor((inspection.pages * limit) / source.blob.size));
     for (let first = 1; first <= inspection.pages; ) {
       host.progress({ stage: 'weighing', done: first - 1, total: inspection.pages, file: source.name });
-      const last = await furthest(first, inspection.pages, guess, (end) => fits(first, end));
+      const last = await lastFittingPage(first, inspection.pages, guess, (end) => fits(first, end));
       if (last < first) throw new Fault('too-large', { file: source.name, page: first });
-      lists.push(numbers(first, last));
+      lists.push(numbersBetween(first, last));
       guess = last - first + 1;
       first = last + 1;
     }
@@ -75,7 +75,7 @@ export const planPartsBySize = (
   });
 
 /** The last page that still fits, found by bisection from an estimate; before `first` if none fits. */
-async function furthest(
+async function lastFittingPage(
   first: number,
   pages: number,
   guess: number,
@@ -94,7 +94,7 @@ async function furthest(
 
 /** Whether each page of the document is in one part, and which are in none. */
 function coverage(usedPages: number[], pageCount: number): Fact<PdfFact>[] {
-  const left = numbers(1, pageCount).filter((page) => !usedPages.includes(page));
+  const left = numbersBetween(1, pageCount).filter((page) => !usedPages.includes(page));
   if (left.length > 0) return [{ fact: 'left-out', count: left.length, pages: left }];
   return usedPages.length === pageCount ? [{ fact: 'once', count: pageCount }] : [];
 }
@@ -119,4 +119,4 @@ function onPagesOf(one: Fact<PdfFact>, other: Fact<PdfFact>): Fact<PdfFact> {
 }
 
 /** Hides the progress within a part, which says nothing about the whole, but resets the watchdog. */
-const quiet = (host: Host): Host => ({ ...host, progress: () => undefined });
+const withoutProgress = (host: Host): Host => ({ ...host, progress: () => undefined });

@@ -62,7 +62,7 @@ function keyBefore256(entries: SecurityEntries, password: Uint8Array) {
     const key = fileKey(entries, size, padded, owner);
     const proof = revision === 2 ? rc4(key, padding) : rounds(key, md5(join([padding, id])), false);
     const length = revision === 2 ? 32 : 16;
-    return same(proof.subarray(0, length), user.subarray(0, length)) ? key : undefined;
+    return equalBytes(proof.subarray(0, length), user.subarray(0, length)) ? key : undefined;
   };
   const padded = join([password, padding]).subarray(0, 32);
   let digest: Uint8Array = md5(padded);
@@ -122,9 +122,9 @@ function derived256(entries: SecurityEntries, password: Uint8Array): Uint8Array 
     revision === 5 ? sha256(join([password, salt, more])) : hash2B(password, salt, more);
   const unwrap = (salt: Uint8Array, more: Uint8Array, wrapped: Uint8Array) =>
     cbc(hash(salt, more), new Uint8Array(16), { disablePadding: true }).decrypt(wrapped.slice(0, 32));
-  if (same(hash(user.subarray(32, 40), none), user.subarray(0, 32)))
+  if (equalBytes(hash(user.subarray(32, 40), none), user.subarray(0, 32)))
     return unwrap(user.subarray(40, 48), none, entry(entries, 'UE', 32));
-  if (same(hash(owner.subarray(32, 40), user), owner.subarray(0, 32)))
+  if (equalBytes(hash(owner.subarray(32, 40), user), owner.subarray(0, 32)))
     return unwrap(owner.subarray(40, 48), user, entry(entries, 'OE', 32));
   return undefined;
 }
@@ -179,5 +179,5 @@ function rc4(key: Uint8Array, bytes: Uint8Array): Uint8Array {
   return result;
 }
 
-const same = (one: Uint8Array, other: Uint8Array): boolean =>
+const equalBytes = (one: Uint8Array, other: Uint8Array): boolean =>
   one.length === other.length && one.every((byte, index) => byte === other[index]);

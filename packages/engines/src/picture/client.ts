@@ -1,2 +1,2 @@
 /** What a page uses of the engine without loading it: where a picture is on its page. */
-export { place } from './place';
+export { placePicture as place } from './place';

@@ -40,18 +40,18 @@ export async function readJpeg(blob: Blob): Promise<Jpeg> {
       continue;
     }
     if (code === 0xd9) {
-      keep(jpeg, offset, offset + 2);
+      addRange(jpeg, offset, offset + 2);
       return finish(jpeg, profile, scanned, false);
     }
     const end = offset + 2 + (lengthHigh << 8) + lengthLow;
     const body = await reader.take(offset + 4, end - offset - 4);
     if (body.length < end - offset - 4) return finish(jpeg, profile, scanned, true);
-    if (readSegment(jpeg, code, body, profile)) keep(jpeg, offset, end);
+    if (readSegment(jpeg, code, body, profile)) addRange(jpeg, offset, end);
     offset = end;
     if (code === 0xda) {
       scanned = true;
       offset = await endOfScan(reader, end);
-      keep(jpeg, end, Math.min(offset, reader.size));
+      addRange(jpeg, end, Math.min(offset, reader.size));
     }
   }
 }
@@ -63,7 +63,7 @@ function finish(jpeg: Jpeg, profile: Uint8Array[], scanned: boolean, cut: boolea
   return { ...jpeg, cut, ...(profile.length > 0 && { profile: join(profile.filter(Boolean)) }) };
 }
 
-function keep({ ranges }: Jpeg, from: number, to: number) {
+function addRange({ ranges }: Jpeg, from: number, to: number) {
   const last = ranges.at(-1);
   if (last?.[1] === from) last[1] = to;
   else ranges.push([from, to]);

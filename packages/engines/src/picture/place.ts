@@ -47,7 +47,7 @@ const longest = 14_400;
  * @param turns additional clockwise quarter turns
  * @returns size of the page and the matrix that maps the unit square to the picture
  */
-export function place(
+export function placePicture(
   picture: { width: number; height: number; orientation: number; density?: number; densityDown?: number },
   turns: number,
   choice: PageChoice,
@@ -56,7 +56,7 @@ export function place(
   for (let i = 0; i < ((turns % 4) + 4) % 4; i++) turn = [turn[1], -turn[0], turn[3], -turn[2]];
   const isTurned = turn[0] === 0;
   const { width, density } = picture;
-  const height = picture.height * stretch(picture);
+  const height = picture.height * pixelRatio(picture);
   const [uprightWidth, uprightHeight] = isTurned ? [height, width] : [width, height];
   const { page, margin } = pageFor(uprightWidth, uprightHeight, density, choice);
   const scale = Math.min(
@@ -70,7 +70,7 @@ export function place(
 }
 
 /** Height of a pixel in its widths: a fax has fewer lines than columns in an inch. */
-function stretch({ density, densityDown }: { density?: number; densityDown?: number }): number {
+function pixelRatio({ density, densityDown }: { density?: number; densityDown?: number }): number {
   if (!density || !densityDown) return 1;
   const ratio = density / densityDown;
   // Nothing that scans has pixels longer than that.

@@ -6,7 +6,7 @@ import { isDecoded } from './bitmap';
 import { type Embedded, embed, embedTiff } from './embed';
 import { framesOf } from './frames';
 import { pageKind } from './kind';
-import { type PageChoice, place } from './place';
+import { type PageChoice, placePicture } from './place';
 import { pagesOfTiff } from './tiff-file';
 
 /** Pictures, and their pages. */
@@ -86,7 +86,7 @@ export async function toPdf({ pictures, choice = pageOfPicture, ...input }: ToPd
 }
 
 function addPage(pdf: PdfWriter, tree: number, picture: Embedded, turns: number, choice: PageChoice): number {
-  const { page, matrix } = place(picture, turns, choice);
+  const { page, matrix } = placePicture(picture, turns, choice);
   const content = pdf.add('', [encodeLatin1(`q ${matrix.map(num).join(' ')} cm /P Do Q`)]);
   const size = page.map(num).join(' ');
   return pdf.add(

@@ -52,7 +52,7 @@ export function listItems(lines: readonly Line[]): Line[] {
   return joined.flatMap((line) => {
     const { item, apart, ...lineWithoutItem } = line;
     if (!item) return [line];
-    if (isSure(item, joined)) return [{ ...lineWithoutItem, item }];
+    if (isCertainItem(item, joined)) return [{ ...lineWithoutItem, item }];
     return apart ?? [lineWithoutItem];
   });
 }
@@ -85,7 +85,7 @@ export function itemOf(marker: Run, runs: Run[], x: number): Item {
   return { marker, runs, x, ...(numbering && { numbering }) };
 }
 
-function isSure({ marker, numbering, runs, x }: Item, lines: readonly Line[]): boolean {
+function isCertainItem({ marker, numbering, runs, x }: Item, lines: readonly Line[]): boolean {
   if (bullet.test(marker.text)) return true;
   // Dashes before amounts are minus signs.
   if (!numbering && /^[\d₹$€£.,(]/.test(runs[0]?.text ?? '')) return false;

@@ -1,7 +1,7 @@
 import { type Fact, type Host, type Outcome, requirePages, type SourceFile } from '../engine';
 import { nameAs } from '../file-name';
-import { lacking } from '../lacking';
-import { numbers } from '../pdf/split-parts';
+import { leftOver } from '../lacking';
+import { numbersBetween } from '../pdf/split-parts';
 import { type FinishedSlide, readPresentation } from './audit';
 import { withDocument } from './document';
 import type { PlannedSlide, Shape } from './model';
@@ -45,7 +45,7 @@ export type SlidesFact =
 export const toSlides = (input: SlidesInput, host: Host): Promise<Outcome<SlidesFact>> =>
   withDocument(input.file, host, async ({ count, slide: slideOf }) => {
     const { file, pages, notes = true, shape = 'page', name = nameAs(file.name, 'pptx') } = input;
-    const chosen = pages ?? numbers(1, count);
+    const chosen = pages ?? numbersBetween(1, count);
     requirePages(file.name, count, chosen);
     const total = chosen.length;
     const pptx = new PptxWriter(name.replace(/\.pptx$/i, ''), { notes, shape });
@@ -72,7 +72,7 @@ export const toSlides = (input: SlidesInput, host: Host): Promise<Outcome<Slides
     const bytes = pptx.finish();
     const slides = readPresentation(bytes);
     const short = chosen.filter(
-      (_, index) => lacking(neededNames[index] ?? '', slides[index]?.letters ?? '').length > 0,
+      (_, index) => leftOver(neededNames[index] ?? '', slides[index]?.letters ?? '').length > 0,
     );
     const sum = (countOf: (slide: FinishedSlide) => number) =>
       slides.reduce((all, slide) => all + countOf(slide), 0);

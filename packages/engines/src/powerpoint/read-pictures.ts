@@ -2,7 +2,7 @@ import { allocate, heapOf, release } from '../pdfium';
 import { writePng } from '../picture/png-writer';
 import type { Picture } from './model';
 import { type Bounds, boundsOf, type Page, pixelsOf, shownBox } from './page';
-import { sightOf } from './seen';
+import { drawWithAndWithout } from './seen';
 
 /** Types of page objects in pdfium: text, and pictures. */
 const kinds = { text: 1, image: 3 } as const;
@@ -27,7 +27,7 @@ export async function takePictures(open: Page) {
     return over.some((other) => overlaps(bounds, boundsOf(open, other.object))) ? [] : { object, bounds };
   });
   if (apart.length === 0) return pictures;
-  const sight = sightOf(
+  const sight = drawWithAndWithout(
     open,
     apart.map(({ object }) => object),
   );

@@ -4,7 +4,7 @@ import { itemOf, markerLength } from './lists';
 import type { Box, Line, Run } from './model';
 import type { Page } from './page';
 import { isRightToLeft, rowInOrder } from './right-to-left';
-import { sightOf } from './seen';
+import { drawWithAndWithout } from './seen';
 import { takeTwins } from './twins';
 
 type Read = {
@@ -58,7 +58,7 @@ export function readText(page: Page) {
   for (const object of partial) objects.delete(object);
   takeTwins(page, lettersByObject, objects);
   // What is covered leaves the drawing, too: what covers it may become a picture of its own.
-  const sight = letters.length > 0 ? sightOf(page, objects) : undefined;
+  const sight = letters.length > 0 ? drawWithAndWithout(page, objects) : undefined;
   const stretches: Letter[][] = [[]];
   let [expected, fullText] = ['', ''];
   let [isDrawn, isUnread, isUnseen, isLastUnseen] = [false, false, false, false];
@@ -87,7 +87,7 @@ export function readText(page: Page) {
   }
   const lines = stretches.flatMap((stretch) =>
     stretch.some(({ text }) => isRightToLeft(text))
-      ? rowsOf(stretch).flatMap((row) => (row.some(isTurnedRound) ? linesInOrder(row) : linesOf(row)))
+      ? rowsOf(stretch).flatMap((row) => (row.some(isReversed) ? linesInOrder(row) : linesOf(row)))
       : linesOf(stretch),
   );
   pdfium.FPDFText_ClosePage(text);
@@ -102,7 +102,7 @@ export function readText(page: Page) {
   };
 }
 
-const isTurnedRound = ({ text, turn }: Letter) => turn === 0 && isRightToLeft(text);
+const isReversed = ({ text, turn }: Letter) => turn === 0 && isRightToLeft(text);
 
 /** Letters by the baseline on which they follow each other. */
 function rowsOf(letters: readonly Letter[]): Letter[][] {

@@ -14,7 +14,7 @@ export type Sight = {
 };
 
 /** Draws the page with these objects and without them; they are active afterwards. */
-export function sightOf(page: Page, objects: Iterable<number>): Sight {
+export function drawWithAndWithout(page: Page, objects: Iterable<number>): Sight {
   const { pdfium } = page;
   const drawing = () => {
     const { bitmap, scale } = drawPage(page);
@@ -32,11 +32,11 @@ export function sightOf(page: Page, objects: Iterable<number>): Sight {
   const { width, height, scale } = withObjects;
   /** Whether a pixel of the place differs from the same of the page without the objects, or from the first there. */
   const isOther = (box: Box, data: Uint8Array, fromFirst: boolean) => {
-    const side = (value: number, max: number) => Math.max(0, Math.min(max, value));
-    const left = side(Math.floor(box.x * scale), width);
-    const right = side(Math.ceil((box.x + box.width) * scale), width);
-    const top = side(Math.floor(box.y * scale), height);
-    const bottom = side(Math.ceil((box.y + box.height) * scale), height);
+    const clamp = (value: number, max: number) => Math.max(0, Math.min(max, value));
+    const left = clamp(Math.floor(box.x * scale), width);
+    const right = clamp(Math.ceil((box.x + box.width) * scale), width);
+    const top = clamp(Math.floor(box.y * scale), height);
+    const bottom = clamp(Math.ceil((box.y + box.height) * scale), height);
     const first = (top * width + left) * 4;
     for (let y = top; y < bottom; y++)
       for (let x = left; x < right; x++) {

@@ -14,7 +14,7 @@ const aloud = new Set<Block['kind']>(['paragraph', 'list', 'heading', 'cell', 'f
  *
  * @throws Fault `no-text` without a word
  */
-export async function aloudLines({ doc }: { doc: PackedDocument }): Promise<AloudLine[]> {
+export async function linesToRead({ doc }: { doc: PackedDocument }): Promise<AloudLine[]> {
   const lines = paragraphsOf(await unpack(doc), aloud).flatMap((group) => {
     const { text } = new Stretch(group);
     const page = group[0]?.page ?? 1;

@@ -1,4 +1,4 @@
-import { aloudLines } from './aloud';
+import { linesToRead } from './aloud';
 import { compare } from './compare/compare';
 import { comparePictures } from './compare/pictures';
 import { writeWord } from './docx/write';
@@ -12,7 +12,7 @@ import { summarize } from './summary/summarize';
 export const operations = {
   readDocument,
   readText,
-  aloudLines,
+  aloudLines: linesToRead,
   compare,
   comparePictures,
   plagiarism,

@@ -45,7 +45,7 @@ export function decode(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
-  const zeros = zerosOf(bytes);
+  const zeros = utf16ByZeros(bytes);
   if (zeros) return new TextDecoder(zeros).decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -57,7 +57,7 @@ export function decode(bytes: Uint8Array): string {
 }
 
 /** Text without a mark in which most second bytes, or most first ones, are 0 is UTF-16 in Latin letters. */
-function zerosOf(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
+function utf16ByZeros(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   const start = bytes.subarray(0, 1000);
   const zeros = [0, 0];
   for (const [index, byte] of start.entries()) if (byte === 0) zeros[index % 2] = (zeros[index % 2] ?? 0) + 1;

@@ -45,13 +45,15 @@ export async function writeTranscript(input: TranscriptInput): Promise<Outcome<n
 /** Hours, minutes and seconds; without hours where there are none, unless `full`. */
 function clock(seconds: number, full = false): string {
   const wholeSeconds = Math.max(0, Math.floor(seconds));
-  const two = (value: number) => String(value).padStart(2, '0');
+  const twoDigits = (value: number) => String(value).padStart(2, '0');
   const [hours, minutes, rest] = [
     Math.floor(wholeSeconds / 3600),
     Math.floor(wholeSeconds / 60) % 60,
     wholeSeconds % 60,
   ];
-  return full || hours ? `${two(hours)}:${two(minutes)}:${two(rest)}` : `${two(minutes)}:${two(rest)}`;
+  return full || hours
+    ? `${twoDigits(hours)}:${twoDigits(minutes)}:${twoDigits(rest)}`
+    : `${twoDigits(minutes)}:${twoDigits(rest)}`;
 }
 
 const spoken = ({ speaker, text }: Passage) => (speaker ? `${speaker}: ${text}` : text);

@@ -193,7 +193,7 @@ async function convert({ document, code }: Opened, bookmarks: boolean, name: str
   const facts: Fact<WordFact>[] = [
     ...counts.filter(([, count]) => count > 0).map(([fact, count]) => ({ fact, count })),
     ...[...new Set([...replaced, ...written.pictureFonts])].flatMap((font) =>
-      standIn(font, written.pagesWith(font)),
+      substituteFacts(font, written.pagesWith(font)),
     ),
     ...losses.filter(([, count]) => count > 0).map(([fact, count]) => ({ fact, count, lost: true })),
     ...(links.length > 0 ? [{ fact: 'links' as const, lost: true, count: links.length }] : []),
@@ -238,7 +238,7 @@ function picturesLost(fact: 'undrawn' | 'off-page', paths: readonly string[]): F
 }
 
 /** Report entry of a substituted font. */
-function standIn(font: string, pages: number[]): Fact<WordFact>[] {
+function substituteFacts(font: string, pages: number[]): Fact<WordFact>[] {
   if (pages.length === 0) return [];
   const file = familyFor(font).family.replace(/^./, (first) => first.toUpperCase());
   return [{ fact: 'stand-in', lost: true, count: pages.length, detail: font, file, pages }];

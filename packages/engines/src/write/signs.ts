@@ -3,7 +3,7 @@
  * upwards from the baseline; shapes are filled only, so that they take the colour of the text.
  */
 const shapes: Record<string, { width: number; draw: string }> = {
-  '●': { width: 0.6, draw: disc(0.3, 0.34, 0.24) },
+  '●': { width: 0.6, draw: circlePath(0.3, 0.34, 0.24) },
   '○': { width: 0.6, draw: ring(0.3, 0.34, 0.22) },
   '■': { width: 0.6, draw: square(0.06, 0.08, 0.48) },
   '□': { width: 0.6, draw: frame(0.08, 0.1, 0.44) },
@@ -59,7 +59,7 @@ export function circle(x: number, y: number, r: number): string {
   ].join(' ');
 }
 
-function disc(x: number, y: number, r: number): string {
+function circlePath(x: number, y: number, r: number): string {
   return `${circle(x, y, r)} f`;
 }
 

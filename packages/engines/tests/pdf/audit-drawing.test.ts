@@ -2,7 +2,7 @@ import '../helpers/offscreen-canvas';
 import { expect, test } from 'vitest';
 import { audit } from '../../src/pdf/audit/audit';
 import { withDocument } from '../../src/pdf/documents';
-import { lookOnce } from '../../src/pdf/inspect';
+import { inspectOnce } from '../../src/pdf/inspect';
 import { load } from '../../src/pdf/pdfjs';
 import { pdfHost as host, sourceFile } from '../helpers/engine-host';
 import { rawPdf } from '../helpers/raw-pdf';
@@ -29,7 +29,7 @@ async function findings(pages: number, hidden: number[], spent: number) {
   const source = sourceFile('x.pdf', layered(pages, hidden, withLayers));
   const bytes = layered(pages, hidden, '');
   return withDocument(source, host, async (opened) => {
-    const inspection = await lookOnce(opened, source, host);
+    const inspection = await inspectOnce(opened, source, host);
     const task = load(bytes.slice(), host);
     try {
       const inputs = [{ source, opened, inspection }];

@@ -17,7 +17,7 @@ import { assemble } from '../../src/pdf/assemble/assemble';
 import { audit } from '../../src/pdf/audit/audit';
 import { withDocument } from '../../src/pdf/documents';
 import { factsOf, type PdfFact } from '../../src/pdf/facts';
-import { lookOnce } from '../../src/pdf/inspect';
+import { inspectOnce } from '../../src/pdf/inspect';
 import { load } from '../../src/pdf/pdfjs';
 import { readObjects } from '../../src/pdf/reader/read-objects';
 import { pdfHost as host, sourceFile } from '../helpers/engine-host';
@@ -263,7 +263,7 @@ beforeAll(async () => {
 async function reportOn(result: Uint8Array): Promise<{ facts: Fact<PdfFact>[]; refused: string[] }> {
   const source = sourceFile('x.pdf', bytes);
   return withDocument(source, host, async (opened) => {
-    const inspection = await lookOnce(opened, source, host);
+    const inspection = await inspectOnce(opened, source, host);
     const task = load(result.slice(), host);
     try {
       const options = { bookmarks: 'keep' } as const;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { edit } from '../../src/pdf/edit/edit';
 import { Substitutes } from '../../src/pdf/edit/fonts';
-import { rewordMetadata, showsOld } from '../../src/pdf/edit/metadata';
+import { rewordMetadata, showsOldContent } from '../../src/pdf/edit/metadata';
 import { proofOf } from '../../src/pdf/edit/proof';
 import { readObjects } from '../../src/pdf/reader/read-objects';
 import { bytesOf, pdfHost as host, sourceFile } from '../helpers/engine-host';
@@ -74,10 +74,10 @@ test('names of attributes stay, and new words are not taken for old ones of anot
     [1, 2].map(() => readObjects(doc('x', titled('Alpha and Beta Inc')))),
   );
   if (!context || !old) throw new Error('Nothing was read.');
-  expect(showsOld(old, context, changed, changed)).toBe(true);
+  expect(showsOldContent(old, context, changed, changed)).toBe(true);
   rewordMetadata(context, changed);
   expect(textIn(context)).toContain(titled('Beta and Alpha Inc'));
-  expect(showsOld(old, context, changed, changed)).toBe(false);
+  expect(showsOldContent(old, context, changed, changed)).toBe(false);
 });
 
 test.each([

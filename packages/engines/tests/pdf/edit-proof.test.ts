@@ -3,7 +3,7 @@ import { type PDFDict, PDFDocument, PDFHexString, PDFName, PDFString, StandardFo
 import { expect, test } from 'vitest';
 import { factsOfFields } from '../../src/pdf/edit/field-values';
 import { Substitutes } from '../../src/pdf/edit/fonts';
-import { looksBeside } from '../../src/pdf/edit/looks';
+import { comparePageLooks } from '../../src/pdf/edit/looks';
 import { proofOf } from '../../src/pdf/edit/proof';
 import { openWithPdfjs } from '../../src/pdf/open-with-pdfjs';
 import { readObjects } from '../../src/pdf/reader/read-objects';
@@ -149,6 +149,6 @@ test.each<[string, string, boolean]>([
   );
   const reopened = await openWithPdfjs(new Blob([source]), host);
   if (!reopened || reopened === 'locked') throw new Error('the sample does not open');
-  const facts = await looksBeside(reopened, result, touched, 'a.pdf', host);
+  const facts = await comparePageLooks(reopened, result, touched, 'a.pdf', host);
   expect(facts).toEqual(isSame ? [] : [{ fact: 'looks', count: 1, pages: [1], file: 'a.pdf', lost: true }]);
 });

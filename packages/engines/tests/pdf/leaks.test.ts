@@ -9,7 +9,7 @@ import { leaksIn } from '../../src/pdf/audit/leaks';
 import { ObjectFile } from '../../src/pdf/audit/object-file';
 import { withDocument } from '../../src/pdf/documents';
 import type { Input } from '../../src/pdf/input';
-import { lookOnce } from '../../src/pdf/inspect';
+import { inspectOnce } from '../../src/pdf/inspect';
 import { join } from '../../src/pdf/join';
 import { bytesOf, pdfHost as host, sourceFile } from '../helpers/engine-host';
 import { textInFile } from '../helpers/pdf-text';
@@ -140,7 +140,7 @@ test('no file is made that would hold something of a page that was left out', as
     const input: Input = {
       source: file,
       opened,
-      inspection: await lookOnce(opened, file, host),
+      inspection: await inspectOnce(opened, file, host),
       pages: [{ page: 1 }],
       // Stands for a mistake of the copier: the first page takes along the thumbnail of the second.
       change: async (context) => {

@@ -5,7 +5,7 @@ import { assets } from '../../src/pdf/assets';
 import { sameLook } from '../../src/pdf/audit/draw-pages';
 import { withDocument } from '../../src/pdf/documents';
 import { factsOf } from '../../src/pdf/facts';
-import { lookOnce } from '../../src/pdf/inspect';
+import { inspectOnce } from '../../src/pdf/inspect';
 import { join } from '../../src/pdf/join';
 import { sourceFile } from '../helpers/engine-host';
 import { samplePdf } from '../helpers/pdf-samples';
@@ -34,7 +34,7 @@ test('pages are compared as pdfium draws them, turned or not', async () => {
 test('the report names pages that nothing here can draw', async () => {
   const source = sourceFile('lease.pdf', await samplePdf({ pages: ['Rent', 'Deposit'] }));
   await withDocument(source, host, async (opened) => {
-    const inspection = await lookOnce(opened, source, host);
+    const inspection = await inspectOnce(opened, source, host);
     const { audit } = await join([{ source, opened, inspection }], { bookmarks: 'keep' }, host);
     const reported = (undrawn: number[]) =>
       factsOf(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Fault } from '../../src/engine';
 import { inspect } from '../../src/picture/inspect';
-import { type PageChoice, place } from '../../src/picture/place';
+import { type PageChoice, placePicture } from '../../src/picture/place';
 import { toPdf } from '../../src/picture/to-pdf';
 import { png } from '../helpers/drawn-png';
 import { adobe, bytes, exif, jpg, latin } from '../helpers/mosaic-jpg';
@@ -12,7 +12,7 @@ const fit: PageChoice = { ...a4, size: 'fit' };
 const photo = { width: 4000, height: 3000, orientation: 1 };
 
 /** From–to of the picture on its page, in points. */
-const box = ({ matrix: [a, b, c, d, e, f] }: ReturnType<typeof place>) => {
+const box = ({ matrix: [a, b, c, d, e, f] }: ReturnType<typeof placePicture>) => {
   const xs = [e, e + a + c];
   const ys = [f, f + b + d];
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)].map((value) =>
@@ -21,36 +21,40 @@ const box = ({ matrix: [a, b, c, d, e, f] }: ReturnType<typeof place>) => {
 };
 
 test('a wide picture gets a landscape A4 page, a tall one a portrait page', () => {
-  expect(place(photo, 0, a4).page).toEqual([841.89, 595.276]);
-  expect(place({ ...photo, orientation: 6 }, 0, a4).page).toEqual([595.276, 841.89]);
-  expect(place(photo, 1, a4).page).toEqual([595.276, 841.89]);
-  expect(place(photo, 0, { ...a4, orientation: 'portrait' }).page).toEqual([595.276, 841.89]);
+  expect(placePicture(photo, 0, a4).page).toEqual([841.89, 595.276]);
+  expect(placePicture({ ...photo, orientation: 6 }, 0, a4).page).toEqual([595.276, 841.89]);
+  expect(placePicture(photo, 1, a4).page).toEqual([595.276, 841.89]);
+  expect(placePicture(photo, 0, { ...a4, orientation: 'portrait' }).page).toEqual([595.276, 841.89]);
 });
 
 test('on paper it is whole, in the middle and inside the margin', () => {
-  expect(box(place(photo, 0, { ...a4, size: 'letter', margin: 36 }))).toEqual([36, 36, 756, 576]);
-  expect(box(place(photo, 0, { ...a4, orientation: 'portrait', margin: 36 }))).toEqual([36, 225, 559, 617]);
+  expect(box(placePicture(photo, 0, { ...a4, size: 'letter', margin: 36 }))).toEqual([36, 36, 756, 576]);
+  expect(box(placePicture(photo, 0, { ...a4, orientation: 'portrait', margin: 36 }))).toEqual([
+    36, 225, 559, 617,
+  ]);
 });
 
 test('a small picture is not blown up beyond a point for each pixel', () => {
-  expect(box(place({ width: 100, height: 50, orientation: 1 }, 0, a4))).toEqual([371, 273, 471, 323]);
+  expect(box(placePicture({ width: 100, height: 50, orientation: 1 }, 0, a4))).toEqual([371, 273, 471, 323]);
 });
 
 test('a page that fits is as large as a scan says, else no larger than A4', () => {
   expect(
-    place({ width: 2480, height: 3508, orientation: 1, density: 300 }, 0, fit).page.map(Math.round),
+    placePicture({ width: 2480, height: 3508, orientation: 1, density: 300 }, 0, fit).page.map(Math.round),
   ).toEqual([595, 842]);
-  expect(place({ ...photo, density: 72 }, 0, fit).page.map(Math.round)).toEqual([842, 631]);
-  expect(place({ width: 96, height: 48, orientation: 1 }, 0, fit).page).toEqual([72, 36]);
+  expect(placePicture({ ...photo, density: 72 }, 0, fit).page.map(Math.round)).toEqual([842, 631]);
+  expect(placePicture({ width: 96, height: 48, orientation: 1 }, 0, fit).page).toEqual([72, 36]);
 });
 
 test('a page that fits grows by its margin', () => {
-  expect(place({ width: 96, height: 48, orientation: 8 }, 0, { ...fit, margin: 10 }).page).toEqual([56, 92]);
+  expect(placePicture({ width: 96, height: 48, orientation: 8 }, 0, { ...fit, margin: 10 }).page).toEqual([
+    56, 92,
+  ]);
 });
 
 test('no page is larger than PDF allows', () => {
   const scan = { width: 60_000, height: 200, orientation: 1, density: 100 };
-  expect(Math.max(...place(scan, 0, { ...fit, margin: 20 }).page)).toBeLessThanOrEqual(14_400);
+  expect(Math.max(...placePicture(scan, 0, { ...fit, margin: 20 }).page)).toBeLessThanOrEqual(14_400);
 });
 
 test('the type of a picture is detected by its bytes, and its size is the shown one', async () => {
@@ -138,16 +142,20 @@ test('it reports how far it is, with the name of the file', async () => {
 
 test('non-square pixels, as in a fax, keep their shape on every page', () => {
   const fax = { width: 1728, height: 1078, orientation: 1, density: 204, densityDown: 98 };
-  expect(place(fax, 0, fit).page.map((points) => Math.round(points / 7.2))).toEqual([85, 110]);
-  const { matrix } = place(fax, 0, a4);
+  expect(placePicture(fax, 0, fit).page.map((points) => Math.round(points / 7.2))).toEqual([85, 110]);
+  const { matrix } = placePicture(fax, 0, a4);
   expect(matrix[3] / matrix[0]).toBeCloseTo((1078 * 204) / (1728 * 98), 5);
 });
 
 test.each([30_000, 109_090_000])('ignores an implausible density of %d', (density) => {
-  const { page } = place({ width: 96, height: 140, orientation: 1, density, densityDown: density }, 0, fit);
+  const { page } = placePicture(
+    { width: 96, height: 140, orientation: 1, density, densityDown: density },
+    0,
+    fit,
+  );
   expect(page).toEqual([72, 105]);
 });
 
 test('no page is smaller than PDF allows', () => {
-  expect(place({ width: 1, height: 2, orientation: 1, density: 600 }, 0, fit).page).toEqual([3, 6]);
+  expect(placePicture({ width: 1, height: 2, orientation: 1, density: 600 }, 0, fit).page).toEqual([3, 6]);
 });

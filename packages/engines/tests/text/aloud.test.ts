@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { Fault } from '../../src/engine';
-import { aloudLines } from '../../src/text/aloud';
+import { linesToRead } from '../../src/text/aloud';
 import type { Block } from '../../src/text/model';
 import { pack } from '../../src/text/pack';
 import { readPlain } from '../../src/text/plain';
 
 const spoken = async (text: string) =>
-  (await aloudLines({ doc: pack(readPlain(text, 'a')) })).map((line) => line.text);
+  (await linesToRead({ doc: pack(readPlain(text, 'a')) })).map((line) => line.text);
 
 test('a text is read aloud sentence by sentence, in its order', async () => {
   expect(await spoken('Mr. Rao came. He left!\n\nThen it rained.')).toEqual([
@@ -48,10 +48,10 @@ test('a row of a table is one line; what repeats on pages and notes beside the t
       },
     ],
   });
-  expect((await aloudLines({ doc })).map(({ text }) => text)).toEqual(['Rent 5,000', 'Deposit']);
+  expect((await linesToRead({ doc })).map(({ text }) => text)).toEqual(['Rent 5,000', 'Deposit']);
 });
 
 test('a document without a word is reported', async () => {
   const doc = pack({ name: 'a.pdf', kind: 'pdf', properties: {}, pages: [] });
-  await expect(aloudLines({ doc })).rejects.toEqual(new Fault('no-text', { file: 'a.pdf' }));
+  await expect(linesToRead({ doc })).rejects.toEqual(new Fault('no-text', { file: 'a.pdf' }));
 });

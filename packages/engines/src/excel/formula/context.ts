@@ -49,7 +49,7 @@ export type FunctionOf = (args: readonly Node[], context: Context, place: Place)
 export type Functions = Record<string, FunctionOf>;
 
 /** A function of single values, such as ROUND; applied to each place where arrays are wanted. */
-export const ofScalars =
+export const scalarFunction =
   (min: number, max: number, apply: (values: Scalar[]) => Scalar): FunctionOf =>
   (args, context, place) => {
     if (args.length < min || args.length > max) fail(errors.value);
@@ -61,8 +61,12 @@ export const ofScalars =
   };
 
 /** The same of numbers; a missing argument is undefined. */
-export const ofNumbers = (min: number, max: number, apply: (...numbers: number[]) => Scalar): FunctionOf =>
-  ofScalars(min, max, (values) => {
+export const numberFunction = (
+  min: number,
+  max: number,
+  apply: (...numbers: number[]) => Scalar,
+): FunctionOf =>
+  scalarFunction(min, max, (values) => {
     const result = apply(...values.map(toNumber));
     return typeof result === 'number' && !Number.isFinite(result) ? errors.number : result;
   });

@@ -2,9 +2,9 @@ import {
   compare,
   errors,
   Failure,
-  fitting,
   isError,
   type Scalar,
+  textOrError,
   toNumber,
   toText,
   Unsupported,
@@ -26,7 +26,7 @@ export function operate(operator: string, a: Scalar, b: Scalar): Scalar {
   if (isError(b)) return b;
   switch (operator) {
     case '&':
-      return fitting(toText(a) + toText(b));
+      return textOrError(toText(a) + toText(b));
     case '=':
       return compare(a, b) === 0;
     case '<>':

@@ -19,7 +19,7 @@ export const errors = {
 export const mostLetters = 32_767;
 
 /** A text, or Excel's error for one that is too long for a cell. */
-export const fitting = (text: string): Scalar => (text.length > mostLetters ? errors.value : text);
+export const textOrError = (text: string): Scalar => (text.length > mostLetters ? errors.value : text);
 
 /** Thrown where a result is not known here: a function or a form of text that this calculator lacks. */
 export class Unsupported extends Error {}
@@ -114,7 +114,7 @@ export function valueAt(rows: readonly (readonly Scalar[])[], r: number, c: numb
 export function compare(a: Scalar, b: Scalar): number {
   if (a instanceof FormulaError) fail(a);
   if (b instanceof FormulaError) fail(b);
-  const [left, right] = [a ?? zeroOf(b), b ?? zeroOf(a)];
+  const [left, right] = [a ?? emptyAs(b), b ?? emptyAs(a)];
   if (rankOf(left) !== rankOf(right)) return rankOf(left) - rankOf(right);
   if (typeof left === 'string' && typeof right === 'string') {
     const [one, other] = [left.toLowerCase(), right.toLowerCase()];
@@ -125,4 +125,4 @@ export function compare(a: Scalar, b: Scalar): number {
   return Math.abs(difference) < Math.abs(Number(left)) * 4e-16 ? 0 : difference;
 }
 
-const zeroOf = (other: Scalar) => (typeof other === 'string' ? '' : typeof other === 'boolean' ? false : 0);
+const emptyAs = (other: Scalar) => (typeof other === 'string' ? '' : typeof other === 'boolean' ? false : 0);

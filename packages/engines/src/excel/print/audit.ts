@@ -92,7 +92,7 @@ export function notOnPage(
     return across >= side(cell, 0) && across <= side(cell, 1) && up >= side(cell, 2) && up <= side(cell, 3);
   };
   /** Number of texts that show a cell's text from one of them on, without those of other places; 0 if they do not. */
-  const taken = (from: number, text: string, cell: number): number => {
+  const matchingTexts = (from: number, text: string, cell: number): number => {
     let rest = text;
     for (let index = from; index < drawnTexts.length; index++) {
       const part = textAt(index);
@@ -113,10 +113,10 @@ export function notOnPage(
         : placeholder;
     const text = bare(letters);
     if (text === '') return false;
-    let [from, count] = [next, taken(next, text, cell)];
+    let [from, count] = [next, matchingTexts(next, text, cell)];
     for (let index = 0; count === 0 && index < drawnTexts.length; index++) {
       from = index;
-      if (textAt(index)) count = taken(index, text, cell);
+      if (textAt(index)) count = matchingTexts(index, text, cell);
     }
     for (let index = from; index < from + count; index++) isTaken.add(index);
     if (count > 0) next = from + count;

@@ -66,7 +66,7 @@ function toggled(look: Look, style: string): Look {
 /** What the fields of a page show. `number` and `pages` count the pages of all printed sheets. */
 export type FieldValues = { number: number; pages: number; sheet: string; file: string; now: Date };
 
-const two = (value: number) => `${value}`.padStart(2, '0');
+const twoDigits = (value: number) => `${value}`.padStart(2, '0');
 
 function fieldText(field: Field, add: number, { number, pages, sheet, file, now }: FieldValues): string {
   switch (field) {
@@ -75,9 +75,9 @@ function fieldText(field: Field, add: number, { number, pages, sheet, file, now 
     case 'N':
       return `${pages + add}`;
     case 'D':
-      return `${two(now.getDate())}-${two(now.getMonth() + 1)}-${now.getFullYear()}`;
+      return `${twoDigits(now.getDate())}-${twoDigits(now.getMonth() + 1)}-${now.getFullYear()}`;
     case 'T':
-      return `${two(now.getHours())}:${two(now.getMinutes())}`;
+      return `${twoDigits(now.getHours())}:${twoDigits(now.getMinutes())}`;
     case 'A':
       return sheet;
     case 'F':

@@ -19,7 +19,7 @@ function rangeUnder(drawing: Drawing, sheet: Sheet): Range {
   if (drawing.cells) return drawing.cells;
   const { row: top, column: left, x, y } = drawing.anchor.from;
   const size = sizeOf({ anchor: drawing.anchor }, sheet);
-  const beyond = beyondOf(drawing, size);
+  const beyond = overhangOf(drawing, size);
   const [width, height] = [
     Math.min(size.width + beyond.x, farthest.width),
     Math.min(size.height + beyond.y, farthest.height),
@@ -37,7 +37,10 @@ function rangeUnder(drawing: Drawing, sheet: Sheet): Range {
 }
 
 /** How far the corners of a turned picture reach beyond each side of its box. */
-function beyondOf({ angle = 0 }: Drawing, box: { width: number; height: number }): { x: number; y: number } {
+function overhangOf(
+  { angle = 0 }: Drawing,
+  box: { width: number; height: number },
+): { x: number; y: number } {
   const [width, height] = isAcross(angle) ? [box.height, box.width] : [box.width, box.height];
   const radians = (angle * Math.PI) / 180;
   const [cos, sin] = [Math.abs(Math.cos(radians)), Math.abs(Math.sin(radians))];

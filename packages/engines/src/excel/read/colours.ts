@@ -33,8 +33,8 @@ export class Colours {
   /** Undefined for "auto", where the program chooses. */
   of(element: Element | undefined): Colour | undefined {
     const { rgb, theme, indexed: number, tint } = element?.attributes ?? {};
-    if (rgb) return tinted(hex(rgb), tint);
-    if (theme !== undefined) return tinted(hex(this.#theme[Number(theme)] ?? '000000'), tint);
+    if (rgb) return withTint(hex(rgb), tint);
+    if (theme !== undefined) return withTint(hex(this.#theme[Number(theme)] ?? '000000'), tint);
     if (number === undefined || Number(number) > 63) return undefined;
     const place = Number(number) < 8 ? Number(number) : Number(number) - 8;
     return hex(indexed.slice(place * 6, place * 6 + 6));
@@ -42,7 +42,7 @@ export class Colours {
 }
 
 /** Applies a tint to the luminance of a colour (18.8.19), which keeps its hue and its saturation. */
-function tinted(colour: Colour, tint: string | undefined): Colour {
+function withTint(colour: Colour, tint: string | undefined): Colour {
   const share = Number(tint ?? 0);
   if (!share) return colour;
   const before = (Math.max(...colour) + Math.min(...colour)) / 2;

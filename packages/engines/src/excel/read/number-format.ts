@@ -89,7 +89,7 @@ export function show(cell: Cell, style: Style, { epoch }: Workbook, grouping: Gr
 }
 
 /** A format without texts, gaps, fills and conditions, in which letters are parts of a date. */
-const bare = (code: string) => code.replace(/"[^"]*"|[\\_*].|\[[^\]]*\]/g, '');
+const placeholdersOf = (code: string) => code.replace(/"[^"]*"|[\\_*].|\[[^\]]*\]/g, '');
 
 /** Sections of a format: a semicolon within a text, or behind a sign that takes one letter, divides nothing. */
 function sectionsOf(code: string): string[] {
@@ -101,7 +101,8 @@ function sectionsOf(code: string): string[] {
   return sections;
 }
 
-const isDate = (code: string) => /[dmyhsg]/i.test(bare(code).replace(/general|[ap]m?\/[ap]m?/gi, ''));
+const isDate = (code: string) =>
+  /[dmyhsg]/i.test(placeholdersOf(code).replace(/general|[ap]m?\/[ap]m?/gi, ''));
 
 /** A format code as it is used here, and what its cells may hold. */
 type FormatCode = {
@@ -124,7 +125,7 @@ function readFormat(written: string): FormatCode {
   const known = knownFormats.get(written);
   if (known) return known;
   const code = localFormat(written);
-  const numerals = numeralsOf(written, bare(written), isDate(code));
+  const numerals = numeralsOf(written, placeholdersOf(written), isDate(code));
   const read = {
     ...{ code, ofDates: isDate(code), ofTexts: ownsText(written), ofLakhs: indian.test(written) },
     ofDurations: /\[(h+|m+|s+)\]/i.test(code),
@@ -223,7 +224,7 @@ export function hasNoDate(code: string, value: unknown): boolean {
 }
 
 /** Whether a format has a section for texts: one with `@`, or the fourth, which may be empty (ECMA-376, 18.8.31). */
-const ownsText = (code: string) => bare(code).includes('@') || sectionsOf(code).length > 3;
+const ownsText = (code: string) => placeholdersOf(code).includes('@') || sectionsOf(code).length > 3;
 
 /** Text whose first letter runs from right to left. */
 const beginsAtRight = new RegExp(`^[^\\p{L}${rightToLeftLetters}]*[${rightToLeftLetters}]`, 'u');

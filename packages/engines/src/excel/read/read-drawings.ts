@@ -67,7 +67,7 @@ export function readDrawings(pack: Package, path: string, sheet: Sheet, media: W
     const prints = flag(child(element, 'clientData')?.attributes.fPrintsWithSheet, true);
     if (!element.name.endsWith('Anchor') || !prints) continue;
     const anchor = anchorOf(element);
-    if (isTurnedBack(anchor)) {
+    if (endsBeforeStart(anchor)) {
       sheet.drawings += 1;
       continue;
     }
@@ -81,7 +81,7 @@ export function readDrawings(pack: Package, path: string, sheet: Sheet, media: W
 }
 
 /** Whether a drawing ends before it begins, so that it is nowhere. */
-const isTurnedBack = ({ from, to }: Anchor) =>
+const endsBeforeStart = ({ from, to }: Anchor) =>
   to !== undefined &&
   (to.row < from.row ||
     to.column < from.column ||

@@ -25,11 +25,12 @@ export const namesOf = (cells: readonly { row: number; column: number }[]): stri
 /** Largest row and column index of a sheet. */
 export const end = { row: 1_048_575, column: 16_383 };
 
-const isUpTo = (most: number) => (value: number) => Number.isInteger(value) && value >= 0 && value <= most;
+const isIndexUpTo = (most: number) => (value: number) =>
+  Number.isInteger(value) && value >= 0 && value <= most;
 
 /** Whether a sheet has a row or a column of this index. */
-export const isRow = isUpTo(end.row);
-export const isColumn = isUpTo(end.column);
+export const isRow = isIndexUpTo(end.row);
+export const isColumn = isIndexUpTo(end.column);
 
 /** Parses `A1:C4`, `B2`, whole columns such as `A:C` or whole rows such as `1:4`. */
 export function rangeOf(reference: string): Range | undefined {

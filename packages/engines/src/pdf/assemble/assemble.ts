@@ -53,7 +53,7 @@ export type AssembleOptions = {
 const fromOne = ['ViewerPreferences', 'PageLayout', 'URI'];
 const modes = new Set(['UseThumbs', 'FullScreen', 'UseOC', 'UseAttachments']);
 /** A title of an omitted page that cannot be compared with the pages. */
-const always = async () => true;
+const alwaysReveals = async () => true;
 /** Objects that are written between two turns of other events. */
 const objectsPerTask = 1000;
 
@@ -110,7 +110,7 @@ export async function assemble(
     if (part === parts[0]) opening = openingOf(part);
     part.copier.finish();
     if (options.bookmarks !== 'none') {
-      const partBookmarks = await bookmarksOf(part, pieces[index]?.reveals ?? always);
+      const partBookmarks = await bookmarksOf(part, pieces[index]?.reveals ?? alwaysReveals);
       if (options.bookmarks === 'per-file' && first)
         bookmarks.push(fileBookmark(target, part.name, first, partBookmarks));
       else bookmarks.push(...partBookmarks);
@@ -161,7 +161,7 @@ export async function assemble(
     Lang: get(speaking, 'Lang'),
   });
   put(catalog, { OutputIntents: intentsOf(parts) });
-  if (parts.length === 1 && parts[0]) keepOfOne(parts[0], catalog, options);
+  if (parts.length === 1 && parts[0]) keepDocumentEntries(parts[0], catalog, options);
   target.assign(root, catalog);
   target.trailerInfo.Root = root;
   const bytes = await PDFStreamWriter.forContext(target, objectsPerTask).serializeToBuffer();
@@ -174,7 +174,7 @@ const inSequence = (parts: Part[]): Spot[] =>
 /** Articles of a file: threads of boxes to read in sequence (ISO 32000-2, 12.4.3). */
 const articlesOf = (part: Part): PDFObject[] => items(getArray(part.catalog, 'Threads'));
 
-function keepOfOne(part: Part, catalog: PDFDict, options: AssembleOptions): void {
+function keepDocumentEntries(part: Part, catalog: PDFDict, options: AssembleOptions): void {
   const { context, target, copier } = part;
   const keys = options.attachments !== false && part.isWholeDocument ? [...fromOne, 'AF'] : fromOne;
   for (const key of keys) {

@@ -14,7 +14,7 @@ export function fieldsOf(part: Part): Field[] {
   const widgets = annotations.filter((annotation) => annotation instanceof PDFRef);
   const onPages = new Set(widgets.map(({ tag }) => tag));
   const visited = new Set<string>();
-  const unlisted = strays(part, widgets);
+  const unlisted = unlistedFields(part, widgets);
   const build = (value: PDFObject): Field | undefined => {
     const dict = dictOf(part.context, value);
     if (!(value instanceof PDFRef) || !dict || visited.has(value.tag)) return undefined;
@@ -32,7 +32,7 @@ export function fieldsOf(part: Part): Field[] {
 }
 
 /** Fields missing from the form, found by widgets on pages: the root fields, and the children of each. */
-function strays(part: Part, widgets: PDFRef[]): { tops: PDFRef[]; below: Map<string, PDFRef[]> } {
+function unlistedFields(part: Part, widgets: PDFRef[]): { tops: PDFRef[]; below: Map<string, PDFRef[]> } {
   const tops = new Map<string, PDFRef>();
   const below = new Map<string, PDFRef[]>();
   for (const widget of widgets) {

@@ -20,10 +20,10 @@ import {
   isText,
   items,
   keyString,
+  newName,
   pdfName,
   put,
   unlessEmpty,
-  untaken,
 } from './objects';
 import type { Part } from './part';
 import { appearancesOf, usedBy } from './resources';
@@ -58,7 +58,7 @@ export class Form {
       const copy = this.#write(part, node, undefined, fonts);
       const name = getText(node.dict, 'T');
       if (name !== undefined) {
-        const free = names.get(name) ?? untaken(name, this.#names);
+        const free = names.get(name) ?? newName(name, this.#names);
         names.set(name, free);
         if (free !== name) put(copy, { T: PDFHexString.fromText(free) });
       }
@@ -137,7 +137,7 @@ export class Form {
         const copy = part.copier.copy(entry);
         const existing = byName.get(text);
         if (existing && name === 'Font' && !isSame(part.context, entry, part.target, existing)) {
-          const free = untaken(text, new Set(byName.keys()));
+          const free = newName(text, new Set(byName.keys()));
           fonts.set(text, free);
           byName.set(free, copy);
         } else if (!existing) byName.set(text, copy);

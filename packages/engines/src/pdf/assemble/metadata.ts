@@ -53,9 +53,9 @@ export function metadataFor(
     const isClaim = startsWithOne(uri, claims);
     const describesPages = startsWithOne(uri, ofPages) || !startsWithOne(uri, ofDocument);
     if (isClaim || (!isWholeDocument && describesPages))
-      remainingText = without(remainingText, prefix, '[\\w.-]+');
+      remainingText = withoutEntry(remainingText, prefix, '[\\w.-]+');
     else if (!isWholeDocument)
-      for (const name of entriesOfPages) remainingText = without(remainingText, prefix, name);
+      for (const name of entriesOfPages) remainingText = withoutEntry(remainingText, prefix, name);
   }
   if (!isBalanced(remainingText)) return undefined;
   const entries = { Type: 'Metadata', Subtype: 'XML' };
@@ -66,7 +66,7 @@ const startsWithOne = (uri: string, starts: string[]): boolean =>
   starts.some((start) => uri.startsWith(start));
 
 /** A text without the elements and attributes of this prefix and name. */
-function without(text: string, prefix: string, name: string): string {
+function withoutEntry(text: string, prefix: string, name: string): string {
   const qualifiedName = `${literalPattern(prefix)}:(?:${name})`;
   return text
     .replace(

@@ -1,5 +1,5 @@
 import { PDFArray, type PDFContext, type PDFObject, type PDFRef } from '@cantoo/pdf-lib';
-import { bytesKey, dictOf, getDict, isText, untaken } from './objects';
+import { bytesKey, dictOf, getDict, isText, newName } from './objects';
 import type { Part } from './part';
 import { treeEntries, writeNames } from './trees';
 
@@ -14,11 +14,11 @@ export class Names {
     for (const [key, destination] of part.destinations) {
       const page = part.pageOf(destination);
       if (page === undefined || !part.keeps(page)) continue;
-      const free = untaken(key, this.#taken.destinations);
+      const free = newName(key, this.#taken.destinations);
       if (free !== key) part.renamedDestinations.set(key, free);
     }
     // A name that leads nowhere in its file must not lead to a page of another one.
-    part.nameOfNowhere = (key) => untaken(key, this.#taken.destinations);
+    part.nameOfNowhere = (key) => newName(key, this.#taken.destinations);
   }
 
   addDestinations(part: Part): void {
@@ -36,7 +36,7 @@ export class Names {
   addFiles(part: Part): void {
     for (const [key, value] of treeEntries(getDict(part.catalog, 'Names', 'EmbeddedFiles'), 'Names')) {
       if (!isText(key) || !hasData(part.context, value)) continue;
-      this.#files.set(untaken(bytesKey(key), this.#taken.files), part.copier.copy(value));
+      this.#files.set(newName(bytesKey(key), this.#taken.files), part.copier.copy(value));
     }
     part.copier.finish();
   }

@@ -102,7 +102,7 @@ export const bytesKey = (value: PDFName | PDFString | PDFHexString): string => d
 export const keyString = (key: string): PDFHexString => PDFHexString.of(hexOf(encodeLatin1(key)));
 
 /** A free name: itself, or with the suffix _2, _3 …; it counts as taken afterwards. */
-export function untaken(preferred: string, usedNames: Set<string>): string {
+export function newName(preferred: string, usedNames: Set<string>): string {
   let free = preferred;
   for (let count = 2; usedNames.has(free); count += 1) free = `${preferred}_${count}`;
   usedNames.add(free);

@@ -22,9 +22,9 @@ import {
   isText,
   items,
   keyString,
+  newName,
   pdfName,
   put,
-  untaken,
 } from './objects';
 import { catalogOf, type PageObject, pageObjectsOf } from './page-objects';
 import { usedByContent } from './resources';
@@ -191,7 +191,7 @@ export class Part {
     const taken = new Set(destinations.keys());
     for (const [key, value] of getDict(this.catalog, 'Dests')?.entries() ?? []) {
       const name = bytesKey(key);
-      const free = untaken(name, taken);
+      const free = newName(name, taken);
       if (free !== name) this.#namesInBoth.set(name, free);
       add(free, value);
     }

@@ -75,7 +75,7 @@ function namesOfAppearances(page: PDFDict): ContentNames[] {
   const annotations = get(page, 'Annots');
   if (!(annotations instanceof PDFArray)) return [];
   return annotations.asArray().flatMap((annotation) => {
-    const streams = appearancesOf(dictOf(page.context, annotation)).filter(isBare);
+    const streams = appearancesOf(dictOf(page.context, annotation)).filter(usesParentResources);
     return streams.flatMap((stream) => contentNames([stream]) ?? []);
   });
 }
@@ -156,18 +156,18 @@ function addColourSpaces(names: ContentNames, object: PDFObject | undefined): vo
 }
 
 /** Whether an object is a stream that is drawn with the resources around it. */
-const isBare = (object: PDFObject | undefined): object is PDFRawStream =>
+const usesParentResources = (object: PDFObject | undefined): object is PDFRawStream =>
   object instanceof PDFRawStream && !object.dict.has(pdfName('Resources'));
 
 /** Streams of an entry of resources that are drawn with the same resources. */
 function drawnBy(object: PDFObject | undefined): PDFRawStream[] {
   if (object instanceof PDFRawStream) {
     const isDrawing = getName(object.dict, 'Subtype') === 'Form' || object.dict.has(pdfName('PatternType'));
-    return isDrawing && isBare(object) ? [object] : [];
+    return isDrawing && usesParentResources(object) ? [object] : [];
   }
   if (!(object instanceof PDFDict)) return [];
   const group = get(getDict(object, 'SMask'), 'G');
-  if (isBare(group)) return [group];
+  if (usesParentResources(group)) return [group];
   if (object.has(pdfName('Resources'))) return [];
-  return (glyphsOf(object) ?? []).filter(isBare);
+  return (glyphsOf(object) ?? []).filter(usesParentResources);
 }

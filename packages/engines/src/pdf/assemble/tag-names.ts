@@ -16,10 +16,10 @@ import {
   isText,
   items,
   keyString,
+  newName,
   pdfName,
   put,
   unlessEmpty,
-  untaken,
 } from './objects';
 import type { Part } from './part';
 import { writeNames } from './trees';
@@ -50,7 +50,7 @@ export class TagNames {
       const value = classes.get(name);
       if (!value) return name;
       const old = name.decodeText();
-      const free = newClasses.get(old) ?? untaken(old, new Set(this.#classes.keys()));
+      const free = newClasses.get(old) ?? newName(old, new Set(this.#classes.keys()));
       if (!newClasses.has(old)) this.#classes.set(free, part.copier.copy(value));
       newClasses.set(old, free);
       return pdfName(free);
@@ -62,7 +62,7 @@ export class TagNames {
     const newId = (id: string): string => {
       const existing = ids.get(id);
       if (existing !== undefined) return existing;
-      const free = this.#ids.has(id) ? untaken(id, new Set(this.#ids.keys())) : id;
+      const free = this.#ids.has(id) ? newName(id, new Set(this.#ids.keys())) : id;
       ids.set(id, free);
       return free;
     };
@@ -103,7 +103,7 @@ export class TagNames {
       const isTaken =
         this.#plain.has(role) ||
         (this.#roles.has(role) && meaningOf(this.#roles, role) !== meaningOf(renamed, role));
-      names.set(role, isTaken ? untaken(role, new Set([...this.#roles.keys(), ...renamed.keys()])) : role);
+      names.set(role, isTaken ? newName(role, new Set([...this.#roles.keys(), ...renamed.keys()])) : role);
     }
     for (const [role, meaning] of renamed) {
       if (!renamed.has(meaning)) this.#keepPlain(meaning);
@@ -129,7 +129,7 @@ export class TagNames {
     this.#plain.add(role);
     const meaning = this.#roles.get(role);
     if (meaning === undefined) return;
-    const free = untaken(role, new Set(this.#roles.keys()));
+    const free = newName(role, new Set(this.#roles.keys()));
     this.#roles.delete(role);
     for (const [other, its] of this.#roles) if (its === role) this.#roles.set(other, free);
     this.#roles.set(free, meaning);

@@ -1,4 +1,4 @@
-import { lacking } from '../../lacking';
+import { leftOver } from '../../lacking';
 import { type Compared, compareTargets, placesOf, type Tally } from './compared';
 import type { Bookmark, Content } from './content';
 import { dictAt, dictOf, entry, listAt, nameAt, Ref, Text, textAt, type Value } from './values';
@@ -45,7 +45,7 @@ export function compareBookmarks(
       copies.set(index, copyIndex);
       findings.kept += 1;
       next = copyIndex + 1;
-    } else if (mustStay(compared, bookmark, places)) findings.lost += 1;
+    } else if (isExpected(compared, bookmark, places)) findings.lost += 1;
     else if (heads.has(index) && isHeading(bookmarks[next], bookmark)) {
       // Those below keep their level, under a heading.
       if (bookmarks[next]?.title === bookmark.title) findings.headings += 1;
@@ -82,7 +82,7 @@ function ancestor(bookmarks: Bookmark[], above: number, copies: Map<number, numb
 }
 
 /** A bookmark of a page that was left out is removed with it; of some pages, also one that leads nowhere. */
-function mustStay(
+function isExpected(
   { isWholeDocument }: Compared,
   { target }: Bookmark,
   places: Map<number, number[]>,
@@ -115,7 +115,7 @@ export function compareDestinations(compared: Compared, result: Content): number
 
 /** Takes what is in both lists out of the second. @returns what is kept and lost of the first */
 function tallied(required: string[], present: string[]): Tally {
-  const lostCount = lacking(required, present).length;
+  const lostCount = leftOver(required, present).length;
   return { kept: required.length - lostCount, lost: lostCount };
 }
 

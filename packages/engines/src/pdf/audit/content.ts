@@ -240,7 +240,7 @@ function pagesOf(objects: Objects, catalog: Dict): Page[] {
 }
 
 /** Leaves of a name or number tree (ISO 32000-2, 7.9.6 and 7.9.7), with their values as they are. */
-function* leavesOf(objects: Objects, tree: Value, key: 'Names' | 'Nums'): Iterable<[Value, Value]> {
+function* entriesOf(objects: Objects, tree: Value, key: 'Names' | 'Nums'): Iterable<[Value, Value]> {
   const waiting = [tree];
   const visited = new Set<Dict>();
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
@@ -255,10 +255,11 @@ function* leavesOf(objects: Objects, tree: Value, key: 'Names' | 'Nums'): Iterab
 }
 
 export function* namesOf(objects: Objects, tree: Value): Iterable<[string, Value]> {
-  for (const [key, value] of leavesOf(objects, tree, 'Names'))
+  for (const [key, value] of entriesOf(objects, tree, 'Names'))
     if (key instanceof Text) yield [key.bytes, value];
 }
 
 export function* numbersOf(objects: Objects, tree: Value): Iterable<[number, Value]> {
-  for (const [key, value] of leavesOf(objects, tree, 'Nums')) if (typeof key === 'number') yield [key, value];
+  for (const [key, value] of entriesOf(objects, tree, 'Nums'))
+    if (typeof key === 'number') yield [key, value];
 }

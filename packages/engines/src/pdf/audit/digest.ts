@@ -37,7 +37,7 @@ export function hashOf(bytes: Uint8Array): string {
 const encoder = new TextEncoder();
 
 /** Long texts by their hash. */
-export const brief = (text: string): string => (text.length > 48 ? hashOf(encoder.encode(text)) : text);
+export const shortKey = (text: string): string => (text.length > 48 ? hashOf(encoder.encode(text)) : text);
 
 /** What refers to other places of the document, or is private to a program: it says nothing of how an object looks. */
 const elsewhere: ReadonlySet<string> = new Set([
@@ -88,13 +88,15 @@ export class Digests {
     if (value === undefined || value === null) return 'null';
     if (typeof value === 'number' || typeof value === 'boolean') return `${value}`;
     if (value instanceof Name) return `/${value.text}`;
-    if (value instanceof Text) return `(${brief(value.bytes)})`;
+    if (value instanceof Text) return `(${shortKey(value.bytes)})`;
     if (value instanceof Ref) return this.#reference(value, isDrawn, depth);
     if (depth > maxDepth) return '…';
     if (Array.isArray(value))
-      return brief(`[${value.map((item) => this.digestOf(item, isDrawn, elsewhere, depth + 1)).join(' ')}]`);
+      return shortKey(
+        `[${value.map((item) => this.digestOf(item, isDrawn, elsewhere, depth + 1)).join(' ')}]`,
+      );
     if (value instanceof Stream)
-      return brief(`${this.#dict(value.dict, isDrawn, without, depth, value)} ${hashOf(value.bytes)}`);
+      return shortKey(`${this.#dict(value.dict, isDrawn, without, depth, value)} ${hashOf(value.bytes)}`);
     return this.#dict(value, isDrawn, without, depth);
   }
 
@@ -109,7 +111,7 @@ export class Digests {
         .map(([key, value]) => `${kind} ${key} ${this.digestOf(value, true, elsewhere, depth + 1)}`)
         .join(' ');
     });
-    return brief(kinds.filter(Boolean).join(' '));
+    return shortKey(kinds.filter(Boolean).join(' '));
   }
 
   /** Names that content uses, with those of forms, patterns and glyphs that have no resources of their own. */
@@ -174,7 +176,7 @@ export class Digests {
     if (existing !== undefined) return existing;
     // Of a circle, the place where it closes counts.
     memo.set(ref.number, '↻');
-    const digest = brief(this.digestOf(this.objects.get(ref), isDrawn, elsewhere, depth + 1));
+    const digest = shortKey(this.digestOf(this.objects.get(ref), isDrawn, elsewhere, depth + 1));
     memo.set(ref.number, digest);
     return digest;
   }
@@ -192,7 +194,7 @@ export class Digests {
       // An entry that is null counts as missing.
       if (digest !== 'null') parts.push(`/${key} ${digest}`);
     }
-    return brief(`<<${parts.join(' ')}>>`);
+    return shortKey(`<<${parts.join(' ')}>>`);
   }
 }
 

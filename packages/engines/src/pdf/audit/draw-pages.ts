@@ -41,7 +41,7 @@ export async function sameLook(
   rotate: number,
 ): Promise<boolean | undefined> {
   try {
-    const [one, other] = await drawnAlike(
+    const [one, other] = await drawWithOneProgram(
       (withPdfium) => pixels(before, page, rotate, size, withPdfium),
       (withPdfium) => pixels(after, copy, 0, size, withPdfium),
     );
@@ -108,7 +108,7 @@ async function pixelsByPdfium(
 }
 
 /** Two pages drawn by the same program: what only one of them has in a form that pdf.js can draw, pdfium draws of both. */
-export async function drawnAlike(
+export async function drawWithOneProgram(
   drawFirst: (withPdfium: boolean) => Promise<DrawnPage>,
   drawSecond: (withPdfium: boolean) => Promise<DrawnPage>,
 ): Promise<[DrawnPage, DrawnPage]> {

@@ -33,7 +33,7 @@ export async function hiddenWords(
   { doc, bytes, placeOf }: Result,
   host: Host,
 ): Promise<string[]> {
-  const sharing = pagesThatShare(content, owners, isKept);
+  const sharing = pagesWithSharedContent(content, owners, isKept);
   if (sharing.length === 0) return [];
   const [keptPages, leftOut] = [sharing.filter(isKept), sharing.filter((page) => !isKept(page))];
   const shownWords = new Set<string>();
@@ -66,7 +66,11 @@ async function withWidePages(bytes: Uint8Array): Promise<Uint8Array> {
 }
 
 /** Pages that draw content with words which both kept and left-out pages draw. */
-function pagesThatShare(content: Content, owners: Owners, isKept: (page: number) => boolean): number[] {
+function pagesWithSharedContent(
+  content: Content,
+  owners: Owners,
+  isKept: (page: number) => boolean,
+): number[] {
   const { objects, digests, pages } = content;
   const contents = new Set<Stream>(pages.flatMap(({ dict }) => contentsOf(objects, dict)));
   const numbers = new Set<number>();

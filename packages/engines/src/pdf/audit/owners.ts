@@ -1,5 +1,5 @@
 import { type Content, numbersOf } from './content';
-import { brief, contentsOf, drawnBy, hashOf, resourceKinds } from './digest';
+import { contentsOf, drawnBy, hashOf, resourceKinds, shortKey } from './digest';
 import { appearancesOf } from './layers-in-use';
 import { bookmarkNodes, documentPartNodes, pagesOfNodes, type Tree, tagNodes } from './nodes';
 import {
@@ -29,7 +29,7 @@ export function streamKey(stream: Stream): string {
   return existing;
 }
 
-export const textKey = (bytes: string): string => `text ${brief(bytes)}`;
+export const textKey = (bytes: string): string => `text ${shortKey(bytes)}`;
 
 /** Key of a name in a list of resources. */
 export const nameKey = (name: string): string => `name ${name}`;

@@ -99,7 +99,8 @@ function rewordElement(dict: PDFDict, line: Tagged): boolean {
 }
 
 const wordsOf = (text: string) => text.normalize('NFKC').split(/\s+/).filter(Boolean);
-const bare = (word: string) => word.replace(/^\P{L}+(?=\p{L})|(?<=[\p{L}\d])[^\p{L}\d]+$/gu, '');
+const withoutPunctuation = (word: string) =>
+  word.replace(/^\P{L}+(?=\p{L})|(?<=[\p{L}\d])[^\p{L}\d]+$/gu, '');
 
 /**
  * An alternative text after a line was reworded: the line, else its changed words, are replaced where they
@@ -124,14 +125,16 @@ export function reworded(text: string, { before, after }: Changed, isWording: bo
   const phrase = replaced(words, removed, instead);
   if (phrase) return phrase.join(' ');
   // In another order, or with other words between: the new words take the place of the first old one.
-  const keptWords = new Set(instead.map(bare));
+  const keptWords = new Set(instead.map(withoutPunctuation));
   const replacedWords = new Set(
-    removed.map(bare).filter((word) => !keptWords.has(word) && (isWording || isDistinctive([word]))),
+    removed
+      .map(withoutPunctuation)
+      .filter((word) => !keptWords.has(word) && (isWording || isDistinctive([word]))),
   );
-  const first = words.findIndex((word) => replacedWords.has(bare(word)));
+  const first = words.findIndex((word) => replacedWords.has(withoutPunctuation(word)));
   if (first < 0) return text;
   const rest = (from: number, to?: number) =>
-    words.slice(from, to).filter((word) => !replacedWords.has(bare(word)));
+    words.slice(from, to).filter((word) => !replacedWords.has(withoutPunctuation(word)));
   return [...rest(0, first), ...instead, ...rest(first + 1)].join(' ');
 }
 
@@ -139,19 +142,19 @@ const isDistinctive = (words: string[]) => words.some((word) => /\p{N}|\p{L}{4}/
 
 /** Words with each occurrence of a phrase replaced; punctuation after it stays. Undefined without one. */
 function replaced(words: string[], phrase: string[], instead: string[]): string[] | undefined {
-  const [phraseWords, output]: [string[], string[]] = [phrase.map(bare), []];
+  const [phraseWords, output]: [string[], string[]] = [phrase.map(withoutPunctuation), []];
   let isFound = false;
   for (let position = 0; position < words.length; ) {
     if (
       phraseWords.length > 0 &&
-      phraseWords.every((word, index) => bare(words[position + index] ?? '') === word)
+      phraseWords.every((word, index) => withoutPunctuation(words[position + index] ?? '') === word)
     ) {
       const last = words[position + phraseWords.length - 1] ?? '';
-      const tail = last.slice(last.indexOf(bare(last)) + bare(last).length);
+      const tail = last.slice(last.indexOf(withoutPunctuation(last)) + withoutPunctuation(last).length);
       const end = instead.at(-1);
       output.push(
         ...instead.slice(0, -1),
-        ...(end ? [tail && !end.endsWith(tail) ? bare(end) + tail : end] : []),
+        ...(end ? [tail && !end.endsWith(tail) ? withoutPunctuation(end) + tail : end] : []),
       );
       position += phraseWords.length;
       isFound = true;

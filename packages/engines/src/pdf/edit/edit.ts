@@ -4,7 +4,7 @@ import { type PageObject, pageObjectsOf } from '../assemble/page-objects';
 import { withDocument } from '../documents';
 import { factsOf, type PdfFact } from '../facts';
 import { type Input, pdfFile } from '../input';
-import { lookOnce } from '../inspect';
+import { inspectOnce } from '../inspect';
 import { join } from '../join';
 import { objectsOf } from '../normalise';
 import type { Opened } from '../open-with-pdfjs';
@@ -16,7 +16,7 @@ import { type Filled, factsOfFields, showValues } from './field-values';
 import { type Filling, filled } from './fields';
 import { Substitutes } from './fonts';
 import { laidLines } from './laid-lines';
-import { addFields, looksBeside } from './looks';
+import { addFields, comparePageLooks } from './looks';
 import { rewordMetadata } from './metadata';
 import type { Mark } from './page-model';
 import { flow, type Laid } from './paragraphs';
@@ -69,7 +69,7 @@ async function change(
   opened: Opened,
   host: Host,
 ) {
-  const inspection = await lookOnce(opened, source, host);
+  const inspection = await inspectOnce(opened, source, host);
   const fonts = new Substitutes(host);
   const facts: Fact<PdfFact>[] = [];
   let unknown = new Set<string>();
@@ -101,7 +101,7 @@ async function change(
     for (const [page, areas] of proof.touched) touched.set(page, areas);
   }
   if (fields.length > 0) addFields(touched, after);
-  facts.push(...(await looksBeside(opened, bytes, touched, source.name, host)));
+  facts.push(...(await comparePageLooks(opened, bytes, touched, source.name, host)));
   facts.push(...factsOf(audit, options));
   return { files: [pdfFile(name, bytes, pages)], facts };
 }

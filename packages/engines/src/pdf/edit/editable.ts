@@ -76,7 +76,7 @@ export const readEditable = (
         const pageObject = pageObjectsOf(context).pageObjects[page - 1];
         const fonts = new Substitutes(host);
         const lines = pageObject ? await fonts.with(() => laidLines(context, pageObject, fonts).lines) : [];
-        fonts.warm(
+        fonts.preload(
           lines.flatMap(({ characters }) => characters.find(({ glyph }) => glyph)?.glyph?.show.face ?? []),
         );
         return lines;

@@ -44,7 +44,7 @@ export async function showValues(
     const shownText = shownBy(widget, value);
     if (shownText) storeValue(widget, value);
     else settleState(widget);
-    if (!shownText || (await shows(widget, shownText, fonts))) continue;
+    if (!shownText || (await showsText(widget, shownText, fonts))) continue;
     needsFace = true;
     for (const letter of await drawField(context, widget, shownText, host)) missing.add(letter);
   }
@@ -68,7 +68,7 @@ async function settleAppearances(context: PDFContext, fonts: Substitutes, needsF
       const fieldValue = ofField(widget, 'V');
       const value = fieldValue instanceof PDFArray ? fieldValue.lookup(0) : fieldValue;
       const shownText = isText(value) ? shownBy(widget, value.decodeText()) : undefined;
-      if (!shownText || (await shows(widget, shownText, fonts))) continue;
+      if (!shownText || (await showsText(widget, shownText, fonts))) continue;
       if (!needsFace || (await drawField(context, widget, shownText, fonts.host)).length > 0) return;
     }
   form.delete(pdfName('NeedAppearances'));
@@ -99,7 +99,7 @@ export async function factsOfFields(
         right.get(name) !== false &&
           hasValue(widget, value) &&
           (!isDrawnAnew || hasLetters(widget, form, shownText.text)) &&
-          (await shows(widget, shownText, fonts)) &&
+          (await showsText(widget, shownText, fonts)) &&
           (isList(widget) || (await isInBox(widget, fonts))),
       );
   }
@@ -177,7 +177,7 @@ function shownBy(widget: PDFDict, value: Filling['value']): Shown | undefined {
 /** Letters without spaces: a reader breaks lines, and spaces the cells of a comb, as it likes. */
 const letters = (text: string) => text.normalize('NFKC').replace(/[\s\u00ad\u200b-\u200f]/g, '');
 
-async function shows(widget: PDFDict, { text }: Shown, fonts: Substitutes): Promise<boolean> {
+async function showsText(widget: PDFDict, { text }: Shown, fonts: Substitutes): Promise<boolean> {
   const appearance = get(getDict(widget, 'AP'), 'N');
   if (!(appearance instanceof PDFRawStream)) return text === '';
   const read = letters(await fonts.with(() => textOf(appearance, fonts)));

@@ -32,7 +32,7 @@ export class Substitutes {
         return work();
       } catch (error) {
         if (!(error instanceof Missing)) throw error;
-        this.#fonts.set(error.file, await open(error.file, this.host));
+        this.#fonts.set(error.file, await loadFont(error.file, this.host));
       }
     }
   }
@@ -41,8 +41,9 @@ export class Substitutes {
    * Preloads substitutes of these fonts in the background: new wording may need one later, when the device is
    * offline.
    */
-  warm(styles: Iterable<Style>): void {
-    for (const file of new Set([...styles].flatMap(likeOf))) open(file, this.host).catch(() => undefined);
+  preload(styles: Iterable<Style>): void {
+    for (const file of new Set([...styles].flatMap(substituteFiles)))
+      loadFont(file, this.host).catch(() => undefined);
   }
 
   /** Width of a letter in a standard font, which PDF readers provide and the file does not contain. */
@@ -70,7 +71,7 @@ export class Substitutes {
   }
 }
 
-function open(file: string, host: Host): Promise<TrueType> {
+function loadFont(file: string, host: Host): Promise<TrueType> {
   const existing = fontCache.get(file) ?? host.asset(file).then(openFont);
   fontCache.set(file, existing);
   existing.catch(() => fontCache.delete(file));
@@ -79,12 +80,12 @@ function open(file: string, host: Host): Promise<TrueType> {
 
 /** Font files to try, in order. */
 const filesOf = (style: Style): string[] => [
-  ...likeOf(style),
-  ...(style.kind === 'serif' ? likeOf({ ...style, kind: 'sans' }) : []),
+  ...substituteFiles(style),
+  ...(style.kind === 'serif' ? substituteFiles({ ...style, kind: 'sans' }) : []),
 ];
 
 /** Files of the matching substitute. */
-function likeOf({ kind, bold, italic }: Style): string[] {
+function substituteFiles({ kind, bold, italic }: Style): string[] {
   if (kind === 'serif') {
     const end = `${bold ? 700 : 400}-${italic ? 'italic' : 'normal'}.woff`;
     return [`faces/tinos-latin-${end}`, `faces/tinos-latin-ext-${end}`];

@@ -45,7 +45,7 @@ export function linesOf({ glyphs, covers }: PageText): Line[] {
     else open.push(begin(glyph));
   }
   const lines = open.map(trimmed).filter((line) => /[^\s\0]/.test(line.text));
-  for (const line of lines) line.unfit ??= unfitOf(line, lines);
+  for (const line of lines) line.unfit ??= whyUnfit(line, lines);
   for (const { lettersBelow, matrix } of covers) {
     const below = new Set(glyphs.slice(0, lettersBelow));
     for (const line of lines) if (isCovered(line, below, inverse(matrix))) line.unfit ??= 'unseen';
@@ -125,7 +125,7 @@ function trimmed(line: Line): Line {
   };
 }
 
-function unfitOf(line: Line, lines: Line[]): Unfit | undefined {
+function whyUnfit(line: Line, lines: Line[]): Unfit | undefined {
   const glyphs = line.characters.flatMap(({ glyph }) => glyph ?? []);
   if (glyphs.some(({ show }) => show.rendering === 3)) return 'picture';
   if (glyphs.some(({ show }) => show.rendering > 3)) return 'clip';

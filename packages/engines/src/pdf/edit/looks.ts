@@ -51,7 +51,7 @@ function fieldAreas(context: PDFContext, dict: PDFDict): Area[] {
  * @param touched where each page, from 1, may differ
  * @returns the pages that differ elsewhere, as a loss; a page that cannot be drawn is not among them
  */
-export async function looksBeside(
+export async function comparePageLooks(
   source: Opened,
   bytes: Uint8Array<ArrayBuffer>,
   touched: ReadonlyMap<number, Area[]>,

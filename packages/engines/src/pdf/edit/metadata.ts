@@ -32,7 +32,7 @@ export function rewordMetadata(context: PDFContext, changed: readonly Changed[])
  * @param changed all lines of the edit
  * @param edits those of the page
  */
-export function showsOld(
+export function showsOldContent(
   before: PDFContext,
   after: PDFContext,
   changed: readonly Changed[],
@@ -41,11 +41,11 @@ export function showsOld(
   const text = metadataOf(after);
   if (text === undefined) return false;
   if (withoutPictures(text) !== text) return true;
-  const expected = new Set(middlesIn(reworded(metadataOf(before) ?? '', changed)));
+  const expected = new Set(valuesIn(reworded(metadataOf(before) ?? '', changed)));
   const pattern = patternOf(edits);
   return (
     pattern !== undefined &&
-    middlesIn(text).some((content) => !expected.has(content) && content.search(pattern) >= 0)
+    valuesIn(text).some((content) => !expected.has(content) && content.search(pattern) >= 0)
   );
 }
 
@@ -65,7 +65,7 @@ function reworded(text: string, changed: readonly Changed[]): string {
   });
 }
 
-const middlesIn = (text: string) => [...text.matchAll(values)].map(([value]) => parted(value).middle);
+const valuesIn = (text: string) => [...text.matchAll(values)].map(([value]) => parted(value).middle);
 
 /** What an element or an attribute says, between the name and quote of the latter. */
 function parted(value: string): { start: string; middle: string; end: string } {

@@ -29,7 +29,7 @@ const near = (a: number, b: number, tolerance: number) => Math.abs(a - b) <= tol
 
 /** Groups lines into paragraphs: stacked, of equal size, and full except for the last. */
 export function paragraphs(lines: Line[], sheet?: Sheet): Laid[] {
-  const groups = blocks(lines).flatMap(split);
+  const groups = blocks(lines).flatMap(splitAtShortLines);
   return groups.flatMap((group, paragraph) =>
     group.map((line) => ({ ...line, paragraph, space: spaceOf(line, group, lines, sheet) })),
   );
@@ -40,13 +40,13 @@ function blocks(lines: Line[]): Line[][] {
   for (const line of lines) {
     const group = groups.at(-1);
     const last = group?.at(-1);
-    if (group && last && isUnder(line, last, group)) group.push(line);
+    if (group && last && continuesParagraph(line, last, group)) group.push(line);
     else groups.push([line]);
   }
   return groups;
 }
 
-function isUnder(line: Line, above: Line, group: Line[]): boolean {
+function continuesParagraph(line: Line, above: Line, group: Line[]): boolean {
   const { size } = above;
   const step = distanceOf(above) - distanceOf(line);
   const isAligned = near(along(line), along(above), 0.6 * size);
@@ -64,7 +64,7 @@ function isUnder(line: Line, above: Line, group: Line[]): boolean {
 }
 
 /** A line with space for the next one's first word was ended on purpose. */
-function split(group: Line[]): Line[][] {
+function splitAtShortLines(group: Line[]): Line[][] {
   const edge = Math.max(...group.map(right));
   const parts: Line[][] = [];
   for (const [index, line] of group.entries()) {
@@ -138,8 +138,8 @@ export function flow(group: Laid[], wording: string, widthOf: (word: string, lin
     const rest = old.slice(index).flat();
     // The rest is unchanged: it keeps its lines.
     if (
-      same(rest, words.slice(position)) ||
-      (!isLast && same(oldWords, words.slice(position, position + oldWords.length)))
+      sameWords(rest, words.slice(position)) ||
+      (!isLast && sameWords(oldWords, words.slice(position, position + oldWords.length)))
     ) {
       flowed.push(oldWords);
       position += oldWords.length;
@@ -151,7 +151,7 @@ export function flow(group: Laid[], wording: string, widthOf: (word: string, lin
       const blank = lineWords.length > 0 ? 0.22 * line.size : 0;
       width += blank + widthOf(word, line);
       const tail = old.slice(index + 1).flat();
-      const isTail = lineWords.length > 0 && tail.length > 0 && same(tail, words.slice(position));
+      const isTail = lineWords.length > 0 && tail.length > 0 && sameWords(tail, words.slice(position));
       if (!isLast && lineWords.length > 0 && (width > line.space.maxWidth || isTail)) break;
       lineWords.push(word);
     }
@@ -160,5 +160,5 @@ export function flow(group: Laid[], wording: string, widthOf: (word: string, lin
   return flowed.map((line) => line.join(' '));
 }
 
-const same = (a: string[], b: string[]) =>
+const sameWords = (a: string[], b: string[]) =>
   a.length === b.length && a.every((word, index) => word === b[index]);

@@ -8,7 +8,7 @@ import type { Changed } from './alternatives';
 import type { Substitutes } from './fonts';
 import { laidLines } from './laid-lines';
 import { areaOfGlyph } from './looks';
-import { showsOld } from './metadata';
+import { showsOldContent } from './metadata';
 import type { Glyph } from './page-model';
 import { readPageText } from './page-text';
 
@@ -48,7 +48,7 @@ export function proofOf(
   }
   const all = [...changed.values()].flat();
   for (const [page, changes] of changed)
-    if (!unset.includes(page) && showsOld(before, after, all, changes)) unset.push(page);
+    if (!unset.includes(page) && showsOldContent(before, after, all, changes)) unset.push(page);
   const lostTexts = textsLost(before, after) - reworded;
   const facts: Fact<PdfFact>[] = [];
   if (moved.length > 0) facts.push({ fact: 'neighbours', pages: moved, count: moved.length, lost: true });

@@ -1,7 +1,7 @@
 import { type PDFContext, type PDFDict, type PDFRawStream, PDFRef } from '@cantoo/pdf-lib';
 import { literalPattern } from '../../literal-pattern';
 import { encodeLatin1 } from '../../write/bytes';
-import { getDict, pdfName, put, untaken } from '../assemble/objects';
+import { getDict, newName, pdfName, put } from '../assemble/objects';
 import type { PageObject } from '../assemble/page-objects';
 import { operators } from './operators';
 import type { Glyph, PageText, Stream } from './page-model';
@@ -85,7 +85,7 @@ function freshName(stream: Stream): string {
     ...(xobjects?.keys() ?? []).map((key) => key.decodeText()),
     ...addedForms(stream).keys(),
   ]);
-  return untaken('TriForm', usedNames);
+  return newName('TriForm', usedNames);
 }
 
 function patched(stream: Stream, patches: Map<Stream, Patch[]>): string {

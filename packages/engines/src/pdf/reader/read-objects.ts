@@ -22,14 +22,14 @@ import { Syntax } from './syntax';
  * @throws PasswordNeeded for a file that another password opens, or an Error if there is no object
  */
 export async function readObjects(bytes: Uint8Array, password = ''): Promise<PDFContext> {
-  return (await listed(bytes, password)) ?? (await findObjects(bytes, password));
+  return (await readByCrossReference(bytes, password)) ?? (await findObjects(bytes, password));
 }
 
 /** Objects that are read between two looks at the clock. */
 const perStep = 128;
 
 /** Objects by the cross-reference; undefined if it does not lead to a page tree. */
-async function listed(bytes: Uint8Array, password: string): Promise<PDFContext | undefined> {
+async function readByCrossReference(bytes: Uint8Array, password: string): Promise<PDFContext | undefined> {
   const context = PDFContext.create();
   let list: CrossReference;
   try {
@@ -43,7 +43,7 @@ async function listed(bytes: Uint8Array, password: string): Promise<PDFContext |
     return entry && entry !== 'free' && 'offset' in entry ? entry.offset : undefined;
   };
   const source = sourceOf(bytes, context, place);
-  settle(context, trailer);
+  settlePages(context, trailer);
   const encryption = encryptionOf(source, trailer, place);
   source.decryption = encryption && decryptionOf(encryption, idOf(trailer), password);
   let broken = 0;
@@ -128,9 +128,9 @@ async function findObjects(bytes: Uint8Array, password: string): Promise<PDFCont
     if (isStreamOf(read.object, 'ObjStm')) unpack(context, read.object, () => true);
     if (isStreamOf(read.object, 'XRef') || isStreamOf(read.object, 'ObjStm')) context.delete(read.ref);
   }
-  for (const dict of dictionaries) settle(context, dict);
+  for (const dict of dictionaries) settlePages(context, dict);
   const trailer = dictionaries.findLast((dict) => isCatalog(context.lookup(dict.get(pdfName('Root')))));
-  if (trailer) settle(context, trailer);
+  if (trailer) settlePages(context, trailer);
   else {
     const catalogs = context.enumerateIndirectObjects().filter(([, object]) => isCatalog(object));
     const last = catalogs.at(-1)?.[0];
@@ -162,7 +162,7 @@ function sourceOf(
   };
 }
 
-function settle(context: PDFContext, trailer: PDFDict): void {
+function settlePages(context: PDFContext, trailer: PDFDict): void {
   const info = context.trailerInfo;
   for (const key of ['Root', 'Info', 'ID', 'Encrypt'] as const) {
     const value = trailer.get(pdfName(key));

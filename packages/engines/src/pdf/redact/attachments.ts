@@ -33,7 +33,7 @@ export function attachmentsOf(
         const bytes = readableContent(file);
         attachedFiles.push({ name: nameOf(dict), ...(bytes && { bytes: bytes.length }) });
         if (!bytes) closed += 1;
-        else if (holds(bytes, terms)) revealing += 1;
+        else if (containsTerm(bytes, terms)) revealing += 1;
         else if (isClosed(bytes)) closed += 1;
       }
     }
@@ -51,7 +51,7 @@ function nameOf(specification: PDFDict): string {
 }
 
 /** Whether bytes hold a word as text, in any of the usual encodings, whichever they seem to be in. */
-export function holds(bytes: Uint8Array, terms: Terms): boolean {
+export function containsTerm(bytes: Uint8Array, terms: Terms): boolean {
   const hasZeros = bytes.includes(0);
   const texts = new Set([decoded(bytes)]);
   if (hasZeros) texts.add(decodedText(bytes));

@@ -2,7 +2,7 @@ import { PDFArray, PDFDict, PDFRawStream, PDFRef } from '@cantoo/pdf-lib';
 import { Fault } from '../../engine';
 import { type Matrix, multiply } from '../../matrix';
 import { encodeLatin1 } from '../../write/bytes';
-import { get, getArray, getDict, getName, getNumber, numbersOf, pdfName, untaken } from '../assemble/objects';
+import { get, getArray, getDict, getName, getNumber, newName, numbersOf, pdfName } from '../assemble/objects';
 import { usedBy } from '../assemble/resources';
 import { type ContentToken, contentTokens } from '../content-tokens';
 import { streamText } from '../edit/stream-text';
@@ -129,7 +129,7 @@ class Run implements Running {
     const added = this.#added.get(kind) ?? new Map<string, PDFRef>();
     this.#added.set(kind, added);
     const names = getDict(this.content.resources, kind)?.keys() ?? [];
-    const name = untaken('Tri', new Set([...names.map((key) => key.decodeText()), ...added.keys()]));
+    const name = newName('Tri', new Set([...names.map((key) => key.decodeText()), ...added.keys()]));
     added.set(name, ref);
     return name;
   }

@@ -88,7 +88,7 @@ export function clipped(polygon: Point[], { nx, ny, limit }: HalfPlane, outside 
 }
 
 /** A polygon without the part in an area: pieces that do not overlap, so that either filling rule fills them. */
-export function without(polygon: Point[], planes: HalfPlane[]): Point[][] {
+export function withoutArea(polygon: Point[], planes: HalfPlane[]): Point[][] {
   const pieces: Point[][] = [];
   let rest = polygon;
   for (const plane of planes) {

@@ -1,5 +1,5 @@
 import { Fault } from '../../engine';
-import { colourDifference, type DrawnPage, drawnAlike, pixels } from '../audit/draw-pages';
+import { colourDifference, type DrawnPage, drawWithOneProgram, pixels } from '../audit/draw-pages';
 import type { Opened } from '../open-with-pdfjs';
 import { type Area, boundsOf, type Point } from './geometry';
 import { type Changed, type DocumentState, type Note, notesGone, type PageState } from './state';
@@ -118,7 +118,7 @@ export async function looksSame(
   { expected, lines }: { expected: Area[]; lines: Area[] },
 ): Promise<boolean | undefined> {
   try {
-    const [one, other] = await drawnAlike(
+    const [one, other] = await drawWithOneProgram(
       (withPdfium) => drawPage(source, number, withPdfium),
       (withPdfium) => drawPage(result, number, withPdfium),
     );

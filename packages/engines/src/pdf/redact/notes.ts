@@ -105,7 +105,7 @@ export function takeNotes(
   if (families.size > 0)
     for (const [ref, object] of context.enumerateIndirectObjects())
       if (families.has(object)) removedValues.emptied.push(ref.tag);
-  forget(context, removed);
+  removeAnnotations(context, removed);
   return removedValues;
 }
 
@@ -146,7 +146,7 @@ function emptyField(widget: PDFDict, families: Set<PDFObject>): string[] {
 }
 
 /** Removes annotations and every reference to them. */
-function forget(context: PDFContext, removed: Set<PDFDict>): void {
+function removeAnnotations(context: PDFContext, removed: Set<PDFDict>): void {
   if (removed.size === 0) return;
   const tags = new Set<string>();
   for (const [ref, object] of context.enumerateIndirectObjects())

@@ -6,7 +6,7 @@ import {
   overlap,
   type Point,
   partInside,
-  without,
+  withoutArea,
 } from './geometry';
 
 /** A line, or a cubic curve with its two control points, from where the one before ends. */
@@ -37,7 +37,12 @@ function pointAt(from: Point, { to, controls }: Segment, t: number): Point {
 }
 
 /** The part of a segment between two parameters (de Casteljau). */
-function part(from: Point, segment: Segment, t0: number, t1: number): { from: Point; segment: Segment } {
+function segmentPart(
+  from: Point,
+  segment: Segment,
+  t0: number,
+  t1: number,
+): { from: Point; segment: Segment } {
   const { to, controls } = segment;
   const [start, end] = [pointAt(from, segment, t0), pointAt(from, segment, t1)];
   if (!controls) return { from: start, segment: { to: end } };
@@ -85,13 +90,13 @@ const pointsOf = ({ start, segments }: Subpath): Point[] => [
  * @param margin what does not come further in than this does not count
  */
 export function runsThrough(path: Subpath[], areas: Area[], fills: boolean, margin = 0): boolean {
-  const near = areas.filter((area) => path.some((subpath) => mayMeet(subpath, area)));
+  const near = areas.filter((area) => path.some((subpath) => mayTouch(subpath, area)));
   if (near.length === 0) return false;
   const planes = near.map((area) =>
     halfPlanes(inset(area)).map((plane) => ({ ...plane, limit: plane.limit - margin })),
   );
   return path.some((subpath) => {
-    for (const [from, to] of lines(fills ? closed(subpath) : subpath))
+    for (const [from, to] of lines(fills ? closedSubpath(subpath) : subpath))
       for (const plane of planes) if (partInside(from, to, plane)) return true;
     return false;
   });
@@ -106,12 +111,12 @@ function inset(area: Area): Area {
   return area.map(([u, v]) => [x + (u - x) * (1 - edgeWidth), y + (v - y) * (1 - edgeWidth)]);
 }
 
-function mayMeet(subpath: Subpath, area: Area): boolean {
+function mayTouch(subpath: Subpath, area: Area): boolean {
   const [a, b] = [boundsOf(pointsOf(subpath)), boundsOf(area)];
   return a[0] <= b[2] && b[0] <= a[2] && a[1] <= b[3] && b[1] <= a[3];
 }
 
-const closed = (subpath: Subpath): Subpath => ({
+const closedSubpath = (subpath: Subpath): Subpath => ({
   ...subpath,
   segments: [...subpath.segments, { to: subpath.start }],
 });
@@ -137,7 +142,7 @@ function boxesOf(path: Subpath[], planes: HalfPlane[][]): string | undefined {
   const [only, second] = path;
   if (!only || second || !isBox(pointsOf(only))) return undefined;
   let polygons = [pointsOf(only)];
-  for (const plane of planes) polygons = polygons.flatMap((polygon) => without(polygon, plane));
+  for (const plane of planes) polygons = polygons.flatMap((polygon) => withoutArea(polygon, plane));
   const boxes = polygons.map(boundsOf);
   const touches = boxes.some((box, index) =>
     boxes
@@ -156,7 +161,7 @@ function isBox(points: Point[]): boolean {
 /** Outlines of a filled path outside of the areas; a shape that none of them meets keeps its curves. */
 function outside(path: Subpath[], planes: HalfPlane[][]): string {
   let polygons = path.map((subpath) => [subpath.start, ...[...lines(subpath)].map(([, to]) => to)]);
-  for (const plane of planes) polygons = polygons.flatMap((polygon) => without(polygon, plane));
+  for (const plane of planes) polygons = polygons.flatMap((polygon) => withoutArea(polygon, plane));
   return polygons
     .filter((polygon) => polygon.length > 2)
     .map((polygon) => `${polygon.map((point, index) => `${digits(point)} ${index ? 'l' : 'm'} `).join('')}h `)
@@ -170,7 +175,7 @@ function strokes(path: Subpath[], planes: HalfPlane[][], { dash, reach }: Painti
   const isDashed = dash.array.length > 0;
   let text = '';
   for (const subpath of path) {
-    const outline = subpath.closed ? closed(subpath) : subpath;
+    const outline = subpath.closed ? closedSubpath(subpath) : subpath;
     const pieces = outsidePieces(outline, planes, reach);
     if (pieces === 'whole') {
       if (isDashed) text += dashes(dash.array, dash.phase);
@@ -194,7 +199,7 @@ function strokes(path: Subpath[], planes: HalfPlane[][], { dash, reach }: Painti
   return isDashed ? text + dashes(dash.array, dash.phase) : text;
 }
 
-const dashes = (array: number[], phase: number) => `[${array.map(number).join(' ')}] ${number(phase)} d `;
+const dashes = (array: number[], phase: number) => `[${array.map(rounded).join(' ')}] ${rounded(phase)} d `;
 
 function outsidePieces(subpath: Subpath, planes: HalfPlane[][], reach: number): Piece[] | 'whole' {
   const pieces: Piece[] = [];
@@ -212,7 +217,7 @@ function outsidePieces(subpath: Subpath, planes: HalfPlane[][], reach: number): 
       const margin = size > 0 ? Math.min(reach / size, (t1 - t0) / 4) : 0;
       const end = t0 <= 0 ? 0 : t1 === t0 ? 1 : t0 + margin;
       if (end > t) {
-        const { from: start, segment: remainder } = part(from, segment, t, end);
+        const { from: start, segment: remainder } = segmentPart(from, segment, t, end);
         piece ??= { start, segments: [], length: length + t * size };
         piece.segments.push(remainder);
       }
@@ -261,9 +266,10 @@ function lengthOf(from: Point, segment: Segment): number {
 const pathText = (start: Point, segments: Segment[]): string =>
   `${digits(start)} m ${segments.map(({ to, controls }) => (controls ? `${digits(controls[0])} ${digits(controls[1])} ${digits(to)} c ` : `${digits(to)} l `)).join('')}`;
 
-const number = (value: number): string => String(Math.round(value * 1e6) / 1e6);
+const rounded = (value: number): string => String(Math.round(value * 1e6) / 1e6);
 
-const digits = ([x, y]: Point): string => `${number(x)} ${number(y)}`;
+const digits = ([x, y]: Point): string => `${rounded(x)} ${rounded(y)}`;
 
 /** Whether any of these areas meets the bounds of a path that was clipped to. */
-export const meets = (bounds: Area, areas: Area[]): boolean => areas.some((area) => overlap(bounds, area));
+export const touchesAny = (bounds: Area, areas: Area[]): boolean =>
+  areas.some((area) => overlap(bounds, area));

@@ -19,7 +19,7 @@ import { Substitutes } from '../edit/fonts';
 import { streamText } from '../edit/stream-text';
 import { absentFacts, type PdfFact } from '../facts';
 import { pdfFile } from '../input';
-import { lookOnce } from '../inspect';
+import { inspectOnce } from '../inspect';
 import { objectsOf } from '../normalise';
 import type { Opened } from '../open-with-pdfjs';
 import { stem } from '../split-parts';
@@ -33,7 +33,7 @@ import { reachedFrom } from './placed-texts';
 import { blankedPicture } from './samples';
 import { type Changed, stateOf } from './state';
 import { contentOf } from './survey';
-import { linesOf, squeeze, type Terms, termsOf } from './terms';
+import { linesOf, type Terms, termsOf, withoutSpaces } from './terms';
 import { clearElements, clearTraces } from './traces';
 import { verify } from './verify';
 
@@ -77,7 +77,7 @@ export const redact = (redaction: Redaction, host: Host): Promise<Outcome<PdfFac
 
 /** What a damaged file had lost before anything was marked in it, and signatures, which hold for no changed file. */
 async function lossesOf(source: SourceFile, opened: Opened, host: Host): Promise<Fact<PdfFact>[]> {
-  const inspection = await lookOnce(opened, source, host);
+  const inspection = await inspectOnce(opened, source, host);
   const input = { source, opened, inspection };
   const pages = new Set(inspection.sizes.keys());
   const repaired: Fact<PdfFact>[] = inspection.repaired
@@ -105,7 +105,7 @@ export async function change(redaction: Redaction, opened: Opened, host: Host): 
     if (!pageAreas) continue;
     const letters = before.pages[index]?.findings.letters ?? [];
     lines.push(
-      ...goneOf(
+      ...removedWording(
         letters,
         marks.filter((mark) => mark.page === index + 1),
       ),
@@ -136,7 +136,7 @@ export async function change(redaction: Redaction, opened: Opened, host: Host): 
   await dropGlyphs(context, pageObjects, job.goneGlyphs, fonts);
   clearTraces(context, terms);
   forgetReplaced(job, nodes);
-  const bytes = await written(context);
+  const bytes = await writeReachable(context);
   return {
     bytes,
     before,
@@ -165,7 +165,7 @@ function areasOf(marks: RedactionMark[], pages: number, file: string): Map<numbe
 }
 
 /** Wording of the letters that each mark takes, line by line. */
-function goneOf(letters: Letter[], marks: RedactionMark[]): string[][] {
+function removedWording(letters: Letter[], marks: RedactionMark[]): string[][] {
   return marks.map(({ quads }) => {
     const planes = quads.map((quad) =>
       halfPlanes([0, 2, 4, 6].map((index) => [quad[index] as number, quad[index + 1] as number])),
@@ -293,7 +293,7 @@ function lettersOf(letters: Letter[], terms: Terms): Set<number> {
   let text = '';
   const owners: number[] = [];
   for (const [number, letter] of letters.entries()) {
-    for (const character of squeeze(letter.text)) {
+    for (const character of withoutSpaces(letter.text)) {
       text += character;
       owners.push(number);
     }
@@ -325,7 +325,7 @@ function forgetReplaced({ context, pageObjects, replaced }: RedactionJob, nodes:
 }
 
 /** The document written whole: only what can be reached, without encryption, earlier states or unused objects. */
-async function written(context: PDFContext): Promise<Uint8Array<ArrayBuffer>> {
+async function writeReachable(context: PDFContext): Promise<Uint8Array<ArrayBuffer>> {
   const { Root, Info, ID } = context.trailerInfo;
   const reached = reachedFrom(context);
   for (const [ref] of context.enumerateIndirectObjects()) if (!reached.has(ref.tag)) context.delete(ref);

@@ -69,7 +69,7 @@ export async function readPicture(picture: PDFRawStream, host: Host): Promise<Re
     const parameters = get(dict, 'DecodeParms');
     const final = parameters instanceof PDFArray ? parameters.lookup(parameters.size() - 1) : parameters;
     if (final instanceof PDFDict && getNumber(final, 'Predictor') === 2)
-      undifference(bytes, { width, height, bits, components });
+      undoTiffPredictor(bytes, { width, height, bits, components });
     return { samples: { width, height, bits, components, bytes } };
   } catch (error) {
     throw new Fault('irremovable', { detail: 'picture' }, { cause: error });
@@ -77,7 +77,10 @@ export async function readPicture(picture: PDFRawStream, host: Host): Promise<Re
 }
 
 /** Undoes the predictor of TIFF for samples of 8 bits. */
-function undifference(bytes: Uint8Array, { width, height, bits, components }: Omit<Samples, 'bytes'>): void {
+function undoTiffPredictor(
+  bytes: Uint8Array,
+  { width, height, bits, components }: Omit<Samples, 'bytes'>,
+): void {
   if (bits !== 8) throw new Error('predictor 2');
   const row = width * components;
   for (let y = 0; y < height; y++)

@@ -1,6 +1,6 @@
 import type { PDFContext, PDFDict, PDFObject } from '@cantoo/pdf-lib';
 import type { AttachedFile, Host } from '../../engine';
-import { lacking } from '../../lacking';
+import { leftOver } from '../../lacking';
 import { dictOf, getArray, getDict, getName, items, numbersOf, pdfName } from '../assemble/objects';
 import { catalogOf, type PageObject } from '../assemble/page-objects';
 import { appearancesOf } from '../assemble/resources';
@@ -13,7 +13,7 @@ import { isOver } from './notes';
 import { type Found, type Page, unmoved } from './page';
 import { type PlacedText, programDataOf, reachedFrom, textsIn } from './placed-texts';
 import { boxOfPage, isSearchable, picturesLeft, survey } from './survey';
-import { linesOf, squeeze, Terms } from './terms';
+import { linesOf, Terms, withoutSpaces } from './terms';
 
 /** An annotation as it is drawn. */
 export type Note = {
@@ -121,7 +121,7 @@ function pageState({ findings, letters, texts, pictures }: Page): Omit<PageState
       texts: unmarked.map(({ text }) => text),
       places: Float32Array.from(unmarked.flatMap(({ middle }) => middle)),
     },
-    wording: squeeze(linesOf(letters).join(' ')),
+    wording: withoutSpaces(linesOf(letters).join(' ')),
     replacements: texts,
     sample: Math.max(0, ...pictures.map(({ sample }) => sample)),
   };
@@ -188,5 +188,5 @@ function bookmarksOf(context: PDFContext): number {
 /** Annotations of one state that another one does not have as they were. */
 export function notesGone(before: Note[], after: Note[], asDrawn: boolean): Note[] {
   const nameOf = ({ kind, rect, drawing }: Note) => `${kind} ${rect.join(' ')} ${asDrawn ? drawing : ''}`;
-  return lacking(before, after, nameOf);
+  return leftOver(before, after, nameOf);
 }

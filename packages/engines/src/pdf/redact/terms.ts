@@ -12,7 +12,7 @@ export class Terms {
 
   constructor(readonly all: string[]) {
     const sorted = [...all].sort((a, b) => b.length - a.length);
-    this.squeezed = [...new Set(sorted.map(squeeze).filter((text) => text.length > 2))];
+    this.squeezed = [...new Set(sorted.map(withoutSpaces).filter((text) => text.length > 2))];
     this.#pattern = sorted.length > 0 ? new RegExp(sorted.map(patternOf).join('|'), 'giu') : undefined;
   }
 
@@ -43,15 +43,15 @@ const withoutDates = (text: string) =>
     .filter((_, index) => index % 2 === 0)
     .join('\n');
 
-export const squeeze = (text: string): string =>
+export const withoutSpaces = (text: string): string =>
   text
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '');
 
 function patternOf(term: string): string {
-  const letters = squeeze(term).length;
-  if (letters > 5) return Array.from(squeeze(term), literalPattern).join('[^\\p{L}\\p{N}]*');
+  const letters = withoutSpaces(term).length;
+  if (letters > 5) return Array.from(withoutSpaces(term), literalPattern).join('[^\\p{L}\\p{N}]*');
   const pattern = term.trim().split(/\s+/).map(literalPattern).join('\\s+');
   return letters < 4 || /^\d+$/.test(term) ? `(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])` : pattern;
 }
@@ -72,7 +72,7 @@ export function termsOf(lines: string[][]): Terms {
   const matches = new Set<string>();
   const add = (text: string) => {
     const trimmed = text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '').replace(/\s+/g, ' ');
-    if (squeeze(trimmed).length > 1 && matches.size < 3000) matches.add(trimmed);
+    if (withoutSpaces(trimmed).length > 1 && matches.size < 3000) matches.add(trimmed);
   };
   for (const phrases of lines) {
     for (const phrase of phrases) {

@@ -26,7 +26,7 @@ import { catalogOf, type PageObject } from '../assemble/page-objects';
 import { treeEntries, writeTree } from '../assemble/trees';
 import { readableContent } from '../reader/streams';
 import { xmlBytes } from '../xml-text';
-import { holds } from './attachments';
+import { containsTerm } from './attachments';
 import { revealsTerm } from './names';
 import type { Touched } from './page';
 import { pictureFileOf, withPictureFile } from './picture-file';
@@ -109,7 +109,7 @@ export function clearTraces(context: PDFContext, terms: Terms): void {
 function clearStream(context: PDFContext, stream: PDFRawStream, terms: Terms): PDFRawStream | undefined {
   const { dict } = stream;
   const file = pictureFileOf(stream);
-  const picture = withoutNotes(file, (note) => holds(note, terms));
+  const picture = withoutNotes(file, (note) => containsTerm(note, terms));
   if (picture !== file) return withPictureFile(stream, picture);
   if (!isTextStream(context, stream)) return undefined;
   const content = readableContent(stream);

@@ -8,7 +8,7 @@ import { decodedAsFar, decodedStream, filtersOf } from '../audit/streams';
 import { type Dict, dictOf, Name, nameAt, Ref, Stream, Text, type Value } from '../audit/values';
 import { type Opened, openWithPdfjs } from '../open-with-pdfjs';
 import { readObjects } from '../reader/read-objects';
-import { holds } from './attachments';
+import { containsTerm } from './attachments';
 import { type Area, apply, halfPlanes, isWithin, type Point } from './geometry';
 import { comparedLooks } from './looks';
 import { revealsTerm } from './names';
@@ -16,7 +16,7 @@ import { isOver } from './notes';
 import { notesOf } from './picture-notes';
 import { factsOf } from './report';
 import { type Changed, stateOf } from './state';
-import { linesOf, squeeze, Terms } from './terms';
+import { linesOf, Terms, withoutSpaces } from './terms';
 
 const failVerification = (detail: string): never => {
   throw new Fault('still-there', { detail });
@@ -58,7 +58,7 @@ export async function verify(changed: Changed, opened: Opened, host: Host) {
     for (const [index, page] of after.pages.entries()) {
       const number = index + 1;
       const source = before.pages[index];
-      const removed = squeeze(linesOf(source?.findings.letters ?? []).join(' '));
+      const removed = withoutSpaces(linesOf(source?.findings.letters ?? []).join(' '));
       for (const term of terms.squeezed)
         for (const [text, old] of [
           [page.wording, source?.wording ?? ''],
@@ -72,7 +72,7 @@ export async function verify(changed: Changed, opened: Opened, host: Host) {
           visible.add(term);
         }
     }
-    searchObjects(bytes, terms, new Terms(terms.all.filter((term) => !visible.has(squeeze(term)))));
+    searchObjects(bytes, terms, new Terms(terms.all.filter((term) => !visible.has(withoutSpaces(term)))));
     const looks = await comparedLooks(changed, after, opened, result);
     const facts = factsOf({ changed, after, looks, remaining: [...remaining], encrypted: opened.encrypted });
     return { facts, pages: pageObjects.length };
@@ -125,7 +125,7 @@ export async function textsOf({ doc }: Pick<Opened, 'doc'>, areas: Map<number, A
       if (item.str.trim() && planes.some((plane) => ends.every((end) => isWithin(end, plane, -0.2))))
         failVerification('text');
     }
-    texts.set(number, squeeze(text));
+    texts.set(number, withoutSpaces(text));
     page.cleanup();
   }
   return texts;
@@ -165,7 +165,7 @@ function searchObjects(bytes: Uint8Array, terms: Terms, hidden: Terms): void {
     if (value instanceof Text && !isCode(key, dict) && says(value, terms)) failVerification(`text ${key}`);
 }
 
-const says = ({ bytes }: Text, terms: Terms): boolean => holds(encodeLatin1(bytes), terms);
+const says = ({ bytes }: Text, terms: Terms): boolean => containsTerm(encodeLatin1(bytes), terms);
 
 const isCode = (key: string, dict: Dict | undefined): boolean =>
   (key === 'ID' && !dict?.entries.has('S')) ||
@@ -198,10 +198,12 @@ function searchStream(file: ObjectFile, stream: Stream, isFont: boolean, terms: 
   const isPicture = nameAt(file, stream, 'Subtype') === 'Image';
   const content = decodedStream(file, stream);
   if (isPicture || !content || filtersOf(file, stream).some((filter) => /DCT|JPX|JBIG2|CCITT/.test(filter))) {
-    const long = new Terms(hidden.all.filter((term) => squeeze(term).length > 7 && /^[\w .-]+$/.test(term)));
-    if (!isPicture && content && holds(content, long)) failVerification('stream');
+    const long = new Terms(
+      hidden.all.filter((term) => withoutSpaces(term).length > 7 && /^[\w .-]+$/.test(term)),
+    );
+    if (!isPicture && content && containsTerm(content, long)) failVerification('stream');
     const data = content ? stream.bytes : decodedAsFar(file, stream);
-    if (notesOf(data).some(({ start, end }) => holds(data.subarray(start, end), terms)))
+    if (notesOf(data).some(({ start, end }) => containsTerm(data.subarray(start, end), terms)))
       failVerification('picture');
     return;
   }
@@ -212,11 +214,11 @@ function searchStream(file: ObjectFile, stream: Stream, isFont: boolean, terms: 
   const wanted = isContent ? hidden : terms;
   // Operands of content are numbers: only words and long numbers are looked for among them.
   const telling = isContent
-    ? new Terms(wanted.all.filter((term) => squeeze(term).length > 3 && !/^[\d.,]+$/.test(term)))
+    ? new Terms(wanted.all.filter((term) => withoutSpaces(term).length > 3 && !/^[\d.,]+$/.test(term)))
     : wanted;
   const isTag = isContent || /\b(BMC|BDC|MP|DP)\b/.test(text);
   const searched = isTag ? encodeLatin1(withoutTags(text, telling)) : content;
-  if (holds(searched, telling)) failVerification('stream');
+  if (containsTerm(searched, telling)) failVerification('stream');
   if (!isContent) return;
   const literal = [...text.matchAll(/\(((?:\\.|[^\\()])*)\)/gs)].map((match) => match[1]).join('');
   if (wanted.has(literal)) failVerification('spread letters');

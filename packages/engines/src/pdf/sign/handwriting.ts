@@ -34,7 +34,7 @@ export type Written = {
 
 const fontCache = new Map<string, Promise<TrueType>>();
 
-function open(file: string, host: Host): Promise<TrueType> {
+function loadFont(file: string, host: Host): Promise<TrueType> {
   const existing = fontCache.get(file) ?? host.asset(file).then(openFont);
   fontCache.set(file, existing);
   existing.catch(() => fontCache.delete(file));
@@ -42,9 +42,9 @@ function open(file: string, host: Host): Promise<TrueType> {
 }
 
 /** Sets a text: one glyph for each letter, without kerning. The second file is fetched only for letters that need it. */
-export async function written(text: string, hand: HandwritingFont, host: Host): Promise<Written> {
+export async function setHandwriting(text: string, hand: HandwritingFont, host: Host): Promise<Written> {
   const [first = '', second = ''] = fontFiles(hand);
-  const main = await open(first, host);
+  const main = await loadFont(first, host);
   const letters: Letter[] = [];
   const missing: string[] = [];
   for (const letter of text.normalize('NFC')) {
@@ -54,7 +54,7 @@ export async function written(text: string, hand: HandwritingFont, host: Host): 
       letters.push({ letter, glyph, file: first, font: main });
       continue;
     }
-    const other = await open(second, host);
+    const other = await loadFont(second, host);
     const extended = other.glyphOf(code);
     if (extended > 0) letters.push({ letter, glyph: extended, file: second, font: other });
     else missing.push(letter);
@@ -86,7 +86,7 @@ export async function measureName(
   { text, hand }: { text: string; hand: HandwritingFont },
   host: Host,
 ): Promise<Measured> {
-  const { letters, missing, width, size, baseline } = await written(text, hand, host);
+  const { letters, missing, width, size, baseline } = await setHandwriting(text, hand, host);
   const files = new Set([fontFiles(hand)[0] ?? '', ...letters.map(({ file }) => file)]);
   return { width, size, baseline, files: [...files], missing: [...new Set(missing)] };
 }

@@ -2,7 +2,7 @@ import type { PDFContext, PDFDict, PDFObject, PDFRef } from '@cantoo/pdf-lib';
 import { PDFHexString, PDFRawStream } from '@cantoo/pdf-lib';
 import { decodeLatin1, encodeLatin1 } from '../../write/bytes';
 import { utf16 } from '../../write/pdf-font';
-import { dictOf, get, getArray, getDict, items, pdfName, put, untaken } from '../assemble/objects';
+import { dictOf, get, getArray, getDict, items, newName, pdfName, put } from '../assemble/objects';
 import { contentsOf, type PageObject } from '../assemble/page-objects';
 import { readableContent } from '../reader/streams';
 import { balanceOf } from './balance';
@@ -34,7 +34,7 @@ export function withContent(
   const forms = getDict(resources, 'XObject')?.clone(context) ?? context.obj({});
   const usedNames = new Set(forms.keys().map((key) => key.decodeText()));
   const names = appearances.map(({ form }) => {
-    const name = untaken('Signature', usedNames);
+    const name = newName('Signature', usedNames);
     forms.set(pdfName(name), form);
     return name;
   });

@@ -8,7 +8,7 @@ import { canDraw } from '../audit/draw-pages';
 import { withDocument } from '../documents';
 import { factsOf, type PdfFact } from '../facts';
 import { pdfFile } from '../input';
-import { lookOnce } from '../inspect';
+import { inspectOnce } from '../inspect';
 import { join } from '../join';
 import { objectsOf } from '../normalise';
 import type { Opened } from '../open-with-pdfjs';
@@ -59,7 +59,7 @@ export const signPages = (signing: Signing, host: Host): Promise<Outcome<PdfFact
       !isSigningTwice(before, stamps) &&
       revisable(original, before) !== undefined;
     if (signatures > 0 && !isOwn) throw new Fault('forbidden', { file, detail: 'sealed' });
-    const base = isOwn ? { bytes: original, facts: [] } : await writtenAnew(source, opened, host);
+    const base = isOwn ? { bytes: original, facts: [] } : await rewritten(source, opened, host);
     const methods = signatures > 0 ? (['annotations'] as const) : (['content', 'annotations'] as const);
     for (const method of methods) {
       host.progress({
@@ -94,8 +94,8 @@ function isSigningTwice(context: PDFContext, stamps: readonly Stamp[]): boolean 
 }
 
 /** The file written anew, without its encryption, its damage, or pages that are one object. */
-async function writtenAnew(source: SourceFile, opened: Opened, host: Host) {
-  const inspection = await lookOnce(opened, source, host);
+async function rewritten(source: SourceFile, opened: Opened, host: Host) {
+  const inspection = await inspectOnce(opened, source, host);
   const options = { bookmarks: 'keep', metadata: true } as const;
   const { bytes, audit } = await join([{ source, opened, inspection }], options, host);
   return { bytes, facts: factsOf(audit, options) };

@@ -4,7 +4,7 @@ import { type Matrix, multiply } from '../../matrix';
 import { encodeLatin1 } from '../../write/bytes';
 import { hex } from '../../write/pdf-font';
 import { embed } from '../edit/fonts';
-import { type HandwritingFont, type Written, written } from './handwriting';
+import { type HandwritingFont, setHandwriting, type Written } from './handwriting';
 import { curvesOf } from './outlines';
 
 /** What a stamp shows, in a box of its own. */
@@ -83,7 +83,7 @@ export class Appearances {
     const used = new Map<string, { text: Written; glyphs: Map<number, string> }>();
     for (const { ink } of stamps) {
       if (ink.kind !== 'typed') continue;
-      const text = await written(ink.text, ink.hand, this.host);
+      const text = await setHandwriting(ink.text, ink.hand, this.host);
       if (text.missing.length > 0) throw new Fault('range', { detail: text.missing.join(' ') });
       this.#texts.set(`${ink.hand} ${ink.text}`, text);
       for (const { file, glyph, letter } of text.letters) {

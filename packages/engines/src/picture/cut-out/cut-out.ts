@@ -56,7 +56,7 @@ type Opened = { key: string; mode: CutMode; original: Raster; base: Raster; smal
 let prepared: Opened | undefined;
 
 /** Opens a picture and cuts it once; strokes are then applied to a copy. Only the last picture is cached. */
-async function open({ file, mode }: CutInput, host: Host): Promise<Opened> {
+async function openPicture({ file, mode }: CutInput, host: Host): Promise<Opened> {
   if (prepared?.key === file.key && prepared.mode === mode) return prepared;
   const source = prepared?.key === file.key ? prepared : await read(file);
   prepared = { ...source, key: file.key, mode, base: await cut(source.original, mode, host) };
@@ -95,7 +95,7 @@ export async function cutOut(
   { width, ...input }: CutInput & { width: number },
   host: Host,
 ): Promise<CutPreview> {
-  const raster = painted(await open(input, host), input);
+  const raster = painted(await openPicture(input, host), input);
   const canvas = new OffscreenCanvas(raster.width, raster.height);
   canvas.getContext('2d')?.putImageData(new ImageData(raster.rgba, raster.width, raster.height), 0, 0);
   const bitmap = draw(canvas.transferToImageBitmap(), width).transferToImageBitmap();
@@ -115,7 +115,7 @@ export async function saveCutOut(
   host: Host,
 ): Promise<Outcome<CutFact>> {
   const { name = nameAs(input.file.name, 'png') } = input;
-  const picture = await open(input, host);
+  const picture = await openPicture(input, host);
   let raster = painted(picture, input);
   if (keptShare(raster) === 0) throw new Fault('nothing', { file: input.file.name });
   let isEnlarged = false;

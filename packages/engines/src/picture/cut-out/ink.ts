@@ -1,4 +1,4 @@
-import { between, cellAt, findPaper, gains, type Paper } from './paper';
+import { between, cellAt, findPaper, gainsOf, type Paper } from './paper';
 import type { Raster } from './raster';
 
 /** Pixels darker than this share of the paper are ink; weaker ones only if connected to such pixels. */
@@ -81,7 +81,7 @@ function keepInk(depth: Uint8Array, { width, height }: Raster, noise: number) {
 function softened(picture: Raster, depth: Uint8Array, paper: Paper): Raster {
   const { width, height, rgba } = picture;
   const reach = Math.min(6, Math.max(2, Math.round(Math.max(width, height) / 700)));
-  const gain = gains(paper);
+  const gain = gainsOf(paper);
   const cut = new Uint8ClampedArray(rgba.length);
   for (let y = 0, i = 0; y < height; y++) {
     for (let x = 0; x < width; x++, i++) {

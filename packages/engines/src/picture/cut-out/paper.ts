@@ -53,13 +53,13 @@ export const cellAt = ({ cell, columns }: Paper, x: number, y: number) =>
   Math.floor(y / cell) * columns + Math.floor(x / cell);
 
 /** Factor by which each cell would be brighter in the light of the best lit ones. */
-export function gains({ colours }: Paper): Float32Array {
-  const lights = lightsOf(colours);
+export function gainsOf({ colours }: Paper): Float32Array {
+  const lights = brightnessOf(colours);
   const best = [...lights].sort((a, b) => a - b)[Math.floor(lights.length * 0.95)] ?? 255;
   return Float32Array.from(lights, (value) => Math.max(1, best / Math.max(1, value)));
 }
 
-const lightsOf = (colours: Float32Array) =>
+const brightnessOf = (colours: Float32Array) =>
   Array.from({ length: colours.length / 3 }, (_, i) => light(colours, i * 3));
 
 /** Brightness of the colour at a place of a list. */
@@ -113,7 +113,7 @@ function percentile(counts: Uint32Array, total: number, share: number): number {
 
 /** Replaces cells that are too dark or too coloured for paper by the paper around them. */
 function fillInked({ colours, columns, rows }: Paper) {
-  const lights = lightsOf(colours);
+  const lights = brightnessOf(colours);
   const sheet = [...lights].sort((a, b) => a - b)[Math.floor(lights.length * 0.85)] ?? 255;
   const bright = lights.flatMap((value, i) => (value > sheet * 0.85 ? [i] : []));
   const tint = [0, 1, 2].map((c) => median(bright.map((i) => (colours[i * 3 + c] ?? 0) / (lights[i] || 1))));

@@ -1,6 +1,6 @@
 import type { Host } from '../../engine';
 import { light } from './paper';
-import { blur, inRow, map, type Plane, plane, resized, rowAt, stretched } from './planes';
+import { blur, map, type Plane, plane, resized, rowAt, stretched, valueInRow } from './planes';
 import { keptShare, type Raster } from './raster';
 import { segment, side } from './segmenter';
 
@@ -54,7 +54,7 @@ function placed(part: Plane, [left, top, right, bottom]: Box, picture: Raster): 
     const row = rowAt(part, v);
     for (let x = 0; x < fullPlane.width; x++) {
       const u = (((x + 0.5) / fullPlane.width) * picture.width - left) / (right - left);
-      if (u >= 0 && u <= 1) fullPlane.values[y * fullPlane.width + x] = inRow(row, u);
+      if (u >= 0 && u <= 1) fullPlane.values[y * fullPlane.width + x] = valueInRow(row, u);
     }
   }
   return fullPlane;
@@ -118,13 +118,13 @@ function apply(picture: Raster, small: Raster, { slope, base, alpha }: Edges): R
     const [fronts, behinds] = [front.map((part) => rowAt(part, v)), behind.map((part) => rowAt(part, v))];
     for (let x = 0; x < width; x++, index += 4) {
       const u = (x + 0.5) / width;
-      const share = shaped(inRow(slopes, u) * (light(rgba, index) / 255) + inRow(bases, u));
+      const share = shaped(valueInRow(slopes, u) * (light(rgba, index) / 255) + valueInRow(bases, u));
       if (share === 0) continue;
       cut[index + 3] = share * 255;
       for (let c = 0; c < 3; c++) {
         const colour = rgba[index + c] ?? 0;
         cut[index + c] =
-          share < 1 ? unmixed(colour, share, inRow(fronts[c], u), inRow(behinds[c], u)) : colour;
+          share < 1 ? unblended(colour, share, valueInRow(fronts[c], u), valueInRow(behinds[c], u)) : colour;
       }
     }
   }
@@ -132,7 +132,7 @@ function apply(picture: Raster, small: Raster, { slope, base, alpha }: Edges): R
 }
 
 /** Foreground colour: its mean, corrected by the residual of the blend with the background (Forte 2021). */
-const unmixed = (colour: number, share: number, front: number, behind: number) =>
+const unblended = (colour: number, share: number, front: number, behind: number) =>
   front + share * (colour - share * front - (1 - share) * behind);
 
 /** Mean colour near each pixel of the weighted part: the person or the background. */

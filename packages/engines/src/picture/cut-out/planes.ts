@@ -51,7 +51,7 @@ export function rowAt({ width, height, values }: Plane, y: number): Float32Array
 }
 
 /** Value of a row at a position given as a share, interpolated. */
-export function inRow(row: Float32Array | undefined, x: number): number {
+export function valueInRow(row: Float32Array | undefined, x: number): number {
   if (!row) return 0;
   const place = Math.min(row.length - 1, Math.max(0, x * row.length - 0.5));
   const left = Math.floor(place);
@@ -63,7 +63,7 @@ export function stretched(from: Plane, width: number, height: number): Plane {
   const result = plane(width, height);
   for (let y = 0; y < height; y++) {
     const row = rowAt(from, (y + 0.5) / height);
-    for (let x = 0; x < width; x++) result.values[y * width + x] = inRow(row, (x + 0.5) / width);
+    for (let x = 0; x < width; x++) result.values[y * width + x] = valueInRow(row, (x + 0.5) / width);
   }
   return result;
 }

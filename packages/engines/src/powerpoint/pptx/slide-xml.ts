@@ -1,6 +1,6 @@
 import type { Box, Slide, TextBox } from '../model';
 import { tableXml } from './table-xml';
-import { type Fit, lineSpacing, paragraphXml, placed, runsXml } from './text-xml';
+import { boxOnSlide, type Fit, lineSpacing, paragraphXml, runsXml } from './text-xml';
 import { emu, escaped, group, head, spaces } from './xml';
 
 /** Factor for the width of a text box, for fonts that are slightly wider. */
@@ -25,7 +25,7 @@ export function slideXml(
   if (background) shapes.push(pictureXml(size, ids[index++] ?? '', id++, 'Drawing'));
   for (const table of tables) shapes.push(tableXml(table, fit, id++, addresses));
   for (const { box } of pictures)
-    shapes.push(pictureXml(placed(box, fit), ids[index++] ?? '', id++, 'Picture'));
+    shapes.push(pictureXml(boxOnSlide(box, fit), ids[index++] ?? '', id++, 'Picture'));
   for (const text of texts) shapes.push(textXml(text, fit, id++, addresses));
   return `${head}<p:sld ${spaces}><p:cSld><p:spTree>${group}${shapes.join('')}</p:spTree></p:cSld><p:clrMapOvr><a:masterClrMapping/></p:clrMapOvr></p:sld>`;
 }
@@ -42,7 +42,7 @@ function textXml(
   id: number,
   addresses: ReadonlyMap<string, string>,
 ): string {
-  const { x, y, width, height } = placed(box, fit);
+  const { x, y, width, height } = boxOnSlide(box, fit);
   const boxWidth = (turn === 0 ? width : height) * slack + 2;
   const boxHeight = turn === 0 ? height : width;
   // A rotated box is rotated around its centre.

@@ -1,5 +1,5 @@
 import type { Edge, Table, TableCell } from '../model';
-import { type Fit, lineSpacing, paragraphXml, placed, runsXml } from './text-xml';
+import { boxOnSlide, type Fit, lineSpacing, paragraphXml, runsXml } from './text-xml';
 import { emu } from './xml';
 
 /** A table (ECMA-376 part 1, 21.1.3) whose cells look as on the page: sides, shading, place of the text. */
@@ -9,7 +9,7 @@ export function tableXml(
   id: number,
   addresses: ReadonlyMap<string, string>,
 ): string {
-  const { x, y, width, height } = placed(box, fit);
+  const { x, y, width, height } = boxOnSlide(box, fit);
   const grid = columns.map((column) => `<a:gridCol w="${emu(column * fit.scale)}"/>`).join('');
   const lines = rows.map(({ height, cells }) => {
     const inner = cells.map((cell, index) => {

@@ -4,7 +4,7 @@ import { emu, escaped } from './xml';
 /** Position of a page on its slide, which may be larger. */
 export type Fit = { scale: number; x: number; y: number };
 
-export const placed = ({ x, y, width, height }: Box, { scale, x: left, y: top }: Fit): Box => ({
+export const boxOnSlide = ({ x, y, width, height }: Box, { scale, x: left, y: top }: Fit): Box => ({
   x: left + x * scale,
   y: top + y * scale,
   width: width * scale,
@@ -22,7 +22,7 @@ export const runsXml = (
   scale: number,
   addresses: ReadonlyMap<string, string>,
 ): string =>
-  (flows ? joined(lines) : lines.flatMap(({ runs }) => runs))
+  (flows ? joinLines(lines) : lines.flatMap(({ runs }) => runs))
     .map((run) => runXml(run, scale, addresses))
     .join('');
 
@@ -51,7 +51,7 @@ export function paragraphXml(
 const broken = /\p{Ll}{2}[-\u2010]$/u;
 
 /** Lines joined with a space. Hyphenated words are rejoined: line breaks change when somebody edits them. */
-function joined(lines: Line[]): Run[] {
+function joinLines(lines: Line[]): Run[] {
   return lines.flatMap(({ runs }, i) =>
     runs.map((run, n) => {
       const next = lines[i + 1]?.runs[0]?.text;

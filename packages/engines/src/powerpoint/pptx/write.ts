@@ -1,5 +1,5 @@
 import { strToU8, type Zippable, zipSync } from 'fflate';
-import { numbers } from '../../pdf/split-parts';
+import { numbersBetween } from '../../pdf/split-parts';
 import type { Shape, Slide } from '../model';
 import { fixedParts } from './fixed-parts';
 import { notesXml, slideXml } from './slide-xml';
@@ -88,7 +88,7 @@ export class PptxWriter {
   }
 
   finish(): Uint8Array<ArrayBuffer> {
-    const slides = numbers(1, this.#count);
+    const slides = numbersBetween(1, this.#count);
     const ids = slides.map((number) => `<p:sldId id="${255 + number}" r:id="rId${number + 2}"/>`).join('');
     const { width, height } = this.#size;
     this.#put(

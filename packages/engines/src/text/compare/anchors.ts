@@ -13,8 +13,8 @@ export const anchorsOf = (a: Int32Array, b: Int32Array, region: Region): [number
 
 /** Positions of elements that occur once in each text of the region, in the order of the first. */
 export function uniquePairs(a: Int32Array, b: Int32Array, { a0, a1, b0, b1 }: Region): [number, number][] {
-  const inB = onceIn(b, b0, b1);
-  const inA = onceIn(a, a0, a1);
+  const inB = uniquePositions(b, b0, b1);
+  const inA = uniquePositions(a, a0, a1);
   const pairs: [number, number][] = [];
   for (const [key, index] of inA) {
     const other = inB.get(key);
@@ -24,7 +24,7 @@ export function uniquePairs(a: Int32Array, b: Int32Array, { a0, a1, b0, b1 }: Re
 }
 
 /** Position of each key, or -1 if it occurs more than once. */
-function onceIn(list: Int32Array, from: number, to: number): Map<number, number> {
+function uniquePositions(list: Int32Array, from: number, to: number): Map<number, number> {
   const counts = new Map<number, number>();
   for (let index = from; index < Math.min(to, list.length); index++) {
     const key = list[index] ?? 0;

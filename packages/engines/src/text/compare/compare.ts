@@ -5,9 +5,9 @@ import { diff, type Limits } from './diff';
 import { headingsOf } from './headings';
 import { Interner } from './intern';
 import { type Gap, masked, movedBlocks, movesOf } from './moves';
-import { aligned, bridged, gapsOf, startScore, trimmed } from './tidy';
+import { aligned, gapsOf, mergeNearGaps, startScore, trimmed } from './tidy';
 import { type Touched, touchedIn } from './touched';
-import { comparableOf, differInBlanks, keyOf, type Options, type Zone } from './words';
+import { comparableOf, differInSpacesOnly, keyOf, type Options, type Zone } from './words';
 
 /** A difference between two documents. */
 export type Change = {
@@ -97,9 +97,9 @@ function compareTokens(before: Token[], after: Token[], zone: Zone, options: Com
   const blocks = movedBlocks(...texts, numbers.size, score);
   const [a, b, size] = masked(...texts, numbers.size, blocks);
   const { matches, coarse } = diff(a, b, size, options.limits);
-  const gaps = bridged(gapsOf(matches, a.length, b.length), before)
+  const gaps = mergeNearGaps(gapsOf(matches, a.length, b.length), before)
     .map((gap, index, all) => aligned(gap, gap.a0 - (all[index - 1]?.a1 ?? 0), [a, b], [before, after]))
-    .filter((gap) => !differInBlanks(before.slice(gap.a0, gap.a1), after.slice(gap.b0, gap.b1), options))
+    .filter((gap) => !differInSpacesOnly(before.slice(gap.a0, gap.a1), after.slice(gap.b0, gap.b1), options))
     .map((gap) => trimmed(gap, before, after, options));
   const isCoarse = ({ a0, a1 }: Gap) => coarse.some((region) => region.a0 < a1 && a0 < region.a1);
   const compared = gaps.filter((gap) => !isCoarse(gap));
@@ -116,7 +116,7 @@ function compareTokens(before: Token[], after: Token[], zone: Zone, options: Com
     return pointBetween(last, next, ends);
   };
   const changes = gaps
-    .flatMap((gap) => without(gap, moves).map((rest) => ({ rest, coarse: isCoarse(gap) })))
+    .flatMap((gap) => withoutMoves(gap, moves).map((rest) => ({ rest, coarse: isCoarse(gap) })))
     .map(
       ({ rest, coarse: rough }): Change => ({
         kind: rest.a0 === rest.a1 ? 'added' : rest.b0 === rest.b1 ? 'removed' : 'replaced',
@@ -145,7 +145,7 @@ function compareTokens(before: Token[], after: Token[], zone: Zone, options: Com
 const touchesOf = (touched: Touched[]) => (touched.length > 0 ? { touches: [...new Set(touched)] } : {});
 
 /** A gap without words moved out of it or into it. */
-function without(gap: Gap, moves: Match[]): Gap[] {
+function withoutMoves(gap: Gap, moves: Match[]): Gap[] {
   const movedAway = moves.filter(({ a }) => a >= gap.a0 && a < gap.a1);
   const into = moves.filter(({ b }) => b >= gap.b0 && b < gap.b1);
   if (movedAway.length === 0 && into.length === 0) return [gap];

@@ -75,7 +75,7 @@ export function diff(
     }
   };
   within({ a0: 0, a1: a.length, b0: 0, b1: b.length }, 'runs');
-  return { matches: joined(result.matches), coarse: result.coarse };
+  return { matches: mergeAdjacent(result.matches), coarse: result.coarse };
 }
 
 /** Trims equal words at both ends of a region; returns the rest and the match at its end. */
@@ -107,7 +107,7 @@ const pick = (list: Int32Array, positions: number[]) =>
   Int32Array.from(positions, (index) => list[index] ?? 0);
 
 /** Adjacent matches merged. */
-function joined(matches: Match[]): Match[] {
+function mergeAdjacent(matches: Match[]): Match[] {
   const merged: Match[] = [];
   for (const match of matches) {
     const last = merged.at(-1);

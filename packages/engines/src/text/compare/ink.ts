@@ -13,7 +13,7 @@ export const inkAt = ({ width, height, data }: Ink, x: number, y: number): numbe
 /** Ink of a page at another size: each pixel is the mean of those it covers. */
 export function inkOf({ width, height, pixels }: Picture, columns: number, rows: number): Ink {
   const data = new Float32Array(columns * rows);
-  const starts = (count: number, length: number) =>
+  const cellStarts = (count: number, length: number) =>
     Uint32Array.from({ length: count + 1 }, (_, index) => Math.floor((index / count) * length));
   if (width === columns && height === rows) {
     for (let offset = 0, from = 0; offset < data.length; offset += 1, from += 4) {
@@ -25,7 +25,7 @@ export function inkOf({ width, height, pixels }: Picture, columns: number, rows:
     }
     return { width, height, data };
   }
-  const [lefts, tops] = [starts(columns, width), starts(rows, height)];
+  const [lefts, tops] = [cellStarts(columns, width), cellStarts(rows, height)];
   for (let row = 0; row < rows; row += 1) {
     const top = tops[row] ?? 0;
     const bottom = Math.max(top + 1, tops[row + 1] ?? 0);
@@ -50,14 +50,14 @@ export function inkOf({ width, height, pixels }: Picture, columns: number, rows:
 
 /** Each pixel blended with its neighbours: an edge shifted by half a pixel then looks nearly the same. */
 export const softened = (ink: Ink): Ink =>
-  mixed(ink, (before, value, after) => (before + 2 * value + after) / 4);
+  blurred(ink, (before, value, after) => (before + 2 * value + after) / 4);
 
 /** Each pixel as dark as the darkest of itself and its neighbours. */
 export const thickened = (ink: Ink): Ink =>
-  mixed(ink, (before, value, after) => Math.max(before, value, after));
+  blurred(ink, (before, value, after) => Math.max(before, value, after));
 
 /** Mixes each pixel with its neighbours, first across, then down. */
-function mixed(
+function blurred(
   { width, height, data }: Ink,
   mix: (before: number, own: number, after: number) => number,
 ): Ink {

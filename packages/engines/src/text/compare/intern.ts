@@ -20,15 +20,15 @@ export class Interner<K> {
  */
 export function runsOfFour(a: Int32Array, b: Int32Array, vocabularySize: number): [Int32Array, Int32Array] {
   const pairs = new Interner<number>();
-  const couple = (list: Int32Array, step: number, base: number, numbers: Interner<number>) => {
+  const internPairs = (list: Int32Array, step: number, base: number, numbers: Interner<number>) => {
     const ids = new Int32Array(Math.max(0, list.length - step));
     for (let index = 0; index < ids.length; index++) {
       ids[index] = numbers.number((list[index] ?? 0) * base + (list[index + step] ?? 0));
     }
     return ids;
   };
-  const twoA = couple(a, 1, vocabularySize, pairs);
-  const twoB = couple(b, 1, vocabularySize, pairs);
+  const twoA = internPairs(a, 1, vocabularySize, pairs);
+  const twoB = internPairs(b, 1, vocabularySize, pairs);
   const fours = new Interner<number>();
-  return [couple(twoA, 2, pairs.size, fours), couple(twoB, 2, pairs.size, fours)];
+  return [internPairs(twoA, 2, pairs.size, fours), internPairs(twoB, 2, pairs.size, fours)];
 }

@@ -105,8 +105,8 @@ export function movedBlocks(
       matches.push(open);
     }
   }
-  const blocks = joined(matches, a, b).filter(({ length }) => length >= leastOfBlock);
-  return extended(blocks, a, b, score).flatMap(
+  const blocks = joinMatches(matches, a, b).filter(({ length }) => length >= leastOfBlock);
+  return extendMatches(blocks, a, b, score).flatMap(
     (match) => startedWell(match, (index) => score(index) > 0) ?? [],
   );
 }
@@ -116,7 +116,12 @@ export function movedBlocks(
  * may occur elsewhere too. It ends at a sentence where one ends in the extension, or in the last run, whose words may be
  * of the next paragraph by chance.
  */
-function extended(matches: Match[], a: Int32Array, b: Int32Array, score: (index: number) => number): Match[] {
+function extendMatches(
+  matches: Match[],
+  a: Int32Array,
+  b: Int32Array,
+  score: (index: number) => number,
+): Match[] {
   const [takenA, takenB] = [new Uint8Array(a.length), new Uint8Array(b.length)];
   const take = (match: Match) => {
     takenA.fill(1, match.a, match.a + match.length);
@@ -146,7 +151,7 @@ function extended(matches: Match[], a: Int32Array, b: Int32Array, score: (index:
 }
 
 /** Merges runs on one diagonal with equal words between them, which may occur elsewhere too. */
-function joined(matches: Match[], a: Int32Array, b: Int32Array): Match[] {
+function joinMatches(matches: Match[], a: Int32Array, b: Int32Array): Match[] {
   const merged: Match[] = [];
   for (const match of matches) {
     const last = merged.at(-1);

@@ -61,7 +61,7 @@ export const comparePictures = async ({
       if (four.reduce((sum, cell) => sum + (lostInk[cell] ?? 0), 0) < enough) continue;
       const box: Box = { x: column * side, y: row * side, width: 2 * side, height: 2 * side };
       tried += 1;
-      if (tried < mostTried && isNear(old, newer, box, x, y)) continue;
+      if (tried < mostTried && isNearby(old, newer, box, x, y)) continue;
       for (const cell of four) if ((lostInk[cell] ?? 0) > enough / 8) differs[cell] = 1;
     }
   }
@@ -112,7 +112,7 @@ function lostOf(one: Ink, other: Ink, box: Box, dx: number, dy: number): number 
 }
 
 /** Whether a region is also on the other page, slightly offset. */
-function isNear(old: Side, newer: Side, box: Box, x: number, y: number): boolean {
+function isNearby(old: Side, newer: Side, box: Box, x: number, y: number): boolean {
   for (let dy = -loose; dy <= loose; dy += 1) {
     for (let dx = -loose; dx <= loose; dx += 1)
       if ((dx || dy) && lostIn(old, newer, box, x + dx, y + dy) < enough) return true;

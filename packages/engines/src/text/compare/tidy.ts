@@ -26,7 +26,7 @@ export function gapsOf(matches: Match[], a: number, b: number): Gap[] {
  * Merges changes with little text between them: a few words between long changes match by chance, and so do
  * short function words.
  */
-export function bridged(gaps: Gap[], before: Token[]): Gap[] {
+export function mergeNearGaps(gaps: Gap[], before: Token[]): Gap[] {
   const merged: Gap[] = [];
   for (const gap of gaps) {
     const last = merged.at(-1);
@@ -86,13 +86,15 @@ export function startScore(tokens: Token[], index: number): number {
  */
 export function trimmed(gap: Gap, before: Token[], after: Token[], options: Options): Gap {
   const { a0, a1, b0, b1 } = gap;
-  if (grown(before.slice(a0, a1), after.slice(b0, b1), options)) return { a0, a1: a0, b0: b0 + 1, b1 };
-  if (grown(after.slice(b0, b1), before.slice(a0, a1), options)) return { a0: a0 + 1, a1, b0, b1: b0 };
+  if (isExtendedWord(before.slice(a0, a1), after.slice(b0, b1), options))
+    return { a0, a1: a0, b0: b0 + 1, b1 };
+  if (isExtendedWord(after.slice(b0, b1), before.slice(a0, a1), options))
+    return { a0: a0 + 1, a1, b0, b1: b0 };
   return gap;
 }
 
 /** Whether the word of `short`, without its final punctuation, begins `long`, and `long` ends with that. */
-function grown(short: Token[], long: Token[], options: Options): boolean {
+function isExtendedWord(short: Token[], long: Token[], options: Options): boolean {
   if (short.length !== 1 || long.length < 2) return false;
   const key = (token?: Token) => keyOf(token?.word.text ?? '', options);
   const [, stem, punctuation = ''] = /^(.+?)([.,;:!?।]+)$/u.exec(key(short[0])) ?? [];

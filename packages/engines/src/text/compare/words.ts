@@ -58,7 +58,7 @@ export function keyOf(text: string, { ignoreCase, ignorePunctuation }: Options):
 /**
  * Whether two runs differ only in spaces, such as ₹ 500 and ₹500, or in a hyphen from a line or page break.
  */
-export function differInBlanks(before: Token[], after: Token[], options: Options): boolean {
+export function differInSpacesOnly(before: Token[], after: Token[], options: Options): boolean {
   const text = (run: Token[]) => run.map(({ word }) => keyOf(word.text, options)).join('');
   const [a, b] = [text(before), text(after)];
   if (a === b) return true;

@@ -23,7 +23,7 @@ export function amountsIn(text: string): Amount[] {
     amounts.push({
       index: match.index,
       text: amountText.trim(),
-      value: worth(digits, unit),
+      value: numericValue(digits, unit),
       currency: currencyOf(currencySign),
     });
   }
@@ -31,7 +31,7 @@ export function amountsIn(text: string): Amount[] {
     const [amountText, digits = '', unit = ''] = match;
     const amountFound = { index: match.index, text: amountText };
     if (isApart(amountFound, amounts))
-      amounts.push({ ...amountFound, value: worth(digits, unit), currency: 'INR' });
+      amounts.push({ ...amountFound, value: numericValue(digits, unit), currency: 'INR' });
   }
   return amounts.sort((a, b) => a.index - b.index);
 }
@@ -47,7 +47,7 @@ const factors: [RegExp, number][] = [
   [/billion/i, 1e9],
 ];
 
-function worth(digits: string, unit: string): number {
+function numericValue(digits: string, unit: string): number {
   const factor = factors.find(([name]) => name.test(unit))?.[1] ?? 1;
   return Math.round(numberOf(digits) * factor * 100) / 100;
 }

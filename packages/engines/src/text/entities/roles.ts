@@ -40,10 +40,11 @@ export function roleIn(text: string, { index, text: name }: Named): string | und
   const rest = text.slice(index + name.length);
   for (const pattern of [...after, chair]) {
     const [, role] = pattern.exec(rest) ?? [];
-    if (role) return bare(role);
+    if (role) return withoutArticle(role);
   }
   const [, role] = officeBefore.exec(text.slice(0, index)) ?? [];
-  return role && bare(role);
+  return role && withoutArticle(role);
 }
 
-const bare = (role: string): string => role.replace(/^(?:(?:the|a|an|its|our|their|as)\s+)+/i, '').trim();
+const withoutArticle = (role: string): string =>
+  role.replace(/^(?:(?:the|a|an|its|our|their|as)\s+)+/i, '').trim();

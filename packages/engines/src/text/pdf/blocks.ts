@@ -32,7 +32,7 @@ export function linesOf(segments: Segment[]): Line[] {
         ([first, ...others]) =>
           first &&
           Math.abs(first.baseline - part.baseline) < 0.4 * Math.min(first.size, part.size) &&
-          ![first, ...others].some((other) => isOver(part, other)),
+          ![first, ...others].some((other) => overlapsText(part, other)),
       );
     if (row) row.push(part);
     else rows.push([part]);
@@ -41,7 +41,7 @@ export function linesOf(segments: Segment[]): Line[] {
 }
 
 /** Whether text of about one size is over other text, as lines that were set too close do: they are not one line. */
-function isOver(one: Segment, other: Segment): boolean {
+function overlapsText(one: Segment, other: Segment): boolean {
   if (Math.min(one.size, other.size) < 0.8 * Math.max(one.size, other.size)) return false;
   const [a, b] = [one.box, other.box];
   const shared = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);

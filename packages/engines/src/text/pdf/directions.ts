@@ -74,7 +74,7 @@ export function onPage({ along: [a, b], down: [c, d] }: Frame, box: Box): Box {
 const round = (value: number) => Math.round(value * 100) / 100;
 
 /** Blocks of a text in its own frame, placed on the displayed page. */
-export function placed(blocks: Block[], frame: Frame): Block[] {
+export function placeOnPage(blocks: Block[], frame: Frame): Block[] {
   if (frame === level) return blocks;
   const place = <Boxed extends { box?: Box }>(part: Boxed): Boxed =>
     part.box ? { ...part, box: onPage(frame, part.box) } : part;

@@ -74,13 +74,13 @@ function fieldOf(annotation: Annotation): Field {
     ...(!letters(value).includes(letters(shownText)) && { displayText: shownText }),
     required: annotation.required ?? false,
     readOnly: annotation.readOnly ?? false,
-    ...(kind === 'check' && isOn(annotation) && { on: true as const }),
+    ...(kind === 'check' && isTicked(annotation) && { on: true as const }),
     ...(kind === 'signature' && { signed: fieldValue !== null && fieldValue !== undefined }),
   };
 }
 
 /** A box whose name for “on” is not known (it has no appearance) is on where its field has any value but Off. */
-function isOn({ fieldValue, radioButton, exportValue, buttonValue }: Annotation): boolean {
+function isTicked({ fieldValue, radioButton, exportValue, buttonValue }: Annotation): boolean {
   const on = radioButton ? buttonValue : exportValue;
   return (
     typeof fieldValue === 'string' &&

@@ -63,7 +63,7 @@ function attached(rows: Row[]): Row[] {
 function fits(run: Run, { baseline, size, runs }: Row): boolean {
   const apart = Math.abs(run.baseline - baseline) / Math.max(run.size, size);
   const same = Math.abs(run.size - size) < 0.2 * Math.max(run.size, size);
-  if (same) return apart < 0.25 && !runs.some((other) => isOver(run, other));
+  if (same) return apart < 0.25 && !runs.some((other) => overlapsRun(run, other));
   return apart < 0.45 || (apart < 0.6 && runs.some((other) => isBeside(run, other)));
 }
 
@@ -76,7 +76,7 @@ function isMain(run: Run, { size, runs }: Row): boolean {
 }
 
 /** Whether a run is over another one, as two lines in one place do; a bold letter drawn twice is none. */
-function isOver(run: Run, other: Run): boolean {
+function overlapsRun(run: Run, other: Run): boolean {
   const shared = Math.min(run.x + run.width, other.x + other.width) - Math.max(run.x, other.x);
   if (shared < 0.3 * Math.min(run.width, other.width) || shared <= 0) return false;
   return run.text !== other.text || Math.abs(run.x - other.x) > 0.15 * run.size;

@@ -1,12 +1,12 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { type Host, isForNow } from '../../engine';
+import { type Host, isTemporary } from '../../engine';
 import { boxOf, type Matrix } from '../../matrix';
 import { joinBroken } from '../hyphens';
 import type { Block, Box, Field, Page, Properties, TextDocument } from '../model';
 import { blockOf, blocksOf, linesOf } from './blocks';
 import { regionsOf } from './columns';
 import { isVisualOrder, spokenOrder } from './devanagari';
-import { level, placed } from './directions';
+import { level, placeOnPage } from './directions';
 import { fieldsOf, wordsOf } from './fields';
 import { headersAndFootersOf } from './headers-and-footers';
 import { segmentsOf } from './lines';
@@ -69,7 +69,7 @@ async function readPageUnlessBroken(
     page?.cleanup();
     return read;
   } catch (error) {
-    if (isForNow(error)) throw error;
+    if (isTemporary(error)) throw error;
     return undefined;
   }
 }
@@ -143,13 +143,13 @@ function pagesOf(readPages: ReadPage[]): Page[] {
     const main = text.frame === level ? body : (segments[index] ?? []);
     const blocks = [
       ...linesOf(header).map((line) => blockOf('header', [line])),
-      ...placed(blocksOf(regionsOf(main), size), text.frame),
+      ...placeOnPage(blocksOf(regionsOf(main), size), text.frame),
       ...linesOf(footer).map((line) => blockOf('footer', [line])),
-      ...page.fields.filter((field) => !isIn(field, drawnTexts)).flatMap(filledIn),
+      ...page.fields.filter((field) => !isShownByList(field, drawnTexts)).flatMap(filledIn),
       ...drawnTexts.map(({ text, box, isList }) =>
         blockOf(isList ? 'field' : 'aside', [{ words: wordsOf(text, box), box }]),
       ),
-      ...asides.flatMap(asideOf),
+      ...asides.flatMap(turnedBlocks),
       ...notes,
     ];
     return { ...page, blocks };
@@ -159,7 +159,7 @@ function pagesOf(readPages: ReadPage[]): Page[] {
 }
 
 /** The appearance of a list has its value among its entries. */
-const isIn = ({ kind, box }: Field, drawnTexts: ReadPage['drawnTexts']) =>
+const isShownByList = ({ kind, box }: Field, drawnTexts: ReadPage['drawnTexts']) =>
   kind === 'choice' &&
   drawnTexts.some(
     (drawnText) =>
@@ -167,8 +167,8 @@ const isIn = ({ kind, box }: Field, drawnTexts: ReadPage['drawnTexts']) =>
   );
 
 /** Text in another direction than that of the page, line by line. */
-const asideOf = ({ frame, runs }: Direction): Block[] =>
-  placed(
+const turnedBlocks = ({ frame, runs }: Direction): Block[] =>
+  placeOnPage(
     linesOf(segmentsOf(runs)).map((line) => blockOf('aside', [line])),
     frame,
   );

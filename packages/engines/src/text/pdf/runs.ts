@@ -36,7 +36,7 @@ export function runsOf(content: Content, viewport: Matrix): Direction[] {
   let spaced = true;
   for (const item of content.items) {
     if (!('str' in item)) continue;
-    const text = clean(item.str);
+    const text = withoutControls(item.str);
     if (!text.trim()) {
       spaced ||= text.length > 0 || item.hasEOL;
       continue;
@@ -107,7 +107,7 @@ function partsOf(text: string, length: number, family?: string): Part[] {
 }
 
 /** Removes control characters (except white space) and those without width. */
-const clean = (text: string) => text.replace(/(?!\s)\p{Cc}|[\u200b\ufeff]/gu, '');
+const withoutControls = (text: string) => text.replace(/(?!\s)\p{Cc}|[\u200b\ufeff]/gu, '');
 
 const limit = (value: number | undefined, low: number, high: number, fallback: number) =>
   value === undefined || !Number.isFinite(value) || value === 0

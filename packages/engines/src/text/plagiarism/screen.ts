@@ -77,7 +77,7 @@ export function screenPlagiarism(
   const document = Int32Array.from(tokens, (token) => (left(token) ? -1 : numberOf(token)));
   const texts = sources.map(wordsOf);
   const numbered = texts.map((text) => Int32Array.from(text, numberOf));
-  const passages = joined(passagesOf(document, numbered, minWords));
+  const passages = joinPassages(passagesOf(document, numbered, minWords));
   const wordCount = tokensOf(doc).length;
   const share = (words: number) => (wordCount > 0 ? words / wordCount : 0);
   const copied = coveredWords(passages);
@@ -134,7 +134,7 @@ const wordsOf = (doc: TextDocument): Token[] =>
 type Joined = Passage & { fromLength: number };
 
 /** Merges passages with at most two other words between them in both texts: a word was changed. */
-function joined(passages: Passage[]): Joined[] {
+function joinPassages(passages: Passage[]): Joined[] {
   const merged: Joined[] = [];
   for (const passage of [...passages].sort(
     (a, b) => a.source - b.source || a.documentStart - b.documentStart || a.from - b.from,

@@ -47,7 +47,7 @@ export function keyFactsOf(sentences: Sentence[]): KeyFacts {
       if (role) fact.role ??= role;
     }
   }
-  joinAlike(parties);
+  joinSameParties(parties);
   return {
     dates: keyOf(dates, maxFacts.dates),
     amounts: keyOf(amounts, maxFacts.amounts),
@@ -70,9 +70,9 @@ const nameKey = (name: string): string =>
 const form = / (?:(?:private|public) )?(?:limited|llp|llc|inc|company)$/;
 
 /** “Ms Joshi” is “A. Joshi”, and “Kaveri Storage” is “Kaveri Storage Private Limited”, where only one can be meant. */
-function joinAlike(parties: Map<string, KeyParty>): void {
+function joinSameParties(parties: Map<string, KeyParty>): void {
   for (const [key, fact] of [...parties]) {
-    const others = [...parties.values()].filter((other) => other !== fact && isMeant(fact, other));
+    const others = [...parties.values()].filter((other) => other !== fact && isShortForm(fact, other));
     const [fullName] = others;
     if (!fullName || others.length > 1) continue;
     fullName.count += fact.count;
@@ -84,7 +84,7 @@ function joinAlike(parties: Map<string, KeyParty>): void {
 }
 
 /** Whether a name may be a shorter form of another one. */
-function isMeant(short: KeyParty, long: KeyParty): boolean {
+function isShortForm(short: KeyParty, long: KeyParty): boolean {
   if ((short.kind === 'person') !== (long.kind === 'person')) return false;
   if (short.kind !== 'person') {
     const [key, longKey] = [nameKey(short.text), nameKey(long.text)];

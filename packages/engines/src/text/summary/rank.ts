@@ -77,7 +77,7 @@ function walk(links: Link[][]): number[] {
 }
 
 /** Similarity of two sentences: 0 to 1. */
-export function likeness(a: Vector, b: Vector): number {
+export function similarity(a: Vector, b: Vector): number {
   let sum = 0;
   for (const [term, value] of a) sum += value * (b.get(term) ?? 0);
   return sum;

@@ -3,7 +3,7 @@ import { datesIn } from '../entities/dates';
 import { labelledText, type Place, placeOf, type TextDocument } from '../model';
 import { type PackedDocument, unpack } from '../pack';
 import { type KeyFacts, keyFactsOf } from './key-facts';
-import { likeness, rank } from './rank';
+import { rank, similarity } from './rank';
 import { type Sentence, sentencesOf } from './sentences';
 
 /** How much of a document a summary keeps. */
@@ -63,8 +63,8 @@ export function summarizeDocument(doc: TextDocument): Summary {
   const sentences = sentencesOf(doc);
   const { order, worth } = pickOrder(sentences);
   const { decisions, sums } = essentialIn(sentences);
-  const byWorth = (a: number, b: number) => (worth[b] ?? 0) - (worth[a] ?? 0) || a - b;
-  const ranked = [...decisions].sort(byWorth);
+  const byScore = (a: number, b: number) => (worth[b] ?? 0) - (worth[a] ?? 0) || a - b;
+  const ranked = [...decisions].sort(byScore);
   const withSum = new Set(sums.values());
   const picked: Record<Length, Set<number>> = { short: new Set(), medium: new Set(), long: new Set() };
   let minCount = 0;
@@ -159,7 +159,7 @@ function pickOrder(sentences: Sentence[]): { order: number[]; worth: number[] } 
     left.delete(best);
     const chosen = vectors[best] ?? new Map();
     for (const index of left)
-      covered[index] = Math.max(covered[index] ?? 0, likeness(chosen, vectors[index] ?? new Map()));
+      covered[index] = Math.max(covered[index] ?? 0, similarity(chosen, vectors[index] ?? new Map()));
   }
   return { order, worth };
 }

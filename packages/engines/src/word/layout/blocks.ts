@@ -77,7 +77,7 @@ function anchored(blocks: readonly Block[], width: number, setup: Setup): Anchor
         inside.push(next);
         i += 1;
       }
-      waiting.push({ kind: 'float', float: framed(inside, block.frame), look });
+      waiting.push({ kind: 'float', float: frameFloat(inside, block.frame), look });
     } else put(block);
   }
   if (waiting.length > 0) put(anchor(look));
@@ -100,7 +100,7 @@ const isSameFrame = (block: Paragraph, next: Block | undefined): next is Paragra
 
 const noPad = { left: 0, top: 0, right: 0, bottom: 0 };
 
-function framed(paragraphs: readonly Paragraph[], frame: Frame): Float {
+function frameFloat(paragraphs: readonly Paragraph[], frame: Frame): Float {
   const { width, height = 0, isExact, ...place } = frame;
   const blocks = paragraphs.map(
     ({ frame: _, look, ...rest }): Paragraph => ({ ...rest, look: { ...look, unclipped: true } }),

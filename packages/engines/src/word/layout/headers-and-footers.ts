@@ -3,7 +3,7 @@ import type { Block, Fields, HeadersAndFooters } from '../model';
 import { laidBlocksOf } from './blocks';
 import { heightOf, type LaidBlock, type Page, stack } from './laid-block';
 import type { Setup } from './setup';
-import { settled } from './stacked';
+import { layOutStacked } from './stacked';
 
 type Both = Record<'header' | 'footer', Block[] | undefined>;
 
@@ -26,19 +26,22 @@ export function heightsOfHeadersAndFooters(page: Page, setup: Setup) {
   const partSetup = { ...setup, headings: false };
   const { header, footer } = headersAndFootersFor(page, setup);
   return {
-    header: header ? placed(header, true, page, partSetup).height : 0,
-    footer: footer ? placed(footer, false, page, partSetup).height : 0,
+    header: header ? placeBlocks(header, true, page, partSetup).height : 0,
+    footer: footer ? placeBlocks(footer, false, page, partSetup).height : 0,
   };
 }
 
 /** Blocks of a header or a footer at their place. Lines that keep clear of a float make them higher. */
-function placed(blocks: Block[], isHeader: boolean, page: Page, setup: Setup) {
+function placeBlocks(blocks: Block[], isHeader: boolean, page: Page, setup: Setup) {
   const { section } = page;
   const { left: x, header: above, footer: below } = section.margin;
   const width = widthOf(page);
   const reach = section.page.width - x;
   const first = laidBlocksOf(blocks, width, { ...setup, reach }, undefined);
-  const settledAt = (y: number) => ({ y, ...settled(first, width, setup, undefined, { section, x, y }) });
+  const settledAt = (y: number) => ({
+    y,
+    ...layOutStacked(first, width, setup, undefined, { section, x, y }),
+  });
   const startOf = (height: number) => (isHeader ? above : section.page.height - below - height);
   const tried = settledAt(startOf(heightOf(first)));
   const y = startOf(heightOf(tried.laidBlocks));
@@ -58,7 +61,7 @@ export function addHeadersAndFooters(pages: readonly Page[], setup: Setup): void
       [footer, false],
     ] as const) {
       if (!blocks) continue;
-      const { x, y, laidBlocks, behind } = placed(blocks, isHeader, page, partSetup);
+      const { x, y, laidBlocks, behind } = placeBlocks(blocks, isHeader, page, partSetup);
       page.behind.push(...behind);
       const draw: LaidBlock['draw'] = (pen) => pen.mark(undefined, () => stack(pen, laidBlocks, x, y));
       page.headersAndFooters.push({ x, y, laidBlock: { draw } });

@@ -76,7 +76,7 @@ export function laidParagraph(
       after: last && !close.below ? look.after : 0,
       ...(setup.document.addsSpaces && { addsSpaces: true }),
       notes: line.placed.flatMap(({ atom }) => atom.note ?? []),
-      floats: line.placed.flatMap(({ atom }) => (atom.float ? lifted(atom.float, tops[i] ?? 0) : [])),
+      floats: line.placed.flatMap(({ atom }) => (atom.float ? floatForLine(atom.float, tops[i] ?? 0) : [])),
       keep: !ended && ((last && look.keepNext) || (!last && (look.keepLines || pair))),
       ...(first && look.pageBefore && { breakBefore: true }),
       ...(ended && { breakAfter: ended }),
@@ -94,7 +94,7 @@ export function laidParagraph(
           if (title.trim()) pen.heading(`${label}${title}`.replace(/\s+/g, ' ').trim(), look.level, top);
         }
         const from = top + extra.top;
-        const liveLine = live(line, look, pen.fields, setup.type);
+        const liveLine = withPageFields(line, look, pen.fields, setup.type);
         const drawText = () =>
           drawLine(pen, liveLine, paragraph, x + line.shift, from, setup.type, paragraphTag);
         // In a cell, up to its edge; otherwise up to that of the paper.
@@ -127,7 +127,7 @@ const isWide = ({ placed, shift }: TextLine, edge: number) =>
   placed.some(({ atom, x, width }) => atom.shape && shift + x + width > edge + 0.5);
 
 /** A float that refers to its paragraph, for the line that it is anchored in. @param top of the line */
-const lifted = (float: Float, top: number): Float =>
+const floatForLine = (float: Float, top: number): Float =>
   float.y.from === 'paragraph' && float.y.offset !== undefined && top > 0
     ? { ...float, y: { ...float.y, offset: float.y.offset - top } }
     : float;
@@ -215,7 +215,12 @@ function drawLine(
 }
 
 /** A line with the values that its fields have on the page where it is drawn; what follows them moves. */
-function live(line: TextLine, look: ParagraphLook, fields: Fields | undefined, type: Type): TextLine {
+function withPageFields(
+  line: TextLine,
+  look: ParagraphLook,
+  fields: Fields | undefined,
+  type: Type,
+): TextLine {
   if (!fields || !line.placed.some(({ atom }) => atom.field)) return line;
   let moved = 0;
   const placed = line.placed.map((item): Placed => {

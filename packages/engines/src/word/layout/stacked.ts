@@ -13,7 +13,7 @@ export const stackBlocks = (
   parent: Tag | undefined,
 ): LaidBlock[] => {
   const boxSetup = { ...setup, reach: undefined };
-  return settled(laidBlocksOf(blocks, width, boxSetup, parent), width, boxSetup, parent).laidBlocks;
+  return layOutStacked(laidBlocksOf(blocks, width, boxSetup, parent), width, boxSetup, parent).laidBlocks;
 };
 
 /**
@@ -23,7 +23,7 @@ export const stackBlocks = (
  * @param around page to which floats may refer; without it, they refer to the stack
  * @returns the laid blocks, and the floats that are behind all text of the page
  */
-export function settled(
+export function layOutStacked(
   all: readonly LaidBlock[],
   width: number,
   setup: Setup,

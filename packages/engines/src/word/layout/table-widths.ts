@@ -20,14 +20,16 @@ export function widthsOf(table: Table, available: number): number[] {
       const need = widestDrawing(blocks);
       if (span === 1 && need > 0) needs[column] = Math.max(needs[column] ?? 0, need + pad.left + pad.right);
     }
-  return needs.some((need, i) => need > (widths[i] ?? 0) + 0.5) ? widened(widths, needs, available) : widths;
+  return needs.some((need, i) => need > (widths[i] ?? 0) + 0.5)
+    ? widenColumns(widths, needs, available)
+    : widths;
 }
 
 /**
  * Columns of a table that says nothing of its widths and has a grid far too narrow for its text, as some programs write
  * it: as wide as their longest lines, as far as there is room.
  */
-export function fitted(table: Table, widths: number[], available: number, lay: Lay): number[] {
+export function fitColumns(table: Table, widths: number[], available: number, lay: Lay): number[] {
   if (!table.isLoose || table.isFixed || widths.some((width) => width > narrowest)) return widths;
   const natural = widths.map(() => 0);
   for (const { cells } of table.rows)
@@ -48,7 +50,7 @@ export function fitted(table: Table, widths: number[], available: number, lay: L
 const narrowest = 24;
 
 /** Columns as wide as they need to be; the others are narrower, as far as the table would be too wide. */
-function widened(widths: readonly number[], needs: readonly number[], available: number): number[] {
+function widenColumns(widths: readonly number[], needs: readonly number[], available: number): number[] {
   const most = Math.max(available, sum(widths));
   const isWider = (width: number, i: number) => (needs[i] ?? 0) > width;
   const kept = widths.filter((width, i) => !isWider(width, i));

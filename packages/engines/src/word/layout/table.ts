@@ -2,7 +2,7 @@ import type { Pen } from '../draw/pen';
 import { type Tag, tag } from '../draw/tags';
 import type { Block, Cell, Edge, Row, Table } from '../model';
 import { heightOf, type LaidBlock, paragraphSpacing, stack } from './laid-block';
-import { fitted, type Lay, sum, widthsOf } from './table-widths';
+import { fitColumns, type Lay, sum, widthsOf } from './table-widths';
 
 type LaidCell = { cell: Cell; x: number; width: number; laidBlocks: LaidBlock[]; height: number };
 
@@ -10,7 +10,7 @@ type LaidRow = { row: Row; set: LaidCell[] };
 
 /** A table as its rows. */
 export function laidTable(table: Table, available: number, parent: Tag | undefined, lay: Lay): LaidBlock[] {
-  const columns = fitted(table, widthsOf(table, available), available, lay);
+  const columns = fitColumns(table, widthsOf(table, available), available, lay);
   const starts = [0];
   for (const width of columns) starts.push((starts.at(-1) ?? 0) + width);
   const total = starts.at(-1) ?? 0;

@@ -1,5 +1,5 @@
 import type { Inline, TextLook } from '../model';
-import { grouped, inlinesOf, joined, type Part, scripted, sign } from './equations';
+import { grouped, inlinesOf, joinParts, type Part, scripted, sign } from './equations';
 
 /** Digits in a circle, which East Asian papers write as one sign over another. */
 const circled = (text: string): string | undefined => {
@@ -39,8 +39,8 @@ const fieldReaders: Record<string, (parts: Part[][], options: string) => Part[]>
     const circledNumber = circled(text);
     return circledNumber === undefined ? parts.flat() : [sign(circledNumber)];
   },
-  l: (parts) => joined(parts, ','),
-  a: (parts) => joined(parts, '; '),
+  l: (parts) => joinParts(parts, ','),
+  a: (parts) => joinParts(parts, '; '),
 };
 
 /**
@@ -74,7 +74,7 @@ export function equationOfField(instruction: string, look: TextLook): Inline[] {
     }
     if (rest.startsWith('(')) {
       index += 1;
-      return [sign('('), ...joined(list(), ','), sign(')')];
+      return [sign('('), ...joinParts(list(), ','), sign(')')];
     }
     const [taken = rest.slice(0, 1)] = /^(?:\\[^a-z]|[^\\(),;])+/iu.exec(rest) ?? [];
     index += taken.length;

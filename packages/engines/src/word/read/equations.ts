@@ -60,7 +60,7 @@ export function scripted(parts: Part[], script: 'super' | 'sub'): Part[] {
 }
 
 /** What is between parts of a list. */
-export const joined = (lists: readonly Part[][], between: string): Part[] =>
+export const joinParts = (lists: readonly Part[][], between: string): Part[] =>
   lists.flatMap((parts, i) => (i === 0 ? parts : [sign(between), ...parts]));
 
 const entries = (element: Element, name: string) =>
@@ -111,7 +111,7 @@ const kinds: Record<string, (element: Element) => Part[]> = {
     const between = signOf(properties, 'sepChr', '|');
     return [
       sign(signOf(properties, 'begChr', '(')),
-      ...joined(entries(element, 'e'), between),
+      ...joinParts(entries(element, 'e'), between),
       sign(signOf(properties, 'endChr', ')')),
     ].filter(({ text }) => text);
   },
@@ -122,11 +122,12 @@ const kinds: Record<string, (element: Element) => Part[]> = {
   ],
   limLow: (element) => [...inner(element, 'e'), ...scripted(inner(element, 'lim'), 'sub')],
   limUpp: (element) => [...inner(element, 'e'), ...scripted(inner(element, 'lim'), 'super')],
-  m: (element) => joined(entries(element, 'mr'), '; '),
-  mr: (element) => joined(entries(element, 'e'), ', '),
-  eqArr: (element) => joined(entries(element, 'e'), '; '),
-  acc: (element) => accented(element, signOf(child(element, 'accPr'), 'chr', '\u0302')),
-  bar: (element) => accented(element, valOf(child(element, 'barPr'), 'pos') === 'top' ? '\u0305' : '\u0332'),
+  m: (element) => joinParts(entries(element, 'mr'), '; '),
+  mr: (element) => joinParts(entries(element, 'e'), ', '),
+  eqArr: (element) => joinParts(entries(element, 'e'), '; '),
+  acc: (element) => accentedBase(element, signOf(child(element, 'accPr'), 'chr', '\u0302')),
+  bar: (element) =>
+    accentedBase(element, valOf(child(element, 'barPr'), 'pos') === 'top' ? '\u0305' : '\u0332'),
   phant: (element) => (isOn(child(child(element, 'phantPr'), 'show') ?? element) ? inner(element, 'e') : []),
 };
 
@@ -142,7 +143,7 @@ const marks: Record<string, string> = {
 };
 
 /** A mark on the last letter, or behind it; the letters before it are its base as well. */
-function accented(element: Element, mark: string): Part[] {
+function accentedBase(element: Element, mark: string): Part[] {
   const base = inner(element, 'e');
   const last = base.at(-1);
   if (!last) return base;

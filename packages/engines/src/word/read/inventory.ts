@@ -40,7 +40,7 @@ const borders = names('nil none single thick double triple dotted dashed dashSma
 /** Containers of borders, and text with one. */
 const bordered = /^(pBdr|tblBorders|tcBorders|pgBorders|rPr)$/;
 
-const unless =
+const unlessMatching =
   (allowed: ReadonlySet<string>): Rule =>
   ({ attributes: { val } }) =>
     val === undefined || allowed.has(val) ? undefined : 'settings';
@@ -51,7 +51,7 @@ const unlessAttribute =
   ({ attributes }) =>
     allowed.has(attributes[name] ?? 'none') ? undefined : 'settings';
 
-const aligned = unless(names('left right center both start end numTab'));
+const aligned = unlessMatching(names('left right center both start end numTab'));
 
 const ifOn: Rule = (element) => (isOn(element) ? 'settings' : undefined);
 
@@ -81,19 +81,19 @@ type Rule = (
 
 /** Elements that Word prints in a way that is not drawn here; without a difference, they change nothing. */
 const rules: Record<string, Rule> = {
-  u: unless(underlines),
+  u: unlessMatching(underlines),
   kern: ({ attributes }) => (Number(attributes.val ?? 0) > 0 ? 'settings' : undefined),
-  ligatures: unless(names('none')),
-  numForm: unless(names('default')),
-  numSpacing: unless(names('default')),
+  ligatures: unlessMatching(names('none')),
+  numForm: unlessMatching(names('default')),
+  numSpacing: unlessMatching(names('default')),
   stylisticSets: (element) => (elementsOf(element).length > 0 ? 'settings' : undefined),
   cntxtAlts: ifOn,
   // The alignment of rows is counted with their table (`tbl`).
   jc: (element, parent, isKnownFormat) =>
     parent.name === 'trPr' ? undefined : aligned(element, parent, isKnownFormat),
   tbl: (element) => (rowAlignments(element).length > 1 ? 'settings' : undefined),
-  textAlignment: unless(names('auto baseline')),
-  textboxTightWrap: unless(names('none')),
+  textAlignment: unlessMatching(names('auto baseline')),
+  textboxTightWrap: unlessMatching(names('none')),
   wordWrap: (element) => (isOn(element) ? undefined : 'settings'),
   ind: ({ attributes: indents }) =>
     ['left', 'start', 'right', 'end', 'firstLine', 'hanging'].some(

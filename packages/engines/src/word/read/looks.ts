@@ -57,9 +57,9 @@ export function textFormatOf(rPr: Element | undefined, theme: Theme): TextFormat
   const border = child(rPr, 'bdr');
   return withoutUndefined({
     font,
-    size: half(valOf(rPr, 'sz')),
+    size: halfPoints(valOf(rPr, 'sz')),
     complex: onOff(rPr, 'rtl') ?? onOff(rPr, 'cs'),
-    sizeCs: half(valOf(rPr, 'szCs')),
+    sizeCs: halfPoints(valOf(rPr, 'szCs')),
     boldCs: onOff(rPr, 'bCs'),
     italicCs: onOff(rPr, 'iCs'),
     bold: onOff(rPr, 'b'),
@@ -75,7 +75,7 @@ export function textFormatOf(rPr: Element | undefined, theme: Theme): TextFormat
     spacing: twips(valOf(rPr, 'spacing')),
     stretch: stretchOf(valOf(rPr, 'w')),
     border: border && (edgeOf(border) ?? 'none'),
-    rise: half(valOf(rPr, 'position')),
+    rise: halfPoints(valOf(rPr, 'position')),
     hidden: onOff(rPr, 'vanish') ?? onOff(rPr, 'specVanish'),
   } as const);
 }
@@ -87,7 +87,7 @@ function stretchOf(text: string | undefined): number | undefined {
 }
 
 /** A length in half points, in points. */
-function half(text: string | undefined): number | undefined {
+function halfPoints(text: string | undefined): number | undefined {
   const value = Number(text) / 2;
   return Number.isNaN(value) ? undefined : value;
 }

@@ -55,14 +55,14 @@ export function inkOf(
     if (name === 'alpha') alpha = amount;
     else if (name === 'tint') colour = colour.map((part) => 1 - (1 - part) * amount) as Colour;
     else if (name === 'shade') colour = colour.map((part) => part * amount) as Colour;
-    else if (name === 'lumMod') colour = lighter(colour, (light) => light * amount);
-    else if (name === 'lumOff') colour = lighter(colour, (light) => light + amount);
+    else if (name === 'lumMod') colour = withLightness(colour, (light) => light * amount);
+    else if (name === 'lumOff') colour = withLightness(colour, (light) => light + amount);
   }
   return { colour, ...(alpha < 1 && { alpha }) };
 }
 
 /** Changes the lightness of a colour (HSL). */
-function lighter(colour: Colour, change: (light: number) => number): Colour {
+function withLightness(colour: Colour, change: (light: number) => number): Colour {
   const [max, min] = [Math.max(...colour), Math.min(...colour)];
   const light = (max + min) / 2;
   const next = Math.min(1, Math.max(0, change(light)));

@@ -149,7 +149,7 @@ const signIn = ({ attributes }: Element) =>
   unicodeOf(String.fromCharCode(Number.parseInt(attributes.char ?? '20', 16) || 32), attributes.font ?? '');
 
 /** Whether run properties hide their text. */
-export const hides = (rPr: Element | undefined): boolean | undefined => {
+export const isHiddenRun = (rPr: Element | undefined): boolean | undefined => {
   const vanish = child(rPr, 'vanish') ?? child(rPr, 'specVanish');
   return vanish && isOn(vanish);
 };

@@ -2,7 +2,7 @@ import { child, type Element, elementsOf, valOf } from '../../text/docx/xml';
 import type { ParagraphLook, Tab, TextLook } from '../model';
 import { plainParagraph } from '../plain';
 import { type ParagraphFormat, paragraphFormatOf, type TextFormat, textFormatOf } from './looks';
-import { hides } from './sources';
+import { isHiddenRun } from './sources';
 import type { Theme } from './theme';
 
 type Style = {
@@ -71,7 +71,7 @@ export class Styles {
 
   /** Whether text is hidden. */
   hides(paragraph: string | undefined, rPr: Element | undefined): boolean {
-    const direct = hides(rPr);
+    const direct = isHiddenRun(rPr);
     if (direct !== undefined) return direct;
     const chain = [...this.chain(paragraph ?? this.usual('paragraph')), ...this.chain(valOf(rPr, 'rStyle'))];
     return chain.findLast(({ text }) => text.hidden !== undefined)?.text.hidden ?? false;

@@ -52,7 +52,7 @@ export const partOf = (style: Element, part: string) =>
   elementsOf(style).filter(({ name, attributes }) => name === 'tblStylePr' && attributes.type === part);
 
 /** Whether the row below a cell is in the same part of the style; only there a part has borders between rows. */
-const goesOnBelow = (part: string, { row, rows, band, head }: At): boolean => {
+const continuesBelow = (part: string, { row, rows, band, head }: At): boolean => {
   if (row === rows - 1 || /Row|Cell/.test(part)) return false;
   return !part.endsWith('Horz') || (row - head + 1) % band !== 0;
 };
@@ -78,7 +78,7 @@ export function edgesAt(
     const inner = {
       left: cellPlace.cell > 0 ? edges.insideV : undefined,
       right: cellPlace.cell < cellPlace.cells - 1 ? edges.insideV : undefined,
-      bottom: goesOnBelow(stylePart.attributes.type ?? '', cellPlace) ? edges.insideH : undefined,
+      bottom: continuesBelow(stylePart.attributes.type ?? '', cellPlace) ? edges.insideH : undefined,
     };
     return [withoutUndefined(inner), edges];
   });

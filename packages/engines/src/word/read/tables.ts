@@ -5,7 +5,7 @@ import { placeOf } from './frames';
 import { parsePercentOrInteger, twips } from './lengths';
 import { edgesOf, type ParagraphFormat, paragraphFormatOf, type TextFormat, textFormatOf } from './looks';
 import { rowAlignments } from './row-alignments';
-import { hides } from './sources';
+import { isHiddenRun } from './sources';
 import type { Styles } from './styles';
 import { edgesAt, lookOf, partOf, partsAt } from './table-parts';
 
@@ -235,6 +235,7 @@ function padOf(margins: Element | undefined): Partial<Cell['pad']> {
 /** Whether a row is on no page: deleted, or with a hidden mark (ECMA-376 part 1, 17.4.20) and nothing that is seen. */
 function isHiddenRow(row: Element): boolean {
   const trPr = child(row, 'trPr');
-  const isHidden = isOn(child(trPr, 'hidden')) && within(row, 'r').every((run) => hides(child(run, 'rPr')));
+  const isHidden =
+    isOn(child(trPr, 'hidden')) && within(row, 'r').every((run) => isHiddenRun(child(run, 'rPr')));
   return isHidden || child(trPr, 'del') !== undefined;
 }

@@ -1,5 +1,5 @@
 import type { Context, Place } from '../context';
-import { type FunctionOf, type Functions, number, ofNumbers, ofScalars, rowsIn } from '../context';
+import { type FunctionOf, type Functions, number, numberFunction, rowsIn, scalarFunction } from '../context';
 import type { Node } from '../parse';
 import { errors, fail, isError, toNumber, toText, Unsupported } from '../values';
 
@@ -33,7 +33,7 @@ function monthsLater(serial: number, months: number): number {
 }
 
 /** Serial number of this moment, by the clock of this device. */
-const nowIn = ({ now }: Context) => (now.getTime() - now.getTimezoneOffset() * 60_000) / DAY + 25_569;
+const serialNow = ({ now }: Context) => (now.getTime() - now.getTimezoneOffset() * 60_000) / DAY + 25_569;
 
 /** Share of a day as seconds. */
 const secondsOf = (serial: number) => Math.round((serial - Math.floor(serial)) * 86_400) % 86_400;
@@ -67,18 +67,18 @@ const workdays =
     if (isError(weekendCode)) return weekendCode;
     const isFree = freeDays(typeof weekendCode === 'string' ? weekendCode : toNumber(weekendCode));
     const holidays = holidaysIn(args, holidaysAt, context, place);
-    const works = (day: number) => !isFree(day) && !holidays.has(day);
+    const isWorkday = (day: number) => !isFree(day) && !holidays.has(day);
     if (Math.abs(count ? second - start : second) > 200_000) throw new Unsupported('a span of centuries');
     if (count) {
       let days = 0;
       for (let day = Math.min(start, second); day <= Math.max(start, second); day++)
-        if (works(day)) days += 1;
+        if (isWorkday(day)) days += 1;
       return second < start ? -days : days;
     }
     let day = start;
     for (let left = Math.abs(second); left > 0; ) {
       day += Math.sign(second);
-      if (works(day)) left -= 1;
+      if (isWorkday(day)) left -= 1;
     }
     return day;
   };
@@ -129,7 +129,7 @@ function isoWeek(serial: number): number {
 const names = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 /** Dates as they are written in India: day, month, year. */
-function written(text: string): number {
+function parseDate(text: string): number {
   const [, day, month, year] = /^(\d{1,2})[-/ ](\d{1,2}|[a-z]{3,9})[-/ ,]+(\d{4})$/i.exec(text.trim()) ?? [];
   const [, y, m, d] = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text.trim()) ?? [];
   if (y) return serialOf(Number(y), Number(m), Number(d));
@@ -139,43 +139,43 @@ function written(text: string): number {
 }
 
 export const dates: Functions = {
-  DATE: ofNumbers(3, 3, (year, month = 1, day = 1) => {
+  DATE: numberFunction(3, 3, (year, month = 1, day = 1) => {
     const serial = serialOf(Math.trunc(year), Math.trunc(month), Math.trunc(day));
     return serial < 0 ? errors.number : serial;
   }),
-  TIME: ofNumbers(
+  TIME: numberFunction(
     3,
     3,
     (hours, minutes = 0, seconds = 0) => ((hours * 3600 + minutes * 60 + seconds) / 86_400) % 1,
   ),
-  TODAY: (_, context) => Math.floor(nowIn(context)),
-  NOW: (_, context) => nowIn(context),
-  YEAR: ofNumbers(1, 1, (serial) => dateOf(serial).year),
-  MONTH: ofNumbers(1, 1, (serial) => dateOf(serial).month),
-  DAY: ofNumbers(1, 1, (serial) => dateOf(serial).day),
-  HOUR: ofNumbers(1, 1, (serial) => Math.floor(secondsOf(serial) / 3600)),
-  MINUTE: ofNumbers(1, 1, (serial) => Math.floor(secondsOf(serial) / 60) % 60),
-  SECOND: ofNumbers(1, 1, (serial) => secondsOf(serial) % 60),
-  WEEKDAY: ofNumbers(1, 2, (serial, kind = 1) => weekday(serial, kind)),
-  ISOWEEKNUM: ofNumbers(1, 1, isoWeek),
-  WEEKNUM: ofNumbers(1, 2, (serial, kind = 1) => {
+  TODAY: (_, context) => Math.floor(serialNow(context)),
+  NOW: (_, context) => serialNow(context),
+  YEAR: numberFunction(1, 1, (serial) => dateOf(serial).year),
+  MONTH: numberFunction(1, 1, (serial) => dateOf(serial).month),
+  DAY: numberFunction(1, 1, (serial) => dateOf(serial).day),
+  HOUR: numberFunction(1, 1, (serial) => Math.floor(secondsOf(serial) / 3600)),
+  MINUTE: numberFunction(1, 1, (serial) => Math.floor(secondsOf(serial) / 60) % 60),
+  SECOND: numberFunction(1, 1, (serial) => secondsOf(serial) % 60),
+  WEEKDAY: numberFunction(1, 2, (serial, kind = 1) => weekday(serial, kind)),
+  ISOWEEKNUM: numberFunction(1, 1, isoWeek),
+  WEEKNUM: numberFunction(1, 2, (serial, kind = 1) => {
     if (kind === 21) return isoWeek(serial);
     const first = serialOf(dateOf(serial).year, 1, 1);
     const start = kind === 2 ? 1 : 0;
     return Math.floor((Math.floor(serial) - first + ((dateOf(first).weekday - start + 7) % 7)) / 7) + 1;
   }),
-  EDATE: ofNumbers(2, 2, (serial, months = 0) => monthsLater(serial, months)),
-  EOMONTH: ofNumbers(2, 2, (serial, months = 0) => {
+  EDATE: numberFunction(2, 2, (serial, months = 0) => monthsLater(serial, months)),
+  EOMONTH: numberFunction(2, 2, (serial, months = 0) => {
     const { year, month } = dateOf(monthsLater(serial, months));
     return serialOf(year, month, lastDay(year, month));
   }),
-  DAYS: ofNumbers(2, 2, (to, from = 0) => Math.floor(to) - Math.floor(from)),
-  DAYS360: ofNumbers(2, 3, (from, to = 0, european = 0) => days360(from, to, european !== 0)),
-  DATEDIF: ofScalars(3, 3, ([from = null, to = null, unit = null]) =>
+  DAYS: numberFunction(2, 2, (to, from = 0) => Math.floor(to) - Math.floor(from)),
+  DAYS360: numberFunction(2, 3, (from, to = 0, european = 0) => days360(from, to, european !== 0)),
+  DATEDIF: scalarFunction(3, 3, ([from = null, to = null, unit = null]) =>
     between(toNumber(from), toNumber(to), toText(unit)),
   ),
-  DATEVALUE: ofScalars(1, 1, ([value = null]) => written(toText(value))),
-  YEARFRAC: ofNumbers(2, 3, (a, b = 0, basis = 0) => {
+  DATEVALUE: scalarFunction(1, 1, ([value = null]) => parseDate(toText(value))),
+  YEARFRAC: numberFunction(2, 3, (a, b = 0, basis = 0) => {
     const [from, to] = [Math.min(a, b), Math.max(a, b)];
     if (basis === 0 || basis === 4) return days360(from, to, basis === 4) / 360;
     if (basis === 2 || basis === 3) return (Math.floor(to) - Math.floor(from)) / (basis === 2 ? 360 : 365);

@@ -1,4 +1,4 @@
-import { type FunctionOf, type Functions, number, numbersIn, ofNumbers } from '../context';
+import { type FunctionOf, type Functions, number, numberFunction, numbersIn } from '../context';
 import { errors } from '../values';
 
 /** Growth of a payment of 1 over periods. */
@@ -10,7 +10,7 @@ function payment(rate: number, periods: number, present: number, future: number,
 }
 
 /** Balance after some periods, by the sign rule of Excel: what is paid is negative. */
-const worth = (rate: number, periods: number, paid: number, present: number, atStart: number) =>
+const balanceAfter = (rate: number, periods: number, paid: number, present: number, atStart: number) =>
   -(present * (1 + rate) ** periods + paid * (1 + rate * atStart) * growth(rate, periods));
 
 function interest(
@@ -23,7 +23,7 @@ function interest(
 ) {
   const paid = payment(rate, periods, present, future, atStart);
   if (atStart && period === 1) return 0;
-  const before = worth(rate, period - 1 - atStart, paid, present, atStart) - (atStart ? paid : 0);
+  const before = balanceAfter(rate, period - 1 - atStart, paid, present, atStart) - (atStart ? paid : 0);
   return before * rate;
 }
 
@@ -47,29 +47,29 @@ const internalRate: FunctionOf = (args, context, place) => {
 };
 
 export const finance: Functions = {
-  PMT: ofNumbers(3, 5, (rate, periods = 0, present = 0, future = 0, atStart = 0) =>
+  PMT: numberFunction(3, 5, (rate, periods = 0, present = 0, future = 0, atStart = 0) =>
     payment(rate, periods, present, future, atStart),
   ),
-  IPMT: ofNumbers(4, 6, (rate, period = 1, periods = 0, present = 0, future = 0, atStart = 0) =>
+  IPMT: numberFunction(4, 6, (rate, period = 1, periods = 0, present = 0, future = 0, atStart = 0) =>
     interest(rate, period, periods, present, future, atStart),
   ),
-  PPMT: ofNumbers(
+  PPMT: numberFunction(
     4,
     6,
     (rate, period = 1, periods = 0, present = 0, future = 0, atStart = 0) =>
       payment(rate, periods, present, future, atStart) -
       interest(rate, period, periods, present, future, atStart),
   ),
-  FV: ofNumbers(3, 5, (rate, periods = 0, paid = 0, present = 0, atStart = 0) =>
-    worth(rate, periods, paid, present, atStart),
+  FV: numberFunction(3, 5, (rate, periods = 0, paid = 0, present = 0, atStart = 0) =>
+    balanceAfter(rate, periods, paid, present, atStart),
   ),
-  PV: ofNumbers(
+  PV: numberFunction(
     3,
     5,
     (rate, periods = 0, paid = 0, future = 0, atStart = 0) =>
       -(future + paid * (1 + rate * atStart) * growth(rate, periods)) / (1 + rate) ** periods,
   ),
-  NPER: ofNumbers(3, 5, (rate, paid = 0, present = 0, future = 0, atStart = 0) => {
+  NPER: numberFunction(3, 5, (rate, paid = 0, present = 0, future = 0, atStart = 0) => {
     if (rate === 0) return -(present + future) / paid;
     const due = paid * (1 + rate * atStart);
     return Math.log((due - future * rate) / (due + present * rate)) / Math.log(1 + rate);
@@ -82,5 +82,5 @@ export const finance: Functions = {
     );
   },
   IRR: internalRate,
-  SLN: ofNumbers(3, 3, (cost, rest = 0, life = 1) => (cost - rest) / life),
+  SLN: numberFunction(3, 3, (cost, rest = 0, life = 1) => (cost - rest) / life),
 };

@@ -1,4 +1,4 @@
-import { type FunctionOf, type Functions, ofScalars } from '../context';
+import { type FunctionOf, type Functions, scalarFunction } from '../context';
 import {
   compare,
   errors,
@@ -39,7 +39,7 @@ const ifFailed =
   };
 
 /** Truth of all arguments; texts and empty cells do not count. */
-const truths =
+const truthFunction =
   (combine: (truths: boolean[]) => boolean): FunctionOf =>
   (args, context, place) => {
     const results: boolean[] = [];
@@ -51,7 +51,7 @@ const truths =
     return results.length === 0 ? errors.value : combine(results);
   };
 
-const is = (test: (value: Scalar) => boolean): FunctionOf => {
+const typeTest = (test: (value: Scalar) => boolean): FunctionOf => {
   return ([arg], context, place) => {
     const value = arg ? context.evaluate(arg, place) : null;
     return context.map([value], place, ([scalar = null]) => test(scalar));
@@ -86,23 +86,23 @@ export const logic: Functions = {
     const last = cases.length % 2 === 1 ? cases.at(-1) : undefined;
     return last ? context.evaluate(last, place) : errors.missing;
   },
-  AND: truths((values) => values.every(Boolean)),
-  OR: truths((values) => values.some(Boolean)),
-  XOR: truths((values) => values.filter(Boolean).length % 2 === 1),
-  NOT: ofScalars(1, 1, ([value = null]) => !toBoolean(value)),
+  AND: truthFunction((values) => values.every(Boolean)),
+  OR: truthFunction((values) => values.some(Boolean)),
+  XOR: truthFunction((values) => values.filter(Boolean).length % 2 === 1),
+  NOT: scalarFunction(1, 1, ([value = null]) => !toBoolean(value)),
   TRUE: () => true,
   FALSE: () => false,
   NA: () => errors.missing,
-  ISBLANK: is((value) => value === null),
-  ISNUMBER: is((value) => typeof value === 'number'),
-  ISTEXT: is((value) => typeof value === 'string'),
-  ISNONTEXT: is((value) => typeof value !== 'string'),
-  ISLOGICAL: is((value) => typeof value === 'boolean'),
-  ISERROR: is(isError),
-  ISERR: is((value) => isError(value) && !isMissing(value)),
-  ISNA: is(isMissing),
-  ISEVEN: ofScalars(1, 1, ([value = null]) => Math.trunc(Number(value)) % 2 === 0),
-  ISODD: ofScalars(1, 1, ([value = null]) => Math.abs(Math.trunc(Number(value))) % 2 === 1),
-  N: ofScalars(1, 1, ([value = null]) => (typeof value === 'string' ? 0 : Number(value ?? 0))),
-  T: ofScalars(1, 1, ([value = null]) => (typeof value === 'string' ? value : '')),
+  ISBLANK: typeTest((value) => value === null),
+  ISNUMBER: typeTest((value) => typeof value === 'number'),
+  ISTEXT: typeTest((value) => typeof value === 'string'),
+  ISNONTEXT: typeTest((value) => typeof value !== 'string'),
+  ISLOGICAL: typeTest((value) => typeof value === 'boolean'),
+  ISERROR: typeTest(isError),
+  ISERR: typeTest((value) => isError(value) && !isMissing(value)),
+  ISNA: typeTest(isMissing),
+  ISEVEN: scalarFunction(1, 1, ([value = null]) => Math.trunc(Number(value)) % 2 === 0),
+  ISODD: scalarFunction(1, 1, ([value = null]) => Math.abs(Math.trunc(Number(value))) % 2 === 1),
+  N: scalarFunction(1, 1, ([value = null]) => (typeof value === 'string' ? 0 : Number(value ?? 0))),
+  T: scalarFunction(1, 1, ([value = null]) => (typeof value === 'string' ? value : '')),
 };

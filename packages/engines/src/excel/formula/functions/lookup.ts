@@ -52,7 +52,7 @@ function exactly(values: readonly Scalar[], wanted: Scalar, wild = true): number
   return values.findIndex((value) => sameKind(value, wanted) && compare(value, wanted) === 0);
 }
 
-function wantedIn(args: readonly Node[], context: Context, place: Place): Scalar {
+function lookupValue(args: readonly Node[], context: Context, place: Place): Scalar {
   const [arg] = args;
   const value = arg ? context.scalar(arg, place) : fail(errors.value);
   return isError(value) ? fail(value) : (value ?? 0);
@@ -66,7 +66,7 @@ const flagIn = (args: readonly Node[], index: number, context: Context, place: P
 const table =
   (isAcross: boolean): FunctionOf =>
   (args, context, place) => {
-    const wanted = wantedIn(args, context, place);
+    const wanted = lookupValue(args, context, place);
     const rows = rowsIn(args, 1, context, place);
     const index = Math.trunc(number(args, 2, context, place)) - 1;
     const keys = isAcross ? (rows[0] ?? []) : rows.map((row) => row[0] ?? null);
@@ -105,7 +105,7 @@ const indexOf: FunctionOf = (args, context, place) => {
 };
 
 const match: FunctionOf = (args, context, place) => {
-  const wanted = wantedIn(args, context, place);
+  const wanted = lookupValue(args, context, place);
   const rows = rowsIn(args, 1, context, place);
   const values = rows.length === 1 ? (rows[0] ?? []) : rows.map((row) => row[0] ?? null);
   const kind = number(args, 2, context, place, 1);
@@ -121,7 +121,7 @@ const match: FunctionOf = (args, context, place) => {
 };
 
 const xlookup: FunctionOf = (args, context, place) => {
-  const wanted = wantedIn(args, context, place);
+  const wanted = lookupValue(args, context, place);
   const keys = rowsIn(args, 1, context, place);
   const results = rowsIn(args, 2, context, place);
   const isAcross = keys.length === 1 && (keys[0]?.length ?? 0) > 1;
@@ -146,7 +146,7 @@ const xlookup: FunctionOf = (args, context, place) => {
 };
 
 const lookup: FunctionOf = (args, context, place) => {
-  const wanted = wantedIn(args, context, place);
+  const wanted = lookupValue(args, context, place);
   const rows = rowsIn(args, 1, context, { ...place, asArray: true });
   const isRow = (rows[0]?.length ?? 0) > rows.length;
   const keys = isRow ? (rows[0] ?? []) : rows.map((row) => row[0] ?? null);
@@ -163,7 +163,7 @@ const lookup: FunctionOf = (args, context, place) => {
 };
 
 /** Rows and columns from, and counts of, an area; or those of the formula. */
-const about =
+const areaFunction =
   (numberOf: (area: { top: number; left: number; bottom: number; right: number }) => number): FunctionOf =>
   (args, context, place): Value => {
     const { row, column } = place;
@@ -202,8 +202,8 @@ export const lookups: Functions = {
     const chosen = args[Math.trunc(number(args, 0, context, place))];
     return chosen && chosen !== args[0] ? context.evaluate(chosen, place) : errors.value;
   },
-  ROW: about(({ top }) => top + 1),
-  COLUMN: about(({ left }) => left + 1),
+  ROW: areaFunction(({ top }) => top + 1),
+  COLUMN: areaFunction(({ left }) => left + 1),
   ROWS: (args, context, place) => rowsOrColumns(args, context, place, true),
   COLUMNS: (args, context, place) => rowsOrColumns(args, context, place, false),
   TRANSPOSE: (args, context, place) => {

@@ -1,4 +1,12 @@
-import { areaIn, type FunctionOf, type Functions, number, numbersIn, ofNumbers, rowsIn } from '../context';
+import {
+  areaIn,
+  type FunctionOf,
+  type Functions,
+  number,
+  numberFunction,
+  numbersIn,
+  rowsIn,
+} from '../context';
 import { errors, fail, isError, type Scalar, Unsupported } from '../values';
 
 /**
@@ -19,7 +27,7 @@ export function rounded(
 }
 
 const multiple = (round: (value: number) => number): FunctionOf =>
-  ofNumbers(1, 3, (value, step = 1) => {
+  numberFunction(1, 3, (value, step = 1) => {
     if (step === 0) return 0;
     return Number((round(Number((value / step).toPrecision(15))) * step).toPrecision(15));
   });
@@ -95,14 +103,14 @@ export const numbers: Functions = {
   },
   SUMPRODUCT: sumProduct,
   SUMSQ: (args, context, place) => add(numbersIn(args, context, place).map((value) => value * value)),
-  ABS: ofNumbers(1, 1, Math.abs),
-  SIGN: ofNumbers(1, 1, Math.sign),
-  INT: ofNumbers(1, 1, (value) => Math.floor(Number(value.toPrecision(15)))),
-  TRUNC: ofNumbers(1, 2, (value, digits = 0) => rounded(value, digits, Math.floor)),
-  ROUND: ofNumbers(2, 2, (value, digits = 0) => rounded(value, digits)),
-  ROUNDUP: ofNumbers(2, 2, (value, digits = 0) => rounded(value, digits, Math.ceil)),
-  ROUNDDOWN: ofNumbers(2, 2, (value, digits = 0) => rounded(value, digits, Math.floor)),
-  MROUND: ofNumbers(2, 2, (value, step = 1) =>
+  ABS: numberFunction(1, 1, Math.abs),
+  SIGN: numberFunction(1, 1, Math.sign),
+  INT: numberFunction(1, 1, (value) => Math.floor(Number(value.toPrecision(15)))),
+  TRUNC: numberFunction(1, 2, (value, digits = 0) => rounded(value, digits, Math.floor)),
+  ROUND: numberFunction(2, 2, (value, digits = 0) => rounded(value, digits)),
+  ROUNDUP: numberFunction(2, 2, (value, digits = 0) => rounded(value, digits, Math.ceil)),
+  ROUNDDOWN: numberFunction(2, 2, (value, digits = 0) => rounded(value, digits, Math.floor)),
+  MROUND: numberFunction(2, 2, (value, step = 1) =>
     step === 0
       ? 0
       : value * step < 0
@@ -113,19 +121,27 @@ export const numbers: Functions = {
   'CEILING.MATH': multiple(Math.ceil),
   FLOOR: multiple(Math.floor),
   'FLOOR.MATH': multiple(Math.floor),
-  EVEN: ofNumbers(1, 1, (value) => Math.sign(value) * 2 * Math.ceil(Math.abs(value) / 2)),
-  ODD: ofNumbers(1, 1, (value) => (Math.sign(value) || 1) * (2 * Math.ceil((Math.abs(value) - 1) / 2) + 1)),
-  MOD: ofNumbers(2, 2, (value, by = 0) => (by === 0 ? errors.divide : value - by * Math.floor(value / by))),
-  QUOTIENT: ofNumbers(2, 2, (value, by = 0) => (by === 0 ? errors.divide : Math.trunc(value / by))),
-  POWER: ofNumbers(2, 2, (value, power = 1) => value ** power),
-  SQRT: ofNumbers(1, 1, Math.sqrt),
-  EXP: ofNumbers(1, 1, Math.exp),
-  LN: ofNumbers(1, 1, Math.log),
-  LOG10: ofNumbers(1, 1, Math.log10),
-  LOG: ofNumbers(1, 2, (value, base = 10) => Math.log(value) / Math.log(base)),
+  EVEN: numberFunction(1, 1, (value) => Math.sign(value) * 2 * Math.ceil(Math.abs(value) / 2)),
+  ODD: numberFunction(
+    1,
+    1,
+    (value) => (Math.sign(value) || 1) * (2 * Math.ceil((Math.abs(value) - 1) / 2) + 1),
+  ),
+  MOD: numberFunction(2, 2, (value, by = 0) =>
+    by === 0 ? errors.divide : value - by * Math.floor(value / by),
+  ),
+  QUOTIENT: numberFunction(2, 2, (value, by = 0) => (by === 0 ? errors.divide : Math.trunc(value / by))),
+  POWER: numberFunction(2, 2, (value, power = 1) => value ** power),
+  SQRT: numberFunction(1, 1, Math.sqrt),
+  EXP: numberFunction(1, 1, Math.exp),
+  LN: numberFunction(1, 1, Math.log),
+  LOG10: numberFunction(1, 1, Math.log10),
+  LOG: numberFunction(1, 2, (value, base = 10) => Math.log(value) / Math.log(base)),
   PI: () => Math.PI,
-  FACT: ofNumbers(1, 1, (value) => (value < 0 || value > 170 ? errors.number : factorial(Math.floor(value)))),
-  COMBIN: ofNumbers(2, 2, (n, k = 0) =>
+  FACT: numberFunction(1, 1, (value) =>
+    value < 0 || value > 170 ? errors.number : factorial(Math.floor(value)),
+  ),
+  COMBIN: numberFunction(2, 2, (n, k = 0) =>
     k > n || k < 0
       ? errors.number
       : Math.round(
@@ -135,12 +151,12 @@ export const numbers: Functions = {
   GCD: (args, context, place) => numbersIn(args, context, place).reduce((a, b) => gcd(a, Math.trunc(b)), 0),
   LCM: (args, context, place) =>
     numbersIn(args, context, place).reduce((a, b) => (a * Math.trunc(b)) / (gcd(a, Math.trunc(b)) || 1), 1),
-  SIN: ofNumbers(1, 1, Math.sin),
-  COS: ofNumbers(1, 1, Math.cos),
-  TAN: ofNumbers(1, 1, Math.tan),
-  ATAN: ofNumbers(1, 1, Math.atan),
-  RADIANS: ofNumbers(1, 1, (value) => (value * Math.PI) / 180),
-  DEGREES: ofNumbers(1, 1, (value) => (value * 180) / Math.PI),
+  SIN: numberFunction(1, 1, Math.sin),
+  COS: numberFunction(1, 1, Math.cos),
+  TAN: numberFunction(1, 1, Math.tan),
+  ATAN: numberFunction(1, 1, Math.atan),
+  RADIANS: numberFunction(1, 1, (value) => (value * Math.PI) / 180),
+  DEGREES: numberFunction(1, 1, (value) => (value * 180) / Math.PI),
   SUBTOTAL: subtotal,
 };
 

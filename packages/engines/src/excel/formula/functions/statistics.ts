@@ -12,7 +12,7 @@ import { countKey, criterion, isPlain } from '../criteria';
 import type { Node } from '../parse';
 import { compare, errors, fail, isArea, isError, type Scalar } from '../values';
 
-const ofAll =
+const numbersFunction =
   (apply: (numbers: number[]) => Scalar): FunctionOf =>
   (args, context, place) =>
     apply(numbersIn(args, context, place));
@@ -104,21 +104,21 @@ const percentile: FunctionOf = (args, context, place) =>
 const maximum = (values: number[]) => values.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
 const minimum = (values: number[]) => values.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
 const orZero = (value: number) => (Number.isFinite(value) ? value : 0);
-const deviation = ofAll((values) => Math.sqrt(variance(values, 1)));
-const spread = ofAll((values) => variance(values, 1));
+const deviation = numbersFunction((values) => Math.sqrt(variance(values, 1)));
+const spread = numbersFunction((values) => variance(values, 1));
 
 export const statistics: Functions = {
-  AVERAGE: ofAll(mean),
-  MAX: ofAll((values) => orZero(maximum(values))),
-  MIN: ofAll((values) => orZero(minimum(values))),
-  MEDIAN: ofAll((values) => quantile(values, 0.5)),
+  AVERAGE: numbersFunction(mean),
+  MAX: numbersFunction((values) => orZero(maximum(values))),
+  MIN: numbersFunction((values) => orZero(minimum(values))),
+  MEDIAN: numbersFunction((values) => quantile(values, 0.5)),
   'STDEV.S': deviation,
   STDEV: deviation,
-  'STDEV.P': ofAll((values) => Math.sqrt(variance(values, 0))),
+  'STDEV.P': numbersFunction((values) => Math.sqrt(variance(values, 0))),
   'VAR.S': spread,
   VAR: spread,
-  'VAR.P': ofAll((values) => variance(values, 0)),
-  MODE: ofAll((values) => {
+  'VAR.P': numbersFunction((values) => variance(values, 0)),
+  MODE: numbersFunction((values) => {
     const counts = new Map<number, number>();
     for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
     const highest = maximum([...counts.values()]);

@@ -1,6 +1,6 @@
 import { windows } from '../../../write/symbol-fonts';
 import { formatNumber, hasNoDate } from '../../read/number-format';
-import { type FunctionOf, type Functions, ofScalars, text } from '../context';
+import { type FunctionOf, type Functions, scalarFunction, text } from '../context';
 import { wildcard } from '../criteria';
 import {
   errors,
@@ -16,8 +16,8 @@ import {
 import { rounded } from './numbers';
 
 /** A function of one text. */
-const ofText = (apply: (text: string) => Scalar): FunctionOf =>
-  ofScalars(1, 1, ([value = null]) => apply(toText(value)));
+const textFunction = (apply: (text: string) => Scalar): FunctionOf =>
+  scalarFunction(1, 1, ([value = null]) => apply(toText(value)));
 
 const count = (value: Scalar | undefined, fallback: number) => {
   const number = value === undefined ? fallback : Math.trunc(toNumber(value));
@@ -72,7 +72,7 @@ function search([wanted = null, text = null, from = 1]: Scalar[]): Scalar {
 }
 
 export const texts: Functions = {
-  TEXT: ofScalars(2, 2, ([value = null, format = null]) => {
+  TEXT: scalarFunction(2, 2, ([value = null, format = null]) => {
     const number = typeof value === 'string' ? (numberIn(value) ?? value) : (value ?? 0);
     if (typeof number === 'boolean') return toText(number);
     // As of Excel, there is no day before 1900 or after 9999.
@@ -80,14 +80,14 @@ export const texts: Functions = {
       ? errors.value
       : formatNumber(toText(format), number as number | string);
   }),
-  FIXED: ofScalars(1, 3, ([value = null, digits = 2, withoutCommas = false]) =>
+  FIXED: scalarFunction(1, 3, ([value = null, digits = 2, withoutCommas = false]) =>
     formatNumber(
       `${toBoolean(withoutCommas) ? '0' : '#,##0'}${toNumber(digits) > 0 ? `.${'0'.repeat(toNumber(digits))}` : ''}`,
       rounded(toNumber(value), toNumber(digits)),
     ),
   ),
-  VALUE: ofScalars(1, 1, ([value = null]) => toNumber(value)),
-  NUMBERVALUE: ofScalars(1, 1, ([value = null]) => toNumber(value)),
+  VALUE: scalarFunction(1, 1, ([value = null]) => toNumber(value)),
+  NUMBERVALUE: scalarFunction(1, 1, ([value = null]) => toNumber(value)),
   CONCATENATE: join,
   CONCAT: join,
   TEXTJOIN: (args, context, place) => {
@@ -106,44 +106,44 @@ export const texts: Functions = {
     }
     return parts.join(between);
   },
-  UPPER: ofText((value) => value.toUpperCase()),
-  LOWER: ofText((value) => value.toLowerCase()),
-  PROPER: ofText(proper),
-  TRIM: ofText((value) => value.replace(/ +/g, ' ').replace(/^ | $/g, '')),
-  CLEAN: ofText((value) => value.replace(/\p{Cc}/gu, '')),
-  LEN: ofText((value) => value.length),
-  CODE: ofText(codeOf),
-  UNICODE: ofText((value) => value.codePointAt(0) ?? errors.value),
-  CHAR: ofScalars(1, 1, ([value = null]) => {
+  UPPER: textFunction((value) => value.toUpperCase()),
+  LOWER: textFunction((value) => value.toLowerCase()),
+  PROPER: textFunction(proper),
+  TRIM: textFunction((value) => value.replace(/ +/g, ' ').replace(/^ | $/g, '')),
+  CLEAN: textFunction((value) => value.replace(/\p{Cc}/gu, '')),
+  LEN: textFunction((value) => value.length),
+  CODE: textFunction(codeOf),
+  UNICODE: textFunction((value) => value.codePointAt(0) ?? errors.value),
+  CHAR: scalarFunction(1, 1, ([value = null]) => {
     const code = Math.trunc(toNumber(value));
     if (!(code >= 1 && code <= 255)) return errors.value;
     return windows[code - 0x80] ?? String.fromCharCode(code);
   }),
-  UNICHAR: ofScalars(1, 1, ([value = null]) => {
+  UNICHAR: scalarFunction(1, 1, ([value = null]) => {
     const code = Math.trunc(toNumber(value));
     return code >= 1 && code <= 0x10_ffff ? String.fromCodePoint(code) : errors.value;
   }),
-  LEFT: ofScalars(1, 2, ([value = null, length]) => toText(value).slice(0, count(length, 1))),
-  RIGHT: ofScalars(1, 2, ([value = null, length]) => {
+  LEFT: scalarFunction(1, 2, ([value = null, length]) => toText(value).slice(0, count(length, 1))),
+  RIGHT: scalarFunction(1, 2, ([value = null, length]) => {
     const taken = count(length, 1);
     return taken === 0 ? '' : toText(value).slice(-taken);
   }),
-  MID: ofScalars(3, 3, ([value = null, from, length]) => {
+  MID: scalarFunction(3, 3, ([value = null, from, length]) => {
     const start = count(from, 1) - 1;
     return start < 0 ? errors.value : toText(value).slice(start, start + count(length, 0));
   }),
-  REPT: ofScalars(2, 2, ([value = null, times]) => {
+  REPT: scalarFunction(2, 2, ([value = null, times]) => {
     const [repeated, number] = [toText(value), count(times, 1)];
     return repeated.length * number > mostLetters ? errors.value : repeated.repeat(repeated ? number : 0);
   }),
-  EXACT: ofScalars(2, 2, ([a = null, b = null]) => toText(a) === toText(b)),
-  FIND: ofScalars(2, 3, ([wanted = null, value = null, from = 1]) => {
+  EXACT: scalarFunction(2, 2, ([a = null, b = null]) => toText(a) === toText(b)),
+  FIND: scalarFunction(2, 3, ([wanted = null, value = null, from = 1]) => {
     const position = toText(value).indexOf(toText(wanted), toNumber(from) - 1);
     return position < 0 ? errors.value : position + 1;
   }),
-  SEARCH: ofScalars(2, 3, search),
-  SUBSTITUTE: ofScalars(3, 4, substitute),
-  REPLACE: ofScalars(4, 4, ([value = null, from = null, length = null, other = null]) => {
+  SEARCH: scalarFunction(2, 3, search),
+  SUBSTITUTE: scalarFunction(3, 4, substitute),
+  REPLACE: scalarFunction(4, 4, ([value = null, from = null, length = null, other = null]) => {
     const [source, start] = [toText(value), toNumber(from) - 1];
     return source.slice(0, start) + toText(other) + source.slice(start + toNumber(length));
   }),

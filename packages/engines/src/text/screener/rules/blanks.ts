@@ -15,15 +15,15 @@ const gaps = [
 ];
 
 /** Lines left to write or sign on. */
-export const blanks: Check = (reading) => [...written(reading), ...ruled(reading)];
+export const blanks: Check = (reading) => [...typedBlanks(reading), ...ruled(reading)];
 
-const written = ({ stretches, tokens }: Reading): Finding[] =>
+const typedBlanks = ({ stretches, tokens }: Reading): Finding[] =>
   stretches.flatMap((stretch) => {
     const { text } = stretch;
     // A row of these characters alone is a separator; with a label it is a blank.
     if (/^[_.…\s-]+$/u.test(text) && text.length > 40) return [];
     const lines = [...text.matchAll(drawnBlank)]
-      .filter((match) => !leads(match, stretch, tokens))
+      .filter((match) => !isLeader(match, stretch, tokens))
       .map((match) => {
         // Two blanks of one line, `Licensor: ____ Licensee: ____`: each label ends at the blank before it.
         const textBefore = text.slice(0, match.index).split(drawnBlank).at(-1) ?? '';
@@ -45,7 +45,7 @@ const written = ({ stretches, tokens }: Reading): Finding[] =>
 const wordsOf = (text: string) => text.trim().split(/\s+/);
 
 /** Dots with a page number to the right at the same height, in another column or cell. */
-function leads(match: RegExpExecArray, stretch: Stretch, tokens: Token[]): boolean {
+function isLeader(match: RegExpExecArray, stretch: Stretch, tokens: Token[]): boolean {
   if (match[0].includes('_')) return false;
   const last = stretch.run(match.index, match.index + match[0].length).at(-1);
   const box = last?.word.boxes?.at(-1);
