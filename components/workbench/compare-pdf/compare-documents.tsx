@@ -11,7 +11,7 @@ import { DocumentKeys, type DocumentLook } from '../documents/document-keys';
 import { type ChangeMark, isPaged } from '../documents/document-marks';
 import { DocumentView } from '../documents/document-view';
 import { Legend, type Meanings } from '../documents/legend';
-import { PageZoom, paneSizes, type Zoom } from '../documents/page-zoom';
+import { PageZoom, type Zoom } from '../documents/page-zoom';
 import { Pager } from '../documents/pager';
 import { PaneName } from '../documents/pane-name';
 import type { Engines } from '../documents/report-file';
@@ -61,8 +61,7 @@ export function CompareDocuments({
   const [look, setLook] = useState<DocumentLook>('text');
   const [shown, setShown] = useState<Side | 'both'>('both');
   const [chosenZoom, setZoom] = useState<Zoom>();
-  // Areas that differ in a scan are large enough to be seen on a whole page.
-  const zoom = chosenZoom ?? (pictures ? 0 : isPhone ? 1 : 0.65);
+  const zoom = chosenZoom ?? (isPhone && !pictures ? 1 : 0);
   const panes = useRef<HTMLDivElement>(null);
   useSideBySide(panes, current);
   const marks = useMemo(
@@ -87,11 +86,7 @@ export function CompareDocuments({
           <DocumentKeys
             look={look}
             onLook={choose}
-            before={
-              isPhone && showsPages ? (
-                <PageZoom {...{ zoom }} named sizes={paneSizes} onZoom={setZoom} />
-              ) : undefined
-            }
+            before={isPhone && showsPages ? <PageZoom {...{ zoom }} named onZoom={setZoom} /> : undefined}
             after={
               <Button variant="outline" onClick={onSwap}>
                 <Icon name="swap" />
@@ -99,7 +94,7 @@ export function CompareDocuments({
               </Button>
             }
           >
-            {showsPages && !isPhone ? <PageZoom {...{ zoom }} sizes={paneSizes} onZoom={setZoom} /> : null}
+            {showsPages && !isPhone ? <PageZoom {...{ zoom }} onZoom={setZoom} /> : null}
             {listedChanges.length > 0 ? (
               <Pager
                 messages={messages}
@@ -171,6 +166,8 @@ export function CompareDocuments({
               keepsTop={isPhone && shown !== 'both'}
               enlarge={shared.enlarge}
               zoom={zoom}
+              // Areas that differ in a scan are large enough to be seen on a whole page.
+              withoutMargins={!pictures}
               draw={
                 showsPages
                   ? (page, width) => engines.pdf.run('drawPage', { source: sourceOf(doc), page, width })

@@ -6,7 +6,7 @@ import { fileSize, pageList } from '@/lib/values';
 import { DocumentKeys, type DocumentLook } from '../documents/document-keys';
 import { isPaged } from '../documents/document-marks';
 import { NoneFound } from '../documents/none-found';
-import { PageZoom, paneSizes, type Zoom } from '../documents/page-zoom';
+import { PageZoom, type Zoom } from '../documents/page-zoom';
 import { Pager } from '../documents/pager';
 import type { ChosenDocument, useDocuments } from '../documents/use-documents';
 import { AddFiles } from '../shell/add-files';
@@ -71,13 +71,9 @@ export function ScreenerFile({ chosen, usable, doc, screened, ...props }: Props)
             <DocumentKeys
               look={look}
               onLook={doc?.info?.kind === 'pdf' ? setLook : undefined}
-              before={
-                isDrawn && isPhone ? (
-                  <PageZoom {...{ zoom }} named sizes={paneSizes} onZoom={setZoom} />
-                ) : undefined
-              }
+              before={isDrawn && isPhone ? <PageZoom {...{ zoom }} named onZoom={setZoom} /> : undefined}
             >
-              {isDrawn && !isPhone ? <PageZoom {...{ zoom }} sizes={paneSizes} onZoom={setZoom} /> : null}
+              {isDrawn && !isPhone ? <PageZoom {...{ zoom }} onZoom={setZoom} /> : null}
               {count > 0 ? (
                 <Pager messages={messages} place={current} total={count} onPlace={onCurrent} />
               ) : null}

@@ -27,6 +27,8 @@ type Props = {
   width?: number;
   /** Size of drawn pages; at 0 they are as wide as the view. */
   zoom?: Zoom;
+  /** Their lines are as wide as the view instead, so that they can be read in a narrow one. */
+  withoutMargins?: boolean;
   /** Output rather than input. */
   copy?: boolean;
   /** For reading from beginning to end: larger letters, wider lines. */
@@ -55,6 +57,7 @@ export function DocumentView({
   draw,
   width = 420,
   zoom = 0,
+  withoutMargins,
   copy,
   reading,
   onPick,
@@ -125,7 +128,10 @@ export function DocumentView({
       data-copy={copy || undefined}
       data-reading={reading || undefined}
     >
-      <ol data-zoomed={(drawn && zoom > 0) || undefined}>
+      <ol
+        data-zoomed={(drawn && zoom > 0) || undefined}
+        data-lines={(drawn && zoom === 0 && withoutMargins) || undefined}
+      >
         {doc.sheets.map((size, index) => {
           const page = index + 1;
           return (

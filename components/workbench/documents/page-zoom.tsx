@@ -3,22 +3,18 @@ import { Key } from '../shell/row-keys';
 import { useSharedMessages } from '../shell/use-messages';
 
 /** Sizes of a page on screen, relative to paper; at 0 it is whole in its frame, or as wide as a pane of pages. */
-export type Zoom = 0 | 0.65 | 1 | 1.5 | 2;
-const onePage: readonly Zoom[] = [0, 1, 1.5, 2];
-
-/** Of pages in one of two panes. Of A4 with the usual margins, the second shows whole lines in letters that can be read. */
-export const paneSizes: readonly Zoom[] = [0, 0.65, 1, 1.5];
+const sizes = [0, 1, 1.5, 2] as const;
+export type Zoom = (typeof sizes)[number];
 
 type Props = {
   zoom: Zoom;
   onZoom: (zoom: Zoom) => void;
-  sizes?: readonly Zoom[];
   /** On phones too, in a sheet and beside its name. */
   named?: boolean;
 };
 
 /** From tablets on: the page that is shown becomes larger, or smaller until it is whole. */
-export function PageZoom({ zoom, onZoom, sizes = onePage, named }: Props) {
+export function PageZoom({ zoom, onZoom, named }: Props) {
   const { zoom: messages } = useSharedMessages();
   const place = sizes.indexOf(zoom);
   const [smaller, larger] = [sizes[place - 1], sizes[place + 1]];
