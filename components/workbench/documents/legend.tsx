@@ -10,11 +10,11 @@ export const readSample = <span className={styles.read} />;
 export const leftSample = <span className={styles.left} />;
 export const issueSample = <span className={styles.issue} />;
 
-/** Below a document: what its marks mean. */
+/** Below a document, and on paper like it: what its marks mean. */
 export function Legend({ marks }: { marks: Meanings }) {
   const { documentView } = useSharedMessages();
   return (
-    <p className={styles.legend}>
+    <p className={`paper ${styles.legend}`}>
       <span className="sr-only">{documentView.legend}:</span>
       {marks.map(({ sample, meaning }) => (
         <span key={meaning}>
