@@ -133,10 +133,10 @@ export const steps: Record<IllustrationName<'tools/steps'>, () => ReactNode> = {
   'screened-issues': () => (
     <Points>
       <Point title="Clause 9 has no date">
-        <Mark>valid until the day of</Mark>
+        <Flagged>valid until the day of</Flagged>
       </Point>
       <Point title="Page 6 isn’t signed">
-        <Mark>Signed:</Mark>
+        <Flagged>Signed:</Flagged>
       </Point>
     </Points>
   ),
