@@ -42,6 +42,7 @@ import { __iconNode as IconPlayerSkipBack } from '@tabler/icons-react/dist/esm/i
 import { __iconNode as IconPlayerStop } from '@tabler/icons-react/dist/esm/icons/IconPlayerStop.mjs';
 import { __iconNode as IconPlus } from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { __iconNode as IconRefresh } from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
+import { __iconNode as IconRotate } from '@tabler/icons-react/dist/esm/icons/IconRotate.mjs';
 import { __iconNode as IconRotateClockwise } from '@tabler/icons-react/dist/esm/icons/IconRotateClockwise.mjs';
 import { __iconNode as IconScissors } from '@tabler/icons-react/dist/esm/icons/IconScissors.mjs';
 import { __iconNode as IconSearch } from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
@@ -99,6 +100,7 @@ const icons = {
   back: IconArrowBackUp,
   scissors: IconScissors,
   rotate: IconRotateClockwise,
+  'rotate-left': IconRotate,
   wand: IconWand,
   brush: IconBrush,
   'first-line': IconPlayerSkipBack,

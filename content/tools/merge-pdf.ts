@@ -102,6 +102,8 @@ export const messages = parseMessages('content/tools/merge-pdf.ts', {
   title: { one: '1 file', other: '{count} files, in this order' },
   newFile: 'The new file',
   fileName: 'merged',
+  /** Name of the copy of one file that was locked. */
+  unlocked: '{name}-unlocked',
   bookmarks: 'Keep the bookmarks',
   bookmarksHint: 'Each file’s bookmarks still lead to its pages',
   perFile: 'One bookmark per file',
@@ -146,6 +148,8 @@ export const messages = parseMessages('content/tools/merge-pdf.ts', {
     title: { one: '1 page', other: '{count} pages, in this order' },
     /** Name of the new file at the address of the job. */
     fileName: 'organised',
+    /** The same where all pages are of one file. */
+    nameOfOne: '{name}-organised',
     /** Title of the second step meanwhile. */
     step: 'Organise the pages',
     /** Above the grid: how many pages there are. */
@@ -159,22 +163,21 @@ export const messages = parseMessages('content/tools/merge-pdf.ts', {
     hint: 'Drag pages to reorder them, double-click one to enlarge it, or select several.',
     touchHint: 'Tap to select, hold to drag a page.',
     noneChosen: 'No pages selected',
-    keys: 'Space selects a page. Alt with the left or right arrow moves it, R rotates it, D duplicates it, B adds a blank page, Delete removes it, Enter enlarges it, Control Z undoes.',
+    keys: 'Space selects a page. Alt with the left or right arrow moves it, R or L rotates it right or left, D duplicates it, B adds a blank page, Delete removes it, Enter enlarges it, Control Z undoes.',
     acts: {
       earlier: 'Move left',
       later: 'Move right',
-      turn: 'Rotate',
+      turnBack: 'Rotate left',
+      turn: 'Rotate right',
       copy: 'Duplicate',
       blank: 'Add blank page',
       enlarge: 'Enlarge',
       out: 'Remove',
     },
-    /** The same below the icons on phones, and in More, where the name of the group is before them. */
+    /** One word for two buttons, one to the left and one to the right. */
+    pairs: { move: 'Move', rotate: 'Rotate' },
+    /** In More, where the name of the group is before them. */
     shortActs: {
-      earlier: 'Left',
-      later: 'Right',
-      turn: 'Rotate',
-      out: 'Remove',
       copy: 'Duplicate',
       blank: 'Blank',
       enlarge: 'Enlarge',

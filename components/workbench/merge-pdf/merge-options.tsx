@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { say } from '@/lib/sentences';
 import { Check, controlsOf } from '../shell/field';
 import { NameField, OptionsPanel, Sum } from '../shell/options-panel';
@@ -30,6 +30,7 @@ export function MergeOptions({ choices, onChange, ...props }: Props) {
   const { count, pages, locked, lost, organised, counted, children } = props;
   const { name, withBookmarks, perFile } = choices;
   const { tick } = controlsOf(choices, onChange);
+  const [open, setOpen] = useState(false);
   const waits = locked > 0 ? say(messages.lockedFiles, { count: locked }) : undefined;
   const misses = lost > 0 ? say(messages.lostPages, { count: lost }) : undefined;
   return (
@@ -52,6 +53,7 @@ export function MergeOptions({ choices, onChange, ...props }: Props) {
       }
       button={organised ? messages.organise.button : say(messages.button, { count })}
       notSticky={locked > 0}
+      folds={counted ? { open, onOpen: setOpen, opens: shared.sheet.open } : undefined}
     >
       <NameField value={name} ending="pdf" onName={(name) => onChange({ ...choices, name })} />
       <div>

@@ -1,5 +1,7 @@
+import { stem } from 'engines/pdf/client';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import type { Messages } from '@/content/messages-type';
 import { say } from '@/lib/sentences';
 import { fileSize } from '@/lib/values';
 import { type Pdf, usePdfs } from '../documents/use-pdfs';
@@ -8,7 +10,7 @@ import { FileListTool } from '../shell/file-list-tool';
 import { JobStart } from '../shell/job-start';
 import { focusHeading } from '../shell/pane-focus';
 import { Key } from '../shell/row-keys';
-import { fileName } from '../shell/save';
+import { fileName, nameWith } from '../shell/save';
 import { ShellContext, useShell } from '../shell/shell-context';
 import { PaneHeader } from '../shell/tool-shell';
 import { useAnnouncer } from '../shell/use-announcer';
@@ -40,9 +42,8 @@ export function MergePdf() {
   const runner = useJob();
   const { job, start, reset } = runner;
   const isOrganise = ownJob === 'organise';
-  const usualName = isOrganise ? messages.organise.fileName : messages.fileName;
-  const [choices, setChoices] = useState<Choices>({
-    name: usualName,
+  const [typed, setTyped] = useState<string>();
+  const [chosen, setChosen] = useState({
     withBookmarks: true,
     perFile: true,
     rightHand: false,
@@ -68,6 +69,8 @@ export function MergePdf() {
   // One file is enough if the copy differs from it: in its pages, or because it needs no password.
   const unlocks = read.length === 1 && read[0]?.password !== undefined;
   const ready = read.length > (arranged || unlocks ? 0 : 1) && read.length === listed.length && pages > 0;
+  const usualName = nameOf(read, { count: listed.length, isOrganise, arranged }, messages);
+  const choices: Choices = { ...chosen, name: typed ?? usualName };
   const name = fileName(choices.name, 'pdf', usualName);
   const waits = !ready && locked === 0 && listed.length > 1;
   const { request } = useRequestedStart(ready, waits, merge);
@@ -229,7 +232,10 @@ export function MergePdf() {
                 counted={shows}
                 count={listed.length}
                 lost={sum(read, ({ info }) => info?.repaired?.lost.length ?? 0)}
-                onChange={setChoices}
+                onChange={({ name, ...next }) => {
+                  setChosen(next);
+                  if (name !== choices.name) setTyped(name);
+                }}
               >
                 {shows ? (
                   <PlanFiles {...{ plan }} pdfs={read} onSelect={select} onPutBack={returnPages} />
@@ -275,6 +281,21 @@ export function MergePdf() {
       </FileListTool>
     </ShellContext>
   );
+}
+
+type Made = { count: number; isOrganise: boolean; arranged: boolean };
+
+/** Name of the new file until one is typed: of one file its own and what is done to it, so that the two can be told apart. */
+function nameOf(
+  [pdf]: readonly Pdf[],
+  { count, isOrganise, arranged }: Made,
+  { organise, ...messages }: Messages<'merge-pdf'>,
+) {
+  const fallback = isOrganise ? organise.fileName : messages.fileName;
+  const isUnlocked = pdf?.password !== undefined && !arranged;
+  if (!pdf || count > 1 || !(isUnlocked || arranged || isOrganise)) return fallback;
+  const pattern = isUnlocked ? messages.unlocked : organise.nameOfOne;
+  return nameWith(pattern, stem(pdf.file.name), 'pdf', fallback).slice(0, -'.pdf'.length);
 }
 
 const sum = (pdfs: readonly Pdf[], of: (pdf: Pdf) => number) =>

@@ -17,12 +17,22 @@ const WIDTH = 190;
 export type DrawOwn = (page: PlanPage, width: number, rotate?: number) => Promise<ImageBitmap>;
 
 /** What a key or a button does to a page, or to those chosen with it. */
-export type PageAct = 'earlier' | 'later' | 'turn' | 'copy' | 'blank' | 'out' | 'enlarge' | 'undo' | 'redo';
+export type PageAct =
+  | 'earlier'
+  | 'later'
+  | 'turnBack'
+  | 'turn'
+  | 'copy'
+  | 'blank'
+  | 'out'
+  | 'enlarge'
+  | 'undo'
+  | 'redo';
 
 /** What the buttons on a page do. */
 type OwnAct = keyof typeof ownIcons;
 
-const ownIcons = { enlarge: 'zoom-in', turn: 'rotate', out: 'x' } as const;
+const ownIcons = { enlarge: 'zoom-in', turnBack: 'rotate-left', turn: 'rotate', out: 'x' } as const;
 
 type Props = {
   messages: Messages<'merge-pdf'>['organise'];
@@ -41,6 +51,7 @@ type Props = {
 
 const actOf: Record<string, PageAct> = {
   r: 'turn',
+  l: 'turnBack',
   d: 'copy',
   b: 'blank',
   Delete: 'out',

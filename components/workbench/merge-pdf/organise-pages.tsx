@@ -86,8 +86,10 @@ export function OrganisePages(props: Props) {
     if (what === 'redo') return onRedo?.();
     if (!first) return;
     if (what === 'earlier' || what === 'later') move(stepPages(pages, ids, what === 'later' ? 1 : -1), ids);
-    if (what === 'turn')
-      change(turnPages(pages, ids), say(messages.turned, { count, degrees: (first.rotate + 90) % 360 }));
+    if (what === 'turn' || what === 'turnBack') {
+      const by = what === 'turn' ? 90 : 270;
+      change(turnPages(pages, ids, by), say(messages.turned, { count, degrees: (first.rotate + by) % 360 }));
+    }
     if (what === 'copy') change(addAfter(pages, ids, 'copy'), say(messages.copied, { count }));
     if (what === 'blank') change(addAfter(pages, ids, 'blank'), say(messages.blanksAdded, { count }));
     if (what === 'enlarge') setEnlarged(placeOf(pages, ids));

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { say } from '@/lib/sentences';
 import styles from './organise.module.css';
+import type { PageAct } from './organise-grid';
 import { OrganiseMore, type OrganiseProps } from './organise-more';
 
 type Props = OrganiseProps & {
@@ -10,14 +11,11 @@ type Props = OrganiseProps & {
   refusal: string | undefined;
 };
 
-type BarAct = 'earlier' | 'later' | 'turn' | 'out';
-
-const icons: Record<BarAct, IconName> = {
-  earlier: 'chevron-left',
-  later: 'chevron-right',
-  turn: 'rotate',
-  out: 'x',
-};
+/** Acts in pairs, each with one word for both: what they do to the left and to the right. */
+const pairs = {
+  move: { earlier: 'chevron-left', later: 'chevron-right' },
+  rotate: { turnBack: 'rotate-left', turn: 'rotate' },
+} as const satisfies Record<string, Partial<Record<PageAct, IconName>>>;
 
 /** One row above the pages: what to do with the chosen ones or, while there are none, how to begin; `More` unfolds the rest. */
 export function OrganiseTools({ messages, pages, pdfs, busy, chosen, refusal, ...on }: Props) {
@@ -42,13 +40,28 @@ export function OrganiseTools({ messages, pages, pdfs, busy, chosen, refusal, ..
               <span className="max-md:hidden">{count}</span>
               <span className="md:hidden">{say(messages.chosenShort, { count: chosen })}</span>
             </button>
-            {(Object.keys(icons) as BarAct[]).map((what) => (
-              <button key={what} type="button" aria-label={messages.acts[what]} onClick={() => onAct(what)}>
-                <Icon name={icons[what]} />
-                <span className="max-md:hidden">{messages.acts[what]}</span>
-                <span className="md:hidden">{messages.shortActs[what]}</span>
-              </button>
+            {(Object.keys(pairs) as (keyof typeof pairs)[]).map((pair) => (
+              <span key={pair} className={styles.pair}>
+                <span aria-hidden="true">{messages.pairs[pair]}</span>
+                {(Object.entries(pairs[pair]) as [keyof typeof messages.acts, IconName][]).map(
+                  ([what, icon]) => (
+                    <button
+                      key={what}
+                      type="button"
+                      title={messages.acts[what]}
+                      aria-label={messages.acts[what]}
+                      onClick={() => onAct(what)}
+                    >
+                      <Icon name={icon} />
+                    </button>
+                  ),
+                )}
+              </span>
             ))}
+            <button type="button" onClick={() => onAct('out')}>
+              <Icon name="x" />
+              {messages.acts.out}
+            </button>
           </div>
         ) : (
           <p className={styles.hint}>

@@ -128,8 +128,9 @@ export function placePages(pages: Pages, ids: Ids, place: number): PlanPage[] {
   return movePages(pages, ids, next ? pages.indexOf(next) : pages.length);
 }
 
-export const turnPages = (pages: Pages, ids: Ids): PlanPage[] =>
-  pages.map((page) => (ids.has(page.id) ? { ...page, rotate: (page.rotate + 90) % 360 } : page));
+/** Turns pages clockwise by these degrees: 90, or 270 for a quarter to the left. */
+export const turnPages = (pages: Pages, ids: Ids, by: 90 | 270): PlanPage[] =>
+  pages.map((page) => (ids.has(page.id) ? { ...page, rotate: (page.rotate + by) % 360 } : page));
 
 export const leaveOut = (pages: Pages, ids: Ids): PlanPage[] => pages.filter(({ id }) => !ids.has(id));
 

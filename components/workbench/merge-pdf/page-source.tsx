@@ -26,6 +26,10 @@ export const FileLetter = ({ source }: { source: number }) => (
   </b>
 );
 
+/** A name longer than this loses letters of its middle where it has no room: these last ones stay. */
+const CUT = 12;
+const END = 7;
+
 /**
  * Below a page: the letter and the tint of its file, the page's number in it and, on the first of a run, its name; where
  * one file is open, its name instead of a letter.
@@ -33,6 +37,7 @@ export const FileLetter = ({ source }: { source: number }) => (
 export function PageSource({ page, blank }: { page: ShownPage; blank: string }) {
   const { source } = page;
   const name = page.name.replace(/\.pdf$/i, '');
+  const cut = name.length > CUT ? name.length - END : name.length;
   return (
     <span
       className={styles.source}
@@ -45,7 +50,15 @@ export function PageSource({ page, blank }: { page: ShownPage; blank: string }) 
         {page.blank ? null : page.page}
       </b>
       {page.blank ? blank : null}
-      {page.begins || (source === undefined && !page.blank) ? ` ${name}` : null}
+      {page.begins || (source === undefined && !page.blank) ? (
+        <>
+          {' '}
+          <span className={styles.name}>
+            <span>{name.slice(0, cut)}</span>
+            <span>{name.slice(cut)}</span>
+          </span>
+        </>
+      ) : null}
     </span>
   );
 }

@@ -4,8 +4,8 @@ import { type PointerEvent, useRef, useState } from 'react';
 const SLOP = 8;
 /** A finger that holds this long drags; before, it scrolls. In milliseconds. */
 const HOLD = 350;
-/** Distance to the edges of the window from which it scrolls during a drag, and pixels per frame. */
-const EDGE = 72;
+/** Distance to the edges of what is in sight from which the window scrolls during a drag, and pixels per frame. */
+const EDGE = 48;
 const SCROLL = 12;
 
 /** `dropIndex`: of the page before which the dragged one would go. */
@@ -32,6 +32,7 @@ export function useDragPages(onDrop: (id: string, dropIndex: number) => void) {
     const pointer = { x: clientX, y: clientY };
     let dragged: { ghost: HTMLElement; dropIndex: number } | undefined;
     let frame = 0;
+    const inset = insets();
     const timer = isTouch ? setTimeout(begin, HOLD) : undefined;
 
     function begin() {
@@ -49,7 +50,8 @@ export function useDragPages(onDrop: (id: string, dropIndex: number) => void) {
       setDrag({ id, dropIndex });
     }
     function scroll() {
-      const step = pointer.y < EDGE ? -SCROLL : pointer.y > innerHeight - EDGE ? SCROLL : 0;
+      const step =
+        pointer.y < inset.top + EDGE ? -SCROLL : pointer.y > innerHeight - inset.bottom - EDGE ? SCROLL : 0;
       if (step !== 0) {
         scrollBy({ top: step, behavior: 'instant' });
         follow();
@@ -96,6 +98,15 @@ export function useDragPages(onDrop: (id: string, dropIndex: number) => void) {
 function swallow(event: Event) {
   event.preventDefault();
   event.stopPropagation();
+}
+
+/** Heights in CSS pixels of what lies over the page at the edges of the window: bars above, a sheet of options below. */
+function insets() {
+  const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
+  const [top, bottom] = [scrollPaddingTop, scrollPaddingBottom].map(
+    (padding) => Number.parseFloat(padding) || 0,
+  );
+  return { top: top ?? 0, bottom: bottom ?? 0 };
 }
 
 /** Listens to an event of the document. @returns ends it */

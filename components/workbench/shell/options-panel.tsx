@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from './field';
+import { FoldingOptions } from './folding-options';
 import { useJobStart } from './job-start';
 import { OptionsBody, OptionsFooter, PaneHeader } from './tool-shell';
 import { useSharedMessages } from './use-messages';
@@ -17,26 +18,37 @@ type Props = {
   hint?: string;
   /** The foot is not sticky. */
   notSticky?: boolean;
+  /** On phones and tablets a sheet that folds to one row, as a long document is above it. */
+  folds?: Pick<ComponentProps<typeof FoldingOptions>, 'open' | 'onOpen' | 'opens'>;
 };
 
 /** The options panel before a job: its choices, and the button that starts it, as `JobStart` around it says. */
-export function OptionsPanel({ title, note, children, sum, button, hint, notSticky }: Props) {
+export function OptionsPanel({ title, note, children, sum, button, hint, notSticky, folds }: Props) {
   const { ready, disabledReason, onStart } = useJobStart();
+  const foot = (
+    <>
+      {sum}
+      <Button className="w-full" aria-disabled={!ready || undefined} onClick={onStart}>
+        {button}
+      </Button>
+      {disabledReason ? (
+        <p role="alert">{disabledReason}</p>
+      ) : hint ? (
+        <p className="text-xs">{hint}</p>
+      ) : null}
+    </>
+  );
+  if (folds)
+    return (
+      <FoldingOptions {...{ title, note, notSticky }} {...folds} isLarge={folds.open} footer={foot}>
+        {children}
+      </FoldingOptions>
+    );
   return (
     <>
       <PaneHeader optionsPanel title={title} note={note} />
       <OptionsBody>{children}</OptionsBody>
-      <OptionsFooter notSticky={notSticky}>
-        {sum}
-        <Button className="w-full" aria-disabled={!ready || undefined} onClick={onStart}>
-          {button}
-        </Button>
-        {disabledReason ? (
-          <p role="alert">{disabledReason}</p>
-        ) : hint ? (
-          <p className="text-xs">{hint}</p>
-        ) : null}
-      </OptionsFooter>
+      <OptionsFooter notSticky={notSticky}>{foot}</OptionsFooter>
     </>
   );
 }

@@ -137,7 +137,8 @@ function Place({ signing, isOn }: { signing: Signing; isOn: boolean }) {
           </Button>
         ) : null}
         {isSeen ? (
-          <Button variant="outline" onClick={place}>
+          // On a wide window the page is beside it.
+          <Button variant="outline" className="lg:hidden" onClick={place}>
             {messages.move}
           </Button>
         ) : null}

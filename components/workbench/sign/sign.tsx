@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { wide } from '@/lib/breakpoints';
 import { say } from '@/lib/sentences';
 import { fileSize } from '@/lib/values';
 import { OnePdf } from '../documents/one-pdf';
@@ -32,6 +33,14 @@ export function Sign() {
   const told = facts.filter(({ fact, lost, count }) => fact !== 'signed' || lost || count !== visible.length);
   const isAppended = facts.some(({ fact, lost }) => fact === 'appended' && !lost);
   const working = saving.runner.job.state === 'working';
+  /** On a wide window, where the page is beside it, what makes a signature folds as soon as the page is worked on. */
+  function foldIfWide() {
+    if (visible.length > 0 && matchMedia?.(wide).matches) signing.setMaking(false);
+  }
+  function choose(id: number | undefined) {
+    stamps.choose(id);
+    foldIfWide();
+  }
   return (
     <OnePdf
       {...{ tool }}
@@ -89,7 +98,8 @@ export function Sign() {
         />
       ) : (
         <SignPage
-          {...{ number, size, stamps, isEnlarged, zoom }}
+          {...{ number, size, isEnlarged, zoom }}
+          stamps={{ ...stamps, choose }}
           label={say(shared.documentView.page, { page: number })}
           drawing={`${pdf?.key} ${number}`}
           draw={(width) => tool.draw(number, 0, width)}
@@ -103,6 +113,7 @@ export function Sign() {
                   const { chosen } = stamps;
                   if (chosen?.page === number) stamps.change(chosen.id, { x, y });
                   else signing.put(signing.kind, { x, y });
+                  foldIfWide();
                 }
           }
         />

@@ -10,10 +10,10 @@ import { showTool } from '@/tests/helpers/shown-tool';
 import { messagesOf } from '@/tests/helpers/tool-messages';
 import { wholePdf } from '@/tests/helpers/whole-pdf';
 
-const merged: number[] = [];
+const merged: { sources: unknown[]; options: { name: string } }[] = [];
 
 answerBy((name, input) => {
-  if (name === 'merge') merged.push((input as { sources: unknown[] }).sources.length);
+  if (name === 'merge') merged.push(input as (typeof merged)[number]);
   return wholePdf(name, input);
 });
 
@@ -28,7 +28,10 @@ test('one PDF that was locked needs no second one: its copy without the password
   const field = await screen.findByLabelText(say(sharedMessages.passwordOf, { file: 'salary.pdf' }));
   await user.type(field, 'secret{Enter}');
   await user.click(await screen.findByRole('button', { name: organise.button }));
-  await waitFor(() => expect(merged).toEqual([1]));
+  await waitFor(() => expect(merged).toHaveLength(1));
+  expect(merged[0]?.sources).toHaveLength(1);
+  // Its name is that of the file, and not the name of files that were joined.
+  expect(merged[0]?.options.name).toBe('salary-unlocked.pdf');
   const report = say(sharedMessages.facts.password?.kept ?? '', { file: 'salary.pdf' });
   expect(await screen.findByText(report, { exact: false })).toBeTruthy();
   vi.unstubAllGlobals();

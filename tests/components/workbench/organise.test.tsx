@@ -65,6 +65,9 @@ test('pages of several files are mixed by keys alone, and the focus stays on the
   expect(announce).toHaveBeenCalledWith(say(organise.moved, { count: 1, at: 2, of: 3 }));
   await user.keyboard('r');
   expect(cells()[1]?.labels?.[0]?.textContent).toContain(say(organise.isTurned, { degrees: 90 }));
+  await user.keyboard('ll');
+  expect(cells()[1]?.labels?.[0]?.textContent).toContain(say(organise.isTurned, { degrees: 270 }));
+  await user.keyboard('rr');
   await user.keyboard('{ArrowLeft}db');
   expect(order()).toEqual(['1/10', '/', '1/10', '1/2', '2/10']);
   await user.keyboard('{Control>}z{/Control}');
@@ -228,14 +231,53 @@ test('the tools are there while a page is selected, the hint until the first one
   expect(screen.getByText(organise.noneChosen)).toBeTruthy();
 });
 
-test('the focus stays where it is after a refused removal, and no page is taken for a sheet of options', async () => {
+test('the focus stays where it is after a refused removal, and the sheet of options stays folded', async () => {
   await open();
   for (const cell of cells()) await user.click(cell);
   await press(organise.acts.out);
   expect(screen.getByText(organise.keepOne)).toBeTruthy();
   for (const cell of cells()) await user.click(cell);
   expect(document.activeElement).toBe(cells()[2]);
-  expect(document.querySelector('[data-sheet]')).toBeNull();
+  expect(document.querySelectorAll('[data-sheet]')).toHaveLength(1);
+  expect(document.querySelector('[data-sheet]')?.getAttribute('data-sheet')).toBe('folded');
+});
+
+test('a page is turned to the left and to the right, by two buttons behind one word', async () => {
+  await open();
+  await user.click(cells()[0] as HTMLElement);
+  const turned = () => cells()[0]?.labels?.[0]?.textContent;
+  await press(organise.acts.turnBack);
+  expect(turned()).toContain(say(organise.isTurned, { degrees: 270 }));
+  await press(organise.acts.turn);
+  expect(turned()).not.toContain('rotated');
+  expect(screen.getByText(organise.pairs.rotate).getAttribute('aria-hidden')).toBe('true');
+});
+
+test('of a long name of a file the end is kept, as files of one set differ there', async () => {
+  showTool('merge-pdf', MergePdf, [
+    await file('audited-accounts-of-the-year-2024-25.pdf', ['one']),
+    await file('audited-accounts-of-the-year-2025-26.pdf', ['two']),
+  ]);
+  await user.click(await screen.findByRole('button', { name: organise.show }));
+  const names = [...document.querySelectorAll('[data-id] [data-tint] > span')];
+  expect(names.map(({ textContent }) => textContent)).toEqual([
+    'audited-accounts-of-the-year-2024-25',
+    'audited-accounts-of-the-year-2025-26',
+  ]);
+  expect(names.map(({ lastElementChild }) => lastElementChild?.textContent)).toEqual(['2024-25', '2025-26']);
+});
+
+test('pages of one file become a file that has its name', async () => {
+  showTool('merge-pdf', MergePdf, [await file('scan.pdf', ['one', 'two'])]);
+  await user.click(await screen.findByRole('button', { name: organise.show }));
+  await user.click(cells()[0] as HTMLElement);
+  await press(organise.acts.out);
+  expect(screen.getByDisplayValue('scan-organised')).toBeTruthy();
+  // One that is typed stays, whatever is done afterwards.
+  await user.clear(screen.getByDisplayValue('scan-organised'));
+  await user.type(screen.getByRole('textbox', { name: sharedMessages.name }), 'mine');
+  await press(organise.undo);
+  expect(screen.getByDisplayValue('mine')).toBeTruthy();
 });
 
 test('back in the list of files, the options say how many pages there are, whose order is their own', async () => {

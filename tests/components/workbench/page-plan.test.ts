@@ -25,7 +25,10 @@ const idsOf = (list: readonly PlanPage[]) => list.map(({ id }) => id).join(' ');
 test('a new plan has the pages of the files in order, and isArranged reports any change of it', () => {
   expect(idsOf(pages)).toBe('a-1 a-2 a-3 b-1 b-2');
   expect(isArranged({ pages, files: ['a', 'b'] }, files)).toBe(false);
-  expect(isArranged({ pages: turnPages(pages, new Set(['a-2'])), files: ['a', 'b'] }, files)).toBe(true);
+  expect(isArranged({ pages: turnPages(pages, new Set(['a-2']), 90), files: ['a', 'b'] }, files)).toBe(true);
+  // To the left and back to the right is no change.
+  const back = turnPages(turnPages(pages, new Set(['a-2']), 270), new Set(['a-2']), 90);
+  expect(isArranged({ pages: back, files: ['a', 'b'] }, files)).toBe(false);
   expect(isArranged({ pages: pages.toReversed(), files: ['a', 'b'] }, files)).toBe(true);
 });
 
@@ -58,7 +61,7 @@ test.each([
 });
 
 test('copies and blank pages come after their page, keep its rotation, and have ids of their own', () => {
-  const turned = turnPages(pages, new Set(['a-2']));
+  const turned = turnPages(pages, new Set(['a-2']), 90);
   const more = addAfter(addAfter(turned, new Set(['a-2']), 'copy'), new Set(['a-2']), 'blank');
   expect(more.map(({ page, rotate, blank = false }) => ({ page, rotate, blank })).slice(1, 4)).toEqual([
     { page: 2, rotate: 90, blank: false },
