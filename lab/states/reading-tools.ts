@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { tools } from '@/content/tools';
 import { jobPath } from '@/lib/routes';
 import { say } from '@/lib/sentences';
-import { messagesOf, toolShell } from '@/tests/helpers/page-tool';
+import { key, messagesOf, toolShell } from '@/tests/helpers/page-tool';
 import { check, fill, finish, inOrder, instead, type Journey, press, still, wait, without } from './acts';
 import * as documents from './documents';
 import { jpg, notice, report } from './files';
@@ -43,6 +43,15 @@ const searched = inOrder(
 );
 /** The engine for text never comes. */
 const waiting = (files: Journey['files']) => without('text', instead(files, wait(4000)));
+
+/** The signature on the page has the focus: on narrow windows by its button, on wide ones by itself. */
+const atItsPlace = async (page: Page) => {
+  const move = key(page, sign.move);
+  if (await move.isVisible()) return move.click();
+  await toolShell(page)
+    .getByRole('button', { name: / mm from the left, / })
+    .focus();
+};
 
 export const readingTools: Record<string, Journey> = {
   'compare-pdf': {
@@ -151,7 +160,7 @@ export const readingTools: Record<string, Journey> = {
     steps: [
       ['files', wait(2500)],
       ['typed', inOrder(check(sign.methods.type), fill(sign.typed.signature, 'Asha Rao'), wait(2500))],
-      ['placed', inOrder(press(sign.move), wait(800))],
+      ['placed', inOrder(atItsPlace, wait(800))],
       ['saved', finish(sign.make)],
     ],
   },

@@ -116,18 +116,35 @@ test(
       const { x = 0, width = 0 } = (await paper.boundingBox()) ?? {};
       return [Math.round(x), Math.round(width)];
     };
+    // The page is whole, and as large as on paper when it is zoomed.
+    await expect(paper).toBeInViewport({ ratio: 1 });
+    const { zoom } = sharedMessages;
+    await key(page, zoom.in).click();
+    expect((await place())[1]).toBeGreaterThanOrEqual(790);
+    await key(page, zoom.out).click();
+    await expect(paper).toBeInViewport({ ratio: 1 });
     const empty = await place();
-    expect(empty[1]).toBeGreaterThanOrEqual(600);
+    const frame = async () =>
+      (await toolShell(page).locator('[data-pane]').first().boundingBox())?.height ?? 0;
+    const height = await frame();
     const pad = toolShell(page).getByRole('img', { name: messages.pad });
     const box = await pad.boundingBox();
     expect(box?.width).toBeGreaterThanOrEqual(420);
     expect(box?.height).toBeGreaterThanOrEqual(200);
     await pad.click();
-    await key(page, messages.move).click();
+    await expect(key(page, messages.move)).toBeHidden();
+    // The first press on the signature folds what made it.
+    await toolShell(page)
+      .getByRole('button', { name: / mm from the left, / })
+      .click();
+    await expect(pad).toBeHidden();
+    await expect(toolShell(page).getByText(messages.where)).toBeVisible();
     expect(await place()).toEqual(empty);
+    expect(Math.abs((await frame()) - height)).toBeLessThan(1);
     await saved(page, key(page, messages.make));
     await expect(toolShell(page).getByText(sharedMessages.facts.appended?.kept as string)).toBeVisible();
     expect(await place()).toEqual(empty);
+    expect(Math.abs((await frame()) - height)).toBeLessThan(1);
   },
 );
 
