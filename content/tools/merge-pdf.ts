@@ -100,7 +100,7 @@ export const page = parseContent('content/tools/merge-pdf.ts', toolSchema, {
 /** What it says while it works. `{page}`, `{count}` and the like are placeholders for values: keep them. */
 export const messages = parseMessages('content/tools/merge-pdf.ts', {
   title: { one: '1 file', other: '{count} files, in this order' },
-  newFile: 'The new file',
+  newFile: 'New file',
   fileName: 'merged',
   /** Name of the copy of one file that was locked. */
   unlocked: '{name}-unlocked',
@@ -203,10 +203,12 @@ export const messages = parseMessages('content/tools/merge-pdf.ts', {
     page: 'Page {at}: page {page} of {file}',
     blankPage: 'Page {at}: blank',
     blank: 'blank',
+    /** Below a page of the only file, once it is elsewhere than it was. */
+    was: 'was page {page}',
     isTurned: 'rotated {degrees} degrees',
     chosen: { one: '1 page selected', other: '{count} pages selected' },
-    /** The same on phones. */
-    chosenShort: { one: '1 page', other: '{count} pages' },
+    /** On phones, below their number: the button clears the selection. */
+    clear: 'Clear',
     moved: {
       one: 'Moved to position {at} of {of}',
       other: '{count} pages moved, the first to position {at} of {of}',

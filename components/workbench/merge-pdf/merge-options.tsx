@@ -55,24 +55,26 @@ export function MergeOptions({ choices, onChange, ...props }: Props) {
       notSticky={locked > 0}
       folds={counted ? { open, onOpen: setOpen, opens: shared.sheet.open } : undefined}
     >
-      <NameField value={name} ending="pdf" onName={(name) => onChange({ ...choices, name })} />
-      <div>
-        <Check label={messages.bookmarks} hint={messages.bookmarksHint} {...tick('withBookmarks')} />
-        <Check
-          label={messages.perFile}
-          hint={messages.perFileHint}
-          {...tick('perFile')}
-          checked={withBookmarks && perFile}
-          disabled={!withBookmarks}
-        />
-        <Check label={messages.rightHand} hint={messages.rightHandHint} {...tick('rightHand')} />
-      </div>
-      {children}
-      {/* As high as its words, also beside a list that is higher. */}
-      <div>
-        <Note title={messages.along.title}>
-          <span className={counted ? 'lg:hidden' : undefined}>{messages.along.text}</span>
-        </Note>
+      <div data-sticks={counted || undefined} className="contents">
+        <NameField value={name} ending="pdf" onName={(name) => onChange({ ...choices, name })} />
+        <div>
+          <Check label={messages.bookmarks} hint={messages.bookmarksHint} {...tick('withBookmarks')} />
+          <Check
+            label={messages.perFile}
+            hint={messages.perFileHint}
+            {...tick('perFile')}
+            checked={withBookmarks && perFile}
+            disabled={!withBookmarks}
+          />
+          <Check label={messages.rightHand} hint={messages.rightHandHint} {...tick('rightHand')} />
+        </div>
+        {children}
+        {/* As high as its words, also beside a list that is higher. */}
+        <div>
+          <Note title={messages.along.title}>
+            <span className={counted ? 'lg:hidden' : undefined}>{messages.along.text}</span>
+          </Note>
+        </div>
       </div>
     </OptionsPanel>
   );

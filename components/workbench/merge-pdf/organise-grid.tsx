@@ -224,7 +224,7 @@ const Cell = memo(
             </span>
           </span>
           <span aria-hidden="true" className="block h-(--tag)">
-            <PageSource page={page} blank={messages.blank} />
+            <PageSource {...{ page, messages }} number={place + 1} />
           </span>
         </label>
         <div className={styles.onPage}>
@@ -238,7 +238,12 @@ const Cell = memo(
               tabIndex={tabStop ? 0 : -1}
               onClick={() => onOwn(act, page.id)}
             >
-              <Icon name={ownIcons[act]} size={18} stroke={2} />
+              <Icon
+                name={ownIcons[act]}
+                size={18}
+                stroke={2}
+                className={act === 'turn' || act === 'turnBack' ? 'rotate-180' : undefined}
+              />
             </button>
           ))}
         </div>

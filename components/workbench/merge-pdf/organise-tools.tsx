@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { say } from '@/lib/sentences';
-import styles from './organise.module.css';
 import type { PageAct } from './organise-grid';
 import { OrganiseMore, type OrganiseProps } from './organise-more';
+import styles from './organise-tools.module.css';
 
 type Props = OrganiseProps & {
   busy: boolean;
@@ -36,9 +36,12 @@ export function OrganiseTools({ messages, pages, pdfs, busy, chosen, refusal, ..
               aria-label={`${count}: ${messages.none}`}
               onClick={() => onChoose([])}
             >
-              <Icon name="check" />
+              <span className={styles.number}>
+                <Icon name="check" />
+                <span className="md:hidden">{chosen}</span>
+              </span>
               <span className="max-md:hidden">{count}</span>
-              <span className="md:hidden">{say(messages.chosenShort, { count: chosen })}</span>
+              <span className="md:hidden">{messages.clear}</span>
             </button>
             {(Object.keys(pairs) as (keyof typeof pairs)[]).map((pair) => (
               <span key={pair} className={styles.pair}>
@@ -52,7 +55,7 @@ export function OrganiseTools({ messages, pages, pdfs, busy, chosen, refusal, ..
                       aria-label={messages.acts[what]}
                       onClick={() => onAct(what)}
                     >
-                      <Icon name={icon} />
+                      <Icon name={icon} className={pair === 'rotate' ? 'rotate-180' : undefined} />
                     </button>
                   ),
                 )}

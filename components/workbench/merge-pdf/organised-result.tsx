@@ -34,7 +34,7 @@ export function OrganisedResult({ pdfs, plan, draw, onBack }: Props) {
             <PageSheet page={page} blank={organise.blank} copied draw={draw} />
             <b className={`mono font-semibold ${pageStyles.cap}`}>{index + 1}</b>
             <span className="block h-(--tag)">
-              <PageSource page={page} blank={organise.blank} />
+              <PageSource page={page} number={index + 1} messages={organise} />
             </span>
           </li>
         ))}

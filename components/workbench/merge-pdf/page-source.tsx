@@ -1,4 +1,5 @@
 import type { Size } from 'engines/pdf';
+import { say } from '@/lib/sentences';
 import type { PlanPage } from './page-plan';
 import styles from './page-source.module.css';
 
@@ -30,27 +31,32 @@ export const FileLetter = ({ source }: { source: number }) => (
 const CUT = 12;
 const END = 7;
 
+type Props = {
+  page: ShownPage /** Its number in the new file. */;
+  number: number;
+  messages: { blank: string; was: string };
+};
+
 /**
  * Below a page: the letter and the tint of its file, the page's number in it and, on the first of a run, its name; where
- * one file is open, its name instead of a letter.
+ * one file is open, its number in that file if it has another one now.
  */
-export function PageSource({ page, blank }: { page: ShownPage; blank: string }) {
+export function PageSource({ page, number, messages }: Props) {
   const { source } = page;
+  if (source === undefined)
+    return (
+      <span className={styles.source}>
+        {page.blank ? messages.blank : page.page === number ? null : say(messages.was, { page: page.page })}
+      </span>
+    );
   const name = page.name.replace(/\.pdf$/i, '');
   const cut = name.length > CUT ? name.length - END : name.length;
   return (
-    <span
-      className={styles.source}
-      data-tint={source === undefined ? undefined : source % TINTS}
-      title={page.blank ? undefined : page.name}
-      translate="no"
-    >
+    <span className={styles.source} data-tint={source % TINTS} title={page.name} translate="no">
       <b>
-        {source === undefined ? null : `${letterOf(source)} `}
-        {page.blank ? null : page.page}
+        {letterOf(source)} {page.page}
       </b>
-      {page.blank ? blank : null}
-      {page.begins || (source === undefined && !page.blank) ? (
+      {page.begins ? (
         <>
           {' '}
           <span className={styles.name}>

@@ -267,6 +267,16 @@ test('of a long name of a file the end is kept, as files of one set differ there
   expect(names.map(({ lastElementChild }) => lastElementChild?.textContent)).toEqual(['2024-25', '2025-26']);
 });
 
+test('a page of the only file says where it was once it is elsewhere', async () => {
+  showTool('merge-pdf', MergePdf, [await file('scan.pdf', ['one', 'two', 'three'])]);
+  await user.click(await screen.findByRole('button', { name: organise.show }));
+  const was = (page: number) => screen.queryAllByText(say(organise.was, { page })).length;
+  expect([1, 2, 3].map(was)).toEqual([0, 0, 0]);
+  await user.click(cells()[0] as HTMLElement);
+  await press(organise.acts.later);
+  expect([1, 2, 3].map(was)).toEqual([1, 1, 0]);
+});
+
 test('pages of one file become a file that has its name', async () => {
   showTool('merge-pdf', MergePdf, [await file('scan.pdf', ['one', 'two'])]);
   await user.click(await screen.findByRole('button', { name: organise.show }));
