@@ -112,6 +112,14 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
   /** The page with its lines. */
   lines: 'Lines of page {page}: select one, or use the arrow keys',
   line: 'Line {line} of {of}: {text}',
+  /** What is new on a page of a copy, for screen readers, and from place to place. */
+  changed: {
+    here: 'New on this page: {words}',
+    name: 'Change',
+    place: '{place} of {of}',
+    previous: 'Previous change',
+    next: 'Next change',
+  },
   unfit: {
     picture:
       'This text is hidden over a picture of the page, and the picture would still show the old words.',

@@ -53,7 +53,7 @@ const states: State[] = [
       await expect(page.getByRole('option', { selected: true })).toBeInViewport({ ratio: 1 });
       await key(page, editor.set).click();
       await expect(key(page, editor.accept)).toBeInViewport({ ratio: 1 });
-      await expect(page.getByRole('insertion').filter({ visible: true })).toBeInViewport({ ratio: 1 });
+      await expect(page.locator('[data-new]').first()).toBeInViewport({ ratio: 1 });
     },
   },
   {

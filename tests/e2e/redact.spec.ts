@@ -91,6 +91,26 @@ test.describe('on a phone', () => {
     await cleanTool(page, violationsAtEnd);
   });
 
+  test('the list of what was removed takes the focus, and keys scroll it', async ({ page }) => {
+    await (await marked(page)).click();
+    await expect(key(page, redaction.save)).toBeFocused();
+    await page.setViewportSize({ width: 360, height: 560 });
+    await unfold(page);
+    const list = toolShell(page).getByRole('group', { name: redaction.check });
+    /** How far what scrolls it can be scrolled, and is. */
+    const scroller = () =>
+      list.evaluate((element) => {
+        let pane: Element | null = element;
+        while (pane && !/auto|scroll/.test(getComputedStyle(pane).overflowY)) pane = pane.parentElement;
+        return { room: (pane?.scrollHeight ?? 0) - (pane?.clientHeight ?? 0), top: pane?.scrollTop ?? 0 };
+      });
+    expect((await scroller()).room).toBeGreaterThan(0);
+    await cleanTool(page, violationsAtEnd);
+    await list.focus();
+    await page.keyboard.press('End');
+    await expect.poll(async () => (await scroller()).top).toBeGreaterThan(0);
+  });
+
   test('all that was removed from a page is in sight across, until the page is enlarged', async ({
     page,
   }) => {

@@ -12,6 +12,7 @@ import { useShell } from '../shell/shell-context';
 import { Notice } from '../shell/tool-shell';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
 import { AddLayer } from './add-layer';
+import { ChangesLayer, EditedLayer } from './changes-layer';
 import { copyName } from './copies';
 import { EditorOptions } from './editor-options';
 import { EditorResult } from './editor-result';
@@ -19,6 +20,7 @@ import { PageView } from './page-view';
 import { RedactedLayer, RedactLayer } from './redact-layer';
 import { RedactOptions } from './redact-options';
 import { RedactResult } from './redact-result';
+import { Stepper } from './stepper';
 import { type EditorState, useEditor } from './use-editor';
 
 /** AI PDF Editor: rewords lines in place, fills in fields, redacts. Signing is a job of its own. */
@@ -27,26 +29,27 @@ export function AiPdfEditor() {
   const messages = useMessages('ai-pdf-editor');
   const shell = useShell();
   const editor = useEditor();
-  const [enlarging, setEnlarging] = useState<{ checked: boolean; to: boolean }>();
+  const [enlarging, setEnlarging] = useState<{ look: string; to: boolean }>();
   const [zoom, setZoom] = useState<Zoom>(0);
   const { tool, pages, page, number, task, onlyRedacts, chosen, pending, copies, shown } = editor;
+  const { shownPage, fresh, changes } = editor;
   const { engine, pdf, runner } = tool;
   const readPage = page?.fault ? undefined : page;
   const working = runner.job.state === 'working';
   const choosing = !working && !pending;
   const unworded = readPage && readPage.lines.length > 0 ? messages.unfitLines : messages.noLines;
   const marking = task === 'redact' && choosing && !editor.done;
-  // The lines of a page that has some are shown as text of readable size.
-  const canEnlarge = task === 'redact' || editor.wordless;
-  // On phones a page whose words are marked begins at a size at which they can be read; the new copy begins whole, with
-  // all that was removed from the page in sight.
+  // What was redacted, and what is changed, is looked at in the page that is shown.
   const checked = task === 'redact' && (pending !== undefined || editor.done);
+  // On phones the page is whole at first: its letters can be read where words are marked, and around a chosen line.
+  const look = task === 'redact' ? (checked ? 'checked' : 'marking') : chosen.length > 0 ? 'line' : 'page';
   const isEnlarged =
-    enlarging?.checked === checked ? enlarging.to : task === 'redact' && !checked && !editor.wordless;
+    enlarging?.look === look ? enlarging.to : look === 'line' || (look === 'marking' && !editor.wordless);
   function enlarge(to: boolean) {
-    setEnlarging({ checked, to });
+    setEnlarging({ look, to });
     if (to && marking) shell.announce(messages.redaction.enlarged);
   }
+  const hasPlaces = choosing && chosen.length === 0 && changes.places.length > 1;
   const marks = editor.done ? editor.redacted : editor.redaction.marks;
   const marksHere = marks.filter((mark) => mark.page === number).length;
   const second = {
@@ -70,15 +73,27 @@ export function AiPdfEditor() {
       making={onlyRedacts ? messages.redaction.making : copyName(messages, copies.copies.length + 1)}
       shell={{ steps, step: stepOf(editor, steps.length), done: editor.done, unsaved: shell.unsaved }}
       {...headOf(shared, messages, editor)}
+      ownRow={hasPlaces}
       end={
         <PageKeys
           messages={messages}
+          lead={
+            hasPlaces ? (
+              <Stepper
+                messages={messages.changed}
+                at={changes.at}
+                total={changes.places.length}
+                onGo={changes.go}
+                name={messages.changed.name}
+              />
+            ) : undefined
+          }
           page={number}
           total={pages}
           disabled={working || (pending !== undefined && task === 'words')}
           onPage={editor.goTo}
           enlarging={
-            canEnlarge && readPage && !working
+            readPage && !working
               ? { messages: messages.redaction, isEnlarged, onEnlarge: enlarge }
               : undefined
           }
@@ -104,16 +119,8 @@ export function AiPdfEditor() {
         {...{ page, chosen }}
         label={say(shared.documentView.page, { page: number })}
         changed={editor.changed}
-        newWords={editor.newWords}
-        last={editor.last}
-        reworded={
-          task === 'words' && (working || pending)
-            ? { before: editor.before, after: pending ? editor.text : undefined }
-            : undefined
-        }
         zoom={zoom}
-        isEnlarged={isEnlarged && canEnlarge}
-        isFitted={task === 'redact' && readPage !== undefined}
+        isEnlarged={isEnlarged}
         isShort={editor.isFlat}
         drawing={`${shown?.key} ${number} ${pdf?.key}`}
         draw={(width) =>
@@ -125,6 +132,17 @@ export function AiPdfEditor() {
       >
         {task === 'add' && choosing && readPage ? (
           <AddLayer page={readPage} additions={editor.additions} />
+        ) : null}
+        {choosing && readPage && editor.edited.length > 0 ? (
+          <EditedLayer page={readPage} edited={editor.edited} />
+        ) : null}
+        {shownPage && !working && (pending || chosen.length === 0) ? (
+          <ChangesLayer
+            page={shownPage}
+            places={fresh}
+            current={hasPlaces ? changes.current : undefined}
+            sights={changes.sights}
+          />
         ) : null}
         {marking && readPage ? (
           <RedactLayer

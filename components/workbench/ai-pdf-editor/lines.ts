@@ -1,16 +1,6 @@
 import type { EditableLine } from 'engines/pdf';
 import type { Box } from '../documents/share-of';
 
-/** Numbers of the lines, grouped by paragraph. */
-export function paragraphsOf(lines: readonly EditableLine[]): number[][] {
-  const paragraphs: number[][] = [];
-  for (const [index, { paragraph }] of lines.entries()) {
-    if (index > 0 && paragraph === lines[index - 1]?.paragraph) paragraphs.at(-1)?.push(index);
-    else paragraphs.push([index]);
-  }
-  return paragraphs;
-}
-
 /** Bounding box of several boxes. */
 export function boundsOf(boxes: readonly Box[]): Box {
   const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))];

@@ -5,12 +5,12 @@ import type { Messages } from '@/content/messages-type';
 import { say } from '@/lib/sentences';
 import { pageList } from '@/lib/values';
 import { paneOf, refocus } from '../shell/pane-focus';
-import { Key } from '../shell/row-keys';
 import { TextButton } from '../shell/text-button';
 import { useMessages } from '../shell/use-messages';
 import styles from './ai-pdf-editor.module.css';
 import { grouped, type Mark, type MarkGroup, withRows } from './marks';
 import looks from './redact.module.css';
+import { Stepper } from './stepper';
 import type { Marks } from './use-marks';
 
 type Props = { marks: Marks };
@@ -32,7 +32,7 @@ export function MarkList({ marks, bare }: ListProps) {
       {bare ? null : (
         <div className={looks.head}>
           <h3>{count > 0 ? say(redaction.list, { count }) : redaction.empty}</h3>
-          {count > 1 ? <Stepper {...{ marks }} /> : null}
+          {count > 1 ? <MarkStepper {...{ marks }} /> : null}
         </div>
       )}
       {/* Before the list, which scrolls. */}
@@ -154,16 +154,10 @@ export function RemovedList({ marks }: { marks: readonly Mark[] }) {
   );
 }
 
-/** From mark to mark, each brought into sight on its page. */
-export function Stepper({ marks }: Props) {
+/** From mark to mark. */
+export function MarkStepper({ marks }: Props) {
   const { redaction } = useMessages('ai-pdf-editor');
-  return (
-    <div className={looks.stepper}>
-      <Key icon="chevron-left" label={redaction.previous} onPress={() => marks.go(-1)} />
-      <span className="mono">{say(redaction.place, { place: marks.place + 1, of: marks.marks.length })}</span>
-      <Key icon="chevron-right" label={redaction.next} onPress={() => marks.go(1)} />
-    </div>
-  );
+  return <Stepper messages={redaction} at={marks.place} total={marks.marks.length} onGo={marks.go} />;
 }
 
 /** What came of a press, which the shell says aloud. */

@@ -1,17 +1,12 @@
 import type { EditablePage } from 'engines/pdf';
 import { type ReactNode, useEffect, useRef } from 'react';
-import looks from '../documents/changed-words.module.css';
 import { type Zoom, zoomed } from '../documents/page-zoom';
 import sizes from '../documents/page-zoom.module.css';
 import { type Box, shareOf } from '../documents/share-of';
 import { useDrawnPage } from '../documents/use-drawn-page';
-import { runsOf } from './differences';
 import { LineList } from './line-list';
-import { framesOf, medianSize, paragraphsOf } from './lines';
-import text from './page-text.module.css';
+import { framesOf, medianSize } from './lines';
 import styles from './page-view.module.css';
-import { Runs } from './reworded';
-import type { NewWords } from './use-editable';
 
 type Props = {
   /** Accessible name, such as the page's number. */
@@ -28,17 +23,10 @@ type Props = {
   onChoose?: (line: number) => void;
   /** Boxes of lines that were changed already. */
   changed: readonly Box[];
-  /** New words of an accepted copy, and the place of its last change. */
-  newWords: NewWords;
-  last: readonly Box[];
-  /** The chosen lines are being reworded; on phones they are shown as text of readable size. */
-  reworded?: Reworded;
   zoom: Zoom;
-  /** On phones the page is wider than the screen while it is marked. */
+  /** On phones the page is wider than the screen, to be read. */
   isEnlarged?: boolean;
-  /** On phones the page is as wide as the screen unless it is enlarged, also where nothing is marked on it. */
-  isFitted?: boolean;
-  /** On tablets the options below it are in sight too. */
+  /** On phones and tablets the options below it are in sight too. */
   isShort?: boolean;
   /** Lies over the whole page. */
   children?: ReactNode;
@@ -47,26 +35,15 @@ type Props = {
 const sheet = { width: 210, height: 297 };
 
 /** A printed page, overlaid with its lines and its changes. */
-export function PageView({
-  label,
-  page,
-  draw,
-  drawing,
-  chosen,
-  changed,
-  newWords,
-  last,
-  children,
-  ...props
-}: Props) {
-  const { reworded, zoom, isEnlarged, isFitted, isShort, onChoose } = props;
+export function PageView({ label, page, draw, drawing, chosen, changed, children, ...props }: Props) {
+  const { zoom, isEnlarged, isShort, onChoose } = props;
   const canvas = useDrawnPage(drawing, draw);
   const desk = useRef<HTMLElement>(null);
   const size = page ?? sheet;
   const sized = zoomed(size, zoom);
 
-  // On phones the page is larger than the screen.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when other lines are chosen or changed, and when those are read.
+  // Enlarged, the page is larger than its frame.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when other lines are chosen or changed, and when the page has another size.
   useEffect(() => {
     const box = desk.current;
     if (!box) return;
@@ -75,7 +52,7 @@ export function PageView({
     const resized = new ResizeObserver(() => bringIntoSight(box));
     resized.observe(box);
     return () => resized.disconnect();
-  }, [chosen.join(), changed.length, last, page, reworded === undefined, zoom]);
+  }, [chosen.join(), changed.length, page, isEnlarged, zoom]);
 
   return (
     <section
@@ -89,8 +66,6 @@ export function PageView({
       <div
         className={`paper ${sizes.sheet} ${styles.sheet}`}
         data-enlarged={isEnlarged || undefined}
-        data-fitted={isFitted || undefined}
-        data-wordless={page?.lines.length === 0 || undefined}
         data-zoomed={sized['data-zoomed']}
         style={{ ...sized.style, '--readable': readableWidth(page) } as object}
       >
@@ -103,10 +78,7 @@ export function PageView({
             style={shareOf(box, size)}
           />
         ))}
-        {onChoose && page && page.lines.length > 0 ? (
-          <LineList {...{ page, chosen, newWords, last, onChoose }} />
-        ) : null}
-        {reworded && page ? <PageText {...{ page, chosen }} {...reworded} /> : null}
+        {onChoose && page && page.lines.length > 0 ? <LineList {...{ page, chosen, onChoose }} /> : null}
         {children}
       </div>
     </section>
@@ -126,7 +98,7 @@ function readableWidth(page: EditablePage | undefined): string | undefined {
 
 /** Scrolls a page to what is chosen or was changed on it: above an open sheet of options to the edge it has with it. */
 function bringIntoSight(desk: HTMLElement) {
-  const places = desk.querySelectorAll('[aria-selected=true], [data-changed], [data-last], ins, del');
+  const places = desk.querySelectorAll('[aria-selected=true], [data-changed]');
   const drawn = [...places].filter((place) => place.getClientRects().length > 0);
   const [line, end] = [drawn[0], drawn.at(-1)];
   if (!line || !end) return;
@@ -139,52 +111,4 @@ function bringIntoSight(desk: HTMLElement) {
     top: desk.scrollTop + inner.top - outer.top - Math.max(8, above),
     left: desk.scrollLeft + inner.left - outer.left - 8,
   });
-}
-
-/** Old and new text of the chosen lines; `after` is missing until it is entered. */
-type Reworded = { before: string; after?: string };
-
-type TextProps = Reworded & {
-  page: EditablePage;
-  chosen: readonly number[];
-};
-
-/** On phones: the text of a page while it is reworded, as the drawn page would be too small to read. */
-function PageText({ page, chosen, before, after }: TextProps) {
-  const large = 1.2 * medianSize(page.lines);
-  return (
-    <div data-text="" translate="no" className={text.text}>
-      {paragraphsOf(page.lines).map((paragraph) => (
-        <p key={paragraph[0]}>
-          {paragraph.map((index) => {
-            const line = page.lines[index];
-            if (!line) return null;
-            if (!chosen.includes(index))
-              return (
-                <span key={index} className={line.size >= large ? text.large : undefined}>
-                  {line.text}{' '}
-                </span>
-              );
-            if (index !== chosen[0]) return null;
-            return (
-              <span key={index} className={`${looks.looks} ${looks.own} ${looks.bare} ${text.reworded}`}>
-                {after === undefined ? before : <Changed {...{ before, after }} />}
-              </span>
-            );
-          })}
-        </p>
-      ))}
-    </div>
-  );
-}
-
-/** A reworded passage in the text of its page: whole, with its changed words marked, or the old text and the new one. */
-function Changed({ before, after }: Required<Reworded>) {
-  const runs = runsOf(before, after);
-  if (runs) return <Runs {...{ runs }} />;
-  return (
-    <>
-      <del className={text.old}>{before}</del> {after ? <ins>{after}</ins> : null}
-    </>
-  );
 }

@@ -1,10 +1,11 @@
 import type { EditablePage } from 'engines/pdf';
-import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { pointOf } from '../documents/point-of';
 import type { Box } from '../documents/share-of';
 import { medianSize } from './lines';
 import { inOrder, type Mark, outlineOf, wordBoxAt } from './marks';
 import looks from './redact.module.css';
+import { beginAtText, bringIntoSight } from './sight';
 
 type Props = {
   page: EditablePage;
@@ -67,12 +68,8 @@ export function RedactLayer({ page, label, marks, current, sights, isEnlarged, o
   }
   return (
     <>
-      <svg
-        ref={layer}
-        role="img"
-        aria-label={label}
-        data-redact=""
-        viewBox={`0 0 ${page.width} ${page.height}`}
+      <Layer
+        {...{ ref: layer, page, label }}
         className={looks.layer}
         onContextMenu={(event) => drag && event.preventDefault()}
         onPointerDown={(event) => {
@@ -112,7 +109,7 @@ export function RedactLayer({ page, label, marks, current, sights, isEnlarged, o
       >
         <Outlines {...{ page, marks, current }} />
         {box ? <rect {...box} /> : null}
-      </svg>
+      </Layer>
       {finger ? <Magnifier {...{ page, finger, box }} layer={layer.current} /> : null}
     </>
   );
@@ -189,24 +186,6 @@ function Magnifier({ page, finger, box, layer }: MagnifierProps) {
   );
 }
 
-/** Between a word and the edge of the frame, in CSS pixels. */
-const GAP = 16;
-
-/** Where the text of a page begins that is shown this wide, in CSS pixels. */
-function textBegin({ lines, width }: EditablePage, shown: number) {
-  if (lines.length === 0) return undefined;
-  const [left, top] = [Math.min(...lines.map(({ x }) => x)), Math.min(...lines.map(({ y }) => y))];
-  return { left: (left * shown) / width, top: (top * shown) / width };
-}
-
-/** Scrolls a page that is wider than its frame to the corner where its text begins. */
-function beginAtText(layer: SVGSVGElement | null, page: EditablePage) {
-  const desk = layer?.closest('section');
-  if (!layer || !desk || desk.scrollWidth <= desk.clientWidth) return;
-  const begin = textBegin(page, layer.clientWidth);
-  if (begin) desk.scrollTo?.(begin);
-}
-
 type RedactedProps = Pick<Props, 'page' | 'label' | 'marks' | 'sights'> & {
   /** The place that one is at, outlined and brought into sight; by default the first of the page is brought there. */
   current?: Mark;
@@ -221,34 +200,16 @@ export function RedactedLayer({ page, label, marks, current, sights }: RedactedP
     bringIntoSight(place, page);
   }, [page, sights]);
   return (
-    <svg
-      ref={layer}
-      role="img"
-      aria-label={label}
-      data-redact=""
-      viewBox={`0 0 ${page.width} ${page.height}`}
-      className={looks.redacted}
-    >
+    <Layer {...{ ref: layer, page, label }} className={looks.redacted}>
       <Outlines marks={inOrder(marks)} {...{ page, current }} />
-    </svg>
+    </Layer>
   );
 }
 
-/** Scrolls a page to a place on it; if the beginnings of its lines then fit the frame as well, to those. */
-function bringIntoSight(place: Element | null | undefined, page: EditablePage) {
-  const desk = place?.closest('section');
-  if (!place || !desk) return;
-  const [inner, outer] = [place.getBoundingClientRect(), desk.getBoundingClientRect()];
-  const sheet = place.closest('svg')?.getBoundingClientRect() ?? inner;
-  const begin = textBegin(page, sheet.width)?.left ?? 0;
-  const fits = inner.right - sheet.left - begin + GAP <= outer.width;
-  desk.scrollTo?.({
-    top: desk.scrollTop + inner.top - outer.top - outer.height / 3,
-    left: fits ? begin : desk.scrollLeft + inner.left - outer.left - outer.width / 3,
-  });
-  // On phones the page is above the choices that were scrolled to.
-  if (outer.bottom < innerHeight / 2) desk.scrollIntoView?.({ block: 'center' });
-}
+/** A drawing over a whole page, in its points. @param label its accessible name */
+const Layer = ({ page, label, ...props }: Pick<Props, 'page' | 'label'> & ComponentProps<'svg'>) => (
+  <svg role="img" aria-label={label} data-redact="" viewBox={`0 0 ${page.width} ${page.height}`} {...props} />
+);
 
 /** The marks of a page. */
 function Outlines({ page, marks, current }: Pick<Props, 'page' | 'marks'> & { current?: Mark }) {

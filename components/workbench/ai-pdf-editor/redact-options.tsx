@@ -11,7 +11,7 @@ import { FoldingOptions } from '../shell/folding-options';
 import { useMessages } from '../shell/use-messages';
 import styles from './ai-pdf-editor.module.css';
 import { FocusedKeys } from './focused-keys';
-import { RemovedList, Stepper } from './mark-list';
+import { MarkStepper, RemovedList } from './mark-list';
 import { factsToShow } from './proposed';
 import looks from './redact.module.css';
 import { RedactForm } from './redact-form';
@@ -59,7 +59,11 @@ export function RedactOptions({ editor }: Props) {
       {...{ open, onOpen }}
       footer={pending ? <SaveKeys {...{ editor }} /> : <RedactKeys {...{ editor, undecided }} />}
     >
-      <div className={looks.panel}>
+      {/* A copy that is looked at has nothing in its list that takes the focus: the list itself is scrolled by keys. */}
+      <div
+        className={looks.panel}
+        {...(pending && { tabIndex: 0, role: 'group', 'aria-label': redaction.check })}
+      >
         {pending ? (
           <Checked {...{ editor }} />
         ) : pages > 0 ? (
@@ -140,7 +144,7 @@ function RedactKeys({ editor, undecided }: Props & { undecided: readonly Attache
       ) : null}
       {count > 1 ? (
         <div className={styles.stepper}>
-          <Stepper marks={editor.redaction} />
+          <MarkStepper marks={editor.redaction} />
         </div>
       ) : null}
       <Button aria-disabled={unchanged || undefined} onClick={() => editor.show()}>
@@ -160,7 +164,7 @@ function SaveKeys({ editor }: Props) {
       {fault ? <FaultNotice {...{ fault }} /> : null}
       {marks.marks.length > 1 ? (
         <div className={styles.stepper}>
-          <Stepper {...{ marks }} />
+          <MarkStepper {...{ marks }} />
         </div>
       ) : null}
       <Button onClick={() => pending && saveCopy(pending.file)}>

@@ -24,6 +24,8 @@ export type Copy = Proposal & {
   /** Number of the version it was made from: 0 is the original. */
   from: number;
   page: number;
+  /** All pages that it changed. */
+  pages: readonly number[];
   places: readonly Box[];
   facts: readonly Fact[];
   /** Seconds. */

@@ -4,7 +4,6 @@ import { useMemo } from 'react';
 import type { Box } from '../documents/share-of';
 import type { Engine } from '../shell/run-engine';
 import { useAnswer } from '../shell/use-answer';
-import { gapsBetween, wordsOf } from './differences';
 
 const nothing: Omit<EditablePage, 'page'> = {
   width: 210,
@@ -32,15 +31,8 @@ export function useEditable(
 
 const none: readonly Box[] = [];
 
-/** Boxes of the new words of changed lines; the old words' boxes until those are read. */
-export function useChanged(
-  engine: Engine<PdfOperations>,
-  proposed: SourceFile | undefined,
-  page: number,
-  old: readonly Box[],
-): readonly Box[] {
-  const after = useEditable(engine, proposed, page);
-  if (!proposed) return none;
+/** Boxes of the lines that replace others; those of the others until the new page is read. */
+export function changedIn(after: EditablePage | undefined, old: readonly Box[]): readonly Box[] {
   const found = after?.lines.filter((line) => old.some((box) => meets(line, box))) ?? none;
   return found.length > 0 ? found : old;
 }
@@ -50,34 +42,3 @@ export const meets = (a: Box, b: Box) =>
   Math.abs(a.y + a.height / 2 - b.y - b.height / 2) < b.height / 2 &&
   a.x < b.x + b.width &&
   b.x < a.x + a.width;
-
-/** Word indexes by line number. */
-export type NewWords = ReadonlyMap<number, readonly number[]>;
-
-export const noNewWords: NewWords = new Map();
-
-/** Words on a copy's page that the original does not have there. */
-export function useNewWords(
-  engine: Engine<PdfOperations>,
-  original: SourceFile | undefined,
-  number: number,
-  page: EditablePage | undefined,
-): NewWords {
-  const before = useEditable(engine, original, number);
-  return useMemo(() => (before && page ? newWordsIn(before, page) : noNewWords), [before, page]);
-}
-
-function newWordsIn(before: EditablePage, after: EditablePage): NewWords {
-  const old = before.lines.flatMap(({ text }) => wordsOf(text));
-  const now = after.lines.flatMap((line, index) =>
-    wordsOf(line.text).map((text, word) => ({ text, index, word })),
-  );
-  const found = new Map<number, number[]>();
-  const gaps = gapsBetween(
-    old,
-    now.map(({ text }) => text),
-  );
-  for (const { b0, b1 } of gaps)
-    for (const { index, word } of now.slice(b0, b1)) found.set(index, [...(found.get(index) ?? []), word]);
-  return found;
-}

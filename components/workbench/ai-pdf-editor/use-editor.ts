@@ -7,13 +7,14 @@ import { usePdfTool } from '../documents/use-pdf-tool';
 import { nameWith } from '../shell/save';
 import { useShell } from '../shell/shell-context';
 import { useMessages } from '../shell/use-messages';
+import { type ChangedPlace, editedIn, newWordsIn, useChangedPlaces } from './changed-places';
 import { copyName } from './copies';
 import { editRequests, type Task } from './edit-requests';
 import type { Values } from './fields-form';
 import type { Mark } from './marks';
 import { useAdditions } from './use-additions';
 import { type Proposal, proposalOf, sourceFor, useCopies } from './use-copies';
-import { noNewWords, useChanged, useEditable, useNewWords } from './use-editable';
+import { changedIn, useEditable } from './use-editable';
 import { useMarks } from './use-marks';
 import { usePlace } from './use-place';
 import { useReplacing } from './use-replacing';
@@ -21,6 +22,7 @@ import type { RewordingScope } from './wording-form';
 
 const nowhere: readonly Box[] = [];
 const nothingMarked: readonly Mark[] = [];
+const nothingNew: readonly ChangedPlace[] = [];
 
 /** State and actions of the editor: page, chosen lines, pending change and versions. */
 export function useEditor() {
@@ -62,7 +64,7 @@ export function useEditor() {
   }
   const task = onlyRedacts ? 'redact' : (picked ?? opening?.task ?? 'words');
   const original = useMemo(() => sourceFor(pdf, undefined), [pdf]);
-  const newWords = useNewWords(engine, copies.version > 0 ? original : undefined, number, page);
+  const changes = useChangedPlaces(engine, copies.version > 0 ? original : undefined, source, copies.chain);
   const redactedBefore = copies.current?.key === redacted.of ? redacted.marks : nothingMarked;
   const pending = job.state === 'done' ? proposal : undefined;
   const proposed = useMemo(() => pending && sourceFor(pdf, pending), [pdf, pending]);
@@ -80,9 +82,12 @@ export function useEditor() {
       ? replacing.chosen.filter((place) => place.page === number).map(({ line }) => line)
       : chosen;
   const old = task === 'words' || task === 'replace' ? rewritten.flatMap((index) => lines[index] ?? []) : [];
-  const changed = useChanged(engine, proposed, number, old);
+  const after = useEditable(engine, proposed, number);
+  const changed = proposed ? changedIn(after, old) : nowhere;
+  const fresh = useMemo(() => (page && after ? newWordsIn(page, after) : nothingNew), [page, after]);
   const before = chosen.map((index) => lines[index]?.text ?? '').join(' ');
   const text = wording ?? before;
+  const edited = task === 'words' && wording !== undefined ? editedIn(old, wording) : [];
   const unchanged = {
     words: text.trim() === before,
     replace: replacing.chosen.length === 0,
@@ -173,7 +178,15 @@ export function useEditor() {
   function accept(): string | undefined {
     if (!pending || job.state !== 'done') return;
     const { outcome, took } = job;
-    copies.accept({ ...pending, page: number, places: changed, facts: outcome.facts, took });
+    const edited = { replace: replacing.chosen.map(({ page }) => page), redact: [] as number[] };
+    copies.accept({
+      ...pending,
+      page: number,
+      pages: task === 'replace' || task === 'redact' ? edited[task] : [number],
+      places: changed,
+      facts: outcome.facts,
+      took,
+    });
     // One that was redacted before is without what was marked then, too.
     const marks = task === 'redact' ? [...redactedBefore, ...redaction.marks] : nothingMarked;
     setRedacted({ of: pending.key, marks });
@@ -216,9 +229,19 @@ export function useEditor() {
     several,
     pending,
     changed,
-    /** New words of the shown copy and the place of its last change, while nothing else is chosen there. */
-    newWords: pending ? noNewWords : newWords,
-    last: !pending && !first && copies.current?.page === number ? copies.current.places : nowhere,
+    /** What the new wording does to the chosen lines, while it is typed. */
+    edited,
+    /** The page that is shown, of a change that waits to be accepted too, and its words that are new. */
+    shownPage: pending ? after : measured,
+    fresh: pending ? (task === 'redact' ? nothingNew : fresh) : changes.places,
+    /** Where the shown copy differs from the original. */
+    changes: {
+      ...changes,
+      go(by: 1 | -1) {
+        const to = changes.go(by);
+        if (to !== undefined) goTo(to);
+      },
+    },
     /** The options lie below the page on a phone or tablet: the forms are read before anything is placed on the page. */
     isFlat: !onlyRedacts && !pending && (task !== 'words' || !(first || copies.current)),
     /** No accepted change waits to be saved. */

@@ -1,9 +1,11 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Key } from '../shell/row-keys';
 import { PageSwitch } from './page-switch';
 import { PageZoom } from './page-zoom';
 
 type Props = Parameters<typeof PageSwitch>[0] & {
+  /** Before them: from place to place on the pages. */
+  lead?: ReactNode;
   /** On phones the page can be made wider than the screen, to be read; undefined where it cannot. */
   enlarging?: {
     messages: { enlarge: string; fit: string };
@@ -15,10 +17,11 @@ type Props = Parameters<typeof PageSwitch>[0] & {
 };
 
 /** Beside the name of a document of which one page is shown: another page of it, and a larger one. */
-export function PageKeys({ enlarging, zooming, ...pageSwitch }: Props) {
+export function PageKeys({ lead, enlarging, zooming, ...pageSwitch }: Props) {
   const { messages, isEnlarged, onEnlarge } = enlarging ?? {};
   return (
     <span className="flex items-center md:gap-3">
+      {lead}
       {pageSwitch.total > 1 ? <PageSwitch {...pageSwitch} /> : null}
       {messages ? (
         <span className="md:hidden">

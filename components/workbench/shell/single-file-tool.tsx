@@ -35,6 +35,8 @@ type DocumentPaneProps = {
   /** Note and buttons to the right of the title. */
   note?: string;
   end?: ReactNode;
+  /** As of `PaneHeader`. */
+  ownRow?: boolean;
   /** Content of the file. */
   children: ReactNode;
 };
@@ -101,7 +103,7 @@ type BusyProps = DocumentPaneProps & { busy: boolean };
 function SingleFilePane({ documentPane, chosen, fetched, fault, busy, without, ...props }: BusyProps) {
   const shared = useSharedMessages();
   const { one, waiting, refused, open, remove, unlock, retry } = chosen;
-  const { onAgain, smaller, brief, instead, title, note, end, children } = props;
+  const { onAgain, smaller, brief, instead, title, note, end, ownRow, children } = props;
   const hasFile = one?.state === 'ready' || (one === undefined && without !== undefined);
   return (
     <div ref={documentPane} className="flex flex-1 flex-col">
@@ -109,6 +111,7 @@ function SingleFilePane({ documentPane, chosen, fetched, fault, busy, without, .
         title={title ?? one?.file.name ?? without ?? shared.noneOpen}
         note={one ? (note ?? fileSize(one.file.size)) : undefined}
         end={one?.state === 'ready' && !busy ? end : undefined}
+        ownRow={ownRow}
       />
       {fault ? (
         <FaultNotice fault={fault} file={one?.file.name}>

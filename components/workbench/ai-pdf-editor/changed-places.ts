@@ -1,0 +1,136 @@
+/** AI PDF Editor: where a copy has words that its original lacks, and how one goes from place to place. */
+import type { SourceFile } from 'engines';
+import type { EditableLine, EditablePage, PdfOperations } from 'engines/pdf';
+import { useState } from 'react';
+import type { Box } from '../documents/share-of';
+import type { Engine } from '../shell/run-engine';
+import { useAnswer } from '../shell/use-answer';
+import { gapsBetween, wordsOf } from './differences';
+import { boundsOf, framesOf } from './lines';
+import type { Copy } from './use-copies';
+import { meets } from './use-editable';
+
+/** A place that was changed. `text` is missing where words went and none came. */
+export type ChangedPlace = { key: string; page: number; box: Box; text?: string };
+
+/** Words of a page that it did not have before, those that follow each other in a line as one place. */
+export function newWordsIn(before: EditablePage, after: EditablePage): ChangedPlace[] {
+  const old = before.lines.flatMap(({ text }) => wordsOf(text));
+  const now = after.lines.flatMap((line, index) =>
+    wordsOf(line.text).map((text, word) => ({ text, index, word })),
+  );
+  const found = new Map<number, number[]>();
+  const texts = now.map(({ text }) => text);
+  for (const { b0, b1 } of gapsBetween(old, texts))
+    for (const { index, word } of now.slice(b0, b1)) found.set(index, [...(found.get(index) ?? []), word]);
+  return [...found].flatMap(([index, numbers]) =>
+    phrasesOf(numbers).flatMap((phrase) => {
+      const line = after.lines[index];
+      const boxes = phrase.flatMap((word) => line?.words[word] ?? []);
+      if (!line || boxes.length === 0) return [];
+      const words = wordsOf(line.text);
+      const text = phrase.map((word) => words[word] ?? '').join(' ');
+      return [{ key: `${after.page} ${index} ${phrase[0]}`, page: after.page, box: boundsOf(boxes), text }];
+    }),
+  );
+}
+
+/** Groups of consecutive numbers: one phrase to read. A single number left out between two belongs to it. */
+function phrasesOf(numbers: readonly number[]): number[][] {
+  const phrases: number[][] = [];
+  for (const number of numbers) {
+    const phrase = phrases.at(-1);
+    const gap = number - (phrase?.at(-1) ?? Number.NEGATIVE_INFINITY);
+    if (phrase && gap <= 2) phrase.push(...(gap === 2 ? [number - 1, number] : [number]));
+    else phrases.push([number]);
+  }
+  return phrases;
+}
+
+/** What a new wording does to a line: words that go, or a place where words come. */
+export type EditedPlace = { key: string; box: Box; look: 'gone' | 'come' };
+
+/** Width of an insertion point in points. */
+const CARET = 1.5;
+
+/** Marks of a new wording on the lines that it replaces, while it is typed. */
+export function editedIn(lines: readonly EditableLine[], text: string): EditedPlace[] {
+  const words = lines.flatMap((line, index) =>
+    wordsOf(line.text).map((word, at) => ({ word, index, box: line.words[at] ?? line })),
+  );
+  const old = words.map(({ word }) => word);
+  return gapsBetween(old, wordsOf(text)).flatMap(({ a0, a1, b0, b1 }): EditedPlace[] => {
+    const gone = lines.flatMap((_, index): EditedPlace[] => {
+      const boxes = words.slice(a0, a1).flatMap((word) => (word.index === index ? [word.box] : []));
+      return boxes.length > 0 ? [{ key: `gone ${a0} ${index}`, box: boundsOf(boxes), look: 'gone' }] : [];
+    });
+    const [before, after] = [words[Math.max(a0, a1) - 1]?.box, words[a1]?.box];
+    const edge = before ? { ...before, x: before.x + before.width } : after;
+    if (b1 === b0 || !edge) return gone;
+    return [...gone, { key: `come ${a0} ${b1 - b0}`, box: { ...edge, width: CARET }, look: 'come' }];
+  });
+}
+
+const none: readonly ChangedPlace[] = [];
+
+/**
+ * The places in which a copy differs from the original, on the pages that were edited, in reading order.
+ *
+ * @param chain the edits that led to the copy
+ */
+export function useChangedPlaces(
+  engine: Engine<PdfOperations>,
+  original: SourceFile | undefined,
+  source: SourceFile | undefined,
+  chain: readonly Copy[],
+) {
+  const pages = [...new Set(chain.flatMap((copy) => copy.pages))].sort((a, b) => a - b);
+  const question = original && source && pages.length > 0 ? `${source.key} ${pages}` : undefined;
+  const { answer } = useAnswer(question, async () => {
+    if (!original || !source) return none;
+    const read = (of: SourceFile, page: number) => engine.run('readEditable', { source: of, page });
+    const found = await Promise.all(
+      pages.map(async (page) => {
+        const [before, after] = await Promise.all([read(original, page), read(source, page)]);
+        const words = newWordsIn(before, after);
+        // An edit that added no words has the place of its lines.
+        const further = chain
+          .filter((copy) => copy.page === page)
+          .flatMap(({ key, places }) =>
+            framesOf(places)
+              .filter((box) => !words.some((word) => meets(word.box, box) || contains(box, word.box)))
+              .map((box) => ({ key: `${key} ${box.y}`, page, box })),
+          );
+        return [...words, ...further].sort((a, b) => a.box.y - b.box.y || a.box.x - b.box.x);
+      }),
+    );
+    return found.flat();
+  });
+  const places = answer ?? none;
+  const [now, setNow] = useState<{ of: string | undefined; at: number; sights: number }>();
+  const last = chain.at(-1);
+  // One begins where the last edit was made.
+  const first = places.findIndex(
+    ({ page, box }) => last?.page === page && last.places.some((place) => meets(place, box)),
+  );
+  const at = now?.of === question ? (now?.at ?? 0) : Math.max(0, first);
+  return {
+    places,
+    at,
+    current: places[at],
+    sights: now?.of === question ? (now?.sights ?? 0) : 0,
+    /** Undefined while there is only one place. @returns the page of the next or the previous place */
+    go(by: number): number | undefined {
+      const to = (at + by + places.length) % places.length;
+      setNow({ of: question, at: to, sights: (now?.sights ?? 0) + 1 });
+      return places[to]?.page;
+    },
+  };
+}
+
+export type ChangedPlaces = ReturnType<typeof useChangedPlaces>;
+
+/** Whether the middle of a box is in another. */
+const contains = (outer: Box, { x, y, width, height }: Box) =>
+  Math.abs(x + width / 2 - outer.x - outer.width / 2) <= outer.width / 2 &&
+  Math.abs(y + height / 2 - outer.y - outer.height / 2) <= outer.height / 2;

@@ -1,0 +1,77 @@
+import type { EditablePage } from 'engines/pdf';
+import { useEffect, useRef } from 'react';
+import { say } from '@/lib/sentences';
+import { shareOf } from '../documents/share-of';
+import { useMessages } from '../shell/use-messages';
+import type { ChangedPlace, EditedPlace } from './changed-places';
+import styles from './changes-layer.module.css';
+import { bringIntoSight } from './sight';
+
+type Props = {
+  /** The page that is shown, of the copy that has the places. */
+  page: EditablePage;
+  places: readonly ChangedPlace[];
+  /** The place that one is at; it is brought into sight whenever `sights` is another number. */
+  current?: ChangedPlace;
+  sights?: number;
+};
+
+/** Longest list of new words that a screen reader is given, in characters. */
+const LONGEST = 400;
+
+/** On the page as it is shown, never in the file: what is new on it. */
+export function ChangesLayer({ page, places, current, sights = 0 }: Props) {
+  const messages = useMessages('ai-pdf-editor');
+  const layer = useRef<HTMLDivElement>(null);
+  const here = places.filter((place) => place.page === page.page);
+  const brought = useRef(sights);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever a place is asked for.
+  useEffect(() => {
+    // On phones the page is below the finished copy, and the place may be asked for there.
+    if (brought.current !== sights) layer.current?.closest('section')?.scrollIntoView?.({ block: 'nearest' });
+    brought.current = sights;
+    bringIntoSight(layer.current?.querySelector('[data-current]') ?? layer.current?.firstElementChild, page);
+  }, [page, sights, here.length]);
+  if (here.length === 0) return null;
+  const words = here.flatMap(({ text }) => text ?? []).join(', ');
+  return (
+    <div
+      ref={layer}
+      {...(words
+        ? { role: 'img', 'aria-label': say(messages.changed.here, { words: words.slice(0, LONGEST) }) }
+        : { 'aria-hidden': true })}
+      className={styles.layer}
+    >
+      {here.map(({ key, box, text }) => (
+        <i
+          key={key}
+          data-new={text === undefined ? undefined : ''}
+          data-current={key === current?.key || undefined}
+          style={shareOf(box, page)}
+        />
+      ))}
+    </div>
+  );
+}
+
+type EditedProps = { page: EditablePage; edited: readonly EditedPlace[] };
+
+/** What a new wording does to the page, while it is typed: the field beside it has the words. */
+export function EditedLayer({ page, edited }: EditedProps) {
+  const layer = useRef<HTMLDivElement>(null);
+  const before = useRef<readonly string[]>([]);
+  const keys = edited.map(({ key }) => key);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever words at another place change.
+  useEffect(() => {
+    const latest = keys.findIndex((key) => !before.current.includes(key));
+    before.current = keys;
+    bringIntoSight(layer.current?.children[latest], page);
+  }, [keys.join(), page]);
+  return (
+    <div ref={layer} aria-hidden="true" className={styles.layer}>
+      {edited.map(({ key, box, look }) => (
+        <i key={key} data-edited={look} style={shareOf(box, page)} />
+      ))}
+    </div>
+  );
+}

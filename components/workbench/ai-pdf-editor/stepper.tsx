@@ -1,0 +1,27 @@
+import { say } from '@/lib/sentences';
+import { Key } from '../shell/row-keys';
+import looks from './redact.module.css';
+
+type Props = {
+  messages: { previous: string; next: string; place: string };
+  /** Place in the list, from 0, and the length of the list. */
+  at: number;
+  total: number;
+  onGo: (by: 1 | -1) => void;
+  /** What is counted, where nothing beside it says so and there is room. */
+  name?: string;
+};
+
+/** From place to place on the pages, each brought into sight; after the last comes the first. */
+export function Stepper({ messages, at, total, onGo, name }: Props) {
+  return (
+    <div className={looks.stepper}>
+      <Key icon="chevron-left" label={messages.previous} onPress={() => onGo(-1)} />
+      <span className="mono">
+        {name ? <span className="max-md:sr-only">{name} </span> : null}
+        {say(messages.place, { place: at + 1, of: total })}
+      </span>
+      <Key icon="chevron-right" label={messages.next} onPress={() => onGo(1)} />
+    </div>
+  );
+}
