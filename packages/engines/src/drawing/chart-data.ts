@@ -256,14 +256,15 @@ function seriesOf(ser: Element, plot: Element): Series {
   const labels = child(ser, 'dLbls') ?? child(plot, 'dLbls');
   const shows = (name: string) => isOn(child(labels, name)) && child(labels, 'delete') === undefined;
   const across = child(ser, 'xVal');
+  const values = numbersOf(child(ser, 'val') ?? child(ser, 'yVal'));
   const format = child(ser, 'spPr');
   const style = valOf(plot, 'scatterStyle') ?? '';
   const label = shows('showPercent') ? 'percent' : shows('showVal') ? 'value' : undefined;
   return {
     name: textsOf(child(ser, 'tx')).filter(Boolean).join(' '),
     categories: textsOf(child(ser, 'cat')),
-    ...(across && !hasTexts(across) && { across: numbersOf(across) }),
-    values: numbersOf(child(ser, 'val') ?? child(ser, 'yVal')),
+    ...(across && { across: hasTexts(across) ? values.map((_, index) => index + 1) : numbersOf(across) }),
+    values,
     ...(format && { look: format }),
     points: new Map(
       elementsOf(ser).flatMap((point): [number, Element][] => {

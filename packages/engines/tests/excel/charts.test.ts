@@ -129,7 +129,9 @@ test('points whose x values are texts are numbered from 1', () => {
     plot('scatter', `<c:ser>${names}${values}</c:ser>`, '<c:scatterStyle val="lineMarker"/>'),
   );
   const [line] = marks.filter(({ series, isLine }) => series && isLine);
-  expect(line?.steps).toHaveLength(3);
+  const places = line?.steps.map(([, x = 0]) => x) ?? [];
+  expect(places).toHaveLength(3);
+  expect(places.every((x, index) => x > (places[index - 1] ?? 0) && x < 240)).toBe(true);
 });
 
 test('an axis without a number format has the format of its cells', () => {
