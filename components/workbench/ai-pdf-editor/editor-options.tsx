@@ -49,7 +49,7 @@ export function EditorOptions({ editor }: Props) {
       ) : (
         <>
           {/* On a phone the field for a chosen line comes first, and the tasks below it. */}
-          <div className={chosen ? 'pt-1 max-md:order-1' : 'pt-1'}>
+          <div className={`pt-1 md:max-lg:col-span-full ${chosen ? 'max-md:order-1' : ''}`}>
             <Segments
               legend={messages.task}
               hidden
