@@ -17,7 +17,7 @@ export function Stepper({ messages, at, total, onGo, name }: Props) {
   return (
     <div className={looks.stepper}>
       <Key icon="chevron-left" label={messages.previous} onPress={() => onGo(-1)} />
-      <span className="mono">
+      <span className="text-(length:--text-sm)">
         {name ? <span className="max-md:sr-only">{name} </span> : null}
         {say(messages.place, { place: at + 1, of: total })}
       </span>
