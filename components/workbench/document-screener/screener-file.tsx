@@ -73,7 +73,7 @@ export function ScreenerFile({ chosen, usable, doc, screened, ...props }: Props)
               onLook={doc?.info?.kind === 'pdf' ? setLook : undefined}
               before={isDrawn && isPhone ? <PageZoom {...{ zoom }} named onZoom={setZoom} /> : undefined}
             >
-              {isDrawn && !isPhone ? <PageZoom {...{ zoom }} onZoom={setZoom} /> : null}
+              {isDrawn && !isNarrow ? <PageZoom {...{ zoom }} onZoom={setZoom} /> : null}
               {count > 0 ? (
                 <Pager messages={messages} place={current} total={count} onPlace={onCurrent} />
               ) : null}
