@@ -36,7 +36,8 @@ export function PenPad({ label, hint, strokes, colour, onStrokes }: Props) {
   ) => {
     const pointerEvent = { currentTarget: event.currentTarget, clientX, clientY };
     const [x, y] = pointOf(pointerEvent as PointerEvent<SVGSVGElement>, { width: shape, height: 1 });
-    return [x, y, pressure] as [number, number, number];
+    // Of a finger some phones report its area, or always 1: only a pen is pressed.
+    return [x, y, event.pointerType === 'pen' ? pressure : 0.5] as [number, number, number];
   };
   const end = () => {
     drawing.current = undefined;

@@ -48,10 +48,16 @@ async function open(sample: Parameters<typeof samplePdf>[0] = { pages: ['one', '
 }
 
 /** Draws a line on the pad, which is 260 by 100 pixels here. */
-function draw() {
+function draw(pointer: { pointerType?: string; pressure?: number } = {}) {
   const pad = screen.getByRole('img', { name: messages.pad });
   pad.getBoundingClientRect = () => ({ left: 0, top: 0, width: 260, height: 100 }) as DOMRect;
-  const pointerAt = (x: number, y: number) => ({ clientX: x, clientY: y, pointerId: 1, button: 0 });
+  const pointerAt = (x: number, y: number) => ({
+    clientX: x,
+    clientY: y,
+    pointerId: 1,
+    button: 0,
+    ...pointer,
+  });
   fireEvent.pointerDown(pad, pointerAt(20, 20));
   for (const step of [1, 2, 3, 4, 5, 6]) fireEvent.pointerMove(pad, pointerAt(20 + step * 35, 20 + step * 8));
   fireEvent.pointerUp(pad, pointerAt(230, 68));
@@ -113,6 +119,22 @@ test('the signature is brought into sight on the signed page, which may be large
   await screen.findByText(unchanged);
   expect(scrolled).toHaveBeenLastCalledWith({ top: top.signed - top.section - 200 });
   vi.restoreAllMocks();
+});
+
+test.each([
+  ['pen makes a line as wide as it is pressed', 'pen', true],
+  ['finger makes the same line, however it is pressed', 'touch', false],
+])('a %s', async (_, pointerType, isPressed) => {
+  await open();
+  const drawn = (pressure: number) => {
+    draw({ pointerType, pressure });
+    const outline = screen.getByRole('img', { name: messages.pad }).lastElementChild?.getAttribute('d');
+    fireEvent.click(screen.getByRole('button', { name: messages.clear }));
+    return outline;
+  };
+  const [light, heavy] = [drawn(0.3), drawn(1)];
+  expect(light).toBeTruthy();
+  expect(light !== heavy).toBe(isPressed);
 });
 
 test('with nothing placed no file is made, and the button itself says why', async () => {
