@@ -31,7 +31,7 @@ export function AnyFile({ title, ask, opens, text }: Props) {
         ask={ask}
         text={text}
         messages={toolChooser}
-        opens={say(opens, { kinds: kindsTaken() })}
+        openLabel={say(opens, { kinds: kindsTaken() })}
         accept={[...new Set(accept)].join(',')}
         formats={home.formats.list.map((format) => {
           const group = formatGroups[format.picture];

@@ -9,7 +9,7 @@ import type { ToolSlug } from '@/lib/tools';
 import { Failed, ToolBoundary } from './shell/failed';
 import type { FileNotices } from './shell/file-notices';
 import { takeOver } from './shell/hand-over';
-import { arrived, reloadWith } from './shell/load-tool';
+import { reloadWith, withScriptErrors } from './shell/load-tool';
 import { ShellContext, type ToolFacts } from './shell/shell-context';
 import { type Unpacked, unpackedFiles, withMore } from './shell/unpacked-files';
 import { useAskBeforeLeaving } from './shell/use-ask-before-leaving';
@@ -78,7 +78,7 @@ async function changedNamed(more: readonly File[], files: readonly File[]): Prom
   if (same.length === 0) return new Set();
   // It came with the tool (`open`). Where it did not, the new file is kept beside the old one.
   const code = await import('./shell/changed-files').catch(() => undefined);
-  await code?.lookAgain(same);
+  await code?.findChanged(same);
   return code?.changedFiles.now() ?? new Set();
 }
 
@@ -101,7 +101,7 @@ export function Workbench({ slug, name, job, jobs, breadcrumb, shared, messages,
   const open = useCallback(async () => {
     const as = jobs.find((candidate) => location.hash === `#${candidate.slug}`);
     try {
-      const [Tool, { FileNotices }] = await arrived(
+      const [Tool, { FileNotices }] = await withScriptErrors(
         Promise.all([
           tools[as?.runs?.slug ?? slug](),
           import('./shell/file-notices'),

@@ -23,7 +23,7 @@ export function useBrush({ width, height, tool, size, onStroke, onMoved }: Optio
   const [trail, setTrail] = useState<readonly Point[]>();
   const radius = Math.max(2, (Math.max(width, height) * size) / 800);
 
-  function put(point: Point) {
+  function movePointer(point: Point) {
     setPointer(point);
     if (tool === 'fill') onStroke({ kind: 'fill', at: point, tolerance: size / 250 });
     else setTrail([point]);
@@ -33,7 +33,7 @@ export function useBrush({ width, height, tool, size, onStroke, onMoved }: Optio
     const [x, y] = trail?.at(-1) ?? point;
     if (trail && Math.hypot(point[0] - x, point[1] - y) > radius / 8) setTrail([...trail, point]);
   }
-  function lift() {
+  function endStroke() {
     if (trail && tool !== 'fill') onStroke({ kind: tool, points: [...trail, pointer], radius });
     setTrail(undefined);
   }
@@ -52,21 +52,21 @@ export function useBrush({ width, height, tool, size, onStroke, onMoved }: Optio
       onPointerDown(event: PointerEvent<Element>) {
         if (!event.isPrimary || event.button !== 0) return;
         event.currentTarget.setPointerCapture(event.pointerId);
-        put(pointOf(event, { width, height }));
+        movePointer(pointOf(event, { width, height }));
       },
       onPointerMove: (event: PointerEvent<Element>) =>
         event.isPrimary && drag(pointOf(event, { width, height })),
-      onPointerUp: (event: PointerEvent<Element>) => event.isPrimary && lift(),
+      onPointerUp: (event: PointerEvent<Element>) => event.isPrimary && endStroke(),
       // A two-finger gesture pans the page instead.
       onPointerCancel: () => setTrail(undefined),
-      onBlur: lift,
+      onBlur: endStroke,
       onKeyDown(event: KeyboardEvent) {
         const direction = directions[event.key];
         const step = radius * (event.shiftKey ? 2 : 0.5);
         if (direction) move([direction[0] * step, direction[1] * step]);
         else if (event.key === ' ' || event.key === 'Enter') {
-          if (trail) lift();
-          else put(pointer);
+          if (trail) endStroke();
+          else movePointer(pointer);
           onMoved(pointer, tool === 'fill' ? undefined : !trail);
         } else if (event.key === 'Escape' && trail) setTrail(undefined);
         else return;
@@ -91,9 +91,9 @@ const none: Strokes = { done: [], undone: [] };
 
 /** Brush strokes with undo and redo. @param pictureKey key of the picture; each has its own strokes */
 export function useStrokes(pictureKey: string) {
-  const [kept, setKept] = useState<Readonly<Record<string, Strokes>>>({});
-  const { done, undone } = kept[pictureKey] ?? none;
-  const set = (strokes: Strokes) => setKept({ ...kept, [pictureKey]: strokes });
+  const [strokesByPicture, setStrokesByPicture] = useState<Readonly<Record<string, Strokes>>>({});
+  const { done, undone } = strokesByPicture[pictureKey] ?? none;
+  const set = (strokes: Strokes) => setStrokesByPicture({ ...strokesByPicture, [pictureKey]: strokes });
   return {
     strokes: done,
     add: (stroke: Stroke) => set({ done: [...done, stroke], undone: [] }),

@@ -24,35 +24,35 @@ export function useCutOut(
   strokes: readonly Stroke[],
 ) {
   const [displayed, setDisplayed] = useState<Shown>({});
-  const [tries, setTries] = useState(0);
+  const [attempt, setAttempt] = useState(0);
   const key = picture?.state === 'ready' ? picture.key : undefined;
-  const of = `${key} ${mode} ${tries}`;
+  const of = `${key} ${mode} ${attempt}`;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a key always refers to the same file.
   useEffect(() => {
     if (!picture || !key) return;
-    let over = false;
+    let cancelled = false;
     setDisplayed({});
     engine.run('preview', { file: sourceOf(picture), width: SHOWN }).then(
-      (bitmap) => over || setDisplayed((now) => ({ ...now, picture: bitmap })),
+      (bitmap) => cancelled || setDisplayed((now) => ({ ...now, picture: bitmap })),
       // The cut-out fails with the same fault, and reports it.
       () => undefined,
     );
     return () => {
-      over = true;
+      cancelled = true;
     };
   }, [engine, key]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above.
   useEffect(() => {
     if (!picture || !key) return;
-    let over = false;
+    let cancelled = false;
     engine.run('cutOut', { file: sourceOf(picture), mode, strokes, width: SHOWN }).then(
-      (preview) => over || setDisplayed((now) => ({ ...now, preview, of, strokes, fault: undefined })),
-      (error) => over || setDisplayed((now) => ({ ...now, of, strokes, fault: faultOf(error) })),
+      (preview) => cancelled || setDisplayed((now) => ({ ...now, preview, of, strokes, fault: undefined })),
+      (error) => cancelled || setDisplayed((now) => ({ ...now, of, strokes, fault: faultOf(error) })),
     );
     return () => {
-      over = true;
+      cancelled = true;
     };
   }, [engine, key, of, strokes]);
 
@@ -63,7 +63,7 @@ export function useCutOut(
     preview: current && !displayed.fault ? displayed.preview : undefined,
     fault: current ? displayed.fault : undefined,
     busy: !current || displayed.strokes !== strokes,
-    retry: () => setTries(tries + 1),
+    retry: () => setAttempt(attempt + 1),
   };
 }
 

@@ -18,7 +18,7 @@ import { useReport } from '../documents/use-report';
 import { useRowInSight } from '../documents/use-row-in-sight';
 import { Segments } from '../shell/field';
 import { OptionsEnd } from '../shell/options-end';
-import { showRest } from '../shell/pane-focus';
+import { showRemaining } from '../shell/pane-focus';
 import type { RunOptions } from '../shell/run-engine';
 import { SavedReport } from '../shell/saved-report';
 import { Saving } from '../shell/saving';
@@ -144,7 +144,7 @@ export function CompareChanges({ result, both, engines, comparing, ...props }: P
       </ol>
       {isShortened ? (
         <OptionsEnd>
-          <NoticeAction onClick={() => showRest(rows.current, () => setAll(true))}>
+          <NoticeAction onClick={() => showRemaining(rows.current, () => setAll(true))}>
             {say(messages.showAll, { count: listedChanges.length })}
           </NoticeAction>
         </OptionsEnd>

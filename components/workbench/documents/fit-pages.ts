@@ -38,7 +38,8 @@ function shapeOf({ size = { width: 210, height: 297 }, rotate = 0 }: Page): numb
 }
 
 /** Whether all pages are landscape. */
-const lie = (pages: readonly Page[]): boolean => pages.length > 0 && pages.every((page) => shapeOf(page) < 1);
+const areLandscape = (pages: readonly Page[]): boolean =>
+  pages.length > 0 && pages.every((page) => shapeOf(page) < 1);
 
 /**
  * Number of columns and largest page width at which all pages fit the available space, with rows as evenly
@@ -48,7 +49,7 @@ export function fitPages(pages: readonly Page[], { width, height, gap = 20, maxC
   const count = pages.length;
   const tallest = pages.reduce((shape, page) => Math.max(shape, shapeOf(page)), 0.1);
   const all = Array.from(
-    { length: Math.max(1, Math.min(count, lie(pages) ? 4 : maxColumns)) },
+    { length: Math.max(1, Math.min(count, areLandscape(pages) ? 4 : maxColumns)) },
     (_, index) => {
       const columns = index + 1;
       const rows = Math.ceil(count / columns) || 1;
@@ -75,9 +76,10 @@ export function fitPages(pages: readonly Page[], { width, height, gap = 20, maxC
     const last = layouts.at(-1) ?? widest;
     return widest.widest >= LEAST ? widest : { columns: last.columns, widest: Math.floor(last.across) };
   }
-  const left = count % largestVisible.columns;
-  const ragged = left > 0 && (left <= largestVisible.columns / 2 || count % widest.columns === 0);
-  return widest.widest >= largestVisible.widest * (ragged ? 1 : 1.3) ? widest : largestVisible;
+  const lastRowCount = count % largestVisible.columns;
+  const isLastRowShort =
+    lastRowCount > 0 && (lastRowCount <= largestVisible.columns / 2 || count % widest.columns === 0);
+  return widest.widest >= largestVisible.widest * (isLastRowShort ? 1 : 1.3) ? widest : largestVisible;
 }
 
 /** Grid layout for `pages.module.css`. */
@@ -85,7 +87,7 @@ export const laidOut = (
   pages: readonly Page[],
   { columns, widest }: { columns: number; widest: number },
 ) => ({
-  'data-lying': lie(pages) || undefined,
+  'data-lying': areLandscape(pages) || undefined,
   'data-one': pages.length === 1 || undefined,
   style: { '--columns': columns, '--widest': `${widest}px` } as CSSProperties,
 });

@@ -16,12 +16,12 @@ let requested = false;
 const listeners = new Set<() => void>();
 
 /** Whether everything is to be drawn, also what is out of sight. */
-export const allIsWanted = (): boolean => requested;
+export const isPrintRequested = (): boolean => requested;
 
 /** Calls `listener` when that changes. @returns ends it */
-export function onWanted(listener: () => void): () => void {
+export function onRequestChange(listener: () => void): () => void {
   if (listeners.size === 0) {
-    addEventListener('keydown', press);
+    addEventListener('keydown', onShortcut);
     addEventListener('beforeprint', begin);
     addEventListener('afterprint', end);
   }
@@ -29,27 +29,28 @@ export function onWanted(listener: () => void): () => void {
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
-    removeEventListener('keydown', press);
+    removeEventListener('keydown', onShortcut);
     removeEventListener('beforeprint', begin);
     removeEventListener('afterprint', end);
     requested = false;
   };
 }
 
-export const useAllIsWanted = (): boolean => useSyncExternalStore(onWanted, allIsWanted, () => false);
+export const useAllIsWanted = (): boolean =>
+  useSyncExternalStore(onRequestChange, isPrintRequested, () => false);
 
-function want(next: boolean): void {
+function setRequested(next: boolean): void {
   if (requested === next) return;
   requested = next;
   for (const listener of [...listeners]) listener();
 }
 
 const missing = () => document.querySelectorAll(`[${undrawn}]`).length;
-const begin = () => want(missing() > 0 || requested);
+const begin = () => setRequested(missing() > 0 || requested);
 /** What is still missing goes on being drawn. */
-const end = () => want(requested && missing() > 0);
+const end = () => setRequested(requested && missing() > 0);
 
-function press(event: KeyboardEvent): void {
+function onShortcut(event: KeyboardEvent): void {
   const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
   if (key.toLowerCase() !== 'p' || ctrlKey === metaKey || shiftKey || altKey || missing() === 0) return;
   event.preventDefault();
@@ -57,13 +58,13 @@ function press(event: KeyboardEvent): void {
 }
 
 async function printAll(): Promise<void> {
-  want(true);
-  let left = missing();
-  for (let since = performance.now(); left > 0 && performance.now() - since < PATIENCE; ) {
+  setRequested(true);
+  let remaining = missing();
+  for (let since = performance.now(); remaining > 0 && performance.now() - since < PATIENCE; ) {
     await new Promise((next) => setTimeout(next, 100));
     const now = missing();
-    if (now < left) since = performance.now();
-    left = now;
+    if (now < remaining) since = performance.now();
+    remaining = now;
   }
   // Without one the tool was left meanwhile.
   if (listeners.size > 0) print();

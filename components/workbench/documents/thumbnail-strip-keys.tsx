@@ -6,7 +6,7 @@ import type { ThumbnailStrip } from './use-thumbnail-strip';
 type Props = { messages: SharedMessages['thumbnails']; thumbnailStrip: ThumbnailStrip; total: number };
 
 /** Buttons that scroll a row of pages, and the visible range. On phones the row is swiped instead. */
-export function ThumbnailStripKeys({ messages, thumbnailStrip: { first, seen, go }, total }: Props) {
+export function ThumbnailStripKeys({ messages, thumbnailStrip: { first, visible: seen, go }, total }: Props) {
   if (total <= seen) return null;
   const values = { first: first + 1, last: Math.min(total, first + seen), of: total };
   return (

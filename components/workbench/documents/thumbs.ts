@@ -1,5 +1,5 @@
 import { type Sight, type SightWatcher, sightWatcher } from '@/components/ui/sight-watcher';
-import { allIsWanted, onWanted, undrawn } from './print-all';
+import { isPrintRequested, onRequestChange, undrawn } from './print-all';
 import { whenResized } from './when-resized';
 
 /** Most canvases with a picture at a time, for phones with little memory; those in view always have one. */
@@ -65,8 +65,8 @@ export function showWhenSeen(
     failed: 0,
     async draw() {
       const bitmap = await picture();
-      if (sheets.get(canvas) === sheet && (sheet.seen || allIsWanted())) {
-        const across = allIsWanted() ? bitmap.width : Math.min(bitmap.width, width?.() ?? bitmap.width);
+      if (sheets.get(canvas) === sheet && (sheet.seen || isPrintRequested())) {
+        const across = isPrintRequested() ? bitmap.width : Math.min(bitmap.width, width?.() ?? bitmap.width);
         canvas.width = across;
         canvas.height = Math.round((bitmap.height * across) / bitmap.width);
         const context = canvas.getContext('2d');
@@ -86,7 +86,7 @@ export function showWhenSeen(
   };
   sheets.set(canvas, sheet);
   canvas.setAttribute(undrawn, '');
-  const unwatch = onWanted(() => void drawAll());
+  const unwatch = onRequestChange(() => void drawAll());
   watch().observe(canvas);
   // Another window or orientation: drawn once more where its pixels are not those of the screen.
   const endResizing = width
@@ -105,11 +105,11 @@ export function showWhenSeen(
   };
 }
 
-function freeOld(): void {
-  if (allIsWanted()) return;
+function freeOutOfSight(): void {
+  if (isPrintRequested()) return;
   const drawn = [...sheets.values()].filter(({ drawn }) => drawn);
-  const old = drawn.filter(({ seen }) => !seen);
-  for (const sheet of old.slice(0, Math.max(0, drawn.length - maxDrawn))) sheet.free();
+  const outOfSight = drawn.filter(({ seen }) => !seen);
+  for (const sheet of outOfSight.slice(0, Math.max(0, drawn.length - maxDrawn))) sheet.free();
 }
 
 async function drawAll(): Promise<void> {
@@ -117,7 +117,7 @@ async function drawAll(): Promise<void> {
   busy = true;
   for (let sheet = next(); sheet; sheet = next()) {
     sheet.drawn = true;
-    freeOld();
+    freeOutOfSight();
     try {
       await sheet.draw();
     } catch {
@@ -130,9 +130,9 @@ async function drawAll(): Promise<void> {
 }
 
 function next(): Sheet | undefined {
-  const left = [...sheets.values()].filter(({ drawn }) => !drawn);
-  const inSight = left.find(({ seen }) => seen);
-  if (inSight || !allIsWanted()) return inSight;
+  const undrawnSheets = [...sheets.values()].filter(({ drawn }) => !drawn);
+  const inSight = undrawnSheets.find(({ seen }) => seen);
+  if (inSight || !isPrintRequested()) return inSight;
   const pixels = [...sheets.keys()].reduce((sum, { width, height }) => sum + width * height, 0);
-  return pixels < mostPixels ? left[0] : undefined;
+  return pixels < mostPixels ? undrawnSheets[0] : undefined;
 }

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { say } from '@/lib/sentences';
-import { copiedIn } from '../shell/use-job';
+import { copiedCount } from '../shell/use-job';
 import { useSharedMessages } from '../shell/use-messages';
 import { Clear } from './clear';
 import styles from './page-actions.module.css';
@@ -37,7 +37,7 @@ export function TickedPages({ messages, tool, ticked }: Props) {
           </div>
         ) : null}
       </div>
-      <TickedGrid {...{ messages, tool, ticked }} filling copied={copiedIn(runner.job, 'drawing')} />
+      <TickedGrid {...{ messages, tool, ticked }} filling copied={copiedCount(runner.job, 'drawing')} />
     </>
   );
 }

@@ -24,13 +24,13 @@ export function useDocuments(
 ) {
   const [progress, setProgress] = useState<Progress>();
   /** Ends the reading of a document, by its key. Others in the same engine are read on. */
-  const reads = useRef(new Map<string, AbortController>());
+  const controllers = useRef(new Map<string, AbortController>());
   const read = async (source: SourceFile, allowed: boolean): Promise<PackedDocument> => {
     askIfLarge(source, allowed);
     setProgress(undefined);
     const reading = new AbortController();
     const { signal } = reading;
-    reads.current.set(source.key, reading);
+    controllers.current.set(source.key, reading);
     return (await fileKind(source.blob)) === 'pdf'
       ? pdf.run('readText', { source, rules, scans }, { onProgress: setProgress, signal })
       : text.run('readDocument', source, { signal });
@@ -44,8 +44,8 @@ export function useDocuments(
     /** Removes it from the list, and stops reading it. */
     remove(key: string) {
       remove(key);
-      reads.current.get(key)?.abort();
-      reads.current.delete(key);
+      controllers.current.get(key)?.abort();
+      controllers.current.delete(key);
     },
   };
 }

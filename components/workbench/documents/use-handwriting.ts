@@ -57,16 +57,16 @@ export function useTyped(
   const base = engines.pdf?.assets ?? '';
   useEffect(() => {
     if (typed === '') return setState({});
-    let over = false;
+    let cancelled = false;
     engine
       .run('measureName', { text: typed, hand })
       .then(async (measured) => {
         await Promise.all(measured.files.map((file) => load(base, file)));
-        if (!over) setState({ source: { from: 'type', text: typed, hand, measured } });
+        if (!cancelled) setState({ source: { from: 'type', text: typed, hand, measured } });
       })
-      .catch(() => over || setState({ failed: true }));
+      .catch(() => cancelled || setState({ failed: true }));
     return () => {
-      over = true;
+      cancelled = true;
     };
   }, [engine, base, typed, hand]);
   const missing = state.source?.measured.missing ?? [];

@@ -12,11 +12,11 @@ export const GRID_BATCH = 60;
  */
 export function useInPieces(list: unknown, count: number, batch = 24): number {
   const [loaded, setLoaded] = useState({ list, count: batch });
-  const now = loaded.list === list ? loaded.count : batch;
+  const currentCount = loaded.list === list ? loaded.count : batch;
   useEffect(() => {
-    if (now >= count) return;
-    const next = setTimeout(() => setLoaded({ list, count: now + batch }));
+    if (currentCount >= count) return;
+    const next = setTimeout(() => setLoaded({ list, count: currentCount + batch }));
     return () => clearTimeout(next);
-  }, [list, now, count, batch]);
-  return now;
+  }, [list, currentCount, count, batch]);
+  return currentCount;
 }

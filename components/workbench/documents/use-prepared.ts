@@ -17,8 +17,8 @@ export function usePrepared(
   const prepared = useRef<Promise<unknown>>(undefined);
   useEffect(() => {
     if (!isNeeded) return;
-    const patient = { onStalled: () => undefined };
-    prepared.current = engine.run('prepare', undefined, patient).catch(() => undefined);
+    const withoutStall = { onStalled: () => undefined };
+    prepared.current = engine.run('prepare', undefined, withoutStall).catch(() => undefined);
   }, [engine, isNeeded]);
   return prepared;
 }

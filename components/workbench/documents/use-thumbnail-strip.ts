@@ -4,7 +4,7 @@ export type ThumbnailStrip = {
   ref: RefObject<HTMLOListElement | null>;
   /** Index of the first visible item, and the number of visible items. */
   first: number;
-  seen: number;
+  visible: number;
   go: (place: number) => void;
 };
 
@@ -15,7 +15,7 @@ export type ThumbnailStrip = {
  */
 export function useThumbnailStrip(visibleKey: string): ThumbnailStrip {
   const ref = useRef<HTMLOListElement>(null);
-  const [{ first, seen }, see] = useState({ first: 0, seen: 1 });
+  const [{ first, visible }, setRange] = useState({ first: 0, visible: 1 });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another row is another element.
   useEffect(() => {
@@ -26,7 +26,9 @@ export function useThumbnailStrip(visibleKey: string): ThumbnailStrip {
       if (!step) return;
       const first = Math.round(row.scrollLeft / step);
       const seen = Math.max(1, Math.floor((row.clientWidth + 1) / step));
-      see((before) => (before.first === first && before.seen === seen ? before : { first, seen }));
+      setRange((before) =>
+        before.first === first && before.visible === seen ? before : { first, visible: seen },
+      );
     };
     measure();
     const resized = new ResizeObserver(measure);
@@ -43,7 +45,7 @@ export function useThumbnailStrip(visibleKey: string): ThumbnailStrip {
     row?.scrollTo({ left: place * stepOf(row) });
   }, []);
 
-  return { ref, first, seen, go };
+  return { ref, first, visible, go };
 }
 
 /** Pixels from one item to the next; 0 if there is only one. */

@@ -28,7 +28,7 @@ const SETTLED = 300;
  */
 export function usePrinted({ office, pdf }: Engines, input: ExcelInput | undefined) {
   const { file, ...choice } = input ?? {};
-  const of = input && JSON.stringify([file?.key, choice]);
+  const question = input && JSON.stringify([file?.key, choice]);
   const print = async (_: string, signal: AbortSignal): Promise<Printed> => {
     if (!input) throw new Error('no sheets');
     try {
@@ -36,13 +36,13 @@ export function usePrinted({ office, pdf }: Engines, input: ExcelInput | undefin
       const [resultFile] = files;
       if (!resultFile) throw new Error('no file');
       signal.throwIfAborted();
-      const preview = { key: `${input.file.key}-${of}`, name: input.name, blob: blobOf(resultFile) };
+      const preview = { key: `${input.file.key}-${question}`, name: input.name, blob: blobOf(resultFile) };
       const { sizes } = await pdf.run('inspect', preview);
       return { sizes, preview, chapters: resultFile.chapters ?? [], facts };
     } catch (error) {
       return { sizes: [], chapters: [], facts: [], fault: faultOf(error) };
     }
   };
-  const { answer: printed, retry: again } = useAnswer(of, print, SETTLED);
-  return { printed, again };
+  const { answer: printed, retry } = useAnswer(question, print, SETTLED);
+  return { printed, again: retry };
 }

@@ -17,7 +17,7 @@ import { useAnnouncer } from '../shell/use-announcer';
 import { sourceOf } from '../shell/use-chosen';
 import { useEngine } from '../shell/use-engine';
 import { useHistory } from '../shell/use-history';
-import { copiedIn, useJob } from '../shell/use-job';
+import { copiedCount, useJob } from '../shell/use-job';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
 import { useRequestedStart } from '../shell/use-requested-start';
 import { type Choices, MergeOptions } from './merge-options';
@@ -206,7 +206,7 @@ export function MergePdf() {
               {...{ engine, fetched }}
               pdfs={listed}
               rightHand={choices.rightHand}
-              copied={copiedIn(job, 'joining')}
+              copied={copiedCount(job, 'joining')}
             />
           )
         }
@@ -256,7 +256,7 @@ export function MergePdf() {
             messages={organise}
             pdfs={read}
             busy={working}
-            copied={arranged ? copiedIn(job, 'joining') : 0}
+            copied={arranged ? copiedCount(job, 'joining') : 0}
             onPlan={history.set}
             onUndo={history.canUndo ? history.undo : undefined}
             onRedo={history.canRedo ? history.redo : undefined}

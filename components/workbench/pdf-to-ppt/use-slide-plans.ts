@@ -39,7 +39,7 @@ export function useSlidePlans(
   const [failed, setFailed] = useState<string>();
   const busy = useRef(false);
   const keyOf = (page: number) => `${file?.key} ${page}`;
-  const known = pages.flatMap((page) => plans[keyOf(page)] ?? []);
+  const loadedPlans = pages.flatMap((page) => plans[keyOf(page)] ?? []);
   const unknown = [...(visiblePage ? [visiblePage] : []), ...pages].filter((page) => !plans[keyOf(page)]);
   const next = hold || !file || failed === file.key ? [] : [...new Set(unknown)].slice(0, AT_A_TIME);
 
@@ -65,11 +65,11 @@ export function useSlidePlans(
     plan: visiblePage ? plans[keyOf(visiblePage)] : undefined,
     failed: failed !== undefined && failed === file?.key,
     sum: {
-      texts: known.reduce((sum, { texts }) => sum + texts.length, 0),
-      pictures: known.reduce((sum, { pictures }) => sum + pictures.length, 0),
-      drawings: known.filter(({ drawings, texts }) => drawings.length > 0 && texts.length > 0).length,
-      scans: known.filter(({ texts }) => texts.length === 0).length,
-      counted: known.length,
+      texts: loadedPlans.reduce((sum, { texts }) => sum + texts.length, 0),
+      pictures: loadedPlans.reduce((sum, { pictures }) => sum + pictures.length, 0),
+      drawings: loadedPlans.filter(({ drawings, texts }) => drawings.length > 0 && texts.length > 0).length,
+      scans: loadedPlans.filter(({ texts }) => texts.length === 0).length,
+      counted: loadedPlans.length,
     },
   };
 }

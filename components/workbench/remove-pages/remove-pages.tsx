@@ -13,7 +13,7 @@ import { useShell } from '../shell/shell-context';
 import { useAnswer } from '../shell/use-answer';
 import { sourceOf } from '../shell/use-chosen';
 import { useHistory } from '../shell/use-history';
-import { copiedIn } from '../shell/use-job';
+import { copiedCount } from '../shell/use-job';
 import { useMessages } from '../shell/use-messages';
 import { type Plan, RemoveGrid } from './remove-grid';
 import { RemoveOptions } from './remove-options';
@@ -105,7 +105,7 @@ export function RemovePages() {
         file={pdf?.file.name ?? ''}
         plan={plan.value}
         busy={job.state === 'working'}
-        copied={copiedIn(job, 'joining')}
+        copied={copiedCount(job, 'joining')}
         onPlan={plan.set}
       />
     </PdfPagesTool>

@@ -15,14 +15,14 @@ type Props = {
   /** Shown where JavaScript is off. */
   text: string;
   messages: ToolChooserMessages;
-  opens: string;
+  openLabel: string;
   accept: string;
   /** `taken`: at least one tool takes it. */
   formats: readonly { picture: PictureName; name: string; isSupported: boolean }[];
 };
 
 /** Before a file is chosen: a folder with the formats in it, which is a label of the file field. */
-export function AnyFileDropZone({ title, ask, text, messages, opens, accept, formats }: Props) {
+export function AnyFileDropZone({ title, ask, text, messages, openLabel, accept, formats }: Props) {
   return (
     <div data-tone="carbon" className={styles.folder}>
       <FolderBack tab={messages.tab} />
@@ -41,7 +41,7 @@ export function AnyFileDropZone({ title, ask, text, messages, opens, accept, for
         <p className={styles.off}>{text}</p>
         <div className={`${styles.ask} ${states.ask}`}>
           <b>{ask}</b>
-          <p id="opens">{opens}</p>
+          <p id="opens">{openLabel}</p>
         </div>
         <b className={states.over}>{messages.over}</b>
         <b className={states.waking}>{messages.waking}</b>

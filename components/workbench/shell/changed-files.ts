@@ -7,7 +7,7 @@
 const END = 65_536;
 
 /** Sums of files as they were chosen; undefined for one whose changes are not reported. */
-const sums = new Map<File, Promise<number | undefined>>();
+const checksums = new Map<File, Promise<number | undefined>>();
 let changed: ReadonlySet<File> = new Set();
 const listeners = new Set<() => void>();
 
@@ -17,7 +17,7 @@ function setChanged(next: ReadonlySet<File>): void {
 }
 
 /** FNV-1a of both ends. @throws what the browser throws for a file that it refuses to read */
-async function sumOf(file: File): Promise<number> {
+async function checksumOf(file: File): Promise<number> {
   const ends = file.size > 2 * END ? [file.slice(0, END), file.slice(-END)] : [file];
   let sum = 0x811c9dc5;
   for (const end of ends)
@@ -27,19 +27,19 @@ async function sumOf(file: File): Promise<number> {
 
 /** Remembers what files hold, and forgets those that are no longer chosen. */
 export async function remember(files: readonly File[]): Promise<void> {
-  for (const file of sums.keys()) if (!files.includes(file)) sums.delete(file);
+  for (const file of checksums.keys()) if (!files.includes(file)) checksums.delete(file);
   for (const file of files) {
-    if (sums.has(file)) continue;
+    if (checksums.has(file)) continue;
     // The tool itself reports one that cannot be read at all.
-    const sum = sumOf(file).catch(() => undefined);
-    sums.set(file, sum);
+    const sum = checksumOf(file).catch(() => undefined);
+    checksums.set(file, sum);
     await sum;
   }
 }
 
 /** Reports no more changes of these files: the tool has reported them, or the visitor has dismissed the notice. */
 export function stopWatching(files: readonly File[]): void {
-  for (const file of files) sums.set(file, Promise.resolve(undefined));
+  for (const file of files) checksums.set(file, Promise.resolve(undefined));
   setChanged(new Set([...changed].filter((file) => !files.includes(file))));
 }
 
@@ -48,12 +48,12 @@ export function stopWatching(files: readonly File[]): void {
  *
  * @returns the first one that can still be read, but holds something else: what was made meanwhile may be of both
  */
-export async function lookAgain(files: readonly File[]): Promise<File | undefined> {
+export async function findChanged(files: readonly File[]): Promise<File | undefined> {
   const looked = await Promise.all(
     files.map(async (file) => {
-      const before = await sums.get(file);
+      const before = await checksums.get(file);
       if (before === undefined) return { file };
-      const now = await sumOf(file).catch(() => undefined);
+      const now = await checksumOf(file).catch(() => undefined);
       return { file, hasChanged: now !== before, isOther: now !== undefined && now !== before };
     }),
   );

@@ -70,7 +70,7 @@ export function DropZone({ dropZone, shared, jobs = [] }: Props) {
 }
 
 /** A list of formats that may wrap anywhere: with dots, a line could end with one. */
-const listed = (formats: string) => formats.replaceAll(' · ', ', ');
+const withCommas = (formats: string) => formats.replaceAll(' · ', ', ');
 
 function Ask({ dropZone, shared }: Props) {
   return (
@@ -79,7 +79,7 @@ function Ask({ dropZone, shared }: Props) {
       <span className={states.drop}>
         {shared.or} <u className="font-semibold text-pen-700 underline-offset-3">{dropZone.choose}</u>
       </span>
-      <span className="mono mt-1.5 text-(length:--text-sm)">{listed(dropZone.formats)}</span>
+      <span className="mono mt-1.5 text-(length:--text-sm)">{withCommas(dropZone.formats)}</span>
     </span>
   );
 }

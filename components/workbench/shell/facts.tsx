@@ -44,7 +44,7 @@ function namedSettings(detail: string, { other = '{names}', ...phrases }: Record
 }
 
 /** Losses that leave nothing to check: another format in which the picture looks the same. */
-const mild: ReadonlySet<string> = new Set(['redrawn']);
+const harmlessLosses: ReadonlySet<string> = new Set(['redrawn']);
 
 type Repair = { read: number; total: number; lost: readonly number[] };
 
@@ -77,7 +77,7 @@ export function Facts({ facts, kept = [], lost = [], title }: Props) {
       key: JSON.stringify(fact),
       text: factText(shared, fact),
       isLost: fact.lost === true,
-      lostIcon: mild.has(fact.fact) ? ('info' as const) : ('alert' as const),
+      lostIcon: harmlessLosses.has(fact.fact) ? ('info' as const) : ('alert' as const),
     })),
   ];
   const list = (

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { say } from '@/lib/sentences';
 import { quotedNames } from '@/lib/values';
-import { changedFiles, lookAgain, remember, stopWatching } from './changed-files';
+import { changedFiles, findChanged, remember, stopWatching } from './changed-files';
 import fileButton from './file-button.module.css';
 import { useShell } from './shell-context';
 import { Notice, NoticeAction } from './tool-shell';
@@ -56,7 +56,7 @@ function ChangedFiles() {
   const known = useSyncExternalStore(changedFiles.subscribe, changedFiles.now);
   useEffect(() => {
     void remember(files);
-    const recheck = () => void lookAgain(files);
+    const recheck = () => void findChanged(files);
     addEventListener('focus', recheck);
     return () => removeEventListener('focus', recheck);
   }, [files]);

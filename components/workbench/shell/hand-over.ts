@@ -42,7 +42,7 @@ function database(): Promise<IDBDatabase> {
   });
 }
 
-function done(transaction: IDBTransaction): Promise<void> {
+function completed(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve();
     transaction.onerror = transaction.onabort = () => reject(transaction.error);
@@ -50,7 +50,7 @@ function done(transaction: IDBTransaction): Promise<void> {
 }
 
 /** What a request has found, unless it is too old. */
-function freshIn(request: EventTarget | null): Carried | undefined {
+function recentResult(request: EventTarget | null): Carried | undefined {
   const carried = (request as IDBRequest<Carried | undefined>).result;
   return carried && Date.now() - carried.at < HOUR ? carried : undefined;
 }
@@ -64,7 +64,7 @@ async function handOver(files: readonly File[], hash: string, as: Name, place?: 
   transaction
     .objectStore('carried')
     .put({ files, at: Date.now(), hash, ...(place && { place }) } satisfies Carried, as);
-  await done(transaction);
+  await completed(transaction);
   open.close();
 }
 
@@ -85,11 +85,11 @@ export async function carry(
   try {
     await handOver(files, place ? `#${place}` : '', 'files', at);
   } catch {
-    return leaveFor(`${page}#${againId}`);
+    return openPage(`${page}#${againId}`);
   }
   onLeaving?.();
   // After the page has dropped its warning about unsaved work.
-  setTimeout(() => leaveFor(page + carriedHash));
+  setTimeout(() => openPage(page + carriedHash));
 }
 
 /**
@@ -105,27 +105,27 @@ export async function carrySignature(href: string, picture: File, onLeaving?: ()
   } catch {
     // It is still on the page that is left, which asks first.
   }
-  setTimeout(() => leaveFor(href));
+  setTimeout(() => openPage(href));
 }
 
 /** The picture of a signature that was passed on in the last hour, once. */
 export async function takeSignature(): Promise<File | undefined> {
-  if (!(await mayLieThere())) return undefined;
+  if (!(await mayHoldFiles())) return undefined;
   const open = await database();
   const transaction = open.transaction('carried', 'readwrite');
   const store = transaction.objectStore('carried');
   let picture: File | undefined;
   store.get('signature').onsuccess = ({ target }) => {
-    [picture] = freshIn(target)?.files ?? [];
+    [picture] = recentResult(target)?.files ?? [];
     store.delete('signature');
   };
-  await done(transaction);
+  await completed(transaction);
   open.close();
   return picture;
 }
 
 /** Opens a page; the present one is loaded anew. */
-function leaveFor(address: string): void {
+function openPage(address: string): void {
   const isHere = new URL(address, location.href).pathname === location.pathname;
   location.assign(address);
   // Another fragment alone does not load a page.
@@ -133,7 +133,7 @@ function leaveFor(address: string): void {
 }
 
 /** Whether files may have been stored before. Firefox before 126 cannot list databases, so true there. */
-async function mayLieThere(): Promise<boolean> {
+async function mayHoldFiles(): Promise<boolean> {
   if (!('databases' in indexedDB)) return true;
   return (await indexedDB.databases()).some((database) => database.name === name);
 }
@@ -145,13 +145,13 @@ async function mayLieThere(): Promise<boolean> {
 export async function takeOver(): Promise<readonly File[]> {
   const meant = location.hash === carriedHash;
   if (meant) history.replaceState(history.state, '', location.pathname + location.search);
-  if (!meant && !(await mayLieThere())) return [];
+  if (!meant && !(await mayHoldFiles())) return [];
   const open = await database();
   const transaction = open.transaction('carried', 'readwrite');
   const store = transaction.objectStore('carried');
   let files: readonly File[] = [];
   store.get('files').onsuccess = ({ target }) => {
-    const carried = freshIn(target);
+    const carried = recentResult(target);
     if (meant && carried) {
       ({ files } = carried);
       if (files[0] && carried.place) places.set(files[0], carried.place);
@@ -160,9 +160,9 @@ export async function takeOver(): Promise<readonly File[]> {
     if (meant || !carried) store.delete('files');
   };
   store.get('signature').onsuccess = ({ target }) => {
-    if (!freshIn(target)) store.delete('signature');
+    if (!recentResult(target)) store.delete('signature');
   };
-  await done(transaction);
+  await completed(transaction);
   open.close();
   return files;
 }

@@ -18,7 +18,7 @@ export function filesOf(transfer: DataTransfer | null): Promise<File[]> {
  * The files that were chosen, dropped or pasted before React came, in order: the loader of packages/lean keeps them. They
  * are handed out once.
  */
-export async function filesKept(): Promise<File[]> {
+export async function takeKeptFiles(): Promise<File[]> {
   let kept = globalThis.keptFiles;
   globalThis.keptFiles = undefined;
   const waiting: Promise<File[]>[] = [];

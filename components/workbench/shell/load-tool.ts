@@ -9,7 +9,7 @@ const scripts = '/_next/static/';
  * Waits for a script of the page. One that arrives cut short, or as another kind of answer, is reported by the browser
  * alone: its import would never end.
  */
-export function arrived<Loaded>(loading: Promise<Loaded>): Promise<Loaded> {
+export function withScriptErrors<Loaded>(loading: Promise<Loaded>): Promise<Loaded> {
   const listening = new AbortController();
   const failed = new Promise<never>((_, reject) => {
     const report = ({ filename, message }: ErrorEvent) => {

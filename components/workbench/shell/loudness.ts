@@ -4,7 +4,7 @@ import { useAnswer } from './use-answer';
 const bars = 60;
 
 /** Samples read per bar. */
-const heard = 1600;
+const samplesPerPart = 1600;
 
 /** Minimum height of a bar, as a share of the highest. */
 const minShare = 0.12;
@@ -15,7 +15,7 @@ const minShare = 0.12;
  */
 function loudnessOf(samples: ArrayLike<number>): number[] {
   const size = Math.max(1, Math.floor(samples.length / bars));
-  const step = Math.max(1, Math.floor(size / heard));
+  const step = Math.max(1, Math.floor(size / samplesPerPart));
   const parts = Array.from({ length: Math.min(bars, samples.length) }, (_, bar) => {
     let [sum, count] = [0, 0];
     for (let offset = bar * size; offset < (bar + 1) * size; offset += step) {

@@ -17,7 +17,7 @@ export function refocus(pane: Element | null, options?: FocusOptions): void {
 }
 
 /** Shows the rest of a list, whose button for that goes away: the focus goes to the first item that comes. */
-export function showRest(list: Element | null | undefined, show: () => void): void {
+export function showRemaining(list: Element | null | undefined, show: () => void): void {
   const last = list?.lastElementChild;
   flushSync(show);
   const item = last?.nextElementSibling ?? last;

@@ -99,8 +99,8 @@ export function ResultPanel({ files, facts, took, zip = '', carried, ...props }:
             const name = many ? zip : file.name;
             void packed(files)
               .then((blob) => save(name, blob))
-              .then((went) => {
-                if (!went) return;
+              .then((isSaved) => {
+                if (!isSaved) return;
                 setFault(undefined);
                 setSaved(name);
                 onSaved();

@@ -79,7 +79,7 @@ export function createEngine<Ops extends Operations>(files: EngineFiles, onFetch
   /** Files that the worker asked for and that are being fetched. */
   let fetches = 0;
 
-  function settle(id: number): Waiting | undefined {
+  function takeCall(id: number): Waiting | undefined {
     const call = calls.get(id);
     clearTimeout(call?.timer);
     calls.delete(id);
@@ -93,12 +93,12 @@ export function createEngine<Ops extends Operations>(files: EngineFiles, onFetch
 
   function end(reason: Error = new Fault('unexpected', { detail: 'ended' })): void {
     stopWorker();
-    for (const id of [...calls.keys()]) settle(id)?.reject(reason);
+    for (const id of [...calls.keys()]) takeCall(id)?.reject(reason);
   }
 
   /** Ends the worker, which cannot be interrupted otherwise, because of one call; another worker takes the others. */
-  function giveUp(id: number, reason: Error): void {
-    settle(id)?.reject(reason);
+  function abandon(id: number, reason: Error): void {
+    takeCall(id)?.reject(reason);
     stopWorker();
     for (const other of calls.keys()) post(other);
   }
@@ -118,7 +118,7 @@ export function createEngine<Ops extends Operations>(files: EngineFiles, onFetch
       (error: Error) => {
         if (calls.get(id)?.worker !== started) return;
         if (worker === started) worker = undefined;
-        settle(id)?.reject(error);
+        takeCall(id)?.reject(error);
       },
     );
   }
@@ -142,7 +142,7 @@ export function createEngine<Ops extends Operations>(files: EngineFiles, onFetch
     for (const id of calls.keys()) watch(id);
   }
 
-  async function supply(running: Worker, name: string): Promise<void> {
+  async function sendAsset(running: Worker, name: string): Promise<void> {
     const fetching: Fetching = (done, total) => {
       watchAll();
       onFetching?.(done, total);
@@ -164,12 +164,12 @@ export function createEngine<Ops extends Operations>(files: EngineFiles, onFetch
     arrived = true;
     const running = new Worker(files.src);
     running.onmessage = ({ data }: MessageEvent<Reply>) => {
-      if ('asset' in data) return void supply(running, data.asset);
+      if ('asset' in data) return void sendAsset(running, data.asset);
       if ('progress' in data) {
         watchAll();
         return calls.get(data.id)?.options.onProgress?.(data.progress);
       }
-      const call = settle(data.id);
+      const call = takeCall(data.id);
       if ('code' in data) call?.reject(new Fault(data.code as FaultCode, data.details as FaultDetails));
       else call?.resolve(data.output);
     };
@@ -189,9 +189,13 @@ export function createEngine<Ops extends Operations>(files: EngineFiles, onFetch
         options.signal?.throwIfAborted();
         const call = { id, operation: name, input };
         calls.set(id, { call, options, resolve: resolve as Waiting['resolve'], reject });
-        options.signal?.addEventListener('abort', () => calls.has(id) && giveUp(id, options.signal?.reason), {
-          once: true,
-        });
+        options.signal?.addEventListener(
+          'abort',
+          () => calls.has(id) && abandon(id, options.signal?.reason),
+          {
+            once: true,
+          },
+        );
         post(id);
       });
     },
@@ -234,18 +238,18 @@ async function downloadOnce(
   onFetching?: Fetching,
 ): Promise<Uint8Array<ArrayBuffer>> {
   // Reported even before the first byte, but not for a file that arrives at once.
-  const slow = setTimeout(() => total && onFetching?.(0, total), 150);
+  const slowTimer = setTimeout(() => total && onFetching?.(0, total), 150);
   const abort = new AbortController();
   let stalled: ReturnType<typeof setTimeout> | undefined;
-  const moves = () => {
+  const resetTimer = () => {
     clearTimeout(stalled);
     stalled = setTimeout(() => abort.abort(new Error(`${address} stands still`)), STALLED_AFTER);
   };
-  moves();
+  resetTimer();
   try {
     const response = await fetch(address, { cache, signal: abort.signal });
-    clearTimeout(slow);
-    moves();
+    clearTimeout(slowTimer);
+    resetTimer();
     if ([404, 410].includes(response.status)) throw new Fault('outdated', { detail: address });
     if (!response.ok || !response.body) throw new Error(`${address} answered ${response.status}`);
     // A page where a file should be: of a network that asks to log in, or of a host that knows the file no more.
@@ -261,7 +265,7 @@ async function downloadOnce(
     const reader = response.body.getReader();
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
       if (done + part.value.length > total) throw new Error(`${address} is larger than ${total} bytes`);
-      moves();
+      resetTimer();
       bytes.set(part.value, done);
       done += part.value.length;
       onFetching?.(done, total);
@@ -272,7 +276,7 @@ async function downloadOnce(
     if (error instanceof Fault) throw error;
     throw new Fault('offline', { detail: String(error) }, { cause: error });
   } finally {
-    clearTimeout(slow);
+    clearTimeout(slowTimer);
     clearTimeout(stalled);
   }
 }

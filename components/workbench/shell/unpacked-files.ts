@@ -6,7 +6,7 @@ export type Unpacked = {
   isCutShort: boolean;
 };
 
-const seemsZip = ({ name, type }: File) => /\.zip$/i.test(name) || /^application\/(x-)?zip/.test(type);
+const looksLikeZip = ({ name, type }: File) => /\.zip$/i.test(name) || /^application\/(x-)?zip/.test(type);
 
 /** Archives inside one another that are opened: an archive can be made to hold itself without end. */
 const DEEPEST = 4;
@@ -20,12 +20,12 @@ export async function unpackedFiles(
   files: readonly File[],
   depth = DEEPEST,
 ): Promise<{ files: readonly File[]; unpacked: Unpacked[] }> {
-  if (depth === 0 || !files.some(seemsZip)) return { files, unpacked: [] };
+  if (depth === 0 || !files.some(looksLikeZip)) return { files, unpacked: [] };
   const { Fault, fileKind, recoverZipEntries, zipEntries } = await import('engines');
   const unpacked: Unpacked[] = [];
   const all: File[] = [];
   for (const file of files) {
-    const inside = seemsZip(file) ? await filesInZip(file).catch(() => undefined) : undefined;
+    const inside = looksLikeZip(file) ? await filesInZip(file).catch(() => undefined) : undefined;
     if (!inside?.files.length) {
       all.push(file);
       continue;

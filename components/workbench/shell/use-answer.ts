@@ -19,7 +19,7 @@ export function useAnswer<Question, Answer>(
 ) {
   const [pending, setPending] = useState<Asked<Answer>>();
   const [before, setBefore] = useState<Answer>();
-  const [tries, setTries] = useReducer((count: number) => count + 1, 0);
+  const [attempt, startAttempt] = useReducer((count: number) => count + 1, 0);
   const now = pending && pending.question === question ? pending : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once per question, and again on demand.
   useEffect(() => {
@@ -42,7 +42,7 @@ export function useAnswer<Question, Answer>(
       abort.abort();
       clearTimeout(timer);
     };
-  }, [question, tries]);
+  }, [question, attempt]);
   return {
     answer: now?.answer,
     done: now !== undefined && now.fault === undefined,
@@ -50,7 +50,7 @@ export function useAnswer<Question, Answer>(
     fault: now?.fault,
     retry() {
       setPending(undefined);
-      setTries();
+      startAttempt();
     },
   };
 }

@@ -28,7 +28,7 @@ const AT_ONCE = 3;
  * Milliseconds after which files that were read are shown, while others are still being read: a list of 200 takes as long
  * to draw as ten of its files to read, so it is drawn less often than a short one.
  */
-const shownEvery = (files: number) => Math.max(200, 5 * files);
+const updateInterval = (files: number) => Math.max(200, 5 * files);
 
 function reduce<Info>(chosen: readonly Chosen<Info>[], action: Action<Info>): readonly Chosen<Info>[] {
   switch (action.type) {
@@ -106,7 +106,7 @@ export function useChosen<Info>(
   const now = useRef(chosen);
   now.current = chosen;
   /** The files that are or were read, by key and password, and what became of some since the list was last shown. */
-  const begun = useRef(new Map<string, string>());
+  const startedReads = useRef(new Map<string, string>());
   const settled = useRef<Extract<Action<Info>, { type: 'change' }>[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const running = useRef(0);
@@ -117,14 +117,14 @@ export function useChosen<Info>(
     return () => {
       showing.current = undefined;
       running.current = 0;
-      begun.current.clear();
+      startedReads.current.clear();
       clearTimeout(timer.current);
     };
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a file is read once per password.
   useEffect(() => {
-    function settle(key: string, to: Partial<Chosen<Info>>): void {
+    function update(key: string, to: Partial<Chosen<Info>>): void {
       settled.current.push({ type: 'change', key, to });
       const show = () => {
         timer.current = undefined;
@@ -135,33 +135,33 @@ export function useChosen<Info>(
       if (isLast) {
         clearTimeout(timer.current);
         show();
-      } else timer.current ??= setTimeout(show, shownEvery(now.current.length));
+      } else timer.current ??= setTimeout(show, updateInterval(now.current.length));
     }
-    const { current: here } = showing;
+    const { current: showingNow } = showing;
     function start(): void {
       const waiting = now.current.filter(
-        ({ key, state, password = '' }) => state === 'reading' && begun.current.get(key) !== password,
+        ({ key, state, password = '' }) => state === 'reading' && startedReads.current.get(key) !== password,
       );
       for (const item of waiting.slice(0, AT_ONCE - running.current)) {
-        begun.current.set(item.key, item.password ?? '');
+        startedReads.current.set(item.key, item.password ?? '');
         running.current += 1;
         const source = sourceOf(item);
         const isCurrent = () =>
-          showing.current === here &&
+          showing.current === showingNow &&
           now.current.some(({ key, password }) => key === item.key && password === item.password);
         requireReadable(source)
           .then(() => inspect(source, allowed.current.has(item.key)))
           .then(
-            (info) => isCurrent() && settle(item.key, { info, state: 'ready', fault: undefined }),
+            (info) => isCurrent() && update(item.key, { info, state: 'ready', fault: undefined }),
             (error) => {
               const fault = faultOf(error);
               if (fault.code === 'unreadable') stopWatching([item.file]);
               const locked = fault.code === 'password' || fault.code === 'wrong-password';
-              if (isCurrent()) settle(item.key, { fault, state: locked ? 'locked' : 'refused' });
+              if (isCurrent()) update(item.key, { fault, state: locked ? 'locked' : 'refused' });
             },
           )
           .finally(() => {
-            if (showing.current !== here) return;
+            if (showing.current !== showingNow) return;
             running.current -= 1;
             start();
           });
@@ -175,12 +175,12 @@ export function useChosen<Info>(
     remove: (key: string) => dispatch({ type: 'remove', key }),
     place: (key: string, newIndex: number) => dispatch({ type: 'place', key, at: newIndex }),
     unlock(key: string, password: string) {
-      begun.current.delete(key);
+      startedReads.current.delete(key);
       dispatch({ type: 'change', key, to: { password, state: 'reading' } });
     },
     retry(key: string) {
       allowed.current.add(key);
-      begun.current.delete(key);
+      startedReads.current.delete(key);
       dispatch({ type: 'change', key, to: { state: 'reading' } });
     },
   };

@@ -32,13 +32,13 @@ export function useEngine<Name extends EngineName>(
   name: Name,
 ): { engine: Engine<OperationsOf[Name]>; fetched: Fetched } {
   const [fetched, setFetched] = useState<Fetched>();
-  const kept = useRef<Engine<OperationsOf[Name]>>(undefined);
+  const engineRef = useRef<Engine<OperationsOf[Name]>>(undefined);
   const files = useShell().engines[name];
   if (!files) throw new Error(`The tool has no engine “${name}”: list it in enginesOf.`);
-  kept.current ??= createEngine<OperationsOf[Name]>(files, (done, total) =>
+  engineRef.current ??= createEngine<OperationsOf[Name]>(files, (done, total) =>
     setFetched(done < total ? { done, total } : undefined),
   );
-  const engine = kept.current;
+  const engine = engineRef.current;
   useEffect(() => () => engine.end(), [engine]);
   return { engine, fetched };
 }

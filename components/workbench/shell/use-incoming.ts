@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { filesKept, filesOf } from './incoming-files';
+import { filesOf, takeKeptFiles } from './incoming-files';
 
 /** Whether it is a text field that somebody may be typing into. */
 const isText = (target: EventTarget | null) => target instanceof HTMLTextAreaElement;
@@ -18,52 +18,52 @@ export function useIncoming(
   const [noFile, setNoFile] = useState(false);
 
   useEffect(() => {
-    const take = (files: readonly File[]) => {
+    const takeFiles = (files: readonly File[]) => {
       if (files.length > 0) setNoFile(false);
       receive(files);
     };
     const atStart = root.current?.querySelector<HTMLInputElement>('input[type=file]')?.files;
     // A page without the loader has them in the field alone.
-    if (globalThis.keptFiles) void filesKept().then(take);
-    else take([...(atStart ?? [])]);
+    if (globalThis.keptFiles) void takeKeptFiles().then(takeFiles);
+    else takeFiles([...(atStart ?? [])]);
 
     // Text dragged into a field, or copied together with a picture of it, counts as text.
-    const isOwn = (target: EventTarget | null, transfer: DataTransfer | null) =>
+    const isHandledHere = (target: EventTarget | null, transfer: DataTransfer | null) =>
       isText(target) && (!transfer?.types.includes('Files') || transfer.types.includes('text/plain'));
-    const drop = (event: DragEvent) => {
+    const onDrop = (event: DragEvent) => {
       setDragOver(false);
-      if (isOwn(event.target, event.dataTransfer)) return;
+      if (isHandledHere(event.target, event.dataTransfer)) return;
       event.preventDefault();
-      filesOf(event.dataTransfer).then((files) => (files.length > 0 ? take(files) : setNoFile(true)));
+      filesOf(event.dataTransfer).then((files) => (files.length > 0 ? takeFiles(files) : setNoFile(true)));
     };
-    const over = (event: DragEvent) => {
-      if (isOwn(event.target, event.dataTransfer)) return;
+    const onDragOver = (event: DragEvent) => {
+      if (isHandledHere(event.target, event.dataTransfer)) return;
       event.preventDefault();
       setDragOver(true);
     };
-    const leave = ({ relatedTarget }: DragEvent) => {
+    const onDragLeave = ({ relatedTarget }: DragEvent) => {
       if (!relatedTarget) setDragOver(false);
     };
-    const paste = ({ target, clipboardData }: ClipboardEvent) => {
-      if (!isOwn(target, clipboardData)) void filesOf(clipboardData).then(take);
+    const onPaste = ({ target, clipboardData }: ClipboardEvent) => {
+      if (!isHandledHere(target, clipboardData)) void filesOf(clipboardData).then(takeFiles);
     };
-    const chosen = ({ target }: Event) => {
+    const onFieldChange = ({ target }: Event) => {
       // The event of files that were there at the start may come after them.
       if (target instanceof HTMLInputElement && target.name === 'files' && target.files !== atStart)
-        take([...(target.files ?? [])]);
+        takeFiles([...(target.files ?? [])]);
     };
     // Otherwise choosing the same file again, after it could not be opened, fires no event.
-    const choosing = ({ target }: MouseEvent) => {
+    const onFieldClick = ({ target }: MouseEvent) => {
       if (target instanceof HTMLInputElement && target.name === 'files') target.value = '';
     };
     const listening = new AbortController();
     const { signal } = listening;
-    addEventListener('drop', drop, { signal });
-    addEventListener('dragover', over, { signal });
-    addEventListener('dragleave', leave, { signal });
-    addEventListener('paste', paste, { signal });
-    addEventListener('change', chosen, { signal });
-    addEventListener('click', choosing, { signal });
+    addEventListener('drop', onDrop, { signal });
+    addEventListener('dragover', onDragOver, { signal });
+    addEventListener('dragleave', onDragLeave, { signal });
+    addEventListener('paste', onPaste, { signal });
+    addEventListener('change', onFieldChange, { signal });
+    addEventListener('click', onFieldClick, { signal });
     return () => listening.abort();
   }, [root, receive]);
 

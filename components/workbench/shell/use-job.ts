@@ -1,6 +1,6 @@
 import { Fault, faultOf, type Outcome, type Progress } from 'engines';
 import { useCallback, useRef, useState } from 'react';
-import { lookAgain } from './changed-files';
+import { findChanged } from './changed-files';
 import type { RunOptions } from './run-engine';
 import { useShell } from './shell-context';
 
@@ -14,7 +14,7 @@ export type Job =
   | { state: 'done'; outcome: Outcome /** Seconds. */; took: number };
 
 /** Number of items already in the copy. `stage` is the job's stage that adds them. */
-export function copiedIn(job: Job, stage: string): number {
+export function copiedCount(job: Job, stage: string): number {
   const progress = job.state === 'working' ? job.progress : undefined;
   if (progress?.stage === stage) return progress.done;
   return ['checking', 'writing'].includes(progress?.stage ?? '') ? Number.POSITIVE_INFINITY : 0;
@@ -25,16 +25,16 @@ export function copiedIn(job: Job, stage: string): number {
  *
  * @throws what the browser throws when they are already
  */
-async function withoutSources(outcome: Outcome): Promise<Outcome> {
+async function detached(outcome: Outcome): Promise<Outcome> {
   const copied = async (part: Uint8Array<ArrayBuffer> | Blob) =>
     part instanceof Blob ? new Blob([await part.arrayBuffer()], { type: part.type }) : part;
   const files = [];
-  for (const file of outcome.files) files.push({ ...file, parts: await inTurn(file.parts, copied) });
+  for (const file of outcome.files) files.push({ ...file, parts: await sequentially(file.parts, copied) });
   return { ...outcome, files };
 }
 
 /** One after the other: each is in memory while it is copied. */
-async function inTurn<Item, Result>(
+async function sequentially<Item, Result>(
   items: readonly Item[],
   step: (item: Item) => Promise<Result> | Result,
 ): Promise<Result[]> {
@@ -77,14 +77,14 @@ export function useJob({ reads = true } = {}) {
             setJob((now) => (now.state === 'working' ? { ...now, stalled: true } : now));
           },
         });
-        const kept = await withoutSources(outcome);
-        const other = await lookAgain(files.current);
-        if (reads && other) throw new Fault('unreadable', { file: other.name });
+        const detachedOutcome = await detached(outcome);
+        const changedFile = await findChanged(files.current);
+        if (reads && changedFile) throw new Fault('unreadable', { file: changedFile.name });
         if (!abort.signal.aborted)
-          setJob({ state: 'done', outcome: kept, took: (performance.now() - since) / 1000 });
+          setJob({ state: 'done', outcome: detachedOutcome, took: (performance.now() - since) / 1000 });
       } catch (error) {
         if (error === cancelled) return setJob({ state: 'idle', cancelled: true });
-        void lookAgain(files.current);
+        void findChanged(files.current);
         setJob((now) => {
           const file = now.state === 'working' ? now.progress?.file : undefined;
           return { state: 'idle', fault: faultOf(error, { file }) };

@@ -35,15 +35,15 @@ export function useSound(sound: Blob | undefined, rate = 1) {
     player.current = audio;
     requested.current = undefined;
     let measuring = false;
-    const learn = () => {
+    const findDuration = () => {
       if (audio.duration !== Number.POSITIVE_INFINITY) return go();
       // MediaRecorder's recordings have no duration before a seek to their end.
       requested.current ??= 0;
       if (!measuring) audio.currentTime = 1e9;
       measuring = true;
     };
-    const follow = ({ type }: Event) => {
-      if (type === 'loadedmetadata' || type === 'durationchange') learn();
+    const onPlayerEvent = ({ type }: Event) => {
+      if (type === 'loadedmetadata' || type === 'durationchange') findDuration();
       if (!isKnown(audio)) return;
       if (type === 'seeked' && !audio.seeking) requested.current = undefined;
       const { duration, currentTime, paused } = audio;
@@ -53,7 +53,7 @@ export function useSound(sound: Blob | undefined, rate = 1) {
     const events = ['loadedmetadata', 'durationchange', 'timeupdate', 'play', 'pause', 'ended', 'seeked'];
     const listening = new AbortController();
     const { signal } = listening;
-    for (const event of events) audio.addEventListener(event, follow, { signal });
+    for (const event of events) audio.addEventListener(event, onPlayerEvent, { signal });
     audio.addEventListener('error', fail, { signal });
     return () => {
       listening.abort();

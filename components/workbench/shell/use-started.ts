@@ -10,14 +10,14 @@ import { beginHash } from '@/lib/islands';
 export function useStarted(open: () => void): [hasStarted: boolean, end: () => void] {
   const [hasStarted, setHasStarted] = useState(false);
   useEffect(() => {
-    const begin = () => {
+    const markStarted = () => {
       if (location.hash !== beginHash) return;
       setHasStarted(true);
       open();
     };
-    begin();
-    addEventListener('hashchange', begin);
-    return () => removeEventListener('hashchange', begin);
+    markStarted();
+    addEventListener('hashchange', markStarted);
+    return () => removeEventListener('hashchange', markStarted);
   }, [open]);
   const end = useCallback(() => {
     setHasStarted(false);

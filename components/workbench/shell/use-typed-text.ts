@@ -13,17 +13,18 @@ export function useTypedText(
   onFiles: (files: readonly File[]) => void,
 ): boolean {
   const [typed, setTyped] = useState(false);
-  const text = () => root.current?.querySelector<HTMLTextAreaElement>('[name=text]')?.value ?? '';
+  const typedText = () => root.current?.querySelector<HTMLTextAreaElement>('[name=text]')?.value ?? '';
 
   // After every render: the field is empty again after a restart.
-  useEffect(() => setTyped(text().trim() !== ''));
+  useEffect(() => setTyped(typedText().trim() !== ''));
 
   useEffect(() => {
     const onClick = ({ target }: MouseEvent) => {
       const button = target instanceof Element && target.closest<HTMLButtonElement>('button[name=take]');
-      if (button && text().trim()) onFiles([new File([text()], button.value, { type: 'text/plain' })]);
+      if (button && typedText().trim())
+        onFiles([new File([typedText()], button.value, { type: 'text/plain' })]);
     };
-    const onInput = () => setTyped(text().trim() !== '');
+    const onInput = () => setTyped(typedText().trim() !== '');
     const listening = new AbortController();
     const { signal } = listening;
     addEventListener('click', onClick, { signal });

@@ -75,7 +75,7 @@ export function LiveTranscript({ rows, guess, time, placeholder, playing, langua
 
   function mark(key: number, cursor: number): true {
     const now = time();
-    goTo.current = { key: rows.mark(key, cursor, now), at: 0 };
+    goTo.current = { key: rows.splitRow(key, cursor, now), at: 0 };
     announce(say(messages.marked, { time: clock(now) }));
     return true;
   }
@@ -96,7 +96,7 @@ export function LiveTranscript({ rows, guess, time, placeholder, playing, langua
       case 'Enter':
         return !event.shiftKey && mark(key, selectionStart);
       case 'Backspace':
-        if (selectionStart === 0 && to === 0) goTo.current = rows.join(key);
+        if (selectionStart === 0 && to === 0) goTo.current = rows.mergeRows(key);
         return goTo.current !== undefined;
       case 'ArrowUp':
         return selectionStart === 0 && near(index - 1, true);

@@ -32,10 +32,10 @@ const recognizer = () => {
 
 /** Whether this browser can transcribe a language on the device; `none` if it has no such API. */
 export async function availability(language: string): Promise<Availability> {
-  const here = recognizer();
+  const recognizerClass = recognizer();
   try {
-    if (!here?.available || !('processLocally' in new here())) return 'none';
-    return await here.available({ langs: [language], processLocally: true });
+    if (!recognizerClass?.available || !('processLocally' in new recognizerClass())) return 'none';
+    return await recognizerClass.available({ langs: [language], processLocally: true });
   } catch {
     return 'none';
   }
@@ -51,7 +51,7 @@ export async function install(language: string): Promise<boolean> {
 }
 
 /** The browser whose language packs are used, as far as it says. */
-export function browserHere(): 'chrome' | 'edge' | 'other' {
+export function packBrowser(): 'chrome' | 'edge' | 'other' {
   type Brands = { userAgentData?: { brands: { brand: string }[] } };
   const brands = (navigator as Brands).userAgentData?.brands.map(({ brand }) => brand) ?? [];
   if (brands.includes('Microsoft Edge')) return 'edge';
@@ -75,16 +75,16 @@ const passing = new Set(['no-speech', 'aborted']);
  * @returns ends it; `onWords` gets the last words before it stops
  * @throws if the browser would not do it on the device
  */
-export function listen(track: MediaStreamTrack, language: string, to: Listener): () => void {
-  const here = recognizer();
-  if (!here) throw new Error('no recognition');
-  const recognition = new here();
+export function transcribeTrack(track: MediaStreamTrack, language: string, to: Listener): () => void {
+  const recognizerClass = recognizer();
+  if (!recognizerClass) throw new Error('no recognition');
+  const recognition = new recognizerClass();
   recognition.processLocally = true;
-  if (!here.available || recognition.processLocally !== true) throw new Error('not on the device');
+  if (!recognizerClass.available || recognition.processLocally !== true) throw new Error('not on the device');
   recognition.lang = language;
   recognition.continuous = true;
   recognition.interimResults = true;
-  let over = false;
+  let ended = false;
   recognition.onresult = ({ resultIndex, results }) => {
     let guess = '';
     for (let index = resultIndex; index < results.length; index += 1) {
@@ -97,14 +97,14 @@ export function listen(track: MediaStreamTrack, language: string, to: Listener):
   };
   recognition.onerror = ({ error }) => {
     if (passing.has(error)) return;
-    over = true;
+    ended = true;
     to.onFailed(error);
   };
   // A session ends by itself after a silence.
-  recognition.onend = () => over || recognition.start(track);
+  recognition.onend = () => ended || recognition.start(track);
   recognition.start(track);
   return () => {
-    over = true;
+    ended = true;
     recognition.stop();
   };
 }

@@ -38,7 +38,7 @@ export function SpeechToText() {
   const sound = recording?.state === 'ready' ? recording.file : undefined;
   const [choice, setChoice] = useState(firstChoice);
   const player = useDeskPlayer(sound, choice);
-  const transcriber = useTranscriber(rows.hear);
+  const transcriber = useTranscriber(rows.insertWords);
   const { runner, job, documentPane } = useToolJob();
   const [isReasonShown, setIsReasonShown] = useState(false);
   const [picked, setPicked] = useState<TranscriptionMethodName>();

@@ -6,7 +6,7 @@ import { clock } from '../shell/clock';
 import { optionsOf, Segments, Select } from '../shell/field';
 import { Notice, NoticeAction } from '../shell/tool-shell';
 import { useMessages } from '../shell/use-messages';
-import { browserHere } from './recognition';
+import { packBrowser } from './recognition';
 import { languages, type Transcriber } from './use-transcriber';
 
 export type TranscriptionMethodName = keyof Messages<'speech-to-text'>['methods'];
@@ -76,7 +76,7 @@ export function TranscriptionNote({ transcriber, method, hasTranscript, ...acts 
     <Notice
       icon="wave"
       title={say(title, nameOf(language))}
-      text={text && say(text, messages.browsers[browserHere()])}
+      text={text && say(text, messages.browsers[packBrowser()])}
     >
       {availability === 'available' && acts.onRecording ? (
         <NoticeAction onClick={acts.onMicrophone}>{messages.fromMicrophone}</NoticeAction>

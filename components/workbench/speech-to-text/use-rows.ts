@@ -7,26 +7,26 @@ export type Row = { key: number; start: number; text: string };
 export function useRows() {
   const last = useRef(1);
   // Whether the browser transcribed some of them.
-  const [heard, setHeard] = useState(false);
+  const [hasWords, setHasWords] = useState(false);
   const [rows, setRows] = useState<readonly Row[]>([{ key: 1, start: 0, text: '' }]);
-  const keyed = (start: number, text: string): Row => {
+  const newRow = (start: number, text: string): Row => {
     last.current += 1;
     return { key: last.current, start, text };
   };
   return {
     rows,
-    heard,
+    heard: hasWords,
     type: (key: number, text: string) =>
       setRows((now) => now.map((row) => (row.key === key ? { ...row, text } : row))),
     /** Sets the time of an empty row; otherwise splits the row at `at`. @returns key of the new row */
-    mark(key: number, paragraphIndex: number, time: number): number {
+    splitRow(key: number, paragraphIndex: number, time: number): number {
       const row = rows.find((candidate) => candidate.key === key);
       if (!row) return key;
       if (row.text.trim() === '') {
         setRows(rows.map((other) => (other === row ? { ...row, start: time } : other)));
         return key;
       }
-      const next = keyed(time, row.text.slice(paragraphIndex).trimStart());
+      const next = newRow(time, row.text.slice(paragraphIndex).trimStart());
       setRows(
         rows.flatMap((other) =>
           other === row ? [{ ...row, text: row.text.slice(0, paragraphIndex).trimEnd() }, next] : other,
@@ -35,7 +35,7 @@ export function useRows() {
       return next.key;
     },
     /** Merges a row with the previous one. @returns its key, and the offset of the seam */
-    join(key: number): { key: number; at: number } | undefined {
+    mergeRows(key: number): { key: number; at: number } | undefined {
       const index = rows.findIndex((row) => row.key === key);
       const [before, row] = [rows[index - 1], rows[index]];
       if (!before || !row) return undefined;
@@ -44,11 +44,11 @@ export function useRows() {
       return { key: before.key, at: before.text.length };
     },
     /** Inserts recognised words at their time. */
-    hear(start: number, text: string) {
-      setHeard(true);
+    insertWords(start: number, text: string) {
+      setHasWords(true);
       setRows((now) => {
         const written = now.filter((row) => row.text.trim() !== '');
-        return [...written, keyed(start, text)].sort((a, b) => a.start - b.start);
+        return [...written, newRow(start, text)].sort((a, b) => a.start - b.start);
       });
     },
   };

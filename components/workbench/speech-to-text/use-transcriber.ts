@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type Availability, availability, install, listen } from './recognition';
+import { type Availability, availability, install, transcribeTrack } from './recognition';
 
 /** Languages for which browsers have packs; the first is the default. */
 export const languages = [
@@ -33,17 +33,17 @@ export function useTranscriber(onWords: (start: number, text: string) => void) {
   const [language, setLanguage] = useState<string>(languages[0]);
   const [state, setState] = useState<State>({ time: 0, guess: '' });
   const end = useRef<() => void>(undefined);
-  const hear = useRef(onWords);
-  hear.current = onWords;
+  const onWordsRef = useRef(onWords);
+  onWordsRef.current = onWords;
 
   useEffect(() => {
-    let over = false;
+    let cancelled = false;
     setState({ time: 0, guess: '' });
     void availability(language).then(
-      (availability) => over || setState({ time: 0, guess: '', availability }),
+      (availability) => cancelled || setState({ time: 0, guess: '', availability }),
     );
     return () => {
-      over = true;
+      cancelled = true;
       end.current?.();
     };
   }, [language]);
@@ -55,21 +55,21 @@ export function useTranscriber(onWords: (start: number, text: string) => void) {
   }, []);
 
   /** Transcribes a track; words get the time of their first interim result. */
-  function follow(track: MediaStreamTrack, now: () => number, close: () => void) {
-    let begun: number | undefined;
-    const hush = listen(track, language, {
+  function transcribe(track: MediaStreamTrack, now: () => number, close: () => void) {
+    let phraseStart: number | undefined;
+    const stopListening = transcribeTrack(track, language, {
       onGuess(guess) {
-        if (guess) begun ??= Math.max(0, now() - 1);
+        if (guess) phraseStart ??= Math.max(0, now() - 1);
         setState((before) => ({ ...before, guess }));
       },
       onWords(text) {
-        hear.current(begun ?? now(), text);
-        begun = undefined;
+        onWordsRef.current(phraseStart ?? now(), text);
+        phraseStart = undefined;
       },
       onFailed: () => stop('recognition'),
     });
     end.current = () => {
-      hush();
+      stopListening();
       close();
     };
   }
@@ -99,7 +99,7 @@ export function useTranscriber(onWords: (start: number, text: string) => void) {
         audio.currentTime = from;
         audio.addEventListener('timeupdate', () => setState((now) => ({ ...now, time: audio.currentTime })));
         audio.addEventListener('ended', () => setTimeout(stop, after * 1000));
-        follow(
+        transcribe(
           track,
           () => audio.currentTime,
           () => {
@@ -127,7 +127,7 @@ export function useTranscriber(onWords: (start: number, text: string) => void) {
       const tick = setInterval(() => setState((before) => ({ ...before, time: now() })), 1000);
       try {
         if (!track) throw new Error('no track');
-        follow(track, now, () => {
+        transcribe(track, now, () => {
           clearInterval(tick);
           for (const track of stream.getTracks()) track.stop();
         });

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { say } from '@/lib/sentences';
 import { Suffixed } from '../shell/field';
-import { showRest } from '../shell/pane-focus';
+import { showRemaining } from '../shell/pane-focus';
 import { toneOf } from '../shell/paper-colours';
 import { NoticeAction } from '../shell/tool-shell';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
@@ -56,7 +56,7 @@ export function SplitParts({ parts, onName }: Props & { onName: (part: SplitPart
       </ol>
       {firstVisible.length < parts.length ? (
         <div>
-          <NoticeAction onClick={() => showRest(list.current, () => setAll(true))}>
+          <NoticeAction onClick={() => showRemaining(list.current, () => setAll(true))}>
             {say(messages.more, { count: parts.length - firstVisible.length })}
           </NoticeAction>
         </div>

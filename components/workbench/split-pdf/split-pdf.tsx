@@ -13,12 +13,12 @@ import { nameWith } from '../shell/save';
 import { useShell } from '../shell/shell-context';
 import { sourceOf } from '../shell/use-chosen';
 import { useHistory } from '../shell/use-history';
-import { copiedIn } from '../shell/use-job';
+import { copiedCount } from '../shell/use-job';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
 import { SplitMethods } from './split-methods';
 import { SplitOptions } from './split-options';
 import { PartsMade } from './split-parts';
-import { finished, noCuts, partsOf, planOf, sorted, spanText } from './split-plan';
+import { cutsOf, distinctSorted, noCuts, partsOf, spanText, withValidNames } from './split-plan';
 import { SplitPoints } from './split-points';
 
 /** Split PDF: cuts between pages, or ranges, of which each becomes a file; or pages extracted into one file. */
@@ -57,7 +57,7 @@ export function SplitPdf() {
 
   function make(which: readonly SplitPart[]) {
     if (!pdf) return;
-    const input = { source: sourceOf(pdf), parts: finished(which, file) };
+    const input = { source: sourceOf(pdf), parts: withValidNames(which, file) };
     void runner.start((run) => engine.run('split', input, run));
   }
 
@@ -98,7 +98,7 @@ export function SplitPdf() {
       making={say(messages.files, { count: parts.length })}
       undo={canUndo ? undo : undefined}
       smaller={{ pages: half.flatMap(({ pages }) => pages), start: () => make(half) }}
-      made={<PartsMade {...{ parts }} made={copiedIn(job, 'splitting')} />}
+      made={<PartsMade {...{ parts }} made={copiedCount(job, 'splitting')} />}
       optionsPanel={
         <JobStart value={{ ready, disabledReason, onStart: split }}>
           <SplitOptions
@@ -138,7 +138,7 @@ export function SplitPdf() {
                 ? { ...plan, extract: found.flat() }
                 : ranges || found.some(({ length }) => length > 1)
                   ? { ...plan, ranges: found }
-                  : { ...plan, cuts: sorted(found.flat()).filter((page) => page < pages) },
+                  : { ...plan, cuts: distinctSorted(found.flat()).filter((page) => page < pages) },
               true,
             )
           }
@@ -149,7 +149,7 @@ export function SplitPdf() {
             {...{ engine, pdf }}
             ranges={ranges !== undefined}
             extracts={extract !== undefined}
-            onParts={(parts) => set(planOf(parts, file))}
+            onParts={(parts) => set(cutsOf(parts, file))}
             onRanges={() =>
               set(ranges ? { cuts, names } : { cuts, names, ranges: parts.map(({ pages }) => pages) })
             }
@@ -163,11 +163,11 @@ export function SplitPdf() {
         partsOf={uncut ? undefined : partsOfPage}
         cuts={isCut ? cuts : undefined}
         disabled={job.state === 'working'}
-        made={job.state === 'working' ? copiedIn(job, 'splitting') : undefined}
+        made={job.state === 'working' ? copiedCount(job, 'splitting') : undefined}
         onCut={(page) =>
           set({
             ...plan,
-            cuts: cuts.includes(page) ? cuts.filter((cut) => cut !== page) : sorted([...cuts, page]),
+            cuts: cuts.includes(page) ? cuts.filter((cut) => cut !== page) : distinctSorted([...cuts, page]),
           })
         }
       />

@@ -46,11 +46,11 @@ export function partsOf(plan: Plan, file: string, pages: number, partFile: Said)
 }
 
 /** The same with names that are valid and unique in a file system. */
-export const finished = (parts: readonly SplitPart[], file: string): SplitPart[] =>
+export const withValidNames = (parts: readonly SplitPart[], file: string): SplitPart[] =>
   distinct(parts.map((part) => ({ ...part, name: fileName(part.name, 'pdf', stem(file)) })));
 
 /** Cuts that make these consecutive parts; typed names are kept. */
-export function planOf(parts: readonly SplitPart[], file: string): Plan {
+export function cutsOf(parts: readonly SplitPart[], file: string): Plan {
   const defaultParts = partsNamedAfter(
     file,
     parts.map(({ pages }) => pages),
@@ -70,4 +70,4 @@ export const spanText = (range: readonly number[]) =>
   range.length > 1 ? `${range[0]}-${range.at(-1)}` : `${range[0]}`;
 
 /** Distinct pages in ascending order. */
-export const sorted = (pages: readonly number[]) => [...new Set(pages)].sort((a, b) => a - b);
+export const distinctSorted = (pages: readonly number[]) => [...new Set(pages)].sort((a, b) => a - b);

@@ -4,7 +4,7 @@ import { useMedia } from '@/components/ui/use-media';
 import type { Messages } from '@/content/messages-type';
 import { phone } from '@/lib/breakpoints';
 import { say } from '@/lib/sentences';
-import { showRest } from '../shell/pane-focus';
+import { showRemaining } from '../shell/pane-focus';
 import { NoticeAction } from '../shell/tool-shell';
 import styles from './summarize-text.module.css';
 
@@ -73,7 +73,7 @@ export function SummaryFacts({ messages, facts, current, onShow }: Props) {
           {isLong(kind) ? (
             <NoticeAction
               onClick={({ currentTarget }) =>
-                showRest(currentTarget.previousElementSibling, () => setAll(true))
+                showRemaining(currentTarget.previousElementSibling, () => setAll(true))
               }
             >
               {say(messages.showAll, { count: facts[kind].length })}

@@ -27,19 +27,19 @@ export function useSpokenLines(
   rate: number,
 ) {
   const [now, setNow] = useState(start);
-  const run = useRef(0);
+  const currentRun = useRef(0);
   // Chromium garbage-collects an utterance without reference and never fires its `end` event.
   const spoken = useRef<SpeechSynthesisUtterance>(undefined);
 
   const stop = useCallback(() => {
-    run.current += 1;
+    currentRun.current += 1;
     window.speechSynthesis?.cancel();
     setNow((current) => ({ ...current, playing: false, upTo: 0 }));
   }, []);
 
   function play(line: number) {
-    run.current += 1;
-    const mine = run.current;
+    currentRun.current += 1;
+    const thisRun = currentRun.current;
     const text = lines[line];
     window.speechSynthesis?.cancel();
     if (!voice || text === undefined) return setNow(start);
@@ -50,11 +50,11 @@ export function useSpokenLines(
     utterance.lang = voice.lang;
     utterance.rate = rate;
     utterance.onboundary = ({ charIndex, charLength = 0 }) => {
-      if (run.current === mine)
+      if (currentRun.current === thisRun)
         setNow((current) => ({ ...current, upTo: endOfWord(text, charIndex + charLength) }));
     };
-    utterance.onend = () => run.current === mine && play(line + 1);
-    utterance.onerror = () => run.current === mine && setNow({ ...start, line, failed: true });
+    utterance.onend = () => currentRun.current === thisRun && play(line + 1);
+    utterance.onerror = () => currentRun.current === thisRun && setNow({ ...start, line, failed: true });
     speechSynthesis.speak(utterance);
   }
 

@@ -14,7 +14,7 @@ export type FileReport = { name: string; facts: readonly Fact[] };
 type Engines = { word: Engine<WordOperations>; pdf: Engine<PdfOperations> };
 
 /** `joined`: name of the one PDF in which all files follow each other; without it, each file becomes a PDF. */
-type How = { bookmarks: boolean; joined?: string };
+type ConvertOptions = { bookmarks: boolean; mergedName?: string };
 
 /**
  * Makes PDFs of Word files, one after the other.
@@ -25,7 +25,7 @@ type How = { bookmarks: boolean; joined?: string };
 export async function convertFiles(
   files: readonly Chosen<LaidOut>[],
   { word, pdf }: Engines,
-  { bookmarks, joined }: How,
+  { bookmarks, mergedName }: ConvertOptions,
   run: RunOptions,
 ): Promise<{ outcome: Outcome; reports: FileReport[] }> {
   const resultFiles: Outcome['files'] = [];
@@ -46,12 +46,12 @@ export async function convertFiles(
     resultFiles.push(first);
     reports.push({ name: file.file.name, facts });
   }
-  if (joined === undefined) return { outcome: { files: resultFiles, facts: [] }, reports };
+  if (mergedName === undefined) return { outcome: { files: resultFiles, facts: [] }, reports };
   const sources = resultFiles.map((result, index) => ({
     key: `${files[index]?.key}-joined-${bookmarks}`,
     name: result.name,
     blob: blobOf(result),
   }));
-  const options = { name: joined, bookmarks: bookmarks ? ('per-file' as const) : ('none' as const) };
+  const options = { name: mergedName, bookmarks: bookmarks ? ('per-file' as const) : ('none' as const) };
   return { outcome: await pdf.run('merge', { sources, options }, run), reports };
 }

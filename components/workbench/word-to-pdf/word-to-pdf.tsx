@@ -59,7 +59,7 @@ export function WordToPdf() {
     if (isSeveral) {
       void runner.start(async (run) => {
         const engines = { word: engine, pdf: reader.engine };
-        const converted = await convertFiles(all, engines, { bookmarks, joined }, run);
+        const converted = await convertFiles(all, engines, { bookmarks, mergedName: joined }, run);
         setReports(converted.reports);
         return converted.outcome;
       });

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { Outcome } from 'engines';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
-import { lookAgain, remember } from '@/components/workbench/shell/changed-files';
+import { findChanged, remember } from '@/components/workbench/shell/changed-files';
 import { FileNotices } from '@/components/workbench/shell/file-notices';
 import { useJob } from '@/components/workbench/shell/use-job';
 import { sharedMessages } from '@/content/workbench';
@@ -48,7 +48,7 @@ test.each(['Firefox', 'Chromium'] as const)(
     const [lease, plan] = [onDisk('lease.pdf', browser), onDisk('plan.pdf', browser)];
     notices(lease.file, plan.file);
     await remember([lease.file, plan.file]);
-    await act(() => lookAgain([lease.file, plan.file]));
+    await act(() => findChanged([lease.file, plan.file]));
     expect(reported('lease.pdf')).toBeNull();
 
     lease.save();
@@ -57,7 +57,7 @@ test.each(['Firefox', 'Chromium'] as const)(
     expect(screen.getByRole('button', { name: sharedMessages.chooseAgain })).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: sharedMessages.dismiss }));
     window.dispatchEvent(new Event('focus'));
-    await act(() => lookAgain([lease.file, plan.file]));
+    await act(() => findChanged([lease.file, plan.file]));
     expect(reported('lease.pdf')).toBeNull();
   },
 );
