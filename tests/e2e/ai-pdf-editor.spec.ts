@@ -134,12 +134,12 @@ test(
     await expect(wording(page)).toBeFocused();
     await toolShell(page).getByRole('radio', { name: messages.reaches.line }).check();
     await expect(wording(page)).toHaveValue(texts[1]);
-    await wording(page).fill(texts[1].replace('settled', 'paid'));
+    await wording(page).fill(texts[1].replace('hand over', 'leave'));
     const gone = desk.locator('[data-edited=gone]');
     await expect(gone).toHaveCount(1);
     await expect(gone).toBeInViewport();
     await key(page, messages.set).click();
-    const news = desk.getByRole('img', { name: say(messages.changed.here, { words: 'paid' }) });
+    const news = desk.getByRole('img', { name: say(messages.changed.here, { words: 'leave' }) });
     await expect(news.locator('[data-new]')).toBeInViewport({ ratio: 1 });
     await cleanTool(page, violationsAtEnd);
     await key(page, messages.accept).click();

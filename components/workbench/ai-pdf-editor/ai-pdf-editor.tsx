@@ -97,7 +97,7 @@ export function AiPdfEditor() {
               ? { messages: messages.redaction, isEnlarged, onEnlarge: enlarge }
               : undefined
           }
-          zooming={readPage && !working ? { zoom, onZoom: setZoom } : undefined}
+          zooming={readPage && !working ? { zoom, size: readPage, onZoom: setZoom } : undefined}
         />
       }
       optionsPanel={

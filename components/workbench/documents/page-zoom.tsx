@@ -2,21 +2,37 @@ import { say } from '@/lib/sentences';
 import { Key } from '../shell/row-keys';
 import { useSharedMessages } from '../shell/use-messages';
 
-/** Sizes of a page on screen, relative to paper; at 0 it is whole in its frame, or as wide as a pane of pages. */
-const sizes = [0, 1, 1.5, 2] as const;
-export type Zoom = (typeof sizes)[number];
+/** Size of a page on screen, relative to paper; at 0 it is whole in its frame, or as wide as a pane of pages. */
+export type Zoom = number;
+
+/** Width and height of a page in points. */
+type Size = { width: number; height: number };
+
+/** About the largest frame of a page, in CSS pixels. */
+const frame = { width: 800, height: 900 };
+
+/** The sizes of a page. All but the first are larger than the whole page in its frame, also where it is of small paper. */
+function sizesOf({ width, height }: Size = { width: 595, height: 842 }): readonly Zoom[] {
+  const whole = 0.75 * Math.min(frame.width / width, frame.height / height);
+  const first = Math.max(1, Math.ceil(2 * whole) / 2);
+  return [0, first, 1.5 * first, 2 * first];
+}
 
 type Props = {
   zoom: Zoom;
+  /** By default that of A4. */
+  size?: Size;
   onZoom: (zoom: Zoom) => void;
   /** On phones too, in a sheet and beside its name. */
   named?: boolean;
 };
 
 /** From tablets on: the page that is shown becomes larger, or smaller until it is whole. */
-export function PageZoom({ zoom, onZoom, named }: Props) {
+export function PageZoom({ zoom, size, onZoom, named }: Props) {
   const { zoom: messages } = useSharedMessages();
-  const place = sizes.indexOf(zoom);
+  const sizes = sizesOf(size);
+  // Another page may have other sizes.
+  const place = sizes.findLastIndex((step) => step <= zoom);
   const [smaller, larger] = [sizes[place - 1], sizes[place + 1]];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields.
@@ -37,7 +53,7 @@ export function PageZoom({ zoom, onZoom, named }: Props) {
         onPress={() => smaller !== undefined && onZoom(smaller)}
       />
       <span aria-live="polite" className="min-w-12 text-center text-(length:--text-sm) text-carbon-950">
-        {zoom === 0 ? messages.fit : say(messages.size, { percent: 100 * zoom })}
+        {zoom === 0 ? messages.fit : say(messages.size, { percent: Math.round(100 * zoom) })}
       </span>
       <Key
         icon="zoom-in"
@@ -49,12 +65,8 @@ export function PageZoom({ zoom, onZoom, named }: Props) {
   );
 }
 
-/**
- * Attributes of the sheet of a page, whose classes are in page-zoom.module.css.
- *
- * @param size width and height of the page in points
- */
-export const zoomed = ({ width, height }: { width: number; height: number }, zoom: Zoom) => ({
+/** Attributes of the sheet of a page, whose classes are in page-zoom.module.css. */
+export const zoomed = ({ width, height }: Size, zoom: Zoom) => ({
   'data-zoomed': zoom === 0 ? undefined : '',
   style: { '--ratio': `${width} / ${height}`, '--points': width, '--zoom': zoom || 1 } as object,
 });

@@ -57,7 +57,7 @@ export function Sign() {
           total={pages}
           onPage={signing.goTo}
           enlarging={pages > 0 ? { messages, isEnlarged, onEnlarge: setEnlarged } : undefined}
-          zooming={pages > 0 ? { zoom, onZoom: setZoom } : undefined}
+          zooming={pages > 0 ? { zoom, size, onZoom: setZoom } : undefined}
         />
       }
       {...(file && { title: file.name, note: `${say(shared.pages, { count: pages })} · ${sizeOf(file)}` })}
