@@ -16,6 +16,10 @@ export const capabilities = parseContent('content/capabilities.ts', capabilities
   every: 'On every plan',
   /** Before what a later one adds (3–40). {plan} is its name: keep it. */
   from: '{plan} and above',
+  /** In the first screen of a page about something of a later plan (10–60). {plan} is its name: keep it. */
+  own: 'Needs the {plan} plan or above.',
+  /** In the first screen of a page that promises such things beside its subject (10–60). Keep {names} and {plan}. */
+  later: '{names}: {plan} and above.',
   /** The link beside the list. */
   link: { label: 'What each plan includes', href: '/pricing' },
 
@@ -114,7 +118,7 @@ export const capabilities = parseContent('content/capabilities.ts', capabilities
     },
     {
       id: 'pictures',
-      name: 'the picture tools',
+      name: 'background removal, cropping and compression',
       label: 'basic',
       words: ['remove the background', 'a background', 'crop', 'compress'],
       confirmed: false,

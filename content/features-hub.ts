@@ -45,7 +45,7 @@ export const featuresHub = parseContent('content/features-hub.ts', featuresHubSc
     more: { label: `See all ${toolCount} free tools`, href: '/toolsdetails' },
     jumps: [
       { title: `${toolCount}\u00a0tools`, text: 'Free, no account', anchor: 'tools' },
-      { title: `${count}\u00a0features`, text: 'From upload to signature', anchor: 'explore' },
+      { title: `${count}\u00a0features`, text: 'Included in the plans', anchor: 'explore' },
       { title: fact.restore, text: 'To restore a file', anchor: 'storage' },
     ],
     carousel: 'What the tools and features do',
@@ -94,8 +94,6 @@ export const featuresHub = parseContent('content/features-hub.ts', featuresHubSc
    * card differs from a plain one; a feature that is not named here gets a plain card.
    *
    * - `slug`: which feature: its `slug` in `features.ts`.
-   * - `tone`: the colour behind its picture: lilac where the AI reads, rose for copies, sky, mint or gold for what
-   *   people do; without it, grey.
    * - `dark`: true makes the card dark; one at most keeps its weight.
    * - `points`: up to three lines (5–44 each), printed when the card is a wide one.
    * - `step`: number of the step on its page whose illustration a wide card shows in place of the picture.
@@ -105,7 +103,6 @@ export const featuresHub = parseContent('content/features-hub.ts', featuresHubSc
     cards: [
       {
         slug: 'file-upload-and-storage',
-        tone: 'sky',
         step: 2,
         points: [
           'Drag and drop, or upload in batches',
@@ -113,21 +110,12 @@ export const featuresHub = parseContent('content/features-hub.ts', featuresHubSc
           'Full-text search in every folder',
         ],
       },
-      { slug: 'smart-tagging', tone: 'lilac' },
-      { slug: 'document-version-control', tone: 'rose' },
-      { slug: 'expiry-date-tracking', tone: 'gold' },
-      { slug: 'role-based-sharing', tone: 'mint' },
-      { slug: 'digital-signature-support', tone: 'sky' },
       {
         slug: 'ai-integrated-tools',
-        tone: 'lilac',
         dark: true,
-        step: 3,
+        step: 1,
         points: ['Summaries and rewrites', 'Speech to text, text to speech', 'Screening before you sign'],
       },
-      { slug: 'plagiarism-checker', tone: 'rose' },
-      { slug: 'image-and-visual-tools', tone: 'mint' },
-      { slug: 'document-builder', tone: 'gold' },
     ],
   },
 

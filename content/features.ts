@@ -15,7 +15,7 @@ export const copy = parseContent('content/features.ts', detailCopySchema, {
   /** Heading of the list (3–40). */
   listTitle: 'What you can do',
   /** Heading of the links to single tools (3–30). */
-  toolsTitle: 'Tools for this',
+  toolsTitle: 'Related free tools',
   /** Heading of the related pages (3–30). */
   relatedTitle: 'Goes well with',
 });
@@ -604,9 +604,9 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
       { href: '/usecase3page', note: 'Consents signed and kept with the record.' },
     ],
     closing: {
-      title: 'Every signature on record',
-      text: 'See what the log records for each signature, and what “ready” means for each standard.',
-      links: [{ href: '/security1page' }, { href: '/security3page' }],
+      title: 'Prove who signed, and when',
+      text: 'The log records each signature. Roles decide who can open the signed copy.',
+      links: [{ href: '/security1page' }, { href: '/feature5page' }],
     },
   },
   {
@@ -875,8 +875,8 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
           illustration: 'cropped-photo',
         },
         {
-          title: 'Put it in place',
-          text: 'It lands in the letter at the size you set.',
+          title: 'Place it in the letter',
+          text: 'It keeps the size and the frame you set.',
           illustration: 'placed-photo',
         },
       ],
@@ -887,8 +887,8 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
       { href: '/usecase3page', note: 'Scans and photos, filed with the patient.' },
     ],
     closing: {
-      title: 'Bring pictures in from anywhere',
-      text: 'Sync a folder, or send pictures as email attachments.',
+      title: 'Send photos straight to a folder',
+      text: 'Sync a Google Drive folder, or email photos to your upload address.',
       links: [{ href: '/integration1page' }, { href: '/integration3page' }],
     },
   },

@@ -327,8 +327,8 @@ export const home = parseContent('content/home.ts', homeSchema, {
     keys: [
       { sign: 'sheet', name: 'White sheet', meaning: 'Your own document' },
       { sign: 'copies', name: 'Coloured sheet', meaning: 'A copy, earlier version or output' },
-      { sign: 'marker', name: 'Yellow marker', meaning: 'The AI read this' },
-      { sign: 'pen', name: 'Blue pen', meaning: 'A person did this' },
+      { sign: 'marker', name: 'Yellow marker', meaning: 'On paper: read by the AI' },
+      { sign: 'pen', name: 'Blue pen', meaning: 'On paper: written by a person' },
     ],
   },
 
@@ -352,7 +352,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
       },
       {
         picture: 'b-people',
-        title: 'Only the right people',
+        title: 'Access by role',
         text: `Choose whether Admin, Manager, Employee or your own roles can view, edit or download. On ${planWith.roles} and above.`,
       },
       {
@@ -362,7 +362,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
       },
       {
         picture: 'b-record',
-        title: 'A record of everything',
+        title: 'Every action is logged',
         text: `Who opened, edited or signed which version, and when: one line each, logged as it happens. On ${planWith.log} and above.`,
       },
     ],

@@ -1,5 +1,6 @@
 import { entriesSchema, hubSchema, labelsSchema } from '../lib/schema/integrations';
 import { parseContent } from '../lib/schema/parse';
+import { planWith } from './capabilities';
 import { fact } from './claims';
 import { plan } from './plan-names';
 import { site } from './site';
@@ -22,7 +23,7 @@ export const hub = parseContent('content/integrations.ts', hubSchema, {
   /** Above the cards: `title` (5–60) and `lead` (20–160). */
   grid: {
     title: 'Choose an integration',
-    lead: 'Use one or all of them. Documents from every source end up in the same folders, with the same permissions.',
+    lead: `On ${planWith.drive} and above. Use one or all: documents from every source end up in the same folders, with the same permissions.`,
   },
   /**
    * How a connection works: `title` (5–60), `lead` (20–160) and three `items` with `title` (3–60), `text` (10–220)
@@ -87,11 +88,11 @@ export const hub = parseContent('content/integrations.ts', hubSchema, {
 /** Headings that are the same on every integration page. */
 export const labels = parseContent('content/integrations.ts', labelsSchema, {
   /** Heading of what it does (4–40). */
-  does: 'What it does',
+  does: 'What it does with your files',
   /** Heading of the three steps (4–40). */
   steps: 'Connect in three steps',
   /** Heading of the facts to know, and a link to them in the first screen (4–40). */
-  know: 'Good to know',
+  know: 'Limits and permissions',
   /** Heading of the related pages (4–40). */
   related: 'Goes well with',
 });
@@ -233,7 +234,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
     slug: 'dropbox',
     name: 'Dropbox',
     product: 'Dropbox',
-    promise: 'Import the folders you choose, with their names.',
+    promise: `Import Dropbox folders into ${site.name}, names included.`,
     picture: 'dropbox',
     illustration: {
       name: 'chosen-folders',
@@ -306,8 +307,8 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
       { href: '/security2page', note: 'Choose which groups see the imported folders.' },
     ],
     closing: {
-      title: 'Start with one closed folder',
-      text: 'Nobody is working in it, and you’ll see what tagging does for old files.',
+      title: 'Start with one finished folder',
+      text: 'Import last year’s bills or a closed matter, and see how old files are tagged.',
       links: [
         { label: 'Ask before you import', href: '/contact' },
         { label: 'All integrations', href: '/integrations' },

@@ -22,7 +22,7 @@ export const toolChooser = parseContent('content/tool-chooser.ts', toolChooserSc
   overview: {
     title: 'Start with your file',
     text: 'Choose a tool below and add your file on its page.',
-    ask: 'See what you can do with it',
+    ask: 'Drop a file to see which tools open it',
     opens: '{kinds}. Nothing leaves this device.',
   },
   /** On the folder’s tab. */

@@ -1,6 +1,5 @@
 import { parseContent } from '../lib/schema/parse';
 import { toolsSchema } from '../lib/schema/tools';
-import { site } from './site';
 import * as aiPdfEditor from './tools/ai-pdf-editor';
 import * as backgroundRemove from './tools/background-remove';
 import * as comparePdf from './tools/compare-pdf';
@@ -48,7 +47,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
    */
   overview: {
     also: {
-      title: 'Looking for one of these?',
+      title: 'Other jobs these tools do',
       jobs: [
         { job: 'Unlock a PDF', note: "in Merge PDF's", href: '/toolsdetails/merge-pdf' },
         { job: 'Extract pages', note: 'in Split PDF', href: '/toolsdetails/split-pdf' },
@@ -86,11 +85,11 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
     overview: { label: 'All tools', href: '/toolsdetails' },
     faqs: { label: 'More questions and answers', href: '/faqs' },
   },
-  /** The coloured band at the end of the overview: `title` (10–60), `text` (10–160) and `button`. */
+  /** The coloured band at the end of the overview: `title` (10–60), `text` (10–160) and the `link` beside its button. */
   closing: {
     title: 'Keep what you make',
     text: 'The tools are free and need no account. Filing, versions and sharing come with a plan.',
-    button: site.getStarted,
+    link: { label: 'What each plan includes', href: '/pricing' },
   },
 
   /**

@@ -47,11 +47,11 @@ export const hub = parseContent('content/use-cases.ts', hubSchema, {
   },
   /**
    * The table of the first day: `title` (8–60) and its `columns`: `office`, `first` (what to bring), `feature` (what
-   * to turn on) and `rule` (what to set), 3–30 each. Its rows come from the entries below.
+   * to turn on) and `rule` (what to review), 3–30 each. Its rows come from the entries below.
    */
   start: {
     title: 'Your first day, by office',
-    columns: { office: 'Your office', first: 'Upload this', feature: 'Turn on', rule: 'Then set' },
+    columns: { office: 'Your office', first: 'Upload this', feature: 'Turn on', rule: 'Then review' },
   },
   /**
    * The coloured band at the end: `title` (8–48) and `text` (30–160). Its button and the terms of the trial come from
@@ -324,7 +324,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
     slug: 'medical-records',
     name: 'Medical Records',
     audience: 'Medical Records',
-    promise: 'Open to the ward, closed to everyone else.',
+    promise: 'Reports filed by patient, opened only by roles you choose.',
     picture: 'medical',
     illustration: {
       name: 'ward-folder',
@@ -389,7 +389,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
       ],
     },
     gains: {
-      title: 'What your records room gets',
+      title: 'What your hospital gets',
       items: [
         'Reports tagged by ward, date and type',
         'Scans and photos of notes in the patient’s own file',

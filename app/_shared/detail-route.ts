@@ -5,7 +5,7 @@ import { detailPath, type Family, formNumber } from '@/lib/routes';
 import type { DetailBase } from '@/lib/schema/detail';
 import { breadcrumbOf } from './breadcrumb';
 import { pageMetadata } from './page-metadata';
-import { plansOf } from './plans';
+import { laterPlans, plansOf } from './plans';
 import { trialFrom } from './trial';
 
 type Props = { params: Promise<{ n: string }> };
@@ -27,6 +27,7 @@ export function detailRoute<Entry extends DetailBase>(family: Family, all: reado
         trail: breadcrumbOf(page),
         form: formNumber(family, n),
         plans: plansOf(entry),
+        later: laterPlans(entry),
         trial: trialFrom(page.path),
       };
     },

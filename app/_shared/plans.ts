@@ -1,7 +1,7 @@
 import { capabilities } from '@/content/capabilities';
 import { pricing } from '@/content/pricing';
-import { capital } from '@/lib/format';
-import { ownOf, promisedBy } from '@/lib/plans';
+import { capital, listed } from '@/lib/format';
+import { firstPlanWith, ownOf, promisedBy } from '@/lib/plans';
 import { say } from '@/lib/sentences';
 
 /**
@@ -18,4 +18,22 @@ export function plansOf(page: { name: string }) {
       .map(({ name }) => capital(name)),
   }));
   return { title, link, rows };
+}
+
+/**
+ * Sentences for a page's first screen that name the plans above the lowest: the one that its subject needs, or those
+ * of what its list promises beside it. Empty if the lowest plan has everything.
+ */
+export function laterPlans(page: { name: string; list?: unknown }): string[] {
+  const { own, later, list } = capabilities;
+  const subject = ownOf(page.name, list);
+  const needed = subject ? firstPlanWith(subject.label, pricing.plans) : 0;
+  const nameOf = (plan: number) => pricing.plans[plan]?.name ?? '';
+  const beside = promisedBy({ list: page.list }, list, pricing.plans).filter(({ plan }) => plan > needed);
+  return [
+    ...(needed > 0 ? [say(own, { plan: nameOf(needed) })] : []),
+    ...beside.map(({ plan, capabilities: some }) =>
+      say(later, { names: capital(listed(some.map(({ name }) => name))), plan: nameOf(plan) }),
+    ),
+  ];
 }

@@ -29,7 +29,7 @@ export default function Page() {
     <SiteLayout page={page}>
       <Hero
         layout="hub"
-        columns="lg:split-5"
+        columns="lg:split-6"
         trail={breadcrumbOf(page)}
         title={hub.title}
         lead={hub.lead}

@@ -27,6 +27,7 @@ const heroLayout = {
 
 export default function Page() {
   const { title, lead, overview, groups, closing } = tools;
+  const { link, ...band } = closing;
   const publishedTools = published(tools.tools);
   const { label, ...tries } = search.tools;
   return (
@@ -51,7 +52,7 @@ export default function Page() {
         <Overview groups={groups} tools={publishedTools} jobs={tools.jobs} {...overview} />
       </div>
       <div className="h-(--section)" />
-      <ClosingBand {...closing} trial={trialFrom(page.path)} />
+      <ClosingBand {...band} button={trialFrom(page.path)} links={[link]} />
     </SiteLayout>
   );
 }

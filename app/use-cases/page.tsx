@@ -60,19 +60,18 @@ export default function Page() {
         }
       />
       <OfficeFolders
-        offices={offices.map(({ n, slug, name, audience, picture, card }) => ({
+        offices={offices.map(({ n, slug, name, audience, card }) => ({
           id: slug,
           form: formNumber('use-case', n),
           name,
           link: { label: say(labels.title, { audience }), href: detailPath('use-case', n) },
-          picture,
           card,
         }))}
         missing={missing}
         facts={fact}
       />
       <FirstDay {...hub.start} rows={firstDay} />
-      <ClosingBand {...hub.closing} trial={trialFrom(page.path)} button={site.getStarted} />
+      <ClosingBand {...hub.closing} button={trialFrom(page.path)} />
     </SiteLayout>
   );
 }

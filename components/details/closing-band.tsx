@@ -2,34 +2,71 @@ import { ButtonLink } from '@/components/ui/button';
 import { GoLink } from '@/components/ui/go-link';
 import type { Link } from '@/lib/schema/common';
 
+const layouts = {
+  /** Actions at the right, one below the other. */
+  beside: {
+    band: 'bg-area-flood',
+    grid: 'items-center gap-x-12 gap-y-8 md:grid-cols-[1fr_auto]',
+    text: '',
+    note: 'mt-3',
+    acts: 'md:flex-col md:items-start',
+    button: 'mb-3',
+  },
+  /** Heading at the left; text and actions in the second column of the page. */
+  columns: {
+    band: 'bg-area-tint',
+    grid: 'gap-y-4 lg:split-5',
+    text: 'lg:contents',
+    note: 'mt-3 lg:mt-1.5',
+    acts: 'mt-2 sm:flex-row sm:flex-wrap sm:items-center lg:col-start-2',
+    button: 'max-sm:mb-3',
+  },
+  /** All at the left, the actions in one row. */
+  stacked: {
+    band: 'bg-area-flood',
+    grid: 'gap-y-7',
+    text: '',
+    note: 'mt-3',
+    acts: 'sm:flex-row',
+    button: 'max-sm:mb-3',
+  },
+} as const;
+
 type Props = {
   title: string;
   text: string;
-  /** Link to the trial as text, where the specification gives the button to Pricing or to none. */
-  trial?: Link;
+  /** One for each kind of page. */
+  layout?: keyof typeof layouts;
+  /** Link to the trial as text, where the button leads elsewhere or the specification gives none. */
+  trial?: Link | undefined;
   button?: Link;
   /** Onward links. */
   links?: Link[];
 };
 
 /** The area's coloured band above the footer. Dark tint in the dark scheme. */
-export function ClosingBand({ title, text, trial, button, links = [] }: Props) {
+export function ClosingBand({ title, text, layout = 'beside', trial, button, links = [] }: Props) {
+  const classes = layouts[layout];
   return (
-    <section className="border-t-2 border-dashed border-[light-dark(var(--color-carbon-950),var(--area-300))] bg-area-flood">
-      <div className="wrap grid items-center gap-x-12 gap-y-8 py-[clamp(3rem,5.5vw,4.5rem)] md:grid-cols-[1fr_auto]">
-        <div>
+    <section
+      className={`border-t-2 border-dashed border-[light-dark(var(--color-carbon-950),var(--area-300))] ${classes.band}`}
+    >
+      <div className={`wrap grid py-[clamp(3rem,5.5vw,4.5rem)] ${classes.grid}`}>
+        <div className={classes.text}>
           <h2>{title}</h2>
-          <p className="mt-3 max-w-176 text-balance text-[light-dark(var(--color-carbon-950),var(--color-carbon-200))]">
+          <p
+            className={`max-w-176 text-balance text-[light-dark(var(--color-carbon-950),var(--color-carbon-200))] ${classes.note}`}
+          >
             {text}
           </p>
         </div>
         <div
-          className={`flex gap-x-6 md:flex-col md:items-start ${
+          className={`flex gap-x-6 ${classes.acts} ${
             links.length > 0 ? 'flex-col items-start' : 'flex-wrap items-center gap-y-2'
           }`}
         >
           {button ? (
-            <span className={links.length > 0 ? 'mb-3' : ''}>
+            <span className={links.length > 0 ? classes.button : ''}>
               <ButtonLink href={button.href}>{button.label}</ButtonLink>
             </span>
           ) : null}

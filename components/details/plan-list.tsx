@@ -2,30 +2,36 @@ import { GoLink } from '@/components/ui/go-link';
 import { Icon } from '@/components/ui/icon';
 import type { Link } from '@/lib/schema/common';
 
-type Props = { title: string; link: Link; rows: PlanRow[] };
+type Props = {
+  title: string;
+  link: Link;
+  rows: PlanRow[];
+  /** Of the page: a row's plan, and what begins with it. */
+  columns?: string;
+};
 
 /** A plan with the capabilities that begin with it. */
 type PlanRow = { plan: string; names: string[] };
 
 /** Lists the lowest plan of each capability on the page, lowest plan first. */
-export function PlanList({ title, link, rows }: Props) {
+export function PlanList({ title, link, rows, columns = 'lg:split-4' }: Props) {
   if (rows.length === 0) return null;
   return (
     <section className="wrap band plain follows">
-      <div className="grid gap-y-6 border-t-[1.5px] border-rule pt-6 lg:split-4">
-        <div>
+      <div className="border-t-[1.5px] border-rule pt-6">
+        <div className={`grid items-baseline ${columns}`}>
           <h2 className="text-h3 leading-(--text-h3--line-height) tracking-[-0.015em]">{title}</h2>
-          <GoLink {...link} />
+          <GoLink {...link} className="justify-self-start text-link" />
         </div>
-        <dl className="grid content-start gap-y-5">
+        <dl className="mt-4 grid content-start gap-y-5">
           {rows.map(({ plan, names }) => (
             <div
               key={plan}
-              className="grid gap-x-5 gap-y-2 border-line not-first:border-t not-first:pt-5 md:grid-cols-[11rem_1fr]"
+              className={`grid gap-x-5 gap-y-2 border-line border-t pt-5 md:max-lg:grid-cols-[11rem_1fr] ${columns}`}
             >
               <dt className="font-semibold text-ink">{plan}</dt>
               <dd>
-                <ul className="grid gap-x-5 gap-y-2 lg:grid-cols-2">
+                <ul className="grid gap-x-5 gap-y-2 sm:grid-cols-2 md:max-lg:grid-cols-1">
                   {names.map((name) => (
                     <li key={name} className="grid grid-cols-[20px_1fr] items-start gap-2.5 leading-normal">
                       <Icon name="check" size={20} stroke={2.5} className="mt-0.5 text-link" />

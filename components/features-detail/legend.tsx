@@ -40,7 +40,7 @@ type Props = { explained: { sign: FeatureSign; words?: string | undefined; text:
 /** Explains the signs of the illustrations. */
 export function Legend({ explained }: Props) {
   return (
-    <dl className="mt-7 border-t border-line lg:max-w-94">
+    <dl className="grid border-t border-line sm:grid-cols-2 sm:gap-x-8">
       {explained.map(({ sign, words = '', text }) => {
         const Sign = signs[sign];
         return (

@@ -8,23 +8,25 @@ type Props = Extract<FeatureList, { layout: 'rows' }> & {
   toolsTitle: string;
 };
 
-/** Rows with an illustration at the right; a sticky heading beside them. */
+/** Three in a row, each with an illustration below its text; what explains them is beside the heading. */
 export function ListRows({ title, toolsTitle, items, legend, facts, note, tools }: Props) {
   return (
     <section className="band">
-      <div className="wrap grid gap-y-7 lg:split-4">
-        <div className="lg:sticky lg:top-24 lg:self-start">
+      <div className="wrap">
+        <div className="grid gap-y-5 lg:split-5">
           <h2 className="-ml-[0.03em]">{title}</h2>
-          {legend ? <Legend explained={legend} /> : null}
-          {facts ? <Facts facts={facts} /> : null}
-          {note ? <p className="mt-4 max-w-88 text-sm text-muted">{note}</p> : null}
-          {tools ? <ToolLinks title={toolsTitle} tools={tools} className="mt-7" /> : null}
+          <div className="grid gap-y-4 lg:pt-1">
+            {legend ? <Legend explained={legend} /> : null}
+            {facts ? <Facts facts={facts} /> : null}
+            {note ? <p className="max-w-116 text-sm text-muted">{note}</p> : null}
+            {tools ? <ToolLinks title={toolsTitle} tools={tools} className="" /> : null}
+          </div>
         </div>
-        <ul className="border-t-[1.5px] border-rule">
+        <ul className="mt-9 grid gap-x-5 md:grid-cols-2 lg:mt-12 lg:grid-cols-3">
           {items.map((item) => (
             <li
               key={item.title}
-              className="grid items-center gap-x-8 gap-y-3.5 border-b border-line py-5.5 sm:grid-cols-[minmax(0,1fr)_minmax(0,21rem)]"
+              className="grid content-start gap-y-4 border-t border-line py-5.5 md:row-span-2 md:grid-rows-subgrid"
             >
               <div>
                 <h3>{item.title}</h3>
@@ -41,7 +43,7 @@ export function ListRows({ title, toolsTitle, items, legend, facts, note, tools 
 
 function Facts({ facts }: { facts: { label: string; value: string }[] }) {
   return (
-    <dl className="mt-7 max-w-88 border-t border-line max-lg:max-w-none">
+    <dl className="grid border-t border-line sm:grid-cols-2 sm:gap-x-8">
       {facts.map(({ label, value }) => (
         <div key={label} className="flex items-baseline justify-between gap-4 border-b border-line py-3">
           <dt className="shrink-0 text-sm text-muted">{label}</dt>

@@ -10,9 +10,9 @@ type Props = FeatureSteps & { id: string; dark: boolean };
 export function Steps({ id, dark, title, lead, items }: Props) {
   return (
     <Section id={id} tone={dark ? 'carbon' : 'soft'}>
-      <div className="mb-10 grid items-end gap-x-5 gap-y-4 lg:mb-12 lg:grid-cols-12">
-        <h2 className="-ml-[0.03em] max-w-176 lg:col-span-7">{title}</h2>
-        {lead ? <p className="lead lg:col-span-5">{lead}</p> : null}
+      <div className={`mb-10 grid items-end gap-y-4 lg:mb-12 ${lead ? 'lg:split-5' : ''}`}>
+        <h2 className="-ml-[0.03em] max-w-176">{title}</h2>
+        {lead ? <p className="lead">{lead}</p> : null}
       </div>
       <ol className={`${styles.steps} ${dark ? styles.dark : ''}`}>
         {items.map((item) => (

@@ -7,7 +7,7 @@ type Props = { title: string; names: FeatureFormats; formats: FeatureFormats };
 export function WorksWith({ title, names, formats }: Props) {
   return (
     <section className="relative z-1 border-t-[1.5px] border-rule bg-page">
-      <div className="wrap grid gap-y-3.5 py-5 md:py-7 lg:split-2 lg:[--split-gap:1.25rem]">
+      <div className="wrap grid gap-y-3.5 py-5 md:py-7">
         <h2 className="text-h3 leading-7 tracking-[-0.015em]">{title}</h2>
         <ul className="grid md:grid-cols-5 md:gap-5">
           {(Object.keys(names) as (keyof FeatureFormats)[]).map((format) => (

@@ -53,7 +53,7 @@ function Card({ feature, span, variant }: CardProps) {
   return (
     <li
       data-span={span}
-      data-tone={variant?.tone ?? 'carbon'}
+      data-tone="carbon"
       style={{ '--span': span } as CSSProperties}
       className={`${styles.card} ${isWide ? styles.wide : ''} ${variant?.dark ? `carbon ${styles.dark}` : ''}`}
     >

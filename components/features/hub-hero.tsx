@@ -39,7 +39,7 @@ export function HubHero({ title, lead, trail, hero, copy }: Props) {
           copy={copy}
           interval={interval}
           className="lg:@container lg:col-[6/13] lg:self-end"
-          listClassName={hubSlides.fan}
+          listClassName={`max-lg:[--bleed:var(--gutter)] max-md:[--slide:86%] ${hubSlides.fan}`}
           slides={hero.slides.map((slide) => (
             <div
               key={slide.title}

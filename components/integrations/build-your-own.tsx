@@ -1,6 +1,7 @@
 import { Drawing } from '@/components/drawings/drawing';
 import { Ground } from '@/components/illustrations/integrations/ground';
 import { callTab, StoreCall } from '@/components/illustrations/integrations/store-call';
+import { ButtonLink } from '@/components/ui/button';
 import { GoLink } from '@/components/ui/go-link';
 import { Icon } from '@/components/ui/icon';
 import type { Link } from '@/lib/schema/common';
@@ -27,9 +28,9 @@ export function BuildYourOwn({ id, title, text, facts, link, trial, alt }: Props
               </li>
             ))}
           </ul>
-          <div className="mt-4 flex flex-wrap gap-x-8">
+          <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
+            <ButtonLink href={trial.href}>{trial.label}</ButtonLink>
             <GoLink {...link} />
-            <GoLink {...trial} />
           </div>
         </div>
         <Drawing label={alt} className="min-w-0">

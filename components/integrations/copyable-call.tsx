@@ -10,7 +10,7 @@ export function CopyableCall({ title, text, hint, copy, lines }: NonNullable<Int
   const call = lines.map((line, index) => (index === 0 ? line : `  ${line}`)).join('\n');
   return (
     <Section className="pb-0">
-      <div className="grid gap-y-6 lg:split-4">
+      <div className="grid gap-y-6 lg:split-5">
         <div>
           <h2 id="call-title" className="text-h2s">
             {title}

@@ -26,7 +26,7 @@ export function GoodToKnow({ id, title, items }: Props) {
 /** The same as rows beside the heading. */
 export function GoodToKnowRows({ id, title, items }: Props) {
   return (
-    <section id={id} className="wrap band plain grid gap-y-6 lg:split-4">
+    <section id={id} className="wrap band plain grid gap-y-6 lg:split-5">
       <h2>{title}</h2>
       <dl className="border-t-[1.5px] border-rule">
         {items.map(({ term, text }) => (

@@ -12,7 +12,7 @@ type Props = {
 export function StepsBeside({ steps, know }: Props) {
   return (
     <Section tone="tint">
-      <div className="grid items-start gap-y-14 lg:split-6">
+      <div className="grid items-start gap-y-14 lg:split-5">
         <div>
           <h2 className="mb-8">{steps.title}</h2>
           <ol className={styles.steps}>

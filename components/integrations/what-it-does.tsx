@@ -3,7 +3,7 @@ import type { Titled } from '@/lib/schema/common';
 /** Five things, as ruled rows beside the heading. */
 export function WhatItDoes({ title, note, items }: { title: string; note: string; items: Titled[] }) {
   return (
-    <section className="wrap band grid gap-y-7 lg:split-4">
+    <section className="wrap band grid gap-y-7 lg:split-5">
       <div className="lg:sticky lg:top-[calc(var(--header)+2rem)] lg:self-start">
         <h2>{title}</h2>
         <p className="mt-4 max-w-76 text-muted">{note}</p>

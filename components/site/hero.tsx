@@ -42,7 +42,7 @@ const layouts = {
   useCase: {
     ...beside,
     band: tint,
-    grid: 'pt-7 items-start gap-y-5 md:pt-10 lg:split-7',
+    grid: 'pt-7 items-start gap-y-5 md:pt-10 lg:split-6 lg:[--split-gap:2.5rem]',
     words: 'contents',
     lead: '',
     acts: 'mt-6',

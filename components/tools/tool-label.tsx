@@ -36,7 +36,7 @@ export function ToolLabel({ tool, tone, extra }: Props) {
           {tool.name}
           <Icon name="arrow" size={18} className="mt-0.5 text-link" />
         </span>
-        <span className="mt-0.5 text-sm leading-[1.45] text-muted">{tool.subtext}</span>
+        <span className="mt-0.5 text-base leading-[1.4] text-muted">{tool.subtext}</span>
       </button>
     </li>
   );

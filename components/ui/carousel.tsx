@@ -14,8 +14,8 @@ type Props = {
   slides: ReactNode[];
   className?: string;
   /**
-   * For the list. `[--slide:…]` sets the width of a slide below `lg` (default 100%), `[--slide-gap:…]` the
-   * gap (default 1rem), `[--bleed:…]` how far slides extend past both edges while moving: the page's gutter,
+   * For the list. `[--slide:…]` sets the largest width of a slide below `lg` (default: the next one shows its edge),
+   * `[--slide-gap:…]` the gap (default 0.5rem), `[--bleed:…]` how far slides extend past both edges while moving: the page's gutter,
    * so that the screen clips them and not the column (default 0). From `lg` the list is a grid of three;
    * `lg:` utilities or a module may change that.
    */

@@ -5,7 +5,7 @@ import type { UseCase } from '@/lib/schema/use-cases';
 export function Gains({ title, items, example }: UseCase['gains'] & { example?: string }) {
   return (
     <section className="wrap band plain">
-      <div className="grid gap-y-7 lg:split-4">
+      <div className="grid gap-y-7">
         <h2 className="text-h2s">{title}</h2>
         <ul className="grid content-start gap-x-5 gap-y-3.5 md:grid-cols-2">
           {items.map((item) => (
@@ -24,7 +24,7 @@ export function Gains({ title, items, example }: UseCase['gains'] & { example?: 
 function ExampleLine({ text }: { text: string }) {
   const [word, ...rest] = text.split(': ');
   return (
-    <div className="mt-5 border-t-2 border-dashed border-control pt-6 lg:col-start-2">
+    <div className="mt-5 border-t-2 border-dashed border-control pt-6">
       <p className="max-w-176 text-lg text-ink">
         <b>{word}:</b> {rest.join(': ')}
       </p>

@@ -3,9 +3,7 @@ import type { Facts } from '@/components/illustrations/facts';
 import { UseCaseIllustration } from '@/components/illustrations/use-cases';
 import { GoLink } from '@/components/ui/go-link';
 import { Icon } from '@/components/ui/icon';
-import { Picture } from '@/components/ui/picture';
 import { Unbroken } from '@/components/ui/unbroken';
-import type { PictureName } from '@/lib/schema/pictures';
 import type { UseCase, UseCaseHub } from '@/lib/schema/use-cases';
 import styles from './office-folders.module.css';
 
@@ -14,7 +12,6 @@ export type OfficeFolder = {
   form: string;
   name: string;
   link: { label: string; href: string };
-  picture: PictureName;
   card: UseCase['card'];
 };
 
@@ -74,24 +71,17 @@ function Tab({ form, card }: OfficeFolder) {
   );
 }
 
-function Office({ name, link, picture, card, facts }: OfficeFolder & { facts: Facts }) {
+function Office({ name, link, card, facts }: OfficeFolder & { facts: Facts }) {
   return (
     <>
       <div className={styles.words}>
         <div>
-          <div className="flex items-center justify-between gap-4">
-            <h2>{name}</h2>
-            <span className={`paper ${styles.picture}`}>
-              <Picture name={picture} width={84} height={56} />
-            </span>
-          </div>
+          <h2>{name}</h2>
           <p className="mt-4 max-w-120">{card.problem}</p>
           <p className="mt-2 max-w-120 font-medium text-ink">{card.answer}</p>
         </div>
         <div>
-          <p
-            className={`mt-5 grid max-w-120 grid-cols-[24px_1fr] gap-3 border-t border-current/20 pt-4 text-sm text-balance ${styles.proof}`}
-          >
+          <p className="mt-5 grid max-w-120 grid-cols-[24px_1fr] gap-3 border-t border-current/20 pt-4 text-sm text-balance">
             <Icon name="check" size={22} stroke={2.5} className="text-link" />
             <span>
               <Unbroken text={card.proof} />
@@ -100,7 +90,7 @@ function Office({ name, link, picture, card, facts }: OfficeFolder & { facts: Fa
           <GoLink {...link} className="mt-2 text-link" />
         </div>
       </div>
-      <div className="max-md:hidden">
+      <div>
         <UseCaseIllustration {...card.illustration} facts={facts} />
       </div>
     </>

@@ -15,7 +15,7 @@ export function Statements({ intro, statements, facts }: Props) {
         {intro}
       </p>
       {first ? (
-        <div className="grid grid-cols-1 items-center gap-y-8 lg:split-5">
+        <div className="grid grid-cols-1 items-center gap-y-8 lg:split-6 lg:[--split-gap:2.5rem]">
           <StatementText {...first} />
           <UseCaseIllustration {...first.illustration} facts={facts} className="grid grid-cols-1" />
         </div>

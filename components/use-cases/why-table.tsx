@@ -8,7 +8,7 @@ import styles from './why-table.module.css';
 export function WhyTable({ title, before, here, rows }: { title: string } & UseCase['why']) {
   return (
     <Section tone="carbon">
-      <div className="grid gap-y-8 lg:split-4">
+      <div className="grid gap-y-8">
         <h2 id="why-title" className="text-h2s">
           <NoWidow text={title} />
         </h2>

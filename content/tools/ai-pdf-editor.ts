@@ -14,7 +14,7 @@ export const page = parseContent('content/tools/ai-pdf-editor.ts', toolSchema, {
   subtext: 'New words in the same place',
   description:
     'Choose a line or paragraph in a PDF and type the new wording. It replaces the old text, and you accept or discard it.',
-  job: 'Edits PDF text on the page, with AI wording if your browser has a model.',
+  job: 'Changes the words in a PDF, right on the page.',
   goesIn: 'A PDF',
   comesOut: 'The PDF with your edits',
   goodFor: 'Wording, dates, typos',

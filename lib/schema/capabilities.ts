@@ -17,6 +17,8 @@ export const capabilitiesSchema = z.strictObject({
   title: text(3, 40),
   every: text(3, 40),
   from: holds(3, 40, 'plan'),
+  own: holds(10, 60, 'plan'),
+  later: holds(10, 60, 'names', 'plan'),
   link,
   list: z.array(capability).min(1).max(40).superRefine(unique('id', 'name')),
 });

@@ -19,8 +19,6 @@ const storage = z.strictObject({
 const card = z.strictObject({
   /** Alias of the feature. */
   slug,
-  /** Colour behind the picture. */
-  tone: z.enum(tones).optional(),
   /** A dark card; one at most keeps its weight. */
   dark: z.boolean().default(false),
   /** Printed when the card is a wide one. */

@@ -25,7 +25,7 @@ const detail = detailBase.extend({
   }),
   hero: z.strictObject({
     text: text(40, 220),
-    /** Onward link beside the button; without one it leads down to “Good to know”. */
+    /** Onward link beside the button; without one it leads down to the facts to know. */
     link: link.optional(),
   }),
   does: z.strictObject({

@@ -162,7 +162,7 @@ export const toolsSchema = z
     meta,
     overview,
     labels,
-    closing: z.strictObject({ title: text(10, 60), text: text(10, 160), button: link }),
+    closing: z.strictObject({ title: text(10, 60), text: text(10, 160), link }),
     groups: z.array(group).min(1).max(8),
     /** Pages say “15+ tools”. */
     tools: z

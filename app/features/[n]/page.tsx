@@ -22,8 +22,8 @@ export const dynamicParams = false;
 export const { generateStaticParams, generateMetadata } = route;
 
 export default async function Page(props: DetailProps) {
-  const { entry, page, trail, form, plans, trial } = await route.open(props);
-  const { links, ...closing } = entry.closing;
+  const { entry, page, trail, form, plans, later, trial } = await route.open(props);
+  const { links, button, ...closing } = entry.closing;
   return (
     <SiteLayout page={page}>
       <Hero
@@ -34,7 +34,7 @@ export default async function Page(props: DetailProps) {
         text={entry.detail}
         start={site.getStarted}
         more={{ label: copy.more, href: '#how' }}
-        note={site.trialNote}
+        note={[site.trialNote, ...later].join(' ')}
         beside={
           entry.illustration ? (
             <FeatureHero {...entry.illustration} form={form} facts={fact} />
@@ -47,10 +47,11 @@ export default async function Page(props: DetailProps) {
       <FeatureList title={copy.listTitle} toolsTitle={copy.toolsTitle} list={entry.list} />
       <Steps {...entry.steps} id="how" dark={entry.list.layout === 'rows'} />
       <RelatedCards title={copy.relatedTitle} pages={relatedPages(entry.related)} />
-      <PlanList {...plans} />
+      <PlanList columns="lg:split-5" {...plans} />
       <ClosingBand
         {...closing}
-        trial={trial}
+        button={button ?? trial}
+        trial={button ? trial : undefined}
         links={links?.map(({ href }) => ({ href, label: registry.get(href).label }))}
       />
     </SiteLayout>

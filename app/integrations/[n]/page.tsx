@@ -24,7 +24,7 @@ export const dynamicParams = false;
 export const { generateStaticParams, generateMetadata } = route;
 
 export default async function Page(props: DetailProps) {
-  const { entry, page, trail, form, plans, trial } = await route.open(props);
+  const { entry, page, trail, form, plans, later, trial } = await route.open(props);
   const know = { id: 'good-to-know', title: labels.know, items: entry.know };
   const related = relatedPages(entry.related);
   return (
@@ -37,7 +37,7 @@ export default async function Page(props: DetailProps) {
         text={entry.hero.text}
         start={site.getStarted}
         more={entry.hero.link ?? { label: labels.know, href: '#good-to-know' }}
-        note={site.trialNote}
+        note={[site.trialNote, ...later].join(' ')}
         beside={
           <IntegrationHero {...entry.illustration} form={form} product={site.name} domain={mailDomain} />
         }
@@ -56,8 +56,8 @@ export default async function Page(props: DetailProps) {
           <RelatedCards title={labels.related} pages={related} />
         </>
       )}
-      <PlanList {...plans} />
-      <ClosingBand {...entry.closing} trial={trial} />
+      <PlanList columns="lg:split-5" {...plans} />
+      <ClosingBand layout="columns" {...entry.closing} button={trial} />
     </SiteLayout>
   );
 }

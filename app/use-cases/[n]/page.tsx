@@ -37,8 +37,8 @@ export default async function Page(props: DetailProps) {
       <WhyTable title={labels.why} {...entry.why} />
       <Gains {...entry.gains} example={entry.example} />
       <RelatedRows title={entry.start.title} pages={relatedPages(entry.start.pages)} />
-      <PlanList {...plans} />
-      <ClosingBand {...entry.closing} trial={trial} button={site.getStarted} />
+      <PlanList columns="lg:split-6" {...plans} />
+      <ClosingBand layout="stacked" {...entry.closing} button={trial} />
     </SiteLayout>
   );
 }

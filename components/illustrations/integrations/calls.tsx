@@ -1,4 +1,4 @@
-/** “What it does” of an integration, drawn as requests and replies between two sites. */
+/** What an integration does, drawn as requests and replies between two sites. */
 
 import { Drawing } from '@/components/drawings/drawing';
 import { Section } from '@/components/ui/section';
@@ -21,7 +21,7 @@ const pairsOf = (facts: Facts) => [
 export function Calls({ title, note, items, alt, product, facts }: DoesProps) {
   return (
     <Section tone="soft">
-      <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,7.4fr)_minmax(0,4.6fr)]">
+      <div className="grid gap-y-10 lg:split-7">
         <div className="lg:col-start-2">
           <h2>{title}</h2>
           <p className="mt-4 text-muted">{note}</p>

@@ -1,7 +1,7 @@
 import type { Titled } from '@/lib/schema/common';
 import type { Facts } from '../facts';
 
-/** What a section “What it does” gets from its page. */
+/** What the section on what it does gets from its page. */
 export type DoesProps = {
   title: string;
   note: string;

@@ -1,4 +1,4 @@
-/** The numbered list beside each drawing of “What it does”. */
+/** The numbered list beside each drawing of what the integration does. */
 import type { Titled } from '@/lib/schema/common';
 import { ItemNumber } from './number';
 

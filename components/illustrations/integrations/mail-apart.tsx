@@ -1,4 +1,4 @@
-/** “What it does” of an integration, drawn as a mail whose parts are explained. */
+/** What an integration does, drawn as a mail whose parts are explained. */
 
 import { Drawing } from '@/components/drawings/drawing';
 import { Chip, Sheet, type Tone } from '@/components/drawings/sheet';

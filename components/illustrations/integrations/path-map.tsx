@@ -1,4 +1,4 @@
-/** “What it does” of an integration, drawn as folders and their counterparts on the other side. */
+/** What an integration does, drawn as folders and their counterparts on the other side. */
 
 import { Drawing } from '@/components/drawings/drawing';
 import { Chip, Mark, Sheet, type Tone } from '@/components/drawings/sheet';
@@ -15,7 +15,7 @@ type Chosen = {
   name: string;
   chosen: boolean;
   note?: string;
-  files: readonly { name: string; chip: { text: string; tone: Tone } }[];
+  files: readonly { name: string; chips: readonly { text: string; tone: Tone }[] }[];
 };
 
 const folders: readonly Chosen[] = [
@@ -23,14 +23,35 @@ const folders: readonly Chosen[] = [
     name: 'Bills',
     chosen: true,
     files: [
-      { name: 'Bill_1203.jpg', chip: { text: '28 Oct 2026', tone: 'gold' } },
-      { name: 'Bill_1204.jpg', chip: { text: 'Printer', tone: 'lilac' } },
+      {
+        name: 'Bill_1203.jpg',
+        chips: [
+          { text: 'Bill', tone: 'lilac' },
+          { text: '28 Oct 2026', tone: 'gold' },
+        ],
+      },
+      {
+        name: 'Bill_1204.jpg',
+        chips: [
+          { text: 'Bill', tone: 'lilac' },
+          { text: '29 Oct 2026', tone: 'gold' },
+        ],
+      },
     ],
   },
   {
     name: 'Contracts',
     chosen: true,
-    files: [{ name: 'Lease_2023_final.pdf', chip: { text: 'Contract', tone: 'sky' } }],
+    files: [
+      {
+        name: 'Lease_2023_final.pdf',
+        chips: [
+          { text: 'Contract', tone: 'sky' },
+          { text: 'Meridian Estates', tone: 'mint' },
+          { text: '31 Mar 2028', tone: 'gold' },
+        ],
+      },
+    ],
   },
   { name: 'Private', chosen: false, note: 'not selected', files: [] },
 ];
@@ -46,7 +67,7 @@ export function PathMap({ title, note, items, alt, product }: DoesProps) {
   const heads = ['In Dropbox', `In ${product}`];
   return (
     <Section>
-      <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,4.4fr)_minmax(0,7.6fr)]">
+      <div className="grid gap-y-10 lg:split-5">
         <div>
           <h2>{title}</h2>
           <p className="mt-4 text-muted">{note}</p>
@@ -54,7 +75,7 @@ export function PathMap({ title, note, items, alt, product }: DoesProps) {
         </div>
         <Drawing label={alt} className={styles.drawing}>
           <Sheet fold="none" className={styles.map} bodyClassName="!p-0">
-            <div className={`${styles.pair} [border-bottom:var(--frame)] text-base`}>
+            <div className={`${styles.pair} [border-bottom:var(--frame)] sm:text-base`}>
               {heads.map((head, index) => (
                 <b key={head}>
                   {head} <ItemNumber n={index + 1} />
@@ -63,7 +84,7 @@ export function PathMap({ title, note, items, alt, product }: DoesProps) {
             </div>
             {folders.map(({ name, chosen, note: why, files }) => (
               <div key={name} className={chosen ? '' : styles.left}>
-                <div className={styles.pair}>
+                <div className={`${styles.pair} ${chosen ? styles.carried : ''}`}>
                   <p>
                     <span className={styles.tick}>
                       {chosen ? <Icon name="check" size={16} stroke={3} /> : null}
@@ -85,7 +106,12 @@ export function PathMap({ title, note, items, alt, product }: DoesProps) {
                   <div key={file.name} className={`${styles.pair} ${styles.file}`}>
                     <p>{file.name}</p>
                     <p>
-                      {file.name} <Chip tone={file.chip.tone}>{file.chip.text}</Chip>
+                      {file.name}
+                      {file.chips.map(({ text, tone }) => (
+                        <Chip key={text} tone={tone}>
+                          {text}
+                        </Chip>
+                      ))}
                       {name === folders[0]?.name && index === 0 ? <ItemNumber n={4} /> : null}
                     </p>
                   </div>

@@ -1,4 +1,4 @@
-/** “What it does” of an integration, drawn as five connections through one account. */
+/** What an integration does, drawn as five connections through one account. */
 
 import { Section, SectionHead } from '@/components/ui/section';
 import type { DoesProps } from './does-props';

@@ -1,4 +1,4 @@
-/** “What it does” of an integration, drawn as two folders and the direction of each change. */
+/** What an integration does, drawn as two folders and the direction of each change. */
 
 import { Drawing } from '@/components/drawings/drawing';
 import { Chip, type Tone } from '@/components/drawings/sheet';
