@@ -45,7 +45,7 @@ export const featuresHub = parseContent('content/features-hub.ts', featuresHubSc
     more: { label: `See all ${toolCount} free tools`, href: '/toolsdetails' },
     jumps: [
       { title: `${toolCount}\u00a0tools`, text: 'Free, no account', anchor: 'tools' },
-      { title: `${count}\u00a0features`, text: 'Included in the plans', anchor: 'explore' },
+      { title: `${count}\u00a0features`, text: 'With a plan', anchor: 'explore' },
       { title: fact.restore, text: 'To restore a file', anchor: 'storage' },
     ],
     carousel: 'What the tools and features do',
@@ -113,7 +113,7 @@ export const featuresHub = parseContent('content/features-hub.ts', featuresHubSc
       {
         slug: 'ai-integrated-tools',
         dark: true,
-        step: 1,
+        step: 3,
         points: ['Summaries and rewrites', 'Speech to text, text to speech', 'Screening before you sign'],
       },
     ],

@@ -92,7 +92,7 @@ export const labels = parseContent('content/integrations.ts', labelsSchema, {
   /** Heading of the three steps (4–40). */
   steps: 'Connect in three steps',
   /** Heading of the facts to know, and a link to them in the first screen (4–40). */
-  know: 'Limits and permissions',
+  know: 'Limits and access',
   /** Heading of the related pages (4–40). */
   related: 'Goes well with',
 });

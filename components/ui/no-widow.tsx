@@ -4,18 +4,9 @@ const longest = 17;
 /**
  * A heading whose last line is never a single word: of three words or more the last two stay together. A pair
  * too long for a phone does so only from the width of wide columns on. In a wider font or a narrower column
- * they break anyway. What “&” joins at the start stays together instead: “Image & Visual” is never cut after the “&”.
+ * they break anyway.
  */
 export function NoWidow({ text }: { text: string }) {
-  const joined = /^(\S+ & \S+)( \S+)$/.exec(text);
-  if (joined) {
-    return (
-      <>
-        <span className="inline-block">{joined[1]}</span>
-        {joined[2]}
-      </>
-    );
-  }
   const pair = /\S+ \S+$/.exec(text);
   if (!pair || pair.index === 0) return text;
   return (

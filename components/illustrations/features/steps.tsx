@@ -182,7 +182,7 @@ export const steps: Record<IllustrationName<'features/steps'>, () => ReactNode> 
       <Page title="Clause 5" widths={[100, 92, 98, 64]} read={[1, 2]} />
       <Card tone="lilac" className={styles.over}>
         <span className="text-ink">
-          Once a year, by letter
+          Rent rises once a year
           <Source n={1} />
         </span>
         <span className="mt-1 flex items-center gap-1.5 font-semibold text-pen-700">
