@@ -24,12 +24,13 @@ const section = 'section[tabindex="0"]';
 const states: State[] = [
   { name: 'two documents compared', slug: 'compare-pdf', pane: section },
   {
-    name: 'both documents at once',
+    name: 'the new one of two documents',
     slug: 'compare-pdf',
     pane: section,
     act: async (page) => {
-      await page.getByRole('radio', { name: compare.both }).check();
       await expect(toolShell(page).getByRole('region', { name: /lease-/ })).toHaveCount(2);
+      await page.getByRole('radio', { name: compare.newer }).check();
+      await expect(toolShell(page).getByRole('region', { name: /lease-/ })).toHaveCount(1);
     },
   },
   { name: 'a page to edit', slug: 'ai-pdf-editor', pane: section },
@@ -132,8 +133,22 @@ test('options come in a sheet from below, and what is chosen there holds after i
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
   await expect(options).toBeFocused();
-  await expect(toolShell(page).locator('section[data-drawn]').filter({ visible: true })).toHaveCount(1);
+  await expect(toolShell(page).locator('section[data-drawn]').filter({ visible: true })).toHaveCount(2);
 });
+
+test(
+  'on a phone a change is in sight in both files, and the list below leads back to them',
+  full,
+  async ({ page }) => {
+    await choose(page, 'compare-pdf', ...((await journeys['compare-pdf']?.files()) ?? []));
+    const region = (name: RegExp) => toolShell(page).getByRole('region', { name });
+    await expect(region(/lease-sent\.pdf/).locator('del[data-current]')).toBeInViewport();
+    await expect(region(/lease-returned\.pdf/).locator('ins[data-current]')).toBeInViewport();
+    await toolShell(page).locator('ol > li > button').last().click();
+    await expect(region(/lease-sent\.pdf/).locator('mark[data-current]')).toBeInViewport();
+    await expect(region(/lease-returned\.pdf/).locator('mark[data-current]')).toBeInViewport();
+  },
+);
 
 test('on a phone either file of a comparison is chosen in its own row', full, async ({ page }) => {
   await choose(page, 'compare-pdf', ...((await journeys['compare-pdf']?.files()) ?? []));
