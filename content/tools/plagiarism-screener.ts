@@ -136,7 +136,7 @@ export const messages = parseMessages('content/tools/plagiarism-screener.ts', {
     text: 'Each file or text you add is a source.',
   },
   nothing: {
-    title: 'No passage matches your sources.',
+    title: 'No passage matches your sources',
     text: 'We checked only the texts you added, for runs of the same words. We don’t detect rewording.',
   },
   cite: {
@@ -159,7 +159,7 @@ export const messages = parseMessages('content/tools/plagiarism-screener.ts', {
   /** Below a source: its passages and their words. */
   passages: { one: '1 passage', other: '{count} passages' },
   passageWords: { one: '1 word', other: '{count} words' },
-  noPassage: 'no matches',
+  noPassage: 'No matches',
   /** The keys of a source; its name follows for screen readers. */
   asDocument: 'Use as my document',
   takeOff: 'Remove',

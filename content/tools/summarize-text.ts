@@ -177,7 +177,7 @@ export const messages = parseMessages('content/tools/summarize-text.ts', {
     instead: 'Show the author’s sentences',
   },
   none: {
-    title: 'No full sentences found.',
+    title: 'No full sentences found',
     text: 'We pick whole sentences, not headings, tables or notes.',
   },
   copy: 'Copy',

@@ -7,6 +7,7 @@ import { jobPath, toolPath } from '@/lib/routes';
 import { say } from '@/lib/sentences';
 import { isPaged } from '../documents/document-marks';
 import list from '../documents/entry-list.module.css';
+import neutral from '../documents/neutral-ground.module.css';
 import { NoneFound } from '../documents/none-found';
 import type { Engines } from '../documents/report-file';
 import type { ChosenDocument } from '../documents/use-documents';
@@ -149,7 +150,7 @@ export function ScreenerList({ engines, doc, screening, screened, ...props }: Pr
         hiddenOnPhones={count === 0}
         end={count > 0 ? <ScreenerTally {...{ screening, settled }} /> : undefined}
       />
-      <div className={styles.ground}>{rowsAndFoot}</div>
+      <div className={`${neutral.ground} ${styles.ground}`}>{rowsAndFoot}</div>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { say } from '@/lib/sentences';
+import neutral from '../documents/neutral-ground.module.css';
 import type { ChosenDocument } from '../documents/use-documents';
 import { Check, controlsOf, Select } from '../shell/field';
 import { OptionsFooter, PaneHeader } from '../shell/tool-shell';
@@ -34,47 +35,49 @@ export function PlagiarismOptions({ sources, of, needsSource, onReport, ...actio
         optionsPanel
         title={sources.length > 0 ? say(messages.sources, { count: sources.length }) : messages.noSource}
       />
-      {sources.length > 0 ? <PlagiarismSources {...{ sources, of }} {...actions} /> : null}
-      <div className="grid flex-1 content-start gap-4 px-(--sides) py-4.5">
-        {needsSource ? null : <PlagiarismAdd />}
-        <div>
-          <Check
-            label={messages.withoutQuotations}
-            hint={
-              found && found.excluded.quotation > 0
-                ? say(messages.quotationsLeft, {
-                    count: found.excludedRuns.filter(({ reason }) => reason === 'quotation').length,
-                  })
-                : undefined
-            }
-            {...tick('withoutQuotations')}
+      <div className={neutral.ground}>
+        {sources.length > 0 ? <PlagiarismSources {...{ sources, of }} {...actions} /> : null}
+        <div className="grid flex-1 content-start gap-4 px-(--sides) py-4.5">
+          {needsSource ? null : <PlagiarismAdd />}
+          <div>
+            <Check
+              label={messages.withoutQuotations}
+              hint={
+                found && found.excluded.quotation > 0
+                  ? say(messages.quotationsLeft, {
+                      count: found.excludedRuns.filter(({ reason }) => reason === 'quotation').length,
+                    })
+                  : undefined
+              }
+              {...tick('withoutQuotations')}
+            />
+            <Check
+              label={messages.withoutReferences}
+              hint={
+                found && found.excluded.reference > 0
+                  ? say(messages.referencesLeft, { count: found.excluded.reference })
+                  : undefined
+              }
+              {...tick('withoutReferences')}
+            />
+          </div>
+          <Select
+            label={messages.from}
+            value={`${choice.minWords}`}
+            options={rows.map((count) => ({ value: `${count}`, label: say(messages.inARow, { count }) }))}
+            onChange={(value) => choose({ ...choice, minWords: Number(value) })}
           />
-          <Check
-            label={messages.withoutReferences}
-            hint={
-              found && found.excluded.reference > 0
-                ? say(messages.referencesLeft, { count: found.excluded.reference })
-                : undefined
-            }
-            {...tick('withoutReferences')}
-          />
+          <p className="text-(length:--text-xs) leading-[1.45] text-carbon-850">{messages.note}</p>
         </div>
-        <Select
-          label={messages.from}
-          value={`${choice.minWords}`}
-          options={rows.map((count) => ({ value: `${count}`, label: say(messages.inARow, { count }) }))}
-          onChange={(value) => choose({ ...choice, minWords: Number(value) })}
-        />
-        <p className="text-(length:--text-xs) leading-[1.45] text-carbon-850">{messages.note}</p>
+        {found || needsSource ? (
+          <OptionsFooter notSticky={needsSource}>
+            <Button className="w-full" aria-disabled={!found || undefined} onClick={onReport}>
+              <Icon name="download" />
+              {messages.button}
+            </Button>
+          </OptionsFooter>
+        ) : null}
       </div>
-      {found || needsSource ? (
-        <OptionsFooter notSticky={needsSource}>
-          <Button className="w-full" aria-disabled={!found || undefined} onClick={onReport}>
-            <Icon name="download" />
-            {messages.button}
-          </Button>
-        </OptionsFooter>
-      ) : null}
     </>
   );
 }
