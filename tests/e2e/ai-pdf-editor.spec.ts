@@ -46,6 +46,8 @@ test(
     const field = key(page, messages.downloadNone);
     const width = async (part: typeof desk) => (await part.boundingBox())?.width ?? 0;
     expect(await width(desk)).toBeGreaterThan(2 * (await width(field)));
+    // Also of several pages: the frame has three quarters of the window.
+    expect((await desk.boundingBox())?.height).toBeGreaterThanOrEqual(0.75 * 900);
     const paper = desk.locator('canvas');
     await expect(paper).toBeInViewport({ ratio: 1 });
     const before = await paper.boundingBox();
