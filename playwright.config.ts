@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumFlags, findChromium } from './scripts/lib/chromium';
-import { relay } from './scripts/lib/local-site';
+import { relaySettings } from './scripts/lib/local-site';
 
 /**
  * Runs against the production build: a site whose mail goes to the local mailbox, and the same site with its relay
@@ -69,7 +69,7 @@ export default defineConfig({
           ...server,
           command: `node --import ./.next/http-layer.mjs node_modules/next/dist/bin/next start -H 127.0.0.1 -p ${port + 2}`,
           url: address.relayDown,
-          env: { SITE_URL, ...relay(nobodyListens), ...noLimits, NEXT_TELEMETRY_DISABLED: '1' },
+          env: { SITE_URL, ...relaySettings(nobodyListens), ...noLimits, NEXT_TELEMETRY_DISABLED: '1' },
         },
       ],
 });

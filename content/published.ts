@@ -1,4 +1,4 @@
-import { dayOf, type Publishing, waits } from '../lib/publishing';
+import { dayOf, isUnpublished, type Publishing } from '../lib/publishing';
 
 /**
  * Whether what is not public is shown to colleagues: `DRAFTS=1 npm run build`. Like the day, it is that of the build
@@ -9,7 +9,7 @@ export const showsDrafts = process.env.DRAFTS === '1';
 const today = process.env.BUILD_DAY || dayOf(new Date());
 
 /** Whether an entry is not public in this build. */
-export const isWaiting = (entry: Publishing): boolean => waits(entry, today);
+export const isWaiting = (entry: Publishing): boolean => isUnpublished(entry, today);
 
 /** Entries that the build shows: what waits is visible while developing, and in a build for colleagues. */
 export function published<Entry extends Publishing>(entries: readonly Entry[]): Entry[] {

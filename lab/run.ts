@@ -1,9 +1,9 @@
-import { ofParts } from '@/scripts/lib/command-line';
+import { commandOfParts } from '@/scripts/lib/command-line';
 import { main } from '@/scripts/lib/main';
 
 /** `npm run lab -- NAME`: measurements of the site, which guard nothing. Described in README.md. */
 
-export const run = ofParts({
+export const run = commandOfParts({
   bench: () => import('./bench'),
   'mail-failures': () => import('./mail-failures'),
   compare: () => import('./compare'),

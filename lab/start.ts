@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { median } from '@/lab/measure';
-import { ended, startNode } from '@/scripts/lib/child';
+import { exitCodeOf, startNode } from '@/scripts/lib/child';
 import type { Run } from '@/scripts/lib/command';
 import { commandLine } from '@/scripts/lib/command-line';
 import { inRoot } from '@/scripts/lib/paths';
@@ -65,7 +65,7 @@ async function coldStart(ask: Ask): Promise<number> {
   }
   const time = performance.now() - started;
   child.kill('SIGKILL');
-  await ended(child).catch(() => 1);
+  await exitCodeOf(child).catch(() => 1);
   if (status !== ask.status) fail(`${ask.method} ${ask.path} answered ${status}, not ${ask.status}.`);
   return time;
 }

@@ -1,4 +1,4 @@
-import { likeness } from './closest';
+import { similarity } from './closest';
 
 /** A page of the site. */
 export type PageEntry = { href: string; label: string };
@@ -34,8 +34,8 @@ const sameWord = 0.75;
 const related = 0.55;
 
 /** Share of query words matched fuzzily, 0–1. */
-function sharedWords(requested: readonly string[], pageWords: readonly string[]): number {
-  const best = requested.map((word) => Math.max(...pageWords.map((other) => likeness(word, other))));
+function sharedShare(requested: readonly string[], pageWords: readonly string[]): number {
+  const best = requested.map((word) => Math.max(...pageWords.map((other) => similarity(word, other))));
   const matchingScores = best.filter((value) => value >= sameWord);
   return matchingScores.reduce((sum, value) => sum + value, 0) / Math.max(requested.length, 1);
 }
@@ -56,9 +56,9 @@ export function closestPages<Entry extends PageEntry>(
   const requested = keys(path).filter(Boolean);
   const score = ({ href, label }: Entry) =>
     Math.max(
-      sharedWords(wordsOf(requested[0] ?? ''), wordsOf(`${label} ${href}`)),
+      sharedShare(wordsOf(requested[0] ?? ''), wordsOf(`${label} ${href}`)),
       ...[...keys(href), wordsOf(label).join('-')].flatMap((key) =>
-        requested.map((ask) => likeness(ask, key)),
+        requested.map((ask) => similarity(ask, key)),
       ),
     );
   return pages

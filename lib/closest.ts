@@ -13,7 +13,7 @@ export function edits(a: string, b: string): number {
 }
 
 /** 1 for equal texts, 0 for texts that share nothing. */
-export function likeness(a: string, b: string): number {
+export function similarity(a: string, b: string): number {
   const longest = Math.max(a.length, b.length);
   return longest === 0 ? 0 : 1 - edits(a, b) / longest;
 }

@@ -10,7 +10,7 @@ import { ContentError, contentError, type FileMistakes } from './schema/parse';
  *
  * @throws ContentError with all failures
  */
-export function inAll<Part>(parts: Iterable<Part>, check: (part: Part) => void): void {
+export function checkAll<Part>(parts: Iterable<Part>, check: (part: Part) => void): void {
   const files: FileMistakes[] = [];
   for (const part of parts) {
     try {
@@ -105,18 +105,21 @@ export function checkSteps(
  * @throws ContentError naming file and fields
  */
 export function checkFinished(file: string, data: unknown): void {
-  const mistakes = unfinished(data).map((field) => ({
+  const mistakes = unfinishedFields(data).map((field) => ({
     field,
     problem: 'is still a “TODO”. Write it, or put “draft: true” back into the entry until you have.',
   }));
   if (mistakes.length > 0) throw contentError(file, mistakes, data);
 }
 
-function unfinished(value: unknown, field = ''): string[] {
+function unfinishedFields(value: unknown, field = ''): string[] {
   if (typeof value === 'string') return /^([A-Z][a-z]+: )?TODO\b/.test(value) ? [field] : [];
-  if (Array.isArray(value)) return value.flatMap((item, index) => unfinished(item, `${field}[${index}]`));
+  if (Array.isArray(value))
+    return value.flatMap((item, index) => unfinishedFields(item, `${field}[${index}]`));
   if (!value || typeof value !== 'object' || ('draft' in value && value.draft === true)) return [];
-  return Object.entries(value).flatMap(([key, item]) => unfinished(item, field ? `${field}.${key}` : key));
+  return Object.entries(value).flatMap(([key, item]) =>
+    unfinishedFields(item, field ? `${field}.${key}` : key),
+  );
 }
 
 /**

@@ -1,5 +1,5 @@
 import { closest } from './closest';
-import { inAll } from './content-checks';
+import { checkAll } from './content-checks';
 import type { Publishing } from './publishing';
 import type { Page } from './registry';
 import { choices } from './schema/choices';
@@ -15,7 +15,7 @@ import { contentError } from './schema/parse';
  */
 export function checkLinks(files: Record<string, unknown>, site: Site): void {
   const unseen = new Set<unknown>(site.hidden?.values());
-  inAll(Object.entries(files), ([file, data]) => {
+  checkAll(Object.entries(files), ([file, data]) => {
     // An address defined once in a file and used in many entries is one mistake.
     const fields = new Map<string, string[]>();
     walk(data, '', (field, value, entry) => {
@@ -24,7 +24,7 @@ export function checkLinks(files: Record<string, unknown>, site: Site): void {
       if (value.startsWith('/')) fields.set(value, [...(fields.get(value) ?? []), field]);
     });
     const mistakes = [...fields].flatMap(([value, [field = '', ...others]]) => {
-      const problem = broken(value, site);
+      const problem = linkFault(value, site);
       const more = others.length > 0 ? `(and ${others.length} more like it) ` : '';
       return problem ? [{ field, problem: `${more}links to “${value}”, but ${problem}` }] : [];
     });
@@ -45,7 +45,7 @@ const mostSlips = 3;
 const pathOf = (address: string) => address.replace(/[?#].*$/, '');
 
 /** Fault of an address, if it has one. */
-function broken(address: string, { pages, find, hidden }: Site): string | undefined {
+function linkFault(address: string, { pages, find, hidden }: Site): string | undefined {
   const [, path = '', query, anchor] = /^([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/.exec(address) ?? [];
   const page = find(path);
   const later = hidden?.get(path);

@@ -1,4 +1,4 @@
-import { firstPlanWith, tooEarly } from './plans';
+import { earlyPromise, firstPlanWith } from './plans';
 import type { Capabilities } from './schema/capabilities';
 import { choices } from './schema/choices';
 import { fieldName, textsIn } from './schema/field-names';
@@ -35,7 +35,7 @@ export function checkPromises(file: string, data: unknown, { list }: Capabilitie
   const mistakes = textsIn(data).flatMap(({ path, text }) =>
     text
       .split(/(?<=[.!?])\s+/)
-      .flatMap((sentence) => tooEarly(sentence, list, plans))
+      .flatMap((sentence) => earlyPromise(sentence, list, plans))
       .map(({ capability, plan }) => ({
         field: fieldName(path),
         problem: `promises too early what begins with ${plan.name}: ${capability.name}. Add “${capability.label}” to “includes” of “${plans[0]?.name}” in content/pricing.ts, or name ${plan.name} in this text, or take the promise out.`,

@@ -22,7 +22,7 @@ type Change = Replacement | Rewriting;
 const isRewriting = (change: Change): change is Rewriting => 'text' in change;
 const isText = (node: Node) => node.nodeType === 3;
 /** React marks each element and text it makes or takes over. */
-const isReacts = (node: Node) => Object.keys(node).some((key) => key.startsWith('__react'));
+const isMadeByReact = (node: Node) => Object.keys(node).some((key) => key.startsWith('__react'));
 
 function accessor<Value>(name: string) {
   const { get, set, ...rest } = Object.getOwnPropertyDescriptor(Node.prototype, name) ?? {};
@@ -89,7 +89,7 @@ export function tolerateForeignChanges(): void {
   }
 
   const observer = new MutationObserver((records) => records.forEach(record));
-  const catchUp = () => observer.takeRecords().forEach(record);
+  const takePendingRecords = () => observer.takeRecords().forEach(record);
 
   /** The node before which the removed ones of a change stood. */
   function anchorOf(parent: Node, { added, previous, next }: Replacement): Node | null {
@@ -131,7 +131,7 @@ export function tolerateForeignChanges(): void {
 
   /** A write of React into elements, after which they are as React left them. */
   function write<Result>(elements: readonly (Node | null | undefined)[], step: () => Result): Result {
-    catchUp();
+    takePendingRecords();
     for (const element of elements) if (element) restore(element);
     try {
       return step();
@@ -150,7 +150,7 @@ export function tolerateForeignChanges(): void {
 
   /** A text of React is taken away beside which others have put something: the second step of a replacement. */
   function isReplaced(parent: Node, node: Node): boolean {
-    catchUp();
+    takePendingRecords();
     return (changes.get(parent) ?? []).some(
       (change) =>
         !isRewriting(change) &&
@@ -165,27 +165,28 @@ export function tolerateForeignChanges(): void {
    * over. Nothing of that is put back.
    */
   const isCleared = (parent: Node, node: Node) =>
-    parent === document.body && !isReacts(node) && !foreign.has(node);
+    parent === document.body && !isMadeByReact(node) && !foreign.has(node);
 
   prototype.insertBefore = function <T extends Node>(this: Node, node: T, reference: Node | null): T {
-    if (!isReacts(node)) return insertBefore.call(this, node, reference) as T;
+    if (!isMadeByReact(node)) return insertBefore.call(this, node, reference) as T;
     return write(
       [this, homes.get(node)],
       () => insertBefore.call(this, node, childWith(this, reference)) as T,
     );
   };
   prototype.appendChild = function <T extends Node>(this: Node, node: T): T {
-    if (!isReacts(node)) return appendChild.call(this, node) as T;
+    if (!isMadeByReact(node)) return appendChild.call(this, node) as T;
     return write([this, homes.get(node)], () => appendChild.call(this, node) as T);
   };
   prototype.removeChild = function <T extends Node>(this: Node, node: T): T {
     if (isCleared(this, node)) {
-      catchUp();
+      takePendingRecords();
       removeChild.call(this, node);
       observer.takeRecords();
       return node;
     }
-    if (!isReacts(node) || (isText(node) && isReplaced(this, node))) return removeChild.call(this, node) as T;
+    if (!isMadeByReact(node) || (isText(node) && isReplaced(this, node)))
+      return removeChild.call(this, node) as T;
     return write([this], () => {
       const child = childWith(this, node);
       if (child) removeChild.call(this, child);
@@ -239,14 +240,14 @@ export function tolerateForeignChanges(): void {
     firstChild: {
       ...firstChild.descriptor,
       get(this: Node) {
-        catchUp();
+        takePendingRecords();
         return changes.has(this) ? (originalChildren(this)[0] ?? null) : firstChild.get(this);
       },
     },
     nextSibling: {
       ...nextSibling.descriptor,
       get(this: Node) {
-        catchUp();
+        takePendingRecords();
         const home = homeOf(this);
         if (!home || !changes.has(home)) return nextSibling.get(this);
         const children = originalChildren(home);
@@ -256,7 +257,7 @@ export function tolerateForeignChanges(): void {
     nodeValue: {
       ...nodeValue.descriptor,
       get(this: Node) {
-        catchUp();
+        takePendingRecords();
         return originalText(this);
       },
       set(this: Node, text: string | null) {
@@ -266,13 +267,13 @@ export function tolerateForeignChanges(): void {
     textContent: {
       ...textContent.descriptor,
       get(this: Node) {
-        catchUp();
+        takePendingRecords();
         return textOf(this);
       },
       set(this: Node, text: string | null) {
         // React sets the text of an element that holds nothing else of its own.
-        if ([...this.childNodes].some(isReacts)) return textContent.set(this, text);
-        catchUp();
+        if ([...this.childNodes].some(isMadeByReact)) return textContent.set(this, text);
+        takePendingRecords();
         changes.delete(this);
         write([this, homes.get(this)], () => textContent.set(this, text));
       },

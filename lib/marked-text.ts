@@ -10,7 +10,7 @@ type Part = { text: string; changed?: Change };
 export type Run = { acts: readonly string[]; parts: Part[] };
 
 /** Splits a text around the words of each item; items not found in it are skipped. */
-function cut<T>(
+function splitAround<T>(
   text: string,
   items: readonly T[],
   wordsOf: (item: T) => string,
@@ -37,9 +37,9 @@ export function runs(text: string, marked: readonly Found[], changes: readonly C
     words: phrase,
     acts: marked.filter((other) => other.text === phrase).flatMap(({ acts }) => acts),
   }));
-  return cut(text, marks, ({ words }) => words).map((piece) => ({
+  return splitAround(text, marks, ({ words }) => words).map((piece) => ({
     acts: piece.item?.acts ?? [],
-    parts: cut(piece.text, changes, ({ now }) => now).map((part) => ({
+    parts: splitAround(piece.text, changes, ({ now }) => now).map((part) => ({
       text: part.text,
       changed: part.item,
     })),

@@ -22,15 +22,15 @@ type Options = {
 export function groupPages(pages: readonly Page[], { collected, rest }: Options): PageGroup[] {
   const listedPages = pages.filter(({ noindex }) => !noindex);
   const entry = ({ path, label }: Page) => ({ href: path, label });
-  const under = (page: Page) => listedPages.filter(({ parent }) => parent === page.path);
-  const isHub = (page: Page) => page.path !== '/' && under(page).length > 0;
+  const childrenOf = (page: Page) => listedPages.filter(({ parent }) => parent === page.path);
+  const isHub = (page: Page) => page.path !== '/' && childrenOf(page).length > 0;
 
   const hubs = listedPages.filter(isHub).map((page) => ({
     title: page.label,
     href: page.path,
     tone: page.tone,
     // A hub below a hub names its own group.
-    pages: under(page)
+    pages: childrenOf(page)
       .filter((child) => !isHub(child))
       .map(entry),
   }));

@@ -34,7 +34,7 @@ function patternOf(word: string): RegExp {
 }
 
 /** Whether a text names a capability by one of its words, in any case, singular or plural. */
-export function speaksOf(text: string, { words }: Pick<Capability, 'words'>): boolean {
+export function mentions(text: string, { words }: Pick<Capability, 'words'>): boolean {
   return words.some((word) => patternOf(word).test(text));
 }
 
@@ -44,23 +44,26 @@ export function firstPlanWith(label: string, plans: readonly Plan[]): number {
 }
 
 /** The page's own capability: the one with the longest word in its name; undefined if there is none. */
-export function ownOf<One extends Capability>(name: string, capabilities: readonly One[]): One | undefined {
+export function ownCapability<One extends Capability>(
+  name: string,
+  capabilities: readonly One[],
+): One | undefined {
   const fits = capabilities.flatMap((capability) =>
     capability.words
-      .filter((word) => speaksOf(name, { words: [word] }))
+      .filter((word) => mentions(name, { words: [word] }))
       .map((word) => ({ capability, length: word.length })),
   );
   return fits.sort((a, b) => b.length - a.length)[0]?.capability;
 }
 
 /** Capabilities promised by a page, by their lowest plan, in plan order. */
-export function promisedBy<One extends Capability>(
+export function promisedCapabilities<One extends Capability>(
   page: unknown,
   capabilities: readonly One[],
   plans: readonly Plan[],
 ): { plan: number; capabilities: One[] }[] {
   const texts = promisesOf(page);
-  const promised = capabilities.filter((capability) => texts.some((text) => speaksOf(text, capability)));
+  const promised = capabilities.filter((capability) => texts.some((text) => mentions(text, capability)));
   return plans
     .map((_, plan) => ({
       plan,
@@ -79,7 +82,7 @@ const toAll =
  *
  * @returns the capability and its lowest plan
  */
-export function tooEarly<One extends Capability>(
+export function earlyPromise<One extends Capability>(
   sentence: string,
   capabilities: readonly One[],
   plans: readonly Plan[],
@@ -88,7 +91,7 @@ export function tooEarly<One extends Capability>(
   return capabilities.flatMap((capability) => {
     const first = firstPlanWith(capability.label, plans);
     const plan = plans[first];
-    if (!plan || first === 0 || isNamed(plan) || !speaksOf(sentence, capability)) return [];
+    if (!plan || first === 0 || isNamed(plan) || !mentions(sentence, capability)) return [];
     return toAll.test(sentence) || plans.slice(0, first).some(isNamed) ? [{ capability, plan }] : [];
   });
 }

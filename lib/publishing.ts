@@ -7,6 +7,6 @@ const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
 export const dayOf = (moment: Date): string => day.format(moment);
 
 /** Whether an entry is unpublished on a date: a draft, or one with a later publication date. */
-export function waits({ draft, publishFrom }: Publishing, today: string): boolean {
+export function isUnpublished({ draft, publishFrom }: Publishing, today: string): boolean {
   return draft || (publishFrom !== undefined && publishFrom > today);
 }

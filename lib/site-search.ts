@@ -1,4 +1,4 @@
-import { likeness } from './closest';
+import { similarity } from './closest';
 
 /** An entry of the search over the site. */
 export type SearchEntry = {
@@ -59,10 +59,10 @@ function wordScore(ask: string, word: string): number {
   if (stem(ask) === stem(word)) return 0.95;
   if (word.startsWith(ask)) return 0.8;
   if (ask.length < 5 || word.length < 4) return 0;
-  return likeness(ask, word) >= sameWord ? 0.6 : 0;
+  return similarity(ask, word) >= sameWord ? 0.6 : 0;
 }
 
-const bestOf = (ask: string, words: readonly string[]) =>
+const bestScore = (ask: string, words: readonly string[]) =>
   words.reduce((best, word) => Math.max(best, wordScore(ask, word)), 0);
 
 /** What a match counts in the name of a page, in what people call it, and in what the page says of itself. */
@@ -78,7 +78,11 @@ function read({ label, words, about }: SearchEntry): Read {
 }
 
 function entryScore(ask: string, { label, words, about }: Read): number {
-  return Math.max(bestOf(ask, label) * inName, bestOf(ask, words) * inWords, bestOf(ask, about) * inAbout);
+  return Math.max(
+    bestScore(ask, label) * inName,
+    bestScore(ask, words) * inWords,
+    bestScore(ask, about) * inAbout,
+  );
 }
 
 /** How well the words of a query are those of a phrase, in the same order, 0–1. */
@@ -93,7 +97,7 @@ function phraseBonus(words: readonly string[], { label, phrases }: Read, idle: r
   const labelWords = [label, ...phrases].map((phrase) => wordsOfQuery(phrase.join(' '), idle));
   const bestPhrase = Math.max(...labelWords.map((phrase) => phraseScore(words, phrase)));
   if (bestPhrase > 0) return bestPhrase;
-  return labelWords.some((phrase) => words.every((word) => bestOf(word, phrase) > 0)) ? 0.2 : 0;
+  return labelWords.some((phrase) => words.every((word) => bestScore(word, phrase) > 0)) ? 0.2 : 0;
 }
 
 /** Entries that match less than this share of what the best one matches are left out. */

@@ -17,9 +17,9 @@ export function findCorrections(text: string, lists: WordLists): Correction[] {
   const corrections = [
     ...dates(text),
     ...amounts(text),
-    ...doubled(text),
-    ...listed(text, lists.typing, 'typing'),
-    ...listed(text, lists.plain, 'plain'),
+    ...doubledWords(text),
+    ...listedCorrections(text, lists.typing, 'typing'),
+    ...listedCorrections(text, lists.plain, 'plain'),
   ];
   const accepted: Correction[] = [];
   for (const correction of corrections) {
@@ -101,22 +101,26 @@ function amounts(text: string): Correction[] {
   ];
 }
 
-const doubled = (text: string): Correction[] =>
+const doubledWords = (text: string): Correction[] =>
   matches(text, /\b(\p{L}+)( +)\1\b/giu, 'typing', (_, word = '') =>
     // “That that” and “had had” are good English.
     /^(that|had)$/i.test(word) ? undefined : word,
   );
 
-function listed(text: string, list: Readonly<Record<string, string>>, kind: CorrectionKind): Correction[] {
+function listedCorrections(
+  text: string,
+  list: Readonly<Record<string, string>>,
+  kind: CorrectionKind,
+): Correction[] {
   const words = Object.keys(list).sort((a, b) => b.length - a.length);
   if (words.length === 0) return [];
   const pattern = new RegExp(`(?<![\\p{L}’'])(?:${words.join('|')})(?![\\p{L}])`, 'giu');
   return matches(text, pattern, kind, (before = '') =>
-    likeCase(list[before.toLowerCase()] ?? before, before),
+    inCaseOf(list[before.toLowerCase()] ?? before, before),
   );
 }
 
-function likeCase(word: string, like: string): string {
+function inCaseOf(word: string, like: string): string {
   if (like.length > 1 && like === like.toUpperCase()) return word.toUpperCase();
   const isCapital = like[0] !== like[0]?.toLowerCase();
   return isCapital ? `${word[0]?.toUpperCase() ?? ''}${word.slice(1)}` : word;

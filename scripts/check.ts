@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bin, printedBy, runNode, vitest } from './lib/child';
+import { bin, outputOf, runNode, vitest } from './lib/child';
 import { carryColours } from './lib/colours';
 import type { Run } from './lib/command';
 import { commandLine } from './lib/command-line';
@@ -22,7 +22,7 @@ export const run: Run = async (argv, { typed, out }) => {
     out('The icon changed: npx tsx scripts/icons.ts makes the others.');
   const options = [...(values.fix ? ['--write'] : []), `--line-ending=${lineEnds(root)}`];
   const biome = bin('@biomejs/biome/bin/biome', 'check', ...options, '.');
-  const checkTypes = () => printedBy(bin('typescript/bin/tsc', '--noEmit'));
+  const checkTypes = () => outputOf(bin('typescript/bin/tsc', '--noEmit'));
   // Beside the format, unless that changes the files.
   const types = values.fix ? undefined : checkTypes();
   if ((await runNode(biome)) !== 0)

@@ -1,7 +1,7 @@
 import { whenOrphaned } from './lib/child';
 import type { Run } from './lib/command';
 import { commandLine } from './lib/command-line';
-import { relay } from './lib/local-site';
+import { relaySettings } from './lib/local-site';
 import { startMailbox } from './lib/mailbox';
 import { main } from './lib/main';
 import { portFrom, requireFree } from './lib/ports';
@@ -18,7 +18,7 @@ export const run: Run = async (argv, { typed, env, out }) => {
     onMail: (mail) => out(`Message from ${mail.replyTo || mail.from}: ${mail.subject}`),
   });
   whenOrphaned(() => process.exit());
-  const { SMTP_URL, CONTACT_FROM, CONTACT_TO } = relay(mailbox.smtpUrl);
+  const { SMTP_URL, CONTACT_FROM, CONTACT_TO } = relaySettings(mailbox.smtpUrl);
   const settings = Object.entries({ SMTP_URL, CONTACT_FROM, CONTACT_TO });
   out(box([`Mailbox  ${mailbox.url}`, ...settings.map(([name, value]) => `${name}=${value}`)]));
   return 0;

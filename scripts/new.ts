@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname } from 'node:path';
 import { closest } from '../lib/closest';
 import { run as checkContent } from './check-content';
-import { loadContentAnew } from './dev/content-anew';
+import { reloadContent } from './dev/content-anew';
 import { bin, runNode } from './lib/child';
-import { conclude, type Run } from './lib/command';
+import { type Run, runToEnd } from './lib/command';
 import { commandLine } from './lib/command-line';
 import { requireContent } from './lib/content-check';
 import { main } from './lib/main';
@@ -51,8 +51,8 @@ export const run: Run = async (argv, io) => {
   // Without the linter, which reads the whole project for its rules about imports.
   const tidy = ['check', '--linter-enabled=false', '--write', ...paths];
   const formatted = await runNode(bin('@biomejs/biome/bin/biome', ...tidy), { stdio: 'ignore' });
-  await loadContentAnew();
-  if (formatted !== 0 || (await conclude(checkContent, [], io)) !== 0) {
+  await reloadContent();
+  if (formatted !== 0 || (await runToEnd(checkContent, [], io)) !== 0) {
     for (const change of changes) {
       if (change.before === undefined) rmSync(change.path);
       else writeFileSync(change.path, change.before);

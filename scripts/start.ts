@@ -1,5 +1,5 @@
 import { requireBuild } from './lib/built-site';
-import { ended, nextStart, startNode, whenOrphaned } from './lib/child';
+import { exitCodeOf, nextStart, startNode, whenOrphaned } from './lib/child';
 import type { Run } from './lib/command';
 import { main } from './lib/main';
 import { hostFrom, portFrom, requireFree } from './lib/ports';
@@ -17,7 +17,7 @@ export const run: Run = async (_, { env, typed }) => {
   const site = startNode(nextStart('-p', String(port), ...(host ? ['-H', host] : [])));
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => site.kill(signal));
   whenOrphaned(() => site.kill('SIGTERM'));
-  return ended(site);
+  return exitCodeOf(site);
 };
 
 await main(import.meta.filename, run);

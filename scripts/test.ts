@@ -1,9 +1,9 @@
-import { ofParts } from './lib/command-line';
+import { commandOfParts } from './lib/command-line';
 import { main } from './lib/main';
 
 /** `npm test`: what every change needs. `npm test -- NAME` runs one of the longer tests in the folder beside it. */
 
-export const run = ofParts({
+export const run = commandOfParts({
   whole: () => import('./test/core'),
   browsers: () => import('./test/browsers'),
   deploy: () => import('./test/deploy'),

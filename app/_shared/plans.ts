@@ -1,7 +1,7 @@
 import { capabilities } from '@/content/capabilities';
 import { pricing } from '@/content/pricing';
 import { capital, listed } from '@/lib/format';
-import { firstPlanWith, ownOf, promisedBy } from '@/lib/plans';
+import { firstPlanWith, ownCapability, promisedCapabilities } from '@/lib/plans';
 import { say } from '@/lib/sentences';
 
 /**
@@ -10,8 +10,8 @@ import { say } from '@/lib/sentences';
  */
 export function plansOf(page: { name: string }) {
   const { title, every, from, link, list } = capabilities;
-  const ownTerms = ownOf(page.name, list);
-  const rows = promisedBy(page, list, pricing.plans).map(({ plan, capabilities: some }) => ({
+  const ownTerms = ownCapability(page.name, list);
+  const rows = promisedCapabilities(page, list, pricing.plans).map(({ plan, capabilities: some }) => ({
     plan: plan === 0 ? every : say(from, { plan: pricing.plans[plan]?.name ?? '' }),
     names: some
       .toSorted((a, b) => Number(b === ownTerms) - Number(a === ownTerms))
@@ -26,10 +26,10 @@ export function plansOf(page: { name: string }) {
  */
 export function laterPlans(page: { name: string; list?: unknown }): string[] {
   const { own, later, list } = capabilities;
-  const subject = ownOf(page.name, list);
+  const subject = ownCapability(page.name, list);
   const needed = subject ? firstPlanWith(subject.label, pricing.plans) : 0;
   const nameOf = (plan: number) => pricing.plans[plan]?.name ?? '';
-  const beside = promisedBy({ list: page.list }, list, pricing.plans).filter(({ plan }) => plan > needed);
+  const beside = promisedCapabilities({ list: page.list }, list, pricing.plans).filter(({ plan }) => plan > needed);
   return [
     ...(needed > 0 ? [say(own, { plan: nameOf(needed) })] : []),
     ...beside.map(({ plan, capabilities: some }) =>

@@ -1,10 +1,10 @@
 import {
+  checkAll,
   checkAnswers,
   checkFinished,
   checkNamed,
   checkSlugs,
   checkSteps,
-  inAll,
 } from '../../lib/content-checks';
 import { checkLinks, checkSelfLinks } from '../../lib/content-links';
 import { checkLabels, checkPromises } from '../../lib/content-plans';
@@ -119,7 +119,7 @@ export function checkContent(registry: Registry): void {
         'content/tools.ts',
       ),
     () =>
-      inAll([...tools.tools, ...tools.jobs], ({ slug: tool, next = [] }) =>
+      checkAll([...tools.tools, ...tools.jobs], ({ slug: tool, next = [] }) =>
         checkNamed(
           toolFile(tool),
           next.map(({ slug }, index) => ({ field: `page.next[${index}].slug`, slug })),
@@ -140,12 +140,12 @@ export function checkContent(registry: Registry): void {
     () => checkSteps('content/features-hub.ts', featuresHub, features.entries),
     () => checkAnswers('content/answers.ts', answers, claims),
     () => checkLabels('content/capabilities.ts', capabilities, pricing),
-    () => inAll(Object.entries(files), ([file, data]) => checkPromises(file, data, capabilities, pricing)),
-    () => inAll(Object.entries(files), ([file, data]) => checkFinished(file, data)),
+    () => checkAll(Object.entries(files), ([file, data]) => checkPromises(file, data, capabilities, pricing)),
+    () => checkAll(Object.entries(files), ([file, data]) => checkFinished(file, data)),
     () =>
-      inAll(Object.entries(pagesOf), ([file, parts]) =>
+      checkAll(Object.entries(pagesOf), ([file, parts]) =>
         checkSelfLinks(file, parts, files[file as keyof typeof files]),
       ),
   ];
-  inAll(checks, (check) => check());
+  checkAll(checks, (check) => check());
 }

@@ -10,7 +10,7 @@ import { tools } from '../tools';
 import * as useCases from '../use-cases';
 
 /** What an entry waits for that is not public. A draft waits for its editor, whatever its day. */
-const waiting = (entry: Publishing): Page['waiting'] =>
+const waitsFor = (entry: Publishing): Page['waiting'] =>
   isWaiting(entry) ? { from: entry.draft ? undefined : entry.publishFrom } : undefined;
 
 /** Pages of one detail family, from its entries. */
@@ -31,7 +31,7 @@ export function details(
     picture: entry.picture,
     form: formNumber(family, entry.n),
     anchors,
-    waiting: waiting(entry),
+    waiting: waitsFor(entry),
   }));
 }
 
@@ -49,7 +49,7 @@ export function toolPages(): Page[] {
     anchors: tool.dropZone
       ? ['try', ...tools.jobs.filter((job) => job.tool === tool.slug).map(({ slug }) => slug)]
       : [],
-    waiting: waiting(tool),
+    waiting: waitsFor(tool),
   }));
 }
 

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { join } from 'node:path';
 import { answers } from '@/lab/measure';
-import { ended, startNode } from '@/scripts/lib/child';
+import { exitCodeOf, startNode } from '@/scripts/lib/child';
 import { inRoot } from '@/scripts/lib/paths';
 import { freePorts } from '@/scripts/lib/ports';
 
@@ -53,7 +53,7 @@ export async function serve(folder: string): Promise<{ port: number; stop: () =>
   const port = await freePorts(4790, 1);
   const next = join(folder, 'node_modules/next/dist/bin/next');
   const child = startNode([next, 'start', folder, '-p', String(port)], { stdio: 'ignore' });
-  const end = ended(child);
+  const end = exitCodeOf(child);
   await answers(port, child);
   return {
     port,

@@ -46,7 +46,7 @@ export type ContactDeps = {
 export async function handleContact(request: Request, deps: ContactDeps): Promise<Response> {
   const started = performance.now();
   const rid = randomBytes(6).toString('hex');
-  const result = await decide(request, deps).catch(
+  const result = await resultOf(request, deps).catch(
     (thrown): Result => ({
       name: 'error',
       note: { cause: thrown instanceof Error ? thrown.name : 'unknown' },
@@ -69,7 +69,7 @@ export async function handleContact(request: Request, deps: ContactDeps): Promis
   return response;
 }
 
-async function decide(request: Request, deps: ContactDeps): Promise<Result> {
+async function resultOf(request: Request, deps: ContactDeps): Promise<Result> {
   if (request.method === 'OPTIONS') return { name: 'options' };
 
   const fault = checkHead(request, deps.siteOrigin?.());

@@ -11,7 +11,7 @@ export function watchProgress(handedOver?: () => void) {
   let replies = -1; // The greeting answers no command.
   let dot = false;
   let dataReply = '';
-  const see = (entry: { tnx?: string }, line?: unknown) => {
+  const onEntry = (entry: { tnx?: string }, line?: unknown) => {
     if (entry.tnx === 'message') {
       dot = true;
       handedOver?.();
@@ -25,7 +25,7 @@ export function watchProgress(handedOver?: () => void) {
   };
   const none = () => undefined;
   return {
-    logger: { trace: none, debug: see, info: see, warn: none, error: none, fatal: none },
+    logger: { trace: none, debug: onEntry, info: onEntry, warn: none, error: none, fatal: none },
     stage: () => commands[Math.max(0, replies)] ?? commands.at(-1) ?? 'CONN',
     /** Whether the reply to DATA was 354, the only one that requests the message (RFC 5321, 4.1.1.4). */
     asked: () => dataReply.startsWith('354'),

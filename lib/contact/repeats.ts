@@ -54,7 +54,7 @@ export function memoryRepeats<Result extends { ok: boolean }>(now: () => number 
   const flying = new Map<string, Promise<Result>>();
   const sent = new Map<string, { result: Result; ends: number }>();
 
-  const forgetOld = (records: Map<string, { ends: number }>) => {
+  const removeExpired = (records: Map<string, { ends: number }>) => {
     for (const [key, { ends }] of records) {
       if (ends > now() && records.size <= messagesKept) break;
       records.delete(key);
@@ -63,13 +63,13 @@ export function memoryRepeats<Result extends { ok: boolean }>(now: () => number 
 
   return {
     async draftFor(text: string): Promise<string> {
-      forgetOld(drafts);
+      removeExpired(drafts);
       const draft = drafts.get(text)?.draft ?? randomUUID();
       if (!drafts.has(text)) drafts.set(text, { draft, ends: now() + memoryTime });
       return draft;
     },
     async once(key: string, send: Send<Result>): Promise<Attempted<Result>> {
-      forgetOld(sent);
+      removeExpired(sent);
       const existing = sent.get(key)?.result ?? flying.get(key);
       if (existing) return { result: await existing, repeated: true };
       const flight = send(() => undefined);

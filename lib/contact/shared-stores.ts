@@ -118,7 +118,7 @@ function sharedRepeats(redis: Redis, totalTimeout: number, state: State): Repeat
     if (claimed) return true;
     // If Redis fails from here on, another instance still has the message, so this one must not send it.
     const value = await redis.get(name).catch(() => sending);
-    return value && value !== sending && value !== handedOver ? readResult(value) : elsewhere(name);
+    return value && value !== sending && value !== handedOver ? readResult(value) : resultElsewhere(name);
   }
 
   /**
@@ -126,7 +126,7 @@ function sharedRepeats(redis: Redis, totalTimeout: number, state: State): Repeat
    * itself: the visitor would wait twice as long, and without Redis the message could arrive twice. It does not either
    * where the message was handed over and the other instance was killed before it recorded the result.
    */
-  async function elsewhere(name: string): Promise<Delivery> {
+  async function resultElsewhere(name: string): Promise<Delivery> {
     const until = performance.now() + totalTimeout;
     let value: string | null = null;
     while (performance.now() < until) {
@@ -143,7 +143,7 @@ function sharedRepeats(redis: Redis, totalTimeout: number, state: State): Repeat
   }
 
   /** A claim that cannot be released or completed expires by itself. */
-  async function settle(name: string, result: Delivery): Promise<void> {
+  async function storeResult(name: string, result: Delivery): Promise<void> {
     const settled = result.ok ? redis.set(name, JSON.stringify(result), 'PX', memoryTime) : redis.del(name);
     await settled.catch(() => undefined);
   }
@@ -178,7 +178,7 @@ function sharedRepeats(redis: Redis, totalTimeout: number, state: State): Repeat
           const delivery = await send(() => {
             if (claimed === true) void redis.set(name, handedOver, 'PX', memoryTime).catch(() => undefined);
           });
-          if (claimed === true) await settle(name, delivery);
+          if (claimed === true) await storeResult(name, delivery);
           return delivery;
         });
         return { result, repeated: repeated || sentElsewhere };

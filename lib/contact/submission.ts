@@ -96,7 +96,7 @@ async function parse(
 ): Promise<Fields | 'malformed' | 'file'> {
   try {
     if (type === 'json') return parseJson(decode(body));
-    if (type === 'urlencoded') return single(readUrlencoded(decode(body)));
+    if (type === 'urlencoded') return toObject(readUrlencoded(decode(body)));
     const form = await new Response(body, { headers: { 'Content-Type': contentType } }).formData();
     // A field for a file in which none was chosen is sent as an empty one without a name.
     const entries = [...form].filter(
@@ -105,7 +105,7 @@ async function parse(
     if (entries.some(([, value]) => typeof value !== 'string')) return 'file';
     // The form parser would replace other bytes by U+FFFD.
     decode(body);
-    return single(entries);
+    return toObject(entries);
   } catch {
     return 'malformed';
   }
@@ -124,19 +124,19 @@ function readUrlencoded(text: string): [string, string][] {
 
 function parseJson(text: string): Fields | 'malformed' {
   const value: unknown = JSON.parse(text);
-  return typeof value === 'object' && value !== null && !Array.isArray(value) && !deeper(value, depthLimit)
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && !isDeeper(value, depthLimit)
     ? (value as Fields)
     : 'malformed';
 }
 
 /** Whether objects and arrays are nested deeper than `levels`. */
-function deeper(value: unknown, levels: number): boolean {
+function isDeeper(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return false;
-  return levels === 0 || Object.values(value).some((inner) => deeper(inner, levels - 1));
+  return levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1));
 }
 
 /** Form entries as an object. A duplicate field is ambiguous: malformed. */
-function single(entries: [string, unknown][]): Fields | 'malformed' {
+function toObject(entries: [string, unknown][]): Fields | 'malformed' {
   const ours: readonly string[] = [...contactFields, contextField, draftField, honeypotField];
   const fields: Fields = Object.create(null);
   for (const [name, value] of entries) {

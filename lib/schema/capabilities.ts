@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { holds, link, slug, text, unique } from './common';
+import { withValues, link, slug, text, unique } from './common';
 
 const capability = z.strictObject({
   id: slug,
@@ -16,9 +16,9 @@ const capability = z.strictObject({
 export const capabilitiesSchema = z.strictObject({
   title: text(3, 40),
   every: text(3, 40),
-  from: holds(3, 40, 'plan'),
-  own: holds(10, 60, 'plan'),
-  later: holds(10, 60, 'names', 'plan'),
+  from: withValues(3, 40, 'plan'),
+  own: withValues(10, 60, 'plan'),
+  later: withValues(10, 60, 'names', 'plan'),
   link,
   list: z.array(capability).min(1).max(40).superRefine(unique('id', 'name')),
 });

@@ -9,11 +9,11 @@ import { closest, edits } from '../closest';
 export function choices(values: readonly unknown[], received: unknown): string {
   const names = values.map(String);
   const word = String(received ?? '');
-  const close = closest(word, names).filter((name) => meant(word, name));
+  const close = closest(word, names).filter((name) => isLikelyMeant(word, name));
   if (names.length <= 12 || close.length === 0) return names.join(', ');
   return `the ${names.length} known names. Close ones: ${close.slice(0, 5).join(', ')}`;
 }
 
 /** At least half of the letters are right, or the word is the beginning of the name. */
-const meant = (word: string, name: string) =>
+const isLikelyMeant = (word: string, name: string) =>
   word !== '' && (name.startsWith(word) || edits(word, name) <= Math.max(word.length, name.length) / 2);

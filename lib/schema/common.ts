@@ -11,7 +11,7 @@ export const line = (min: number, max: number) =>
     .refine((value) => value === value.trim(), 'has a space at its start or end. Remove it.');
 
 /** A text in which values may be filled in, each at its name in braces; any other name would be printed with its braces. */
-export const mayHold = (min: number, max: number, ...names: readonly string[]) =>
+export const withOptionalValues = (min: number, max: number, ...names: readonly string[]) =>
   line(min, max).superRefine((value, context) => {
     const message = strayBraces(
       value,
@@ -42,7 +42,7 @@ export function strayBraces(text: string, known: readonly string[]): string | un
 }
 
 /** Plain text of bounded length, printed unchanged. */
-export const text = (min: number, max: number) => mayHold(min, max);
+export const text = (min: number, max: number) => withOptionalValues(min, max);
 
 /** Signs that are no letters, as emoji; marks of a name, as ™, are none of them. */
 const sign = /(?![©®™℠])[\p{So}\p{Emoji_Presentation}]/u;
@@ -73,8 +73,8 @@ export const texts = <Name extends string>(min: number, max: number, ...names: N
 };
 
 /** A text in which all of these values are filled in, each at its name in braces. */
-export const holds = (min: number, max: number, ...names: string[]) =>
-  mayHold(min, max, ...names).refine(
+export const withValues = (min: number, max: number, ...names: string[]) =>
+  withOptionalValues(min, max, ...names).refine(
     (value) => names.every((name) => value.includes(`{${name}}`)),
     `must hold ${names.map((name) => `{${name}}`).join(' and ')}, where the figure or the name goes.`,
   );
@@ -189,7 +189,7 @@ export const lettersOf = (written: string) =>
 type Place = { path: PropertyKey[]; value: unknown };
 
 /** A value as visitors tell it from another; that of an address or an id is compared unchanged. */
-const toldApart = (value: unknown) =>
+const comparable = (value: unknown) =>
   typeof value === 'string' && /[\p{Lu} ]/u.test(value) ? lettersOf(value) : value;
 
 /**
@@ -199,8 +199,8 @@ const toldApart = (value: unknown) =>
 export function reportRepeats(places: readonly Place[], context: z.RefinementCtx): void {
   const first = new Map<unknown, Place>();
   for (const place of places) {
-    const earlier = first.get(toldApart(place.value));
-    if (!earlier) first.set(toldApart(place.value), place);
+    const earlier = first.get(comparable(place.value));
+    if (!earlier) first.set(comparable(place.value), place);
     else
       context.addIssue({
         code: 'custom',
@@ -211,7 +211,7 @@ export function reportRepeats(places: readonly Place[], context: z.RefinementCtx
 }
 
 /** Refinement of a group: no two of these fields say the same, as labels that are side by side. */
-export const ownTexts =
+export const distinctTexts =
   <Field extends string>(...fields: readonly Field[]) =>
   (group: Readonly<Record<Field, string>>, context: z.RefinementCtx): void =>
     reportRepeats(

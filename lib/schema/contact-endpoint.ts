@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { AnswerName } from '../contact/answers';
-import { holds, text, texts } from './common';
+import { text, texts, withValues } from './common';
 
 /** Answer for an invalid field: a title only, since the field's check supplies the message. */
 const fieldAnswer = z.strictObject({ title: text(5, 60) });
@@ -29,11 +29,11 @@ const answers = z.strictObject({
   error: answer,
 } satisfies Record<AnswerName, z.ZodType>);
 
-const limit = holds(10, 120, 'limit');
+const limit = withValues(10, 120, 'limit');
 
 export const contactEndpointSchema = z.strictObject({
   answers,
-  sent: holds(10, 140, 'reference'),
+  sent: withValues(10, 140, 'reference'),
   oddAddress: text(10, 140),
   limits: z.strictObject({ fullName: limit, email: limit, message: limit }),
   page: z.strictObject({
@@ -47,10 +47,10 @@ export const contactEndpointSchema = z.strictObject({
     title: text(3, 40),
     /** Short enough for one column of the plain-text mail. */
     rows: texts(2, 9, 'name', 'email', 'about', 'reference'),
-    plan: holds(6, 40, 'plan'),
+    plan: withValues(6, 40, 'plan'),
     renewal: text(3, 40),
     sent: text(10, 100),
-    sentFrom: holds(10, 100, 'site'),
+    sentFrom: withValues(10, 100, 'site'),
     reply: text(10, 100),
     writeTo: text(10, 100),
   }),

@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { holds, link, mayHold, meta, ownTexts, reportRepeats, slug, text } from './common';
+import {
+  distinctTexts,
+  link,
+  meta,
+  reportRepeats,
+  slug,
+  text,
+  withOptionalValues,
+  withValues,
+} from './common';
 
 /** What a visitor reads in the form itself. */
 const form = z
@@ -17,7 +26,7 @@ const form = z
     /** What the three checks say, by field. */
     checks: z
       .strictObject({ fullName: text(10, 60), email: text(10, 60), message: text(10, 60) })
-      .superRefine(ownTexts('fullName', 'email', 'message')),
+      .superRefine(distinctTexts('fullName', 'email', 'message')),
     /** Read out before an error under its field, and before the page's title. */
     errorPrefix: text(3, 20),
     /** When the endpoint did not take the message. */
@@ -33,23 +42,23 @@ const form = z
     /** Label of the trap for robots, for people whose browser shows it. */
     honeypot: text(10, 60),
     /** `{count}` is the number of characters left in the message. */
-    left: holds(10, 60, 'count'),
+    left: withValues(10, 60, 'count'),
     privacy: text(10, 120),
     privacyLink: link,
   })
-  .superRefine(ownTexts('fullName', 'email', 'message'))
-  .superRefine(ownTexts('submit', 'sending'));
+  .superRefine(distinctTexts('fullName', 'email', 'message'))
+  .superRefine(distinctTexts('submit', 'sending'));
 
 /** What a choice on /pricing turns into: the subject above the form and the first line of the message. */
 const choice = z.strictObject({
   chose: text(2, 40),
   change: link,
-  priced: holds(5, 200, 'plan', 'price', 'renewal'),
-  onRequest: holds(5, 200, 'plan', 'billing', 'renewal'),
+  priced: withValues(5, 200, 'plan', 'price', 'renewal'),
+  onRequest: withValues(5, 200, 'plan', 'billing', 'renewal'),
   billing: z
     .strictObject({ monthly: text(3, 30), yearly: text(3, 30) })
-    .superRefine(ownTexts('monthly', 'yearly')),
-  renewal: z.strictObject({ on: text(5, 40), off: text(5, 40) }).superRefine(ownTexts('on', 'off')),
+    .superRefine(distinctTexts('monthly', 'yearly')),
+  renewal: z.strictObject({ on: text(5, 40), off: text(5, 40) }).superRefine(distinctTexts('on', 'off')),
 });
 
 const topic = z.strictObject({
@@ -72,10 +81,10 @@ const trial = z.strictObject({
   /** In the subject, before the plan that was chosen with it. */
   with: text(3, 40),
   /** In the message, the plan that was chosen with it. */
-  planned: holds(5, 200, 'plan', 'price'),
-  from: holds(5, 200, 'page'),
+  planned: withValues(5, 200, 'plan', 'price'),
+  from: withValues(5, 200, 'page'),
   lines: z
-    .array(mayHold(3, 140, 'from'))
+    .array(withOptionalValues(3, 140, 'from'))
     .min(1)
     .max(8)
     .refine(

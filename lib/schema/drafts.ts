@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { holds, text } from './common';
+import { text, withValues } from './common';
 
-const dated = (min: number, max: number) => holds(min, max, 'date');
+const dated = (min: number, max: number) => withValues(min, max, 'date');
 
 export const draftsSchema = z.strictObject({
   ribbon: z.strictObject({

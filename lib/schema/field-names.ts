@@ -1,4 +1,4 @@
-import { lostQuotes } from './quotes';
+import { unknownQuotes } from './quotes';
 
 /** `[1, 'meta', 'title']` → `[1].meta.title`. */
 export function fieldName(path: readonly PropertyKey[]): string {
@@ -49,7 +49,10 @@ function entryName(entry: unknown, wantedName: string | undefined): string | und
   if (typeof entry !== 'object' || entry === null) return undefined;
   const nameField = calledBy.find((key) => key in entry);
   const name = nameField && (entry as Record<string, unknown>)[nameField];
-  return nameField !== wantedName && typeof name === 'string' && name !== '' && lostQuotes(name).length === 0
+  return nameField !== wantedName &&
+    typeof name === 'string' &&
+    name !== '' &&
+    unknownQuotes(name).length === 0
     ? name
     : undefined;
 }

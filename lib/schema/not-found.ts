@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { holds, href, meta, text } from './common';
+import { href, meta, text, withValues } from './common';
 
 export const notFoundSchema = z.strictObject({
   title: text(3, 60),
   /** Name of the page in its breadcrumb. */
   crumb: text(3, 30),
   /** The sentence around the address that was asked for; `{address}` is where it is. */
-  lead: holds(20, 160, 'address'),
+  lead: withValues(20, 160, 'address'),
   /** Stands in for the address until a script has read it. */
   unknown: text(3, 30),
   picture: text(10, 120),

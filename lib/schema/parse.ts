@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { choices } from './choices';
 import { calledField, fieldKeys, fieldName, textsIn, valueAt } from './field-names';
 import { plainTextProblem } from './plain-text';
-import { lostQuotes } from './quotes';
+import { unknownQuotes } from './quotes';
 
 /**
  * A mistake in a content file, worded for the person who edits it. It has no stack: the place is in the message. Printed,
@@ -35,7 +35,7 @@ export type Mistake = { field: string; problem: string; line?: number; words?: s
 export type FileMistakes = { file: string; mistakes: readonly Mistake[]; data?: unknown };
 
 /** zod's type names in an editor's words. */
-function kind(expected: string): string {
+function typeInWords(expected: string): string {
   const typeNames: Record<string, string> = {
     string: 'a text in quotes',
     number: 'a number',
@@ -49,8 +49,8 @@ function kind(expected: string): string {
 
 /** A value in an editor's words, cut when it is long. */
 function printable(value: unknown): string {
-  if (Array.isArray(value)) return kind('array');
-  if (typeof value === 'object' && value !== null) return kind('object');
+  if (Array.isArray(value)) return typeInWords('array');
+  if (typeof value === 'object' && value !== null) return typeInWords('object');
   const printed = String(value);
   const cut = printed.length > 60 ? `${printed.slice(0, 60)}…` : printed;
   return typeof value === 'string' ? `“${cut}”` : cut;
@@ -62,12 +62,12 @@ function explain(issue: Issue, value: unknown, data: unknown): string {
   switch (issue.code) {
     case 'invalid_type':
       return value === undefined
-        ? `is missing. Add it; it is ${kind(issue.expected)}.`
-        : `should be ${kind(issue.expected)}, not ${printable(value)}. Correct it.`;
+        ? `is missing. Add it; it is ${typeInWords(issue.expected)}.`
+        : `should be ${typeInWords(issue.expected)}, not ${printable(value)}. Correct it.`;
     case 'too_small':
       if (issue.origin === 'string')
         return `is too short. Write at least ${issue.minimum} characters.${length}`;
-      if (issue.origin === 'array') return explainFew(Number(issue.minimum), value);
+      if (issue.origin === 'array') return tooFewMessage(Number(issue.minimum), value);
       return `is ${printable(value)}. It must be ${issue.minimum} or more.`;
     case 'too_big':
       if (issue.origin === 'string') return `is too long. Use at most ${issue.maximum} characters.${length}`;
@@ -75,27 +75,27 @@ function explain(issue: Issue, value: unknown, data: unknown): string {
         return `has ${(value as unknown[]).length} entries. Keep at most ${issue.maximum}.`;
       return `is ${printable(value)}. It must be ${issue.maximum} or less.`;
     case 'invalid_value':
-      return explainChoice(issue.values, value);
+      return choiceMessage(issue.values, value);
     case 'invalid_union':
-      if ('options' in issue && Array.isArray(issue.options)) return explainChoice(issue.options, value);
+      if ('options' in issue && Array.isArray(issue.options)) return choiceMessage(issue.options, value);
       return `is ${printable(value)} of no known shape. Compare it with the entries beside it.`;
     case 'custom':
       if (issue.params?.whole) return issue.message;
-      return isRepeat(issue.params)
+      return isDuplicate(issue.params)
         ? `is what ${calledField(data, earlierPlace(issue.path, issue.params))} has already. Give each its own.`
-        : explainOther(issue, value);
+        : otherMessage(issue, value);
     default:
-      return explainOther(issue, value);
+      return otherMessage(issue, value);
   }
 }
 
-function explainFew(minCount: number, value: unknown): string {
+function tooFewMessage(minCount: number, value: unknown): string {
   const required = minCount === 1 ? 'at least one entry' : `at least ${minCount} entries`;
   const { length } = value as unknown[];
   return length === 0 ? `is empty. Write ${required}.` : `needs ${required}. It has ${length} now.`;
 }
 
-const explainChoice = (values: readonly unknown[], value: unknown) =>
+const choiceMessage = (values: readonly unknown[], value: unknown) =>
   value === undefined
     ? `is missing. Add it: one of ${choices(values, value)}.`
     : `is ${printable(value)}, which is not one of ${choices(values, value)}.`;
@@ -103,13 +103,13 @@ const explainChoice = (values: readonly unknown[], value: unknown) =>
 /** What `reportRepeats` says of a value that occurs twice: both places, from the same list, which may lie deep in the file. */
 type Repeat = { earlier: PropertyKey[]; own: PropertyKey[] };
 
-const isRepeat = (params: Record<string, unknown> | undefined): params is Repeat =>
+const isDuplicate = (params: Record<string, unknown> | undefined): params is Repeat =>
   params !== undefined && 'earlier' in params;
 
 const earlierPlace = (path: readonly PropertyKey[], { earlier, own }: Repeat): string[] =>
   [...path.slice(0, path.length - own.length), ...earlier].map(String);
 
-const explainOther = ({ message }: Issue, value: unknown) =>
+const otherMessage = ({ message }: Issue, value: unknown) =>
   `${message}${value === undefined ? '' : ` Found: ${printable(value)}.`}`;
 
 /**
@@ -140,13 +140,13 @@ function mistakesOf(issue: Issue, data: unknown): Mistake[] {
     const problem = 'is a field that nothing reads. Correct its spelling or remove it.';
     return issue.keys.map((key) => ({ field: fieldName([...issue.path, key]), problem }));
   }
-  const nearly = issue.code === 'invalid_union' ? nearest(issue, data) : [];
+  const nearly = issue.code === 'invalid_union' ? nearestMistakes(issue, data) : [];
   if (nearly.length > 0) return nearly;
   return [{ field: fieldName(issue.path), problem: explain(issue, valueAt(data, issue.path), data) }];
 }
 
 /** The mistakes of a value that has all fields of one of the known shapes and no other, and a wrong value in one of them. */
-function nearest(issue: Extract<Issue, { code: 'invalid_union' }>, data: unknown): Mistake[] {
+function nearestMistakes(issue: Extract<Issue, { code: 'invalid_union' }>, data: unknown): Mistake[] {
   const shapes = issue.errors
     .map((inner) =>
       inner.map((innerIssue) => ({ ...innerIssue, path: [...issue.path, ...innerIssue.path] }) as Issue),
@@ -173,7 +173,7 @@ function textMistakes(data: unknown): Mistake[] {
 }
 
 function textProblems(text: string): string[] {
-  const lostMarks = lostQuotes(text).map(
+  const lostMarks = unknownQuotes(text).map(
     ({ origin, name, known }) =>
       `quotes “${name}”, which ${origin} does not have. Between \${ and }, write one of ${choices(known, name)}; or rewrite the text.`,
   );

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { holds, link, meta, planName, reportRepeats, slug, text, unique } from './common';
+import { link, meta, planName, reportRepeats, slug, text, unique, withValues } from './common';
 
 /** Most plans that the pricing page has room and styles for: pricing.module.css shows them by their place. */
 export const mostPlans = 6;
@@ -60,9 +60,9 @@ export const pricingSchema = z
       yearly: text(3, 20),
       perMonth: text(3, 20),
       perYear: text(3, 20),
-      saving: holds(5, 40, 'amount'),
-      badge: holds(5, 20, 'percent'),
-      instead: holds(5, 40, 'amount'),
+      saving: withValues(5, 40, 'amount'),
+      badge: withValues(5, 20, 'percent'),
+      instead: withValues(5, 40, 'amount'),
     }),
     planLegend: text(3, 40),
     /** Stands for a price that is not public. */
@@ -74,12 +74,12 @@ export const pricingSchema = z
       included: text(3, 30),
       notIncluded: text(3, 30),
       onRequestNote: text(10, 80),
-      count: holds(5, 30, 'n', 'all'),
-      summary: holds(20, 80, 'plan', 'price', 'count'),
+      count: withValues(5, 30, 'n', 'all'),
+      summary: withValues(20, 80, 'plan', 'price', 'count'),
       choose: text(3, 16),
-      plan: holds(5, 20, 'plan'),
-      total: z.strictObject({ monthly: holds(5, 40, 'plan'), yearly: holds(5, 40, 'plan') }),
-      sum: z.strictObject({ monthly: holds(5, 60, 'year'), yearly: holds(5, 60, 'month', 'year') }),
+      plan: withValues(5, 20, 'plan'),
+      total: z.strictObject({ monthly: withValues(5, 40, 'plan'), yearly: withValues(5, 40, 'plan') }),
+      sum: z.strictObject({ monthly: withValues(5, 60, 'year'), yearly: withValues(5, 60, 'month', 'year') }),
       note: text(10, 100),
     }),
     renewal: z.strictObject({ label: text(5, 40), off: text(10, 140), on: text(10, 140) }),

@@ -25,7 +25,7 @@ export function quotable<Name extends string>(
 }
 
 /** What a text quotes that is not there: the file where it should be, the name, and the names that it has. */
-export function lostQuotes(text: string): { origin: string; name: string; known: string[] }[] {
+export function unknownQuotes(text: string): { origin: string; name: string; known: string[] }[] {
   const marks = text.matchAll(new RegExp(`${before}(.*?):(.*?):(.*?)${after}`, 'gu'));
   return [...marks].map(([, origin = '', name = '', known = '']) => ({
     origin,

@@ -30,7 +30,7 @@ const entry = z.strictObject({
 });
 
 /** Letters of a line that are in its runs, changed or not. */
-const printed = ({ text, changes }: Line, all: readonly string[]) =>
+const printedLetters = ({ text, changes }: Line, all: readonly string[]) =>
   runs(
     text,
     all.map((phrase) => ({ text: phrase, acts: [] })),
@@ -77,7 +77,7 @@ const document = z
   .refine(
     (sample) =>
       sample.lines.every((line, index) => {
-        const parts = printed(line, markedIn(sample, index));
+        const parts = printedLetters(line, markedIn(sample, index));
         const isComplete = parts.map(({ text }) => text).join('') === line.text;
         return isComplete && line.changes.every((change) => parts.some(({ changed }) => changed === change));
       }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { holds, href, text } from './common';
+import { href, text, withValues } from './common';
 
 export const searchSchema = z.strictObject({
   texts: z.strictObject({
@@ -8,10 +8,10 @@ export const searchSchema = z.strictObject({
     button: text(3, 20),
     one: text(3, 40),
     /** `{count}` is how many. */
-    many: holds(3, 40, 'count'),
+    many: withValues(3, 40, 'count'),
     /** `{query}` is what was typed. */
-    none: holds(10, 160, 'query'),
-    more: holds(10, 80, 'count'),
+    none: withValues(10, 160, 'query'),
+    more: withValues(10, 80, 'count'),
     loading: text(3, 30),
     failed: text(10, 120),
     /** Name of the list of results for screen readers. */

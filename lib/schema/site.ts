@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import {
+  distinctTexts,
   firstYear,
-  holds,
   isoDate,
   link,
-  ownTexts,
   productName,
   text,
   thisYear,
   uniqueLinks,
+  withValues,
 } from './common';
 import { menuWidth } from './menu-width';
 
 /** Sentences that count the slides hold both figures. */
-const slideCount = holds(3, 30, 'n', 'all');
+const slideCount = withValues(3, 30, 'n', 'all');
 
 /** Digits of a telephone number with its country (ITU-T E.164: at most 15). */
 const fewestDigits = 8;
@@ -70,9 +70,9 @@ const carouselLabels = z
     previous: text(3, 30),
     next: text(3, 30),
   })
-  .superRefine(ownTexts('play', 'pause'))
-  .superRefine(ownTexts('previous', 'next'))
-  .superRefine(ownTexts('place', 'now', 'show'));
+  .superRefine(distinctTexts('play', 'pause'))
+  .superRefine(distinctTexts('previous', 'next'))
+  .superRefine(distinctTexts('place', 'now', 'show'));
 
 const fields = z.strictObject({
   /** Name of the product, everywhere on the site. */
@@ -106,7 +106,7 @@ const fields = z.strictObject({
   baseLinks: z.array(link).min(1).max(3).superRefine(uniqueLinks),
   footerTitles: z
     .strictObject({ quickLinks: text(2, 30), policies: text(2, 30), contact: text(2, 30) })
-    .superRefine(ownTexts('quickLinks', 'policies', 'contact')),
+    .superRefine(distinctTexts('quickLinks', 'policies', 'contact')),
   connect: z.strictObject({ title: text(2, 40), text: text(20, 200), button: link }),
   /** Words of controls that are the same on every page, and of what only a screen reader says. */
   controls: z
@@ -119,12 +119,12 @@ const fields = z.strictObject({
       breadcrumb: text(2, 20),
       carousel: carouselLabels,
     })
-    .superRefine(ownTexts('menu', 'close'))
-    .superRefine(ownTexts('mainMenu', 'onThisPage', 'breadcrumb')),
+    .superRefine(distinctTexts('menu', 'close'))
+    .superRefine(distinctTexts('mainMenu', 'onThisPage', 'breadcrumb')),
   /** In /llms.txt, over the pages that belong to no area. */
   sharePicture: z.strictObject({
-    page: holds(10, 80, 'page', 'name'),
-    form: holds(10, 80, 'page', 'name', 'form'),
+    page: withValues(10, 80, 'page', 'name'),
+    form: withValues(10, 80, 'page', 'name', 'form'),
   }),
   otherPages: text(5, 30),
   replyTo: text(2, 20),

@@ -61,16 +61,16 @@ export function parseMessages<Tree extends MessageTree>(
 
 /** The messages that all tools share, with those in their place that the tool words in its own way. */
 export const withOwn = (shared: SharedMessages, ownMessages: OwnShared | undefined): SharedMessages =>
-  ownMessages ? (merged(shared, ownMessages) as SharedMessages) : shared;
+  ownMessages ? (mergeMessages(shared, ownMessages) as SharedMessages) : shared;
 
 type Group = { readonly [name: string]: unknown };
 
 /** A message is replaced whole, a group by its names. */
-function merged(shared: unknown, part: unknown): unknown {
+function mergeMessages(shared: unknown, part: unknown): unknown {
   if (!isGroup(shared) || !isGroup(part) || 'one' in part) return part;
   const names = new Set([...Object.keys(shared), ...Object.keys(part)]);
   return Object.fromEntries(
-    [...names].map((name) => [name, name in part ? merged(shared[name], part[name]) : shared[name]]),
+    [...names].map((name) => [name, name in part ? mergeMessages(shared[name], part[name]) : shared[name]]),
   );
 }
 

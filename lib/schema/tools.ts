@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import {
-  holds,
   href,
   lettersOf,
   link,
@@ -11,6 +10,7 @@ import {
   slug,
   text,
   unique,
+  withValues,
 } from './common';
 import { related } from './detail';
 import { dropZone } from './drop-zone';
@@ -126,7 +126,7 @@ export const toolJobSchema = z.strictObject({
 });
 
 /** Words that every tool's dialog, section and page use. `{tool}` is a placeholder for the name. */
-const toolPhrase = holds(3, 60, 'tool');
+const toolPhrase = withValues(3, 60, 'tool');
 
 const labels = z.strictObject({
   goesIn: text(2, 20),
@@ -157,7 +157,7 @@ const overview = z.strictObject({
 export const toolsSchema = z
   .strictObject({
     /** `{count}` is how many tools there are. */
-    title: holds(3, 60, 'count'),
+    title: withValues(3, 60, 'count'),
     lead: text(20, 160),
     meta,
     overview,

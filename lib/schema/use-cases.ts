@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { holds, link, meta, slug, text, texts, unique } from './common';
+import { link, meta, slug, text, texts, unique, withValues } from './common';
 import { detailBase, entriesOf, related } from './detail';
 import { illustrationOf } from './illustrations';
 
@@ -80,7 +80,7 @@ export const hubSchema = z.strictObject({
 /** Headings that are the same on every use-case page. */
 export const labelsSchema = z.strictObject({
   why: text(5, 40),
-  title: holds(10, 40, 'audience'),
+  title: withValues(10, 40, 'audience'),
 });
 
 export const entriesSchema = entriesOf(detail);

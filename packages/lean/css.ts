@@ -119,10 +119,10 @@ function withoutMissing(css: string, { classes, fields }: Names): string {
  */
 function withoutUnread(css: string, namedRules: ReadonlySet<string>): string {
   const read = new Set([...namedRules, ...[...css.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name)]);
-  const ifRead = (declaration: string, name: string) => (read.has(name) ? declaration : '');
+  const declarationIfRead = (declaration: string, name: string) => (read.has(name) ? declaration : '');
   const less = css
-    .replace(/@property (--tw-[\w-]+)\s*\{[^}]*\}/g, ifRead)
-    .replace(/(?<=[{;]\s*)(--[\w-]+):(?:"[^"]*"|'[^']*'|url\([^)]*\)|[^;}"'])*;?/g, ifRead);
+    .replace(/@property (--tw-[\w-]+)\s*\{[^}]*\}/g, declarationIfRead)
+    .replace(/(?<=[{;]\s*)(--[\w-]+):(?:"[^"]*"|'[^']*'|url\([^)]*\)|[^;}"'])*;?/g, declarationIfRead);
   // Properties read only by removed ones are now unused.
   return less === css ? css : withoutUnread(less, namedRules);
 }

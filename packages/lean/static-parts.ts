@@ -45,12 +45,12 @@ export function withoutStaticParts(rows: readonly Row[]): Row[] {
   const isFragment = (type: string) => models.get(type.slice(1)) === '$Sreact.fragment';
 
   /** The same with the contents of its static elements taken out. */
-  function emptied(value: unknown): unknown {
+  function withoutContents(value: unknown): unknown {
     if (typeof value !== 'object' || value === null) return value;
     const element = elementOf(value);
-    if (!element) return mapped(value, emptied);
+    if (!element) return mapped(value, withoutContents);
     const { type, props } = element;
-    if (isClient(type)) return stillIn(value);
+    if (isClient(type)) return keptParts(value);
     const { children } = props;
     if (typeof children !== 'object' || children === null) return value;
     const [mark, , key, , ...rest] = value as unknown[];
@@ -58,29 +58,29 @@ export function withoutStaticParts(rows: readonly Row[]): Row[] {
       const { children: _, [attributes.unchanging]: _unchanging, ...others } = props;
       return [mark, type, key, { ...others, dangerouslySetInnerHTML: { __html: '' } }, ...rest];
     }
-    return [mark, type, key, { ...props, children: emptied(children) }, ...rest];
+    return [mark, type, key, { ...props, children: withoutContents(children) }, ...rest];
   }
 
   /** What is handed to a client component: only the elements marked as unchanging are emptied. */
-  function stillIn(value: unknown): unknown {
+  function keptParts(value: unknown): unknown {
     if (typeof value !== 'object' || value === null) return value;
     const element = elementOf(value);
     return element && attributes.unchanging in element.props && !isClient(element.type)
-      ? emptied(value)
-      : mapped(value, stillIn);
+      ? withoutContents(value)
+      : mapped(value, keptParts);
   }
 
   const lighter = rows.map((row) => {
     if (!models.has(row.id) || !isModel(row)) return row;
     const model = models.get(row.id);
-    const less = handed.has(row.id) ? stillIn(model) : emptied(model);
+    const less = handed.has(row.id) ? keptParts(model) : withoutContents(model);
     const isKept = (path: string) => {
       const part = partAt(model, path);
       return part !== undefined && JSON.stringify(part) === JSON.stringify(partAt(less, path));
     };
     return (read.get(row.id) ?? []).every(isKept) ? { ...row, payload: JSON.stringify(less) } : row;
   });
-  return reached(lighter);
+  return reachableRows(lighter);
 }
 
 /** React moves these to the head, or looks for them there. */
@@ -166,21 +166,21 @@ function usedElsewhere(models: ReadonlyMap<string, unknown>) {
 }
 
 /** The rows that the root still names, directly or not, and those that are no model. */
-function reached(rows: readonly Row[]): Row[] {
+function reachableRows(rows: readonly Row[]): Row[] {
   const byId = new Map(rows.filter(({ id }) => id !== '').map((row) => [row.id, row]));
   if (!byId.has('0')) return [...rows];
   const visited = new Set<string>();
-  const go = (id: string) => {
+  const visit = (id: string) => {
     const row = byId.get(id);
     if (!row || visited.has(id)) return;
     visited.add(id);
     if (!isModel(row) && row.tag !== 'I') return;
     for (const text of textsIn(JSON.parse(row.tag === 'I' ? row.payload.slice(1) : row.payload))) {
       const next = referenceIn(text)?.[1];
-      if (next !== undefined) go(next);
+      if (next !== undefined) visit(next);
     }
   };
-  go('0');
+  visit('0');
   return rows.filter((row) => visited.has(row.id) || !(isModel(row) || row.tag === 'T'));
 }
 

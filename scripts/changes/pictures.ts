@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
-import { ended, next, startNode } from '../lib/child';
+import { exitCodeOf, next, startNode } from '../lib/child';
 import { chromiumFlags, ensureChromium, loadPictures } from '../lib/chromium';
 import { freePorts } from '../lib/ports';
 
@@ -31,7 +31,7 @@ export async function photograph(folder: string, paths: readonly string[]): Prom
     }
   } finally {
     await browser.close();
-    const end = ended(site);
+    const end = exitCodeOf(site);
     site.kill('SIGTERM');
     await end;
   }

@@ -11,7 +11,7 @@ let toHook: MessagePort | undefined;
  *
  * @param more versions of other modules that hold content, by their `file:` address
  */
-export async function loadContentAnew(more: ReadonlyMap<string, string> = new Map()): Promise<void> {
+export async function reloadContent(more: ReadonlyMap<string, string> = new Map()): Promise<void> {
   toHook ??= startHook();
   const versions = contentVersions();
   const answer = once(toHook, 'message');

@@ -1,6 +1,6 @@
 import { run } from '../check-content';
-import { conclude } from '../lib/command';
-import { loadContentAnew } from './content-anew';
+import { runToEnd } from '../lib/command';
+import { reloadContent } from './content-anew';
 
 /**
  * `npm run check:content` as a program that goes on, for scripts/dev/standing-check.ts: with all code compiled, and content
@@ -12,9 +12,9 @@ import { loadContentAnew } from './content-anew';
 export type Printed = { code: number; output: string; problems: string };
 
 async function check(): Promise<Printed> {
-  await loadContentAnew();
+  await reloadContent();
   let [output, problems] = ['', ''];
-  const code = await conclude(run, ['--addresses'], {
+  const code = await runToEnd(run, ['--addresses'], {
     typed: 'npm run check:content',
     env: process.env,
     out: (line) => (output += `${line}\n`),

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { build } from 'esbuild';
-import { bin, printedBy, script } from '../lib/child';
+import { bin, outputOf, script } from '../lib/child';
 import { contentSource } from '../lib/content-source';
 import type { Content } from '../lib/content-watch';
 import { inRoot, root } from '../lib/paths';
@@ -27,7 +27,7 @@ export function editorsDesk(content: Content) {
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const { pathname } = new URL(request.url ?? '/', 'http://desk');
     if (pathname !== '/dev/edit' && !pathname.startsWith('/dev/edit/')) return false;
-    void work(pathname, request).then(
+    void answer(pathname, request).then(
       ({ type, body }) =>
         response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' }).end(body),
       (error: unknown) => {
@@ -41,8 +41,8 @@ export function editorsDesk(content: Content) {
     return true;
   };
 
-  async function work(pathname: string, request: IncomingMessage): Promise<{ type: string; body: string }> {
-    requireOwn(request);
+  async function answer(pathname: string, request: IncomingMessage): Promise<{ type: string; body: string }> {
+    requireSameOrigin(request);
     const json = 'application/json';
     switch (`${request.method} ${pathname}`) {
       case 'GET /dev/edit':
@@ -66,7 +66,7 @@ export function editorsDesk(content: Content) {
       const oldSource = readFileSync(inRoot(file), 'utf8');
       const after = formatted(
         file,
-        changes.filter((change) => change.file === file).reduce(changed, oldSource),
+        changes.filter((change) => change.file === file).reduce(applyChange, oldSource),
       );
       if (after === oldSource) continue;
       const mistakes = await content.attempt(inRoot(file), after);
@@ -89,7 +89,7 @@ export function editorsDesk(content: Content) {
 }
 
 /** A file's text with one change made in it. */
-function changed(text: string, { file, keys, written }: Change): string {
+function applyChange(text: string, { file, keys, written }: Change): string {
   const place = contentSource(file, text).place(keys);
   const old = place?.left === 0 ? editable(place.node, text) : undefined;
   if (!place || old === undefined)
@@ -106,7 +106,7 @@ function changed(text: string, { file, keys, written }: Change): string {
   return text.slice(0, node.start) + asWritten(node, written) + text.slice(node.end);
 }
 
-function requireOwn({ headers, socket }: IncomingMessage): void {
+function requireSameOrigin({ headers, socket }: IncomingMessage): void {
   const { host = '', origin } = headers;
   const here = ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(socket.remoteAddress ?? '');
   const local = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host);
@@ -124,7 +124,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 
 /** In a separate process, because this one caches the modules that it has loaded. */
 async function fields(): Promise<string> {
-  const { code, words, problems } = await printedBy(script('dev/list-fields.ts'));
+  const { code, words, problems } = await outputOf(script('dev/list-fields.ts'));
   if (code !== 0) throw new Refusal(problems.trim());
   return words;
 }

@@ -49,11 +49,11 @@ export async function startProxy({ host, port, nextPort, content, answerLocally 
         return void outgoing.end(mistakesPage(mistakes, content.version()));
       }
     }
-    await handOn(incoming, outgoing);
+    await forward(incoming, outgoing);
   }
 
   /** Forwards a request; it waits while Next restarts, which takes seconds. */
-  async function handOn(incoming: IncomingMessage, outgoing: ServerResponse, tries = 200): Promise<void> {
+  async function forward(incoming: IncomingMessage, outgoing: ServerResponse, tries = 200): Promise<void> {
     const version = content.version();
     const headers = { ...incoming.headers };
     // The script is inserted into the page's text, which must be uncompressed.
@@ -90,7 +90,7 @@ export async function startProxy({ host, port, nextPort, content, answerLocally 
     });
     if (!refused) return;
     await wait(150);
-    await handOn(incoming, outgoing, tries - 1);
+    await forward(incoming, outgoing, tries - 1);
   }
 
   // Hot reload: bytes are piped both ways.

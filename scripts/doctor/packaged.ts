@@ -1,6 +1,6 @@
 import { basename, dirname } from 'node:path';
 import nextEnv from '@next/env';
-import { type Run, runHere } from '../lib/command';
+import { type Run, runInProcess } from '../lib/command';
 import { commandLine } from '../lib/command-line';
 import { fail } from '../lib/terminal';
 import { examine, taskOf, taskOptions } from './examine';
@@ -17,4 +17,4 @@ const run: Run = async (argv, io) => {
   return examine(task, 'the same with', io);
 };
 
-void runHere(run, basename(process.argv[1] ?? ''));
+void runInProcess(run, basename(process.argv[1] ?? ''));

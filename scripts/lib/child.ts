@@ -13,7 +13,7 @@ export function stopChildren(signal: NodeJS.Signals = 'SIGTERM'): void {
 
 /** Ends every program started by this command, and after `grace` milliseconds those that go on. */
 export async function endChildren(grace: number): Promise<void> {
-  const allEnded = Promise.all([...running].map(ended));
+  const allEnded = Promise.all([...running].map(exitCodeOf));
   stopChildren();
   await Promise.race([allEnded, wait(grace)]);
   stopChildren('SIGKILL');
@@ -41,7 +41,7 @@ export function startNode(
 }
 
 /** Resolves to the exit code of a started program; a program ended by a signal counts as 1. */
-export function ended(child: ChildProcess): Promise<number> {
+export function exitCodeOf(child: ChildProcess): Promise<number> {
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', (code) => resolve(code ?? 1));
@@ -49,15 +49,15 @@ export function ended(child: ChildProcess): Promise<number> {
 }
 
 /** Runs `node …` to its end and returns its exit code. */
-export const runNode = (args: readonly string[], options?: Options) => ended(startNode(args, options));
+export const runNode = (args: readonly string[], options?: Options) => exitCodeOf(startNode(args, options));
 
 /** Runs `node …` to its end, as in development; its exit code and what it printed. */
-export async function printedBy(args: readonly string[]) {
+export async function outputOf(args: readonly string[]) {
   const child = startNode(args, { env: { NODE_ENV: 'development' }, stdio: ['ignore', 'pipe', 'pipe'] });
   let [output, problems] = ['', ''];
   child.stdout?.on('data', (chunk) => (output += chunk));
   child.stderr?.on('data', (chunk) => (problems += chunk));
-  const code = await ended(child);
+  const code = await exitCodeOf(child);
   return { code, words: output, problems };
 }
 

@@ -51,7 +51,7 @@ export function chromiums(): string[] {
   const candidates = [
     CHROMIUM_PATH,
     '/usr/bin/chromium-headless-shell',
-    ...shellsBeside(installed),
+    ...siblingShells(installed),
     installed,
     ...systemPaths,
   ];
@@ -59,7 +59,7 @@ export function chromiums(): string[] {
 }
 
 /** Playwright's headless shell is in a folder beside its browser: `chromium_headless_shell-1234`. */
-export function shellsBeside(installed: string): string[] {
+export function siblingShells(installed: string): string[] {
   const browsers = /^(.*)[\\/]chromium-\d+[\\/]/.exec(installed)?.[1] ?? '';
   const inside = (folder: string) =>
     existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : [];

@@ -52,7 +52,7 @@ function refuse(command: string, argument: string, options: readonly string[]): 
  *
  * @param parts by name; `whole` runs if no part is named
  */
-export const ofParts =
+export const commandOfParts =
   ({ whole: everything, ...parts }: Record<string, () => Promise<{ run: Run }>>): Run =>
   async (argv, io) => {
     const [name = '', ...args] = argv;

@@ -21,7 +21,7 @@ export type Io = {
 export type Run = (argv: readonly string[], io: Io) => Promise<number> | number;
 
 /** Runs a command to its end. @returns its exit code: 1 when it stops, after the reason on standard error */
-export async function conclude(run: Run, argv: readonly string[], io: Io): Promise<number> {
+export async function runToEnd(run: Run, argv: readonly string[], io: Io): Promise<number> {
   try {
     return await run(argv, io);
   } catch (error) {
@@ -32,9 +32,9 @@ export async function conclude(run: Run, argv: readonly string[], io: Io): Promi
 }
 
 /** Runs a command with the words, settings and output of this process, which ends with its exit code. */
-export async function runHere(run: Run, command: string): Promise<void> {
+export async function runInProcess(run: Run, command: string): Promise<void> {
   const { log: out, error: err } = console;
-  process.exitCode = await conclude(run, process.argv.slice(2), {
+  process.exitCode = await runToEnd(run, process.argv.slice(2), {
     typed: command,
     env: process.env,
     out,

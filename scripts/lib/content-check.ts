@@ -44,7 +44,7 @@ async function contentMistakes(): Promise<{ mistakes: string[]; warnings: string
       loaded.set(name, exported);
       fileMistakes.push(
         contentHoles(`content/${name}`, sources, dataOf(name, exported)),
-        unfilled(name, dataOf(name, exported)),
+        unfilledNames(name, dataOf(name, exported)),
       );
     } catch (error) {
       // A file that failed to load also breaks its importers.
@@ -144,7 +144,7 @@ function inItsFile(part: FileMistakes, loaded: ReadonlyMap<string, Record<string
 const filledByTools = /^(?:tools\/.*|workbench|tool-chooser)\.ts$/;
 
 /** Names in braces that no code knows, and that a visitor would read. */
-function unfilled(name: string, data: unknown): FileMistakes {
+function unfilledNames(name: string, data: unknown): FileMistakes {
   const toolTexts = filledByTools.test(name) ? textsIn(data, new Set()) : [];
   const namedTools = toolTexts.flatMap(({ path, text }) =>
     (text.match(nameInBraces) ?? []).map((name) => ({ field: fieldName(path), found: name })),

@@ -112,7 +112,7 @@ function digitsAlone(match: string): string {
  * @returns its line and what to do; undefined if there is none
  */
 export function contentMistake(source: string): SourceMistake | undefined {
-  const { code, unended } = blanked(source);
+  const { code, unended } = blankOut(source);
   const lineAt = (offset: number) => source.slice(0, offset).split('\n').length;
   if (unended !== undefined)
     return {
@@ -153,7 +153,7 @@ const covered =
  *
  * @returns `unended`: offset of a comment that runs into the next one, or to the end of the file
  */
-function blanked(source: string): { code: string; unended?: number } {
+function blankOut(source: string): { code: string; unended?: number } {
   let unended: number | undefined;
   const code = source.replace(covered, (part, offset: number) => {
     const isComment = part.startsWith('/*');

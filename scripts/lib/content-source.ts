@@ -22,16 +22,16 @@ export function contentSource(file: string, text: string) {
   const lineAt = (offset: number) => text.slice(0, offset).split('\n').length;
 
   /** The value itself, with local names and type annotations resolved. */
-  function behind(node: ESTree.Expression): ESTree.Expression {
+  function resolved(node: ESTree.Expression): ESTree.Expression {
     if (node.type === 'TSAsExpression' || node.type === 'TSSatisfiesExpression')
-      return behind(node.expression);
+      return resolved(node.expression);
     const constant = node.type === 'Identifier' ? constants.get(node.name) : undefined;
-    return constant ? behind(constant) : node;
+    return constant ? resolved(constant) : node;
   }
 
   /** Value of a key; undefined if it is computed. */
-  function under(parent: ESTree.Expression, key: string): ESTree.Expression | undefined {
-    const node = behind(parent);
+  function memberValue(parent: ESTree.Expression, key: string): ESTree.Expression | undefined {
+    const node = resolved(parent);
     if (node.type === 'ArrayExpression') {
       const index = Number(key);
       const elementsBefore = node.elements.slice(0, index + 1);
@@ -43,7 +43,7 @@ export function contentSource(file: string, text: string) {
     if (node.type !== 'ObjectExpression') return undefined;
     for (const property of [...node.properties].reverse()) {
       if (property.type === 'SpreadElement') {
-        const spread = under(property.argument, key);
+        const spread = memberValue(property.argument, key);
         if (spread) return spread;
       } else if (keyOf(property) === key) return property.value as ESTree.Expression;
     }
@@ -53,8 +53,8 @@ export function contentSource(file: string, text: string) {
   /** Follows a path from a value: the last value found, and the number of remaining keys. */
   function follow(node: ESTree.Expression, keys: readonly string[]): Written & { left: number } {
     const [key, ...rest] = keys;
-    const next = key === undefined ? undefined : under(node, key);
-    return next ? follow(next, rest) : { node: behind(node), line: lineAt(node.start), left: keys.length };
+    const next = key === undefined ? undefined : memberValue(node, key);
+    return next ? follow(next, rest) : { node: resolved(node), line: lineAt(node.start), left: keys.length };
   }
 
   /**
@@ -78,7 +78,7 @@ export function contentSource(file: string, text: string) {
     if (typeof data !== 'object' || data === null || Array.isArray(data)) return undefined;
     const fieldNames = Object.keys(data).sort().join();
     const root = roots.filter(({ data: node }) => {
-      const value = behind(node);
+      const value = resolved(node);
       if (value.type !== 'ObjectExpression') return false;
       const keys = value.properties.flatMap((property) =>
         property.type === 'SpreadElement' ? [] : [keyOf(property)],
@@ -87,7 +87,7 @@ export function contentSource(file: string, text: string) {
     });
     const [exported] = root;
     return exported && root.length === 1
-      ? { name: exported.name, line: lineAt(behind(exported.data).start) }
+      ? { name: exported.name, line: lineAt(resolved(exported.data).start) }
       : undefined;
   }
 
@@ -127,7 +127,7 @@ export function contentSource(file: string, text: string) {
   function fieldOn(line: number, excerpt = ''): string[] | undefined {
     const inside = ({ start, end }: ESTree.Expression) => lineAt(start) <= line && line <= lineAt(end);
     const down = (parent: ESTree.Expression, path: PropertyKey[]): PropertyKey[] => {
-      const node = behind(parent);
+      const node = resolved(parent);
       const children: (readonly [PropertyKey, ESTree.Expression])[] =
         node.type === 'ObjectExpression'
           ? node.properties.flatMap((property) =>
@@ -140,7 +140,7 @@ export function contentSource(file: string, text: string) {
                 element && element.type !== 'SpreadElement' ? [[index, element] as const] : [],
               )
             : [];
-      const onLine = children.filter(([, child]) => inside(child) || inside(behind(child)));
+      const onLine = children.filter(([, child]) => inside(child) || inside(resolved(child)));
       const hasWords = ({ start, end }: ESTree.Expression) =>
         text.slice(start, end).replaceAll('\\u00a0', '\u00a0').includes(excerpt);
       const expression = onLine.find(([, child]) => hasWords(child)) ?? onLine[0];

@@ -24,7 +24,7 @@ const comment = /^\s*(?:\/\*\*|\*(?:\s|\/|$)).*$/;
 /** The first syntax error of a file; later ones are mostly its consequences. */
 export async function syntaxMistake(file: string, text: string): Promise<string | undefined> {
   const mistake = contentMistake(text);
-  if (mistake) return worded(file, text, mistake.line, mistake.problem);
+  if (mistake) return mistakeText(file, text, mistake.line, mistake.problem);
   // Without backticks in comments, at which an unterminated template literal would seem to end.
   const source = text.replace(new RegExp(comment, 'gm'), (line) => line.replaceAll('`', ' '));
   const { errors, warnings } = await read(source);
@@ -32,7 +32,7 @@ export async function syntaxMistake(file: string, text: string): Promise<string 
     return `Content error in ${file}\n  holds nothing that the site could use. Undo what emptied it, or bring it back with: git checkout ${file}`;
   }
   const open = errors.length > 0 ? brokenTemplate(source) : undefined;
-  if (open) return worded(file, source, open, unclosed);
+  if (open) return mistakeText(file, source, open, unclosed);
   const [first] = [...errors, ...warnings.filter(({ id }) => id === 'duplicate-object-key')];
   return first && parserMessage(file, source, first);
 }
@@ -51,17 +51,27 @@ function parserMessage(file: string, source: string, { text, location }: Message
   const codeBefore = [...above, Buffer.from(lineText).subarray(0, column).toString()].join('\n').trimEnd();
   const number = withComma.exec(codeBefore);
   if (number)
-    return worded(file, source, codeBefore.split('\n').length, commaInside(source.slice(number.index)));
-  return worded(file, source, location.line, explain(text, lineText.slice(0, column).trim() === ''));
+    return mistakeText(
+      file,
+      source,
+      codeBefore.split('\n').length,
+      hasCommaInside(source.slice(number.index)),
+    );
+  return mistakeText(
+    file,
+    source,
+    location.line,
+    explainSyntax(text, lineText.slice(0, column).trim() === ''),
+  );
 }
 
-const worded = (file: string, source: string, line: number, what: string): string =>
+const mistakeText = (file: string, source: string, line: number, what: string): string =>
   [`Content error in ${file}, line ${line}`, `  ${what}`, excerpt(source, line)].join('\n');
 
 /** `monthly: 39,0` as the last token: the parser reports the following token. */
 const withComma = /:\s*\d[\d,]*,\d+$/;
 
-const commaInside = (rest: string) =>
+const hasCommaInside = (rest: string) =>
   `“${/\d[\d,]*\d/.exec(rest)}” is not a number, because of its comma. Write decimals with a point (39.5), and thousands without a mark (1490).`;
 
 const unclosed =
@@ -76,7 +86,7 @@ function brokenTemplate(source: string): number | undefined {
 }
 
 /** The parser's message in an editor's words. */
-function explain(text: string, startsLine: boolean): string {
+function explainSyntax(text: string, startsLine: boolean): string {
   if (text.startsWith('Unterminated string'))
     return 'A text does not end. Close it with the quote it began with; a line break inside needs backticks (`).';
   const duplicate = /^Duplicate key "(.+)"/.exec(text)?.[1];

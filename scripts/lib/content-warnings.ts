@@ -58,7 +58,7 @@ const lastDayIn = new RegExp(
 );
 
 /** A last day that a text tells, and that is over. */
-function overSince(text: string, today: string): string | undefined {
+function pastDateIn(text: string, today: string): string | undefined {
   const [match, day = '', month = '', year = ''] = lastDayIn.exec(text) ?? [];
   const number = months.findIndex((name) => name.toLowerCase() === month.toLowerCase()) + 1;
   const date = `${year}-${String(number).padStart(2, '0')}-${day.padStart(2, '0')}`;
@@ -92,7 +92,8 @@ export function contentWarnings(
       }));
     if (file === 'content/site.ts') mistakes.push(...publishedExamples(site));
     for (const { path, text } of textsIn(data, new Set())) {
-      const over = isOfSample(path) || /alt$/i.test(String(path.at(-1))) ? undefined : overSince(text, today);
+      const over =
+        isOfSample(path) || /alt$/i.test(String(path.at(-1))) ? undefined : pastDateIn(text, today);
       if (over)
         mistakes.push({ field: fieldName(path), problem: `says “${over}”, which is over. Correct the day.` });
       const year = isOfSample(path) ? undefined : unlikelyYear(text, Number(today.slice(0, 4)));

@@ -4,7 +4,16 @@ import { editorsDesk } from '../dev/edit-server';
 import { startProxy } from '../dev/proxy';
 import { standingCheck } from '../dev/standing-check';
 import { fonts } from '../fonts';
-import { endChildren, ended, nextDev, nextStart, runNode, script, startNode, whenOrphaned } from './child';
+import {
+  endChildren,
+  exitCodeOf,
+  nextDev,
+  nextStart,
+  runNode,
+  script,
+  startNode,
+  whenOrphaned,
+} from './child';
 import { type Content, contentState, followContent } from './content-watch';
 import { type Mailbox, startMailbox } from './mailbox';
 import { freePorts, hostFrom, isFree, networkUrls, portFrom, requireFree } from './ports';
@@ -80,7 +89,7 @@ export async function runLocalSite({ serve, build = false, prepare, typed }: Opt
   site = start();
   await answers(`http://127.0.0.1:${nextPort}`);
   if (checker && content) {
-    const followed = hushing(followContent(checker.check, content, restart));
+    const followed = holdingBack(followContent(checker.check, content, restart));
     await startProxy({ host, port, nextPort, content: followed, answerLocally: editorsDesk(followed) });
   }
 
@@ -90,16 +99,16 @@ export async function runLocalSite({ serve, build = false, prepare, typed }: Opt
   return 0;
 
   function start(): ChildProcess {
-    const env = { SITE_URL, DEV_HOSTS: hostsOf(network), ...relay(opened.smtpUrl) };
+    const env = { SITE_URL, DEV_HOSTS: hostsOf(network), ...relaySettings(opened.smtpUrl) };
     const child = content
       ? startNode(nextDev('-H', '127.0.0.1', '-p', String(nextPort)), {
           env: { ...env, ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}) },
           stdio: 'pipe',
         })
       : startNode(nextStart('-H', host, '-p', String(port)), { env });
-    child.stdout?.on('data', (chunk) => saidByNext(chunk, process.stdout));
-    child.stderr?.on('data', (chunk) => saidByNext(chunk, process.stderr));
-    ended(child).then((code) => child === site && process.exit(code));
+    child.stdout?.on('data', (chunk) => onNextOutput(chunk, process.stdout));
+    child.stderr?.on('data', (chunk) => onNextOutput(chunk, process.stderr));
+    exitCodeOf(child).then((code) => child === site && process.exit(code));
     return child;
   }
 
@@ -111,7 +120,7 @@ export async function runLocalSite({ serve, build = false, prepare, typed }: Opt
     const old = site;
     site = undefined;
     if (old) {
-      const end = ended(old);
+      const end = exitCodeOf(old);
       old.kill('SIGTERM');
       await end;
     }
@@ -124,7 +133,7 @@ export async function runLocalSite({ serve, build = false, prepare, typed }: Opt
    * Holds back Next's output from a save until the check has finished, and while content has a mistake: it
    * would repeat the mistake for each open page, in its own words. Held output is dropped once corrected.
    */
-  function hushing(followed: Content): Content {
+  function holdingBack(followed: Content): Content {
     followed.onSave(() => (hush = true));
     followed.onChange(() => {
       hush = followed.mistakes() !== undefined;
@@ -134,7 +143,7 @@ export async function runLocalSite({ serve, build = false, prepare, typed }: Opt
     return followed;
   }
 
-  function saidByNext(chunk: Buffer, stream: NodeJS.WriteStream): void {
+  function onNextOutput(chunk: Buffer, stream: NodeJS.WriteStream): void {
     // Hides Next's internal address.
     const text = String(chunk).replace(/^.*- (Local|Network): .*\n/gm, '');
     if (hush) queued.push(() => stream.write(text));
@@ -147,7 +156,7 @@ export async function runLocalSite({ serve, build = false, prepare, typed }: Opt
 }
 
 /** Points the contact endpoint at the mail catcher, clearing settings of a real relay or Redis. */
-export function relay(smtpUrl: string): Record<string, string> {
+export function relaySettings(smtpUrl: string): Record<string, string> {
   return {
     SMTP_URL: smtpUrl,
     SMTP_HOST: '',

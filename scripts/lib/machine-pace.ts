@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { ended, startNode } from './child';
+import { exitCodeOf, startNode } from './child';
 
 /** Starts a process, makes, sorts and looks up texts: a bit of what tests do. */
 const work = `
@@ -26,7 +26,7 @@ export function measurePace(): () => number {
   void (async () => {
     while (!end.signal.aborted) {
       const began = performance.now();
-      const code = await ended(startNode(['-e', work], { stdio: 'ignore' }));
+      const code = await exitCodeOf(startNode(['-e', work], { stdio: 'ignore' }));
       if (code === 0) times.push((performance.now() - began) / 1000);
       await wait(pause, undefined, { signal: end.signal });
     }

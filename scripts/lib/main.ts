@@ -1,6 +1,6 @@
 import { readFileSync, realpathSync } from 'node:fs';
 import { basename, relative, sep } from 'node:path';
-import { type Run, runHere } from './command';
+import { type Run, runInProcess } from './command';
 import { inRoot, root } from './paths';
 
 /**
@@ -9,7 +9,7 @@ import { inRoot, root } from './paths';
  * @param file of the command: `import.meta.filename`
  */
 export async function main(file: string, run: Run): Promise<void> {
-  if (isStarted(file)) await runHere(run, typedAs(file));
+  if (isStarted(file)) await runInProcess(run, commandName(file));
 }
 
 /** Whether Node was started with this file; `.ts` may be left out. */
@@ -28,7 +28,7 @@ function isStarted(file: string): boolean {
  * The name under which package.json has a file: `npm run dev` for scripts/dev.ts, started with npm or directly. A
  * file that has none there is named as it is.
  */
-export function typedAs(file: string): string {
+export function commandName(file: string): string {
   const { scripts } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'));
   const path = relative(root, file).split(sep).join('/');
   const [name] =

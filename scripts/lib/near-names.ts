@@ -55,7 +55,7 @@ export function nearNames(
 ): FileMistakes[] {
   const right = new Set([...tools, ...pages].map(straightQuotes));
   const byMeaning = new Map(tools.map((name) => [meaningOf(name), name]));
-  const near = (text: string) => {
+  const nearNamesIn = (text: string) => {
     for (const [words] of text.matchAll(phrases)) {
       // The first word of a sentence has a capital, too: “Use Split PDFs”.
       const parts = words.split(/[ \u00a0]/).map((_, index, pieces) => pieces.slice(index).join(' '));
@@ -71,7 +71,7 @@ export function nearNames(
     mistakes: textsIn(data, new Set())
       .filter(({ path }) => !isOfSample(path) && !path.some((key) => otherWords.test(String(key))))
       .flatMap(({ path, text }) => {
-        const similar = near(text);
+        const similar = nearNamesIn(text);
         const problem = `says “${similar?.phrase}”. If it is the tool, write its name, “${similar?.name}”.`;
         return similar ? [{ field: fieldName(path), problem }] : [];
       }),

@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
-import { ended, script, startNode } from './child';
+import { exitCodeOf, script, startNode } from './child';
 import { freePorts } from './ports';
 import type { TestRun } from './test-run';
 
@@ -79,7 +79,7 @@ export async function runInOtherBrowsers(
     },
   });
   preview.kill('SIGTERM');
-  await ended(preview);
+  await exitCodeOf(preview);
 }
 
 /** Path of a program, if it is installed. */

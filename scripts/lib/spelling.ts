@@ -42,7 +42,7 @@ export function spelling(known: readonly string[]) {
     normalized(word.trim()),
   );
   const spell = dictionaryWith(words.filter((word) => word !== '' && !word.startsWith('#')));
-  const isRight = (word: string) => spell.correct(word) || spell.correct(word.replace(/'s$/, ''));
+  const isSpelledRight = (word: string) => spell.correct(word) || spell.correct(word.replace(/'s$/, ''));
 
   /**
    * @param file path of the content file, for the message
@@ -51,11 +51,11 @@ export function spelling(known: readonly string[]) {
   return (file: string, data: unknown): FileMistakes => {
     const mistakes = texts(data).flatMap(({ path, text }) => {
       const field = fieldName(path);
-      const loud = isOfSample(path) ? undefined : inCapitals(text, isRight);
+      const loud = isOfSample(path) ? undefined : inCapitals(text, isSpelledRight);
       return [
         ...(loud ? [{ field, problem: loud }] : []),
         ...wordsOf(text)
-          .filter((word) => !isRight(word))
+          .filter((word) => !isSpelledRight(word))
           .map((word) => ({ field, problem: problemOf(word, spell.suggest(word)) })),
       ];
     });

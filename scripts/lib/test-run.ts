@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bin, ended, startNode, vitest } from './child';
+import { bin, exitCodeOf, startNode, vitest } from './child';
 import { ensureChromium } from './chromium';
 import { type Count, closingLines, countOf, countPlaywright, countVitest } from './count';
 import { freePorts } from './ports';
@@ -44,7 +44,7 @@ export function testRun() {
       { env, isParallel = false }: { env?: Record<string, string>; isParallel?: boolean } = {},
     ) =>
       part(name, async () => {
-        const code = await (isParallel ? printedAtEnd(args, env) : ended(startNode(args, { env })));
+        const code = await (isParallel ? printedAtEnd(args, env) : exitCodeOf(startNode(args, { env })));
         return countOf(name, code, { passed: code === 0 ? 1 : 0 });
       }),
 
@@ -64,7 +64,9 @@ export function testRun() {
           `--outputFile.json=${report}`,
           ...args,
         );
-        const code = await (isParallel ? printedAtEnd(command, env) : ended(startNode(command, { env })));
+        const code = await (isParallel
+          ? printedAtEnd(command, env)
+          : exitCodeOf(startNode(command, { env })));
         return countVitest(name, code, read(report));
       }),
 
@@ -82,7 +84,7 @@ export function testRun() {
           PLAYWRIGHT_JSON_OUTPUT_FILE: report,
         };
         const command = bin('@playwright/test/cli.js', 'test', '--reporter=list,json', ...args);
-        return countPlaywright(name, await ended(startNode(command, { env })), read(report));
+        return countPlaywright(name, await exitCodeOf(startNode(command, { env })), read(report));
       }),
 
     /**
@@ -116,7 +118,7 @@ async function printedAtEnd(args: readonly string[], env: Record<string, string>
   const printed: Buffer[] = [];
   child.stdout?.on('data', (chunk) => printed.push(chunk));
   child.stderr?.on('data', (chunk) => printed.push(chunk));
-  const code = await ended(child);
+  const code = await exitCodeOf(child);
   process.stdout.write(Buffer.concat(printed));
   return code;
 }

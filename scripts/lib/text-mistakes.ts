@@ -156,12 +156,12 @@ export function textMistakes(data: unknown, known: Known): Mistake[] {
       const problem =
         rules.map((rule) => rule(text, field, known)).find((problem) => problem !== undefined) ??
         proseMistake(text, field, known.names) ??
-        sameAsBeside(field, index, texts, data);
+        repeatedAlternatives(field, index, texts, data);
       return problem ? [{ field: fieldName(path), problem }] : [];
     }),
     ...repeatedEntries(data),
     ...repeatedSentences(data, data),
-    ...lostNumbers(data),
+    ...missingPlurals(data),
     ...smallLabels(data, known),
   ];
 }
@@ -178,7 +178,7 @@ function smallLabels(data: unknown, { names }: Known): Mistake[] {
 }
 
 /** An alternative text that another field of the file has already: a screen reader would say it twice. */
-function sameAsBeside(
+function repeatedAlternatives(
   field: string,
   offset: number,
   texts: ReturnType<typeof textsIn>,
@@ -202,7 +202,7 @@ const valuesIn = (text: string) => text.match(/\{\w+\}/g) ?? [];
 const numberWord = /\d|\b(?:both|two|three|four|five|several|all)\b/i;
 
 /** Messages for several things that lost their number. */
-function lostNumbers(data: unknown, path: readonly (string | number)[] = []): Mistake[] {
+function missingPlurals(data: unknown, path: readonly (string | number)[] = []): Mistake[] {
   if (typeof data !== 'object' || data === null) return [];
   const { one, other } = data as { one?: unknown; other?: unknown };
   if (typeof one === 'string' && typeof other === 'string') {
@@ -217,6 +217,6 @@ function lostNumbers(data: unknown, path: readonly (string | number)[] = []): Mi
       ];
   }
   return Object.entries(data).flatMap(([key, value]) =>
-    lostNumbers(value, [...path, Array.isArray(data) ? Number(key) : key]),
+    missingPlurals(value, [...path, Array.isArray(data) ? Number(key) : key]),
   );
 }

@@ -129,14 +129,14 @@ export function typedFigures(
     monthly === null || yearly === null ? [] : [monthly, yearly, monthly * 12, monthly * 12 - yearly],
   );
   const knownNumbers = new Set(sums.map(String));
-  const promised = Object.values(claims).map(({ text }) => spaced(text));
+  const promised = Object.values(claims).map(({ text }) => normalized(text));
   return textsIn(data, new Set())
     .filter(({ path }) => !path.some((key) => ownFigures.test(String(key))))
     .flatMap(({ path, text }) => {
       const price = text.match(money)?.find((match) => !knownNumbers.has(match.replace(/\D/g, '')));
       const term = measured
         ? undefined
-        : text.match(terms)?.find((match) => !promised.some((claim) => claim.includes(spaced(match))));
+        : text.match(terms)?.find((match) => !promised.some((claim) => claim.includes(normalized(match))));
       const number = text.match(telephone)?.find((match) => match.replace(/\D/g, '').length >= 10);
       if (number && path.at(-2) !== 'phone')
         return [
@@ -170,7 +170,7 @@ export function typedFigures(
     });
 }
 
-const spaced = (text: string) => text.replaceAll('\u00a0', ' ').toLowerCase();
+const normalized = (text: string) => text.replaceAll('\u00a0', ' ').toLowerCase();
 
 /** Lines of a file with comments taken out. */
 export function linesOf(source: string): string[] {

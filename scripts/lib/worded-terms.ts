@@ -12,7 +12,7 @@ const soon = `\\b(?:the )?(?:next|same|following)${space}(?:(?:working|business)
 /** Up to some words of the same sentence. */
 const near = '[^.!?;:]{0,40}?';
 
-const bothWays = (subject: string, what: string) => [
+const bothOrders = (subject: string, what: string) => [
   `(?:${subject})${near}(?<term>${what})`,
   `(?<term>${what})${near}(?:${subject})`,
 ];
@@ -21,7 +21,7 @@ const bothWays = (subject: string, what: string) => [
 const kinds = [
   {
     claims: ['trial', 'trialAdjective'],
-    wordings: bothWays(
+    wordings: bothOrders(
       '\\btrials?\\b|\\bfree (?:for|during)\\b|\\b(?:try|test) (?:it|us|everything)\\b',
       term,
     ),
@@ -29,7 +29,7 @@ const kinds = [
   {
     claims: ['reply'],
     wordings: [
-      ...bothWays(
+      ...bothOrders(
         '\\b(?:repl(?:y|ies)|responds?|get back to you|hears? from us|writes? back|(?:we|us|person|team)(?:’ll| will)? answers?)\\b',
         `${term}|${soon}`,
       ),
@@ -39,7 +39,7 @@ const kinds = [
   {
     claims: ['restore'],
     wordings: [
-      ...bothWays(
+      ...bothOrders(
         '\\brestor(?:e|ed|es|ing)\\b|\\bundelete\\w*|\\b(?:undo|undone)\\b|\\brecycle bin\\b|\\b(?:come|bring|get)s? (?:it |them )?back\\b',
         term,
       ),
@@ -68,7 +68,7 @@ const sizes = {
   ],
 };
 
-const spaced = (text: string) => text.replaceAll('\u00a0', ' ').toLowerCase();
+const normalized = (text: string) => text.replaceAll('\u00a0', ' ').toLowerCase();
 
 /**
  * Finds terms of the trial, of replies, of restoring and of links, and sizes of files, that a text says in words and the
@@ -83,13 +83,13 @@ export function wordedTerms(
   { measured = false } = {},
 ): Mistake[] {
   const isPromised = (wording: string) =>
-    Object.values(claims).some(({ text }) => spaced(text).includes(spaced(wording)));
+    Object.values(claims).some(({ text }) => normalized(text).includes(normalized(wording)));
   /** The term of another claim, in a sentence that has this one's, too. */
-  const isOthers = (wording: string, sentence: string, names: readonly string[]) =>
+  const belongsToOther = (wording: string, sentence: string, names: readonly string[]) =>
     isPromised(wording) &&
-    names.some((name) => claims[name] && spaced(sentence).includes(spaced(claims[name].text)));
+    names.some((name) => claims[name] && normalized(sentence).includes(normalized(claims[name].text)));
   const isClaim = (match: string, names: readonly string[]) =>
-    names.some((name) => spaced(claims[name]?.text ?? '').includes(spaced(match)));
+    names.some((name) => normalized(claims[name]?.text ?? '').includes(normalized(match)));
   const kindsInText = (measured ? kinds : [...kinds, sizes]).filter((kind) =>
     kind.claims.some((name) => claims[name]),
   );
@@ -105,7 +105,8 @@ export function wordedTerms(
               claim: kind.claims.find((name) => claims[name]) ?? '',
             }))
             .filter(
-              ({ wording }) => !isClaim(wording, kind.claims) && !isOthers(wording, sentence, kind.claims),
+              ({ wording }) =>
+                !isClaim(wording, kind.claims) && !belongsToOther(wording, sentence, kind.claims),
             ),
         ),
       );

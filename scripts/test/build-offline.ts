@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ended, script, startNode } from '../lib/child';
+import { exitCodeOf, script, startNode } from '../lib/child';
 import type { Run } from '../lib/command';
 import { commandLine } from '../lib/command-line';
 import { main } from '../lib/main';
@@ -21,7 +21,9 @@ export async function withoutNetwork(args: readonly string[], stdio: 'inherit' |
   const preload = pathToFileURL(inRoot('scripts/test/no-network.mjs'));
   const options = [process.env.NODE_OPTIONS, `--import ${preload}`].filter(Boolean).join(' ');
   try {
-    const code = await ended(startNode(args, { env: { NODE_OPTIONS: options, NETWORK_LOG: log }, stdio }));
+    const code = await exitCodeOf(
+      startNode(args, { env: { NODE_OPTIONS: options, NETWORK_LOG: log }, stdio }),
+    );
     return { code, requested: existsSync(log) ? readFileSync(log, 'utf8').trim().split('\n') : [] };
   } finally {
     rmSync(folder, { recursive: true });

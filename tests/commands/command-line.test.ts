@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { taskOptions } from '@/scripts/doctor/examine';
 import type { Run } from '@/scripts/lib/command';
 import { help } from '@/scripts/lib/help.cjs';
-import { typedAs } from '@/scripts/lib/main';
+import { commandName } from '@/scripts/lib/main';
 import { inRoot } from '@/scripts/lib/paths';
 import { kinds } from '@/scripts/new/kind-names';
 import { ran } from '@/tests/helpers/command';
@@ -48,7 +48,7 @@ describe('a mistyped command reports that and does nothing', () => {
   ])('%s %j', async (name, argv, expected) => {
     const file = inRoot(fileOf(scripts[name]));
     const { run }: { run: Run } = await import(file);
-    const { code, output } = await ran(run, argv, { typed: typedAs(file) });
+    const { code, output } = await ran(run, argv, { typed: commandName(file) });
     expect(output).toContain(expected);
     expect(code).toBe(1);
   });
@@ -70,8 +70,8 @@ describe('a mistyped command reports that and does nothing', () => {
 
 test('a script of package.json is named as there, any other file by its own name', () => {
   for (const [name, command] of Object.entries(scripts))
-    expect(typedAs(inRoot(fileOf(command)))).toMatch(new RegExp(`^npm (run )?${name}$`));
-  expect(typedAs(inRoot('scripts/icons.ts'))).toBe('icons.ts');
+    expect(commandName(inRoot(fileOf(command)))).toMatch(new RegExp(`^npm (run )?${name}$`));
+  expect(commandName(inRoot('scripts/icons.ts'))).toBe('icons.ts');
 });
 
 test.each(Object.entries(scripts))('npm run %s -- --help says what it does', (name, command) => {

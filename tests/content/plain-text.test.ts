@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { holds, isoDate, text } from '@/lib/schema/common';
+import { isoDate, text, withValues } from '@/lib/schema/common';
 import { text as message, pluralText } from '@/lib/schema/messages';
 import { parseContent } from '@/lib/schema/parse';
 import { plainTextProblem } from '@/lib/schema/plain-text';
@@ -155,7 +155,7 @@ describe('a name in braces that nothing fills in is reported, in any spelling', 
   });
 
   test('the known ones are offered', () => {
-    expect(reported(holds(3, 60, 'count', 'file'), '{cuont} of {file}')).toBe(
+    expect(reported(withValues(3, 60, 'count', 'file'), '{cuont} of {file}')).toBe(
       'would print “{cuont}” as it stands. What is filled in here: {count}, {file}.',
     );
     expect(reported(pluralText, '{count} pages')).toBeUndefined();

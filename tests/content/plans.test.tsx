@@ -10,7 +10,7 @@ import * as security from '@/content/security';
 import * as useCases from '@/content/use-cases';
 import { checkLabels, checkPromises } from '@/lib/content-plans';
 import { capital } from '@/lib/format';
-import { firstPlanWith, promisedBy, promisesOf, speaksOf } from '@/lib/plans';
+import { firstPlanWith, mentions, promisedCapabilities, promisesOf } from '@/lib/plans';
 
 /**
  * One truth about plans: what a page promises is in the record with the plan that it begins with, the page says so,
@@ -61,7 +61,7 @@ test.each(pages.map((entry) => [entry.name, entry] as const))(
   (_, entry) => {
     const texts = promisesOf(entry);
     const promised = capabilities.list.filter((capability) =>
-      texts.some((text) => speaksOf(text, capability)),
+      texts.some((text) => mentions(text, capability)),
     );
     const html = renderToString(<PlanList {...plansOf(entry)} />).toLowerCase();
     expect(html === '').toBe(promised.length === 0);
@@ -88,7 +88,7 @@ test('plans are in the order of their price, and what a page is about comes firs
 
 test('each capability of the record is promised by a page', () => {
   const used = pages.flatMap((entry) =>
-    promisedBy(entry, capabilities.list, pricing.plans).flatMap(({ capabilities: some }) => some),
+    promisedCapabilities(entry, capabilities.list, pricing.plans).flatMap(({ capabilities: some }) => some),
   );
   expect(capabilities.list.filter((capability) => !used.includes(capability)).map(({ id }) => id)).toEqual(
     [],
@@ -101,9 +101,9 @@ test('what a page says of other pages, in illustrations and to search engines, i
     related: [{ note: word }],
     illustration: { name: 'upload', alt: word },
   };
-  expect(promisedBy(entry, capabilities.list, pricing.plans)).toEqual([]);
+  expect(promisedCapabilities(entry, capabilities.list, pricing.plans)).toEqual([]);
 });
 
 test('the last line of a page promises like any other', () => {
-  expect(promisedBy({ closing: { text: word } }, capabilities.list, pricing.plans)).not.toEqual([]);
+  expect(promisedCapabilities({ closing: { text: word } }, capabilities.list, pricing.plans)).not.toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { conclude, type Run } from '@/scripts/lib/command';
+import { type Run, runToEnd } from '@/scripts/lib/command';
 
 /** Runs a command in this process, as typed with these words; `output` is what it printed on both streams. */
 export async function ran(
@@ -8,6 +8,6 @@ export async function ran(
 ) {
   const lines: string[] = [];
   const print = (line: string) => void lines.push(line);
-  const code = await conclude(run, argv, { typed, env, out: print, err: print });
+  const code = await runToEnd(run, argv, { typed, env, out: print, err: print });
   return { code, output: lines.map((line) => `${line}\n`).join('') };
 }

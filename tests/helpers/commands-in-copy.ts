@@ -22,19 +22,19 @@ const load = (file: string) => import(urlOf(file));
 let questions = 0;
 
 process.on('message', async ({ script, argv, env, ended }: Asked) => {
-  const { conclude } = (await load('scripts/lib/command.ts')) as typeof import('@/scripts/lib/command');
-  const { loadContentAnew } = (await load(
+  const { runToEnd } = (await load('scripts/lib/command.ts')) as typeof import('@/scripts/lib/command');
+  const { reloadContent } = (await load(
     'scripts/dev/content-anew.ts',
   )) as typeof import('@/scripts/dev/content-anew');
   questions += 1;
   // The only code that holds content.
-  await loadContentAnew(new Map([[urlOf('scripts/new/kinds.ts'), String(questions)]]));
+  await reloadContent(new Map([[urlOf('scripts/new/kinds.ts'), String(questions)]]));
 
   const environmentBefore = { ...process.env };
   Object.assign(process.env, env);
   const { run } = await load(`${script}`);
   const name = script.replace(/^scripts\/|\.ts$/g, '');
-  const code = await conclude(run, argv, {
+  const code = await runToEnd(run, argv, {
     typed: `npm run ${name === 'check-content' ? 'check:content' : name}`,
     env: process.env,
     out: (line) => process.stdout.write(`${line}\n`),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dayOf, waits } from '@/lib/publishing';
+import { dayOf, isUnpublished } from '@/lib/publishing';
 
 describe('an entry is public', () => {
   const today = '2026-11-22';
@@ -11,7 +11,7 @@ describe('an entry is public', () => {
     ['after its day', { draft: false, publishFrom: '2026-11-21' }, false],
     ['not before its day', { draft: false, publishFrom: '2026-11-23' }, true],
     ['not on its day, when it is still a draft', { draft: true, publishFrom: '2026-11-22' }, true],
-  ])('%s', (_, entry, expected) => expect(waits(entry, today)).toBe(expected));
+  ])('%s', (_, entry, expected) => expect(isUnpublished(entry, today)).toBe(expected));
 
   test('the day is that of India: it begins five and a half hours before that of UTC', () => {
     expect(dayOf(new Date('2026-11-22T18:29:00Z'))).toBe('2026-11-22');

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { chromiums, findChromium, isShell, shellsBeside } from '@/scripts/lib/chromium';
+import { chromiums, findChromium, isShell, siblingShells } from '@/scripts/lib/chromium';
 
 const folder = mkdtempSync(join(tmpdir(), 'chromium-'));
 afterEach(() => {
@@ -28,7 +28,7 @@ test('the browser of CHROMIUM_PATH comes first, and one that does not exist is p
 
 test('Playwright’s headless shell is found beside its whole browser, whatever the folder inside is called', () => {
   const executable = program('ms-playwright', 'chromium-1234', 'chrome-linux', 'chrome');
-  expect(shellsBeside(executable)).toEqual([]);
+  expect(siblingShells(executable)).toEqual([]);
   const old = program('ms-playwright', 'chromium_headless_shell-1233', 'chrome-linux', 'headless_shell');
   const late = program(
     'ms-playwright',
@@ -37,8 +37,8 @@ test('Playwright’s headless shell is found beside its whole browser, whatever 
     'chrome-headless-shell',
   );
   program('ms-playwright', 'chromium_headless_shell-1234', 'INSTALLATION_COMPLETE');
-  expect(shellsBeside(executable)).toEqual([old, late]);
-  expect(shellsBeside('/somewhere/else/chrome')).toEqual([]);
+  expect(siblingShells(executable)).toEqual([old, late]);
+  expect(siblingShells('/somewhere/else/chrome')).toEqual([]);
 });
 
 test('a headless shell is known by its name', () => {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { hostname, networkInterfaces } from 'node:os';
 import { afterEach, expect, test, vi } from 'vitest';
-import { endChildren, ended, startNode } from '@/scripts/lib/child';
+import { endChildren, exitCodeOf, startNode } from '@/scripts/lib/child';
 import { freePorts, hostFrom, isFree, networkUrls } from '@/scripts/lib/ports';
 import { startNotes } from '@/scripts/lib/start-notes';
 import { run } from '@/scripts/start';
@@ -63,7 +63,7 @@ test('an invalid port is refused by name', async () => {
 test('a program that ignores the signal is killed after a while', async () => {
   const deaf = "process.on('SIGTERM', () => {}); console.log('on'); setInterval(() => {}, 1000);";
   const child = startNode(['-e', deaf], { stdio: ['ignore', 'pipe', 'inherit'] });
-  const end = ended(child);
+  const end = exitCodeOf(child);
   await new Promise((on) => child.stdout?.once('data', on));
   await endChildren(50);
   await end;
