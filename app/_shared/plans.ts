@@ -29,7 +29,9 @@ export function laterPlans(page: { name: string; list?: unknown }): string[] {
   const subject = ownCapability(page.name, list);
   const needed = subject ? firstPlanWith(subject.label, pricing.plans) : 0;
   const nameOf = (plan: number) => pricing.plans[plan]?.name ?? '';
-  const beside = promisedCapabilities({ list: page.list }, list, pricing.plans).filter(({ plan }) => plan > needed);
+  const beside = promisedCapabilities({ list: page.list }, list, pricing.plans).filter(
+    ({ plan }) => plan > needed,
+  );
   return [
     ...(needed > 0 ? [say(own, { plan: nameOf(needed) })] : []),
     ...beside.map(({ plan, capabilities: some }) =>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { withValues, link, slug, text, unique } from './common';
+import { link, slug, text, unique, withValues } from './common';
 
 const capability = z.strictObject({
   id: slug,
