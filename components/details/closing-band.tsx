@@ -16,7 +16,7 @@ const layouts = {
   columns: {
     band: 'bg-area-tint',
     grid: 'gap-y-4 lg:split-5',
-    text: 'lg:contents',
+    text: 'lg:contents lg:[&>h2]:row-span-2',
     note: 'mt-3 lg:mt-1.5',
     acts: 'mt-2 sm:flex-row sm:flex-wrap sm:items-center lg:col-start-2',
     button: 'max-sm:mb-3',

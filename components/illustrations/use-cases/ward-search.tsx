@@ -10,15 +10,15 @@ export function WardSearch() {
         <SearchField>ward 3, bed 7</SearchField>
         <FolderTree
           rows={[
-            { name: 'Blood report', kind: 'file', strong: true, note: '20 November' },
-            { name: 'Heart trace', kind: 'file', note: '19 November' },
-            { name: 'Consent', kind: 'file', note: '14 November' },
+            { name: 'Blood report', kind: 'file', strong: true, note: '20 Nov' },
+            { name: 'Heart trace', kind: 'file', note: '19 Nov' },
+            { name: 'Consent', kind: 'file', note: '14 Nov' },
           ]}
         />
       </Sheet>
       <Sheet title="Billing desk" note="1 found" fold="small">
         <SearchField>ward 3, bed 7</SearchField>
-        <FolderTree rows={[{ name: 'Insurance form', kind: 'file', note: '14 November' }]} />
+        <FolderTree rows={[{ name: 'Insurance form', kind: 'file', note: '14 Nov' }]} />
       </Sheet>
     </TwoSheets>
   );
