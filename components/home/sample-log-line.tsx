@@ -16,7 +16,7 @@ export function LogLine({ time, who, what, ai, you, act }: Props) {
   const name = { [ai]: styles.ai, [you]: styles.you }[who];
   return (
     <li data-act={act}>
-      <span className="mono">{time}</span>{' '}
+      <span className={`mono ${styles.time}`}>{time}</span>{' '}
       <span>
         <b className={name}>{who}</b>
         {` ${what}`}
