@@ -130,60 +130,63 @@ export function MergePdf() {
         {...{ runner, fetched, documentPane, pages, files: pdfs, onRetry: retry, onRemove: remove }}
         count={listed.length}
         heading={
-          <PaneHeader
-            title={
-              shows
-                ? say(organise.from, {
-                    count: plan.pages.length,
-                    files: say(shared.files, { count: listed.length }),
-                  })
-                : say(messages.title, { count: listed.length })
-            }
-            note={shows ? undefined : fileSize(bytes)}
-            end={
-              read.length > 0 && locked === 0 && !working ? (
-                <span className="flex items-center">
-                  {shows ? (
-                    <>
-                      <Key
-                        icon="back"
-                        label={organise.undo}
-                        off={!history.canUndo}
-                        onPress={() => {
-                          history.undo();
-                          announce(organise.undone);
-                        }}
-                      />
-                      <Key
-                        icon="forward"
-                        label={organise.redo}
-                        off={!history.canRedo}
-                        onPress={() => {
-                          history.redo();
-                          announce(organise.redone);
-                        }}
-                      />
-                    </>
-                  ) : null}
-                  <Button
-                    variant="outline"
-                    className={styles.switch}
-                    aria-label={shows ? organise.hide : undefined}
-                    onClick={() => setOrganises(!organises)}
-                  >
+          // Also while it works: the list keeps its width until the copy is made, and then.
+          <div data-steady="" className="contents">
+            <PaneHeader
+              title={
+                shows
+                  ? say(organise.from, {
+                      count: plan.pages.length,
+                      files: say(shared.files, { count: listed.length }),
+                    })
+                  : say(messages.title, { count: listed.length })
+              }
+              note={shows ? undefined : fileSize(bytes)}
+              end={
+                read.length > 0 && locked === 0 && !working ? (
+                  <span className="flex items-center">
                     {shows ? (
                       <>
-                        <span className="max-md:hidden">{organise.hide}</span>
-                        <span className="md:hidden">{organise.shortHide}</span>
+                        <Key
+                          icon="back"
+                          label={organise.undo}
+                          off={!history.canUndo}
+                          onPress={() => {
+                            history.undo();
+                            announce(organise.undone);
+                          }}
+                        />
+                        <Key
+                          icon="forward"
+                          label={organise.redo}
+                          off={!history.canRedo}
+                          onPress={() => {
+                            history.redo();
+                            announce(organise.redone);
+                          }}
+                        />
                       </>
-                    ) : (
-                      organise.show
-                    )}
-                  </Button>
-                </span>
-              ) : undefined
-            }
-          />
+                    ) : null}
+                    <Button
+                      variant="outline"
+                      className={styles.switch}
+                      aria-label={shows ? organise.hide : undefined}
+                      onClick={() => setOrganises(!organises)}
+                    >
+                      {shows ? (
+                        <>
+                          <span className="max-md:hidden">{organise.hide}</span>
+                          <span className="md:hidden">{organise.shortHide}</span>
+                        </>
+                      ) : (
+                        organise.show
+                      )}
+                    </Button>
+                  </span>
+                ) : undefined
+              }
+            />
+          </div>
         }
         making={name}
         made={
@@ -225,23 +228,21 @@ export function MergePdf() {
               onStart: () => merge(),
             }}
           >
-            <div data-steady={shows ? '' : undefined} className="contents">
-              <MergeOptions
-                {...{ choices, pages, locked }}
-                organised={shows || arranged || unlocks}
-                counted={shows}
-                count={listed.length}
-                lost={sum(read, ({ info }) => info?.repaired?.lost.length ?? 0)}
-                onChange={({ name, ...next }) => {
-                  setChosen(next);
-                  if (name !== choices.name) setTyped(name);
-                }}
-              >
-                {shows ? (
-                  <PlanFiles {...{ plan }} pdfs={read} onSelect={select} onPutBack={returnPages} />
-                ) : null}
-              </MergeOptions>
-            </div>
+            <MergeOptions
+              {...{ choices, pages, locked }}
+              organised={shows || arranged || unlocks}
+              counted={shows}
+              count={listed.length}
+              lost={sum(read, ({ info }) => info?.repaired?.lost.length ?? 0)}
+              onChange={({ name, ...next }) => {
+                setChosen(next);
+                if (name !== choices.name) setTyped(name);
+              }}
+            >
+              {shows ? (
+                <PlanFiles {...{ plan }} pdfs={read} onSelect={select} onPutBack={returnPages} />
+              ) : null}
+            </MergeOptions>
           </JobStart>
         }
       >
