@@ -140,7 +140,7 @@ export const messages = parseMessages('content/tools/image-to-pdf.ts', {
   firstOf: 'The first of its {count} pictures',
   turn: 'Rotate {file} right',
   turned: '{file}, rotated right',
-  newFile: 'The new file',
+  newFile: 'New file',
   fileName: 'pictures',
   size: 'Page size',
   sizes: { a4: 'A4', letter: 'Letter', fit: 'Fit picture' },

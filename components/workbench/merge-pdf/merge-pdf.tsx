@@ -129,64 +129,62 @@ export function MergePdf() {
       <FileListTool
         {...{ runner, fetched, documentPane, pages, files: pdfs, onRetry: retry, onRemove: remove }}
         count={listed.length}
+        isSteady
         heading={
-          // Also while it works: the list keeps its width until the copy is made, and then.
-          <div data-steady="" className="contents">
-            <PaneHeader
-              title={
-                shows
-                  ? say(organise.from, {
-                      count: plan.pages.length,
-                      files: say(shared.files, { count: listed.length }),
-                    })
-                  : say(messages.title, { count: listed.length })
-              }
-              note={shows ? undefined : fileSize(bytes)}
-              end={
-                read.length > 0 && locked === 0 && !working ? (
-                  <span className="flex items-center">
+          <PaneHeader
+            title={
+              shows
+                ? say(organise.from, {
+                    count: plan.pages.length,
+                    files: say(shared.files, { count: listed.length }),
+                  })
+                : say(messages.title, { count: listed.length })
+            }
+            note={shows ? undefined : fileSize(bytes)}
+            end={
+              read.length > 0 && locked === 0 && !working ? (
+                <span className="flex items-center">
+                  {shows ? (
+                    <>
+                      <Key
+                        icon="back"
+                        label={organise.undo}
+                        off={!history.canUndo}
+                        onPress={() => {
+                          history.undo();
+                          announce(organise.undone);
+                        }}
+                      />
+                      <Key
+                        icon="forward"
+                        label={organise.redo}
+                        off={!history.canRedo}
+                        onPress={() => {
+                          history.redo();
+                          announce(organise.redone);
+                        }}
+                      />
+                    </>
+                  ) : null}
+                  <Button
+                    variant="outline"
+                    className={styles.switch}
+                    aria-label={shows ? organise.hide : undefined}
+                    onClick={() => setOrganises(!organises)}
+                  >
                     {shows ? (
                       <>
-                        <Key
-                          icon="back"
-                          label={organise.undo}
-                          off={!history.canUndo}
-                          onPress={() => {
-                            history.undo();
-                            announce(organise.undone);
-                          }}
-                        />
-                        <Key
-                          icon="forward"
-                          label={organise.redo}
-                          off={!history.canRedo}
-                          onPress={() => {
-                            history.redo();
-                            announce(organise.redone);
-                          }}
-                        />
+                        <span className="max-md:hidden">{organise.hide}</span>
+                        <span className="md:hidden">{organise.shortHide}</span>
                       </>
-                    ) : null}
-                    <Button
-                      variant="outline"
-                      className={styles.switch}
-                      aria-label={shows ? organise.hide : undefined}
-                      onClick={() => setOrganises(!organises)}
-                    >
-                      {shows ? (
-                        <>
-                          <span className="max-md:hidden">{organise.hide}</span>
-                          <span className="md:hidden">{organise.shortHide}</span>
-                        </>
-                      ) : (
-                        organise.show
-                      )}
-                    </Button>
-                  </span>
-                ) : undefined
-              }
-            />
-          </div>
+                    ) : (
+                      organise.show
+                    )}
+                  </Button>
+                </span>
+              ) : undefined
+            }
+          />
         }
         making={name}
         made={

@@ -38,7 +38,10 @@ export function OrganiseTools({ messages, pages, pdfs, busy, chosen, refusal, ..
             >
               <span className={styles.number}>
                 <Icon name="check" />
-                <span className="md:hidden">{chosen}</span>
+                {/* The name begins with it in words. */}
+                <span aria-hidden="true" className="md:hidden">
+                  {chosen}
+                </span>
               </span>
               <span className="max-md:hidden">{count}</span>
               <span className="md:hidden">{messages.clear}</span>

@@ -32,12 +32,15 @@ type Props = Omit<FileFaultsProps, 'fault'> & {
   /** The list; when done, with a heading of its own: the originals, and their output. */
   children: ReactNode;
   optionsPanel: ReactNode;
+  /** The list keeps its width from the first file to the copy. */
+  isSteady?: boolean;
 };
 
 /** All states of a tool that makes one file from several. */
 export function FileListTool({ runner, fetched, documentPane, count, heading, ...more }: Props) {
   const shared = useSharedMessages();
-  const { making, pages, children, optionsPanel, large, below, made, restartLabel, ...faults } = more;
+  const { making, pages, children, optionsPanel, large, below, made, restartLabel, isSteady, ...faults } =
+    more;
   const { job } = runner;
   const working = job.state === 'working';
   if (job.state === 'done') {
@@ -55,7 +58,11 @@ export function FileListTool({ runner, fetched, documentPane, count, heading, ..
       step={2}
       empty={count === 0}
       documentPane={
-        <div ref={documentPane} className="flex flex-1 flex-col">
+        <div
+          ref={documentPane}
+          data-steady={isSteady && count > 0 ? '' : undefined}
+          className="flex flex-1 flex-col"
+        >
           {count > 0 ? heading : <PaneHeader title={shared.noneOpen} />}
           <FileFaults
             {...faults}

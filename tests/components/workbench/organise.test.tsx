@@ -290,6 +290,13 @@ test('pages of one file become a file that has its name', async () => {
   expect(screen.getByDisplayValue('mine')).toBeTruthy();
 });
 
+test('the heading of the files has the focus once they are there, and keeps it while they are read', async () => {
+  showTool('merge-pdf', MergePdf, [await file('a.pdf', ['one']), await file('b.pdf', ['two'])]);
+  await screen.findByRole('button', { name: organise.show });
+  const heading = screen.getByRole('heading', { name: say(messagesOf('merge-pdf').title, { count: 2 }) });
+  expect(document.activeElement).toBe(heading);
+});
+
 test('back in the list of files, the options say how many pages there are, whose order is their own', async () => {
   await open();
   await user.click(cells()[0] as HTMLElement);
