@@ -5,8 +5,10 @@ import styles from './legal-table.module.css';
 
 type Props = Extract<LegalBlock, { table: unknown }>['table'];
 
-/** Rows become blocks on phones; with several cells, each repeats its column's name. In four columns it is
- * a register: their widths are fixed, and a block is short. */
+/**
+ * Rows become blocks on phones; with several cells, each repeats its column's name. A table of four columns is a
+ * register: its columns have fixed widths, and its blocks are short.
+ */
 export function LegalTable({ caption, columns, rows }: Props) {
   return (
     <table className={columns.length === 4 ? `${styles.table} ${styles.wide}` : styles.table}>

@@ -202,7 +202,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'a carousel that moves for who wants no motion',
     file: 'components/ui/use-carousel.ts',
-    from: '!wide && !still && visible',
+    from: '!isWide && !still && visible',
     to: '!wide && visible',
     units: ['tests/components/carousel.test.tsx'],
   },

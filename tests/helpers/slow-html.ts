@@ -6,9 +6,9 @@ const piece = 2500;
 const pause = 30;
 
 /**
- * The site as a slow network hands it out: HTML comes in pieces of 2,500 bytes, 30 milliseconds apart, each painted
- * before the next is there. Answers its address, and what stops it.
- * @param last nothing comes after the piece that holds this text, and the answer does not end
+ * Serves the site as over a slow network: HTML comes in pieces of 2,500 bytes, 30 milliseconds apart, each painted
+ * before the next arrives. Returns the address, and a function that stops the server.
+ * @param last text after whose piece nothing more is sent; the response then stays open
  */
 export async function slowHtml(site: string, last?: string): Promise<{ address: string; stop: () => void }> {
   const hand = async (answer: IncomingMessage, response: ServerResponse) => {

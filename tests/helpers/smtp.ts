@@ -60,7 +60,7 @@ export type SmtpOptions = {
   auth?: boolean;
   /** Offers PIPELINING, as most servers do: sender, recipients and DATA then come in one go. */
   pipelining?: boolean;
-  /** Sent in plain text right behind its 220 to STARTTLS, as someone on the way could. */
+  /** Plain text sent directly after the 220 reply to STARTTLS, as an attacker on the network could inject it. */
   injected?: string;
   /** Recipients it refuses while it takes the others. */
   refuses?: string[];

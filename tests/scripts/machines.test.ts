@@ -10,20 +10,20 @@ const { scripts } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8')) as 
   scripts: Record<string, string>;
 };
 
-/** What the check says when this is the version of Node. */
-function saidIn(version: string) {
+/** Output and exit status of the check in this version of Node. */
+function outputIn(version: string) {
   const faked = `Object.defineProperty(process, 'versions', { value: { node: '${version}' } });`;
   const code = `${faked} require(${JSON.stringify(inRoot('scripts/need-node.cjs'))});`;
   const { status, stdout, stderr } = spawnSync(process.execPath, ['-e', code], { encoding: 'utf8' });
   return { status, output: stdout + stderr };
 }
 
-test.each(Object.entries(scripts))('npm run %s looks at the version of Node first', (_, command) => {
+test.each(Object.entries(scripts))('npm run %s checks the version of Node first', (_, command) => {
   expect(command).toMatch(/^node -r \.\/scripts\/need-node\.cjs --import tsx /);
 });
 
 test.each(['16.20.2', '18.20.4', '20.18.3'])('in Node %s one line says which is needed', (version) => {
-  const { status, output } = saidIn(version);
+  const { status, output } = outputIn(version);
   expect(status).toBe(1);
   expect(output).toMatch(
     new RegExp(`^Node 20\\.19 or newer is needed, and this is ${version}\\.[^\\n]+\\n$`),
@@ -31,7 +31,7 @@ test.each(['16.20.2', '18.20.4', '20.18.3'])('in Node %s one line says which is 
 });
 
 test.each(['20.19.0', '22.0.0', '24.11.1'])('in Node %s nothing is said', (version) => {
-  expect(saidIn(version)).toEqual({ status: 0, output: '' });
+  expect(outputIn(version)).toEqual({ status: 0, output: '' });
 });
 
 test('without node_modules one line says how to install them', () => {

@@ -2,10 +2,10 @@ import { iyer } from '@/lib/sample-people';
 import type { Facts } from '../facts';
 import styles from './restore-days.module.css';
 
-/** The day on which the sample file is taken back. */
+/** The day on which the sample file is restored. */
 const restoredDay = 12;
 
-/** The days that a deleted file waits, one by one, and the one on which it is taken back. */
+/** The days for which a deleted file can be restored, and the one on which it is. */
 export function RestoreDays({ facts }: { facts: Facts }) {
   const days = Number.parseInt(facts.restore, 10);
   const note = `Restored by ${iyer.name}, day ${restoredDay}`;

@@ -4,7 +4,7 @@ import { findChanged } from './changed-files';
 import type { RunOptions } from './run-engine';
 import { useShell } from './shell-context';
 
-/** Signs of a stall, one after the other, after which a job that nobody waits for ends: five minutes. */
+/** Consecutive signs of a stall after which a job ends, unless the visitor chose to wait: five minutes. */
 const MOST_STALLS = 10;
 
 /** The single job of a tool: idle, working, done or failed. */
@@ -48,7 +48,7 @@ const cancelled = new DOMException('cancelled', 'AbortError');
 /**
  * Runs a tool's job, reports its progress, and cancels it on demand.
  *
- * @param reads the job reads the chosen files: it fails where one of them holds something else meanwhile
+ * @param reads whether the job reads the chosen files: it fails if one of them has changed meanwhile
  */
 export function useJob({ reads = true } = {}) {
   const [job, setJob] = useState<Job>({ state: 'idle' });

@@ -82,10 +82,10 @@ export class PdfWriter {
         const bodies = packed.map((number) =>
           strings(objects.get(number)?.dict ?? '', options.strings, (bytes) => bytes),
         );
-        let objectOffset = 0;
+        let offset = 0;
         const heads = bodies.map((body, index) => {
-          const head = `${packed[index]} ${objectOffset}`;
-          objectOffset += body.length + 1;
+          const head = `${packed[index]} ${offset}`;
+          offset += body.length + 1;
           return head;
         });
         const head = `${heads.join(' ')} `;

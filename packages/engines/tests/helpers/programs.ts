@@ -4,8 +4,8 @@ import { spawnSync } from 'node:child_process';
 export const isInstalled = (program: string) => spawnSync('sh', ['-c', `command -v ${program}`]).status === 0;
 
 /**
- * As `isInstalled`; says what is not tested when it is not. Where ALL_PROGRAMS is set (a hosted workflow installs them) it
- * throws instead: a test that is skipped there is a fault.
+ * As `isInstalled`, with a warning if the program is missing and its tests are skipped. With ALL_PROGRAMS, where a
+ * hosted workflow installs all of them, a missing one is an error.
  */
 export function hasProgram(program: string, debian: string): boolean {
   const isThere = isInstalled(program);

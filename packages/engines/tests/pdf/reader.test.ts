@@ -40,8 +40,8 @@ test('reads the object that the cross-reference names, not one that an update fr
   const twice = ['5 0 obj(red)endobj', '5 0 obj(blue)endobj'];
   expect(`${await read(twice, 5)}`).toBe('(red)');
   const freed = new TextDecoder('latin1').decode(fileOf(['5 0 obj(gone)endobj']));
-  const objectOffset = freed.lastIndexOf('xref\n0');
-  const update = `\nxref\n5 1\n0000000000 00001 f \ntrailer<</Root 1 0 R/Size 20/Prev ${objectOffset}>>\n`;
+  const xrefOffset = freed.lastIndexOf('xref\n0');
+  const update = `\nxref\n5 1\n0000000000 00001 f \ntrailer<</Root 1 0 R/Size 20/Prev ${xrefOffset}>>\n`;
   const updated = encodeLatin1(`${freed}${update}startxref\n${freed.length + 1}\n%%EOF`);
   expect((await readObjects(updated)).lookup(PDFRef.of(5))).toBeUndefined();
 });

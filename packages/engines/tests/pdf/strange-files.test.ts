@@ -37,7 +37,7 @@ function hybrid(): Uint8Array {
   const body = bytes.slice(0, table);
   const packed = `6 0 ${note}`;
   const stream = `7 0 obj\n<</Type/ObjStm/N 1/First 4/Length ${packed.length}>>\nstream\n${packed}\nendstream\nendobj\n`;
-  const objectOffset = body.length + stream.length;
+  const xrefOffset = body.length + stream.length;
   const row = (kind: number, place: number) =>
     [`${kind}`.padStart(2, '0'), place.toString(16).padStart(4, '0'), '00'].join('');
   const rows = `${row(2, 7)}${row(1, body.length)}>`;
@@ -45,8 +45,8 @@ function hybrid(): Uint8Array {
   const old = bytes
     .slice(table)
     .replace('xref\n0 6', 'xref\n0 7')
-    .replace('trailer\n<<', `0000000000 65535 f \ntrailer\n<</XRefStm ${objectOffset}`)
-    .replace(/startxref\n\d+/, `startxref\n${objectOffset + list.length}`);
+    .replace('trailer\n<<', `0000000000 65535 f \ntrailer\n<</XRefStm ${xrefOffset}`)
+    .replace(/startxref\n\d+/, `startxref\n${xrefOffset + list.length}`);
   return Buffer.from(body + stream + list + old, 'latin1');
 }
 

@@ -105,10 +105,10 @@ test('places each word within two and a half points of where it was drawn', asyn
   const text = 'Witnesses will sign in the presence of both parties, illegally if filled in millimetres';
   document.addPage([500, 200]).drawText(text, { x: 40, y: 100, size: 11, font });
   const doc = await documentOf('line.pdf', await document.save());
-  let objectOffset = 0;
+  let searchFrom = 0;
   for (const { word } of tokensOf(doc)) {
-    const start = text.indexOf(word.text, objectOffset);
-    objectOffset = start + word.text.length;
+    const start = text.indexOf(word.text, searchFrom);
+    searchFrom = start + word.text.length;
     const box = word.boxes?.[0];
     expect(Math.abs((box?.x ?? 0) - 40 - font.widthOfTextAtSize(text.slice(0, start), 11))).toBeLessThan(2.5);
     expect(box?.y).toBeGreaterThan(85);

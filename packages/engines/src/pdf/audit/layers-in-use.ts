@@ -4,7 +4,10 @@ import type { Content } from './content';
 import { contentsOf } from './digest';
 import { Dict, dictAt, dictOf, entry, listAt, nameAt, Ref, Stream, type Value } from './values';
 
-/** @returns a test whether a layer of a source belongs to one of its taken pages; computed once per source */
+/**
+ * @returns a test whether a taken page of a source uses a layer, by the number of its object; layers are collected once
+ * per source
+ */
 export function layersInUse(): (source: Compared, ref: number) => boolean {
   const layersByCompared = new Map<Compared, Set<number>>();
   return (source, ref) => {
