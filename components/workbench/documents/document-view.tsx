@@ -86,7 +86,11 @@ export function DocumentView({
   // biome-ignore lint/correctness/useExhaustiveDependencies: for another current mark or look.
   useEffect(() => {
     const box = view.current;
-    if (!box || !mark) return;
+    if (!box) return;
+    if (!mark) {
+      if (drawn) box.scrollLeft = (box.scrollWidth - box.clientWidth) / 2;
+      return;
+    }
     const show = () => {
       const target = box.querySelector('[data-current]') ?? box.querySelector(`[data-page="${mark.page}"]`);
       if (!target) return;
