@@ -61,6 +61,7 @@ export default function GlobalNotFound() {
               icon={<Icon name="search" />}
               page={registry.get('/toolsdetails').path}
               results="mt-3"
+              main
             />
           </div>
         </NotFoundHero>

@@ -15,7 +15,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
   /** The heading of the page (3–60). */
   title: 'Security answers',
   /** The sentence under the heading (20–220). */
-  lead: `For the person who approves ${site.name} for your office: where files are kept, what the AI reads and what Indian law says.`,
+  lead: `For the person who approves ${site.name} for your office: how files are encrypted, what the AI reads and what Indian law says.`,
   /**
    * Search results and link previews: `title` (8–60; the site’s name is added to it) and `description` (110–155). No
    * two pages share one. `updated`: day on which the page last changed its meaning, as year-month-day; the page
@@ -57,7 +57,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
    *
    * - `id`: its address, as in /security/answers#country.
    * - `question`: (10–90).
-   * - `short`: the answer in a few words (2–40), and `answer`: all of it (30–360), with `claims`, the names of those in
+   * - `short`: the answer in a few words, on the sheet (2–40), and `answer`: all of it, in its own words (30–360), with `claims`, the names of those in
    *   content/claims.ts that the two quote as `${fact.storage}`, 1–4. A `link` to a page that says more may follow.
    * - `unanswered`: instead of an answer, while there is none: `text`, what is not settled, for the owner (20–220), the `subject` of
    *   the mail that asks for it (3–40), and what it is `about`, in the middle of a sentence (3–60).
@@ -70,7 +70,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
         {
           id: 'how-stored',
           question: 'Where is a document kept once it’s uploaded?',
-          short: 'In the cloud, encrypted',
+          short: `Cloud, encrypted with ${fact.encryption}`,
           answer: `In ${fact.storage}, encrypted at rest with ${fact.encryption} from the moment it arrives. Files that you open in the free tools never leave your device. Before you upload to the product, ask us for the country and the provider.`,
           claims: ['storage', 'encryption'],
           link: { label: 'Ask where your files would be stored', href: '/contact?topic=security-questions' },
@@ -102,7 +102,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
         {
           id: 'ai-reads',
           question: 'Why does the AI read a document?',
-          short: 'For tags, search, summaries and more',
+          short: 'To tag, search, summarise and check',
           answer: `Our terms let the product read your documents for tags, search, summaries, answers and checks, and show them to the people you choose. We use them ${fact.purpose} to you.`,
           claims: ['purpose'],
           link: { label: 'Your documents stay yours', href: '/terms#your-documents' },
@@ -169,7 +169,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
         {
           id: 'e-signature',
           question: 'Are e-signatures valid in India?',
-          short: 'Some are',
+          short: 'If made in a prescribed way',
           answer: `Where a law requires a signature, section 5 of the ${fact.itAct} accepts an electronic one made in a way the government has prescribed. That Act doesn’t cover wills, for example, so ask a lawyer about your documents.`,
           claims: ['itAct'],
         },
@@ -185,8 +185,8 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
         {
           id: 'certificates',
           question: `What does “ready” mean for ${fact.iso27001}, ${fact.hipaa} and ${fact.gdpr}?`,
-          short: 'Controls in the product',
-          answer: `“Ready” means the product has controls that ${fact.iso27001}, ${fact.hipaa} and ${fact.gdpr} ask for. It means no more than that.`,
+          short: 'Controls they ask for, not a certificate',
+          answer: `“Ready” means the product has controls that ${fact.iso27001}, ${fact.hipaa} and ${fact.gdpr} ask for: roles, encryption, audit logs and retention rules. Whether your office meets a standard depends on how you use them.`,
           claims: ['iso27001', 'hipaa', 'gdpr'],
           link: { label: 'What “ready” means', href: '/security3page' },
         },
@@ -209,7 +209,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
           id: 'deleted-files',
           question: 'What happens to a deleted file?',
           short: `You have ${fact.restore} to restore it`,
-          answer: `${plan.enterprise} plans keep it longer. On ${planWith.log} and above, the log keeps a line that says who deleted it, and when.`,
+          answer: `Find it under “Deleted files” and restore it there; ${plan.enterprise} plans keep it longer. On ${planWith.log} and above, the log keeps a line that says who deleted it, and when.`,
           claims: ['restore'],
           link: { label: 'Data Retention Rules', href: '/security4page' },
         },
@@ -241,7 +241,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
           id: 'end-of-trial',
           question: 'What happens when the trial ends?',
           short: 'Nothing is charged',
-          answer: `After ${fact.trial}, choose a plan or let the trial end. ${fact.noCard} is needed. Before it ends, download every document you have no other copy of.`,
+          answer: `Nothing is charged. After ${fact.trial}, choose a plan or let the trial end. ${fact.noCard} is needed. Before it ends, download every document you have no other copy of.`,
           claims: ['trial', 'noCard'],
           link: { label: 'The trial in the terms', href: '/terms#trial' },
         },
@@ -268,8 +268,8 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
   ],
   /** The end of the page: `title` (10–70), `text` (20–160) and a `button`, above the link to the trial. */
   closing: {
-    title: 'Your own list of questions?',
-    text: 'Send us your office’s questions. We’ll answer what we can and tell you what we can’t.',
+    title: 'Send us your own security questions',
+    text: 'Add your office’s questionnaire. We’ll answer what we can and tell you what we can’t.',
     button: { label: 'Send us your questions', href: '/contact?topic=security-questions' },
   },
 });

@@ -145,7 +145,7 @@ export const contact = parseContent('content/contact.ts', contactSchema, {
    *   `planned`, the same in the message (5–200), with {plan} and {price}.
    * - `from`: follows both (5–200). {page} is the name of the page that the visitor came from: keep it.
    * - `lines`: in the message, for the visitor to complete, 1–8 (3–140 each). {from} is the line above: keep it.
-   * - `steps`: what happens then, two lines at the end of the list beside the form (10–120 each).
+   * - `next`: heading of what happens then, beside the form (3–40), and `steps`, two lines below it (10–120 each).
    */
   trial: {
     subject: 'Free trial',
@@ -159,17 +159,21 @@ export const contact = parseContent('content/contact.ts', contactSchema, {
       'What I want to try:',
       'How many people:',
     ],
+    next: 'If you ask for the trial',
     steps: [
-      `You have ${fact.trial} to try it, with no plan to choose. We don’t ask for a card.`,
+      `You have ${fact.trial} to try it before you choose a plan. We don’t ask for a card.`,
       `You pick a plan before the ${fact.trial} are up, or walk away. Nothing is charged automatically.`,
     ],
   },
 
-  /** Beside the form: `title` (3–40) and 2–5 `steps` (10–120 each). Those of the trial follow. */
+  /** Head of the form: `label` before the product’s name (2–12), and the `note` below it (5–40). */
+  letterhead: { label: 'To', note: `Reply by email within ${fact.reply}` },
+
+  /** Beside the form: `title` (3–40) and 2–5 `steps` (10–120 each). */
   next: {
     title: 'What happens next',
     steps: [
-      'We read your message.',
+      'Send it at any hour, on any day.',
       `We’ll email you within ${fact.reply} with an answer and, if you asked, how to start your plan or trial.`,
     ],
   },
@@ -177,7 +181,7 @@ export const contact = parseContent('content/contact.ts', contactSchema, {
   direct: 'Or reach us directly',
   /** Pages that may answer the question: `title` (3–40) and 1–5 `links`. */
   answered: {
-    title: 'Already answered?',
+    title: 'Common questions',
     links: [
       { label: 'FAQs', href: '/faqs' },
       { label: 'Uploads, sharing and restore', href: '/support' },

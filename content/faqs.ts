@@ -30,15 +30,14 @@ const content = parseContent('content/faqs.ts', faqsSchema, {
     description: `File limits of ${fact.limitFree} and ${fact.limitEnterprise}, the ${fact.trialAdjective} trial, yearly billing, encryption, share links and how to restore deleted files within ${fact.restore}.`,
     updated: '2026-11-21',
   },
-  /** Name of the tabs under the heading, for screen readers (3–40). */
+  /** Name of the links to the groups, for screen readers (3–40). */
   jump: 'Question topics',
   /**
-   * The five groups, in the order of the tabs. Every group and question is one entry with these fields.
+   * The groups, 2–8, in the order of the links to them. Every group and question is one entry with these fields.
    *
    * - `id`: address, as in /faqs#restore-deleted-files: small letters, digits, hyphens; no two are alike. Other
    *   pages link here: do not change it once public.
-   * - `title`: of a group: its heading, also on its tab (3–40).
-   * - `tone`: of a group: colour of its tab, that of the area it asks about: lilac, rose, mint, sky or gold.
+   * - `title`: of a group: its heading, also in the list of links (3–40).
    * - `questions`: of a group: 2–8 questions, in this order.
    * - `question`: the line that opens the answer (10–90).
    * - `answer`: what it opens (40–520). Search engines get the same words.
@@ -53,7 +52,6 @@ const content = parseContent('content/faqs.ts', faqsSchema, {
     {
       id: 'trial-and-billing',
       title: 'Trial and billing',
-      tone: 'gold',
       questions: [
         {
           id: 'after-the-trial',
@@ -92,7 +90,6 @@ const content = parseContent('content/faqs.ts', faqsSchema, {
     {
       id: 'files-and-limits',
       title: 'Files and limits',
-      tone: 'lilac',
       questions: [
         {
           id: 'file-size',
@@ -124,7 +121,6 @@ const content = parseContent('content/faqs.ts', faqsSchema, {
     {
       id: 'ai',
       title: 'What the AI does',
-      tone: 'lilac',
       questions: [
         {
           id: 'ai-source',
@@ -159,7 +155,6 @@ const content = parseContent('content/faqs.ts', faqsSchema, {
     {
       id: 'security',
       title: 'Security',
-      tone: 'mint',
       questions: [
         {
           id: 'encryption',
@@ -184,7 +179,6 @@ const content = parseContent('content/faqs.ts', faqsSchema, {
     {
       id: 'sharing-and-restore',
       title: 'Sharing and restore',
-      tone: 'mint',
       questions: [
         {
           id: 'link-lifetime',

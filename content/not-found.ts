@@ -37,7 +37,7 @@ export const notFound = parseContent('content/not-found.ts', notFoundSchema, {
    * `pages`, each with its `href`. `rest` is the heading of what is left over (3–30).
    */
   all: {
-    title: 'Everything on this site',
+    title: 'All pages',
     policies: {
       title: 'Policies',
       pages: [
@@ -48,6 +48,6 @@ export const notFound = parseContent('content/not-found.ts', notFoundSchema, {
         { href: '/licences' },
       ],
     },
-    rest: 'Plans and help',
+    rest: 'Home, plans and help',
   },
 });

@@ -20,7 +20,7 @@ const plans = [
   {
     slug: 'basic',
     name: 'Basic',
-    summary: 'The essentials, with templates',
+    summary: 'Storage, tags, PDF tools and templates',
     monthly: 390,
     yearly: 3900,
     badge: 10,

@@ -15,7 +15,7 @@ export const hub = parseContent('content/security.ts', hubSchema, {
   /** The heading of the page (3–60). */
   title: 'Security you can show an auditor',
   /** The sentence under the heading (20–160). */
-  lead: 'Decide who can open each document and how long you keep it. Every action is logged.',
+  lead: `Decide who can open each document and how long you keep it. Every action is logged on ${planWith.log} and above.`,
   /**
    * Search results and link previews: `title` (8–60; the site’s name is added to it) and `description` (110–155). No
    * two pages share one. `updated`: day on which the page last changed its meaning, as year-month-day; the sitemap
@@ -31,7 +31,7 @@ export const hub = parseContent('content/security.ts', hubSchema, {
     alt: 'Sample working paper: Who opened the payroll file? 3 lines in the log. Who could have? Admin only. Which controls apply? 6 controls, with proof. How long is it kept? 8 years, by rule. Did it leave the office? 1 link, expired.',
   },
   /** Heading of the cards (5–60). */
-  cardsTitle: 'What your archive should be able to prove',
+  cardsTitle: 'Controls an auditor will ask about',
   /**
    * The day in the log: `title` (5–60), `text` (30–220), a `link`, and three `readings` with `title` (3–60) and
    * `text` (10–220). Their numbers are in the margin of the drawn `log`, whose `alt` says what it shows (30–260).
@@ -491,8 +491,8 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
     n: 4,
     slug: 'data-retention-rules',
     name: 'Data Retention Rules',
-    promise: 'Keep what you must, delete what you should.',
-    lead: 'Keep what you must and delete what you should. A rule on a tag or folder does the counting, and a person has the final say.',
+    promise: 'Years by tag or folder, and a person who approves.',
+    lead: 'Set how many years each kind of document stays. A rule on a tag or folder does the counting, and a person has the final say.',
     picture: 'retention',
     illustration: {
       name: 'retention-schedule',

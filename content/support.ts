@@ -13,6 +13,8 @@ export const support = parseContent('content/support.ts', supportSchema, {
   title: `${fact.supportHours} support`,
   /** The sentence under the heading (20–160). */
   lead: `Write to us any time. We reply within ${fact.reply}.`,
+  /** The button below it, to the contact form. */
+  write: { label: 'Write to us', href: '/contact' },
   /**
    * Search results and link previews: `title` (8–60; the site’s name is added to it) and `description` (110–155). No
    * two pages share one. `updated`: day on which the page last changed its meaning, as year-month-day; the sitemap
@@ -105,6 +107,7 @@ export const support = parseContent('content/support.ts', supportSchema, {
    * Bringing deleted files back. `id`, `title`, `picture`: see above.
    *
    * - `text`: the paragraph beside the heading (20–200).
+   * - `steps`: three steps below it (10–100 each).
    * - `more`: the button; `moreAbout` is read out after its words, which alone do not say about what (5–60).
    * - `illustration`: the row of days: `name` and `alt`, as above.
    */
@@ -113,6 +116,11 @@ export const support = parseContent('content/support.ts', supportSchema, {
     title: 'Restore Deleted Files',
     picture: 'restore',
     text: `You have ${fact.restore} to restore a deleted file, or longer on ${plan.enterprise} plans.`,
+    steps: [
+      'Open “Deleted files”.',
+      'Find the file by its name or the day it was deleted.',
+      'Choose it and restore it.',
+    ],
     more: { label: 'Know more', href: '/faqs#restore-deleted-files' },
     moreAbout: 'about restoring deleted files',
     illustration: {

@@ -10,7 +10,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
   /** Before the names of jobs that the tool also does, each with an address of its own. */
   also: 'Also here:',
   runs: 'Runs in your browser, so your files are never uploaded.',
-  free: 'Free, with no account, no daily limit and no watermark. Plans are for storing and tagging files, and collecting signatures.',
+  free: 'Free, with no account, no daily limit and no watermark. Plans add storage, tags and signatures.',
   check: 'Check that nothing is sent',
   /** In the drop zone: while a file is held over it, while the tool loads, and when it could not. */
   over: 'Drop here: files stay on this device',

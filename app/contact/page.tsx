@@ -4,6 +4,7 @@ import { SiteLayout } from '@/app/_shared/site-layout';
 import { ContactForm } from '@/components/contact/contact-form';
 import { ContactLayout } from '@/components/contact/contact-layout';
 import { ContactSide } from '@/components/contact/contact-side';
+import { Letterhead } from '@/components/contact/letterhead';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { registry } from '@/content';
@@ -29,6 +30,7 @@ export default function Page() {
             prefill={prefillTexts(pricing, contact, registry.pages)}
             email={site.email}
             labelledBy="contact-title"
+            letterhead={<Letterhead {...contact.letterhead} name={site.name} />}
             alertIcon={<Icon name="alert" />}
             sentPicture={<Picture name="thankyou" />}
           />

@@ -2,8 +2,8 @@ import { breadcrumbOf } from '@/app/_shared/breadcrumb';
 import { pageMetadata } from '@/app/_shared/page-metadata';
 import { SiteLayout } from '@/app/_shared/site-layout';
 import { trialFrom } from '@/app/_shared/trial';
-import { GuideTabs } from '@/components/faqs/guide-tabs';
 import { QuestionGroup } from '@/components/faqs/question-group';
+import { TopicIndex } from '@/components/faqs/topic-index';
 import { Hero } from '@/components/site/hero';
 import { ButtonLink } from '@/components/ui/button';
 import { registry } from '@/content';
@@ -15,36 +15,24 @@ export const metadata = pageMetadata(path);
 
 const trial = trialFrom(path);
 
-const tabs = faqs.groups.map(({ id, title, tone, questions }) => ({
-  id,
-  title,
-  tone,
-  count: questions.length,
-}));
+const topics = faqs.groups.map(({ id, title, questions }) => ({ id, title, count: questions.length }));
 
 export default function Page() {
   const page = registry.get(path);
   return (
     <SiteLayout page={page}>
-      <Hero
-        layout="carbon"
-        trail={breadcrumbOf(page)}
-        title={faqs.title}
-        lead={faqs.lead}
-        below={
-          <div className="wrap">
-            <GuideTabs label={faqs.jump} tabs={tabs} />
-          </div>
-        }
-      >
-        <p className="mt-6">
+      <Hero layout="carbon" trail={breadcrumbOf(page)} title={faqs.title} lead={faqs.lead}>
+        <p className="mt-6 mb-5">
           <ButtonLink href={trial.href}>{trial.label}</ButtonLink>
         </p>
       </Hero>
-      <div className="wrap grid gap-y-[clamp(3rem,6vw,5rem)] pt-(--section)">
-        {faqs.groups.map((group) => (
-          <QuestionGroup key={group.id} {...group} />
-        ))}
+      <div className="wrap grid lg:split-4">
+        <TopicIndex label={faqs.jump} topics={topics} />
+        <div className="grid min-w-0 gap-y-12 pt-10 lg:pt-14">
+          {faqs.groups.map((group) => (
+            <QuestionGroup key={group.id} {...group} />
+          ))}
+        </div>
       </div>
     </SiteLayout>
   );

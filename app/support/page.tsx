@@ -15,7 +15,7 @@ export const metadata = pageMetadata('/support');
 
 export default function Page() {
   const page = registry.get('/support');
-  const { title, lead, upload, sharing, restore } = support;
+  const { title, lead, write, upload, sharing, restore } = support;
   return (
     <SiteLayout page={page}>
       <SupportHero
@@ -23,6 +23,7 @@ export default function Page() {
         onThisPage={site.controls.onThisPage}
         title={title}
         lead={lead}
+        start={write}
         sections={[upload, sharing, restore]}
       />
       <UploadHelp {...upload} facts={fact} enterprise={`${plan.enterprise}`} />

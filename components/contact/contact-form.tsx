@@ -20,6 +20,8 @@ type Props = {
   email: string;
   /** Id of the heading that names the form. */
   labelledBy: string;
+  /** Above the fields: to whom the message goes. */
+  letterhead: ReactNode;
   alertIcon: ReactNode;
   sentPicture: ReactNode;
 };
@@ -30,7 +32,15 @@ const fieldId = (name: ContactField) => `contact-${name}`;
  * The contact form. Its HTML posts by itself, with native validation; hydrated, it runs the specified checks
  * in order, stays on the page and moves the focus to the result.
  */
-export function ContactForm({ texts, prefill, email, labelledBy, alertIcon, sentPicture }: Props) {
+export function ContactForm({
+  texts,
+  prefill,
+  email,
+  labelledBy,
+  letterhead,
+  alertIcon,
+  sentPicture,
+}: Props) {
   const form = useRef<HTMLFormElement>(null);
   const notice = useRef<HTMLDivElement>(null);
   const { state, left, subject, context, submit, edited } = useContactForm(form, prefill);
@@ -54,6 +64,7 @@ export function ContactForm({ texts, prefill, email, labelledBy, alertIcon, sent
       onSubmit={submit}
       onInput={edited}
     >
+      {letterhead}
       {subject ? <SubjectNote subject={subject} change={prefill.choice.change.label} /> : null}
       {state.kind === 'invalid' ? (
         <ProblemNotice

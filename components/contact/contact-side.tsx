@@ -10,14 +10,8 @@ export function ContactSide({ next, trial, direct, answered, phone, email }: Pro
   return (
     <>
       <div className={styles.side}>
-        <section>
-          <h2>{next.title}</h2>
-          <ol className={styles.steps}>
-            {[...next.steps, ...trial.steps].map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
-        </section>
+        <Steps title={next.title} steps={next.steps} />
+        <Steps title={trial.next} steps={trial.steps} />
       </div>
       <div className={`${styles.side} ${styles.channels}`}>
         <section>
@@ -33,6 +27,19 @@ export function ContactSide({ next, trial, direct, answered, phone, email }: Pro
         </section>
       </div>
     </>
+  );
+}
+
+function Steps({ title, steps }: { title: string; steps: string[] }) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      <ol className={styles.steps}>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </section>
   );
 }
 

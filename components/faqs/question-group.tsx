@@ -8,13 +8,10 @@ import styles from './question-group.module.css';
  * The anchor is on the answer, inside the closed part: browsers then open the details for a URL fragment
  * without a script. Groups do not close each other, so that answers can be read side by side.
  */
-export function QuestionGroup({ id, title, tone, questions }: FaqGroup) {
+export function QuestionGroup({ id, title, questions }: FaqGroup) {
   return (
-    <section aria-labelledby={id} data-tone={tone} className="grid gap-y-5 lg:split-4">
-      <h2
-        id={id}
-        className={`${styles.title} text-h2s lg:sticky lg:top-[calc(var(--header)+2rem)] lg:self-start`}
-      >
+    <section aria-labelledby={id}>
+      <h2 id={id} className="mb-4 text-h2s">
         {title}
       </h2>
       <div className={folds.folds}>

@@ -23,12 +23,9 @@ export function ClosestPages({ pages, start, title, icon }: Props) {
       <h2 id="closest-title" className="text-h2s">
         {suggestions.title}
       </h2>
-      <ul className="mt-6 grid border-t-[1.5px] border-b border-t-rule border-b-line md:grid-cols-3 lg:gap-x-5">
+      <ul className="mt-6 grid border-t-[1.5px] border-b border-t-rule border-b-line gap-x-5 md:grid-cols-3">
         {suggestions.pages.map(({ href, label }) => (
-          <li
-            key={href}
-            className="border-line not-first:border-t md:not-first:border-t-0 md:max-lg:not-first:border-l md:max-lg:not-first:pl-6"
-          >
+          <li key={href} className="border-line not-first:border-t md:not-first:border-t-0">
             <a href={href} className="group block py-4 text-link no-underline md:py-5 md:pr-6">
               <span className="flex items-center gap-2 text-h3 font-semibold tracking-[-0.015em] group-hover:underline">
                 {label}

@@ -47,11 +47,16 @@ export function OrderSummary({ pricing, trial }: { pricing: Pricing; trial: Tria
               </span>
             ))}
           </Button>
-          <p className={orderPay.note}>{panel.note}</p>
-          <button type="submit" name="trial" value={trial.origin} className={orderPay.trial}>
+          <Button
+            type="submit"
+            variant="outline"
+            name="trial"
+            value={trial.origin}
+            className={`mt-2.5 w-full ${orderPay.trial}`}
+          >
             {trial.label}
-            <Icon name="arrow" size={18} />
-          </button>
+          </Button>
+          <p className={orderPay.note}>{panel.note}</p>
         </div>
       </div>
     </div>

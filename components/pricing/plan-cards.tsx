@@ -46,7 +46,7 @@ function PlanCard({ plan, pricing, chosen }: { plan: Plan; pricing: Pricing; cho
             </span>
           )}
         </span>
-        <span id={`${id}-about`} className={styles.small}>
+        <span id={`${id}-about`} className={planCards.about}>
           {plan.summary}
         </span>
       </span>

@@ -13,32 +13,36 @@ export function PlanQuestions({
   list,
   free,
 }: Pricing['questions'] & Pick<Pricing, 'free'>) {
+  const half = Math.ceil(list.length / 2);
   return (
     <section className={`band bg-page-soft ${styles.questions}`}>
-      <div className="wrap grid gap-x-5 gap-y-7 lg:grid-cols-12">
-        <div className="lg:sticky lg:top-24 lg:col-span-5 lg:self-start">
+      <div className="wrap grid gap-x-5 gap-y-7 lg:grid-cols-2">
+        <div className="self-end">
           <h2>{title}</h2>
           <p className="mt-4 max-w-104">
             {before} <a href={link.href}>{link.label}</a> {after}
           </p>
-          <div className="mt-8 max-w-104 rounded-panel border-[1.5px] border-rule bg-area-tint px-5 pt-4 pb-3">
-            <p>{free.text}</p>
-            <GoLink {...free.link} />
+        </div>
+        <div className="rounded-panel border-[1.5px] border-rule bg-area-tint px-5 pt-4 pb-3">
+          <p>{free.text}</p>
+          <GoLink {...free.link} />
+        </div>
+        {/* Two lists, so that an answer moves only what is below it. */}
+        {[list.slice(0, half), list.slice(half)].map((part, column) => (
+          <div key={part[0]?.question} className={`${folds.folds} ${styles.list}`}>
+            {part.map(({ question, answer, link: more }, index) => (
+              <details key={question} open={column === 0 && index === 0}>
+                <summary>
+                  {question}
+                  <Icon name="chevron-down" />
+                </summary>
+                <p>
+                  {answer} {more ? <a href={more.href}>{more.label}</a> : null}
+                </p>
+              </details>
+            ))}
           </div>
-        </div>
-        <div className={`lg:col-span-7 ${folds.folds} ${styles.list}`}>
-          {list.map(({ question, answer, link: more }, index) => (
-            <details key={question} open={index === 0}>
-              <summary>
-                {question}
-                <Icon name="chevron-down" />
-              </summary>
-              <p>
-                {answer} {more ? <a href={more.href}>{more.label}</a> : null}
-              </p>
-            </details>
-          ))}
-        </div>
+        ))}
       </div>
     </section>
   );

@@ -18,6 +18,8 @@ type Props = {
   page?: string;
   /** Classes of the results: where they are in the page. */
   results?: string;
+  /** The search is what the page is for. */
+  main?: boolean;
 };
 
 const maxShown = 6;
@@ -58,7 +60,7 @@ function statusOf(
  * Searches all pages by their names and by what people call them. The index is fetched once somebody searches. A search
  * before hydration opens the page again with `?q=…`. Hidden without a script: the page's own list needs none.
  */
-export function SiteSearch({ texts, icon, tries, page, results = '' }: Props) {
+export function SiteSearch({ texts, icon, tries, page, results = '', main = false }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const [draft, setTyped] = useState('');
@@ -148,7 +150,7 @@ export function SiteSearch({ texts, icon, tries, page, results = '' }: Props) {
             className="min-w-0 flex-1 self-stretch bg-transparent py-2 text-ink outline-none"
           />
         </div>
-        <Button type="submit" variant="outline">
+        <Button type="submit" variant={main ? 'primary' : 'outline'}>
           {texts.button}
         </Button>
       </form>

@@ -7,43 +7,43 @@ import styles from './answers.module.css';
 
 type GroupProps = Pick<Answers, 'groups' | 'legal'>;
 
-/** The answers by group: on rules beside the heading of each. */
+/** The answers by group: one answer fills half a row, several a row of their own. */
 export function AnswerGroups({ groups, legal }: GroupProps) {
   const answered = groups
     .map((group) => ({ ...group, lines: group.lines.filter(isAnswered) }))
     .filter(({ lines }) => lines.length > 0);
   return (
     <Section>
-      {answered.map((group) => (
-        <section
-          key={group.id}
-          id={group.id}
-          aria-labelledby={`${group.id}-title`}
-          className={`${styles.group} lg:split-4`}
-        >
-          <div>
-            <h2 id={`${group.id}-title`}>{group.title}</h2>
-            {group.legal ? <p className="mt-2 text-muted">{legal}</p> : null}
-          </div>
-          <ul className={styles.lines}>
-            {group.lines.map((line) => (
-              <Answer key={line.id} line={line} />
-            ))}
-          </ul>
-        </section>
-      ))}
+      <div className={styles.groups}>
+        {answered.map((group) => (
+          <section
+            key={group.id}
+            id={group.id}
+            aria-labelledby={`${group.id}-title`}
+            className={`${styles.group} ${group.lines.length > 1 ? styles.row : ''}`}
+          >
+            <div className={styles.head}>
+              <h2 id={`${group.id}-title`}>{group.title}</h2>
+              {group.legal ? <p className="text-muted">{legal}</p> : null}
+            </div>
+            <ul className={styles.lines}>
+              {group.lines.map((line) => (
+                <Answer key={line.id} line={line} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
     </Section>
   );
 }
 
-function Answer({ line: { id, question, short, answer, link } }: { line: AnsweredLine }) {
+function Answer({ line: { id, question, answer, link } }: { line: AnsweredLine }) {
   return (
     <li id={id}>
       <h3>{question}</h3>
       <div>
-        <p>
-          <strong>{short}.</strong> {answer}
-        </p>
+        <p>{answer}</p>
         {link ? (
           <p className="-mb-2">
             <GoLink {...link} />

@@ -1,3 +1,4 @@
+import { LogRows } from '@/components/illustrations/security/log-rows';
 import { CardName } from '@/components/ui/card-name';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
@@ -12,11 +13,15 @@ export function HubCards({ title, cards }: { title: string; cards: HubCard[] }) 
     <Section>
       <h2 className="mb-10 max-w-160">{title}</h2>
       <ul className={styles.grid}>
-        {cards.map((card) => (
+        {cards.map((card, index) => (
           <li key={card.href}>
             <a href={card.href} className={`group ${styles.card}`}>
               <span className={styles.panel}>
-                <Picture name={card.picture} className="h-full w-full object-contain" />
+                {index === 0 ? <LogRows /> : null}
+                <Picture
+                  name={card.picture}
+                  className={`h-full w-full object-contain ${index === 0 ? 'sm:hidden' : ''}`}
+                />
               </span>
               <span className={styles.words}>
                 <b className={styles.name}>

@@ -1,3 +1,4 @@
+import { ButtonLink } from '@/components/ui/button';
 import { GoLink } from '@/components/ui/go-link';
 import { Icon } from '@/components/ui/icon';
 import type { Link } from '@/lib/schema/common';
@@ -12,17 +13,18 @@ export function ReadinessNote({ title, text, sides, links, trial }: Props) {
     <section className="border-t-2 border-dashed border-[light-dark(var(--color-carbon-950),var(--area-300))] bg-area-tint">
       <div className="wrap grid items-center gap-x-14 gap-y-8 py-[clamp(3rem,5.5vw,5rem)] lg:grid-cols-2">
         <div>
-          <h2 className="text-h2s">{title}</h2>
+          <h2>{title}</h2>
           <p className="mt-4 max-w-160">{text}</p>
-          <div className="mt-5 flex flex-wrap gap-x-8">
-            {[trial, ...links].map((link) => (
+          <div className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-2">
+            <ButtonLink href={trial.href}>{trial.label}</ButtonLink>
+            {links.map((link) => (
               <GoLink key={link.href} {...link} className="text-ink" />
             ))}
           </div>
         </div>
         <div className="grid gap-4 sm:grid-cols-2">
           <Side {...sides.shown} className="paper folded" ticked />
-          {/* Not filled in by the product: no paper yet, and open boxes. */}
+          {/* Not filled in by the product: no paper yet, and no ticks. */}
           <Side {...sides.said} className="rounded-sheet border-[1.5px] border-dashed border-rule" />
         </div>
       </div>
@@ -42,7 +44,7 @@ function Side({ title, items, className, ticked }: SideProps) {
             {ticked ? (
               <Icon name="check" size={20} stroke={2.75} className="text-link" />
             ) : (
-              <span className={styles.box} />
+              <span className={styles.dot} />
             )}
             {item}
           </li>

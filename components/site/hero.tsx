@@ -60,14 +60,14 @@ const layouts = {
     // A clipped sheet of fractional height would show the band at its edge.
     beside: 'col-span-full mt-3.5 -mb-px min-w-0 lg:mt-7.5',
   },
-  /** Words and action in one column, the drawing below. */
+  /** Words and action beside the drawing. */
   answers: {
     ...beside,
     band: tint,
-    grid: 'pt-7 gap-y-4.5 lg:pt-10',
+    grid: 'pt-7 gap-y-4.5 lg:split-5 lg:items-center lg:pt-10',
     lead: 'mt-4.5 max-w-144',
     acts: 'mt-6',
-    beside: 'mt-3.5 -mb-px min-w-0 lg:mt-7.5',
+    beside: 'mt-3.5 -mb-px min-w-0 lg:mt-0',
   },
   /** White on carbon, for pages without an area. Content below uses the columns: one tab each. */
   carbon: {

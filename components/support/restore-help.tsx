@@ -3,12 +3,14 @@ import { SupportIllustration } from '@/components/illustrations/support';
 import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
 import type { Support } from '@/lib/schema/support';
+import styles from './support.module.css';
 
 /** Restoring a deleted file, and how long it is kept. */
 export function RestoreHelp({
   id,
   title,
   text,
+  steps,
   more,
   moreAbout,
   illustration,
@@ -20,6 +22,11 @@ export function RestoreHelp({
         <h2>{title}</h2>
         <p className="max-w-144 text-balance">{text}</p>
       </div>
+      <ol className={styles.three}>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
       <SupportIllustration {...illustration} facts={facts} />
       <ButtonLink href={more.href} variant="outline" className="mt-9">
         <span>

@@ -3,6 +3,7 @@ import type { Trail } from '@/components/ui/breadcrumb';
 import { Icon } from '@/components/ui/icon';
 import { NoWidow } from '@/components/ui/no-widow';
 import { Picture } from '@/components/ui/picture';
+import type { Link } from '@/lib/schema/common';
 import type { PictureName } from '@/lib/schema/pictures';
 import styles from './hero.module.css';
 
@@ -12,6 +13,7 @@ type Props = {
   onThisPage: string;
   title: string;
   lead: string;
+  start: Link;
   sections: { id: string; title: string; picture: PictureName }[];
 };
 
@@ -22,8 +24,8 @@ const heroLayout = {
   trail: dark,
   grid: `${dark} items-end gap-x-12 gap-y-4 pt-5 pb-8 md:pt-10 md:pb-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] xl:grid-cols-3 xl:gap-x-5`,
   words: 'contents',
-  rest: 'contents',
-  lead: 'max-w-136 xl:col-span-2',
+  rest: 'xl:col-span-2 flex flex-wrap items-center justify-between gap-x-8 gap-y-4',
+  lead: 'max-w-136',
 };
 
 /** Heading on carbon; the sections as sheets that overlap its lower edge. */
@@ -42,7 +44,7 @@ export function SupportHero({ onThisPage, sections, ...copy }: Props) {
                   <span>
                     <NoWidow text={title} />
                   </span>
-                  <Icon name="chevron-down" size={20} />
+                  <Icon name="arrow" size={20} className="rotate-90" />
                 </a>
               </li>
             ))}

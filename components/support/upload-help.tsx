@@ -11,19 +11,21 @@ type Props = Support['upload'] & { facts: Facts /** Name of the largest plan. */
 export function UploadHelp({ id, title, text, report, promise, tips, facts, enterprise }: Props) {
   return (
     <Section id={id}>
-      <div className="grid gap-y-9 lg:split-4">
-        <div className="lg:sticky lg:top-28 lg:self-start">
-          <h2>{title}</h2>
-          <p className="mt-4 max-w-88 md:max-lg:max-w-136">{text}</p>
-          <div className="mt-7 items-center gap-x-5 gap-y-3.5 max-sm:grid sm:flex lg:block">
+      <div className="grid gap-y-9">
+        <div className="grid items-end gap-y-6 lg:split-7">
+          <div>
+            <h2>{title}</h2>
+            <p className="mt-4 max-w-136">{text}</p>
+          </div>
+          <div className="items-center gap-x-5 gap-y-3.5 max-sm:grid sm:flex lg:justify-end">
             <ButtonLink href={report.href}>{report.label}</ButtonLink>
-            <p className="text-sm text-muted lg:mt-3.5">{promise}</p>
+            <p className="text-muted">{promise}</p>
           </div>
         </div>
         <ol className={styles.tips}>
           {tips.map((tip) => (
             <li key={tip.title}>
-              <div>
+              <div className={styles.words}>
                 <h3>{tip.title}</h3>
                 <p>{tip.text}</p>
               </div>

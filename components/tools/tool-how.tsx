@@ -38,8 +38,9 @@ export function ToolHow({ tool, joins }: Props) {
     <Section tone={tones[layout]} className={layout === 'pairs' && joins ? 'pb-0' : ''}>
       <div className={`${styles.how} ${layoutClasses[layout]}`}>
         <div className={part('text')}>
-          {/* Three words are on one line; of more the last two stay together. */}
-          <h2>{tool.how.split(' ').length > 3 ? <NoWidow text={tool.how} /> : tool.how}</h2>
+          <h2>
+            <NoWidow text={tool.how} />
+          </h2>
           <p>{intro}</p>
         </div>
         <ol className={part('steps')}>

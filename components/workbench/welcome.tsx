@@ -89,7 +89,7 @@ export function Welcome({ name, lead, tryNow, trail, dropZone, shared, jobs }: P
             <a href={trail.pages.at(-1)?.href} className={`${file.look} ${styles.reload}`}>
               {shared.noScript.reload}
             </a>
-            <p id="runs" className="max-w-[27rem] text-sm/[1.5] text-muted">
+            <p id="runs" className="max-w-[27rem] text-muted md:text-sm/[1.5]">
               <span className={styles.runs}>
                 {shared.runs} {shared.free}
               </span>

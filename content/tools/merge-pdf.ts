@@ -31,7 +31,7 @@ export const page = parseContent('content/tools/merge-pdf.ts', toolSchema, {
     },
     {
       title: 'Download one file',
-      text: 'All pages in one PDF. Name it once and send it once.',
+      text: 'All pages in one PDF, under the name you give it.',
       illustration: 'client-pack',
     },
   ],

@@ -15,9 +15,9 @@ export const page = parseContent('content/tools/word-to-pdf.ts', toolSchema, {
   subtext: 'A Word file, ready to send',
   description:
     'Add a Word file and check where its pages break. The PDF keeps that layout on every screen and printer.',
-  job: 'Turns a Word file into a PDF that looks the same everywhere.',
+  job: 'Turns a Word file into a PDF, with a list of anything replaced.',
   goesIn: 'A Word file',
-  comesOut: 'A PDF that looks the same everywhere',
+  comesOut: 'A PDF with fixed pages',
   goodFor: 'Letters, contracts, CVs',
   steps: [
     {
@@ -43,9 +43,9 @@ export const page = parseContent('content/tools/word-to-pdf.ts', toolSchema, {
     { href: '/toolsdetails/compare-pdf', note: 'See what the other side changed in your draft.' },
   ],
   page: {
-    lead: 'Check every page before you download. After that, the layout can’t shift.',
+    lead: 'Check every page, and which fonts were replaced, before you download it.',
     intro:
-      'A Word file can look different on every computer, and one missing font can push the signature onto a separate page. Word to PDF locks the layout when you convert, so an offer, a contract or a CV looks the same on a phone and on paper.',
+      'A Word file can look different on every computer, and one missing font can push the signature onto a separate page. Word to PDF fixes the pages when you convert and lists the fonts it replaced, so you see an offer, a contract or a CV as the other side will.',
     layout: 'band',
     questions: [
       {

@@ -91,6 +91,8 @@ const trial = z.strictObject({
       (lines) => lines.some((line) => line.includes('{from}')),
       'must hold {from} in one of its lines.',
     ),
+  /** Heading of the steps beside the form. */
+  next: text(3, 40),
   steps: z.array(text(10, 120)).length(2),
 });
 
@@ -110,6 +112,7 @@ export const contactSchema = z.strictObject({
         context,
       );
   }),
+  letterhead: z.strictObject({ label: text(2, 12), note: text(5, 40) }),
   next: z.strictObject({ title: text(3, 40), steps: z.array(text(10, 120)).min(2).max(5) }),
   direct: text(3, 40),
   answered: z.strictObject({ title: text(3, 40), links: z.array(link).min(1).max(5) }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { link, meta, publishing, slug, text, tone, uniqueInGroups } from './common';
+import { link, meta, publishing, slug, text, uniqueInGroups } from './common';
 
 const question = z.strictObject({
   /** Anchor of the answer, `/faqs#restore-deleted-files`. Other pages link here: do not change it once public. */
@@ -25,13 +25,11 @@ export const faqsSchema = z
         z.strictObject({
           id: slug,
           title: text(3, 40),
-          /** Colour of its tab: that of the area it asks about. */
-          tone: tone.exclude(['bond']),
           questions: z.array(question).min(2).max(8),
         }),
       )
-      // As many as the heading has columns: components/ui/carbon-head.tsx.
-      .length(5),
+      .min(2)
+      .max(8),
   })
   .superRefine(uniqueInGroups('questions'));
 

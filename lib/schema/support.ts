@@ -22,6 +22,8 @@ export const supportSchema = z
   .strictObject({
     title: text(3, 60),
     lead: text(20, 160),
+    /** The button of the first screen. */
+    write: link,
     meta,
     upload: section.extend({
       text: text(20, 160),
@@ -37,6 +39,7 @@ export const supportSchema = z
     }),
     restore: section.extend({
       text: text(20, 200),
+      steps: z.array(text(10, 100)).length(3),
       more: link,
       /** Read out after the link's label, which alone does not say about what. */
       moreAbout: text(5, 60),

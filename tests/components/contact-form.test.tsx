@@ -17,6 +17,7 @@ const props = {
   email: 'post@site.example',
   labelledBy: 'title',
   alertIcon: null,
+  letterhead: null,
   sentPicture: null,
 };
 

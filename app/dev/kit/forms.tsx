@@ -3,6 +3,7 @@ import { prefillTexts } from '@/app/contact/choices';
 import { ContactForm } from '@/components/contact/contact-form';
 import { ContactLayout } from '@/components/contact/contact-layout';
 import { Field } from '@/components/contact/field';
+import { Letterhead } from '@/components/contact/letterhead';
 import { SubjectNote } from '@/components/contact/notices';
 import { PlanOrder } from '@/components/pricing/plan-order';
 import { PricingLayout } from '@/components/pricing/pricing-layout';
@@ -75,6 +76,7 @@ export function Forms() {
             prefill={prefillTexts(pricing, contact, pages)}
             email={site.email}
             labelledBy="kit-contact"
+            letterhead={<Letterhead {...contact.letterhead} name={site.name} />}
             alertIcon={alert}
             sentPicture={<Picture name="thankyou" />}
           />

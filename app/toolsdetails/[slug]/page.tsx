@@ -7,7 +7,7 @@ import { trialFrom } from '@/app/_shared/trial';
 import { ClosingBand } from '@/components/details/closing-band';
 import { RelatedCards, RelatedRows } from '@/components/details/related-pages';
 import { ToolHow } from '@/components/tools/tool-how';
-import { fillsRows, ToolQuestions } from '@/components/tools/tool-questions';
+import { ToolQuestions } from '@/components/tools/tool-questions';
 import { placeClass } from '@/components/workbench/welcome';
 import { registry } from '@/content';
 import { published } from '@/content/published';
@@ -42,8 +42,9 @@ export default async function Page({ params }: Props) {
   const page = registry.get(toolPath(slug));
   const { labels } = tools;
   const { layout } = tool.page;
-  // After large steps (coupons, pairs) the questions need no cards; after ruled steps the related tools are cards.
-  const open = (layout === 'coupons' || layout === 'pairs') && fillsRows(tool.page.questions.length);
+  // The questions have the other ground than ruled or column steps; large steps (coupons, pairs) are set off already.
+  const joins = layout === 'pairs';
+  const tone = joins || layout === 'coupons' ? 'page' : 'soft';
   const jobs = tools.jobs.filter((job) => job.tool === slug);
   const Related = layout === 'band' || layout === 'ruled' ? RelatedCards : RelatedRows;
   return (
@@ -52,7 +53,7 @@ export default async function Page({ params }: Props) {
       {/* At the address of a job, how the tool works is not what the visitor does there. */}
       <div className={placeClass}>
         <div data-job-off="">
-          <ToolHow tool={tool} joins={open} />
+          <ToolHow tool={tool} joins={joins} />
         </div>
       </div>
       <div className={placeClass}>
@@ -61,7 +62,7 @@ export default async function Page({ params }: Props) {
             title={say(labels.questions, { tool: tool.name })}
             questions={tool.page.questions}
             more={labels.faqs}
-            open={open}
+            tone={tone}
           />
         </div>
         {jobs.map(({ slug, name, questions }) =>
@@ -71,7 +72,7 @@ export default async function Page({ params }: Props) {
                 title={say(labels.questions, { tool: name })}
                 questions={questions}
                 more={labels.faqs}
-                open={open}
+                tone={tone}
               />
             </div>
           ) : null,

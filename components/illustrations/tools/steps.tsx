@@ -27,8 +27,10 @@ export const steps: Record<IllustrationName<'tools/steps'>, () => ReactNode> = {
   ),
 
   // Merge PDF's
-  'added-letters': () => <DroppedFiles names={['letter.pdf', 'accounts.pdf', 'annexures.pdf']} />,
-  'ordered-files': () => <OrderedRows names={['Covering letter', 'Balance sheet', 'Annexures']} moved={1} />,
+  'added-letters': () => <DroppedFiles names={['letter.pdf', 'balance-sheet.pdf', 'annexures.pdf']} />,
+  'ordered-files': () => (
+    <OrderedRows names={['letter.pdf', 'balance-sheet.pdf', 'annexures.pdf']} moved={1} />
+  ),
   'client-pack': () => <Results files={[{ name: 'client-pack.pdf', note: '12 pages' }]} />,
 
   // Word to PDF
@@ -38,7 +40,7 @@ export const steps: Record<IllustrationName<'tools/steps'>, () => ReactNode> = {
       <p>from 1 April.</p>
       <CutLine>Page ends here</CutLine>
       <p>
-        <Flagged>Signature, alone</Flagged>
+        <Flagged>Only the signature</Flagged>
       </p>
     </Lines>
   ),
