@@ -46,7 +46,7 @@ function PlanCard({ plan, pricing, chosen }: { plan: Plan; pricing: Pricing; cho
             </span>
           )}
         </span>
-        <span id={`${id}-about`} className={planCards.about}>
+        <span id={`${id}-about`} className="block leading-[1.4] text-muted">
           {plan.summary}
         </span>
       </span>

@@ -27,7 +27,8 @@ export function ToolQuestions({ title, questions, more, tone }: Props) {
           </li>
         ))}
       </ul>
-      <p className={styles.more}>
+      {/* The rule shows that the link belongs to all of them. */}
+      <p className="mt-7 border-t border-line pt-3">
         <GoLink {...more} />
       </p>
     </Section>

@@ -27,10 +27,8 @@ export const steps: Record<IllustrationName<'tools/steps'>, () => ReactNode> = {
   ),
 
   // Merge PDF's
-  'added-letters': () => <DroppedFiles names={['letter.pdf', 'balance-sheet.pdf', 'annexures.pdf']} />,
-  'ordered-files': () => (
-    <OrderedRows names={['letter.pdf', 'balance-sheet.pdf', 'annexures.pdf']} moved={1} />
-  ),
+  'added-letters': () => <DroppedFiles names={['letter.pdf', 'accounts.pdf', 'annexures.pdf']} />,
+  'ordered-files': () => <OrderedRows names={['letter.pdf', 'accounts.pdf', 'annexures.pdf']} moved={1} />,
   'client-pack': () => <Results files={[{ name: 'client-pack.pdf', note: '12 pages' }]} />,
 
   // Word to PDF
