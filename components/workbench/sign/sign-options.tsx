@@ -306,7 +306,8 @@ function Position({ signing, stamp }: { signing: Signing; stamp: Placed<StampKin
     />
   );
   return (
-    <div>
+    // On a wide window the first press on the signature folds what makes it, and this has the room.
+    <div className={isMaking ? 'lg:hidden' : undefined}>
       {pages > 1 ? (
         <TextButton onClick={signing.putEverywhere}>
           <Icon name="copy" size={16} />
