@@ -17,8 +17,9 @@ const pause = 15_000;
 /**
  * Measures from now on how fast the machine is: a small piece of work again and again, beside the tests.
  *
- * @returns ends it: how much longer the work took than on the machine on which the budget of test-seconds was set, because
- *   this one is slower or because other programs keep it busy; 1 where it is as fast or faster
+ * @returns a function that ends the measurement and returns how much longer the work took than on the machine for which
+ *   the budget of test-seconds was set, because this one is slower or other programs keep it busy; 1 if it is as fast or
+ *   faster
  */
 export function measurePace(): () => number {
   const times: number[] = [];

@@ -8,7 +8,7 @@ import { join } from 'node:path';
  *
  * @param pause milliseconds without a change that end a burst
  * @param onStart called at the first sign of a burst
- * @returns stops watching
+ * @returns a function that stops watching
  */
 export function watchFolder(
   folder: string,

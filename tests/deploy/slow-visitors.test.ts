@@ -12,7 +12,8 @@ import { caddyWith, nginxWith } from '@/tests/helpers/proxies';
 import { ask } from './ask';
 
 /**
- * Pages for 200 visitors who ask again as soon as they are answered, while 1,500 others hold connections by sending a byte
+ * Pages for 200 visitors who ask again as soon as they are answered, while 1,500 others hold connections by sending a
+ * byte
  * of their request now and then, and come back when they are put out. `SLOW_SECONDS` changes the 30 seconds.
  */
 
@@ -122,7 +123,10 @@ const fronts: Record<string, (http: number) => string> = {
   },
 };
 
-/** Connections that send the head of a request byte by byte; one that is put out comes back. @returns what ends them */
+/**
+ * Connections that send the head of a request byte by byte, and connect again when they are closed. @returns a function
+ * that ends them
+ */
 function dawdle(port: number): () => void {
   const open = new Set<Socket>();
   let isOver = false;

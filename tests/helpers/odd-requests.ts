@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 /** Requests that no browser sends, and what a server says to them, byte by byte. */
 
 /** Numbers from 0 to below `below`, the same for the same seed (mulberry32). */
-export function dice(seed: number) {
+export function seededRandom(seed: number) {
   let state = seed >>> 0;
   return (below: number) => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -14,7 +14,7 @@ export function dice(seed: number) {
   };
 }
 
-/** Half of them, so that not every request stops at its first line. */
+/** Used for half of the requests, so that not every one is refused for its method. */
 const usualMethods = ['GET', 'GET', 'GET', 'HEAD', 'POST', 'OPTIONS'];
 const methods = [
   ...['GET', 'GET', 'GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'CONNECT'],

@@ -1,10 +1,11 @@
 import type { CDPSession, Page } from '@playwright/test';
 
 /**
- * Starts to measure how long the page's main thread works: seconds of the thread, not of the clock, so that neither what
+ * Starts to measure how long the page's main thread works: seconds of the thread, not of the clock, so that neither
+ * what
  * else the machine does counts nor in how many frames it is drawn.
  *
- * @returns what ends it, and answers the seconds
+ * @returns a function that ends it and returns the seconds
  * @throws when Chromium measures no tasks
  */
 export async function threadTime(page: Page): Promise<() => Promise<number>> {

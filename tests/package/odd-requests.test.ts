@@ -3,10 +3,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { commonHeaders } from '@/lib/headers';
 import { inRoot } from '@/scripts/lib/paths';
-import { connectionsAt, dice, oddRequest, say } from '@/tests/helpers/odd-requests';
+import { connectionsAt, oddRequest, say, seededRandom } from '@/tests/helpers/odd-requests';
 import { get, type Server, type Servers, threeServers } from './servers';
 
-/** One table of answers to what no browser sends, on every server; each with the site's headers, and no connection left. */
+/**
+ * One table of answers to what no browser sends, on every server; each with the site's headers, and no connection left.
+ */
 
 let servers: Servers;
 beforeAll(async () => {
@@ -155,7 +157,7 @@ const count = Number(process.env.ODD_REQUESTS) || 1000;
 test(`${count} odd requests to each server: no 5xx, each answer with the site’s headers, no descriptor left`, async () => {
   const seed = Number(process.env.ODD_SEED) || 40;
   for (const name of names) {
-    const roll = dice(seed);
+    const roll = seededRandom(seed);
     const statuses = new Map<number, number>();
     const faults: string[] = [];
     const began = Date.now();

@@ -41,7 +41,7 @@ export function BackgroundRemove() {
 
   const { engine, fetched } = useEngine('picture');
   const chosen = useOneOf(usePictures(engine, files));
-  const { one: picture } = chosen;
+  const { current: picture } = chosen;
   const { runner, job, documentPane } = useToolJob();
   const [choice, setChoice] = useState<CutChoice>({
     mode: 'person',

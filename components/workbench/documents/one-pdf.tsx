@@ -15,7 +15,7 @@ type Props = Omit<ComponentProps<typeof SingleFileTool>, Own> & { tool: PdfTool 
 /** A tool for one PDF until its result is there. */
 export function OnePdf({ tool, children, ...props }: Props) {
   const shared = useSharedMessages();
-  const { one, pdf, pages, runner, documentPane, fetched } = tool;
+  const { chosen: one, pdf, pages, runner, documentPane, fetched } = tool;
   const { note = pdf && noteOf(shared, pdf) } = props;
   return (
     <SingleFileTool

@@ -1,9 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Printing what is drawn or opened only as it is scrolled to. A browser lays a page out right after `beforeprint` and waits
+ * Printing what is drawn or opened only as it is scrolled to. A browser lays a page out right after `beforeprint` and
+ * waits
  * for nothing. So Ctrl+P (Cmd+P) is held until all is there, and prints then. From the browser's menu it prints what is
- * there, with a notice (`.undrawn` of the shell) if something is missing; the rest is got meanwhile, for the next attempt.
+ * there, with a notice (`.undrawn` of the shell) if something is missing; the rest is got meanwhile, for the next
+ * attempt.
  */
 
 /** On a canvas or a place that is still empty. */
@@ -18,7 +20,7 @@ const listeners = new Set<() => void>();
 /** Whether everything is to be drawn, also what is out of sight. */
 export const isPrintRequested = (): boolean => requested;
 
-/** Calls `listener` when that changes. @returns ends it */
+/** Calls `listener` when that changes. @returns a function that stops listening */
 export function onRequestChange(listener: () => void): () => void {
   if (listeners.size === 0) {
     addEventListener('keydown', onShortcut);

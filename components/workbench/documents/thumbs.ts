@@ -52,7 +52,7 @@ const watch = () => {
  *
  * @param width device pixels across, where the picture is larger and is reduced to them: letters then have their place
  *   to a fraction of a pixel, and are not smeared by the browser's own scaling; for print, the picture keeps its pixels
- * @returns ends it and frees the pixels
+ * @returns a function that stops it and frees the pixels
  */
 export function showWhenSeen(
   canvas: HTMLCanvasElement,

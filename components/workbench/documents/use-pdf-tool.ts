@@ -10,7 +10,7 @@ export function usePdfTool() {
   const { files } = useShell();
   const { engine, fetched } = useEngine('pdf');
   const onePdf = useOnePdf(engine, files);
-  const { one: pdf } = onePdf;
+  const { current: pdf } = onePdf;
   const { runner, documentPane } = useToolJob();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a drawing depends on file and password alone.
@@ -25,7 +25,7 @@ export function usePdfTool() {
   return {
     engine,
     fetched,
-    one: onePdf,
+    chosen: onePdf,
     pdf,
     /** Pages of the file; 0 until it is read. */
     pages: pdf?.state === 'ready' ? (pdf.info?.pages ?? 0) : 0,

@@ -1,8 +1,8 @@
 /**
- * Acts when an element has another size and keeps it: while a window is dragged, nothing is drawn.
+ * Acts once an element has kept a new size for a while: nothing is drawn while a window is being resized.
  *
  * @param settled milliseconds for which the size must stay the same
- * @returns ends it
+ * @returns a function that stops observing
  */
 export function whenResized(element: Element, settled: number, act: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -35,7 +35,7 @@ export function ExcelToPdf() {
   const { engine, fetched } = useEngine('excel');
   const reader = useEngine('pdf');
   const chosen = useWorkbook(engine, files);
-  const { one: book } = chosen;
+  const { current: book } = chosen;
   const { runner, job, documentPane } = useToolJob();
   const [picks, setPicks] = useState<Readonly<Record<string, readonly number[]>>>({});
   const [plan, setPlan] = useState<ExcelPlan>({

@@ -12,7 +12,8 @@ const SCROLL = 12;
 type Drag = { id: string; dropIndex: number };
 
 /**
- * Dragging of pages in a grid, by mouse, pen or finger, beside the buttons that do the same (WCAG 2.5.7). Escape ends it.
+ * Dragging of pages in a grid, by mouse, pen or finger, beside the buttons that do the same (WCAG 2.5.7). Escape ends
+ * it.
  *
  * @param onDrop puts a page, with those chosen together with it, before the one at this index
  * @returns `drag`: the dragged page and where it would go; `onPointerDown` of the grid, whose cells have `data-id`
@@ -100,7 +101,9 @@ function swallow(event: Event) {
   event.stopPropagation();
 }
 
-/** Heights in CSS pixels of what lies over the page at the edges of the window: bars above, a sheet of options below. */
+/**
+ * Heights in CSS pixels of what lies over the page at the edges of the window: bars above, a sheet of options below.
+ */
 function insets() {
   const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
   const [top, bottom] = [scrollPaddingTop, scrollPaddingBottom].map(
@@ -109,7 +112,7 @@ function insets() {
   return { top: top ?? 0, bottom: bottom ?? 0 };
 }
 
-/** Listens to an event of the document. @returns ends it */
+/** Listens to an event of the document. @returns a function that stops listening */
 function listen<Name extends keyof DocumentEventMap>(
   name: Name,
   handle: (event: DocumentEventMap[Name]) => void,

@@ -63,7 +63,11 @@ type Props = DocumentPaneProps & {
 /** A tool for one file until its result is there: the file, its choices, and the running job. */
 export function SingleFileTool({ shell, runner, asked, making, made, optionsPanel, below, ...props }: Props) {
   const { chosen, fetched } = props;
-  const { reading, hasFile = chosen.one !== undefined && chosen.one.state !== 'locked', ...file } = props;
+  const {
+    reading,
+    hasFile = chosen.current !== undefined && chosen.current.state !== 'locked',
+    ...file
+  } = props;
   const { job } = runner;
   const fault = job.state === 'idle' ? (job.fault ?? file.fault) : undefined;
   return (
@@ -102,7 +106,7 @@ type BusyProps = DocumentPaneProps & { busy: boolean };
 /** States of the chosen files, until the content of one can be shown. A running job hides other actions. */
 function SingleFilePane({ documentPane, chosen, fetched, fault, busy, without, ...props }: BusyProps) {
   const shared = useSharedMessages();
-  const { one, waiting, refused, open, remove, unlock, retry } = chosen;
+  const { current: one, waiting, refused, open, remove, unlock, retry } = chosen;
   const { onAgain, smaller, brief, instead, title, note, end, ownRow, children } = props;
   const hasFile = one?.state === 'ready' || (one === undefined && without !== undefined);
   return (

@@ -6,7 +6,7 @@ type All<Info> = FileActions & { chosen: readonly Chosen<Info>[] };
 
 /** The file that a single-file tool works on, and the other chosen files. */
 export type OneOf<Info> = FileActions & {
-  one: Chosen<Info> | undefined;
+  current: Chosen<Info> | undefined;
   /** It and the waiting ones, in the order in which they were chosen. */
   all: readonly Chosen<Info>[];
   waiting: readonly Chosen<Info>[];
@@ -20,7 +20,7 @@ export function useOneOf<Info>({ chosen, remove, unlock, retry }: All<Info>): On
   const usable = chosen.filter(({ state }) => state !== 'refused');
   const selected = usable.find(({ key }) => key === openedKey) ?? usable[0];
   return {
-    one: selected,
+    current: selected,
     all: usable,
     waiting: usable.filter((other) => other !== selected),
     refused: chosen.filter(({ state }) => state === 'refused'),

@@ -72,7 +72,7 @@ const passing = new Set(['no-speech', 'aborted']);
 /**
  * Transcribes a track until it is ended.
  *
- * @returns ends it; `onWords` gets the last words before it stops
+ * @returns a function that ends it; `onWords` gets the last words before it stops
  * @throws if the browser would not do it on the device
  */
 export function transcribeTrack(track: MediaStreamTrack, language: string, to: Listener): () => void {

@@ -34,7 +34,7 @@ export function SpeechToText() {
   const written = count > 0;
   const { engine, fetched } = useEngine('voice');
   const chosen = useRecording(files);
-  const { one: recording } = chosen;
+  const { current: recording } = chosen;
   const sound = recording?.state === 'ready' ? recording.file : undefined;
   const [choice, setChoice] = useState(firstChoice);
   const player = useDeskPlayer(sound, choice);

@@ -2,7 +2,7 @@ import { Fault, fileKind, type SourceFile } from 'engines';
 import { useChosen } from '../shell/use-chosen';
 import { useOneOf } from '../shell/use-one-of';
 
-/** The chosen recording with its duration, or a fault if this browser cannot play it; and the others. */
+/** The current recording with its duration, or a fault if this browser cannot play it, and the recordings that wait. */
 export const useRecording = (files: readonly File[]) => useOneOf(useChosen(files, inspect));
 
 /** Kinds that may be sound; all others are refused without trying to play them. */

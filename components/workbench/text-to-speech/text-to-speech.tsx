@@ -45,7 +45,7 @@ export function TextToSpeech() {
   const { engine, fetched } = useEngine('voice');
   const { documents, ...acts } = useDocuments({ pdf, text: reader }, files);
   const chosen = useOneOf({ chosen: documents, ...acts });
-  const { one: doc } = chosen;
+  const { current: doc } = chosen;
   const text = useSpokenText(reader, doc);
   const lines = text.lines ?? none;
   const { runner, job, documentPane } = useToolJob();

@@ -33,7 +33,7 @@ export function WordToPdf() {
   const { engine, fetched } = useEngine('word');
   const reader = useEngine('pdf');
   const chosen = useWord(engine, reader.engine, files);
-  const { one: word } = chosen;
+  const { current: word } = chosen;
   const { runner, job, documentPane } = useToolJob();
   const [choice, setChoice] = useState<WordChoice>({ bookmarks: true, result: 'each' });
   const [reports, setReports] = useState<readonly FileReport[]>([]);

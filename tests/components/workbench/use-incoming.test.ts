@@ -14,23 +14,23 @@ function show() {
   put(field, filesOf('a.pdf'));
   const take = vi.fn<(files: readonly File[]) => void>();
   renderHook(() => useIncoming({ current: root }, take));
-  const received = () => take.mock.calls.flatMap(([some]) => some.map(({ name }) => name));
+  const takenNames = () => take.mock.calls.flatMap(([some]) => some.map(({ name }) => name));
   return {
     field,
-    taken: received,
+    takenNames,
     change: () => field.dispatchEvent(new Event('change', { bubbles: true })),
   };
 }
 
 test('a file that was chosen before React came is taken once, though its event comes later', () => {
-  const { taken: received, change } = show();
+  const { takenNames, change } = show();
   change();
-  expect(received()).toEqual(['a.pdf']);
+  expect(takenNames()).toEqual(['a.pdf']);
 });
 
 test('a second chosen file is taken, too', () => {
-  const { field, taken: received, change } = show();
+  const { field, takenNames, change } = show();
   put(field, filesOf('b.pdf'));
   change();
-  expect(received()).toEqual(['a.pdf', 'b.pdf']);
+  expect(takenNames()).toEqual(['a.pdf', 'b.pdf']);
 });

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { addLaterLanguage, sumPrecise } from '../../src/pdf/later-language';
 
-/** Adds what is missing to a language without it, and gives back what was there. */
+/** Deletes methods of the language, adds them as the engine does, looks, and restores the originals. */
 function without<Result>(holders: [holder: object, names: string[]][], look: () => Result): Result {
   const replaced = holders.flatMap(([holder, names]) =>
-    names.map((name) => ({ holder, name, was: Object.getOwnPropertyDescriptor(holder, name) })),
+    names.map((name) => ({ holder, name, original: Object.getOwnPropertyDescriptor(holder, name) })),
   );
   for (const { holder, name } of replaced) Reflect.deleteProperty(holder, name);
   try {
     addLaterLanguage();
     return look();
   } finally {
-    for (const { holder, name, was } of replaced) {
+    for (const { holder, name, original } of replaced) {
       Reflect.deleteProperty(holder, name);
-      if (was) Object.defineProperty(holder, name, was);
+      if (original) Object.defineProperty(holder, name, original);
     }
   }
 }
