@@ -36,12 +36,8 @@ export function OrganiseTools({ messages, pages, pdfs, busy, chosen, refusal, ..
               aria-label={`${count}: ${messages.none}`}
               onClick={() => onChoose([])}
             >
-              <span className={styles.number}>
+              <span className={styles.number} data-count={chosen}>
                 <Icon name="check" />
-                {/* The name begins with it in words. */}
-                <span aria-hidden="true" className="md:hidden">
-                  {chosen}
-                </span>
               </span>
               <span className="max-md:hidden">{count}</span>
               <span className="md:hidden">{messages.clear}</span>
