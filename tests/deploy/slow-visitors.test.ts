@@ -13,8 +13,7 @@ import { ask } from './ask';
 
 /**
  * Pages for 200 visitors who ask again as soon as they are answered, while 1,500 others hold connections by sending a
- * byte
- * of their request now and then, and come back when they are put out. `SLOW_SECONDS` changes the 30 seconds.
+ * byte of their request now and then, and come back when they are put out. `SLOW_SECONDS` changes the 30 seconds.
  */
 
 const seconds = Number(process.env.SLOW_SECONDS) || 30;

@@ -2,8 +2,7 @@ import type { CDPSession, Page } from '@playwright/test';
 
 /**
  * Starts to measure how long the page's main thread works: seconds of the thread, not of the clock, so that neither
- * what
- * else the machine does counts nor in how many frames it is drawn.
+ * what else the machine does counts nor in how many frames it is drawn.
  *
  * @returns a function that ends it and returns the seconds
  * @throws when Chromium measures no tasks

@@ -2,10 +2,9 @@ import { useSyncExternalStore } from 'react';
 
 /**
  * Printing what is drawn or opened only as it is scrolled to. A browser lays a page out right after `beforeprint` and
- * waits
- * for nothing. So Ctrl+P (Cmd+P) is held until all is there, and prints then. From the browser's menu it prints what is
- * there, with a notice (`.undrawn` of the shell) if something is missing; the rest is got meanwhile, for the next
- * attempt.
+ * waits for nothing. So Ctrl+P (Cmd+P) is held until all is there, and prints then. From the browser's menu it prints
+ * what is there, with a notice (`.undrawn` of the shell) if something is missing; the rest is got meanwhile, for the
+ * next attempt.
  */
 
 /** On a canvas or a place that is still empty. */

@@ -121,8 +121,7 @@ export type FaultCode =
   | 'unexpected'; // a bug; `detail` is its message
 
 /**
- * What a fault concerns: name of the file; page, from 1; number of pages; a name from the file or the request, and
- * attached
+ * What a fault concerns: name of the file; page, from 1; number of pages; a name from the file or the request, and attached
  * files, which the comments of {@link FaultCode} explain.
  */
 export type FaultDetails = {

@@ -124,8 +124,7 @@ const undrawnParts = (element: Element, isOf2007: boolean): ChartPart[] =>
 
 /**
  * Whether Office smooths the line of a series, which is drawn straight from point to point here (ECMA-376, 21.2.2.194).
- * The schema says nothing of a series that lacks the element: Office smooths it, unless Office 2007 wrote the file,
- * which
+ * The schema says nothing of a series that lacks the element: Office smooths it, unless Office 2007 wrote the file, which
  * leaves the element out for straight lines. LibreOffice reads files in the same way.
  */
 function isSmoothed(ser: Element, isOf2007: boolean): boolean {
