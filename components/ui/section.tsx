@@ -24,12 +24,24 @@ export function Section({ tone = 'page', id, className = '', children }: Props) 
   );
 }
 
-/** Heading in columns 1–7 and lead in 8–12, bottoms aligned. At most half the sections of a page use it. */
-export function SectionHead({ title, lead }: { title: string; lead?: string }) {
+const columns = {
+  6: { title: 'lg:col-span-5', lead: 'lg:col-span-7 lg:col-start-6' },
+  8: { title: 'lg:col-span-7', lead: 'lg:col-span-5 lg:col-start-8' },
+} as const;
+
+type HeadProps = {
+  title: string;
+  lead?: string;
+  /** Column of the lead: 6 where the page's other sections begin their second column there. */
+  at?: keyof typeof columns;
+};
+
+/** Heading and lead beside each other, bottoms aligned. At most half the sections of a page use it. */
+export function SectionHead({ title, lead, at = 8 }: HeadProps) {
   return (
     <div className="mb-8 grid items-end gap-x-5 gap-y-4 lg:mb-12 lg:grid-cols-12">
-      <h2 className="lg:col-span-7">{title}</h2>
-      {lead ? <p className="lead lg:col-span-5 lg:col-start-8">{lead}</p> : null}
+      <h2 className={columns[at].title}>{title}</h2>
+      {lead ? <p className={`lead ${columns[at].lead}`}>{lead}</p> : null}
     </div>
   );
 }

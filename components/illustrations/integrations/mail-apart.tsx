@@ -35,7 +35,7 @@ const chips: readonly (readonly { text: string; tone?: Tone }[])[] = [
 export function MailApart({ title, note, items, alt }: DoesProps) {
   return (
     <Section>
-      <SectionHead title={title} lead={note} />
+      <SectionHead title={title} lead={note} at={6} />
       <div className={styles.apart}>
         <Drawing label={alt} className={styles.mail}>
           <Sheet fold="large" bodyClassName="!p-0">

@@ -16,7 +16,7 @@ const lines = [
 export function Switchboard({ title, note, items }: DoesProps) {
   return (
     <Section>
-      <SectionHead title={title} lead={note} />
+      <SectionHead title={title} lead={note} at={6} />
       <div className={styles.board}>
         <p className={styles.hub}>
           <span>Your Zapier account</span>

@@ -44,7 +44,7 @@ const rows: readonly Row[] = [
 export function SyncLedger({ title, note, items, alt, product }: DoesProps) {
   return (
     <Section>
-      <SectionHead title={title} lead={note} />
+      <SectionHead title={title} lead={note} at={6} />
       <Drawing label={alt} className={`paper ${styles.ledger}`}>
         <div className={styles.head}>
           <b>
