@@ -107,8 +107,8 @@ export async function readAsset(
  * progress.
  *
  * @param assets the engine's own list, which its surface exports: paths within packages by the names that it asks for
- * @param cache folder in which weights of Chinese, Japanese and Korean fonts are kept; without one, each is cut out
- * anew
+ * @param cache folder in which weights of Chinese, Japanese and Korean fonts are kept; without one, each is
+ *   cut out anew
  */
 export const nodeHost = (assets: Record<string, string>, cache?: string): Host => ({
   progress() {},
