@@ -103,7 +103,7 @@ test(
   async ({ page }) => {
     await choose(page, slug, wordDocument('lease-sent.docx', leaseSent), await returned());
     // The print has a footer, which the Word file has not.
-    await expect(title(page, 4)).toBeVisible();
+    await expect(title(page, 3)).toBeVisible();
     const old = toolShell(page).getByRole('region', { name: /lease-sent\.docx/ });
     await expect(old.locator('del')).toContainText('one month’s');
     await expect(toolShell(page).getByText(messages.saveWord)).toBeVisible();
