@@ -102,7 +102,7 @@ test(
   full,
   async ({ page }) => {
     await choose(page, slug, wordDocument('lease-sent.docx', leaseSent), await returned());
-    // The print has a footer, which the Word file has not.
+    // The print has a footer, which the Word file has not: its page number alone is no change.
     await expect(title(page, 3)).toBeVisible();
     const old = toolShell(page).getByRole('region', { name: /lease-sent\.docx/ });
     await expect(old.locator('del')).toContainText('one month’s');
