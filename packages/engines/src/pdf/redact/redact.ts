@@ -89,7 +89,7 @@ async function lossesOf(source: SourceFile, opened: Opened, host: Host): Promise
   return [...signed, ...repaired, ...absentFacts(await absentIn(input, pages), input)];
 }
 
-/** The changed file, and what its source said and showed; `prove` finds out whether it is what it should be. */
+/** The changed file, and what its source said and showed; `verify` finds out whether it is what it should be. */
 export async function change(redaction: Redaction, opened: Opened, host: Host): Promise<Changed> {
   const { source, marks } = redaction;
   if (!marks.some(({ quads }) => quads.length > 0)) throw new Fault('nothing', { file: source.name });
