@@ -225,7 +225,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     drawing: 'Drawing the page…',
   },
   /** The page of a document whole, or at this size. */
-  zoom: { name: 'Zoom', out: 'Zoom out', in: 'Zoom in', fit: 'Fit', size: '{percent}%' },
+  zoom: { name: 'Zoom', zoomOut: 'Zoom out', zoomIn: 'Zoom in', fit: 'Fit', size: '{percent}%' },
   /** A document that is shown, as pages or as text; `looks` are read before a mark by screen readers. */
   documentView: {
     page: 'Page {page}',

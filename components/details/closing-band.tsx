@@ -38,7 +38,7 @@ type Props = {
   /** One for each kind of page. */
   layout?: keyof typeof layouts;
   /** Link to the trial as text, where the button leads elsewhere or the specification gives none. */
-  trial?: Link | undefined;
+  trial?: Link;
   button?: Link;
   /** Onward links. */
   links?: Link[];

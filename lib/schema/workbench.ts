@@ -163,8 +163,8 @@ export const sharedMessagesSchema = z.strictObject({
   /** The page of a document whole, `fit`, or at a size, `{percent}`. */
   zoom: z.strictObject({
     name: text(3, 20),
-    out: text(4, 20),
-    in: text(4, 20),
+    zoomOut: text(4, 20),
+    zoomIn: text(4, 20),
     fit: text(3, 10),
     size: text(3, 20),
   }),

@@ -120,9 +120,9 @@ test(
     await expect(paper).toBeInViewport({ ratio: 1 });
     const { zoom } = sharedMessages;
     const [, whole = 0] = await place();
-    await key(page, zoom.in).click();
+    await key(page, zoom.zoomIn).click();
     expect((await place())[1]).toBeGreaterThan(1.2 * whole);
-    await key(page, zoom.out).click();
+    await key(page, zoom.zoomOut).click();
     await expect(paper).toBeInViewport({ ratio: 1 });
     const empty = await place();
     const frame = async () =>

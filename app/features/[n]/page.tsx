@@ -23,7 +23,7 @@ export const { generateStaticParams, generateMetadata } = route;
 
 export default async function Page(props: DetailProps) {
   const { entry, page, trail, form, plans, later, trial } = await route.open(props);
-  const { links, button, ...closing } = entry.closing;
+  const { links, ...closing } = entry.closing;
   return (
     <SiteLayout page={page}>
       <Hero
@@ -50,8 +50,7 @@ export default async function Page(props: DetailProps) {
       <PlanList columns="lg:split-5" {...plans} />
       <ClosingBand
         {...closing}
-        button={button ?? trial}
-        trial={button ? trial : undefined}
+        trial={trial}
         links={links?.map(({ href }) => ({ href, label: registry.get(href).label }))}
       />
     </SiteLayout>

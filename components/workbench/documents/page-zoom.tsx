@@ -48,7 +48,7 @@ export function PageZoom({ zoom, size, onZoom, named }: Props) {
       ) : null}
       <Key
         icon="zoom-out"
-        label={messages.out}
+        label={messages.zoomOut}
         off={smaller === undefined}
         onPress={() => smaller !== undefined && onZoom(smaller)}
       />
@@ -57,7 +57,7 @@ export function PageZoom({ zoom, size, onZoom, named }: Props) {
       </span>
       <Key
         icon="zoom-in"
-        label={messages.in}
+        label={messages.zoomIn}
         off={larger === undefined}
         onPress={() => larger !== undefined && onZoom(larger)}
       />

@@ -196,17 +196,20 @@ test('a page is whole until it is zoomed', async () => {
   const { zoom } = sharedMessages;
   const sheet = (await lines()).parentElement;
   const isOff = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-disabled');
-  expect([screen.getByText(zoom.fit) && sheet?.dataset.zoomed, isOff(zoom.out)]).toEqual([undefined, 'true']);
-  await press(zoom.in);
+  expect([screen.getByText(zoom.fit) && sheet?.dataset.zoomed, isOff(zoom.zoomOut)]).toEqual([
+    undefined,
+    'true',
+  ]);
+  await press(zoom.zoomIn);
   // The page is of small paper: whole in a wide window it is larger than on paper already.
   expect(screen.getByText(say(zoom.size, { percent: 150 }))).toBeTruthy();
   expect([sheet?.dataset.zoomed, sheet?.style.getPropertyValue('--zoom')]).toEqual(['', '1.5']);
-  await press(zoom.in);
-  await press(zoom.in);
-  expect([screen.getByText(say(zoom.size, { percent: 300 })) && isOff(zoom.in), isOff(zoom.out)]).toEqual([
-    'true',
-    null,
-  ]);
+  await press(zoom.zoomIn);
+  await press(zoom.zoomIn);
+  expect([
+    screen.getByText(say(zoom.size, { percent: 300 })) && isOff(zoom.zoomIn),
+    isOff(zoom.zoomOut),
+  ]).toEqual(['true', null]);
 });
 
 test('a saved copy lists its changes and links back', async () => {
