@@ -16,13 +16,13 @@ export function HubCards({ title, cards }: { title: string; cards: HubCard[] }) 
         {cards.map((card, index) => (
           <li key={card.href}>
             <a href={card.href} className={`group ${styles.card}`}>
-              <span className={styles.panel}>
+              <div className={styles.panel}>
                 {index === 0 ? <LogRows /> : null}
                 <Picture
                   name={card.picture}
                   className={`h-full w-full object-contain ${index === 0 ? 'sm:hidden' : ''}`}
                 />
-              </span>
+              </div>
               <span className={styles.words}>
                 <b className={styles.name}>
                   <CardName name={card.name} arrow="text-link" />

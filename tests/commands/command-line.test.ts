@@ -27,7 +27,7 @@ describe('a mistyped command reports that and does nothing', () => {
   );
 
   test.each([...files])('%s parses its arguments as all commands do', (file) => {
-    expect(readFileSync(inRoot(file), 'utf8')).toMatch(/\b(commandLine|ofParts)\(/);
+    expect(readFileSync(inRoot(file), 'utf8')).toMatch(/\b(commandLine|commandOfParts)\(/);
   });
 
   test.each([

@@ -7,7 +7,7 @@ const shown = ['11:31:09', '12:10:45', '13:47:02'];
 /** Lines of the log, on its card: who did what, and when. Hidden from screen readers: the card names its page. */
 export function LogRows() {
   return (
-    <span aria-hidden="true" className="hidden w-full text-sm sm:block">
+    <div aria-hidden="true" className="hidden w-full text-sm sm:block">
       <Sheet title={contract} note="20 Nov 2026" bodyClassName="!py-1">
         {lines
           .filter(({ time }) => shown.includes(time))
@@ -24,6 +24,6 @@ export function LogRows() {
             </span>
           ))}
       </Sheet>
-    </span>
+    </div>
   );
 }

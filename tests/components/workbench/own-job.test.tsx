@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { ToolStart } from '@/app/toolsdetails/[slug]/tool-start';
@@ -39,7 +39,8 @@ test.each(tools.jobs)(
     const trail = within(screen.getByRole('navigation', { name: site.controls.breadcrumb }));
     expect(trail.getByText(job.name).getAttribute('aria-current')).toBe('page');
     expect(trail.getByRole('link', { name: tool.name }).getAttribute('href')).toBe(toolPath(tool.slug));
-    expect(document.title).toBe(`${job.name} | ${site.name}`);
+    // The title follows the heading in an effect.
+    await waitFor(() => expect(document.title).toBe(`${job.name} | ${site.name}`));
     // The page below shows the facts of the job that is open.
     expect(container.querySelector('section')?.dataset.openJob).toBe(job.slug);
     const facts = container.querySelector<HTMLElement>(`[data-job="${job.slug}"] dl`);
