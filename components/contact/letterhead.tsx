@@ -12,7 +12,7 @@ export function Letterhead({ label, name, note }: Props) {
   return (
     <div className="-mt-2 mb-6 flex items-end justify-between gap-4 border-b-2 border-dashed border-carbon-300 pr-7 pb-4">
       <p className="leading-snug">
-        <span className="text-muted">{label}</span> <b className="text-ink">{name}</b>
+        <span className="text-muted">{label}</span> <strong className="text-ink">{name}</strong>
         <span className="block">{note}</span>
       </p>
       <InlinePicture name="postage-stamp" className="h-[57px] w-12 shrink-0" />
