@@ -125,7 +125,7 @@ export const featuresHub = parseContent('content/features-hub.ts', featuresHubSc
    * `picture`.
    */
   storage: {
-    title: 'Secure storage in three facts',
+    title: 'Secure storage for every file',
     lead: 'Every file you upload is encrypted and stored off-site, and you can restore it if you delete it.',
     carousel: 'How files are stored',
     slides: [

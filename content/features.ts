@@ -842,7 +842,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         },
         {
           title: 'Compress',
-          text: 'See the size before and after, and keep what still looks right.',
+          text: 'See the size before and after, and pick the quality you want.',
           illustration: 'compressed-photo',
         },
         {

@@ -327,8 +327,8 @@ export const home = parseContent('content/home.ts', homeSchema, {
     keys: [
       { sign: 'sheet', name: 'White sheet', meaning: 'Your own document' },
       { sign: 'copies', name: 'Coloured sheet', meaning: 'A copy, earlier version or output' },
-      { sign: 'marker', name: 'Yellow marker', meaning: 'On paper: read by the AI' },
-      { sign: 'pen', name: 'Blue pen', meaning: 'On paper: written by a person' },
+      { sign: 'marker', name: 'Yellow marker', meaning: 'Read by the AI' },
+      { sign: 'pen', name: 'Blue pen', meaning: 'Written by a person' },
     ],
   },
 
@@ -357,7 +357,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
       },
       {
         picture: 'b-drawer',
-        title: 'One drawer instead of five apps',
+        title: 'One place for tools and files',
         text: '16\u00a0tools for PDF, image, text and voice sit next to storage, signing and sharing.',
       },
       {
@@ -380,7 +380,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
    * - `href`: page that tells more; the link shows that page’s own name.
    */
   problems: {
-    title: 'Five things people say before they switch',
+    title: 'Five reasons to switch',
     heard: 'What you hear in the office',
     here: `What happens in ${site.name}`,
     rows: [
@@ -469,7 +469,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
    *   `plans`, the link below the button that asks for the trial.
    */
   audiences: {
-    title: `Who uses ${site.name}`,
+    title: `Who ${site.name} is for`,
     lead: 'Every office files different documents. Open a folder to see how yours would be filed.',
     folders: [
       { name: 'Freelancers', papers: 'Contracts, invoices and NDAs', href: '/use-cases#freelancers' },

@@ -55,7 +55,7 @@ export const hub = parseContent('content/integrations.ts', hubSchema, {
    */
   choose: {
     title: 'Not sure which one?',
-    lead: 'Find the line that sounds like you and start there.',
+    lead: 'Find your situation and open that connection.',
   },
   /**
    * The API: `title`, also the second link of the first screen (5–40), `text` (40–260), three `facts` with a tick
@@ -234,7 +234,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
     slug: 'dropbox',
     name: 'Dropbox',
     product: 'Dropbox',
-    promise: `Import Dropbox folders into ${site.name}, names included.`,
+    promise: `Import Dropbox folders into ${site.name}, under the same names.`,
     picture: 'dropbox',
     illustration: {
       name: 'chosen-folders',
@@ -253,9 +253,9 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
       text: 'Tick the folders you want and leave the rest. Files keep their names and any versions Dropbox has kept, and are tagged when they arrive.',
     },
     does: {
-      note: 'Folders you don’t tick are never read, listed or copied.',
+      note: 'The other folders are never read or copied.',
       items: [
-        { title: 'Choose folders', text: 'Tick each one you want. Private folders stay where they are.' },
+        { title: 'Choose folders', text: 'Import the ones you need. Private folders stay where they are.' },
         { title: 'Keep names', text: 'Files keep the names and folders people know.' },
         {
           title: 'Keep versions',
@@ -281,7 +281,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
       },
       {
         title: 'Tick the folders',
-        text: 'Start with finished work: last year’s bills, closed contracts.',
+        text: 'Begin with closed files: last year’s bills, expired contracts.',
         illustration: 'ticked-boxes',
       },
       {
@@ -291,7 +291,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
       },
     ],
     know: [
-      { term: 'Folders', text: 'You choose them, and can change them at any time.' },
+      { term: 'Folders', text: 'You can change your choice at any time.' },
       { term: 'Names', text: 'Kept. Tags don’t change file names.' },
       { term: 'Formats', text: `${fact.formats} are read; other files are stored but not read.` },
       { term: 'Access', text: 'The folder here has its own roles. Dropbox sharing doesn’t carry over.' },

@@ -47,7 +47,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
    */
   overview: {
     also: {
-      title: 'Other jobs these tools do',
+      title: 'More jobs for these tools',
       jobs: [
         { job: 'Unlock a PDF', note: "in Merge PDF's", href: '/toolsdetails/merge-pdf' },
         { job: 'Extract pages', note: 'in Split PDF', href: '/toolsdetails/split-pdf' },
@@ -55,12 +55,8 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       ],
     },
     device: {
-      title: 'Your file stays with you',
-      facts: [
-        'Everything happens in your browser. Nothing is uploaded.',
-        'No account, no daily limit, no watermark.',
-        'Most tools work offline once loaded.',
-      ],
+      title: 'Free, even offline',
+      facts: ['No account, no daily limit, no watermark.', 'Most tools work offline once loaded.'],
       link: { label: 'How we handle tool files', href: '/privacy#tools' },
     },
   },
@@ -87,7 +83,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
   },
   /** The coloured band at the end of the overview: `title` (10–60), `text` (10–160) and the `link` beside its button. */
   closing: {
-    title: 'Keep what you make',
+    title: 'File what you make',
     text: 'The tools are free and need no account. Filing, versions and sharing come with a plan.',
     link: { label: 'What each plan includes', href: '/pricing' },
   },

@@ -9,7 +9,7 @@ import { site } from './site';
  */
 export const hub = parseContent('content/use-cases.ts', hubSchema, {
   /** The heading of the page (3–60). */
-  title: 'Filed the way your office works',
+  title: 'Filing that fits your office',
   /** The sentence under the heading (20–160). */
   lead: `Pick your office to see what it files, what goes wrong and how ${site.name} fixes it.`,
   /**

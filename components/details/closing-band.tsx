@@ -9,8 +9,8 @@ const layouts = {
     grid: 'items-center gap-x-12 gap-y-8 md:grid-cols-[1fr_auto]',
     text: '',
     note: 'mt-3',
-    acts: 'md:flex-col md:items-start',
-    button: 'mb-3',
+    acts: 'md:flex-col md:items-stretch',
+    button: 'mb-3 md:*:w-full',
   },
   /** Heading at the left; text and actions in the second column of the page. */
   columns: {

@@ -94,7 +94,7 @@ test('Home: its sections in order, five benefits, five problems, five steps, the
   await page.goto('/');
   const { title, samplesTitle, letters: allLetters } = home.testimonials;
   const letters = allLetters.some(({ sample }) => sample) ? samplesTitle : title;
-  const sections = ['stands out', 'before they switch', 'How it works', 'Who uses', letters];
+  const sections = ['stands out', 'to switch', 'How it works', 'is for', letters];
   const headings = await main(page).getByRole('heading', { level: 2 }).allTextContents();
   for (const [index, phrase] of sections.entries()) expect(headings[index]).toContain(phrase);
   const section = (name: string) =>
@@ -105,7 +105,7 @@ test('Home: its sections in order, five benefits, five problems, five steps, the
     await expect(section(name).getByRole('listitem'), name).toHaveCount(5);
     await expect(section(name).getByRole('heading', { level: 3 }), name).toHaveCount(5);
   }
-  await expect(section('Who uses')).toContainText(fact.trial);
+  await expect(section('is for')).toContainText(fact.trial);
   await expect(main(page).getByRole('link', { name: 'Get Started' }).first()).toHaveAttribute(
     'href',
     '/pricing',

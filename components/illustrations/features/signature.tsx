@@ -46,7 +46,7 @@ export function SignatureHero({ alt, form }: HeroProps) {
         <div className="grid gap-[0.6rem] text-sm leading-[1.3]">
           <span className="flex items-center gap-2">
             <Icon name="lock" size={18} className="text-ink" />
-            Locked as v4 after the last one
+            Locked as v4 when all have signed
           </span>
           <Progress percent={66} />
         </div>

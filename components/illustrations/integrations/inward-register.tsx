@@ -1,7 +1,7 @@
 import { Chip, Mark, Sheet, type Tone } from '@/components/drawings/sheet';
 import styles from './inward-register.module.css';
 
-const tableHeading = ['Time', 'Came by', 'Document', 'Read', 'Filed in'];
+const tableHeading = ['Time', 'Source', 'Document', 'Read', 'Filed in'];
 
 type Arrival = { time: string; document: string; tag: string; tone: Tone; folder: string };
 
