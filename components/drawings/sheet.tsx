@@ -103,6 +103,11 @@ export function Source({ n, level }: { n: number; level?: boolean }) {
   return <sup className={level ? `${marks.source} ${marks.level}` : marks.source}>{n}</sup>;
 }
 
+/** Number that an explanation beside a drawing and its place in it share; `ai`: in yellow, the AI's doing. */
+export function Key({ n, ai }: { n: number; ai: boolean }) {
+  return <span className={`${marks.key} ${ai ? marks.byAi : ''}`}>{n}</span>;
+}
+
 /** A small control that a drawing shows. */
 export function Control({ children }: { children: ReactNode }) {
   return <span className={marks.control}>{children}</span>;

@@ -1,4 +1,5 @@
-import { DayLog } from '@/components/illustrations/security/day-log';
+import { Key } from '@/components/drawings/sheet';
+import { DayLog, isByAi } from '@/components/illustrations/security/day-log';
 import { GoLink } from '@/components/ui/go-link';
 import type { SecurityHub } from '@/lib/schema/security';
 
@@ -16,11 +17,8 @@ export function DayInLog({ title, text, readings, link, log }: SecurityHub['day'
                 key={reading.title}
                 className="grid grid-cols-[2rem_1fr] border-b border-carbon-700 py-4 text-base leading-normal"
               >
-                <span
-                  aria-hidden="true"
-                  className="mt-0.5 grid size-5 place-items-center rounded-[2px] bg-bond font-mono text-sm font-semibold text-carbon-950"
-                >
-                  {index + 1}
+                <span aria-hidden="true" className="mt-0.5">
+                  <Key n={index + 1} ai={isByAi(index)} />
                 </span>
                 <div>
                   <h3>{reading.title}</h3>

@@ -8,7 +8,7 @@ import styles from './auditor-questions.module.css';
 const rows = [
   ['Who opened the payroll file?', '3 lines in the log'],
   ['Who could have?', 'Admin only'],
-  ['Which controls apply?', '6 controls, with proof'],
+  ['Which controls apply?', '5 controls, with proof'],
   ['How long is it kept?', '8 years, by rule'],
   ['Did it leave the office?', '1 link, expired'],
 ];

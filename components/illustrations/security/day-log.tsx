@@ -1,5 +1,5 @@
 import { Drawing } from '@/components/drawings/drawing';
-import { Source } from '@/components/drawings/sheet';
+import { Key } from '@/components/drawings/sheet';
 import { contract, exported, lines, What } from './contract-day';
 import styles from './day-log.module.css';
 import { Printout } from './printout';
@@ -12,11 +12,12 @@ const hours = ['09', '10', '11', '12', '13', '14', '15', '16', '17'];
 /** Times of the lines that the readings beside the log explain, in their order. */
 const explained = ['11:31:09', '12:10:45', '13:47:30'];
 
-/** One day of one contract, hour by hour, with the numbers of the readings beside it. */ export function DayLog({
-  alt,
-}: {
-  alt: string;
-}) {
+/** Whether the reading with this index, from 0, explains a line of the AI: its number is yellow in both places. */
+export const isByAi = (index: number) =>
+  lines.some(({ time, look }) => time === explained[index] && look === 'read');
+
+/** One day of one contract, hour by hour, with the numbers of the readings beside it. */
+export function DayLog({ alt }: { alt: string }) {
   const day = [...lines, exported];
   return (
     <Drawing label={alt} className="[--hole:var(--color-carbon-950)]">
@@ -55,7 +56,7 @@ function Entry({ time, who, what, look, browser, link, note }: Line & { note: nu
       </span>
       {note > 0 ? (
         <span className={styles.note}>
-          <Source n={note} level />
+          <Key n={note} ai={isByAi(note - 1)} />
         </span>
       ) : null}
     </div>

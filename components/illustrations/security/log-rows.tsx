@@ -1,28 +1,28 @@
 import { Sheet } from '@/components/drawings/sheet';
-import { contract, lines, What } from './contract-day';
+import { khan, rao } from '@/lib/sample-people';
 
-/** A refusal, a link from outside, and a new version. */
-const shown = ['11:31:09', '12:10:45', '13:47:02'];
+/** The three lines that the auditor's working paper above counts: an opening, a refusal, a link from outside. */
+const rows = [
+  { time: '09:05:12', who: rao.name, what: 'Viewed, 12 pages' },
+  { time: '10:48:37', who: khan.name, what: 'View refused by role' },
+  { time: '15:20:04', who: 'Link 5b19', what: 'Opened with password' },
+];
 
 /** Lines of the log, on its card: who did what, and when. Hidden from screen readers: the card names its page. */
 export function LogRows() {
   return (
     <div aria-hidden="true" className="hidden w-full text-sm sm:block">
-      <Sheet title={contract} note="20 Nov 2026" bodyClassName="!py-1">
-        {lines
-          .filter(({ time }) => shown.includes(time))
-          .map(({ time, who, what, look }) => (
-            <span
-              key={time}
-              className="grid grid-cols-[5.5rem_6rem_minmax(0,1fr)] border-carbon-200 py-2.5 not-first:border-t"
-            >
-              <span className="mono text-carbon-600">{time}</span>
-              <b className="font-semibold text-ink">{who}</b>
-              <span>
-                <What what={what} look={look} />
-              </span>
-            </span>
-          ))}
+      <Sheet title="Payroll, October 2026" note="19 Nov 2026" bodyClassName="!py-1">
+        {rows.map(({ time, who, what }) => (
+          <span
+            key={time}
+            className="grid grid-cols-[5.5rem_6rem_minmax(0,1fr)] border-carbon-200 py-2.5 not-first:border-t"
+          >
+            <span className="mono text-carbon-600">{time}</span>
+            <b className="font-semibold text-ink">{who}</b>
+            <span>{what}</span>
+          </span>
+        ))}
       </Sheet>
     </div>
   );
