@@ -57,7 +57,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
    *
    * - `id`: its address, as in /security/answers#country.
    * - `question`: (10–90).
-   * - `short`: the answer in a few words, on the sheet (2–40), and `answer`: all of it, in its own words (30–360), with `claims`, the names of those in
+   * - `topic`: what it is about, on the sheet (3–40), `short`: the answer in a few words beside it (2–40), and `answer`: all of it, in its own words (30–360), with `claims`, the names of those in
    *   content/claims.ts that the two quote as `${fact.storage}`, 1–4. A `link` to a page that says more may follow.
    * - `unanswered`: instead of an answer, while there is none: `text`, what is not settled, for the owner (20–220), the `subject` of
    *   the mail that asks for it (3–40), and what it is `about`, in the middle of a sentence (3–60).
@@ -70,6 +70,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
         {
           id: 'how-stored',
           question: 'Where is a document kept once it’s uploaded?',
+          topic: 'Where files are kept',
           short: `Cloud, encrypted with ${fact.encryption}`,
           answer: `In ${fact.storage}, encrypted at rest with ${fact.encryption} from the moment it arrives. Files that you open in the free tools never leave your device. Before you upload to the product, ask us for the country and the provider.`,
           claims: ['storage', 'encryption'],
@@ -102,6 +103,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
         {
           id: 'ai-reads',
           question: 'Why does the AI read a document?',
+          topic: 'What the AI reads for',
           short: 'To tag, search, summarise and check',
           answer: `Our terms let the product read your documents for tags, search, summaries, answers and checks, and show them to the people you choose. We use them ${fact.purpose} to you.`,
           claims: ['purpose'],
@@ -135,6 +137,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
         {
           id: 'dpdp',
           question: 'What roles does the DPDP Act define?',
+          topic: 'Roles in the DPDP Act',
           short: 'Data Fiduciary and Data Processor',
           answer: `Whoever decides why and how personal data is used is the Data Fiduciary (section 2 of the ${fact.dpdp}): you, or the client whose files you keep. Whoever works on it for them is a Data Processor, and needs a valid contract (section 8). The Act comes into force in parts.`,
           claims: ['dpdp'],
@@ -169,7 +172,8 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
         {
           id: 'e-signature',
           question: 'Are e-signatures valid in India?',
-          short: 'If made in a prescribed way',
+          topic: 'E-signatures in India',
+          short: 'Valid if the method is prescribed',
           answer: `Where a law requires a signature, section 5 of the ${fact.itAct} accepts an electronic one made in a way the government has prescribed. That Act doesn’t cover wills, for example, so ask a lawyer about your documents.`,
           claims: ['itAct'],
         },
@@ -185,6 +189,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
         {
           id: 'certificates',
           question: `What does “ready” mean for ${fact.iso27001}, ${fact.hipaa} and ${fact.gdpr}?`,
+          topic: '“Ready” for a standard',
           short: 'Controls they ask for, not a certificate',
           answer: `“Ready” means the product has controls that ${fact.iso27001}, ${fact.hipaa} and ${fact.gdpr} ask for: roles, encryption, audit logs and retention rules. Whether your office meets a standard depends on how you use them.`,
           claims: ['iso27001', 'hipaa', 'gdpr'],
@@ -208,6 +213,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
         {
           id: 'deleted-files',
           question: 'What happens to a deleted file?',
+          topic: 'Deleted files',
           short: `You have ${fact.restore} to restore it`,
           answer: `Find it under “Deleted files” and restore it there; ${plan.enterprise} plans keep it longer. On ${planWith.log} and above, the log keeps a line that says who deleted it, and when.`,
           claims: ['restore'],
@@ -240,6 +246,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
         {
           id: 'end-of-trial',
           question: 'What happens when the trial ends?',
+          topic: 'End of the trial',
           short: 'Nothing is charged',
           answer: `Nothing is charged. After ${fact.trial}, choose a plan or let the trial end. ${fact.noCard} is needed. Before it ends, download every document you have no other copy of.`,
           claims: ['trial', 'noCard'],
@@ -269,7 +276,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
   /** The end of the page: `title` (10–70), `text` (20–160) and a `button`, above the link to the trial. */
   closing: {
     title: 'Send us your own security questions',
-    text: 'Add your office’s questionnaire. We’ll answer what we can and tell you what we can’t.',
+    text: 'Add your office’s questionnaire. We’ll answer each question or say that we can’t yet.',
     button: { label: 'Send us your questions', href: '/contact?topic=security-questions' },
   },
 });

@@ -120,7 +120,7 @@ export const hub = parseContent('content/security.ts', hubSchema, {
     rows: [
       { role: 'Admin', who: 'Sets permissions, reads the log', rights: [true, true, true] },
       { role: 'Manager', who: 'Works on the documents', rights: [true, true, false] },
-      { role: 'Employee', who: 'Reads what the job needs', rights: [true, false, false] },
+      { role: 'Employee', who: 'Reads what their work needs', rights: [true, false, false] },
     ],
     yes: 'Allowed',
     no: 'Not allowed',

@@ -20,10 +20,10 @@ export function AnswersSheet({ sheet, groups, updated }: Props) {
           </p>
         </div>
         <ul className={styles.lines}>
-          {answered.map(({ id, question, short }) => (
+          {answered.map(({ id, topic, short }) => (
             <li key={id}>
               <a href={`#${id}`}>
-                <span>{question}</span>
+                <span>{topic}</span>
                 <b>{short}</b>
               </a>
             </li>

@@ -64,7 +64,10 @@ const layouts = {
   answers: {
     ...beside,
     band: tint,
-    grid: 'pt-7 gap-y-4.5 lg:split-5 lg:items-center lg:pt-10',
+    grid: 'pt-7 gap-y-4.5 lg:split-5 lg:items-start lg:pt-10',
+    // On one line in its column.
+    title: 'lg:text-[min(var(--text-h1),4.25vw,3.5rem)] lg:whitespace-nowrap',
+    words: 'lg:pt-2',
     lead: 'mt-4.5 max-w-144',
     acts: 'mt-6',
     beside: 'mt-3.5 -mb-px min-w-0 lg:mt-0',

@@ -10,6 +10,8 @@ const base = {
 /** A line that claims of the register answer. */
 const answered = z.strictObject({
   ...base,
+  /** What it is about, on the sheet: the question itself follows below it. */
+  topic: text(3, 40),
   /** The answer in a few words, before the whole of it. */
   short: text(2, 40),
   answer: text(30, 360),

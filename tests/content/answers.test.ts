@@ -18,6 +18,7 @@ const sheetOf = (line: AnswerLine) => ({ groups: [{ id: 'a', title: 'A', text: '
 const answered = {
   id: 'a',
   question: 'How is a file stored?',
+  topic: 'Storage',
   short: 'In the cloud',
   answer: `In ${claims.storage.text}, so that it can be found.`,
 };

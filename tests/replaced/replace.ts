@@ -59,7 +59,7 @@ const changes: Record<string, readonly Change[]> = {
     ['reviewed: false', 'reviewed: true'],
     [
       /unanswered: \{(?:\$\{[^}]*\}|[^}])*\}/g,
-      `short: 'Settled', answer: \`It is settled: in \${fact.storage}.\`, claims: ['storage']`,
+      `topic: 'Settled', short: 'Settled', answer: \`It is settled: in \${fact.storage}.\`, claims: ['storage']`,
     ],
   ],
   'content/privacy.ts': [['reviewed: false', 'reviewed: true']],
