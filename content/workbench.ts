@@ -179,7 +179,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
   },
   /** While the tool works. `stages` are by the names that the engines give. */
   progress: {
-    fetching: 'Downloading the reader, first time only: {done} of {total}',
+    fetching: 'Loading the reader ({total}, first time only)',
     stages: {
       reading: 'Reading page {done} of {total}',
       joining: '{done} of {total} pages copied',
@@ -298,11 +298,10 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
         one: '1 file is a scan, so there’s no text to read.',
         other: '{count} files are scans, so there’s no text to read.',
       },
-      text: 'Choose a file with text, or save its pages as pictures.',
+      text: 'Choose a file with text, or run text recognition (OCR) in your scanner’s app first.',
       plain: { title: '“{file}” has no text to read.', text: 'Choose a file with text.' },
       figure: '0 words',
       on: { one: 'on 1 page', other: 'on {count} pages' },
-      tool: 'pdf-to-image',
     },
     'left-behind': {
       title: 'We didn’t create a file from “{file}”.',

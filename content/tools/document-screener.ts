@@ -25,13 +25,13 @@ export const page = parseContent('content/tools/document-screener.ts', toolSchem
       illustration: 'added-agreement',
     },
     {
-      title: 'Review each issue',
-      text: 'Each issue gives a reason and takes you to its line.',
+      title: 'Settle each issue',
+      text: 'Each one gives a reason and takes you to its line. Fix it in your own app, or dismiss it.',
       illustration: 'screened-issues',
     },
     {
-      title: 'Fix or dismiss each one',
-      text: 'Mark what you’ve fixed in your own app and what’s fine as it is. You can save the list.',
+      title: 'Download the list',
+      text: 'It has every issue and how you settled it. Or take the PDF with the issues marked.',
       illustration: 'settled-issues',
     },
   ],
@@ -44,7 +44,7 @@ export const page = parseContent('content/tools/document-screener.ts', toolSchem
   page: {
     lead: 'Before the form goes to the bank, see which field is empty, which page has no date and who hasn’t signed.',
     intro:
-      'The last check usually falls to whoever has the least time. Document Screener reads the whole file, marks the lines that look wrong and lists them. Fix or dismiss each issue, and you’ll know what you’re sending. It understands English text and Indian number and date formats, and runs on your own device.',
+      'Document Screener reads the whole file, marks the lines that look wrong and lists them. Fix or dismiss each issue, and you’ll know what you’re sending. It understands English text and Indian number and date formats, and runs on your own device.',
     layout: 'ruled',
     questions: [
       {
@@ -108,8 +108,6 @@ export const messages = parseMessages('content/tools/document-screener.ts', {
     'We check for empty fields, blanks, placeholders, missing or impossible dates, totals that don’t add up, references that lead nowhere, and anything left behind in the file.',
   issues: { one: '1 issue', other: '{count} issues' },
   none: 'No issues found',
-  /** The second and last step then. */
-  noneStep: 'Check for issues',
   noneText: 'This isn’t an approval: it’s for you to decide whether the document says what it should.',
   saveNone: 'Download the report',
   /** Below the result, where no issue was found. */
@@ -140,6 +138,8 @@ export const messages = parseMessages('content/tools/document-screener.ts', {
   look: 'Check it',
   fixed: 'Fixed',
   passed: 'Dismissed',
+  /** The same in a saved list, where the tool checked nothing again. */
+  settledByYou: { fixed: 'Marked fixed by you', passed: 'Dismissed by you' },
   /** What the marks in the document mean; `resolved` is either of the two. */
   openIssue: 'Open issue',
   resolved: 'Resolved',

@@ -6,15 +6,14 @@ import { pluralText, text } from './messages';
 export const faultMessage = z.strictObject({ title: text(3, 160), text: text(3, 240).optional() });
 
 /**
- * Pages without a word: one file by its name, or several. `figure` and `on` are beside the picture, `tool` is the slug
- * of the tool that takes such pages; `plain` is for files without pages, of which none can be a picture.
+ * Pages without a word: one file by its name, or several. `figure` and `on` are beside the picture;
+ * `plain` is for files without pages, of which none can be a picture.
  */
 const scans = faultMessage.extend({
   figure: text(3, 20),
   on: pluralText,
   many: pluralText,
   plain: faultMessage,
-  tool: text(3, 40),
 });
 
 /** Faults of packages/engines/src/engine.ts, each with its words. */

@@ -211,8 +211,6 @@ export type SharedMessages = z.output<typeof sharedMessagesSchema> & {
   ofKind?: Partial<Record<keyof typeof kinds, string>>;
   /** Where a refused file of a kind can go instead. */
   otherTools?: Partial<Record<keyof typeof kinds, Link>>;
-  /** Where a PDF without words can go. */
-  scansTo?: Link;
   /** What a file’s settings are called, by their names in the file, one or more; `other` is for the rest: `{names}`. */
   settings?: Record<string, string>;
 };

@@ -134,7 +134,6 @@ function refusing({
     if (!other || other.slug === slug) return [];
     return [[kind, leadTo(other)]];
   });
-  const scans = running(faults['no-text'].tool);
   const kind = text ? { ...faults.kind, text } : faults.kind;
   const apple = { pages: exported, numbers: exported, keynote: exported };
   const ofKind = takenBy[slug].includes('pdf') ? apple : undefined;
@@ -142,7 +141,6 @@ function refusing({
     ...sharedMessages,
     ofKind,
     otherTools: Object.fromEntries(otherTools),
-    scansTo: scans && leadTo(scans),
     faults: { ...faults, kind },
   };
   const ofTool = messages[slug];

@@ -84,13 +84,17 @@ export function ComparePdf() {
   const forPane = { shared, messages, current, listedChanges, onCurrent: (place: number) => goTo(place) };
   return (
     <ToolShell
-      step={stepOf(result, saving.made !== undefined)}
+      step={stepOf(both !== undefined, result, saving.made !== undefined)}
       done={saving.made !== undefined}
       empty={listed.length === 0}
       before={{ title: messages.will, text: messages.willText }}
       unsaved={false}
       documentPane={
-        <div ref={documentPane} className="flex flex-1 flex-col">
+        <div
+          ref={documentPane}
+          data-steady={listed.length > 0 ? '' : undefined}
+          className="flex flex-1 flex-col"
+        >
           {result && both ? (
             <CompareDocuments
               {...forPane}
@@ -123,8 +127,8 @@ export function ComparePdf() {
   );
 }
 
-/** The current step: there is nothing to review before a result, and it is past the last one once nothing differs, or the report is saved. */
-function stepOf(result: Comparing['result'], isSaved: boolean): number {
-  if (!result) return 2;
-  return result.differences.length > 0 && !isSaved ? 3 : 4;
+/** The current step: adding each file is one, and it is past the last one once nothing differs, or the report is saved. */
+function stepOf(isOpen: boolean, result: Comparing['result'], isSaved: boolean): number {
+  if (!result) return isOpen ? 3 : 2;
+  return isSaved || result.differences.length === 0 ? 4 : 3;
 }

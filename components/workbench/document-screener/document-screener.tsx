@@ -18,7 +18,7 @@ import { useScreening } from './use-screening';
 
 /** Document Screener: a document with its gaps marked, and a list in which each is settled. */
 export function DocumentScreener() {
-  const { files, steps, announce, onFiles, onUnsaved } = useShell();
+  const { files, announce, onFiles, onUnsaved } = useShell();
   const shared = useSharedMessages();
   const messages = useMessages('document-screener');
 
@@ -64,15 +64,17 @@ export function DocumentScreener() {
   const job = working ? runner.job : ({ state: 'working', progress: chosen.progress } as const);
   return (
     <ToolShell
-      step={screening ? stepOf(Object.keys(settled).length, screening.findings.length) : 1}
-      // Without an issue there was none to review.
-      steps={screening?.findings.length === 0 ? [...steps.slice(0, 1), messages.noneStep] : undefined}
+      step={
+        screening
+          ? stepOf(screening.findings.length - Object.keys(settled).length, saving.made !== undefined)
+          : 1
+      }
       done={saving.made !== undefined}
       empty={!doc}
       before={{ title: messages.before, text: messages.beforeText }}
       unsaved={changed}
       documentPane={
-        <div ref={documentPane} className="flex flex-1 flex-col">
+        <div ref={documentPane} data-steady={doc ? '' : undefined} className="flex flex-1 flex-col">
           <ScreenerFile
             {...{ chosen, usable, doc, screened, onOpen: setOpened }}
             cancelled={cancelled}
@@ -131,5 +133,5 @@ export function DocumentScreener() {
   );
 }
 
-/** The current step of a document that was read: issues are reviewed until the first is settled, and all is done when none is open. */
-const stepOf = (settled: number, count: number) => (settled === count ? 4 : settled > 0 ? 3 : 2);
+/** The current step of a document that was read: its issues are to be settled as long as one is open, then the list is to be saved. */
+const stepOf = (open: number, isSaved: boolean) => (open > 0 ? 2 : isSaved ? 4 : 3);

@@ -51,6 +51,8 @@ export function ScreenerFile({ chosen, usable, doc, screened, ...props }: Props)
   const isPhone = useMedia(phone);
   const isNarrow = useMedia(narrow);
   const zoom = chosenZoom ?? (isPhone ? 1 : 0);
+  // A scan was opened, but has no text: it is named.
+  const scan = chosen.documents.find(({ fault }) => fault?.code === 'no-text');
   const isDrawn = look === 'pages' && doc?.info?.kind === 'pdf';
   const notes = doc
     ? [
@@ -62,7 +64,7 @@ export function ScreenerFile({ chosen, usable, doc, screened, ...props }: Props)
   return (
     <>
       <PaneHeader
-        title={doc?.file.name ?? shared.noneOpen}
+        title={doc?.file.name ?? scan?.file.name ?? shared.noneOpen}
         ownRow={screening !== undefined}
         // On a phone the first of them fits beside the buttons.
         note={(isPhone && screening ? notes.slice(0, 1) : notes).join(' · ')}

@@ -163,6 +163,12 @@ const maxShown = 4;
 
 type SavedProps = { screening: Screening; settled: Settled };
 
+type SavedIssueProps = {
+  title: string;
+  severity: Screening['findings'][number]['severity'];
+  state: Settled[number] | undefined;
+};
+
 /** Excerpt of the saved list. */
 function ScreenerSaved({ screening, settled }: SavedProps) {
   const messages = useMessages('document-screener');
@@ -179,15 +185,31 @@ function ScreenerSaved({ screening, settled }: SavedProps) {
             className="grid data-more:hidden print:grid! grid-cols-[auto_minmax(0,1fr)] items-center gap-2.5 wrap-anywhere"
           >
             <Chip look={settled[index] ?? finding.severity} />
-            <span>
-              <span className="sr-only">{messages[settled[index] ?? finding.severity]}: </span>
-              {issueText(messages, finding).title}
-            </span>
+            <SavedIssue
+              title={issueText(messages, finding).title}
+              severity={finding.severity}
+              state={settled[index]}
+            />
           </li>
         ))}
       </ol>
       {more > 0 ? <p className="print:hidden text-xs">{say(messages.more, { count: more })}</p> : null}
     </>
+  );
+}
+
+/** Its title, and of a settled one who settled it: the tool did not check it again. */
+function SavedIssue({ title, severity, state }: SavedIssueProps) {
+  const messages = useMessages('document-screener');
+  return state ? (
+    <span>
+      <s>{title}</s> <span className="block text-xs">{messages.settledByYou[state]}</span>
+    </span>
+  ) : (
+    <span>
+      <span className="sr-only">{messages[severity]}: </span>
+      {title}
+    </span>
   );
 }
 

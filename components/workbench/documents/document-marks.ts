@@ -13,7 +13,7 @@ export type ChangeMark = MarkedPlace & {
   words?: string;
 };
 
-/** Something to fix or to check: gold, and pen blue with a tick once the visitor settled it. */
+/** Something to fix or to check: yellow, as what the tool read, and pen blue with a tick once the visitor settled it. */
 export type IssueMark = MarkedPlace & {
   look: 'issue';
   severity: Finding['severity'];

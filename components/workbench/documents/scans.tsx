@@ -1,5 +1,4 @@
 import { say } from '@/lib/sentences';
-import { carry } from '../shell/hand-over';
 import { Notice, NoticeAction } from '../shell/tool-shell';
 import { useSharedMessages } from '../shell/use-messages';
 import styles from './scans.module.css';
@@ -13,24 +12,16 @@ type Props = {
   onRemove: (key: string) => void;
 };
 
-/** Chosen PDFs without text, in one message: they are not faulty, and another tool takes them. */
+/** Chosen PDFs without text, in one message: they are not faulty. */
 export function Scans({ scans, pictured, onRemove }: Props) {
   const shared = useSharedMessages();
   const messages = shared.faults['no-text'];
-  const link = shared.scansTo;
   const [first] = scans;
   const several = scans.length > 1;
   const pages = scans.reduce((sum, scan) => sum + scan.pages, 0);
   function dismiss() {
     for (const { key } of scans) onRemove(key);
   }
-  const lead = (file: File, isNamed: boolean) =>
-    link ? (
-      <NoticeAction onClick={() => void carry(link.href, [file])}>
-        <span aria-hidden={isNamed}>{link.label}</span>
-        {isNamed ? <span className="sr-only">{`${link.label}: ${file.name}`}</span> : null}
-      </NoticeAction>
-    ) : null;
   return (
     <>
       {pictured ? (
@@ -55,14 +46,12 @@ export function Scans({ scans, pictured, onRemove }: Props) {
         {several ? (
           <ul className="flex-[1_0_100%] wrap-anywhere">
             {scans.map(({ key, file }) => (
-              <li key={key} className="flex min-h-(--touch) flex-wrap items-center gap-x-4">
-                <span translate="no">{file.name}</span> {lead(file, true)}
+              <li key={key} translate="no">
+                {file.name}
               </li>
             ))}
           </ul>
-        ) : (
-          lead(first.file, false)
-        )}
+        ) : null}
         <NoticeAction onClick={dismiss}>{shared.dismiss}</NoticeAction>
       </Notice>
     </>

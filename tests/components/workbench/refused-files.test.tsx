@@ -54,23 +54,21 @@ test('a file over the limit can still be tried', async () => {
   expect(onRetry).toHaveBeenCalledWith('large.pdf');
 });
 
-test('scans are reported together, by name, each with a link to the tool that takes it', async () => {
+test('scans are reported together, by name', async () => {
   const scan = (name: string, pages: number) => ({
     ...refused(name, 'no-text'),
     fault: new Fault('no-text', { pages }),
   });
-  const scansTo = { href: '/elsewhere', label: 'Open it elsewhere' };
   const acts = { onRetry: vi.fn(), onRemove: vi.fn() };
   const files = [scan('lease.pdf', 3), scan('annexure.pdf', 1)];
   render(
-    <InWorkbench shared={{ scansTo }}>
+    <InWorkbench shared={{}}>
       <RefusedFiles {...{ files }} {...acts} />
     </InWorkbench>,
   );
   const messages = sharedMessages.faults['no-text'];
   expect(screen.getByRole('alert').textContent).toContain(say(messages.many, { count: 2 }));
-  for (const { name } of files.map(({ file }) => file))
-    screen.getByRole('button', { name: `${scansTo.label}: ${name}` });
+  for (const { name } of files.map(({ file }) => file)) expect(screen.getByText(name)).toBeTruthy();
   await press(sharedMessages.dismiss);
   expect(acts.onRemove.mock.calls).toEqual([['lease.pdf'], ['annexure.pdf']]);
 });

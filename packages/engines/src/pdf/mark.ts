@@ -34,7 +34,7 @@ const grounds: Record<Mark['look'], Rgb> = {
   moved: [214, 220, 230],
   'old-area': [255, 176, 176],
   'new-area': [160, 236, 180],
-  issue: [255, 205, 140],
+  issue: [255, 232, 110],
   read: [255, 232, 110],
 };
 const pens: Partial<Record<Mark['look'], Rgb>> = { removed: [190, 30, 45], added: [20, 120, 60] };
