@@ -6,11 +6,12 @@ import { sharedMessagesSchema } from '../lib/schema/workbench';
  * Where a sentence has `one` and `other`, the first is for exactly one thing.
  */
 export const sharedMessages = parseContent('content/workbench.ts', sharedMessagesSchema, {
-  /** Below Try Now: where the tool runs, and that it is free. `check` leads to the ways to check it. */
   /** Before the names of jobs that the tool also does, each with an address of its own. */
   also: 'Also here:',
+  /** In a tool’s dialog on /features: where it runs. */
   runs: 'Runs in your browser, so your files are never uploaded.',
-  free: 'Free, with no account, no daily limit and no watermark. Plans add storage, tags and signatures.',
+  /** Below Try Now: a label that says it is free and where files stay. `check` leads to the ways to check it. */
+  free: 'Free, no account, files never uploaded',
   check: 'Check that nothing is sent',
   /** In the drop zone: while a file is held over it, while the tool loads, and when it could not. */
   over: 'Drop here: files stay on this device',

@@ -33,7 +33,10 @@ export function PlanList({ title, link, rows, columns = 'lg:split-4' }: Props) {
               <dd>
                 <ul className="grid gap-x-5 gap-y-2 sm:grid-cols-2 md:max-lg:grid-cols-1">
                   {names.map((name) => (
-                    <li key={name} className="grid grid-cols-[20px_1fr] items-start gap-2.5 leading-normal">
+                    <li
+                      key={name}
+                      className="grid grid-cols-[20px_1fr] items-start gap-2.5 leading-normal sm:odd:last:col-span-full"
+                    >
                       <Icon name="check" size={20} stroke={2.5} className="mt-0.5 text-link" />
                       {name}
                     </li>

@@ -7,7 +7,7 @@ export function HowItConnects({ title, lead, items }: IntegrationHub['steps']) {
   return (
     <Section tone="carbon">
       <SectionHead title={title} lead={lead} />
-      <ol className="grid gap-x-10 gap-y-12 lg:grid-cols-3">
+      <ol className="grid gap-x-5 gap-y-12 lg:grid-cols-3">
         {items.map((item, index) => {
           const Step = connectionSteps[item.illustration];
           return (

@@ -90,9 +90,7 @@ export function Welcome({ name, lead, tryNow, trail, dropZone, shared, jobs }: P
               {shared.noScript.reload}
             </a>
             <p id="runs" className="max-w-[27rem] text-muted md:text-sm/[1.5]">
-              <span className={styles.runs}>
-                {shared.runs} {shared.free}
-              </span>
+              <span className={styles.runs}>{shared.free}</span>
               <span className={styles.off}>{shared.noScript.note}</span>
             </p>
             <details className={styles.check}>

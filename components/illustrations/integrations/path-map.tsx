@@ -1,7 +1,7 @@
 /** What an integration does, drawn as folders and their counterparts on the other side. */
 
 import { Drawing } from '@/components/drawings/drawing';
-import { Chip, Mark, Sheet, type Tone } from '@/components/drawings/sheet';
+import { Chip, Sheet, type Tone } from '@/components/drawings/sheet';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import type { DoesProps } from './does-props';
@@ -148,7 +148,7 @@ export function PathMap({ title, note, items, alt, product }: DoesProps) {
                 </p>
                 <Sheet fold="small" className="mt-3">
                   …&nbsp;{'let to '}
-                  <Mark>Meridian</Mark>
+                  <b>Meridian</b>
                   {' Estates until 2028'}&nbsp;…
                 </Sheet>
               </div>
