@@ -167,13 +167,13 @@ export const contact = parseContent('content/contact.ts', contactSchema, {
   },
 
   /** Head of the form: `label` before the product’s name (2–12), and the `note` below it (5–40). */
-  letterhead: { label: 'To', note: `Reply by email within ${fact.reply}` },
+  letterhead: { label: 'To', note: 'Reply by email, from a person' },
 
   /** Beside the form: `title` (3–40) and 2–5 `steps` (10–120 each). */
   next: {
     title: 'What happens next',
     steps: [
-      'Send it at any hour, on any day.',
+      'A person on our team reads your message.',
       `We’ll email you within ${fact.reply} with an answer and, if you asked, how to start your plan or trial.`,
     ],
   },

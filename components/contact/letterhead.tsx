@@ -7,10 +7,13 @@ type Props = {
   note: string;
 };
 
-/** Head of the form: whom it goes to and when an answer comes, with the stamp of the reply cards on other pages. */
+/**
+ * Head of the form: whom it goes to and how an answer comes, with the stamp of the reply cards on other pages. Not on
+ * phones, where the button comes into view earlier without it.
+ */
 export function Letterhead({ label, name, note }: Props) {
   return (
-    <div className="-mt-2 mb-6 flex items-end justify-between gap-4 border-b-2 border-dashed border-carbon-300 pr-7 pb-4">
+    <div className="-mt-2 mb-6 hidden items-end justify-between gap-4 border-b-2 border-dashed border-carbon-300 pb-4 md:flex">
       <p className="leading-snug">
         <span className="text-muted">{label}</span> <strong className="text-ink">{name}</strong>
         <span className="block">{note}</span>
