@@ -12,7 +12,7 @@ export const support = parseContent('content/support.ts', supportSchema, {
   /** The heading of the page (3–60). */
   title: `${fact.supportHours} support`,
   /** The sentence under the heading (20–160). */
-  lead: `Write to us any time. We reply within ${fact.reply}.`,
+  lead: 'Write to us any time. We’ll reply by email.',
   /** The button below it, to the contact form. */
   write: { label: 'Write to us', href: '/contact' },
   /**

@@ -18,7 +18,9 @@ export function UploadHelp({ id, title, text, report, promise, tips, facts, ente
             <p className="mt-4 max-w-136">{text}</p>
           </div>
           <div className="items-center gap-x-5 gap-y-3.5 max-sm:grid sm:flex lg:justify-end">
-            <ButtonLink href={report.href}>{report.label}</ButtonLink>
+            <ButtonLink href={report.href} variant="outline" className="shrink-0">
+              {report.label}
+            </ButtonLink>
             <p className="text-muted">{promise}</p>
           </div>
         </div>
