@@ -27,7 +27,7 @@ export const notFound = parseContent('content/not-found.ts', notFoundSchema, {
    * What is shown below until a script has compared addresses: `title` (3–40) and three `pages`, each with its `href`.
    */
   start: {
-    title: 'Popular pages',
+    title: 'Main pages',
     pages: [{ href: '/features' }, { href: '/pricing' }, { href: '/support' }],
   },
   /** Heading in its place once close addresses were found (3–40). */
