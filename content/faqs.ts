@@ -19,7 +19,7 @@ const content = parseContent('content/faqs.ts', faqsSchema, {
   /** The heading of the page (3–60). */
   title: 'Frequently asked questions',
   /** The sentence under the heading (20–160). */
-  lead: 'What people ask before and during the trial, with the actual limits and prices.',
+  lead: 'What people ask before and during the trial, including file limits and prices.',
   /**
    * Search results and link previews: `title` (8–60; the site’s name is added to it) and `description` (110–155). No
    * two pages share one. `updated`: day on which the page last changed its meaning, as year-month-day; the sitemap

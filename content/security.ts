@@ -120,7 +120,7 @@ export const hub = parseContent('content/security.ts', hubSchema, {
     rows: [
       { role: 'Admin', who: 'Sets permissions, reads the log', rights: [true, true, true] },
       { role: 'Manager', who: 'Works on the documents', rights: [true, true, false] },
-      { role: 'Employee', who: 'Reads what their work needs', rights: [true, false, false] },
+      { role: 'Employee', who: 'Reads what they need for work', rights: [true, false, false] },
     ],
     yes: 'Allowed',
     no: 'Not allowed',
@@ -384,8 +384,8 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
     n: 3,
     slug: 'iso-hipaa-gdpr-ready',
     name: ready,
-    promise: 'Controls an auditor asks for, in one place.',
-    lead: 'Controls an auditor asks for, set up for your office and visible in one place. “Ready” is a starting point, and this page explains how far it goes.',
+    promise: 'The controls auditors ask for, in one place.',
+    lead: 'The controls auditors ask for, set up for your office and visible in one place. “Ready” is a starting point, and this page explains how far it goes.',
     picture: 'compliance',
     illustration: {
       name: 'readiness-forms',
@@ -491,7 +491,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
     n: 4,
     slug: 'data-retention-rules',
     name: 'Data Retention Rules',
-    promise: 'Years by tag or folder, and a person who approves.',
+    promise: 'Set years by tag or folder. A person approves deletion.',
     lead: 'Set how many years each kind of document stays. A rule on a tag or folder does the counting, and a person has the final say.',
     picture: 'retention',
     illustration: {
