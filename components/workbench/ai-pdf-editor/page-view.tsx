@@ -69,7 +69,8 @@ export function PageView({ label, page, draw, drawing, chosen, changed, children
         data-zoomed={sized['data-zoomed']}
         style={{ ...sized.style, '--readable': readableWidth(page) } as object}
       >
-        <canvas ref={canvas} width={0} height={0} className="size-full" />
+        {/* As high as its picture: not scaled to a height of part of a pixel more. */}
+        <canvas ref={canvas} width={0} height={0} className="absolute top-0 left-0 w-full" />
         {framesOf(changed).map((box) => (
           <i
             key={`${box.x} ${box.y}`}

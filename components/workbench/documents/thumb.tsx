@@ -1,5 +1,6 @@
 import type { Size } from 'engines/pdf';
 import { useEffect, useRef } from 'react';
+import { drawnWidth } from './reduced';
 import styles from './thumb.module.css';
 import { showWhenSeen } from './thumbs';
 
@@ -17,9 +18,6 @@ type Props = {
   waiting?: string;
 };
 
-/** Largest width in pixels at which a page is drawn to be reduced. */
-const mostSharp = 1800;
-
 /** Thumbnail of a page, drawn while it is in view. */
 export function Thumb({ size, draw, width = 46, copied, sharp, waiting }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -32,8 +30,7 @@ export function Thumb({ size, draw, width = 46, copied, sharp, waiting }: Props)
     const ratio = Math.min(2, devicePixelRatio);
     if (!sharp) return showWhenSeen(target, () => drawLatest.current(Math.ceil(width * ratio)));
     const onScreen = () => Math.round((target.clientWidth || width) * ratio);
-    const drawn = () =>
-      Math.max(onScreen(), Math.min(mostSharp, Math.ceil((target.clientWidth || width) * 3)));
+    const drawn = () => drawnWidth(onScreen(), target.clientWidth || width);
     return showWhenSeen(target, () => drawLatest.current(drawn()), onScreen);
   }, [width, sharp]);
 

@@ -1,5 +1,6 @@
 import { type Sight, type SightWatcher, sightWatcher } from '@/components/ui/sight-watcher';
 import { isPrintRequested, onRequestChange, undrawn } from './print-all';
+import { paintReduced } from './reduced';
 import { whenResized } from './when-resized';
 
 /** Most canvases with a picture at a time, for phones with little memory; those in view always have one. */
@@ -67,11 +68,7 @@ export function showWhenSeen(
       const bitmap = await picture();
       if (sheets.get(canvas) === sheet && (sheet.seen || isPrintRequested())) {
         const across = isPrintRequested() ? bitmap.width : Math.min(bitmap.width, width?.() ?? bitmap.width);
-        canvas.width = across;
-        canvas.height = Math.round((bitmap.height * across) / bitmap.width);
-        const context = canvas.getContext('2d');
-        if (context) context.imageSmoothingQuality = 'high';
-        context?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+        paintReduced(canvas, bitmap, across);
         canvas.dataset.drawn = '';
         canvas.removeAttribute(undrawn);
       } else sheet.drawn = false;

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { drawnWidth, paintReduced } from './reduced';
 import { whenResized } from './when-resized';
 
 /** Milliseconds for which the shown width must stay the same before the page is drawn again. */
@@ -26,13 +27,11 @@ export function useDrawnPage(
       const width = Math.max(300, Math.ceil(target.clientWidth * Math.min(2, devicePixelRatio)));
       if (width === asked) return;
       asked = width;
-      drawLatest.current(width).then(
+      drawLatest.current(drawnWidth(width, target.clientWidth)).then(
         (bitmap) => {
           // A later width, or another page, is on its way.
           if (asked === width) {
-            target.width = bitmap.width;
-            target.height = bitmap.height;
-            target.getContext('2d')?.drawImage(bitmap, 0, 0);
+            paintReduced(target, bitmap, Math.min(width, bitmap.width));
             target.dataset.drawn = drawing;
           }
           bitmap.close();

@@ -80,7 +80,8 @@ export function SignPage({
         data-enlarged={isEnlarged || undefined}
         {...zoomed(size, zoom)}
       >
-        <canvas ref={canvas} width={0} height={0} className="size-full" />
+        {/* As high as its picture: not scaled to a height of part of a pixel more. */}
+        <canvas ref={canvas} width={0} height={0} className="absolute top-0 left-0 w-full" />
         {onPlace ? (
           // biome-ignore lint/a11y/useKeyWithClickEvents: a stamp is moved by keys while it has the focus.
           // biome-ignore lint/a11y/noStaticElementInteractions: the same.
