@@ -826,13 +826,13 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
           illustration: 'removed-background',
         },
         {
-          title: 'Image to PDF',
+          title: 'Photos in one PDF',
           text: 'Photos of bills become one PDF that can be filed.',
           illustration: 'photos-to-pdf',
         },
         {
-          title: 'PDF to Image',
-          text: 'Each page becomes a picture for a slide or a message.',
+          title: 'Pages as pictures',
+          text: 'Save each page as a JPG for a slide or a message.',
           illustration: 'pdf-to-pictures',
         },
         {

@@ -12,7 +12,7 @@ import { fact } from '@/content/claims';
 import { published } from '@/content/published';
 import { site } from '@/content/site';
 import { entries, hub, labels } from '@/content/use-cases';
-import { detailPath, formNumber } from '@/lib/routes';
+import { detailPath } from '@/lib/routes';
 import { say } from '@/lib/sentences';
 
 export const metadata = pageMetadata('/use-cases');
@@ -21,12 +21,10 @@ const page = registry.get('/use-cases');
 const offices = published(entries);
 const missing = { id: 'not-in-the-list', ...hub.missing };
 
-/** First page of a section among the recommended pages. */
-function firstOf(section: string, pages: readonly { href: string }[]) {
-  const target = pages
-    .map(({ href }) => registry.get(href))
-    .find((candidate) => candidate.section === section);
-  return target ? [{ label: target.label, href: target.path }] : [];
+/** First page of a section among the recommended pages, with the reason to go there. */
+function firstOf(section: string, pages: readonly { href: string; note: string }[]) {
+  const found = pages.find(({ href }) => registry.get(href).section === section);
+  return found ? [{ ...found, label: registry.get(found.href).label }] : [];
 }
 
 const firstDay = offices.flatMap(({ n, name, card, start }) => {
@@ -62,7 +60,6 @@ export default function Page() {
       <OfficeFolders
         offices={offices.map(({ n, slug, name, audience, card }) => ({
           id: slug,
-          form: formNumber('use-case', n),
           name,
           link: { label: say(labels.title, { audience }), href: detailPath('use-case', n) },
           card,

@@ -3,14 +3,14 @@ import { GoLink } from '@/components/ui/go-link';
 import type { Link } from '@/lib/schema/common';
 
 const layouts = {
-  /** Actions at the right, one below the other. */
+  /** Actions at the right, one below the other; on wide screens in the last third, as cards of three. */
   beside: {
     band: 'bg-area-flood',
-    grid: 'items-center gap-x-12 gap-y-8 md:grid-cols-[1fr_auto]',
+    grid: 'items-center gap-x-12 gap-y-8 md:max-lg:grid-cols-[1fr_auto] lg:split-8',
     text: '',
     note: 'mt-3',
-    acts: 'md:flex-col md:items-stretch',
-    button: 'mb-3 md:*:w-full',
+    acts: 'md:flex-col md:items-stretch lg:items-start',
+    button: 'mb-3 md:max-lg:*:w-full',
   },
   /** Heading at the left; text and actions in the second column of the page. */
   columns: {

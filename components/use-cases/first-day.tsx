@@ -4,7 +4,7 @@ import type { UseCaseHub } from '@/lib/schema/use-cases';
 import styles from './why-table.module.css';
 
 type LinkTo = { label: string; href: string };
-export type FirstDayRow = { office: LinkTo; first: string; feature: LinkTo; rule: LinkTo };
+export type FirstDayRow = { office: LinkTo; first: string; feature: LinkTo; rule: LinkTo & { note: string } };
 
 /** Setup of each office on the first day; one row per use case, on the dark band. */
 export function FirstDay({ title, columns, rows }: UseCaseHub['start'] & { rows: FirstDayRow[] }) {
@@ -26,7 +26,10 @@ export function FirstDay({ title, columns, rows }: UseCaseHub['start'] & { rows:
                 <a href={feature.href}>{feature.label}</a>
               </td>
               <td data-label={columns.rule}>
-                <a href={rule.href}>{rule.label}</a>
+                <div>
+                  <a href={rule.href}>{rule.label}</a>
+                  <p className="text-sm text-muted">{rule.note}</p>
+                </div>
               </td>
             </tr>
           ))}

@@ -9,7 +9,6 @@ import styles from './office-folders.module.css';
 
 export type OfficeFolder = {
   id: string;
-  form: string;
   name: string;
   link: { label: string; href: string };
   card: UseCase['card'];
@@ -27,7 +26,7 @@ export function OfficeFolders({ offices, missing, facts }: Props) {
     <div className="wrap band">
       <ol>
         {offices.map((office, index) => (
-          <Folder key={office.id} id={office.id} index={index / offices.length} tab={<Tab {...office} />}>
+          <Folder key={office.id} id={office.id} index={index / offices.length} tab={office.card.papers}>
             <Office {...office} facts={facts} />
           </Folder>
         ))}
@@ -59,15 +58,6 @@ function Folder({ id, index, tab, className = '', children }: FolderProps) {
       <div className={styles.tab}>{tab}</div>
       <div className={styles.body}>{children}</div>
     </li>
-  );
-}
-
-function Tab({ form, card }: OfficeFolder) {
-  return (
-    <>
-      <span className="mono font-normal">{form}</span>
-      {card.papers}
-    </>
   );
 }
 
