@@ -68,7 +68,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
    * - `close`: the button of the dialog (2–20).
    * - `questions`: heading of the questions; `related`, heading of the related pages. {tool} is a placeholder
    *   for the name: keep it (3–60).
-   * - `overview`: the link to the overview; `faqs`, the one below the questions.
+   * - `jobQuestions`: the same of a job, whose name is no noun; `overview`: the link to the overview; `faqs`, the one below the questions.
    */
   labels: {
     goesIn: 'Input',
@@ -77,6 +77,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
     kind: 'Category',
     close: 'Close',
     questions: 'Questions about {tool}',
+    jobQuestions: '{tool}: questions and answers',
     related: 'Goes well with {tool}',
     overview: { label: 'All tools', href: '/toolsdetails' },
     faqs: { label: 'More questions and answers', href: '/faqs' },

@@ -15,7 +15,7 @@ export const page = parseContent('content/tools/compare-pdf.ts', toolSchema, {
   description:
     'Add the old file and the new one. Removed text is marked in the first, added text in the second, moved text in both.',
   job: 'Shows what changed between two files.',
-  goesIn: 'Two PDFs or Word files',
+  goesIn: 'Two PDFs, Word or text files',
   comesOut: 'Both files, changes marked',
   goodFor: 'Contract drafts',
   steps: [
@@ -122,6 +122,8 @@ export const messages = parseMessages('content/tools/compare-pdf.ts', {
   /** Before the result. */
   will: 'Changes',
   willText: 'The first file is the old one. Add both and we’ll compare them word by word.',
+  /** The same when the first is there. */
+  willOne: 'The first file is the old one. Add the new one and we’ll compare them word by word.',
   start: 'Compare them',
   comparing: 'Comparing',
   options: {
@@ -136,6 +138,7 @@ export const messages = parseMessages('content/tools/compare-pdf.ts', {
   /** Pages that are pictures. */
   scans: {
     title: '“{file}” is a scan, so there’s no text to compare.',
+    both: '“{file}” and “{other}” are scans, so there’s no text to compare.',
     text: 'You can still compare the pages as pictures.',
     /** On the options panel, before they are compared as pictures. */
     will: 'We compare pages by number: page 1 with page 1, and so on. Words, stamps and signatures that differ are outlined.',

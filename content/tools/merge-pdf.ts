@@ -110,9 +110,11 @@ export const messages = parseMessages('content/tools/merge-pdf.ts', {
   perFileHint: 'The file’s name, above its own bookmarks',
   rightHand: 'Start each file on a right-hand page',
   rightHandHint: 'Adds blank pages for double-sided printing',
-  along: {
-    title: 'Forms, links and attachments are kept.',
-    text: 'Signatures won’t be valid in the new file.',
+  along: 'Forms, links and attachments are kept.',
+  /** Of signed files. */
+  signed: {
+    one: '“{file}” is signed. Its signature won’t be valid in the new file.',
+    other: '{count} files are signed. Their signatures won’t be valid in the new file.',
   },
   soFar: 'so far',
   lockedFiles: { one: '1 file is locked', other: '{count} files are locked' },
@@ -179,13 +181,20 @@ export const messages = parseMessages('content/tools/merge-pdf.ts', {
     /** In More, where the name of the group is before them. */
     shortActs: {
       copy: 'Duplicate',
-      blank: 'Blank',
+      blank: 'Add blank',
       enlarge: 'Enlarge',
     },
     more: 'More',
     /** What it unfolds. */
     groups: { page: 'Page', select: 'Select', sort: 'Sort' },
-    short: { all: 'All', odd: 'Odd', even: 'Even', byName: 'By name', byDate: 'By date', reverse: 'Reverse' },
+    short: {
+      all: 'All',
+      odd: 'Odd',
+      even: 'Even',
+      byName: 'By name',
+      byDate: 'By file date',
+      reverse: 'Reverse',
+    },
     all: 'Select all',
     /** Ends the name of the button that shows how many are selected. */
     none: 'clear the selection',

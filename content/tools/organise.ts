@@ -13,7 +13,7 @@ export const page = parseContent('content/tools/organise.ts', toolJobSchema, {
   subtext: 'Rotate, reorder, copy, remove',
   job: 'Rotates, reorders, copies and removes the pages of your PDFs.',
   goesIn: 'One PDF or several',
-  comesOut: 'One PDF, arranged the way you want',
+  comesOut: 'One PDF in your order',
   goodFor: 'Sideways scans, bids, case bundles',
   lead: 'Rotate, reorder, copy and remove the pages of one PDF or several, all in one grid, and save them as a new PDF.',
   tab: 'PDFs to organise',

@@ -135,6 +135,7 @@ const labels = z.strictObject({
   kind: text(2, 20),
   close: text(2, 20),
   questions: toolPhrase,
+  jobQuestions: toolPhrase,
   related: toolPhrase,
   overview: link,
   faqs: link,

@@ -147,11 +147,13 @@ test(
 
 test('scans are reported as such and compared as pictures when asked', full, async ({ page }) => {
   await choose(page, slug, await scan('old.pdf', [false, false]), await scan('new.pdf', [false, true]));
-  await expect(toolShell(page).getByText(say(messages.scans.title, { file: 'old.pdf' }))).toBeVisible();
-  // Nothing is compared yet, so that there is nothing to review.
-  const [, second = '', third = ''] = toolPage(slug).steps.map(({ title }) => title);
+  await expect(
+    toolShell(page).getByText(say(messages.scans.both, { file: 'old.pdf', other: 'new.pdf' })),
+  ).toBeVisible();
+  // Both are added; to compare them is what is left.
+  const [, , third = ''] = toolPage(slug).steps.map(({ title }) => title);
   const step = page.locator('[aria-current=step]');
-  await expect(step).toContainText(second);
+  await expect(step).toContainText(third);
   await cleanTool(page);
   await key(page, messages.scans.button).first().click();
   const on = say(messages.onPages, { count: 1 });

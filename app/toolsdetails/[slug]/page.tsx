@@ -69,7 +69,7 @@ export default async function Page({ params }: Props) {
           questions ? (
             <div key={slug} data-job={slug}>
               <ToolQuestions
-                title={say(labels.questions, { tool: name })}
+                title={say(labels.jobQuestions, { tool: name })}
                 questions={questions}
                 more={labels.faqs}
                 tone={tone}

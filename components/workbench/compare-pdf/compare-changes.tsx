@@ -12,7 +12,6 @@ import { isPaged } from '../documents/document-marks';
 import list from '../documents/entry-list.module.css';
 import words from '../documents/entry-words.module.css';
 import entry from '../documents/list-entry.module.css';
-import { NoneFound } from '../documents/none-found';
 import { type Engines, type Side, saveMarked, zipName } from '../documents/report-file';
 import { useReport } from '../documents/use-report';
 import { useRowInSight } from '../documents/use-row-in-sight';
@@ -41,6 +40,7 @@ import {
   type Result,
   whereOf,
 } from './differences';
+import { SameFound } from './same-found';
 import type { Comparing } from './use-comparison';
 
 type Props = {
@@ -65,7 +65,7 @@ export function CompareChanges({ result, both, engines, comparing, ...props }: P
   const shared = useSharedMessages();
   const messages = useMessages('compare-pdf');
   const { current, listedChanges, concern, onConcern, onCurrent, saving } = props;
-  const { differences, blockCounts, pictures } = result;
+  const { differences, pictures } = result;
   const hasPages = both.some(({ info }) => isPaged(info));
   const none = differences.length === 0;
   const rows = useRef<HTMLOListElement>(null);
@@ -99,13 +99,8 @@ export function CompareChanges({ result, both, engines, comparing, ...props }: P
   return (
     <>
       <PaneHeader optionsPanel title={none ? messages.list : countsOf(messages, differences)} />
-      {none ? (
-        <NoneFound
-          title={say(pictures ? messages.samePages : messages.allAlike, blockCounts)}
-          text={pictures ? messages.scans.noneText : messages.noneText}
-          two
-        />
-      ) : null}
+      {/* On a phone the result is above the documents. */}
+      {none && !isPhone ? <SameFound {...{ result }} /> : null}
       {concerns.length > 1 ? (
         <div className={`px-(--sides) py-2.5 [border-bottom:var(--frame)] ${methods.concerns}`}>
           <Segments

@@ -24,6 +24,7 @@ import { sourceOf } from '../shell/use-chosen';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
 import styles from './compare-pdf.module.css';
 import { headOf, marksOf, type Result, type Side } from './differences';
+import { SameFound } from './same-found';
 import type { Comparing } from './use-comparison';
 
 type Props = {
@@ -136,6 +137,7 @@ export function CompareDocuments({
           />
         </div>
       ) : null}
+      {isPhone && differences.length === 0 ? <SameFound {...{ result }} /> : null}
       <div ref={panes} className={styles.two} data-shown={shown}>
         {isPhone ? null : (
           <span className={styles.corner}>

@@ -1,6 +1,7 @@
 import type { PdfOperations } from 'engines/pdf';
 import type { PackedDocument } from 'engines/text';
 import { flushSync } from 'react-dom';
+import type { Messages } from '@/content/messages-type';
 import { say } from '@/lib/sentences';
 import { fileSize } from '@/lib/values';
 import { isPaged } from '../documents/document-marks';
@@ -67,7 +68,7 @@ export function CompareFiles({ chosen, listed, fetched, comparing, newField, pdf
       <RefusedFiles files={chosen.documents} onRetry={chosen.retry} onRemove={chosen.remove} />
       {scan && !busy ? (
         <Notice
-          title={say(messages.scans.title, { file: scan.file.name })}
+          title={scanTitle(messages, scan, comparing.both)}
           text={listed.every(({ info }) => info?.kind === 'pdf') ? messages.scans.text : undefined}
           icon="eye"
         >
@@ -134,6 +135,18 @@ export function CompareFiles({ chosen, listed, fetched, comparing, newField, pdf
       ) : null}
     </>
   );
+}
+
+/** Names the file without text, or both if neither has any. */
+export function scanTitle(
+  { scans }: Messages<'compare-pdf'>,
+  { file }: ChosenDocument,
+  both: Comparing['both'],
+): string {
+  const [, other] = both?.filter(({ info }) => info.words === 0) ?? [];
+  return other
+    ? say(scans.both, { file: file.name, other: other.file.name })
+    : say(scans.title, { file: file.name });
 }
 
 /** Size of the first page of a drawn document. */

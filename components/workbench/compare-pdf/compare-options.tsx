@@ -22,7 +22,9 @@ export function CompareOptions({ comparing, listed, newField }: Props) {
     <>
       <PaneHeader optionsPanel title={messages.will} />
       <OptionsBody>
-        <p className="text-sm">{both && scan ? messages.scans.will : messages.willText}</p>
+        <p className="text-sm">
+          {both && scan ? messages.scans.will : listed.length === 1 ? messages.willOne : messages.willText}
+        </p>
         {both && scan ? null : (
           <>
             <Choices legend={messages.options.legend}>

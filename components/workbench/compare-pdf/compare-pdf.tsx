@@ -12,7 +12,7 @@ import { useMessages, useSharedMessages } from '../shell/use-messages';
 import { useSaving } from '../shell/use-saving';
 import { CompareChanges } from './compare-changes';
 import { CompareDocuments } from './compare-documents';
-import { CompareFiles } from './compare-files';
+import { CompareFiles, scanTitle } from './compare-files';
 import { CompareOptions } from './compare-options';
 import { type Concern, countsOf, headOf, listedOf, whereOf } from './differences';
 import { type Comparing, useComparison } from './use-comparison';
@@ -54,7 +54,7 @@ export function ComparePdf() {
   const { scan } = comparing;
   // biome-ignore lint/correctness/useExhaustiveDependencies: when another file has no text.
   useEffect(() => {
-    if (scan) announce(say(messages.scans.title, { file: scan.file.name }));
+    if (scan) announce(scanTitle(messages, scan, both));
   }, [scan?.key]);
 
   function goTo(place: number, of = listedChanges) {

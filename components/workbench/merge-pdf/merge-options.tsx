@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { say } from '@/lib/sentences';
 import { Check, controlsOf } from '../shell/field';
 import { NameField, OptionsPanel, Sum } from '../shell/options-panel';
-import { Note } from '../shell/tool-shell';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
 
 export type Choices = { name: string; withBookmarks: boolean; perFile: boolean; rightHand: boolean };
@@ -15,6 +15,8 @@ type Props = {
   pages: number;
   locked: number;
   lost: number;
+  /** Names of the files with signatures. */
+  signed: readonly string[];
   /** What is made isn’t files joined: pages in an order of their own, or a copy of one file without its password. */
   organised: boolean;
   /** What goes into the file, if more is to be said of it than a number. */
@@ -27,12 +29,14 @@ type Props = {
 export function MergeOptions({ choices, onChange, ...props }: Props) {
   const shared = useSharedMessages();
   const messages = useMessages('merge-pdf');
-  const { count, pages, locked, lost, organised, counted, children } = props;
+  const { count, pages, locked, lost, signed, organised, counted, children } = props;
   const { name, withBookmarks, perFile } = choices;
   const { tick } = controlsOf(choices, onChange);
   const [open, setOpen] = useState(false);
   const waits = locked > 0 ? say(messages.lockedFiles, { count: locked }) : undefined;
   const misses = lost > 0 ? say(messages.lostPages, { count: lost }) : undefined;
+  const [file = ''] = signed;
+  const warning = signed.length > 0 ? say(messages.signed, { count: signed.length, file }) : undefined;
   return (
     <OptionsPanel
       title={messages.newFile}
@@ -46,8 +50,8 @@ export function MergeOptions({ choices, onChange, ...props }: Props) {
             />
           )}
           {/* The list of files is long, and the note after it would be out of sight. */}
-          {counted ? (
-            <p className="text-sm/[1.4] text-carbon-950 max-lg:hidden">{messages.along.text}</p>
+          {counted && warning ? (
+            <p className="text-sm/[1.4] text-carbon-950 max-lg:hidden">{warning}</p>
           ) : null}
         </>
       }
@@ -70,10 +74,12 @@ export function MergeOptions({ choices, onChange, ...props }: Props) {
         </div>
         {children}
         {/* As high as its words, also beside a list that is higher. */}
-        <div>
-          <Note title={messages.along.title}>
-            <span className={counted ? 'lg:hidden' : undefined}>{messages.along.text}</span>
-          </Note>
+        <div className="grid gap-2 text-sm/[1.4] text-carbon-950">
+          <p className="flex gap-2">
+            <Icon name="check" size={18} className="flex-none" />
+            {messages.along}
+          </p>
+          {warning ? <p className={counted ? 'lg:hidden' : undefined}>{warning}</p> : null}
         </div>
       </div>
     </OptionsPanel>

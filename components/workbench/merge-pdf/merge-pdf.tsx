@@ -232,6 +232,7 @@ export function MergePdf() {
               counted={shows}
               count={listed.length}
               lost={sum(read, ({ info }) => info?.repaired?.lost.length ?? 0)}
+              signed={read.flatMap(({ file, info }) => (info?.signatures ? [file.name] : []))}
               onChange={({ name, ...next }) => {
                 setChosen(next);
                 if (name !== choices.name) setTyped(name);

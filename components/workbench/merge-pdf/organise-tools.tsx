@@ -40,7 +40,7 @@ export function OrganiseTools({ messages, pages, pdfs, busy, chosen, refusal, ..
                 <Icon name="check" />
               </span>
               <span className="max-md:hidden">{count}</span>
-              <span className="md:hidden">{messages.clear}</span>
+              <span className="md:underline md:underline-offset-4">{messages.clear}</span>
             </button>
             {(Object.keys(pairs) as (keyof typeof pairs)[]).map((pair) => (
               <span key={pair} className={styles.pair}>

@@ -1,0 +1,16 @@
+import { say } from '@/lib/sentences';
+import { NoneFound } from '../documents/none-found';
+import { useMessages } from '../shell/use-messages';
+import type { Result } from './differences';
+
+/** Two files without a difference: how much was compared, and what was not. */
+export function SameFound({ result: { blockCounts, pictures } }: { result: Result }) {
+  const messages = useMessages('compare-pdf');
+  return (
+    <NoneFound
+      title={say(pictures ? messages.samePages : messages.allAlike, blockCounts)}
+      text={pictures ? messages.scans.noneText : messages.noneText}
+      two
+    />
+  );
+}
