@@ -149,7 +149,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
   pictures: { one: 'Your picture', other: 'Your {count} pictures' },
   originals: { one: '1 original file', other: '{count} original files' },
   asTheyWere: { one: 'Your original is unchanged.', other: 'Your originals are unchanged.' },
-  afterText: 'Want it tagged, signed and easy to find next year?',
+  afterText: 'Want it tagged and easy to find next year?',
   afterLink: 'Keep it in {product}, free for {trial}',
   done: { one: '“{file}” is ready: 1 page.', other: '“{file}” is ready: {count} pages.' },
   doneMany: { one: '1 file is ready.', other: '{count} files are ready.' },

@@ -159,7 +159,7 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
   /** On phones: opens the field of the selected line. */
   edit: 'Edit text',
   wording: 'New wording',
-  wordingHint: 'Edit the text. Words you leave alone don’t change.',
+  wordingHint: 'Edit the text.',
   rules: 'Suggested fixes',
   correction: '{before} → {after}',
   kinds: { typing: 'Typo', date: 'Date', amount: 'Amount', plain: 'Plain word' },
@@ -403,10 +403,10 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
     step: 'Mark what to remove',
     check: 'Check and save',
     button: { one: 'Redact 1 mark', other: 'Redact {count} marks' },
-    title: { mouse: 'Click a word', touch: 'Tap a word to mark it' },
+    title: { mouse: 'Click a word to mark it', touch: 'Tap a word to mark it' },
     hint: {
-      mouse: 'Or drag a box over anything. Nothing is removed until you press Redact.',
-      touch: 'Or hold, then drag a box over anything. Nothing is removed until you press Redact.',
+      mouse: 'Or drag a box over anything. Nothing is removed yet.',
+      touch: 'Or hold, then drag a box over anything. Nothing is removed yet.',
     },
     /** On phones, beside the name of the file: the page larger than the screen, and back; what is said of it. */
     enlarge: 'Enlarge the page',
@@ -452,13 +452,22 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
     undo: 'Undo',
     /** The new copy, before it is saved; what was marked in it, and where. */
     checked: 'Check the result',
-    /** Its heading where all of it could be searched: the number of marks, each of which is gone. */
-    proof: { one: '1 removed, none left', other: '{count} removed, none left' },
-    look: 'Look through the pages. Nothing is saved yet, and your original stays as it is.',
+    /** Its heading where all of it could be searched: what is gone, words where each mark is one. */
+    proof: {
+      words: { one: '1 word', other: '{count} words' },
+      places: { one: '1 marked place', other: '{count} marked places' },
+      files: { one: '1 attached file', other: '{count} attached files' },
+      alone: '{what} removed',
+      both: '{what} and {files} removed',
+    },
+    look: {
+      one: 'Look through the page. Nothing is saved yet, and your original stays as it is.',
+      other: 'Look through the pages. Nothing is saved yet, and your original stays as it is.',
+    },
     gone: 'Removed',
     onPages: { one: 'page {pages}', other: 'pages {pages}' },
     save: 'Save PDF',
-    back: 'Change the marks',
+    back: 'Back to the marks',
     /** Back from the saved copy. */
     again: 'Redact more',
     /** Attached files, of which all are removed if one may repeat a marked word. */

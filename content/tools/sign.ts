@@ -42,7 +42,7 @@ export const messages = parseMessages('content/tools/sign.ts', {
   begin: 'Create it',
   edit: 'Edit',
   what: 'What to add',
-  kinds: { signature: 'Signature', initials: 'Initials', name: 'Name', date: 'Date', place: 'City' },
+  kinds: { signature: 'Signature', initials: 'Initials', name: 'Name', date: 'Date', place: 'Place' },
   method: 'How to make it',
   methods: { draw: 'Draw', type: 'Type', picture: 'Picture' },
   pad: 'Draw with a pen, a finger or the mouse',
@@ -90,7 +90,7 @@ export const messages = parseMessages('content/tools/sign.ts', {
   /** In place of “Place it”, while there is nothing to place. */
   none: 'Create your signature first',
   noInitials: 'Create your initials first',
-  /** The same of a name, a date or a city. */
+  /** The same of a name, a date or a place. */
   empty: 'Type it first',
   /** What is on the pages, and in the saved copy: {what} are kinds on the same pages, joined by `and`. */
   placed: { one: '{what} on page {pages}', other: '{what} on pages {pages}' },

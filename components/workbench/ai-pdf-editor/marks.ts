@@ -15,6 +15,13 @@ export type Mark = RedactionMark &
 /** Marks of one search, or of one kind. */
 export type MarkGroup = { key: string; name: string; isVerbatim: boolean; marks: readonly Mark[] };
 
+/** Whether a mark is on one whole word: not on several, nor on a part of one. */
+export const isWord = ({ kind, text = '', around }: Pick<Mark, 'kind' | 'text' | 'around'>): boolean =>
+  kind === 'words' &&
+  !/\s/.test(text) &&
+  !/[\p{L}\p{N}]$/u.test(around?.before ?? '') &&
+  !/^[\p{L}\p{N}]/u.test(around?.after ?? '');
+
 /** Marks in the order of the pages, on each from its top. */
 export const inOrder = (marks: readonly Mark[]): readonly Mark[] =>
   marks

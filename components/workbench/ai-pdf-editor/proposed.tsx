@@ -4,6 +4,7 @@ import { Facts } from '../shell/facts';
 import notices from '../shell/notice.module.css';
 import { useMessages } from '../shell/use-messages';
 import styles from './ai-pdf-editor.module.css';
+import type { Mark } from './marks';
 import { Rewritten } from './reworded';
 import type { EditorState } from './use-editor';
 
@@ -24,6 +25,12 @@ export function factsToShow(facts: readonly Fact[], before: readonly Fact[] = []
     fact === faces[0] ? [{ ...fact, detail }] : faces.includes(fact) ? [] : [fact],
   );
 }
+
+/** Facts about a redacted copy beside the list of its marks: where all are words, these say more than a number of letters. */
+export const factsBeside = (marks: readonly Mark[], facts: readonly Fact[]): readonly Fact[] =>
+  factsToShow(facts).filter(
+    ({ fact }) => fact !== 'redacted-letters' || marks.some(({ kind }) => kind !== 'words'),
+  );
 
 /** True when font and width were kept. */
 export const isSame = (facts: readonly Fact[]): boolean =>

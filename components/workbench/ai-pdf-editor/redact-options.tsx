@@ -2,6 +2,7 @@ import type { AttachedFile } from 'engines';
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import type { Messages } from '@/content/messages-type';
 import { say } from '@/lib/sentences';
 import { fileSize } from '@/lib/values';
 import { leaving } from '../shell/back-to-files';
@@ -12,7 +13,8 @@ import { useMessages } from '../shell/use-messages';
 import styles from './ai-pdf-editor.module.css';
 import { FocusedKeys } from './focused-keys';
 import { MarkStepper, RemovedList } from './mark-list';
-import { factsToShow } from './proposed';
+import { isWord } from './marks';
+import { factsBeside } from './proposed';
 import looks from './redact.module.css';
 import { RedactForm } from './redact-form';
 import type { EditorState } from './use-editor';
@@ -47,7 +49,7 @@ export function RedactOptions({ editor }: Props) {
       title={
         pending
           ? isProven
-            ? say(redaction.proof, { count })
+            ? proofOf(redaction, editor)
             : redaction.checked
           : count > 0
             ? say(redaction.list, { count })
@@ -79,14 +81,26 @@ export function RedactOptions({ editor }: Props) {
   );
 }
 
+/** In a few words what was taken out: the marks, and attached files with them. */
+function proofOf(
+  { proof }: Messages<'ai-pdf-editor'>['redaction'],
+  { facts, redaction: { marks } }: EditorState,
+): string {
+  const what = say(marks.every(isWord) ? proof.words : proof.places, { count: marks.length });
+  const files = facts.find(({ fact }) => fact === 'redacted-attachments')?.count ?? 0;
+  return files > 0
+    ? say(proof.both, { what, files: say(proof.files, { count: files }) })
+    : say(proof.alone, { what });
+}
+
 /** What was taken out of the new file, by kind and number, and that it was searched. */
-function Checked({ editor: { facts, redaction: marks } }: Props) {
+function Checked({ editor: { facts, pages, redaction: marks } }: Props) {
   const { redaction } = useMessages('ai-pdf-editor');
   return (
     <>
-      <p className={styles.hint}>{redaction.look}</p>
+      <p className={styles.hint}>{say(redaction.look, { count: pages })}</p>
       <RemovedList marks={marks.marks} />
-      <Facts kept={[redaction.searched]} facts={factsToShow(facts)} />
+      <Facts kept={[redaction.searched]} facts={factsBeside(marks.marks, facts)} />
     </>
   );
 }

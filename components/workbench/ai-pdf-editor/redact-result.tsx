@@ -2,7 +2,7 @@ import { BackToFiles } from '../shell/back-to-files';
 import { ResultPanel } from '../shell/result';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
 import { RemovedList } from './mark-list';
-import { factsToShow } from './proposed';
+import { factsBeside } from './proposed';
 import type { EditorState } from './use-editor';
 
 type Props = { editor: EditorState };
@@ -16,7 +16,10 @@ export function RedactResult({ editor: { copies, name, onBack, redacted } }: Pro
   if (!current) return null;
   return (
     <ResultPanel
-      facts={factsToShow(chain.flatMap(({ facts }) => facts))}
+      facts={factsBeside(
+        redacted,
+        chain.flatMap(({ facts }) => facts),
+      )}
       files={[{ ...current.file, name }]}
       took={current.took}
       kept={[redaction.searched, messages.untouched]}

@@ -105,7 +105,8 @@ export function useEditor() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: after the announcement that every tool makes.
   useEffect(() => {
-    if (job.state === 'done') announce(onlyRedacts ? messages.redaction.look : messages.proposed);
+    if (job.state === 'done')
+      announce(onlyRedacts ? say(messages.redaction.look, { count: tool.pages }) : messages.proposed);
     onUnsaved(!saved || job.state === 'done' || hasAdditions || hasMarks);
   }, [job.state, saved, hasAdditions, hasMarks]);
 

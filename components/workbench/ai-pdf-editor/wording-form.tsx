@@ -147,7 +147,7 @@ function Before({ isFirst }: Pick<Props, 'isFirst'>) {
         <span className="pointer-coarse:hidden">{messages.noneKeys}</span>
       </p>
       {isFirst ? (
-        <div className={fieldStyles.ai}>
+        <div className={fieldStyles.ai} data-ready={model ? '' : undefined}>
           <b>
             <Icon name="wand" size={18} />
             <span>{messages.model.title}</span>

@@ -133,6 +133,7 @@ function Place({ signing, isOn }: { signing: Signing; isOn: boolean }) {
         )}
         {visible.length > 0 ? (
           <Button variant={isSeen ? 'primary' : 'outline'} onClick={signing.make}>
+            <Icon name="download" />
             {messages.make}
           </Button>
         ) : null}

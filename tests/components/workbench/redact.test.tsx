@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { PDFDocument, StandardFonts } from 'engines/testing/pdf-lib';
 import { expect, test, vi } from 'vitest';
 import { AiPdfEditor } from '@/components/workbench/ai-pdf-editor/ai-pdf-editor';
-import { outlineOf } from '@/components/workbench/ai-pdf-editor/marks';
+import { isWord, outlineOf } from '@/components/workbench/ai-pdf-editor/marks';
 import { factText } from '@/components/workbench/shell/facts';
 import { tools } from '@/content/tools';
 import { sharedMessages } from '@/content/workbench';
@@ -162,10 +162,11 @@ test('the new file is looked at before it is saved, with what was taken out by k
   await press(redaction.enlarge);
   expect(sheet?.hasAttribute('data-enlarged')).toBe(true);
   await press(redaction.fit);
-  expect(screen.getByText(factText(sharedMessages, { fact: 'redacted-letters', count: 9 }))).toBeTruthy();
+  // What was marked is listed in words: characters are not counted beside it.
+  expect(screen.queryByText(factText(sharedMessages, { fact: 'redacted-letters', count: 9 }))).toBeNull();
   const gone = screen.getByRole('list', { name: redaction.gone });
   expect(gone.textContent).toBe('rao × 3pages 1–2');
-  await waitFor(() => expect(announce).toHaveBeenLastCalledWith(redaction.look));
+  await waitFor(() => expect(announce).toHaveBeenLastCalledWith(say(redaction.look, { count: 2 })));
   // One goes through the places in it as through the marks.
   expect(screen.getByText(say(redaction.place, { place: 1, of: 3 }))).toBeTruthy();
   await press(redaction.previous);
@@ -311,4 +312,12 @@ test('the outline of words stands off from their letters on all sides, also of t
     [90, 42],
     [40, 42],
   ]);
+});
+
+test('a mark is a word where it is on one whole word, and not on several or a part of one', () => {
+  const mark = (text: string, before = '', after = '') =>
+    isWord({ kind: 'words', text, around: { before, after } });
+  expect([mark('Rao'), mark('Rao', 'Mr ', ', of Pune')]).toEqual([true, true]);
+  expect([mark('A Rao'), mark('rao', 'Bha'), mark('Rao', '', 's')]).toEqual([false, false, false]);
+  expect(isWord({ kind: 'area', text: undefined, around: undefined })).toBe(false);
 });
