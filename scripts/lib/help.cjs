@@ -12,7 +12,8 @@ exports.help = ([script, part, asked]) => {
   const ofPart = join(folder, `${part}.ts`);
   const file = asked && existsSync(ofPart) ? ofPart : script;
   const about = wordsAbove(readFileSync(file, 'utf8'));
-  if (file !== script || !existsSync(folder) || !/commandOfParts\(/.test(readFileSync(script, 'utf8'))) return about;
+  if (file !== script || !existsSync(folder) || !/commandOfParts\(/.test(readFileSync(script, 'utf8')))
+    return about;
   const parts = readdirSync(folder)
     .filter((name) => name.endsWith('.ts') && name !== 'run.ts')
     .filter((name) => /commandLine\(|const run: Run/.test(readFileSync(join(folder, name), 'utf8')))
