@@ -201,7 +201,7 @@ export const messages = parseMessages('content/tools/merge-pdf.ts', {
     odd: 'Odd pages',
     even: 'Even pages',
     byName: 'Sort files by name',
-    byDate: 'Sort files by date',
+    byDate: 'Sort by file date',
     reverse: 'Reverse order',
     place: 'Move to position',
     /** Shown in its empty field. */

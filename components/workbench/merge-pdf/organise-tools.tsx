@@ -39,7 +39,7 @@ export function OrganiseTools({ messages, pages, pdfs, busy, chosen, refusal, ..
               <span className={styles.number} data-count={chosen}>
                 <Icon name="check" />
               </span>
-              <span className="max-md:hidden">{count}</span>
+              <span className="max-md:hidden">{count}</span>{' '}
               <span className="md:underline md:underline-offset-4">{messages.clear}</span>
             </button>
             {(Object.keys(pairs) as (keyof typeof pairs)[]).map((pair) => (
