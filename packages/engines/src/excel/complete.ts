@@ -1,6 +1,7 @@
 import type { Host } from '../engine';
 import { type Element, within } from '../text/docx/xml';
 import { isSymbolFont, setSymbolTables, unicodeOf } from '../write/symbol-fonts';
+import { ofChance, ofClock } from './formula/volatile';
 import type { Cell, Sheet, TextRun, Workbook } from './read/model';
 
 /** Completes a workbook, see `completed`: the code for it is fetched for those that need it only. */
@@ -16,9 +17,6 @@ export async function complete(workbook: Workbook, host: Host): Promise<Workbook
   const { completed } = await host.part('complete', () => import('./parts/complete'));
   return completed(workbook);
 }
-
-/** Functions whose results Excel does not keep from one opening of a file to the next. */
-const isVolatile = /\b(TODAY|NOW|RAND|RANDBETWEEN|RANDARRAY)\(/i;
 
 /** Whether a text or a bullet of a shape has a symbol font (ECMA-376, 21.1.2.4.6). */
 const hasSymbolFont = (shape: Element | undefined) =>
@@ -51,6 +49,8 @@ const isIncomplete = ({ sheets, computesAll, pack }: Workbook): boolean =>
       tables.some(({ style }) => style) ||
       drawn.some(({ chart }) => chart) ||
       cells.some(
-        ({ formula }) => formula && (computesAll || !formula.isSaved || isVolatile.test(formula.text)),
+        ({ formula }) =>
+          formula &&
+          (computesAll || !formula.isSaved || ofClock.test(formula.text) || ofChance.test(formula.text)),
       ),
   );

@@ -3,10 +3,7 @@ import { noPlace } from './context';
 import { type Node, parse } from './parse';
 import { partOf } from './table-part';
 import { Unsupported } from './values';
-
-/** Functions that Excel computes anew when it opens a file, and with them all that depends on them: of the clock, and of chance. */
-const clock = /\b(TODAY|NOW)\(/i;
-const chance = /\b(RAND|RANDBETWEEN|RANDARRAY)\(/i;
+import { ofChance, ofClock } from './volatile';
 
 /** Formulas whose references are followed at most: more of them take seconds. */
 const MOST_FORMULAS = 60_000;
@@ -27,7 +24,7 @@ export function changingCells(workbook: Workbook): { byClock: Set<Cell>; byChanc
   );
   const having = (pattern: RegExp) => formulas.filter(({ text }) => pattern.test(text));
   const [byClock, byChance] = [new Set<Cell>(), new Set<Cell>()];
-  const seeds = [having(clock), having(chance)] as const;
+  const seeds = [having(ofClock), having(ofChance)] as const;
   const areas = new Map<Cell, readonly Area[]>();
   const isFollowed = formulas.length <= MOST_FORMULAS;
   for (const [index, found] of [byClock, byChance].entries()) {
