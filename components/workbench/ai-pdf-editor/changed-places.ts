@@ -119,7 +119,7 @@ export function useChangedPlaces(
     at,
     current: places[at],
     sights: now?.of === question ? (now?.sights ?? 0) : 0,
-    /** Undefined while there is only one place. @returns the page of the next or the previous place */
+    /** To the next or the previous place; after the last comes the first. @returns its page; none without a place */
     go(by: number): number | undefined {
       const to = (at + by + places.length) % places.length;
       setNow({ of: question, at: to, sights: (now?.sights ?? 0) + 1 });

@@ -1,31 +1,20 @@
 import type { EditablePage } from 'engines/pdf';
-import { type ReactNode, useEffect, useRef } from 'react';
-import { type Zoom, zoomed } from '../documents/page-zoom';
-import sizes from '../documents/page-zoom.module.css';
+import { type ReactNode, useRef } from 'react';
+import { PageDesk, type PageDeskProps } from '../documents/page-desk';
 import { type Box, shareOf } from '../documents/share-of';
-import { useDrawnPage } from '../documents/use-drawn-page';
 import { LineList } from './line-list';
 import { framesOf, medianSize } from './lines';
 import styles from './page-view.module.css';
 
-type Props = {
-  /** Accessible name, such as the page's number. */
-  label: string;
+type Props = PageDeskProps & {
   /** Undefined while loading. */
   page: EditablePage | undefined;
-  /** Draws the page at this width in pixels. */
-  draw: (width: number) => Promise<ImageBitmap>;
-  /** Changes whenever the drawing does. */
-  drawing: string;
   /** Numbers of the chosen lines. */
   chosen: readonly number[];
   /** Undefined while lines cannot be chosen. */
   onChoose?: (line: number) => void;
   /** Boxes of lines that were changed already. */
   changed: readonly Box[];
-  zoom: Zoom;
-  /** On phones the page is wider than the screen, to be read. */
-  isEnlarged?: boolean;
   /** On phones and tablets the options below it are in sight too. */
   isShort?: boolean;
   /** Lies over the whole page. */
@@ -35,54 +24,23 @@ type Props = {
 const sheet = { width: 210, height: 297 };
 
 /** A printed page, overlaid with its lines and its changes. */
-export function PageView({ label, page, draw, drawing, chosen, changed, children, ...props }: Props) {
-  const { zoom, isEnlarged, isShort, onChoose } = props;
-  const canvas = useDrawnPage(drawing, draw);
+export function PageView({ page, chosen, onChoose, changed, isShort, children, ...drawn }: Props) {
   const desk = useRef<HTMLElement>(null);
   const size = page ?? sheet;
-  const sized = zoomed(size, zoom);
-
-  // Enlarged, the page is larger than its frame.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when other lines are chosen or changed, and when the page has another size.
-  useEffect(() => {
-    const box = desk.current;
-    if (!box) return;
-    bringIntoSight(box);
-    // The sheet of options takes a part of its height when it opens.
-    const resized = new ResizeObserver(() => bringIntoSight(box));
-    resized.observe(box);
-    return () => resized.disconnect();
-  }, [chosen.join(), changed.length, page, isEnlarged, zoom]);
-
   return (
-    <section
-      ref={desk}
-      aria-label={label}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard.
-      tabIndex={0}
-      data-short={isShort || undefined}
-      className={`${sizes.desk} ${styles.desk}`}
+    <PageDesk
+      {...drawn}
+      {...{ desk, size, bringIntoSight }}
+      frame={{ className: styles.desk, 'data-short': isShort || undefined }}
+      sheet={{ className: styles.sheet, style: { '--readable': readableWidth(page) } as object }}
+      lookedAt={[chosen.join(), changed.length, page]}
     >
-      <div
-        className={`paper ${sizes.sheet} ${styles.sheet}`}
-        data-enlarged={isEnlarged || undefined}
-        data-zoomed={sized['data-zoomed']}
-        style={{ ...sized.style, '--readable': readableWidth(page) } as object}
-      >
-        {/* As high as its picture: not scaled to a height of part of a pixel more. */}
-        <canvas ref={canvas} width={0} height={0} className="absolute top-0 left-0 w-full" />
-        {framesOf(changed).map((box) => (
-          <i
-            key={`${box.x} ${box.y}`}
-            data-changed=""
-            className={styles.changed}
-            style={shareOf(box, size)}
-          />
-        ))}
-        {onChoose && page && page.lines.length > 0 ? <LineList {...{ page, chosen, onChoose }} /> : null}
-        {children}
-      </div>
-    </section>
+      {framesOf(changed).map((box) => (
+        <i key={`${box.x} ${box.y}`} data-changed="" className={styles.changed} style={shareOf(box, size)} />
+      ))}
+      {onChoose && page && page.lines.length > 0 ? <LineList {...{ page, chosen, onChoose }} /> : null}
+      {children}
+    </PageDesk>
   );
 }
 

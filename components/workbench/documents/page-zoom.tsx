@@ -6,7 +6,7 @@ import { useSharedMessages } from '../shell/use-messages';
 export type Zoom = number;
 
 /** Width and height of a page in points. */
-type Size = { width: number; height: number };
+export type Size = { width: number; height: number };
 
 /** About the largest frame of a page, in CSS pixels. */
 const frame = { width: 800, height: 900 };
