@@ -65,8 +65,8 @@ const layouts = {
     ...beside,
     band: tint,
     grid: 'pt-7 gap-y-4.5 lg:split-5 lg:items-start lg:pt-10',
-    // On one line in its column.
-    title: 'lg:text-[min(var(--text-h1),4.25vw,3.5rem)] lg:whitespace-nowrap',
+    // A size at which today's two words fit on one line of the column.
+    title: 'lg:text-[min(var(--text-h1),4.25vw,3.5rem)]',
     words: 'lg:pt-2',
     lead: 'mt-4.5 max-w-144',
     acts: 'mt-6',
