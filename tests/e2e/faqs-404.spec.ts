@@ -69,7 +69,7 @@ test(
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.route(/\/faqs$|\.css$/, async (route) => {
-      const response = await route.fetch();
+      const response = await route.fetch({ maxRetries: 3 });
       const text = (await response.text())
         .replace(/<nav popover="auto"/, '<nav')
         .replaceAll('@supports not selector(:popover-open)', '@media all');

@@ -19,7 +19,7 @@ export async function asOldest(page: Page, planted = ''): Promise<() => number> 
   await page.route('**/engines/**/*.js', async (route) => {
     // What is fetched is held against its size; what a worker starts from is asked for once more.
     if (route.request().resourceType() === 'fetch') return route.continue();
-    const response = await route.fetch();
+    const response = await route.fetch({ maxRetries: 3 });
     started += 1;
     return route.fulfill({ response, body: preamble + (await response.text()) });
   });
