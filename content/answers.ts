@@ -103,7 +103,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
         {
           id: 'ai-reads',
           question: 'Why does the AI read a document?',
-          topic: 'What the AI reads for',
+          topic: 'Why the AI reads',
           short: 'To tag, search, summarise and check',
           answer: `Our terms let the product read your documents for tags, search, summaries, answers and checks, and show them to the people you choose. We use them ${fact.purpose} to you.`,
           claims: ['purpose'],
@@ -139,7 +139,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
           question: 'What roles does the DPDP Act define?',
           topic: 'Roles in the DPDP Act',
           short: 'Data Fiduciary and Data Processor',
-          answer: `Whoever decides why and how personal data is used is the Data Fiduciary (section 2 of the ${fact.dpdp}): you, or the client whose files you keep. Whoever works on it for them is a Data Processor, and needs a valid contract (section 8). The Act comes into force in parts.`,
+          answer: `Whoever decides why and how personal data is used is the Data Fiduciary (section 2 of the ${fact.dpdp}): you, or the client whose files you keep. Whoever processes it for them is a Data Processor, and needs a valid contract (section 8). The Act comes into force in parts.`,
           claims: ['dpdp'],
         },
         {
@@ -189,7 +189,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
         {
           id: 'certificates',
           question: `What does “ready” mean for ${fact.iso27001}, ${fact.hipaa} and ${fact.gdpr}?`,
-          topic: '“Ready” for a standard',
+          topic: 'Meaning of “ready”',
           short: 'Controls they ask for, not a certificate',
           answer: `“Ready” means the product has controls that ${fact.iso27001}, ${fact.hipaa} and ${fact.gdpr} ask for: roles, encryption, audit logs and retention rules. Whether your office meets a standard depends on how you use them.`,
           claims: ['iso27001', 'hipaa', 'gdpr'],
@@ -276,7 +276,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
   /** The end of the page: `title` (10–70), `text` (20–160) and a `button`, above the link to the trial. */
   closing: {
     title: 'Send us your own security questions',
-    text: 'Add your office’s questionnaire. We’ll answer each question or say that we can’t yet.',
+    text: 'Paste in your office’s questionnaire. We’ll answer each question or say that we can’t yet.',
     button: { label: 'Send us your questions', href: '/contact?topic=security-questions' },
   },
 });

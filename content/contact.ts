@@ -35,7 +35,7 @@ export const contact = parseContent('content/contact.ts', contactSchema, {
     hint: 'Please leave out passwords and client documents.',
     /** Above the fields, for browsers without JavaScript, which start with an empty message (20–200). */
     noScript:
-      'Without JavaScript, the message starts empty. We can still see what you came for (the trial, a plan, a topic), so write whatever you’d like to add.',
+      'Without JavaScript, we can’t fill in the message for you. We still see which plan, trial or topic you chose, so write only what you’d like to add.',
     /** The button (2–20). */
     submit: 'Submit',
     /** The button while the message is on its way (2–20). */
@@ -55,7 +55,7 @@ export const contact = parseContent('content/contact.ts', contactSchema, {
     /** After that alert; the email address follows as a link (20–120). */
     failed: 'Your message is still here. Try again or write to',
     /** Why, when nothing answered, or something other than the endpoint did (20–120). */
-    unanswered: 'We got no answer from the server, so your message may not have arrived.',
+    unanswered: 'The server didn’t answer, so your message may not have arrived.',
     /** Subject of the email that this link opens (3–60). */
     mailSubject: 'Message from the website',
     /** Under the endpoint’s own message when the form was sent (20–120). */
@@ -130,7 +130,7 @@ export const contact = parseContent('content/contact.ts', contactSchema, {
     },
     accessibility: {
       subject: 'Accessibility',
-      label: 'accessibility of this site',
+      label: 'the accessibility of this site',
       lines: ['The page I was on:', 'What I couldn’t do:', 'Browser and assistive technology:'],
     },
     ...answerTopics,
@@ -167,7 +167,7 @@ export const contact = parseContent('content/contact.ts', contactSchema, {
   },
 
   /** Head of the form: `label` before the product’s name (2–12), and the `note` below it (5–40). */
-  letterhead: { label: 'To', note: 'Reply by email, from a person' },
+  letterhead: { label: 'To', note: 'A person replies by email' },
 
   /** Beside the form: `title` (3–40) and 2–5 `steps` (10–120 each). */
   next: {

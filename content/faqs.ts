@@ -19,7 +19,7 @@ const content = parseContent('content/faqs.ts', faqsSchema, {
   /** The heading of the page (3–60). */
   title: 'Frequently asked questions',
   /** The sentence under the heading (20–160). */
-  lead: 'What people ask before and during the trial, including file limits and prices.',
+  lead: 'Short answers about the trial, prices, file limits, the AI, security and sharing.',
   /**
    * Search results and link previews: `title` (8–60; the site’s name is added to it) and `description` (110–155). No
    * two pages share one. `updated`: day on which the page last changed its meaning, as year-month-day; the sitemap
@@ -71,7 +71,7 @@ const content = parseContent('content/faqs.ts', faqsSchema, {
           id: 'yearly-billing',
           question: 'How much do I save by paying yearly?',
           answer: `You pay for ten months and get twelve.${example}`,
-          link: { label: 'Compare months and years', href: '/pricing' },
+          link: { label: 'Compare monthly and yearly prices', href: '/pricing' },
         },
         {
           id: 'auto-renewal',
@@ -126,7 +126,7 @@ const content = parseContent('content/faqs.ts', faqsSchema, {
           id: 'ai-source',
           question: 'How do I see where a tag or an answer comes from?',
           answer:
-            'The words it used are marked in the document, and the same small number appears beside the mark and beside the tag or answer. If the mark is in the wrong place, don’t rely on the answer.',
+            'The words the AI used are marked in the document, and the same small number appears beside the mark and beside the tag or answer. If the mark is in the wrong place, don’t rely on the answer.',
           link: { label: 'Smart Tagging', href: '/feature2page' },
         },
         {
@@ -147,7 +147,7 @@ const content = parseContent('content/faqs.ts', faqsSchema, {
           id: 'read-aloud',
           question: 'Can I have a document read aloud?',
           answer:
-            'Yes. Text to Speech reads text, PDFs and Word files in one of your device’s voices, and can save them as WAV files in our basic English voice. Our accessibility statement covers the website itself.',
+            'Yes. Text to Speech reads text, PDFs and Word files in one of your device’s voices. It can also save the audio as a WAV file in our basic English voice. Our accessibility statement covers the website itself.',
           link: { label: 'Accessibility of this website', href: '/accessibility' },
         },
       ],
@@ -189,7 +189,7 @@ const content = parseContent('content/faqs.ts', faqsSchema, {
         {
           id: 'restore-deleted-files',
           question: 'How do I restore a deleted file?',
-          answer: `Open “Deleted files”, choose the file and restore it. You have ${fact.restore}, or longer on ${plan.enterprise} plans. If you can’t find it there in that time, send us its name and the day it was deleted.`,
+          answer: `Open “Deleted files”, choose the file and restore it. You have ${fact.restore}, or longer on ${plan.enterprise} plans. If it isn’t there, send us its name and the day it was deleted.`,
           link: { label: 'Help with restoring', href: '/support' },
           open: true,
         },

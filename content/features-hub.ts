@@ -81,7 +81,7 @@ export const featuresHub = parseContent('content/features-hub.ts', featuresHubSc
    */
   tools: {
     title: 'Unlock All Tools',
-    lead: 'Free, in your browser, no account. Pick a tool to see what it does.',
+    lead: 'Free, in your browser, with no account. Pick a tool to see what it does.',
     legend: 'What the colours mean',
     first: 8,
     more: 'View More',

@@ -167,7 +167,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
     meta: {
       title: 'Smart Tagging: AI reads, you check',
       description:
-        'AI tags each PDF, scan or Word file with type, parties, dates and amounts, and shows the words it used. Change any tag, or combine two or three to search.',
+        'AI tags each PDF, scan or Word file by type, party, date and amount, and shows the words it used. Change any tag, or combine two or three to search.',
       updated: '2026-11-21',
     },
     detail:
@@ -530,7 +530,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
     meta: {
       title: 'Digital Signature Support: sign in order',
       description:
-        'Place signature fields on a PDF or Word draft, set who signs first, sign on phone or desktop. The last signature locks the version; the log keeps each one.',
+        'Place signature fields on a PDF or Word draft, set who signs first and sign on a phone or desktop. The last signature locks the version; all are logged.',
       updated: '2026-11-21',
     },
     detail:
@@ -600,7 +600,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
     },
     related: [
       { href: '/feature10page', note: 'Build the agreement with its signature block.' },
-      { href: '/feature4page', note: 'A signed contract’s last day becomes a reminder.' },
+      { href: '/feature4page', note: 'Get a reminder before a signed contract ends.' },
       { href: '/usecase3page', note: 'Consents signed and kept with the record.' },
     ],
     closing: {
@@ -632,7 +632,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
       word: 'Drafted and rewritten',
       excel: 'Tables explained in words',
       ppt: 'Slides summed up in a few lines',
-      jpg: 'Scans read like any page',
+      jpg: 'Scans, read like any other page',
     },
     list: {
       layout: 'rows',
@@ -670,7 +670,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
       ],
       legend: [
         { sign: 'ai', words: 'clause 9', text: 'Words the AI used' },
-        { sign: 'person', words: 'Accept', text: 'What you decided' },
+        { sign: 'person', words: 'Accept', text: 'Your decision' },
       ],
       note: 'AI can be wrong. Check the marked line before you rely on an answer.',
       tools: [
@@ -801,7 +801,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
     meta: {
       title: 'Image & Visual Tools: cut, crop, compress',
       description:
-        'Remove a background, crop, resize, compress, turn photos into a PDF or PDF pages into JPG pictures, and place the result in the document you have open.',
+        'Remove a background, crop, resize, compress, turn photos into a PDF or PDF pages into JPGs, and place the result in the document you have open.',
       updated: '2026-11-21',
     },
     detail:
@@ -827,7 +827,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         },
         {
           title: 'Photos in one PDF',
-          text: 'Photos of bills become one PDF that can be filed.',
+          text: 'Combine photos of bills into one PDF, ready to file.',
           illustration: 'photos-to-pdf',
         },
         {
@@ -837,7 +837,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         },
         {
           title: 'Crop and resize',
-          text: 'Set the frame by hand, or type the width you need.',
+          text: 'Drag the crop frame, or type the width you need.',
           illustration: 'set-crop',
         },
         {
@@ -847,7 +847,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         },
         {
           title: 'Place it in the document',
-          text: 'Drop the finished picture where the text needs it.',
+          text: 'Drop the finished picture where it belongs in the text.',
           illustration: 'placed-picture',
         },
       ],
@@ -866,7 +866,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
       items: [
         {
           title: 'Open the picture',
-          text: 'From a folder, or straight out of a document.',
+          text: 'From a folder, or straight from a document.',
           illustration: 'opened-photo',
         },
         {
@@ -876,14 +876,14 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         },
         {
           title: 'Place it in the letter',
-          text: 'It keeps the size and the frame you set.',
+          text: 'It keeps the size and crop you set.',
           illustration: 'placed-photo',
         },
       ],
     },
     related: [
-      { href: '/feature10page', note: 'Put your pictures into document blocks.' },
-      { href: '/feature1page', note: 'Where photos and results are kept.' },
+      { href: '/feature10page', note: 'Add your pictures to document blocks.' },
+      { href: '/feature1page', note: 'Store the photos and the edited copies in folders.' },
       { href: '/usecase3page', note: 'Scans and photos, filed with the patient.' },
     ],
     closing: {
@@ -956,8 +956,8 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
           illustration: 'placed-blocks',
         },
         {
-          title: 'Export or send to sign',
-          text: 'Save as PDF or Word, or send it for signature.',
+          title: 'Export or send for signature',
+          text: 'Save it as PDF or Word, or send it to the signers in order.',
           illustration: 'exported-formats',
         },
       ],

@@ -326,7 +326,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
     label: 'What the colours mean',
     keys: [
       { sign: 'sheet', name: 'White sheet', meaning: 'Your own document' },
-      { sign: 'copies', name: 'Coloured sheet', meaning: 'A copy, earlier version or output' },
+      { sign: 'copies', name: 'Coloured sheet', meaning: 'A copy, an earlier version or a result' },
       { sign: 'marker', name: 'Yellow marker', meaning: 'Read by the AI' },
       { sign: 'pen', name: 'Blue pen', meaning: 'Written by a person' },
     ],
@@ -338,7 +338,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
    */
   benefits: {
     title: `Why ${site.name} stands out`,
-    lead: 'Most tools store a document. This one reads it, keeps track of every change, and can prove it.',
+    lead: 'Most tools only store documents. This one reads them, tracks every change and shows who made it.',
     cards: [
       {
         picture: 'b-source',
@@ -347,8 +347,8 @@ export const home = parseContent('content/home.ts', homeSchema, {
       },
       {
         picture: 'b-dates',
-        title: 'Dates that warn you',
-        text: 'Expiry dates are found on the page or typed in. Reminders go out before they pass.',
+        title: 'Reminders before expiry',
+        text: 'AI finds the expiry date on the page, or you type it in. A reminder goes out before it passes.',
       },
       {
         picture: 'b-people',
@@ -358,12 +358,12 @@ export const home = parseContent('content/home.ts', homeSchema, {
       {
         picture: 'b-drawer',
         title: 'One place for tools and files',
-        text: '16\u00a0tools for PDF, image, text and voice sit next to storage, signing and sharing.',
+        text: '16\u00a0tools for PDFs, images, text and speech, alongside storage, signing and sharing.',
       },
       {
         picture: 'b-record',
         title: 'Every action is logged',
-        text: `Who opened, edited or signed which version, and when: one line each, logged as it happens. On ${planWith.log} and above.`,
+        text: `The log shows who opened, edited or signed which version, and when. On ${planWith.log} and above.`,
       },
     ],
   },
@@ -381,13 +381,13 @@ export const home = parseContent('content/home.ts', homeSchema, {
    */
   problems: {
     title: 'Five reasons to switch',
-    heard: 'What you hear in the office',
-    here: `What happens in ${site.name}`,
+    heard: 'Heard in the office',
+    here: `With ${site.name}`,
     rows: [
       {
         picture: 'p-lost',
         quote: 'Where did we save it?',
-        answer: 'Search the words inside.',
+        answer: 'Search for the words inside it.',
         text: 'AI tags say what each file is, so you can find it by client, date or amount.',
         href: '/feature2page',
       },
@@ -395,7 +395,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
         picture: 'p-final',
         quote: 'Which one is final?',
         answer: 'Every save is a numbered version.',
-        text: 'Compare two, restore any of them, lock the one that was signed.',
+        text: 'Compare any two, restore an older one and lock the signed one.',
         href: '/feature3page',
       },
       {
@@ -428,7 +428,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
    */
   steps: {
     title: 'How it works',
-    lead: 'One document, from the day it comes in to the day you look it up again.',
+    lead: 'One document, from the day it arrives to the day you need it again.',
     steps: [
       {
         picture: 'h-1',
@@ -487,9 +487,9 @@ export const home = parseContent('content/home.ts', homeSchema, {
     ],
     trial: {
       title: `Try it for ${fact.trial}`,
-      text: 'Start with one real folder.',
+      text: 'Start with one of your own folders.',
       facts: [
-        `${fact.noCard} to start`,
+        `${fact.noCard} needed`,
         lowest === undefined ? 'Plans and prices after that' : `Plans from ${inr(lowest)} a month after that`,
         'Auto-renewal stays off unless you switch it on',
       ],
@@ -514,7 +514,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
    *   until there is a real one.
    */
   testimonials: {
-    title: 'Signed by the people who use it',
+    title: 'What our customers say',
     samplesTitle: 'Customer stories',
     samplesLead: 'Sample quotes, until our first customers send us their own.',
     carousel: 'Customer testimonials',
@@ -553,7 +553,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
    */
   formats: {
     title: 'Bring the files you have',
-    text: `${fact.formats} all work, with nothing to convert.`,
+    text: `Upload ${fact.formats} without converting them first.`,
     list: [
       { picture: 'fmt-pdf', name: 'PDF' },
       { picture: 'fmt-word', name: 'Word' },

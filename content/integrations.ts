@@ -13,7 +13,7 @@ export const hub = parseContent('content/integrations.ts', hubSchema, {
   /** The heading of the page (3–60). */
   title: 'Every document, filed in one place',
   /** The sentence under the heading (20–170). */
-  lead: 'Cloud drives, inboxes, other apps and your own portal. Everything is tagged, versioned and logged the same way.',
+  lead: 'Bring in documents from drives, inboxes, apps and your own portal. All are tagged, versioned and logged the same way.',
   /** The button in the first screen, down to the cards (5–40). */
   explore: 'Explore Your Integration',
   /** The inward register drawn there: `alt` says what it shows, from “Sample: ” to a full stop (30–220). */
@@ -31,7 +31,7 @@ export const hub = parseContent('content/integrations.ts', hubSchema, {
    */
   steps: {
     title: 'How a connection works',
-    lead: 'The same three steps for every source, and an Admin can undo any of them.',
+    lead: 'Every source takes the same three steps, and an Admin can undo any of them.',
     items: [
       {
         title: 'Allow it',
@@ -39,12 +39,12 @@ export const hub = parseContent('content/integrations.ts', hubSchema, {
         text: 'An Admin signs in to the other service, or creates an address or a key. Nothing is connected by default.',
       },
       {
-        title: 'Choose what comes in',
+        title: 'Choose what to import',
         illustration: 'choose',
         text: 'Choose the folders, the people and the direction. Everything else stays where it is.',
       },
       {
-        title: 'Watch the first one arrive',
+        title: 'Watch the first document arrive',
         illustration: 'arrive',
         text: 'It’s read, tagged and filed, and the log shows which connection it came through.',
       },
@@ -55,7 +55,7 @@ export const hub = parseContent('content/integrations.ts', hubSchema, {
    */
   choose: {
     title: 'Not sure which one?',
-    lead: 'Find your situation and open that connection.',
+    lead: 'Find your situation and open the integration that fits.',
   },
   /**
    * The API: `title`, also the second link of the first screen (5–40), `text` (40–260), three `facts` with a tick
@@ -286,7 +286,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
       },
       {
         title: 'Import and check',
-        text: 'When the files are in, check the tags and change any that are wrong.',
+        text: 'When the import is done, check the tags and change any that are wrong.',
         illustration: 'imported-versions',
       },
     ],
@@ -335,13 +335,13 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
       text: 'Each user has a unique upload address. Send or forward to it, and the attachments are tagged and filed.',
       facts: [
         { term: 'Address', text: 'Unique per user' },
-        { term: 'Attachments', text: 'All read together' },
+        { term: 'Attachments', text: 'Read in one batch' },
         { term: 'Filing', text: 'Automatic, by tag' },
       ],
       situation: '“Clients send us photos by email.”',
     },
     hero: {
-      text: 'Forward an email, or give your upload address to a client. All attachments are read together and filed by their tags.',
+      text: 'Forward an email, or give your upload address to a client. All the attachments are read and filed by their tags.',
     },
     does: {
       note: 'Works from any email app, a phone, or a scanner that can send email.',
@@ -476,7 +476,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
       },
       { term: 'Account', text: 'You need a Zapier account. Zapier sets its own prices.' },
       {
-        term: 'What leaves',
+        term: 'Data sent',
         text: 'Only the fields you use in a step, and the document itself if you add it.',
       },
       {
@@ -490,8 +490,8 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
       { href: '/security2page', note: 'Choose which folders Zapier can reach.' },
     ],
     closing: {
-      title: 'Name the step you’re tired of',
-      text: 'Tell us what you retype today, and we’ll tell you whether Zapier can do it.',
+      title: 'Stop retyping the same things',
+      text: 'Tell us what you retype today, and we’ll tell you whether Zapier can do it for you.',
       links: [
         { label: 'Describe the step', href: '/contact' },
         { label: 'All integrations', href: '/integrations' },
@@ -532,7 +532,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
           title: 'Send documents in',
           text: 'Upload from any form, app or scanner that can make a web request.',
         },
-        { title: 'Read tags and versions', text: 'Show clients what was read and which copy is current.' },
+        { title: 'Read tags and versions', text: 'Show clients a document’s tags and its current version.' },
         {
           title: 'Create share links',
           text: `Issue a link that expires after ${fact.linkShort}, ${fact.linkLong} or on a date, with a password.`,

@@ -4,7 +4,7 @@ import { parseContent } from '../lib/schema/parse';
 /** The page for addresses that do not exist. Figures in brackets: characters, at least–at most. */
 export const notFound = parseContent('content/not-found.ts', notFoundSchema, {
   /** The heading of the page (3–60). */
-  title: 'This page isn’t in the folder',
+  title: 'We can’t find that page',
   /** Name of the page in the line of links above the heading (3–30). */
   crumb: 'Page not found',
   /** The sentence under the heading (20–160). {address} is replaced by the requested address: keep it. */

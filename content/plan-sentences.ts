@@ -35,7 +35,7 @@ export function describePlans(plans: readonly Plan[]): string {
     `${offer} ${year}`,
     `${offer} ${year} Compare what each includes.`,
     `${offer} ${year} ${table}`,
-    `${offer} Pay ten months, get twelve.`,
+    `${offer} Pay for ten months, get twelve.`,
   ]);
   return wordings.find(({ length }) => length >= 110 && length <= 155) ?? wordings[0] ?? '';
 }

@@ -171,7 +171,7 @@ export const pricing = parseContent('content/pricing.ts', pricingSchema, {
     plan: '{plan} Plan',
     total: { monthly: '{plan}, billed monthly', yearly: '{plan}, billed yearly' },
     sum: { monthly: '{year} over twelve months', yearly: '10 × {month}, instead of {year}' },
-    note: 'Opens the contact form, filled in. You won’t be charged.',
+    note: 'Opens the contact form, already filled in. You won’t be charged.',
   },
   /**
    * The switch for auto-renewal: `label` (5–40), and what is beside it while it is `off` and `on` (10–140 each).

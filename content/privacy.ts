@@ -65,12 +65,12 @@ export const privacy = parseContent('content/privacy.ts', legalSchema, {
       id: 'what-we-collect',
       title: 'What we collect, why, and for how long',
       short:
-        'Your name, email address and message if you send the contact form, and what it takes to deliver it.',
+        'Your name, email address and message if you send the contact form, and the technical data needed to deliver it.',
       blocks: [
         {
           table: {
             caption: 'Everything this website handles',
-            columns: ['What', 'What for', 'How long'],
+            columns: ['Data', 'Purpose', 'Kept'],
             rows: [
               [
                 'Full name, email address and message from the contact form',
@@ -114,7 +114,7 @@ export const privacy = parseContent('content/privacy.ts', legalSchema, {
           text: 'The tools on this website work in your browser. Files you open are read there and never sent, to us or anyone else. Each tool shows what has been sent since you chose a file and how to check.',
         },
         {
-          text: 'If a file moves to another page or a tool reloads, it stays in your browser’s own storage until the page reads it, and is ignored after one hour. If you ask Sign PDF to keep your signature on this device, it stays there until you turn that off. Everything else is gone when you close the page.',
+          text: 'If you pass a file to another tool, or a tool reloads, the file stays in your browser’s own storage until the page opens it. After one hour it’s ignored. If you ask Sign PDF to keep your signature on this device, it stays there until you turn that off. Everything else is gone when you close the page.',
         },
         {
           links: [

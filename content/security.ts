@@ -213,7 +213,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
     slug: 'document-access-logs',
     name: 'Document Access Logs',
     promise: 'Who opened what, which version, when and from where.',
-    lead: 'Who opened what, which version, when and from where. Logged as it happens, and nobody can edit it.',
+    lead: 'See who opened what, which version, when and from where, in a log that nobody can edit.',
     picture: 'audit',
     illustration: {
       name: 'access-log',
@@ -288,7 +288,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
     ],
     onward: 'cards',
     closing: {
-      title: 'Ask who opened it. Get a line, not a guess.',
+      title: 'Know who opened it, and when',
       text: 'Roles decide what people can do. The log shows what they did.',
       links: [
         { label: 'Data Retention Rules', href: '/security4page' },
@@ -405,7 +405,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
           title: fact.iso27001,
           text: 'A standard for how an organisation runs its information security. It looks at the whole organisation, not at one tool.',
           ready: 'You can show permissions, audit logs and retention rules as evidence when you’re audited.',
-          yours: 'The audit itself, and how the office works.',
+          yours: 'The audit itself, and how your office works.',
         },
         {
           title: fact.hipaa,
@@ -417,7 +417,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
           title: fact.gdpr,
           text: 'The European Union’s rules on personal data, and on people’s rights over it.',
           ready:
-            'You can find a person’s documents, limit who sees them, set how long they stay and show when they were deleted.',
+            'You can find a person’s documents, limit who sees them, set how long they’re kept and show when they were deleted.',
           yours: 'Your reasons for holding them.',
         },
       ],
@@ -491,8 +491,8 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
     n: 4,
     slug: 'data-retention-rules',
     name: 'Data Retention Rules',
-    promise: 'Set years by tag or folder. A person approves deletion.',
-    lead: 'Set how many years each kind of document stays. A rule on a tag or folder does the counting, and a person has the final say.',
+    promise: 'Set how long files are kept. A person approves deletion.',
+    lead: 'Set how many years to keep each kind of document. A rule on a tag or folder tracks the date, and a person has the final say.',
     picture: 'retention',
     illustration: {
       name: 'retention-schedule',
@@ -525,7 +525,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
         },
         {
           title: 'Review before delete',
-          text: 'Someone checks what’s due, then agrees or keeps it longer.',
+          text: 'Someone checks what’s due, then approves deletion or keeps it longer.',
           illustration: 'agreed-review',
         },
         {
@@ -548,7 +548,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
         ['How long are invoices kept?', 'The rule on the tag', 'Invoice, 8 years'],
         ['Who decided that?', 'Rule changes in the log', { pen: 'A. Rao, 2 Apr 2026' }],
         ['Why is this one still here?', 'The hold on it', { held: 'Matter 112/26, on hold' }],
-        ['Who agreed to delete?', 'The review list', { pen: 'S. Iyer, 12 of 14' }],
+        ['Who agreed to delete it?', 'The review list', { pen: 'S. Iyer, 12 of 14' }],
         ['Can it be restored?', 'Deleted files', `Yes, within ${fact.restore}`],
         ['Is it gone?', 'One line in the log', { gone: 'ledger-2016, deleted' }],
       ],

@@ -52,7 +52,7 @@ export const support = parseContent('content/support.ts', supportSchema, {
       },
       {
         title: 'Check the format',
-        text: 'You can upload five types of document. Convert anything else to one of those first.',
+        text: 'You can upload five types of file. Convert anything else to one of them first.',
         illustration: { name: 'accepted-formats', alt: `Accepted formats: ${fact.formats}.` },
       },
       {
@@ -72,7 +72,7 @@ export const support = parseContent('content/support.ts', supportSchema, {
         },
       },
       {
-        title: 'Unlock it or switch browser',
+        title: 'Unlock the file or switch browsers',
         text: 'Remove the file’s password, or try another browser.',
         illustration: { name: 'locked-file', alt: 'A sample file that asks for a password.' },
       },
@@ -119,7 +119,7 @@ export const support = parseContent('content/support.ts', supportSchema, {
     steps: [
       'Open “Deleted files”.',
       'Find the file by its name or the day it was deleted.',
-      'Choose it and restore it.',
+      'Select it, then restore it.',
     ],
     more: { label: 'Know more', href: '/faqs#restore-deleted-files' },
     moreAbout: 'about restoring deleted files',

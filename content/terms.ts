@@ -53,7 +53,7 @@ export const terms = parseContent('content/terms.ts', legalSchema, {
           text: `“${site.name}”, “we” and “us” mean that company; its contact details are at the end of this page. “You” means the person or organisation that uses the product. If you accept these terms for an organisation, you confirm that you are authorised to do so.`,
         },
         {
-          text: 'They cover this website, the trial and the paid plans. This website takes no payment and has no login: it describes the product and carries your messages to us. The Privacy Policy explains how it handles your data.',
+          text: 'They cover this website, the trial and the paid plans. This website takes no payment and has no login: it describes the product and passes your messages on to us. The Privacy Policy explains how it handles your data.',
         },
         { links: [{ label: 'Privacy Policy', href: '/privacy' }] },
       ],
@@ -108,10 +108,10 @@ export const terms = parseContent('content/terms.ts', legalSchema, {
       short: `You keep all rights in what you upload. We use it ${fact.purpose} to you.`,
       blocks: [
         {
-          text: 'You allow us to store, copy and process your documents as far as the product needs it: to encrypt and keep them, to read them for tags, search, summaries, answers and checks, and to show them to the people you choose. This permission ends when you delete the document or leave.',
+          text: 'You allow us to store, copy and process your documents as far as the product needs to: to encrypt and keep them, to read them for tags, search, summaries, answers and checks, and to show them to the people you choose. This permission ends when you delete the document or leave.',
         },
         {
-          text: `A deleted document can be restored within ${fact.restore}; longer on ${plan.enterprise} plans. Make sure you’re allowed to upload what you upload, especially if it contains other people’s personal data.`,
+          text: `A deleted document can be restored within ${fact.restore}; longer on ${plan.enterprise} plans. Make sure you have the right to upload it, especially if it contains other people’s personal data.`,
         },
         {
           text: 'The tools on this website work on your own device, free of charge. Nothing you open in them reaches us, so we need no permission for that. Check their results before you rely on them.',

@@ -28,7 +28,7 @@ export const thankYou = parseContent('content/thank-you.ts', thankYouSchema, {
   next: {
     title: 'In the meantime',
     links: [
-      { label: 'FAQs', href: '/faqs', note: 'Trial, files, sharing and security in short answers' },
+      { label: 'FAQs', href: '/faqs', note: 'Short answers on the trial, files, sharing and security' },
       { label: 'All tools', href: '/toolsdetails', note: '16 free tools, no account' },
       { label: 'Security', href: '/security', note: 'How we handle logs, permissions and retention' },
     ],

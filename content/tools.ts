@@ -47,7 +47,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
    */
   overview: {
     also: {
-      title: 'More jobs for these tools',
+      title: 'More you can do with these tools',
       jobs: [
         { job: 'Unlock a PDF', note: "in Merge PDF's", href: '/toolsdetails/merge-pdf' },
         { job: 'Extract pages', note: 'in Split PDF', href: '/toolsdetails/split-pdf' },
@@ -57,7 +57,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
     device: {
       title: 'Free, even offline',
       facts: ['No account, no daily limit, no watermark.', 'Most tools work offline once loaded.'],
-      link: { label: 'How we handle tool files', href: '/privacy#tools' },
+      link: { label: 'How we handle your files', href: '/privacy#tools' },
     },
   },
   /**
@@ -84,7 +84,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
   },
   /** The coloured band at the end of the overview: `title` (10–60), `text` (10–160) and the `link` beside its button. */
   closing: {
-    title: 'File what you make',
+    title: 'Keep the files you create',
     text: 'The tools are free and need no account. Filing, versions and sharing come with a plan.',
     link: { label: 'What each plan includes', href: '/pricing' },
   },
@@ -101,7 +101,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
     {
       id: 'convert',
       name: 'Convert',
-      text: 'From the format you have to the one you need.',
+      text: 'Turn the file you have into the format you need.',
       tone: 'lilac',
     },
     { id: 'organise', name: 'Organise', text: 'Join, split or remove pages.', tone: 'mint' },

@@ -25,7 +25,7 @@ export const hub = parseContent('content/use-cases.ts', hubSchema, {
   missing: {
     tab: 'Your documents',
     title: 'Not on the list?',
-    text: `Freelancers, startups and agencies keep documents too. Tell us which documents you keep and who needs to see them. We reply within ${fact.reply}.`,
+    text: `${site.name} also works for freelancers, startups and agencies. Tell us which documents you keep and who needs to see them. We reply within ${fact.reply}.`,
     others: [
       {
         id: 'freelancers',
@@ -58,7 +58,7 @@ export const hub = parseContent('content/use-cases.ts', hubSchema, {
    * site.ts.
    */
   closing: {
-    title: 'Try it on one real folder',
+    title: 'Try it on one of your folders',
     text: 'Upload it, see how it’s tagged and give two people access.',
   },
   /**
@@ -131,7 +131,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
     card: {
       papers: 'Returns, bills, ledgers',
       problem: 'Bills reach the firm as photos and attachments, and the due date doesn’t wait.',
-      answer: 'Each bill is read and filed under its client and year, and its due date is added to the list.',
+      answer: 'Each bill is read and filed under its client and year, and its due date is tracked.',
       proof: 'Each user has an upload address; attachments are tagged and filed.',
       illustration: {
         name: 'filed-bill',
@@ -150,7 +150,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
         },
       },
       {
-        title: 'Due dates that warn you',
+        title: 'Reminders before each due date',
         text: 'Dates are read from the document or typed in. Reminders go out before each date, and expired items stay flagged.',
         illustration: {
           name: 'due-dates',
@@ -203,7 +203,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
         { href: '/feature4page', note: 'Due dates read from the page, listed by month.' },
         { href: '/feature5page', note: 'Each person sees the clients they work on.' },
         { href: '/feature2page', note: 'Bills, returns and notices sorted as they come in.' },
-        { href: '/security4page', note: 'Keep each financial year for as long as you must.' },
+        { href: '/security4page', note: 'Keep each financial year for as long as required.' },
         { href: '/integration3page', note: 'A unique address per user, for bills in bulk.' },
       ],
     },
@@ -277,7 +277,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
           here: 'Versions have numbers, names and notes, with the current one on top.',
         },
         {
-          before: 'An NDA stays in an inbox for years after the talks ended.',
+          before: 'An NDA stays in an inbox for years after the talks end.',
           here: 'The link expires on the date you set. The log shows who opened what.',
         },
         {
@@ -304,14 +304,14 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
       pages: [
         { href: '/feature3page', note: 'Every draft numbered, compared and restorable.' },
         { href: '/feature6page', note: 'Signers in order, and a locked copy at the end.' },
-        { href: '/feature5page', note: 'Counsel, clerks and clients each see their part.' },
+        { href: '/feature5page', note: 'Counsel, clerks and clients see only their part.' },
         { href: '/security5page', note: 'A separate end date and password for each person.' },
         { href: '/integration2page', note: 'Bring in the shared folder a client already keeps.' },
       ],
     },
     closing: {
       title: 'Start with one matter',
-      text: `Upload its drafts and run the next round in ${site.name}.`,
+      text: `Upload its drafts and write the next draft in ${site.name}.`,
     },
     meta: {
       title: 'Document management for legal offices',
@@ -379,7 +379,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
           here: 'It’s uploaded once, tagged by content, and filed in the ward’s folder.',
         },
         {
-          before: 'One shared login, so nobody can say who looked.',
+          before: 'Everyone shares one login, so nobody can say who looked.',
           here: 'Each person has a role and a name, and the log shows both.',
         },
         {
@@ -410,7 +410,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
         { href: '/feature2page', note: 'Ward, date and type of report, read from the page.' },
         { href: '/feature1page', note: 'Scans and PDFs stored encrypted and searchable.' },
         { href: '/security3page', note: 'What “ready” covers in each standard.' },
-        { href: '/integration3page', note: 'Let the scanner send each report to the ward’s address.' },
+        { href: '/integration3page', note: 'Let the scanner email each report to an upload address.' },
       ],
     },
     closing: {
@@ -542,7 +542,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
       problem: 'Each year new staff inherit folders that only the old staff understood.',
       answer:
         'Theses are checked on submission, certificates share one template, and a new colleague takes over a role in one step.',
-      proof: 'Each match is shown in its place, with the source it came from.',
+      proof: 'Each match is shown on the page, with the source it came from.',
       illustration: {
         name: 'matching-passage',
         alt: 'Sample: a passage of a thesis and the same words in the survey they come from.',
