@@ -149,6 +149,7 @@ export const messages = parseMessages('content/tools/excel-to-pdf.ts', {
       folder: 'the folder of the file in headers and footers, which we don’t know',
       equations: 'equations in shapes, written in one line',
       volatile: 'formulas such as RAND, which Excel works out again each time (here as last saved)',
+      unfollowed: 'formulas that may depend on today’s date or on RAND (here as last saved)',
       texts: 'text that the file refers to but doesn’t contain',
       ...chartParts,
     },

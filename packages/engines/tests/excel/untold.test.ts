@@ -261,3 +261,13 @@ test('formulas that depend on the date are computed anew; random ones, and those
   expect(made.pages[0]?.text).not.toContain('40003');
   expect(settingsOf(await printed({ sheets: [{ rows: [[{ f: 'TODAY()' }]] }] }))).toEqual([]);
 });
+
+test('a long column of dates that each follow from the one above is computed anew as a whole', async () => {
+  const rows = Array.from({ length: 300 }, (_, row) => [
+    row === 0 ? { f: 'TODAY()', v: 40_000 } : { f: `A${row}+1`, v: 40_000 + row },
+  ]);
+  const made = await printed({ sheets: [{ rows: [...rows, [{ f: 'COUNTIF(A1:A300,"<41000")', v: 300 }]] }] });
+  expect(settingsOf(made)).toEqual([]);
+  expect(todayIn(made)).toBe(301);
+  expect(made.pages.at(-1)?.text.trim().split(/\s+/).at(-1)).toBe('0');
+});

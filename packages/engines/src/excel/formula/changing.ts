@@ -5,73 +5,106 @@ import { partOf } from './table-part';
 import { Unsupported } from './values';
 import { ofChance, ofClock } from './volatile';
 
-/** Formulas whose references are followed at most: more of them take seconds. */
+/** Formulas whose references are followed at most: to read those of more takes seconds. */
 const MOST_FORMULAS = 60_000;
 
-/** Rounds in which the formulas that depend on others are found. */
-const MOST_ROUNDS = 30;
-
 type Area = { sheet: number; range: Range };
+type Formula = { cell: Cell; sheet: number; text: string };
 
 /**
  * Cells whose saved results Excel does not keep when it opens the file.
  *
- * @returns those that follow from the day alone, and those in which there is chance
+ * @returns those that follow from the day alone, those in which there is chance, and of a workbook with more than
+ * 60,000 formulas those of which it is not known: their references are not followed
  */
-export function changingCells(workbook: Workbook): { byClock: Set<Cell>; byChance: Set<Cell> } {
+export function changingCells(workbook: Workbook) {
   const formulas = workbook.sheets.flatMap(({ cells }, sheet) =>
     cells.flatMap((cell) => (cell.formula?.isSaved ? { cell, sheet, text: cell.formula.text } : [])),
   );
   const having = (pattern: RegExp) => formulas.filter(({ text }) => pattern.test(text));
-  const [byClock, byChance] = [new Set<Cell>(), new Set<Cell>()];
-  const seeds = [having(ofClock), having(ofChance)] as const;
-  const areas = new Map<Cell, readonly Area[]>();
+  const [clock, chance] = [having(ofClock), having(ofChance)];
+  const hasAny = clock.length > 0 || chance.length > 0;
   const isFollowed = formulas.length <= MOST_FORMULAS;
-  for (const [index, found] of [byClock, byChance].entries()) {
-    const first = seeds[index] ?? [];
-    if (first.length === 0) continue;
-    const places = new Places();
-    for (const { cell, sheet } of first) {
-      found.add(cell);
-      places.add(sheet, cell);
-    }
-    for (let round = 0, isGrowing = isFollowed; isGrowing && round < MOST_ROUNDS; round++) {
-      isGrowing = false;
-      for (const { cell, sheet, text } of formulas) {
-        if (found.has(cell)) continue;
-        const read = areas.get(cell) ?? areasIn(text, cell, sheet, workbook);
-        areas.set(cell, read);
-        if (!read.some((area) => places.hasAny(area))) continue;
-        found.add(cell);
-        places.add(sheet, cell);
-        isGrowing = true;
+  const dependents = hasAny && isFollowed ? new Dependents(formulas, workbook) : undefined;
+  const cellsFrom = (first: readonly Formula[]) =>
+    dependents?.withAll(first) ?? new Set(first.map(({ cell }) => cell));
+  const [byClock, byChance] = [cellsFrom(clock), cellsFrom(chance)];
+  for (const cell of byChance) byClock.delete(cell);
+  const unknown = new Set<Cell>();
+  if (hasAny && !isFollowed)
+    for (const { cell } of formulas) if (!byClock.has(cell) && !byChance.has(cell)) unknown.add(cell);
+  return { byClock, byChance, unknown };
+}
+
+/** Formulas of a column of a sheet, by what they read in it. */
+type Readers = {
+  ofCell: Map<number, Formula[]>;
+  ofRows: { top: number; bottom: number; formula: Formula }[];
+};
+
+/** Columns of an area at most that are listed one by one; wider areas are looked through for every cell. */
+const MOST_COLUMNS = 256;
+
+/** Which formulas read which cells. */
+class Dependents {
+  readonly #columns = new Map<string, Readers>();
+  readonly #wide: { area: Area; formula: Formula }[] = [];
+
+  constructor(formulas: readonly Formula[], workbook: Workbook) {
+    for (const formula of formulas) {
+      for (const area of areasIn(formula.text, formula.cell, formula.sheet, workbook)) {
+        const { top, bottom, left, right } = area.range;
+        if (right - left >= MOST_COLUMNS) this.#wide.push({ area, formula });
+        else
+          for (let column = left; column <= right; column++) {
+            const { ofCell, ofRows } = this.#readersOf(area.sheet, column);
+            if (top < bottom) ofRows.push({ top, bottom, formula });
+            else if (ofCell.get(top)?.push(formula) === undefined) ofCell.set(top, [formula]);
+          }
       }
     }
   }
-  for (const cell of byChance) byClock.delete(cell);
-  return { byClock, byChance };
-}
 
-/** Cells of sheets, by their columns. */
-class Places {
-  readonly #columns = new Map<number, Map<number, Set<number>>>();
-
-  add(sheet: number, { row, column }: Cell) {
-    const columns = this.#columns.get(sheet) ?? new Map<number, Set<number>>();
-    this.#columns.set(sheet, columns);
-    columns.set(column, (columns.get(column) ?? new Set()).add(row));
+  #readersOf(sheet: number, column: number): Readers {
+    const key = `${sheet} ${column}`;
+    const readers = this.#columns.get(key) ?? { ofCell: new Map(), ofRows: [] };
+    this.#columns.set(key, readers);
+    return readers;
   }
 
-  hasAny({ sheet, range: { top, bottom, left, right } }: Area): boolean {
-    for (const [column, rows] of this.#columns.get(sheet) ?? []) {
-      if (column < left || column > right) continue;
-      if (bottom - top < rows.size) {
-        for (let row = top; row <= bottom; row++) if (rows.has(row)) return true;
-      } else for (const row of rows) if (row >= top && row <= bottom) return true;
+  /** @returns the cells of these formulas, and of all formulas that read them, directly or through others */
+  withAll(first: readonly Formula[]): Set<Cell> {
+    const cells = new Set(first.map(({ cell }) => cell));
+    const waiting = [...first];
+    // Of a column, the areas whose formulas are not among the cells yet: a running total is looked at once.
+    const left = new Map<Readers, Readers['ofRows']>();
+    for (let next = waiting.pop(); next; next = waiting.pop()) {
+      const { sheet, cell } = next;
+      const { row, column } = cell;
+      const ofColumn = this.#readersOf(sheet, column);
+      const ofRows = (left.get(ofColumn) ?? ofColumn.ofRows).filter(
+        ({ formula }) => !cells.has(formula.cell),
+      );
+      left.set(ofColumn, ofRows);
+      const readers = [
+        ...(ofColumn.ofCell.get(row) ?? []),
+        ...ofRows.filter(({ top, bottom }) => top <= row && row <= bottom).map(({ formula }) => formula),
+        ...this.#wide
+          .filter(({ area }) => area.sheet === sheet && contains(area.range, cell))
+          .map(({ formula }) => formula),
+      ];
+      for (const reader of readers) {
+        if (cells.has(reader.cell)) continue;
+        cells.add(reader.cell);
+        waiting.push(reader);
+      }
     }
-    return false;
+    return cells;
   }
 }
+
+const contains = ({ top, bottom, left, right }: Range, { row, column }: Cell) =>
+  top <= row && row <= bottom && left <= column && column <= right;
 
 /** The areas that a formula names; those that a name or a table has, too. */
 function areasIn(text: string, cell: Cell, sheet: number, workbook: Workbook, depth = 0): Area[] {

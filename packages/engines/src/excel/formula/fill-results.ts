@@ -9,12 +9,14 @@ import { errors, FormulaError, isArea, isMatrix, type Scalar, Unsupported } from
  * them into their cells. A cell whose formula cannot be computed here keeps what it has.
  */
 export function fillResults(workbook: Workbook): void {
-  const { byClock, byChance } = changingCells(workbook);
+  const { byClock, byChance, unknown } = changingCells(workbook);
   const isOld = (cell: Cell) =>
     cell.formula !== undefined && (workbook.computesAll || !cell.formula.isSaved || byClock.has(cell));
   if (!workbook.computesAll)
-    for (const sheet of workbook.sheets)
+    for (const sheet of workbook.sheets) {
       ignore(sheet, 'volatile', sheet.cells.filter((cell) => byChance.has(cell)).length);
+      ignore(sheet, 'unfollowed', sheet.cells.filter((cell) => unknown.has(cell)).length);
+    }
   const waiting = workbook.sheets.flatMap(({ cells }) => cells.filter(isOld));
   if (waiting.length === 0) return;
   const calculator = new Calculator(workbook, waiting);

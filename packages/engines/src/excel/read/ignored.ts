@@ -12,7 +12,8 @@ import { child, type Element, elementsOf, isOn, within } from '../../text/docx/x
  * letters that Excel for Mac prints as outlines or with a shadow (`fontEffects`), sheets that have more pages than
  * they ask for (`fitToPages`), `texts` of cells that the file refers to but does not hold, and pictures, charts and shapes that end before they do in the sheet, as they would cover
  * hundreds of pages (`cutDrawings`), `equations` in shapes, the `folder` of the file in headers and footers, and `volatile` formulas, which Excel computes anew whenever it opens
- * the file, while their saved results are printed: with chance in them, or with functions that are not computed here. Parts of charts have the names of `ChartPart`.
+ * the file, while their saved results are printed: with chance in them, or with functions that are not computed here,
+ * and formulas of very large workbooks that may depend on those, which is not known (`unfollowed`). Parts of charts have the names of `ChartPart`.
  */
 export type Ignored =
   | 'accounting'
@@ -36,6 +37,7 @@ export type Ignored =
   | 'texts'
   | 'equations'
   | 'volatile'
+  | 'unfollowed'
   | 'folder'
   | ChartPart;
 
