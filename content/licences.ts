@@ -160,7 +160,7 @@ export const licences = parseContent('content/licences.ts', licencesSchema, {
     {
       id: 'pictures',
       title: 'Pictures',
-      short: 'Decodes images, keeps their colours and finds the people in them.',
+      short: 'Decodes pictures, keeps their colours and finds the people in them.',
       works: [
         {
           name: 'OpenJPEG',
@@ -342,14 +342,14 @@ export const licences = parseContent('content/licences.ts', licencesSchema, {
           name: 'Schibsted Grotesk',
           licence: 'OFL-1.1',
           holder: 'The Schibsted-Grotesk Project Authors',
-          use: 'The text of this site',
+          use: 'Text on this site',
           packages: ['@fontsource-variable/schibsted-grotesk'],
         },
         {
           name: 'Sometype Mono',
           licence: 'OFL-1.1',
           holder: 'The Sometype Mono Project Authors',
-          use: 'The figures of this site',
+          use: 'Numbers on this site',
           packages: ['@fontsource-variable/sometype-mono'],
         },
       ],

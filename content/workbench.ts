@@ -48,7 +48,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
   },
   broken: {
     title: 'This tool stopped working because of a fault on our side.',
-    text: 'Your files are still here, unchanged. Anything you hadn’t saved needs to be made again.',
+    text: 'Your files are still here, unchanged. You’ll need to redo anything you hadn’t saved.',
     goOn: 'Carry on with these files',
   },
   /** Files that another program has saved again, moved or deleted since they were chosen. */
@@ -66,12 +66,12 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
   unpackedPart:
     'The end of the ZIP file is missing, so it may have held more files. Download it again to get all of them.',
   /** Files that came while a job ran or its result was shown. */
-  waiting: { one: '“{file}” isn’t in this copy.', other: '{count} files aren’t in this copy.' },
+  waiting: { one: '“{file}” isn’t in the result.', other: '{count} files aren’t in the result.' },
   waitingFor: {
-    one: 'Add it by starting a new job, or by going back and changing this one.',
-    other: 'Add them by starting a new job, or by going back and changing this one.',
+    one: 'Go back to include it, or start again with this file.',
+    other: 'Go back to include them, or start again with these files.',
   },
-  nextJob: { one: 'Start a new job with it', other: 'Start a new job with them' },
+  nextJob: { one: 'Start again with it', other: 'Start again with them' },
   chooseAgain: 'Choose it again',
   reload: 'Reload the page',
   /** On phones: options in a sheet from below. */
@@ -83,7 +83,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
   another: 'Choose another file',
   /** Heading while no chosen file could be opened. */
   noneOpen: 'No file open yet',
-  oneAtATime: 'One file at a time: “{file}” is next.',
+  oneAtATime: 'One file at a time: “{file}” is waiting.',
   openInstead: 'Work on {file} instead',
   undo: 'Undo',
   cancel: 'Cancel',
@@ -180,13 +180,13 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
   },
   /** While the tool works. `stages` are by the names that the engines give. */
   progress: {
-    fetching: 'Loading the reader ({total}, first time only)',
+    fetching: 'Loading the tool ({total}, first time only)',
     stages: {
       reading: 'Reading page {done} of {total}',
       joining: '{done} of {total} pages copied',
       signing: 'Adding it to the page and checking the result',
       rescuing: 'Damaged file: recovering what can be read',
-      splitting: '{done} of {total} files made',
+      splitting: '{done} of {total} files created',
       weighing: 'Measuring page {done} of {total}',
       searching: 'Searching page {done} of {total}',
       redacting: 'Removing what you marked: page {done} of {total}',
@@ -198,7 +198,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
       marking: 'Adding mark {done} of {total}',
       comparing: 'Comparing page {done} of {total}',
       printing: 'Putting sheets on pages: {done} of {total}',
-      slides: 'Making slide {done} of {total}',
+      slides: 'Creating slide {done} of {total}',
       placing: '{done} of {total} pictures placed',
       starting: 'Starting',
       working: 'Working: {done} of {total}',
@@ -344,7 +344,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     range: { title: 'There is no page {detail}.', text: 'Write pages like 1-3, 7.' },
     letters: {
       title: 'We didn’t create a file from “{file}”: we have no font for {detail}.',
-      text: 'The field would be empty or show boxes instead. Fill it in with other letters, or leave it out.',
+      text: 'The field would be empty or show boxes instead. Fill it in with other letters, or leave it empty.',
     },
     offline: {
       title: 'Part of the tool didn’t download.',
@@ -572,12 +572,12 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     cut: { lost: '“{file}” is incomplete: its page shows the part that could be read.' },
     unseen: { lost: '“{file}” may be damaged: this browser can’t draw it. Check its page.' },
     colours: {
-      lost: '“{file}” is CMYK without a colour profile: its colours may look different from program to program.',
+      lost: '“{file}” is CMYK without a colour profile: its colours may look different in different programs.',
     },
     scripts: { lost: '“{file}” calculated some fields automatically: the new file doesn’t.' },
     'dynamic-form': { lost: '“{file}” contains a form that only Adobe’s reader can show: it was left out.' },
     articles: { lost: '“{file}” linked the columns of its articles: the new file doesn’t.' },
-    'program-data': { lost: 'Editing data that a program stored in “{file}” is left out.' },
+    'program-data': { lost: 'Data that another program stored in “{file}” for editing is left out.' },
     opening: {
       lost: '“{file}” ran an action when opened, such as printing: the new file doesn’t.',
     },
@@ -736,8 +736,8 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     },
     'left-letters': {
       kept: {
-        one: '1 font still contains letters used only on left-out pages: the letters, not the words.',
-        other: '{count} fonts still contain letters used only on left-out pages: the letters, not the words.',
+        one: '1 font still contains letters used only on left-out pages: single letters, not words.',
+        other: '{count} fonts still contain letters used only on left-out pages: single letters, not words.',
       },
     },
     removed: {
@@ -803,8 +803,8 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     appended: { kept: 'Everything already in the file is unchanged, byte for byte.' },
     'intact-signatures': {
       kept: {
-        one: 'The digital signature in the file still covers what it covered.',
-        other: 'The {count} digital signatures in the file still cover what they covered.',
+        one: 'The digital signature in the file still covers everything it covered before.',
+        other: 'The {count} digital signatures in the file still cover everything they covered before.',
       },
     },
     'redacted-letters': {
@@ -847,8 +847,8 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     },
     'redacted-alternatives': {
       kept: {
-        one: '1 description for screen readers no longer says what was marked.',
-        other: '{count} descriptions for screen readers no longer say what was marked.',
+        one: '1 description for screen readers no longer contains what was marked.',
+        other: '{count} descriptions for screen readers no longer contain what was marked.',
       },
     },
     'redacted-values': {
@@ -897,8 +897,8 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     },
     'redacted-undrawn': {
       lost: {
-        one: 'Page {pages} couldn’t be drawn, so we couldn’t compare it beside the marks.',
-        other: 'Pages {pages} couldn’t be drawn, so we couldn’t compare them beside the marks.',
+        one: 'Page {pages} couldn’t be drawn, so we couldn’t check it beside the marks.',
+        other: 'Pages {pages} couldn’t be drawn, so we couldn’t check them beside the marks.',
       },
     },
     'redacted-altered': {
@@ -909,11 +909,11 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     },
     aloud: {
       kept: {
-        one: '1 sentence, read at a {detail} pace',
-        other: '{count} sentences, read at a {detail} pace',
+        one: '1 sentence, read at {detail} speed',
+        other: '{count} sentences, read at {detail} speed',
       },
     },
-    'voice-here': { kept: 'This voice is now on this device, so your next recording works offline.' },
+    'voice-here': { kept: 'This voice is now on this device, so you can save the next file offline.' },
     names: { lost: 'Names may be mispronounced: listen before you share it.' },
     'time-marks': {
       kept: { one: '1 timestamp', other: '{count} timestamps' },
@@ -1161,8 +1161,8 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     },
     rules: {
       lost: {
-        one: 'The colours or icons of 1 rule are left out: {detail}.',
-        other: 'The colours or icons of {count} rules are left out: {detail}.',
+        one: 'The colours or icons of 1 conditional format are left out: {detail}.',
+        other: 'The colours or icons of {count} conditional formats are left out: {detail}.',
       },
     },
     'table-styles': {

@@ -31,7 +31,7 @@ export const page = parseContent('content/tools/ai-pdf-editor.ts', toolSchema, {
     },
     {
       title: 'Accept or discard',
-      text: 'Read it in place on the page, then keep it as a copy or go back.',
+      text: 'Read it in place on the page, then accept it as a new copy or discard it.',
       illustration: 'accepted-wording',
     },
   ],
@@ -60,17 +60,17 @@ export const page = parseContent('content/tools/ai-pdf-editor.ts', toolSchema, {
       {
         question: 'Are the old words really gone?',
         answer:
-          'Yes. The old words are removed from the lines you changed. Redact goes further. It removes words, areas, pages or every match of a search from the file, not just from view, and from bookmarks, title and notes. Then we search the new file: if we find anything, you get the reason instead of a file.',
+          'Yes. The old words are removed from the lines you changed. Redact goes further. It removes words, areas, pages or every match of a search from the file itself, including bookmarks, title and notes. Then we search the new file. If anything is left, you get the reason instead of a file.',
       },
       {
         question: 'What if the font is missing a character?',
         answer:
-          'Many PDFs include only the letters they use. If one is missing, we set the new words in a similar font and name both.',
+          'Many PDFs include only the letters they use. If one is missing, we set the new words in a similar font and show you the names of both.',
       },
       {
         question: 'Can it change a scan, fill in a form, or sign?',
         answer:
-          'It can’t change the words in a scan, because they’re a picture. You can fill in form fields here. To sign by drawing, typing or with a picture, use Sign PDF. That isn’t a certificate-based signature.',
+          'It can’t change the words in a scan, because they’re a picture. You can fill in form fields here. To sign with a drawn or typed signature or a picture of one, use Sign PDF. It doesn’t add a certificate-based signature.',
       },
     ],
     closing: {
@@ -94,7 +94,7 @@ export const page = parseContent('content/tools/ai-pdf-editor.ts', toolSchema, {
     accept: 'application/pdf,.pdf',
     refused: 'We didn’t add it: this tool takes PDFs.',
     samples: ['extension-letter'],
-    without: 'Without it: change the original document and save it as a PDF again.',
+    without: 'Without this tool: change the original document and save it as a PDF again.',
   },
   next: [
     { slug: 'compare-pdf', note: 'check it against the original' },
@@ -124,7 +124,7 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
     picture:
       'This text is hidden over a picture of the page, and the picture would still show the old words.',
     letters: 'This line’s font doesn’t say which letters it contains, or its script joins them.',
-    clip: 'These letters cut a shape out of a drawing.',
+    clip: 'These letters are used to crop a picture or drawing.',
     double: 'Two lines of text overlap here.',
     unseen: 'This line can’t be seen: it’s the same colour as its background, or something covers it.',
   },
@@ -253,7 +253,7 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
     },
     /** Where the browser has none. */
     none: 'This browser has no AI model ready, so you type the wording and we suggest fixes. Some versions of Chrome and Edge have one.',
-    wish: 'What should change',
+    wish: 'Describe the change',
     by: 'Uses {name}. Nothing is sent. Read the wording before you accept it.',
     button: 'Ask the model',
     asking: 'The model is writing…',
@@ -390,8 +390,8 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
   /** The way to Sign PDF, with the version that is shown. */
   /** What is said when Document Screener opens the file at a line: the line is chosen, or can only be looked at. */
   handed: {
-    chosen: 'Page {page}: the line found is selected',
-    shown: 'Page {page}: the line found can’t be edited',
+    chosen: 'Page {page}: the line with the issue is selected',
+    shown: 'Page {page}: the line with the issue can’t be edited',
   },
   sign: { button: 'Sign this PDF', hint: 'Opens Sign PDF with this version of the file.' },
   /** Redaction: what is marked, and what is left to say of it. */
@@ -485,8 +485,9 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
       /** One without a name. */
       unnamed: 'No name',
       text: {
-        one: 'If the copy kept it, what you marked could still be read there. Your original keeps it.',
-        other: 'If the copy kept them, what you marked could still be read there. Your original keeps them.',
+        one: 'If the copy kept this file, people could still read what you marked. Your original keeps it.',
+        other:
+          'If the copy kept these files, people could still read what you marked. Your original keeps them.',
       },
       button: { one: 'Remove the file and redact', other: 'Remove the files and redact' },
     },

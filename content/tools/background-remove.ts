@@ -11,7 +11,7 @@ export const page = parseContent('content/tools/background-remove.ts', toolSchem
   how: 'How the background is removed',
   picture: 'bgremove',
   pictureAlt: 'A portrait, and the same portrait without its background',
-  subtext: 'Keep the subject only',
+  subtext: 'Keep only the subject',
   description:
     'Add a picture, check the outline of the person, stamp or signature, and touch it up with a brush. The background is removed.',
   job: 'Cuts the subject out of a picture.',
@@ -44,7 +44,7 @@ export const page = parseContent('content/tools/background-remove.ts', toolSchem
   page: {
     lead: 'Keep the person, stamp or logo, and lose the office wall behind it.',
     intro:
-      'A logo on a grey square or a portrait in front of a filing cabinet spoils a letterhead. Background Remove finds the outline of people and of ink on light paper and shows the cut-out beside your picture. Fix anything it missed with the brush. Your picture stays on your device.',
+      'A logo on a grey square or a portrait in front of a filing cabinet spoils a letterhead. Background Remove finds the outline of people and of ink on light paper and shows the cut-out beside your picture. Use the brush to fix anything it missed. Your picture stays on your device.',
     layout: 'pairs',
     questions: [
       {
@@ -71,7 +71,7 @@ export const page = parseContent('content/tools/background-remove.ts', toolSchem
     },
   },
   meta: {
-    title: 'Background Remove: keep the subject only',
+    title: 'Background Remove: keep only the subject',
     description:
       'Cut a person, stamp, signature or logo out of a picture in your browser: check the outline, touch it up, download a transparent PNG. Free, no upload.',
     updated: '2026-11-21',
@@ -86,7 +86,7 @@ export const page = parseContent('content/tools/background-remove.ts', toolSchem
     accept: 'image/*,.heic,.heif,.avif',
     samples: ['portrait', 'portrait-cut-out'],
     without:
-      'Without it: use Remove Background in Preview on a Mac, or touch and hold the subject in Photos on an iPhone.',
+      'Without this tool: use Remove Background in Preview on a Mac, or touch and hold the subject in Photos on an iPhone.',
   },
   next: [{ slug: 'image-to-pdf', note: 'put it on a page' }],
 });
@@ -128,7 +128,7 @@ export const messages = parseMessages('content/tools/background-remove.ts', {
   picture: 'Your picture',
   cutOut: 'Cut-out',
   /** On phones: a choice of these two. */
-  shown: 'What is shown',
+  shown: 'Picture shown',
   checks: 'Chequerboard = transparent',
   /** Name of the place that is painted on, how it is used by keys, and what is said then. */
   paintOn: 'Brush on the cut-out',
@@ -172,7 +172,7 @@ export const messages = parseMessages('content/tools/background-remove.ts', {
     square: 'US visa, OCI, 51 × 51 mm',
     stamp: 'PAN card, 25 × 35 mm',
   },
-  photoHint: '300 dots per inch, head centred. Check the rules of the office that asks for it.',
+  photoHint: '300 dots per inch, head centred. Check the rules of the office that needs it.',
   trim: 'Trim the empty edge',
   trimHint: 'Leaves a small margin',
   button: 'Create cut-out',

@@ -11,7 +11,7 @@ export const page = parseContent('content/tools/compare-pdf.ts', toolSchema, {
   how: 'How comparing works',
   picture: 'compare',
   pictureAlt: 'Two pages side by side with the changed lines marked',
-  subtext: 'What was added and removed',
+  subtext: 'Find every change in a draft',
   description:
     'Add the old file and the new one. Removed text is marked in the first, added text in the second, moved text in both.',
   job: 'Shows what changed between two files.',
@@ -95,7 +95,7 @@ export const page = parseContent('content/tools/compare-pdf.ts', toolSchema, {
     refused: 'We didn’t add it: this tool takes PDFs, Word files and plain text.',
     samples: ['lease-sent', 'lease-returned'],
     without:
-      'Without it: Word compares two Word files under Review, Compare; for PDFs, print both and read line by line.',
+      'Without this tool: Word compares two Word files under Review, Compare; for PDFs, print both and read line by line.',
   },
   next: [
     { slug: 'merge-pdf', note: 'join both into one file' },
@@ -116,7 +116,7 @@ export const messages = parseMessages('content/tools/compare-pdf.ts', {
   /** In place of the new file; dropping is mentioned where there is a mouse. */
   place: 'The new file goes here',
   placeDrop: 'Drop it here, or click to choose it',
-  waits: 'Two files at a time: “{file}” is next.',
+  waits: 'Two files at a time: “{file}” is waiting.',
   asNew: 'Use it as the new file',
   swap: 'Swap old and new',
   /** Before the result. */

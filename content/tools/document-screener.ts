@@ -11,7 +11,7 @@ export const page = parseContent('content/tools/document-screener.ts', toolSchem
   how: 'How screening works',
   picture: 'screener',
   pictureAlt: 'A page under a reading bar, with two ticks and a warning',
-  subtext: 'Checks a file, flags problems',
+  subtext: 'Find issues before you send',
   description:
     'Add a document and get a list of issues, such as an empty field or a missing date. Mark each one as fixed or dismissed.',
   job: 'Lists issues to fix before you send a document.',
@@ -25,13 +25,13 @@ export const page = parseContent('content/tools/document-screener.ts', toolSchem
       illustration: 'added-agreement',
     },
     {
-      title: 'Settle each issue',
-      text: 'Each one gives a reason and takes you to its line. Fix it in your own app, or dismiss it.',
+      title: 'Fix or dismiss each issue',
+      text: 'Each issue gives a reason and takes you to its line. Fix it in your own app, or dismiss it.',
       illustration: 'screened-issues',
     },
     {
       title: 'Download the list',
-      text: 'It has every issue and how you settled it. Or take the PDF with the issues marked.',
+      text: 'The list shows every issue and how you resolved it. Or download the PDF with the issues marked.',
       illustration: 'settled-issues',
     },
   ],
@@ -90,7 +90,7 @@ export const page = parseContent('content/tools/document-screener.ts', toolSchem
     refused: 'We didn’t add it: this tool takes PDFs, Word files and plain text.',
     samples: ['agreement'],
     without:
-      'Without it: read the document once for blanks, once for dates and once for totals, and have someone else read it too.',
+      'Without this tool: read the document once for blanks, once for dates and once for totals, and have someone else read it too.',
   },
   next: [
     { slug: 'merge-pdf', note: 'join it with the document' },
@@ -203,7 +203,7 @@ export const messages = parseMessages('content/tools/document-screener.ts', {
     },
     unsigned: {
       title: 'No signature at “{label}”',
-      why: 'A signature line. If it was signed by hand on paper, dismiss it.',
+      why: 'This signature line looks empty. If it was signed by hand on paper, dismiss it.',
     },
     'date-missing': { title: '“{label}” has no date', why: 'A date is asked for, but none is given.' },
     'date-impossible': { title: '{text} isn’t a real date', why: 'There’s no such day.' },
@@ -281,7 +281,7 @@ export const messages = parseMessages('content/tools/document-screener.ts', {
       why: 'It doesn’t print, but anyone who gets the file can reveal it.',
     },
     metadata: {
-      title: 'The file names {property}: {value}',
+      title: 'The file shows {property}: {value}',
       why: 'It’s in the file’s properties, which anyone can open.',
     },
   },

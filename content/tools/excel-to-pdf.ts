@@ -49,13 +49,14 @@ export const page = parseContent('content/tools/excel-to-pdf.ts', toolSchema, {
     layout: 'pairs',
     questions: [
       {
-        question: 'Do formulas go into the PDF?',
+        question: 'Does the PDF show formulas?',
         answer:
           'No, it shows the results as Excel last saved them. If a result wasn’t saved, we calculate common formulas and list any cell we can’t.',
       },
       {
         question: 'Can I leave a sheet out?',
-        answer: 'Yes. Step two lists the sheets in the workbook, and only the ones you pick go into the PDF.',
+        answer:
+          'Yes. Step two lists the sheets in the workbook, and the PDF includes only the ones you pick.',
       },
       {
         question: 'What if a table is wider than the page?',
@@ -94,7 +95,8 @@ export const page = parseContent('content/tools/excel-to-pdf.ts', toolSchema, {
     accept:
       '.xlsx,.xlsm,.xltx,.csv,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     samples: ['ledger'],
-    without: 'Without it: open the workbook in Excel or LibreOffice, choose Save As or Export, then PDF.',
+    without:
+      'Without this tool: open the workbook in Excel or LibreOffice, choose Save As or Export, then PDF.',
   },
   next: [
     { slug: 'merge-pdf', note: 'combine it with other months' },
@@ -133,7 +135,7 @@ export const messages = parseMessages('content/tools/excel-to-pdf.ts', {
       phonetic: 'phonetic guides above characters',
       pivot: 'colours of pivot tables',
       hyperlink:
-        'links of text in shapes and of groups, and links to files, to cells that aren’t printed or to addresses from a formula, which can’t be clicked',
+        'links on grouped shapes or on text in shapes, and links to files, to cells that aren’t printed or to addresses from formulas, which can’t be clicked',
       printArea: 'a print area set by a formula, so the whole sheet is printed',
       picture: 'colours, borders or outlines of pictures',
       patterns: 'patterns in cells or shapes, printed in one colour',
@@ -143,13 +145,13 @@ export const messages = parseMessages('content/tools/excel-to-pdf.ts', {
       slanted: 'borders that slant with the text of their cell',
       dateAxis: 'sparklines on a date axis, spaced evenly',
       sheets: 'sheets the file lists but doesn’t contain',
-      fontEffects: 'outlined or shadowed letters of Excel for Mac, printed plain',
+      fontEffects: 'outlined or shadowed letters from Excel for Mac, printed plain',
       fitToPages: 'sheets set to fit on fewer pages, which would make their columns too small to read',
       cutDrawings: 'pictures, charts or shapes too large to print whole, cut off',
-      folder: 'the folder of the file in headers and footers, which we don’t know',
+      folder: 'the file’s folder in headers and footers, which we can’t see',
       equations: 'equations in shapes, written in one line',
-      volatile: 'formulas such as RAND, which Excel works out again each time (here as last saved)',
-      unfollowed: 'formulas that may depend on today’s date or on RAND (here as last saved)',
+      volatile: 'formulas such as RAND, which Excel works out again each time (printed as last saved)',
+      unfollowed: 'formulas that may depend on today’s date or on RAND (printed as last saved)',
       texts: 'text that the file refers to but doesn’t contain',
       ...chartParts,
     },
@@ -170,7 +172,7 @@ export const messages = parseMessages('content/tools/excel-to-pdf.ts', {
     one: '1 chart or shape, not printed',
     other: '{count} charts or shapes, not printed',
   },
-  rules: 'rules with colours or icons, not printed',
+  rules: 'conditional colours or icons, not printed',
   /** Unfolds all choices below but the direction. */
   more: 'More options',
   layout: 'Pages',

@@ -21,7 +21,7 @@ export const page = parseContent('content/tools/image-to-pdf.ts', toolSchema, {
   steps: [
     {
       title: 'Add the pictures',
-      text: 'Choose photos and scans from this phone or computer, or paste one.',
+      text: 'Choose photos and scans from this device, or paste one.',
       illustration: 'added-pictures',
     },
     {
@@ -56,12 +56,12 @@ export const page = parseContent('content/tools/image-to-pdf.ts', toolSchema, {
       {
         question: 'Do the pictures lose sharpness?',
         answer:
-          'No. JPGs go into the PDF byte for byte, and so do most PNGs. PDFs can’t hold WebP, AVIF or HEIC, so those are converted to high-quality JPGs, and the result says how many. Transparent ones keep every pixel instead. Location data (GPS) is removed.',
+          'No. JPGs are copied into the PDF byte for byte, and so are most PNGs. PDFs can’t hold WebP, AVIF or HEIC, so those are converted to high-quality JPGs, and the report says how many. Transparent pictures keep every pixel instead. Location data (GPS) is removed.',
       },
       {
         question: 'Will sideways photos come out upright?',
         answer:
-          'A camera often stores a photo on its side, with a note saying which way up it goes. We follow it, including mirrored photos. If a picture is still on its side, use its rotate button. To crop it, use the image tools.',
+          'A camera often stores a photo on its side, with a note saying which way up it goes. We follow that note, including for mirrored photos. If a picture is still on its side, use its rotate button. To crop it, use the image tools.',
         link: { label: 'Image & Visual Tools', href: '/feature9page' },
       },
       {
@@ -78,7 +78,7 @@ export const page = parseContent('content/tools/image-to-pdf.ts', toolSchema, {
   meta: {
     title: 'Image to PDF: JPG and PNG into one file',
     description:
-      'Photos and scans become one PDF with a page per picture, in your browser: in your order, turned upright, and no JPG is compressed again. Free, no upload.',
+      'Photos and scans become one PDF with a page per picture, in your browser: in your order, upright, with no JPG compressed again. Free, no upload.',
     updated: '2026-11-21',
   },
   dropZone: {
@@ -91,7 +91,7 @@ export const page = parseContent('content/tools/image-to-pdf.ts', toolSchema, {
     accept: 'image/*,.heic,.heif,.avif,.tif,.tiff',
     samples: ['bill-front', 'bill-back', 'warranty-card'],
     without:
-      'Without it: select the pictures in a folder, choose Print, then “Save as PDF” or “Microsoft Print to PDF”.',
+      'Without this tool: select the pictures in a folder, choose Print, then “Save as PDF” or “Microsoft Print to PDF”.',
   },
   next: [
     { slug: 'merge-pdf', note: 'join it with other PDFs' },

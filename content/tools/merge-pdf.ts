@@ -56,7 +56,7 @@ export const page = parseContent('content/tools/merge-pdf.ts', toolSchema, {
       {
         question: 'What if I need only some pages of one file?',
         answer:
-          'Open the files in Organise pages: there you can remove, rotate and reorder pages, and mix the pages of several files.',
+          'Open the files in Organise pages to remove, rotate and reorder pages, or to mix pages from several files.',
         link: { label: 'Organise pages', href: '/toolsdetails/merge-pdf#organise' },
       },
       {
@@ -88,7 +88,7 @@ export const page = parseContent('content/tools/merge-pdf.ts', toolSchema, {
     refused: 'We didn’t add it: this tool takes PDFs.',
     samples: ['letter', 'accounts', 'annexures'],
     without:
-      'Without it: in Preview on a Mac, drag the pages of one PDF into the sidebar of another. Other PDF viewers may do it too.',
+      'Without this tool: in Preview on a Mac, drag the pages of one PDF into the sidebar of another. Other PDF viewers may do this too.',
   },
   next: [
     { slug: 'remove-pages', note: 'remove blank pages' },
@@ -160,7 +160,7 @@ export const messages = parseMessages('content/tools/merge-pdf.ts', {
     /** Pressed while there is one file as it came. */
     changeOne: 'Move, rotate or remove a page first, or add another PDF.',
     legend: 'Pages of all files: select the ones to change',
-    toolbar: 'What to do with the selected pages',
+    toolbar: 'Actions for the selected pages',
     /** Until the first page is selected: with a mouse, and on a touchscreen. Afterwards `noneChosen`. */
     hint: 'Drag pages to reorder them, double-click one to enlarge it, or select several.',
     touchHint: 'Tap to select, hold to drag a page.',

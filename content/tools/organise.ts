@@ -10,12 +10,12 @@ export const page = parseContent('content/tools/organise.ts', toolJobSchema, {
   tool: 'merge-pdf',
   name: 'Organise pages',
   picture: 'organisepdf',
-  subtext: 'Rotate, reorder, copy, remove',
-  job: 'Rotates, reorders, copies and removes the pages of your PDFs.',
+  subtext: 'Rotate, reorder, duplicate, remove',
+  job: 'Rotates, reorders, duplicates and removes pages of your PDFs.',
   goesIn: 'One PDF or several',
   comesOut: 'One PDF in your order',
   goodFor: 'Sideways scans, bids, case bundles',
-  lead: 'Rotate, reorder, copy and remove the pages of one PDF or several, all in one grid, and save them as a new PDF.',
+  lead: 'Rotate, reorder, duplicate and remove pages of one PDF or several, all in one grid, and save them as a new PDF.',
   tab: 'PDFs to organise',
   sample: 'pages-to-organise',
   steps: ['Add one or more PDFs', 'Organise the pages', 'Download the new PDF'],
@@ -25,12 +25,12 @@ export const page = parseContent('content/tools/organise.ts', toolJobSchema, {
     {
       question: 'Can I mix the pages of several files?',
       answer:
-        'Yes. Add all the files and put each page where it belongs. The letter below a page shows which file it is from.',
+        'Yes. Add all the files and put each page where it belongs. The letter below a page shows which file it comes from.',
     },
     {
       question: 'Do the pages of my originals change?',
       answer:
-        'No. Pages are rotated, copied or removed in the new PDF only. Until you create it, every step can be undone.',
+        'No. Pages are rotated, duplicated or removed in the new PDF only. Until you create it, every step can be undone.',
     },
     {
       question: 'Are bookmarks, forms and links kept?',

@@ -21,7 +21,7 @@ export const page = parseContent('content/tools/pdf-to-image.ts', toolSchema, {
   steps: [
     {
       title: 'Add the PDF',
-      text: 'Choose it from this computer or phone. If it’s locked, you’ll be asked for the password.',
+      text: 'Choose it from this device. If it’s locked, you’ll be asked for the password.',
       illustration: 'added-brochure',
     },
     {
@@ -31,7 +31,7 @@ export const page = parseContent('content/tools/pdf-to-image.ts', toolSchema, {
     },
     {
       title: 'Download the pictures',
-      text: 'One JPG, PNG or WebP for each page you chose. Several come as one ZIP.',
+      text: 'One JPG, PNG or WebP for each page you chose. Several pictures are saved in one ZIP.',
       illustration: 'saved-pictures',
     },
   ],
@@ -89,10 +89,10 @@ export const page = parseContent('content/tools/pdf-to-image.ts', toolSchema, {
     refused: 'We didn’t add it: this tool takes PDFs.',
     samples: ['page-cover', 'page-floor-plan', 'page-picture-out'],
     without:
-      'Without it: open the page full screen and take a screenshot. It will be as sharp as your screen.',
+      'Without this tool: open the page full screen and take a screenshot. It will be as sharp as your screen.',
   },
   next: [
-    { slug: 'image-to-pdf', note: 'make a PDF again' },
+    { slug: 'image-to-pdf', note: 'turn them back into a PDF' },
     { slug: 'background-remove', note: 'cut a subject out' },
   ],
 });

@@ -53,7 +53,7 @@ export const page = parseContent('content/tools/pdf-to-ppt.ts', toolSchema, {
       {
         question: 'What can I edit on a slide?',
         answer:
-          'You can edit its text, and tables with lines around every cell, and move its pictures. Charts, drawings and other lines become one picture behind the text, because a PDF stores their lines, not their figures. A scanned page has no text to edit.',
+          'You can edit the text and any table with lines around every cell, and move the pictures. Charts, drawings and other lines become one picture behind the text, because a PDF stores their lines, not their figures. A scanned page has no text to edit.',
       },
       {
         question: 'My slides are too crowded. What can I do?',
@@ -88,7 +88,7 @@ export const page = parseContent('content/tools/pdf-to-ppt.ts', toolSchema, {
     accept: 'application/pdf,.pdf',
     refused: 'We didn’t add it: this tool takes PDFs.',
     samples: ['board-report'],
-    without: 'Without it: save the pages as pictures in your PDF viewer, and place one on each slide.',
+    without: 'Without this tool: save the pages as pictures in your PDF viewer, and place one on each slide.',
   },
   next: [
     { slug: 'summarize-text', note: 'get talking points' },

@@ -56,7 +56,7 @@ export const page = parseContent('content/tools/plagiarism-screener.ts', toolSch
       {
         question: 'Does it search the web?',
         answer:
-          'No, and no library either: it compares only the sources you add. You can ignore quotations and the list of references. Standard phrases match too, so read each one.',
+          'No. It compares your document only with the sources you add, not with the web or a library. You can ignore quotations and the list of references. Standard phrases match too, so read each one.',
       },
       {
         question: 'Which files can I check?',
@@ -87,7 +87,7 @@ export const page = parseContent('content/tools/plagiarism-screener.ts', toolSch
     refused: 'We didn’t add it: this tool takes PDFs, Word files and plain text.',
     samples: ['chapter', 'survey', 'first-draft'],
     without:
-      'Without it: take six words in a row from each passage you’re unsure of and search the source for them.',
+      'Without this tool: take six words in a row from each passage you’re unsure of and search the source for them.',
   },
   next: [{ slug: 'word-to-pdf', note: 'send the report as a PDF' }],
 });
@@ -95,7 +95,7 @@ export const page = parseContent('content/tools/plagiarism-screener.ts', toolSch
 /** What it says while it works. `{page}`, `{count}` and the like are placeholders for values: keep them. */
 export const messages = parseMessages('content/tools/plagiarism-screener.ts', {
   /** What the marks in the text mean. */
-  legend: { read: 'Matches a source', left: 'Quotation, left out' },
+  legend: { read: 'Matches a source', left: 'Quotation, ignored' },
   /** Instead of the shell's messages. */
   own: {
     copyTitle: 'Your report',
@@ -172,12 +172,12 @@ export const messages = parseMessages('content/tools/plagiarism-screener.ts', {
     one: '1 quotation ignored, shown with a dotted underline',
     other: '{count} quotations ignored, shown with a dotted underline',
   },
-  referencesLeft: { one: '1 word left out', other: '{count} words left out' },
+  referencesLeft: { one: '1 word ignored', other: '{count} words ignored' },
   from: 'Shortest match',
   inARow: '{count} words in a row',
   button: 'Download the report',
   note: 'Compared with your sources only, not the web.',
-  saving: 'Making the report',
+  saving: 'Creating the report',
   reportName: '{name}-matches',
   report: {
     title: 'Matches in {file}',
@@ -187,6 +187,6 @@ export const messages = parseMessages('content/tools/plagiarism-screener.ts', {
     passages: 'Passages',
     none: 'No passage matches the sources.',
     place: '({own}; {file}, {place})',
-    left: 'Left out: {quotations} words in quotation marks, {references} words of references.',
+    left: 'Ignored: {quotations} words in quotation marks, {references} words of references.',
   },
 });

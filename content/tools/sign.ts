@@ -80,8 +80,9 @@ export const messages = parseMessages('content/tools/sign.ts', {
   turn: 'Rotate',
   everyPage: 'Place it on every page',
   keep: 'Keep my signature on this device',
-  keepOn: 'What you draw and type is kept in this browser. Turn this off to delete it. Pictures aren’t kept.',
-  keepOff: 'If off, it’s deleted when you close this page.',
+  keepOn:
+    'Anything you draw or type is kept in this browser. Turn this off to delete it. Pictures aren’t kept.',
+  keepOff: 'If this is off, it’s deleted when you close this page.',
   forgotten: 'Your signature has been deleted from this device.',
   /** What it is worth, in one sentence. */
   worth:
@@ -103,14 +104,14 @@ export const messages = parseMessages('content/tools/sign.ts', {
   /** Before anything is done. */
   seals: {
     title: {
-      one: 'This PDF carries a digital signature.',
-      other: 'This PDF carries {count} digital signatures.',
+      one: 'This PDF has a digital signature.',
+      other: 'This PDF has {count} digital signatures.',
     },
-    text: 'Yours is added on top of the page as a note. Not a byte of what was signed changes, but a PDF reader may report that something was added later.',
+    text: 'Yours is added on top of the page as a note. Everything already signed stays the same, byte for byte, but a PDF reader may report a later addition.',
   },
   fields: {
     title: 'This page has a field for a certificate-based digital signature.',
-    text: 'You can draw a signature there, but only a certificate fills the field itself.',
+    text: 'You can draw a signature there, but only a certificate can fill the field itself.',
   },
   forbidden: {
     restricted: {

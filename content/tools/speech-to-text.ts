@@ -88,7 +88,7 @@ export const page = parseContent('content/tools/speech-to-text.ts', toolSchema, 
     /** The link that begins without a file. */
     begin: 'Or use the microphone',
     without:
-      'Without it: play the recording slowly and type beside it, or dictate it again into your phone’s keyboard.',
+      'Without this tool: play the recording slowly and type beside it, or dictate it again into your phone’s keyboard.',
   },
   next: [
     { slug: 'word-to-pdf', note: 'turn it into a PDF' },

@@ -12,7 +12,7 @@ export const page = parseContent('content/tools/split-pdf.ts', toolSchema, {
   picture: 'split',
   pictureAlt: 'One page cut along a dashed line into two',
   subtext: 'Cut one file at any page',
-  description: 'Set one or more cuts between the pages of a PDF. Each part becomes a separate file.',
+  description: 'Make one or more cuts between the pages of a PDF. Each part becomes a separate file.',
   job: 'Cuts one PDF into parts.',
   goesIn: 'A PDF',
   comesOut: 'Two or more PDFs',
@@ -25,7 +25,7 @@ export const page = parseContent('content/tools/split-pdf.ts', toolSchema, {
     },
     {
       title: 'Choose where to cut',
-      text: 'Between any two pages, every few pages, at bookmarks, by size, or at ranges you type.',
+      text: 'Between any two pages, every few pages, at bookmarks, by size, or by page ranges you type.',
       illustration: 'page-cuts',
     },
     {
@@ -74,7 +74,7 @@ export const page = parseContent('content/tools/split-pdf.ts', toolSchema, {
     updated: '2026-11-21',
   },
   dropZone: {
-    tab: 'PDF to cut',
+    tab: 'PDF to split',
     drop: 'Drop a PDF here',
     touch: 'Choose a PDF',
     choose: 'choose it from this device',
@@ -84,7 +84,7 @@ export const page = parseContent('content/tools/split-pdf.ts', toolSchema, {
     refused: 'We didn’t add it: this tool takes PDFs.',
     samples: ['scan'],
     without:
-      'Without it: open the file, choose Print, type the pages of one part, then “Save as PDF”. Repeat for each part.',
+      'Without this tool: open the file, choose Print, type the pages of one part, then “Save as PDF”. Repeat for each part.',
   },
   next: [
     { slug: 'merge-pdf', note: 'join them in another order' },
@@ -105,7 +105,7 @@ export const messages = parseMessages('content/tools/split-pdf.ts', {
   rangesHint: 'Each range is a file: 1-3, 4-9. You can leave pages out or use them twice.',
   cutAfter: 'Cut after page {page}',
   part: 'part {part}',
-  inNone: 'in no part',
+  inNone: 'not in any part',
   every: 'Every page',
   everyN: 'Every few pages…',
   bookmarks: 'At bookmarks',

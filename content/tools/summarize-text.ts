@@ -93,7 +93,8 @@ export const page = parseContent('content/tools/summarize-text.ts', toolSchema, 
     },
     /** What comes out of the text, beside its field. */
     beside: 'summary',
-    without: 'Without it: highlight the one sentence in each paragraph that you’d read out, and copy those.',
+    without:
+      'Without this tool: highlight the one sentence in each paragraph that you’d read out, and copy those.',
   },
   next: [
     { slug: 'text-to-speech', note: 'hear it read aloud' },
@@ -185,7 +186,7 @@ export const messages = parseMessages('content/tools/summarize-text.ts', {
   copyRefused: 'Your browser blocked copying. Save the points as Word instead.',
   word: 'Save as Word',
   pdf: 'Save marked PDF',
-  saving: 'Making the file',
+  saving: 'Creating the file',
   /** On the saved summary: what a PDF and a Word file have, whose words they are, and how many more there are. */
   saved: {
     marked: 'Each point marked on its line, with its number',

@@ -76,7 +76,7 @@ export const page = parseContent('content/tools/text-to-speech.ts', toolSchema, 
     updated: '2026-11-21',
   },
   dropZone: {
-    tab: 'Text to hear',
+    tab: 'Text to read aloud',
     drop: 'Drop a file here',
     touch: 'Choose a file',
     choose: 'choose it from this device',
@@ -89,12 +89,12 @@ export const page = parseContent('content/tools/text-to-speech.ts', toolSchema, 
       placeholder: 'Paste or type the text here.',
       name: 'pasted-text.txt',
       empty: 'Paste or type some text first.',
-      label: 'Text to hear',
+      label: 'Text to read aloud',
       take: 'Hear this text',
     },
     beside: 'spoken-notice',
     without:
-      'Without it: open the page in your browser’s reading view, or let your device’s screen reader speak it.',
+      'Without this tool: open the page in your browser’s reading view, or let your device’s screen reader speak it.',
   },
   next: [
     { slug: 'summarize-text', note: 'get its main points' },
@@ -107,13 +107,13 @@ export const messages = parseMessages('content/tools/text-to-speech.ts', {
   /** What the workbench says in other words here: its fields are those of content/workbench.ts. */
   own: {
     orDrop: 'PDF, Word or text',
-    copyTitle: 'Your recording',
+    copyTitle: 'Your audio file',
     done: '“{file}” is ready.',
     faults: {
       kind: { text: 'We didn’t add it: this tool reads PDFs, Word files and plain text aloud.' },
     },
     progress: {
-      fetching: 'Downloading the voice, first time only: {done} of {total}, unpacked',
+      fetching: 'Downloading the voice, first time only: {done} of {total} (unpacked)',
       stages: { speaking: 'Reading sentence {done} of {total}' },
     },
   },
@@ -137,7 +137,7 @@ export const messages = parseMessages('content/tools/text-to-speech.ts', {
     title: 'This voice stopped speaking.',
     text: 'Choose another one, or click or tap the sentence again.',
   },
-  pace: 'Pace',
+  pace: 'Speed',
   paces: { slow: 'Slow', normal: 'Normal', fast: 'Fast' },
   fileVoice: 'Voice in the saved file',
   /** Who speaks, and which English. */
@@ -160,13 +160,13 @@ export const messages = parseMessages('content/tools/text-to-speech.ts', {
     placeholder: 'Paste or type the text here.',
     name: 'pasted-text.txt',
     empty: 'Paste or type some text first.',
-    label: 'Text to hear',
+    label: 'Text to read aloud',
     take: 'Hear this text',
   },
   wait: 'Still reading the text. Your audio file comes next.',
   large: {
     title: 'The audio file may be too large for this device: about {size}.',
-    text: 'It may run out of memory. Use a shorter text or a faster pace.',
+    text: 'It may run out of memory. Use a shorter text or a faster speed.',
   },
   back: 'Change the voice',
 });

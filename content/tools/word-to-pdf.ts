@@ -17,7 +17,7 @@ export const page = parseContent('content/tools/word-to-pdf.ts', toolSchema, {
     'Add a Word file and check where its pages break. The PDF keeps that layout on every screen and printer.',
   job: 'Turns a Word file into a PDF, with a list of anything replaced.',
   goesIn: 'A Word file',
-  comesOut: 'A PDF with fixed pages',
+  comesOut: 'A PDF with a fixed layout',
   goodFor: 'Letters, contracts, CVs',
   steps: [
     {
@@ -27,7 +27,7 @@ export const page = parseContent('content/tools/word-to-pdf.ts', toolSchema, {
     },
     {
       title: 'Check the page breaks',
-      text: 'You see every page before the layout is locked, and which fonts were replaced. This is where you spot a signature alone on the last page.',
+      text: 'You see every page, and which fonts were replaced, before you download. This is where you spot a signature alone on the last page.',
       illustration: 'page-breaks',
     },
     {
@@ -43,9 +43,9 @@ export const page = parseContent('content/tools/word-to-pdf.ts', toolSchema, {
     { href: '/toolsdetails/compare-pdf', note: 'See what the other side changed in your draft.' },
   ],
   page: {
-    lead: 'Check every page, and which fonts were replaced, before you download it.',
+    lead: 'Check every page, and which fonts were replaced, before you download the PDF.',
     intro:
-      'A Word file can look different on every computer, and one missing font can push the signature onto a separate page. Word to PDF fixes the pages when you convert and lists the fonts it replaced, so you see an offer, a contract or a CV as the other side will.',
+      'A Word file can look different on every computer, and one missing font can push the signature onto a separate page. Word to PDF locks the layout when you convert and lists the fonts it replaced, so you see an offer, a contract or a CV as the other side will.',
     layout: 'band',
     questions: [
       {
@@ -90,7 +90,7 @@ export const page = parseContent('content/tools/word-to-pdf.ts', toolSchema, {
     formats: 'DOCX, not the older DOC',
     accept: '.docx,.docm,.dotx,application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     samples: ['offer-letter'],
-    without: 'Without it: open the file in Word or LibreOffice, choose Save As or Export, then PDF.',
+    without: 'Without this tool: open the file in Word or LibreOffice, choose Save As or Export, then PDF.',
   },
   next: [
     { slug: 'merge-pdf', note: 'join it with its annexures' },
@@ -134,7 +134,7 @@ export const messages = parseMessages('content/tools/word-to-pdf.ts', {
       textDirection: 'vertical text',
       'tcFitText fitText': 'text fitted to a width',
       em: 'emphasis marks',
-      ruby: 'phonetic guides above characters (here in brackets)',
+      ruby: 'phonetic guides above characters (shown in brackets)',
       eastAsianLayout: 'two lines of text in one',
       tblCellSpacing: 'gaps between table cells',
       'wrapTight wrapThrough textboxTightWrap': 'text that follows the outline of a shape',
@@ -147,16 +147,16 @@ export const messages = parseMessages('content/tools/word-to-pdf.ts', {
       lvlPicBulletId: 'bullets that are pictures',
       bdo: 'text forced to run the other way',
       instrText: 'fields that number paragraphs or shift text',
-      cellDel: 'table cells whose deletion is tracked (here still printed)',
+      cellDel: 'table cells whose deletion is tracked (still printed)',
       clrSchemeMapping: 'swapped theme colours',
       mirrorIndents: 'indents that change sides',
       bidi: 'columns from right to left',
       'updateFields fldChar fldSimple': 'fields that Word updates when it opens the file',
-      DATE: 'dates that Word changes to today’s (here as saved)',
-      byPage: 'fields that depend on page numbers (here as last saved)',
-      subDoc: 'chapters that are in files of their own (here left out)',
-      dataBinding: 'form fields whose data in the file has changed (here as last saved)',
-      emptyField: 'fields without a saved result (here empty)',
+      DATE: 'dates that Word changes to today’s (printed as saved)',
+      byPage: 'fields that depend on page numbers (printed as last saved)',
+      subDoc: 'chapters in separate files (left out)',
+      dataBinding: 'form fields whose data in the file has changed (printed as last saved)',
+      emptyField: 'fields without a saved result (left empty)',
       background: 'the page colour',
       ...chartParts,
       'printFormsData printTwoOnOne bookFoldPrinting bookFoldRevPrinting': 'how Word prints the file',

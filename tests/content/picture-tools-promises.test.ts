@@ -44,8 +44,8 @@ test('Image to PDF: the first picture becomes page one, each has a page of one P
 });
 
 test('Image to PDF: a JPG is embedded byte for byte, most PNGs without recoding', async () => {
-  promised('image-to-pdf', 'JPGs go into the PDF byte for byte, and so do most PNGs.');
-  promised('image-to-pdf', 'no JPG is compressed again');
+  promised('image-to-pdf', 'JPGs are copied into the PDF byte for byte, and so are most PNGs.');
+  promised('image-to-pdf', 'no JPG compressed again');
   const bill = photo(40);
   const scan = png({ width: 8, height: 8, colour: 2, bits: 8, pixelAt: (x, y) => [x * 30, y * 30, 90] });
   const { bytes, facts } = await madePdf([bill, scan]);
@@ -57,8 +57,8 @@ test('Image to PDF: a JPG is embedded byte for byte, most PNGs without recoding'
   expect(facts).toEqual([{ fact: 'unchanged', count: 2 }]);
 });
 
-test('Image to PDF: unsupported pictures are recoded, and the result counts them', async () => {
-  promised('image-to-pdf', 'those are converted to high-quality JPGs, and the result says how many');
+test('Image to PDF: unsupported pictures are recoded, and the report counts them', async () => {
+  promised('image-to-pdf', 'those are converted to high-quality JPGs, and the report says how many');
   const canvas = createCanvas(16, 16);
   const context = canvas.getContext('2d');
   context.fillStyle = 'rgb(200 40 40)';
@@ -81,7 +81,7 @@ test('Image to PDF: unsupported pictures are recoded, and the result counts them
 });
 
 test('Image to PDF: all eight Exif orientations are applied, and a button rotates further', async () => {
-  promised('image-to-pdf', 'We follow it, including mirrored photos.');
+  promised('image-to-pdf', 'We follow that note, including for mirrored photos.');
   promised('image-to-pdf', 'If a picture is still on its side, use its rotate button.');
   const forms = Array.from({ length: 8 }, (_, index) => photo(40, [exif(index + 1)]));
   const { pages, facts } = await madePdf([...forms, photo(40)], [...forms.map(() => 0), 1]);

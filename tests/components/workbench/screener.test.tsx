@@ -154,7 +154,7 @@ test('tracked changes, hidden text and the author’s name are issues too', asyn
   expect(text).toContain(messages.rules.inserted.title);
   expect(text).toContain(messages.rules.deleted.title);
   expect(text).toContain(messages.rules.hidden.title);
-  expect(text).toContain('The file names its author: Meera Shah');
+  expect(text).toContain('The file shows its author: Meera Shah');
   expect(text).toContain(messages.whole);
 });
 
