@@ -181,7 +181,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
           id: 'kind-of-signature',
           question: 'Which type of e-signature do you use?',
           unanswered: {
-            text: 'We haven’t said whether it is one the government has prescribed, such as Aadhaar eSign or a signature by certificate.',
+            text: 'We haven’t said whether it is one the government has prescribed, such as Aadhaar eSign or a certificate-based signature.',
             subject: 'Type of e-signature',
             about: 'the type of e-signature',
           },

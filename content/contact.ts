@@ -184,7 +184,7 @@ export const contact = parseContent('content/contact.ts', contactSchema, {
     title: 'Common questions',
     links: [
       { label: 'FAQs', href: '/faqs' },
-      { label: 'Uploads, sharing and restore', href: '/support' },
+      { label: 'Uploads, sharing and restoring files', href: '/support' },
     ],
   },
 });

@@ -178,7 +178,7 @@ const content = parseContent('content/faqs.ts', faqsSchema, {
     },
     {
       id: 'sharing-and-restore',
-      title: 'Sharing and restore',
+      title: 'Sharing and restoring files',
       questions: [
         {
           id: 'link-lifetime',

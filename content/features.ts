@@ -333,7 +333,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
     ],
     closing: {
       title: 'Every version under one name',
-      text: 'The log shows who opened which version. Imports from Dropbox include any versions it has kept.',
+      text: 'The log shows who opened which version. Imports from Dropbox include any versions kept there.',
       links: [{ href: '/security1page' }, { href: '/integration2page' }],
     },
   },
@@ -404,7 +404,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
       ],
     },
     steps: {
-      title: 'From the small print to a renewal on time',
+      title: 'From the small print to a timely renewal',
       items: [
         {
           title: 'The date is marked',
@@ -442,7 +442,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
     picture: 'sharing',
     meta: {
       title: 'Role-Based Sharing: view, edit or download',
-      description: `Admin, Manager, Employee and your own roles: view, edit and download set by folder or document. Links expire after ${fact.linkShort}, ${fact.linkLong} or on a set date.`,
+      description: `Set what Admin, Manager, Employee and your own roles can view, edit or download. Links expire after ${fact.linkShort}, ${fact.linkLong} or on a set date.`,
       updated: '2026-11-21',
     },
     detail: 'Set who can view, edit or download a folder or a single document. Changes take effect at once.',
@@ -513,7 +513,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
     related: [
       { href: '/feature3page', note: 'Numbered versions, so you share the right one.' },
       { href: '/feature6page', note: 'Signers see only what they sign.' },
-      { href: '/usecase4page', note: 'One permission model across every team.' },
+      { href: '/usecase4page', note: 'One set of permissions for every team.' },
     ],
     closing: {
       title: 'Share only what’s needed',
@@ -549,7 +549,10 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
     list: {
       layout: 'columns',
       items: [
-        { title: 'Place the fields', text: 'Put signature, name and date where the document needs them.' },
+        {
+          title: 'Place the fields',
+          text: 'Put signature, name and date fields where the document needs them.',
+        },
         {
           title: 'Set the order',
           text: 'Choose who signs first, second and last. Each person gets the document in turn.',
@@ -639,7 +642,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
       items: [
         {
           title: 'Summarise',
-          text: 'A long document becomes a few lines, each tied to its source.',
+          text: 'A long document becomes a few lines, each linked to its source.',
           illustration: 'summary-line',
         },
         {

@@ -291,7 +291,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
       },
     ],
     know: [
-      { term: 'Folders', text: 'You can change your choice at any time.' },
+      { term: 'Folders', text: 'Change which folders you import at any time.' },
       { term: 'Names', text: 'Kept. Tags don’t change file names.' },
       { term: 'Formats', text: `${fact.formats} are read; other files are stored but not read.` },
       { term: 'Access', text: 'The folder here has its own roles. Dropbox sharing doesn’t carry over.' },
@@ -529,7 +529,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
       note: 'Paths and names here are examples. You’ll get the full reference with your key.',
       items: [
         {
-          title: 'Send documents in',
+          title: 'Send documents',
           text: 'Upload from any form, app or scanner that can make a web request.',
         },
         { title: 'Read tags and versions', text: 'Show clients a document’s tags and its current version.' },

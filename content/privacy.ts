@@ -90,7 +90,7 @@ export const privacy = parseContent('content/privacy.ts', legalSchema, {
               [
                 'A fingerprint of the message, which can’t be turned back into it',
                 'To avoid delivering the same message twice',
-                'Ten minutes',
+                '10 minutes',
               ],
               [
                 'One technical line per message: time, result, duration',
@@ -114,7 +114,7 @@ export const privacy = parseContent('content/privacy.ts', legalSchema, {
           text: 'The tools on this website work in your browser. Files you open are read there and never sent, to us or anyone else. Each tool shows what has been sent since you chose a file and how to check.',
         },
         {
-          text: 'If you pass a file to another tool, or a tool reloads, the file stays in your browser’s own storage until the page opens it. After one hour it’s ignored. If you ask Sign PDF to keep your signature on this device, it stays there until you turn that off. Everything else is gone when you close the page.',
+          text: 'If you pass a file to another tool, or a tool reloads, the file stays in your browser’s own storage until the page opens it. After one hour it’s ignored. If you ask Sign PDF to keep your signature on this device, it stays there until you turn that off. Everything else is deleted when you close the page.',
         },
         {
           links: [

@@ -45,7 +45,7 @@ export const hub = parseContent('content/security.ts', hubSchema, {
         text: 'An Employee tried to download. The role blocked it, and the log shows the attempt.',
       },
       {
-        title: 'So is access from outside',
+        title: 'Outside access is logged too',
         text: 'A link isn’t a person, so the line shows the link’s number, the browser, and whether a password was needed.',
       },
       {
@@ -368,7 +368,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
     related: [
       { href: '/feature5page', note: 'Set the same roles for one document.' },
       { href: '/security1page', note: 'Proof of what people did.' },
-      { href: '/usecase4page', note: 'One permission model for HR, contracts and policies.' },
+      { href: '/usecase4page', note: 'One set of permissions for HR, contracts and policies.' },
       { href: '/integration5page', note: 'Use the same groups in your own portal.' },
     ],
     closing: {
@@ -480,7 +480,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
     onward: 'cards',
     closing: {
       title: 'Bring your auditor’s list',
-      text: 'Send us the questions. We’ll tell you which ones the product answers and which ones are yours.',
+      text: 'Send us the questions. We’ll tell you which ones the product answers and which ones you need to answer.',
       links: [
         { label: 'Standards and Indian law', href: '/security/answers#law' },
         { label: 'Send us your questions', href: '/contact?topic=security-questions' },
@@ -500,7 +500,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
     },
     meta: {
       title: 'Data Retention Rules: keep, hold, delete',
-      description: `Rules by tag or folder say how long a document stays. Holds stop the clock, a person reviews each deletion, and files can be restored within ${fact.restore}.`,
+      description: `Rules by tag or folder set how long a document is kept. Holds stop the clock, a person reviews each deletion, and files can be restored within ${fact.restore}.`,
       updated: '2026-11-21',
     },
     list: {
@@ -554,7 +554,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
       ],
     },
     related: [
-      { href: '/feature4page', note: 'Track deadlines before the retention clock starts.' },
+      { href: '/feature4page', note: 'Get reminders before documents expire.' },
       { href: '/usecase1page', note: 'Client records, closed year by year.' },
       { href: '/usecase2page', note: 'Closed matters, and holds that stay in place.' },
       { href: '/security1page', note: 'Where the proof of deletion is kept.' },

@@ -21,7 +21,7 @@ export const support = parseContent('content/support.ts', supportSchema, {
    * tells it to search engines.
    */
   meta: {
-    title: 'Help with uploads, sharing and restore',
+    title: 'Help with uploads, sharing and restoring files',
     description: `Why an upload stops, how to share a folder, how to get a deleted file back within ${fact.restore}. Report a problem any time and get a reply within ${fact.reply}.`,
     updated: '2026-11-21',
   },

@@ -154,7 +154,7 @@ export const terms = parseContent('content/terms.ts', legalSchema, {
       short: 'You decide who sees what, and you’re responsible for the people you let in.',
       blocks: [
         {
-          text: 'Roles, groups and share links do what you set. Keep passwords to yourself, remove access when people leave, and set an expiry on share links. Tell us at once if you think someone has got in who shouldn’t have.',
+          text: 'Roles, groups and share links work as you set them. Keep passwords to yourself, remove access when people leave, and set an expiry on share links. Tell us at once if you think someone has got in who shouldn’t have.',
         },
         { links: [{ label: 'Secure Sharing Links', href: '/security5page' }] },
       ],

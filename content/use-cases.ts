@@ -43,7 +43,7 @@ export const hub = parseContent('content/use-cases.ts', hubSchema, {
         text: 'Drafts checked for similar passages before they go out, and two versions compared when a client asks what changed.',
       },
     ],
-    link: { label: 'Tell us what you file', href: '/contact' },
+    link: { label: 'Tell us about your documents', href: '/contact' },
   },
   /**
    * The table of the first day: `title` (8–60) and its `columns`: `office`, `first` (what to bring), `feature` (what
@@ -139,7 +139,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
       },
       first: 'One client’s bills for one month',
     },
-    intro: `A CA office keeps the same documents for every client, every year, and needs the right one on the day a notice arrives. ${site.name} reads each bill and return as it comes in and files it where the next person will look.`,
+    intro: `A CA office keeps the same documents for every client, every year, and needs the right one on the day a notice arrives. ${site.name} reads each bill and return as it arrives and files it where the next person will look.`,
     statements: [
       {
         title: 'Every client’s year in one folder',
@@ -202,7 +202,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
       pages: [
         { href: '/feature4page', note: 'Due dates read from the page, listed by month.' },
         { href: '/feature5page', note: 'Each person sees the clients they work on.' },
-        { href: '/feature2page', note: 'Bills, returns and notices sorted as they come in.' },
+        { href: '/feature2page', note: 'Bills, returns and notices sorted as they arrive.' },
         { href: '/security4page', note: 'Keep each financial year for as long as required.' },
         { href: '/integration3page', note: 'A unique address per user, for bills in bulk.' },
       ],
@@ -281,7 +281,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
           here: 'The link expires on the date you set. The log shows who opened what.',
         },
         {
-          before: 'Finding one clause means opening thirty files.',
+          before: 'Finding one clause means opening 30 files.',
           here: 'Search looks inside every document of a matter and shows the matching line.',
         },
       ],
@@ -402,7 +402,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
       ],
     },
     example:
-      'Example: a thirty-bed clinic gives its night shift view access to the ward folder only. In the morning the log lists which notes were opened and by whom. The billing desk sees no clinical folder at all.',
+      'Example: a 30-bed clinic gives its night shift view access to the ward folder only. In the morning the log lists which notes were opened and by whom. The billing desk sees no clinical folder at all.',
     start: {
       title: 'Start with these five',
       pages: [
@@ -428,7 +428,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
     slug: 'corporates',
     name: 'Corporates',
     audience: 'Corporates',
-    promise: 'HR, contracts and policies under one permission model.',
+    promise: 'HR, contracts and policies under one set of permissions.',
     picture: 'corporate',
     illustration: {
       name: 'policy-folder',
@@ -448,7 +448,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
     intro: `In a company, the same document passes through several teams. ${site.name} keeps one copy of each contract, policy and HR file, uses groups to set who can do what, and records approvals on the document itself.`,
     statements: [
       {
-        title: 'One permission model for all teams',
+        title: 'One set of permissions for all teams',
         text: 'Put people into groups once. Subfolders inherit permissions, and a single document can have its own. When someone leaves, remove them once.',
         illustration: {
           name: 'inherited-rights',
@@ -505,7 +505,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
       ],
     },
     example:
-      'Example: a company of two hundred moves its leave policy into one folder. HR edits, every team views, and the board signs version six.',
+      'Example: a company of 200 moves its leave policy into one folder. HR edits, every team views, and the board signs version six.',
     start: {
       title: 'Start with these five',
       pages: [
@@ -609,7 +609,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
       ],
     },
     example:
-      'Example: a department of forty receives sixty theses in May. Each is checked on submission; the committee opens only the pages with marked passages, and every certificate uses the same template.',
+      'Example: a department of 40 receives 60 theses in May. Each is checked on submission; the committee opens only the pages with marked passages, and every certificate uses the same template.',
     start: {
       title: 'Start with these five',
       pages: [

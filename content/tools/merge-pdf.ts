@@ -21,7 +21,7 @@ export const page = parseContent('content/tools/merge-pdf.ts', toolSchema, {
   steps: [
     {
       title: 'Add the files',
-      text: 'Add two PDFs or twenty. If one is locked, you’ll be asked for its password.',
+      text: 'Add two PDFs or 20. If one is locked, you’ll be asked for its password.',
       illustration: 'added-letters',
     },
     {

@@ -43,7 +43,7 @@ export const page = parseContent('content/tools/split-pdf.ts', toolSchema, {
   page: {
     lead: 'Turn one long scan into a rent bill, a phone bill and a tax receipt, each in its own file.',
     intro:
-      'A scanner with a sheet feeder turns forty sheets into one file. Split PDF cuts it on your own device, wherever one document ends and the next begins, and gives each part its own file and name.',
+      'A scanner with a sheet feeder turns 40 sheets into one file. Split PDF cuts it on your own device, wherever one document ends and the next begins, and gives each part its own file and name.',
     layout: 'ruled',
     questions: [
       {

@@ -135,7 +135,7 @@ export const steps: Record<IllustrationName<'features/steps'>, () => ReactNode> 
     </div>
   ),
   'outside-link': () => (
-    <Notice tone="sky" icon="clock" title="Closes on 27 Nov">
+    <Notice tone="sky" icon="clock" title="Expires on 27 Nov">
       <span className="mono">/s/7f3a-vendor</span>
       <span>Password on, view only</span>
     </Notice>

@@ -11,7 +11,7 @@ export function ExpiredLink({ facts }: { facts: Facts }) {
     <Sheet title="Link to opposing counsel" note={facts.linkLong}>
       <CalendarWeek days={weekFrom('2026-11-13', 19, 'expired')} />
       <PartsLine>
-        <Ended icon="clock">Ended automatically, 19 November</Ended>
+        <Ended icon="clock">Expired automatically, 19 November</Ended>
       </PartsLine>
       <Rows
         ruled

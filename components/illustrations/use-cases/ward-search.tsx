@@ -11,7 +11,7 @@ export function WardSearch() {
         <FolderTree
           rows={[
             { name: 'Blood report', kind: 'file', strong: true, note: '20 Nov' },
-            { name: 'Heart trace', kind: 'file', note: '19 Nov' },
+            { name: 'ECG', kind: 'file', note: '19 Nov' },
             { name: 'Consent', kind: 'file', note: '14 Nov' },
           ]}
         />
