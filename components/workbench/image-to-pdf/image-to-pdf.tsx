@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import { say } from '@/lib/sentences';
 import { fileSize } from '@/lib/values';
 import { type Picture, usePictures } from '../documents/use-pictures';
-import { budgetHere } from '../shell/budget';
 import { FileListTool } from '../shell/file-list-tool';
 import { JobStart } from '../shell/job-start';
+import { askAboveHere } from '../shell/large-files';
 import { focusHeading } from '../shell/pane-focus';
 import { fileName } from '../shell/save';
 import { useShell } from '../shell/shell-context';
@@ -56,8 +56,8 @@ export function ImageToPdf() {
     if (reading) return request(true);
     if (!ready) return documentPane.current?.querySelector<HTMLElement>('input[type=file]')?.focus();
     const weight = unpacked(read);
-    setLarge(!anyway && weight > budgetHere().ask ? weight : undefined);
-    if (!anyway && weight > budgetHere().ask) return;
+    setLarge(!anyway && weight > askAboveHere() ? weight : undefined);
+    if (!anyway && weight > askAboveHere()) return;
     const pictures = read.map((picture) => ({
       file: sourceOf(picture),
       turns: turns[picture.key] ?? 0,

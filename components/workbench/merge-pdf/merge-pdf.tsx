@@ -5,9 +5,9 @@ import type { Messages } from '@/content/messages-type';
 import { say } from '@/lib/sentences';
 import { fileSize } from '@/lib/values';
 import { type Pdf, usePdfs } from '../documents/use-pdfs';
-import { budgetHere } from '../shell/budget';
 import { FileListTool } from '../shell/file-list-tool';
 import { JobStart } from '../shell/job-start';
+import { askAboveHere } from '../shell/large-files';
 import { focusHeading } from '../shell/pane-focus';
 import { Key } from '../shell/row-keys';
 import { fileName, nameWith } from '../shell/save';
@@ -80,8 +80,8 @@ export function MergePdf() {
     if (waits) return request(true);
     if (!ready)
       return documentPane.current?.querySelector<HTMLElement>('form input, input[type=file]')?.focus();
-    setLarge(!anyway && bytes > budgetHere().ask);
-    if (!anyway && bytes > budgetHere().ask) return;
+    setLarge(!anyway && bytes > askAboveHere());
+    if (!anyway && bytes > askAboveHere()) return;
     const { withBookmarks, perFile, rightHand } = choices;
     const bookmarks = withBookmarks ? (perFile ? 'per-file' : 'keep') : 'none';
     const planned = arranged

@@ -1,7 +1,7 @@
 import { Fault, faultOf, type SourceFile } from 'engines';
 import { useEffect, useReducer, useRef } from 'react';
-import { budgetHere } from './budget';
 import { stopWatching } from './changed-files';
+import { askAboveHere } from './large-files';
 
 /** A chosen file: being read, read, waiting for its password, or refused. `Info` is the engine's result. */
 export type Chosen<Info> = {
@@ -75,7 +75,7 @@ async function requireReadable({ name, blob }: SourceFile): Promise<void> {
 
 /** @throws Fault `too-large` for a file that is large for this device, until the visitor allows it */
 export function askIfLarge({ name, blob }: SourceFile, allowed: boolean): void {
-  if (blob.size > budgetHere().ask && !allowed) throw new Fault('too-large', { file: name });
+  if (blob.size > askAboveHere() && !allowed) throw new Fault('too-large', { file: name });
 }
 
 /**

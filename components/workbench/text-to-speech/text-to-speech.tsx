@@ -7,8 +7,8 @@ import { say } from '@/lib/sentences';
 import { fileSize } from '@/lib/values';
 import { TextIn } from '../documents/text-in';
 import { type ChosenDocument, useDocuments } from '../documents/use-documents';
-import { budgetHere } from '../shell/budget';
 import { FaultNotice } from '../shell/fault-notice';
+import { askAboveHere } from '../shell/large-files';
 import type { Engine } from '../shell/run-engine';
 import { fileName } from '../shell/save';
 import { useShell } from '../shell/shell-context';
@@ -74,7 +74,7 @@ export function TextToSpeech() {
   function make(anyway = false) {
     if (waits) return request(true);
     if (!ready) return documentPane.current?.querySelector<HTMLElement>('input')?.focus();
-    const much = !anyway && seconds * 32_000 > budgetHere().ask / 3;
+    const much = !anyway && seconds * 32_000 > askAboveHere() / 3;
     setLarge(much);
     if (much) return;
     const input = { lines: [...lines], voice: choice.file, speed: paceOf(choice), name };

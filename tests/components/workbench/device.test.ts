@@ -1,18 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { budgetFor } from '@/components/workbench/shell/budget';
+import { askAbove } from '@/components/workbench/shell/large-files';
 import { fileName } from '@/components/workbench/shell/save';
 import { requestsSent } from '@/components/workbench/shell/use-sent-bytes';
 
-describe('the memory budget of a device', () => {
-  it('is less for a phone than for a computer, and asked about before it is too much', () => {
+describe('the size above which a tool asks before it goes on', () => {
+  it('is less for a phone than for a computer, and less for a computer with little memory', () => {
     const [phone, small, large] = [
-      budgetFor({ mobile: true, memory: 8 }),
-      budgetFor({ mobile: false, memory: 4 }),
-      budgetFor({ mobile: false }),
+      askAbove({ mobile: true, memory: 8 }),
+      askAbove({ mobile: false, memory: 4 }),
+      askAbove({ mobile: false }),
     ];
-    for (const { ask, max } of [phone, small, large]) expect(ask).toBeLessThan(max);
-    expect(phone.max).toBeLessThan(small.max);
-    expect(small.max).toBeLessThan(large.max);
+    expect(phone).toBeLessThan(small);
+    expect(small).toBeLessThan(large);
   });
 });
 

@@ -1,4 +1,7 @@
-/** Signs of symbol fonts by the fonts' names; empty until `setSymbolTables`. */
+/**
+ * Signs of symbol fonts by the fonts' names; empty until `setSymbolTables`. The tables are in `word/parts/symbols.ts`,
+ * which is fetched when a file has such a font.
+ */
 const characters = new Map<string, string[]>();
 
 /** Names of the symbol fonts whose signs are known. */

@@ -15,7 +15,7 @@ import type { Opened } from '../open-with-pdfjs';
 import { loadInParts } from '../pdfjs';
 import { readObjects } from '../reader/read-objects';
 import { stem } from '../split-parts';
-import { withAnnotations, withContent } from './place';
+import { withAnnotations, withContent } from './add-stamps';
 import { protectionOf } from './protection';
 import { nextObjectNumber, revisable, withRevision } from './revision';
 import { isSeen } from './seen';
