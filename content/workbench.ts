@@ -197,7 +197,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
       laying: 'Laying out page {done}',
       marking: 'Adding mark {done} of {total}',
       comparing: 'Comparing page {done} of {total}',
-      printing: 'Putting sheets on pages: {done} of {total}',
+      printing: 'Laying out sheets: {done} of {total}',
       slides: 'Creating slide {done} of {total}',
       placing: '{done} of {total} pictures placed',
       starting: 'Starting',

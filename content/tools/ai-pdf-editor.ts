@@ -110,7 +110,7 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
   previous: 'Previous page',
   next: 'Next page',
   /** The page with its lines. */
-  lines: 'Lines of page {page}: select one, or use the arrow keys',
+  lines: 'Lines on page {page}: select one, or use the arrow keys',
   line: 'Line {line} of {of}: {text}',
   /** What is new on a page of a copy, for screen readers, and from place to place. */
   changed: {
@@ -299,7 +299,7 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
   untouched: 'Your original is unchanged.',
   more: 'Change more',
   /** Fields of the page. */
-  fields: 'Fields of page {page}',
+  fields: 'Fields on page {page}',
   noValues: 'Fill in a field first.',
   noFields: 'No fields to fill in on page {page}.',
   empty: 'none',

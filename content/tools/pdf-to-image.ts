@@ -54,7 +54,7 @@ export const page = parseContent('content/tools/pdf-to-image.ts', toolSchema, {
       {
         question: 'How sharp are the pictures?',
         answer:
-          'You choose: 96 dots per inch for a message, 150 for a screen, 300 for print. If a page is too large for the browser to draw that sharply, you get a smaller one and the report says so.',
+          'You choose: 96 dots per inch for a message, 150 for a screen, 300 for print. If a page is too large for the browser to draw that sharply, you get a smaller picture, and the report says so.',
       },
       {
         question: 'Can I edit the text in a picture?',

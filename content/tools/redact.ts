@@ -15,7 +15,7 @@ export const page = parseContent('content/tools/redact.ts', toolJobSchema, {
   goesIn: 'A PDF',
   comesOut: 'A copy without what you marked',
   goodFor: 'Aadhaar, PAN, names, salaries',
-  lead: 'Mark words, numbers, pictures or whole pages. They are removed from the file, not just covered, and the finished copy is searched to prove it.',
+  lead: 'Mark words, numbers, pictures or whole pages. They’re removed from the file, not just covered, and we search the finished copy to prove it.',
   tab: 'PDF to redact',
   sample: 'statement-to-redact',
   steps: ['Mark what to remove', 'Check the result', 'Save the redacted copy'],

@@ -31,7 +31,7 @@ export const page = parseContent('content/tools/remove-pages.ts', toolSchema, {
     },
     {
       title: 'Download the rest',
-      text: 'The pages you kept, in the old order or a new one.',
+      text: 'The pages you kept, in the original order or a new one.',
       illustration: 'shorter-tender',
     },
   ],

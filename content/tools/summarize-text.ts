@@ -31,7 +31,7 @@ export const page = parseContent('content/tools/summarize-text.ts', toolSchema, 
     },
     {
       title: 'Copy the summary',
-      text: 'Check each point against its marked line, then copy them.',
+      text: 'Check each point against its marked line, then copy the summary.',
       illustration: 'summary-source',
     },
   ],

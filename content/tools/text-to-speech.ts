@@ -26,7 +26,7 @@ export const page = parseContent('content/tools/text-to-speech.ts', toolSchema, 
     },
     {
       title: 'Choose a voice',
-      text: 'One of your device’s voices, at your pace. Click or tap a line to start from there.',
+      text: 'One of your device’s voices, at the speed you choose. Click or tap a line to start from there.',
       illustration: 'chosen-voice',
     },
     {
@@ -166,7 +166,7 @@ export const messages = parseMessages('content/tools/text-to-speech.ts', {
   wait: 'Still reading the text. Your audio file comes next.',
   large: {
     title: 'The audio file may be too large for this device: about {size}.',
-    text: 'It may run out of memory. Use a shorter text or a faster speed.',
+    text: 'It may run out of memory. Use a shorter text or a higher speed.',
   },
   back: 'Change the voice',
 });

@@ -196,7 +196,7 @@ export const messages = parseMessages('content/tools/word-to-pdf.ts', {
     reading: 'Laying out pages…',
     result: 'Result',
     results: { each: 'Separate PDFs', joined: 'One PDF' },
-    names: 'Each PDF has the name of its Word file.',
+    names: 'Each PDF keeps the name of its Word file.',
     button: { one: 'Create 1 PDF', other: 'Create {count} PDFs' },
     zip: 'word-files-as-pdf.zip',
   },

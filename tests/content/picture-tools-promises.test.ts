@@ -125,7 +125,7 @@ test.each(['jpg', 'png', 'webp'] as const)('PDF to Image: %s pictures', async (f
 
 test('PDF to Image: the resolution is as chosen; a page too large for it is smaller, and reported', async () => {
   promised('pdf-to-image', '96 dots per inch for a message, 150 for a screen, 300 for print');
-  promised('pdf-to-image', 'you get a smaller one and the report says so');
+  promised('pdf-to-image', 'you get a smaller picture, and the report says so');
   const source = await brochure(['Cover']);
   for (const dpi of [96, 150, 300]) {
     const { files, facts } = await drawPictures({ source, format: 'png', dpi }, host);
