@@ -19,7 +19,7 @@ export function detailRoute<Entry extends DetailBase>(family: Family, all: reado
     /** The entry of an address, with derived data. */
     open: async ({ params }: Props) => {
       const n = Number((await params).n);
-      const entry = entries.find((candidate) => candidate.n === n) ?? notFound();
+      const entry = entries.find((entry) => entry.n === n) ?? notFound();
       const page = registry.get(detailPath(family, n));
       return {
         entry,

@@ -99,7 +99,7 @@ export function Workbench({ slug, name, job, jobs, breadcrumb, shared, messages,
   const [hasJob, setHasJob] = useState(false);
 
   const open = useCallback(async () => {
-    const as = jobs.find((candidate) => location.hash === `#${candidate.slug}`);
+    const as = jobs.find((job) => location.hash === `#${job.slug}`);
     try {
       const [Tool, { FileNotices }] = await withScriptErrors(
         Promise.all([

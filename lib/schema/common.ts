@@ -263,9 +263,9 @@ export function unique<Entry>(...fields: readonly (keyof Entry & string)[]) {
 export function uniqueLinks(links: readonly Link[], context: z.RefinementCtx): void {
   for (const [index, { label, href }] of links.entries()) {
     const earlier = links.slice(0, index);
-    const message = earlier.some((candidate) => candidate.href === href)
+    const message = earlier.some((link) => link.href === href)
       ? `leads to “${href}”, as another link of this list does. Remove one of them.`
-      : earlier.some((candidate) => candidate.label === label)
+      : earlier.some((link) => link.label === label)
         ? `is called “${label}”, as another link of this list is. Give each its own name.`
         : undefined;
     if (message) context.addIssue({ code: 'custom', path: [index], message, params: { whole: true } });

@@ -185,8 +185,8 @@ function lookalikeProblem(text: string): string | undefined {
   const word = text
     .match(/\p{L}+/gu)
     ?.find(
-      (candidate) =>
-        /\p{Script=Latin}/u.test(candidate) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(candidate),
+      (letters) =>
+        /\p{Script=Latin}/u.test(letters) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(letters),
     );
   const letter = word && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.exec(word)?.[0];
   return (

@@ -141,7 +141,7 @@ const fields = z.strictObject({
 export const siteSchema = fields.superRefine(({ name, navigation, contactLink, menuLinks }, context) => {
   // The menu of small screens has them all in one list.
   for (const [index, { href }] of menuLinks.entries()) {
-    const other = [...navigation, contactLink].find((candidate) => candidate.href === href);
+    const other = [...navigation, contactLink].find((link) => link.href === href);
     if (other)
       context.addIssue({
         code: 'custom',

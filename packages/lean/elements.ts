@@ -29,7 +29,7 @@ export function namesIn(elements: readonly Element[]): Names {
 }
 
 export function attribute(element: Element, name: string): string | undefined {
-  return element.attrs.find((candidate) => candidate.name === name)?.value;
+  return element.attrs.find((attr) => attr.name === name)?.value;
 }
 
 export function append(parent: Element, html: string): void {

@@ -22,7 +22,7 @@ export function contentVersions(): Map<string, string> {
 function importsOf(address: string, text: string, texts: ReadonlyMap<string, string>): string[] {
   return [...text.matchAll(/\bfrom '(\.[^']*)'/g)].flatMap(([, path = '']) => {
     const { href } = new URL(path, address);
-    return [href, `${href}.ts`, `${href}/index.ts`].filter((candidate) => texts.has(candidate));
+    return [href, `${href}.ts`, `${href}/index.ts`].filter((path) => texts.has(path));
   });
 }
 

@@ -27,7 +27,7 @@ export function withMatrix(guide: string, tried: readonly MatrixLine[]): string 
     modes
       .map((mode) => {
         const line = lines.find(
-          (candidate) => candidate.slug === slug && candidate.browser === browser && candidate.mode === mode,
+          (line) => line.slug === slug && line.browser === browser && line.mode === mode,
         );
         const went = line && line.bytes > 0 && line.faults.length === 0 && line.hasHeading;
         return went ? 'yes' : line ? `**no** (${line.faults[0] ?? 'no result'})` : '–';

@@ -35,7 +35,7 @@ export function contentSource(file: string, text: string) {
     if (node.type === 'ArrayExpression') {
       const index = Number(key);
       const elementsBefore = node.elements.slice(0, index + 1);
-      const element = elementsBefore.some((candidate) => candidate?.type === 'SpreadElement')
+      const element = elementsBefore.some((element) => element?.type === 'SpreadElement')
         ? undefined
         : elementsBefore[index];
       return element && element.type !== 'SpreadElement' ? element : undefined;
@@ -105,13 +105,13 @@ export function contentSource(file: string, text: string) {
   /** Comment on a field: above it, or above its parent. */
   function note(keys: readonly string[]): string | undefined {
     const [name, ...path] = keys;
-    const root = roots.find((candidate) => candidate.name === name);
+    const root = roots.find((root) => root.name === name);
     if (!root) return undefined;
     for (let depth = path.length; depth > 0; depth -= 1) {
       const parent = follow(root.data, path.slice(0, depth - 1));
       if (parent.left > 0 || parent.node.type !== 'ObjectExpression') continue;
       const property = parent.node.properties.find(
-        (candidate) => candidate.type !== 'SpreadElement' && keyOf(candidate) === path[depth - 1],
+        (property) => property.type !== 'SpreadElement' && keyOf(property) === path[depth - 1],
       );
       const comment = property && commentAbove(property.start);
       if (comment) return comment;

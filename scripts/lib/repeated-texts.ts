@@ -26,7 +26,7 @@ export function repeatedEntries(data: unknown, path: readonly (string | number)[
     Array.isArray(data) && !isRow ? entries.flatMap(({ at: path, value }) => nameOf(value, path)) : [];
   return [
     ...namedTexts.flatMap(({ at: path, shown: printedText, name }, index) => {
-      const earlier = namedTexts.slice(0, index).find((candidate) => candidate.name === name);
+      const earlier = namedTexts.slice(0, index).find((namedText) => namedText.name === name);
       if (!earlier) return [];
       const clash =
         earlier.shown.toLowerCase() === printedText.toLowerCase()

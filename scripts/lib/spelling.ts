@@ -78,7 +78,7 @@ function inCapitals(text: string, isRight: (word: string) => boolean): string | 
 
 function problemOf(word: string, suggestions: readonly string[]): string {
   // The first letter of a word is seldom misspelt.
-  const suggestion = suggestions.find((candidate) => candidate[0] === word[0]) ?? suggestions[0];
+  const suggestion = suggestions.find((suggestion) => suggestion[0] === word[0]) ?? suggestions[0];
   const correction = suggestion
     ? `Write “${suggestion.replaceAll("'", '’')}”, or, if it is right,`
     : 'If it is right,';

@@ -21,7 +21,7 @@ describe('the message', () => {
     return { ...(await lastMail(server)), reference: (await response.json()).reference as string };
   }
   const header = (mail: { headers: { key: string; value: string }[] }, key: string) =>
-    mail.headers.filter((candidate) => candidate.key === key).map(({ value }) => value);
+    mail.headers.filter((header) => header.key === key).map(({ value }) => value);
 
   it.each([
     ['a feature', /^\/feature\d/],

@@ -23,7 +23,7 @@ export function visitor(driver: Driver, origin: string) {
   /** Presses what a person would see: it fails when something else is on top. */
   async function click(selector: string): Promise<void> {
     const { x, y, hit } = await run((query) => {
-      const element = [...document.querySelectorAll(query)].find((candidate) => candidate.checkVisibility());
+      const element = [...document.querySelectorAll(query)].find((element) => element.checkVisibility());
       if (!element) throw new Error(`Nothing visible is ${query}.`);
       element.scrollIntoView({ block: 'center', behavior: 'instant' });
       const box = element.getBoundingClientRect();

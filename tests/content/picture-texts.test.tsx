@@ -24,7 +24,7 @@ const elements = (node: Node): Element[] =>
 const textOf = (node: Node): string =>
   tree.isTextNode(node) ? node.value : children(node).map(textOf).join('');
 const attribute = (element: Element, name: string) =>
-  element.attrs.find((candidate) => candidate.name === name)?.value;
+  element.attrs.find((attr) => attr.name === name)?.value;
 
 /** Pictures of the kit on a page, each with the words of the closest thing around it that has any. */
 const shownTexts = Object.entries(pictures()).flatMap(([page, root]) =>

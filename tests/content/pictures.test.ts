@@ -203,7 +203,7 @@ function collect(value: unknown, place: string, owners: Map<string, string[]>): 
   const { picture, portrait, draft } = value as Record<string, unknown>;
   if (draft === true) return;
   for (const name of new Set([picture, portrait])) {
-    if (pictureNames.some((candidate) => candidate === name)) {
+    if (pictureNames.some((pictureName) => pictureName === name)) {
       owners.set(name as string, [...(owners.get(name as string) ?? []), place]);
     }
   }

@@ -269,7 +269,7 @@ test('icons and manifest are there', async ({ request }) => {
 
 test('the questions that machines read are the questions on the page', async ({ page, request }) => {
   const graph = graphOf(await (await request.get('/faqs')).text());
-  const node = graph.find((candidate) => candidate['@type'] === 'FAQPage') as Node & {
+  const node = graph.find((node) => node['@type'] === 'FAQPage') as Node & {
     mainEntity: { name: string; acceptedAnswer: { text: string } }[];
   };
   expect(node.mainEntity.length).toBeGreaterThanOrEqual(12);

@@ -39,7 +39,7 @@ test.describe('a build for colleagues (DRAFTS=1)', () => {
     await page.goto('/');
     await page.getByRole('link', { name: drafts.ribbon.list }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(drafts.title);
-    const waiting = registry.pages.filter((candidate) => candidate.waiting);
+    const waiting = registry.pages.filter((page) => page.waiting);
     for (const { path, label } of waiting) {
       await expect(page.locator('main').getByRole('link', { name: label })).toHaveAttribute('href', path);
     }

@@ -184,7 +184,7 @@ test(
         }
       }
     }
-    for (const width of widths.filter((candidate) => candidate < 400)) {
+    for (const width of widths.filter((width) => width < 400)) {
       await page.setViewportSize({ width, height: 800 });
       expect(await smallTargets(page), `${width} px`).toEqual([]);
     }

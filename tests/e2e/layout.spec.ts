@@ -14,7 +14,7 @@ test(
   async ({ page }) => {
     const md = breakpoint('md');
     const lg = breakpoint('lg');
-    for (const { path } of pages.filter((candidate) => candidate.path.startsWith('/toolsdetails/'))) {
+    for (const { path } of pages.filter((page) => page.path.startsWith('/toolsdetails/'))) {
       await page.goto(path);
       for (const width of [320, 560, md - 1, md, lg - 1, lg]) {
         await page.setViewportSize({ width, height: 900 });
@@ -169,7 +169,7 @@ test(
   full,
   async ({ page }) => {
     const names = [site.name, 'Ox', 'Folio', 'Paperwell', 'Docs Desk', 'Documentarium One'];
-    for (const { path } of pages.filter((candidate) => candidate.parent === '/use-cases')) {
+    for (const { path } of pages.filter((page) => page.parent === '/use-cases')) {
       await page.goto(path);
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       for (const [index, name] of names.entries()) {

@@ -58,7 +58,7 @@ test('the header marks the section that is open, and only that', async ({ page }
     await page.goto(path);
     const current = page.getByRole('banner').locator('a[aria-current]');
     await expect(current).toHaveCount(1);
-    const section = pages.find((candidate) => candidate.path === path)?.section ?? '';
+    const section = pages.find((page) => page.path === path)?.section ?? '';
     await expect(current).toHaveAttribute('href', section);
   }
 });

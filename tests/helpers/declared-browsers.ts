@@ -61,7 +61,7 @@ function has(browser: Browser, { support }: CompatStatement): boolean {
   if (!statements) return true;
   return [statements]
     .flat()
-    .some((candidate) => isPlain(candidate) && !isNewer(String(candidate.version_added), oldest[browser]));
+    .some((statement) => isPlain(statement) && !isNewer(String(statement.version_added), oldest[browser]));
 }
 
 const lacking = (statement: CompatStatement) =>

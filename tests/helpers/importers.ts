@@ -32,7 +32,7 @@ export function directImporters(
     for (const [, path = ''] of text.matchAll(/\b(?:from|import) ?\(?'((?:@\/|\.)[^']+)'/g)) {
       const written = path.startsWith('@/') ? path.slice(2) : posix.join(posix.dirname(file), path);
       const ends = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
-      const imported = ends.map((end) => written + end).find((candidate) => known.has(candidate));
+      const imported = ends.map((end) => written + end).find((path) => known.has(path));
       if (imported) importers.set(imported, [...(importers.get(imported) ?? []), file]);
     }
   }

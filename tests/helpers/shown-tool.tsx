@@ -32,7 +32,7 @@ export function showTool(
   }: { ownJob?: string; messages?: ToolSlug; engines?: EnginesHere; observer?: unknown } = {},
 ) {
   const tool = toolPage(slug);
-  const job = tools.jobs.find((candidate) => candidate.slug === ownJob);
+  const job = tools.jobs.find((job) => job.slug === ownJob);
   vi.stubGlobal('IntersectionObserver', observer ?? undefined);
   const announce = vi.fn();
   const onUnsaved = vi.fn();

@@ -70,7 +70,7 @@ export async function visit(browser: Browser, path: string): Promise<Visit> {
 async function shareOfLayout(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   const seconds = (name: string) => {
-    const metric = metrics.find((candidate) => candidate.name === name);
+    const metric = metrics.find((metric) => metric.name === name);
     if (!metric) throw new Error(`Chromium measured no ${name}.`);
     return metric.value;
   };

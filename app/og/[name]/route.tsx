@@ -27,7 +27,7 @@ const font = (name: string, file: string, weight: 400 | 500 | 600) => ({
 /** One 1200 × 630 picture per page, drawn when the site is built. */
 export async function GET(_: Request, { params }: { params: Promise<{ name: string }> }): Promise<Response> {
   const { name } = await params;
-  const page = publicPages.find((candidate) => shareImage(candidate).name === name);
+  const page = publicPages.find((publicPage) => shareImage(publicPage).name === name);
   if (!page) return new Response(null, { status: 404 });
   const drawing = readFileSync(join(process.cwd(), 'public', 'art', `${page.picture}.svg`), 'utf8');
   const section = page.section && page.section !== page.path ? registry.get(page.section).label : undefined;

@@ -37,7 +37,7 @@ export async function generateMetadata({ params }: Props) {
 
 export default async function Page({ params }: Props) {
   const { slug } = await params;
-  const tool = published(tools.tools).find((candidate) => candidate.slug === slug);
+  const tool = published(tools.tools).find((tool) => tool.slug === slug);
   if (!tool) notFound();
   const page = registry.get(toolPath(slug));
   const { labels } = tools;

@@ -229,7 +229,7 @@ function useSideBySide(panes: RefObject<HTMLElement | null>, shown: unknown): vo
       led = (target as Element).closest('section');
     };
     const follow = ({ target }: Event) => {
-      const view = views.find((candidate) => candidate === target);
+      const view = views.find((view) => view === target);
       if (!view) return;
       const { scrollTop: top, scrollLeft: left } = view;
       const last = at.get(view) ?? { top, left };

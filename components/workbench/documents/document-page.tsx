@@ -30,7 +30,7 @@ export const DocumentPage = memo(function DocumentPage(props: Props) {
   const caret = text && between && caretOf(text, between, start);
   const { width: across = 595, height: down = 842 } = size ?? {};
   const numbered = marks.flatMap(({ key, number, boxes, severity, settled }) => {
-    const box = boxes.find((candidate) => candidate.page === page);
+    const box = boxes.find((box) => box.page === page);
     return number === undefined || !box ? [] : [{ key, number, box, severity, settled }];
   });
   const lanes = lanesOf(numbered.map(({ box }) => box.y));

@@ -155,7 +155,7 @@ function runsOf(
     const index = from + offset;
     insert(index, false);
     const covering = here.filter((mark) => mark.from <= index && index < mark.to);
-    const mark = covering.find((candidate) => candidate === current) ?? covering[0];
+    const mark = covering.find((mark) => mark === current) ?? covering[0];
     const before = runs.at(-1);
     if (before && before.mark === mark && before.text) before.text += ` ${text}`;
     else {

@@ -28,7 +28,7 @@ export function PlagiarismSources({ sources, of, onShow, onDocument, onRemove }:
     <ol className="[border-top:var(--frame)]">
       {sources.map(({ key, file }, source) => {
         const figures = found?.sources[source];
-        const count = found?.passages.filter((candidate) => candidate.source === source).length ?? 0;
+        const count = found?.passages.filter((passage) => passage.source === source).length ?? 0;
         const isHere = passage !== undefined && passage.source === source;
         const note =
           figures &&
@@ -56,7 +56,7 @@ export function PlagiarismSources({ sources, of, onShow, onDocument, onRemove }:
                 className={entry.entry}
                 aria-current={isHere || undefined}
                 onClick={() =>
-                  onShow(found?.passages.findIndex((candidate) => candidate.source === source) ?? 0)
+                  onShow(found?.passages.findIndex((passage) => passage.source === source) ?? 0)
                 }
               >
                 {body}

@@ -20,7 +20,7 @@ export function useRows() {
       setRows((now) => now.map((row) => (row.key === key ? { ...row, text } : row))),
     /** Sets the time of an empty row; otherwise splits the row at `at`. @returns key of the new row */
     splitRow(key: number, paragraphIndex: number, time: number): number {
-      const row = rows.find((candidate) => candidate.key === key);
+      const row = rows.find((row) => row.key === key);
       if (!row) return key;
       if (row.text.trim() === '') {
         setRows(rows.map((other) => (other === row ? { ...row, start: time } : other)));

@@ -45,7 +45,7 @@ const requested = () => posted.flatMap((reply) => ('asset' in reply ? reply.asse
 const give = (asset: string, size: number) => send({ asset, bytes: new Uint8Array(size) });
 const reply = (id: number) =>
   vi.waitFor(() => {
-    const reply = posted.find((candidate) => 'id' in candidate && candidate.id === id);
+    const reply = posted.find((message) => 'id' in message && message.id === id);
     if (!reply) throw new Error(`no reply to ${id}`);
     return reply;
   });

@@ -23,7 +23,7 @@ function quoted(
   from = allContent,
 ): string {
   const names = [...from.matchAll(pattern)].map(([, name = '']) => name);
-  const name = names.find((candidate) => content.get(file)?.includes(asWritten(candidate)));
+  const name = names.find((name) => content.get(file)?.includes(asWritten(name)));
   if (!name) throw new Error(`No file names an entry of ${file}.`);
   return name;
 }
@@ -185,7 +185,7 @@ const says = (text: string, phrase: string | RegExp) =>
 /** The message names a content file, then line and field. */
 function expectReported(output: string, phrase: string | RegExp): void {
   expect(output).toMatch(phrase);
-  const line = output.split('\n').find((candidate) => says(candidate, phrase)) ?? '';
+  const line = output.split('\n').find((line) => says(line, phrase)) ?? '';
   expect(output).toMatch(/^Content error in content\/[\w/-]+\.ts$/m);
   expect(line).toMatch(/^ {2}Line \d+: [\w.-]+ /);
 }

@@ -96,7 +96,7 @@ const turned = ({ width, height }: Size, rotate: number): Size =>
 
 /** Number of pages of a file that the result lacks on purpose. */
 function leftOutOf({ source, inspection }: Input, inputs: Input[]): number {
-  const input = inputs.find((candidate) => candidate.source === source);
+  const input = inputs.find((input) => input.source === source);
   if (input && !input.pages) return 0;
   const keptPages = new Set([
     ...(input?.pages ?? []).map(({ page }) => page),

@@ -64,7 +64,7 @@ export const drawPictures = (input: Pictures, host: Host): Promise<Outcome<PdfFa
         pages: 1,
       });
     }
-    const limited = (limit: PictureLimit) => smaller.filter((candidate) => candidate.limit === limit);
+    const limited = (limit: PictureLimit) => smaller.filter((picture) => picture.limit === limit);
     return {
       files,
       facts: [

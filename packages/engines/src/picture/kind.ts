@@ -17,7 +17,7 @@ export async function pictureKind(file: SourceFile): Promise<PictureKind> {
 export async function pageKind(file: SourceFile): Promise<PictureKind | 'tiff'> {
   if (file.blob.size === 0) throw new Fault('empty', { file: file.name });
   const found = await fileKind(file.blob);
-  const kind = found === 'tiff' ? found : kinds.find((candidate) => candidate === found);
+  const kind = found === 'tiff' ? found : kinds.find((kind) => kind === found);
   if (!kind) throw new Fault('kind', { file: file.name, detail: found });
   return kind;
 }

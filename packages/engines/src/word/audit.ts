@@ -2,14 +2,14 @@ import { compared } from '../write/compared';
 import type { Drawn } from './draw/pen';
 import type { Document, DrawnShape, Link, Source } from './model';
 
-/** What is on no page: number of words, and the first of them. */
+/** Words that no page shows: how many, and the first of them. */
 export type Missing = { count: number; first: string };
 
 /**
  * Compares the words of a file with those in the finished content of the pages, paragraph by paragraph.
  *
- * @param drawnTexts what each page draws of paragraphs, in order
- * @param missingLetters letters that no font has: they are reported by themselves
+ * @param drawnTexts text of paragraphs that each page draws, in order
+ * @param missingLetters letters that no font has, which are reported separately
  * @param isPrinted whether a part of the file is on any page: a header for first pages may be on none
  */
 export function wordsMissing(
@@ -52,7 +52,7 @@ export function wordsMissing(
 /**
  * Shapes and pictures of a file that no finished page shows.
  *
- * @param drawnNumbers numbers of those that one does
+ * @param drawnNumbers numbers of the shapes that a page shows
  */
 export const shapesMissing = (
   shapes: readonly DrawnShape[],
@@ -64,10 +64,10 @@ export const shapesMissing = (
     .filter(({ part, id }) => !drawnNumbers.has(id) && isPrinted(part));
 
 /**
- * Links of the file that no page of the PDF has, whatever others open. A link to a bookmark that the file lacks opens
- * nothing in Word either.
+ * Links of the file that no page of the PDF has, whatever other links open. A link to a bookmark that the file lacks
+ * opens nothing in Word either, so it is not missed.
  *
- * @param linked those that a page has
+ * @param linked links that a page has
  */
 export const linksMissing = (
   { links, bookmarks }: Pick<Document, 'links' | 'bookmarks'>,

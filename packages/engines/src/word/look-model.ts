@@ -10,7 +10,7 @@ export type TextLook = {
   underline?: 'single' | 'double' | 'dotted' | 'dashed' | 'thick';
   /** Spaces are not underlined. */
   isByWords?: boolean;
-  /** Colour of the underline, if it is not that of the letters. */
+  /** Colour of the underline, if it differs from that of the letters. */
   ruled?: Colour;
   strike?: 'single' | 'double';
   colour?: Colour;
@@ -23,11 +23,11 @@ export type TextLook = {
   /** Offset above the baseline. */
   rise?: number;
   hidden?: boolean;
-  /** Width of the letters as a multiple of their own. */
+  /** Horizontal scale of the letters; 1 is their normal width. */
   stretch?: number;
   /** Border around the text. */
   border?: Line;
-  /** What is other in letters of complex scripts, such as Devanagari and Arabic. */
+  /** Properties that differ for letters of complex scripts, such as Devanagari and Arabic. */
   scripted?: Pick<TextLook, 'size' | 'bold' | 'italic'>;
 };
 
@@ -35,7 +35,7 @@ export type Sides = { left: number; top: number; right: number; bottom: number }
 
 export type Line = { width: number; style: 'solid' | 'dashed' | 'dotted' | 'double'; colour: Colour };
 
-/** `null`: explicitly none. */
+/** `null`: explicitly no line. */
 export type Edge = Line | null;
 
 export type Edges = {
@@ -46,7 +46,7 @@ export type Edges = {
   insideH?: Edge;
   insideV?: Edge;
   between?: Edge;
-  /** Diagonals of a cell, from its top left and its bottom left corner. */
+  /** Diagonals of a cell: from its top left, and from its bottom left corner. */
   falling?: Edge;
   rising?: Edge;
 };

@@ -5,7 +5,10 @@ export type { Colour, Edge, Edges, Line, Sides, Tab, TextLook } from './look-mod
 
 /** Content of a Word file. Lengths are points. */
 
-/** A link of the file: the address that it opens, and the part of the file it is in. Equal ones are not the same. */
+/**
+ * A link of the file: the address that it opens, and the part of the file that contains it. Links are compared by
+ * identity, so that two equal ones both have to be on a page.
+ */
 export type Link = { target: string; part: string };
 
 export type Picture = {
@@ -31,31 +34,31 @@ export type Stroke = Line & { alpha?: number; start?: boolean; end?: boolean };
 export type BoxText = {
   blocks: Block[];
   pad: Sides;
-  /** Distances from the edges of its shape beside `pad`, as shares of the shape's size. */
+  /** Distances between the text area and the edges of its shape in addition to `pad`, as shares of the shape's size. */
   area?: Sides;
   vertical: 'top' | 'center' | 'bottom';
   /** The shape becomes as high as its text. */
   grows: boolean;
   /** The shape becomes as wide as its text. */
   fits?: boolean;
-  /** Text that has no room in the shape is cut off below. */
+  /** Text that does not fit in the shape is cut off at the bottom. */
   cuts?: boolean;
   /** The text runs downwards or upwards. */
   turned?: 'down' | 'up';
-  /** Boxes that share the text, and which of them this is. */
+  /** The linked boxes that share the text, and the index of this one. */
   chain?: Chain & { part: number };
 };
 
-/** Boxes through which a text goes on: by their place among them, with their room for text in points. */
+/** Linked boxes through which a text flows: their indexes, and the room for text in each, in points. */
 export type Chain = { blocks: Block[]; boxes: { part: number; width: number; room: number }[] };
 
-/** A node of a drawing: a shape, a picture or a group. Its place is relative to the group that contains it. */
+/** A node of a drawing: a shape, a picture or a group. Its position is relative to the group that contains it. */
 export type Shape = {
   x: number;
   y: number;
   width: number;
   height: number;
-  /** Degrees clockwise around its middle; flips come first. */
+  /** Degrees clockwise around its centre, applied after the flips. */
   angle?: number;
   flipX?: boolean;
   flipY?: boolean;
@@ -68,47 +71,47 @@ export type Shape = {
   letters?: { text: string; look: TextLook; alpha?: number; sources: number[] };
   inner?: Shape[];
   alt?: string;
-  /** What a press on it opens, in a group. */
+  /** Link that it opens when clicked; set for nodes of a group. */
   link?: Link;
   /** Its number among the drawn shapes of the file. */
   id?: number;
-  /** Room that its rotation and effects take beyond its edges: the text of its line keeps clear of it. */
+  /** Room that its rotation and effects take beyond its edges, which the text of its line avoids. */
   effects?: Sides;
-  /** Width as a share of the column, in place of the width in points. */
+  /** Width as a share of the column, instead of a width in points. */
   share?: number;
-  /** Sizes as shares of a part of the page, in place of those in points. */
+  /** Sizes as shares of a part of the page, instead of sizes in points. */
   shares?: { across?: Share; down?: Share };
 };
 
 /** A share of a reference such as `page` or `margin`. */
 export type Share = { from: string; part: number };
 
-/** Content positioned beside the text. */
+/** Content positioned beside, behind or in front of the text. */
 export type Float = {
   shape: Shape;
   x: Place;
   y: Place;
   wrap: 'none' | 'beside' | 'below';
-  /** The only side on which text is set. */
+  /** The only side on which text is set; undefined for both. */
   side?: 'left' | 'right';
   behind: boolean;
-  /** Order of drawing among floats: higher ones are drawn later. */
+  /** Stacking order among floats: higher ones are drawn later. */
   order: number;
   /** Distance to the text. */
   gap: Sides;
-  /** What a press on it opens. */
+  /** Link that it opens when clicked. */
   link?: Link;
 };
 
-/** @property share of the reference's size, in place of an offset in points */
+/** @property share of the reference's size, instead of an offset in points */
 export type Place = { from: string; offset?: number; share?: number; align?: string };
 
-/** `style`: the text of a style on the page. */
+/** `style` is the text of a paragraph with a certain style on the page. */
 export type FieldName = 'page' | 'pages' | 'section' | 'section-pages' | 'style';
 
 /** Values of a page's fields. */
 export type Fields = Record<Exclude<FieldName, 'style'>, string> & {
-  /** Text of a style on the page or before it. */
+  /** Text of the nearest paragraph with a style, on the page or before it. */
   styled(reference: { style: string; isLast: boolean }): string | undefined;
 };
 
@@ -153,15 +156,15 @@ export type ParagraphLook = {
   /** Level of a heading, from 1. */
   level?: number;
   rightToLeft?: boolean;
-  /** Its lines are not counted where lines have numbers. */
+  /** Its lines are skipped where lines are numbered. */
   uncounted?: boolean;
-  /** Letters higher than its lines are whole: a drop cap is as high as it is measured to be. */
+  /** Letters higher than its lines are not cut off: a drop cap has the height that it measures. */
   unclipped?: boolean;
-  /** Its lines do not keep to the grid of the page. */
+  /** Its lines ignore the document grid. */
   offGrid?: boolean;
 };
 
-/** Place of a frame, beside which the text goes on (ECMA-376 part 1, 17.3.1.11). */
+/** Position of a frame, which text wraps around (ECMA-376 part 1, 17.3.1.11). */
 export type Frame = Omit<Float, 'shape'> & {
   width?: number;
   height?: number;
@@ -170,7 +173,7 @@ export type Frame = Omit<Float, 'shape'> & {
 
 export type Paragraph = {
   kind: 'paragraph';
-  /** Numbers of the paragraphs of the file that it is made of. */
+  /** Numbers of the paragraphs of the file that it consists of. */
   sources?: number[];
   style: string;
   look: ParagraphLook;
@@ -178,7 +181,7 @@ export type Paragraph = {
   label?: { text: string; look: TextLook; follow: 'tab' | 'space' | 'nothing'; align: string };
   /** The frame that it is in; adjacent paragraphs in the same one share it. */
   frame?: Frame;
-  /** Number of its first inlines that are a heading in its line. */
+  /** Number of its first inlines that form a run-in heading. */
   runIn?: number;
   /** Look of the paragraph mark, which sets the height of an empty paragraph. */
   end: TextLook;
@@ -195,7 +198,7 @@ export type Cell = {
   vertical: 'top' | 'center' | 'bottom';
   /** The text runs downwards or upwards. */
   turned?: 'down' | 'up';
-  /** Without text, it needs no height. */
+  /** Without text, it takes no height. */
   hidesMark?: boolean;
 };
 
@@ -211,17 +214,17 @@ export type Table = {
   kind: 'table';
   columns: number[];
   rows: Row[];
-  /** Columns do not become wider for what is in them. */
+  /** Columns keep their widths whatever they contain. */
   isFixed?: boolean;
-  /** Neither the table nor its cells say how wide they are, beside the grid. */
+  /** Neither the table nor its cells state a width, apart from the grid. */
   isLoose?: boolean;
-  /** From the left edge of the text. */
+  /** Indent from the left edge of the text. */
   indent: number;
   align: 'left' | 'center' | 'right';
-  /** Share of the available width, if given so. */
+  /** Width as a share of the available width, if the file states it so. */
   share?: number;
   width?: number;
-  /** Its place, if text goes on beside it. */
+  /** Its position, if text wraps around it. */
   place?: Omit<Float, 'shape'>;
 };
 
@@ -249,19 +252,19 @@ export type LineNumbers = {
 };
 
 export type Section = {
-  /** A left-hand page of it: margins inside and outside are exchanged. */
+  /** It is used on a left-hand page: inside and outside margins are exchanged. */
   isLeftHand?: boolean;
-  /** Distance of the lines of a grid that lines of text keep to. */
+  /** Line distance of the document grid. */
   pitch?: number;
   start: 'page' | 'even' | 'odd' | 'same' | 'column';
   page: { width: number; height: number };
   margin: { top: number; right: number; bottom: number; left: number; header: number; footer: number };
-  /** `rule`: number of the lines between them among the drawn shapes of the file. */
+  /** `rule`: number of the lines between the columns among the drawn shapes of the file. */
   columns: { count: number; gap: number; widths?: { width: number; gap: number }[]; rule?: number };
-  /** With their number among the drawn shapes of the file. */
+  /** Page borders, with their number among the drawn shapes of the file. */
   borders?: PageBorders & { id: number };
   lineNumbers?: LineNumbers;
-  /** Place of the text between the margins, if it is not at the top. */
+  /** Vertical alignment of the text between the margins, if it is not at the top. */
   vertical?: 'center' | 'bottom';
   titlePage: boolean;
   headers: HeadersAndFooters;
@@ -270,26 +273,26 @@ export type Section = {
   blocks: Block[];
 };
 
-/** Text of one paragraph as the file has it, and the part of the file it is in. */
+/** Text of one paragraph as the file has it, and the part of the file that contains it. */
 export type Source = { text: string; part: string };
 
-/** A shape or a picture that must be on a page: the part of the file it is in, and the picture's path. */
+/** A shape or a picture that some page must show: the part of the file that contains it, and the picture's path. */
 export type DrawnShape = { part: string; picture?: string };
 
 export type Document = {
   sections: Section[];
   notes: Map<string, Block[]>;
   /**
-   * What is between text and notes, if it is more than a line, by the first letter of the kind of note and the type
-   * that the file gives it.
+   * Separators between text and notes that are more than a line, by key: the first letter of the note type (`f` or
+   * `e`), then the separator type of the file.
    */
   separators: Map<string, { blocks: Block[]; isRuled: boolean }>;
   /** Endnotes in order. */
   endnotes: string[];
   evenAndOdd: boolean;
-  /** Left-hand pages have the margins of right-hand ones, mirrored. */
+  /** Left-hand pages have mirrored margins. */
   mirrors: boolean;
-  /** Columns before a section on the same page are as long as their text makes them. */
+  /** Columns before a continuous section are not balanced. */
   unbalanced: boolean;
   /** Justified lines that end in a line break are not stretched. */
   endsLoose: boolean;
@@ -297,7 +300,7 @@ export type Document = {
   decimal: string;
   /** The spaces below and above paragraphs add up, instead of the larger one counting. */
   addsSpaces: boolean;
-  /** Page borders are around headers and footers. */
+  /** Whether page borders include headers and footers. */
   bordersAround: { header: boolean; footer: boolean };
   /** Names of styles by their ids, in lower case. */
   styleNames: ReadonlyMap<string, string>;
@@ -308,21 +311,21 @@ export type Document = {
   title?: string;
   author?: string;
   language?: string;
-  /** What the paragraphs of the file say, by their numbers. */
+  /** Texts of the paragraphs of the file, by their numbers. */
   sources: Source[];
-  /** What is drawn of its shapes, by their numbers. */
+  /** Shapes of the file that some page must show, by their numbers. */
   shapes: DrawnShape[];
-  /** Links that must work in the PDF, if their parts are on a page. */
+  /** Links that must work in the PDF if their parts are on a page. */
   links: ReadonlySet<Link>;
   /** Names of the bookmarks of the file. */
   bookmarks: ReadonlySet<string>;
-  /** Parts of the file that headers and footers are in. */
+  /** Parts of the file from which blocks of headers and footers were read. */
   headerAndFooterParts: Map<Block[], string>;
   /** Content that cannot be drawn: name and count. */
   lost: Map<string, number>;
-  /** Content that a print of Word shows differently, and how often it occurs. */
+  /** Content that Word prints differently, and how often it occurs. */
   differences: ReadonlyMap<string, number>;
-  /** Names of settings that are not followed. */
+  /** Names of settings that the layout ignores. */
   settings: string;
   media: Map<string, Uint8Array<ArrayBuffer>>;
   /** Paths of the pictures of the text, without those of headers, footers and notes. */

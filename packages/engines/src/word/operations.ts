@@ -3,5 +3,5 @@ import { convertWord } from './word-to-pdf';
 /** Operations of the Word engine. */
 export const operations = { convertWord };
 
-/** What the worker of the Word engine answers, by name. */
+/** Operations of the Word engine's worker, by name. */
 export type WordOperations = typeof operations;

@@ -19,7 +19,7 @@ import { documentIn, readable } from './read/main-part';
 import { readWord } from './read/reader';
 import { surveyOf } from './read/survey';
 
-/** A Word file, and how it becomes a PDF. */
+/** A Word file, and options for the PDF. */
 export type WordInput = {
   file: SourceFile;
   /** Creates a bookmark for each heading. Default: yes. */
@@ -103,7 +103,7 @@ async function open(file: SourceFile, host: Host): Promise<Opened> {
     if (fault.code !== 'kind' && fault.code !== 'damaged') throw fault;
     const { officeKind } = await host.part('kinds', () => import('./parts/kinds'));
     const kind = await officeKind({ ...file, blob });
-    // A ZIP of another kind, without a Word extension.
+    // A plain ZIP without a Word extension is not a damaged Word file.
     const other = kind === 'zip' && fault.code === 'damaged' && !/\.do[ct][xm]$/i.test(file.name);
     if (other || (kind !== 'docx' && kind !== 'zip'))
       throw new Fault('kind', { ...fault.details, detail: kind }, { cause: error });
@@ -113,7 +113,7 @@ async function open(file: SourceFile, host: Host): Promise<Opened> {
   }
 }
 
-/** First bytes of a ZIP, as every Word file is one. */
+/** First bytes of a ZIP, and so of every Word file. */
 const zipMark = [0x50, 0x4b, 3, 4];
 
 async function isZip(blob: Blob): Promise<boolean> {
@@ -121,7 +121,7 @@ async function isZip(blob: Blob): Promise<boolean> {
   return zipMark.every((byte, i) => start[i] === byte);
 }
 
-/** The document within a file with a password; throws `kind` for a file without one. */
+/** Decrypts a file with its password. @throws Fault `kind` for a file that is not encrypted */
 async function unlocked(file: SourceFile, host: Host): Promise<Blob> {
   const { isLocked } = await host.part('kinds', () => import('./parts/kinds'));
   if (!(await isLocked(file.blob))) throw new Fault('kind');
@@ -215,23 +215,23 @@ async function convert({ document, code }: Opened, bookmarks: boolean, name: str
   return { files: [file], facts };
 }
 
-/** A letter, or its number where it is of somebody's private use: no font shows what it is. */
+/** A letter as text, or its code point if it is from the private use area, which no font shows. */
 const visible = (letter: string): string =>
   /\p{Co}/u.test(letter) ? ` U+${letter.codePointAt(0)?.toString(16).toUpperCase()} ` : letter;
 
-/** Tells whether a part of the file is on any page: a header for first pages may be on none, or words above notes. */
+/** Tells whether a part of the file is on any page: a header for first pages, or a note separator, may be on none. */
 function partsOn(pages: readonly Page[], document: Document): (part: string) => boolean {
   const used = new Set(
     pages.flatMap((page) => [...Object.values(headersAndFootersFor(page, { document })), ...page.separators]),
   );
-  // Endnotes are printed whenever there are some.
+  // Endnotes are always printed if there are any.
   if (document.endnotes.length > 0) used.add(document.separators.get('eseparator')?.blocks);
   const unused = new Set<string>();
   for (const [blocks, part] of document.headerAndFooterParts) if (!used.has(blocks)) unused.add(part);
   return (part) => !unused.has(part);
 }
 
-/** Report entry of pictures, by the names that they have in the file. */
+/** Report entry for pictures, with their file names. */
 function picturesLost(fact: 'undrawn' | 'off-page', paths: readonly string[]): Fact<WordFact>[] {
   const names = paths.map((path) => path.split('/').at(-1)).join(', ');
   return paths.length > 0 ? [{ fact, lost: true, count: paths.length, detail: names }] : [];

@@ -137,7 +137,7 @@ export function strangePdf(seed: number): StrangePdf {
     : [];
   const oldNames = destinations.length > 0 && some('destinations in the old list', 0.3);
   const targetOf = (page: number) => {
-    const name = destinations.find((candidate) => candidate.page === page);
+    const name = destinations.find((destination) => destination.page === page);
     if (name && chance(0.6)) return oldNames ? `/${name.word}` : text(Buffer.from(name.word));
     return `[${refs[page]} 0 R/XYZ 0 ${10 + page} 0]`;
   };
@@ -233,7 +233,7 @@ export function strangePdf(seed: number): StrangePdf {
     draws.push(
       `BT /${add('Font', 'F', '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>')} 12 Tf 20 90 Td (Page ${page}) Tj ET`,
     );
-    const layer = layers.find((candidate) => candidate.page === page);
+    const layer = layers.find((layer) => layer.page === page);
     if (layer) draws.push(`/OC /${add('Properties', 'La', layer.ref)} BDC 1 0 0 rg 5 30 20 8 re f EMC`);
     const number = pdf.next();
     const isUpdated = some('an update', 0.2);

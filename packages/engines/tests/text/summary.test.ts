@@ -50,8 +50,8 @@ test('every point is a sentence of the document, at its place and under its head
     expect(place.boxes.length).toBeGreaterThan(0);
   }
   for (const { text, heading } of points) {
-    const part = lease.parts.findIndex((candidate) => JSON.stringify(candidate).includes(text));
-    const above = lease.parts.slice(0, part).findLast((candidate) => 'heading' in candidate);
+    const part = lease.parts.findIndex((part) => JSON.stringify(part).includes(text));
+    const above = lease.parts.slice(0, part).findLast((part) => 'heading' in part);
     expect(heading).toBe(above && 'heading' in above ? above.heading : lease.title);
   }
   expect(lengths.short.length).toBeLessThan(lengths.medium.length);

@@ -23,7 +23,7 @@ function itemsOf({ list }: FormControl, controlSheet: Sheet, workbook: Workbook)
     workbook.names.find(({ name }) => name.toLowerCase() === list.toLowerCase())?.formula ?? list;
   const [, quoted, unquoted, reference = formula] = /^(?:'((?:[^']|'')+)'|([^!]+))!(.+)$/.exec(formula) ?? [];
   const name = quoted?.replaceAll("''", "'") ?? unquoted ?? controlSheet.name;
-  const sheet = workbook.sheets.find((candidate) => candidate.name === name);
+  const sheet = workbook.sheets.find((sheet) => sheet.name === name);
   const range = list && sheet ? rangeOf(reference) : undefined;
   if (!sheet || !range) return [];
   const texts: string[] = [];

@@ -33,19 +33,19 @@ export function destinationOf(
   { sheets, names }: Workbook,
 ): { page: number; top: number } | undefined {
   const written = address.slice(1);
-  const name = names.find((candidate) => candidate.name.toLowerCase() === written.toLowerCase());
+  const name = names.find((name) => name.name.toLowerCase() === written.toLowerCase());
   const place = placeOf(firstArea.exec(name?.formula ?? '')?.[0] ?? written);
   const sheet =
     place.sheet === undefined
       ? from
-      : sheets.find((candidate) => candidate.name.toLowerCase() === place.sheet);
+      : sheets.find((sheet) => sheet.name.toLowerCase() === place.sheet);
   const range = rangeOf(place.reference.toUpperCase());
   if (!sheet || !range) return undefined;
   const page = pages.findIndex(
-    (candidate) =>
-      candidate.sheet.name === sheet.name &&
-      candidate.tops.has(range.top) &&
-      candidate.columns.includes(range.left),
+    (page) =>
+      page.sheet.name === sheet.name &&
+      page.tops.has(range.top) &&
+      page.columns.includes(range.left),
   );
   const top = pages[page]?.tops.get(range.top);
   return top === undefined ? undefined : { page, top };

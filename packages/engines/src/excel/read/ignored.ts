@@ -72,7 +72,7 @@ export function ignoredOf(
 ): Ignored[] {
   const { horizontal, vertical, readingOrder, textRotation = '0' } = alignment;
   const isStretched = [horizontal, vertical].some(
-    (candidate) => candidate === 'justify' || candidate === 'distributed',
+    (alignment) => alignment === 'justify' || alignment === 'distributed',
   );
   return [
     ...(/Accounting$/.test(child(font, 'u')?.attributes.val ?? '') ? (['accounting'] as const) : []),

@@ -36,7 +36,7 @@ export function readComments(
     return;
   }
   for (const { row, column, anchor } of sheet.vml.notes) {
-    const comment = comments.find((candidate) => candidate.row === row && candidate.column === column);
+    const comment = comments.find((comment) => comment.row === row && comment.column === column);
     if (!comment) continue;
     const { width, height } = sizeOf({ anchor }, sheet);
     const box = `0 0 ${num(width)} ${num(height)} re`;

@@ -156,8 +156,8 @@ function markOf(
   { attributes, colours }: SparklineGroup,
 ) {
   const value = values[position] as number;
-  const first = values.findIndex((candidate) => candidate !== undefined);
-  const last = values.findLastIndex((candidate) => candidate !== undefined);
+  const first = values.findIndex((value) => value !== undefined);
+  const last = values.findLastIndex((value) => value !== undefined);
   const kinds: [string, string, boolean][] = [
     ['high', 'colorHigh', value === lineLimits.high],
     ['low', 'colorLow', value === lineLimits.low],

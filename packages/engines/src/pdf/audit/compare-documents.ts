@@ -106,7 +106,7 @@ export function compareDestinations(compared: Compared, result: Content): number
     const expected = compared.content.pagesOf(destination).flatMap((page) => places.get(page) ?? []);
     if (expected.length === 0) continue;
     const keys = expected.map((page) => `${page} ${compared.content.viewOf(destination)}`);
-    const key = keys.find((candidate) => (present.get(candidate) ?? 0) > 0);
+    const key = keys.find((key) => (present.get(key) ?? 0) > 0);
     if (key === undefined) lostCount += 1;
     else present.set(key, (present.get(key) ?? 0) - 1);
   }

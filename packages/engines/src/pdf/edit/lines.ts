@@ -40,7 +40,7 @@ export function linesOf({ glyphs, covers }: PageText): Line[] {
   const open: Line[] = [];
   for (const glyph of glyphs) {
     if (glyph.size < 0.5 || glyph.width <= 0) continue;
-    const line = lastFirst(open).find((candidate) => follows(candidate, glyph));
+    const line = lastFirst(open).find((openLine) => follows(openLine, glyph));
     if (line) add(line, glyph);
     else open.push(begin(glyph));
   }

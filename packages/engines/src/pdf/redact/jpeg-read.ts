@@ -165,7 +165,7 @@ function readScan(
   const count = bytes[from] as number;
   const members = Array.from({ length: count }, (_, index) => {
     const [id, table] = [bytes[from + 1 + 2 * index], bytes[from + 2 + 2 * index] as number];
-    const component = jpeg.components.find((candidate) => candidate.id === id);
+    const component = jpeg.components.find((component) => component.id === id);
     if (!component) throw new Error('scan of no component');
     return { component, dc: tables.get(table >> 4), ac: tables.get(16 | (table & 15)) };
   });

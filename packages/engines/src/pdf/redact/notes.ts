@@ -133,7 +133,7 @@ function emptyField(widget: PDFDict, families: Set<PDFObject>): string[] {
       if (dict && !family.includes(dict) && getText(dict, 'T') === undefined) family.push(dict);
     }
   }
-  const isButton = family.some((candidate) => getName(candidate, 'FT') === 'Btn');
+  const isButton = family.some((member) => getName(member, 'FT') === 'Btn');
   for (const member of family) {
     families.add(member);
     note(get(member, 'V'));

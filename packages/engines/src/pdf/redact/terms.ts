@@ -79,7 +79,7 @@ export function termsOf(lines: string[][]): Terms {
       const words = phrase.normalize('NFKC').trim().split(/\s+/).filter(Boolean);
       if (words.length === 1 || words.length < 12) add(words.join(' '));
       for (const word of words) if (words.length === 1 || isDistinctive(word)) add(word);
-      for (const word of words.filter((candidate) => candidate.includes('@')))
+      for (const word of words.filter((word) => word.includes('@')))
         for (const part of word.split('@')) add(part);
     }
     // A word broken over two lines, and its halves.

@@ -37,7 +37,7 @@ export function datesIn(text: string): Dated[] {
       const { day = '', month: name = '', year: yearText = '' } = match.groups ?? {};
       const number = /\d/.test(name)
         ? Number(name)
-        : months.findIndex((candidate) => candidate.startsWith(name.slice(0, 3).toLowerCase())) + 1;
+        : months.findIndex((month) => month.startsWith(name.slice(0, 3).toLowerCase())) + 1;
       // 9/30/2011 is only valid in the format of the United States.
       const swapped = number > 12 && Number(day) <= 12;
       const dated = {

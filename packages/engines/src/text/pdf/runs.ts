@@ -44,7 +44,7 @@ export function runsOf(content: Content, viewport: Matrix): Direction[] {
     const style = content.styles[item.fontName];
     const isVertical = style?.vertical === true;
     const { size, nominal, frame, ...start } = directionOf(item.transform as Matrix, viewport, isVertical);
-    let direction = directions.find((candidate) => isSame(candidate.frame, frame));
+    let direction = directions.find((direction) => isSame(direction.frame, frame));
     if (!direction) {
       direction = { frame, runs: [], letters: 0 };
       directions.push(direction);

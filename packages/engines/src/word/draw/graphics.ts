@@ -14,7 +14,7 @@ function opacity(pen: Pen, alpha: number | undefined): string {
   return `/A${share} gs `;
 }
 
-/** A path whose box has its top left corner at a point. */
+/** Operators of a path whose bounding box has its top left corner at a point. */
 function pathOf(pen: Pen, steps: readonly Step[], x: number, y: number): string {
   return steps
     .map(([operator, ...points]) =>
@@ -25,7 +25,7 @@ function pathOf(pen: Pen, steps: readonly Step[], x: number, y: number): string 
     .join(' ');
 }
 
-/** Draws outlines whose box has its top left corner at a point. */
+/** Draws outlines whose bounding box has its top left corner at a point. */
 export function drawOutlines(
   pen: Pen,
   outlines: readonly Outline[],
@@ -94,7 +94,7 @@ function shading(
   return name;
 }
 
-/** Letters stretched to a box. */
+/** Draws letters stretched to fill a box. */
 export function drawStretched(
   pen: Pen,
   pieces: readonly Piece[],
@@ -117,7 +117,9 @@ export function drawStretched(
   pen.add('Q\n');
 }
 
-/** @param within outlines that clip it, at the same point */
+/**
+ * @param within outlines that clip the picture, placed at the same point
+ */
 export function drawPicture(
   pen: Pen,
   { path, crop }: Picture,

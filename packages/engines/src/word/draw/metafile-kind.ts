@@ -5,7 +5,10 @@ export type MetafileFonts = { fonts: FontSet; dictionary: number };
 
 const isPacked = (bytes: Uint8Array) => bytes[0] === 0x1f && bytes[1] === 0x8b;
 
-/** A file without the compression of EMZ and WMZ (gzip, RFC 1952). @throws for a compressed one that is damaged */
+/**
+ * Bytes of a metafile, decompressed if it is an EMZ or WMZ (gzip, RFC 1952).
+ * @throws for compressed bytes that are damaged
+ */
 async function unpacked(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
   if (!isPacked(bytes)) return bytes;
   const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
@@ -13,8 +16,8 @@ async function unpacked(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<Arra
 }
 
 /**
- * A Windows metafile without compression, recognised by its first bytes; undefined for another file ([MS-EMF] 2.3.4.2, [MS-WMF]
- * 2.3.2).
+ * Bytes of a Windows metafile, decompressed and recognised by their beginning; undefined for any other file ([MS-EMF]
+ * 2.3.4.2, [MS-WMF] 2.3.2).
  */
 export async function metafileIn(
   bytes: Uint8Array<ArrayBuffer>,
@@ -29,8 +32,8 @@ export async function metafileIn(
 }
 
 /**
- * Whether the records of a metafile go on to its last one, of which each file has one ([MS-EMF] 2.3.4.1, [MS-WMF]
- * 2.3.2.1): of a file that is cut off, what was drawn so far would be shown as the whole.
+ * Whether a metafile ends with its end-of-file record ([MS-EMF] 2.3.4.1, [MS-WMF] 2.3.2.1). A truncated file would be
+ * drawn in part and pass for a complete picture.
  */
 export function isWhole(file: Uint8Array<ArrayBuffer>): boolean {
   const view = new DataView(file.buffer, file.byteOffset, file.length);

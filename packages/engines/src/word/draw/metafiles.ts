@@ -9,15 +9,15 @@ import { isSymbolFont, setSymbolTables, unicodeOf } from '../../write/symbol-fon
 import { isWhole, type MetafileFonts } from './metafile-kind';
 import { pathOperators } from './svg-path';
 
-/** A drawing that has something this engine does not draw: the picture is left out whole and reported. */
+/** Thrown for a drawing with an element that this engine does not draw: the whole picture is left out and reported. */
 class Undrawable extends Error {}
 
 type Attributes = Record<string, string | number>;
 
-/** Attributes that children have from their groups. */
+/** Attributes that child elements inherit from their groups. */
 const inherited = /^(fill|stroke)(-|$)/;
 
-/** Attributes that say nothing about what is drawn, or only how smoothly. */
+/** Attributes that do not change what is drawn, or only how smoothly. */
 const ignored = new Set([
   'id',
   'text-rendering',
@@ -34,11 +34,11 @@ const known = new Set(
 );
 
 /**
- * Embeds a Windows metafile (EMF, EMF+, WMF) as vectors and text: a form whose unit square is the picture
+ * Embeds a Windows metafile (EMF, EMF+, WMF) as vectors and text: a form XObject whose unit square is the picture
  * (ISO 32000-2, 8.10).
  *
- * @param file without compression (`metafileIn`)
- * @returns its object, and the fonts of its text that are replaced; undefined where a part of it cannot be drawn
+ * @param file decompressed (`metafileIn`)
+ * @returns number of its object, and the substituted fonts of its text; undefined if some element cannot be drawn
  */
 export async function embedMetafile(
   pdf: PdfWriter,
@@ -100,7 +100,7 @@ class Drawing {
     return `${images && `/XObject<<${images}>>`}${states.length > 0 ? `/ExtGState<<${states.join('')}>>` : ''}`;
   }
 
-  /** Fetches the fonts of all texts, and notes the clip paths. */
+  /** Fetches the fonts of all texts and collects the clip paths. */
   async prepare(root: SvgNode): Promise<void> {
     const texts = new Map<string, { face: Face; texts: Set<string> }>();
     if (hasSymbols(root)) {
@@ -186,7 +186,7 @@ class Drawing {
     const rule = shape.attrs['clip-rule'] === 'evenodd' ? 'W*' : 'W';
     const path = shape.tag === 'rect' ? boxOf(shape.attrs) : pathOperators(String(shape.attrs.d ?? ''));
     if (shape.attrs.transform) throw new Undrawable();
-    // An empty path would clip nothing: what it holds is not drawn at all.
+    // An empty path would not clip anything, so an empty rectangle takes its place: nothing inside is drawn.
     return `${path || '0 0 0 0 re '}${rule} n `;
   }
 
@@ -246,7 +246,7 @@ const fontOf = ({ attrs }: SvgNode): string =>
 const hasSymbols = (node: SvgNode): boolean =>
   (node.tag === 'text' && isSymbolFont(fontOf(node))) || (node.children ?? []).some(hasSymbols);
 
-/** Where the line of letters is below the given height, as a multiple of the font size (SVG 2, 11.10.2). */
+/** Distance of a named baseline from the alphabetic one, as a multiple of the font size (SVG 2, 11.10.2). */
 const baselines: Record<string, (font: { ascent: number; descent: number }) => number> = {
   alphabetic: () => 0,
   'text-before-edge': ({ ascent }) => ascent,
@@ -254,7 +254,7 @@ const baselines: Record<string, (font: { ascent: number; descent: number }) => n
   'text-after-edge': ({ descent }) => -descent,
 };
 
-/** Bytes of a picture within the drawing: a data URL in Base64. */
+/** Bytes of an embedded picture: a data URL in Base64. */
 async function fetchedFrom(url: string): Promise<Blob> {
   const [, data] = /^data:image\/[\w.+-]+;base64,(.*)$/s.exec(url) ?? [];
   if (!data) throw new Undrawable();
@@ -264,7 +264,7 @@ async function fetchedFrom(url: string): Promise<Blob> {
 const boxOf = ({ x = 0, y = 0, width = 0, height = 0 }: Attributes) =>
   `${[x, y, width, height].map((value) => num(Number(value))).join(' ')} re `;
 
-/** Red, green and blue of 0–1; none for `none`. Gradients and patterns are not drawn. */
+/** Red, green and blue from 0 to 1; undefined for `none`. Gradients and patterns are not drawn. */
 function colourOf(value: string | number): string | undefined {
   if (value === 'none' || value === 'transparent') return undefined;
   const hex = { black: '#000000', white: '#ffffff' }[String(value)] ?? String(value);
@@ -273,7 +273,7 @@ function colourOf(value: string | number): string | undefined {
   return [red, green, blue].map((part) => num(Number.parseInt(part, 16) / 255)).join(' ');
 }
 
-/** Width, ends, corners and dashes of a line. */
+/** Operators for width, caps, joins and dashes of a line. */
 function lineOf(attrs: Attributes): string {
   const cap = { butt: 0, round: 1, square: 2 }[String(attrs['stroke-linecap'] ?? 'butt')] ?? 0;
   const join = { miter: 0, round: 1, bevel: 2 }[String(attrs['stroke-linejoin'] ?? 'miter')] ?? 0;

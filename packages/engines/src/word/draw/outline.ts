@@ -1,12 +1,12 @@
 import { textString } from '../../write/pdf-font';
 import type { PdfWriter } from '../../write/pdf-writer';
 
-/** A heading; `place` is its page and its view of it (ISO 32000-1, 12.3.2.2), such as `7 0 R/Fit`. */
+/** A heading; `place` is its destination (ISO 32000-1, 12.3.2.2), such as `7 0 R/Fit`. */
 type Heading = { title: string; level: number; place: string };
 
 type Item = Heading & { object: number; inner: Item[] };
 
-/** Writes nested bookmarks of headings. @returns their object */
+/** Writes nested bookmarks of headings. @returns number of their object */
 export function writeOutline(pdf: PdfWriter, headings: readonly Heading[]): number {
   const root = pdf.reserve();
   const top: Item[] = [];

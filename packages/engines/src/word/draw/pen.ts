@@ -6,10 +6,10 @@ import type { Piece, Type } from '../layout/type';
 import type { Colour, Fields, Line, Link } from '../model';
 import type { Tag } from './tags';
 
-/** An area of the page whose press opens a link. */
+/** A rectangle of the page that opens a link when it is clicked. */
 export type LinkArea = { box: [number, number, number, number]; link: Link };
 
-/** Text that a page's content shows of paragraphs, by their numbers in the file. */
+/** Text of paragraphs that a page's content shows, with the numbers of these paragraphs in the file. */
 export type Drawn = { sources: readonly number[]; text: string };
 
 /** Height of a capital as a multiple of the font's size. */
@@ -19,27 +19,27 @@ const capital = 0.65;
 export class Pen {
   readonly links: LinkArea[] = [];
   readonly pictures = new Set<string>();
-  /** Paragraphs with a drawing that ends at the edge of its line, its cell or the paper. */
+  /** Paragraphs with a drawing that is cut off at the edge of its line, its cell or the paper. */
   readonly cut = new Set<object>();
-  /** Requested fonts of the document. */
+  /** Fonts of the document that were requested. */
   readonly fonts = new Set<string>();
-  /** Opacities in hundredths, and gradients by their names. */
+  /** Opacities in hundredths; gradients by name. */
   readonly opacities = new Set<number>();
   readonly shadings = new Map<string, string>();
   /** Positions of named destinations and headings. */
   readonly places = new Map<string, number>();
   readonly headings: { title: string; level: number; y: number }[] = [];
   readonly #content: string[] = [];
-  /** Where the content of paragraphs begins and ends. */
+  /** Ranges of the content that draw paragraphs. */
   readonly #paragraphs: { sources: readonly number[]; from: number; to: number; matrix: Matrix }[] = [];
   #matrix = identity;
-  /** The lower edges of the areas that are drawn in, and the rotation in which each is one. */
+  /** Lower edges of the current clip areas, and the rotation under which each was set. */
   #clips: readonly { bottom: number; matrix: Matrix }[] = [];
-  /** Letters of the glyphs of each font. */
+  /** Letters by glyph, for each font. */
   readonly #letters = new Map<string, ReadonlyMap<number, string>>();
-  /** Widths of the glyphs of each font. */
+  /** Widths by glyph, for each font. */
   readonly #advances = new Map<string, (glyph: number) => number>();
-  /** Where the content of shapes begins and ends. */
+  /** Ranges of the content that draw shapes. */
   readonly #shapes: { id: number; from: number; to: number; matrix: Matrix }[] = [];
   #marks = 0;
   #inside = false;
@@ -61,21 +61,21 @@ export class Pen {
     return this.#content.join('');
   }
 
-  /** Marks what is drawn as a paragraph's. */
+  /** Marks what `draw` adds as the content of a paragraph. */
   paragraph(sources: readonly number[] | undefined, draw: () => void): void {
     const from = this.#content.length;
     draw();
     if (sources) this.#paragraphs.push({ sources, from, to: this.#content.length, matrix: this.#matrix });
   }
 
-  /** Marks what is drawn as a shape's. */
+  /** Marks what `draw` adds as the content of a shape. */
   shape(id: number | undefined, draw: () => void): void {
     const from = this.#content.length;
     draw();
     if (id !== undefined) this.#shapes.push({ id, from, to: this.#content.length, matrix: this.#matrix });
   }
 
-  /** Finished content of each shape, and the matrix that it begins with. */
+  /** Finished content of each shape, and the matrix at its start. */
   get shapes(): { id: number; content: string; matrix: Matrix }[] {
     return this.#shapes.map(({ id, from, to, matrix }) => ({
       ...{ id, matrix },
@@ -83,7 +83,7 @@ export class Pen {
     }));
   }
 
-  /** Reads back the text of paragraphs from the finished content: what is drawn inside the page. */
+  /** Reads the text of paragraphs back from the finished content, as far as it lies on the page. */
   read(width: number): Drawn[] {
     const isOnPage = (across: number, up: number) =>
       across >= -1 && across <= width + 1 && up >= 0 && up <= this.height;
@@ -94,7 +94,7 @@ export class Pen {
     }));
   }
 
-  /** Content drawn inside belongs to a tag; without one it is decoration. */
+  /** Tags what `draw` adds; without a tag it is an artifact (decoration). */
   mark(tag: Tag | undefined, draw: () => void): void {
     if (this.#inside) {
       draw();
@@ -110,7 +110,7 @@ export class Pen {
     this.#content.push('EMC\n');
   }
 
-  /** Notes the fonts of a text that is drawn, by which it is read back. */
+  /** Remembers the fonts of a drawn text, so that `read` can decode it. */
   know({ setting }: Piece): void {
     for (const { part } of setting.runs) {
       this.#letters.set(part.name, part.used);
@@ -120,14 +120,15 @@ export class Pen {
 
   text(piece: Piece, x: number, baseline: number, colour: Colour | undefined, spacing = 0): void {
     const { rise, size } = piece;
-    // What is less than half above the end of a clipped area cannot be read: it is not in the file either, and is missed.
+    // Text of which less than half of the height is above the lower edge of its clip area cannot be read. Leaving it
+    // out here makes it count as missing.
     const middle = baseline - rise - (size * capital) / 2;
     if (this.#clips.some(({ bottom, matrix }) => matrix === this.#matrix && middle > bottom)) return;
     this.know(piece);
     const position = `${num(x)} ${num(this.height - baseline + rise)}`;
     const ink = (colour ?? [0, 0, 0]).map(num).join(' ');
     const place = `1 0 0 1 ${position} Tm`;
-    // Spacing is scaled with the letters (ISO 32000-2, 9.3.4).
+    // Word spacing is scaled with the letters (ISO 32000-2, 9.3.4).
     const { stretch } = piece;
     const isStretched = stretch !== 1;
     const space = `${isStretched ? `${num(stretch * 100)} Tz ` : ''}${spacing ? `${num(spacing / stretch)} Tc ` : ''}`;
@@ -135,7 +136,7 @@ export class Pen {
     this.#content.push(`BT ${ink} rg ${place} ${space}${this.type.write(piece)}${reset}ET\n`);
   }
 
-  /** Draws letters that represent a text (ISO 32000-2, 14.9.4). */
+  /** Draws letters with a replacement text (ActualText; ISO 32000-2, 14.9.4). */
   saying(text: string, draw: () => void): void {
     this.#content.push(`/Span<</ActualText<feff${utf16(text)}>>>BDC `);
     draw();
@@ -150,7 +151,7 @@ export class Pen {
     );
   }
 
-  /** Draws inside an area only. */
+  /** Clips what `draw` adds to an area. */
   clip(x: number, y: number, width: number, height: number, draw: () => void): void {
     const area = [x, this.height - y - height, width, height].map(num).join(' ');
     this.mark(undefined, () => this.#content.push(`q ${area} re W n\n`));
@@ -161,7 +162,7 @@ export class Pen {
     this.mark(undefined, () => this.#content.push('Q\n'));
   }
 
-  /** Whether what ends at this height is cut off there: by the area that is drawn in, or by the end of the paper. */
+  /** Whether content that ends at this height is cut off there, by the current clip area or the end of the paper. */
   cutsAt(bottom: number): boolean {
     const isUpright = this.#matrix === identity;
     return (
@@ -193,7 +194,7 @@ export class Pen {
     );
   }
 
-  /** Draws rotated (degrees clockwise) and flipped around a point. */
+  /** Rotates what `draw` adds (degrees clockwise) and flips it around a point. */
   turned({ angle = 0, flipX = false, flipY = false }: Turn, cx: number, cy: number, draw: () => void): void {
     if (!angle && !flipX && !flipY) {
       draw();
@@ -229,7 +230,7 @@ export class Pen {
   }
 
   link(link: Link, x: number, y: number, width: number, height: number): void {
-    // As with text: of a line the upper half must be seen, of a picture some of it.
+    // As with text: the upper half of a line must be visible, of a picture at least ten points.
     const seen = y + Math.min(height / 2, 10);
     if (this.#clips.some(({ bottom }) => seen > bottom)) return;
     const last = this.links.at(-1);
@@ -250,10 +251,10 @@ export class Pen {
   }
 }
 
-/** Rotation in degrees clockwise, after flips. */
+/** Rotation in degrees clockwise, applied after the flips. */
 export type Turn = { angle?: number; flipX?: boolean; flipY?: boolean };
 
-/** A number of a matrix. */
+/** A number for a matrix, with six decimals. */
 export const precise = (value: number) => `${Math.round(value * 1e6) / 1e6}`;
 
 export const dashOf = ({ width, style }: Pick<Line, 'width' | 'style'>): string =>

@@ -4,7 +4,7 @@ import { pictureKind } from '../../picture/kind';
 import type { PdfWriter } from '../../write/pdf-writer';
 import { type MetafileFonts, metafileIn } from './metafile-kind';
 
-/** A picture in the PDF, and the fonts in it that are substituted. */
+/** A picture in the PDF, and the substituted fonts in it. */
 type EmbeddedPicture = { object: number; replaced: readonly string[] };
 
 /** Embeds a picture of the file. @returns undefined for a picture that cannot be drawn */
@@ -26,7 +26,7 @@ export async function embedPicture(
     const { object } = await embed(pdf, blob, await pictureKind({ key: path, name: path, blob }));
     return { object, replaced: [] };
   } catch (error) {
-    // A part that cannot be fetched is no fault of the picture.
+    // A part of the engine that could not be fetched is not a fault of the picture.
     if (isNotFetched(error)) throw error;
     return undefined;
   }

@@ -7,7 +7,7 @@ import { type Tag, tag } from './tags';
 
 type Box = { x: number; y: number; width: number; height: number };
 
-/** Draws area, picture, line and letters of a shape, which may have grown with its text. */
+/** Draws area, picture, line and letters of a shape, in the size to which its text may have grown it. */
 export function paintShape(
   pen: Pen,
   shape: Shape,
@@ -40,7 +40,7 @@ const stretched = (outlines: Outline[] | undefined, factor: number): Outline[] |
     ) as Outline['steps'],
   }));
 
-/** Letters that fill a shape: a watermark. Their height is that of capitals. */
+/** Draws the letters that fill a shape, such as a watermark; the height of the shape is that of their capitals. */
 function drawLetters(pen: Pen, { letters, width, height }: Shape, x: number, y: number) {
   if (!letters) return;
   const pieces = pen.type.set({ ...letters.look, size: 10 }, letters.text);

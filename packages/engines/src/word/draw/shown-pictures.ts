@@ -21,7 +21,7 @@ const drawing = /\b(q)\b|\b(Q)\b|((?:-?[\d.]+ )+)(cm|m|l|c|re)\b|\/(P\w+) Do\b/g
 /**
  * Whether content draws a line, an area or a picture on the page, wholly or in part.
  *
- * @param start matrix that it begins with
+ * @param start matrix at the start of the content
  */
 export function showsAny(content: string, start: Matrix, width: number, height: number): boolean {
   const [xs, ys]: [number[], number[]] = [[], []];
@@ -47,7 +47,7 @@ export function showsAny(content: string, start: Matrix, width: number, height: 
   );
 }
 
-/** Whether the unit square, in which a picture stands, is on the page. */
+/** Whether the unit square, which a picture fills, is on the page. */
 function isOn([a, b, c, d, e, f]: Matrix, width: number, height: number): boolean {
   const [xs, ys] = [
     [e, e + a, e + c, e + a + c],

@@ -1,12 +1,12 @@
 import { num } from '../../write/pdf-writer';
 
-/** How many numbers each command of an SVG path takes. */
+/** Number of operands of each SVG path command. */
 const taken: Record<string, number> = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, Z: 0 };
 
 /**
- * Operators of a PDF that make the same path (SVG 2, 9.3).
+ * PDF operators that draw the same path (SVG 2, 9.3).
  *
- * @throws for a command that is not drawn: arcs and smooth quadratic curves
+ * @throws for a command that is not supported: arcs and smooth quadratic curves
  */
 export function pathOperators(path: string): string {
   const parts = path.match(/[a-z]|[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi) ?? [];
@@ -35,7 +35,7 @@ export function pathOperators(path: string): string {
       case 'M':
         operators += `${num(a)} ${num(b)} m `;
         [x, y, startX, startY] = [a, b, a, b];
-        // Further pairs are lines (9.3.3).
+        // Further pairs of coordinates after a move are lines (9.3.3).
         command = isRelative ? 'l' : 'L';
         break;
       case 'L':
@@ -59,7 +59,8 @@ export function pathOperators(path: string): string {
         break;
       }
       case 'Q':
-        // A quadratic curve is a cubic one whose control points lie two thirds of the way to its own.
+        // A quadratic curve as a cubic one: its control points are two thirds of the way to the quadratic control
+        // point.
         operators += `${[fromX + (2 / 3) * (a - fromX), fromY + (2 / 3) * (b - fromY), c + (2 / 3) * (a - c), d + (2 / 3) * (b - d), c, d].map(num).join(' ')} c `;
         [x, y] = [c, d];
         break;

@@ -17,8 +17,8 @@ export const tag = (type: string, parent?: Tag): Tag => {
 /**
  * Writes the structure tree.
  *
- * @param pages objects of the pages
- * @returns object of the tree
+ * @param pages numbers of the page objects
+ * @returns number of the tree's object
  */
 export function writeTags(pdf: PdfWriter, root: Tag, pages: readonly number[]): number {
   const tree = pdf.reserve();

@@ -26,9 +26,9 @@ type WriteJob = {
 };
 
 /**
- * Writes the laid out pages as a tagged PDF with links and bookmarks of headings.
+ * Writes the laid out pages as a tagged PDF with links and bookmarks.
  *
- * @returns the file, what it contains and lacks, and a function for the pages that ask for a font, from 1
+ * @returns the file, what it contains and lacks, and a function for the numbers of the pages (from 1) that use a font
  */
 export async function writePdf(job: WriteJob) {
   const { pages, document, type, graphics, fonts, root, name, bookmarks } = job;
@@ -44,7 +44,7 @@ export async function writePdf(job: WriteJob) {
   }
   const pictures = new Map<string, number>();
   const undrawn: string[] = [];
-  /** Paths of pictures that the file links to. */
+  /** Paths of pictures that the file links to without containing them. */
   const absent: string[] = [];
   const pictureFonts = new Set<string>();
   const drawnPictures = new Set<string>();
@@ -103,21 +103,21 @@ export async function writePdf(job: WriteJob) {
   const info = pdf.add(`<</Title${textString(title)}${author}>>`);
   return {
     file: { name, type: 'application/pdf', parts: pdf.finish(catalog, info), pages: pages.length },
-    /** Number of paragraphs with a drawing of which a cell cuts off a part. */
+    /** Number of paragraphs with a drawing that is cut off. */
     cut: new Set(pens.flatMap((pen) => [...pen.cut])).size,
-    /** Links of the file that open something. */
+    /** Links of the file that are links in the PDF. */
     linked,
     bookmarks: bookmarks ? headings.length : 0,
     pictures: pictures.size,
-    /** Fonts within pictures that are substituted. */
+    /** Substituted fonts within pictures. */
     pictureFonts: [...pictureFonts],
     /** Paths of pictures that cannot be drawn. */
     undrawn,
-    /** Paths of pictures of the text, and linked ones, that no page shows. */
+    /** Paths of pictures in the body text, and of linked ones, that no page shows. */
     unseen: [...document.pictures, ...absent].filter(
       (path) => !undrawn.includes(path) && !drawnPictures.has(pictureName(path)),
     ),
-    /** Numbers of the shapes that a page shows. */
+    /** Numbers of the shapes that some page shows. */
     shapes,
     /** Text of paragraphs, read back from the content of the pages. */
     drawn: pens.flatMap((pen, i) => pen.read((pages[i] as Page).section.page.width)),
@@ -125,7 +125,7 @@ export async function writePdf(job: WriteJob) {
   };
 }
 
-/** Opacities and gradients of all pages, as resources. */
+/** Resource entries for the opacities and gradients of all pages. */
 function statesOf(pens: readonly Pen[]): string {
   const opacities = [...new Set(pens.flatMap((pen) => [...pen.opacities]))];
   const states = opacities.map((share) => `/A${share}<</ca ${share / 100}/CA ${share / 100}>>`).join('');

@@ -6,7 +6,7 @@ import { heightsOfHeadersAndFooters } from './headers-and-footers';
 import { type LaidBlock, type Page, paragraphSpacing } from './laid-block';
 import type { Setup } from './setup';
 
-/** Current position of the layout: page, column and height. */
+/** Where the layout is: page, column and height. */
 export class Area {
   readonly pages: Page[] = [];
   readonly notes: Footnotes;
@@ -20,16 +20,16 @@ export class Area {
   lowest = 0;
   /** Last laid block of the column. */
   last: LaidBlock | undefined;
-  /** Nothing but repeated header rows of a table is in the column. */
+  /** The column contains nothing but repeated header rows of a table. */
   isEmpty = true;
-  /** The page began with the document, a section or an explicit break. */
+  /** The page starts the document or a section, or follows an explicit page break. */
   fresh = true;
   readonly #setup: Setup;
   readonly #progress: (page: number) => void;
   #column = 0;
   /** Number of columns in use on this page. */
   #columns = 1;
-  /** Lower edge of text and footnotes; that of the text is above it where columns are balanced. */
+  /** Lower edge of text and footnotes together; balanced columns end their text above it. */
   #end = 0;
 
   constructor(setup: Setup, progress: (page: number) => void) {
@@ -48,12 +48,12 @@ export class Area {
   }
 
   left(): number {
-    // A column is as wide on a left-hand page as on a right-hand one, but beside another margin.
+    // On left-hand pages a column has the same width but starts at another margin.
     const { margin } = this.page.section;
     return columnLeft(this.section, this.#column) + margin.left - this.section.margin.left;
   }
 
-  /** Height of the columns, with their footnotes. */
+  /** Height available to a column, including its footnotes. */
   get height(): number {
     return this.#end - this.top;
   }
@@ -65,13 +65,15 @@ export class Area {
     const isContinuation = index > 0 && (section.start === 'same' || section.start === 'column') && same;
     if (this.pages.length > 0) {
       this.#ruleColumns();
-      // Footnotes are in the columns of their own section; those of one column are below all that follow it.
+      // Footnotes belong to the columns of their own section. In a single column they are at the end of the page,
+      // below the sections that follow; otherwise they are placed here.
       if (!isContinuation || Math.max(before.columns.count, section.columns.count) > 1) this.#placeNotes();
     }
     this.section = section;
     if (isContinuation) {
       this.y = Math.max(this.y, this.lowest);
-      // The space below the last paragraph is above all columns; the first takes it in its own gap.
+      // The space after the last paragraph applies to all columns; a single column includes it in the gap of its
+      // first block.
       this.top = this.y + (section.columns.count > 1 ? (this.last?.after ?? 0) : 0);
       this.lowest = this.y;
       this.#end = Math.min(this.#end, this.page.notesTop ?? this.#end);
@@ -142,7 +144,7 @@ export class Area {
     } else this.newPage(false);
   }
 
-  /** Ends the document: what is left of its footnotes goes on on further pages. */
+  /** Ends the document: remaining footnotes continue on further pages. */
   end() {
     while (this.notes.waits) this.newColumn();
     this.#ruleColumns();
@@ -150,7 +152,7 @@ export class Area {
     this.page.end = Math.max(this.lowest, this.y);
   }
 
-  /** Draws lines between the columns that are used so far (ECMA-376 part 1, 17.6.4). */
+  /** Draws lines between the columns used so far (ECMA-376 part 1, 17.6.4). */
   #ruleColumns() {
     const used = this.#columns;
     this.#columns = 1;
@@ -166,7 +168,7 @@ export class Area {
     this.notes.add(laidBlock.notes, this.width(), this.#end - this.y);
   }
 
-  /** Divides a laid block, so that the first part fits with its footnotes. */
+  /** Splits a laid block so that the first part fits together with its footnotes. */
   divide(laidBlock: LaidBlock, isForced: boolean): [LaidBlock, LaidBlock] | undefined {
     const available = this.#end - this.y - this.gap(laidBlock);
     let less = Math.max(this.#end - this.bottom, this.notes.height([], this.width()));
@@ -181,7 +183,7 @@ export class Area {
     return undefined;
   }
 
-  /** Remaining height of the column after these laid blocks; negative if they do not fit. */
+  /** Height that remains in the column after these laid blocks; negative if they do not fit. */
   roomAfter(laidBlocks: readonly LaidBlock[]): number {
     const first = laidBlocks[0] as LaidBlock;
     const inside = laidBlocks
@@ -197,7 +199,7 @@ export class Area {
     return this.y > this.top || this.fresh ? laidBlock.before : 0;
   }
 
-  /** Columns are balanced before a section that continues below them. */
+  /** Balances columns before a section that continues below them on the page. */
   balance(laidBlocks: readonly LaidBlock[]) {
     const [first] = laidBlocks;
     const waiting = this.notes.height([], this.width());
@@ -210,14 +212,14 @@ export class Area {
     if (height !== undefined) this.bottom = Math.min(this.bottom, this.top + height + 0.5);
   }
 
-  /** Lets the last of the balanced columns, where it needs more than its share, go on to the end of the page. */
+  /** Lets the last balanced column, if it needs more than its share, extend to the end of the page. */
   extend(): boolean {
     if (this.#column + 1 < this.section.columns.count || this.bottom >= this.#end) return false;
     this.bottom = this.#end;
     return true;
   }
 
-  /** Whether columns that begin below other text of the page have no room for their first laid block. */
+  /** Whether the first laid block does not fit into columns that start below other text of the page. */
   isTooLow(first: LaidBlock): boolean {
     if (this.section.columns.count === 1 || this.page.laid.length === 0) return false;
     const available = this.height - this.notes.height([first], this.width());
@@ -225,7 +227,10 @@ export class Area {
   }
 }
 
-/** A section on a left-hand page. @param mirrors whether its margins are exchanged (ECMA-376 part 1, 17.15.1.57) */
+/**
+ * The section as it is on a left-hand page.
+ * @param mirrors whether its margins are exchanged (ECMA-376 part 1, 17.15.1.57)
+ */
 function leftHand(section: Section, mirrors: boolean): Section {
   const { left, right } = section.margin;
   const margin = mirrors ? { ...section.margin, left: right, right: left } : section.margin;

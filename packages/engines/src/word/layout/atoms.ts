@@ -10,9 +10,9 @@ export type Atom = Height & {
   look: TextLook;
   pieces: Piece[];
   text: string;
-  /** A line may break after it. */
+  /** Whether a line may break after it. */
   ends: boolean;
-  /** With a hyphen, if it does. */
+  /** Whether such a break adds a hyphen (soft hyphen). */
   soft?: boolean;
   link?: Link;
   shape?: Shape;
@@ -28,11 +28,11 @@ export type Atom = Height & {
   place?: string;
   /** Embedding level, in a paragraph with text from right to left. */
   level?: number;
-  /** What it says, if its letters are drawn mirrored, or with a hyphen. */
+  /** Text for assistive technology (ActualText) where the drawn letters differ: mirrored, or with a hyphen. */
   actual?: string;
 };
 
-/** Chinese and Japanese letters, beside which a line may break. */
+/** Chinese and Japanese letters: a line may break before and after each. */
 const han = '\\u3001-\\u30ff\\u3400-\\u9fff\\uf900-\\ufaff\\uff00-\\uffef\\u{20000}-\\u{323af}';
 /** Signs before which no line breaks (Unicode Line Breaking, classes CL, EX, NS). */
 const closing =
@@ -62,7 +62,8 @@ export function atomsOf(inlines: readonly Inline[], type: Type, fields: Fields |
         return wordsOf(inline.text, look, type, inline.link);
       case 'field': {
         const words = wordsOf(fieldText(inline, fields), look, type, inline.link);
-        // Without a page, its value is found when it is drawn: one word keeps its place.
+        // Until the page is known, the value is too. A single word reserves its place, and the value is filled in
+        // when the line is drawn.
         if (fields || inline.field === 'style') return words;
         const text = words.map((word) => word.text).join('');
         return [{ ...wordOf(text, look, type, inline.link), kind: 'word', field: inline }];
@@ -97,7 +98,7 @@ export function atomsOf(inlines: readonly Inline[], type: Type, fields: Fields |
   });
 }
 
-/** What a field shows on a page; without one, its saved result. */
+/** Text of a field on a page; without a page, its saved result. */
 export function fieldText(
   { field, format, shown: result, reference }: Extract<Inline, { kind: 'field' }>,
   fields: Fields | undefined,
@@ -127,7 +128,7 @@ function wordsOf(text: string, look: TextLook, type: Type, link: Link | undefine
     .map((part) => wordOf(part, look, type, link));
 }
 
-/** Words of a text without blanks, as the browser's dictionaries divide it. */
+/** Words of a text in a script without blanks, as the browser's dictionary divides it. */
 const wordsWithin = (text: string): string[] =>
   'Segmenter' in Intl
     ? Array.from(new Intl.Segmenter('th', { granularity: 'word' }).segment(text), ({ segment }) => segment)

@@ -4,15 +4,15 @@ import { wordOf } from './atoms';
 import type { Placed } from './fill';
 import type { Type } from './type';
 
-/** Stands for a drawing or a mark in the text of a paragraph. */
+/** Placeholder for a drawing or a mark in the text of a paragraph. */
 const object = '\ufffc';
 
 const textOf = ({ kind, text }: Atom) =>
   kind === 'word' || kind === 'space' || kind === 'tab' ? text : object;
 
 /**
- * Divides the words of a paragraph where their direction changes, and notes the level of each atom: even ones run from
- * left to right, odd ones from right to left.
+ * Splits the words of a paragraph where the direction changes, and sets the embedding level of each atom: even levels
+ * run from left to right, odd ones from right to left.
  */
 export function withLevels(atoms: readonly Atom[], rightToLeft: boolean, type: Type): Atom[] {
   const text = atoms.map(textOf).join('');
@@ -39,8 +39,8 @@ export function withLevels(atoms: readonly Atom[], rightToLeft: boolean, type: T
 }
 
 /**
- * Moves the atoms of a line to their places; their order stays that of the text. A paragraph from right to left was
- * laid out as its own mirror image, so that indents, tabs and alignment refer to its right side.
+ * Moves the atoms of a line to their visual positions; their order remains that of the text. A right-to-left
+ * paragraph was laid out as its mirror image, so that indents, tabs and alignment refer to its right side.
  *
  * @param width of the column, if the paragraph runs from right to left
  */
@@ -59,7 +59,7 @@ export function reorder(placed: readonly Placed[], width: number | undefined): v
   if (width !== undefined) for (const item of placed) item.x = width - item.x - item.width;
 }
 
-/** Places what is between two tabs. */
+/** Positions the atoms between two tabs. */
 function arrange(segment: readonly Placed[], base: number): void {
   let x = segment[0]?.x ?? 0;
   for (const item of inVisualOrder(segment, ({ atom }) => Math.max(0, (atom.level ?? base) - base))) {

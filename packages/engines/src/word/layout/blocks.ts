@@ -44,8 +44,8 @@ const rowsOf = (table: Table, width: number, setup: Setup, parent: Tag | undefin
 type Anchored = { block: Block; available?: number };
 
 /**
- * Blocks whose frames and floating tables are floats of the paragraphs that follow them. A floating table that is
- * higher than a page stays in the text, where it can be divided.
+ * Turns frames and floating tables into floats of the paragraphs that follow them. A floating table higher than a
+ * page stays in the text, where it can be split.
  */
 function anchored(blocks: readonly Block[], width: number, setup: Setup): Anchored[] {
   if (!blocks.some((block) => (block.kind === 'table' ? block.place : block.frame)))
@@ -86,7 +86,7 @@ function anchored(blocks: readonly Block[], width: number, setup: Setup): Anchor
 
 const unanchored = (block: Block): Anchored => ({ block });
 
-/** A paragraph without height, for floats before a table or at an end. */
+/** A paragraph without height, to which floats before a table or at the end are anchored. */
 const anchor = (end: TextLook): Paragraph => ({
   kind: 'paragraph',
   style: '',
@@ -119,7 +119,7 @@ function frameFloat(paragraphs: readonly Paragraph[], frame: Frame): Float {
   };
 }
 
-/** A table as a float; undefined if it has no room on a page. */
+/** A table as a float; undefined if it does not fit on a page. */
 function floatOf(
   { place: _, ...table }: Table,
   place: NonNullable<Table['place']>,

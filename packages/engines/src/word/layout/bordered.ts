@@ -1,5 +1,5 @@
 import type { Page } from './laid-block';
 
-/** Whether the borders of its section are on a page (ECMA-376 part 1, 17.18.62). */
+/** Whether the borders of its section are drawn on a page (ECMA-376 part 1, 17.18.62). */
 export const isBordered = ({ section: { borders }, first }: Page): boolean =>
   borders !== undefined && (borders.on === 'all' || (borders.on === 'first') === first);

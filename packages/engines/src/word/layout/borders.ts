@@ -4,7 +4,7 @@ import { isBordered } from './bordered';
 import { columnLeft, columnWidth } from './columns';
 import type { Page } from './laid-block';
 
-/** Borders of a page: around the text and, unless the file says otherwise, its header and footer (17.6.10). */
+/** Draws the borders of a page: around the text and, unless the file says otherwise, header and footer (17.6.10). */
 export function drawBorders(
   pen: Pen,
   { edges, pad, from }: PageBorders,
@@ -34,13 +34,15 @@ export function drawBorders(
   const sides = { left, right, top, bottom };
   const all = [edges.top, edges.bottom, edges.left, edges.right];
   const [first] = all;
-  // Double lines all around are two frames, one in the other.
+  // Double lines on all sides are two frames, one inside the other.
   const isDouble = first && all.every((edge) => edge?.style === 'double' && edge.width === first.width);
   for (const out of isDouble ? [first.width, -first.width] : [0])
     drawSides(pen, edges, isDouble ? 'solid' : undefined, sides, out);
 }
 
-/** @param out how far the sides are outside of their places */
+/**
+ * @param out distance by which the sides lie outside of their positions
+ */
 function drawSides(
   pen: Pen,
   edges: PageBorders['edges'],
@@ -50,7 +52,7 @@ function drawSides(
 ) {
   const [left, right] = [sides.left - out, sides.right + out];
   const [top, bottom] = [sides.top - out, sides.bottom + out];
-  // Lines go on to the outer sides of those that they meet.
+  // Lines extend to the outer edges of the lines that they meet.
   const half = (edge: Edge | undefined) => (edge && (style ?? edge.style) === 'solid' ? edge.width / 2 : 0);
   const line = (edge: Edge | undefined, ...place: [number, number, number, number]) => {
     if (edge) pen.line({ ...edge, ...(style && { style }) }, ...place);
@@ -61,7 +63,7 @@ function drawSides(
   line(edges.right, right, top - half(edges.top), right, bottom + half(edges.bottom));
 }
 
-/** Numbers of the borders and rules of sections that none of their pages asks for. */
+/** Numbers of the page borders and column rules that no page of their section draws. */
 export function unprintedRules(pages: readonly Page[], { sections }: Document): Set<number> {
   const unprinted = new Set<number>();
   for (const section of sections) {
@@ -77,10 +79,10 @@ export function unprintedRules(pages: readonly Page[], { sections }: Document): 
   return unprinted;
 }
 
-/** Where the columns of a section are on the last page so far. */
+/** Position of a section's columns on the last page so far. */
 type Columns = { section: Section; page: Page; top: number; lowest: number; y: number };
 
-/** Draws lines between the columns of a section that are used so far (ECMA-376 part 1, 17.6.4). */
+/** Draws lines between the columns of a section used so far (ECMA-376 part 1, 17.6.4). */
 export function ruleColumns({ section, page, top, lowest, y }: Columns, used: number): void {
   const { rule } = section.columns;
   const end = Math.max(lowest, y);

@@ -19,7 +19,7 @@ export function columnLeft(section: Section, column: number): number {
   return x;
 }
 
-/** A laid block and those that it is kept with. */
+/** A laid block and the following ones that must stay on its page. */
 export function keptTogether(laidBlocks: readonly LaidBlock[], from: number): LaidBlock[] {
   const group = [laidBlocks[from] as LaidBlock];
   for (
@@ -33,7 +33,7 @@ export function keptTogether(laidBlocks: readonly LaidBlock[], from: number): La
 }
 
 /**
- * Header rows that are repeated above a laid block at the top of a column of a page. Headers that leave no room for rows
+ * Header rows to repeat above a laid block at the top of a column. Header rows that would leave no room for rows
  * below them are not repeated, as in Word.
  */
 export function repeatedAbove({ header = [] }: LaidBlock, available: number): LaidBlock[] {
@@ -41,16 +41,19 @@ export function repeatedAbove({ header = [] }: LaidBlock, available: number): La
 }
 
 type Balancing = {
-  /** Number of columns, and their height on the page. */
+  /** Number of columns, and the height available to them on the page. */
   count: number;
   available: number;
   /** Space above the first laid block. */
   gap: number;
-  /** Height of the footnotes of these laid blocks below a column. */
+  /** Height of the footnotes of these laid blocks at the end of a column. */
   notes: (laidBlocks: readonly LaidBlock[], column: number) => number;
 };
 
-/** Smallest height at which the columns hold the laid blocks; undefined if they do not fit, or end with a page break. */
+/**
+ * Smallest height of columns that hold the laid blocks; undefined if they do not fit, or if they end with a page
+ * break.
+ */
 export function balancedHeight(laidBlocks: readonly LaidBlock[], rules: Balancing): number | undefined {
   const { count, available } = rules;
   const total = heightOf(laidBlocks);
@@ -63,7 +66,7 @@ export function balancedHeight(laidBlocks: readonly LaidBlock[], rules: Balancin
   return undefined;
 }
 
-/** Whether columns of a height hold all the laid blocks and their footnotes. */
+/** Whether columns of this height hold all the laid blocks with their footnotes. */
 function fits(
   laidBlocks: readonly LaidBlock[],
   height: number,

@@ -4,10 +4,10 @@ import type { Type } from './type';
 
 export type Placed = { atom: Atom; x: number; width: number; leader?: string };
 
-/** Tolerance for rounding: widths are sums. */
+/** Tolerance for rounding errors in sums of widths. */
 const hair = 0.05;
 
-/** The next tab stop after a position. A hanging indent is one too. */
+/** The next tab stop after a position. The end of a hanging indent counts as one. */
 export function nextStop(x: number, look: ParagraphLook, every: number): Tab {
   const nextTab = look.tabs.find(({ at: index }) => index > x + hair);
   const indent = look.first < 0 && look.left > x + hair ? look.left : undefined;
@@ -22,17 +22,17 @@ const edgeStop = (align: NonNullable<Atom['edge']>, width: number): Tab => ({
   leader: '',
 });
 
-/** A stop that does not let text go farther than it may: beyond that, text ends there. */
+/** A stop limited to the reach of its text: a stop beyond ends the text there. */
 const within = (stop: Tab, reach: number): Tab =>
   stop.align !== 'left' && stop.at > reach + hair ? { ...stop, at: reach, align: 'right' } : stop;
 
-/** @property reach how far text at tab stops beyond the margin may go */
+/** @property reach limit for text at tab stops beyond the margin */
 type Rules = { look: ParagraphLook; tabs: number; type: Type; decimal: string; reach: number };
 
 /**
- * Takes as many atoms as fit into a line. Text that a right, centred or decimal tab stop beyond the margin aligns may go
- * as far as it does, as in Word: the page numbers of headers have such stops where a paper is narrower than a letter. It
- * stays in the cell, the box or the column that contains it, and on the paper.
+ * Takes as many atoms as fit into a line. Text at a right, centred or decimal tab stop beyond the margin may reach
+ * that stop, as in Word: headers have such stops for their page numbers on paper narrower than Letter. The text stays
+ * on the paper and within its cell, box or column.
  */
 export function fill(waiting: Atom[], start: number, margin: number, rules: Rules) {
   let limit = margin;
@@ -58,7 +58,7 @@ export function fill(waiting: Atom[], start: number, margin: number, rules: Rule
       const [before, after] = stop.align === 'left' ? [0, 0] : widthsAround(waiting, stop.align, rules);
       width = Math.max(stop.align === 'left' ? 0 : 1, stop.at - x - before);
       if (stop.align !== 'left' && stop.at > margin + hair) {
-        // Text that has no room before a centred stop is not centred.
+        // Text that does not fit before a centred stop is not centred.
         const beyond = stop.align === 'center' ? Math.min(after, stop.at - x) : after;
         limit = Math.min(rules.reach, stop.at + beyond);
       }
@@ -93,7 +93,7 @@ export function fill(waiting: Atom[], start: number, margin: number, rules: Rule
   return { placed, ended: undefined };
 }
 
-/** Draws the hyphen of a place where a word may part, and does (ECMA-376 part 1, 17.3.3.29). */
+/** Draws the hyphen where a line breaks at a soft hyphen (ECMA-376 part 1, 17.3.3.29). */
 function hyphenate(last: Placed | undefined, type: Type) {
   if (!last?.atom.soft) return;
   const { text, look, link } = last.atom;
@@ -101,7 +101,7 @@ function hyphenate(last: Placed | undefined, type: Type) {
   last.width = last.atom.width;
 }
 
-/** Widths of the text that a right, centred or decimal tab stop aligns, before the stop and after it. */
+/** Widths of the text that a right, centred or decimal tab stop aligns: before and after the stop. */
 function widthsAround(
   waiting: readonly Atom[],
   align: Tab['align'],
@@ -121,7 +121,7 @@ function widthsAround(
   return [before, width - before];
 }
 
-/** Splits a word wider than a line. */
+/** Splits a word that is wider than a line. */
 function cutWord(
   atom: Atom,
   available: number,

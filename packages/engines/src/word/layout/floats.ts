@@ -5,18 +5,18 @@ import type { PlacedFloat, Room } from './laid-block';
 import type { Setup } from './setup';
 import { laidShape } from './shapes';
 
-/** Reference of a float's position: the column, and its line. */
+/** What a float's position may refer to: its column and its line. */
 type Anchor = { x: number; width: number; y: number };
 
-/** Minimum width beside an obstacle in which text is set. */
+/** Minimum width beside an obstacle in which text is set, in points. */
 const narrowest = 72;
 
-/** Page of floats, and the column that they are anchored in. */
+/** Page of floats, and the column in which they are anchored. */
 export type Surroundings = { section: Section; x: number; y: number };
 
 /**
- * Positions a float on the page; without a section, all positions refer to its anchor, as in a cell
- * (`layoutInCell`, ECMA-376 part 1, 20.4.2.3).
+ * Positions a float on the page. Without a section, as in a cell (`layoutInCell`, ECMA-376 part 1, 20.4.2.3), all
+ * positions refer to its anchor.
  */
 export function placeFloat(
   float: Float,
@@ -31,7 +31,7 @@ export function placeFloat(
   const isLeftHand = section?.isLeftHand ?? false;
   const x = positionOn(float.x, across[float.x.from] ?? [anchor.x, anchor.width], width, isLeftHand);
   const anchoredY = positionOn(float.y, down[float.y.from] ?? [anchor.y, 0], height, isLeftHand);
-  // A float beside text that would reach below the page moves up, as in Word.
+  // A float with text wrapping that would extend below the page moves up, as in Word.
   const isBound = section && float.wrap !== 'none' && !(float.y.from in down);
   const y = isBound ? Math.max(0, Math.min(anchoredY, section.page.height - height)) : anchoredY;
   const draw = (pen: Pen, right = 0, below = 0) => {
@@ -41,7 +41,7 @@ export function placeFloat(
   return { float, x, y, width, height, draw };
 }
 
-/** A shape with the sizes that are shares of a part of the page. */
+/** A shape whose relative sizes are resolved. */
 function sized(shape: Shape, across: References, down: References, { graphics }: Setup): Shape {
   const { shares } = shape;
   if (!shares) return shape;
@@ -108,12 +108,15 @@ export class Exclusions {
     });
   }
 
-  /** Whether an area extends below a height. */
+  /** Whether an area extends below this height. */
   reach(y: number): boolean {
     return this.#boxes.some(({ bottom }) => bottom > y);
   }
 
-  /** Room of a line in a column. @param needed width of its indents and its first word */
+  /**
+   * Room for a line in a column.
+   * @param needed width of its indents and its first word
+   */
   room(x: number, top: number, width: number, height: number, needed: number): ReturnType<Room> {
     const minWidth = Math.min(width, Math.max(narrowest, needed));
     let y = top;

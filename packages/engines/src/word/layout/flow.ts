@@ -10,7 +10,7 @@ import type { LineCounter } from './line-counter';
 import { settlePage } from './page-rules';
 import type { Setup } from './setup';
 
-/** Lays a document out, page by page. */
+/** Lays out a document page by page. */
 export class Flow {
   readonly #setup: Setup;
   readonly #area: Area;
@@ -47,14 +47,16 @@ export class Flow {
     return this.#area.pages;
   }
 
-  /** Distance of the paper's edge from the left of the only column, on left-hand pages too. */
+  /** Distance from the left edge of the only column to the right edge of the paper, on left-hand pages too. */
   #reachOf({ columns, page, margin }: Section): number | undefined {
     if (columns.count > 1) return undefined;
     const { mirrors } = this.#setup.document;
     return page.width - (mirrors ? Math.max(margin.left, margin.right) : margin.left);
   }
 
-  /** @param isBalanced the columns of the last page end at one height */
+  /**
+   * @param isBalanced whether the columns of the last page end at the same height
+   */
   #place(all: LaidBlock[], isBalanced: boolean) {
     const laidBlocks = [...all];
     const uneven = this.#setup.graphics?.unevenColumns(this.#area.section, laidBlocks);
@@ -68,7 +70,7 @@ export class Flow {
     for (let i = 0; i < laidBlocks.length; ) {
       uneven?.settle(laidBlocks, i, this.#area.width());
       const laidBlock = laidBlocks[i] as LaidBlock;
-      // A section that goes on below another, or a later column, is at its top but not at the page's.
+      // A continuous section or a later column may be at its own top without being at the top of the page.
       if (laidBlock.breakBefore && this.#area.page.laid.length > 0) {
         this.#area.newPage(false);
         this.#area.fresh = true;
@@ -116,7 +118,7 @@ export class Flow {
         laidBlocks.splice(i, laidBlock.count ?? 1, ...reflowed);
         continue;
       }
-      // Blocks kept together are placed line by line, unless all of them fit.
+      // Blocks that are kept together are placed one by one if they do not fit as a whole.
       const count = fits ? group.length : 1;
       for (const each of group.slice(0, count)) {
         if (each !== laidBlock && each.reflow && this.#besideObstacle(each)) break;
@@ -133,7 +135,7 @@ export class Flow {
     }
   }
 
-  /** Lays a paragraph out again if an obstacle is beside it, or comes with it. */
+  /** Lays a paragraph out again if an obstacle is beside it, or if it brings one. */
   #besideObstacle(laidBlock: LaidBlock): LaidBlock[] | undefined {
     if (!laidBlock.reflow) return undefined;
     const x = this.#area.left();

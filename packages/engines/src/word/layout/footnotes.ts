@@ -7,7 +7,7 @@ import type { Setup } from './setup';
 /** Height of the line above footnotes, and above endnotes. */
 const separator = 14;
 
-/** What is between text and notes: a line, words of the file, or both. */
+/** What separates text and notes: a line, text of the file, or both. */
 type Separator = { blocks: Block[]; isRuled: boolean; laid: LaidBlock[]; height: number };
 
 const ruled: Separator = { blocks: [], isRuled: true, laid: [], height: separator };
@@ -17,7 +17,7 @@ const rule =
   (pen, from, y) =>
     pen.line({ width: 0.5, style: 'solid', colour: [0, 0, 0] }, from, y, from + length, y);
 
-/** The separator of a kind, a line unless the file has another one (ECMA-376 part 1, 17.18.33). */
+/** The separator of this type: a line, unless the file defines another (ECMA-376 part 1, 17.18.33). */
 function separatorOf(kind: string, width: number, setup: Setup): Separator | undefined {
   const own = setup.document.separators.get(kind);
   if (!own) return undefined;
@@ -25,7 +25,7 @@ function separatorOf(kind: string, width: number, setup: Setup): Separator | und
   return { ...own, laid: footnoteBlocks, height: heightOf(footnoteBlocks) + (own.isRuled ? separator : 0) };
 }
 
-/** What is between text and endnotes, as laid blocks. */
+/** Laid blocks of the separator between text and endnotes. */
 export function laidAboveEndnotes(width: number, setup: Setup): LaidBlock[] {
   const { isRuled, laid } = separatorOf('eseparator', width, setup) ?? ruled;
   const line: LaidBlock = {
@@ -35,20 +35,20 @@ export function laidAboveEndnotes(width: number, setup: Setup): LaidBlock[] {
   return [...(isRuled ? [line] : []), ...laid];
 }
 
-/** Lowest height of a column that footnotes leave to its text. */
+/** Minimum height of a column that footnotes leave to its text. */
 const leastText = 28;
 
 /**
- * Footnotes of a column. A note begins at the end of the column with its reference; what has no room there goes on in
- * the next one, as in Word.
+ * Footnotes of a column. A note begins in the column with its reference; what does not fit continues in the next one,
+ * as in Word.
  */
 export class Footnotes {
   readonly #setup: Setup;
   readonly #laid = new Map<string, LaidBlock[]>();
-  /** Lines of this column, and those that wait for the next one. */
+  /** Lines for this column, and lines that wait for the next one. */
   #lines: LaidBlock[] = [];
   #waiting: LaidBlock[] = [];
-  /** The first line goes on with a note of the column before. */
+  /** The first line continues a note of the previous column. */
   #isContinued = false;
   #width = 0;
   readonly #separators = new Map<string, Separator | undefined>();
@@ -57,12 +57,12 @@ export class Footnotes {
     this.#setup = setup;
   }
 
-  /** Whether lines wait for the next column. */
+  /** Whether lines are waiting for the next column. */
   get waits(): boolean {
     return this.#waiting.length > 0;
   }
 
-  /** Begins a column of a size with the lines that wait for it. */
+  /** Starts a column of this size with the waiting lines. */
   begin(height: number, width: number) {
     this.#width = width;
     const waiting = this.#waiting;
@@ -70,11 +70,11 @@ export class Footnotes {
     this.#waiting = [];
     this.#isContinued = waiting.length > 0;
     this.#append(waiting, Math.max(height - leastText, height / 2));
-    // A line higher than the page would wait forever.
+    // A line that is higher than the page would otherwise wait forever.
     if (this.#lines.length === 0) this.#lines.push(...this.#waiting.splice(0, 1));
   }
 
-  /** Adds notes, of which as many lines are in this column as it has room for, and at least one. */
+  /** Adds notes. At least one of their lines goes to this column, and as many as fit. */
   add(notes: readonly string[], width: number, available: number) {
     for (const lines of this.#laidNotes(notes, width)) {
       if (this.#waiting.length > 0) this.#waiting.push(...lines);
@@ -83,8 +83,8 @@ export class Footnotes {
   }
 
   /**
-   * Height that the footnotes of this column need at least, including those of `more`, which may still be placed in
-   * it: of the last note the first line.
+   * Minimum height of this column's footnotes, including those of `more`, which may still be placed in it: only the
+   * first line of the last note is required.
    */
   height(more: readonly LaidBlock[], width: number): number {
     const notes = more.flatMap((laidBlock) => this.#laidNotes(laidBlock.notes, width));
@@ -95,7 +95,7 @@ export class Footnotes {
     return this.#heightOf([...this.#lines, ...added], this.#isContinued);
   }
 
-  /** Height that the whole footnotes of laid blocks need in a column without others. */
+  /** Full height of the footnotes of laid blocks in a column without other notes. */
   wholeHeight(laidBlocks: readonly LaidBlock[], width: number): number {
     return this.#heightOf(
       laidBlocks.flatMap(({ notes }) => this.#laidNotes(notes, width).flat()),
@@ -103,7 +103,7 @@ export class Footnotes {
     );
   }
 
-  /** Draws the column's footnotes at its end, below a line or what the file has in its place. */
+  /** Draws the column's footnotes at its end, below their separator. */
   place(page: Page, x: number, bottom: number) {
     if (this.#lines.length === 0) return;
     const laidBlocks = this.#lines;
@@ -134,12 +134,12 @@ export class Footnotes {
     return this.#separator(isContinued ? 'fcontinuationSeparator' : 'fseparator') ?? ruled;
   }
 
-  /** Words that tell that a note goes on. */
+  /** Text of the file that says that a note continues in the next column. */
   get #notice(): Separator | undefined {
     return this.#separator('fcontinuationNotice');
   }
 
-  /** Height of lines of notes with what is above them, and below them where they go on; none without lines. */
+  /** Height of note lines with their separator and, if they continue, the notice below; 0 without lines. */
   #heightOf(lines: readonly LaidBlock[], isContinued: boolean): number {
     if (lines.length === 0) return 0;
     const below = this.waits ? (this.#notice?.height ?? 0) : 0;
@@ -185,6 +185,6 @@ export class Footnotes {
   }
 }
 
-/** The space below the last line is not needed at the end of a page. */
+/** The space after the last line does not count at the end of a page. */
 const heightWithoutEnd = (laidBlocks: readonly LaidBlock[]) =>
   heightOf(laidBlocks) - (laidBlocks.at(-1)?.after ?? 0);

@@ -7,7 +7,7 @@ import { layOutStacked } from './stacked';
 
 type Both = Record<'header' | 'footer', Block[] | undefined>;
 
-/** Header and footer of a page. */
+/** Blocks of header and footer for a page. */
 export function headersAndFootersFor(
   { section, first, number }: Page,
   { document: { evenAndOdd } }: Pick<Setup, 'document'>,
@@ -31,7 +31,7 @@ export function heightsOfHeadersAndFooters(page: Page, setup: Setup) {
   };
 }
 
-/** Blocks of a header or a footer at their place. Lines that keep clear of a float make them higher. */
+/** Places the blocks of a header or a footer. Lines that avoid a float make it higher. */
 function placeBlocks(blocks: Block[], isHeader: boolean, page: Page, setup: Setup) {
   const { section } = page;
   const { left: x, header: above, footer: below } = section.margin;

@@ -6,7 +6,7 @@ import type { Block, Fields, Float, Section } from '../model';
 /**
  * Available width of a line at a height below the paragraph's top, beside or below obstacles.
  *
- * @param least width that the line needs: beside an obstacle that leaves less, it moves down
+ * @param least width that the line needs; it moves below an obstacle that leaves less
  */
 export type Room = (
   top: number,
@@ -17,42 +17,42 @@ export type Room = (
 /** An indivisible piece of a page: a line, or a table row. */
 export type LaidBlock = {
   height: number;
-  /** Space above; none at the top of a page. */
+  /** Space above, in points; dropped at the top of a page. */
   before: number;
-  /** Space below, if something follows. */
+  /** Space below, in points, if something follows. */
   after: number;
-  /** Space below and space above add up, instead of the larger one counting. */
+  /** Whether space below and space above add up, instead of only the larger one counting. */
   addsSpaces?: boolean;
-  /** Width of its content, if nothing makes it break or align. */
+  /** Natural width of the content; undefined if it breaks or is aligned. */
   ink?: number;
-  /** Share of the free length that turned text leaves before it. */
+  /** For turned text: share of the free length that lies before it. */
   along?: number;
-  /** Distance from the top to the baseline of a line that is counted where lines have numbers. */
+  /** Distance from the top to the baseline; set for lines that count where lines are numbered. */
   baseline?: number;
-  /** Text of the paragraph whose first line it is, and its style. */
+  /** Text and style of the paragraph, set on its first line. */
   title?: { style: string; text: string };
-  /** Height that the column must still have, for what is beside it. */
+  /** Height that must remain in the column for what stands beside it. */
   room?: number;
   draw(pen: Pen, x: number, y: number): void;
-  /** Footnotes required on its page. */
+  /** Footnotes that must be on its page. */
   notes: string[];
   floats: Float[];
-  /** Must stay with the next one. */
+  /** Whether it must stay on the same page as the next block. */
   keep: boolean;
   breakBefore?: boolean;
   /** Break after it. */
   breakAfter?: 'page' | 'column';
   /**
-   * Splits it into two, of which the first fits; undefined if it is indivisible.
+   * Splits it in two so that the first part fits; undefined if it cannot be split.
    *
-   * @param isForced nothing is above it: it must be split, if at all possible
+   * @param isForced nothing is above it, so it is split if at all possible
    */
   split?(available: number, isForced: boolean): [LaidBlock, LaidBlock] | undefined;
-  /** Header rows repeated above it on a new page. */
+  /** Header rows to repeat above it on a new page. */
   header?: LaidBlock[];
-  /** First line of a paragraph: lays it out again beside obstacles, or in another width. */
+  /** For the first line of a paragraph: lays the paragraph out again beside obstacles, or in another width. */
   reflow?(room: Room, width?: number): LaidBlock[];
-  /** Number of lines of its paragraph. */
+  /** For the first line of a paragraph: number of its lines. */
   count?: number;
 };
 
@@ -61,27 +61,27 @@ type Laid = { laidBlock: Pick<LaidBlock, 'draw'>; x: number; y: number };
 /** A page and its content. */
 export type Page = {
   section: Section;
-  /** First page of its section. */
+  /** Whether it is the first page of its section. */
   first: boolean;
   /** Printed page number. */
   number: number;
   laid: Laid[];
-  /** Footnotes and the lines above them, and their upper end. */
+  /** Footnotes with their separators, and the height at which they begin. */
   notes: Laid[];
   notesTop?: number;
-  /** Words of the file between its text and its footnotes. */
+  /** Separator text of the file between text and footnotes. */
   separators: Block[][];
   headersAndFooters: Laid[];
   /** Page borders and rules between columns. */
   rules: Laid[];
-  /** Values of its fields; known when all pages are. */
+  /** Values of its fields; set once all pages exist. */
   fields?: Fields;
-  /** Text of its paragraphs, and their styles. */
+  /** Texts and styles of its paragraphs. */
   titles: { style: string; text: string }[];
   floats: PlacedFloat[];
-  /** Lower end of its text. */
+  /** Height at which its text ends. */
   end: number;
-  /** Floats of headers and footers that are behind all text. */
+  /** Floats of headers and footers that lie behind all text. */
   behind: PlacedFloat[];
 };
 
@@ -91,11 +91,11 @@ export type PlacedFloat = {
   y: number;
   width: number;
   height: number;
-  /** Draws it, moved to the right and down by these distances. */
+  /** Draws it, moved right and down by these distances. */
   draw(pen: Pen, right?: number, down?: number): void;
 };
 
-/** A drawing laid out: its final size, and a function that draws it with its top left corner at a point. */
+/** A laid out drawing: its final size, and a function that draws it with its top left corner at a point. */
 export type LaidShape = {
   width: number;
   height: number;
@@ -118,7 +118,7 @@ export function paragraphSpacing(above: LaidBlock | undefined, below: LaidBlock)
   return adds ? above.after + below.before : Math.max(above.after, below.before);
 }
 
-/** Draws laid blocks one below the other from a height on. */
+/** Draws laid blocks below each other, starting at a height. */
 export function stack(pen: Pen, laidBlocks: readonly LaidBlock[], x: number, top: number): void {
   let y = top;
   for (const [i, laidBlock] of laidBlocks.entries()) {

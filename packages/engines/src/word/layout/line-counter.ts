@@ -2,10 +2,10 @@ import type { Document, Section } from '../model';
 import type { LaidBlock, Page } from './laid-block';
 import { type Type, widthOf } from './type';
 
-/** Where a line is. */
+/** Position of a line. */
 type Place = { section: Section; page: Page; y: number; left: () => number };
 
-/** Counts the lines of sections whose lines have numbers, and draws the numbers (ECMA-376 part 1, 17.6.8). */
+/** Counts lines in sections with line numbers, and draws the numbers (ECMA-376 part 1, 17.6.8). */
 export class LineCounter {
   readonly #setup: { type: Type; document: Document };
   #count = 0;
@@ -16,7 +16,7 @@ export class LineCounter {
     this.#setup = setup;
   }
 
-  /** A line at the current height of a page. */
+  /** Counts a line at the current height of a page. */
   add({ baseline }: LaidBlock, area: Place): void {
     const { section, page, y } = area;
     const { lineNumbers } = section;

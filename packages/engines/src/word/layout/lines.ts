@@ -10,10 +10,10 @@ export type Line = {
   /** Distance from top to baseline, and total height. */
   baseline: number;
   height: number;
-  /** Left offset beside an obstacle, and top offset below one. */
+  /** Offset to the right beside an obstacle, and downwards below one. */
   shift: number;
   above: number;
-  /** Break that ends it. */
+  /** Type of the break that ends it. */
   ended?: 'line' | 'page' | 'column';
   label?: { pieces: Piece[]; x: number };
 };
@@ -23,18 +23,18 @@ type Making = {
   atoms: Atom[];
   type: Type;
   room: Room;
-  /** Default distance of tab stops, and how lines end. */
+  /** Default distance of tab stops, and settings for the ends of lines. */
   document: Pick<Document, 'tabs' | 'endsLoose' | 'decimal'>;
-  /** Distance of the lines of a grid. */
+  /** Line distance of the document grid. */
   pitch: number | undefined;
-  /** Width of a line without obstacles, and how far text at tab stops beyond the margin may go, if farther. */
+  /** Width of a line without obstacles, and the limit for text at tab stops beyond the margin if it is larger. */
   width: number;
   reach: number | undefined;
-  /** Puts text from right to left in its order, where a paragraph has such text. */
+  /** Reorders right-to-left text, if the paragraph has any. */
   directions: Directions | undefined;
 };
 
-/** Breaks a paragraph into lines as Word does: greedily, with trailing spaces overhanging. */
+/** Breaks a paragraph into lines as Word does: greedily, with trailing spaces overhanging the margin. */
 export function linesOf(making: Making): Line[] {
   const { paragraph, atoms, type, room, document, pitch, directions, width } = making;
   const { look } = paragraph;
@@ -50,7 +50,7 @@ export function linesOf(making: Making): Line[] {
     const label = first && paragraph.label ? labelOf(paragraph, type, start, tabs) : undefined;
     const guess = room(top, plainHeight.height, (label?.end ?? start) + firstWord(waiting) + look.right);
     const limit = guess.width - look.right;
-    // Beside an obstacle, text at tab stops does not go beyond the line.
+    // Beside an obstacle, text at tab stops does not extend beyond the line.
     const reach = guess.width < width - 0.05 ? guess.width : (making.reach ?? guess.width);
     const taken = fill(waiting, label?.end ?? start, limit, { look, tabs, type, decimal, reach });
     const last = waiting.length === 0;
@@ -74,13 +74,13 @@ export function linesOf(making: Making): Line[] {
     });
     top += guess.above + metrics.height;
     if (!last) continue;
-    // After a page or column break at its end, a paragraph has no empty line.
+    // A page or column break at the end of a paragraph is not followed by an empty line.
     if (taken.ended === 'line') lines.push({ placed: [], ...plainHeight, shift: guess.left, above: 0 });
     return lines;
   }
 }
 
-/** Width of what stays together at the start of a line. */
+/** Width of the part that must stay together at the start of a line. */
 function firstWord(waiting: readonly Atom[]): number {
   let width = 0;
   for (const { kind, width: wordWidth, ends } of waiting) {
@@ -123,7 +123,7 @@ function heightOf(
     return { baseline: height - descent, height };
   }
   const letters = inked.some(({ atom }) => atom.kind === 'drawing') && line.value > 1 ? 1 : line.value;
-  // Lines of a grid are as high as one or several of its steps, with the text in their middle.
+  // On a grid, a line's height is a whole number of steps, with its text in the middle.
   if (pitch) {
     const height = Math.ceil(natural / pitch - 0.01) * pitch * letters;
     return { baseline: ascent + (height - natural) / 2, height };

@@ -1,7 +1,7 @@
 import type { BoxText } from '../model';
 import { heightOf, type LaidBlock } from './laid-block';
 
-/** Of the lines of a text those that are in its box: the boxes before it take as many as they have room for. */
+/** The lines of a text that appear in this box: the linked boxes before it take as many as fit in them. */
 export function linesInBox({ chain }: BoxText, laidBlocks: LaidBlock[]): LaidBlock[] {
   if (!chain) return laidBlocks;
   const boxes = [...chain.boxes].sort((a, b) => a.part - b.part);

@@ -3,7 +3,7 @@ import { headersAndFootersFor } from './headers-and-footers';
 import type { Page } from './laid-block';
 import type { Setup } from './setup';
 
-/** Moves the text of a page to its place between the margins, and adds the page's borders. */
+/** Aligns the text of a page vertically between the margins, and adds the page's borders. */
 export function settlePage(page: Page, setup: Setup): void {
   const { vertical, borders } = page.section;
   if (vertical) centre(page, vertical);
@@ -17,7 +17,7 @@ export function settlePage(page: Page, setup: Setup): void {
   else page.laid.push(rule);
 }
 
-/** Where floats refer to the text: they move with it. */
+/** References by which floats move together with the text. */
 const moving = new Set(['paragraph', 'line', 'character']);
 
 function centre(page: Page, vertical: 'center' | 'bottom') {

@@ -13,7 +13,7 @@ import type { Piece, Type } from './type';
 /** The paragraphs above and below. */
 type Neighbours = Record<'above' | 'below', Paragraph | undefined>;
 
-/** Lines of a paragraph. */
+/** Laid blocks of a paragraph, one per line. */
 export function laidParagraph(
   paragraph: Paragraph,
   { above, below }: Neighbours,
@@ -97,7 +97,7 @@ export function laidParagraph(
         const liveLine = withPageFields(line, look, pen.fields, setup.type);
         const drawText = () =>
           drawLine(pen, liveLine, paragraph, x + line.shift, from, setup.type, paragraphTag);
-        // In a cell, up to its edge; otherwise up to that of the paper.
+        // In a cell the limit is the cell's edge, otherwise the edge of the paper.
         const edge = setup.pad !== undefined ? width + setup.pad : (setup.reach ?? Number.POSITIVE_INFINITY);
         const [cutsAbove, cutsBeside] = [isCut(line, look), isWide(line, edge)];
         if (cutsBeside || (hasShape(line) && (cutsAbove || pen.cutsAt(from + line.baseline))))
@@ -114,25 +114,28 @@ export function laidParagraph(
 }
 
 /**
- * Whether something is higher than a line of exact height, which is that high whatever it contains (ECMA-376 part 1,
- * 17.18.48): Word cuts it off at the line's top.
+ * Whether something is higher than a line of exact height, which stays that high whatever it contains (ECMA-376 part
+ * 1, 17.18.48): Word cuts it off at the top of the line.
  */
 const isCut = ({ placed, baseline }: TextLine, { line, unclipped }: ParagraphLook) =>
   line.rule === 'exact' && !unclipped && placed.some(({ atom }) => atom.ascent > baseline + 0.5);
 
 const hasShape = ({ placed }: TextLine) => placed.some(({ atom }) => atom.shape);
 
-/** Whether a drawing in a line goes on beyond the edge of its cell or of the paper, where Word cuts it off. */
+/** Whether an inline drawing extends beyond the edge of its cell or of the paper, where Word cuts it off. */
 const isWide = ({ placed, shift }: TextLine, edge: number) =>
   placed.some(({ atom, x, width }) => atom.shape && shift + x + width > edge + 0.5);
 
-/** A float that refers to its paragraph, for the line that it is anchored in. @param top of the line */
+/**
+ * A float positioned relative to its paragraph, converted to be relative to the line in which it is anchored.
+ * @param top of the line
+ */
 const floatForLine = (float: Float, top: number): Float =>
   float.y.from === 'paragraph' && float.y.offset !== undefined && top > 0
     ? { ...float, y: { ...float.y, offset: float.y.offset - top } }
     : float;
 
-/** Whether a paragraph has text that runs from right to left. */
+/** Whether a paragraph has right-to-left text. */
 const isBidirectional = (look: ParagraphLook, atoms: readonly Atom[]) =>
   look.rightToLeft || atoms.some(({ text }) => rightToLeft.test(text));
 
@@ -145,7 +148,7 @@ const titleOf = ({ style, inlines, runIn }: Paragraph) => ({
     .trim(),
 });
 
-/** Width of a line and its indents, however it is aligned. */
+/** Width of a line with its indents, whatever its alignment. */
 function inkOf({ placed, label }: TextLine, look: ParagraphLook): number {
   const last = placed.findLast(({ atom }) => !['space', 'break', 'mark'].includes(atom.kind));
   const from = Math.min(label?.x ?? Number.POSITIVE_INFINITY, placed[0]?.x ?? Number.POSITIVE_INFINITY);
@@ -153,7 +156,7 @@ function inkOf({ placed, label }: TextLine, look: ParagraphLook): number {
   return Math.max(0, look.left + Math.min(0, look.first)) + width + Math.max(0, look.right);
 }
 
-/** Adjacent paragraphs with the same frame share it. */
+/** Whether two adjacent paragraphs share a frame: they do if it is the same. */
 function sameFrame(a: ParagraphLook, b: ParagraphLook): boolean {
   const key = ({ edges, left, right, fill }: ParagraphLook) => JSON.stringify([edges, left, right, fill]);
   return Object.values(a.edges).some(Boolean) && key(a) === key(b);
@@ -214,7 +217,7 @@ function drawLine(
   }
 }
 
-/** A line with the values that its fields have on the page where it is drawn; what follows them moves. */
+/** A line with the field values of the page on which it is drawn; the text after them moves accordingly. */
 function withPageFields(
   line: TextLine,
   look: ParagraphLook,
@@ -235,7 +238,7 @@ function withPageFields(
   return { ...line, placed: placed.map((item) => ({ ...item, x: item.x - moved * share })) };
 }
 
-/** Borders around text; adjacent text with the same one shares it (ECMA-376, 17.3.2.4). */
+/** Draws borders around text; adjacent pieces with the same border share it (ECMA-376, 17.3.2.4). */
 function borders(pen: Pen, placed: readonly Placed[], x: number, baseline: number) {
   for (let i = 0; i < placed.length; ) {
     const border = placed[i]?.atom.look.border;
@@ -289,7 +292,7 @@ function drawPieces(pen: Pen, pieces: readonly Piece[], x: number, baseline: num
   }
 }
 
-/** Underlines and strikethroughs. */
+/** Draws underlines and strikethroughs. */
 function rules(pen: Pen, look: TextLook, x: number, width: number, baseline: number) {
   const { size, underline, strike, colour = [0, 0, 0], ruled = colour } = look;
   const line = (up: number, ink: Colour, style: Line['style'] = 'solid', thick = 1) =>

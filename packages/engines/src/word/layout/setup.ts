@@ -12,21 +12,21 @@ export type Setup = {
   /** Tag of the whole document. */
   root: Tag;
   type: Type;
-  /** Draws shapes; there is none for a document without drawings. */
+  /** Draws shapes; undefined for a document without drawings. */
   graphics?: Graphics | undefined;
-  /** Lays out tables; there is none for a document without tables. */
+  /** Lays out tables; undefined for a document without tables. */
   tables?: Tables | undefined;
-  /** Puts text from right to left in its order; there is none for a document without such text. */
+  /** Reorders right-to-left text; undefined for a document without such text. */
   directions?: Directions | undefined;
-  /** Distance of the cell's right edge from the text in it: a drawing ends there at the latest. */
+  /** Distance between the text and its cell's right edge, where a drawing is cut off. */
   pad?: number | undefined;
   /** Field values, if the page is known. */
   fields?: Fields;
-  /** Distance of the lines of the grid that text keeps to. */
+  /** Line distance of the document grid. */
   pitch?: number | undefined;
   /**
-   * Distance of the paper's right edge from the left of the text, which text at tab stops beyond the margin may reach;
-   * none for text that stays in a cell, a box, a note or one of several columns.
+   * Distance from the left edge of the text to the paper's right edge, which text at tab stops beyond the margin may
+   * reach; undefined for text that stays within a cell, a box, a note or one of several columns.
    */
   reach?: number | undefined;
   /** Creates bookmarks from headings. */

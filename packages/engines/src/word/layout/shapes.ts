@@ -31,7 +31,7 @@ export function laidShape(shape: Shape, setup: Setup): LaidShape {
   };
 }
 
-/** Lays out a shape in a line, with the room around it that its effects take. */
+/** Lays out an inline shape with the room that its effects take around it. */
 export function laidInLine(shape: Shape, setup: Setup): LaidShape {
   const shapeLayout = laidShape(shape, setup);
   const { effects } = shape;
@@ -54,7 +54,7 @@ function textOf(shape: Shape, setup: Setup) {
   const sides = pad.left + pad.right;
   const natural = text.fits && !turned ? naturalWidth(text, setup) : 0;
   const textWidth = Math.max(10, innerWidth * parts.across - sides, natural);
-  // A tag without a parent: it is added to the tree when the box is drawn.
+  // A tag without a parent yet: it is added to the tree when the box is drawn.
   const sectionTag = tag('Sect');
   const all = setup.stacked(text.blocks, textWidth, { ...setup, headings: false }, sectionTag);
   const laidBlocks = setup.graphics?.linesInBox(text, all) ?? all;
@@ -86,7 +86,10 @@ function textOf(shape: Shape, setup: Setup) {
   };
 }
 
-/** Where text is in its shape, as seen along its lines. @param isMirrored the shape is, its text is not */
+/**
+ * Area of the text within its shape, as seen along its lines.
+ * @param isMirrored whether the shape is mirrored, which its text never is
+ */
 function areaFor({ area, turned }: BoxText, isMirrored: boolean): Sides {
   const { left, top, right, bottom } = area ?? { left: 0, top: 0, right: 0, bottom: 0 };
   const [from, to] = isMirrored ? [right, left] : [left, right];
@@ -95,7 +98,7 @@ function areaFor({ area, turned }: BoxText, isMirrored: boolean): Sides {
   return { left: from, top, right: to, bottom };
 }
 
-/** Width of the longest line of a text that does not break. */
+/** Width of the longest line of a text if it is not wrapped. */
 function naturalWidth({ blocks }: BoxText, setup: Setup): number {
   const laidBlocks = setup.stacked(blocks, 1000, { ...setup, headings: false }, undefined);
   return Math.min(1000, 0.1 + Math.max(0, ...laidBlocks.map(({ ink = 0 }) => ink)));

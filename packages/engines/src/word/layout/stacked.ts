@@ -5,7 +5,7 @@ import { Exclusions, placeFloat, type Surroundings } from './floats';
 import { type LaidBlock, type PlacedFloat, paragraphSpacing } from './laid-block';
 import type { Setup } from './setup';
 
-/** Lays out blocks that are stacked in a cell, a box or a note, with the floats in them. */
+/** Lays out blocks stacked in a cell, a box or a note, including their floats. */
 export const stackBlocks = (
   blocks: readonly Block[],
   width: number,
@@ -17,11 +17,11 @@ export const stackBlocks = (
 };
 
 /**
- * Places the floats of stacked laid blocks; lines keep clear of them, and the stack becomes as high as the floats that
- * lines avoid. Floats are drawn with the laid block that they belong to.
+ * Places the floats of stacked laid blocks. Lines avoid them, and the stack grows to the height of the floats that
+ * lines avoid. Each float is drawn together with its laid block.
  *
- * @param around page to which floats may refer; without it, they refer to the stack
- * @returns the laid blocks, and the floats that are behind all text of the page
+ * @param around page to which floats may refer; without it they refer to the stack
+ * @returns the laid blocks, and the floats that lie behind all text of the page
  */
 export function layOutStacked(
   all: readonly LaidBlock[],
@@ -76,7 +76,7 @@ export function layOutStacked(
   return { laidBlocks, behind };
 }
 
-/** A laid block that draws its floats, which were placed for its own place at a point. */
+/** A laid block that also draws its floats, which were placed as if it were at the given point. */
 function withFloats(laidBlock: LaidBlock, placed: readonly PlacedFloat[], x: number, y: number): LaidBlock {
   const sorted = [...placed].sort((a, b) => a.float.order - b.float.order);
   return {

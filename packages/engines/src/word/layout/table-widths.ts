@@ -2,7 +2,10 @@ import type { Tag } from '../draw/tags';
 import type { Block, Table } from '../model';
 import type { LaidBlock } from './laid-block';
 
-/** Lays out the content of a cell. @param pad between it and the cell's right edge */
+/**
+ * Lays out the content of a cell.
+ * @param pad distance between the content and the cell's right edge
+ */
 export type Lay = (
   blocks: readonly Block[],
   width: number,
@@ -10,7 +13,7 @@ export type Lay = (
   pad: number,
 ) => LaidBlock[];
 
-/** Widths of columns, of which those with a drawing wider than they are become wider, unless the table is fixed. */
+/** Column widths. Unless the table is fixed, columns with a drawing wider than themselves are widened. */
 export function widthsOf(table: Table, available: number): number[] {
   const widths = usualWidths(table, available);
   const needs = widths.map(() => 0);
@@ -26,8 +29,8 @@ export function widthsOf(table: Table, available: number): number[] {
 }
 
 /**
- * Columns of a table that says nothing of its widths and has a grid far too narrow for its text, as some programs write
- * it: as wide as their longest lines, as far as there is room.
+ * Column widths for a table without stated widths whose grid is far too narrow for its text, as some programs write
+ * it: each column is as wide as its longest line, as far as there is room.
  */
 export function fitColumns(table: Table, widths: number[], available: number, lay: Lay): number[] {
   if (!table.isLoose || table.isFixed || widths.some((width) => width > narrowest)) return widths;
@@ -46,10 +49,10 @@ export function fitColumns(table: Table, widths: number[], available: number, la
   return natural.map((width, i) => Math.max(width * ratio, Math.min(widths[i] ?? 0, narrowest)));
 }
 
-/** Width that columns keep beside others that need more. */
+/** Minimum width of a column whose neighbours need more, in points. */
 const narrowest = 24;
 
-/** Columns as wide as they need to be; the others are narrower, as far as the table would be too wide. */
+/** Widens columns to the widths that they need; if the table gets too wide, the others become narrower. */
 function widenColumns(widths: readonly number[], needs: readonly number[], available: number): number[] {
   const most = Math.max(available, sum(widths));
   const isWider = (width: number, i: number) => (needs[i] ?? 0) > width;

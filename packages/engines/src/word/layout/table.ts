@@ -8,7 +8,7 @@ type LaidCell = { cell: Cell; x: number; width: number; laidBlocks: LaidBlock[];
 
 type LaidRow = { row: Row; set: LaidCell[] };
 
-/** A table as its rows. */
+/** Laid blocks of a table, one or more per group of rows. */
 export function laidTable(table: Table, available: number, parent: Tag | undefined, lay: Lay): LaidBlock[] {
   const columns = fitColumns(table, widthsOf(table, available), available, lay);
   const starts = [0];
@@ -50,10 +50,10 @@ export function laidTable(table: Table, available: number, parent: Tag | undefin
 const isEmpty = (block: Block) =>
   block.kind === 'paragraph' && block.inlines.every(({ kind }) => kind === 'place');
 
-/** Length of turned text that a row without a height gives at most. */
+/** Maximum length of turned text in a row without a stated height, in points. */
 const longest = 480;
 
-/** Text that runs down or up a cell: as long as its row is high, or as its longest line. */
+/** Text that runs down or up in a cell: its length is the row's height, or that of its longest line. */
 function turnedBlock(
   { pad, turned, vertical, blocks }: Cell,
   row: Row,
@@ -92,13 +92,13 @@ function turnedBlock(
 
 const blockWidths = (laidBlocks: readonly LaidBlock[]) => laidBlocks.map(({ ink = 0 }) => ink);
 
-/** Width of a table in this room. */
+/** Width of a table within this room. */
 export const widthOfTable = (table: Table, available: number): number => sum(widthsOf(table, available));
 
 const ruleOf = (set: readonly LaidCell[]) =>
   Math.max(0, ...set.map(({ cell }) => cell.edges.top?.width ?? 0));
 
-/** Rows joined by cells across several of them; all others are alone. */
+/** Groups of rows that cells spanning several rows join; any other row is a group of its own. */
 function groupsOf(rows: readonly LaidRow[]): LaidRow[][] {
   const groups: LaidRow[][] = [];
   for (const row of rows) {
@@ -110,7 +110,7 @@ function groupsOf(rows: readonly LaidRow[]): LaidRow[][] {
   return groups;
 }
 
-/** Heights of rows; a cell across several rows enlarges the last of these if necessary. */
+/** Heights of rows; a cell that spans several rows enlarges the last of them if necessary. */
 function heightsOf(rows: readonly LaidRow[]): number[] {
   const heights = rows.map(({ row, set }) => {
     const content = Math.max(0, ...set.map(({ cell, height: high }) => (cell.merge ? 0 : high)));
@@ -137,7 +137,7 @@ function lastRow(rows: readonly LaidRow[], from: number, item: LaidCell): number
   return last;
 }
 
-/** Rows that stay together unless a page ends within them. */
+/** A group of rows as one laid block; only a page that ends within it splits it. */
 function laidRows(rows: readonly LaidRow[], heights = heightsOf(rows)): LaidBlock {
   const contents = rows.flatMap(({ set }) => set.flatMap(({ laidBlocks }) => laidBlocks));
   const cells = rows.at(-1)?.set ?? [];
@@ -188,10 +188,10 @@ function laidRows(rows: readonly LaidRow[], heights = heightsOf(rows)): LaidBloc
   };
 }
 
-/** Share of the free length before turned text. */
+/** Share of the free length that lies before turned text. */
 const along = ({ laidBlocks }: LaidCell) => laidBlocks[0]?.along ?? 0;
 
-/** Rows split at the page's end: those that fit, and of the next one as many lines as fit in each cell. */
+/** Splits rows at the end of a page: the rows that fit, and of the next one as many lines of each cell as fit. */
 function cutGroup(
   rows: readonly LaidRow[],
   heights: readonly number[],
@@ -204,7 +204,7 @@ function cutGroup(
   if (!next) return undefined;
   const used = sum(heights.slice(0, count));
   const height = heights[count] ?? 0;
-  // A row that may not be divided is divided only if it is higher than a page.
+  // A row that must not be split is split only if it is higher than a page.
   const isWhole = next.row.whole || next.row.exact || next.set.some(({ cell }) => cell.turned);
   const mayCut = (isForced && count === 0) || !isWhole;
   const cut = mayCut ? cutRow(next, height, available - used, isForced && count === 0) : undefined;
@@ -217,7 +217,7 @@ function cutGroup(
   return below.height < sum(heights) - 0.01 ? [above, below] : undefined;
 }
 
-/** Divides cells that begin above the cut and go on below it: what does not fit above begins the rest. */
+/** Splits cells that span the cut: what does not fit above starts the rest. */
 function divideMerged(
   rows: readonly LaidRow[],
   count: number,
@@ -246,7 +246,7 @@ function replace(rows: LaidRow[], rowIndex: number, old: LaidCell, item: LaidCel
   rows[rowIndex] = { ...row, set };
 }
 
-/** A row in two: of each cell as many lines as fit. Cells across several rows are divided later. */
+/** Splits a row in two: as many lines of each cell as fit. Cells that span several rows are split later. */
 function cutRow(
   { row, set }: LaidRow,
   height: number,
@@ -277,7 +277,10 @@ function cutRow(
 
 const padOf = ({ cell }: LaidCell) => cell.pad.top + cell.pad.bottom;
 
-/** A cell in two. @param isForced its first line is taken even if it does not fit */
+/**
+ * Splits a cell in two.
+ * @param isForced its first line is taken even if it does not fit
+ */
 function cutCell(item: LaidCell, available: number, isForced: boolean): [LaidCell, LaidCell] {
   const laidBlocks = [...item.laidBlocks];
   let used = item.cell.pad.top;

@@ -3,13 +3,13 @@ import { type Face, familyFor } from '../../write/faces';
 import type { FontSet, Setting } from '../../write/font-set';
 import type { Block, Document, Inline, Shape, TextLook } from '../model';
 
-/** Measured text of one size. */
+/** Measured text of one size and font. */
 export type Piece = {
   setting: Setting;
   size: number;
   width: number;
   rise: number;
-  /** Width of the letters as a multiple of their own. */
+  /** Horizontal scale of the letters; 1 is their normal width. */
   stretch: number;
 };
 
@@ -28,17 +28,17 @@ const faceOf = ({ font, bold, italic }: TextLook): Face => ({
   italic,
 });
 
-/** Lines of Chinese and Japanese letters are 1.3 times as high as these, as Word sets SimSun and MS Mincho. */
+/** Line height of Chinese and Japanese text is 1.3 times these values, as Word sets SimSun and MS Mincho. */
 const eastAsianHeight = { ascent: 1.12, descent: 0.18 };
 
-/** Text in capitals, letter by letter: one that has none of its own, such as ß, stays as it is. */
+/** Text in capitals, letter by letter: a letter without a single capital, such as ß, stays as it is. */
 const capitals = (text: string) =>
   text.replace(/\p{L}/gu, (letter) => {
     const capital = letter.toUpperCase();
     return capital.length === letter.length ? capital : letter;
   });
 
-/** Lays out text by its look. */
+/** Measures and draws text by its look. */
 export class Type {
   readonly #type: FontSet;
   readonly #known = new Map<string, Setting>();
@@ -71,7 +71,7 @@ export class Type {
     return { setting, size, rise, stretch, width };
   }
 
-  /** Line height of text; Devanagari is higher than the Latin letters beside it. */
+  /** Line height of text; Devanagari needs more than the Latin letters beside it. */
   height(look: TextLook, pieces: readonly Piece[] = []): Height {
     const face = faceOf(look);
     const key = `${face.family}${face.bold}${face.italic}`;
@@ -102,7 +102,7 @@ export class Type {
   }
 }
 
-/** Numbers whose letters are all that a format has, up to the thousands. */
+/** Numbers that together contain every letter of a format, up to the thousands. */
 const counts = [...Array.from({ length: 100 }, (_, i) => i + 1), 200, 300, 400, 1000];
 
 const numeralsIn = (format: string): string => {
@@ -133,7 +133,10 @@ export async function prepareFonts(type: FontSet, document: Document): Promise<s
     if (item.kind === 'float') shape(item.float.shape);
     if (item.kind === 'drawing') shape(item.shape);
   };
-  /** Letters of numbers that are counted as pages are laid out, in all formats of the pages and one of its own. */
+  /**
+   * Letters of numbers that are known only when the pages are laid out, in the page formats and, if given, another
+   * one.
+   */
   const numerals = (format = 'decimal') => numeralsIn(format) + ofPages.map(numeralsIn).join('');
   const ofPages = [...new Set(document.sections.map(({ numbers }) => numbers.format))];
   /** All letters that a reference to a style may show. */

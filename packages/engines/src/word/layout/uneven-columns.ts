@@ -3,22 +3,27 @@ import type { LaidBlock, Room } from './laid-block';
 
 type Reflow = NonNullable<LaidBlock['reflow']>;
 
-/** A paragraph by its first line: how it is laid out again, its number of lines, and the width that they have. */
+/**
+ * A paragraph, identified by its first line: its function for laying it out again, the number of its lines, and their
+ * width.
+ */
 type Laid = { reflow: Reflow; count: number; widthAt: (top: number) => number };
 
-/** A paragraph of which some lines are placed: their number, and where the last of them is. */
+/** A paragraph of which some lines are placed: how many, and the position of the last one. */
 type Begun = Laid & { placed: number; height: number; middle: number };
 
 const roomOf =
   (widthAt: Laid['widthAt']): Room =>
   (top) => ({ left: 0, width: widthAt(top), above: 0 });
 
-/** Lays paragraphs out again where they go on in a column of another width (ECMA-376 part 1, 17.6.3). */
+/** Lays out paragraphs again when they continue in a column of another width (ECMA-376 part 1, 17.6.3). */
 class UnevenColumns {
   readonly #laid = new Map<LaidBlock, Laid>();
   #begun: Begun | undefined;
 
-  /** @param width for which the laid blocks were laid out */
+  /**
+   * @param width for which the blocks were laid out
+   */
   constructor(laidBlocks: readonly LaidBlock[], width: number) {
     for (const laidBlock of laidBlocks) this.#add(laidBlock, laidBlock.reflow, laidBlock.count, width);
   }
@@ -27,7 +32,7 @@ class UnevenColumns {
     if (reflow && count) this.#laid.set(first, { reflow, count, widthAt: () => width });
   }
 
-  /** Gives the paragraph that the next line belongs to the width of its column, from that line on. */
+  /** Lays the paragraph of the next line out again in the width of its column, from that line on. */
   settle(laidBlocks: LaidBlock[], at: number, width: number): void {
     const next = laidBlocks[at];
     const whole = next && this.#laid.get(next);
@@ -55,7 +60,7 @@ class UnevenColumns {
     }
   }
 
-  /** A line is on its page. */
+  /** Records that a line was placed on its page. */
   put(line: LaidBlock): void {
     const laid = this.#laid.get(line);
     if (laid) this.#begun = { ...laid, placed: 0, height: 0, middle: 0 };
@@ -67,7 +72,7 @@ class UnevenColumns {
   }
 }
 
-/** For the laid blocks of a section whose columns differ in their widths. */
+/** Handles the laid blocks of a section if its columns differ in width; undefined otherwise. */
 export function unevenColumns({ columns }: Section, laidBlocks: readonly LaidBlock[]) {
   const [first, ...others] = columns.widths ?? [];
   return first && others.some(({ width }) => width !== first.width)

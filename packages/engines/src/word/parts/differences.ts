@@ -1,4 +1,7 @@
-/** Code for documents with elements that few documents have: reports what of them is printed differently, accepts changes, and reads frames and what is above notes. */
+/**
+ * Code for documents with rare elements: reports what Word would print differently, accepts changes, and reads frames
+ * and note separators.
+ */
 import { hasStaleControl } from '../read/bound-controls';
 import { withoutDeletedMarks } from '../read/deleted-marks';
 import { differenceOf, printedWithoutResult } from '../read/field-differences';

@@ -1,4 +1,4 @@
-/** Code for documents with text that runs from right to left. */
+/** Code for documents with right-to-left text. */
 import { reorder, withLevels } from '../layout/bidi';
 
 export const directions = { reorder, withLevels };

@@ -1,2 +1,2 @@
-/** Tells what a file is that is no ZIP, or no Word file. */
+/** Recognises the type of a file that is no ZIP, or no Word file. */
 export { isLocked, officeKind } from '../../office-kind';

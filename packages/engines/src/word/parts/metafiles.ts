@@ -1,4 +1,4 @@
-/** Code for documents with pictures in EMF or WMF: reads Windows' drawing records and draws them. */
+/** Code for documents with EMF or WMF pictures: reads the drawing records of Windows and draws them. */
 import { embedMetafile } from '../draw/metafiles';
 
 export const metafiles = { embedMetafile };

@@ -1,2 +1,2 @@
-/** Formats of numbers that few documents have. */
+/** Rare number formats. */
 export { rareNumbers } from '../../text/docx/rare-numbers';

@@ -1,7 +1,8 @@
 /**
- * Signs of the fonts Symbol, Webdings and Wingdings in Unicode, in the order of their codes from 0x20; a space where
- * a font has none. After dingbat-to-unicode (BSD-2-Clause, Michael Williamson) and the Unicode Consortium's
- * L2/11-052; common bullets, boxes and arrows have their plainer twins, such as ● for ⚫, which more fonts have.
+ * Unicode signs for the fonts Symbol, Webdings and Wingdings, in the order of their codes from 0x20; a space where a
+ * font has no sign. After dingbat-to-unicode (BSD-2-Clause, Michael Williamson) and the Unicode Consortium's
+ * L2/11-052. Common bullets, boxes and arrows are replaced by plainer equivalents that more fonts have, such as ● for
+ * ⚫.
  */
 export const tables: Record<string, string> = {
   symbol:

@@ -1,18 +1,21 @@
 import type { Package } from '../../text/docx/package';
 import { child, type Element, elementsOf, textWithin, within } from '../../text/docx/xml';
 
-/** Parts of the package whose values controls may show, by the ids that controls name them with (MS-OI29500, 2.1.442). */
+/**
+ * Built-in parts of the package to which controls may be bound, by the ids that controls use for them (MS-OI29500,
+ * 2.1.442).
+ */
 const properties: Record<string, string> = {
   '{6C3C8BC8-F283-45AE-878A-BAB7291924A1}': 'docProps/core.xml',
   '{6668398D-A668-4E3E-A5EB-62B293D839F1}': 'docProps/app.xml',
 };
 
-/** Controls whose text is not the value itself: a formatted date, a ticked box, a picture, rows of a list. */
+/** Controls that do not show their value as it is: a formatted date, a ticked box, a picture, rows of a list. */
 const formatted = /^(date|checkbox|picture|repeatingSection|docPartObj|docPartList)$/;
 
 /**
- * Whether a control shows another text than the data it is bound to has: Word shows the data, while here what was last saved
- * is printed (ECMA-376 part 1, 17.5.2.6).
+ * Whether a content control shows another text than the data it is bound to. Word shows the data; here the last saved
+ * text is printed (ECMA-376 part 1, 17.5.2.6).
  *
  * @param root of the document's main part
  */
@@ -32,14 +35,14 @@ export function hasStaleControl(pack: Package, main: string, root: Element | und
     const listed = within(own, 'listItem').find(({ attributes }) => attributes.value === value);
     const shownText = within(child(control, 'sdtContent'), 't').map(textWithin).join('');
     const wanted = listed?.attributes.displayText ?? value ?? '';
-    // Without a value, its hint is shown.
+    // A control without a value shows its placeholder.
     return wanted !== '' && bare(wanted) !== bare(shownText);
   });
 }
 
 const bare = (text: string) => text.replace(/\s+/g, '');
 
-/** Paths of the parts with data, by their ids. */
+/** Paths of the data parts, by their ids. */
 function storesOf(pack: Package, main: string): Map<string, string> {
   const stores = new Map<string, string>();
   for (const { type, target } of pack.relations(main).values()) {
@@ -50,7 +53,7 @@ function storesOf(pack: Package, main: string): Map<string, string> {
   return stores;
 }
 
-/** The text that a path of names and places leads to; undefined for any other path, and where nothing is. */
+/** Text at a path of element names and positions; undefined for any other path, or if nothing is there. */
 function valueAt(root: Element | undefined, xpath: string): string | undefined {
   let matches: Element[] = root ? [{ name: '', attributes: {}, children: [root] }] : [];
   for (const step of xpath.split('/').filter(Boolean)) {

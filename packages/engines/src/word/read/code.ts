@@ -8,7 +8,7 @@ import type { Graphics } from '../parts/graphics';
 import type { Tables } from '../parts/tables';
 import type { Survey } from './survey';
 
-/** Parts of the engine (`Host.part`) that a document asked for. */
+/** Optional parts of the engine (`Host.part`) that a document needs. */
 export type Code = {
   graphics?: Graphics | undefined;
   tables?: Tables | undefined;
@@ -17,12 +17,12 @@ export type Code = {
   differences?: Differences | undefined;
 };
 
-/** Fetches the parts of the engine that a file asks for. */
+/** Fetches the parts of the engine that a file needs. */
 export async function codeFor(survey: Survey, host: Host): Promise<Code> {
   const { names, formats, isBidirectional, hasSymbols, isRare, isRuled } = survey;
   const has = (...wanted: string[]) => wanted.some((name) => names.has(name));
   const [drawings, tables, symbols, numbers, bidi, maths, rare] = await Promise.all([
-    // It also finds out whether borders of pages and rules between columns are on a page, and fills uneven columns.
+    // This part also checks that page borders and rules between columns are drawn, and fills uneven columns.
     has('drawing', 'pict', 'object', 'pgBorders', 'lnNumType', 'col') || isRuled
       ? host.part('graphics', () => import('../parts/graphics'))
       : undefined,

@@ -27,10 +27,10 @@ export function colourOf(text: string | undefined): Colour | undefined {
   return [0, 2, 4].map((index) => Number.parseInt(text.slice(index, index + 2), 16) / 255) as Colour;
 }
 
-/** Whether text of the automatic colour is white on a colour, as Word and LibreOffice print it. */
+/** Whether text of the automatic colour is white on this background, as Word and LibreOffice print it. */
 export const isDark = ([red, green, blue]: Colour): boolean => 76 * red + 151 * green + 29 * blue < 63;
 
-/** Background of text, paragraph or cell; a pattern is the mix of its two colours. */
+/** Background of text, paragraph or cell; a pattern becomes the mix of its two colours. */
 export function shadeOf(element: Element | undefined): Colour | null | undefined {
   if (!element) return undefined;
   const { fill, val = 'clear', color } = element.attributes;

@@ -1,12 +1,12 @@
 import { child, type Element, elementsOf } from '../../text/docx/xml';
 
 /**
- * Blocks with all changes accepted: the text of a paragraph whose mark is deleted or moved away belongs to the next
- * paragraph; without a next one it stays, if there is any (ECMA-376, 17.13.5.15 and 17.13.5.21).
+ * Blocks with all changes accepted. If the mark of a paragraph is deleted or moved away, its text is joined to the
+ * next paragraph; without a next one, a paragraph with text stays (ECMA-376, 17.13.5.15 and 17.13.5.21).
  */
 export function withoutDeletedMarks(blocks: readonly Element[]): Element[] {
   const kept: Element[] = [];
-  /** Paragraphs that wait for the one they are joined with. */
+  /** Paragraphs to be joined to the next one that stays. */
   let waiting: Element[] = [];
   const stay = () => {
     const text = waiting.flatMap(contentOf);
@@ -33,7 +33,7 @@ export function withoutDeletedMarks(blocks: readonly Element[]): Element[] {
   return kept;
 }
 
-/** Elements of a paragraph, or between paragraphs, that print nothing. */
+/** Elements in or between paragraphs that print nothing. */
 const unprinted = /^(del|moveFrom|proofErr|tcPr|bookmark.*|comment.*|perm.*|move.*Range.*)$/;
 
 function isMarkDeleted(paragraph: Element): boolean {

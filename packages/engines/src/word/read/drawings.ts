@@ -31,7 +31,7 @@ export function drawingOf(element: Element, reading: Reading): Drawing | undefin
     return undefined;
   }
   const alt = child(frame, 'docPr')?.attributes.descr;
-  // The frame has the final size; a rotation and flips are those of its shape.
+  // The frame has the final size; rotation and flips come from its shape.
   const ratio = (fullSize: number, part: number) => (fullSize > 0 && part > 0 ? fullSize / part : 1);
   const [scaleX, scaleY] = [ratio(size.width, ownShape.width), ratio(size.height, ownShape.height)];
   const shares = anchor && sharesOf(anchor);
@@ -52,13 +52,13 @@ export function drawingOf(element: Element, reading: Reading): Drawing | undefin
   };
 }
 
-/** What a press on a drawing opens (ECMA-376 part 1, 20.1.2.2.20 and 21.1.2.3.5). */
+/** Link of a drawing (ECMA-376 part 1, 20.1.2.2.20 and 21.1.2.3.5). */
 function linkOf(nodes: (Element | undefined)[], { linkTo }: Reading): Link | undefined {
   const [click] = nodes.flatMap((properties) => child(properties, 'hlinkClick') ?? []);
   return click?.attributes.id ? linkTo(click.attributes.id) : undefined;
 }
 
-/** Room that rotation and effects of a shape in the line take beyond its own edges (ECMA-376 part 1, 20.4.2.6). */
+/** Room that rotation and effects of an inline shape take beyond its edges (ECMA-376 part 1, 20.4.2.6). */
 function effectsOf(inline: Element): Shape['effects'] {
   const extent = child(inline, 'effectExtent')?.attributes;
   if (!extent) return undefined;
@@ -68,7 +68,10 @@ function effectsOf(inline: Element): Shape['effects'] {
   return { left, top, right, bottom };
 }
 
-/** Reads what a frame holds. @param size of a chart, or of a shape that has none of its own */
+/**
+ * Reads the content of a frame.
+ * @param size of a chart, or of a shape that states none
+ */
 function graphicOf(
   node: Element,
   what: 'charts' | 'diagrams' | 'shapes',
@@ -143,7 +146,7 @@ function shapeOf(
   };
 }
 
-/** Whether a shape with this picture, area and line shows anything beside its text. */
+/** Whether a shape shows anything besides its text: a picture, an area or a line. */
 export const isPainted = (
   outlines: readonly Outline[],
   fill: Paint | null | undefined,
@@ -155,7 +158,7 @@ export const isPainted = (
 
 const hasSize = ({ steps }: Outline) => steps.some((step) => step.slice(1).some((part) => part !== 0));
 
-/** Where the text of a shape of SmartArt is (MS-ODRAWXML, 2.3: `txXfrm`). */
+/** Text area of a SmartArt shape (MS-ODRAWXML, 2.3: `txXfrm`). */
 function diagramArea(node: Element, box: { x: number; y: number; width: number; height: number }) {
   const textFrame = child(node, 'txXfrm');
   if (!textFrame) return undefined;
@@ -171,7 +174,7 @@ const altOf = (node: Element) => {
   return descr ? { alt: descr } : {};
 };
 
-/** A group: its nodes are scaled from the coordinates of the group to its size (ECMA-376 part 1, 20.1.7.5). */
+/** A group: its nodes are scaled from the group's coordinates to its size (ECMA-376 part 1, 20.1.7.5). */
 function groupOf(node: Element, frame: { width: number; height: number }, reading: Reading): Shape {
   const xfrm = child(child(node, 'grpSpPr'), 'xfrm');
   const box = frameOf(xfrm, frame);
@@ -200,7 +203,7 @@ function groupOf(node: Element, frame: { width: number; height: number }, readin
   return { ...box, inner };
 }
 
-/** Sizes relative to the page (MS-ODRAWXML, 2.8: `sizeRelH`, `sizeRelV`); a share of 0 is none. */
+/** Sizes relative to the page (MS-ODRAWXML, 2.8: `sizeRelH`, `sizeRelV`); a share of 0 counts as not set. */
 function sharesOf(anchor: Element): Shape['shares'] {
   const share = (name: string, part: string): Share | undefined => {
     const element = child(anchor, name);
@@ -214,13 +217,13 @@ function sharesOf(anchor: Element): Shape['shares'] {
     : undefined;
 }
 
-/** A shape of another size. */
+/** A shape scaled to another size. */
 export const resized = (shape: Shape, width: number, height: number): Shape => ({
   ...scaled(shape, width / (shape.width || 1), height / (shape.height || 1)),
   ...{ x: shape.x, y: shape.y, width, height },
 });
 
-/** A shape whose group is enlarged; the size of its text and its lines stays. */
+/** A shape of a scaled group; sizes of its text and its lines are not scaled. */
 function scaled(shape: Shape, x: number, y: number): Shape {
   if (Math.abs(x - 1) < 1e-6 && Math.abs(y - 1) < 1e-6) return shape;
   const steps = shape.outlines?.map((outline) => ({
@@ -240,7 +243,7 @@ function scaled(shape: Shape, x: number, y: number): Shape {
   };
 }
 
-/** Place, size, rotation and flips of a node; without them, those of its frame. */
+/** Position, size, rotation and flips of a node; by default those of its frame. */
 function frameOf(xfrm: Element | undefined, frame: { width: number; height: number }) {
   const [off, ext] = [child(xfrm, 'off')?.attributes ?? {}, child(xfrm, 'ext')?.attributes];
   const { rot, flipH, flipV } = xfrm?.attributes ?? {};

@@ -1,7 +1,7 @@
 import type { Inline, TextLook } from '../model';
 import { grouped, inlinesOf, joinParts, type Part, scripted, sign } from './equations';
 
-/** Digits in a circle, which East Asian papers write as one sign over another. */
+/** A digit overlaid with a circle, as East Asian papers write circled digits; undefined for anything else. */
 const circled = (text: string): string | undefined => {
   const [, number] = /^[○〇◯](\d{1,2})$/u.exec(text) ?? [];
   return number !== undefined && Number(number) >= 1 && Number(number) <= 20
@@ -11,7 +11,7 @@ const circled = (text: string): string | undefined => {
 
 const closing: Record<string, string> = { '(': ')', '[': ']', '{': '}', '<': '>', '⌈': '⌉', '⌊': '⌋' };
 
-/** What a switch of an EQ field shows of its parts, by its letter, with the switches behind it. */
+/** Converts the parts of an EQ field's switch, by the letter of the switch; `options` are the switches after it. */
 const fieldReaders: Record<string, (parts: Part[][], options: string) => Part[]> = {
   f: ([over = [], under = []]) => [...grouped(over), sign('/'), ...grouped(under)],
   r: (parts) => [
@@ -44,8 +44,8 @@ const fieldReaders: Record<string, (parts: Part[][], options: string) => Part[]>
 };
 
 /**
- * An EQ field, which has no saved result, in one line like an equation (ECMA-376 part 1, 17.16.5.16 names it as a field
- * of older programs; Word draws it from its instruction).
+ * An EQ field in one line, like an equation. It has no saved result: Word draws it from its instruction (ECMA-376
+ * part 1, 17.16.5.16 names it as a field of older programs).
  */
 export function equationOfField(instruction: string, look: TextLook): Inline[] {
   const code = instruction.replace(/^\s*EQ\s*/i, '').trim();
@@ -84,7 +84,7 @@ export function equationOfField(instruction: string, look: TextLook): Inline[] {
   const parts: Part[] = [];
   while (index < code.length) {
     parts.push(...next());
-    // Outside of brackets a comma is one.
+    // Outside of brackets a comma is a plain character.
     const [comma] = /^[,;)]/.exec(code.slice(index)) ?? [];
     if (comma) parts.push(sign(comma));
     index += comma ? 1 : 0;

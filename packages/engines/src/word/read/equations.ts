@@ -1,20 +1,21 @@
 import { child, type Element, elementsOf, isOn, textWithin, valOf } from '../../text/docx/xml';
 import type { Inline, TextLook } from '../model';
 
-/** Text of an equation: its letters, and how they are on the line. */
+/** A piece of an equation's text, and how it is set on the line. */
 export type Part = { text: string; isUpright?: boolean; script?: 'super' | 'sub' };
 
 /**
  * An equation in one line, as people type it: fractions with a stroke, roots and sums with their signs, indices and
- * exponents below and above the line, brackets where the line would be read otherwise (ECMA-376 part 1, 22.1).
+ * exponents below and above the line, and brackets where the line would otherwise be ambiguous (ECMA-376 part 1,
+ * 22.1).
  */
 export const equationOf = (equation: Element, look: TextLook): Inline[] => inlinesOf(partsOf(equation), look);
 
-/** The texts of an equation. */
+/** The pieces of an equation as inlines. */
 export function inlinesOf(parts: readonly Part[], look: TextLook): Inline[] {
   return parts.flatMap(({ text, isUpright, script }): Inline[] => {
     const scriptLook = { ...look, ...(script && { vertical: script }) };
-    // Variables are italic; figures, operators and names of functions are not.
+    // Variables are italic; digits, operators and names of functions are not.
     const pieces = isUpright ? [text] : (text.match(/[\p{L}\p{M}]+|[^\p{L}\p{M}]+/gu) ?? []);
     return pieces.map((piece) => ({
       kind: 'text',
@@ -31,7 +32,7 @@ const inner = (parent: Element, name: string): Part[] => {
   return element ? partsOf(element) : [];
 };
 
-/** The character that a property names; a property without a value names none. */
+/** The character that a property names; empty if the property has no value. */
 function signOf(properties: Element | undefined, name: string, fallback: string): string {
   const element = child(properties, name);
   return element ? (element.attributes.val ?? '') : fallback;
@@ -40,7 +41,7 @@ function signOf(properties: Element | undefined, name: string, fallback: string)
 const lengthOf = (parts: readonly Part[]) =>
   parts.reduce((sum, { text }) => sum + Array.from(text).length, 0);
 
-/** Brackets around what is more than a letter, a number or a name. */
+/** Puts brackets around anything longer than a letter, a number or a name. */
 export function grouped(parts: Part[]): Part[] {
   const isOne =
     lengthOf(parts) <= 1 || (parts.length === 1 && /^[\d.,]+$|^\p{L}+$/u.test(parts[0]?.text ?? ''));
@@ -52,14 +53,16 @@ const isBracketed = (parts: readonly Part[]) => {
   return first === '(' && last === ')' && parts.filter(({ text }) => text === '(').length === 1;
 };
 
-/** Above or below the line; what has scripts itself is behind a sign on the line. */
+/**
+ * Sets parts above or below the line. Parts that already have scripts follow a sign on the line (`^` or `_`) instead.
+ */
 export function scripted(parts: Part[], script: 'super' | 'sub'): Part[] {
   if (parts.length === 0) return [];
   if (parts.some((part) => part.script)) return [sign(script === 'super' ? '^' : '_'), ...grouped(parts)];
   return parts.map((part) => ({ ...part, script }));
 }
 
-/** What is between parts of a list. */
+/** Joins lists of parts with a separator. */
 export const joinParts = (lists: readonly Part[][], between: string): Part[] =>
   lists.flatMap((parts, i) => (i === 0 ? parts : [sign(between), ...parts]));
 
@@ -131,7 +134,7 @@ const kinds: Record<string, (element: Element) => Part[]> = {
   phant: (element) => (isOn(child(child(element, 'phantPr'), 'show') ?? element) ? inner(element, 'e') : []),
 };
 
-/** Marks as signs of their own, for letters that no font has with them. */
+/** Spacing forms of combining marks, for letters that no font has with the mark. */
 const marks: Record<string, string> = {
   '\u0302': 'ˆ',
   '\u0303': '˜',
@@ -142,7 +145,7 @@ const marks: Record<string, string> = {
   '\u20d7': '→',
 };
 
-/** A mark on the last letter, or behind it; the letters before it are its base as well. */
+/** A base with a mark on its last letter, or behind it if no font has that letter. */
 function accentedBase(element: Element, mark: string): Part[] {
   const base = inner(element, 'e');
   const last = base.at(-1);
@@ -152,7 +155,7 @@ function accentedBase(element: Element, mark: string): Part[] {
   return [...base.slice(0, -1), { ...last, text }];
 }
 
-/** Elements that say how an equation looks. */
+/** Elements with properties of an equation, not content. */
 const isProperties = /Pr$/;
 
 const partsOf = (element: Element): Part[] =>

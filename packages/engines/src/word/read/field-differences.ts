@@ -2,18 +2,21 @@ import { child, type Element, elementsOf, isOn, textWithin, valOf } from '../../
 import { unicodeOf } from '../../write/symbol-fonts';
 import { computedField, nameOf } from './fields';
 
-/** Fields that Word counts, or moves the text after them by, as it prints: they have no result that could be printed. */
+/** Fields that Word numbers, or that move the text after them, at print time: they have no saved result. */
 export const countedFields = /^\s*(AUTONUM\w*|LISTNUM|ADVANCE)\b/i;
 
-/** Fields that print nothing themselves; all others are empty in Word until somebody updates them (17.16.5). */
+/**
+ * Fields that print nothing themselves. Any other field without a result is empty in Word until it is updated
+ * (17.16.5).
+ */
 const unshownFields =
   /^(XE|T[AC]|SET|ASK|RD|PRI\w+|FORM\w+|HYPERLINK|NEXT|SKIPIF|AUTO\w+|LISTNUM|ADVANCE|EQ|QUOTE|SYMBOL|\w+BUTTON)?$/;
 
 /**
- * How the print of a field differs from that of Word, by the name that the report has for it: `DATE` of one that Word
- * sets to the day on which it opens the file, `emptyField` of one that has never had a result.
+ * How the print of a field differs from Word's, named as in the report: `DATE` for a field that Word sets to the day
+ * of opening, `emptyField` for one that never had a result.
  *
- * @param isEmpty the file has no result of it, not even an empty one
+ * @param isEmpty the file has no result for it, not even an empty one
  */
 export function differenceOf(instruction: string, isEmpty: boolean): 'DATE' | 'emptyField' | undefined {
   const name = nameOf(instruction);
@@ -22,8 +25,8 @@ export function differenceOf(instruction: string, isEmpty: boolean): 'DATE' | 'e
 }
 
 /**
- * Whether a paragraph has a field with one in its instruction that the layout computes, such as the number of the page: Word
- * then computes the outer one for each page (17.16.5.24 for `IF`), while here its saved result is printed.
+ * Whether a paragraph has a field whose instruction contains a field that the layout computes, such as the page
+ * number. Word recomputes the outer field for each page (17.16.5.24 for `IF`); here its saved result is printed.
  */
 export function hasFieldByPage(paragraph: Element): boolean {
   const open: { instruction: string; isShown: boolean }[] = [];
@@ -45,7 +48,7 @@ export function hasFieldByPage(paragraph: Element): boolean {
 }
 
 /**
- * What Word prints for a field that has no saved result (ECMA-376, 17.16.5 and, for legacy form fields, 17.16.6 to
+ * What Word prints for a field without a saved result (ECMA-376, 17.16.5 and, for legacy form fields, 17.16.6 to
  * 17.16.34).
  *
  * @param form the field's `w:ffData`
@@ -76,7 +79,7 @@ export function printedWithoutResult(instruction: string, form: Element | undefi
   }
 }
 
-/** The sign of a SYMBOL field: its code, decimal or hexadecimal, and the font behind `\f` (17.16.5.58). */
+/** Character of a SYMBOL field: a decimal or hexadecimal code, in the font named after `\f` (17.16.5.58). */
 function symbolOf(instruction: string): string {
   const code = Number(/^\s*\S+\s+(0x[\da-f]+|\d+)/i.exec(instruction)?.[1] ?? Number.NaN);
   const font = /\\f\s+(?:"([^"]+)"|(\S+))/i.exec(instruction);

@@ -26,12 +26,12 @@ const fields: Record<string, FieldName> = {
 
 export const nameOf = (instruction: string) => instruction.trim().split(/\s+/)[0]?.toUpperCase() ?? '';
 
-/** Whether a field is an equation in the manner of older programs. */
+/** Whether a field is an equation as older programs write it (EQ). */
 export const isEquation = (instruction: string) => nameOf(instruction) === 'EQ';
 
 /**
- * Removes the beginnings of fields that have no end, though each must have one (ECMA-376 part 1, 17.16.18): as in Word,
- * what comes after such a beginning is text. A box within a paragraph has fields of its own.
+ * Removes field beginnings that lack an end, though each must have one (ECMA-376 part 1, 17.16.18). As in Word, what
+ * follows such a beginning is plain text. A box within a paragraph has fields of its own.
  */
 export function dropOpenFields(root: Element): void {
   const open: Element[] = [];
@@ -48,19 +48,22 @@ export function dropOpenFields(root: Element): void {
   for (const { attributes } of open) delete attributes.fldCharType;
 }
 
-/** Fields computed by the layout; all others keep the result saved by Word. */
+/** The value that the layout computes for a field; undefined for all others, which keep the result saved by Word. */
 export const computedField = (instruction: string): FieldName | undefined => fields[nameOf(instruction)];
 
-/** The style that a STYLEREF field names, and whether its last text on the page is wanted (17.16.5.59). */
+/**
+ * Style that a STYLEREF field names, and whether it takes the last text on the page instead of the first
+ * (17.16.5.59).
+ */
 export function styleReferenceOf(instruction: string): { style: string; isLast: boolean } | undefined {
   const [, quoted, unquoted] = /^\s*STYLEREF\s+(?:"([^"]+)"|([^\s\\]+))/i.exec(instruction) ?? [];
   const style = quoted ?? unquoted;
-  // Numbers of paragraphs, and their places, are not computed.
+  // Switches for the number or the position of a paragraph are not computed.
   if (!style || /\\[nprtw]\b/i.test(instruction)) return undefined;
   return { style: /^[1-9]$/.test(style) ? `heading ${style}` : style, isLast: /\\l\b/i.test(instruction) };
 }
 
-/** What a field opens: an address, a bookmark, or both (17.16.5.25 for `HYPERLINK`, whose switches may come first). */
+/** Target of a field: an address, a bookmark, or both (17.16.5.25 for `HYPERLINK`, whose switches may come first). */
 export function linkOf(instruction: string): string | undefined {
   const [, target] = /^\s*(?:REF|PAGEREF)(?=.*\\h)\s+"?([^"\s\\]+)"?/i.exec(instruction) ?? [];
   if (target) return `#${target}`;

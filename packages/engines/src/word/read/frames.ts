@@ -6,8 +6,8 @@ import { twips } from './lengths';
 const references: Record<string, string> = { page: 'page', margin: 'margin' };
 
 /**
- * Place of a floating table (ECMA-376 part 1, 17.4.57). Word takes the column where no reference is named across,
- * and the top margin down the page.
+ * Position of a floating table (ECMA-376 part 1, 17.4.57). By default Word uses the column as horizontal and the top
+ * margin as vertical reference.
  */
 export function placeOf(tblpPr: Element | undefined): Omit<Float, 'shape'> | undefined {
   if (!tblpPr) return undefined;
@@ -31,7 +31,7 @@ export function placeOf(tblpPr: Element | undefined): Omit<Float, 'shape'> | und
 }
 
 /**
- * Place and size of the frame that a paragraph is in; a drop cap is a frame as well (17.3.1.11).
+ * Position and size of the frame of a paragraph; a drop cap is a frame too (17.3.1.11).
  *
  * @param styles frames of its styles, most general first
  */

@@ -7,9 +7,9 @@ import { child, type Element, elementsOf } from '../../text/docx/xml';
 const emu = 12_700;
 
 /**
- * Outlines of a shape of this size in points.
+ * Outlines of a shape with this size in points.
  *
- * @param unknown is called for a shape that has no outline here; it is drawn as a rectangle
+ * @param unknown called for a shape without a known outline, which is drawn as a rectangle
  */
 export function outlinesOf(
   shape: Element | undefined,
@@ -25,7 +25,7 @@ export function outlinesOf(
   return outlines ?? [outline(rectangle(width, height))];
 }
 
-/** Values that a shape sets in place of those of its preset. */
+/** Adjust values that a shape sets instead of those of its preset. */
 function adjustsOf(preset: Element | undefined): (name: string, defaultValue: number) => number {
   const adjusts = new Map(
     elementsOf(child(preset, 'avLst')).map(({ attributes }) => [
@@ -36,7 +36,7 @@ function adjustsOf(preset: Element | undefined): (name: string, defaultValue: nu
   return (name, fallback) => adjusts.get(name) ?? adjusts.get(`${name}1`) ?? fallback;
 }
 
-/** Where the text of a shape of this size in points is; undefined where it is the whole shape. */
+/** Text area of a shape with this size in points; undefined if it is the whole shape. */
 export function textAreaIn(shape: Element | undefined, width: number, height: number): TextArea | undefined {
   const customGeometry = child(shape, 'custGeom');
   if (!customGeometry) {
@@ -49,7 +49,7 @@ export function textAreaIn(shape: Element | undefined, width: number, height: nu
   return areaOf(edges, width, height);
 }
 
-/** Guides of a shape of its own, in its units. */
+/** Guides of a custom shape, in its own units. */
 function guidesOf(geometry: Element, width: number, height: number) {
   const guides = builtIn(width * emu, height * emu);
   for (const list of ['avLst', 'gdLst'])
@@ -58,7 +58,7 @@ function guidesOf(geometry: Element, width: number, height: number) {
   return guides;
 }
 
-/** A shape of its own (ECMA-376 part 1, 20.1.9.8). Its guides are in units of the shape. */
+/** Outlines of a custom shape (ECMA-376 part 1, 20.1.9.8), whose guides are in its own units. */
 function customOf(geometry: Element, width: number, height: number): Outline[] {
   const guides = guidesOf(geometry, width, height);
   return elementsOf(child(geometry, 'pathLst')).map((path) => {

@@ -15,11 +15,14 @@ type Size = { width: number; height: number };
 const noPad = { left: 0, top: 0, right: 0, bottom: 0 };
 const grey: Colour = [0.35, 0.35, 0.35];
 
-/** Colours of series that name none: the accents of the theme. */
+/** Colour of a series that names none: an accent of the theme. */
 const accent = (theme: Theme, order: number): Colour =>
   theme.named(`accent${(order % 6) + 1}`) ?? [0.27, 0.45, 0.77];
 
-/** A chart drawn from its saved values; undefined for a kind that is not drawn. @param root `c:chartSpace` */
+/**
+ * A chart drawn from its saved values; undefined for an unsupported chart type.
+ * @param root `c:chartSpace`
+ */
 export function chartOf(root: Element | undefined, size: Size, reading: Reading): Shape | undefined {
   const data = chartDataOf(root);
   if (!data) return undefined;
@@ -138,7 +141,7 @@ export function drawnText(
 
 const isTrue = (text: string | undefined) => text === '1' || text === 'true';
 
-/** The drawing that Office saves beside a SmartArt graphic: its shapes (MS-ODRAWXML, 2.3). */
+/** Shapes of a SmartArt graphic, from the drawing that Office saves beside it (MS-ODRAWXML, 2.3). */
 export function diagramDrawingOf(
   relIds: Element | undefined,
   reading: Reading,

@@ -4,11 +4,11 @@ const isEmpty = ({ inlines }: Paragraph) =>
   inlines.every((inline) => inline.kind === 'place' || (inline.kind === 'text' && !inline.text));
 
 /**
- * Joins paragraphs whose marks are hidden with the next ones, as Word prints them: run-in headings end so (ECMA-376
- * part 1, 17.3.2.36 and 17.3.2.41). The text keeps the looks of its own paragraph; the lines have those of the first
- * one that shows anything.
+ * Joins paragraphs whose marks are hidden with the next ones, as Word prints them; run-in headings are made this way
+ * (ECMA-376 part 1, 17.3.2.36 and 17.3.2.41). The text keeps the look of its own paragraph; the lines get that of the
+ * first paragraph that shows anything.
  *
- * @param unnumber is told of a paragraph whose number is not printed, because it goes on in another one's line
+ * @param unnumber called for a paragraph whose number is not printed because it continues the line of another
  */
 export function withoutHiddenMarks(
   blocks: readonly Block[],

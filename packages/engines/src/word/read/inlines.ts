@@ -7,43 +7,43 @@ import type { Drawing } from './drawings';
 import { computedField, formats, isEquation, linkOf, styleReferenceOf } from './fields';
 import type { Reading } from './reading';
 
-/** Services of the document reader for runs. */
+/** What this class needs of the document reader. */
 type Reader = {
   drawings: Reading;
-  /** Readers for rare content, loaded as far as this file needs them. */
+  /** Readers for rare content, as far as this file needs them. */
   code: Pick<Code, 'graphics' | 'equations' | 'differences'>;
   /** Number of the note being read. */
   noteMark: string;
-  /** Reads a note at its first reference. @returns its number, if no sign in the text represents it */
+  /** Reads a note at its first reference. @returns its number, unless a custom mark in the text represents it */
   note: (key: string, hasOwnMark: boolean) => string | undefined;
   lose: (what: string, count?: number) => void;
-  /** Notes something that is not printed as in Word, by its name in the report. */
+  /** Records something that is not printed as in Word, by its name in the report. */
   ignore: (setting: string) => void;
   relation: (id: string) => Relation | undefined;
 };
 
-/** An open field. */
+/** A field whose end has not been read yet. */
 type Open = {
   instruction: string;
-  /** Its result has begun. */
+  /** Its separator was read: what follows is its result. */
   isShown: boolean;
   link?: Link;
-  /** Saved result of a computed field. */
+  /** Saved result of a field that the layout computes. */
   text: string;
-  /** Its result has text. */
+  /** Its result contains text. */
   isFilled: boolean;
   look: TextLook;
   /** Data of a legacy form field. */
   form?: Element;
 };
 
-/** Elements whose runs belong to the paragraph. */
+/** Elements whose runs are read as the paragraph's own. */
 const through = new Set('smartTag sdt sdtContent dir bdo moveTo ins customXml ruby rubyBase'.split(' '));
 
-/** Scripts of India and South-East Asia, and those from right to left. */
+/** Scripts of India and South-East Asia, and right-to-left scripts. */
 const complex = '\\u0590-\\u109f\\u1780-\\u17ff\\ufb1d-\\ufdff\\ufe70-\\ufefc';
 const complexLetters = new RegExp(`[${complex}]`);
-/** Such letters, the spaces between them, and the joiners after the last one. */
+/** Words in such scripts, with the spaces between them and the joiners after them. */
 const complexWords = new RegExp(
   `([${complex}](?:[${complex}\\u200c\\u200d ]*[${complex}])?[\\u200c\\u200d]*)`,
 );
@@ -62,7 +62,9 @@ export class Inlines {
     this.#reader = reader;
   }
 
-  /** @param look of a run by its own properties and its character style */
+  /**
+   * @param look of a run, from its own properties and its character style
+   */
   read(parent: Element, look: (rPr: Element | undefined) => TextLook, link?: Link): Inline[] {
     return elementsOf(parent).flatMap((element): Inline[] => {
       const { name, attributes } = element;
@@ -89,7 +91,7 @@ export class Inlines {
     return anchor ? `#${anchor}` : undefined;
   }
 
-  /** Equations in one line; their structure is lost. */
+  /** An equation, set in one line without its structure. */
   #equation(element: Element, look: TextLook): Inline[] {
     const equations = element.name === 'oMath' ? [element] : within(element, 'oMath');
     this.#reader.lose('equations', equations.length);
@@ -107,12 +109,12 @@ export class Inlines {
   #run(run: Element, look: TextLook, link: Link | undefined): Inline[] {
     if (!look.hidden || this.#inCode)
       return elementsOf(run).flatMap((element) => this.#piece(element, look, link));
-    // Hidden text is dropped; fields in it still begin and end.
+    // Hidden text is dropped, but fields in it still begin and end.
     for (const element of elementsOf(run)) if (element.name === 'fldChar') this.#mark(element, look);
     return [];
   }
 
-  /** Whether an open field has not come to its result. */
+  /** Whether an open field is still before its result. */
   get #inCode(): boolean {
     return this.#fields.some(({ isShown }) => !isShown);
   }
@@ -173,9 +175,9 @@ export class Inlines {
   }
 
   /**
-   * Text; signs of a symbol font become Unicode in a font that has letters: Times is drawn like Symbol. Letters of
-   * complex scripts have a size of their own, bold and italic too (ECMA-376 part 1, 17.3.2.39), as in Word also without
-   * `w:cs`.
+   * Reads text. Signs of a symbol font become Unicode in a font that has such letters; Times is drawn like Symbol.
+   * Letters of complex scripts have their own size, bold and italic (ECMA-376 part 1, 17.3.2.39), in Word even
+   * without `w:cs`.
    */
   #text(text: string, font: string, with_: { look: TextLook; link?: Link }): Inline[] {
     const { look } = with_;
@@ -191,7 +193,7 @@ export class Inlines {
     });
   }
 
-  /** Characters with how they are read (ECMA-376 part 1, 17.3.3.25), which follows in brackets. */
+  /** Characters with their reading (ECMA-376 part 1, 17.3.3.25), which follows in brackets. */
   #annotated(ruby: Element, look: TextLook, link: Link | undefined): Inline[] {
     const hps = Number(valOf(child(ruby, 'rubyPr'), 'hps'));
     const small = hps > 0 ? { ...look, size: hps / 2 } : look;
@@ -210,7 +212,7 @@ export class Inlines {
     return mark === undefined ? [] : [{ kind: 'note', id: key, mark, look }];
   }
 
-  /** Begin, separator and end of a field. */
+  /** Handles begin, separator and end of a field. */
   #mark(element: Element, look: TextLook): Inline[] {
     const { fldCharType } = element.attributes;
     const field = this.#fields.at(-1);
@@ -268,13 +270,13 @@ function drawn(drawings: Drawing | Drawing[], look: TextLook, link: Link | undef
   return [drawings].flat().map((drawing) => ({ ...drawing, look, ...(!drawing.link && link && { link }) }));
 }
 
-/** Content that a link encloses; what is in a link of its own stays in that. */
+/** Inlines with a link; those that have a link of their own keep it. */
 const linked = (inlines: Inline[], link: Link | undefined): Inline[] =>
   inlines.map((inline) =>
     link && inline.kind !== 'place' && inline.kind !== 'break' ? { link, ...inline } : inline,
   );
 
-/** Links of a paragraph behind which there is something to press. */
+/** Links of a paragraph that have something to click. */
 export const linksIn = (inlines: readonly Inline[]): Link[] =>
   inlines.flatMap((inline) =>
     'link' in inline && inline.link && (inline.kind !== 'text' || inline.text) ? inline.link : [],

@@ -33,11 +33,11 @@ const horizontal = names('lrTb lr lrTbV tb');
 const isTrue = (value = '') => /^(t|true|1)$/.test(value);
 const isNone = (value: string | undefined) => value === undefined || value === 'none' || value === 'nil';
 
-/** Underlines that are drawn as they are. */
+/** Underlines that are drawn as the file says. */
 const underlines = names('none single words double thick dotted dash');
-/** Borders that are drawn as they are. */
+/** Borders that are drawn as the file says. */
 const borders = names('nil none single thick double triple dotted dashed dashSmallGap');
-/** Containers of borders, and text with one. */
+/** Elements that contain borders. */
 const bordered = /^(pBdr|tblBorders|tcBorders|pgBorders|rPr)$/;
 
 const unlessMatching =
@@ -45,7 +45,7 @@ const unlessMatching =
   ({ attributes: { val } }) =>
     val === undefined || allowed.has(val) ? undefined : 'settings';
 
-/** The same for an attribute other than `val`. */
+/** A rule for an attribute other than `val`. */
 const unlessAttribute =
   (name: string, allowed: ReadonlySet<string>): Rule =>
   ({ attributes }) =>
@@ -55,16 +55,16 @@ const aligned = unlessMatching(names('left right center both start end numTab'))
 
 const ifOn: Rule = (element) => (isOn(element) ? 'settings' : undefined);
 
-/** Formats and first numbers of all notes are followed; those of a section are not. */
+/** A notes setting without formats and first numbers: those of all notes are followed, those of a section are not. */
 const withoutNumbers = (setting: Element): Element =>
   /^(foot|end)notePr$/.test(setting.name)
     ? { ...setting, children: elementsOf(setting).filter(({ name }) => !/^num(Fmt|Start)$/.test(name)) }
     : setting;
 
-/** A colour scheme in which text is dark on light paper (17.15.1.20). */
+/** The standard mapping of colours, with dark text on light paper (17.15.1.20). */
 const darkOnLight: Record<string, string> = { bg1: 'light1', t1: 'dark1', bg2: 'light2', t2: 'dark2' };
 
-/** A border that is drawn as another one, has a shadow, or is a frame. */
+/** A border that is drawn as another one, or that has a shadow or a frame. */
 const border: Rule = ({ attributes: { val = 'none', shadow, frame } }, { name }) => {
   if (!bordered.test(name)) return undefined;
   if (isTrue(shadow) || isTrue(frame)) return 'effects';
@@ -79,7 +79,10 @@ type Rule = (
   isKnownFormat: (format: string) => boolean,
 ) => Difference | undefined;
 
-/** Elements that Word prints in a way that is not drawn here; without a difference, they change nothing. */
+/**
+ * Elements that Word prints in a way not drawn here. A rule returns the difference, or undefined if the element
+ * changes nothing.
+ */
 const rules: Record<string, Rule> = {
   u: unlessMatching(underlines),
   kern: ({ attributes }) => (Number(attributes.val ?? 0) > 0 ? 'settings' : undefined),
@@ -197,12 +200,12 @@ const rules: Record<string, Rule> = {
     (name === 'footnotePr' && val !== 'pageBottom') || (name === 'endnotePr' && val === 'sectEnd')
       ? 'settings'
       : undefined,
-  // Letters that are to run against their own direction.
+  // Text that is forced to run against its natural direction.
   bdo: (element) => {
     const [text, isRightToLeft] = [textWithin(element), element.attributes.val === 'rtl'];
     return /\p{L}/u.test(text) && rightToLeft.test(text) !== isRightToLeft ? 'settings' : undefined;
   },
-  // A result that Word makes anew when it opens the file (17.16.18).
+  // A result that Word recomputes when it opens the file (17.16.18).
   fldChar: ({ attributes: { dirty } }) => (isTrue(dirty) ? 'settings' : undefined),
   cellDel: () => 'settings',
   subDoc: () => 'settings',
@@ -219,13 +222,16 @@ const rules: Record<string, Rule> = {
   moveTo: () => 'revisions',
 };
 
-/** Borders, tabs that are lines, uneven rows and fields by pages as such, all others by their names. */
+/**
+ * Name for the report: a general one for borders, bar tabs, uneven rows and fields per page, otherwise that of the
+ * element.
+ */
 const labelOf = ({ name }: Element, rule: Rule) =>
   rule === border
     ? 'border'
     : ({ tab: 'bar', tbl: 'rowJc', p: 'byPage', textbox: 'linkedTxbx' }[name] ?? name);
 
-/** Counts what of a file is printed differently, straight from its XML, whatever the layout makes of it. */
+/** Counts what a file prints differently, directly from its XML and independent of the layout. */
 export class Inventory {
   readonly #counts = new Map<Difference, number>();
   readonly #settings = new Set<string>();
@@ -233,19 +239,21 @@ export class Inventory {
   readonly #theme: Theme;
   readonly #seen = new Set<Element | string>();
   readonly #isKnownFormat: (format: string) => boolean;
-  /** Words are hyphenated, unless a paragraph says otherwise. */
+  /** Automatic hyphenation is on, unless a paragraph turns it off. */
   #isHyphenated = false;
-  /** Whether a cell of a table is walked through. */
+  /** Whether the walk is inside a table cell. */
   #isInCell = false;
 
-  /** @param isKnownFormat whether numbers in a format are written as it says */
+  /**
+   * @param isKnownFormat whether numbers in a format are written as the format says
+   */
   constructor(styles: Styles, theme: Theme, isKnownFormat: (format: string) => boolean) {
     this.#styles = styles;
     this.#theme = theme;
     this.#isKnownFormat = isKnownFormat;
   }
 
-  /** Counts the settings of the file, and what its text looks like without a style. */
+  /** Counts the settings of the file and its default text properties. */
   addSettings(settings: Element | undefined, styles: Element | undefined): void {
     if (settings) this.#walk({ ...settings, children: elementsOf(settings).map(withoutNumbers) });
     const defaults = child(styles, 'docDefaults');
@@ -264,7 +272,7 @@ export class Inventory {
     return this.#counts;
   }
 
-  /** Names of elements behind the count of `settings`. */
+  /** Names of the elements counted under `settings`. */
   get settings(): ReadonlySet<string> {
     return this.#settings;
   }
@@ -286,7 +294,7 @@ export class Inventory {
     const allowed = known[parent.name];
     for (const element of elementsOf(parent)) {
       const { name } = element;
-      // An equation is reported as one.
+      // The equation itself is reported instead.
       if (name === 'oMath') continue;
       if (formatChanges.has(name)) {
         this.#count('revisions', name);
@@ -296,12 +304,12 @@ export class Inventory {
       if (rule) {
         const difference = rule(element, parent, this.#isKnownFormat);
         if (difference) this.#count(difference, labelOf(element, rule));
-        // A list of effects counts once.
+        // A list of effects counts only once.
         if (difference === 'effects') continue;
       } else if (allowed && !allowed.has(name) && isOn(element))
-        // Rules of older programs (17.15.3) count as one.
+        // All compatibility rules of older programs (17.15.3) count as one.
         this.#count('settings', parent.name === 'compat' ? 'compat' : name);
-      // Positions of floats in a cell refer to the cell.
+      // A float in a cell is positioned relative to the cell.
       if (name === 'anchor' && this.#isInCell && element.attributes.layoutInCell === '0')
         this.#count('settings', 'layoutInCell');
       else if (name === 'suppressAutoHyphens' && !isOn(element) && this.#isHyphenated)
@@ -318,7 +326,7 @@ export class Inventory {
     }
   }
 
-  /** Properties of a style and its ancestors, once. */
+  /** Counts the properties of a style and its ancestors, each once. */
   #style(id: string | undefined) {
     for (const { element } of this.#styles.chain(id)) {
       if (this.#seen.has(element)) continue;
@@ -330,7 +338,7 @@ export class Inventory {
     }
   }
 
-  /** An effect of the theme that a shape's style names, unless the shape has its own or none. */
+  /** Counts an effect of the theme that a shape's style names, unless the shape sets its own or none. */
   #countThemeEffect(style: Element, shape: Element) {
     const index = Number(child(style, 'effectRef')?.attributes.idx ?? 0);
     if (this.#theme.hasEffect(index) && !child(child(shape, 'spPr'), 'effectLst'))
@@ -338,7 +346,7 @@ export class Inventory {
   }
 }
 
-/** Lines of page borders have names of their own; all other borders are pictures (ECMA-376 part 1, 17.18.2). */
+/** Names of line borders; all other borders of a page are pictures (ECMA-376 part 1, 17.18.2). */
 const lines =
   /^(nil|none|single|thick|double|dotted|dashed|dotDash|dotDotDash|triple|thin\w+|wave|doubleWave|dashSmallGap|dashDotStroked|three\w+|outset|inset)$/;
 

@@ -1,9 +1,9 @@
-/** Words of a list. */
+/** Set of the words in a list. */
 export const names = (list: string) => new Set(list.split(/\s+/).filter(Boolean));
 
 /**
- * Children of property containers and of text that are drawn, or that change nothing in print. What is in none of
- * these lists, and has no rule below, is a difference of its own (ECMA-376 part 1, 17.3 to 17.6; MS-DOCX 2.6).
+ * Children of property containers and of text that are drawn, or that do not change the print. An element that is in
+ * none of these lists and has no rule counts as a difference of its own (ECMA-376 part 1, 17.3 to 17.6; MS-DOCX 2.6).
  */
 export const known: Record<string, ReadonlySet<string>> = {
   rPr: names(
@@ -38,7 +38,7 @@ export const known: Record<string, ReadonlySet<string>> = {
   tblPrEx: names('tblBorders tblCellMar tblLook shd tblPrExChange'),
   pBdr: names('top bottom left right start end between'),
   tblBorders: names('top bottom left right start end insideH insideV'),
-  /** Settings that are followed, or that change nothing in print (17.15.1). */
+  /** Settings that are followed, or that do not change the print (17.15.1). */
   settings: names(
     `writeProtection view zoom removePersonalInformation removeDateAndTime doNotDisplayPageBoundaries
     displayBackgroundShape printPostScriptOverText printFractionalCharacterWidth embedTrueTypeFonts embedSystemFonts
@@ -58,7 +58,7 @@ export const known: Record<string, ReadonlySet<string>> = {
     schemaLibrary shapeDefaults doNotEmbedSmartTags decimalSymbol listSeparator docId chartTrackingRefBased
     defaultImageDpi discardImageEditingData uiCompat97To2003 conflictMode persistentDocumentId clrSchemeMapping`,
   ),
-  /** Rules of older programs that are followed, or that concern other letters or programs (17.15.3). */
+  /** Compatibility rules that are followed, or that concern other scripts or programs (17.15.3). */
   compat: names(
     `compatSetting doNotUseHTMLParagraphAutoSpacing doNotExpandShiftReturn noColumnBalance useFELayout
     balanceSingleByteDoubleByteWidth doNotLeaveBackslashAlone autofitToFirstFixedWidthCell selectFldWithFirstOrLastChar
@@ -79,10 +79,10 @@ export const known: Record<string, ReadonlySet<string>> = {
   ),
 };
 
-/** Tracked changes of properties, which hold the former ones (17.13.5). */
+/** Tracked changes of properties, which contain the former values (17.13.5). */
 export const formatChanges = names(
   'rPrChange pPrChange tblPrChange tblPrExChange trPrChange tcPrChange sectPrChange numberingChange',
 );
 
-/** Settings without elements that are printed. */
+/** Settings whose content is not printed. */
 export const unprinted = names('mathPr rsids hdrShapeDefaults shapeDefaults docVars mailMerge');

@@ -1,21 +1,21 @@
 const units: Record<string, number> = { pt: 1, in: 72, cm: 72 / 2.54, mm: 72 / 25.4, pc: 12, pi: 12 };
 
-/** A length in twentieths of a point, or with a unit in the strict format; in points. */
+/** A length in points, from twentieths of a point or, in the strict format, from a number with a unit. */
 export function twips(text = ''): number | undefined {
   const [, figure, unit = ''] = /^(-?[\d.]+)(\w*)/.exec(text) ?? [];
   const value = Number(figure);
   return Number.isNaN(value) ? undefined : value * (units[unit] ?? 0.05);
 }
 
-/** A length in English Metric Units, in points. */
+/** A length in points, from English Metric Units. */
 export const emus = (text: string | undefined) => Number(text ?? 0) / 12700 || 0;
 
-/** A whole number from 0 to `most`, as Word keeps it; 0 for anything that is none. */
+/** A whole number from 0 to `most`, as Word limits it; 0 for anything else. */
 export const parsePercentOrInteger = (text: string | undefined, most: number): number =>
   Math.min(most, Math.max(0, Math.trunc(Number(text)) || 0));
 
-/** The largest number that Word keeps (ECMA-376 part 1, 17.18.10, has no limit). */
+/** The largest number that Word accepts (ECMA-376 part 1, 17.18.10, has no limit). */
 export const largest = 2 ** 31 - 1;
 
-/** The deepest of the nine levels of a list (ECMA-376 part 1, 17.9.6). */
+/** Index of the deepest of the nine list levels (ECMA-376 part 1, 17.9.6). */
 export const deepest = 8;

@@ -2,18 +2,18 @@ import type { Element } from '../../text/docx/xml';
 import type { BoxText, Chain } from '../model';
 import type { Reading } from './reading';
 
-/** Chains of boxes by the number that they share, for each document by its theme. */
+/** Chains of linked boxes by the number that they share, for each document (identified by its theme). */
 const chains = new WeakMap<Reading['theme'], Map<string, Chain>>();
 
-/** What stands for the content of a box that has that of another one. */
+/** Content of a box that shows the text of another one. */
 export const noContent: Element = { name: 'txbxContent', attributes: {}, children: [] };
 
 /**
- * Text of one of several boxes in which it goes on (MS-DOCX, 2.6.1.4: `linkedTxbx`), cut off after the last of them.
+ * Text of one of several linked boxes (MS-DOCX, 2.6.1.4: `linkedTxbx`), cut off after the last of them.
  *
  * @param element `txbx` of the first box, or `linkedTxbx` of another one
  * @param box its size in points
- * @returns the text as it is for a box that is not linked
+ * @returns the text unchanged for a box that is not linked
  */
 export function linkedText(
   element: Element | undefined,
@@ -26,14 +26,14 @@ export function linkedText(
   const ofDocument = chains.get(theme) ?? new Map<string, Chain>();
   chains.set(theme, ofDocument);
   const before = ofDocument.get(id);
-  // A header is read for each section that has it.
+  // A header is read once for each section that uses it.
   const isRead = before?.boxes.some(({ part }) => part === Number(seq));
   const chain: Chain = before && !isRead ? before : { blocks: [], boxes: [] };
   ofDocument.set(id, chain);
   chain.blocks.push(...text.blocks);
   const { pad } = text;
   const [width, room] = [box.width - pad.left - pad.right, box.height - pad.top - pad.bottom];
-  // Lines keep the width that they have in the box for which they are laid out.
+  // Lines are laid out once, for the width of one box.
   if (chain.boxes.some((other) => Math.abs(other.width - width) > 1)) ignore('linkedTxbx');
   chain.boxes.push({ part: Number(seq), width, room });
   return { ...text, blocks: chain.blocks, chain: { ...chain, part: Number(seq) }, grows: false, cuts: true };

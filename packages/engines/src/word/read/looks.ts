@@ -4,7 +4,7 @@ import { colourOf, highlights, shadeOf } from './colours';
 import { deepest, parsePercentOrInteger, twips } from './lengths';
 import type { Theme } from './theme';
 
-/** Own text properties of a style or a paragraph; the rest is inherited. */
+/** Text properties that a style or a paragraph sets itself; the rest is inherited. */
 export type TextFormat = Partial<
   Omit<TextLook, 'underline' | 'strike' | 'vertical' | 'caps' | 'behind' | 'colour' | 'border'>
 > & {
@@ -15,7 +15,7 @@ export type TextFormat = Partial<
   behind?: Colour | null;
   border?: TextLook['border'] | 'none';
   colour?: Colour | null;
-  /** It is text of a complex script, and the properties of such text. */
+  /** Whether it is text of a complex script, and the properties of such text. */
   complex?: boolean;
   sizeCs?: number;
   boldCs?: boolean;
@@ -80,13 +80,13 @@ export function textFormatOf(rPr: Element | undefined, theme: Theme): TextFormat
   } as const);
 }
 
-/** A scale in per cent, with or without its sign (ECMA-376, 17.3.2.43). */
+/** A scale in per cent, with or without the sign (ECMA-376, 17.3.2.43). */
 function stretchOf(text: string | undefined): number | undefined {
   const value = Number.parseFloat(text ?? '') / 100;
   return value > 0 ? Math.min(6, value) : undefined;
 }
 
-/** A length in half points, in points. */
+/** A length in points, from half points. */
 function halfPoints(text: string | undefined): number | undefined {
   const value = Number(text) / 2;
   return Number.isNaN(value) ? undefined : value;
@@ -97,7 +97,7 @@ const underlineOf = (value: string) => {
   return /dash/i.test(value) ? 'dashed' : /dot/i.test(value) ? 'dotted' : 'single';
 };
 
-/** @returns nothing if neither is said */
+/** @returns undefined if neither is set */
 function strikeOf(single: boolean | undefined, double: boolean | undefined) {
   if (double) return 'double';
   if (single) return 'single';
@@ -146,7 +146,7 @@ export function paragraphFormatOf(pPr: Element | undefined): ParagraphFormat {
     rightToLeft: onOff(pPr, 'bidi'),
     uncounted: onOff(pPr, 'suppressLineNumbers'),
     offGrid: negated(onOff(pPr, 'snapToGrid')),
-    // A tab of the kind `bar` is a line, and no stop.
+    // A tab of type `bar` draws a line and is no stop.
     tabs:
       tabs &&
       elementsOf(tabs)
@@ -163,7 +163,7 @@ export function paragraphFormatOf(pPr: Element | undefined): ParagraphFormat {
   } as const) as ParagraphFormat;
 }
 
-/** Hundredths of a line, in points (ECMA-376 part 1, 17.3.1.33). */
+/** A line height in points, from hundredths of a line (ECMA-376 part 1, 17.3.1.33). */
 const lines = (text: string | undefined) => (text === undefined ? undefined : Number(text) * 0.12);
 
 function lineOf({ line, lineRule }: Element['attributes']): ParagraphLook['line'] | undefined {
@@ -229,7 +229,7 @@ export function edgeOf({ attributes }: Element): Edge {
         ? 'dashed'
         : 'solid';
   return {
-    // From 2 to 96 eighths of a point (ECMA-376 part 1, 17.3.4).
+    // A width is 2 to 96 eighths of a point (ECMA-376 part 1, 17.3.4).
     width: Math.min(12, Math.max(0.25, Number.parseFloat(sz ?? '4') / 8 || 0)),
     style,
     colour: colourOf(color) ?? [0, 0, 0],
@@ -240,7 +240,7 @@ export function padOf(borders: Element): ParagraphLook['pad'] {
   const pad = { top: 0, bottom: 0, left: 0, right: 0 };
   for (const { name, attributes } of elementsOf(borders)) {
     if (name in pad && !['none', 'nil'].includes(attributes.val ?? '')) {
-      // Word has at most 31 points between a border and its text.
+      // Word allows at most 31 points between a border and its text.
       pad[name as 'top'] = Math.min(31, Number.parseFloat(attributes.space ?? '0') || 0);
     }
   }

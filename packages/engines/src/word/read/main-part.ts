@@ -3,9 +3,9 @@ import type { Package } from '../../text/docx/package';
 import { child, type Element, elementsOf, valOf } from '../../text/docx/xml';
 
 /**
- * Path of the document in a Word file.
+ * Path of the main document part in a Word file.
  *
- * @throws Fault `kind` when it has none
+ * @throws Fault `kind` when there is none
  */
 export function documentIn(pack: Package, name: string): string {
   const mainPath = pack.related('', 'officeDocument');
@@ -27,7 +27,7 @@ export function readable<T>(name: string, read: () => T): T {
   }
 }
 
-/** Alignment of a display equation: centred, unless it says otherwise (ECMA-376 part 1, 22.1.2.88). */
+/** Alignment of a display equation: centred by default (ECMA-376 part 1, 22.1.2.88). */
 export function displayOf(p: Element): 'left' | 'center' | 'right' | undefined {
   const [only, more] = elementsOf(p).filter(
     ({ name }) => name !== 'pPr' && !/^(bookmark|proofErr)/.test(name),
@@ -37,12 +37,12 @@ export function displayOf(p: Element): 'left' | 'center' | 'right' | undefined {
   return said === 'left' || said === 'right' ? said : 'center';
 }
 
-/** The body of a document; programs that join files may leave several, which are read as one. */
+/** The body of a document. Programs that merge files may leave several, which are read as one. */
 export function bodyOf(document: Element | undefined): Element {
   const [body, ...more] = elementsOf(document).filter(({ name }) => name === 'body');
   if (!body) throw new Error('no body');
   return more.length > 0 ? { ...body, children: [body, ...more].flatMap(elementsOf) } : body;
 }
 
-/** Elements between blocks whose content is read in their place. */
+/** Elements between blocks that are replaced by their content. */
 export const unwrapped = new Set(['sdt', 'sdtContent', 'customXml', 'ins', 'moveTo', 'smartTag']);

@@ -4,7 +4,7 @@ import { child, type Element, elementsOf, valOf } from '../../text/docx/xml';
 /** A footnote or an endnote, and the part of the file that contains it. */
 export type NoteElement = { element: Element; path: string };
 
-/** All notes of a file by key: the first letter of their kind, and their id. */
+/** All notes of a file by key: the first letter of their type (`f` or `e`), then their id. */
 export function noteElements(pack: Package, main: string): Map<string, NoteElement> {
   const notes = new Map<string, NoteElement>();
   for (const kind of ['footnote', 'endnote']) {
@@ -17,7 +17,7 @@ export function noteElements(pack: Package, main: string): Map<string, NoteEleme
   return notes;
 }
 
-/** Number format and first number of a kind of note. */
+/** Number format and first number of footnotes or endnotes. */
 export function noteNumbers(kind: string, settings: Element | undefined): { format: string; start: number } {
   const pr = child(settings, kind === 'f' ? 'footnotePr' : 'endnotePr');
   return {

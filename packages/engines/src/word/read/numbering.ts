@@ -6,31 +6,31 @@ import type { Theme } from './theme';
 
 export type Level = {
   format: string;
-  /** First numbers of a custom format. */
+  /** First numbers of a custom format, as the file lists them. */
   pattern?: string;
   text: string;
   start: number;
-  /** Level whose next number restarts this one; 0: never. */
+  /** Level after whose next number this one restarts; 0 for never. */
   restart?: number;
   legal: boolean;
-  /** Its bullet is a picture, which is drawn as the sign in its place. */
+  /** Its bullet is a picture, which is drawn as a sign. */
   isPicture?: boolean;
   follow: 'tab' | 'space' | 'nothing';
   align: string;
   paragraph: ParagraphFormat;
   look: TextFormat;
-  /** Paragraph style linked to it. */
+  /** Id of the paragraph style linked to it. */
   style?: string;
 };
 
 type List = { abstract: string; levels: Level[]; starts: Map<number, number> };
 
-/** Paragraph numbers, in document order. */
+/** Counts paragraph numbers in document order. */
 export class Numbering {
   readonly #lists = new Map<string, List>();
   readonly #counts = new Map<string, number[]>();
   readonly #started = new Set<string>();
-  /** Formats of numbers that are written as digits, although the file has another one. */
+  /** Number formats that are not supported, and written as digits. */
   readonly unknown = new Set<string>();
 
   constructor(root: Element | undefined, theme: Theme) {
@@ -66,13 +66,13 @@ export class Numbering {
     return this.#lists.get(list)?.levels[depth];
   }
 
-  /** Depth of the level linked to a style: its paragraphs need not state it. */
+  /** Depth of the level linked to a style, whose paragraphs need not state it. */
   depthOf(list: string, style: string): number | undefined {
     const depth = this.#lists.get(list)?.levels.findIndex((level) => level?.style === style) ?? -1;
     return depth < 0 ? undefined : depth;
   }
 
-  /** Advances the count. @returns such as `4.2` or `(a)` */
+  /** Advances the count. @returns the number as text, such as `4.2` or `(a)` */
   next(id: string, depth: number): string {
     const list = this.#lists.get(id);
     const level = list?.levels[depth];

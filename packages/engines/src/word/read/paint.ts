@@ -4,7 +4,7 @@ import { colourOf } from './colours';
 import { emus } from './lengths';
 import type { Theme } from './theme';
 
-/** Named colours that Office writes (ECMA-376 part 1, 20.1.10.48; VML uses the same names). */
+/** Named colours in Office files (ECMA-376 part 1, 20.1.10.48; VML uses the same names). */
 export const namedColours: Record<string, string> = {
   black: '000000',
   white: 'FFFFFF',
@@ -33,7 +33,10 @@ export const namedColours: Record<string, string> = {
 const share = (text: string | undefined, fallback = 0) =>
   text === undefined ? fallback : Number(text) / 100_000 || 0;
 
-/** A DrawingML colour with its changes (ECMA-376 part 1, 20.1.2.3). @param placeholderColour replaces `phClr` */
+/**
+ * A DrawingML colour with its transforms (ECMA-376 part 1, 20.1.2.3).
+ * @param placeholderColour replaces `phClr`
+ */
 export function inkOf(
   element: Element | undefined,
   theme: Theme,
@@ -61,7 +64,7 @@ export function inkOf(
   return { colour, ...(alpha < 1 && { alpha }) };
 }
 
-/** Changes the lightness of a colour (HSL). */
+/** A colour with another lightness (HSL). */
 function withLightness(colour: Colour, change: (light: number) => number): Colour {
   const [max, min] = [Math.max(...colour), Math.min(...colour)];
   const light = (max + min) / 2;
@@ -75,7 +78,7 @@ function withLightness(colour: Colour, change: (light: number) => number): Colou
   }) as Colour;
 }
 
-/** Fill of a shape; `null` for explicitly none. A picture as fill is read with pictures. */
+/** Fill of a shape; `null` if it explicitly has none. Picture fills are read with the pictures. */
 export function fillOf(
   parent: Element | undefined,
   theme: Theme,
@@ -110,7 +113,7 @@ function gradientOf(element: Element, theme: Theme, placeholderColour?: Colour):
   };
 }
 
-/** Line of a shape: its own, over that of its style. */
+/** Line of a shape: its own properties override those of its style. */
 export function strokeOf(
   shape: Element | undefined,
   style: Element | undefined,
@@ -138,12 +141,12 @@ export function strokeOf(
   };
 }
 
-/** Fill that the style of a shape names. */
+/** Fill from the style of a shape. */
 export function styleFill(style: Element | undefined, theme: Theme): Paint | undefined {
   const reference = child(style, 'fillRef');
   return Number(reference?.attributes.idx ?? 0) > 0 ? inkOf(elementsOf(reference)[0], theme) : undefined;
 }
 
-/** Colour of the text that the style of a shape names. */
+/** Text colour from the style of a shape. */
 export const styleText = (style: Element | undefined, theme: Theme): Colour | undefined =>
   inkOf(elementsOf(child(style, 'fontRef'))[0], theme)?.colour;

@@ -9,7 +9,7 @@ import type { Numbering } from './numbering';
 import { lookWith, type Styles } from './styles';
 import type { CellFormat } from './tables';
 
-/** Reads a paragraph: properties of its style, table, list and its own, and its text. */
+/** Reads a paragraph: its text, and its properties from style, table, list and itself. */
 export function paragraphOf(
   element: Element,
   table: CellFormat,

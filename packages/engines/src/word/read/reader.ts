@@ -22,8 +22,8 @@ const noFormat: CellFormat = { text: {}, paragraph: {} };
 /**
  * Reads a Word file.
  *
- * @param main path of its document
- * @param code readers for rare content, loaded as far as this file needs them
+ * @param main path of its main document part
+ * @param code readers for rare content, as far as this file needs them
  * @throws Fault `damaged` when its parts cannot be read
  */
 export function readWord(pack: Package, main: string, name: string, code: Code): Document {
@@ -46,17 +46,17 @@ class Reader {
   readonly #pictures = new Set<string>();
   readonly #shapes: Document['shapes'] = [];
   readonly #links = new Set<Link>();
-  /** Bookmarks between paragraphs, which the next one has. */
+  /** Bookmarks between paragraphs, which are added to the next one. */
   #places: Inline[] = [];
   readonly #counts: Record<string, number> = {};
   readonly #headerAndFooterParts: Document['headerAndFooterParts'] = new Map();
   readonly #sources: Sources;
-  /** Undefined for a file without content that is printed differently. */
+  /** Undefined for a file whose content Word prints no differently. */
   readonly #inventory: Inventory | undefined;
   readonly code: Code;
   #inlines: Inlines;
   #path: string;
-  /** The header or footer being read, as one of several that a part is. */
+  /** Key of the header or footer being read: its path, and a number for each section that uses it. */
   #source: string | undefined;
   /** Number of the note being read. */
   noteMark = '';
@@ -93,7 +93,7 @@ class Reader {
     this.#sources.add(body, this.#main);
     this.#inventory?.add(body, this.#main);
     const sections = this.#sections(body);
-    // A note whose mark was not read is printed nowhere: its words are missed.
+    // A note without a reference that was read is not printed: its words must count as missing.
     for (const key of this.#sources.notes) {
       const note = this.#noteElements.get(key);
       if (note && !this.#notes.has(key)) this.#sources.add(note.element, note.path);
@@ -164,7 +164,7 @@ class Reader {
       this.#inBox(() =>
         this.blocks(content, {
           ...{ text: colour ? { colour } : {}, paragraph: {} },
-          // Through a pale fill the page is seen.
+          // The page shows through a pale fill.
           ...(fill && (fill.alpha ?? 1) > 0.6 && { fill: fill.colour }),
         }),
       ),
@@ -189,8 +189,8 @@ class Reader {
   /**
    * Reads a note at its first reference.
    *
-   * @param hasOwnMark a sign in the text represents it: it is not counted (ECMA-376 part 1, 17.11.7)
-   * @returns its number, if it has one; undefined if it is missing
+   * @param hasOwnMark a custom mark represents it, so it is not counted (ECMA-376 part 1, 17.11.7)
+   * @returns its number, empty with a custom mark; undefined if the note is missing
    */
   note(key: string, hasOwnMark: boolean): string | undefined {
     const element = this.#noteElements.get(key);
@@ -228,7 +228,7 @@ class Reader {
     }
   }
 
-  /** Reads the content of a box; fields of the text around it stay open. */
+  /** Reads the content of a box; open fields of the text around it are unaffected. */
   #inBox<T>(read: () => T): T {
     return this.#inside(this.#path, read);
   }
@@ -285,7 +285,7 @@ class Reader {
     const path = this.#pack.relations(this.#main).get(id)?.target;
     const root = this.#pack.root(path);
     if (!root || !path) return undefined;
-    // A part that several sections refer to is read for each of them.
+    // A part that several sections refer to is read once for each of them.
     const part = `${path} ${this.#headerAndFooterParts.size}`;
     this.#sources.add(root, part);
     this.#inventory?.add(root, path);

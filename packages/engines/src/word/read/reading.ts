@@ -2,10 +2,10 @@ import type { Element } from '../../text/docx/xml';
 import type { Block, Colour, Link, Paint } from '../model';
 import type { Theme } from './theme';
 
-/** What of a drawing cannot be drawn, as the report counts it. */
+/** Content of drawings that cannot be drawn, as the report counts it. */
 export type Undrawable = 'charts' | 'redrawn-charts' | 'diagrams' | 'shapes' | 'outlines' | 'chunks';
 
-/** Services of the document reader for drawings. */
+/** What the readers of drawings need of the document reader. */
 export type Reading = {
   /** Path of a picture by its relationship id. */
   pathOf: (id: string) => string | undefined;
@@ -13,18 +13,18 @@ export type Reading = {
   blocks: (content: Element, colour?: Colour, fill?: Paint) => Block[];
   theme: Theme;
   lose: (what: Undrawable) => void;
-  /** Names something that is not printed as the file says, for the report’s list of settings. */
+  /** Records something that is not printed as the file says, for the report’s list of settings. */
   ignore: (setting: string) => void;
-  /** Root of a part by its relationship id. */
+  /** Root element of a part, by its relationship id. */
   root: (id: string) => Element | undefined;
-  /** Reads with the relationships of a part. */
+  /** Runs a reader with the relationships of another part. */
   inside: <T>(id: string, read: () => T) => T;
-  /** Adds a text of the file that must be on a page. @returns its number */
+  /** Adds a text that some page must show. @returns its number */
   source: (text: string) => number;
-  /** A link to an address, in the part that is read. */
+  /** A link to an address, from the part being read. */
   link: (target: string) => Link;
   /** A link by its relationship id. */
   linkTo: (id: string) => Link | undefined;
-  /** Adds a shape that must be on a page. @returns its number */
+  /** Adds a shape that some page must show. @returns its number */
   shape: (picture?: string) => number;
 };

@@ -13,9 +13,9 @@ function sectionsOf(body: Element): readonly Element[] {
 }
 
 /**
- * Lets the numbers of notes begin anew in a section, where it or the file says so (ECMA-376 part 1, 17.11.19).
+ * Restarts the numbers of notes in a section, if the section or the file says so (ECMA-376 part 1, 17.11.19).
  *
- * @param counts last numbers by the first letter of the kind of note
+ * @param counts last numbers, by the first letter of the note type
  * @param body of the document
  * @param index of the section that begins
  */

@@ -1,6 +1,6 @@
 import { child, type Element, elementsOf, valOf } from '../../text/docx/xml';
 
-/** How the rows of a table are aligned between the margins: each by itself or as the table says (ECMA-376 part 1, 17.4.27). */
+/** Alignment of each row of a table between the margins: its own, or that of the table (ECMA-376 part 1, 17.4.27). */
 export function rowAlignments(tbl: Element): string[] {
   const tableAlignment = valOf(child(tbl, 'tblPr'), 'jc') ?? 'left';
   const rows = elementsOf(tbl).filter(({ name }) => name === 'tr');

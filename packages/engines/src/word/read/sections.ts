@@ -13,7 +13,7 @@ const starts: Record<string, Section['start']> = {
 /**
  * A section: page size, margins, columns, headers and footers.
  *
- * @param shape adds borders, or rules between columns, as one of the drawn shapes of the file; returns its number
+ * @param shape registers borders, or rules between columns, as a drawn shape of the file and returns its number
  * @param before the previous section, whose headers and footers are inherited
  */
 export function sectionOf(
@@ -74,7 +74,7 @@ function named(
   return parts;
 }
 
-/** Where borders and rules are in the file, as far as the report is concerned. */
+/** Part name under which the report counts page borders and column rules. */
 export const ofPages = 'pages';
 
 function columnsOf(cols: Element | undefined, shape: (part: string) => number): Section['columns'] {

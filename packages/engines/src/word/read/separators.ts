@@ -2,11 +2,11 @@ import type { Package } from '../../text/docx/package';
 import { type Element, elementsOf, textWithin, within } from '../../text/docx/xml';
 import type { NoteElement } from './notes';
 
-/** Whether a part of notes between them and the text is more than the usual line. */
+/** Whether a note separator contains more than the usual line. */
 const hasContent = (element: Element) =>
   textWithin(element).trim() !== '' || ['drawing', 'pict'].some((name) => within(element, name).length > 0);
 
-/** What is in place of the lines above notes, and below those that go on (ECMA-376 part 1, 17.11.23 and 17.18.33). */
+/** Custom separators above notes, and notices below notes that continue (ECMA-376 part 1, 17.11.23 and 17.18.33). */
 export function separatorElements(
   pack: Package,
   main: string,

@@ -3,34 +3,34 @@ import { unicodeOf } from '../../write/symbol-fonts';
 import type { Source } from '../model';
 import { computedField, dropOpenFields } from './fields';
 
-/** Tells whether a run is hidden, by the paragraph's properties and its own. */
+/** Whether a run is hidden, by the properties of its paragraph and its own. */
 type IsHidden = (pPr: Element | undefined, rPr: Element | undefined) => boolean;
 
-/** Removed by accepting all changes, or no text. */
+/** Elements that accepting all changes removes, or that contain no text. */
 const skipped = new Set('del moveFrom instrText delText Fallback pPr rPr tblPr sectPr'.split(' '));
 
-/** Elements of text between which a word may end, or another may be drawn. */
+/** Elements in text at which a word may end, or which are drawn as another word. */
 const parts = new Set(
   'tab ptab br cr fldChar fldSimple footnoteReference endnoteReference noBreakHyphen softHyphen drawing pict object pgNum footnoteRef endnoteRef oMath ruby num den e sub sup deg lim fName mr'.split(
     ' ',
   ),
 );
 
-/** An element at which a word ends. */
+/** Stands for a place where a word ends. */
 const breakMark: Element = { name: 'softHyphen', attributes: {}, children: [] };
 
 /**
- * What a file says in each paragraph, read straight from its XML, so that whatever later loses a part of it can be
- * found out. Paragraphs are numbered; the number is put on their elements.
+ * The text of each paragraph of a file, read directly from its XML, so that any text lost later is found. Each
+ * paragraph gets a number, which is also stored on its element.
  */
 export class Sources {
   readonly all: Source[] = [];
-  /** Notes that the text refers to: the first letter of their kind, and their id. */
+  /** Keys of the notes that the text refers to: the first letter of their type, then their id. */
   readonly notes = new Set<string>();
   /** Names of bookmarks. */
   readonly bookmarks = new Set<string>();
   readonly #isHidden: IsHidden;
-  /** Texts in cells that a merge covers: Word shows no numbers there. */
+  /** Texts in cells that a merge covers, where Word shows no list numbers. */
   readonly #covered = new Set<Source>();
 
   constructor(isHidden: IsHidden) {
@@ -45,14 +45,14 @@ export class Sources {
     this.#walk(root, part, [], undefined, undefined, undefined);
   }
 
-  /** Adds the number or the sign of its list to a paragraph, which it begins with. */
+  /** Adds its list number or bullet to the start of a paragraph's text. */
   begin(source: number | undefined, label: string | undefined): void {
     const bibliographySource = this.all[source ?? -1];
     if (bibliographySource && label && !this.#covered.has(bibliographySource))
       bibliographySource.text = `${label} ${bibliographySource.text}`;
   }
 
-  /** Takes the number or the sign away again. */
+  /** Removes the list number or bullet again. */
   end(source: number | undefined, label: string | undefined): void {
     const bibliographySource = this.all[source ?? -1];
     if (bibliographySource && label && bibliographySource.text.startsWith(`${label} `))
@@ -70,7 +70,7 @@ export class Sources {
     for (const element of elementsOf(parent)) {
       const { name, attributes } = element;
       const field = fields.at(-1);
-      // What is not text parts words: a tab, a break, the mark of a note, a number that the layout computes.
+      // Anything but text ends a word: a tab, a break, a note mark, a computed number.
       if (source && parts.has(name)) source.text += ' ';
       if (/^(foot|end)noteReference$/.test(name)) this.notes.add(`${name[0]}${attributes.id}`);
       if (name === 'bookmarkStart' && attributes.name) this.bookmarks.add(attributes.name);
@@ -82,7 +82,7 @@ export class Sources {
         const chosen = choice && textWithin(choice).trim() ? choice : (fallback ?? choice);
         if (chosen) this.#walk(chosen, part, fields, source, pPr, rPr);
       } else if (name === 'ruby') {
-        // In the order in which they are drawn.
+        // In the order in which they are drawn: base text, then reading.
         const [base, reading] = ['rubyBase', 'rt'].map((each) => elementsOf(child(element, each)));
         const inner = {
           ...element,
@@ -119,13 +119,13 @@ export class Sources {
         const isText = fields.every(({ instruction, isShown }) => isShown && !computedField(instruction));
         const text = isText ? (name === 't' ? textIn(element, rPr) : signIn(element)) : '';
         if (source) source.text += text;
-        // Text that is in no paragraph is in no place that Word has.
+        // Text outside of any paragraph has no position in Word.
         else if (text.trim()) this.all.push({ text, part });
       } else if (name === 'acc' && source) {
         this.#walk(element, part, fields, source, pPr, rPr);
         source.text = source.text.trimEnd() + (valOf(child(element, 'accPr'), 'chr') ?? '\u0302');
       } else if (!skipped.has(name)) this.#walk(element, part, fields, source, pPr, rPr);
-      // Behind an exponent or a fraction the layout may set a bracket.
+      // The layout may set a bracket after an exponent or a fraction.
       if (source && parts.has(name)) source.text += ' ';
     }
   }

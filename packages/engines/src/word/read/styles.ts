@@ -9,13 +9,13 @@ type Style = {
   base?: string;
   text: TextFormat;
   paragraph: ParagraphFormat;
-  /** The table style's element, whose parts are looked up by name. */
+  /** Element of the table style, in which its conditional parts are looked up by name. */
   element: Element;
 };
 
 const usualText: TextLook = { font: 'Times New Roman', size: 10, bold: false, italic: false };
 
-/** Styles of a document with inheritance. */
+/** Styles of a document, with inheritance. */
 export class Styles {
   readonly #all = new Map<string, Style>();
   readonly #defaults: { text: TextFormat; paragraph: ParagraphFormat } = { text: {}, paragraph: {} };
@@ -63,7 +63,7 @@ export class Styles {
     return chain;
   }
 
-  /** Look of text; later sources win. Bold and italic in stacked styles toggle, as in Word. */
+  /** Look of text; later sources override earlier ones. Bold and italic of stacked styles toggle, as in Word. */
   text(paragraph: string, table: TextFormat, character: string | undefined, direct: TextFormat): TextLook {
     const chain = [...this.chain(paragraph), ...this.chain(character)].map(({ text }) => text);
     return textLookOf([this.#defaults.text, table, ...chain, direct]);
@@ -100,10 +100,10 @@ export class Styles {
 
 const textLookOf = (formats: readonly TextFormat[]): TextLook => lookWith(usualText, ...formats);
 
-/** A look with further properties; those that say "none" take an inherited one away. */
+/** A look with further properties; a property set to "none" removes an inherited one. */
 export function lookWith(base: TextLook, ...formats: readonly TextFormat[]): TextLook {
   const { complex, sizeCs, boldCs, italicCs, ...look } = Object.assign({ ...base }, ...formats);
-  // Text of complex scripts has properties of its own (ECMA-376 part 1, 17.3.2.3, 17.3.2.17 and 17.3.2.39).
+  // Text of complex scripts has separate properties (ECMA-376 part 1, 17.3.2.3, 17.3.2.17 and 17.3.2.39).
   const from = base.scripted ?? base;
   delete look.scripted;
   const scripted = {

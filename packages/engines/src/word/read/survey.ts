@@ -3,7 +3,7 @@ import { child, type Element, isOn, textWithin } from '../../text/docx/xml';
 import { rightToLeft } from '../../write/right-to-left';
 import { formats as fieldFormats } from './fields';
 
-/** What is in the parts of a file, as far as it decides which code reads them. */
+/** Contents of a file that decide which parts of the engine read it. */
 export type Survey = {
   /** Names of the elements of its text. */
   names: Set<string>;
@@ -14,11 +14,11 @@ export type Survey = {
   hasSymbols: boolean;
   /** It has lines between columns. */
   isRuled: boolean;
-  /** It has more than the elements and values that every letter has. */
+  /** It has elements or values beyond those of any plain letter. */
   isRare: boolean;
 };
 
-/** Parts that are read, by the types of their relationships. */
+/** Parts to be read, by the types of their relationships. */
 const read = /^(header|footer|footnotes|endnotes|numbering|styles|settings|chart|diagramDrawing)$/;
 
 /** Elements that name a font. */
@@ -28,8 +28,8 @@ const symbolFont = /symbol|webdings|wingdings/i;
 const fieldFormat = /\\\*\s*(\w+)/g;
 
 /**
- * Elements, and values of elements, that every letter has: they are drawn, or change nothing in print. All others are
- * looked up in the lists of `inventory.ts`.
+ * Elements and values of any plain letter: they are drawn, or do not change the print. All others are looked up in
+ * the lists of `inventory.ts`.
  */
 const plainStyles = new Set(
   `document body p r t tab:undefined br cr rPr pPr sectPr hdr ftr styles style docDefaults rPrDefault pPrDefault name basedOn next
@@ -48,7 +48,7 @@ const plainStyles = new Set(
     .filter(Boolean),
 );
 
-/** Walks once over the parts of a file that its reader will read. */
+/** Walks once over the parts of a file that the reader will read. */
 export function surveyOf(pack: Package, main: string): Survey {
   const survey: Survey = {
     ...{ names: new Set<string>(), formats: new Set<string>() },
@@ -63,7 +63,9 @@ export function surveyOf(pack: Package, main: string): Survey {
   return survey;
 }
 
-/** @param isText the part has text; styles may be unused */
+/**
+ * @param isText whether the part contains text; styles may be unused
+ */
 function walk(root: Element | undefined, survey: Survey, isText: boolean): void {
   const visit = (element: Element) => {
     const { name, attributes } = element;
@@ -71,7 +73,7 @@ function walk(root: Element | undefined, survey: Survey, isText: boolean): void 
     const { val } = attributes;
     if (!survey.isRare && !plainStyles.has(name) && !plainStyles.has(`${name}:${val}`)) survey.isRare = true;
     if (attributes.dirty) survey.isRare = true;
-    // Words in place of the line above notes.
+    // A note separator with text.
     if (/^(foot|end)note$/.test(name) && attributes.type && textWithin(element).trim()) survey.isRare = true;
     if (name === 'cols' && attributes.sep) survey.isRuled = true;
     if (name === 'numFmt' && val) survey.formats.add(val);

@@ -4,7 +4,7 @@ import { edgesOf, withoutUndefined } from './looks';
 
 type Look = Record<'firstRow' | 'lastRow' | 'firstColumn' | 'lastColumn' | 'rows' | 'columns', boolean>;
 
-/** Enabled parts of the style: by name, or as bits of `val` in older files. */
+/** Conditional parts of the style that are enabled: by name, or as bits of `val` in older files. */
 export function lookOf(attributes: Record<string, string>): Look {
   const bits = Number.parseInt(attributes.val ?? '04A0', 16);
   const on = (name: string, bit: number) =>
@@ -19,10 +19,13 @@ export function lookOf(attributes: Record<string, string>): Look {
   };
 }
 
-/** Place of a cell, and the rows of a band of its style, which begin below a first row with a look of its own. */
+/** Position of a cell, and the offset of the first band, which begins below a header row with a look of its own. */
 type At = { row: number; rows: number; cell: number; cells: number; band: number; head: number };
 
-/** Parts of a table style that a cell is in, most general first: later ones win. @param columns of a band */
+/**
+ * Conditional parts of a table style that apply to a cell, most general first: later ones override.
+ * @param columns of a band
+ */
 export function partsAt({ row, rows, cell, cells, band, head }: At, look: Look, columns: number): string[] {
   const top = look.firstRow && row === 0;
   const end = look.lastRow && row === rows - 1;
@@ -51,13 +54,13 @@ export function partsAt({ row, rows, cell, cells, band, head }: At, look: Look, 
 export const partOf = (style: Element, part: string) =>
   elementsOf(style).filter(({ name, attributes }) => name === 'tblStylePr' && attributes.type === part);
 
-/** Whether the row below a cell is in the same part of the style; only there a part has borders between rows. */
+/** Whether the row below a cell belongs to the same part of the style: only then does the part's inner border apply. */
 const continuesBelow = (part: string, { row, rows, band, head }: At): boolean => {
   if (row === rows - 1 || /Row|Cell/.test(part)) return false;
   return !part.endsWith('Horz') || (row - head + 1) % band !== 0;
 };
 
-/** Borders of a cell: the table's at its position, overridden by the style's parts, then by its own. */
+/** Borders of a cell: those of the table at its position, overridden by the style's parts, then by its own. */
 export function edgesAt(
   table: Edges,
   ownBorders: Element[],

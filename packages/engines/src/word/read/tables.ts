@@ -9,7 +9,7 @@ import { isHiddenRun } from './sources';
 import type { Styles } from './styles';
 import { edgesAt, lookOf, partOf, partsAt } from './table-parts';
 
-/** Text properties of a table style for a cell, and what the cell is filled with. */
+/** Text and paragraph properties that a table style gives to a cell, and the cell's fill. */
 export type CellFormat = { text: TextFormat; paragraph: ParagraphFormat; fill?: Colour };
 
 type Read = (cell: Element, format: CellFormat) => Block[];
@@ -39,7 +39,7 @@ export function tableOf(element: Element, styles: Styles, older: boolean, read: 
     text: textFormatOf(child(holder, 'rPr'), styles.theme),
     paragraph: paragraphFormatOf(child(holder, 'pPr')),
   });
-  /** What the style says of every cell. */
+  /** Properties of the style that apply to every cell. */
   const styleFormats = chain.map(formatOf);
   const rows = trs.map((tr, index): Row => {
     const trPr = child(tr, 'trPr');
@@ -102,7 +102,7 @@ export function tableOf(element: Element, styles: Styles, older: boolean, read: 
     kind: 'table',
     columns: widthsOf(child(element, 'tblGrid'), count, trs, layout?.attributes.type === 'fixed'),
     rows,
-    // Older versions of Word align the text of the first column with the margin, not its border.
+    // Older versions of Word align the text of the first column with the margin instead of its border.
     indent: (indent ?? 0) - (older ? pad.left : 0),
     align: align as Table['align'],
     ...(place && { place }),
@@ -114,8 +114,8 @@ export function tableOf(element: Element, styles: Styles, older: boolean, read: 
 }
 
 /**
- * Blocks of a cell without the empty paragraph that has to end one after an inner table (ECMA-376 part 1, 17.4.65):
- * Word gives it no height, as Word's page counts of nested tables show.
+ * Blocks of a cell without the empty paragraph that must follow an inner table at its end (ECMA-376 part 1, 17.4.65):
+ * Word gives it no height, as page counts of nested tables in Word show.
  */
 function withoutEnd(blocks: Block[]): Block[] {
   const [above, last] = blocks.slice(-2);
@@ -128,8 +128,8 @@ function withoutEnd(blocks: Block[]): Block[] {
 }
 
 /**
- * A paragraph of a cell whose first tab stop is a decimal one goes there without a tab, as Word sets columns of numbers
- * (its help says so; LibreOffice prints the same).
+ * A paragraph of a cell whose first tab stop is decimal is aligned to it without a tab, as Word sets columns of
+ * numbers (documented in Word's help; LibreOffice prints the same).
  */
 function atDecimalTab(block: Block): Block {
   if (block.kind !== 'paragraph') return block;
@@ -140,7 +140,7 @@ function atDecimalTab(block: Block): Block {
   return { ...block, inlines: [{ kind: 'tab', look: 'look' in first ? first.look : end }, ...inlines] };
 }
 
-/** Lets cells that go on with one above, where there is none, begin there instead. */
+/** Cells that continue a merge with no cell above begin a new one. */
 function begin(rows: readonly Row[]) {
   for (const [i, { cells }] of rows.entries())
     for (const cell of cells) {
@@ -151,7 +151,7 @@ function begin(rows: readonly Row[]) {
 
 const isGiven = ({ attributes: { w, type } }: Element) => type !== 'auto' && Number.parseFloat(w ?? '0') > 0;
 
-/** Directions of text in a cell (ECMA-376 part 1, 17.18.93; the strict form has shorter names). */
+/** Text directions of a cell (ECMA-376 part 1, 17.18.93; the strict form has shorter names). */
 const turns: Record<string, 'down' | 'up'> = {
   tbRl: 'down',
   tbRlV: 'down',
@@ -161,19 +161,19 @@ const turns: Record<string, 'down' | 'up'> = {
   lr: 'up',
 };
 
-/** Columns that a table of Word has at most. */
+/** Maximum number of columns in Word. */
 const mostColumns = 63;
 
 const spanOf = (tc: Element) =>
   Math.max(1, parsePercentOrInteger(valOf(child(tc, 'tcPr'), 'gridSpan'), mostColumns));
 
-/** A cell that belongs to the one before it (older files). */
+/** Whether a cell is merged with the one before it (older files). */
 function isJoined(tc: Element): boolean {
   const merge = child(child(tc, 'tcPr'), 'hMerge');
   return merge !== undefined && merge.attributes.val !== 'restart';
 }
 
-/** Columns of the cells that are joined to a cell. */
+/** Number of columns of the cells that are merged with a cell. */
 function joinedTo(tc: Element, cells: readonly Element[]): number {
   const from = cells.indexOf(tc) + 1;
   const end = cells.findIndex((other, i) => i >= from && !isJoined(other));
@@ -198,8 +198,9 @@ function mergeOf(tcPr: Element | undefined): { merge?: 'start' | 'on' } {
 }
 
 /**
- * The table's grid; without one, the widths of its cells. Where widths are fixed, those that all cells of a column agree
- * on go before the grid (ECMA-376 part 1, 17.4.71 and 17.18.87): programs other than Word leave the grid as it was.
+ * Column widths: the table's grid or, without one, the widths of its cells. In a fixed table, a width on which all
+ * cells of a column agree overrides the grid (ECMA-376 part 1, 17.4.71 and 17.18.87), which programs other than Word
+ * leave unchanged.
  */
 function widthsOf(tblGrid: Element | undefined, count: number, trs: Element[], isFixed: boolean): number[] {
   const grid = elementsOf(tblGrid);
@@ -232,7 +233,9 @@ function padOf(margins: Element | undefined): Partial<Cell['pad']> {
   return pad;
 }
 
-/** Whether a row is on no page: deleted, or with a hidden mark (ECMA-376 part 1, 17.4.20) and nothing that is seen. */
+/**
+ * Whether a row is not printed: it is deleted, or its mark is hidden (ECMA-376 part 1, 17.4.20) and it shows nothing.
+ */
 function isHiddenRow(row: Element): boolean {
   const trPr = child(row, 'trPr');
   const isHidden =

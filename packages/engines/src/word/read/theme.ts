@@ -25,9 +25,9 @@ const names: Record<string, string> = {
 export class Theme {
   readonly #fonts: Record<string, string> = {};
   readonly #colours = new Map<string, string>();
-  /** Widths of the theme's lines, in points; shapes name them by their number. */
+  /** Widths of the theme's lines, in points, in the order of their numbers. */
   readonly lines: number[];
-  /** Styles of effects; those with an effect say which. */
+  /** Whether each effect style of the theme has an effect. */
   readonly #effects: boolean[];
 
   constructor(root: Element | undefined) {
@@ -59,7 +59,7 @@ export class Theme {
     return this.named(themeColor)?.map((part) => (1 - (1 - part) * tint) * shade) as Colour | undefined;
   }
 
-  /** Whether a style of effects, counted from 1, has any. */
+  /** Whether an effect style, counted from 1, has any effect. */
   hasEffect(index: number): boolean {
     return this.#effects[index - 1] ?? false;
   }

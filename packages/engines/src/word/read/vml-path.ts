@@ -38,7 +38,7 @@ const operators: Record<string, (x: number, y: number, z: number) => number> = {
 const numbers = (text: string | undefined) => (text ?? '').split(/[\s,]+/).map(Number);
 
 /**
- * Outlines of a VML shape of this size.
+ * Outlines of a VML shape with this size.
  *
  * @param type the shape type that it refers to
  */
@@ -65,7 +65,7 @@ export function vmlOutlines(
   return outlinesOf(path, values, (x, y) => [(x - left) * scale.x, (y - top) * scale.y]);
 }
 
-/** Where the text of a VML shape of this size is (ECMA-376 part 4, 19.1.2.14: `textboxrect`). */
+/** Text area of a VML shape with this size (ECMA-376 part 4, 19.1.2.14: `textboxrect`). */
 export function vmlTextArea(
   shape: Element,
   type: Element | undefined,
@@ -93,7 +93,7 @@ function arcShare({ attributes: { arcsize = '0.2' } }: Element): number {
   return Math.min(0.5, share || 0);
 }
 
-/** Adjustments and formulas, by their names in a path: `#0`, `@0`. */
+/** Values of adjustments and formulas, by their names in a path: `#0`, `@0`. */
 function valuesOf(shape: Element, type: Element | undefined, width: number, height: number) {
   const values = new Map<string, number>([
     ['width', width],
@@ -112,7 +112,7 @@ function valuesOf(shape: Element, type: Element | undefined, width: number, heig
   return values;
 }
 
-/** Numbers and references of a command; what is left out before, between or after commas is 0: `m,` is `m0,0`. */
+/** Numbers and references of a command. A value left out before, between or after commas is 0: `m,` is `m0,0`. */
 function argumentsIn(text: string): string[] {
   const parts = text.match(/,|[@#]?-?\d+(?:\.\d+)?/g) ?? [];
   return parts.flatMap((part, i) => {
@@ -123,7 +123,7 @@ function argumentsIn(text: string): string[] {
   });
 }
 
-/** Reads a path (ECMA-376 part 4, 19.1.2.14): letters of commands, and numbers or references to values. */
+/** Reads a path (ECMA-376 part 4, 19.1.2.14): command letters, and numbers or references to values. */
 function outlinesOf(
   path: string,
   values: ReadonlyMap<string, number>,

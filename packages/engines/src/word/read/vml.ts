@@ -23,7 +23,7 @@ const nodes = new Set([
   'group',
 ]);
 
-/** Elements of a drawing that are not drawn: definitions, and the data behind a picture. */
+/** Elements that draw nothing: definitions, and the data behind a picture. */
 const undrawnElements = new Set([
   'shapetype',
   'movie',
@@ -40,7 +40,7 @@ const isFalse = (text: string | undefined) => text === 'f' || text === 'false' |
 export function vmlOf(element: Element, reading: Reading): Drawing[] {
   const children = elementsOf(element);
   const shapeChildren = children.filter(({ name }) => nodes.has(name));
-  // An embedded file or a control without a picture of itself.
+  // An embedded file or a control without a preview picture.
   if (shapeChildren.length === 0 && children.some(({ name }) => name === 'OLEObject')) reading.lose('chunks');
   else if (
     shapeChildren.length === 0 &&
@@ -61,7 +61,7 @@ export function vmlOf(element: Element, reading: Reading): Drawing[] {
   });
 }
 
-/** Maps the place and the size that a style names to points. */
+/** Converts position and size of a style to points. */
 type Frame = (style: Style, node: Element) => { x: number; y: number; width: number; height: number };
 
 const absolute: Frame = (style, node) => {
@@ -123,7 +123,7 @@ function shapeOf(node: Element, types: readonly Element[], reading: Reading, fra
   const data = child(node, 'imagedata')?.attributes;
   const id = data?.id ?? data?.relid ?? data?.pict;
   const path = id && reading.pathOf(id);
-  // A picture that the file does not have.
+  // The file lacks the picture.
   if (id && !path) {
     reading.lose('shapes');
     return base;
@@ -168,7 +168,7 @@ function shapeOf(node: Element, types: readonly Element[], reading: Reading, fra
   };
 }
 
-/** Types of shapes that are rectangles, and need no path: rectangle, picture, text box. */
+/** Shape types that are rectangles and need no path: rectangle, picture, text box. */
 const rectangles = /_t(1|75|202)$/;
 
 /** Whether the outline of a shape is known here; without one, it is drawn as a rectangle. */
@@ -181,7 +181,7 @@ function hasOutline({ name, attributes, children }: Element, type: Element | und
   return Boolean(attributes.path ?? type?.attributes.path) || hasOwnPath;
 }
 
-/** A straight line; it may rise. */
+/** A straight line, in either diagonal direction. */
 function lineOf(
   { attributes: { from = '0,0', to = '0,0' } }: Element,
   box: { width: number; height: number },
@@ -198,7 +198,7 @@ function lineOf(
   );
 }
 
-/** Letters on a path, such as a watermark. They fill their shape. */
+/** Letters on a path, such as a watermark, which fill their shape. */
 function lettersOf(node: Element, reading: Reading): Shape['letters'] {
   const textPath = child(node, 'textpath')?.attributes;
   if (!textPath?.string) return undefined;
@@ -215,7 +215,7 @@ function lettersOf(node: Element, reading: Reading): Shape['letters'] {
   return { text: textPath.string, look, sources, ...(fill?.alpha !== undefined && { alpha: fill.alpha }) };
 }
 
-/** A horizontal rule; one without a width is as wide as its column (MS-OI29500, 2.1.1768). */
+/** A horizontal rule; by default it is as wide as its column (MS-OI29500, 2.1.1768). */
 function ruleOf({ attributes }: Element, style: Style, reading: Reading): Drawing {
   const height = points(style.height) ?? 1.5;
   const width = points(style.width) || Number(attributes.hrpct ?? 0) / 10;

@@ -1,6 +1,6 @@
 import { type Element, elementsOf } from '../../text/docx/xml';
 
-/** Whether the path around which text is set is the rectangle of its shape. */
+/** Whether the outline around which text wraps is the rectangle of its shape. */
 export function isRectangle(polygon: Element | undefined): boolean {
   const points = elementsOf(polygon).map(({ attributes: { x, y } }) => [Number(x), Number(y)]);
   return points.every(([x = 0, y = 0]) =>

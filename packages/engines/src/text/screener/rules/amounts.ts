@@ -76,7 +76,7 @@ function columnTotals(table: Row[]): Finding[] {
     let subtotals: number[] = [];
     return table.flatMap((row): Finding[] => {
       const cell = row[column];
-      const label = row.find((candidate) => candidate && candidate.value === undefined)?.text ?? '';
+      const label = row.find((cell) => cell && cell.value === undefined)?.text ?? '';
       if (cell?.value === undefined) return [];
       if (!totalLabel.test(label)) {
         part.push(cell.value);
