@@ -7,9 +7,9 @@ import type { Raster } from './cut-out/raster';
 export type Pixels = Raster & { opaque: boolean };
 
 /**
- * Decodes formats that PDF lacks, with the browser's decoder.
+ * Decodes a format that PDF does not support, with the browser's decoder.
  *
- * @throws Fault `browser` if it cannot decode this kind, `damaged` if it can but fails
+ * @throws Fault `browser` if the browser lacks a decoder for it, `damaged` if decoding fails
  */
 export async function decode(blob: Blob, kind: string): Promise<ImageBitmap> {
   if (typeof createImageBitmap !== 'function') throw new Fault('browser', { detail: kind });
@@ -21,7 +21,7 @@ export async function decode(blob: Blob, kind: string): Promise<ImageBitmap> {
   }
 }
 
-/** Whether the browser decodes a picture; true where there is no browser. */
+/** Whether the browser can decode a picture; true where there is no browser. */
 export async function isDecoded(blob: Blob): Promise<boolean> {
   if (typeof createImageBitmap !== 'function') return true;
   const bitmap = await createImageBitmap(blob).catch(() => undefined);

@@ -1,2 +1,2 @@
-/** What a page uses of the engine without loading it: where a picture is on its page. */
+/** What a page of the site uses of the engine without loading it: the layout of a picture on its page. */
 export { placePicture as place } from './place';

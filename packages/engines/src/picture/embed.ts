@@ -15,13 +15,13 @@ export type Embedded = Known & {
   /** It was re-encoded as a JPG, with a small loss; otherwise lossless. */
   lossy: boolean;
   transparent: boolean;
-  /** Its size in pixels, where a canvas holds fewer: it was made smaller. */
+  /** Original size in pixels, if it exceeds the largest canvas and was scaled down. */
   larger?: { width: number; height: number };
   /** CMYK without a profile: programs render its colours differently. */
   approximate: boolean;
 };
 
-/** What its file says. */
+/** What the file states about the picture. */
 type Known = Pick<
   Jpeg | Png,
   'width' | 'height' | 'orientation' | 'density' | 'densityDown' | 'location' | 'cut'
@@ -67,7 +67,7 @@ async function embedJpeg(pdf: PdfWriter, blob: Blob, jpeg: Jpeg): Promise<Embedd
   ].join('');
   const object = pdf.add(
     `${image(width, height, 8)}/ColorSpace ${space}/Filter/DCTDecode${extra}`,
-    // A truncated picture gets an end marker: programs then draw the rest.
+    // A truncated picture gets an end marker, so that programs draw the part that is there.
     [
       ...jpeg.ranges.map(([from, to]) => blob.slice(from, to)),
       ...(jpeg.cut ? [encodeLatin1('\xff\xd9')] : []),
@@ -139,10 +139,10 @@ async function colourSpace(pdf: PdfWriter, components: number, profile?: Uint8Ar
   return `[/ICCBased ${object} 0 R]`;
 }
 
-/** Kinds that stay lossless: they have sharp edges and flat colours. */
+/** Formats that stay lossless, as their pictures have sharp edges and flat colours. */
 export const isLossless = (kind: PictureKind): boolean => kind === 'gif' || kind === 'bmp';
 
-/** Browser-only formats. Opaque pictures become a JPG of high quality, others stay lossless. */
+/** Formats that only the browser decodes. Opaque pictures become a JPG of high quality, others stay lossless. */
 async function embedPixels(pdf: PdfWriter, blob: Blob, kind: PictureKind): Promise<Embedded> {
   const bitmap = await decode(blob, kind);
   const bitmapSize = { width: bitmap.width, height: bitmap.height };
@@ -159,7 +159,7 @@ async function embedPixels(pdf: PdfWriter, blob: Blob, kind: PictureKind): Promi
   return { ...shared, ...(await embedRaster(pdf, pixels)) };
 }
 
-/** Pixels without loss, with their alpha. */
+/** Embeds pixels losslessly, with their alpha. */
 async function embedRaster(
   pdf: PdfWriter,
   pixels: Pixels,

@@ -1,12 +1,12 @@
 import { viewOf } from '../write/bytes';
 
-/** Exif data relevant for a page. */
+/** Exif data that matters for placing a picture. */
 export type Exif = {
   /** 1 to 8: rotation and mirroring of the stored picture (tag 0x0112). */
   orientation: number;
   /** Pixels per inch (0x011A, 0x0128), if stated. */
   density?: number;
-  /** Pixels per inch down, if stated: a fax has fewer than across. */
+  /** Pixels per inch vertically, if stated: a fax has fewer than horizontally. */
   densityDown?: number;
   /** Contains a location (0x8825). */
   location: boolean;
@@ -16,7 +16,7 @@ export type Exif = {
 export const noExif: Exif = { orientation: 1, location: false };
 
 /**
- * Reads the first directory of an Exif block (CIPA DC-008, TIFF 6.0), up to a defect.
+ * Reads the first directory of an Exif block (CIPA DC-008, TIFF 6.0), as far as it is intact.
  *
  * @param tiff from the byte order mark on, without `Exif\0\0`
  */

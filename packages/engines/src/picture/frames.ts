@@ -2,9 +2,9 @@ import { decodeLatin1, Reader, read, viewOf } from '../write/bytes';
 import type { PictureKind } from './kind';
 
 /**
- * Number of pictures that a file shows one after the other. A browser decodes the first of them.
+ * Number of pictures in a file, such as frames of an animation. A browser decodes only the first.
  *
- * @returns 1 where it holds one, or does not say
+ * @returns 1 if the file has one, or does not state the number
  */
 export async function framesOf(blob: Blob, kind: PictureKind): Promise<number> {
   const count = await counters[kind]?.(blob);
@@ -20,7 +20,7 @@ const counters: Partial<Record<PictureKind, (blob: Blob) => Promise<number>>> = 
   heic: framesOfSequence,
 };
 
-/** CIPA DC-007: an index in the first segments lists further pictures, which are after the first one (MPO). */
+/** CIPA DC-007 (MPO): an index in the first segments lists further pictures, which follow the first one. */
 async function framesOfJpg(blob: Blob): Promise<number> {
   const reader = new Reader(blob);
   for (let offset = 2; offset + 4 <= reader.size; ) {
@@ -40,7 +40,7 @@ async function framesOfJpg(blob: Blob): Promise<number> {
   return 1;
 }
 
-/** Pictures that an index of several names as views of a scene (5.2.3.3): previews and gain maps are none. */
+/** Number of index entries that are views of a scene (5.2.3.3), without previews and gain maps. */
 function viewsIn(block: Uint8Array): number {
   const view = viewOf(block);
   try {
@@ -62,7 +62,7 @@ function viewsIn(block: Uint8Array): number {
   }
 }
 
-/** GIF89a, sections 18 to 24: a picture begins with a comma; extensions and pixels are chains of blocks. */
+/** GIF89a, sections 18 to 24: each image descriptor starts with a comma; extensions and pixels are chains of blocks. */
 async function framesOfGif(blob: Blob): Promise<number> {
   const reader = new Reader(blob);
   const tableSize = (flags: number) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
@@ -88,7 +88,7 @@ async function framesOfGif(blob: Blob): Promise<number> {
   return frames;
 }
 
-/** RFC 9649, section 2.7: a chunk ANMF a picture. */
+/** RFC 9649, section 2.7: each frame is an ANMF chunk. */
 async function framesOfWebp(blob: Blob): Promise<number> {
   const reader = new Reader(blob);
   let frames = 0;
@@ -101,7 +101,7 @@ async function framesOfWebp(blob: Blob): Promise<number> {
   return frames;
 }
 
-/** PNG, third edition, 11.3.6.1: acTL before the first pixels counts the pictures. */
+/** PNG, third edition, 11.3.6.1: an acTL chunk before the first pixels states the number. */
 async function framesOfPng(blob: Blob): Promise<number> {
   const reader = new Reader(blob);
   for (let offset = 8; offset + 12 <= reader.size; ) {
@@ -114,10 +114,10 @@ async function framesOfPng(blob: Blob): Promise<number> {
   return 1;
 }
 
-/** Boxes that lead to the sizes of a track's samples. */
+/** Path of boxes to the sample sizes of a track. */
 const path = ['moov', 'trak', 'mdia', 'minf', 'stbl'];
 
-/** ISO/IEC 14496-12, 8.7.3: the samples of the first track of a picture sequence. */
+/** ISO/IEC 14496-12, 8.7.3: number of samples in the first track of a picture sequence. */
 async function framesOfSequence(blob: Blob): Promise<number> {
   const head = decodeLatin1(await read(blob, 0, 12));
   if (!/^.{4}ftyp(avis|hevc|msf1|hevx)/s.test(head)) return 1;

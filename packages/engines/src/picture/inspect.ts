@@ -8,7 +8,7 @@ import { readPng } from './png';
 import type { TiffPage } from './tiff';
 import { pagesOfTiff } from './tiff-file';
 
-/** Width in pixels at which transparency is detected. */
+/** Width in pixels of the reduced picture in which transparency is detected. */
 const GLANCE = 256;
 
 /** Properties of a picture before conversion. */
@@ -95,7 +95,7 @@ async function headOf(blob: Blob, kind: 'jpg' | 'png') {
 }
 
 /**
- * Draws a small picture of a picture, upright; of a TIFF its first page. It needs a canvas, which Node lacks.
+ * Draws a thumbnail of a picture, upright; for a TIFF, of its first page. Needs a canvas, which Node lacks.
  *
  * @param input.width largest width, in pixels
  * @throws Fault as `inspect`

@@ -7,11 +7,11 @@ export type Jpeg = Exif & {
   height: number;
   /** 1 grey, 3 colour, 4 CMYK. */
   components: number;
-  /** CMYK as written by Adobe: 255 is no ink. */
+  /** CMYK as written by Adobe: 255 means no ink. */
   inverted: boolean;
   /** Its three components are RGB, not YCbCr. */
   rgb: boolean;
-  /** Supported unchanged by every PDF reader: baseline or progressive, 8 bits. */
+  /** Every PDF reader supports it unchanged: baseline or progressive, 8 bits. */
   common: boolean;
   /** Colour profile (ICC), if present. */
   profile?: Uint8Array<ArrayBuffer>;
@@ -116,7 +116,7 @@ async function endOfScan(reader: Reader, from: number): Promise<number> {
       if (code !== 0 && code !== 0xff && !(code >= 0xd0 && code <= 0xd7)) return offset + next;
       next = piece.indexOf(0xff, next + 1);
     }
-    // A 0xff at the end of a chunk is examined again with the next chunk.
+    // A 0xff at the end of a chunk is examined again together with the next chunk.
     offset += next < 0 || offset + piece.length >= reader.size ? piece.length : next;
   }
   return reader.size;

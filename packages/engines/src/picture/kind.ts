@@ -3,17 +3,17 @@ import { type FileKind, fileKind } from '../kind';
 
 const kinds = ['jpg', 'png', 'webp', 'avif', 'heic', 'gif', 'bmp'] as const satisfies FileKind[];
 
-/** Kinds of pictures that can become a page. */
+/** Formats of pictures that can become a page. */
 export type PictureKind = (typeof kinds)[number];
 
-/** Kind of a chosen picture, by its bytes. @throws Fault `empty`, or `kind` with the actual kind */
+/** Format of a chosen picture, recognised by its bytes. @throws Fault `empty`, or `kind` with the actual format */
 export async function pictureKind(file: SourceFile): Promise<PictureKind> {
   const kind = await pageKind(file);
   if (kind === 'tiff') throw new Fault('kind', { file: file.name, detail: kind });
   return kind;
 }
 
-/** The same with TIFF, which may hold several pages. */
+/** Like `pictureKind`, but also accepts TIFF, which may contain several pages. */
 export async function pageKind(file: SourceFile): Promise<PictureKind | 'tiff'> {
   if (file.blob.size === 0) throw new Fault('empty', { file: file.name });
   const found = await fileKind(file.blob);

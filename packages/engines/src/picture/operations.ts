@@ -5,5 +5,5 @@ import { toPdf } from './to-pdf';
 /** Operations of the picture engine; each types its own input. */
 export const operations = { inspect, preview, toPdf, cutOut, saveCutOut };
 
-/** What the worker of the picture engine answers, by name. */
+/** Operations of the picture engine's worker, by name. */
 export type PictureOperations = typeof operations;

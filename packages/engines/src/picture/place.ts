@@ -15,7 +15,7 @@ type Turn = readonly [a: number, b: number, c: number, d: number];
 
 export type Placed = { page: [width: number, height: number]; matrix: Matrix };
 
-/** Transformation of each Exif orientation, with y upwards. */
+/** Transformation for each Exif orientation, with the y axis upwards. */
 const orientations: readonly Turn[] = [
   [1, 0, 0, 1],
   [-1, 0, 0, 1],
@@ -29,9 +29,9 @@ const orientations: readonly Turn[] = [
 
 const papers = { a4: [595.276, 841.89], letter: [612, 792] } as const;
 
-/** Smallest density in pixels per inch that is trusted: cameras write 72 as a default. */
+/** Smallest plausible density in pixels per inch: cameras write 72 as a default. */
 const believed = 100;
-/** Largest one: no scanner has more. */
+/** Largest plausible density: no scanner has more. */
 const finest = 2400;
 /** Shortest side of a PDF page in points (ISO 32000-1, annex C). */
 const shortest = 3;
@@ -69,15 +69,15 @@ export function placePicture(
   return { page, matrix: [a, b, c, d, (page[0] - a - c) / 2, (page[1] - b - d) / 2] };
 }
 
-/** Height of a pixel in its widths: a fax has fewer lines than columns in an inch. */
+/** Height of a pixel relative to its width: a fax has fewer pixels per inch vertically than horizontally. */
 function pixelRatio({ density, densityDown }: { density?: number; densityDown?: number }): number {
   if (!density || !densityDown) return 1;
   const ratio = density / densityDown;
-  // Nothing that scans has pixels longer than that.
+  // No scanner produces pixels more elongated than that.
   return ratio >= 1 / 8 && ratio <= 8 ? ratio : 1;
 }
 
-/** On paper sizes a pixel is at most a point large: an icon does not fill a page. */
+/** On paper sizes a pixel is at most one point large, so that an icon does not fill a page. */
 const largest = ({ size }: PageChoice) => (size === 'fit' ? Number.POSITIVE_INFINITY : 1);
 
 function pageFor(

@@ -2,11 +2,11 @@ import { deflate, encodeLatin1, join, viewOf } from '../write/bytes';
 import type { Raster } from './cut-out/raster';
 
 /**
- * Writes a PNG with 8 bits per sample. A canvas would premultiply colours, losing those of faint pixels, and
- * Node has none.
+ * Writes a PNG with 8 bits per sample. A canvas would premultiply the colours, which distorts those of faint pixels,
+ * and Node has none.
  *
- * @param opaque leaves the alpha out
- * @param dots per inch, for what is printed in a size of its own
+ * @param opaque leaves out the alpha channel
+ * @param dots per inch, for a picture with a printed size
  */
 export async function writePng({ width, height, rgba }: Raster, opaque = false, dots?: number) {
   const samples = opaque ? 3 : 4;
@@ -34,7 +34,7 @@ export async function writePng({ width, height, rgba }: Raster, opaque = false, 
   ]);
 }
 
-/** Pixels a metre across and down (PNG, 11.3.4.3). */
+/** pHYs chunk: pixels per metre, horizontally and vertically (PNG, 11.3.4.3). */
 function physical(dots: number): Uint8Array {
   const body = new Uint8Array(9);
   const perMetre = Math.round(dots / 0.0254);

@@ -1,11 +1,11 @@
 import { decode, decodeImage, type IFD, toRGBA8 } from 'utif2';
 import { Fault } from '../engine';
 
-/** Samples as PDF takes them (ISO 32000-2, 8.9.5): rows of whole bytes, the highest byte first. */
+/** Samples in the form that PDF requires (ISO 32000-2, 8.9.5): rows of whole bytes, highest byte first. */
 export type TiffSamples = {
   space: 'grey' | 'rgb' | 'cmyk';
   bits: number;
-  /** The lowest value is the lightest. */
+  /** Whether the lowest value is the lightest. */
   inverted: boolean;
   data: Uint8Array<ArrayBuffer>;
 };
@@ -17,10 +17,10 @@ export type TiffPage = {
   /** Pixels per inch across and down, if stated. */
   density?: number;
   densityDown?: number;
-  /** As in Exif, 1 to 8. */
+  /** Exif orientation, 1 to 8. */
   orientation: number;
   profile?: Uint8Array<ArrayBuffer>;
-  /** @throws Fault `damaged` */
+  /** Samples that PDF can embed as they are; undefined for other encodings. @throws Fault `damaged` */
   samples(): TiffSamples | undefined;
   /** Red, green, blue and alpha, eight bits each. @throws Fault `damaged` */
   pixels(): Uint8ClampedArray<ArrayBuffer>;
@@ -29,7 +29,7 @@ export type TiffPage = {
 const [reduced, mask] = [1, 4];
 
 /**
- * Pictures of a TIFF file without its previews and masks. Pixels are decoded when they are asked for.
+ * Pages of a TIFF file, without previews and masks. Pixels are decoded only on request.
  *
  * @throws Fault `damaged` if there is none
  */
@@ -38,7 +38,7 @@ export function tiffPages(bytes: Uint8Array<ArrayBuffer>): TiffPage[] {
   try {
     directories = decode(bytes.buffer);
   } catch {
-    // Reported below.
+    // Reported as damaged below.
   }
   const pages = directories
     .filter((directory) => ((number(directory, 254) ?? 0) & (reduced | mask)) === 0)
@@ -86,7 +86,7 @@ const number = (directory: IFD, tag: number): number | undefined => list(directo
 const components: Record<number, number> = { 0: 1, 1: 1, 2: 3, 5: 4 };
 const [deflate, jpeg, oldJpeg, floats] = [32_946, 7, 6, 3];
 
-/** Whether the decoded samples are those of the picture as they are: no palette, alpha, planes, floats or JPG. */
+/** Whether the decoded samples can be embedded as they are: no palette, alpha, planes, floats or JPG. */
 function isPlain(directory: IFD): boolean {
   const space = number(directory, 262) ?? -1;
   const bits = list(directory, 258);
@@ -111,7 +111,7 @@ function samplesOf(directory: IFD): TiffSamples | undefined {
   const size = row * directory.height;
   if (directory.data.length < size) return undefined;
   const data = new Uint8Array(directory.data.subarray(0, size));
-  // The decoder puts the lowest byte first, whatever the file has.
+  // The decoder returns the lowest byte first, whatever the file's byte order.
   if (bits === 16) {
     for (let offset = 0; offset + 1 < data.length; offset += 2)
       [data[offset], data[offset + 1]] = [data[offset + 1] as number, data[offset] as number];

@@ -9,11 +9,11 @@ import { pageKind } from './kind';
 import { type PageChoice, placePicture } from './place';
 import { pagesOfTiff } from './tiff-file';
 
-/** Pictures, and their pages. */
+/** Pictures, and how they become pages. */
 export type ToPdfInput = {
   /**
-   * In page order; `turns` are clockwise quarter turns besides the picture's own; `seen` pictures were decoded before,
-   * for the list.
+   * In page order. `turns` are clockwise quarter turns in addition to the Exif orientation; `seen` means that the
+   * list has already decoded the picture.
    */
   pictures: { file: SourceFile; turns?: number; seen?: boolean }[];
   /** Default: each page is as large as its picture. */
@@ -23,8 +23,8 @@ export type ToPdfInput = {
 };
 
 /**
- * `redrawn` pictures are in formats that PDF lacks: re-encoded without loss or, as lost ones, as JPGs of high
- * quality; one of those is named, several are counted.
+ * Facts of the report. `redrawn`: pictures in formats that PDF lacks, re-encoded losslessly or, if lost, as JPGs of
+ * high quality; a single one of these is named, several are counted.
  */
 export type PictureFact =
   | 'unchanged' // pictures embedded without re-encoding
@@ -35,13 +35,14 @@ export type PictureFact =
   | 'cut' // lost: the file ends before its picture does
   | 'unseen' // lost: the browser cannot decode it, so it may be damaged; it is embedded unchanged
   | 'frames' // lost: `count` more pictures of an animated file are left out
-  | 'picture-smaller' // lost: a picture of `detail` pixels is larger than a browser draws
-  | 'colours'; // lost: CMYK without a profile; programs differ in its colours
+  | 'picture-smaller' // lost: a picture of `detail` pixels exceeds the largest canvas of the browser
+  | 'colours'; // lost: CMYK without a profile, whose colours programs render differently
 
 const pageOfPicture: PageChoice = { size: 'fit', orientation: 'auto', margin: 0 };
 
 /**
- * Makes a PDF with one picture per page; a TIFF may hold several. Its parts are slices of the chosen files.
+ * Makes a PDF with one picture per page; a TIFF may contain several. The parts of the result are slices of the chosen
+ * files.
  *
  * @param input.pictures in order, each with quarter turns clockwise
  * @param input.choice paper, orientation and margins; default: a page as large as its picture

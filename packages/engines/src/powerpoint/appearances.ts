@@ -1,21 +1,21 @@
 import type { Pdfium } from '../pdfium';
 
-/** Kinds of annotations in pdfium: a field, and those of which it can draw what their entries say. */
+/** pdfium's annotation types: a form field, and those that it can draw from their entries. */
 const widget = 20;
 const drawable = new Set([3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 15]);
 
 /** Flags of annotations (ISO 32000-2, table 167). */
 const [hidden, notOnScreen] = [0x02, 0x20];
 
-/** Flag of a field for a password, whose letters no page shows (ISO 32000-2, table 231). */
+/** Field flag for a password, whose characters no page shows (ISO 32000-2, table 231). */
 const password = 0x2000;
 
-/** Mode of an appearance that is neither that below the pointer nor that of a pressed button. */
+/** Mode of the normal appearance, as opposed to those under the pointer and while pressed. */
 const normal = 0;
 
 /**
- * Readies the annotations of a page to be flattened into it: those without an appearance get one, as readers make it, and
- * those that the page does not show are taken out, which pdfium would flatten, too.
+ * Prepares the annotations of a page for flattening: those without an appearance get one, as PDF readers make it;
+ * hidden ones are removed, as pdfium would flatten them too.
  */
 export function readyAnnotations(pdfium: Pdfium, document: number, page: number): void {
   const count = pdfium.FPDFPage_GetAnnotCount(page);

@@ -1,20 +1,23 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { withoutEntities } from '../xml-entities';
 
-/** What a slide of a finished presentation has. */
+/** Contents of a slide in the finished presentation. */
 export type FinishedSlide = {
-  /** Text boxes. */
+  /** Number of text boxes. */
   boxes: number;
   tables: number;
-  /** Pictures of their own; the drawing behind the text is none. */
+  /** Number of separate pictures, without the drawing behind the text. */
   pictures: number;
-  /** Its notes have text. */
+  /** Whether its notes have text. */
   spoken: boolean;
-  /** Letters and digits of its text, also those of numbers that PowerPoint counts itself. */
+  /** Letters and digits of its text, including the list numbers that PowerPoint generates. */
   letters: string;
 };
 
-/** Letters and digits as they are compared: without spaces, signs, and forms of printing such as “ﬁ”. */
+/**
+ * Letters and digits of a text in the form in which they are compared: without spaces and signs, ligatures such as
+ * “ﬁ” resolved.
+ */
 export const lettersOf = (text: string) =>
   text
     .normalize('NFKC')
@@ -22,10 +25,10 @@ export const lettersOf = (text: string) =>
     ?.join('') ?? '';
 
 /**
- * Opens a finished presentation and reads what its slides have. It reads the text between the tags, and shares no code
- * with the writer.
+ * Reads the contents of the slides back from a finished presentation. It takes the text between the tags and shares
+ * no code with the writer.
  *
- * @returns its slides in order, from the numbers of their parts
+ * @returns the slides in order, by the numbers of their parts
  */
 export function readPresentation(pptx: Uint8Array): FinishedSlide[] {
   const isRead = /^ppt\/(?:slides|notesSlides)\/\w+\.xml$/;

@@ -5,7 +5,7 @@ const marker = /^(?:[•▪●◦‣∙·○■□✓–—*-]|\(?(?:\d{1,3}|[a-
 
 const textOf = (line: Line) => line.runs.map(({ text }) => text).join('');
 
-/** Lines as text boxes: grouped only if they are certainly one paragraph. */
+/** Makes text boxes of lines, which are grouped only if they are certainly one paragraph. */
 export function boxesOf(lines: Line[]): TextBox[] {
   const groups: Line[][] = [];
   for (const line of listItems(lines)) {
@@ -17,8 +17,8 @@ export function boxesOf(lines: Line[]): TextBox[] {
 }
 
 /**
- * Whether a line continues a paragraph: same size, indent and spacing, and the previous line was full, as the
- * first word of this one would not have fitted.
+ * Whether a line continues a paragraph: it has the same size, indent and spacing, and its first word would not have
+ * fitted on the previous line.
  */
 function follows(group: Line[], line: Line): boolean {
   const [first, second] = group;
@@ -44,11 +44,14 @@ function follows(group: Line[], line: Line): boolean {
   return endOf(last) + (word.length + 1) * share > full - last.size * 0.2;
 }
 
-/** Where a line begins and ends for somebody who reads it; from right to left both are negative. */
+/** Start of a line in reading direction; from right to left, start and end are negative. */
 const startOf = ({ x, width, rightToLeft }: Line) => (rightToLeft ? -(x + width) : x);
 const endOf = ({ x, width, rightToLeft }: Line) => (rightToLeft ? -x : x + width);
 
-/** A capital after a short line or full stop begins a paragraph, unless the current one has several lines. */
+/**
+ * Whether a line begins a paragraph: with a capital after a short line or a full stop, unless the paragraph before it
+ * has several lines.
+ */
 function begins(group: Line[], line: Line): boolean {
   const previousText = textOf(group.at(-1) ?? line);
   return (
@@ -71,7 +74,7 @@ function boxOf(lines: Line[]): TextBox {
   if (first.turn === 0) {
     const left = Math.min(...lines.map(({ x }) => x));
     const right = Math.max(...lines.map(({ x, width }) => x + width));
-    // Lines of exact height have their baseline at four fifths of it.
+    // In lines of exact height the baseline is at four fifths of the height.
     const y = first.baseline - leading * 0.8;
     const box = { x: left, y, width: right - left, height: leading * lines.length };
     if (!first.item) return { lines, box, turn: 0, flows, leading };

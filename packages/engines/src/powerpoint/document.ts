@@ -19,14 +19,14 @@ import { tablesOf } from './tables';
 export type Document = {
   /** Number of pages. */
   count: number;
-  /** Contents of a page's slide. @throws Fault `damaged` with the page, from 1 */
+  /** Content of the slide for a page. @throws Fault `damaged` with the page, from 1 */
   slide(number: number): Promise<Slide>;
-  /** Layout of that slide; throws as `slide`. */
+  /** Layout of that slide. @throws Fault as `slide` */
   plan(number: number): Promise<PlannedSlide>;
 };
 
 /**
- * Opens a PDF for the duration of the work.
+ * Opens a PDF, runs the work on it, and closes it.
  *
  * @throws Fault `empty`, `kind`, `password`, `wrong-password`, `damaged`, each with the file
  */
@@ -81,13 +81,13 @@ export async function withDocument<Result>(
   }
 }
 
-/** 4 is pdfium's error for a missing or wrong password. */
+/** pdfium's error 4: a missing or wrong password. */
 async function openingFault(pdfium: Pdfium, file: SourceFile): Promise<Fault> {
   if (pdfium.FPDF_GetLastError() !== 4) return whyClosed(file);
   return new Fault(file.password ? 'wrong-password' : 'password', { file: file.name });
 }
 
-/** A page with field contents and annotations flattened into it, and the links that it had. */
+/** A page with form fields and annotations flattened into its content, and the links it had before. */
 function loadPage(
   pdfium: Pdfium,
   document: number,
@@ -101,9 +101,9 @@ function loadPage(
   const [left = 0, top = 0, right = 0, bottom = 0] = scratch.floats(4);
   const turn = pdfium.FPDFPage_GetRotation(page);
   readyAnnotations(pdfium, document, page);
-  // 1: something was flattened, which is visible after the page is loaded again.
+  // Result 1: something was flattened, which becomes visible when the page is loaded again.
   if (pdfium.FPDFPage_Flatten(page, 0) !== 1) return { page, links };
-  // Attributes inherited from the page tree are lost then.
+  // Reloading loses attributes inherited from the page tree.
   pdfium.FPDFPage_SetMediaBox(page, left, bottom, right, top);
   pdfium.FPDFPage_SetCropBox(page, left, bottom, right, top);
   pdfium.FPDFPage_SetRotation(page, turn);
@@ -111,7 +111,7 @@ function loadPage(
   return { page: pdfium.FPDF_LoadPage(document, index), links };
 }
 
-/** Text, tables and pictures of a page, and its remaining drawing. */
+/** Text, tables, pictures and links of a page, and its remaining drawing. */
 async function partsOf(page: Page) {
   const { width, height, links } = page;
   const { lines, objects, all, letters, isPartial, isUnseen, linked } = readText(page);

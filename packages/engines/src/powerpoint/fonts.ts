@@ -1,4 +1,4 @@
-/** Font names in PDFs, and the equivalents in presentations. */
+/** Font names in PDFs, and their equivalents in presentations. */
 const substitutes: [RegExp, string][] = [
   [/^(times|nimbusrom|tinos|liberationserif|cmr|cmb|cmti|lmroman|sfrm)/i, 'Times New Roman'],
   [/^(helvetica|arial|nimbussan|arimo|liberationsans|cmss|lmsans)/i, 'Arial'],

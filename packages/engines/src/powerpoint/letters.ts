@@ -10,7 +10,7 @@ export type Letter = {
   text: string;
   x: number;
   y: number;
-  /** Along the line, after the letter. */
+  /** Position after the letter, along the line. */
   end: number;
   size: number;
   turn: number;
@@ -19,15 +19,15 @@ export type Letter = {
   isGenerated: boolean;
 };
 
-/** Whether a space belongs between two letters: some programs move the text position instead of writing one. */
+/** Whether a space belongs between two letters: some programs move the text position instead of writing a space. */
 export const isSpaceBetween = (
   before: { text: string; end: number },
   { text, start, size }: { text: string; start: number; size: number },
 ): boolean => before.text !== ' ' && text !== ' ' && start - before.end > size * 0.18;
 
 /**
- * Size of a letter. A Type 3 font (ISO 32000-2, 9.6.4) draws at any size whatever its nominal one, often in pixels of a
- * printer; then the height from its lowest to its highest point tells, which is 1.15 of the size in most typefaces.
+ * Displayed size of a letter. A Type 3 font (ISO 32000-2, 9.6.4) may draw at any size whatever its nominal one, often
+ * in printer pixels. The size then follows from the height, which is 1.15 times the size in most typefaces.
  *
  * @param height from the descent to the ascent of its font, as drawn
  */
@@ -35,8 +35,8 @@ const shownSize = (nominal: number, height: number): number =>
   height > nominal * 3 || (height > 0 && height < nominal / 3) ? height / 1.15 : nominal;
 
 /**
- * Fonts of a page without a mapping to letters: pdfium's characters are glyph numbers there. A few unmapped
- * letters in a font do not affect the others.
+ * Fonts of a page without a mapping to Unicode, for which pdfium returns glyph numbers. A font with only a few
+ * unmapped letters is not among them.
  */
 function unnamedFonts(pdfium: Pdfium, text: number): Set<number> {
   const fonts = new Map<number, { letters: number; unnamed: number }>();
@@ -51,19 +51,21 @@ function unnamedFonts(pdfium: Pdfium, text: number): Set<number> {
   return new Set([...fonts].flatMap(([font, { letters, unnamed }]) => (unnamed > letters / 5 ? font : [])));
 }
 
-/** Rendering modes of text that paints nothing: invisible, as that of OCR, and a clip (ISO 32000-2, table 104). */
+/** Rendering modes of text that paints nothing: invisible, such as OCR text, and clipping (ISO 32000-2, table 104). */
 const unpainted = [3, 7];
 
-/** Those of text that is not filled: its colour is that of its outlines. */
+/** Rendering modes of text that is only outlined, whose colour is the stroke colour. */
 const outlined = [1, 5];
 
 export class Letters {
   readonly #unnamed: Set<number>;
   #last: Letter | undefined;
-  /** Links that letters belong to. */
+  /** Links that have letters. */
   readonly linked = new Set<Link>();
 
-  /** @param text the page's text in pdfium */
+  /**
+   * @param text handle of the page's text in pdfium
+   */
   constructor(
     readonly page: Page,
     readonly text: number,
@@ -71,7 +73,7 @@ export class Letters {
     this.#unnamed = unnamedFonts(page.pdfium, text);
   }
 
-  /** Whether a letter is outside of the page, where it is not visible. */
+  /** Whether a letter is outside the page, and so invisible. */
   outside(index: number): boolean {
     const { pdfium, width, height } = this.page;
     const origin = pdfium.FPDFText_IsGenerated(this.text, index) !== 1 && this.#origin(index);
@@ -81,7 +83,7 @@ export class Letters {
     return x < -size || y < 0 || x > width || y > height + size;
   }
 
-  /** Where a letter has its ink, on the displayed page; undefined where pdfium made it, or it has none. */
+  /** Box of a letter's ink on the displayed page; undefined if pdfium generated the letter, or if it has no ink. */
   boxOf(index: number): Box | undefined {
     const { pdfium, scratch } = this.page;
     const { pointer } = scratch;
@@ -92,7 +94,7 @@ export class Letters {
     return right > left && top > bottom ? shownBox(this.page, [left, bottom, right, top]) : undefined;
   }
 
-  /** Whether pdfium may lack the letter, and draw none: its font is not in the file, and is no Latin one. */
+  /** Whether pdfium may be unable to draw the letter: its font is not embedded and is no Latin one. */
   mayLack(object: number, text: string): boolean {
     return !/^[\0-\xff]/.test(text) && !this.page.pdfium.FPDFFont_GetIsEmbedded(this.#fontOf(object));
   }
@@ -105,19 +107,19 @@ export class Letters {
     return this.page.pdfium.FPDFTextObj_GetFont(object);
   }
 
-  /** Undefined for a letter that cannot be written as text. */
+  /** Undefined for a letter that has no text. */
   read(index: number, text: string): Letter | undefined {
     const { pdfium } = this.page;
     if (pdfium.FPDFText_IsGenerated(this.text, index) === 1)
       return this.#last && { ...this.#last, text: ' ', isGenerated: true };
-    // Codes that represent no letter, such as 0 in an encoding of a byte a letter, have no map that could fail.
+    // Codes without a letter, such as 0 in a one-byte encoding, are not a failed mapping.
     if (text === '\ufffd' || pdfium.FPDFText_HasUnicodeMapError(this.text, index) === 1) return undefined;
     const object = pdfium.FPDFText_GetTextObject(this.text, index);
     if (this.#isUnpainted(object)) return undefined;
     if (object && this.#unnamed.has(this.#fontOf(object))) return undefined;
     const place = this.#place(index);
     if (!place) return undefined;
-    // Letters that are joined in print, such as “ﬁ”, are typed one by one.
+    // Ligatures such as “ﬁ” are resolved into single letters.
     const plainText = /[\ufb00-\ufb06]/.test(text) ? text.normalize('NFKC') : text;
     const letter = {
       text: plainText === '\ufffe' || plainText === '\u0002' ? '-' : plainText,

@@ -1,12 +1,12 @@
 import type { Pdfium, Scratch } from '../pdfium';
 
-/** A link of a page, by its sides in points of the file; without an address it leads into the document. */
+/** A link of a page, with its rectangle in points of the file; without an address it leads within the document. */
 export type Link = { left: number; top: number; right: number; bottom: number; address?: string };
 
-/** Addresses that a slide may lead to. */
+/** Addresses that a slide may link to. */
 const outside = /^(https?:\/\/|mailto:|tel:)/i;
 
-/** Links of a page (ISO 32000-2, 12.5.6.5), before its annotations are flattened. */
+/** Links of a page (ISO 32000-2, 12.5.6.5), read before its annotations are flattened. */
 export function linksOf(pdfium: Pdfium, document: number, page: number, scratch: Scratch): Link[] {
   const { pointer, size } = scratch;
   const links: Link[] = [];

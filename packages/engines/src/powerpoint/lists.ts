@@ -1,12 +1,12 @@
 import type { Item, Line, Run } from './model';
 
-/** Bullets, also those of symbol fonts, which have places of their own in Unicode. */
+/** Bullets, including those of symbol fonts in the private use area. */
 const bullet = /^[•▪●◦‣∙○■□➢➤✓✔\uf0b7\uf0a7\uf0d8\uf0fc\uf06e]$/u;
 
-/** Dashes that begin list items as well as other lines. */
+/** Dashes, which begin list items but also other lines. */
 const dash = /^[–—*-]$/;
 
-/** Numbers of list items, and their kind (ECMA-376 part 1, 20.1.10.61). */
+/** Numbers of list items, and their numbering types (ECMA-376 part 1, 20.1.10.61). */
 const numbered: [RegExp, string][] = [
   [/^([1-9]\d{0,2})\.$/, 'arabicPeriod'],
   [/^([1-9]\d{0,2})\)$/, 'arabicParenR'],
@@ -16,7 +16,7 @@ const numbered: [RegExp, string][] = [
   [/^\(([a-z])\)$/, 'alphaLcParenBoth'],
 ];
 
-/** What begins a list item, up to the text of the item. */
+/** A possible marker at the start of a line, with the spaces after it. */
 const beginning = /^(\S{1,5})\s+(?=\S)/;
 
 function numberingOf(text: string): Item['numbering'] {
@@ -29,7 +29,7 @@ function numberingOf(text: string): Item['numbering'] {
 
 const isMarker = (text: string) => bullet.test(text) || dash.test(text) || numberingOf(text) !== undefined;
 
-/** Length of the marker and the spaces at the beginning of a line; 0 if it has none. */
+/** Length of a list marker with the spaces after it; 0 if the line has none. */
 export function markerLength(text: string): number {
   const [match = '', marker = ''] = beginning.exec(text) ?? [];
   return isMarker(marker) ? match.length : 0;
@@ -38,8 +38,8 @@ export function markerLength(text: string): number {
 const textOf = ({ runs }: Line) => runs.map(({ text }) => text).join('');
 
 /**
- * Lines with their list items: a marker that is apart from its text becomes one line with it. Dashes and numbers
- * are markers only where another item of the page goes before or after them.
+ * Recognises list items among lines; a marker that stands apart from its text is joined to it. Dashes and numbers
+ * count as markers only if another item of the page precedes or follows.
  */
 export function listItems(lines: readonly Line[]): Line[] {
   const joined: Line[] = [];
@@ -79,7 +79,7 @@ function joinedWith(marker: Line, line: Line): Line | undefined {
   };
 }
 
-/** A list item, by its marker, its text and where that begins. */
+/** A list item from its marker and its text, which begins at `x`. */
 export function itemOf(marker: Run, runs: Run[], x: number): Item {
   const numbering = numberingOf(marker.text);
   return { marker, runs, x, ...(numbering && { numbering }) };

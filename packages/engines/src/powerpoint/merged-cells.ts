@@ -1,11 +1,11 @@
-/** Cells of a grid that are one: its first row and column, and how many it has of each. */
+/** Merged cells of a grid: first row and column, and the number of rows and columns. */
 export type Area = { row: number; column: number; rows: number; columns: number };
 
 /**
- * Joins cells of a grid without a rule between them.
+ * Merges cells of a grid that no rule separates.
  *
- * @param isRuled whether a rule is drawn between a cell and the one below it, or to its right; undefined where it is
- *   drawn in part
+ * @param isRuled whether a rule is drawn between a cell and the one below or to the right; undefined if only part of
+ *   it is
  * @returns the areas in reading order; undefined unless each is a rectangle without a rule inside
  */
 export function areasOf(
@@ -32,7 +32,7 @@ export function areasOf(
         }
       areas.push(area);
     }
-  // Each side between two areas is ruled from end to end, and none within one is.
+  // Sides between two areas must be ruled completely, and none inside an area.
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++) {
       const ownerHere = owner[row]?.[column];

@@ -10,11 +10,11 @@ export type Run = {
   italic: boolean;
   /** Six hexadecimal digits. */
   colour: string;
-  /** From 0 to 1, where it is not 1. */
+  /** From 0 to 1; undefined for opaque text. */
   opacity?: number;
-  /** Distance by which its letters are set apart, in points. */
+  /** Extra distance between letters, in points. */
   spacing?: number;
-  /** Address that it leads to. */
+  /** Address of its link. */
   link?: string;
 };
 
@@ -23,63 +23,63 @@ export type Item = {
   marker: Run;
   runs: Run[];
   x: number;
-  /** Kind of the number (ECMA-376 part 1, 20.1.10.61), and which one it is. */
+  /** Numbering type (ECMA-376 part 1, 20.1.10.61), and the number. */
   numbering?: { type: string; value: number };
 };
 
 export type Line = {
   runs: Run[];
-  /** Position of its first letter, and its length along its direction. */
+  /** Position of its first letter, and its length in its direction. */
   x: number;
   baseline: number;
   width: number;
-  /** Largest size in it. */
+  /** Largest font size in it, in points. */
   size: number;
   /** Clockwise quarter turns: 0, 1 or 3. */
   turn: number;
-  /** It is read from right to left; its text is in the order of reading. */
+  /** Whether it reads from right to left; its text is in reading order. */
   rightToLeft?: boolean;
-  /** The same as a list item. */
+  /** The line as a list item, if it is one. */
   item?: Item;
-  /** The marker and the text of an item that are apart on the page. */
+  /** Marker and text of an item, if they stand apart on the page. */
   apart?: Line[];
 };
 
-/** Slides in the size of the first page, or 16 : 9 as most screens. */
+/** Slide size: that of the first page, or 16 : 9 like most screens. */
 export type Shape = 'page' | 'wide';
 
 export type TextBox = {
   lines: Line[];
   box: Box;
   turn: number;
-  /** Its lines are one paragraph and may wrap differently. */
+  /** Whether its lines are one paragraph, which may wrap differently. */
   flows: boolean;
-  /** Distance of its baselines. */
+  /** Distance between its baselines, in points. */
   leading: number;
-  /** It is a list item, whose text is indented by so many points; its lines lack the marker. */
+  /** The list item, with the indent of its text in points; its lines lack the marker. */
   item?: Item & { indent: number };
 };
 
-/** A drawn side of a cell. */
+/** A drawn side of a cell; width in points. */
 export type Edge = { width: number; colour: string };
 
 export type TableCell = {
   box: Box;
-  /** From top to bottom. */
+  /** Text boxes, from top to bottom. */
   texts: TextBox[];
   fill?: string;
-  /** Columns and rows that it goes over. */
+  /** Number of columns and rows that it spans. */
   columns?: number;
   rows?: number;
-  /** It belongs to a cell of a column before it, of a row above it. */
+  /** Whether it is covered by a cell that spans from a column to the left, or from a row above. */
   isOverColumn?: boolean;
   isOverRow?: boolean;
 } & Record<'left' | 'right' | 'top' | 'bottom', Edge | undefined>;
 
-/** A table with all its rules. */
+/** A table all of whose sides are drawn. */
 export type Table = {
   box: Box;
-  /** Widths. */
+  /** Widths of its columns, in points. */
   columns: number[];
   rows: { height: number; cells: TableCell[] }[];
 };
@@ -94,28 +94,28 @@ export type Slide = {
   pictures: Picture[];
   /** The remaining drawing, as a picture of the whole page. */
   background?: Uint8Array<ArrayBuffer>;
-  /** That picture shows more than single lines. */
+  /** Whether that picture shows more than single lines. */
   drawn?: boolean;
-  /** Words stay in that picture, since some of their letters cannot be read. */
+  /** Whether words stay in that picture, since some of their letters cannot be read. */
   isPartial: boolean;
-  /** The page has words that it does not show: they are neither on the slide nor in the picture. */
+  /** Whether the page has hidden words, which are neither on the slide nor in the picture. */
   isUnseen: boolean;
-  /** Links at words of the slide, and links of the page that it lacks. */
+  /** Number of links on words of the slide, and of links of the page that the slide lacks. */
   linked: number;
   unlinked: number;
   /** The page's text, line by line. */
   notes: string;
-  /** Letters and digits that left the page's drawing: its text boxes must have them all. */
+  /** Letters and digits removed from the page's drawing, all of which must be in the slide's text boxes. */
   letters: string;
 };
 
-/** Layout of a page's slide: boxes of its text, tables and pictures, in points from the top left. */
+/** Layout of the slide for a page: boxes of text, tables and pictures, in points from the top left. */
 export type PlannedSlide = {
   width: number;
   height: number;
   texts: Box[];
   pictures: Box[];
-  /** The remaining drawing is one picture behind them; these are its visible regions. */
+  /** Regions of the page in which the remaining drawing is visible; it becomes one picture behind the boxes. */
   drawing: boolean;
   drawings: Box[];
 };

@@ -10,5 +10,5 @@ async function prepare(_: undefined, host: Host): Promise<void> {
 /** Operations of the slides engine. */
 export const operations = { prepare, planSlides, toSlides };
 
-/** What the worker of the slides engine answers, by name. */
+/** Operations of the slides engine's worker, by name. */
 export type PowerpointOperations = typeof operations;

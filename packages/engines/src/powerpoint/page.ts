@@ -14,7 +14,7 @@ export type Page = {
   links: readonly Link[];
 };
 
-/** Position on the displayed page of a point of the file: rotated and cropped, from its top left. */
+/** Position on the displayed page (rotated and cropped, from its top left) of a point of the file. */
 export function shownAt({ pdfium, page, scratch, width, height }: Page, x: number, y: number) {
   const { pointer } = scratch;
   const [deviceWidth, deviceHeight] = [Math.round(width * 64), Math.round(height * 64)];
@@ -23,7 +23,7 @@ export function shownAt({ pdfium, page, scratch, width, height }: Page, x: numbe
   return { x: left / 64, y: top / 64 };
 }
 
-/** Sides of an object in the space of its page. */
+/** Bounding box of an object in page space. */
 export type Bounds = [left: number, bottom: number, right: number, top: number];
 
 export function boundsOf({ pdfium, scratch: { pointer, floats } }: Page, object: number): Bounds | undefined {
@@ -31,13 +31,13 @@ export function boundsOf({ pdfium, scratch: { pointer, floats } }: Page, object:
   return hasBounds ? (floats(4) as Bounds) : undefined;
 }
 
-/** Position on the displayed page of an area of the file. */
+/** A box of the file on the displayed page. */
 export const shownBox = (page: Page, [left, bottom, right, top]: Bounds): Box =>
   around([shownAt(page, left, top), shownAt(page, right, bottom)]);
 
 export type Point = { x: number; y: number };
 
-/** The smallest box that holds the points. */
+/** Bounding box of the points. */
 export function around(points: readonly Point[]): Box {
   const [x, y] = [Math.min(...points.map((point) => point.x)), Math.min(...points.map((point) => point.y))];
   const width = Math.max(...points.map((point) => point.x)) - x;
@@ -71,7 +71,7 @@ export function pixelsOf(pdfium: Pdfium, bitmap: number): Raster {
 /** Longest side of a drawn page in pixels: sharp on a large screen. */
 const longest = 2400;
 
-/** A drawn page in a bitmap of pdfium, which the caller destroys, with pixels per point. */
+/** Draws a page into a pdfium bitmap, which the caller destroys; returns it with the pixels per point. */
 export function drawPage({ pdfium, page, width, height }: Page): { bitmap: number; scale: number } {
   const scale = Math.min(2, longest / Math.max(width, height));
   const [deviceWidth, deviceHeight] = [
@@ -81,12 +81,12 @@ export function drawPage({ pdfium, page, width, height }: Page): { bitmap: numbe
   const bitmap = pdfium.FPDFBitmap_Create(deviceWidth, deviceHeight, 0);
   if (!bitmap) throw new RangeError('out of memory');
   pdfium.FPDFBitmap_FillRect(bitmap, 0, 0, deviceWidth, deviceHeight, 0xffffffff);
-  // 1: with annotations.
+  // Flag 1: with annotations.
   pdfium.FPDF_RenderPageBitmap(bitmap, page, 0, 0, deviceWidth, deviceHeight, 0, 1);
   return { bitmap, scale };
 }
 
-/** The remaining drawing of a page as pixels, with pixels per point; undefined if it is blank. */
+/** Pixels of a page's remaining drawing, with the pixels per point; undefined if it is blank. */
 export function drawRest(page: Page) {
   const { bitmap, scale } = drawPage(page);
   const pixels = pixelsOf(page.pdfium, bitmap);

@@ -7,7 +7,7 @@ import { withDocument } from './document';
 import type { PlannedSlide, Shape } from './model';
 import { PptxWriter } from './pptx/write';
 
-/** A PDF, and which of its pages become slides of which shape. */
+/** A PDF, and options for its slides. */
 export type SlidesInput = {
   file: SourceFile;
   /** Pages that become slides, from 1; all by default. */
@@ -20,17 +20,17 @@ export type SlidesInput = {
   name?: string;
 };
 
-/** What a presentation has of its pages, and what it lacks. */
+/** Facts of the report: what a presentation has of its pages, and what it lacks. */
 export type SlidesFact =
   | 'boxes' // editable text boxes
   | 'slide-tables' // tables whose cells can be edited
   | 'pictures' // separate pictures
   | 'spoken' // slides whose notes have the page's text
   | 'fitted' // pages of another size than the first, scaled to fit its slides
-  | 'links' // links at their words; lost: links that the slides lack, such as those from page to page
+  | 'links' // links on their words; lost: links that the slides lack, such as those between pages
   | 'flattened' // lost: slides on which charts and lines (except single ones) are one picture behind the text
   | 'words-drawn' // lost: slides with words in the picture, since some of their letters cannot be read; `pages` lists them
-  | 'unseen-words' // lost: pages with words that they do not show, such as covered ones; `pages` lists them
+  | 'unseen-words' // lost: pages with words that they do not show, such as covered ones; the slides lack them; `pages` lists the pages
   | 'slide-letters' // lost: pages whose letters are not all on their slides; `pages` lists them
   | 'no-text'; // lost: pages without editable text; `pages` lists them
 
@@ -94,7 +94,7 @@ export const toSlides = (input: SlidesInput, host: Host): Promise<Outcome<Slides
     return { files, facts: facts.filter(({ count }) => count) };
   });
 
-/** Slide plans of pages, in order, without making slides. @throws Fault as `toSlides` does */
+/** Layouts of the slides for pages, in order, without making a presentation. @throws Fault as `toSlides` */
 export const planSlides = (
   { file, pages }: Required<Pick<SlidesInput, 'file' | 'pages'>>,
   host: Host,

@@ -1,20 +1,20 @@
 import type { Raster } from '../picture/cut-out/raster';
 import type { Box } from './model';
 
-/** Side of a field in pixels: a page is examined field by field. */
+/** Side of a cell in pixels: a page is examined cell by cell. */
 const side = 8;
 
-/** Most empty fields between two fields of one region. */
+/** Largest number of empty cells between two inked cells of one region. */
 const gap = 2;
 
 /** Colour difference that separates ink from background. */
 const step = 20;
 
-/** Minimum size of a region in fields, both ways, which excludes single rules. */
+/** Minimum width and height of a region in cells, which excludes single rules. */
 const minFields = 3;
 
 /**
- * Inked regions of a drawn page in points from the top left; adjacent fields form one region.
+ * Inked regions of a drawn page, in points from the top left; adjacent cells form one region.
  *
  * @param scale pixels per point
  */
@@ -58,7 +58,7 @@ const isIn = (a: readonly number[], b: readonly number[]) =>
   [0, 1].every((index) => (a[index] ?? 0) >= (b[index] ?? 0)) &&
   [2, 3].every((index) => (a[index] ?? 0) <= (b[index] ?? 0));
 
-/** Fields with pixels that differ from the colour of the page's corner. */
+/** Marks the cells with pixels that differ from the background, which is the colour of the page's corner. */
 function fieldsOf({ width, height, rgba }: Raster, columns: number, rows: number): Uint8Array {
   const inked = new Uint8Array(columns * rows);
   const [red = 255, green = 255, blue = 255] = rgba;

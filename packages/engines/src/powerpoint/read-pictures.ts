@@ -8,13 +8,13 @@ import { drawWithAndWithout } from './seen';
 const kinds = { text: 1, image: 3 } as const;
 
 /**
- * Pictures of a page that can be separated: upright, unclipped, not covered, and in sight, as one of a layer that is off is
- * not. Each is removed from the page; all others stay in its drawing.
+ * Takes the pictures of a page that can be separated: upright, unclipped, uncovered and visible (not on a layer that
+ * is off). They are removed from the page; all others stay in its drawing.
  */
 export async function takePictures(open: Page) {
   const { pdfium, page } = open;
   const pictures: Picture[] = [];
-  // A rotated page rotates its pictures: they stay in the drawing.
+  // On a rotated page the pictures are rotated too, so they stay in the drawing.
   if (pdfium.FPDFPage_GetRotation(page) !== 0) return pictures;
   const objects = Array.from({ length: pdfium.FPDFPage_CountObjects(page) }, (_, i) =>
     pdfium.FPDFPage_GetObject(page, i),
@@ -44,7 +44,7 @@ export async function takePictures(open: Page) {
 const overlaps = (a: Bounds, b: Bounds | undefined) =>
   b !== undefined && a[0] < b[2] - 1 && b[0] < a[2] - 1 && a[1] < b[3] - 1 && b[1] < a[3] - 1;
 
-/** Neither rotated nor mirrored nor clipped. */
+/** Whether a picture is neither rotated nor mirrored nor clipped. */
 function isPlain({ pdfium, scratch: { pointer, floats } }: Page, object: number, bounds: Bounds): boolean {
   if (!pdfium.FPDFPageObj_GetMatrix(object, pointer)) return false;
   const [a = 0, b = 0, c = 0, d = 0] = floats(4);
@@ -98,7 +98,7 @@ function jpgOf({ pdfium, page, scratch }: Page, object: number) {
     return undefined;
   const length = pdfium.FPDFImageObj_GetImageFilter(object, 0, pointer, size);
   if (scratch.text(length - 1) !== 'DCTDecode') return undefined;
-  // Fifth word of the metadata: bits per pixel; sixth: colour space, grey, RGB or by profile.
+  // Fifth word of the metadata: bits per pixel; sixth: colour space (grey, RGB or ICC profile).
   if (!pdfium.FPDFImageObj_GetImageMetadata(object, page, pointer)) return undefined;
   const [, , , , bits = 0, space = 0] = scratch.integers(6);
   if (bits > 24 || ![1, 2, 4, 5, 7].includes(space)) return undefined;

@@ -28,19 +28,19 @@ export function readText(page: Page) {
   const text = pdfium.FPDFText_LoadPage(page.page);
   const reader = new Letters(page, text);
   const letters: Read[] = [];
-  /** Objects with a letter that has no name: they stay in the drawing whole, or that letter would be nowhere. */
+  /** Objects with an unreadable letter: they stay in the drawing as a whole, so that no letter gets lost. */
   const partial = new Set<number>();
   const codeAt = (index: number) => pdfium.FPDFText_GetUnicode(text, index);
   const isBetween = (code: number, from: number, to: number) => code >= from && code <= to;
   for (let index = 0; index < pdfium.FPDFText_CountChars(text); index++) {
     const code = codeAt(index);
-    // pdfium counts a letter beyond U+FFFF as two, the second of which has no place of its own.
+    // pdfium counts a letter beyond U+FFFF as two; the second one has no position.
     if (isBetween(code, 0xdc00, 0xdfff) && isBetween(codeAt(index - 1), 0xd800, 0xdbff)) continue;
     const codePoint = isBetween(code, 0xd800, 0xdbff)
       ? 0x10000 + ((code - 0xd800) << 10) + (codeAt(index + 1) - 0xdc00)
       : code;
     const letter = String.fromCodePoint(isBetween(codePoint, 1, 0x10ffff) ? codePoint : 0xfffd);
-    // Cropped text is not visible on the page, so its slide lacks it.
+    // Text outside the crop box is invisible on the page, so the slide lacks it too.
     if (reader.outside(index)) continue;
     const object = pdfium.FPDFText_GetTextObject(text, index);
     const isBreak = code === 13 || code === 10;
@@ -57,7 +57,7 @@ export function readText(page: Page) {
   const objects = new Set(letters.flatMap(({ object, read }) => (read && object ? object : [])));
   for (const object of partial) objects.delete(object);
   takeTwins(page, lettersByObject, objects);
-  // What is covered leaves the drawing, too: what covers it may become a picture of its own.
+  // Covered text leaves the drawing too: what covers it may become a separate picture.
   const sight = letters.length > 0 ? drawWithAndWithout(page, objects) : undefined;
   const stretches: Letter[][] = [[]];
   let [expected, fullText] = ['', ''];
@@ -104,7 +104,7 @@ export function readText(page: Page) {
 
 const isReversed = ({ text, turn }: Letter) => turn === 0 && isRightToLeft(text);
 
-/** Letters by the baseline on which they follow each other. */
+/** Groups letters by baseline, in writing direction. */
 function rowsOf(letters: readonly Letter[]): Letter[][] {
   const rows: Letter[][] = [];
   for (const letter of letters) {
@@ -121,7 +121,7 @@ function linesInOrder(row: readonly Letter[]): Line[] {
   return rowInOrder(row).flatMap(({ letters, rightToLeft }) => lineOf(letters, rightToLeft) ?? []);
 }
 
-/** Lines of letters that follow each other from left to right. */
+/** Lines of letters, each from left to right. */
 function linesOf(letters: readonly Letter[]): Line[] {
   const lines: Letter[][] = [];
   let line: Letter[] = [];
@@ -135,13 +135,13 @@ function linesOf(letters: readonly Letter[]): Line[] {
   return [...lines, line].flatMap((each) => lineOf(spaced(each)) ?? []);
 }
 
-/** A line with the spaces that its program did not write. */
+/** A line with the spaces that the PDF does not contain. */
 function spaced(line: readonly Letter[]): Letter[] {
   const apart = trackingOf(line);
   const letters: Letter[] = [];
   let last: Letter | undefined;
   for (const letter of line) {
-    // pdfium takes the distance between letters that are set apart for a space.
+    // pdfium takes the distance between widely set letters for a space.
     if (apart > 0 && letter.isGenerated) continue;
     const previous = letters.at(-1);
     const start = along(letter) - apart;
@@ -153,12 +153,12 @@ function spaced(line: readonly Letter[]): Letter[] {
   return letters;
 }
 
-/** Fewest letters by which their distance is known to be one of letters, not of words. */
+/** Minimum number of letters from which letter spacing can be told from word spacing. */
 const fewestApart = 5;
 
 /**
- * Distance by which all letters of a line are set apart, as those of some headings are, in points; 0 where the line is
- * set as usual. It is that between most of its letters, and larger than the usual one: a space would look so.
+ * Letter spacing of a line in points, as in some headings; 0 for normal spacing. It is the distance between most of
+ * its letters, if that is as wide as a space usually is.
  */
 function trackingOf(line: readonly Letter[]): number {
   const ownLetters = line.filter(({ isGenerated }) => !isGenerated);
@@ -174,11 +174,11 @@ function trackingOf(line: readonly Letter[]): number {
   return median > first.size * 0.15 && alike >= gaps.length * 0.7 ? median : 0;
 }
 
-/** Whether a letter is on another line, or so far away that it is in another column. */
+/** Whether a letter starts a new line: it is on another baseline, or beyond a column gap. */
 function breaks(line: Letter[], letter: Letter): boolean {
-  // Spaces do not bridge a column gap, however many there are.
+  // Spaces do not bridge a column gap, whatever their number.
   const last = line.findLast(({ text }) => text.trim() !== '') ?? letter;
-  // Letters of one glyph, such as “ffi”, or of a replacement text are all where the glyph is.
+  // The letters of a ligature such as “ffi”, or of a replacement text, all have the position of the glyph.
   if (letter.x === last.x && letter.y === last.y) return false;
   const size = Math.max(last.size, letter.size);
   const gap = along(letter) - last.end;
@@ -193,7 +193,9 @@ function breaks(line: Letter[], letter: Letter): boolean {
 const along = ({ x, y, turn }: Letter) => (turn === 0 ? x : turn === 1 ? y : -y);
 const baselineOf = ({ x, y, turn }: Letter) => (turn === 0 ? y : x);
 
-/** @param rightToLeft whether the line is read from right to left: such a line is no list item */
+/**
+ * @param rightToLeft whether the line reads from right to left; such a line is never a list item
+ */
 function lineOf(letters: Letter[], rightToLeft = false): Line | undefined {
   while (letters.at(-1)?.text.trim() === '') letters.pop();
   while (letters[0]?.text.trim() === '') letters.shift();

@@ -1,7 +1,6 @@
 /**
- * Rows of Hebrew, Arabic and other scripts that run from right to left. A PDF has their letters where they are on the
- * paper; a slide needs them in the order in which they are read, which the Unicode Bidirectional Algorithm (UAX #9)
- * then shows as on the paper.
+ * Rows of Hebrew, Arabic and other right-to-left scripts. A PDF has their letters in visual order; a slide needs
+ * reading order, which the Unicode Bidirectional Algorithm (UAX #9) then displays as on the paper.
  */
 import { isSpaceBetween, type Letter } from './letters';
 
@@ -9,10 +8,10 @@ const strong = /^[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=T
 const letter = /^\p{L}/u;
 const digit = /^\p{Nd}/u;
 
-/** Whether a text begins with a letter that is read from right to left. */
+/** Whether a text begins with a right-to-left letter. */
 export const isRightToLeft = (text: string) => letter.test(text) && strong.test(text);
 
-/** What is between the digits of one number (UAX #9: CS, ES). */
+/** Signs that may stand between the digits of a number (UAX #9: CS, ES). */
 const withinNumber = /^[.,:/+\-\u00a0]$/;
 
 const pairs: Record<string, string> = { '(': ')', '[': ']', '{': '}', '<': '>', '«': '»' };
@@ -25,10 +24,10 @@ const mirrored = new Map(
 type Cluster = { letters: Letter[]; text: string; x: number; end: number };
 
 /**
- * The parts of a row that are apart on the paper, each in the order in which it is read.
+ * The parts of a row that stand apart on the paper, each in reading order.
  *
- * @param row letters of one baseline, horizontal, in any order; spaces that were added are made anew
- * @returns parts from left to right, and whether most of the letters of each run from right to left
+ * @param row letters of one baseline, horizontal, in any order; generated spaces are replaced
+ * @returns parts from left to right, and whether most of the letters of each are right-to-left
  */
 export function rowInOrder(row: readonly Letter[]): { letters: Letter[]; rightToLeft: boolean }[] {
   const parts: Cluster[][] = [];
@@ -62,7 +61,7 @@ function clustersOf(row: readonly Letter[]): Cluster[] {
   return clusters.map(withLigature).sort((a, b) => a.x - b.x);
 }
 
-/** Ligatures of Arabic as pdfium may read them: their letters in the order of the paper. */
+/** Arabic ligatures whose letters pdfium may return in visual order. */
 const turnedLigature = /^(?:[اأإآٱ]ل|هللا)$/u;
 
 function withLigature(cluster: Cluster): Cluster {
@@ -71,7 +70,7 @@ function withLigature(cluster: Cluster): Cluster {
   return { ...cluster, letters, text: letters.map(({ text }) => text).join('') };
 }
 
-/** With the spaces that belong between them. */
+/** Clusters with the spaces that belong between them. */
 function withSpaces(part: readonly Cluster[]): Cluster[] {
   return part.flatMap((cluster, index) => {
     const previous = part[index - 1];
@@ -83,7 +82,7 @@ function withSpaces(part: readonly Cluster[]): Cluster[] {
   });
 }
 
-/** A row that is read from the right: what runs from left to right within it keeps its direction. */
+/** Reading order of a right-to-left row: left-to-right runs within it keep their direction. */
 function fromRight(clusters: readonly Cluster[]): Cluster[] {
   const read: Cluster[] = [];
   for (let index = clusters.length - 1; index >= 0; ) {
@@ -100,7 +99,7 @@ function fromRight(clusters: readonly Cluster[]): Cluster[] {
   return withBrackets(read);
 }
 
-/** A row that is read from the left: words from right to left within it are turned round. */
+/** Reading order of a left-to-right row: right-to-left runs within it are reversed. */
 function fromLeft(clusters: readonly Cluster[]): Cluster[] {
   const read: Cluster[] = [];
   for (let index = clusters.length - 1; index >= 0; ) {
@@ -114,8 +113,8 @@ function fromLeft(clusters: readonly Cluster[]): Cluster[] {
 const runsToRight = (text: string) => (letter.test(text) && !isRightToLeft(text)) || digit.test(text);
 
 /**
- * Where the run that ends at a cluster begins: clusters of its direction, and what is between them if it belongs to
- * the run. A cluster of another direction is a run of its own.
+ * Start of the directional run that ends at a cluster, including neutral clusters inside it. A cluster of the other
+ * direction is a run of its own.
  */
 function beginOfRun(
   clusters: readonly Cluster[],
@@ -137,7 +136,9 @@ function beginOfRun(
   return from;
 }
 
-/** Brackets of a row from the right as they are typed: on the paper the first of a pair is a closing one. */
+/**
+ * Brackets of a right-to-left row as they are typed: mirrored, as a pair starts with a closing bracket on the paper.
+ */
 function withBrackets(read: readonly Cluster[]): Cluster[] {
   const typedOrder = [...read];
   const open: number[] = [];

@@ -2,10 +2,10 @@ import { hexOf } from '../write/bytes';
 import type { Box } from './model';
 import { around, boundsOf, type Page, type Point, shownAt, shownBox } from './page';
 
-/** A line along a side of the page, as long as it is drawn. */
+/** A drawn line that is parallel to a side of the page. */
 export type Rule = {
   isVertical: boolean;
-  /** Place of its middle: from the left where it is vertical, else from the top. */
+  /** Position of its middle: from the left for a vertical line, from the top for a horizontal one. */
   position: number;
   from: number;
   to: number;
@@ -16,29 +16,29 @@ export type Rule = {
 
 export type Fill = { box: Box; colour: string };
 
-/** An object of the page's drawing, in the order of painting. */
+/** An object of the page's drawing, in painting order. */
 export type Drawn = {
   object: number;
   box: Box;
-  /** All that it draws, if that is rules and filled rectangles alone. */
+  /** Its rules and filled rectangles, if it draws nothing else. */
   parts?: { rules: Rule[]; fills: Fill[] };
 };
 
-/** Types of page objects and of segments of a path in pdfium. */
+/** pdfium's types of page objects: text and path. */
 const [textObject, pathObject] = [1, 2];
 const [lineTo, moveTo] = [0, 2];
 
-/** A filled rectangle is a rule if it is no wider than this, in points. */
+/** Largest width of a rule in points; a wider filled rectangle is a fill. */
 const widestRule = 3;
 
-/** A page of more lines than these is a drawing. */
+/** A page with more path segments than this is not searched for rules. */
 const mostSegments = 20_000;
 
 /**
- * What a page draws besides words that leave the drawing.
+ * Objects that a page draws, without the words that leave the drawing.
  *
  * @param textObjects text objects that leave it
- * @returns undefined if it is too much to look at
+ * @returns undefined if there is too much to examine
  */
 export function drawnOn(page: Page, textObjects: ReadonlySet<number>): Drawn[] | undefined {
   const { pdfium } = page;
@@ -62,7 +62,7 @@ export function drawnOn(page: Page, textObjects: ReadonlySet<number>): Drawn[] |
   return shapes;
 }
 
-/** Rules and filled rectangles of a path; undefined if it draws anything else. */
+/** Rules and filled rectangles of a path; undefined if the path draws anything else. */
 function partsOf(page: Page, object: number): Drawn['parts'] {
   const { pdfium, scratch } = page;
   const { pointer } = scratch;
@@ -96,7 +96,7 @@ function partsOf(page: Page, object: number): Drawn['parts'] {
   return parts;
 }
 
-/** Points by which a line may leave its direction. */
+/** Tolerance, in points, for a line that is nearly parallel to a side. */
 const straight = 0.2;
 
 function ruleOf({ x, y, width, height }: Box, colour: string): Rule {
@@ -109,7 +109,7 @@ function ruleOf({ x, y, width, height }: Box, colour: string): Rule {
 const isNear = (one: Point, other: Point) =>
   Math.abs(one.x - other.x) < straight && Math.abs(one.y - other.y) < straight;
 
-/** The rectangle along the sides of the page that points draw. */
+/** The axis-parallel rectangle that the points form; undefined for any other shape. */
 function rectangleOf(points: readonly Point[]): Box | undefined {
   const [first] = points;
   const last = points.at(-1);
@@ -122,7 +122,7 @@ function rectangleOf(points: readonly Point[]): Box | undefined {
   return corners.length === 4 && corners.every(isCorner) ? box : undefined;
 }
 
-/** Lines of a path as they are shown, and the width of its stroke; undefined with a curve. */
+/** Lines of a path as displayed, and the width of its stroke; undefined if it has a curve. */
 function linesOf(page: Page, object: number): { points: Point[][]; width: number } | undefined {
   const { pdfium, scratch } = page;
   const { pointer } = scratch;
@@ -151,7 +151,7 @@ function linesOf(page: Page, object: number): { points: Point[][]; width: number
 /** The thinnest line that a screen shows, in points. */
 const hairline = 0.25;
 
-/** Six hexadecimal digits; undefined for what is no plain, opaque colour. */
+/** Six hexadecimal digits; undefined unless it is a plain, opaque colour. */
 function colourOf({ pdfium, scratch }: Page, object: number, use: 'Fill' | 'Stroke'): string | undefined {
   const { pointer } = scratch;
   if (!pdfium[`FPDFPageObj_Get${use}Color`](object, pointer, pointer + 4, pointer + 8, pointer + 12))

@@ -2,18 +2,18 @@ import { heapOf } from '../pdfium';
 import type { Box } from './model';
 import { drawPage, type Page } from './page';
 
-/** Least difference of two pixels that is seen, of 255. */
+/** Smallest visible difference between two pixels, of 255. */
 const minDifference = 8;
 
-/** What a page shows at a place: of some objects, and of all else. */
+/** Compares a region of the page with and without some objects. */
 export type Sight = {
-  /** Whether the page looks different at the place without the objects. */
+  /** Whether the region looks different without the objects. */
   differs(box: Box): boolean;
-  /** Whether the page without the objects is of more than one colour there. */
+  /** Whether the region has more than one colour without the objects. */
   isDrawn(box: Box): boolean;
 };
 
-/** Draws the page with these objects and without them; they are active afterwards. */
+/** Draws the page with and without these objects, which are active again afterwards. */
 export function drawWithAndWithout(page: Page, objects: Iterable<number>): Sight {
   const { pdfium } = page;
   const drawing = () => {
@@ -30,7 +30,10 @@ export function drawWithAndWithout(page: Page, objects: Iterable<number>): Sight
   const rest = drawing();
   for (const object of objectNumbers) pdfium.FPDFPageObj_SetIsActive(object, true);
   const { width, height, scale } = withObjects;
-  /** Whether a pixel of the place differs from the same of the page without the objects, or from the first there. */
+  /**
+   * Whether some pixel of the region differs from the page without the objects or, if `fromFirst`, from the region's
+   * first pixel.
+   */
   const isOther = (box: Box, data: Uint8Array, fromFirst: boolean) => {
     const clamp = (value: number, max: number) => Math.max(0, Math.min(max, value));
     const left = clamp(Math.floor(box.x * scale), width);
@@ -50,7 +53,7 @@ export function drawWithAndWithout(page: Page, objects: Iterable<number>): Sight
   };
   return {
     differs: (box) => isOther(box, withObjects.data, false),
-    // With a point around it: a letter may be as full as its box.
+    // With a margin of one point, as a letter may fill its box completely.
     isDrawn: ({ x, y, width: formWidth, height: formHeight }) =>
       isOther({ x: x - 1, y: y - 1, width: formWidth + 2, height: formHeight + 2 }, rest.data, true),
   };

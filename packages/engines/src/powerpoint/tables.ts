@@ -3,22 +3,22 @@ import { type Area, areasOf } from './merged-cells';
 import type { Box, Edge, Line, Table, TableCell, TextBox } from './model';
 import type { Drawn, Rule } from './rules';
 
-/** Points by which rules may miss each other, and fills the rules around them. */
+/** Tolerances in points: between rules that should meet, and between fills and the rules around them. */
 const [near, nearFill] = [1.5, 2.5];
 
-/** The smallest cell in points, and the most rules of a page and cells of a table. */
+/** Width and height of the smallest cell in points. */
 const [narrowest, lowest] = [8, 6];
 const [mostRules, mostCells] = [2000, 1000];
 
-/** Tables of a page, the objects of its drawing that they replace, and the lines outside of them. */
+/** Tables of a page, the drawing objects that they replace, and the lines of text outside them. */
 export type Found = { tables: Table[]; objects: number[]; lines: Line[] };
 
 /**
- * Finds tables that are certain: rules on all four sides of every cell, at least two rows of two columns, every line of
- * text within one cell, and nothing else drawn over them. A cell over several columns or rows has one block of text at
- * most: rules may also be missing between cells.
+ * Finds tables that are certain: rules on all four sides of every cell, at least two rows and two columns, every line
+ * of text inside one cell, and nothing else drawn over them. A cell that spans columns or rows must have at most one
+ * block of text, as the rules between two cells may just be missing.
  *
- * @param shapes what stays in the drawing of the page, in the order of painting
+ * @param shapes what stays in the drawing of the page, in painting order
  * @param lines text of the page
  */
 export function tablesOf(shapes: readonly Drawn[], lines: readonly Line[]): Found {
@@ -36,7 +36,7 @@ export function tablesOf(shapes: readonly Drawn[], lines: readonly Line[]): Foun
   return result;
 }
 
-/** Objects whose rules touch, directly or by others between them. */
+/** Groups of objects whose rules touch, directly or through others. */
 function touching(shapes: readonly Drawn[]): Drawn[][] {
   let groups: Drawn[][] = [];
   for (const shape of shapes) {
@@ -57,7 +57,7 @@ const boxOf = ({ isVertical, position, from, to, width }: Rule): Box =>
     ? { x: position - width / 2, y: from, width, height: to - from }
     : { x: from, y: position - width / 2, width: to - from, height: width };
 
-/** Whether boxes share more than so many points each way; less than 0: whether they are that near. */
+/** Whether two boxes overlap by more than a tolerance in both directions; a negative one allows a gap. */
 const overlap = (a: Box, b: Box, tolerance: number) =>
   a.x + tolerance < b.x + b.width &&
   b.x + tolerance < a.x + a.width &&
@@ -66,7 +66,7 @@ const overlap = (a: Box, b: Box, tolerance: number) =>
 
 type Grid = { columns: number[]; rows: number[]; box: Box; rules: Rule[]; areas: Area[] };
 
-/** The grid of rules; undefined unless every cell has all its sides. */
+/** The grid of rules; undefined unless all sides of every cell are drawn. */
 function gridOf(rules: Rule[]): Grid | undefined {
   const long = rules.filter(({ from, to }) => to - from > near * 2);
   const columns = places(long.filter(({ isVertical }) => isVertical));
@@ -88,7 +88,7 @@ function gridOf(rules: Rule[]): Grid | undefined {
     if (edgeAt(rules, isVertical, edge, from, to)) return true;
     return isCrossed(rules, isVertical, edge, from, to) ? undefined : false;
   });
-  // Frames without two cells beside each other and two below each other are no tables.
+  // A grid without two cells side by side and two above each other is a frame, not a table.
   const isTable =
     areas?.some((area) => area.columns < columns.length - 1) &&
     areas.some((area) => area.rows < rows.length - 1);
@@ -97,7 +97,7 @@ function gridOf(rules: Rule[]): Grid | undefined {
   return { columns, rows, box, rules, areas };
 }
 
-/** Places of rules, those near each other taken as one, in ascending order. */
+/** Positions of rules in ascending order; those close to each other count as one. */
 function places(rules: readonly Rule[]): number[] {
   const sorted = rules.map(({ position }) => position).sort((a, b) => a - b);
   const groups: number[][] = [];
@@ -113,7 +113,7 @@ const pairs = (values: readonly number[]) =>
   values.slice(1).map((value, index): [number, number] => [values[index] ?? value, value]);
 const steps = (values: readonly number[]) => pairs(values).map(([from, to]) => to - from);
 
-/** The rule along a side of a cell; undefined where the side is not drawn from end to end. */
+/** The rule along a side of a cell; undefined if the side is not drawn completely. */
 function edgeAt(
   rules: readonly Rule[],
   isVertical: boolean,
@@ -131,7 +131,7 @@ function edgeAt(
   return longest && reached >= to - near ? { width: longest.width, colour: longest.colour } : undefined;
 }
 
-/** Whether a part of a side is drawn. */
+/** Whether any part of a side is drawn. */
 const isCrossed = (rules: readonly Rule[], isVertical: boolean, index: number, from: number, to: number) =>
   rules.some(
     (rule) =>
@@ -160,14 +160,14 @@ function tableOf(grid: Grid, group: readonly Drawn[], shapes: readonly Drawn[], 
   const cells = cellsOf(grid, lines);
   if (!cells) return undefined;
   const fills = fillsOf(grid, group, shading, shapes);
-  // A path that draws more than this table stays, and so does the table.
+  // If a path draws more than this table, it stays in the drawing and there is no table.
   if (group.some(({ parts }) => (parts?.fills.length ?? 0) > 0) && !fills) return undefined;
   const fillAt = (row: number, column: number) => fills?.[row]?.[column];
   const owner = new Map<string, { area: Area; texts: TextBox[] }>();
   for (const [index, area] of grid.areas.entries())
     for (let row = area.row; row < area.row + area.rows; row++)
       for (let column = area.column; column < area.column + area.columns; column++) {
-        // A cell of several colours is none.
+        // A cell with several fill colours is not a cell.
         if (fillAt(row, column) !== fillAt(area.row, area.column)) return undefined;
         owner.set(`${row} ${column}`, { area, texts: cells.boxes[index] ?? [] });
       }
@@ -206,7 +206,7 @@ function isOnGrid({ columns, rows, box }: Grid, { isVertical, position, from, to
     values.some((other) => Math.abs(other - value) <= near);
   const [start, length] = isVertical ? [box.y, box.height] : [box.x, box.width];
   const isWithin = from >= start - nearFill && to <= start + length + nearFill;
-  // Corners are squares, which have no direction.
+  // Corner squares have no direction.
   const isCorner = to - from <= near * 2;
   return (
     isWithin &&
@@ -214,7 +214,7 @@ function isOnGrid({ columns, rows, box }: Grid, { isVertical, position, from, to
   );
 }
 
-/** Whether an object is nothing but shading of cells. */
+/** Whether an object only shades cells. */
 const isShading = ({ columns, rows }: Grid, { parts }: Drawn) =>
   parts !== undefined &&
   parts.fills.length > 0 &&
@@ -224,7 +224,7 @@ const isShading = ({ columns, rows }: Grid, { parts }: Drawn) =>
       [y, y + height].every((side) => rows.some((index) => Math.abs(index - side) <= nearFill)),
   );
 
-/** Colours of cells by row and column; undefined where something that stays is over the shading. */
+/** Fill colours by row and column; undefined if something that stays in the drawing covers a fill. */
 function fillsOf(
   { columns, rows, box }: Grid,
   group: readonly Drawn[],
@@ -249,7 +249,7 @@ function fillsOf(
   return colours;
 }
 
-/** Text of each area; undefined where a line is not in one of them, or one has lines beside each other. */
+/** Text of each area; undefined if a line is outside all of them, or if an area has lines side by side. */
 function cellsOf({ columns, rows, box, areas }: Grid, lines: readonly Line[]) {
   const cells = areas.map((): Line[] => []);
   const sides = areas.map((area) => boxOfArea({ columns, rows }, area));
@@ -282,7 +282,7 @@ function cellsOf({ columns, rows, box, areas }: Grid, lines: readonly Line[]) {
   return full > 1 && isSure && boxes.every(isStacked) ? { boxes, lines: inside } : undefined;
 }
 
-/** Whether texts are one below the other. */
+/** Whether texts are stacked below each other. */
 const isStacked = (texts: readonly TextBox[]) =>
   texts.every((text, index) => {
     const previousLine = texts[index - 1]?.lines.at(-1);

@@ -5,18 +5,19 @@ import { type Bounds, boundsOf, type Page, shownBox } from './page';
 /** Type of a text object in pdfium. */
 const textObject = 1;
 
-/** Greatest distance of two objects with the same letters that are one word, as a part of their height. */
+/** Largest distance between two text objects that show the same word, as a share of their height. */
 const shift = 0.35;
-/** Up to that, they make letters bold; beyond it, the lower one is a shadow. */
+/** Up to this distance, the pair makes letters bold; beyond it, the lower one is a shadow. */
 const stroke = 0.05;
 
 /**
- * Text objects of which pdfium reads no letter, since another one has the same letters at nearly the same place (bold letters
- * and shadows are drawn so), or since both have one replacement text (ISO 32000-2, 14.9.4). What is on top counts: its
- * colour and place become those of the letters.
+ * Finds text objects for which pdfium returns no letters because another object has the same letters at nearly the
+ * same place (bold text and shadows are drawn this way), or because both share a replacement text (ISO 32000-2,
+ * 14.9.4). The letters get the colour and position of the upper object.
  *
- * @param letters those of each object that pdfium reads
- * @param objects those that leave the drawing; what makes their letters bold is added, and a shadow stays in the drawing
+ * @param letters of each object, as pdfium returns them
+ * @param objects those that leave the drawing; objects that only make their letters bold are added, shadows stay in
+ *   the drawing
  */
 export function takeTwins(page: Page, letters: ReadonlyMap<number, Letter[]>, objects: Set<number>): void {
   const { pdfium } = page;
@@ -57,7 +58,7 @@ function move({ pdfium, scratch }: Page, letter: Letter, object: number, right: 
   letter.run = { ...letter.run, colour: hexOf(integers(3)) };
 }
 
-/** Whether two objects have the same replacement text. */
+/** Whether two objects share a replacement text. */
 function hasReplacement(page: Page, object: number, other: number): boolean {
   const text = replacementOf(page, object);
   return text !== undefined && text === replacementOf(page, other);

@@ -1,4 +1,6 @@
-/** What a page uses of the engine without loading it: documents as they are handed over, and the difference of two lists. */
+/**
+ * What a page of the site uses of the engine without loading it: packed documents, and the differences of two lists.
+ */
 export { common } from './compare/ink';
 export { Interner } from './compare/intern';
 export { myers } from './compare/myers';

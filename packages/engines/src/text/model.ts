@@ -9,9 +9,9 @@ export type Mark = 'inserted' | 'deleted' | 'hidden';
 
 export type Word = {
   text: string;
-  /** One box, or two if the word was split at a line end; with its page, if that differs. */
+  /** One box, or two if the word is split at a line end; with a page if that differs from the word's. */
   boxes?: (Box & { page?: number })[];
-  /** Rejoined at a line end: whether the hyphen belongs to it is unknown. */
+  /** Rejoined at a line end: whether its hyphen belongs to the word is unknown. */
   joined?: true;
   mark?: Mark;
 };
@@ -26,7 +26,10 @@ export type Line = {
 
 /** A paragraph, heading, cell or other closed piece of text. */
 export type Block = {
-  /** `header` and `footer` repeat on pages; `comment` is an author's note beside the text; `field` is what was filled into a form; `aside` is text that does not run horizontally. */
+  /**
+   * `header` and `footer` repeat on pages; `comment` is an author's note beside the text; `field` is the content of a
+   * form field; `aside` is text that does not run horizontally.
+   */
   kind:
     | 'paragraph'
     | 'heading'
@@ -54,13 +57,13 @@ export type Block = {
 
 export type Field = {
   name: string;
-  /** The author's description; else its name. */
+  /** The author's description, or its name without one. */
   label: string;
   kind: 'text' | 'choice' | 'check' | 'signature' | 'button';
   value: string;
-  /** A check box, or a button of a group, that is on. */
+  /** Whether a check box or radio button is on. */
   on?: true;
-  /** What the page shows, where that is not its value or a part of it: a number that a script formats, a choice's words. */
+  /** Displayed text, if it differs from the value: a number formatted by a script, the label of a choice. */
   displayText?: string;
   required: boolean;
   readOnly: boolean;
@@ -69,7 +72,7 @@ export type Field = {
   box?: Box;
 };
 
-/** A page as it was read; sizes in points. Documents without pages, such as plain text, have one. */
+/** A page; sizes in points. Documents without pages, such as plain text, have one. */
 export type Page = {
   /** From 1. */
   number: number;
@@ -77,7 +80,7 @@ export type Page = {
   height?: number;
   blocks: Block[];
   fields: Field[];
-  /** No words, although something is drawn: a scan. */
+  /** It has no words, although something is drawn: a scan. */
   picture?: true;
   /** Thin horizontal drawn lines, if requested. */
   rules?: Box[];
@@ -91,7 +94,7 @@ export type Properties = Partial<
   >
 >;
 
-/** A document as it was read, of any kind of file: what the text engines compare, screen and summarise. */
+/** A document of any format: what the text engine compares, screens and summarises. */
 export type TextDocument = {
   name: string;
   kind: 'pdf' | 'docx' | 'text';
@@ -115,11 +118,11 @@ export type Token = {
 export type Place = {
   page: number;
   line: number;
-  /** For words in text; undefined for drawn content only. */
+  /** Set for words in text; undefined for drawn content. */
   paragraph?: number;
   from: number;
   to: number;
-  /** Of an insertion point: it ends the text before it instead of beginning what follows. */
+  /** For an insertion point: whether it is after the end of the text before it instead of before what follows. */
   ends?: true;
   text: string;
   boxes: (Box & { page: number })[];
@@ -144,9 +147,7 @@ export function tokensOf(doc: TextDocument): Token[] {
   return tokens;
 }
 
-/**
- * The place of `run`, or its insertion point if it is empty: before token `at`. Boxes on one line are merged.
- */
+/** The place of `run` or, if it is empty, the insertion point before `likeToken`. Boxes on one line are merged. */
 export function placeOf(run: Token[], likeToken?: Token): Place {
   const boxes: Place['boxes'] = [];
   for (const { word, page } of run) {
@@ -170,7 +171,7 @@ export function placeOf(run: Token[], likeToken?: Token): Place {
 }
 
 /**
- * The insertion point between two words: before the second, or behind the first, at the end of its paragraph.
+ * The insertion point between two words: before the second or, at the end of a paragraph, behind the first.
  *
  * @param ends whether the missing words ended that paragraph
  */
@@ -183,7 +184,7 @@ export function pointBetween(last: Token | undefined, next: Token | undefined, e
 export const textOf = ({ lines }: Pick<Block, 'lines'>): string =>
   lines.flatMap(({ words }) => words.map(({ text }) => text)).join(' ');
 
-/** Text of a block after its number. */
+/** Text of a block with its generated number before it. */
 export const labelledText = (block: Block): string => [block.label, textOf(block)].filter(Boolean).join(' ');
 
 /** Bounding box of several boxes. */

@@ -23,5 +23,5 @@ export const operations = {
   writeWord,
 };
 
-/** What the worker of the text engine answers, by name. */
+/** Operations of the text engine's worker, by name. */
 export type TextOperations = typeof operations;

@@ -1,21 +1,21 @@
 import type { Page, TextDocument } from './model';
 
 /**
- * Data of a page before its text is loaded: its size in points, if it has one, its number of words, and its
- * range (end excluded) in the document's `text`, in bytes.
+ * Data of a page without its text: its size in points, if it has one, its number of words, and its byte range (end
+ * excluded) in the document's `text`.
  */
 type SheetInfo = { width?: number; height?: number; words: number; from: number; to: number };
 
 /**
- * A document as it is passed between page and engines. The text of all pages is one Blob, passed by reference,
- * so that a long document is never copied in the page of the tool, which loads only visible pages.
+ * A document as it is passed between site and engines. The text of all pages is one Blob, passed by reference, so
+ * that a long document is never copied; the tool loads only the visible pages.
  */
 export type PackedDocument = Omit<TextDocument, 'pages'> & {
   /** The pages as JSON, concatenated. */
   text: Blob;
   sheets: SheetInfo[];
   words: number;
-  /** Pages that are pictures, from 1. */
+  /** Numbers of the pages that are pictures, from 1. */
   pictures: number[];
 };
 
@@ -44,14 +44,14 @@ export function pack({ pages, ...doc }: TextDocument): PackedDocument {
  * One page of a packed document, without unpacking the others.
  *
  * @param index from 0
- * @returns undefined where there is none
+ * @returns undefined if there is no such page
  */
 export async function unpackPage({ text, sheets }: PackedDocument, index: number): Promise<Page | undefined> {
   const sheet = sheets[index];
   return sheet && (JSON.parse(await text.slice(sheet.from, sheet.to).text()) as Page);
 }
 
-/** A packed document with all its pages. @throws RangeError where memory does not suffice */
+/** A packed document with all its pages. @throws RangeError if the memory does not suffice */
 export async function unpack({
   name,
   kind,

@@ -1,6 +1,6 @@
 import type { Token } from './model';
 
-/** A line that is a page number and nothing else: `7`, `– 7 –`, `Page 7 of 12`, `Page 7 of the agreement`. */
+/** Whether a line is only a page number: `7`, `– 7 –`, `Page 7 of 12`, `Page 7 of the agreement`. */
 export const isPageNumber = (line: string): boolean =>
   /^([-–—]\s*)?(page\s*)?\d{1,4}(\s*(of|\/|\|)\s*\d{1,4})?(\s*[-–—])?$/i.test(line) ||
   /^page \d{1,4} of (the|this) \p{L}+( \p{L}+)?$/iu.test(line);
@@ -10,10 +10,10 @@ const page = /^(page|pg\.?|p\.)$/i;
 const of = /^(of|\/|\|)$/i;
 
 /**
- * Words of a header or footer without its page numbers: numbers after “page”, the count of pages after those, and numbers
- * that count with the pages.
+ * Words of a header or footer without its page numbers: numbers after “page”, the page count after those, and numbers
+ * that increase with the pages.
  *
- * @param repeats the header or footer on each of its pages; they differ in numbers only
+ * @param repeats the header or footer on each of its pages; they differ only in numbers
  * @returns words of the first; none if all of it is a page number
  */
 export function withoutPageNumbers(repeats: readonly Token[][]): Token[] {

@@ -3,9 +3,9 @@ import type { Block, Page, TextDocument } from './model';
 /**
  * Reads plain text: blank lines separate paragraphs, form feeds separate pages.
  *
- * @param text decoded; a byte order mark at its start is no letter of it
- * @param name of the file, for places in it
- * @returns blocks of lines of words without boxes: plain text has no places on a page
+ * @param text decoded; a byte order mark at its start is ignored
+ * @param name of the file
+ * @returns blocks without boxes: plain text has no positions on a page
  */
 export function readPlain(text: string, name: string): TextDocument {
   const pages = text
@@ -40,7 +40,7 @@ function kindOf(lines: Block['lines']): Block['kind'] {
   return heading || text.startsWith('#') ? 'heading' : 'paragraph';
 }
 
-/** Decodes UTF-8, UTF-16 by its byte order mark or its zero bytes, otherwise Windows-1252. */
+/** Decodes UTF-8, UTF-16 (by its byte order mark or its zero bytes), otherwise Windows-1252. */
 export function decode(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
@@ -56,7 +56,7 @@ export function decode(bytes: Uint8Array): string {
   }
 }
 
-/** Text without a mark in which most second bytes, or most first ones, are 0 is UTF-16 in Latin letters. */
+/** UTF-16 without a byte order mark: in Latin text most second bytes, or most first ones, are 0. */
 function utf16ByZeros(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   const start = bytes.subarray(0, 1000);
   const zeros = [0, 0];

@@ -5,8 +5,7 @@ import { type PackedDocument, pack } from './pack';
 import { decode, readPlain } from './plain';
 
 /**
- * Text of a Word file, with its password where it has one, or of plain text. For PDFs the PDF engine's operation
- * `readText` does the same.
+ * Text of a Word file, decrypted if necessary, or of plain text. For PDFs, use `readText` of the PDF engine.
  *
  * @throws Fault `empty`, `kind`, `damaged`, `no-text`, `password`, `wrong-password`, `encrypted`
  */

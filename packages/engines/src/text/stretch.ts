@@ -1,6 +1,6 @@
 import { type Place, placeOf, type TextDocument, type Token, tokensOf } from './model';
 
-/** The words of a unit such as a paragraph as one string, whose ranges map back to their places. */
+/** The words of a unit, such as a paragraph, as one string whose ranges can be mapped back to places. */
 export class Stretch {
   readonly text: string;
   readonly tokens: Token[];

@@ -9,10 +9,10 @@ import { type PhotoSize, photoDots, photoOf } from './photo';
 import { keptShare, onColour, type Raster, trimmed } from './raster';
 import { applyStrokes, type Stroke } from './strokes';
 
-/** What to keep: ink on paper, people, or only what strokes of the brush keep. */
+/** What to keep: ink on paper, people, or only what brush strokes restore. */
 export type CutMode = 'ink' | 'person' | 'paint';
 
-/** A picture, and what of it is kept. */
+/** A picture, and what to keep of it. */
 export type CutInput = {
   file: SourceFile;
   mode: CutMode;
@@ -20,7 +20,7 @@ export type CutInput = {
   strokes?: readonly Stroke[];
 };
 
-/** A cut-out to look at before it is saved. */
+/** A cut-out for display. */
 export type CutPreview = {
   /** The cut-out, transparent where nothing is kept; at most as wide as requested. */
   bitmap: ImageBitmap;
@@ -31,7 +31,7 @@ export type CutPreview = {
   kept: number;
 };
 
-/** The same, and how it is saved: see {@link saveCutOut}. */
+/** The cut-out to save, and its options: see {@link saveCutOut}. */
 export type SaveInput = CutInput & {
   name?: string;
   background?: [number, number, number];
@@ -39,13 +39,13 @@ export type SaveInput = CutInput & {
   photo?: PhotoSize;
 };
 
-/** What a cut-out has of its picture, and what it lacks. */
+/** Facts about a saved cut-out, for the report. */
 export type CutFact =
-  | 'see-through' // the background
-  | 'on-colour' // likewise
-  | 'own-size' // as large as the picture; `detail` is its size in pixels
-  | 'cut-to-size' // cropped to what is kept, or scaled down; `detail` as before
-  | 'enlarged' // lost: a printed photo has more pixels than the picture had there
+  | 'see-through' // the background is transparent
+  | 'on-colour' // the background is a colour
+  | 'own-size' // as large as the picture; `detail` is the size in pixels
+  | 'cut-to-size' // cropped to what is kept, or scaled down; `detail` is the size in pixels
+  | 'enlarged' // lost: a printed photo has more pixels than its part of the picture
   | 'unplaced' // the file contains neither location nor camera
   | 'smaller'; // lost: the picture exceeds the pixel limit of cut-outs; `detail` is its size in pixels
 
@@ -85,7 +85,7 @@ const painted = ({ original, base }: Opened, { strokes = [] }: CutInput): Raster
   applyStrokes({ ...base, rgba: base.rgba.slice() }, original, strokes);
 
 /**
- * Cuts a picture out for display. It needs a canvas, which Node lacks.
+ * Cuts a picture out for display. Needs a canvas, which Node lacks.
  *
  * @param input.width largest width of the bitmap, in pixels
  * @returns the bitmap, the size of the picture itself in pixels, and the share of it that is kept, from 0 to 1
@@ -107,8 +107,8 @@ export async function cutOut(
  *
  * @param input.background red, green and blue of the background; transparent without it
  * @param input.trim crops it to what is kept, with a margin of 8 pixels
- * @param input.photo makes a photo of that size, 300 dots an inch, with the head in its place
- * @throws Fault `nothing` if nothing is kept; else as cutOut
+ * @param input.photo makes a photo of that size at 300 dots per inch, positioned and scaled by the head
+ * @throws Fault `nothing` if nothing is kept; otherwise as cutOut
  */
 export async function saveCutOut(
   { background, trim = false, photo, ...input }: SaveInput,

@@ -1,7 +1,7 @@
 import { between, cellAt, findPaper, gainsOf, type Paper } from './paper';
 import type { Raster } from './raster';
 
-/** Pixels darker than this share of the paper are ink; weaker ones only if connected to such pixels. */
+/** A pixel darker than the paper by this share is ink; a weaker one only if connected to such a pixel. */
 const certain = 0.16;
 /** A component of fewer pixels than this, per million of the picture, is dust. */
 const dust = 18;
@@ -75,8 +75,8 @@ function keepInk(depth: Uint8Array, { width, height }: Raster, noise: number) {
 }
 
 /**
- * Alpha relative to the deepest ink within reach of each pixel, decreasing towards the paper. Colour from
- * that same ink, which avoids a rim of paper, normalised to the best lit part.
+ * Alpha is the depth relative to the deepest ink within reach, decreasing towards the paper. The colour is that of
+ * the same deepest ink, which avoids a rim in the paper's colour, adjusted to the best lit part.
  */
 function softened(picture: Raster, depth: Uint8Array, paper: Paper): Raster {
   const { width, height, rgba } = picture;

@@ -14,12 +14,12 @@ export type Paper = {
 
 /** Smallest brightness of paper in shade, relative to lit paper; a darker cell is ink. */
 const shade = 0.45;
-/** Largest shift of a sheet's colour in the shade, as a share. */
+/** Largest difference in colour between shaded and lit paper, as a share. */
 const shift = 0.16;
 
 /**
- * Estimates the paper behind ink: uneven light, shadows, and grain. In each cell the brighter pixels are
- * paper. Cells filled with ink are detected by depth or colour, and interpolated.
+ * Estimates the paper behind the ink: uneven light, shadows and grain. The brighter pixels of a cell are paper. Cells
+ * filled with ink are recognised by darkness or colour, and interpolated.
  */
 export function findPaper(picture: Raster): Paper {
   const cell = Math.min(48, Math.max(8, Math.round(Math.max(picture.width, picture.height) / 100)));
@@ -37,12 +37,15 @@ export function findPaper(picture: Raster): Paper {
   const paper = { cell, columns, rows, colours, noise: 0 };
   fillInked(paper);
   smooth(paper);
-  // At least half of the cells are blank paper, or the picture is no sheet.
+  // The spread of blank paper is that of the calmest third of cells: at least half of the cells of a sheet are blank.
   const noise = spreads.sort((a, b) => a - b)[Math.floor(spreads.length / 3)] ?? 0;
   return { ...paper, noise: Math.max(0.004, noise) };
 }
 
-/** The two cells whose centres enclose a pixel, and its offset; extrapolated at the rim. */
+/**
+ * Indexes of the two cells whose centres enclose a pixel, and the pixel's position between them; extrapolated at the
+ * rim.
+ */
 export function between(pixel: number, cell: number, count: number): [number, number, number] {
   const place = (pixel + 0.5) / cell - 0.5;
   const first = Math.min(Math.max(Math.floor(place), 0), Math.max(0, count - 2));
@@ -52,7 +55,7 @@ export function between(pixel: number, cell: number, count: number): [number, nu
 export const cellAt = ({ cell, columns }: Paper, x: number, y: number) =>
   Math.floor(y / cell) * columns + Math.floor(x / cell);
 
-/** Factor by which each cell would be brighter in the light of the best lit ones. */
+/** For each cell, the factor that would make it as bright as the best lit cells. */
 export function gainsOf({ colours }: Paper): Float32Array {
   const lights = brightnessOf(colours);
   const best = [...lights].sort((a, b) => a - b)[Math.floor(lights.length * 0.95)] ?? 255;
@@ -62,7 +65,7 @@ export function gainsOf({ colours }: Paper): Float32Array {
 const brightnessOf = (colours: Float32Array) =>
   Array.from({ length: colours.length / 3 }, (_, i) => light(colours, i * 3));
 
-/** Brightness of the colour at a place of a list. */
+/** Brightness of the colour at an index of a list. */
 export const light = (colours: ArrayLike<number>, index: number) =>
   0.3 * (colours[index] ?? 0) + 0.59 * (colours[index + 1] ?? 0) + 0.11 * (colours[index + 2] ?? 0);
 
@@ -85,7 +88,8 @@ function brightPart({ rgba, width, height }: Raster, x0: number, y0: number, cel
     total++;
   });
   const bright = percentile(counts, total, 0.8);
-  // Pixels above it are the upper half of a blank cell's; the lower half is equally far below it.
+  // In a blank cell, the pixels above its bright level are the upper half of the distribution; the lower half reaches
+  // equally far below.
   const reach = Math.max(4, 2.2 * (percentile(counts, total, 0.97) - bright));
   let [red, green, blue, sum, squares, count] = [0, 0, 0, 0, 0, 0];
   each((index, value) => {

@@ -4,10 +4,13 @@ import { blur, map, type Plane, plane, resized, rowAt, stretched, valueInRow } f
 import { keptShare, type Raster } from './raster';
 import { segment, side } from './segmenter';
 
-/** Longest side at which edges are detected; finer ones follow each pixel's own brightness. */
+/**
+ * Longest side, in pixels, of the picture in which coarse edges are detected; finer edges follow the pixels
+ * themselves.
+ */
 const middle = 640;
 
-/** Smaller findings, as a share of the picture, do not count as a person. */
+/** Smallest share of the picture that counts as a person. */
 const speck = 0.002;
 
 type Box = [left: number, top: number, right: number, bottom: number];
@@ -29,7 +32,7 @@ export async function cutPerson(picture: Raster, host: Host): Promise<Raster> {
   return keptShare(cut) < speck ? { ...cut, rgba: new Uint8ClampedArray(cut.rgba.length) } : cut;
 }
 
-/** Runs the model twice: on the whole picture, then on the region where it found somebody. */
+/** Runs the model twice: on the whole picture, then on the region where it found people. */
 async function people(picture: Raster, host: Host): Promise<Plane> {
   const fullBox: Box = [0, 0, picture.width, picture.height];
   const ask = async (box: Box): Promise<Plane> => ({
@@ -45,7 +48,7 @@ async function people(picture: Raster, host: Host): Promise<Plane> {
   return placed(await ask(box), box, picture);
 }
 
-/** A mask of a region as a mask of the whole picture. */
+/** The mask of a region as a mask of the whole picture. */
 function placed(part: Plane, [left, top, right, bottom]: Box, picture: Raster): Plane {
   const fullPlane = plane(middle, Math.max(1, Math.round((middle * picture.height) / picture.width)));
   for (let y = 0; y < fullPlane.height; y++) {
@@ -60,7 +63,7 @@ function placed(part: Plane, [left, top, right, bottom]: Box, picture: Raster): 
   return fullPlane;
 }
 
-/** Bounds of the finding with a margin, in pixels of the picture. */
+/** Bounding box of a mask with a margin, in pixels of the picture. */
 function around({ values }: Plane, { width, height }: Raster): Box | undefined {
   let [left, top, right, bottom] = [side, side, -1, -1];
   values.forEach((value, i) => {
@@ -131,7 +134,7 @@ function apply(picture: Raster, small: Raster, { slope, base, alpha }: Edges): R
   return { width, height, rgba: cut };
 }
 
-/** Foreground colour: its mean, corrected by the residual of the blend with the background (Forte 2021). */
+/** Foreground colour: the local mean, corrected by the residual of blending it with the background (Forte 2021). */
 const unblended = (colour: number, share: number, front: number, behind: number) =>
   front + share * (colour - share * front - (1 - share) * behind);
 

@@ -1,30 +1,30 @@
 import type { Raster } from './raster';
 
 /**
- * Sizes of printed photos in millimetres, and the part of the height that a head takes: of an Indian passport and most
- * visas, of a visa of the United States and the OCI card (50 to 69 %), and of a PAN card.
+ * Sizes of printed photos in millimetres, and the head's share of the height: for an Indian passport and most visas,
+ * for a US visa and the OCI card (50 to 69 %), and for a PAN card.
  */
 export const photoSizes = {
   passport: { width: 35, height: 45, head: 0.75 },
   square: { width: 51, height: 51, head: 0.6 },
   stamp: { width: 25, height: 35, head: 0.75 },
 };
-/** A size of photos for documents, in millimetres of {@link photoSizes}. */
+/** Name of a size in {@link photoSizes}. */
 export type PhotoSize = keyof typeof photoSizes;
 
 /** Dots per inch of a printed photo. */
 export const photoDots = 300;
 
-/** Part of the height above the crown. */
+/** Share of the height that is free above the crown. */
 const above = 0.08;
 
 type Person = { crown: number; bottom: number; chin: number | undefined; middle: number };
 
 /**
- * A person as a photo of a size: the head in its place and proportion, as far as its outline shows a neck; otherwise as
- * much of the person as there is.
+ * A person as a photo of this size. If the outline shows a neck, the head gets its prescribed place and share;
+ * otherwise the photo shows as much of the person as fits.
  *
- * @returns the photo, and whether it has more pixels than its source had there
+ * @returns the photo, and whether it has more pixels than its part of the source
  */
 export function photoOf(raster: Raster, size: PhotoSize): { photo: Raster; isEnlarged: boolean } {
   const { width, height, head } = photoSizes[size];
@@ -51,7 +51,7 @@ export function photoOf(raster: Raster, size: PhotoSize): { photo: Raster; isEnl
   };
 }
 
-/** Where a person is: the crown of the head, the chin, if there is a neck below it, and the middle of the head. */
+/** Position of a person: crown of the head, chin if a neck is below it, and horizontal centre of the head. */
 function personIn({ width, height, rgba }: Raster): Person {
   const rows = Array.from({ length: height }, (_, y) => {
     let [left, right] = [width, -1];
@@ -72,7 +72,7 @@ function personIn({ width, height, rgba }: Raster): Person {
     crown,
     bottom,
   );
-  // The narrowest place of a neck lies a little below the chin.
+  // The narrowest row of a neck is a little below the chin.
   const chin = neck === undefined ? undefined : crown + 0.96 * (neck - crown);
   const ofHead = rows.slice(crown, Math.max(crown + 1, Math.round(chin ?? crown + (bottom - crown) / 3)));
   const sum = ofHead.reduce((total, { left, wide: rowWidth }) => total + (left + rowWidth / 2) * rowWidth, 0);
@@ -80,7 +80,7 @@ function personIn({ width, height, rgba }: Raster): Person {
   return { crown, bottom: Math.max(bottom, crown + 1), chin, middle: weight > 0 ? sum / weight : width / 2 };
 }
 
-/** The row at which an outline is narrowest between a head and wider shoulders; undefined without them. */
+/** Narrowest row of an outline between a head and wider shoulders; undefined if there is none. */
 function neckIn(rowWidths: readonly number[], crown: number, bottom: number): number | undefined {
   let widest = 0;
   let narrowest = 0;
@@ -96,7 +96,9 @@ function neckIn(rowWidths: readonly number[], crown: number, bottom: number): nu
 
 type Box = { x: number; y: number; width: number; height: number };
 
-/** A part of a picture in another number of pixels, each the mean of what it covers; clear beyond the picture. */
+/**
+ * A part of a picture, resampled: each new pixel is the mean of the pixels it covers, transparent beyond the picture.
+ */
 function sampled({ width, height, rgba }: Raster, box: Box, columns: number, rows: number): Raster {
   const scaled = new Uint8ClampedArray(columns * rows * 4);
   const [stepX, stepY] = [box.width / columns, box.height / rows];

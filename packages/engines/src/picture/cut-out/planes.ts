@@ -16,13 +16,16 @@ export const map = ({ width, height, values }: Plane, make: (value: number, i: n
   values: values.map(make),
 });
 
-/** Mean of all values within reach of each pixel, fewer at the rim. Time does not depend on the reach. */
+/** Mean of all values within reach of each pixel, fewer at the rim. The running time is independent of the reach. */
 export function blur({ width, height, values }: Plane, reach: number): Plane {
   const rowMeans = along(values, width, 1, width, reach);
   return { width, height, values: along(rowMeans, height, width, 1, reach) };
 }
 
-/** @param step, next from a value to the next of its line, and from a line to the next */
+/**
+ * @param step distance from a value to the next of its line
+ * @param next distance from a line to the next
+ */
 function along(values: Float32Array, length: number, step: number, next: number, reach: number) {
   const lines = values.length / length;
   const result = new Float32Array(values.length);
@@ -39,7 +42,7 @@ function along(values: Float32Array, length: number, step: number, next: number,
   return result;
 }
 
-/** A row of a plane at a height given as a share, interpolated. */
+/** Row of a plane at a height from 0 to 1, interpolated. */
 export function rowAt({ width, height, values }: Plane, y: number): Float32Array {
   const place = Math.min(height - 1, Math.max(0, y * height - 0.5));
   const upper = Math.floor(place) * width;
@@ -50,7 +53,7 @@ export function rowAt({ width, height, values }: Plane, y: number): Float32Array
   return row;
 }
 
-/** Value of a row at a position given as a share, interpolated. */
+/** Value of a row at a position from 0 to 1, interpolated. */
 export function valueInRow(row: Float32Array | undefined, x: number): number {
   if (!row) return 0;
   const place = Math.min(row.length - 1, Math.max(0, x * row.length - 0.5));
@@ -58,7 +61,7 @@ export function valueInRow(row: Float32Array | undefined, x: number): number {
   return mix(row[left] ?? 0, row[Math.min(row.length - 1, left + 1)] ?? 0, place - left);
 }
 
-/** A plane in another size. */
+/** A plane resampled to another size. */
 export function stretched(from: Plane, width: number, height: number): Plane {
   const result = plane(width, height);
   for (let y = 0; y < height; y++) {
@@ -70,7 +73,7 @@ export function stretched(from: Plane, width: number, height: number): Plane {
 
 const mix = (from: number, to: number, share: number) => from + (to - from) * share;
 
-/** A region of a picture in another size, from–to in pixels; new pixels are means of those they cover. */
+/** A region of a picture resampled to another size, from–to in pixels; new pixels are means of those they cover. */
 export function resized(
   { width: across, rgba }: Raster,
   [left, top, right, bottom]: readonly [number, number, number, number],

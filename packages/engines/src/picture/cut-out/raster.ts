@@ -20,7 +20,7 @@ export function onColour({ width, height, rgba }: Raster, colour: readonly numbe
   return { width, height, rgba: composited };
 }
 
-/** Cropped to what is kept, with a margin in pixels; whole if nothing is kept. */
+/** The picture cropped to what is kept, with a margin in pixels; uncropped if nothing is kept. */
 export function trimmed({ width, height, rgba }: Raster, rim: number): Raster {
   let [left, top, right, bottom] = [width, height, -1, -1];
   for (let y = 0; y < height; y++) {

@@ -32,8 +32,8 @@ const open = startedOnce(async (host) => {
 });
 
 /**
- * Imports of the runtime: memory and time. It gets no files, threads or environment; its output is dropped.
- * Based on its loader, which would be ten times as large.
+ * Imports of the runtime: memory and time. It gets no files, threads or environment, and its output is discarded.
+ * Based on the official loader, which is ten times as large.
  */
 function imports(exports: () => Exports): Record<string, (...args: number[]) => number> {
   const int32View = () => new Int32Array(exports().q.buffer);
@@ -49,7 +49,7 @@ function imports(exports: () => Exports): Record<string, (...args: number[]) => 
       heap[written >> 2] = length;
       return 0;
     },
-    // Threads: EAGAIN, which the runtime treats as a single core.
+    // Creating a thread fails with EAGAIN, which the runtime treats as a single core.
     c: () => 6,
     d: refuse,
     e: () => 28,

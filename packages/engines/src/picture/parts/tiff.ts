@@ -1,2 +1,2 @@
-/** Code for TIFF pictures, which few people have. */
+/** Code for TIFF pictures, loaded on demand. */
 export { tiffPages } from '../tiff';

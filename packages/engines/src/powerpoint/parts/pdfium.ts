@@ -1,2 +1,2 @@
-/** The part of the PDF engine, as a file beside this one. */
+/** pdfium as a separate file of this engine, shared with the PDF engine. */
 export { init } from '../../pdf/parts/pdfium';

@@ -3,14 +3,14 @@ import { tableXml } from './table-xml';
 import { boxOnSlide, type Fit, lineSpacing, paragraphXml, runsXml } from './text-xml';
 import { emu, escaped, group, head, spaces } from './xml';
 
-/** Factor for the width of a text box, for fonts that are slightly wider. */
+/** Factor for the width of a text box: a substituted font may be slightly wider. */
 const slack = 1.04;
 
 /**
- * A slide: its drawing, its tables, its pictures, its text boxes, from back to front.
+ * A slide: drawing, tables, pictures and text boxes, from back to front.
  *
- * @param ids of the relationships of the drawing, if there is one, and of the pictures
- * @param addresses ids of those of links, by their addresses
+ * @param ids relationship ids of the drawing, if there is one, and of the pictures
+ * @param addresses relationship ids of links, by address
  */
 export function slideXml(
   { texts, tables, pictures, background }: Slide,
@@ -47,7 +47,7 @@ function textXml(
   const boxHeight = turn === 0 ? height : width;
   // A rotated box is rotated around its centre.
   const rightToLeft = lines[0]?.rightToLeft ?? false;
-  // The added width is at the end of the line.
+  // The extra width is added at the end of the line.
   const start = rightToLeft ? x + width - boxWidth : x;
   const [left, top] = [turn ? x + width / 2 - boxWidth / 2 : start, y + height / 2 - boxHeight / 2];
   const upright = { x: left, y: top, width: boxWidth, height: boxHeight };

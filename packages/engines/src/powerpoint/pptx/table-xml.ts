@@ -2,7 +2,7 @@ import type { Edge, Table, TableCell } from '../model';
 import { boxOnSlide, type Fit, lineSpacing, paragraphXml, runsXml } from './text-xml';
 import { emu } from './xml';
 
-/** A table (ECMA-376 part 1, 21.1.3) whose cells look as on the page: sides, shading, place of the text. */
+/** A table (ECMA-376 part 1, 21.1.3) whose cells look as on the page: sides, shading, alignment. */
 export function tableXml(
   { box, columns, rows }: Table,
   fit: Fit,
@@ -37,7 +37,7 @@ function cellXml(
   const paragraphs = texts.map((text, index) => {
     const previousText = texts[index - 1];
     const gap = previousText ? text.box.y - previousText.box.y - previousText.box.height : 0;
-    // A row grows when its text is higher than the row.
+    // A row grows if its text is higher than it, so lines are set at most as far apart as fits.
     const spacing = `${lineSpacing(Math.min(text.leading, available / lines) * scale)}${spaceBefore(gap * scale)}`;
     const properties =
       align === 'l'
@@ -72,15 +72,15 @@ function cellXml(
 const spaceBefore = (gap: number) =>
   gap > 0.5 ? `<a:spcBef><a:spcPts val="${Math.min(158_400, Math.round(gap * 100))}"/></a:spcBef>` : '';
 
-/** To the left, in the middle, to the right, as the format names them. */
+/** Left, centre and right, as the format names them. */
 type Alignment = 'l' | 'ctr' | 'r';
 
 /**
- * A cell is aligned as most cells of its column are with it: one alone says nothing, as text that fills it begins at
- * the left and ends at the right.
+ * Alignment of a cell: the one that fits most cells of its column. A single cell does not tell, as text that fills it
+ * touches both sides.
  */
 function alignmentOf(cell: TableCell, column: readonly TableCell[]): Alignment {
-  // Bullets and numbers of a list are at its left.
+  // Lists are aligned left, and so is right-to-left text, whose paragraphs state their own side.
   if (cell.texts.some(({ item, lines }) => item || lines[0]?.rightToLeft)) return 'l';
   const cellGaps = gapsOf(cell);
   const full = column.filter(({ texts }) => texts.length > 0).map(gapsOf);
@@ -89,7 +89,7 @@ function alignmentOf(cell: TableCell, column: readonly TableCell[]): Alignment {
   return (['l', 'r', 'ctr'] as const).reduce((best, next) => (matching(next) > matching(best) ? next : best));
 }
 
-/** Distances of a cell's text from its left, from its right, and by how much they differ. */
+/** Distances of a cell's text from its left and right side, and their difference. */
 function gapsOf({ box, texts }: Pick<TableCell, 'box' | 'texts'>): Record<Alignment, number> {
   const l = smallest(texts.map((text) => text.box.x - box.x));
   const r = smallest(texts.map((text) => box.x + box.width - text.box.x - text.box.width));

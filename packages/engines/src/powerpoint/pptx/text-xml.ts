@@ -11,7 +11,10 @@ export const boxOnSlide = ({ x, y, width, height }: Box, { scale, x: left, y: to
   height: height * scale,
 });
 
-/** Distance of baselines, in points of the slide. Above 22 inches none is allowed: lines are then as high as their letters. */
+/**
+ * Exact line spacing, in points of the slide. The format allows at most 22 inches; beyond that the font determines
+ * it.
+ */
 export function lineSpacing(leading: number): string {
   const apart = Math.round(leading * 100);
   return apart > 158_400 ? '' : `<a:lnSpc><a:spcPts val="${apart}"/></a:lnSpc>`;
@@ -33,7 +36,7 @@ export function paragraphXml(
   scale: number,
   rightToLeft: boolean,
 ): string {
-  // ECMA-376 part 1, 21.1.2.2.7: `algn` names a side of the slide, whichever way the text runs.
+  // ECMA-376 part 1, 21.1.2.2.7: `algn` names a side of the slide, whatever the direction of the text.
   if (rightToLeft) return `<a:pPr algn="r" rtl="1">${spacing}</a:pPr>`;
   if (!item) return `<a:pPr>${spacing}</a:pPr>`;
   const { marker, numbering, indent } = item;
@@ -50,7 +53,7 @@ export function paragraphXml(
 /** A hyphenated word with at least two letters before the hyphen. */
 const broken = /\p{Ll}{2}[-\u2010]$/u;
 
-/** Lines joined with a space. Hyphenated words are rejoined: line breaks change when somebody edits them. */
+/** Joins lines with spaces. Hyphenated words are rejoined, as line breaks change when the text is edited. */
 function joinLines(lines: Line[]): Run[] {
   return lines.flatMap(({ runs }, i) =>
     runs.map((run, n) => {
@@ -68,7 +71,7 @@ function runXml(
   addresses: ReadonlyMap<string, string>,
 ): string {
   const leads = link === undefined ? '' : `<a:hlinkClick r:id="${addresses.get(link)}"/>`;
-  // 21.1.2.3.9: hundredths of a point.
+  // 21.1.2.3.9: `spc` is in hundredths of a point.
   const apart = spacing ? ` spc="${Math.round(spacing * scale * 100)}"` : '';
   const attributes = `${apart}${bold ? ' b="1"' : ''}${italic ? ' i="1"' : ''}`;
   const points = Math.min(400_000, Math.max(100, Math.round(size * scale * 10) * 10));

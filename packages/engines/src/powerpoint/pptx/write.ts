@@ -16,7 +16,7 @@ const [minSide, maxSide] = [72, 4032];
 /** 16 : 9 in points, the default of presentation programs. */
 const widescreen = { width: 960, height: 540 };
 
-/** Slide size for a page: its own if allowed, otherwise the closest with its shape. */
+/** Slide size for a page: the page's own if allowed, otherwise the closest with its aspect ratio. */
 function slideSize({ width, height }: Pick<Slide, 'width' | 'height'>) {
   const grown = Math.max(1, minSide / Math.min(width, height));
   const scale = Math.min(grown, maxSide / Math.max(width, height));
@@ -54,7 +54,7 @@ export class PptxWriter {
     const drawing = slide.background ? [{ bytes: slide.background, type: 'png' }] : [];
     const ids = [...drawing, ...slide.pictures].map((picture) => {
       const name = `media${++this.#media}.${picture.type}`;
-      // Pictures are compressed already.
+      // Pictures are already compressed.
       this.#files[`ppt/media/${name}`] = [picture.bytes, { level: 0 }];
       links.push(['image', `../media/${name}`]);
       return `rId${links.length}`;

@@ -31,6 +31,6 @@ export const relations = (list: [type: string, target: string][]) =>
     })
     .join('')}</Relationships>`;
 
-/** Header of every group of shapes. */
+/** Opening elements of every group of shapes. */
 export const group =
   '<p:nvGrpSpPr><p:cNvPr id="1" name=""/><p:cNvGrpSpPr/><p:nvPr/></p:nvGrpSpPr><p:grpSpPr><a:xfrm><a:off x="0" y="0"/><a:ext cx="0" cy="0"/><a:chOff x="0" y="0"/><a:chExt cx="0" cy="0"/></a:xfrm></p:grpSpPr>';

@@ -8,11 +8,11 @@ export type Inked = (x: number, y: number) => boolean;
 
 type Line = { top: number; bottom: number };
 
-/** A higher band of ink, in pixels, is no line of text. */
+/** Largest height of a line of text, in pixels; a higher band of ink is not a line. */
 const highest = 80;
-/** Largest extension of a difference to its word, as a multiple of the line height. */
+/** Largest distance over which a difference is extended to its word, as a multiple of the line height. */
 const longest = 12;
-/** Minimum of inked rows per line, and of inked pixels per row. */
+/** Minimum number of inked rows per line, and of inked pixels per row. */
 const thin = 2;
 
 /**
@@ -40,7 +40,7 @@ export function areasOf(cells: Cells, inked: Inked): Box[] {
   ].sort((a, b) => a.y - b.y || a.x - b.x);
 }
 
-/** Bands of rows with ink. A column dark from top to bottom, such as the edge of a scan, is ignored. */
+/** Bands of rows with ink. A column that is dark from top to bottom, such as the edge of a scan, is ignored. */
 function linesOf(inked: Inked, width: number, height: number): Line[] {
   const dark = new Uint32Array(width);
   for (let y = 0; y < height; y += 2) {
@@ -69,7 +69,7 @@ function nearest(lines: readonly Line[], { y, height }: Box): Line | undefined {
   return lines.filter((line) => on(line) > 0).sort((a, b) => on(b) - on(a))[0];
 }
 
-/** Extended to both sides up to a word gap. */
+/** A box extended to both sides, up to the next gaps between words. */
 function wordAround(box: Box, inked: Inked, width: number): Box {
   const gap = Math.max(3, Math.round(box.height * 0.22));
   const blank = (x: number) => {
@@ -80,7 +80,7 @@ function wordAround(box: Box, inked: Inked, width: number): Box {
     let last = from;
     for (let x = from; x >= 0 && x < width && Math.abs(x - last) <= gap; x += step) {
       if (blank(x)) continue;
-      // No word is that long: a rule, or a bar.
+      // No word is that long: it is a rule, or a bar.
       if (Math.abs(x - from) > longest * box.height) return from;
       last = x;
     }

@@ -20,11 +20,11 @@ export type Change = {
   under?: string;
   /** Not compared word by word: the documents differ too much here. */
   coarse?: true;
-  /** What the changed words are or belong to, in either document; not of moved ones. */
+  /** What the changed words concern in either document; not set for moved words. */
   touches?: Touched[];
 };
 
-/** What is different in two documents, and how much is the same. */
+/** The differences of two documents, and how much of them is the same. */
 export type Comparison = {
   changes: Change[];
   /** Number of compared words. */
@@ -35,7 +35,7 @@ export type Comparison = {
   blocks: { all: number; alike: number };
 };
 
-/** What makes no difference, and `limits`: how much work a region may cost. Default: every word and letter counts. */
+/** Differences to ignore, and `limits` on the work per region. By default every word and letter counts. */
 export type CompareOptions = Options & { limits?: Partial<Limits> };
 
 /**
@@ -51,10 +51,10 @@ export const compare = async (input: {
   compareDocuments(await unpack(input.before), await unpack(input.after), input.options);
 
 /**
- * Compares two documents word by word, running text, headers and footers each with its like. Authors' comments, deleted
+ * Compares two documents word by word: running text, headers and footers separately. Authors' comments, deleted
  * tracked changes and page numbers do not count.
  *
- * @param options what makes no difference, and how much work a region may cost before it is reported as `coarse`
+ * @param options differences to ignore, and how much work a region may cost before it is reported as `coarse`
  * @returns changes of the running text in its order, then those of headers and footers
  */
 export function compareDocuments(
@@ -144,7 +144,7 @@ function compareTokens(before: Token[], after: Token[], zone: Zone, options: Com
 
 const touchesOf = (touched: Touched[]) => (touched.length > 0 ? { touches: [...new Set(touched)] } : {});
 
-/** A gap without words moved out of it or into it. */
+/** The rest of a gap after the words that moved out of it or into it are removed. */
 function withoutMoves(gap: Gap, moves: Match[]): Gap[] {
   const movedAway = moves.filter(({ a }) => a >= gap.a0 && a < gap.a1);
   const into = moves.filter(({ b }) => b >= gap.b0 && b < gap.b1);
@@ -152,7 +152,7 @@ function withoutMoves(gap: Gap, moves: Match[]): Gap[] {
   const left = rest(gap.a0, gap.a1, movedAway, 'a');
   const right = rest(gap.b0, gap.b1, into, 'b');
   const changes: Gap[] = [];
-  // Both sides begin with replaced words; the same applies to their ends.
+  // If both sides begin with replaced words, these are one change; the same applies at the ends.
   if (left[0]?.[0] === gap.a0 && right[0]?.[0] === gap.b0) changes.push(pairOf(left.shift(), right.shift()));
   if (left.at(-1)?.[1] === gap.a1 && right.at(-1)?.[1] === gap.b1)
     changes.push(pairOf(left.pop(), right.pop()));
@@ -174,7 +174,7 @@ function rest(from: number, to: number, matched: Match[], side: 'a' | 'b'): [num
   return parts;
 }
 
-/** Number of blocks that contain a changed word, or lost one from within. */
+/** Blocks with a changed word, or from within which a word was removed. */
 function changedBlocks(tokens: Token[], changes: Change[]): Set<Block> {
   const blockByIndex = new Map(tokens.map(({ index, block }) => [index, block]));
   const changed = new Set<Block>();

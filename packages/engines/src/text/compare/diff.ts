@@ -5,12 +5,12 @@ import { myers } from './myers';
 type Diff = {
   /** Equal runs in the order of both texts. */
   matches: Match[];
-  /** Regions not compared word by word, as that would have taken too long. */
+  /** Regions that were not compared word by word, as that would have taken too long. */
   coarse: Region[];
 };
 
 export type Limits = {
-  /** Milliseconds after which the rest counts as replaced. */
+  /** Milliseconds after which the remaining text counts as replaced. */
   time: number;
   /** Most differences within one region. */
   differences: number;
@@ -19,8 +19,8 @@ export type Limits = {
 const defaultLimits: Limits = { time: 4000, differences: 1500 };
 
 /**
- * Common words of two texts: unique runs of four words first, unique words between them, and word by word for
- * the rest. Words are numbers below `words`.
+ * Common words of two texts: first unique runs of four words, then unique words between them, then word by word.
+ * Words are numbers below `words`.
  */
 export function diff(
   a: Int32Array,
@@ -78,7 +78,7 @@ export function diff(
   return { matches: mergeAdjacent(result.matches), coarse: result.coarse };
 }
 
-/** Trims equal words at both ends of a region; returns the rest and the match at its end. */
+/** Removes equal words at both ends of a region. Returns the remaining region and the match at its end. */
 function trim(a: Int32Array, b: Int32Array, { a0, a1, b0, b1 }: Region, matches: Match[]) {
   let head = 0;
   while (a0 + head < a1 && b0 + head < b1 && a[a0 + head] === b[b0 + head]) head += 1;
@@ -91,7 +91,7 @@ function trim(a: Int32Array, b: Int32Array, { a0, a1, b0, b1 }: Region, matches:
   };
 }
 
-/** Positions of words that occur in both texts of the region: others cannot match. */
+/** Positions of words that occur in both texts of the region; others cannot match. */
 function sharedOf(a: Int32Array, b: Int32Array, { a0, a1, b0, b1 }: Region): { a: number[]; b: number[] } {
   const inA = new Set(a.subarray(a0, a1));
   const inB = new Set(b.subarray(b0, b1));

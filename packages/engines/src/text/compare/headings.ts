@@ -1,6 +1,6 @@
 import { type Block, labelledText, type Place, type Token } from '../model';
 
-/** Returns the heading above a position of the text; undefined before the first one. */
+/** Returns a function that finds the heading above a position; its result is undefined before the first heading. */
 export function headingsOf(tokens: readonly Token[]): (place: Place) => string | undefined {
   const starts: { start: number; block: Block }[] = [];
   for (const { block, index } of tokens)

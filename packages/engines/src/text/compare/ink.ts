@@ -63,7 +63,7 @@ function blurred(
 ): Ink {
   const across = new Float32Array(data.length);
   const both = new Float32Array(data.length);
-  // The ends of a row blend into the next row, where there is only paper.
+  // The ends of a row blend into the next row, which is harmless where there is only paper.
   for (let offset = 1; offset < data.length - 1; offset += 1)
     across[offset] = mix(data[offset - 1] as number, data[offset] as number, data[offset + 1] as number);
   for (let offset = width; offset < data.length - width; offset += 1)

@@ -15,8 +15,8 @@ export class Interner<K> {
 }
 
 /**
- * Numbers of all runs of four words: equal runs have equal numbers, without collisions. `a` and `b` share one
- * numbering; each is three shorter than its words.
+ * Numbers for all runs of four words: equal runs get equal numbers, without collisions. `a` and `b` share one
+ * numbering; each result is three shorter than its text.
  */
 export function runsOfFour(a: Int32Array, b: Int32Array, vocabularySize: number): [Int32Array, Int32Array] {
   const pairs = new Interner<number>();

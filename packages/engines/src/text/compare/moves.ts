@@ -11,7 +11,8 @@ const minLength = 8;
 const leastOfPart = 20;
 
 /**
- * Moved runs: words in a gap of one text and in another gap of the other. Longest first; no word moves twice.
+ * Moved runs: words that are in a gap of one text and in another gap of the other. Longest first; no word moves
+ * twice.
  *
  * @param begins whether a word of the new text begins a sentence or a paragraph
  */
@@ -53,7 +54,7 @@ export function movesOf(
   return withoutOverlaps(matches);
 }
 
-/** Drops equal words before the beginning of a sentence, which match by chance. */
+/** Drops equal words before the start of a sentence, which match by chance. */
 function startedWell(match: Match, begins: (index: number) => boolean): Match | undefined {
   for (let skipped = 0; skipped + minLength <= match.length; skipped++) {
     if (begins(match.b + skipped)) {
@@ -76,12 +77,12 @@ function withoutOverlaps(matches: Match[]): Match[] {
   return keptMatches.sort((a, b) => a.b - b.b);
 }
 
-/** Shorter moves are left to the word-by-word comparison. */
+/** Minimum length, in words, of a passage that is found before the word-by-word comparison. */
 const leastOfBlock = 12;
 
 /**
- * Long passages with another position in the new text. They are found before the word-by-word comparison,
- * which would otherwise match a moved paragraph with the text now in its place.
+ * Long passages that have another position in the new text. They are found before the word-by-word comparison, which
+ * would otherwise match a moved paragraph with the text now in its place.
  *
  * @param score of a word of the new text: 2 if it begins a paragraph, 1 a sentence, 0 otherwise
  */
@@ -112,9 +113,9 @@ export function movedBlocks(
 }
 
 /**
- * Extends each passage to the ends of its paragraph as far as the words are equal: its first and last runs of four words
- * may occur elsewhere too. It ends at a sentence where one ends in the extension, or in the last run, whose words may be
- * of the next paragraph by chance.
+ * Extends each passage to the ends of its paragraph as far as the words are equal: its first and last runs of four
+ * words may also occur elsewhere. It ends at the end of a sentence if one is in the extension or in the last run, as
+ * the words after it may belong to the next paragraph by chance.
  */
 function extendMatches(
   matches: Match[],
@@ -150,7 +151,7 @@ function extendMatches(
   });
 }
 
-/** Merges runs on one diagonal with equal words between them, which may occur elsewhere too. */
+/** Merges runs on the same diagonal with only equal words between them, which may also occur elsewhere. */
 function joinMatches(matches: Match[], a: Int32Array, b: Int32Array): Match[] {
   const merged: Match[] = [];
   for (const match of matches) {

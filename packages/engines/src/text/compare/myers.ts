@@ -3,7 +3,7 @@ import type { Match, Region } from './anchors';
 /**
  * Equal words of a region by the greedy algorithm of Myers (An O(ND) Difference Algorithm and Its Variations, 1986).
  *
- * @param maxDifferences differences after which it gives up: time and memory grow with their square
+ * @param maxDifferences number of differences after which it gives up: time and memory grow with its square
  * @returns undefined if there are more
  */
 export function myers(

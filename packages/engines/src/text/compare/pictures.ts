@@ -7,27 +7,28 @@ export type { Picture } from './ink';
 export type PictureChanges = {
   /** Differences, as shares of the old page's width and height, from the top. */
   areas: Box[];
-  /** Offset of the new page to the right and down, in the same shares: scans are seldom aligned. */
+  /** Offset of the new page to the right and down, in the same units: scans are seldom aligned. */
   shift: { x: number; y: number };
 };
 
 const farthest = 48;
-/** Side of a cell in pixels: about a letter. */
+/** Side of a cell in pixels, about that of a letter. */
 const side = 10;
-/** Minimum ink of a letter's pixel; less is paper. */
+/** Minimum ink of a pixel that belongs to a letter; less is paper. */
 const paper = 56;
-/** Minimum share of ink missing on the other page: a fainter print is no difference. */
+/** Minimum share of ink that must be missing on the other page: a fainter print is no difference. */
 const missing = 0.4;
 /** Minimum of missing ink in four cells; less is scanner noise. */
 const enough = 650;
 /** Largest local offset in pixels: paper stretches, and is fed askew. */
 const loose = 2;
-/** Largest number of places tested for that: a page with more is a different page. */
+/** Largest number of places searched with a local offset: beyond that the pages are entirely different. */
 const mostTried = 1500;
 
 /**
- * Differing areas of two pages that are pictures, such as scans. Each pixel is searched on the other page at
- * its own position and one pixel around it. Amounts of ink would not do: two digits have about the same.
+ * Differing areas of two pages that are pictures, such as scans. Each pixel is searched on the other page at its own
+ * position and up to one pixel around it. Comparing amounts of ink would not suffice, as two digits have about the
+ * same.
  */
 export const comparePictures = async ({
   before,
@@ -91,7 +92,7 @@ function sideOf(ink: Ink): Side {
   return { soft, thick: thickened(soft) };
 }
 
-/** Ink in a region of both pages that is missing on the other one. */
+/** Amount of ink within a region of either page that is missing on the other one. */
 const lostIn = (old: Side, newer: Side, { x, y, width, height }: Box, dx: number, dy: number): number =>
   lostOf(old.soft, newer.thick, { x, y, width, height }, dx, dy) +
   lostOf(newer.soft, old.thick, { x: x + dx, y: y + dy, width, height }, -dx, -dy);
@@ -111,7 +112,7 @@ function lostOf(one: Ink, other: Ink, box: Box, dx: number, dy: number): number 
   return sum;
 }
 
-/** Whether a region is also on the other page, slightly offset. */
+/** Whether the content of a region is also on the other page, slightly offset. */
 function isNearby(old: Side, newer: Side, box: Box, x: number, y: number): boolean {
   for (let dy = -loose; dy <= loose; dy += 1) {
     for (let dx = -loose; dx <= loose; dx += 1)
@@ -131,7 +132,7 @@ function sums({ width, height, data }: Ink, along: 'row' | 'column'): Float64Arr
   return profile;
 }
 
-/** Offset of the second in pixels, by the smallest difference of the sums. */
+/** Offset of the second profile in pixels: the one with the smallest difference. */
 function shiftOf(a: Float64Array, b: Float64Array): number {
   let best = 0;
   let minDifference = Number.POSITIVE_INFINITY;

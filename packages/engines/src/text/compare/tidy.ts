@@ -9,7 +9,7 @@ import { keyOf, type Options } from './words';
  * @param matches in the order of both lists
  * @param a length of the first list
  * @param b length of the second one
- * @returns half-open ranges of both, one of which may be empty
+ * @returns half-open ranges of both lists, one of which may be empty
  */
 export function gapsOf(matches: Match[], a: number, b: number): Gap[] {
   const gaps: Gap[] = [];
@@ -23,8 +23,8 @@ export function gapsOf(matches: Match[], a: number, b: number): Gap[] {
 }
 
 /**
- * Merges changes with little text between them: a few words between long changes match by chance, and so do
- * short function words.
+ * Merges changes with little text between them: a few words between long changes match by chance, and so do short
+ * function words.
  */
 export function mergeNearGaps(gaps: Gap[], before: Token[]): Gap[] {
   const merged: Gap[] = [];
@@ -46,10 +46,10 @@ function isChance(size: number, between: Token[]): boolean {
 }
 
 /**
- * An inserted sentence that begins like the following one can be marked in several ways. Shifts the mark to
- * the beginning of a paragraph or sentence.
+ * Shifts a change to the start of a paragraph or sentence: an inserted sentence that begins like the following one
+ * can be marked in several ways.
  *
- * @param limit equal words before the gap
+ * @param limit number of equal words before the gap
  * @param keys of both texts
  * @param texts words of both
  */
@@ -73,7 +73,7 @@ export function aligned(
   return { a0: gap.a0 - best, a1: gap.a1 - best, b0: gap.b0 - best, b1: gap.b1 - best };
 }
 
-/** 2 at the beginning of a paragraph, 1 of a sentence. */
+/** 2 at the start of a paragraph, 1 at that of a sentence, 0 elsewhere. */
 export function startScore(tokens: Token[], index: number): number {
   const last = tokens[index - 1];
   if (!last || last.block !== tokens[index]?.block) return 2;
@@ -81,8 +81,8 @@ export function startScore(tokens: Token[], index: number): number {
 }
 
 /**
- * A word with text inserted before its full stop is unchanged: `2026.` and `2026 and no longer.` differ in
- * `and no longer` only. A removed or replaced punctuation mark stays part of the change.
+ * A change without the words that differ only in their final punctuation: `2026.` and `2026 and no longer.` differ in
+ * `and no longer` only. A removed or replaced punctuation mark remains part of the change.
  */
 export function trimmed(gap: Gap, before: Token[], after: Token[], options: Options): Gap {
   const { a0, a1, b0, b1 } = gap;
@@ -93,7 +93,9 @@ export function trimmed(gap: Gap, before: Token[], after: Token[], options: Opti
   return gap;
 }
 
-/** Whether the word of `short`, without its final punctuation, begins `long`, and `long` ends with that. */
+/**
+ * Whether `long` begins with the only word of `short`, without its final punctuation, and ends with that punctuation.
+ */
 function isExtendedWord(short: Token[], long: Token[], options: Options): boolean {
   if (short.length !== 1 || long.length < 2) return false;
   const key = (token?: Token) => keyOf(token?.word.text ?? '', options);

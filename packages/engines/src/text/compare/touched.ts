@@ -4,17 +4,17 @@ import { spelledNumber } from '../entities/number-words';
 import type { Token } from '../model';
 import { Stretch } from '../stretch';
 
-/** What a change concerns beside its words. */
+/** What a change concerns besides its words. */
 export type Touched = 'number' | 'date';
 
-/** Words before and after a change that a date or sum may reach over. */
+/** Number of words around a change in which a date or sum containing it may begin or end. */
 const reach = 6;
 
 const month = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*[.,]*$/i;
 
 /**
- * Whether words from `from` to `to` (excluded) are a number or a part of one, in figures or spelt, or of a date: a
- * changed day is a changed date, though it is one word of it.
+ * Whether words from `from` to `to` (excluded) are or belong to a number, in figures or in words, or to a date: a
+ * changed day is a changed date, even if only one word of it changed.
  */
 export function touchedIn(tokens: Token[], from: number, to: number): Set<Touched> {
   const touched = new Set<Touched>();

@@ -1,7 +1,7 @@
 import { type Block, type TextDocument, type Token, textOf, tokensOf } from '../model';
 import { withoutPageNumbers } from '../page-number';
 
-/** What makes no difference between two words. */
+/** Differences between two words that are ignored. */
 export type Options = {
   /** `Rent` and `rent` are the same word. Default: no. */
   ignoreCase?: boolean;
@@ -39,7 +39,7 @@ export function comparableOf(doc: TextDocument): Record<Zone, Token[]> {
   return { body, header: once('header'), footer: once('footer') };
 }
 
-/** Raised and lowered letters and fractions, whose meaning is lost as plain ones: 10³ is not 103. */
+/** Superscript and subscript digits and fractions, which mean something else as plain digits: 10³ is not 103. */
 const raised = /[\u00b2\u00b3\u00b9\u2070-\u207f\u2080-\u209c\u00bc-\u00be\u2150-\u215e]+/g;
 
 /** Normalised form of a word: all kinds of quotation marks and dashes are equal. */
@@ -55,9 +55,7 @@ export function keyOf(text: string, { ignoreCase, ignorePunctuation }: Options):
   return ignoreCase ? key.toLowerCase() : key;
 }
 
-/**
- * Whether two runs differ only in spaces, such as ₹ 500 and ₹500, or in a hyphen from a line or page break.
- */
+/** Whether two runs differ only in spaces, such as ₹ 500 and ₹500, or in a hyphen at a line or page break. */
 export function differInSpacesOnly(before: Token[], after: Token[], options: Options): boolean {
   const text = (run: Token[]) => run.map(({ word }) => keyOf(word.text, options)).join('');
   const [a, b] = [text(before), text(after)];

@@ -87,7 +87,7 @@ export class Body {
     });
   }
 
-  /** A content control is a field: its content before filling is only the prompt. */
+  /** A content control is a form field. While it is empty, its content is only the prompt. */
   private control(element: Element): void {
     const properties = child(element, 'sdtPr');
     if (!properties || child(properties, 'docPartObj') || child(properties, 'group')) return;

@@ -3,7 +3,7 @@ import { child, type Element, elementsOf, valOf } from './xml';
 
 type Level = { format: string; text: string; start: number };
 
-/** Numbers that Word displays before paragraphs without storing them: `next` returns them in order. */
+/** Numbers that Word generates for paragraphs without storing them; `next` returns them in order. */
 export class Numbering {
   private readonly levels = new Map<string, Level[]>();
   private readonly counts = new Map<string, number[]>();
@@ -20,7 +20,7 @@ export class Numbering {
     }
   }
 
-  /** @returns such as `4.2`, `(a)` or `•`; undefined if the list is not defined */
+  /** @returns text such as `4.2`, `(a)` or `•`; undefined if the list is not defined */
   next(list: string, depth: number): string | undefined {
     const levels = this.levels.get(list);
     const level = levels?.[depth];

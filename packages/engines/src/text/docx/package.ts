@@ -8,10 +8,10 @@ export type Relation = { type: string; target: string; outside: boolean };
 /** The parts of an office file by their paths. */
 export class Package {
   readonly #parts: Record<string, Uint8Array<ArrayBuffer>> = {};
-  /** Paths as the file spells them: part names are the same in any case (ECMA-376 part 2, 6.2.2.3). */
+  /** Paths as the file spells them, by lower case: part names are case-insensitive (ECMA-376 part 2, 6.2.2.3). */
   readonly #spelt = new Map<string, string>();
   readonly #relations = new Map<string, Map<string, Relation>>();
-  /** Roots that were looked at before their readers ask for them. */
+  /** Roots that `peek` has parsed before their readers ask for them. */
   readonly #ahead = new Map<string, Element>();
 
   /**
@@ -47,14 +47,17 @@ export class Package {
     return strFromU8(bytes).replace(/^\ufeff/, '');
   }
 
-  /** Root element of a part, to look at: the next `root` of it is the same one, so that it is parsed once. */
+  /**
+   * Root element of a part for inspection only. The next call of `root` returns the same one, so that it is parsed
+   * once.
+   */
   peek(path: string): Element | undefined {
     const root = this.#ahead.get(path) ?? this.root(path);
     if (root) this.#ahead.set(path, root);
     return root;
   }
 
-  /** Root element of a part. Readers may write on it: each gets one of its own. */
+  /** Root element of a part. Readers may modify it, so each gets its own. */
   root(path: string | undefined): Element | undefined {
     const ahead = this.#ahead.get(path ?? '');
     if (ahead) {
@@ -83,13 +86,13 @@ export class Package {
     return relations;
   }
 
-  /** Path of the first part that a part is related to in this way. */
+  /** Path of the first part with this type of relationship to a part. */
   related(path: string, type: string): string | undefined {
     return [...this.relations(path).values()].find((relation) => relation.type === type)?.target;
   }
 }
 
-/** Text in an encoding that its XML declares; Word reads all that Windows knows. */
+/** Text in the encoding that its XML declares; Word accepts all encodings that Windows knows. */
 function inEncoding(bytes: Uint8Array<ArrayBuffer>, label: string): string {
   try {
     return new TextDecoder(label).decode(bytes);
@@ -98,7 +101,7 @@ function inEncoding(bytes: Uint8Array<ArrayBuffer>, label: string): string {
   }
 }
 
-/** Some programs for Windows write its slashes. */
+/** Some Windows programs write backslashes. */
 const slashed = (name: string) => name.replaceAll('\\', '/').replace(/^\//, '');
 
 /** Path in the ZIP of a relationship's target, relative to the folder of the referring part. */

@@ -5,8 +5,8 @@ import { child, type Element, elementsOf, local } from './xml';
 const knownPrefixes = /^(wp[sgc]|wp14|wp15|w1\d\w*|[acp]14|pic14|v)$/;
 
 /**
- * Content of an `mc:AlternateContent` element (ECMA-376 part 3, 9.3): the first choice whose namespaces are
- * known; else the fallback, if it has any content; else the first choice.
+ * Content of an `mc:AlternateContent` element (ECMA-376 part 3, 9.3): the first choice whose namespaces are known;
+ * otherwise the fallback if it has content; otherwise the first choice.
  */
 function chosen(alternate: Element): Element['children'] {
   const choices = elementsOf(alternate).filter(({ name }) => name === 'Choice');
@@ -21,7 +21,7 @@ function chosen(alternate: Element): Element['children'] {
 export function parseXml(text: string): Element {
   const root: Element = { name: '', attributes: {}, children: [] };
   const open = [root];
-  /** Whether blanks of an open element count: it says so, or what is around it (XML 1.0, 2.10). */
+  /** Whether white space counts in each open element: as stated by it or by its ancestors (XML 1.0, 2.10). */
   const preserves = [false];
   const parser = new SaxesParser({ fragment: false });
   parser.on('opentag', ({ name, attributes }) => {

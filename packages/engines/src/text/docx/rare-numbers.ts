@@ -1,8 +1,8 @@
-/** Formats of numbers that few documents have (ECMA-376 part 1, 17.18.59), for `useNumberFormats`. */
+/** Rare number formats (ECMA-376 part 1, 17.18.59), for `useNumberFormats`. */
 export const rareNumbers: Record<string, (count: number) => string> = {
   cardinalText: (count) => capital(cardinal(count)),
   ordinalText: (count) => capital(ordinalWords(count)),
-  // The same as fields write them (17.16.4.3.1).
+  // Names of the same formats in fields (17.16.4.3.1).
   CardText: cardinal,
   OrdText: ordinalWords,
   hex: (count) => count.toString(16).toUpperCase(),
@@ -16,7 +16,7 @@ export const rareNumbers: Record<string, (count: number) => string> = {
   decimalFullWidth2: digits(0xff10),
   hindiNumbers: digits(0x966),
   thaiNumbers: digits(0xe50),
-  // As Word writes them: its names of vowels and consonants are interchanged (17.18.59).
+  // As Word writes them: it interchanges the names of vowels and consonants (17.18.59).
   hindiVowels: alphabet('कखगघङचछजझञटठडढणतथदधनपफबभमयरलवशषसह'),
   hindiConsonants: alphabet('अआइईउऊऋएऐओऔ'),
   russianLower: alphabet('абвгдежзиклмнопрстуфхцчшщыэюя'),
@@ -35,7 +35,7 @@ export const rareNumbers: Record<string, (count: number) => string> = {
 
 const capital = (text: string) => text.replace(/(^|-)\w/g, (first) => first.toUpperCase());
 
-/** A sign of a block that has the numbers from 1 to 20; larger numbers have none. */
+/** Characters of a Unicode block with the numbers from 1 to 20; larger numbers have none. */
 function enclosed(first: number): (count: number) => string {
   return (count) => (count >= 1 && count <= 20 ? String.fromCodePoint(first + count - 1) : String(count));
 }

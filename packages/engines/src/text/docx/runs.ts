@@ -5,7 +5,7 @@ import { child, type Element, elementsOf, isOn, textWithin, valOf } from './xml'
 export type Piece =
   | { text: string; mark?: Mark; bold?: boolean; size?: number }
   | { page: true }
-  /** Key of a footnote, an endnote or a comment: the first letter of its kind, and its id. */
+  /** Key of a footnote, an endnote or a comment: the first letter of its type, and its id. */
   | { note: string }
   | { box: Element };
 

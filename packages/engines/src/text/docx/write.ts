@@ -2,10 +2,13 @@ import { strToU8, zipSync } from 'fflate';
 import type { Outcome } from '../../engine';
 import { withEntities } from '../../xml-entities';
 
-/** Text with one look. Removed text is struck out and red, added text underlined and green, moved text has a dashed line below it. */
+/**
+ * Text with one look. Removed text is struck out and red, added text underlined and green, moved text underlined with
+ * a dashed line.
+ */
 export type Run = { text: string; look?: 'bold' | 'removed' | 'added' | 'moved' | 'quiet' };
 
-/** A part of a document to save; texts are the caller's. */
+/** A block of the document; its texts come from the caller. */
 export type Part =
   | { kind: 'title' | 'heading' | 'paragraph' | 'point'; runs: Run[] }
   | { kind: 'table'; rows: Run[][][] };
@@ -13,7 +16,7 @@ export type Part =
 export type Writing = { name: string; title: string; parts: Part[] };
 
 /**
- * Writes a Word file made of parts, such as a summary or a list of changes. It names no author.
+ * Writes a Word file, such as a summary or a list of changes. It names no author.
  *
  * @param writing name of the file with its extension, title, and headings, paragraphs and list items with marked runs
  * @returns one .docx (ECMA-376, part 1, WordprocessingML), without facts: nothing of a source can be lost
@@ -99,5 +102,5 @@ const paragraph = (runs: Run[], properties: string) =>
     )
     .join('')}</w:p>`;
 
-/** Without characters that XML forbids. */
+/** Escapes XML and removes the characters that it forbids. */
 const escaped = (text: string) => withEntities(text.replace(/(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu, ''));

@@ -1,4 +1,4 @@
-/** Formats of numbers; `rare-numbers.ts` has those that few documents have. */
+/** Number formats; rare ones are in `rare-numbers.ts`. */
 const formats: Record<string, (count: number) => string> = {
   lowerLetter: letters,
   upperLetter: (count) => letters(count).toUpperCase(),
@@ -11,13 +11,13 @@ const formats: Record<string, (count: number) => string> = {
   numberInDash: (count) => `- ${count} -`,
 };
 
-/** Makes further formats known. */
+/** Adds further formats. */
 export const useNumberFormats = (more: typeof formats): void => void Object.assign(formats, more);
 
 /**
  * A number in a list or page format (ECMA-376 part 1, 17.18.59). Unknown formats are written as digits.
  *
- * @param pattern numbers that begin a custom format, such as `001, 002, ...`
+ * @param pattern first numbers of a custom format, such as `001, 002, ...`
  */
 export function written(count: number, format: string, pattern = ''): string {
   if (format === 'custom') {
@@ -25,11 +25,12 @@ export function written(count: number, format: string, pattern = ''): string {
     return String(count).padStart(zeros.length + 1, '0');
   }
   const write = formats[format] ?? String;
-  // Word counts no further; letters and signs that are repeated would fill pages. A format without numbers has none.
+  // Word's limit: beyond it, letters and signs that are repeated would fill pages. A format that shows no numbers
+  // stays empty.
   return count > 32_767 && write(1) !== '' ? String(count) : write(count);
 }
 
-/** Whether numbers in a format are written as it says. */
+/** Whether numbers are written in this format, not as digits. */
 export const isKnownFormat = (format: string, pattern = ''): boolean =>
   format === 'custom' ? /^0+1/.test(pattern) : format === 'decimal' || format in formats;
 

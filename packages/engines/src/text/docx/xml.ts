@@ -26,7 +26,8 @@ export const textWithin = (element: Element | undefined): string =>
   (element?.children ?? []).map((part) => (typeof part === 'string' ? part : textWithin(part))).join('');
 
 /**
- * Text of a `w:t`: blanks at its ends count only where it says so (ECMA-376 part 1, 17.3.3.31; XML 1.0, 2.10), as in Word.
+ * Text of a `w:t`: white space at its ends counts only if the file says so (ECMA-376 part 1, 17.3.3.31; XML 1.0,
+ * 2.10), as in Word.
  */
 export const runText = (element: Element): string => {
   const text = textWithin(element);

@@ -1,6 +1,6 @@
 const checkCharacters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** State and union territory codes, and 97 and 99 for others (GST rules). */
+/** Whether a code is that of a state or union territory, or 97 or 99 for others (GST rules). */
 const isState = (code: string) => (Number(code) >= 1 && Number(code) <= 38) || code === '97' || code === '99';
 
 /** The fourth letter of a PAN is the type of holder (Income-tax Department). */
@@ -8,11 +8,11 @@ const pan = /^[A-Z]{3}[ABCFGHJLPT][A-Z]\d{4}[A-Z]$/;
 
 export const isPan = (text: string): boolean => pan.test(text);
 
-/** Bank, a zero, branch (Reserve Bank of India). */
+/** Bank code, a zero, branch code (Reserve Bank of India). */
 export const isIfsc = (text: string): boolean => /^[A-Z]{4}0[A-Z0-9]{6}$/.test(text);
 
 /**
- * The fault of a GSTIN: its form (state, PAN, entity, Z) or its check digit, which is the sum modulo 36 of
+ * The fault of a GSTIN, if any: its form (state, PAN, entity, Z), or its check digit. That is the sum modulo 36 of
  * the characters' values, every second one doubled, quotients and remainders by 36 added.
  */
 export function gstinFault(text: string): 'form' | 'check' | undefined {

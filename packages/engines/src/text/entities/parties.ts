@@ -1,10 +1,10 @@
 import { isApart, type Named } from './named';
 
-/** Titles before the names of people, for a pattern. */
+/** Titles before the names of people, as a pattern. */
 export const titles = '(?:Mr|Mrs|Ms|Dr|Shri|Smt|Sri|Kumari|Prof|Justice|Adv|CA|श्री|श्रीमती|डॉ)\\.?\\s+';
 
 const name = "(?:[A-Z][\\p{L}\\p{M}'’&.-]*|[\\u0900-\\u0963\\u0970-\\u097f]+)";
-/** In the name of a firm: `Deshpande & Rao Consultants`. */
+/** First part of a firm's name: `Deshpande & Rao` of `Deshpande & Rao Consultants`. */
 const firm = `(?:${name}\\s+(?:&\\s+)?){1,6}`;
 const forms = [
   // Companies, banks, societies and authorities, by their last word.
@@ -17,7 +17,7 @@ const forms = [
   /(?<![\p{L}.])[A-Z]\.\s?(?:[A-Z]\.\s?)?[A-Z]\p{Ll}{2,}(?:\s+[A-Z]\p{Ll}+)?/gu,
 ];
 
-/** Words at the beginning of a sentence or title that are not part of a name. */
+/** Words that are not part of a name although they are capitalised, at the start of a sentence or title. */
 const notNames =
   /^(?:The|This|That|These|In|On|At|By|For|From|Between|And|Of|To|With|Under|Any|All|Each|Every|Such|If|When|Our|Its|Their|A|An|Said)\s+/u;
 

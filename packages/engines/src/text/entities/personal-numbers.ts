@@ -1,11 +1,11 @@
 import { isPan } from './indian-numbers';
 
-/** Kinds of personal data that are found by their form, and by their check digit where they have one. */
+/** Types of personal data that are recognised by their form, and by their check digit if they have one. */
 export type Personal = 'aadhaar' | 'pan' | 'phone' | 'account' | 'email';
 
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 
-/** Check digit of an Aadhaar number (Verhoeff’s scheme, as the UIDAI uses it). */
+/** Whether the check digit of an Aadhaar number is right (Verhoeff’s scheme, as the UIDAI uses it). */
 export function isAadhaar(text: string): boolean {
   const digits = digitsOf(text);
   if (!/^[2-9]\d{11}$/.test(digits)) return false;
@@ -27,7 +27,7 @@ function permuted(digit: number, times: number): number {
   return result;
 }
 
-/** Indian mobile numbers, and numbers with a country code or an area code. */
+/** Whether it is an Indian mobile number, or a number with a country or area code. */
 function isPhone(text: string): boolean {
   const digits = digitsOf(text);
   if (text.startsWith('+')) return digits.length >= 9 && digits.length <= 14;
@@ -36,7 +36,7 @@ function isPhone(text: string): boolean {
   return /[ -]/.test(text) && digits.length === 10;
 }
 
-/** Check digits of an IBAN (ISO 13616). */
+/** Whether the check digits of an IBAN are right (ISO 13616). */
 function isIban(text: string): boolean {
   const withoutSpaces = text.replace(/ /g, '').toUpperCase();
   let rest = 0;
@@ -45,7 +45,7 @@ function isIban(text: string): boolean {
   return rest === 1;
 }
 
-/** Patterns of personal data, and whether what one matches is right. */
+/** Patterns of personal data, and checks of what they match. */
 export const personalForms: Record<Personal, { pattern: RegExp; isValid: (text: string) => boolean }> = {
   aadhaar: { pattern: /(?<![\p{L}\d])\d{4}[ -]?\d{4}[ -]?\d{4}(?![\p{L}\d])/gu, isValid: isAadhaar },
   pan: { pattern: /(?<![\p{L}\d])[A-Z]{5}\d{4}[A-Z](?![\p{L}\d])/gu, isValid: isPan },

@@ -1,6 +1,6 @@
 import type { Named } from './named';
 
-/** What a party is: a person, or a kind of organisation that its name tells. */
+/** Type of a party: a person, or a kind of organisation that its name reveals. */
 export type PartyKind = 'person' | 'company' | 'bank' | 'society' | 'authority' | 'firm';
 
 const kinds: [PartyKind, RegExp][] = [
@@ -14,7 +14,7 @@ const kinds: [PartyKind, RegExp][] = [
   ],
 ];
 
-/** What a party is by the form of its name: `Axis Bank` is a bank, and a name without such a word a person. */
+/** Type of a party by the form of its name: `Axis Bank` is a bank; a name without such a word is a person's. */
 export const partyKind = (name: string): PartyKind =>
   kinds.find(([, pattern]) => pattern.test(name))?.[0] ?? 'person';
 
@@ -35,7 +35,7 @@ const after = [
 const chair = /^\s+(?:took|was in)\s+the\s+(chair)\b/iu;
 const officeBefore = new RegExp(`(?<![\\p{L}])((?:${offices}))[,:]?\\s+$`, 'iu');
 
-/** What a text calls a party where it names it: its office, or its side in a contract. */
+/** Role that a text gives a party where it names it: an office, or a side in a contract. */
 export function roleIn(text: string, { index, text: name }: Named): string | undefined {
   const rest = text.slice(index + name.length);
   for (const pattern of [...after, chair]) {

@@ -40,7 +40,7 @@ export function linesOf(segments: Segment[]): Line[] {
   return rows.map(lineOf);
 }
 
-/** Whether text of about one size is over other text, as lines that were set too close do: they are not one line. */
+/** Whether text overlaps other text of about the same size, as lines set too close do: they are not one line. */
 function overlapsText(one: Segment, other: Segment): boolean {
   if (Math.min(one.size, other.size) < 0.8 * Math.max(one.size, other.size)) return false;
   const [a, b] = [one.box, other.box];
@@ -75,7 +75,8 @@ function paragraphsOf(lines: Line[], body: number): Block[] {
     if (sizes > 1.12 || sizes < 0.88) return true;
     const ends = /[.!?:;।]["'”’)]*$/.test(last.words.at(-1)?.text ?? '');
     const [first = '', opening = ''] = [line, ...group].map(({ words }) => words[0]?.text);
-    // Within a sentence a capital with a full stop is the initial of a name, but not below another such entry.
+    // Within a sentence, a capital with a full stop is the initial of a name, unless the line before begins in the
+    // same way.
     const isInitial = initial.test(first) && !ends && !initial.test(opening);
     if (entry.test(first) && !isInitial) return true;
     const start = group[0]?.box?.x ?? b.x;
@@ -93,7 +94,7 @@ function paragraphsOf(lines: Line[], body: number): Block[] {
   }
 }
 
-/** Most frequent distance of baselines. */
+/** Most frequent distance between baselines. */
 function pitchOf(lines: Line[]): number {
   const gaps = lines
     .slice(1)

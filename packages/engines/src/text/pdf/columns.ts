@@ -43,7 +43,7 @@ export function regionsOf(segments: Segment[], depth = 0): Region[] {
   return regions;
 }
 
-/** A table begins and ends with a row on both sides of the gutter: the rest of the band is text. */
+/** A table begins and ends with a row on both sides of the gutter; the rest of the band is text. */
 function trimmed(band: Segment[], cut: number): Record<'before' | 'table' | 'after', Segment[]> {
   const paired = band.map((part) =>
     band.some((other) => other.box.x < cut !== part.box.x < cut && sameRow(part.box, other.box)),
@@ -105,7 +105,7 @@ function bandsOf(segments: Segment[], cut: number): Segment[][] {
   return bands;
 }
 
-/** Lines of running text mostly fill their column; cells, labels and lists of names do not. */
+/** Whether segments are running text, whose lines mostly fill their column; cells, labels and lists of names do not. */
 function flows(segments: Segment[]): boolean {
   if (segments.length < 3) return false;
   const { width } = around(segments.map(({ box }) => box)) as Box;
@@ -125,7 +125,7 @@ function tableOf(segments: Segment[]): Region {
     const row = rows.at(-1);
     const top = part.box.y;
     const sameHeight = row && part.box.y < row.top + 0.6 * size;
-    // A continued cell: no new entry begins in the first column.
+    // A continued cell: no new row begins in the first column.
     const continued = row && column > 0 && top - row.bottom < 0.5 * size && row.cells[column];
     const cells = sameHeight || continued ? row.cells : [];
     if (!sameHeight && !continued) rows.push({ top, bottom: top + part.box.height, cells });

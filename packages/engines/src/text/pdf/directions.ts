@@ -2,22 +2,22 @@ import { type Matrix, multiply } from '../../matrix';
 import type { Block, Box } from '../model';
 
 /**
- * Axes of a text that reads in some direction: unit vectors on the displayed page, along its lines and from a line to
- * the next. They are at right angles; those of mirrored text turn the other way.
+ * Axes of a text in some direction: unit vectors on the displayed page, along its lines and from a line to the next.
+ * They are perpendicular; for mirrored text their orientation is reversed.
  */
 export type Frame = { along: [number, number]; down: [number, number] };
 
 export const level: Frame = { along: [1, 0], down: [0, 1] };
 
-/** Largest angle between texts of one direction, as the sine: lines of a page that was scanned askew vary a little. */
+/** Largest angle between texts of one direction, as the sine: lines of a skewed scan vary a little. */
 const spread = Math.sin((5 * Math.PI) / 180);
 
 /**
- * Where a text starts, in which direction it reads, and its size. The nominal one is the file's: a Type 3 font may draw
- * letters of any size at it.
+ * Start, direction and size of a text. The nominal size is the file's; at that, a Type 3 font may draw letters of any
+ * size.
  *
- * @param transform of the text, from units of its font to the file's
- * @param vertical written from top to bottom, without a turn of its letters
+ * @param transform of the text, from units of its font to those of the file
+ * @param vertical whether it is written from top to bottom, without rotated letters
  */
 export function directionOf(transform: Matrix, viewport: Matrix, vertical: boolean) {
   const [a, b, c, d, x, y] = multiply(viewport, transform);
@@ -31,16 +31,16 @@ export function directionOf(transform: Matrix, viewport: Matrix, vertical: boole
 }
 
 function frameOf(u: number, v: number, mirrored: boolean): Frame {
-  // Text that is level but for a rounding error stays level.
+  // Text that is horizontal except for a rounding error counts as horizontal.
   const [along, up] =
     Math.abs(v) < 0.02 ? [Math.sign(u), 0] : Math.abs(u) < 0.02 ? [0, Math.sign(v)] : [u, v];
   return { along: [along, up], down: mirrored ? [up, -along] : [-up, along] };
 }
 
-/** Vertical lines read along what is down for others, and follow one another from right to left. */
+/** Axes of vertical text: lines run downwards and follow each other from right to left. */
 const turned = ({ along, down }: Frame): Frame => ({ along: down, down: [-along[0], -along[1]] });
 
-/** Whether two texts read in one direction. */
+/** Whether two texts have the same direction. */
 export function isSame(
   { along: [a, b], down: [c, d] }: Frame,
   { along: [u, v], down: [w, z] }: Frame,
@@ -70,7 +70,7 @@ export function onPage({ along: [a, b], down: [c, d] }: Frame, box: Box): Box {
   return { x: round(x), y: round(y), width: round(width), height: round(height) };
 }
 
-/** Hundredths of a point are enough to mark a word. */
+/** Hundredths of a point suffice to mark a word. */
 const round = (value: number) => Math.round(value * 100) / 100;
 
 /** Blocks of a text in its own frame, placed on the displayed page. */

@@ -15,19 +15,19 @@ type Annotation = {
   hidden?: boolean;
   pushButton?: boolean;
   radioButton?: boolean;
-  /** What a check box, or a button of a group, stores when it is on. */
+  /** Value of a check box or radio button when it is on. */
   exportValue?: string;
   buttonValue?: string | null;
   hasAppearance?: boolean;
   /** Entries of a choice. */
   options?: { exportValue: string; displayValue: string }[];
   contentsObj?: { str: string };
-  /** Lines that the appearance shows, of text fields and free text alone; none where a viewer makes it anew. */
+  /** Lines of the appearance, for text fields and free text only; undefined if a viewer generates the appearance. */
   textContent?: string[];
   titleObj?: { str: string };
 };
 
-/** Form fields and authors' notes of a page, and whether words may be in appearances alone. */
+/** Form fields and authors' notes of a page, and whether some words may be only in appearances. */
 export async function fieldsOf(
   page: PDFPageProxy,
   matrix: Matrix,
@@ -53,7 +53,7 @@ export async function fieldsOf(
   return { fields, notes, drawn };
 }
 
-/** Signatures, lists, buttons and stamps show words that pdf.js does not return. */
+/** Whether an annotation may show words that pdf.js does not return: signatures, lists, buttons and stamps. */
 const isDrawn = ({ subtype, fieldType, pushButton, hasAppearance }: Annotation): boolean =>
   hasAppearance === true &&
   (subtype === 'Stamp' ||
@@ -79,7 +79,7 @@ function fieldOf(annotation: Annotation): Field {
   };
 }
 
-/** A box whose name for “on” is not known (it has no appearance) is on where its field has any value but Off. */
+/** Whether a box is ticked. Without a known “on” value (it has no appearance), any value but Off counts as on. */
 function isTicked({ fieldValue, radioButton, exportValue, buttonValue }: Annotation): boolean {
   const on = radioButton ? buttonValue : exportValue;
   return (
@@ -90,7 +90,7 @@ function isTicked({ fieldValue, radioButton, exportValue, buttonValue }: Annotat
   );
 }
 
-/** A choice may show other words for a value than those that it stores. */
+/** Displayed labels of a choice, which may differ from its stored values. */
 const labelsOf = ({ fieldValue, options = [] }: Annotation): string =>
   [fieldValue]
     .flat()
@@ -99,7 +99,7 @@ const labelsOf = ({ fieldValue, options = [] }: Annotation): string =>
 
 const shownBy = ({ textContent = [] }: Annotation): string => textContent.join('\n');
 
-/** A comb sets letters apart, and lines break: only the letters are compared. */
+/** Letters of a text, which are compared without spaces: a comb field spaces letters out, and lines break. */
 const letters = (text: string) => text.replace(/\s/gu, '');
 
 export const wordsOf = (text: string, box: Box | undefined): Word[] =>

@@ -29,7 +29,7 @@ export function headersAndFootersOf(
       const zone = zoneOf(part, page);
       const times = Math.max(0, ...signsOf(part, page, index).map((pattern) => visited.get(pattern) ?? 0));
       const often = times >= Math.max(2, 0.3 * pages.length);
-      // Sums in a table that spans pages repeat too: a number without words counts only as a page number.
+      // Sums in a table that spans pages repeat too, so a number without words counts only as a page number.
       const repeated = often && /\p{L}{2}/u.test(textOf(part));
       const numbered = outer.has(part) && isPageNumber(textOf(part));
       groups[zone && (repeated || numbered) ? zone : 'body'].push(part);
@@ -43,13 +43,13 @@ function zoneOf({ box }: Segment, { height }: PageSegments): 'header' | 'footer'
   return box.y > (1 - margin) * height ? 'footer' : undefined;
 }
 
-/** Numbered parts of a document that begin pages. */
+/** Numbered headings that often start pages, such as `Chapter 3`. */
 const numberedParts =
   /^(annex|schedule|appendix|exhibit|clause|section|article|chapter|part|table|figure|form|item|q)/i;
 
 /**
- * Its words and its height on the page: unchanged, for a header such as “Tender 14/2026”, and with its first
- * number relative to the page's own, for a page number with a constant offset.
+ * Comparison keys of a text with its height on the page: unchanged, for a header such as “Tender 14/2026”, and with
+ * its first number relative to the page index, for page numbers with a constant offset.
  */
 function signsOf(part: Segment, { height: pageHeight }: PageSegments, index: number): string[] {
   const text = textOf(part);
@@ -62,7 +62,7 @@ function signsOf(part: Segment, { height: pageHeight }: PageSegments, index: num
 const textOf = ({ runs }: Segment) =>
   runs.map(({ text, spaced }, index) => (spaced && index > 0 ? ` ${text}` : text)).join('');
 
-/** The first and the last row of a page: only there a bare number counts as a page number. */
+/** Segments of the first and last row of a page, where alone a bare number counts as a page number. */
 function outermost({ segments }: PageSegments): Set<Segment> {
   const lowest = segments.at(-1)?.baseline ?? 0;
   const highest = segments[0]?.baseline ?? 0;

@@ -4,7 +4,7 @@ import type { Run } from './runs';
 /** Words on one baseline without a wide gap. Lines consist of one or more segments. */
 export type Segment = { runs: Run[]; box: Box; baseline: number; size: number };
 
-/** A wider gap, as a multiple of the size, may separate columns. */
+/** A gap wider than this multiple of the size may separate columns. */
 const wideGap = 0.9;
 
 /** Segments of a page, from top to bottom. */
@@ -31,7 +31,7 @@ function rowsOf(runs: Run[]): Run[][] {
   const rows: Row[] = [];
   for (const run of [...runs].sort((a, b) => a.baseline - b.baseline || a.x - b.x)) {
     const fitting = rows.slice(-4).filter((row) => fits(run, row));
-    // Of lines that are over each other, the one that was drawn just before it.
+    // If several lines overlap, the one drawn just before it.
     const near =
       fitting.find(({ runs: others }) => others.some(({ order }) => order === run.order - 1)) ??
       fitting.at(-1);
@@ -44,7 +44,10 @@ function rowsOf(runs: Run[]): Run[][] {
   return attached(rows).map((row) => withoutShadows(row.runs.sort((a, b) => a.x - b.x)));
 }
 
-/** Raised signs come before their line, whose first words may be far from them: those of it that touch them come later. */
+/**
+ * Attaches raised signs to their line. They come before it from top to bottom, and the words that they touch may be
+ * far from its first ones.
+ */
 function attached(rows: Row[]): Row[] {
   return rows.filter((row, index) => {
     const line = rows
@@ -67,7 +70,7 @@ function fits(run: Run, { baseline, size, runs }: Row): boolean {
   return apart < 0.45 || (apart < 0.6 && runs.some((other) => isBeside(run, other)));
 }
 
-/** Whether a run is larger than its row without being a mere sign of it, such as a brace over two lines. */
+/** Whether a run is larger than its row without being a mere sign of it, such as a brace spanning two lines. */
 function isMain(run: Run, { size, runs }: Row): boolean {
   if (run.size <= size) return false;
   const letters = (large: boolean) =>
@@ -75,20 +78,20 @@ function isMain(run: Run, { size, runs }: Row): boolean {
   return letters(true) >= letters(false);
 }
 
-/** Whether a run is over another one, as two lines in one place do; a bold letter drawn twice is none. */
+/** Whether two runs overlap like two lines at one place; a bold letter that is drawn twice does not count. */
 function overlapsRun(run: Run, other: Run): boolean {
   const shared = Math.min(run.x + run.width, other.x + other.width) - Math.max(run.x, other.x);
   if (shared < 0.3 * Math.min(run.width, other.width) || shared <= 0) return false;
   return run.text !== other.text || Math.abs(run.x - other.x) > 0.15 * run.size;
 }
 
-/** Whether no more than a narrow gap is between two runs, whichever comes first. */
+/** Whether the gap between two runs is narrow, in either order. */
 function isBeside(one: Run, other: Run): boolean {
   const gap = one.x < other.x ? other.x - one.x - one.width : one.x - other.x - other.width;
   return Math.abs(gap) < 0.15 * Math.max(one.size, other.size);
 }
 
-/** Some files draw bold text twice with a tiny offset. */
+/** Drops second copies: some files draw bold text twice with a tiny offset. */
 function withoutShadows(row: Run[]): Run[] {
   return row.filter((run, index) => {
     const last = row[index - 1];
@@ -107,7 +110,7 @@ function segment(row: Run[]): Segment {
   };
 }
 
-/** The longest run in the size of most letters. */
+/** The longest run in the most frequent size of a row. */
 function mainOf(row: Run[]): Run {
   const letters = new Map<number, number>();
   for (const { size, text } of row) letters.set(size, (letters.get(size) ?? 0) + text.length);
@@ -122,8 +125,8 @@ const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾';
 const subscripts = '₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎';
 
 /**
- * A run with its figures as superscripts or subscripts, if it is smaller than the main text of its line and higher
- * or lower: 10³ is not 103. Figures that are on another line (of a fraction) are raised and lowered alike.
+ * A run with superscript or subscript digits, if it is smaller than the main text of its line and higher or lower:
+ * 10³ is not 103. Digits on a line of their own (in a fraction) are converted in the same way.
  */
 function shifted(run: Run, main: Run): Run {
   if (run.size > 0.85 * main.size || !/^[\d+\-−=()]*\d[\d+\-−=()]*[.,;:]?$/.test(run.text)) return run;
@@ -161,13 +164,12 @@ function boxOf({ x, width, baseline, ascent, descent }: Run): Box {
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
-/** Letters that are set apart as one word have at least this many. */
+/** Minimum number of spaced letters that form one word. */
 const fewest = 5;
 
 /**
- * Letters that belong to the one before them in words whose letters are set apart, as in some headings: single letters
- * with the same gap, wider than a space, and a far wider one between words. Letters in the order of the alphabet are a
- * list.
+ * Letters to be joined to the one before, in words with spaced letters as in some headings: single letters with equal
+ * gaps wider than a space, and far wider gaps between words. Letters in alphabetical order are a list.
  */
 function letterSpaced(runs: Run[]): Set<Run> {
   const innerRuns = new Set<Run>();
@@ -196,7 +198,10 @@ function innerLetters(letters: Run[]): Run[] {
   return letters.filter((_, index) => index > 0 && isInner(gaps[index - 1] ?? 0));
 }
 
-/** Whether two runs form one word: an unwritten space is at least a sixth of the size, and words do not overlap. */
+/**
+ * Whether two runs form one word. A space that is not written is at least a sixth of the size wide, and words do not
+ * overlap.
+ */
 function isGlued(last: Run, run: Run): boolean {
   const gap = run.x - last.x - last.width;
   if (gap < -0.2 * run.size && [last, run].every(({ text }) => /^[\p{L}\p{N}]{2,}$/u.test(text)))

@@ -16,13 +16,13 @@ import { type Direction, type Run, runsOf } from './runs';
 
 export type PdfReading = {
   name: string;
-  /** Also find thin drawn lines, which takes several times as long. */
+  /** Whether to find thin drawn lines too, which takes several times as long. */
   rules?: boolean;
-  /** Replacement texts of marked content on a page, used if its letters are uncertain. */
+  /** Replacement texts of marked content on a page, used if its letters are unreliable. */
   replacements?: (page: number) => Promise<(string | undefined)[]>;
-  /** Texts that only appearances of annotations show, with their rectangles in points of the file. */
+  /** Texts that are only in appearances of annotations, with their rectangles in points of the file. */
   appearances?: (page: number) => Promise<{ text: string; rect: number[]; isList: boolean }[]>;
-  /** The same page of a repaired copy of the file, for one that cannot be read. */
+  /** The same page in a repaired copy of the file, used if it cannot be read. */
   spare?: (page: number) => Promise<PDFPageProxy | undefined>;
 };
 
@@ -57,7 +57,7 @@ type ReadPage = Page & {
   height: number;
 };
 
-/** @returns undefined without a page, or for one that pdf.js cannot read */
+/** @returns undefined if there is no page, or if pdf.js cannot read it */
 async function readPageUnlessBroken(
   find: () => Promise<PDFPageProxy | undefined>,
   rules: boolean,
@@ -74,7 +74,7 @@ async function readPageUnlessBroken(
   }
 }
 
-/** A page that no reader can read: one without words, on which something may be drawn. */
+/** Stands for a page that cannot be read: it has no words, and something may be drawn on it. */
 const unreadable = (number: number, example: ReadPage | undefined): ReadPage => ({
   number,
   width: example?.width ?? 595,
@@ -88,7 +88,7 @@ const unreadable = (number: number, example: ReadPage | undefined): ReadPage => 
   drawnTexts: [],
 });
 
-/** Information of a document; none where it is broken. */
+/** Metadata of a document; empty if it is broken. */
 const informationOf = (document: PDFDocumentProxy): Promise<Record<string, unknown>> =>
   document.getMetadata().then(
     ({ info }) => info as Record<string, unknown>,
@@ -131,7 +131,7 @@ function pagesOf(readPages: ReadPage[]): Page[] {
   spell(readPages.flatMap(({ text, asides }) => [text, ...asides].flatMap(({ runs }) => runs)));
   const size = bodySize(readPages);
   const segments = readPages.map(({ text }) => segmentsOf(text.runs));
-  // Headers and footers are found by their height on the page, which turned text does not have.
+  // Headers and footers are recognised by their height on the page, which rotated text does not have.
   const headersAndFooters = headersAndFootersOf(
     readPages.map(({ height, text }, index) => ({
       height,
@@ -158,7 +158,7 @@ function pagesOf(readPages: ReadPage[]): Page[] {
   return pages;
 }
 
-/** The appearance of a list has its value among its entries. */
+/** Whether the text of a field is among the texts of its appearance, as for a list. */
 const isShownByList = ({ kind, box }: Field, drawnTexts: ReadPage['drawnTexts']) =>
   kind === 'choice' &&
   drawnTexts.some(
@@ -166,7 +166,7 @@ const isShownByList = ({ kind, box }: Field, drawnTexts: ReadPage['drawnTexts'])
       drawnText.isList && box && Math.abs(drawnText.box.x - box.x) + Math.abs(drawnText.box.y - box.y) < 0.1,
   );
 
-/** Text in another direction than that of the page, line by line. */
+/** Blocks of text in another direction than that of the page, line by line. */
 const turnedBlocks = ({ frame, runs }: Direction): Block[] =>
   placeOnPage(
     linesOf(segmentsOf(runs)).map((line) => blockOf('aside', [line])),
@@ -174,8 +174,8 @@ const turnedBlocks = ({ frame, runs }: Direction): Block[] =>
   );
 
 /**
- * The content of a form field is text of the page. A box that is on is a sign with the name of its field, so that it is
- * told from others, and is beside the text.
+ * A form field's content as a block of the page. A ticked box becomes a sign with the field's name, which tells it
+ * from others.
  */
 function filledIn({ kind, label, value, on, displayText: shownText = value, box }: Field): Block[] {
   if (on) return [blockOf('aside', [{ words: wordsOf(`☒ ${label} ${value}`, box), ...(box && { box }) }])];

@@ -1,11 +1,12 @@
 import type { Content, Item } from './runs';
 
-/** Whether a font draws glyphs without mapping them to letters. */
+/** Whether the page has a font that draws glyphs without mapping them to letters. */
 export const isUnsure = ({ items }: Content): boolean =>
   items.some((item) => 'str' in item && /(?!\s)\p{Cc}|\ufffd|\p{Co}/u.test(item.str));
 
 /**
- * Items with the replacement texts of their marks, in begin order. pdf.js reports no such texts.
+ * Items with the replacement texts of their marked content, in the order in which it begins; pdf.js does not return
+ * these texts.
  *
  * @returns unchanged items if the marks do not match
  */
@@ -13,7 +14,7 @@ export function replaced(content: Content, texts: (string | undefined)[]): Conte
   const begins = content.items.filter((item) => 'type' in item && item.type.startsWith('begin')).length;
   if (begins !== texts.length) return content;
   const items: Item[] = [];
-  /** Open marks; `first` is the item that got the text of the outermost mark with one. */
+  /** Open marks; `first` is the item that received the text of the outermost mark that has one. */
   const open: { text: string | undefined; first?: Item }[] = [];
   let mark = 0;
   for (const item of content.items) {

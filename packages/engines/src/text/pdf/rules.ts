@@ -14,7 +14,7 @@ const pictures = new Set<number>([
   OPS.paintInlineImageXObjectGroup,
 ]);
 
-/** Whether the page draws a picture, or paths instead of letters. */
+/** Whether a page draws a picture, or paths instead of letters. */
 export const isPicture = ({ fnArray }: List): boolean =>
   fnArray.some((operator) => pictures.has(operator)) ||
   fnArray.filter((operator) => operator === OPS.constructPath).length > 60;
@@ -41,11 +41,11 @@ export function rulesOf({ fnArray, argsArray }: List, viewport: Matrix): Box[] {
   return rules;
 }
 
-/** Flat parts of a path: a path may contain many lines, each begun by a move. */
+/** Flat parts of a path, which may contain many lines, each started by a move. */
 function flatParts(values: unknown[], matrix: Matrix): Box[] {
   const data = (values[1] as (ArrayLike<number> | undefined)[])[0];
   const bounds = values[2] as ArrayLike<number> | null;
-  // After drawing, pdf.js stores a path as a Path2D: only its box is known.
+  // After drawing, pdf.js stores a path as a Path2D, of which only the bounding box is known.
   if (typeof data?.length !== 'number') return bounds ? boxesOf([Array.from(bounds)], matrix) : [];
   const parts: number[][] = [];
   // Each path operator is followed by its coordinates: move 0, line 1, curve 2, quadratic 3, close 4.

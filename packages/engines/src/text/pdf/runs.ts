@@ -12,23 +12,23 @@ export type Run = {
   ascent: number;
   descent: number;
   font: string;
-  /** The file has a space before it. */
+  /** Whether the file has a space before it. */
   spaced: boolean;
   /** Index in drawing order. */
   order: number;
-  /** Begins with a vowel sign that belongs after its consonant. */
+  /** Whether it begins with a vowel sign that belongs after its consonant. */
   visual?: boolean;
 };
 
-/** Runs of a page that read in one direction; their places are in its frame. */
+/** Runs of a page with the same direction; positions are in its frame. */
 export type Direction = { frame: Frame; runs: Run[] };
 
 export type Content = Awaited<ReturnType<PDFPageProxy['getTextContent']>>;
 export type Item = Extract<Content['items'][number], { str: string }>;
 
 /**
- * Words as runs, by the direction in which they read; the direction with most letters first. Places are in the frame of
- * the direction.
+ * Words of a page as runs, grouped by direction; the direction with most letters comes first. Positions are in the
+ * frame of the direction.
  */
 export function runsOf(content: Content, viewport: Matrix): Direction[] {
   const directions: (Direction & { letters: number })[] = [{ frame: level, runs: [], letters: 0 }];
@@ -62,7 +62,7 @@ export function runsOf(content: Content, viewport: Matrix): Direction[] {
       font: item.fontName,
     };
     const length = (isVertical ? item.height : item.width) * unit;
-    // pdf.js finds unwritten spaces by the nominal size: at a tiny one, between any two letters.
+    // pdf.js detects spaces by the nominal size; if that is tiny, it finds one between any two letters.
     const last = direction.runs.at(-1);
     if (spaced && last && nominal < 0.25 * size && last.baseline === place.baseline)
       spaced = x - last.x - last.width > 0.1 * size;

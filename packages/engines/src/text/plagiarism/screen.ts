@@ -4,7 +4,7 @@ import { type PackedDocument, unpack } from '../pack';
 import { type Passage, passagesOf } from './winnow';
 import { type Excluded, excludedWords, keyOf } from './words';
 
-/** What does not count as copied. */
+/** Text that does not count as copied. */
 export type PlagiarismOptions = {
   withoutQuotations?: boolean;
   withoutReferences?: boolean;
@@ -14,15 +14,15 @@ export type PlagiarismOptions = {
   minWords?: number;
 };
 
-/** A passage of the document that is in a source, too. */
+/** A passage of the document that is also in a source. */
 export type Copied = {
-  /** Number of its source, from 0. */
+  /** Index of its source, from 0. */
   source: number;
-  /** In the document and in the source. */
+  /** Where it is in the document and in the source. */
   place: Place;
   from: Place;
   words: number;
-  /** Put between quotation marks by its author. */
+  /** Whether its author put it in quotation marks. */
   quoted?: true;
 };
 
@@ -50,10 +50,10 @@ export const plagiarism = async (input: {
   screenPlagiarism(await unpack(input.doc), await Promise.all(input.sources.map(unpack)), input.options);
 
 /**
- * Looks for passages that a document shares with sources, word by word and without regard to case and punctuation.
+ * Searches a document for passages shared with sources, word by word, ignoring case and punctuation.
  *
- * @param sources in the order by which passages name them, from 0
- * @param options what is left out (default: nothing), and the shortest passage that counts, in words
+ * @param sources in the order in which passages number them, from 0
+ * @param options what is excluded (default: nothing), and the shortest passage that counts, in words
  * @returns passages in the order of the document, and counts of its words
  */
 export function screenPlagiarism(
@@ -133,7 +133,7 @@ const wordsOf = (doc: TextDocument): Token[] =>
 
 type Joined = Passage & { fromLength: number };
 
-/** Merges passages with at most two other words between them in both texts: a word was changed. */
+/** Merges passages with at most two other words between them in both texts, such as a changed word. */
 function joinPassages(passages: Passage[]): Joined[] {
   const merged: Joined[] = [];
   for (const passage of [...passages].sort(
@@ -153,7 +153,7 @@ function joinPassages(passages: Passage[]): Joined[] {
   return keptPassages.sort((a, b) => a.documentStart - b.documentStart || b.length - a.length);
 }
 
-/** Whether the same or fewer words match the same source elsewhere: one place is enough. */
+/** Whether a passage only repeats, elsewhere in the same source, words that another one already covers. */
 const repeats = (one: Joined, other: Joined) =>
   one !== other &&
   one.source === other.source &&
@@ -161,7 +161,7 @@ const repeats = (one: Joined, other: Joined) =>
   other.documentStart + other.length >= one.documentStart + one.length &&
   (other.length > one.length || other.from < one.from);
 
-/** Number of words in passages that are in order of the document. */
+/** Number of words in passages that are sorted by their position in the document. */
 function coveredWords(passages: Passage[]): number {
   let [wordCount, end] = [0, 0];
   for (const { documentStart, length } of passages) {

@@ -1,7 +1,7 @@
-/** Words in a fingerprint. */
+/** Number of words in a fingerprint. */
 const size = 6;
 
-/** Default length from which a passage is certain to be found, in words. */
+/** Default minimum length, in words, from which every passage is found. */
 const defaultMinWords = 12;
 
 /** Equal words: `length` of them from `documentStart` in the document and from `sourceStart` in a source. */
@@ -40,7 +40,10 @@ function fingerprints(wordIds: Int32Array, minWords: number): Print[] {
   return prints;
 }
 
-/** Passages of at least `minWords` equal words that a document has in common with sources; at least the size of a fingerprint. */
+/**
+ * Passages of at least `minWords` equal words, and never fewer than a fingerprint has, that a document shares with
+ * sources.
+ */
 export function passagesOf(
   document: Int32Array,
   sources: Int32Array[],
@@ -58,7 +61,7 @@ export function passagesOf(
   /** End of the last passage by source and offset: one passage has many fingerprints. */
   const ends = new Map<string, number>();
   for (const { hash, position } of fingerprints(document, minWords)) {
-    // A print with hundreds of occurrences is a common phrase or a header.
+    // A fingerprint with hundreds of occurrences is a common phrase or a header.
     for (const [source, from] of (index.get(hash) ?? []).slice(0, 200)) {
       const diagonal = `${source} ${position - from}`;
       if ((ends.get(diagonal) ?? -1) > position) continue;

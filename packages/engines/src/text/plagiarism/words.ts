@@ -1,6 +1,6 @@
 import { type Token, textOf } from '../model';
 
-/** Compared part of a word: its letters and digits. */
+/** Compared form of a word: its letters and digits. */
 export const keyOf = (text: string): string =>
   text
     .normalize('NFKC')
@@ -9,7 +9,7 @@ export const keyOf = (text: string): string =>
 
 export type Excluded = 'quotation' | 'reference';
 
-/** Reason for excluding a word, if it is: quotation marks, or a list of references. */
+/** Words to exclude, with the reason: quotation marks, or a list of references. */
 export function excludedWords(tokens: Token[]): Map<Token, Excluded> {
   const excluded = new Map<Token, Excluded>();
   for (const token of quotationsOf(tokens)) excluded.set(token, 'quotation');
@@ -17,7 +17,7 @@ export function excludedWords(tokens: Token[]): Map<Token, Excluded> {
   return excluded;
 }
 
-/** A quotation that does not end in its paragraph counts as a stray mark. */
+/** Words in quotation marks. A quotation that does not end in its paragraph is a stray mark. */
 function* quotationsOf(tokens: Token[]): Generator<Token> {
   let open: Token[] | undefined;
   let block = tokens[0]?.block;
@@ -37,7 +37,7 @@ function* quotationsOf(tokens: Token[]): Generator<Token> {
 const heading =
   /^((\d+|[ivx]+)\.?\s+)?(references|bibliography|works cited|literature( cited)?|sources|संदर्भ|ग्रंथसूची)$/i;
 
-/** From a heading such as References to the next heading. */
+/** Words from a heading such as References to the next heading. */
 function* referencesOf(tokens: Token[]): Generator<Token> {
   let within = false;
   let block = undefined as Token['block'] | undefined;

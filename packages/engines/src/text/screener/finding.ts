@@ -1,4 +1,4 @@
-/** Findings of Document Screener: their rules and what each reports. */
+/** Findings of Document Screener: the rules, and the data of each. */
 import type { Place, TextDocument, Token } from '../model';
 import type { Stretch } from '../stretch';
 
@@ -46,13 +46,13 @@ export type Rule =
   | 'hidden'
   | 'metadata';
 
-/** A gap or mistake at its place. */
+/** A gap or mistake in a document. */
 export type Finding = {
   rule: Rule;
-  /** `must`: has to be fixed before sending. `should`: better is, but does no harm. `look`: may be intended. */
+  /** `must`: fix before sending. `should`: an improvement. `look`: may be intended. */
   severity: 'must' | 'should' | 'look';
   place: Place;
-  /** Names and numbers for its sentence. */
+  /** Names and numbers for its message. */
   data: Record<string, string | number>;
 };
 

@@ -13,7 +13,7 @@ import { personal } from './rules/personal';
 import { placeholders } from './rules/placeholders';
 import { references } from './rules/references';
 
-/** What a document should not be sent with, and what was looked at. */
+/** Findings in a document, and what was examined. */
 export type Screening = {
   /** In order of the document. */
   findings: Finding[];
@@ -37,15 +37,16 @@ const checks: Check[] = [
   metadata,
 ];
 
-/** `screenDocument` for a packed document, as the readers of files hand it on. */
+/** `screenDocument` for a packed document. */
 export const screen = async ({ doc, today }: { doc: PackedDocument; today: string }): Promise<Screening> =>
   screenDocument(await unpack(doc), today);
 
 /**
- * Searches a document for gaps before it is sent: empty fields, placeholders, broken references, numbers that do not add up.
+ * Searches a document for mistakes before it is sent: empty fields, placeholders, broken references, numbers that do
+ * not add up.
  *
  * @param today YYYY-MM-DD: dates before it are past
- * @returns findings in the order of the document, each with its rule, its place and what it is about
+ * @returns findings in the order of the document, each with its rule, its place and its data
  */
 export function screenDocument(doc: TextDocument, today: string): Screening {
   const tokens = tokensOf(doc);
@@ -64,7 +65,7 @@ export function screenDocument(doc: TextDocument, today: string): Screening {
   };
 }
 
-/** Of two findings about the same words, keeps the more certain: “Date: ____” is only a blank. */
+/** Of two findings about the same words, keeps the more specific one: “Date: ____” is only a blank. */
 function withoutDoubles(findings: Finding[]): Finding[] {
   const text = new Set(['placeholder', 'blank', 'unsigned', 'date-missing']);
   return findings.filter(

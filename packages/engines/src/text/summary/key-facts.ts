@@ -9,14 +9,14 @@ import type { Sentence } from './sentences';
 /** A fact for the reader, with its first place and its number of mentions. */
 export type KeyFact = { text: string; place: Place; count: number };
 type KeyDate = KeyFact & { iso: string };
-/** A person or an organisation, once, with what it is in the document’s own words, or as its name says. */
+/** A person or an organisation, listed once, with its role as the document states it, or its type by its name. */
 export type KeyParty = KeyFact & { kind: PartyKind; role?: string };
 type KeyAmount = KeyFact & Pick<Amount, 'value' | 'currency'>;
 
 /** Dates (at most eight), all sums of money, and parties (at most forty) that a document names. */
 export type KeyFacts = { dates: KeyDate[]; amounts: KeyAmount[]; parties: KeyParty[] };
 
-/** Most facts per kind: those named most often and earliest. No sum is left out. */
+/** Largest number of facts per type: those named most often and earliest. No sum is left out. */
 const maxFacts = { dates: 8, amounts: Number.POSITIVE_INFINITY, parties: 40 };
 
 /** Dates, sums and parties of the sentences, in the order of the document. */
@@ -69,7 +69,10 @@ const nameKey = (name: string): string =>
 
 const form = / (?:(?:private|public) )?(?:limited|llp|llc|inc|company)$/;
 
-/** “Ms Joshi” is “A. Joshi”, and “Kaveri Storage” is “Kaveri Storage Private Limited”, where only one can be meant. */
+/**
+ * Joins short forms with full names where only one can be meant: “Ms Joshi” with “A. Joshi”, “Kaveri Storage” with
+ * “Kaveri Storage Private Limited”.
+ */
 function joinSameParties(parties: Map<string, KeyParty>): void {
   for (const [key, fact] of [...parties]) {
     const others = [...parties.values()].filter((other) => other !== fact && isShortForm(fact, other));
@@ -94,7 +97,7 @@ function isShortForm(short: KeyParty, long: KeyParty): boolean {
   if (a.at(-1) !== b.at(-1)) return false;
   const [shortParts, longParts] = [a.slice(0, -1), b.slice(0, -1)];
   if (shortParts.length === 0) return longParts.length > 0;
-  // R. Menon and Rekha Menon: each initial begins the name at its place.
+  // An initial matches a name that starts with it at the same position: R. Menon and Rekha Menon.
   const fits = shortParts.every((name, index) => longParts[index]?.startsWith(name.replace('.', '')));
   return fits && (shortParts.join(' ').length < longParts.join(' ').length || isTitled(short.text));
 }

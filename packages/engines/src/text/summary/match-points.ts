@@ -3,14 +3,14 @@ import { type PackedDocument, unpack } from '../pack';
 import { sentencesOf } from './sentences';
 import { termsOf } from './terms';
 
-/** A sentence that a model wrote, and the sentence of the document that it was taken from. */
+/** A sentence written by a model, and the sentence of the document that it is based on. */
 export type MatchedPoint = {
   text: string;
-  /** Undefined if no sentence covers half of it. */
+  /** Undefined if no sentence shares half of its terms. */
   place?: Place;
 };
 
-/** Finds for each sentence of a model the one of the document that shares most of its terms. */
+/** Finds for each sentence of a model the sentence of the document that shares most of its terms. */
 export const matchPoints = async ({
   doc,
   points,
@@ -19,13 +19,16 @@ export const matchPoints = async ({
   points: string[];
 }): Promise<MatchedPoint[]> => matchTo(sentencesOf(await unpack(doc)), points);
 
-/** The running text as input for a model. */
+/** Running text of a document as input for a model. */
 export const runningText = async ({ doc }: { doc: PackedDocument }): Promise<string> =>
   sentencesOf(await unpack(doc))
     .map(({ text }) => text)
     .join(' ');
 
-/** Rare words of a point weigh more; numbers most: a point with another number is another point. */
+/**
+ * Best sentence for each point. Rare words weigh more, and numbers most: a point with another number is another
+ * point.
+ */
 function matchTo(sentences: ReturnType<typeof sentencesOf>, points: string[]): MatchedPoint[] {
   const terms = sentences.map(({ text }) => new Set(termsOf(text)));
   const holders = (term: string) => terms.reduce((sum, termSet) => sum + Number(termSet.has(term)), 0);

@@ -3,7 +3,7 @@ import { termsOf } from './terms';
 
 type Vector = Map<string, number>;
 
-/** Largest number of neighbours per sentence, closest first. */
+/** Largest number of similar sentences linked per sentence, most similar first. */
 const neighbours = 24;
 
 /**

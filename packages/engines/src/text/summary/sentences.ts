@@ -5,7 +5,7 @@ import { Stretch } from '../stretch';
 export type Sentence = {
   tokens: Token[];
   text: string;
-  /** The heading it is under. */
+  /** The heading above it. */
   heading?: Block;
   /** Index of the sentence within its paragraph, from 0. */
   position: number;
@@ -14,9 +14,11 @@ export type Sentence = {
 const summed = new Set<Block['kind']>(['paragraph', 'list', 'heading']);
 const running = new Set<Block['kind']>(['paragraph', 'list']);
 
-/** Firefox has it since 125. */
+/** Supported by Firefox since version 125. */
 const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter('en', { granularity: 'sentence' }) : undefined;
-/** Without it: up to a mark that ends a sentence, its quotation marks and spaces; the next one has a capital or a digit. */
+/**
+ * Fallback: up to a mark that ends a sentence with its quotation marks and spaces, followed by a capital or a digit.
+ */
 const sentence = /[\s\S]+?(?:[.!?।]+["”’)\]]*\s+(?=[^\s\p{Ll}])|\n+|$)/gu;
 
 /** Sentences with the spaces that follow them, and where they start. */
@@ -29,7 +31,7 @@ function segmentsOf(text: string): { segment: string; index: number }[] {
 const abbreviated =
   /(?:^|[\s(“"])(?:\p{Lu}|No|Nos|Rs|Mr|Mrs|Ms|Dr|Shri|Smt|Sri|St|vs?|Ltd|Pvt|Co|Inc|Art|Sec|S|Cl|Ch|Fig|Vol|pp?|cf|viz|etc|e\.g|i\.e|al|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|a\.m|p\.m)\.["”’)]*\s*$/u;
 
-/** Nothing but the number of a clause or a list item: it belongs to the sentence after it. */
+/** Only the number of a clause or a list item, which belongs to the next sentence. */
 const number = /^\s*\(?(?:\d{1,3}(?:\.\d{1,3})*|\p{Ll}|[ivxlc]{1,5})[.)]\s*$/u;
 
 /**
@@ -55,7 +57,7 @@ export function sentencesOf(doc: TextDocument): Sentence[] {
   return sentences;
 }
 
-/** Words of each block of these kinds; a paragraph across pages is one, and so is a table row. */
+/** Words of each block of these types; a paragraph across pages counts as one, and so does a table row. */
 export function paragraphsOf(doc: TextDocument, kinds: ReadonlySet<Block['kind']>): Token[][] {
   const groups: Token[][] = [];
   for (const token of tokensOf(doc)) {

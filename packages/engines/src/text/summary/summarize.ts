@@ -6,7 +6,7 @@ import { type KeyFacts, keyFactsOf } from './key-facts';
 import { rank, similarity } from './rank';
 import { type Sentence, sentencesOf } from './sentences';
 
-/** How much of a document a summary keeps. */
+/** Length of a summary. */
 export type Length = 'short' | 'medium' | 'long';
 
 /** A sentence that a summary keeps. */
@@ -17,32 +17,32 @@ export type Point = {
   heading?: string;
 };
 
-/** Main sentences for all three lengths, and the facts that a reader looks for. */
+/** Main sentences for three lengths, and the key facts. */
 export type Summary = {
   /** For each length, indexes of points in document order. */
   lengths: Record<Length, number[]>;
   /** For each length, indexes of decisions and appointments beyond its largest number of points. */
   more: Record<Length, number[]>;
-  /** For each length, how many sums of money are in none of its points, and only among the facts. */
+  /** For each length, the number of sums of money that are in none of its points, only among the facts. */
   onlyFacts: Record<Length, number>;
   points: Point[];
   facts: KeyFacts;
-  /** Of the running text. */
+  /** Number of sentences in the running text. */
   sentences: number;
   words: number;
 };
 
-/** Share of the sentences, with minimum and maximum. */
+/** Number of points as a share of the sentences, with minimum and maximum. */
 const sizes: Record<Length, [share: number, min: number, max: number]> = {
   short: [0.08, 3, 5],
   medium: [0.18, 5, 10],
   long: [0.3, 8, 20],
 };
 
-/** Most points of a summary. Beyond them, decisions are a list of their own, and sums are among the facts. */
+/** Largest number of points. Further decisions are listed separately, further sums only among the facts. */
 const caps: Record<Length, number> = { short: 7, medium: 20, long: 50 };
 
-/** By how many sentences a longer summary is longer, where a shorter one has many decisions and sums. */
+/** Minimum number of sentences that a longer summary adds to a shorter one. */
 const more = 2;
 
 function countFor(length: Length, sentences: number): number {
@@ -50,14 +50,14 @@ function countFor(length: Length, sentences: number): number {
   return Math.max(min, Math.min(max, Math.round(share * sentences)));
 }
 
-/** `summarizeDocument` for a packed document, as the readers of files hand it on. */
+/** `summarizeDocument` for a packed document. */
 export const summarize = async ({ doc }: { doc: PackedDocument }): Promise<Summary> =>
   summarizeDocument(await unpack(doc));
 
 /**
- * Picks the main sentences for three lengths at once: a longer summary contains the shorter ones, and each contains
- * every decision, appointment and sum, up to its largest number of points: decisions beyond it are in `more`, and sums in
- * `facts`. No word is written anew.
+ * Picks the main sentences for three lengths at once. A longer summary contains the shorter ones. Each contains every
+ * decision, appointment and sum up to its largest number of points; further decisions are in `more`, further sums in
+ * `facts`. Sentences are verbatim.
  */
 export function summarizeDocument(doc: TextDocument): Summary {
   const sentences = sentencesOf(doc);
@@ -105,13 +105,13 @@ const resolves =
 const notResolved =
   /\b(?:not (?:been )?(?:decided|approved|agreed)|yet to be|if (?:so )?(?:approved|agreed|decided)|to be (?:approved|agreed|decided)|as agreed|unless (?:otherwise )?agreed|may be (?:approved|agreed|decided))\b/i;
 
-/** Sums of money in a sentence, equal ones alike. */
+/** Sums of money in a sentence, in normalised form. */
 const sumsOf = ({ text }: Sentence): string[] =>
   amountsIn(text).map(({ currency, value }) => `${currency} ${value}`);
 
 /**
- * Sentences that no length leaves out: decisions and appointments, and for each sum of money the one that names it first
- * or decides it.
+ * Sentences that every length contains: decisions and appointments, and for each sum of money the one that decides it
+ * or names it first.
  */
 function essentialIn(sentences: Sentence[]): { decisions: Set<number>; sums: Map<string, number> } {
   const texts = new Set<string>();
@@ -135,7 +135,7 @@ function pointOf({ text, tokens, heading }: Sentence): Point {
   return { text, place: placeOf(tokens), ...(title && { heading: title }) };
 }
 
-/** Sentences in order of selection, each once and those similar to selected ones later; and what each is worth. */
+/** Sentences in order of selection, those similar to already selected ones later, and the score of each. */
 function pickOrder(sentences: Sentence[]): { order: number[]; worth: number[] } {
   const { scores, vectors } = rank(sentences);
   const worth = sentences.map((sentence, index) => (scores[index] ?? 0) + cueScore(sentence));
@@ -146,7 +146,7 @@ function pickOrder(sentences: Sentence[]): { order: number[]; worth: number[] } 
     if (tokens.length >= 4 && !first.has(text)) first.set(text, index);
   }
   const left = new Set(first.values());
-  // How much of a sentence is covered by those selected before it.
+  // How much of each sentence is covered by those already selected.
   const covered = new Float64Array(sentences.length);
   while (order.length < maxCount && left.size > 0) {
     let best = -1;
@@ -168,12 +168,12 @@ const decides =
   /\b(resolved|decided|agreed|approved|appoint(?:s|ed|ment)|elected|sanctioned|awarded|ordered|held|concluded?|conclusion|recommends?|recommended|directed|allowed|dismissed|therefore|accordingly|must|shall|requires?|required|results?|found|finds|shows?|total|overall|in short|deadline|due|expires?|terminat\w+|increas\w+|decreas\w+|rises?|rose|fell)\b/i;
 const asides =
   /\b(for example|for instance|thanked?|greeted|welcomed|good morning|refreshments|as an aside|incidentally|previous minutes)\b/i;
-/** Of minutes, what is said in each of them. */
+/** Formal phrases of minutes. */
 const formalities =
   /\b(next meeting|meeting (?:closed|ended|was adjourned)|took the chair|quorum|minutes of the (?:\w+ )?(?:last|previous|\w+) meeting were)\b/i;
 const pointsBack = /^(he|she|it|they|this|these|those|that|such|but|and|so|also|then|however|moreover)\b/i;
 
-/** Weight of a sentence by form: decisions and figures raise it, asides and unclear pronouns lower it. */
+/** Weight of a sentence by its form: decisions and figures raise it, asides and unclear pronouns lower it. */
 function cueScore({ text, tokens, position }: Sentence): number {
   let sum = 0;
   if (decides.test(text)) sum += 0.45;

@@ -4,7 +4,7 @@ const stop = new Set(
   ),
 );
 
-/** Content words, without their endings. */
+/** Content words of a text, without their endings. */
 export const termsOf = (text: string): string[] =>
   (text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+(?:[.,]\d+)*/gu) ?? [])
     .filter((word) => word.length > 1 && !stop.has(word))

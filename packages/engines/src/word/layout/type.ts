@@ -134,8 +134,8 @@ export async function prepareFonts(type: FontSet, document: Document): Promise<s
     if (item.kind === 'drawing') shape(item.shape);
   };
   /**
-   * Letters of numbers that are known only when the pages are laid out, in the page formats and, if given, another
-   * one.
+   * Letters that computed numbers may have. Their values are known only after the layout, so all letters of the page
+   * number formats count, and those of another format if given.
    */
   const numerals = (format = 'decimal') => numeralsIn(format) + ofPages.map(numeralsIn).join('');
   const ofPages = [...new Set(document.sections.map(({ numbers }) => numbers.format))];

@@ -1,7 +1,10 @@
 import type { Inline, TextLook } from '../model';
 import { grouped, inlinesOf, joinParts, type Part, scripted, sign } from './equations';
 
-/** A digit overlaid with a circle, as East Asian papers write circled digits; undefined for anything else. */
+/**
+ * The circled number for a circle and a number set over each other, as East Asian papers write it; undefined
+ * otherwise.
+ */
 const circled = (text: string): string | undefined => {
   const [, number] = /^[○〇◯](\d{1,2})$/u.exec(text) ?? [];
   return number !== undefined && Number(number) >= 1 && Number(number) <= 20

@@ -10,7 +10,7 @@ export type Level = {
   pattern?: string;
   text: string;
   start: number;
-  /** Level after whose next number this one restarts; 0 for never. */
+  /** This level restarts after a number of the levels 1 to this one: after any higher level by default, never if 0. */
   restart?: number;
   legal: boolean;
   /** Its bullet is a picture, which is drawn as a sign. */

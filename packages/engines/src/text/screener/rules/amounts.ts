@@ -50,7 +50,7 @@ function tables({ doc, tokens }: Reading): Finding[] {
   });
 }
 
-/** A cell that is one number: ₹1,20,000, (500) as negative, 12.5. Not 12%, 3-4 or 2026-27. */
+/** The number in a cell that contains nothing else: ₹1,20,000, (500) as negative, 12.5. Not 12%, 3-4 or 2026-27. */
 function valueIn(text: string): number | undefined {
   const match =
     /^(?:₹|Rs\.?|INR)?\s*(-|\()?\s*(?:₹|Rs\.?)?\s*(\d[\d,]*(?:\.\d+)?)\s*(?:\/-)?\s*\)?\s*(?:Dr|Cr)?\.?$/i.exec(

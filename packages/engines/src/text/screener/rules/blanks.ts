@@ -2,19 +2,19 @@ import type { Box, Token } from '../../model';
 import type { Stretch } from '../../stretch';
 import { type Check, type Finding, mustFix, type Reading, toCheck } from '../finding';
 
-/** Underscores, or dots that do not lead to a page number as in a table of contents. */
+/** Underscores, or dots other than the leader of a page number in a table of contents. */
 const drawnBlank = /_{3,}|(?:\.{6,}|…{2,}|(?:\.\s){5,}\.)(?![.…\s]*(?:\d{1,3}|[ivxl]+)(?!\p{L}|\d))/giu;
 
 const signatureWords = /\b(signature|signed|sign here|signatory|sd\/?-|witness|हस्ताक्षर)/i;
 
-/** Phrases with a missing day or sum, without a drawn line. */
+/** Phrases that lack a day or sum and have no drawn line. */
 const gaps = [
   /\b(?:[Uu]ntil|[Oo]n|[Dd]ated?|[Ff]rom|[Bb]y) the day of(?=\s*(?:$|[.,;]|\p{Lu}|20\d\d))/gu,
   /\bthis day of\b/gu,
   /(?:₹|\bRs\.?)\s*(?:\/-|only\b)/gu,
 ];
 
-/** Lines left to write or sign on. */
+/** Lines to write or sign on that were left blank. */
 export const blanks: Check = (reading) => [...typedBlanks(reading), ...ruled(reading)];
 
 const typedBlanks = ({ stretches, tokens }: Reading): Finding[] =>
@@ -25,7 +25,8 @@ const typedBlanks = ({ stretches, tokens }: Reading): Finding[] =>
     const lines = [...text.matchAll(drawnBlank)]
       .filter((match) => !isLeader(match, stretch, tokens))
       .map((match) => {
-        // Two blanks of one line, `Licensor: ____ Licensee: ____`: each label ends at the blank before it.
+        // With two blanks on a line, as in `Licensor: ____ Licensee: ____`, each label starts after the blank before
+        // it.
         const textBefore = text.slice(0, match.index).split(drawnBlank).at(-1) ?? '';
         const after = text.slice(match.index + match[0].length).split(drawnBlank)[0] ?? '';
         const label = wordsOf(textBefore).slice(-4).join(' ') || wordsOf(after).slice(0, 4).join(' ');
@@ -44,7 +45,7 @@ const typedBlanks = ({ stretches, tokens }: Reading): Finding[] =>
 
 const wordsOf = (text: string) => text.trim().split(/\s+/);
 
-/** Dots with a page number to the right at the same height, in another column or cell. */
+/** Whether dots lead to a page number at the same height to the right, in another column or cell. */
 function isLeader(match: RegExpExecArray, stretch: Stretch, tokens: Token[]): boolean {
   if (match[0].includes('_')) return false;
   const last = stretch.run(match.index, match.index + match[0].length).at(-1);
@@ -57,7 +58,7 @@ function isLeader(match: RegExpExecArray, stretch: Stretch, tokens: Token[]): bo
   });
 }
 
-/** Drawn lines of a PDF without words on them, with a label to their left or right below. */
+/** Blanks drawn as lines in a PDF: no words on them, and a label to the left or below. */
 function ruled({ doc, tokens }: Reading): Finding[] {
   return doc.pages.flatMap(({ number, width = 595, rules = [], fields }) => {
     const words = tokens
@@ -110,7 +111,7 @@ const overlap = (a: Box, b: Box) => Math.min(a.x + a.width, b.x + b.width) - Mat
 const same = (a: Box, b: Box) =>
   Math.abs(a.x - b.x) < 1 && Math.abs(a.y - b.y) < 1.5 && Math.abs(a.width - b.width) < 2;
 
-/** Three or more lines that begin at one height, or are stacked with equal width, belong to a table. */
+/** Whether a rule belongs to a table: three or more lines with the same start and width close below each other. */
 const isTable = (rule: Box, rules: Box[]) =>
   rules.filter(
     (other) =>

@@ -2,7 +2,7 @@ import { type Dated, datesIn } from '../../entities/dates';
 import type { Stretch } from '../../stretch';
 import { type Check, type Finding, mustFix, type Reading, toCheck } from '../finding';
 
-/** Words that mark a date as an expiry. */
+/** Words that mark a date as an expiry date. */
 const ends =
   /\b(?:(?:expir(?:y|es?|ed|ing)|valid(?:ity)?|due|lapses?|renew(?:al|ed)?|last date|on or before|not later than|no later than|deadline|payable by)\b[\p{L}\s:,]{0,30}|by\s+)$/iu;
 
@@ -49,7 +49,7 @@ function within(stretch: Stretch, { today }: Reading): Finding[] {
   });
 }
 
-/** `from … to …`, `between … and …`, `begins on … and ends on …` */
+/** Whether two dates are the ends of a period: `from … to …`, `between … and …`, `begins on … and ends on …`. */
 function isSpan(text: string, first: Dated, second: Dated): boolean {
   const lead = text.slice(Math.max(0, first.index - 30), first.index);
   const middle = text.slice(first.index + first.text.length, second.index);

@@ -1,6 +1,6 @@
 import { type Check, type Finding, shouldFix } from '../finding';
 
-/** Words that are twice on purpose: “had had”, “that that”, names and sounds. */
+/** Words that may be repeated on purpose: “had had”, “that that”, names and sounds. */
 const intended = new Set(['had', 'that', 'is', 'so', 'no', 'bye', 'very', 'more', 'many', 'ha', 'knock']);
 
 /** The same word twice in a row: a slip of editing. */

@@ -30,7 +30,7 @@ function runsOf(tokens: Token[]): [Token, ...Token[]][] {
 
 const personal: (keyof Properties)[] = ['author', 'editor', 'manager', 'company'];
 
-/** Names written by programs. */
+/** Author names that programs write by default. */
 const program =
   /^(?:python-docx|un-named|unknown|user|admin(?:istrator)?|microsoft(?: office)? user|owner|pdf-?lib.*)$/i;
 

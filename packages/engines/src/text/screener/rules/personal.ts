@@ -2,12 +2,12 @@ import { type Personal, personalForms } from '../../entities/personal-numbers';
 import type { Place } from '../../model';
 import { type Check, toCheck } from '../finding';
 
-/** Kinds in the order in which a number is one of them: twelve digits are an account before they are a phone. */
+/** Types in the order in which they are tried: twelve digits are an account number before they are a phone number. */
 const kinds: Exclude<Personal, 'email'>[] = ['aadhaar', 'pan', 'account', 'phone'];
 
 /**
- * Valid numbers that belong to a person, which may have to be redacted before the document goes out: one finding for each
- * kind, at its first place, however many there are.
+ * Valid numbers that belong to a person, and may have to be redacted before sending. One finding per type, at its
+ * first place, with the count.
  */
 export const personal: Check = ({ stretches }) => {
   const items = new Map<Personal, { text: string; place: Place; others: Set<string> }>();

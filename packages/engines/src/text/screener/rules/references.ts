@@ -45,7 +45,7 @@ const kinds =
 
 type Mention = { kind: string; number: string; stretch: Stretch; match: RegExpExecArray; heads: boolean };
 
-/** Annexures, tables and figures: named ones against existing ones. */
+/** Compares the annexures, tables and figures that the text refers to with those that exist. */
 function numbered({ stretches }: Reading): Finding[] {
   const mentions = stretches.flatMap((stretch): Mention[] =>
     [...stretch.text.matchAll(kinds)].flatMap((match): Mention[] => {
@@ -74,7 +74,7 @@ function numbered({ stretches }: Reading): Finding[] {
   });
 }
 
-/** A heading or caption begins with the name: `Table 3: Yields`; a sentence continues in lower case. */
+/** Whether a heading or caption begins with the name: `Table 3: Yields`. A sentence would continue in lower case. */
 function isHead({ text, tokens }: Stretch, name: string): boolean {
   const rest = text.slice(text.indexOf(name) + name.length);
   return tokens[0]?.block.kind === 'heading' || /^\s*$|^\s*[:.–—-]|^\s*\(?\p{Lu}/u.test(rest);
