@@ -1,13 +1,13 @@
 import { join, viewOf } from './write/bytes';
 
-/** Sector numbers from here on are marks ([MS-CFB] 2.1). */
+/** Sector numbers from here on are special values, such as the end of a chain ([MS-CFB] 2.1). */
 const END = 0xfffffffa;
 
 /**
- * Reads a stream of an OLE compound file ([MS-CFB]), such as Office wraps around an encrypted document.
+ * Reads a stream of an OLE compound file ([MS-CFB]), the format that Office wraps around an encrypted document.
  *
- * @param name of the stream, which is looked for in all storages
- * @returns undefined where there is none, or where the file is damaged
+ * @param name of the stream, searched in all storages
+ * @returns undefined if there is none, or if the file is damaged
  */
 export function streamOf(bytes: Uint8Array<ArrayBuffer>, name: string): Uint8Array<ArrayBuffer> | undefined {
   if (bytes.length < 512) return undefined;
@@ -25,7 +25,7 @@ export function streamOf(bytes: Uint8Array<ArrayBuffer>, name: string): Uint8Arr
     tables.push(...more);
   }
   const table = tables.filter((number) => number < END).flatMap(numbers);
-  /** Numbers of the sectors of a chain. */
+  /** Sector numbers of a chain, in order. */
   const chain = (first: number, next: readonly number[]) => {
     const sectors: number[] = [];
     for (let offset = first; offset < END && sectors.length <= next.length; offset = next[offset] ?? END)
@@ -47,7 +47,7 @@ export function streamOf(bytes: Uint8Array<ArrayBuffer>, name: string): Uint8Arr
   const [root] = entries;
   if (!match || !root) return undefined;
   if (match.length >= u32(56)) return read(match.first).subarray(0, match.length);
-  // A short stream is in sectors of 64 bytes within a stream of its own.
+  // Short streams are in 64-byte sectors of a stream of their own.
   const short = read(root.first);
   const shortTable = chain(u32(60), table).flatMap(numbers);
   const parts = chain(match.first, shortTable).map((index) => short.subarray(index * 64, index * 64 + 64));

@@ -7,11 +7,12 @@
 /** An input file. */
 export type SourceFile = {
   /**
-   * Identifies the file and its content: an engine may keep an opened file under it, and reads it again under another.
+   * Identifies the file with its content: an engine may cache an opened file under this key, and reads the file again
+   * under another one.
    */
   key: string;
   name: string;
-  /** A Blob is passed to a worker by reference: its bytes are read there, without a copy where it was chosen. */
+  /** A Blob is passed to a worker by reference, so the page does not copy its bytes. */
   blob: Blob;
   /** Password of an encrypted file. */
   password?: string;
@@ -62,17 +63,17 @@ export type Host = {
   progress(step: Progress): void;
   /**
    * Bytes of a file that an engine needs, by its name in the engine's `assets`, such as `pdfium.wasm`. An engine
-   * fetches nothing itself: its host does.
+   * fetches nothing itself; its host does.
    *
-   * @throws an error that rejects the operation, where the file cannot be had
+   * @throws an error that rejects the operation, if the file cannot be fetched
    */
   asset(name: string): Promise<Uint8Array<ArrayBuffer>>;
   /**
-   * Code that few documents need, from the engine's folder `parts`: which a host may bundle as a file of its own
-   * and fetch when it is asked for.
+   * Code that few documents need, from the engine's folder `parts`. A host may bundle it as a separate file and fetch
+   * it on demand.
    *
    * @param load imports the part where nothing is bundled: under Node
-   * @param base the part on whose modules this one builds, once asked for: this one runs after it, and not without it
+   * @param base a part, already requested, whose modules this one uses: this one runs after it, and fails with it
    */
   part<Part>(name: string, load: () => Promise<Part>, base?: Promise<unknown>): Promise<Part>;
 };
@@ -82,7 +83,7 @@ export const partFile = (name: string) => `${name}.js`;
 
 /** How far an operation is: steps of a stage, such as pages read. */
 export type Progress = {
-  /** Current stage, such as `joining` or `checking`; an operation goes through several. */
+  /** Current stage, such as `joining` or `checking`; an operation has several. */
   stage: string;
   done: number;
   total: number;
@@ -90,14 +91,14 @@ export type Progress = {
   file?: string;
 };
 
-/** Each operation defines its own input; `never` fits all in one map, callers get the exact types. */
+/** Each operation defines its own input: `never` lets all of them fit in one map, while callers get the exact types. */
 export type Operations = Record<string, (input: never, host: Host) => Promise<unknown>>;
 
-/** What can go wrong, by what a person can do about it. */
+/** What can go wrong, by what the user can do about it. */
 export type FaultCode =
   | 'kind' // not a file of this kind (by its first bytes, not its extension); `detail` is the actual kind
-  | 'password' // needs one
-  | 'wrong-password' // needs a different one
+  | 'password' // needs a password
+  | 'wrong-password' // needs a different password
   | 'encrypted' // locked otherwise than with a password, such as by certificates; `detail` is the security handler
   | 'damaged' // cannot be repaired
   | 'too-large' // more than this device can hold
@@ -106,7 +107,7 @@ export type FaultCode =
   | 'left-behind' // the result would hold content of pages that were left out
   | 'forbidden' // the file allows no change: `detail` says why
   | 'unseen' // what was placed does not show in the result, at `page`
-  | 'irremovable' // what was marked cannot be taken out; `detail` is its kind
+  | 'irremovable' // what was marked cannot be removed; `detail` is its kind
   | 'undecided-files' // attached files, `attached` lists all; some hold what is marked (`detail`: `marked`), or cannot be searched (`closed`)
   | 'still-there' // the finished file would still hold something marked
   | 'memory' // the device ran out of memory at `page`
@@ -114,15 +115,15 @@ export type FaultCode =
   | 'browser' // this browser lacks `detail`
   | 'nothing' // nothing to do, such as all pages struck
   | 'range' // names a missing page; `detail` is the typed text
-  | 'letters' // no font at hand has the letters `detail`, which were to be written
+  | 'letters' // no available font has the letters `detail`, which were to be written
   | 'offline' // a part of the engine could not be fetched
   | 'outdated' // a part of the engine is no longer there: there is a newer version
   | 'unreadable' // changed, moved or deleted since it was chosen, or a folder
   | 'unexpected'; // a bug; `detail` is its message
 
 /**
- * What a fault concerns: name of the file; page, from 1; number of pages; a name from the file or the request, and attached
- * files, which the comments of {@link FaultCode} explain.
+ * What a fault concerns: name of the file; page, from 1; number of pages; a name from the file or the request, and
+ * attached files, as the comments of {@link FaultCode} explain.
  */
 export type FaultDetails = {
   file?: string;
@@ -133,8 +134,8 @@ export type FaultDetails = {
 };
 
 /**
- * The only error type an engine throws of itself; what its host throws goes through as it is. Code and details are sent
- * from the worker to the page.
+ * The only error type that an engine throws itself; errors of its host pass through unchanged. Code and details are
+ * sent from the worker to the page.
  */
 export class Fault extends Error {
   constructor(
@@ -146,17 +147,22 @@ export class Fault extends Error {
     this.name = 'Fault';
   }
 
-  /** A part of an engine that is fetched later has a class of its own: a fault is known by its name. */
+  /**
+   * Parts of an engine that are fetched later contain their own copy of this class, so faults are recognised by name.
+   */
   static [Symbol.hasInstance](value: unknown): boolean {
     return value instanceof Error && value.name === 'Fault';
   }
 }
 
-/** Whether a file or a part of the engine could not be had: of a document that needs it, nothing is known then. */
+/**
+ * Whether an error means that a file or a part of the engine could not be fetched; it says nothing about a document
+ * that needs it.
+ */
 export const isNotFetched = (error: unknown): error is Fault =>
   error instanceof Fault && (error.code === 'offline' || error.code === 'outdated');
 
-/** Starts something at its first call, for all later ones; after a failure the next call starts it again. */
+/** Starts something at the first call and shares it with all later ones; after a failure the next call tries again. */
 export function startedOnce<Started>(start: (host: Host) => Promise<Started>) {
   let started: Promise<Started> | undefined;
   return (host: Host): Promise<Started> => {
@@ -168,7 +174,7 @@ export function startedOnce<Started>(start: (host: Host) => Promise<Started>) {
   };
 }
 
-/** @throws Fault `nothing` without a page, `range` for one, from 1, that is not among this many */
+/** @throws Fault `nothing` without a page, `range` for a page that is not from 1 to `count` */
 export function requirePages(file: string, count: number, pages: readonly number[]): void {
   if (pages.length === 0) throw new Fault('nothing', { file });
   const missing = pages.find((page) => !(page >= 1 && page <= count));
@@ -179,7 +185,8 @@ export function requirePages(file: string, count: number, pages: readonly number
  * Converts any error to a fault: platforms throw no specific type when memory runs out.
  *
  * @param details context of the error; details of a fault itself take precedence
- * @returns the code of a fault as it is; else `memory`, `unreadable` (File API, section 8), or `unexpected`
+ * @returns a fault unchanged; otherwise one with the code `memory`, `unreadable` (File API, section 8), or
+ *   `unexpected`
  */
 export function faultOf(error: unknown, details: FaultDetails = {}): Fault {
   if (error instanceof Fault)
@@ -192,7 +199,7 @@ export function faultOf(error: unknown, details: FaultDetails = {}): Fault {
   return new Fault(memory ? 'memory' : 'unexpected', { ...details, detail: message }, { cause: error });
 }
 
-/** Whether an error says nothing of the file: elsewhere or later the same work may succeed. */
+/** Whether an error says nothing about the file: the same operation may succeed later or on another device. */
 export const isTemporary = (error: unknown): boolean =>
   ['offline', 'outdated', 'memory'].includes(faultOf(error).code);
 

@@ -1,3 +1,3 @@
-/** The name of a file with another extension, for its result: `Offer.docx` as `pdf` is `Offer.pdf`. */
+/** A file name with another extension: `Offer.docx` with `pdf` is `Offer.pdf`. */
 export const nameAs = (name: string, extension: string): string =>
   `${name.replace(/\.[^./\\]*$/, '') || 'file'}.${extension}`;

@@ -50,9 +50,9 @@ const endings: Partial<Record<FileKind, RegExp>> = {
 };
 
 /**
- * Whether the extension belongs to another kind than the file's bytes show.
+ * Whether a file has the extension of another kind than its bytes show.
  *
- * @param kind as {@link fileKind} found it
+ * @param kind as returned by {@link fileKind}
  * @returns false for a name without an extension, and for a kind that has no extension of its own
  */
 export function misnamed(name: string, kind: FileKind): boolean {
@@ -61,16 +61,17 @@ export function misnamed(name: string, kind: FileKind): boolean {
 }
 
 /**
- * Detects the kind of a file by its bytes, not its extension. Reads a few kilobytes of it. Source of the
- * signatures: the formats' own specifications; a PDF's may be anywhere in the first 1024 bytes.
+ * Detects the kind of a file by its bytes, not its extension. Reads a few kilobytes. The signatures are from the
+ * formats' specifications; that of a PDF may be anywhere in the first 1024 bytes.
  *
- * @returns `unknown` for an empty file, and for bytes that are none of these kinds
- * @throws the error of the File API where the file was changed, moved or deleted: {@link faultOf} makes it `unreadable`
+ * @returns `unknown` for an empty file, and for bytes of no known kind
+ * @throws the error of the File API if the file was changed, moved or deleted; {@link faultOf} converts it to
+ *   `unreadable`
  */
 export async function fileKind(blob: Blob): Promise<FileKind> {
   const head = await read(blob, 0, 4096);
   const text = decodeLatin1(head);
-  // First: a ZIP may hold a PDF as it is, right at its start.
+  // Tested before PDF: a ZIP may contain an uncompressed PDF right at its start.
   if (text.startsWith('PK\x03\x04')) return zipKind(text, blob);
   if (text.slice(0, 1028).includes('%PDF-')) return 'pdf';
   const mark = marks.find(([, matches]) => matches(text));
@@ -83,9 +84,7 @@ export async function fileKind(blob: Blob): Promise<FileKind> {
 /** An object at the start, after comments: a PDF that lost its first line. */
 const firstObject = /^\s*(?:%[^\r\n]*\s+)*\d{1,10}\s+\d{1,5}\s+obj\b/;
 
-/**
- * Sizes of a bitmap's second header. Bytes 6 to 9 are zero in most files, but left to the program that wrote it.
- */
+/** Possible sizes of a bitmap's second header. Bytes 6 to 9 are zero in most files, but programs may use them. */
 const bitmapHeaders = new Set(
   [12, 40, 52, 56, 64, 108, 124].map((size) => `${String.fromCharCode(size)}\0\0\0`),
 );
@@ -130,7 +129,7 @@ function mediaKind(text: string): FileKind {
 async function zipKind(head: string, blob: Blob): Promise<FileKind> {
   if (head.includes('mimetypeapplication/vnd.oasis.opendocument')) return 'opendocument';
   const end = decodeLatin1(await read(blob.slice(-65_536)));
-  // Some programs for Windows write its slashes.
+  // Some Windows programs write backslashes.
   const names = (head + end).replaceAll('\\', '/');
   if (names.includes('word/document')) return 'docx';
   if (names.includes('xl/workbook.bin')) return 'xlsb';

@@ -1,8 +1,8 @@
 /**
- * What is wanted more often than it is there.
+ * Items that are wanted more often than they are present.
  *
- * @param keyOf items with the same key count as the same
- * @returns the wanted ones that are left over, in their order
+ * @param keyOf items with the same key count as equal
+ * @returns the wanted items without a counterpart, in their order
  */
 export function leftOver<Item>(
   required: Iterable<Item>,

@@ -1,5 +1,5 @@
 /**
- * A text as the pattern that matches it alone, in any part of another pattern but a class. A hyphen stays as it is: with the
- * flag `u` an escaped one is no pattern.
+ * A regular expression that matches exactly this text, for use anywhere but in a character class. A hyphen is not
+ * escaped, as that is a syntax error with the flag `u`.
  */
 export const literalPattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');

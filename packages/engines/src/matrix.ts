@@ -1,11 +1,11 @@
 import type { Box } from './text/model';
 
-/** Matrix of PDF (ISO 32000-2, 8.3.4): a point (x, y) becomes (ax + cy + e, bx + dy + f). */
+/** PDF matrix (ISO 32000-2, 8.3.4): maps a point (x, y) to (ax + cy + e, bx + dy + f). */
 export type Matrix = [number, number, number, number, number, number];
 
 export const identity: Matrix = [1, 0, 0, 1, 0, 0];
 
-/** First `n`, then `m`. */
+/** Matrix that applies `n` first, then `m`. */
 export function multiply(m: Matrix, n: Matrix): Matrix {
   return [
     m[0] * n[0] + m[2] * n[1],

@@ -8,7 +8,7 @@ import subsetFont from 'subset-font';
 import type { Host, ResultFile, SourceFile } from './engine';
 import { codesIn } from './write/unicode-ranges';
 
-/** Node 20 lacks what engines use and current browsers have. */
+/** Node 20 lacks this function, which engines use and current browsers have. */
 Promise.withResolvers ??= function withResolvers<T>() {
   let resolve: (value: T | PromiseLike<T>) => void = () => undefined;
   let reject: (reason?: unknown) => void = () => undefined;
@@ -19,7 +19,7 @@ Promise.withResolvers ??= function withResolvers<T>() {
   return { promise, resolve, reject };
 };
 
-/** Node 20 lacks `transfer` as well: here the bytes are copied instead of moved. */
+/** Node 20 lacks `transfer` too, so the bytes are copied instead of moved. */
 ArrayBuffer.prototype.transferToFixedLength ??= function transferToFixedLength(
   this: ArrayBuffer,
   length = this.byteLength,
@@ -32,11 +32,11 @@ ArrayBuffer.prototype.transferToFixedLength ??= function transferToFixedLength(
 const require = createRequire(import.meta.url);
 
 /**
- * Path of a file or folder of an installed package.
+ * Path of a file or folder in an installed package.
  *
- * @param source name of the package and path inside it, such as `@embedpdf/pdfium/dist/pdfium.wasm`; unlike an import,
- *   it reaches files that the package does not export
- * @throws an error if no folder of packages above this one has it
+ * @param source name of the package and path inside it, such as `@embedpdf/pdfium/dist/pdfium.wasm`; unlike an
+ *   import, it can reach files that the package does not export
+ * @throws an error if no `node_modules` folder above this file contains it
  */
 export function installed(source: string): string {
   const folders = require.resolve.paths(source) ?? [];
@@ -46,23 +46,23 @@ export function installed(source: string): string {
 }
 
 /**
- * What languages call months, days and halves of the day, by their tags: the contents of the `locales.json` that the
- * engine of workbooks asks for.
+ * Names of months, days and halves of the day in many languages, by language tag: the content of `locales.json`,
+ * which the Excel engine requests.
  */
 export const monthNames = (): Record<string, ReturnType<typeof getLocale>> =>
   Object.fromEntries(listLocales().map((tag) => [tag, getLocale(tag)]));
 
-/** A folder of variable fonts of which one weight is wanted: `@fontsource-variable/x/files?wght=400`. */
+/** A folder of variable fonts from which one weight is instantiated: `@fontsource-variable/x/files?wght=400`. */
 const oneWeight = /^(.*)\?wght=(\d+)$/;
 
-/** A numbered slice of such a font; others have Latin letters, which its own families have better. */
+/** A numbered slice of such a font; the other slices have Latin letters, for which the engine has better families. */
 const slice = /-(\d+)-wght-normal\.woff2?$/;
 
 /**
- * Files of a folder that an engine's `assets.ts` lists: their names as the engine requests them, and their paths.
+ * Files of a folder that an engine's `assets.ts` lists: the names that the engine requests, and the paths.
  *
- * @param source folder of an installed package. With `?wght=` and a number, only slices of variable fonts count; they
- *   are requested as WOFF files
+ * @param source folder of an installed package. With `?wght=` and a number, only slices of variable fonts count,
+ *   which are requested as WOFF files
  */
 export function filesIn(source: string): { name: string; path: string }[] {
   const [, sliced] = oneWeight.exec(source) ?? [];
@@ -75,9 +75,9 @@ export function filesIn(source: string): { name: string; path: string }[] {
 /**
  * Bytes of an engine's asset.
  *
- * @param source what its `assets.ts` lists: a file, or a folder
- * @param inner name of a file within a folder, as `filesIn` gives it
- * @param cache folder in which weights of variable fonts are kept; without one, each is cut out anew
+ * @param source file or folder that its `assets.ts` lists
+ * @param inner name of a file within a folder, as returned by `filesIn`
+ * @param cache folder for instantiated weights of variable fonts; without it, each is instantiated on every call
  */
 export async function readAsset(
   source: string,
@@ -103,12 +103,12 @@ export async function readAsset(
 }
 
 /**
- * A host that runs an engine under Node: it reads what the engine asks for from installed packages, and ignores
- * progress.
+ * A host that runs an engine under Node. It reads requested assets from installed packages, and ignores progress.
  *
- * @param assets the engine's own list, which its surface exports: paths within packages by the names that it asks for
- * @param cache folder in which weights of Chinese, Japanese and Korean fonts are kept; without one, each is
- *   cut out anew
+ * @param assets the engine's own list, which its index exports: paths within packages, by the names that the engine
+ *   requests
+ * @param cache folder for instantiated weights of Chinese, Japanese and Korean fonts; without it, each is
+ *   instantiated on every request
  */
 export const nodeHost = (assets: Record<string, string>, cache?: string): Host => ({
   progress() {},
@@ -125,10 +125,10 @@ export const nodeHost = (assets: Record<string, string>, cache?: string): Host =
 });
 
 /**
- * A file of this machine as an engine takes it, with the content that it has now: engines keep what they have opened by
- * its key, so each reading has a key of its own.
+ * A local file as an engine takes it, with its current content. Engines cache opened files by key, so each call
+ * returns a new key.
  *
- * @param password opens a file that is encrypted
+ * @param password opens an encrypted file
  */
 export async function readSource(path: string, password?: string): Promise<SourceFile> {
   const blob = new Blob([await readFile(path)]);
@@ -136,12 +136,12 @@ export async function readSource(path: string, password?: string): Promise<Sourc
 }
 
 /**
- * Writes a result into a folder, under its own name. A file that is there stays as it is: the result is then called
- * `Lease (2).pdf`, so that two parts of one name are two files.
+ * Writes a result into a folder, under its own name. Existing files are not replaced: the result is then called
+ * `Lease (2).pdf`.
  *
- * @param folder which exists
+ * @param folder an existing one
  * @returns the path of the new file
- * @throws the error of the file system, such as of a full disk
+ * @throws the error of the file system, such as for a full disk
  */
 export async function writeResult({ name, parts }: ResultFile, folder: string): Promise<string> {
   const bytes = new Uint8Array(await new Blob(parts).arrayBuffer());

@@ -3,7 +3,7 @@ import { startedOnce } from './engine';
 
 export type Pdfium = WrappedPdfiumModule;
 
-/** pdfium, a second PDF parser. Its 4 MB are fetched once, and only for files that need it. */
+/** Loads pdfium, a second PDF parser. Its 4 MB are fetched once, and only for files that need it. */
 export const openPdfium = startedOnce(async (host) => {
   const [{ init }, wasm] = await Promise.all([
     host.part('pdfium', () => import('./pdf/parts/pdfium')),
@@ -26,7 +26,7 @@ export const allocate = (pdfium: Pdfium, size: number): number => {
 
 export const release = (pdfium: Pdfium, address: number) => pdfium.pdfium.wasmExports.free(address);
 
-/** Opens a document, 0 for one that pdfium cannot read; `close` frees its memory. */
+/** Opens a document; the handle is 0 if pdfium cannot read it. `close` frees its memory. */
 export function load(pdfium: Pdfium, bytes: Uint8Array, password = '') {
   const address = allocate(pdfium, bytes.length);
   heapOf(pdfium).set(bytes, address);
@@ -38,7 +38,7 @@ export function load(pdfium: Pdfium, bytes: Uint8Array, password = '') {
   return { document, close };
 }
 
-/** Memory of pdfium for output values of its functions; one per document. */
+/** pdfium memory for output values of its functions; one per document. */
 export class Scratch {
   readonly pointer: number;
   readonly size = 1024;

@@ -8,14 +8,18 @@ import { join, read, viewOf } from './write/bytes';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** What Excel encrypts a workbook with that is protected but opens without a question ([MS-OFFCRYPTO] 2.3.6 and 3.3). */
+/**
+ * Password with which Excel encrypts a workbook that is protected but opens without a prompt ([MS-OFFCRYPTO] 2.3.6
+ * and 3.3).
+ */
 const DEFAULT_PASSWORD = 'VelvetSweatshop';
 
 /**
- * The document within an encrypted file of Office ([MS-OFFCRYPTO] 2.3.4): with its password, or without one where Excel
- * needs none itself.
+ * Decrypts an Office file ([MS-OFFCRYPTO] 2.3.4), with its password or, where Excel asks for none, with the default
+ * one.
  *
- * @throws Fault `password`, `wrong-password`; `encrypted` for a file that no password opens, or of a cipher of before 2007
+ * @throws Fault `password`, `wrong-password`; `encrypted` for a file that no password opens, or with a cipher from
+ *   before 2007
  */
 export async function unlock({ blob, name, password }: SourceFile): Promise<Blob> {
   const bytes = (await read(blob)) as Bytes;
@@ -31,7 +35,7 @@ export async function unlock({ blob, name, password }: SourceFile): Promise<Blob
   throw new Fault(password === undefined ? 'password' : 'wrong-password', { file: name });
 }
 
-/** Decrypts a document; undefined for a wrong password. */
+/** Checks a password and returns a function that decrypts data; undefined for a wrong password. */
 type Opener = (password: string) => ((data: Bytes) => Bytes) | undefined;
 
 function openerOf(info: Bytes): Opener | undefined {
@@ -39,7 +43,7 @@ function openerOf(info: Bytes): Opener | undefined {
   const [major, minor] = [view.getUint16(0, true), view.getUint16(2, true)];
   try {
     if (major === 4 && minor === 4) return agile(new TextDecoder().decode(info.subarray(8)));
-    // 0x20 is AES; an external provider has 0x10 (2.3.2).
+    // Flag 0x20 is AES; 0x10 is an external provider (2.3.2).
     return minor === 2 && view.getUint32(4, true) & 0x20 ? standard(info.subarray(8)) : undefined;
   } catch {
     return undefined;
@@ -56,7 +60,7 @@ const letters = (text: string): Bytes =>
 
 const number = (value: number): Bytes => new Uint8Array(new Uint32Array([value]).buffer);
 
-/** A password's hash, hashed again as often as the file asks for. */
+/** Hash of a password, iterated as often as the file asks for. */
 function spun(hash: (bytes: Uint8Array) => Uint8Array, salt: Uint8Array, password: string, count: number) {
   let digest = hash(join([salt, letters(password)]));
   const step = new Uint8Array(4 + digest.length);
@@ -83,7 +87,7 @@ function attributesIn(xml: string): Map<string, Record<string, string>> {
   return attributesByName;
 }
 
-/** Most rounds of a hash that a file may ask for; Excel writes 100,000 (2.3.4.10). */
+/** Largest number of hash rounds that is accepted; Excel writes 100,000 (2.3.4.10). */
 const MOST_ROUNDS = 10_000_000;
 
 /** Agile encryption, of Excel 2010 and later (2.3.4.10 to 2.3.4.15). */

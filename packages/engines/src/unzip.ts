@@ -1,6 +1,6 @@
 import { Fault } from './engine';
 
-/** A file in a ZIP; its bytes are read when asked for. */
+/** A file in a ZIP; its bytes are read on demand. */
 export type ZipEntry = { path: string; read: () => Promise<Blob> };
 
 /** PKWARE APPNOTE 6.3.10, 4.3.16, 4.3.12 and 4.3.7: signatures and lengths of records without their variable parts. */
@@ -9,11 +9,11 @@ const CENTRAL = { mark: 0x02014b50, length: 46 };
 const LOCAL = { mark: 0x04034b50, length: 30 };
 /** The end record is followed by a comment of at most 65,535 bytes. */
 const TAIL = END.length + 65_535;
-/** Behind the bytes of an entry whose header was written before its size was known. */
+/** Data descriptor after an entry whose header was written before its size was known. */
 const DESCRIPTOR = { mark: 0x08074b50, length: 16 };
 const [ENCRYPTED, SIZE_FOLLOWS, UTF8] = [1, 1 << 3, 1 << 11];
 const [STORED, DEFLATED] = [0, 8];
-/** Bytes read at once where the end of an entry is looked for. */
+/** Number of bytes read at once when the end of an entry is searched. */
 const STEP = 1 << 20;
 
 /**
@@ -31,7 +31,7 @@ export async function zipEntries(blob: Blob, file: string): Promise<ZipEntry[]> 
   if (end < 0) throw damaged();
   const count = tail.getUint16(end + 10, true);
   const size = tail.getUint32(end + 12, true);
-  // Counted from the end record: bytes may be before the archive.
+  // Offsets count from the end record, as other bytes may precede the archive.
   const start = tailAt + end - size;
   const shift = start - tail.getUint32(end + 16, true);
   const directory = await view(start, start + size);
@@ -68,8 +68,8 @@ export async function zipEntries(blob: Blob, file: string): Promise<ZipEntry[]> 
 }
 
 /**
- * The files of a ZIP archive that lacks its directory, as after a download that broke off: those before the first that is
- * cut short, encrypted or packed in a way that is not known.
+ * Recovers the files of a ZIP archive without a directory, such as after an interrupted download: all before the
+ * first that is truncated, encrypted or compressed with an unknown method.
  */
 export async function recoverZipEntries(blob: Blob): Promise<ZipEntry[]> {
   const view = async (from: number, to: number) => new DataView(await blob.slice(from, to).arrayBuffer());
@@ -91,7 +91,9 @@ export async function recoverZipEntries(blob: Blob): Promise<ZipEntry[]> {
   }
 }
 
-/** Position of the descriptor that ends the entry whose bytes begin at `from`: it gives their number. */
+/**
+ * Position of the data descriptor that ends the entry starting at `from`: it states the number of bytes between them.
+ */
 async function descriptorOf(blob: Blob, from: number): Promise<number | undefined> {
   for (let offset = from; offset + DESCRIPTOR.length <= blob.size; offset += STEP) {
     const part = await blob.slice(offset, offset + STEP + DESCRIPTOR.length).arrayBuffer();
@@ -108,11 +110,11 @@ async function descriptorOf(blob: Blob, from: number): Promise<number | undefine
   return undefined;
 }
 
-/** Without the flag a name is in code page 437 by the standard, and in UTF-8 in practice. */
+/** Without the UTF-8 flag, a name is in code page 437 by the standard, but in UTF-8 in practice. */
 const pathOf = (bytes: Uint8Array, flags: number) =>
   new TextDecoder(flags & UTF8 || isUtf8(bytes) ? 'utf-8' : 'latin1').decode(bytes);
 
-/** Folders, and what macOS adds. */
+/** Folders, and files that macOS adds. */
 const isExtra = (path: string) => path.endsWith('/') || /(^|\/)(__MACOSX\/|\.DS_Store$|\._)/.test(path);
 
 async function unpackedPart(part: Blob, method: number): Promise<Blob> {

@@ -1,12 +1,15 @@
 import { Fault, type FaultCode, faultOf, type Operations, type Progress, partFile } from './engine';
 
-/** Messages of the page: a call of an operation, and the bytes of a requested asset, or why it cannot be had. */
+/**
+ * Messages from the page: a call of an operation, and the bytes of a requested asset or the reason why it cannot be
+ * fetched.
+ */
 export type Call =
   | { id: number; operation: string; input: unknown }
   | { asset: string; bytes: Uint8Array<ArrayBuffer> }
   | { asset: string; code: FaultCode };
 
-/** Messages of a worker: progress, a requested asset, and the result. */
+/** Messages from a worker: progress, a request for an asset, and the result. */
 export type Reply =
   | { id: number; progress: Progress }
   | { asset: string }
@@ -14,15 +17,15 @@ export type Reply =
   | { id: number; code: string; details: object };
 
 type Scope = {
-  /** Runs scripts; the policy allows those of this worker's own blobs only. */
+  /** Runs scripts; the worker's policy allows only its own blobs. */
   importScripts(address: string): void;
-  /** What a part of an engine exports, as its file leaves it here. */
+  /** Exports of an engine part, which its file stores here. */
   enginePart?: unknown;
   postMessage(message: Reply, transfer?: Transferable[]): void;
   addEventListener(type: 'message', listener: (event: MessageEvent<Call>) => void): void;
 };
 
-/** Runs an engine inside a worker. Its file's policy allows no requests, so the page provides the assets. */
+/** Runs an engine inside a worker. The policy of its file allows no requests, so the page provides the assets. */
 export function serve(operations: Operations): void {
   const scope = globalThis as unknown as Scope;
   const waiting = new Map<string, Waiting[]>();
@@ -47,10 +50,10 @@ export function serve(operations: Operations): void {
     return existing as Promise<Part>;
   };
 
-  /** Fetched beside the part that it builds on, run after it. */
+  /** Fetches a part in parallel with its base part, and runs it after that. */
   async function runPart(name: string, base: Promise<unknown> | undefined): Promise<unknown> {
     const fetched = asset(partFile(name));
-    // Where both fail, the base's failure is reported.
+    // If both fail, the failure of the base is reported.
     fetched.catch(() => undefined);
     await base;
     return run(await fetched);

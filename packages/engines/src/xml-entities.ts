@@ -1,9 +1,9 @@
 const namedEntities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
 /**
- * Text of XML with its escapes read (XML 1.0, 4.1 and 4.6); what is none stays.
+ * Text of XML with its entities resolved (XML 1.0, 4.1 and 4.6); unknown ones are unchanged.
  *
- * @param more names beside the five of XML, such as `nbsp` of HTML
+ * @param more names in addition to the five of XML, such as `nbsp` of HTML
  */
 export const withoutEntities = (text: string, more: Readonly<Record<string, string>> = {}): string =>
   text.replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w+));/gi, (entity, hexadecimal, decimal, name) => {

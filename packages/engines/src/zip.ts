@@ -2,9 +2,10 @@ import { downloadZip } from 'client-zip';
 import type { ResultFile } from './engine';
 
 /**
- * Several results as one ZIP (PKWARE APPNOTE), streamed: nothing is compressed, as PDFs and pictures already are.
+ * Several results as one ZIP (PKWARE APPNOTE), streamed without compression, as PDFs and pictures are already
+ * compressed.
  *
- * @param files with names that differ: `distinct` of `engines/pdf/client` makes them so
+ * @param files with distinct names: `distinct` of `engines/pdf/client` ensures this
  */
 export const zipOf = (files: ResultFile[]): ReadableStream<Uint8Array> => {
   const { body } = downloadZip(

@@ -1,4 +1,4 @@
-/** Axes of a chart: their scales, the room that they take, and where values and categories are on them. */
+/** Axes of a chart: their scales, the space for their labels, and the positions of values and categories. */
 import type { Axis, ChartData, Plot } from './chart-data';
 import { type Area, type ChartDrawing, cut, type Positions, type Span } from './chart-drawing';
 import { drawPlots } from './chart-plots';
@@ -6,7 +6,7 @@ import { numberText, type Scale, scaleOf } from './chart-scale';
 import { type ChartText, centred, lineHeight, size, widthOf } from './chart-text';
 
 type Axes = {
-  /** Categories run down the left side, and values to the right. */
+  /** Whether bars are horizontal: categories run down the left side, values to the right. */
   isHorizontal: boolean;
   /** Number of categories, and their names. */
   count: number;
@@ -17,16 +17,18 @@ type Axes = {
   second?: Scale;
   /** Scale of the horizontal axis, in a scatter chart. */
   acrossScale?: Scale;
-  /** Texts of the value axis, of the second one, and of the categories or the scatter chart's horizontal axis. */
+  /**
+   * Labels of the value axis, of the second value axis, and of the categories (or a scatter chart's horizontal axis).
+   */
   valueLabels: string[];
   secondLabels: string[];
   categoryLabels: string[];
 };
 
-/** Room around the plots, in points: the labels at the left and at the right, and lines of text below. */
+/** Space around the plots: for the labels on the left and right in points, and the number of text lines below. */
 type Margins = { left: number; right: number; bottomLines: number };
 
-/** Draws the plots of a chart with their axes, and the titles and labels of these. */
+/** Draws the plots of a chart with their axes, axis titles and labels. */
 export function drawAxes(data: ChartData, area: Area, drawing: ChartDrawing) {
   const axes = axesOf(data);
   const margins = reserveMargins(data, axes, area, drawing.texts);
@@ -39,7 +41,7 @@ export function drawAxes(data: ChartData, area: Area, drawing: ChartDrawing) {
   drawPlots(data, axes.spans, axes, positions, drawing);
 }
 
-/** What the axes show: scales that hold all values, and their labels. */
+/** Scales that contain all values, and the labels of the axes. */
 function axesOf({ plots, categoryAxis, valueAxis, secondAxis }: ChartData): Axes {
   const allSeries = plots.flatMap(({ series }) => series);
   const count = Math.max(
@@ -77,7 +79,7 @@ function axesOf({ plots, categoryAxis, valueAxis, secondAxis }: ChartData): Axes
 const labelsOf = ({ ticks }: Scale, format: string): string[] =>
   ticks.map((tick) => numberText(tick, format));
 
-/** Spans of the values of each series; those of a stacked one begin where the series before it end. */
+/** Span of each value, by series; a span of a stacked series starts where the one before it ends. */
 function spansOf(plot: Plot, count: number): Span[][] {
   const isStacked = plot.grouping !== 'clustered';
   const [above, below] = [new Array<number>(count).fill(0), new Array<number>(count).fill(0)];
@@ -97,7 +99,7 @@ function spansOf(plot: Plot, count: number): Span[][] {
   );
 }
 
-/** Writes the titles of the axes, and takes their room and that of the labels from the area. */
+/** Draws the axis titles, and reduces the area by their space and that of the labels. */
 function reserveMargins(
   { categoryAxis, valueAxis, secondAxis }: ChartData,
   { isHorizontal, valueLabels, categoryLabels, secondLabels }: Axes,
@@ -114,7 +116,7 @@ function reserveMargins(
     : 0;
   cut(area, 'left', left);
   const labelWidth = area.width / Math.max(1, atBottom.labels.length);
-  // Long names take several lines.
+  // Long category names take several lines.
   const bottomLines = atBottom.axis.isShown
     ? Math.min(
         4,
@@ -129,7 +131,7 @@ function reserveMargins(
   return { left, right, bottomLines };
 }
 
-/** Writes the title of an axis along a side of the area, and takes its strip away. */
+/** Draws the title of an axis along a side of the area, and reduces the area by its strip. */
 function reserveTitle({ title }: Axis, side: 'left' | 'right' | 'bottom', area: Area, texts: ChartText[]) {
   if (!title) return;
   const strip =
@@ -144,7 +146,7 @@ function reserveTitle({ title }: Axis, side: 'left' | 'right' | 'bottom', area: 
   cut(area, side, lineHeight + 2);
 }
 
-/** Where values and categories are in the area that is left for the plots. */
+/** Functions for the positions of values and categories within the area of the plots. */
 function positionsOf(
   { categoryAxis }: ChartData,
   { isHorizontal, count, scale: first, acrossScale }: Axes,
@@ -169,10 +171,10 @@ function positionsOf(
   };
 }
 
-/** The area of the plots, the room around it, and the positions in it. */
+/** Area of the plots, the space around it, and the positions within it. */
 type Placing = { area: Area; margins: Margins; positions: Positions };
 
-/** A line through the area, at a position of the value axis. */
+/** Draws a line across the area, at a position of the value axis. */
 function drawGridLine(position: number, isHorizontal: boolean, area: Area, { marks }: ChartDrawing) {
   const [x0, y0, x1, y1] = isHorizontal
     ? [position, area.y, position, area.y + area.height]
@@ -187,7 +189,7 @@ function drawGridLine(position: number, isHorizontal: boolean, area: Area, { mar
   });
 }
 
-/** Grid lines and labels of the value axis. */
+/** Draws grid lines and labels of the value axis. */
 function drawValueAxis(
   axis: Axis,
   { isHorizontal, scale, valueLabels }: Axes,
@@ -213,7 +215,7 @@ const labelAtLeft = (text: string, y: number, area: Area, { left }: Margins): Ch
   ...{ size, align: 'right' },
 });
 
-/** Labels of the second value axis, at the right. */
+/** Draws the labels of the second value axis, on the right. */
 function drawSecondLabels(
   { second, secondLabels }: Axes,
   { area, margins, positions }: Placing,
@@ -230,7 +232,7 @@ function drawSecondLabels(
   }
 }
 
-/** Labels of the categories, as many as have room, or of the horizontal axis of a scatter chart. */
+/** Draws the labels of the categories, as many as fit, or those of a scatter chart's horizontal axis. */
 function drawCategoryLabels(
   { isHorizontal, count, names, acrossScale, categoryLabels }: Axes,
   { area, margins, positions }: Placing,

@@ -4,13 +4,13 @@ import { child, type Element, elementsOf, isOn, textWithin, valOf, within } from
 export type Series = {
   name: string;
   categories: (string | undefined)[];
-  /** Places along the horizontal axis of a scatter chart. */
+  /** Horizontal values of a scatter chart. */
   across?: (number | undefined)[];
   values: (number | undefined)[];
-  /** Properties of its shapes, and those of single points. */
+  /** Formatting of the series, and of single points. */
   look?: Element;
   points: Map<number, Element>;
-  /** Values are written beside their shapes. */
+  /** Type of the labels beside its points. */
   labels?: 'value' | 'percent';
   hasMarkers: boolean;
   hasLine: boolean;
@@ -27,16 +27,16 @@ export type Plot = {
   series: Series[];
   /** Its values are on the second axis, at the right. */
   isOnSecond?: boolean;
-  /** Each point of its only series has a colour of its own. */
+  /** Whether each point of the only series has its own colour. */
   isVaried?: boolean;
-  /** Of a pie: degrees from the top to its first slice, and the hole as a share of its radius. */
+  /** For a pie: degrees from the top to its first slice, and the hole as a share of its radius. */
   turn: number;
   hole: number;
 };
 
 export type Axis = {
   isShown: boolean;
-  /** Begins at its other end. */
+  /** Whether it runs in the opposite direction. */
   isReversed: boolean;
   hasGrid: boolean;
   min?: number;
@@ -46,7 +46,8 @@ export type Axis = {
 };
 
 /**
- * Parts of a chart that are not drawn, or drawn flat, plain or straight; content/tools/chart-parts.ts has their names.
+ * Parts of a chart that are not drawn, or are drawn flat, plain or straight; content/tools/chart-parts.ts has their
+ * names.
  */
 export type ChartPart =
   | 'trendLines'
@@ -68,19 +69,19 @@ export type ChartPart =
 export type ChartData = {
   title: string;
   legend?: 'left' | 'right' | 'top' | 'bottom';
-  /** Entries that the legend leaves out, by their number. */
+  /** Indexes of the entries that the legend leaves out. */
   unlisted: ReadonlySet<number>;
-  /** Lines are broken where a value is missing, fall to zero there, or go on to the next. */
+  /** At a missing value a line breaks, falls to zero, or continues to the next value. */
   blanks: 'gap' | 'zero' | 'span';
   plots: Plot[];
   categoryAxis: Axis;
   valueAxis: Axis;
   secondAxis?: Axis;
-  /** What it has that is not drawn. */
+  /** Parts that the chart has but that are not drawn. */
   undrawn: ReadonlySet<ChartPart>;
 };
 
-/** Elements of a chart that are not drawn, by the part that they are or belong to. */
+/** Elements that are not drawn, with the part of the chart to which they belong. */
 const undrawn: Readonly<Record<string, ChartPart>> = {
   trendline: 'trendLines',
   errBars: 'errorBars',
@@ -101,7 +102,7 @@ const undrawn: Readonly<Record<string, ChartPart>> = {
   pie3DChart: 'chartDepth',
 };
 
-/** Parts of the element itself, not of its children, that are not drawn. */
+/** Part that an element itself, not one of its children, adds to those not drawn. */
 function undrawnPart(element: Element, parent: Element, isOf2007: boolean): ChartPart | undefined {
   const { name, attributes } = element;
   if (Object.hasOwn(undrawn, name)) return undrawn[name];
@@ -123,9 +124,9 @@ const undrawnParts = (element: Element, isOf2007: boolean): ChartPart[] =>
   );
 
 /**
- * Whether Office smooths the line of a series, which is drawn straight from point to point here (ECMA-376, 21.2.2.194).
- * The schema says nothing of a series that lacks the element: Office smooths it, unless Office 2007 wrote the file, which
- * leaves the element out for straight lines. LibreOffice reads files in the same way.
+ * Whether Office smooths the line of a series (ECMA-376, 21.2.2.194), which is drawn straight here. The schema does
+ * not say what a missing element means: Office then smooths the line, except in files of Office 2007, which omits the
+ * element for straight lines. LibreOffice reads files in the same way.
  */
 function isSmoothed(ser: Element, isOf2007: boolean): boolean {
   const smooth = child(ser, 'smooth');
@@ -153,7 +154,7 @@ const legends = { l: 'left', r: 'right', t: 'top', b: 'bottom', tr: 'right' } as
  *
  * @param root `c:chartSpace`
  * @param isOf2007 whether Office 2007 wrote the file
- * @returns undefined for a chart with a kind of plot, or of axis, that is not drawn
+ * @returns undefined for a chart with an unsupported type of plot or axis
  */
 export function chartDataOf(root: Element | undefined, isOf2007 = false): ChartData | undefined {
   const chart = child(root, 'chart');
@@ -181,7 +182,7 @@ export function chartDataOf(root: Element | undefined, isOf2007 = false): ChartD
   const title = child(chart, 'title');
   const isUntitled = isOn(child(chart, 'autoTitleDeleted'));
   return {
-    // Office shows these words in place of a title that nobody has written.
+    // Office shows these words for a title without text.
     title: title ? titleOf(title) || single || 'Chart Title' : isUntitled ? '' : single,
     ...(legend && { legend: legends[(valOf(legend, 'legendPos') ?? 'r') as 'r'] ?? 'right' }),
     unlisted: new Set(
@@ -198,7 +199,7 @@ export function chartDataOf(root: Element | undefined, isOf2007 = false): ChartD
   };
 }
 
-/** What lines do at missing values (21.2.2.42); Office 2007 leaves out what it breaks. */
+/** What a line does at a missing value (21.2.2.42). Office 2007 omits the element where it breaks the line. */
 function blanksOf(chart: Element | undefined, isOf2007: boolean): ChartData['blanks'] {
   const { val = 'zero' } = child(chart, 'dispBlanksAs')?.attributes ?? { val: isOf2007 ? 'gap' : 'zero' };
   return val === 'gap' || val === 'span' ? val : 'zero';
@@ -214,11 +215,13 @@ const titleOf = (element: Element | undefined) =>
     .join(' ')
     .trim() || within(element, 'v').map(textWithin).join(' ').trim();
 
-/** The format of the cells that a chart takes its first values from. */
+/** Number format of the cells from which the first values were taken. */
 const sourceFormat = (area: Element | undefined) =>
   textWithin(within(within(area, 'val')[0] ?? within(area, 'yVal')[0], 'formatCode')[0]) || 'General';
 
-/** @param fallback format of an axis that has none of its own */
+/**
+ * @param fallback format of an axis without one
+ */
 function axisOf(axis: Element | undefined, fallback = 'General'): Axis {
   const scaling = child(axis, 'scaling');
   const [min, max] = [valOf(scaling, 'min'), valOf(scaling, 'max')];
@@ -278,13 +281,13 @@ function seriesOf(ser: Element, plot: Element): Series {
   };
 }
 
-/** Where the places across are texts, Excel counts the points from 1 (ECMA-376, 21.2.2.234 lets them be texts). */
+/** Whether the horizontal values are texts (allowed by ECMA-376, 21.2.2.234); Excel then counts the points from 1. */
 const hasTexts = (across: Element) =>
   textsOf(across).some((text) => text?.trim() && !Number.isFinite(Number(text)));
 
-/** Saved texts by their places; a text of its own counts as one. */
+/** Saved texts by index; a literal text counts as one. */
 function textsOf(element: Element | undefined): (string | undefined)[] {
-  // Categories of several levels: the innermost one.
+  // Of categories with several levels, the innermost one.
   const cache =
     within(element, 'lvl')[0] ?? within(element, 'strCache')[0] ?? within(element, 'numCache')[0] ?? element;
   const texts: (string | undefined)[] = [];

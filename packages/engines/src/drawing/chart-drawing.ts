@@ -3,41 +3,43 @@ import type { Scale } from './chart-scale';
 import type { ChartText } from './chart-text';
 import type { Step } from './path';
 
-/** A shape of a chart, coloured as its series or as one of its points. */
+/** A shape of a chart, in the colour of its series or point. */
 export type ChartMark = {
   steps: Step[];
-  /** Series and point that give the colour; without them it is an axis or a grid line. */
+  /** Series and point that determine the colour; undefined for an axis or a grid line. */
   series?: Series;
   point?: number;
-  /** Index of the colour: that of the series, or of the point where points differ. */
+  /** Index of the colour: that of the series, or of the point if points have different colours. */
   order: number;
   isLine: boolean;
 };
 
 export type ChartDrawing = { marks: ChartMark[]; texts: ChartText[] };
 
-/** The part of a chart's box, in points, that nothing is drawn in yet. */
+/** The part of a chart's box that is still free, in points. */
 export type Area = { x: number; y: number; width: number; height: number };
 
-/** Span of a value on its axis: it begins at zero, or at the end of the value it is stacked on. */
+/** Span of a value on its axis, starting at zero or at the end of the value below it in the stack. */
 export type Span = [from: number, to: number];
 
-/** Where values and categories are in a chart with axes. */
+/** Positions of values and categories in a chart with axes. */
 export type Positions = {
-  /** Categories run down the left side, and values to the right. */
+  /** Whether bars are horizontal: categories run down the left side, values to the right. */
   isHorizontal: boolean;
-  /** Bars begin at the bottom, columns at the left, unless their axis is reversed. */
+  /** Whether categories run the other way; by default from the bottom (horizontal bars) or from the left. */
   isReversed: boolean;
-  /** Length of the axis that one category has. */
+  /** Length of one category on its axis. */
   slot: number;
-  /** @param scale of the axis that the value is on; the first one unless given */
+  /**
+   * @param scale of the value's axis; by default that of the first value axis
+   */
   valueAt(value: number, scale?: Scale): number;
   middleOf(category: number): number;
   /** Position of a value on the horizontal axis of a scatter chart. */
   acrossAt(value: number): number;
 };
 
-/** Takes a strip away from one side of an area. */
+/** Cuts a strip off one side of an area. */
 export function cut(area: Area, side: 'left' | 'right' | 'top' | 'bottom', amount: number) {
   if (side === 'left') area.x += amount;
   if (side === 'top') area.y += amount;

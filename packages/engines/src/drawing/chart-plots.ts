@@ -5,19 +5,19 @@ import { numberText, type Scale } from './chart-scale';
 import { centred, lineHeight } from './chart-text';
 import { ellipse, polygon, rectangle, type Step } from './path';
 
-/** One series of a plot, with what its shapes need to be placed and coloured. */
+/** One series of a plot, with everything needed to place and colour its shapes. */
 type Drawn = {
   plot: Plot;
   series: Series;
-  /** Spans of its values, and indexes of those that it has. */
+  /** Spans of its values, and indexes of the values that are present. */
   spans: readonly Span[];
   present: readonly number[];
-  /** Its number in the plot, and in the chart. */
+  /** Its index in the plot, and in the chart. */
   index: number;
   order: number;
   /** Position of a value on the axis of its plot. */
   valueAt(value: number): number;
-  /** Writes the label of a point around a position, if the series has labels. */
+  /** Draws the label of a point around a position, if the series has labels. */
   label(point: number, x: number, y: number): void;
 };
 
@@ -51,7 +51,7 @@ export function drawPlots(
   }
 }
 
-/** Indexes of the points that have a value, or are drawn as zero without one. */
+/** Indexes of points that have a value, or that are drawn as zero without one. */
 function presentPoints({ blanks }: ChartData, { kind }: Plot, { values }: Series, count: number): number[] {
   const drawsBlanksAsZero = blanks === 'zero' && (kind === 'line' || kind === 'scatter');
   return Array.from({ length: count }, (_, i) => i).filter(
@@ -59,7 +59,7 @@ function presentPoints({ blanks }: ChartData, { kind }: Plot, { values }: Series
   );
 }
 
-/** Bars or columns, those of several series side by side unless they are stacked. */
+/** Draws bars or columns; several series are side by side unless they are stacked. */
 function drawBars(
   { plot, series, spans, present, index, order, valueAt, label }: Drawn,
   { isHorizontal, isReversed, slot, middleOf }: Positions,
@@ -85,7 +85,7 @@ function drawBars(
   }
 }
 
-/** A line with its markers, an area, or the points of a scatter chart. */
+/** Draws a line with its markers, an area, or the points of a scatter chart. */
 function drawLine(
   { plot, series, spans, present, order, valueAt, label }: Drawn,
   blanks: ChartData['blanks'],

@@ -1,4 +1,4 @@
-/** A scale of round numbers that holds all values. */
+/** A scale with round steps that contains all values. */
 export function scaleOf(values: readonly number[], min?: number, max?: number, steps = 6) {
   const low = min ?? Math.min(0, ...values);
   const highest = max ?? Math.max(low === 0 ? 0 : low, ...values);
@@ -17,7 +17,10 @@ export function scaleOf(values: readonly number[], min?: number, max?: number, s
 
 export type Scale = ReturnType<typeof scaleOf>;
 
-/** The section of a format that a number is shown by (ECMA-376, 18.8.31), and whether it writes the sign itself. */
+/**
+ * The section of a format that applies to a number (ECMA-376, 18.8.31), and whether that section writes the sign
+ * itself.
+ */
 function sectionOf(value: number, format: string): { section: string; hasSign: boolean } {
   const sections = format.split(/;(?=(?:[^"]*"[^"]*")*[^"]*$)/);
   const conditions = sections.map((section) => /\[(<=|>=|<>|<|>|=)(-?[\d.]+)\]/.exec(section));
@@ -35,13 +38,16 @@ function sectionOf(value: number, format: string): { section: string; hasSign: b
   return { section: (value === 0 ? sections[2] : undefined) ?? sections[0] ?? '', hasSign: false };
 }
 
-/** Formats that group digits as India does: by their places, by escaped commas, or by the language. */
+/** Formats with Indian digit grouping: by their placeholders, by escaped commas, or by the language. */
 const isIndian = /#,##,##|#\\,##\\,|-0?4009|₹/;
 
-/** Most decimals that every browser can format. */
+/** Largest number of decimals that every browser can format. */
 const MOST_DECIMALS = 20;
 
-/** A number in a format: per cent, decimals, groups, thousands left out, exponents, signs and words around it. */
+/**
+ * A number as text in a format: per cent, decimals, grouping, scaling by thousands, exponents, signs and literal
+ * text.
+ */
 export function numberText(value: number, format: string): string {
   const { section, hasSign } = sectionOf(value, format);
   const clean = section

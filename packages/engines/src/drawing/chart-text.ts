@@ -14,10 +14,10 @@ export type ChartText = {
 export const size = 9;
 export const lineHeight = size * 1.35;
 
-/** Width of a text, about. */
+/** Approximate width of a text. */
 export const widthOf = (text: string) => text.length * size * 0.54 + 4;
 
-/** A text around a point. */
+/** A text centred on a point. */
 export const centred = (text: string, x: number, y: number): ChartText => ({
   ...{
     text,

@@ -6,7 +6,7 @@ import { numberText } from './chart-scale';
 import { centred, lineHeight, size, widthOf } from './chart-text';
 import { arc, rectangle, type Step } from './path';
 
-/** Lays a chart out in a box of points: title, legend, axes and plots, with the proportions of Office. */
+/** Lays a chart out in a box in points: title, legend, axes and plots, with the proportions of Office. */
 export function drawChart(data: ChartData, width: number, height: number): ChartDrawing {
   const drawing: ChartDrawing = { marks: [], texts: [] };
   const area = { x: 8, y: 8, width: width - 16, height: height - 16 };

@@ -3,7 +3,10 @@ export type Guides = Map<string, number>;
 
 const turn = 60_000;
 
-/** Guides that every shape has (ECMA-376 part 1, 20.1.9.11; presetShapeDefinitions), in units of its size. */
+/**
+ * Guides that are predefined for every shape (ECMA-376 part 1, 20.1.9.11; presetShapeDefinitions), in units of its
+ * size.
+ */
 export function builtIn(width: number, height: number): Guides {
   const shortSide = Math.min(width, height);
   const guides: Guides = new Map(

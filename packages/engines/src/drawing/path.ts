@@ -4,7 +4,7 @@ export type Step =
   | ['c', x1: number, y1: number, x2: number, y2: number, x: number, y: number]
   | ['z'];
 
-/** A path of a shape; some are only filled, or only drawn as a line. */
+/** A path of a shape; some are only filled, others only stroked. */
 export type Outline = { steps: Step[]; fill: boolean; line: boolean };
 
 export const outline = (steps: Step[], { fill = true, line = true } = {}): Outline => ({ steps, fill, line });
@@ -14,7 +14,7 @@ export const polygon = (...points: [number, number][]): Step[] => [
   ['z'],
 ];
 
-/** Where a path is after its last step. */
+/** Current point after the last step of a path. */
 export function endOf(steps: readonly Step[]): [number, number] {
   const last = steps.findLast((step) => step.length > 1) as (string | number)[] | undefined;
   return last ? [last.at(-2) as number, last.at(-1) as number] : [0, 0];
@@ -67,7 +67,7 @@ export const ellipse = (width: number, height: number): Step[] => [
 export const rectangle = (width: number, height: number): Step[] =>
   polygon([0, 0], [width, 0], [width, height], [0, height]);
 
-/** A rectangle with these radii of its corners, from the top left one clockwise. */
+/** A rounded rectangle with these corner radii, clockwise from the top left. */
 export function rounded(
   width: number,
   height: number,

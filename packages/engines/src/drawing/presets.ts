@@ -6,7 +6,7 @@ type Make = (width: number, height: number, adjust: Adjusts) => Outline[];
 const solid = (steps: Step[]) => [outline(steps)];
 const open = (...steps: Step[]) => [outline(steps, { fill: false })];
 
-/** An arrow to the right: thickness of its shaft and length of its head from `adj1` and `adj2`. */
+/** Thickness of the shaft and length of the head of an arrow to the right, from `adj1` and `adj2`. */
 function arrow(length: number, thickness: number, adjust: Adjusts, both = false): [number, number][] {
   const shaft = (thickness * Math.min(100_000, adjust('adj1', 50_000))) / 200_000;
   const head = (Math.min(length, thickness) * adjust('adj2', 50_000)) / 100_000;
@@ -60,7 +60,7 @@ const bracketRadius: (width: number, height: number, adjust: Adjusts) => number 
 const mirrored = (steps: Step[], width: number): Step[] =>
   steps.map((step) => step.map((part, i) => (i % 2 === 1 ? width - (part as number) : part)) as Step);
 
-/** A speech bubble: a rectangle whose nearest side has a pointer (`adj1`, `adj2` from the middle). */
+/** A speech bubble: a rectangle with a pointer on its nearest side (tip at `adj1`, `adj2` from the centre). */
 function bubble(width: number, height: number, adjust: Adjusts, round: number): Step[] {
   const tip: [number, number] = [
     width * (0.5 + adjust('adj1', -20_833) / 100_000),
@@ -80,7 +80,7 @@ function bubble(width: number, height: number, adjust: Adjusts, round: number): 
   return insert(box, dx > 0 ? [[x, from], tip, [x, to]] : [[x, to], tip, [x, from]], dx > 0 ? 1 : 3);
 }
 
-/** Puts points into a side of a rounded rectangle: 0 is its top, then clockwise. */
+/** Inserts points into a side of a rounded rectangle: 0 is the top, then clockwise. */
 function insert(box: Step[], points: [number, number][], side: number): Step[] {
   const steps = [...box];
   const corners = steps.flatMap((step, i) => (step[0] === 'l' || step[0] === 'z' ? [i] : []));
@@ -115,7 +115,7 @@ const slanted = (w: number, h: number, inset: number) =>
 const corner = (w: number, h: number, adjust: Adjusts, name: string, fallback: number) =>
   inward(w, h, Math.min(50_000, adjust(name, fallback)));
 
-/** Shapes by their names (ECMA-376 part 1, 20.1.10.55). */
+/** Preset shapes by name (ECMA-376 part 1, 20.1.10.55). */
 const presets: Record<string, Make> = {
   rect: rectangles,
   flowChartProcess: rectangles,
@@ -320,7 +320,7 @@ const presets: Record<string, Make> = {
     ]),
 };
 
-/** Outlines of a shape by its name; undefined for one that is not known. */
+/** Outlines of a preset shape; undefined for an unknown name. */
 export const presetOf = (
   name: string,
   width: number,

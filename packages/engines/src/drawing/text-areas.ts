@@ -3,13 +3,16 @@ type Adjusts = (name: string, defaultValue: number) => number;
 type Edges = [number, number, number, number];
 type Make = (width: number, height: number, adjust: Adjusts) => Edges;
 
-/** Distances of the text from the edges of its shape, as shares of the shape's width and height. */
+/** Distances of the text area from the edges of its shape, as shares of the shape's width and height. */
 export type TextArea = { left: number; top: number; right: number; bottom: number };
 
-/** Largest share of a shape beside its text: one that grows for its text would become many times as large. */
+/**
+ * Largest share of a shape that may lie beside its text: a shape that grows with its text would otherwise become many
+ * times as large.
+ */
 const maxBeside = 0.9;
 
-/** Area between edges of a shape of this size; undefined where it is the whole shape, or has no room for text. */
+/** Text area between edges of a shape of this size; undefined if it is the whole shape, or has no room for text. */
 export function areaOf(edges: readonly number[], width: number, height: number): TextArea | undefined {
   const [left = 0, top = 0, right = 0, bottom = 0] = edges;
   const area = {
@@ -26,7 +29,7 @@ export function areaOf(edges: readonly number[], width: number, height: number):
 
 const inset = (w: number, h: number, x: number, y = x): Edges => [x, y, w - x, h - y];
 const short = (w: number, h: number, share: number) => (Math.min(w, h) * share) / 100_000;
-/** Distance of a round corner's text from its sides, as a share of the radius. */
+/** Distance between the text and the sides at a round corner, as a share of the radius. */
 const ofRadius = 0.29289;
 const half = Math.SQRT1_2;
 
@@ -35,7 +38,7 @@ const middle: Make = (w, h) => inset(w, h, w / 4, h / 4);
 const corner = (w: number, h: number, adjust: Adjusts, name: string, fallback: number) =>
   short(w, h, Math.min(50_000, adjust(name, fallback)));
 
-/** A star's text is between its inner corners that are at this angle from its middle. */
+/** Makes the text area of a star: between its inner corners at these angles from the centre. */
 const inStar = (fallback: number, across: number, down: number): Make => {
   const rad = Math.PI / 180;
   return (w, h, adjust) => {
@@ -49,7 +52,7 @@ const inStar = (fallback: number, across: number, down: number): Make => {
   };
 };
 
-/** Edges of an arrow's shaft, and how far the text reaches into its head. */
+/** Edges of an arrow's shaft, and how far the text extends into its head. */
 function shaft(length: number, thickness: number, adjust: Adjusts) {
   const edge = (thickness * (1 - Math.min(100_000, adjust('adj1', 50_000)) / 100_000)) / 2;
   const head = Math.min(length, short(length, thickness, adjust('adj2', 50_000)));
@@ -69,7 +72,7 @@ const down =
     return [edge, start ? free : 0, w - edge, end ? h - free : h];
   };
 
-/** The larger of two corners counts for both sides. */
+/** The larger of two corner radii applies to both sides. */
 const twoCorners =
   (share: number, first: number, second: number, isSame: boolean): Make =>
   (w, h, adjust) => {
@@ -90,7 +93,7 @@ const cloud: Make = (w, h) => [w * 0.1378, h * 0.151, w * 0.7911, h * 0.8026];
 
 const roundRect: Make = (w, h, adjust) => inset(w, h, corner(w, h, adjust, 'adj', 16_667) * ofRadius);
 
-/** Edges of a shape's text by its name (ECMA-376 part 1, presetShapeDefinitions: `rect`). */
+/** Edges of a preset shape's text area (ECMA-376 part 1, presetShapeDefinitions: `rect`). */
 const areas: Record<string, Make> = {
   roundRect,
   flowChartAlternateProcess: (w, h) => roundRect(w, h, (_, fallback) => fallback),
@@ -192,7 +195,7 @@ const areas: Record<string, Make> = {
   heart: (w, h) => [w / 6, h / 4, (w * 5) / 6, (h * 2) / 3],
 };
 
-/** Where the text of a shape of this name is; undefined where it is the whole shape. */
+/** Text area of a preset shape; undefined if it is the whole shape. */
 export const textAreaOf = (
   name: string,
   width: number,

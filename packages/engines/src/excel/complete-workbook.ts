@@ -11,8 +11,8 @@ import { readLooks } from './read/styles';
 import { ownTableStyles } from './read/table-styles';
 
 /**
- * Gives a workbook what Excel makes of it when it is opened: values of newer kinds, results of formulas, charts in drawings and in cells, and
- * the looks of tables and conditional formats.
+ * Adds what Excel generates when it opens a workbook: values of newer types, results of formulas, charts on sheets
+ * and in cells, and the looks of tables and conditional formats.
  */
 export function completed(workbook: Workbook): Workbook {
   readRichValues(workbook);

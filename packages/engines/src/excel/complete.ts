@@ -4,7 +4,7 @@ import { isSymbolFont, setSymbolTables, unicodeOf } from '../write/symbol-fonts'
 import { ofChance, ofClock } from './formula/volatile';
 import type { Cell, Sheet, TextRun, Workbook } from './read/model';
 
-/** Completes a workbook, see `completed`: the code for it is fetched for those that need it only. */
+/** Completes a workbook (see `completed`); the code is fetched only for workbooks that need it. */
 export async function complete(workbook: Workbook, host: Host): Promise<Workbook> {
   await readSigns(workbook, host);
   const hasShapes = ({ drawn, controls }: Sheet) => controls.length > 0 || drawn.some(({ shape }) => shape);
@@ -18,13 +18,13 @@ export async function complete(workbook: Workbook, host: Host): Promise<Workbook
   return completed(workbook);
 }
 
-/** Whether a text or a bullet of a shape has a symbol font (ECMA-376, 21.1.2.4.6). */
+/** Whether some text or bullet of a shape uses a symbol font (ECMA-376, 21.1.2.4.6). */
 const hasSymbolFont = (shape: Element | undefined) =>
   ['buFont', 'latin'].some((name) =>
     within(shape, name).some(({ attributes }) => isSymbolFont(attributes.typeface ?? '')),
   );
 
-/** Makes the signs of symbol fonts known where a look has one, and gives them to texts of several looks. */
+/** Loads the signs of symbol fonts if a style uses one, and converts rich text in such fonts. */
 async function readSigns({ styles, sheets }: Workbook, host: Host): Promise<void> {
   const familyOf = ({ font }: TextRun, { style }: Cell) => font.family ?? styles[style]?.font.family ?? '';
   const hasSigns = (cell: Cell) => cell.rich?.some((run) => isSymbolFont(familyOf(run, cell)));

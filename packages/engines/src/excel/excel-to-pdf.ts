@@ -16,13 +16,13 @@ export type SheetInfo = {
   index: number;
   name: string;
   hidden: boolean;
-  /** Rows with a value. */
+  /** Number of rows with a value. */
   rows: number;
-  /** Pictures, charts and shapes that are converted. */
+  /** Number of pictures, charts and shapes that are converted. */
   drawn: number;
-  /** Drawings that are not: charts of rare kinds, and shapes of rare outlines. */
+  /** Number of drawings that are not converted: rare types of charts, and shapes with rare outlines. */
   drawings: number;
-  /** Has conditional formats that are not converted either. */
+  /** Whether it has conditional formats that are not converted. */
   rules: boolean;
 };
 
@@ -32,8 +32,8 @@ async function open(file: SourceFile, host: Host): Promise<Workbook> {
   if (lastWorkbook?.key === file.key) return lastWorkbook.workbook;
   const blob = (await isLocked(file.blob)) ? await unlocked(file, host) : file.blob;
   const kind = await officeKind({ ...file, blob });
-  // Text counts as a table unless the file has the extension of a workbook: then it is a remnant, or not meant for
-  // printing.
+  // Text is read as CSV unless the file has the extension of a workbook: then it is a damaged workbook or not meant
+  // for printing.
   const isTable = kind === 'text' && !/\.xl[st][xm]$/i.test(file.name);
   if (kind !== 'xlsx' && !isTable) throw new Fault('kind', { file: file.name, detail: kind });
   try {
@@ -77,16 +77,16 @@ export async function inspectWorkbook(
   };
 }
 
-/** A workbook, and how it is printed: what is not given is as {@link convertWorkbook} says. */
+/** A workbook, and how to print it; defaults are those of {@link convertWorkbook}. */
 export type WorkbookInput = Pick<ExcelInput, 'file'> & Partial<Omit<ExcelInput, 'file'>>;
 
 /**
- * Prints sheets of a workbook to a PDF: values as shown by Excel, scaled so that no column is cut.
+ * Prints sheets of a workbook to a PDF: values as Excel shows them, scaled so that no column is cut.
  *
- * @param input.sheets default: every sheet that is not hidden; the page is A4, as the file or its columns want it, and
- *   has no footer of its own; figures are grouped by their formats
+ * @param input.sheets default: all visible sheets. Other defaults: A4 in the orientation that the file states or that
+ *   fits the columns, no extra footer, digits grouped by the number formats
  * @returns one PDF, whose chapters are the sheets, and what was kept and lost (ECMA-376, part 1, 18)
- * @throws Fault `range` for a sheet that is not there, `nothing` when the sheets have nothing to print; else as
+ * @throws Fault `range` for a missing sheet, `nothing` when the sheets have nothing to print; otherwise as
  *   `inspectWorkbook`
  */
 export async function convertWorkbook(original: WorkbookInput, host: Host): Promise<Outcome<ExcelFact>> {

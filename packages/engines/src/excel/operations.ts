@@ -4,5 +4,5 @@ import { prepareReport, writeReport } from './report';
 /** Operations of the Excel engine. */
 export const operations = { inspectWorkbook, convertWorkbook, prepareReport, writeReport };
 
-/** What the worker of the Excel engine answers, by name. */
+/** Operations of the Excel engine's worker, by name. */
 export type ExcelOperations = typeof operations;

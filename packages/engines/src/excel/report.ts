@@ -34,9 +34,9 @@ type Line = { pieces: Piece[]; size: number };
 const faceOf = (bold: boolean): Face => ({ family: 'carlito', bold, italic: false });
 
 /**
- * Fetches the fonts of a report with these letters through the host, so that `writeReport` needs nothing more.
+ * Fetches the fonts for the letters of a report through the host, so that `writeReport` needs no further files.
  *
- * @throws what the host throws, when a font cannot be had
+ * @throws the host's error when a font cannot be fetched
  */
 export async function prepareReport({ parts }: Pick<Report, 'parts'>, host: Host): Promise<void> {
   await typeFor(parts, host);
@@ -51,7 +51,7 @@ async function typeFor(parts: Report['parts'], host: Host): Promise<FontSet> {
 }
 
 /**
- * Writes a PDF made of parts, such as a list of changes or of points: A4, numbered pages, no author.
+ * Writes a PDF report, such as a list of changes or of points: A4, numbered pages, no author.
  *
  * @returns one file, without facts: nothing of a source can be lost
  */
@@ -64,7 +64,7 @@ export async function writeReport({ name, title, parts }: Report, host: Host): P
     const { size, bold, above, below } = kinds[part.kind];
     const left = page.margin + (part.kind === 'point' ? indent : 0);
     const lines = linesOf(part.runs, { size, bold }, page.width - page.margin - left, type);
-    // Keeps a heading with the following text.
+    // Keeps a heading together with the following text.
     const needed = part.kind === 'heading' ? size * 4 : 0;
     y -= above;
     for (const [index, line] of lines.entries()) {
@@ -141,7 +141,7 @@ function fitting(word: string, width: number, widthOf: (text: string) => number)
   return [...parts, rest.join('')];
 }
 
-/** Operators of a line from `x` on: coloured words, removed ones struck out, added ones underlined. */
+/** Operators that draw a line from `x` on: coloured words, removed ones struck out, added ones underlined. */
 function drawn({ pieces }: Line, x: number, y: number, type: FontSet): string {
   let cursorX = x;
   return pieces

@@ -1,2 +1,2 @@
-/** What a page uses of the engine without loading it: how long a text takes. */
+/** What a page of the site uses of the engine without loading it: the duration of a text. */
 export { durationOf, roundedOf } from './voices';

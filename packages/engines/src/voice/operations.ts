@@ -4,5 +4,5 @@ import { writeTranscript } from './transcript';
 /** Operations of the speech engine. */
 export const operations = { speak, writeTranscript };
 
-/** What the worker of the speech engine answers, by name. */
+/** Operations of the voice engine's worker, by name. */
 export type VoiceOperations = typeof operations;

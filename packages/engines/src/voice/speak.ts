@@ -4,7 +4,7 @@ import { pause, type Voice } from './voices';
 import { runProgram } from './wasi';
 import { readWav, wavHeader } from './wav';
 
-/** What is spoken, in which voice, and how fast. */
+/** Text to speak, voice and speed. */
 export type SpeakInput = {
   /** Sentences or lines to speak; their times are returned in this order. */
   lines: string[];
@@ -28,7 +28,7 @@ export type Spoken = Outcome<SpeakFact> & {
   times: { start: number; end: number }[];
 };
 
-/** The voices are faster than human readers: at this factor they speak about 200 words a minute. */
+/** Speed factor at which the voices speak about 200 words a minute, faster than human readers. */
 const defaultSpeed = 1.2;
 
 const flite = startedOnce(async (host) => WebAssembly.compile(await host.asset('flite.wasm')));
@@ -62,7 +62,7 @@ export async function speak(
         '--setf',
         `duration_stretch=${(defaultSpeed * slower).toFixed(3)}`,
       ];
-      // Flite would take a text without a space for a file name.
+      // Flite takes a text without a space for a file name.
       const files = await runProgram(await flite(host), [...args, '-t', `${text} `, '-o', 'out.wav']);
       const file = files.get('out.wav');
       if (!file) throw new Error('the voice gave no sound');

@@ -2,10 +2,10 @@ import { strToU8, zipSync } from 'fflate';
 import { Fault, type Outcome } from '../engine';
 import { escaped, head, relations } from '../powerpoint/pptx/xml';
 
-/** A spoken passage, in seconds from the beginning. */
+/** A passage with start and end in seconds from the beginning. */
 export type Passage = { start: number; end: number; text: string; speaker?: string };
 
-/** What was dictated, and the format of its transcript. */
+/** Dictated passages, and the format of their transcript. */
 export type TranscriptInput = {
   passages: Passage[];
   /** Default: `txt`. */
@@ -28,7 +28,7 @@ const types = {
  * Writes a transcript as plain text, Word file or subtitles (SubRip).
  *
  * @param input.passages words with their start and end, in seconds
- * @param input.times puts the time before each passage; subtitles have it always
+ * @param input.times puts the time before each passage; subtitles always have times
  * @throws Fault `nothing` without a word
  */
 export async function writeTranscript(input: TranscriptInput): Promise<Outcome<never>> {
@@ -42,7 +42,7 @@ export async function writeTranscript(input: TranscriptInput): Promise<Outcome<n
   return { files: [{ name, type: types[as], parts: [bytes as Uint8Array<ArrayBuffer>] }], facts: [] };
 }
 
-/** Hours, minutes and seconds; without hours where there are none, unless `full`. */
+/** Time as minutes and seconds, with hours if there are some or `full` is set. */
 function clock(seconds: number, full = false): string {
   const wholeSeconds = Math.max(0, Math.floor(seconds));
   const twoDigits = (value: number) => String(value).padStart(2, '0');
@@ -61,10 +61,10 @@ const spoken = ({ speaker, text }: Passage) => (speaker ? `${speaker}: ${text}` 
 const txt = (passages: Passage[], times: boolean) =>
   `${passages.map((passage) => `${times ? `[${clock(passage.start)}] ` : ''}${spoken(passage)}`).join('\r\n')}\r\n`;
 
-/** Longest line of a subtitle, and most lines at a time, which players show without scaling. */
+/** Largest line length of a subtitle, and number of lines at a time, that players show without scaling. */
 const [maxLength, maxLines] = [42, 2];
 
-/** SubRip: number, from–to, text; long passages are divided over their time. */
+/** SubRip: number, start and end, text. A long passage is split, and its time divided evenly. */
 function srt(passages: Passage[]): string {
   const titles = passages.flatMap((passage) => {
     const lines = wrapped(spoken(passage));

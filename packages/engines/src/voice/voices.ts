@@ -1,11 +1,14 @@
 import { speakable } from './speakable';
 
-/** Voices that ship with Flite: a woman from the United States, men from there and from Scotland. */
+/**
+ * Voices of Flite: `slt`, a woman from the United States; `rms` and `kal16`, men from there; `awb`, a man from
+ * Scotland.
+ */
 export type Voice = 'slt' | 'rms' | 'awb' | 'kal16';
 
 /**
- * Seconds per unit at a voice's normal speed, measured over prose, notices and leases: for a letter, for a
- * digit, which it speaks as a word, and for the start and end of a line.
+ * Measured seconds at a voice's normal speed, over prose, notices and leases: per letter, per digit (spoken as a
+ * word), and per line.
  */
 const secondsPer: Record<Voice, { letter: number; figure: number; line: number }> = {
   slt: { letter: 0.063, figure: 0.41, line: 0.62 },
@@ -33,7 +36,7 @@ export function durationOf({ lines, voice, speed }: Speech): number {
   return (sound + Math.max(0, spoken.length - 1) * pause) / speed;
 }
 
-/** Estimated seconds for display: rounded to five seconds, at least 5; from a minute and a half on to minutes. */
+/** Estimated duration for display: rounded to five seconds, at least 5; from a minute and a half on, to minutes. */
 export function roundedOf(seconds: number): { unit: 'seconds' | 'minutes'; count: number } {
   if (seconds >= 90) return { unit: 'minutes', count: Math.round(seconds / 60) };
   return { unit: 'seconds', count: Math.max(5, Math.round(seconds / 5) * 5) };

@@ -9,8 +9,8 @@ const errors = { none: 0, descriptor: 8, missing: 44, seek: 70 } as const;
 class Exit extends Error {}
 
 /**
- * Runs a program compiled for WASI preview 1 in memory: it has one empty folder for its files, and no other
- * access. Its output is dropped.
+ * Runs a program compiled for WASI preview 1 in memory: it has one empty folder for its files, and no other access.
+ * Its output is discarded.
  *
  * @returns the files it wrote
  */
@@ -83,7 +83,7 @@ class Surroundings {
     },
     fd_fdstat_get: (file: number, offset: number) => {
       this.#bytes(offset, 24).fill(0);
-      // 2 is a device, 3 a folder, 4 a file; all rights.
+      // File types: 2 is a device, 3 a folder, 4 a file. All rights are granted.
       this.#view.setUint8(offset, file < 3 ? 2 : file === 3 ? 3 : 4);
       this.#view.setBigUint64(offset + 8, 0xffffffffffffffffn, true);
       this.#view.setBigUint64(offset + 16, 0xffffffffffffffffn, true);

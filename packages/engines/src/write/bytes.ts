@@ -1,4 +1,4 @@
-/** Part of a PDF: bytes, or a slice of a source that is not read. */
+/** Part of a PDF: bytes, or a slice of a source that is not read into memory. */
 export type Part = Uint8Array<ArrayBuffer> | Blob;
 
 export const sizeOf = (part: Part) => (part instanceof Blob ? part.size : part.byteLength);
@@ -16,7 +16,7 @@ export class Reader {
     this.size = blob.size;
   }
 
-  /** `length` bytes from `at` on; fewer at the end of the file. */
+  /** Reads `length` bytes from `offset` on; fewer at the end of the file. */
   async take(offset: number, length: number): Promise<Uint8Array> {
     if (offset < this.#start || offset + length > this.#start + this.#bytes.length) {
       this.#start = offset;
@@ -25,7 +25,7 @@ export class Reader {
     return this.#bytes.subarray(offset - this.#start, offset - this.#start + length);
   }
 
-  /** Bytes in memory from `at` on: at least two, except at the end. */
+  /** Bytes in memory from `offset` on: at least two, except at the end. */
   async piece(offset: number): Promise<Uint8Array> {
     await this.take(offset, 2);
     return this.#bytes.subarray(offset - this.#start);
@@ -37,9 +37,9 @@ export const deflate = (bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<Arra
   through(bytes, new CompressionStream('deflate'));
 
 /**
- * Undoes {@link deflate}.
+ * Reverses {@link deflate}.
  *
- * @throws what the platform throws when the bytes are damaged or cut short
+ * @throws the platform's error when the bytes are damaged or truncated
  */
 export const inflate = (bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> =>
   through(bytes, new DecompressionStream('deflate'));
@@ -55,7 +55,7 @@ export function encodeLatin1(text: string): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-/** Numbers in an array of bytes. */
+/** View of an array of bytes, for reading and writing numbers. */
 export const viewOf = (bytes: Uint8Array): DataView =>
   new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 

@@ -1,4 +1,4 @@
-/** Letters that look alike share a glyph, and a glyph is read as one of them. */
+/** Letters that look alike share a glyph, which is read back as one of them. */
 const lookAlikes: Record<string, string> = {
   '∆': 'Δ',
   '‐': '-',
@@ -7,17 +7,17 @@ const lookAlikes: Record<string, string> = {
   '∙': '·',
   '⋅': '·',
   '␣': '',
-  // An accent behind its letter.
+  // A spacing accent, written after its letter.
   ˆ: '\u0302',
   '\u0305': '\u0304',
   '\u20d7': '→',
 };
 
-/** Text as it is compared: without spaces and case, which a look may change. */
+/** Form of a text in which it is compared: without spaces and case, which a look may change. */
 export const compared = (text: string): string =>
   Array.from(text.normalize('NFKC').toUpperCase(), (letter) => lookAlikes[letter] ?? letter)
     .join('')
     .normalize('NFKC')
     .replace(/[\s\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]|[\ufe00-\ufe0f]/g, '')
-    // An accent that is a sign of its own has a space before it.
+    // A spacing accent decomposes into a space and the accent.
     .normalize('NFC');

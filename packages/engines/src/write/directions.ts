@@ -4,13 +4,13 @@ import { rightToLeftLetters } from './right-to-left';
 /** The Unicode Bidirectional Algorithm (Unicode Standard Annex 9). */
 export const bidi = bidiFactory();
 
-/** Letters that the shaper puts together and mirrors; all others are placed one by one. */
+/** Letters that the shaper joins and mirrors; all others are placed one by one. */
 const shaped = new RegExp(`[${rightToLeftLetters}]+|[\\s\\S]`, 'gu');
 
-/** A part of a text that runs in one direction: from right to left where its level is odd. */
+/** A part of a text with one direction: right to left if its level is odd. */
 export type Part = { text: string; level: number };
 
-/** Parts of a word that run in one direction; signs that run from right to left are parts of their own. */
+/** Parts of a word with one direction; right-to-left signs are parts of their own. */
 export function partsOf(text: string, levels: Uint8Array): Part[] {
   const parts: Part[] = [];
   for (let index = 0; index < text.length; ) {
@@ -25,13 +25,16 @@ export function partsOf(text: string, levels: Uint8Array): Part[] {
   return parts;
 }
 
-/** A bracket that runs from right to left opens to the other side. */
+/** Mirrored form of a bracket in right-to-left text. */
 export const mirrored = ({ text, level }: Part) =>
   level % 2 === 1
     ? Array.from(text, (character) => bidi.getMirroredCharacter(character) ?? character).join('')
     : text;
 
-/** Items of a line as they are seen: what runs against its surroundings is reversed, from the highest level on (rule L2). */
+/**
+ * Items of a line in visual order: runs against the surrounding direction are reversed, from the highest level on
+ * (rule L2).
+ */
 export function inVisualOrder<Item>(items: readonly Item[], levelOf: (item: Item) => number): Item[] {
   const order = [...items];
   for (let level = Math.max(0, ...order.map(levelOf)); level > 0; level--) {
@@ -45,7 +48,10 @@ export function inVisualOrder<Item>(items: readonly Item[], levelOf: (item: Item
   return order;
 }
 
-/** Parts of one line of text as they are seen from left to right; its first letter with a direction decides on its own. */
+/**
+ * Parts of one line of text in visual order, from left to right; the base direction is that of the first letter that
+ * has one.
+ */
 export function visualParts(text: string): Part[] {
   const parts = partsOf(text, bidi.getEmbeddingLevels(text, 'auto').levels);
   return inVisualOrder(parts, ({ level }) => level).map((part) => ({ ...part, text: mirrored(part) }));

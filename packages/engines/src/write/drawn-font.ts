@@ -6,7 +6,7 @@ import type { TrueType } from './true-type';
 
 const codes = new Map(drawnSigns.map((character, index) => [character.codePointAt(0) ?? 0, index + 1]));
 
-/** The drawn signs in the form of a font; they have no file, and no tables. */
+/** The drawn signs with the interface of a font; they have no file and no tables. */
 export const drawnFont: TrueType = {
   tables: new Map(),
   glyphOf: (code) => codes.get(code) ?? 0,
@@ -18,7 +18,7 @@ export const drawnFont: TrueType = {
 };
 
 /**
- * Writes the used signs as a Type 3 font (ISO 32000-1, 9.6.5), so that they are text: found, and copied.
+ * Writes the used signs as a Type 3 font (ISO 32000-1, 9.6.5), so that they can be searched and copied as text.
  *
  * @returns number of the font's object
  */
@@ -37,8 +37,8 @@ export async function embedDrawn(pdf: PdfWriter, used: ReadonlyMap<number, strin
     num(used.has(first + i) ? drawnFont.advanceOf(first + i) : 0),
   );
   const unicode = pdf.add('/Filter/FlateDecode', [await deflate(encodeLatin1(characters(used, 2)))]);
-  // Poppler estimates the size of a Type 3 font by the width of a letter, half an em being usual,
-  // and copies text of another size apart.
+  // Poppler estimates the size of a Type 3 font from the width of a letter, assuming half an em, and copies text of
+  // another size separately.
   const letter = pdf.add('/Filter/FlateDecode', [await deflate(encodeLatin1('500 0 d0'))]);
   procs.push(`/a ${letter} 0 R`);
   widths.push('500');

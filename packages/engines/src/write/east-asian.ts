@@ -2,12 +2,12 @@ import type { Face } from './faces';
 import type { TrueType } from './true-type';
 import { codesIn } from './unicode-ranges';
 
-/** Families with Han letters: in the forms of China, of Japan with kana, of Korea with Hangul. */
+/** Families with Han letters: in Chinese forms, in Japanese forms with kana, in Korean forms with Hangul. */
 export const eastAsianFamilies = ['sc', 'jp', 'kr'] as const;
 
 type EastAsianFamily = (typeof eastAsianFamilies)[number];
 
-/** Han letters, kana, Hangul and bopomofo, with the marks and wide letters that are set among them. */
+/** Whether a character is a Han letter, kana, Hangul, bopomofo, or one of the marks and wide letters used with them. */
 export const isEastAsian = (code: number) =>
   (code >= 0x1100 && code <= 0x11ff) ||
   (code >= 0x2e80 && code <= 0x9fff) ||
@@ -19,14 +19,17 @@ export const isEastAsian = (code: number) =>
   (code >= 0x1b000 && code <= 0x1b16f) ||
   (code >= 0x20000 && code <= 0x323af);
 
-/** Families in the order in which they are tried: Han letters have the forms of the language around them. */
+/**
+ * Families in the order in which they are tried: the surrounding text determines the language, and so the forms of
+ * Han letters.
+ */
 function ordered(texts: readonly string[]): readonly EastAsianFamily[] {
   if (texts.some((text) => /[\u3041-\u30ff]/.test(text))) return ['jp', 'sc', 'kr'];
   if (texts.some((text) => /[\u1100-\u11ff\uac00-\ud7ff]/.test(text))) return ['kr', 'sc', 'jp'];
   return eastAsianFamilies;
 }
 
-/** Slices of a family by their letters, as its package lists them: `{ "[4]": "U+1f1e9-1f1f5,U+21a" }`. */
+/** Slices of a family by code point, from the list of its package: `{ "[4]": "U+1f1e9-1f1f5,U+21a" }`. */
 function slicesByCode(list: Uint8Array): Map<number, string> {
   const slices = new Map<number, string>();
   const ranges: Record<string, string> = JSON.parse(new TextDecoder().decode(list));
@@ -41,15 +44,15 @@ function slicesByCode(list: Uint8Array): Map<number, string> {
 const sliceAsset = (family: EastAsianFamily, slice: string, { bold }: Face) =>
   `fonts/noto-sans-${family}-${bold ? 700 : 400}/noto-sans-${family}-${slice}-wght-normal.woff`;
 
-/** Finds the fonts of East Asian letters among the small files, some hundred for each family, that have them. */
+/** Finds the font files with East Asian letters; each family consists of about a hundred slices. */
 export class EastAsian<Part extends { font: Pick<TrueType, 'glyphOf'> }> {
   readonly #asset: (name: string) => Promise<Uint8Array>;
   readonly #open: (asset: string) => Promise<Part>;
   readonly #lists = new Map<EastAsianFamily, Promise<Map<number, string>>>();
 
   /**
-   * @param asset fetches a file of the engine by its name
-   * @param open opens a font of the engine by its name
+   * @param asset fetches a file of the engine by name
+   * @param open opens a font of the engine by name
    */
   constructor(asset: (name: string) => Promise<Uint8Array>, open: (asset: string) => Promise<Part>) {
     this.#asset = asset;
@@ -57,10 +60,10 @@ export class EastAsian<Part extends { font: Pick<TrueType, 'glyphOf'> }> {
   }
 
   /**
-   * Fonts of letters in a face; letters that none has are left out. The list and the files of a family are fetched only
-   * for letters that the families before it lack.
+   * Fonts for letters in a face; letters that no font has are omitted. The list and files of a family are fetched
+   * only for letters that the families before it lack.
    *
-   * @param texts all texts in the face, by which the language is recognised
+   * @param texts all texts in the face, from which the language is recognised
    */
   async partsFor(face: Face, codes: readonly number[], texts: readonly string[]): Promise<Map<number, Part>> {
     const parts = new Map<number, Part>();

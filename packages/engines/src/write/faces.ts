@@ -5,7 +5,7 @@ export type Family = 'carlito' | 'arimo' | 'tinos' | 'caladea' | 'gelasio' | 'co
 
 export type Face = { family: Family; bold: boolean; italic: boolean };
 
-/** Families of a document with a metric-compatible substitute: text keeps its width. */
+/** Font families with a metric-compatible substitute, with which text keeps its width. */
 const metricCompatible: [RegExp, Family][] = [
   [/^calibri( light)?$|^carlito$/i, 'carlito'],
   [/^(arial|helvetica|arimo|liberation sans)$/i, 'arimo'],
@@ -18,12 +18,12 @@ const metricCompatible: [RegExp, Family][] = [
 const serif =
   /serif(?<!sans)|roman|cambria|georgia|garamond|book|palatino|century|bodoni|didot|minion|corsiva|baskerville|constantia|goudy|perpetua|rockwell|caslon|lucida bright/i;
 
-/** Names of sans-serif families, such as Century Gothic, which may have a word of the above. */
+/** Names of sans-serif families, such as Century Gothic, which would also match a pattern above. */
 const sans = /sans|gothic/i;
 
 const mono = /mono(?!type)|courier|consolas|typewriter|menlo|fixed/i;
 
-/** The substitute of a family, and whether text keeps its width. */
+/** The substitute for a family, and whether text keeps its width. */
 export function familyFor(name: string): { family: Family; same: boolean } {
   const match = metricCompatible.find(([pattern]) => pattern.test(name.trim()));
   if (match) return { family: match[1], same: true };
@@ -31,10 +31,13 @@ export function familyFor(name: string): { family: Family; same: boolean } {
   return { family: serif.test(name) && !sans.test(name) ? 'tinos' : 'carlito', same: false };
 }
 
-/** Whether another font replaces a family, whose text may take more or less space; symbol fonts have drawn glyphs instead. */
+/**
+ * Whether a family is replaced by another font, in which text may have another width; symbol fonts do not count, as
+ * their glyphs are drawn.
+ */
 export const isReplaced = (name: string): boolean => !familyFor(name).same && !isSymbolFont(name);
 
-/** Families whose parts are tried for a letter, the face's own first. */
+/** Families to search for a letter, the face's own first. */
 const order: Record<Family, Family[]> = {
   carlito: ['carlito', 'arimo'],
   arimo: ['arimo', 'carlito'],
@@ -44,7 +47,7 @@ const order: Record<Family, Family[]> = {
   cousine: ['cousine', 'arimo'],
 };
 
-/** Parts of the families by script, as Fontsource cuts them. */
+/** Parts of the families by script, as Fontsource splits them. */
 const parts: Record<Family, string[]> = {
   carlito: ['latin', 'latin-ext', 'greek', 'greek-ext', 'cyrillic', 'cyrillic-ext', 'vietnamese'],
   arimo: ['latin', 'latin-ext', 'greek', 'greek-ext', 'cyrillic', 'cyrillic-ext', 'vietnamese', 'hebrew'],
@@ -54,7 +57,7 @@ const parts: Record<Family, string[]> = {
   gelasio: ['latin', 'latin-ext', 'vietnamese'],
 };
 
-/** Letters that a part may have: the ranges of Fontsource's `unicode.json`, from–to. */
+/** Letters that a part may contain: ranges from Fontsource's `unicode.json`, from–to. */
 const ranges: Record<string, [from: number, to: number][]> = {
   latin: [
     [0x20, 0xff],
@@ -158,7 +161,7 @@ const ranges: Record<string, [from: number, to: number][]> = {
     [0x1780, 0x17ff],
     [0x19e0, 0x19ff],
   ],
-  // Mathematics, arrows, boxes, superscripts: what Windows' fonts have and the parts above lack.
+  // Mathematics, arrows, boxes, superscripts: characters of Windows fonts that the parts above lack.
   whole: [
     [0x2010, 0x2bff],
     [0xfb00, 0xfb04],
@@ -186,7 +189,7 @@ const styleOf = ({ italic }: Face) => (italic ? 'italic' : 'normal');
 export const partAsset = (face: Face, script: string) =>
   `fonts/${face.family}-${script}-${weightOf(face)}-${styleOf(face)}.woff`;
 
-/** Scripts whose letters are put together by a shaper, and have a font of their own. */
+/** Scripts that need a shaper, each with a font of its own. */
 export const noto = [
   'devanagari',
   'bengali',
@@ -208,7 +211,7 @@ export const noto = [
   'arabic',
 ];
 
-/** Fonts beside the families, for letters that these lack; from small files to large ones. */
+/** Further fonts for letters that the families lack, from small files to large ones. */
 const others: [part: string, asset: (face: Face) => string][] = [
   ...noto.map((script): [string, (face: Face) => string] => [
     script,
@@ -220,11 +223,11 @@ const others: [part: string, asset: (face: Face) => string][] = [
   ['math', () => 'fonts/noto-sans-math-latin-400-normal.woff'],
 ];
 
-/** Whether letters of a part of a font are put together by a shaper. */
+/** Whether letters of a font part need a shaper. */
 export const needsShaping = (asset: string) =>
   /-hebrew-|noto-sans-(\w+)-\1-/.test(asset) && !asset.includes('symbols');
 
-/** Assets that may have a letter in a face, in the order in which they are tried. */
+/** Assets that may have a letter in a face, in search order. */
 export function assetsFor(face: Face, code: number): string[] {
   const families = order[face.family].flatMap((family) =>
     parts[family]
@@ -234,7 +237,7 @@ export function assetsFor(face: Face, code: number): string[] {
   return [...families, ...others.filter(([part]) => has(part, code)).map(([, asset]) => asset(face))];
 }
 
-/** All assets of all families, by the families' names. */
+/** All assets of all families, with the names of the families. */
 export const familyAssets = (): [family: Family, asset: string][] =>
   (Object.keys(parts) as Family[]).flatMap((family) =>
     [false, true].flatMap((bold) =>

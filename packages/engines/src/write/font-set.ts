@@ -8,15 +8,15 @@ import { openShaper, type Shaped, type Shaper } from './shape';
 import { openFont, type TrueType } from './true-type';
 import { sfnt } from './woff';
 
-/** An open part of a font, and its used glyphs. */
+/** A loaded part of a font, and its used glyphs. */
 type Part = {
   name: string;
   font: TrueType;
   used: Map<number, string>;
   letters: Map<number, Shaped>;
-  /** The font file, for a script that needs shaping. */
+  /** Bytes of the font, for a script that needs shaping. */
   fontFile?: Uint8Array;
-  /** Whether its letters are Chinese, Japanese or Korean ones. */
+  /** Whether its letters are Chinese, Japanese or Korean. */
   eastAsian?: true;
 };
 
@@ -26,12 +26,12 @@ type Run = { part: Part; text: string; glyphs: Shaped[] };
 /** Measured text that can be written. */
 export type Setting = { runs: Run[]; width: number };
 
-/** A face with the parts that its letters come from. */
+/** A face with the parts that provide its letters. */
 type OpenFace = { face: Face; latin: Part; parts: Map<number, Part> };
 
 const keyOf = ({ family, bold, italic }: Face) => `${family}${bold}${italic}`;
 
-/** Characters that are not drawn: joiners, marks of direction, variation selectors, byte order marks. */
+/** Characters that are not drawn: joiners, directional marks, variation selectors, byte order marks. */
 const invisible = (code: number) =>
   (code >= 0x200b && code <= 0x200f) ||
   (code >= 0x202a && code <= 0x202e) ||
@@ -41,11 +41,11 @@ const invisible = (code: number) =>
 
 const isJoiner = (code: number) => code === 0x200c || code === 0x200d;
 
-/** Text with accents joined to their letters where Unicode has such a letter: fonts have those. */
+/** Text with combining accents composed where Unicode has the composed letter, as fonts do. */
 const composed = (text: string) =>
   /[\u0300-\u036f\u1100-\u11ff\u3099\u309a]/.test(text) ? text.normalize('NFC') : text;
 
-/** The fonts of a document: fetched for its letters, and embedded with those only. */
+/** The fonts of a document: only parts with its letters are fetched, and only used glyphs are embedded. */
 export class FontSet {
   readonly #parts = new Map<string, Part>();
   readonly #missing = new Set<string>();
@@ -55,7 +55,10 @@ export class FontSet {
   #shaper: Shaper | undefined;
   #eastAsian: EastAsian<Part> | undefined;
 
-  /** @param loadEastAsian code for Chinese, Japanese and Korean letters, of an engine that has their fonts */
+  /**
+   * @param loadEastAsian loads the code for Chinese, Japanese and Korean letters; undefined for an engine without
+   *   their fonts
+   */
   constructor(
     readonly host: Host,
     readonly loadEastAsian?: () => Promise<typeof import('./east-asian')>,
@@ -66,7 +69,7 @@ export class FontSet {
     return [...this.#missing];
   }
 
-  /** Fetches the fonts that texts in a face need, beside those it has; required before `set`. */
+  /** Fetches the fonts that texts in a face need and that are not loaded yet; required before `set`. */
   async prepare(face: Face, texts: Iterable<string>): Promise<void> {
     const open = await this.#openFace(face);
     const codes = new Set<number>();
@@ -95,7 +98,7 @@ export class FontSet {
   }
 
   async #prepareEastAsian(open: OpenFace, codes: number[], texts: Iterable<string>) {
-    // The first letters of these scripts; all letters before them have been looked for.
+    // East Asian letters start here; all letters below were already searched.
     if (!this.loadEastAsian || !codes.some((code) => code >= 0x1100)) return;
     const { isEastAsian, EastAsian } = await this.loadEastAsian();
     const letters = codes.filter(isEastAsian);
@@ -119,7 +122,7 @@ export class FontSet {
     return open;
   }
 
-  /** The first font with a letter; drawn signs come after the face's own family and before larger fonts. */
+  /** The first font with a letter; drawn signs are tried after the face's own family and before larger fonts. */
   async #firstWith(code: number, assets: string[]): Promise<Part | undefined> {
     for (const asset of assets) {
       if (this.#drawn.font.glyphOf(code) && !/carlito|tinos|caladea|gelasio|cousine/.test(asset)) break;
@@ -142,7 +145,7 @@ export class FontSet {
     return part;
   }
 
-  /** Ascent, descent and line gap of a prepared font; as multiples of the font size. */
+  /** Ascent, descent and line gap of a prepared font, as multiples of the font size. */
   metrics(face: Face): { ascent: number; descent: number; gap: number } {
     const { font } = this.#faceOf(face).latin;
     return { ascent: font.ascent / 1000, descent: -font.descent / 1000, gap: font.gap / 1000 };
@@ -187,7 +190,7 @@ export class FontSet {
   /**
    * Operators that write a text at the current position; `size` in points.
    *
-   * @param isNamed its text is written beside it by the caller, as where its runs are in another order
+   * @param isNamed whether the caller writes the replacement text itself, such as for runs in another order
    */
   write({ runs }: Setting, size: number, isNamed = false): string {
     let operators = '';
@@ -201,7 +204,7 @@ export class FontSet {
     if (!part.fontFile) {
       let codes = '';
       for (const { glyph, text: letter = '' } of glyphs) {
-        // Letters without a glyph share the box of glyph 0: it is copied as none of them.
+        // Letters without a glyph are all drawn as glyph 0, which is mapped to none of them.
         if (!part.used.has(glyph)) part.used.set(glyph, glyph ? letter : '');
         codes += hex(glyph, digits);
       }
@@ -209,7 +212,7 @@ export class FontSet {
     }
     for (const { glyph, text: glyphText = '' } of glyphs)
       if (!part.used.get(glyph)) part.used.set(glyph, glyphText);
-    // Several glyphs may form one letter, in another order: the text itself is written beside them.
+    // Several glyphs may form one letter, in another order, so the text is added as a replacement text.
     const moved = glyphs.map(({ glyph, advance, x, y }) => {
       const ownAdvance = part.font.advanceOf(glyph);
       const kern = (value: number) => (value ? `${num(value)} ` : '');
@@ -234,11 +237,11 @@ export class FontSet {
   }
 }
 
-/** Operators with the text that they show (ISO 32000-2, 14.9.4). */
+/** Operators with a replacement text for what they show (ISO 32000-2, 14.9.4). */
 export const asNamed = (text: string, operators: string): string =>
   `/Span<</ActualText<feff${utf16(text)}>>>BDC ${operators}EMC `;
 
-/** Glyphs of unshaped letters; equal letters share one object. */
+/** Glyphs of letters that need no shaping; equal letters share one object. */
 function unshaped({ part, text }: Run): Shaped[] {
   const glyphs: Shaped[] = [];
   for (const letter of text) {

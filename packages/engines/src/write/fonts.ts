@@ -5,7 +5,7 @@ const packaged = (font: string, file: string) => [`fonts/${file}`, `@fontsource/
 
 const families = familyAssets().map(([family, asset]) => packaged(family, asset.replace('fonts/', '')));
 
-/** Whole files of Arimo, with the signs that Fontsource's parts leave out. */
+/** Complete files of Arimo, with signs that Fontsource's parts lack. */
 const wholeFonts = [
   ['400-normal', '400Regular/Arimo_400Regular'],
   ['400-italic', '400Regular_Italic/Arimo_400Regular_Italic'],
@@ -25,8 +25,8 @@ const others = [
 ];
 
 /**
- * Letters of Chinese, Japanese and Korean: a list of each family's slices, and the slices in two weights, which are cut
- * out of variable fonts (`readAsset` in ../node.ts).
+ * Chinese, Japanese and Korean letters: the list of each family's slices, and the slices in two weights, which are
+ * instantiated from variable fonts (`readAsset` in ../node.ts).
  */
 const eastAsian = eastAsianFamilies.flatMap((family) => [
   [`fonts/noto-sans-${family}.json`, `@fontsource-variable/noto-sans-${family}/unicode.json`],
@@ -36,7 +36,7 @@ const eastAsian = eastAsianFamilies.flatMap((family) => [
   ]),
 ]);
 
-/** Fonts, and the shaper of Devanagari; each is fetched only if a document has such letters. */
+/** Fonts, and the shaper for Devanagari; each is fetched only if a document has such letters. */
 export const fonts: Record<string, string> = {
   'harfbuzz.wasm': 'harfbuzzjs/dist/harfbuzz.wasm',
   ...Object.fromEntries([...families, ...wholeFonts, ...others, ...eastAsian]),

@@ -1,7 +1,7 @@
 /**
  * Action of a link to an address (ISO 32000-2, 12.6.4.8).
  *
- * @returns undefined for an address that readers of PDFs do not open, such as a file's
+ * @returns undefined for an address that PDF readers do not open, such as that of a file
  */
 export function linkAction(target: string): string | undefined {
   if (!/^(https?|mailto|tel|ftp):/i.test(target)) return undefined;

@@ -6,7 +6,7 @@ import { subset, type TrueType } from './true-type';
  * Embeds a font with the used glyphs (ISO 32000-1, 9.7): text is written as glyph numbers, with a mapping to
  * characters.
  *
- * @param used glyphs and their characters; empty for a glyph that is part of a larger sign
+ * @param used glyphs and their characters; empty for a glyph that is only part of a sign
  * @returns number of the font's object
  */
 export async function embedFont(

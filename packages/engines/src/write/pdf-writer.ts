@@ -1,8 +1,8 @@
 import { encodeLatin1, type Part, sizeOf } from './bytes';
 
 /**
- * Writes a PDF (ISO 32000-1) object by object. Streams may be slices of a source: their size is counted
- * without reading them, so that a PDF of any size takes no memory.
+ * Writes a PDF (ISO 32000-1) object by object. Streams may be slices of a source: their size is known without reading
+ * them, so the memory needed is independent of the size of the PDF.
  */
 export class PdfWriter {
   // The second line marks the file as binary (7.5.2).
@@ -10,7 +10,7 @@ export class PdfWriter {
   readonly #offsets: number[] = [0];
   #size = 15;
 
-  /** Number of an object that is written later. */
+  /** Reserves the number of an object that is written later. */
   reserve(): number {
     return this.#offsets.push(0) - 1;
   }
@@ -34,7 +34,7 @@ export class PdfWriter {
     return number;
   }
 
-  /** Writes the cross-reference table. @returns the whole file */
+  /** Writes the cross-reference table. @returns the parts of the whole file */
   finish(root: number, info?: number): Part[] {
     const start = this.#size;
     const [, ...offsets] = this.#offsets;
@@ -57,5 +57,5 @@ export class PdfWriter {
   }
 }
 
-/** A number in PDF syntax: no exponent, rounded to printable precision. */
+/** A number in PDF syntax: without exponent, rounded to three decimals. */
 export const num = (value: number) => String(Math.round(value * 1000) / 1000);

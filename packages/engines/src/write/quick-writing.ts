@@ -1,13 +1,13 @@
 import { PDFCrossRefStream, type PDFDict, type PDFRef, PDFStream } from '@cantoo/pdf-lib';
 import { encodeLatin1 } from './bytes';
 
-/** Two functions of the library, replaced by quicker ones that write the same bytes. */
+/** Two functions of pdf-lib, replaced by faster ones that write the same bytes. */
 
 type Entry = { ref: PDFRef };
 
 /**
- * Adds an object to a cross-reference, which is in the order of their numbers. The library looks for its place from the
- * first object on, which for 30,000 objects takes seconds; most come last.
+ * Adds an object to a cross-reference, which is sorted by object number. pdf-lib searches its place from the start,
+ * which takes seconds for 30,000 objects; most objects belong at the end.
  */
 function appendEntry(this: { entries: Entry[] }, entry: Entry): void {
   const { entries } = this;
@@ -28,7 +28,7 @@ type Stream = { updateDict(): void; dict: PDFDict; getContents(): Uint8Array };
 const [before, after] = ['\nstream\n', '\nendstream'].map(encodeLatin1) as [Uint8Array, Uint8Array];
 
 /**
- * Writes a stream to a place in a buffer. The library copies its content byte by byte.
+ * Writes a stream into a buffer. pdf-lib copies its content byte by byte.
  *
  * @returns number of bytes written
  */

@@ -1,31 +1,34 @@
 import { identity, type Matrix, multiply } from '../matrix';
 
-/** What `textOf` knows of the content. */
+/** What is needed to read text from content. */
 export type Reading = {
-  /** Characters of the glyphs of each font. */
+  /** Characters by glyph, for each font. */
   letters: ReadonlyMap<string, ReadonlyMap<number, string>>;
-  /** Whether text that begins, or ends, at this place, in points, is on the page. */
+  /** Whether text that starts or ends at this position, in points, is on the page. */
   isOnPage: (across: number, up: number) => boolean;
-  /** Widths of glyphs of each font, in thousandths of its size; without them, only the beginning of text is known. */
+  /**
+   * Widths by glyph, in thousandths of the font size, for each font; without them only the start of a text can be
+   * tested.
+   */
   advances?: ReadonlyMap<string, (glyph: number) => number>;
-  /** Stands for a glyph without characters. */
+  /** Replaces a glyph without characters. */
   unmapped: string;
-  /** Matrix at the beginning of the content. */
+  /** Matrix at the start of the content. */
   start?: Matrix;
 };
 
 /**
- * Tokens of content that show text or change where it is shown: graphics states and their matrices, its replacement,
- * ends of marked content, the matrix of text, the font and its size, its glyphs, their width and spacing.
+ * Tokens of content that show text or determine its position: graphics states and their matrices, replacement texts,
+ * ends of marked content, text matrices, font and size, glyphs, their scale and spacing.
  */
 const tokens =
   /\b(q)\b|\b(Q)\b|(?<![-\d.])((?:(?:-?[\d.]+|NaN) ){6})(?:cm|(Tm))\b|\/ActualText<feff([0-9a-f]*)>>>BDC|(EMC)|\/(F\d+|Signs) (\S+) Tf|<([0-9a-f]+)>(?!>)|(?<![-\d.])(-?[\d.]+) T([zc])\b/g;
 
-/** Text from one position on, in points. */
+/** A text and its position, in points. */
 export type PlacedText = { text: string; across: number; up: number };
 
 /**
- * Text of content that this package has written, as a viewer extracts it (ISO 32000-2, 14.9.4 and 9.10), without what
+ * Text of content written by this package, as a viewer extracts it (ISO 32000-2, 14.9.4 and 9.10), without text that
  * is outside the page or has no position.
  */
 export const textOf = (content: string, reading: Reading): string =>
@@ -33,7 +36,7 @@ export const textOf = (content: string, reading: Reading): string =>
     .map(({ text }) => text)
     .join('');
 
-/** The same, with the positions at which its parts begin. */
+/** Like `textOf`, with the position of each part. */
 export function placedTexts(
   content: string,
   { letters, isOnPage, unmapped, advances, start = identity }: Reading,
@@ -50,9 +53,9 @@ export function placedTexts(
   let font: ReadonlyMap<number, string> | undefined;
   let advance: ((glyph: number) => number) | undefined;
   let place = start;
-  /** Size of the letters, their width as a share of their own, the space between them, and the length of the text. */
+  /** Font size, horizontal scale, letter spacing, and length of the current text. */
   let [size, stretch, spacing, length] = [0, 1, 0, 0];
-  /** The font of drawn signs has codes of one byte, all others of two. */
+  /** The font of drawn signs has one-byte codes, all others have two bytes. */
   let digits = 4;
   let replacement: string | undefined;
   let isInside = true;
@@ -108,7 +111,7 @@ export function placedTexts(
   return texts;
 }
 
-/** Characters of numbers of so many hexadecimal digits. */
+/** Characters of hexadecimal codes with this number of digits. */
 export const charactersOf = (hex: string, digits: number, characterOf: (number: number) => string): string =>
   numbersOf(hex, digits)
     .map((number) => characterOf(number))

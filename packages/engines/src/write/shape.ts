@@ -4,7 +4,7 @@ export type Shaped = {
   advance: number;
   x: number;
   y: number;
-  /** Letters represented by this glyph alone; empty if several glyphs share letters. */
+  /** Text that this glyph alone represents; empty if several glyphs share letters. */
   text?: string;
 };
 
@@ -38,7 +38,7 @@ export type Shaper = (font: Uint8Array, text: string) => Shaped[];
 /**
  * HarfBuzz, which shapes Devanagari and similar scripts.
  *
- * @param wasm harfbuzz.wasm of harfbuzzjs; its own script is not used
+ * @param wasm harfbuzz.wasm of harfbuzzjs; the JavaScript of that package is not used
  */
 export async function openShaper(wasm: Uint8Array<ArrayBuffer>): Promise<Shaper> {
   const refuse = () => {
@@ -73,7 +73,7 @@ export async function openShaper(wasm: Uint8Array<ArrayBuffer>): Promise<Shaper>
 function openFont(run: Exports, bytes: Uint8Array): number {
   const pointer = run.malloc(bytes.length);
   new Uint8Array(run.memory.buffer).set(bytes, pointer);
-  // 2: the bytes are writable; never freed, as the font is used as long as the engine.
+  // Mode 2: the bytes are writable. They are never freed, as the font is used as long as the engine runs.
   const font = run.hb_font_create(run.hb_face_create(run.hb_blob_create(pointer, bytes.length, 2, 0, 0), 0));
   run.hb_font_set_scale(font, 1000, 1000);
   return font;

@@ -1,6 +1,6 @@
 /**
- * Signs drawn as shapes, so that ticks, boxes and bullets need no font of their own. Coordinates are in ems,
- * upwards from the baseline; shapes are filled only, so that they take the colour of the text.
+ * Signs drawn as shapes, so that ticks, boxes and bullets need no font file. Coordinates are in ems, upwards from the
+ * baseline; shapes are only filled, so that they take the colour of the text.
  */
 const shapes: Record<string, { width: number; draw: string }> = {
   '●': { width: 0.6, draw: circlePath(0.3, 0.34, 0.24) },
@@ -81,7 +81,7 @@ function diamond(x: number, y: number, w: number, h: number): string {
   return `${coordinates(x, y - h)} m ${coordinates(x + w, y)} l ${coordinates(x, y + h)} l ${coordinates(x - w, y)} l f`;
 }
 
-/** Lines of a thickness through points, each with square ends so that corners close. */
+/** Lines with a thickness through points; square ends close the corners. */
 function path(thickness: number, ...points: number[]): string {
   const output: string[] = [];
   const half = thickness / 2;
@@ -103,5 +103,5 @@ function arrow(width: number): string {
 
 export const shapeOf = (text: string) => shapes[text];
 
-/** All drawn signs; the place of a sign, counted from 1, is its code in the PDF's font. */
+/** All drawn signs; the index of a sign, counted from 1, is its code in the PDF's font. */
 export const drawnSigns: readonly string[] = Object.keys(shapes);

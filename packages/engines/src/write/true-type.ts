@@ -83,7 +83,7 @@ function readSegments(cmap: DataView, index: number, glyphs: Map<number, number>
 /** Tables that a PDF needs; others (shaping, names) are dropped. */
 const embedded = ['cvt ', 'fpgm', 'head', 'hhea', 'hmtx', 'maxp', 'prep'];
 
-/** The font with the outlines of some glyphs only; glyph numbers are unchanged. */
+/** The font with only the outlines of some glyphs; glyph numbers are unchanged. */
 export async function subset({ tables }: TrueType, used: Iterable<number>): Promise<Uint8Array<ArrayBuffer>> {
   const glyf = tables.get('glyf') ?? new Uint8Array();
   const loca = table(tables, 'loca');

@@ -3,7 +3,7 @@ import { decodeLatin1, inflate, read, viewOf } from './bytes';
 /** Tables of a font by their tags. */
 export type Tables = Map<string, Uint8Array<ArrayBuffer>>;
 
-/** Tables of a TrueType font, plain or in a WOFF file (W3C WOFF 1.0), where zlib compresses each. */
+/** Tables of a TrueType font, plain or in a WOFF file (W3C WOFF 1.0), in which each is compressed with zlib. */
 export async function openTables(file: Uint8Array<ArrayBuffer>): Promise<Tables> {
   const view = viewOf(file);
   const isWoff = view.getUint32(0) === 0x774f4646;

@@ -22,15 +22,15 @@ import {
   valueAt,
 } from './values';
 
-/** Steps that all formulas of a workbook may take together, some seconds of work. */
+/** Largest number of steps for all formulas of a workbook together: some seconds of work. */
 const MOST_STEPS = 40_000_000;
 
 const MOST_DEPTH = 400;
 
-/** Depth from which on a formula waits until the one that it needs has been computed separately. */
+/** Depth of nested formulas from which the next one is computed separately first. */
 const WAITING_DEPTH = 200;
 
-/** Computes formulas of a workbook; cells whose results are not saved are computed when they are asked for. */
+/** Computes formulas of a workbook. Cells without a saved result are computed on demand. */
 export class Calculator implements Context {
   readonly #cells: Map<number, Map<number, Cell>>[];
   readonly #sheets: Map<string, number>;
@@ -44,7 +44,9 @@ export class Calculator implements Context {
   #depth = 0;
   readonly now = new Date();
 
-  /** @param waiting cells whose formulas have no result yet */
+  /**
+   * @param waiting cells whose formulas have no result yet
+   */
   constructor(
     readonly workbook: Workbook,
     waiting: Iterable<Cell>,
@@ -66,8 +68,8 @@ export class Calculator implements Context {
   }
 
   /**
-   * The result of a cell's formula. Chains of formulas may be as long as a sheet: what is far down in one is computed
-   * first, so that no formula is deeper than the language allows.
+   * Result of a cell's formula. A chain of formulas may be as long as a sheet, so its far end is computed first,
+   * which avoids a stack overflow.
    *
    * @throws Unsupported if it cannot be computed here
    */
@@ -94,7 +96,7 @@ export class Calculator implements Context {
     const known = this.#results.get(cell);
     if (known instanceof Unsupported) throw known;
     if (known !== undefined) return known;
-    // A formula that needs itself has no result.
+    // A circular reference has no result.
     if (this.#running.has(cell)) throw new Unsupported('a circle of formulas');
     this.#running.add(cell);
     try {
@@ -115,7 +117,7 @@ export class Calculator implements Context {
       this.#running.delete(cell);
       return result;
     } catch (error) {
-      // It continues once its inputs are computed: to meet it before that means a circular reference.
+      // It continues once its inputs are computed. Meeting it again before that is a circular reference.
       if (error instanceof Needed) {
         error.dependents.push(cell);
         throw error;
@@ -189,7 +191,7 @@ export class Calculator implements Context {
     }
   }
 
-  /** Applies an operation to values, or to each place of arrays where arrays are wanted. */
+  /** Applies an operation to values or, where arrays are expected, to each element of arrays. */
   #each(values: readonly Value[], place: Place, apply: (values: Scalar[]) => Scalar): Value {
     if (!place.asArray || !values.some((value) => isArea(value) || isMatrix(value)))
       return safely(() => apply(values.map((value) => this.single(value, place))));
@@ -206,7 +208,7 @@ export class Calculator implements Context {
     };
   }
 
-  /** One value for each place, by the same rules as an operator. */
+  /** Applies a function element by element, by the same rules as an operator. */
   map(values: readonly Value[], place: Place, apply: (values: Scalar[]) => Scalar): Value {
     return this.#each(values, place, apply);
   }
@@ -215,7 +217,7 @@ export class Calculator implements Context {
     return this.single(this.evaluate(node, place), place);
   }
 
-  /** The only value of an area, or that of the formula's row or column. */
+  /** Reduces a value to a single one: the only value of an area, or that in the formula's row or column. */
   single(value: Value, place: Place): Scalar {
     if (isMatrix(value)) return value.rows[0]?.[0] ?? null;
     if (!isArea(value)) return value;
@@ -257,7 +259,7 @@ export class Calculator implements Context {
     if (++this.#steps > MOST_STEPS) throw new Unsupported('more work than one page has time for');
   }
 
-  /** All values of an area or array, without those beyond the last cell of the sheet. */
+  /** All values of an area or array, except cells beyond the last one of the sheet. */
   matrix(value: Value): Matrix {
     if (isMatrix(value)) return value;
     if (!isArea(value)) return { rows: [[value]] };
@@ -291,7 +293,7 @@ export class Calculator implements Context {
     };
   }
 
-  /** All values of arguments; `fromCells` selects those that are in cells. */
+  /** All values of arguments, with `fromCells` for those that come from cells. */
   *valuesIn(args: readonly Node[], place: Place): Generator<{ value: Scalar; fromCells: boolean }> {
     for (const arg of args) {
       const value = this.evaluate(arg, place);
@@ -330,7 +332,7 @@ export class Calculator implements Context {
     return this.run(definition.formula, { ...place, down: 0, across: 0 });
   }
 
-  /** A column of a table, all or the row of the formula (ECMA-376, 18.17.6.3). */
+  /** Cells of a table reference: a whole column, or only its cell in the formula's row (ECMA-376, 18.17.6.3). */
   #inTable(name: string, inside: string, place: Place): Area {
     const within = ({ range }: { range: Range }) =>
       place.row >= range.top &&

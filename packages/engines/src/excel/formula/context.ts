@@ -13,7 +13,7 @@ import {
   type Value,
 } from './values';
 
-/** Position of a formula, and how far it was moved from where it was written. */
+/** Position of a formula, and its offset from the cell for which it was written. */
 export type Place = {
   sheet: number;
   row: number;
@@ -23,10 +23,10 @@ export type Place = {
   asArray: boolean;
 };
 
-/** That of no cell. */
+/** Stands for a formula outside of any cell. */
 export const noPlace: Place = { sheet: 0, row: -1, column: -1, down: 0, across: 0, asArray: false };
 
-/** What a function may ask of the calculator. */
+/** What functions need of the calculator. */
 export type Context = {
   readonly workbook: Workbook;
   readonly now: Date;
@@ -34,7 +34,7 @@ export type Context = {
   scalar(node: Node, place: Place): Scalar;
   single(value: Value, place: Place): Scalar;
   matrix(value: Value): Matrix;
-  /** How often each value is in an area, by `countKey`; an area is counted once. */
+  /** How often each value occurs in an area, by `countKey`; computed once per area. */
   counts(area: Area): ReadonlyMap<string, number>;
   map(values: readonly Value[], place: Place, apply: (values: Scalar[]) => Scalar): Value;
   at(sheet: number, row: number, column: number): Scalar;
@@ -48,7 +48,7 @@ export type FunctionOf = (args: readonly Node[], context: Context, place: Place)
 
 export type Functions = Record<string, FunctionOf>;
 
-/** A function of single values, such as ROUND; applied to each place where arrays are wanted. */
+/** A function of single values, such as ROUND; applied to each element where arrays are expected. */
 export const scalarFunction =
   (min: number, max: number, apply: (values: Scalar[]) => Scalar): FunctionOf =>
   (args, context, place) => {
@@ -60,7 +60,7 @@ export const scalarFunction =
     });
   };
 
-/** The same of numbers; a missing argument is undefined. */
+/** Like `scalarFunction`, for numbers; a missing argument is undefined. */
 export const numberFunction = (
   min: number,
   max: number,
@@ -71,7 +71,9 @@ export const numberFunction = (
     return typeof result === 'number' && !Number.isFinite(result) ? errors.number : result;
   });
 
-/** Numbers of arguments: typed ones are converted, in cells only numbers count. An error is the result. */
+/**
+ * Numbers of arguments: literals are converted to numbers, in cells only numbers count. Throws the first error value.
+ */
 export function numbersIn(args: readonly Node[], context: Context, place: Place): number[] {
   const numbers: number[] = [];
   for (const { value, fromCells } of context.valuesIn(args, place)) {
@@ -109,7 +111,7 @@ export function areaIn(args: readonly Node[], index: number, context: Context, p
   return value;
 }
 
-/** Values of an argument in rows. An error of the argument itself is the result. */
+/** Values of an argument, row by row. Throws if the argument itself is an error. */
 export function rowsIn(args: readonly Node[], index: number, context: Context, place: Place): Scalar[][] {
   const arg = args[index];
   if (!arg) fail(errors.value);

@@ -1,10 +1,10 @@
 import { compare, errors, FormulaError, numberIn, type Scalar } from './values';
 
-/** Values that are equal for COUNTIF have one key. */
+/** Key of a value; values that COUNTIF considers equal have the same key. */
 export const countKey = (value: number | string): string =>
   typeof value === 'number' ? `${Number(value.toPrecision(15))}` : `"${value.toLowerCase()}`;
 
-/** How often each value is in rows, by `countKey`. */
+/** How often each value occurs in rows, by `countKey`. */
 export function countsIn(rows: readonly (readonly Scalar[])[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const value of rows.flat()) {
@@ -15,7 +15,7 @@ export function countsIn(rows: readonly (readonly Scalar[])[]): Map<string, numb
   return counts;
 }
 
-/** Whether a criterion is met by values that are equal to it, and by no others: a number, or a text that is only that. */
+/** Whether a criterion matches only equal values: it is a number, or a text without operators and wildcards. */
 export const isPlain = (wanted: Scalar): wanted is number | string =>
   typeof wanted === 'number' ||
   (typeof wanted === 'string' &&
@@ -23,7 +23,7 @@ export const isPlain = (wanted: Scalar): wanted is number | string =>
     !/^(true|false)$/i.test(wanted) &&
     numberIn(wanted) === undefined);
 
-/** A test of COUNTIF and its kin: `">=5"`, `"<>x"`, `"Ra*"`, a number or a text. */
+/** Makes a test of a criterion as in COUNTIF: `">=5"`, `"<>x"`, `"Ra*"`, a number or a text. */
 export function criterion(wanted: Scalar): (value: Scalar) => boolean {
   if (wanted instanceof FormulaError)
     return (value) => value instanceof FormulaError && value.code === wanted.code;
@@ -59,7 +59,7 @@ function equalTo(rest: string, number: number | undefined, operator: string): (v
   return (value) => typeof value === 'string' && shape.test(value);
 }
 
-/** A text with `*`, `?` and `~` as a regular expression for the whole of another. */
+/** A text with the wildcards `*`, `?` and `~` as a regular expression that matches a whole text. */
 export const wildcard = (text: string, flags = 'isu') =>
   new RegExp(
     `^${text.replace(/~([*?~])|[\\^$.|?*+()[\]{}/]/g, (character, kept?: string) =>

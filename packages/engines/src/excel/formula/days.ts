@@ -1,6 +1,9 @@
 import type { Node } from './parse';
 
-/** Whether a function gives or takes the number of a day, which is another one where days count from 1904 (18.17.4.1). */
+/**
+ * Whether a function takes or returns a date serial number, which differs in workbooks that count from 1904
+ * (18.17.4.1).
+ */
 export function countsDays({ name, args }: Extract<Node, { kind: 'call' }>): boolean {
   if (name !== 'TEXT')
     return /^(DATE|TODAY|NOW|YEAR|MONTH|DAY$|WEEKDAY|WEEKNUM|ISOWEEK|EDATE|EOMONTH|NETWORK|WORKDAY)/.test(

@@ -5,8 +5,8 @@ import { changingCells } from './changing';
 import { errors, FormulaError, isArea, isMatrix, type Scalar, Unsupported } from './values';
 
 /**
- * Computes the formulas whose results are not in the file, or are to be computed anew whenever it is opened, and puts
- * them into their cells. A cell whose formula cannot be computed here keeps what it has.
+ * Computes the formulas without a saved result, and those to be recalculated whenever the file is opened, and stores
+ * the results in their cells. A cell whose formula cannot be computed here keeps its value.
  */
 export function fillResults(workbook: Workbook): void {
   const { byClock, byChance, unknown } = changingCells(workbook);
@@ -26,7 +26,7 @@ export function fillResults(workbook: Workbook): void {
       if (!isOld(cell) || !cell.formula) continue;
       try {
         const result = calculator.resultOf(cell, index);
-        // An array over several cells has its results in cells that the file may not have.
+        // An array formula over several cells stores results in cells that the file may lack.
         if (cell.formula.isArray && cell.formula.isOverCells)
           throw new Unsupported('an array over several cells');
         if (!cell.formula.isSaved) sheet.computed += 1;

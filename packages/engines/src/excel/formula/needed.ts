@@ -1,8 +1,8 @@
 import type { Cell } from '../read/model';
 
-/** A cell whose result a formula must have before it can go on. */
+/** Thrown when a formula needs the result of another cell first. */
 export class Needed extends Error {
-  /** Cells whose formulas wait for it, directly or by others of them. */
+  /** Cells whose formulas wait for it, directly or indirectly. */
   readonly dependents: Cell[] = [];
 
   constructor(

@@ -10,7 +10,7 @@ import {
   Unsupported,
 } from './values';
 
-/** Runs a function; an error of Excel that it ends with is its result. */
+/** Runs a function; if it throws an Excel error, that error is the result. */
 export function safely(run: () => Scalar): Scalar {
   try {
     return run();
@@ -44,7 +44,7 @@ export function operate(operator: string, a: Scalar, b: Scalar): Scalar {
   const result = { '+': x + y, '-': x - y, '*': x * y, '/': x / y, '^': x ** y }[operator];
   if (operator === '/' && y === 0) return errors.divide;
   if (result === undefined) throw new Unsupported(`the operator ${operator}`);
-  // A difference that is nothing but rounding is 0, as in Excel.
+  // A sum or difference that is only a rounding error is 0, as in Excel.
   if ((operator === '-' || operator === '+') && Math.abs(result) < Math.abs(x) * 1e-15) return 0;
   return Number.isFinite(result) ? result : errors.number;
 }

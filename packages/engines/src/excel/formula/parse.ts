@@ -2,7 +2,7 @@ import type { Range } from '../read/model';
 import { rangeOf } from '../read/references';
 import { errors, type FormulaError, Unsupported } from './values';
 
-/** A reference; `fixed` parts do not move with a copied formula: top, left, bottom, right. */
+/** A reference. `fixed` tells which sides do not move when the formula is copied: top, left, bottom, right. */
 export type Reference = {
   kind: 'reference';
   sheet?: string;
@@ -76,7 +76,7 @@ const powers: Record<string, number> = {
 /**
  * Parses a formula without its equals sign (ECMA-376, 18.17).
  *
- * @throws Unsupported for what this parser does not know: unions, intersections, other workbooks
+ * @throws Unsupported for syntax outside of this parser: unions, intersections, other workbooks
  */
 export function parse(formula: string): Node {
   const tokens = tokensOf(formula).filter(({ kind }) => kind !== 'space');

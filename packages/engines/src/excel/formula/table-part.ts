@@ -3,10 +3,10 @@ import type { Place } from './context';
 import { Unsupported } from './values';
 
 /**
- * The cells that a reference such as `Sales[[#Totals],[Amount]]` names (ECMA-376, 18.17.6.3).
+ * The cells of a structured reference such as `Sales[[#Totals],[Amount]]` (ECMA-376, 18.17.6.3).
  *
- * @param inside what is in the brackets
- * @param place of the formula, for the columns of its own row
+ * @param inside text within the outer brackets
+ * @param place of the formula, for references to its own row
  */
 export function partOf(table: Table, inside: string, place: Place): Range {
   const parts = inside.startsWith('[')

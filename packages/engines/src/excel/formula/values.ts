@@ -15,16 +15,16 @@ export const errors = {
   empty: new FormulaError('#NULL!'),
 };
 
-/** Letters that the text of a cell has at most. */
+/** Largest number of characters in a cell. */
 export const mostLetters = 32_767;
 
-/** A text, or Excel's error for one that is too long for a cell. */
+/** A text, or Excel's error if it is too long for a cell. */
 export const textOrError = (text: string): Scalar => (text.length > mostLetters ? errors.value : text);
 
-/** Thrown where a result is not known here: a function or a form of text that this calculator lacks. */
+/** Thrown where a result cannot be computed here, because a function or a text format is not supported. */
 export class Unsupported extends Error {}
 
-/** Null is an empty cell. */
+/** Null represents an empty cell. */
 export type Scalar = number | string | boolean | null | FormulaError;
 
 /** Cells of a sheet, by its index. */
@@ -43,7 +43,7 @@ export const isMatrix = (value: Value): value is Matrix =>
 
 export const isError = (value: Value): value is FormulaError => value instanceof FormulaError;
 
-/** Wraps an error that a function returns as its result. */
+/** Thrown by functions to return an Excel error as the result. */
 export class Failure extends Error {
   constructor(readonly error: FormulaError) {
     super(error.code);
@@ -54,7 +54,7 @@ export function fail(error: FormulaError): never {
   throw new Failure(error);
 }
 
-/** A text that Excel takes as a number: `1,234.5`, `12%`, `-3`, `₹ 5`. Undefined for any other. */
+/** Number of a text that Excel accepts as one: `1,234.5`, `12%`, `-3`, `₹ 5`; undefined for any other text. */
 export function numberIn(text: string): number | undefined {
   const bare = text.trim().replace(/^[₹$€£]\s*/, '');
   if (!/^[-+]?(\d[\d,]*)?(\.\d*)?(E[-+]?\d+)?%?$/i.test(bare) || !/\d/.test(bare)) return undefined;
@@ -103,14 +103,17 @@ export function toBoolean(value: Scalar): boolean {
 
 const rankOf = (value: Scalar) => (typeof value === 'number' ? 0 : typeof value === 'string' ? 1 : 2);
 
-/** The value of an array at a place; one row or one column stands for as many as another array has. */
+/** The array element for a position; an array with a single row or column repeats it for all others. */
 export function valueAt(rows: readonly (readonly Scalar[])[], r: number, c: number): Scalar {
   const row = rows.length === 1 ? rows[0] : rows[r];
   const value = row?.length === 1 ? row[0] : row?.[c];
   return value === undefined ? errors.missing : value;
 }
 
-/** Order of two values, as Excel sorts: numbers, texts without case, FALSE, TRUE. An empty cell counts as the other's zero. */
+/**
+ * Compares two values in Excel's sort order: numbers, texts (ignoring case), FALSE, TRUE. An empty cell equals the
+ * other value's zero.
+ */
 export function compare(a: Scalar, b: Scalar): number {
   if (a instanceof FormulaError) fail(a);
   if (b instanceof FormulaError) fail(b);
@@ -121,7 +124,7 @@ export function compare(a: Scalar, b: Scalar): number {
     return one < other ? -1 : one > other ? 1 : 0;
   }
   const difference = Number(left) - Number(right);
-  // Numbers that differ in the sixteenth digit only are equal.
+  // Numbers that differ only in the sixteenth digit are equal.
   return Math.abs(difference) < Math.abs(Number(left)) * 4e-16 ? 0 : difference;
 }
 

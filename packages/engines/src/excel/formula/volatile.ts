@@ -1,3 +1,6 @@
-/** Functions that Excel computes anew whenever it opens a file, and with them all that depends on them: of the clock, and of chance. */
+/**
+ * Volatile functions, which Excel recalculates with their dependents whenever it opens a file: those of date and time
+ * first, then those of random numbers.
+ */
 export const ofClock = /\b(TODAY|NOW)\(/i;
 export const ofChance = /\b(RAND|RANDBETWEEN|RANDARRAY)\(/i;

@@ -7,15 +7,15 @@ import { isTextOn, type SetCell, type SetCells, sizeOf } from './place-cells';
 import { type Box, Places } from './places';
 
 /**
- * What the cells of a page show by the workbook, and where: left, right, bottom and top of each in points from the
- * page's bottom left corner. A workbook may have millions of them until its PDF is finished.
+ * The texts that a page must show, with the area of each: left, right, bottom and top in points from the page's
+ * bottom left corner. Typed arrays, as a workbook may have millions of them until its PDF is finished.
  */
 export type Expected = { cells: Cell[]; texts: string[]; areas: Float64Array };
 
-/** Points by which text may leave its cell. */
+/** Tolerance, in points, for text outside its cell. */
 const tolerance = 1.5;
 
-/** Texts that a page has to show, in the order in which it is drawn: row by row. */
+/** Texts that a page must show, in drawing order: row by row. */
 export function expectedOn(page: PageLayout, grid: Grid, cells: SetCells): Expected {
   const expected: Expected = { cells: [], texts: [], areas: new Float64Array() };
   const areas: number[] = [];
@@ -24,7 +24,7 @@ export function expectedOn(page: PageLayout, grid: Grid, cells: SetCells): Expec
     if (!grid.cells.has(row) && grid.merged.size === 0) continue;
     for (const column of places.columns.keys()) {
       const merge = grid.merged.get(keyOf(row, column));
-      // Excel shows the first cell of a merge only.
+      // Excel shows only the first cell of a merge.
       const set = cells.get(keyOf(merge?.top ?? row, merge?.left ?? column));
       const cellBox = set && places.box(row, column);
       const box = cellBox && places.over(cellBox, column, set.until);
@@ -39,7 +39,7 @@ export function expectedOn(page: PageLayout, grid: Grid, cells: SetCells): Expec
   return expected;
 }
 
-/** Where the lines of a cell may begin: in its box, and beside it by as much as they are wider or higher. */
+/** Adds the area in which lines of a cell may start: its box, enlarged by as much as the lines are wider or higher. */
 function addArea(areas: number[], set: SetCell, page: PageLayout, { x, y, width, height }: Box) {
   const text = sizeOf(set);
   const [across, down] = [
@@ -58,7 +58,7 @@ const bare = (text: string) =>
     ? text.replaceAll(' ', '').toUpperCase()
     : compared(text.normalize('NFC').replace(/\p{Cc}/gu, ''));
 
-/** Cells of which a page shows something: not those of letters alone that no font has. */
+/** Cells of which a page shows something, without those whose letters all lack a font. */
 export const readableOn = ({ cells, texts }: Expected, missing: readonly string[]): readonly Cell[] => {
   if (missing.length === 0) return cells;
   const without = new Set(missing);
@@ -68,11 +68,11 @@ export const readableOn = ({ cells, texts }: Expected, missing: readonly string[
 };
 
 /**
- * Cells whose text is not where the finished page has to show it. Each text of the page is taken by one cell, so that
- * no cell passes by the equal value of another.
+ * Cells whose text is not where the finished page must show it. Each text of the page counts for one cell only, so
+ * that equal values do not stand in for each other.
  *
- * @param drawnTexts texts of the page, as they were read back
- * @param missing letters that no font has: they are reported by themselves
+ * @param drawnTexts texts of the page, as read back
+ * @param missing letters that no font has, which are reported separately
  */
 export function notOnPage(
   { cells, texts: wanted, areas }: Expected,
@@ -91,7 +91,10 @@ export function notOnPage(
     const { across = Number.NaN, up = Number.NaN } = drawnTexts[index] ?? {};
     return across >= side(cell, 0) && across <= side(cell, 1) && up >= side(cell, 2) && up <= side(cell, 3);
   };
-  /** Number of texts that show a cell's text from one of them on, without those of other places; 0 if they do not. */
+  /**
+   * Number of consecutive texts, starting with this one, that make up a cell's text, without those elsewhere; 0 if
+   * they do not.
+   */
   const matchingTexts = (from: number, text: string, cell: number): number => {
     let rest = text;
     for (let index = from; index < drawnTexts.length; index++) {

@@ -7,7 +7,7 @@ import { rangeOf } from '../read/references';
 import { sizeOf } from '../read/sizes';
 import { plainStyle } from '../read/styles';
 
-/** Draws the buttons and boxes of forms as Excel prints them: with their words, their state, and the value chosen. */
+/** Lays out form controls as Excel prints them: with label, state and selected value. */
 export function layOutControls(workbook: Workbook): void {
   for (const sheet of workbook.sheets)
     for (const control of sheet.controls) {
@@ -17,7 +17,7 @@ export function layOutControls(workbook: Workbook): void {
     }
 }
 
-/** Texts of the cells that a list shows. */
+/** Texts of the cells that a list box shows. */
 function itemsOf({ list }: FormControl, controlSheet: Sheet, workbook: Workbook): string[] {
   const formula =
     workbook.names.find(({ name }) => name.toLowerCase() === list.toLowerCase())?.formula ?? list;
@@ -47,7 +47,7 @@ const box = (x: number, y: number, width: number, height: number) =>
 const path = (...points: [number, number][]) =>
   points.map(([x, y], index) => `${num(x)} ${num(y)} ${index === 0 ? 'm' : 'l'}`).join(' ');
 
-/** A triangle in the middle of a box, turned by quarters: 0 points up. */
+/** A triangle in the middle of a box, rotated by quarter turns: 0 points up. */
 function arrow(x: number, y: number, width: number, height: number, quarters: number): string {
   const size = Math.min(width, height) * 0.22;
   const corners: [number, number][] = [
@@ -64,7 +64,7 @@ function arrow(x: number, y: number, width: number, height: number, quarters: nu
 
 const frame = 'q 1 g .4 G .75 w';
 
-/** Space that a mark takes before its words. */
+/** Space between the start of a mark and its label, in points. */
 const markRoom = 14;
 
 function laidControl(control: FormControl, size: Size, items: readonly string[]): LaidDrawing {
@@ -133,7 +133,7 @@ function laidControl(control: FormControl, size: Size, items: readonly string[])
   return { ...size, shapes, texts: [], family: control.family, margin: 4, ...(label && { text: label }) };
 }
 
-/** Lines of words in the font of a control; undefined without letters. */
+/** Lines of a control's label; undefined without letters. */
 function textOf(
   lines: readonly string[],
   { family, size }: FormControl,

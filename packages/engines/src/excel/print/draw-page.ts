@@ -17,7 +17,7 @@ export type Drawn = {
   cells: SetCells;
   type: FontSet;
   cut: Set<number>;
-  /** Heading row, with a rule below it. */
+  /** Index of the heading row below which a rule is drawn. */
   rule?: number;
 };
 
@@ -27,7 +27,7 @@ export function drawPage(page: PageLayout, drawn: Drawn): string {
   const fills: string[] = [];
   const lines = new Lines();
   const texts: string[] = [];
-  // Cells that the file lacks have the first style.
+  // Style of cells that the file does not contain.
   const defaultStyle = styleOf(drawn.workbook, undefined);
   const isBare =
     !drawn.sheet.grid &&
@@ -46,7 +46,7 @@ export function drawPage(page: PageLayout, drawn: Drawn): string {
       const cellBox = places.own(row, column);
       const box = merge ? places.box(row, column) : cellBox;
       const look = styleOf(drawn.workbook, cell ?? emptyCell(drawn.sheet, row, column, rowStyle));
-      // A merge has the fill of its first cell, also where it goes on over the next page.
+      // A merge has the fill of its first cell, also where it continues on the next page.
       const first = merge && drawn.grid.cells.get(merge.top)?.get(merge.left);
       const { borders: cellBorders } = look;
       const visibleStyle = first ? { ...styleOf(drawn.workbook, first), borders: cellBorders } : look;
@@ -72,17 +72,17 @@ export function drawPage(page: PageLayout, drawn: Drawn): string {
   return `q ${num(scale)} 0 0 ${num(-scale)} ${num(left)} ${num(height - top)} cm\n${fills.join('')}${inked}Q\n`;
 }
 
-/** A cell that the file lacks: it has the look of its row, else of its column. */
+/** A cell that the file does not contain: it has the style of its row, or else of its column. */
 function emptyCell({ columns }: Sheet, row: number, column: number, rowStyle: number | undefined): Cell {
   const fallbackStyle =
     rowStyle ?? columns.find(({ from, to }) => column >= from && column <= to)?.style ?? 0;
   return { row, column, kind: 'text', style: fallbackStyle };
 }
 
-/** A look without what a sheet in black and white leaves out. */
+/** A style without the colours that black-and-white printing omits. */
 const uncoloured = ({ fill, gradient, bar, icon, ...style }: Style): Style => style;
 
-/** Steps of colour in which a bar fades. */
+/** Number of colour steps in which a bar fades. */
 const shades = 16;
 
 function drawBar(
@@ -99,7 +99,7 @@ function drawBar(
     const part = 1 - (0.85 * paleness) / (shades - 1);
     const pale = (channel: number) => 1 - (1 - channel) * part;
     const mixed: Colour = [pale(ink[0]), pale(ink[1]), pale(ink[2])];
-    // Each goes on below those after it, so that no seam shows between them.
+    // Each step continues below the following ones, so that no seams show.
     const done = (place.width * at) / shades;
     const strip = { ...place, x: place.x + done, width: place.width - done };
     operators.push(`${colour(mixed, 'rg')}${rectangle(strip)} f\n`);
@@ -115,7 +115,7 @@ function drawBar(
   return operators.join('');
 }
 
-/** The bar and the icon of a cell, by conditional formats. */
+/** Draws the bar and the icon that conditional formats give a cell. */
 function drawSigns({ bar, icon, font }: Style, { x, y, width, height }: Box, isMirrored: boolean): string {
   const operators: string[] = [];
   if (bar)
@@ -162,12 +162,12 @@ const star =
   '0 .46 m -.106 .146 l -.437 .142 l -.171 -.056 l -.27 -.372 l 0 -.18 l .27 -.372 l .171 -.056 l .437 .142 l .106 .146 l h f ';
 const halfStar = '0 .46 m -.106 .146 l -.437 .142 l -.171 -.056 l -.27 -.372 l 0 -.18 l h f ';
 
-/** Shapes of the size 1 around their centre, in the colour that is set. */
+/** A shape of size 1 around its centre, in the current colour. */
 function shapeOf({ shape, filled = 0 }: Icon): string {
   if (shape === 'quarters') return `${disc}1 1 1 rg ${quarters.slice(filled).join('')}`;
   if (shape === 'boxes')
     return `${boxes.slice(0, filled).join('')}.8 .8 .8 rg ${boxes.slice(filled).join('')}`;
-  // Half a star over a grey one, both of them.
+  // A half star over a complete grey one.
   if (shape === 'star')
     return filled === 2
       ? star
@@ -194,7 +194,7 @@ const iconShapes = {
 const gridLines: Line = { width: 0.25, style: 'solid', colour: [0.6, 0.6, 0.6] };
 const widthAt = (grid: Grid, column: number) => grid.widths.get(column) ?? 0;
 
-/** Text overflows into empty cells beside it, up to the edge of the page. */
+/** Free space for text that overflows into empty cells, up to the edge of the page. */
 const spaceFor = (
   row: number,
   column: number,
@@ -237,19 +237,19 @@ function borders(
   if (sides.right && (!merge || column === merge.right)) lines.add(sides.right, box, [right]);
 }
 
-/** Lengths of the dashes of a line and of the gaps between them, in points: pixels of Excel at 96 to the inch. */
+/** Dash and gap lengths of line styles, in points: Excel's pixels at 96 per inch. */
 const dashes: Partial<Record<Line['style'], string>> = {
   ...{ hair: '.75 .75', dotted: '1 1', dashed: '3 2', longDashed: '6.75 2.25' },
   ...{ dashDot: '6.75 2.25 2.25 2.25', dashDotDot: '6.75 2.25 2.25 2.25 2.25 2.25' },
   slantDashDot: '8.25 .75 3.75 .75',
 };
 
-/** Lines that are drawn as two, and their distances from the middle. */
+/** Line styles that are drawn as two lines, and the offsets of these from the middle. */
 const offsets: Partial<Record<Line['style'], number[]>> = {
   ...{ double: [-0.75, 0.75], slantDashDot: [-0.375, 0.375] },
 };
 
-/** Lines of a page, grouped by look: each look is set once. */
+/** Lines of a page, grouped by look so that each look is set once. */
 class Lines {
   readonly #looks = new Map<string, Set<string>>();
 
@@ -260,7 +260,7 @@ class Lines {
       const [x0, y0, x1, y1] = ends[side](x, y, w, h);
       for (const off of offsets[style] ?? [0]) {
         const [dx, dy] = x0 === x1 ? [off, 0] : [0, off];
-        // The dashes of a slanted line are those of two, one a bit farther along.
+        // A slanted dash is drawn as two dashed lines, the second slightly offset along the line.
         const along = style === 'slantDashDot' && off > 0 ? 0.75 : 0;
         const [sx, sy] = x0 === x1 ? [0, along] : [along, 0];
         look.add(`${num(x0 + dx + sx)} ${num(y0 + dy + sy)} m ${num(x1 + dx)} ${num(y1 + dy)} l\n`);

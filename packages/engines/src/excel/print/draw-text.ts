@@ -5,17 +5,17 @@ import { faceOf, leading, type Piece, padding, turnedSize, widestOf } from './li
 import { indentOf, type SetCell } from './place-cells';
 import type { Box } from './places';
 
-/** What the text of a cell may fill. */
+/** Space that the text of a cell may fill. */
 export type TextSpace = {
   /** Padding between the cell's edge and its text. */
   pad: number;
-  /** Free width before or after the cell, into which its text may overflow. */
+  /** Free width before or after the cell into which its text may overflow. */
   free(step: 1 | -1): number;
-  /** Called when text is clipped at the cell's edge, as Excel prints it. */
+  /** Called when text is cut off at the cell's edge, as Excel prints it. */
   cut(): void;
 };
 
-/** Operators that draw a cell's text. The page's y axis points down, so that text is mirrored back. */
+/** Operators that draw a cell's text. The page's y axis points down, so the text is mirrored back. */
 export function drawText(set: SetCell, box: Box, space: TextSpace, type: FontSet): string {
   const { cell, style, display, lines, lead, fill } = set;
   if (style.turn !== 0) return drawTurned(set, box, space, type);
@@ -68,7 +68,7 @@ export function drawText(set: SetCell, box: Box, space: TextSpace, type: FontSet
 
 const inked = ([red, green, blue]: Colour) => `${num(red)} ${num(green)} ${num(blue)} rg `;
 
-/** The parts of a line, each in its look. */
+/** The pieces of a line, each with its own font. */
 export function pieces(
   parts: readonly Piece[],
   x: number,
@@ -91,7 +91,7 @@ export function pieces(
   return operators.join('');
 }
 
-/** Rotated text: one block, with its centre placed by the alignment. */
+/** Draws rotated text as one block, whose centre follows from the alignment. */
 function drawTurned({ style, display, lines }: SetCell, box: Box, space: TextSpace, type: FontSet): string {
   const { size } = style.font;
   const angle = (style.turn * Math.PI) / 180;
@@ -102,7 +102,7 @@ function drawTurned({ style, display, lines }: SetCell, box: Box, space: TextSpa
   const x = box.x + padding + width / 2 + free.x * share;
   const y = box.y + padding + height / 2 + free.y * { top: 0, center: 0.5, bottom: 1 }[style.vertical];
   const operators = [`q ${inked(display.colour ?? style.font.colour)}`];
-  // Upright text ends with its cell, as in Excel; slanted text goes on over the cells beside it.
+  // Vertical text is cut off at its cell's edge, as in Excel; slanted text extends over the adjacent cells.
   if (Math.abs(style.turn) === 90 && height > box.height + 0.1) {
     space.cut();
     operators.push(`${[box.x, box.y, box.width, box.height].map(num).join(' ')} re W n `);
@@ -128,7 +128,7 @@ function drawTurned({ style, display, lines }: SetCell, box: Box, space: TextSpa
 const written = (line: Setting, x: number, y: number, size: number, type: FontSet) =>
   `BT 1 0 0 -1 ${num(x)} ${num(y)} Tm ${type.write(line, size)}ET `;
 
-/** One line below letters, or two. */
+/** A single or double underline. */
 const underline = ({ isDouble }: Style['font'], x: number, y: number, width: number, size: number) =>
   rule(x, y + size * 0.12, width, size) + (isDouble ? rule(x, y + size * 0.24, width, size) : '');
 

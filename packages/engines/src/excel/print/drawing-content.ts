@@ -8,7 +8,7 @@ import { faceOf, leading, linesOf, richLinesOf, type TextLine } from './lines';
 
 const grey = '.35 .35 .35 rg';
 
-/** Operators that draw a chart or a shape, in points from its top left corner downwards. Fetches its fonts. */
+/** Operators that draw a chart or a shape, in points from its top left corner downwards. Fetches the fonts it needs. */
 export async function drawingContent(layout: LaidDrawing, type: FontSet): Promise<string> {
   const { shapes, texts, family, text, turn } = layout;
   const look = ({ size, bold = false }: ChartText): Style => ({
@@ -57,7 +57,7 @@ async function shapeText(text: ShapeText, type: FontSet): Promise<string> {
   return `q ${place}\n${operators.join('')}Q\n`;
 }
 
-/** Height in points of a line of its largest letters. */
+/** Height of a line in points, by its largest letters. */
 const heightOf = ({ pieces = [] }: TextLine): number =>
   Math.max(1, ...pieces.map(({ font }) => font.size)) * leading;
 

@@ -6,15 +6,15 @@ import { num, type PdfWriter } from '../../write/pdf-writer';
 import type { Drawing, Workbook } from '../read/model';
 import type { PlacedDrawing } from './place-drawings';
 
-/** A chart or a shape that pages show by its name. */
+/** A chart or a shape, and the resource name by which pages draw it. */
 type Chart = { name: string; width: number; height: number; margin?: number; content: string };
 
-/** The pictures, charts and shapes of a PDF: each is written once, and shown by its name. */
+/** The pictures, charts and shapes of a PDF. Each is written once and drawn by its resource name. */
 export class Drawings {
   /** Names of pictures by their paths. */
   readonly #pictures = new Map<string, string>();
   readonly #charts = new Map<Drawing, Chart>();
-  /** Fonts of their texts that are substituted. */
+  /** Substituted fonts in their texts. */
   readonly replaced = new Set<string>();
   readonly #workbook: Workbook;
   readonly #type: FontSet;
@@ -26,7 +26,7 @@ export class Drawings {
     this.#host = host;
   }
 
-  /** Code for workbooks that have any. */
+  /** Code for drawings; fetched only for workbooks that have some. */
   code() {
     return this.#host.part('pictures', () => import('../parts/pictures'));
   }
@@ -35,14 +35,14 @@ export class Drawings {
     return this.#charts.get(drawing)?.name ?? this.#pictures.get(drawing.path ?? '');
   }
 
-  /** Name of a picture, which is embedded then. */
+  /** Resource name of a picture, which is then embedded. */
   pictureName(path: string): string {
     const name = this.#pictures.get(path) ?? `P${this.#pictures.size}`;
     this.#pictures.set(path, name);
     return name;
   }
 
-  /** Gives pictures their names, and sets the texts of charts and shapes. */
+  /** Assigns names to pictures, and sets the texts of charts and shapes. */
   async prepare(placed: readonly PlacedDrawing[]): Promise<void> {
     for (const { drawing } of placed) {
       const { laid, path } = drawing;
@@ -61,8 +61,8 @@ export class Drawings {
   /**
    * Writes the pictures.
    *
-   * @param fonts object of the list of fonts
-   * @returns their objects by their names, without those that cannot be drawn
+   * @param fonts number of the font list's object
+   * @returns object numbers by name, without pictures that cannot be drawn
    */
   async embed(pdf: PdfWriter, fonts: number): Promise<Map<string, number>> {
     const objects = new Map<string, number>();
@@ -70,7 +70,7 @@ export class Drawings {
       const { embedPicture } = await this.code();
       const bytes = this.#workbook.media.get(path);
       const picture = await embedPicture(pdf, path, bytes, { fonts: this.#type, dictionary: fonts });
-      // A picture that cannot be decoded is missing when the pages are read again, and is reported then.
+      // A picture that cannot be decoded is missed, and reported, when the pages are read back.
       if (!picture) continue;
       objects.set(name, picture.object);
       for (const font of picture.replaced) this.replaced.add(font);
@@ -81,8 +81,8 @@ export class Drawings {
   /**
    * Writes the charts and shapes.
    *
-   * @param resources object of the pages' resources, with the fonts that they use as well
-   * @returns entries of these resources
+   * @param resources number of the pages' resources object, whose fonts they use too
+   * @returns entries for these resources
    */
   async resources(pdf: PdfWriter, pictures: ReadonlyMap<string, number>, resources: number): Promise<string> {
     const entries = [...pictures];

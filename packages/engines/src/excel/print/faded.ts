@@ -7,10 +7,10 @@ export const colour = (parts: Colour, operator: 'rg' | 'RG') => `${parts.map(num
 export const rectangle = ({ x, y, width, height }: Box) =>
   `${num(x)} ${num(y)} ${num(width)} ${num(height)} re`;
 
-/** Number of colours that a gradient is drawn in. */
+/** Number of colour steps of a gradient. */
 const shades = 48;
 
-/** A gradient as strips across its direction, or as rectangles in each other. */
+/** Draws a gradient as strips across its direction, or as nested rectangles. */
 export function faded({ stops, degree, around }: Gradient, box: Box): string {
   const { x, y, width, height } = box;
   const operators = [`q ${rectangle(box)} W n\n`];
@@ -19,7 +19,7 @@ export function faded({ stops, degree, around }: Gradient, box: Box): string {
   const reach = (Math.abs(dx) * width + Math.abs(dy) * height) / 2;
   for (let shade = 0; shade < shades; shade++) {
     operators.push(colour(colourAt(stops, (shade + 0.5) / shades), 'rg'));
-    // The first colour is that of the outer side. Each shade covers those after it, so that no gaps stay between them.
+    // The first step is on the outer side. Each step covers the following ones, so that no gaps remain between them.
     const from = shade / shades;
     if (around) {
       const { left, right, top, bottom } = around;

@@ -1,26 +1,26 @@
 import type { Cell, Range, Sheet, Style } from '../read/model';
 import { columnWidth, heightOf } from '../read/sizes';
 
-/** Room for the letters of columns above a page's table, and for the numbers of rows at its left, in points. */
+/** Space for column letters above a page's table, and for row numbers to its left, in points. */
 export type Gutter = { width: number; height: number };
 
 /** The printed part of a sheet, with measures in points. */
 export type Grid = {
   gutter: Gutter;
   range: Range;
-  /** Columns run from right to left. */
+  /** Whether columns run from right to left. */
   isMirrored: boolean;
   /** By row and column of the sheet. */
   cells: Map<number, Map<number, Cell>>;
   widths: Map<number, number>;
-  /** Widened columns, with `air` beside their text. */
+  /** Widened columns, which have `air` beside their text. */
   grown: Set<number>;
   heights: Map<number, number>;
-  /** The merge of a cell, by the cell's key. */
+  /** The merge that contains a cell, by the cell's key. */
   merged: Map<number, Range>;
 };
 
-/** A single number for a cell: a sheet has 16,384 columns at most. */
+/** One number that identifies a cell: a sheet has at most 16,384 columns. */
 export const keyOf = (row: number, column: number) => row * 16_384 + column;
 
 export const columnAt = (key: number) => key % 16_384;
@@ -36,7 +36,7 @@ export function cellsOf(sheet: Sheet): Grid['cells'] {
 }
 
 /**
- * The part of a sheet with printable content; undefined for an empty one.
+ * The range of a sheet that has something to print; undefined if there is nothing.
  *
  * @param drawings cells that pictures and charts cover
  */
@@ -58,7 +58,7 @@ export function usedRange(
   };
   const visible = styles.map(({ fill, borders, horizontal }) => {
     const white = fill?.every((part) => part > 0.999);
-    // Cells behind one whose text is centred over them show a part of it.
+    // A cell without a value may show a part of the text that is centred across it.
     return (fill && !white) || Object.keys(borders).length > 0 || horizontal === 'centerContinuous';
   });
   for (const { top, left, bottom, right } of drawings) grow(top, left, bottom, right);
@@ -73,7 +73,7 @@ export function usedRange(
   for (const cell of formatted) if (isNear(cell)) grow(cell.row, cell.column);
   if (!range) return undefined;
   const { bottom, right } = range;
-  // A merge is included entirely if it begins within the used range, unless it runs on over an empty sheet.
+  // A merge that begins within the used range is included entirely, unless it extends over an otherwise empty sheet.
   for (const merge of sheet.merges) {
     if (merge.top > bottom || merge.left > right) continue;
     grow(
@@ -86,16 +86,19 @@ export function usedRange(
   return range;
 }
 
-/** Rows and columns below and beside the last value: formats and merges that reach further are whole columns or rows. */
+/**
+ * Largest distance of formats and merges from the last value, in rows and columns: those that extend further cover
+ * whole rows or columns.
+ */
 const farthest = { rows: 1000, columns: 100 };
 
 /**
- * The parts of a sheet to print: its print areas, or what it uses. Without areas Excel's print begins at the sheet's first
- * cell: empty rows and columns before the first value are part of the page. Not where the first value is so far off that
- * they would be pages of their own.
+ * The parts of a sheet to print: its print areas, or its used range. Without print areas, Excel's print starts at the
+ * first cell of the sheet, so empty rows and columns before the first value are included, unless they would fill
+ * pages of their own.
  *
- * @param used the part with printable content
- * @param isSaved whether it is printed as Excel does
+ * @param used the range that has something to print
+ * @param isSaved whether to print as Excel does
  */
 export function areasOf({ areas }: Sheet, used: Range | undefined, isSaved: boolean): readonly Range[] {
   if (areas.length > 0 || !used) return areas;
@@ -104,7 +107,7 @@ export function areasOf({ areas }: Sheet, used: Range | undefined, isSaved: bool
   return [{ ...used, top: top > farthest.rows ? top : 0, left: left > farthest.columns ? left : 0 }];
 }
 
-/** Room for the headings of a sheet that prints them, with numbers down to `bottom`. */
+/** Space for the headings of a sheet that prints them, with row numbers down to `bottom`. */
 const gutterOf = ({ setup, defaultHeight }: Sheet, bottom: number): Gutter =>
   setup.printsHeadings
     ? { width: 12 + 6 * `${bottom + 1}`.length, height: Math.max(15, defaultHeight) }
@@ -128,7 +131,7 @@ export function gridOf(sheet: Sheet, range: Range, cells: Grid['cells']): Grid {
   return { gutter, range, isMirrored, cells, widths, grown: new Set(), heights, merged };
 }
 
-/** Rows and columns repeated on each page, as far as they are not beyond the printed part. */
+/** Rows and columns that are repeated on each page, if they do not lie beyond the printed range. */
 function titlesIn({ titles }: Sheet, { bottom, right }: Range): Record<'rows' | 'columns', [number, number]> {
   const [top, last] = titles.rows ?? [0, -1];
   const [left, end] = titles.columns ?? [0, -1];
@@ -149,7 +152,7 @@ function mergesOf(sheet: Sheet, range: Range): Map<number, Range> {
   return merged;
 }
 
-/** Whether text of other cells of the row may overflow into a cell. */
+/** Whether text of other cells in the row may overflow into a cell. */
 export const isFree = (
   { cells, merged }: Grid,
   set: ReadonlyMap<number, unknown>,
@@ -157,11 +160,11 @@ export const isFree = (
   column: number,
 ) => !set.has(keyOf(row, column)) && !merged.has(keyOf(row, column)) && !cells.get(row)?.get(column)?.value;
 
-/** Sum of the measures of some rows or columns. */
+/** Sum of the sizes of some rows or columns. */
 export const sumOf = (measures: Map<number, number>, places: readonly number[]) =>
   places.reduce((total, place) => total + (measures.get(place) ?? 0), 0);
 
-/** Sum of the measures from–to, both included. */
+/** Sum of the sizes from–to, both included. */
 export function span(measures: Map<number, number>, from: number, to: number): number {
   let sum = 0;
   for (let index = from; index <= to; index++) sum += measures.get(index) ?? 0;

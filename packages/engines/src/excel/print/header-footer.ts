@@ -5,7 +5,7 @@ import { hex } from '../read/colours';
 import type { Drawing, HeaderFooter, Sheet, Style, Workbook } from '../read/model';
 import type { PageLayout } from './paginate';
 
-/** What a header or footer says that differs from page to page. */
+/** Code of a header or footer field, whose value differs from page to page. */
 type Field = 'P' | 'N' | 'D' | 'T' | 'F' | 'A' | 'Z' | 'G';
 
 type Look = Pick<Style['font'], 'family' | 'size' | 'bold' | 'italic' | 'underline' | 'strike' | 'colour'>;
@@ -16,7 +16,7 @@ const code =
   /&(?:([LCR])|(&)|"([^"]*)"|K([0-9A-F]{6}|\d\d[+-]\d{3})|(\d{1,3})|([PN])([+-]\d+)?|([DTFAZG])|([BIUESXYOH]))/gi;
 
 /**
- * Splits a header or footer at its codes (ECMA-376, 18.3.1.39): sections, fields, and fonts.
+ * Splits a header or footer at its codes (ECMA-376, 18.3.1.39) into sections, fields and fonts.
  *
  * @param defaultLook look of the workbook's normal style
  */
@@ -63,7 +63,7 @@ function toggled(look: Look, style: string): Look {
   return style === 'S' ? { ...look, strike: !look.strike } : look;
 }
 
-/** What the fields of a page show. `number` and `pages` count the pages of all printed sheets. */
+/** Values of fields on a page. `number` and `pages` count the pages of all printed sheets. */
 export type FieldValues = { number: number; pages: number; sheet: string; file: string; now: Date };
 
 const twoDigits = (value: number) => `${value}`.padStart(2, '0');
@@ -82,18 +82,21 @@ function fieldText(field: Field, add: number, { number, pages, sheet, file, now 
       return sheet;
     case 'F':
       return file;
-    // A folder is not known here, and pictures have no text.
+    // The folder is not known here, and pictures have no text.
     default:
       return '';
   }
 }
 
-/** What a page has at its edges: pictures below its table and texts, and which pictures these are. */
+/**
+ * Content of a page's header and footer: pictures, which lie below the table, texts, and the names of the pictures
+ * shown.
+ */
 export type Edges = { pictures: string; texts: string; shown: Map<Drawing, string> };
 
 const kinds = { odd: '', even: 'EVEN', first: 'FIRST' };
 
-/** Height in points from which a picture is a ground for the table instead of a part of the header. */
+/** Height in points from which a picture is a background of the table instead of part of the header. */
 const ground = 200;
 
 /** Headers and footers of one sheet, measured and drawn page by page. */
@@ -118,13 +121,13 @@ export class Running {
     return this.#all('footer').length > 0;
   }
 
-  /** Pictures that headers and footers name and that the file lacks. */
+  /** Number of pictures that headers and footers name but the file lacks. */
   get lacking(): number {
     const pieces = (['header', 'footer'] as const).flatMap((place) => this.#all(place)).flat();
     return pieces.filter(({ field, picture }) => field === 'G' && !picture).length;
   }
 
-  /** The pieces of each section of the headers, or of the footers, of all kinds of pages. */
+  /** The pieces of each section of all headers, or of all footers (first, even and other pages). */
   #all(place: 'header' | 'footer'): Piece[][] {
     const { hasFirst, hasEven } = this.#texts;
     const kindsOfPage = [
@@ -146,7 +149,7 @@ export class Running {
     });
   }
 
-  /** Fetches the fonts. @returns height in points that the header and footer need from the page's edge on */
+  /** Fetches the fonts. @returns height in points, from the page's edge, that header and footer need */
   async prepare(names: readonly string[]): Promise<{ header: number; footer: number }> {
     const needed = { header: 0, footer: 0 };
     for (const place of ['header', 'footer'] as const) {
@@ -166,7 +169,7 @@ export class Running {
   /**
    * Operators that draw the header and footer of a page.
    *
-   * @param number of the page within its sheet, from 1: the first and even ones may have their own
+   * @param number of the page within its sheet, from 1: the first and the even pages may have their own
    * @param nameOf resource name of a picture
    */
   draw(page: PageLayout, number: number, values: FieldValues, nameOf: (picture: Drawing) => string): Edges {
@@ -193,7 +196,7 @@ export class Running {
             };
           });
           const totalWidth = set.reduce((sum, { pieceWidth }) => sum + pieceWidth, 0);
-          // A line wider than the page is set smaller: Excel would cut it.
+          // A line wider than the page is scaled down, where Excel would cut it off.
           const share = Math.min(1, available / totalWidth);
           const free = available - totalWidth * share;
           const x = left + (side === 'L' ? 0 : side === 'C' ? free / 2 : free);

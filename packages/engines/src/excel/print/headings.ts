@@ -19,7 +19,7 @@ export function headingRow({ titles }: Sheet, { top, left, right, bottom }: Rang
   for (let row = top; row < Math.min(top + LOOKED_AT, bottom); row++) {
     const values = valuesOf(row);
     if (values.length < maxCells) continue;
-    // A full row that is not all text means that the table has no headings.
+    // A full row with anything but text means that the table has no headings.
     if (!values.every(({ kind }) => kind === 'text')) return undefined;
     return valuesOf(row + 1).length >= maxCells * 0.6 ? row : undefined;
   }
@@ -40,5 +40,5 @@ export function repeats(layout: readonly PageLayout[], { titles }: Sheet): boole
   );
 }
 
-/** Rule below headings, if the workbook has no border there. */
+/** Rule below headings, used if the workbook has no border there. */
 export const headingRule: Line = { width: 0.75, style: 'solid', colour: [0.25, 0.25, 0.25] };

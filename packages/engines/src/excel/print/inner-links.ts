@@ -2,28 +2,29 @@ import type { Sheet, Workbook } from '../read/model';
 import { placeOf, rangeOf } from '../read/references';
 import type { PageLayout } from './paginate';
 
-/** A page of a sheet, by which links within the workbook find it. */
+/** Position of a sheet's page, to find the target of links within the workbook. */
 export type LinkedPage = Pick<PageLayout, 'columns'> & {
   sheet: Sheet;
-  /** Tops of its rows in points from the page's bottom, where the workbook has such links. */
+  /** Tops of its rows in points from the page's bottom; filled only if the workbook has such links. */
   tops: ReadonlyMap<number, number>;
 };
 
-/** Whether cells or drawings of a workbook lead to places in it. */
+/** Whether cells or drawings link to places in the workbook. */
 export const hasInnerLinks = ({ sheets }: Workbook): boolean =>
   sheets.some(
     ({ links, drawn }) =>
       links.some(({ address }) => address.startsWith('#')) || drawn.some(({ link }) => link?.startsWith('#')),
   );
 
-/** The first of the areas of a name; a comma in the quoted name of a sheet parts none. */
+/** The first area of a name's references; a comma in a quoted sheet name does not separate areas. */
 const firstArea = /^(?:'(?:[^']|'')*'|[^,'])+/;
 
 /**
- * Page and height that a link within the workbook leads to: a cell of a sheet, or a defined name (ECMA-376, 18.3.1.47).
+ * Page and height of the target of a link within the workbook: a cell of a sheet, or a defined name (ECMA-376,
+ * 18.3.1.47).
  *
  * @param address with a leading `#`
- * @param from the sheet of the link
+ * @param from sheet of the link
  * @returns undefined for a cell that no page shows
  */
 export function destinationOf(
@@ -36,16 +37,11 @@ export function destinationOf(
   const name = names.find((name) => name.name.toLowerCase() === written.toLowerCase());
   const place = placeOf(firstArea.exec(name?.formula ?? '')?.[0] ?? written);
   const sheet =
-    place.sheet === undefined
-      ? from
-      : sheets.find((sheet) => sheet.name.toLowerCase() === place.sheet);
+    place.sheet === undefined ? from : sheets.find((sheet) => sheet.name.toLowerCase() === place.sheet);
   const range = rangeOf(place.reference.toUpperCase());
   if (!sheet || !range) return undefined;
   const page = pages.findIndex(
-    (page) =>
-      page.sheet.name === sheet.name &&
-      page.tops.has(range.top) &&
-      page.columns.includes(range.left),
+    (page) => page.sheet.name === sheet.name && page.tops.has(range.top) && page.columns.includes(range.left),
   );
   const top = pages[page]?.tops.get(range.top);
   return top === undefined ? undefined : { page, top };

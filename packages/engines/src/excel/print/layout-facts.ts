@@ -1,10 +1,10 @@
 import type { PageLayout } from './paginate';
 
-/** What the report says of how sheets are laid out; `smallest` is a scale in per cent. */
+/** Counts of the layout for the report; `smallest` is a scale in per cent. */
 export type LayoutFacts = { shrunk: number; smallest: number; beside: number; landscape: number };
 
 /**
- * Adds the pages of a part of a sheet to the facts.
+ * Adds the pages of a part of a sheet to the counts.
  *
  * @param isChosen whether their orientation was chosen here
  */

@@ -5,7 +5,7 @@ import type { Style, TextRun } from '../read/model';
 /** Padding between a cell's edge and its text, on each side, in points. */
 export const padding = 2;
 
-/** Extra points on each side of the text of a widened column, as a gap to the next one. */
+/** Extra points on each side of the text in a widened column, as a gap to the next one. */
 export const air = 2.5;
 
 /** Line height as a multiple of the font size. */
@@ -20,7 +20,7 @@ export const faceOf = ({ font }: Style): Face => ({
 /** A run of a line with its own font; `scale` is its size and `rise` its baseline shift, as shares of the cell's size. */
 export type Piece = { set: Setting; font: Style['font']; scale: number; rise: number };
 
-/** A line, with its runs if their fonts differ. */
+/** A line of text, with its pieces if their fonts differ. */
 export type TextLine = Setting & { pieces?: Piece[] };
 
 const raises = { superscript: 0.33, subscript: -0.14 };
@@ -43,11 +43,11 @@ export function runsOf(
   return rich ?? (style.font.raised ? [{ text, font: {} }] : undefined);
 }
 
-/** Faces of such runs, with their texts. */
+/** Faces of such runs, each with its text. */
 export const facesOf = (runs: readonly TextRun[], style: Style): [Face, string][] =>
   runs.map(({ text, font }) => [faceOf(lookOf(style, font)), text]);
 
-/** The same as `linesOf`, for rich text. */
+/** Like `linesOf`, for rich text. */
 export function richLinesOf(
   runs: readonly TextRun[],
   style: Style,
@@ -100,8 +100,8 @@ const scaleOf = ({ font }: Style, style: Style) =>
 /**
  * Breaks a text into lines.
  *
- * @param cellWidth width of the cell for text in points; lines break at spaces, and a wider word within itself.
- * Without it, lines break only at the line ends of the text.
+ * @param cellWidth width for the text in points: lines break at spaces, and a wider word breaks within itself.
+ *   Without it, lines break only at the line ends of the text
  */
 export function linesOf(text: string, style: Style, type: FontSet, cellWidth?: number): Setting[] {
   const face = faceOf(style);

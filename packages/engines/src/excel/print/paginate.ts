@@ -8,11 +8,11 @@ export type PageLayout = {
   width: number;
   height: number;
   scale: number;
-  /** Rows and columns of the page in order, titles first. */
+  /** Indexes of the page's rows and columns in order, repeated titles first. */
   rows: number[];
   columns: number[];
   margins: Margins;
-  /** From the page's top left corner to that of its table, in points. */
+  /** Distances from the page's top left corner to that of its table, in points. */
   left: number;
   top: number;
 };
@@ -27,33 +27,35 @@ export type PageChoice = {
   orientation: 'auto' | 'portrait' | 'landscape';
 };
 
-/** Margins of the table in points, with space for the page number below. */
+/** Margins for the layout `fit` in points, with space for the page number at the bottom. */
 const fitted: Margins = { left: 36, right: 36, top: 36, bottom: 48 };
 
-/** Margins of a workbook that saved none: those of Excel, in points. */
+/** Excel's default margins in points, for a workbook that saved none. */
 const defaultMargins: Margins = { left: 50.4, right: 50.4, top: 54, bottom: 54 };
 
-/** Smallest scale for portrait; below it the page is landscape. */
+/** Smallest scale for portrait; below it, the page is landscape. */
 const upright = 0.85;
 
-/** Below this scale 11-point text is hard to read: columns then continue on a second page. */
+/** At a smaller scale 11-point text is hard to read, so columns continue on a second page. */
 const smallest = 0.5;
 
-/** Most pages of an area: a value in the last row and column of a sheet would have millions of empty ones before it. */
+/**
+ * Largest number of pages of an area: a value in the last row and column of a sheet would have millions of empty
+ * pages before it.
+ */
 const MOST_PAGES = 30_000;
 
-/** Smallest scale that Excel prints at. */
+/** Smallest scale that Excel supports. */
 const minScale = 0.1;
 
 /**
- * Lays a grid out on pages. No column is ever cut. With the layout `fit`, the table is scaled to the page's
- * width, and to the height that the workbook asks for while it stays legible, in landscape if that scales less, or
- * continues on pages beside it; `saved` takes the scale of the
- * workbook, and its number of pages.
+ * Lays a grid out on pages. No column is ever cut. With the layout `fit`, the table is scaled to the page's width,
+ * and to the number of pages that the workbook asks for if it stays legible. It is in landscape if that reduces it
+ * less, or its columns continue on further pages. `saved` uses the workbook's scale or number of pages.
  *
- * @param running height in points that the header and the footer of the sheet need from the page's edge on
+ * @param running height in points, from the page's edge, that header and footer need
  * @param file name of the workbook
- * @throws Fault `too-large` for more pages than a PDF can be made of
+ * @throws Fault `too-large` for more pages than a PDF can have
  */
 export function paginate(
   grid: Grid,
@@ -87,7 +89,7 @@ export function paginate(
   const scale = isSaved
     ? savedScale(grid, sheet, available(lying), availableHeight)
     : legibleScale(grid, sheet, available(lying), availableHeight);
-  // A sheet that is fitted to a number of pages ignores its page breaks, as Excel does.
+  // A sheet fitted to a number of pages ignores its page breaks, as in Excel.
   const breaks = scale && setup.fit ? [] : sheet.breaks;
   const columnBreaks = setup.fit ? [] : sheet.columnBreaks;
   const columns = columnGroups(grid, sheet, columnBreaks, available(lying), scale);
@@ -113,7 +115,7 @@ export function paginate(
     : columns.flatMap((across) => rows.map((down) => page(across, down)));
 }
 
-/** The pages of a sheet without print areas but for those that end before its first value. */
+/** Pages of a sheet, without those before its first value unless it has print areas. */
 export const withoutEmpty = (pages: PageLayout[], { areas }: Sheet, { top, left } = { top: 0, left: 0 }) =>
   areas.length > 0
     ? pages
@@ -129,8 +131,8 @@ export function exceeds(pages: readonly PageLayout[], fit: Sheet['setup']['fit']
 }
 
 /**
- * The scale at which all columns share a page and the rows have the number of pages that the workbook asks for, such as
- * one for a dashboard; undefined where it asks for none, or text would be hard to read.
+ * The scale at which all columns share a page and the rows fill the number of pages that the workbook asks for, such
+ * as one for a dashboard; undefined if it asks for none, or if the text would be hard to read.
  */
 function legibleScale(
   grid: Grid,
@@ -145,7 +147,7 @@ function legibleScale(
   return scale < smallest ? undefined : scale;
 }
 
-/** The scale of a sheet, or that of the number of pages that it asks for. */
+/** The saved scale of a sheet, or the one that results in the number of pages that it asks for. */
 function savedScale(grid: Grid, sheet: Sheet, availableWidth: number, availableHeight: number): number {
   const { scale = 1, fit } = sheet.setup;
   return fit
@@ -153,7 +155,7 @@ function savedScale(grid: Grid, sheet: Sheet, availableWidth: number, availableH
     : Math.min(4, Math.max(minScale, scale));
 }
 
-/** The largest per cent, up to 100, at which a sheet has the wanted number of pages. */
+/** The largest scale in whole per cent, up to 100, at which a sheet has the wanted number of pages. */
 function fittedScale(
   grid: Grid,
   sheet: Sheet,
@@ -173,7 +175,7 @@ function fittedScale(
   return low / 100;
 }
 
-/** Title columns from–to repeated on each page, as far as they precede its first column. */
+/** Title columns from–to, repeated on each page if they precede its first column. */
 const titlesBefore = ([from, to]: readonly [number, number] = [0, -1], first: number): number[] =>
   indexes(from, Math.min(to, first - 1));
 
@@ -234,7 +236,7 @@ function rowGroups(grid: Grid, sheet: Sheet, ends: readonly number[], available:
     if (group.length === 0) {
       titles = titlesBefore(sheet.titles.rows, row);
       used = sumOf(grid.heights, titles);
-      // Titles that leave no space for a row are dropped.
+      // Repeated titles are dropped if they leave no space for a row.
       if (used + height > space) {
         titles = [];
         used = 0;

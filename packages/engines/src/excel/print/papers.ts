@@ -1,4 +1,4 @@
-/** Sizes in points of the papers that have a number (ECMA-376, 18.3.1.63), upright; the rest count as A4. */
+/** Portrait sizes in points of numbered papers (ECMA-376, 18.3.1.63); all others count as A4. */
 const sizes: Record<number, readonly [short: number, long: number]> = {
   1: [612, 792],
   2: [612, 792],
@@ -27,12 +27,12 @@ const sizes: Record<number, readonly [short: number, long: number]> = {
   70: [297.638, 419.528],
 };
 
-/** `saved` is the paper of the workbook, or A4 where it names none. */
+/** `saved` is the paper of the workbook, or A4 if it names none. */
 export type Paper = 'saved' | 'a4' | 'letter';
 
 const a4 = sizes[9] as readonly [number, number];
 
-/** Size of a paper in points, upright. */
+/** Size of a paper in points, in portrait. */
 export function paperSize(paper: Paper, saved: number | undefined): readonly [short: number, long: number] {
   if (paper === 'letter') return sizes[1] ?? a4;
   return paper === 'a4' ? a4 : (sizes[saved ?? 9] ?? a4);

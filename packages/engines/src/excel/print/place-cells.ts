@@ -29,22 +29,22 @@ export type SetCell = {
   display: Shown;
   lines: TextLine[];
   lead?: Setting;
-  /** Sign that fills the room between the lead and the text. */
+  /** Character that fills the space between the lead and the text. */
   fill?: Setting;
-  /** Last of the columns that a text is centred over. */
+  /** Last column of the cells across which the text is centred. */
   until?: number;
 };
 
-/** Set cells of a grid, by cell key. */
+/** Laid out cells of a grid, by cell key. */
 export type SetCells = Map<number, SetCell>;
 
 export const styleOf = (workbook: Workbook, cell: Cell | undefined): Style =>
   workbook.styles[cell?.style ?? 0] ?? plainStyle;
 
-/** Most letters of a sheet that are laid out: a page's worth for each of 30,000 pages. */
+/** Largest number of letters of a sheet that are laid out: a page's worth for each of 30,000 pages. */
 const mostLetters = 1e8;
 
-/** The cells of a grid that show something, with their texts but not laid out yet; fetches their fonts. */
+/** The cells of a grid that show something, with their texts but without layout yet. Fetches the fonts they need. */
 export async function showCells(
   grid: Grid,
   { hidesZeros, setup: { errors } }: Sheet,
@@ -62,7 +62,7 @@ export async function showCells(
       if (style.hidesValue || (hidesZeros && cell.value === 0)) continue;
       const result = stacked(show(cell, style, workbook, grouping), style);
       if (errors !== undefined && cell.kind === 'error') result.text = errors;
-      // Texts of several looks have their signs already.
+      // Rich text was already converted.
       if (!cell.rich) result.text = unicodeOf(result.text, style.font.family);
       if (!result.text && !result.lead) continue;
       letters += result.text.length;
@@ -74,7 +74,7 @@ export async function showCells(
         list = [];
         texts.set(style, list);
       }
-      // The Latin letters of a face come with it.
+      // The Latin letters of a face are always loaded.
       if (/[^ -~]/.test(result.text)) list.push(result.text);
       if (result.lead) list.push(result.lead);
       if (result.fill) list.push(result.fill);
@@ -86,7 +86,7 @@ export async function showCells(
   return cellsToSet;
 }
 
-/** Last of the empty cells behind one that its text is centred over, too (ECMA-376, 18.18.40). */
+/** Last column of the empty cells after one across which its text is centred (ECMA-376, 18.18.40). */
 function lastOf(cell: Cell, { horizontal }: Style, row: ReadonlyMap<number, Cell>, workbook: Workbook) {
   if (horizontal !== 'centerContinuous') return undefined;
   const isOver = (next: Cell | undefined) =>
@@ -98,7 +98,7 @@ function lastOf(cell: Cell, { horizontal }: Style, row: ReadonlyMap<number, Cell
   return column;
 }
 
-/** Whether a cell is in a hidden row or column; one that is merged shows its text in what is left of its range. */
+/** Whether a cell is in a hidden row or column; a merged cell shows its text in the visible rest of its range. */
 function isHidden({ heights, widths, merged }: Grid, { row, column }: Cell): boolean {
   const { top, bottom, left, right } = merged.get(keyOf(row, column)) ?? {
     ...{ top: row, bottom: row, left: column, right: column },
@@ -106,11 +106,11 @@ function isHidden({ heights, widths, merged }: Grid, { row, column }: Cell): boo
   return span(heights, top, bottom) === 0 || span(widths, left, right) === 0;
 }
 
-/** Letters one below the other are lines of their own. */
+/** Stacked letters are lines of one letter each. */
 const stacked = (display: Shown, { isStacked }: Style): Shown =>
   isStacked ? { ...display, text: Array.from(display.text.trim()).join('\n') } : display;
 
-/** Whether a cell has a number in a single line along its column, which counts for the column's width. */
+/** Whether a cell has a number on a single line within one column, which counts for the column's width. */
 const hasFigures = ({ merged }: Grid, { cell, style }: SetCell) =>
   cell.kind === 'number' &&
   !style.wrap &&
@@ -120,10 +120,11 @@ const hasFigures = ({ merged }: Grid, { cell, style }: SetCell) =>
   !merged.has(keyOf(cell.row, cell.column));
 
 /**
- * Lays out the text of all cells. Columns widen for numbers that do not fit, which Excel would show as ###; for those in
- * the format General only if not even their shortest form fits. Rows grow for wrapped lines, unless their height is fixed.
+ * Lays out the text of all cells. Columns widen for numbers that do not fit, which Excel would show as ###; for a
+ * number in the format General only if not even its shortest form fits. Rows grow for wrapped lines unless their
+ * height is fixed.
  *
- * @param shown cells with their texts; they get their lines here
+ * @param shown cells with their texts; their lines are added here
  * @returns the cells, and the widened columns
  */
 export function cellsToSet(
@@ -156,7 +157,8 @@ export function cellsToSet(
       if (needed > (grid.widths.get(cell.column) ?? 0) + 0.5) widen(set, width);
     }
   }
-  // Judged by the width that other formats leave, and together: the order of the cells makes no difference.
+  // All are tested at the width that other formats leave, before any column is widened, so that the order of the
+  // cells makes no difference.
   const lacking = general.filter((set) => shortenedIn(grid, set, type) === undefined);
   const wideOf = ({ lines, style }: SetCell) => widestOf(lines) * style.font.size;
   for (const set of lacking.sort((a, b) => wideOf(a) - wideOf(b))) widen(set, widestOf(set.lines));
@@ -177,9 +179,9 @@ export function cellsToSet(
     if (text.lead !== undefined) set.lead = type.set(faceOf(style), text.lead);
     if (text.fill !== undefined) set.fill = type.set(faceOf(style), text.fill);
     const row = sheet.rows.get(cell.row);
-    // A merge over several rows has the height that they have; one within a row makes it as high as a line.
+    // A merge over several rows keeps their heights; one within a row makes the row as high as its lines.
     if (row?.fixed || (merge && merge.top !== merge.bottom)) continue;
-    // A saved height fits the program's own fonts, and is enough for a single line in any font.
+    // A saved height is right for the program's own fonts, and sufficient for a single line in any font.
     const needed =
       (style.turn && !merge
         ? turnedSize(style, lines).height + 2 * padding
@@ -191,12 +193,12 @@ export function cellsToSet(
   return { cells, widened: [...widened] };
 }
 
-/** What Excel keeps free beside a number: five pixels at 96 per inch, with half a point for rounding. */
+/** Space that Excel keeps free beside a number: five pixels at 96 per inch, less half a point for rounding. */
 const margins = 3.75 - 0.5;
 
 const isGeneral = ({ format }: Style) => /^general$/i.test(format);
 
-/** The text of a number in the format General as its column has room for it; undefined if no form of it fits. */
+/** Text of a number in the format General that fits its column; undefined if no form fits. */
 function shortenedIn(
   grid: Grid,
   { cell, style, display, lines }: SetCell,
@@ -210,7 +212,7 @@ function shortenedIn(
   return narrowGeneral(Number(cell.value), (text) => hasRoom(type.set(faceOf(style), text).width));
 }
 
-/** Shortens numbers in the format General to their columns, as Excel does; once no column changes its width any more. */
+/** Shortens numbers in the format General to their columns, as Excel does. Called when column widths are final. */
 export function shortenGeneral(grid: Grid, cells: SetCells, type: FontSet): void {
   for (const set of cells.values()) {
     const { style, display } = set;
@@ -222,7 +224,7 @@ export function shortenGeneral(grid: Grid, cells: SetCells, type: FontSet): void
   }
 }
 
-/** Repeats a text that fills its cell (ECMA-376, 18.18.40) as often as there is room. */
+/** Repeats a text with the alignment `fill` (ECMA-376, 18.18.40) as often as it fits. */
 function repeat({ cell, style, display }: SetCell, grid: Grid, type: FontSet) {
   const width = type.set(faceOf(style), display.text).width * style.font.size;
   const available = (grid.widths.get(cell.column) ?? 0) - 2 * padding;
@@ -234,7 +236,7 @@ const smaller = (style: Style, share: number): Style => ({
   font: { ...style.font, size: style.font.size * share },
 });
 
-/** Width in points of a column whose words would not overflow a cell; 0 if they cannot. */
+/** Width in points of a column in which the words of a cell do not overflow; 0 if they cannot overflow. */
 export function neededWidth({ merged }: Grid, { cell, style, lines }: SetCell): number {
   if (cell.kind !== 'text' || style.wrap || style.turn || merged.has(keyOf(cell.row, cell.column))) return 0;
   return widestOf(lines) * style.font.size + 2 * padding + indentOf(style);
@@ -243,13 +245,16 @@ export function neededWidth({ merged }: Grid, { cell, style, lines }: SetCell): 
 /** Padding of a cell in points. */
 export const padOf = (grid: Grid, column: number) => padding + (grid.grown.has(column) ? air : 0);
 
-/** An indent step is three spaces of the normal font (ECMA-376, 18.8.1): nine pixels at 96 per inch in Excel. */
+/**
+ * An indent step is the width of three spaces of the normal font (ECMA-376, 18.8.1): nine pixels at 96 per inch in
+ * Excel.
+ */
 export const indentOf = ({ indent }: Style) => indent * 6.75;
 
-/** Most columns that are added for words. */
+/** Largest number of columns that are added for overflowing words. */
 const maxColumns = 30;
 
-/** Adds columns at the right for words that overflow the last one, as Excel prints them. */
+/** Adds columns on the right for words that overflow the last one, as Excel prints them. */
 export function addColumnsForWords(grid: Grid, sheet: Sheet, cells: SetCells): void {
   let lacking = 0;
   for (const set of cells.values()) {
@@ -273,7 +278,7 @@ export function addColumnsForWords(grid: Grid, sheet: Sheet, cells: SetCells): v
   }
 }
 
-/** Whether the middle of a merged cell's text is on a page: the cell may go on over several. */
+/** Whether the centre of a merged cell's text is on this page: the cell may span several pages. */
 export function isTextOn({ width, height }: Places, box: Box, set: SetCell): boolean {
   const { style, display } = set;
   const text = sizeOf(set);
@@ -289,7 +294,7 @@ export function isTextOn({ width, height }: Places, box: Box, set: SetCell): boo
   return x >= 0 && x <= width && y >= 0 && y <= height;
 }
 
-/** Of a cell's text, in points. */
+/** Size of a cell's text, in points. */
 export function sizeOf({ style, lines }: SetCell): { width: number; height: number } {
   if (style.turn) return turnedSize(style, lines);
   const { size } = style.font;

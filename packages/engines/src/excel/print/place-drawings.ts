@@ -6,12 +6,14 @@ import type { PageLayout } from './paginate';
 import type { Box, PlacedLink, Places } from './places';
 
 /**
- * How far a drawing is printed: in rows or columns, and in points. One that was stretched to the last cell of its sheet
+ * Largest extent of a printed drawing, in rows or columns and in points: one stretched to the last cell of its sheet
  * would cover thousands of pages.
  */
 const farthest = { cells: 2000, width: 7200, height: 14_400 };
 
-/** Cells that the drawings of a sheet cover, as far as they are printed; those in hidden rows or columns cover none. */
+/**
+ * Ranges of cells that the printed parts of a sheet's drawings cover; drawings in hidden rows or columns cover none.
+ */
 export const rangesUnder = (sheet: Sheet): Range[] =>
   sheet.drawn.filter((drawing) => !isHidden(drawing, sheet)).map((drawing) => rangeUnder(drawing, sheet));
 
@@ -36,7 +38,7 @@ function rangeUnder(drawing: Drawing, sheet: Sheet): Range {
   return { top, left, right, bottom };
 }
 
-/** How far the corners of a turned picture reach beyond each side of its box. */
+/** Distance by which the corners of a rotated picture extend beyond each side of its box. */
 function overhangOf(
   { angle = 0 }: Drawing,
   box: { width: number; height: number },
@@ -50,7 +52,7 @@ function overhangOf(
   };
 }
 
-/** Number of drawings that reach beyond the part of their sheet that is printed, by the measures that are saved. */
+/** Number of drawings that extend beyond the printed range of their sheet, by its saved row and column sizes. */
 export function countCut(sheet: Sheet, { bottom, right }: Range): number {
   const { left, top } = beginsIn(sheet);
   const end = { x: left(right + 1) + 1, y: top(bottom + 1) + 1 };
@@ -61,7 +63,7 @@ export function countCut(sheet: Sheet, { bottom, right }: Range): number {
   }).length;
 }
 
-/** Whether a drawing has no width or no height because its columns or rows are hidden: a line may have none of its own. */
+/** Whether a drawing has no width or height because its columns or rows are hidden; a line may be flat by itself. */
 function isHidden({ anchor, cells }: Drawing, sheet: Sheet): boolean {
   const { from, to } = cells
     ? {
@@ -79,13 +81,13 @@ function isHidden({ anchor, cells }: Drawing, sheet: Sheet): boolean {
 /** A drawing of a sheet with its box, in points from the top left of the sheet's first cell. */
 export type PlacedDrawing = { drawing: Drawing; box: Box };
 
-/** Where columns and rows begin, in points from the top left of the sheet's first cell. */
+/** Positions of columns and rows, in points from the top left of the sheet's first cell. */
 type Begins = { left: (column: number) => number; top: (row: number) => number };
 
-/** The visible drawings of a sheet, and where its cells are. */
+/** The visible drawings of a sheet, and the positions of its cells. */
 export type PlacedDrawings = { boxes: PlacedDrawing[]; begins: Begins };
 
-/** Where the drawings of a sheet are when its rows and columns have the measures of a grid. */
+/** Positions of a sheet's drawings when its rows and columns have the sizes of a grid. */
 export function placedDrawings(sheet: Sheet, grid: Grid): PlacedDrawings {
   const begins = beginsIn(sheet, grid);
   const visible = sheet.drawn.filter((drawing) => !isHidden(drawing, sheet));
@@ -123,7 +125,10 @@ function fittedIn(area: Box, fitted: Drawing['fitted']): Box {
   };
 }
 
-/** Sums are kept: pages ask for those of each of their rows. @param grid with measures that differ from the saved ones */
+/**
+ * Caches sums, as pages ask for those of each of their rows.
+ * @param grid with sizes that differ from the saved ones
+ */
 function beginsIn(sheet: Sheet, grid?: Grid): Begins {
   return {
     left: sums((column) => grid?.widths.get(column) ?? columnWidth(sheet, column)),
@@ -140,7 +145,10 @@ function sums(measureOf: (index: number) => number): (index: number) => number {
   };
 }
 
-/** A part of a page whose rows and columns follow each other in the sheet, and how far it is moved from there. */
+/**
+ * Rows or columns of a page that are consecutive in the sheet, and their offset on the page from their position in
+ * the sheet.
+ */
 type Segment = { from: number; end: number; shift: number };
 
 function segmentsOf(
@@ -160,11 +168,11 @@ function segmentsOf(
 }
 
 /**
- * Operators that draw the parts of drawings that are on a page, as if they lay over the cells: repeated titles have
- * theirs on each page.
+ * Operators that draw the parts of drawings that are on a page as if they lay over the cells: drawings in repeated
+ * titles are repeated too.
  *
- * @param nameOf resource name of a drawing; undefined where it cannot be drawn
- * @returns the operators, what is on the page, with its names there, and where links of it are
+ * @param nameOf resource name of a drawing; undefined if it cannot be drawn
+ * @returns the operators, the drawings on the page with their names, and the areas of their links
  */
 export function drawDrawings(
   { boxes, begins }: PlacedDrawings,
@@ -177,7 +185,7 @@ export function drawDrawings(
   const { scale, height, left, top } = page;
   const operators: string[] = [];
   const { isMirrored, widths } = grid;
-  /** Places of the columns from the side where the sheet begins. */
+  /** Positions of the columns, from the side at which the sheet begins. */
   const columns = isMirrored
     ? new Map(
         [...places.columns].map(([column, x]) => [column, places.width - x - (widths.get(column) ?? 0)]),
@@ -219,8 +227,8 @@ export function drawDrawings(
 }
 
 /**
- * A chart or a shape has the size of its box, but in a cell that grew; a picture is a square of the size 1 (ISO 32000-2,
- * 8.9.5), perhaps cropped.
+ * Operators that draw a drawing into its box. A chart or a shape has the size of its box, unless its cell grew; a
+ * picture is a unit square (ISO 32000-2, 8.9.5), possibly cropped.
  */
 function drawn(drawing: Drawing, box: Box, name: string): string {
   const { laid, cells, part, crop, angle = 0, flipX, flipY } = drawing;

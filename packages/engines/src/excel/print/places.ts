@@ -5,10 +5,10 @@ import type { PageLayout } from './paginate';
 /** A rectangle in points from the top left of a page's table. */
 export type Box = { x: number; y: number; width: number; height: number };
 
-/** A link with its place on a page. */
+/** A link with its area on a page. */
 export type PlacedLink = { address: string; area: number[] };
 
-/** Where the rows and columns of a page are. */
+/** Positions of the rows and columns of a page. */
 export class Places {
   readonly rows: Map<number, number>;
   readonly columns: Map<number, number>;
@@ -25,7 +25,7 @@ export class Places {
     this.#grid = grid;
   }
 
-  /** The box of a cell of the page, without those it is merged with. */
+  /** The box of a single cell on the page, ignoring merges. */
   own(row: number, column: number): Box {
     const { widths, heights } = this.#grid;
     return {
@@ -36,13 +36,16 @@ export class Places {
     };
   }
 
-  /** The box that a cell fills: that of its merge, which is drawn once per page, at its first cell there. */
+  /**
+   * The box that a cell fills. A merge is drawn once per page, at its first cell there; undefined for its other
+   * cells.
+   */
   box(row: number, column: number): Box | undefined {
     const merge = this.#grid.merged.get(keyOf(row, column));
     return merge ? this.#mergeBox(merge, row, column) : this.own(row, column);
   }
 
-  /** The part of a box that the table of the page has: a merge may go on over the next page. */
+  /** The part of a box that lies within the page's table: a merge may continue on the next page. */
   within({ x, y, width, height }: Box): Box {
     const [left, top] = [Math.max(0, x), Math.max(0, y)];
     return {
@@ -52,7 +55,7 @@ export class Places {
     };
   }
 
-  /** Where links of the page's cells are: left, bottom, right and top in points from the page's bottom left corner. */
+  /** Areas of the links of a page's cells: left, bottom, right and top in points from the page's bottom left corner. */
   linksOn({ left, top, height, scale }: PageLayout, links: Sheet['links']): PlacedLink[] {
     return links.flatMap(({ row, column, address }) => {
       const box = this.rows.has(row) && this.columns.has(column) ? this.box(row, column) : undefined;
@@ -67,7 +70,7 @@ export class Places {
     return new Map([...this.rows].map(([row, y]) => [row, height - top - y * scale]));
   }
 
-  /** The box of a text that is centred over its cell and those behind it, up to a column. */
+  /** The box of a text centred across its cell and the following ones, up to a column. */
   over(box: Box, column: number, until = column): Box {
     let more = 0;
     for (let index = column + 1; index <= until && this.columns.has(index); index++)

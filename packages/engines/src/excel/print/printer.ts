@@ -26,7 +26,7 @@ import { readPages } from './read-back';
 import { spread, widenForWords } from './widen';
 import { writePages } from './write-pages';
 
-/** What is printed, and how. Indexes count the workbook's sheets from 0. */
+/** Sheets to print, and options. Indexes count the workbook's sheets from 0. */
 export type ExcelInput = Omit<PageChoice, 'layout'> & {
   /** Default: `fit`. */
   layout?: PageChoice['layout'];
@@ -36,9 +36,9 @@ export type ExcelInput = Omit<PageChoice, 'layout'> & {
   grouping: Grouping;
   /** Widens columns for words cut by the next cell, while the page has space. */
   widen?: boolean;
-  /** Also repeats and rules the detected headings of sheets that define none. */
+  /** Also detects headings of sheets that define none, repeats them and draws a rule below them. */
   headings?: boolean;
-  /** Footer of pages whose sheet has none, with placeholders `{page}` and `{pages}`; none if empty. */
+  /** Footer for pages whose sheet has none, with placeholders `{page}` and `{pages}`; empty for no footer. */
   footer: string;
   /** Name of the PDF with its extension. */
   name: string;
@@ -48,14 +48,14 @@ type Page = PageLayout & {
   content: string;
   sheet: Sheet;
   running: Running;
-  /** What its table has to show, and the keys of cells whose text ends with them. */
+  /** Texts that its table must show, and the keys of cells whose text is cut off. */
   expected: Expected;
   cut: ReadonlySet<number>;
-  /** Pictures and charts that it has to show, with their names. */
+  /** Pictures and charts that it must show, with their names. */
   drawings: ReadonlyMap<Drawing, string>;
   links: readonly PlacedLink[];
   tops: ReadonlyMap<number, number>;
-  /** Within the sheet, from 1. */
+  /** Page number within the sheet, from 1. */
   number: number;
 };
 
@@ -78,7 +78,7 @@ export class Printer {
     landscape: 0,
     unfitted: 0,
   };
-  /** Facts of the sheets with clipped words. */
+  /** Facts about clipped words, one per sheet. */
   readonly #cut: Fact<ExcelFact>[] = [];
   readonly #repeated: string[] = [];
   readonly #fonts = new Set<string>();
@@ -94,7 +94,7 @@ export class Printer {
     this.#drawings = new Drawings(workbook, this.#type, host);
   }
 
-  /** Prints a sheet, and the list of its comments behind it if it asks for one. */
+  /** Prints a sheet, followed by a list of its comments if it asks for one. */
   async print(sheet: Sheet) {
     await this.#print(sheet);
     if (sheet.commentList) await this.#print(sheet.commentList, true);
@@ -153,7 +153,7 @@ export class Printer {
       for (const page of layout) {
         const number = this.#pages.length - first + 1;
         const places = new Places(page, grid);
-        // What is left free is at the other side, as far as columns have grown.
+        // In a mirrored sheet, the space left free by widened columns is on the other side.
         if (grid.isMirrored)
           page.left =
             page.width - page.margins.right - page.left + page.margins.left - places.width * page.scale;
@@ -239,7 +239,7 @@ export class Printer {
     return { files: [file], facts: [...this.#report(drawn, lost, dead), ...facts] };
   }
 
-  /** Compares what the cells and drawings of the workbook show with the finished pages, opened again. */
+  /** Compares the cells and drawings of the workbook with the finished pages, read back. */
   async #readBack(parts: readonly Part[]) {
     const read = await readPages(parts);
     const printedCells = new Set<Cell>();
@@ -249,7 +249,7 @@ export class Printer {
     for (const [index, { expected, cut, sheet, drawings: placedNames }] of this.#pages.entries()) {
       for (const cell of readableOn(expected, missing)) printedCells.add(cell);
       for (const cell of notOnPage(expected, read[index]?.texts ?? [], missing)) {
-        // One that is cut off is reported as such, and only so.
+        // A text that is cut off is reported only as such.
         if (cut.has(keyOf(cell.row, cell.column))) printedCells.delete(cell);
         else lostCells.set(sheet, (lostCells.get(sheet) ?? new Set()).add(cell));
       }
@@ -268,7 +268,10 @@ export class Printer {
     };
   }
 
-  /** What the printed sheets have that their pages lack. @param dead links to cells that no page shows */
+  /**
+   * Facts about content of the printed sheets that their pages lack.
+   * @param dead number of links to cells that no page shows
+   */
   #undrawn(dead: number): Fact<ExcelFact>[] {
     const sheets = [...new Set(this.#pages.map(({ sheet }) => sheet))];
     const facts: Fact<ExcelFact>[] = [];
@@ -310,9 +313,9 @@ export class Printer {
   }
 
   /**
-   * @param drawnCount drawings of the finished pages
-   * @param lostCount those that are missing there
-   * @param dead links to cells that no page shows
+   * @param drawnCount number of drawings on the finished pages
+   * @param lostCount number of those that are missing
+   * @param dead number of links to cells that no page shows
    */
   #report(drawnCount: number, lostCount: number, dead: number): Fact<ExcelFact>[] {
     const { shrunk, smallest, beside, widened, spread, landscape } = this.#facts;

@@ -1,12 +1,12 @@
 import { decodeLatin1, inflate, join, type Part, read } from '../../write/bytes';
 import { charactersOf, type PlacedText, placedTexts } from '../../write/read-back';
 
-/** What a finished page shows: its texts, and the names of its pictures and charts. */
+/** Contents of a finished page: its texts, and the names of its pictures and charts. */
 export type ReadPage = { texts: PlacedText[]; drawings: Set<string> };
 
 /**
- * Reads what each page of a finished PDF shows, opened again by its cross-reference table. Knows what this package
- * writes: objects in clear, streams in deflate, glyphs in hexadecimal with a mapping to letters.
+ * Reads back what each page of a finished PDF shows, by its cross-reference table. Supports only what this package
+ * writes: uncompressed objects, deflated streams, hexadecimal glyphs with a mapping to letters.
  *
  * @throws Error for a file in which an object is not where its table says
  */
@@ -61,7 +61,7 @@ export async function readPages(parts: readonly Part[]): Promise<ReadPage[]> {
   return pages;
 }
 
-/** Letters of the glyphs of a font, by its mapping (ISO 32000-2, 9.10.3). */
+/** Letters of a font's glyphs, from its ToUnicode mapping (ISO 32000-2, 9.10.3). */
 function lettersOf(map: string): Map<number, string> {
   const letters = new Map<number, string>();
   for (const [, blocks = ''] of map.matchAll(/beginbfchar\n([\s\S]*?)\nendbfchar/g))

@@ -6,7 +6,7 @@ import type { Grid } from './grid';
 import { faceOf } from './lines';
 import type { Box, Places } from './places';
 
-/** Operators of the letters of columns and the numbers of rows, ruled, as a sheet asks for them (ECMA-376, 18.3.1.70). */
+/** Operators that draw the ruled column letters and row numbers of a sheet that prints them (ECMA-376, 18.3.1.70). */
 export function drawHeadings(
   places: Places,
   { gutter, isMirrored }: Pick<Grid, 'gutter' | 'isMirrored'>,
@@ -23,7 +23,7 @@ export function drawHeadings(
     const set = type.set(face, text);
     const x = box.x + (box.width - set.width * size) / 2;
     const y = box.y + box.height / 2 + size * 0.35;
-    // Rows that are lower than a letter have no number, as in Excel.
+    // Rows lower than a letter have no number, as in Excel.
     if (box.height > size * 0.7)
       texts.push(`BT 0 g 1 0 0 -1 ${num(x)} ${num(y)} Tm ${type.write(set, size)}ET\n`);
   };

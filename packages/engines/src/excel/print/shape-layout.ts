@@ -12,7 +12,7 @@ import { textOfShape } from '../read/shape-text';
 import { isAcross, sizeOf } from '../read/sizes';
 import { faded } from './faded';
 
-/** Lays shapes and text boxes out. One whose outline is not known here is drawn as a rectangle, and counted. */
+/** Lays out shapes and text boxes. A shape with an unknown outline is drawn as a rectangle, and counted. */
 export function readShapes(workbook: Workbook): void {
   const theme = new Theme(workbook.theme);
   for (const sheet of workbook.sheets)
@@ -26,16 +26,16 @@ function laidOut(drawing: Drawing, sheet: Sheet, theme: Theme): Drawing[] {
   if (shape && hasEffect(shape, theme)) sheet.undrawn.effects = (sheet.undrawn.effects ?? 0) + 1;
   const layout =
     shape && layShape(shape, sizeOf(drawing, sheet), theme, part !== undefined, () => sheet.drawings++);
-  // A shape without a look is on no page, and nor is its link.
+  // A shape that shows nothing is on no page, and neither is its link.
   if (!layout && link) ignore(sheet, 'hyperlink');
   return layout ? [{ anchor, laid: layout, ...(part && { part }), ...(link && { link }) }] : [];
 }
 
-/** Whether a shape has depth, a shadow, a glow or the like, of its own or by its style (20.1.8.26). */
+/** Whether a shape has depth, a shadow, a glow or another effect, its own or from its style (20.1.8.26). */
 function hasEffect(shape: Element, theme: Theme): boolean {
   const looks = child(shape, 'spPr');
   const { prst = 'orthographicFront' } = child(child(looks, 'scene3d'), 'camera')?.attributes ?? {};
-  // Seen from aside, or with edges that stand out (20.1.4.1.35, 20.1.5.12).
+  // Seen from the side, or with raised edges (20.1.4.1.35, 20.1.5.12).
   if (prst !== 'orthographicFront' || elementsOf(child(looks, 'sp3d')).length > 0) return true;
   const ownEffects = child(looks, 'effectLst');
   if (ownEffects) return elementsOf(ownEffects).length > 0;
@@ -43,10 +43,10 @@ function hasEffect(shape: Element, theme: Theme): boolean {
 }
 
 /**
- * Lays a shape out in points from the top left corner of its box downwards (ECMA-376, 20.1.2.2.33).
+ * Lays out a shape in points from the top left corner of its box downwards (ECMA-376, 20.1.2.2.33).
  *
- * @param inGroup its box is that of the shape before it is turned
- * @param unknown is called for an outline that is not known here
+ * @param inGroup its box is that of the unrotated shape
+ * @param unknown called for an unknown outline
  * @returns undefined for a shape that shows nothing
  */
 function layShape(
@@ -91,7 +91,7 @@ function layShape(
   };
 }
 
-/** Operator for what is not opaque: the cells below are seen through it. `Drawings` writes its resource. */
+/** Operator that sets the opacity of a translucent shape. `Drawings` writes its resource. */
 function opacity(alpha = 1): string {
   const share = Math.max(0, Math.round(alpha * 100));
   return share < 100 ? `/A${share} gs ` : '';

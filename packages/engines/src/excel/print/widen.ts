@@ -3,7 +3,7 @@ import { air } from './lines';
 import type { PageLayout } from './paginate';
 import { neededWidth, type SetCells } from './place-cells';
 
-/** The first page of a table that is not scaled and has all its columns on one page. */
+/** The only page of columns in a table that is not scaled; undefined if the columns need several. */
 const onlyPage = ([page, ...others]: readonly PageLayout[]): PageLayout | undefined =>
   page?.scale === 1 && others.every(({ columns }) => columns.at(-1) === page.columns.at(-1))
     ? page
@@ -12,8 +12,8 @@ const onlyPage = ([page, ...others]: readonly PageLayout[]): PageLayout | undefi
 const roomOf = ({ width, left, margins }: PageLayout) => width - left - margins.right;
 
 /**
- * Widens columns for words that the next cell would cut, smallest deficit first, only if all words of the
- * column then fit. Uses only free width of the page, so that no table shrinks or is split.
+ * Widens columns for words that the next cell would cut, smallest deficit first, and only if all words of the column
+ * then fit. Uses only the free width of the page, so that no table is scaled down or split.
  *
  * @returns the widened columns
  */
@@ -32,7 +32,7 @@ export function widenForWords(grid: Grid, layout: readonly PageLayout[], cells: 
   return grown;
 }
 
-/** Missing width in points of columns with words that meet a non-empty cell. */
+/** Missing width, in points, of columns with words that are cut at a non-empty cell. */
 function lackingIn(grid: Grid, cells: SetCells): Map<number, number> {
   const lacks = new Map<number, number>();
   for (const set of cells.values()) {
@@ -55,7 +55,7 @@ function lackingIn(grid: Grid, cells: SetCells): Map<number, number> {
   return lacks;
 }
 
-/** Largest factor by which columns are spread: a list of two columns stays compact. */
+/** Largest factor by which columns are spread, so that a list of two columns stays compact. */
 const widest = 1.7;
 
 /** Distributes the free width of a page evenly over the columns. */
@@ -68,7 +68,7 @@ export function spread(grid: Grid, layout: readonly PageLayout[]): boolean {
   for (const column of page.columns) {
     const width = grid.widths.get(column) ?? 0;
     grid.widths.set(column, width * factor);
-    // Keeps the words of a column apart from the figures of the previous one.
+    // Separates the words of a column from the numbers of the previous one.
     if (width * (factor - 1) > 2 * air) grid.grown.add(column);
   }
   return true;

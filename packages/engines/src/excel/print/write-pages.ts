@@ -8,10 +8,10 @@ import type { PlacedLink } from './places';
  * Writes pages, and the fonts they use.
  *
  * @param contentOf operators of a page
- * @param others entries of the resources beside the fonts; gets the object of the resources
- * @param fonts object that is reserved for the list of fonts
- * @param placeOf where a link leads that begins with `#`: number of the page, and height there
- * @returns objects of the page tree and of the pages, the number of links on them, and of those that lead nowhere
+ * @param others further entries of the resources, given the number of their object
+ * @param fonts number of the object reserved for the list of fonts
+ * @param placeOf target of a link that begins with `#`: page number, and height on the page
+ * @returns object numbers of the page tree and of the pages, and the numbers of working and of dead links
  */
 export async function writePages<
   Page extends { width: number; height: number; links?: readonly PlacedLink[] },

@@ -7,17 +7,17 @@ import { drawnIcons } from './icons';
 import type { Cell, Colour, Icon, Look, Rule, Style, Workbook } from './model';
 import { plainStyle, readLook } from './styles';
 
-/** Tests of cells by the rules of a workbook that are done, some seconds of work; a formula counts as four. */
+/** Largest number of tests of cells by the rules of a workbook, some seconds of work; a formula counts as four. */
 const MOST_TESTS = 5_000_000;
 
-/** Rules of one kind that say, for each of their cells, what it looks like. */
+/** Tests a cell by a rule; returns the look that the rule gives it. */
 type Test = (cell: Cell) => Partial<Look> | undefined;
 
 /**
- * Gives cells the looks that conditional formats set for their values: fills, fonts, lines, formats, scales of
- * colours, bars and icons. Rules that cannot be followed are counted.
+ * Applies conditional formats: gives cells the fills, fonts, lines, number formats, colour scales, bars and icons
+ * that follow from their values. Rules that cannot be applied are counted.
  *
- * @param looks looks of the workbook's rules, by their number
+ * @param looks looks of the workbook's rules, by index
  */
 export function applyRules(workbook: Workbook, looks: readonly Partial<Look>[], colours: Colours): void {
   if (workbook.sheets.every(({ rules }) => rules.length === 0)) return;
@@ -52,7 +52,7 @@ export function applyRules(workbook: Workbook, looks: readonly Partial<Look>[], 
           if (rule.stops) stopped.add(cell);
         }
       } catch {
-        // Whatever keeps a rule from being followed is reported, and the rest of the sheet is printed.
+        // A rule that fails for any reason is reported, and the rest of the sheet is printed.
         sheet.undrawnRules += 1;
       }
     }
@@ -118,7 +118,7 @@ function testOf(rule: Rule, cells: CellsOf, tools: Tools): Test {
 const keyOf = ({ value }: Cell) =>
   typeof value === 'string' ? value.toLowerCase() : `${typeof value} ${value}`;
 
-/** A formula of a rule, moved from the first cell of its ranges to this one. */
+/** Result of a rule's formula, shifted from the first cell of its ranges to this one. */
 function resultOf(rule: Rule, formula: number, { row, column }: Cell, { calculator, index }: Tools): Scalar {
   const [first] = rule.ranges;
   const rowOffset = row - Math.min(...rule.ranges.map(({ top }) => top));
@@ -192,7 +192,7 @@ function besideMean(rule: Rule, cells: CellsOf): (cell: Cell) => boolean {
     ((rule.isAbove ? value > limit : value < limit) || (rule.withEqual && value === limit));
 }
 
-/** The number that a limit of a scale represents. */
+/** Numeric value of a scale's limit. */
 function limitOf(rule: Rule, at: number, numbers: readonly number[], { calculator, index }: Tools): number {
   const { type = '', value = '' } = rule.limits[at] ?? {};
   const lowest = numbers.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);

@@ -5,10 +5,10 @@ import { plainStyle } from './styles';
 import { builtInTableStyle, type PartLook, type TableLook } from './table-styles';
 
 /**
- * Gives the cells of tables the looks of their styles. What a cell sets itself, other than the workbook's normal
- * style, stays. Tables of a style that is not known here are counted.
+ * Gives the cells of tables the looks of their table styles. What a cell sets itself, other than through the
+ * workbook's normal style, stays. Tables with an unknown style are counted.
  *
- * @param tableLooks styles that the workbook defines
+ * @param tableLooks table styles that the workbook defines
  */
 export function applyTables(
   workbook: Workbook,
@@ -31,7 +31,7 @@ export function applyTables(
       const used = sheet.cells.filter(({ value }) => value !== undefined);
       const lowest = used.reduce((max, { row }) => Math.max(max, row), top);
       const farthest = used.reduce((max, { column }) => Math.max(max, column), left);
-      // What is far from the last value is not printed.
+      // Cells far beyond the last value are not printed.
       const end = Math.min(right, farthest + 100);
       const lastAllowed = top + Math.floor(MOST_CELLS / (end - left + 1)) - 1;
       if (lastAllowed < Math.min(bottom, lowest)) sheet.undrawn.tables = (sheet.undrawn.tables ?? 0) + 1;
@@ -53,7 +53,7 @@ export function applyTables(
   }
 }
 
-/** Looks of the parts that a cell belongs to, weakest first, with their lines as those of this cell. */
+/** Looks of the table parts that contain a cell, weakest first, with their lines applied to this cell. */
 function partsAt(
   { range, headerRows, totalRows, style }: Table,
   look: TableLook,
@@ -99,7 +99,7 @@ function partsAt(
     add(look.lastColumn, ends(range.top, range.bottom, column, column));
   if (isHeader) add(look.headerRow, ends(row, row));
   if (isTotal) add(look.totalRow, ends(row, row));
-  // Corners are those of a first and last column that are shown (18.18.93).
+  // Corner looks apply where the first or last column is enabled (18.18.93).
   const corners = [
     [style?.first && column === range.left, look.firstHeaderCell, look.firstTotalCell],
     [style?.last && column === range.right, look.lastHeaderCell, look.lastTotalCell],
@@ -112,7 +112,7 @@ function partsAt(
 function styled(style: Style, parts: readonly Partial<Look>[], normal: Style, isPlain: boolean): Style {
   const fill = style.fill ?? parts.findLast(({ fill }) => fill)?.fill;
   const font = Object.assign({}, ...parts.map(({ font }) => font ?? {})) as Partial<Style['font']>;
-  // A font of the cell itself differs from that of the normal style.
+  // Font properties of the cell itself are those that differ from the normal style.
   const look = Object.fromEntries(
     Object.entries(style.font).filter(
       ([key, value]) =>

@@ -38,7 +38,7 @@ const builtIn: Record<number, string> = {
   49: '@',
 };
 
-/** Those that systems in China and in Japan have at the same numbers. */
+/** Formats that Chinese and Japanese systems have under the same numbers. */
 const eastAsian = (isJapanese: boolean): Record<number, string> => {
   const [year, month, day] = ['yyyy"年"', 'm"月"', 'd"日"'];
   const [hours, minutes, seconds] = isJapanese
@@ -65,6 +65,6 @@ const eastAsian = (isJapanese: boolean): Record<number, string> => {
       };
 };
 
-/** A format by its number, where the workbook does not say it itself. */
+/** A format by its number, for numbers that the workbook does not define itself. */
 export const formatOf = (number: number, isJapanese: boolean): string =>
   builtIn[number] ?? eastAsian(isJapanese)[number] ?? 'General';

@@ -1,10 +1,10 @@
 import { Unsupported } from '../formula/values';
 import type { Cell, Range, Sheet } from './model';
 
-/** Cells that a rule over whole columns may look at. */
+/** Largest number of cells that a rule over whole columns may examine. */
 export const MOST_CELLS = 400_000;
 
-/** Cells of a sheet by place; those that the file lacks are made when they are asked for. */
+/** Cells of a sheet by position; cells that the file lacks are created on demand. */
 export class CellsOf {
   readonly #rows = new Map<number, Map<number, Cell>>();
   readonly #made = new Set<Cell>();
@@ -24,12 +24,12 @@ export class CellsOf {
     this.#rows.set(cell.row, row.set(cell.column, cell));
   }
 
-  /** Adds a cell that was made here to its sheet. */
+  /** Adds a cell that was created here to its sheet. */
   keep(cell: Cell) {
     if (this.#made.delete(cell)) this.sheet.cells.push(cell);
   }
 
-  /** Number of cells in ranges, without those beyond the last cell of the file. */
+  /** Number of cells in ranges, up to the last cell of the file. */
   countWithin(ranges: readonly Range[]): number {
     return ranges.reduce((sum, { top, left, bottom, right }) => {
       const [high, wide] = [
@@ -41,7 +41,7 @@ export class CellsOf {
   }
 
   /**
-   * @param beyondCells also beyond the last cell of the file
+   * @param beyondCells whether to continue beyond the last cell of the file
    * @throws Unsupported for too many cells
    */
   *within(ranges: readonly Range[], beyondCells = false): Generator<Cell> {

@@ -25,7 +25,7 @@ export function layOutChart(
   const spPr = child(root, 'spPr');
   const [back, edge] = [fillOf(spPr, theme), strokeOf(spPr, undefined, theme)];
   const box = `0 0 ${num(width)} ${num(height)} re`;
-  // A chart that says nothing about its background is white (21.2.2.197).
+  // By default the background of a chart is white (21.2.2.197).
   const ground = back === null ? '' : `${ink(back?.colour ?? [1, 1, 1], 'rg')} ${box} f `;
   const line = edge ? `${ink(edge.colour, 'RG')} ${num(edge.width)} w ${box} S ` : '';
   const shapes = `${ground}${line}${marks.map((mark) => marked(mark, theme)).join('')}`;
@@ -39,7 +39,7 @@ export const pathOf = (steps: readonly Step[]) =>
     .map(([operator, ...points]) => (operator === 'z' ? 'h' : `${points.map(num).join(' ')} ${operator}`))
     .join(' ');
 
-/** A shape in the colour of its point, its series, or the next accent of the theme. */
+/** Operators of a shape in the colour of its point, of its series, or of the next accent of the theme. */
 function marked({ steps, series, point, order, isLine }: ChartMark, theme: Theme): string {
   const path = pathOf(steps);
   if (!series) return `${ink(grid, 'RG')} .5 w ${path} S\n`;

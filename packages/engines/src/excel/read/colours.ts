@@ -25,12 +25,12 @@ export class Colours {
       const colour = elementsOf(entry)[0]?.attributes;
       return colour?.lastClr ?? colour?.val ?? '000000';
     });
-    // The file lists dark 1 before light 1; cells count light 1 first.
+    // The file lists dark 1 before light 1; cell colours count light 1 first.
     const [dark1 = '', light1 = '', dark2 = '', light2 = '', ...rest] = schemeColours;
     this.#theme = schemeColours.length < 12 ? defaultPalette : [light1, dark1, light2, dark2, ...rest];
   }
 
-  /** Undefined for "auto", where the program chooses. */
+  /** Undefined for "auto", which leaves the choice to the program. */
   of(element: Element | undefined): Colour | undefined {
     const { rgb, theme, indexed: number, tint } = element?.attributes ?? {};
     if (rgb) return withTint(hex(rgb), tint);
@@ -41,7 +41,7 @@ export class Colours {
   }
 }
 
-/** Applies a tint to the luminance of a colour (18.8.19), which keeps its hue and its saturation. */
+/** Applies a tint to the luminance of a colour (18.8.19); hue and saturation stay the same. */
 function withTint(colour: Colour, tint: string | undefined): Colour {
   const share = Number(tint ?? 0);
   if (!share) return colour;

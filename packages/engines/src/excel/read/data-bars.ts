@@ -7,11 +7,11 @@ const red: Colour = [1, 0, 0];
 const black: Colour = [0, 0, 0];
 
 /**
- * Bars in cells by their values. They reach from 10 to 90 per cent of the cell unless the rule has other lengths
- * (ECMA-376, 18.3.1.28); those with an extension are on the side of zero where values are on both sides of it ([MS-XLSX]
- * 2.6.33).
+ * A bar in a cell by its value. Bars have a length of 10 to 90 per cent of the cell unless the rule says otherwise
+ * (ECMA-376, 18.3.1.28). With an extension, bars of negative and positive values are on opposite sides of zero
+ * ([MS-XLSX] 2.6.33).
  *
- * @param limits numbers of the shortest and the longest bar; none without numbers
+ * @param limits values of the shortest and the longest bar; undefined without numbers
  */
 export function dataBar(
   rule: Rule,
@@ -58,7 +58,7 @@ export function dataBar(
       bar: {
         ...{ from, to, colour: isBelow ? negative : colour },
         ...(flag(given.gradient, true) && { fades: pales }),
-        // By itself, a bar begins where the sheet does.
+        // By default, a bar begins at the side where the sheet begins.
         ...(/^(leftToRight|rightToLeft)$/.test(direction ?? '') && { isUnmirrored: true }),
         ...(line && { border: line }),
         ...axis,

@@ -5,8 +5,8 @@ import { ruleOf } from './read-rules';
 import { rangeOf } from './references';
 
 /**
- * Reads the conditional formats of a sheet's extension list ([MS-XLSX] 2.6.30): rules that the main list cannot have,
- * such as those with cells of other sheets, and what newer versions of Excel add to bars of the main list.
+ * Reads the conditional formats of a sheet's extension list ([MS-XLSX] 2.6.30): rules that the main list does not
+ * support, such as those that refer to other sheets, and additions of newer Excel versions to bars of the main list.
  */
 export function readExtensionRules(sheet: Sheet): void {
   for (const group of sheet.extensionRules) {

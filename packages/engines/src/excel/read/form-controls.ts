@@ -1,29 +1,29 @@
 import type { Element } from '../../text/docx/xml';
 import { withoutEntities } from '../../xml-entities';
 
-/** A button or a box of a form (ECMA-376 part 4, 19.4.2.42). */
+/** A form control: a button, check box, list, … (ECMA-376 part 4, 19.4.2.42). */
 export type FormControl = {
   kind: 'Button' | 'Checkbox' | 'Drop' | 'Edit' | 'GBox' | 'Label' | 'List' | 'Radio' | 'Scroll' | 'Spin';
   words: string;
   family: string;
-  /** Of its words, in points. */
+  /** Font size of its label, in points. */
   size: number;
   state: 'on' | 'off' | 'mixed';
-  /** Cells with the items of a list, and the number of the chosen one, from 1. */
+  /** Reference of the cells with the items of a list, and the index of the selected one, from 1. */
   list: string;
   chosen: number;
 };
 
 const drawnControls = /^(Button|Checkbox|Drop|Edit|GBox|Label|List|Radio|Scroll|Spin)$/;
 
-/** Whether controls of a kind are drawn. */
+/** Whether controls of a type are drawn. */
 export const isDrawn = (kind: string): kind is FormControl['kind'] => drawnControls.test(kind);
 
-/** Programs write HTML into VML. */
+/** Programs write HTML entities into VML. */
 const unescaped = (text: string) => withoutEntities(text, { nbsp: '\u00a0' });
 
 /**
- * A control as its VML shape and its own part say. What newer versions of Excel save of it in that part is preferred
+ * A control from its VML shape and its own part. What newer versions of Excel save in that part takes precedence
  * ([MS-XLSX] 2.6.118).
  */
 export function controlOf(vml: string, properties: Element['attributes'] = {}): Omit<FormControl, 'kind'> {

@@ -5,7 +5,7 @@ const amber: Colour = [0.96, 0.71, 0.16];
 const green: Colour = [0.25, 0.63, 0.31];
 const grey: Colour = [0.5, 0.5, 0.5];
 
-/** An arrow of so many degrees, counterclockwise from pointing right. */
+/** An arrow in a direction in degrees, counterclockwise from pointing right. */
 const arrow = (turn: number, colour: Colour): Icon => ({ shape: 'arrow', turn, colour });
 const disc = (colour: Colour): Icon => ({ shape: 'disc', turn: 0, colour });
 const flag = (colour: Colour): Icon => ({ shape: 'flag', turn: 0, colour });
@@ -57,5 +57,5 @@ const sets: Record<string, Icon[]> = {
   '5Quarters': steps('quarters', dark, [0, 1, 2, 3, 4]),
 };
 
-/** Icons of a set (ECMA-376, 18.18.42) from the lowest level up; undefined for a set that is not drawn here. */
+/** Icons of a set (ECMA-376, 18.18.42) from the lowest level up; undefined for a set that is not drawn. */
 export const drawnIcons = (set: string): readonly Icon[] | undefined => sets[set];

@@ -55,15 +55,15 @@ export type Undrawn = 'pictures' | 'sparklines' | 'rich' | 'tables' | 'controls'
 
 type Counts = { ignored: Map<Ignored, number> };
 
-/** Counts one more of a kind, or several. */
+/** Adds to the count of an ignored part. */
 export function ignore({ ignored }: Counts, kind: Ignored, count = 1): void {
   if (count > 0) ignored.set(kind, (ignored.get(kind) ?? 0) + count);
 }
 
-/** Fills of lines, drawn in the one colour that they mix to; those of dots are small enough to do so in print. */
+/** Hatch patterns, which are drawn in their mixed colour and reported; dotted ones mix to one colour in print too. */
 const hatch = /Horizontal|Vertical|Down|Up|Grid|Trellis/;
 
-/** What of a cell's look is not drawn (ECMA-376, 18.8.1 and 18.18.82). */
+/** Properties of a cell's style that are not drawn (ECMA-376, 18.8.1 and 18.18.82). */
 export function ignoredOf(
   font: Element | undefined,
   alignment: Element['attributes'],
@@ -84,7 +84,7 @@ export function ignoredOf(
   ];
 }
 
-/** Counts cells whose looks are drawn in a simpler way. */
+/** Counts cells whose style is drawn in a simpler way. */
 export function countIgnored(
   sheet: Counts & { cells: readonly { value?: unknown; style: number }[] },
   styles: readonly { ignored?: readonly Ignored[] }[],
@@ -95,14 +95,17 @@ export function countIgnored(
       if (kind === 'patterns' || (value !== undefined && value !== '')) ignore(sheet, kind);
 }
 
-/** Counts tables of pivots that have a style: their colours are not saved in their cells (18.10.1.73). */
+/** Counts pivot tables with a style: their colours are not saved in their cells (18.10.1.73). */
 export function countPivots(pack: Package, path: string, sheet: Counts): void {
   for (const { type, target } of pack.relations(path).values())
     if (type === 'pivotTable' && child(pack.root(target), 'pivotTableStyleInfo')?.attributes.name)
       ignore(sheet, 'pivot');
 }
 
-/** Counts what of a picture's look is not drawn: changed colours, a line around it, another outline than a rectangle. */
+/**
+ * Counts properties of a picture that are not drawn: changed colours, a line around it, an outline other than a
+ * rectangle.
+ */
 export function countPicture(picture: Element, sheet: Counts): void {
   const looks = child(picture, 'spPr');
   const [blip] = within(picture, 'blip');
@@ -116,7 +119,7 @@ export function countPicture(picture: Element, sheet: Counts): void {
     ignore(sheet, 'picture');
 }
 
-/** Counts what of a shape's look is not drawn. */
+/** Counts properties of a shape that are not drawn. */
 export function countShape(shape: Element, sheet: Counts): void {
   const looks = child(shape, 'spPr');
   if (child(looks, 'pattFill')) ignore(sheet, 'patterns');

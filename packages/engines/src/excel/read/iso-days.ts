@@ -1,5 +1,5 @@
 /**
- * A day, or a time alone, by its place (ISO 8601; ECMA-376, 18.17.4.1): Excel has a 29 February 1900.
+ * Serial number of an ISO 8601 date, or of a time alone (ECMA-376, 18.17.4.1); Excel has a 29 February 1900.
  *
  * @param epoch days from the usual first day to the workbook's
  */

@@ -5,16 +5,16 @@ import { ignore } from './ignored';
 import type { Sheet } from './model';
 import { rangeOf } from './references';
 
-/** A `hyperlink` element, and the relation that has its address. */
+/** A `hyperlink` element, and the id of the relationship with its address. */
 export type ReadLink = { reference: string; relation: string; place: string };
 
-/** An address that a formula gives as it is; others are computed. */
+/** A formula with a literal address; others are computed. */
 const written = /^HYPERLINK\(\s*"([^"]+)"\s*[,)]/i;
 
-/** Whether a PDF can lead there: an address of the network, or a place within the workbook. */
+/** Whether a PDF can link to an address: a web address, or a place within the workbook. */
 const isReached = (address: string) => address.startsWith('#') || linkAction(address) !== undefined;
 
-/** The address that a click on a picture or a shape leads to (20.1.2.3.9); undefined where a PDF cannot. */
+/** Link address of a picture or a shape (20.1.2.3.9); undefined if a PDF cannot link to it. */
 export function linkedFrom(
   click: Element | undefined,
   relations: ReadonlyMap<string, Relation>,
@@ -25,7 +25,10 @@ export function linkedFrom(
   return isReached(address) ? address : undefined;
 }
 
-/** Finds the addresses of a sheet's links (ECMA-376, 18.3.1.47), and counts those that lead to files or are computed. */
+/**
+ * Resolves the addresses of a sheet's links (ECMA-376, 18.3.1.47), and counts those that point to files or are
+ * computed.
+ */
 export function resolveLinks(
   sheet: Sheet,
   read: readonly ReadLink[],

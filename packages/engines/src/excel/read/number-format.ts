@@ -9,9 +9,9 @@ import { inNumerals, type Numerals, numeralsOf, withEra } from './numerals';
 /** Displayed text of a cell. */
 export type Shown = {
   text: string;
-  /** Left-aligned text beside a right-aligned `text`: the sign of an accounting format. */
+  /** Left-aligned text before a right-aligned `text`, such as the currency sign of an accounting format. */
   lead?: string;
-  /** Sign that is repeated between the two. */
+  /** Character that fills the space between the two. */
   fill?: string;
   colour?: Colour;
   align: 'left' | 'center' | 'right';
@@ -22,7 +22,7 @@ export type Grouping = 'indian' | 'by-format';
 
 const gap = '\u0001';
 const failed = '\u0002';
-/** What Excel shows of a day before 1900 or after 9999, which have no date (ECMA-376, 18.17.4.1). */
+/** What Excel shows for a number without a date, before 1900 or after 9999 (ECMA-376, 18.17.4.1). */
 const noDate = '#'.repeat(8);
 /** The day after 31 December 9999. */
 const END_OF_DAYS = 2_958_466;
@@ -40,7 +40,7 @@ const inThousands = {
 
 const inLakhs = { ...inThousands, grouping: [3, 2] as [number, number] };
 
-/** A cell's text as Excel shows it: number formats, dates, fractions, format colours, alignment by type. */
+/** A cell's text as Excel shows it: number format, dates, fractions, format colours, alignment by type. */
 export function show(cell: Cell, style: Style, { epoch }: Workbook, grouping: Grouping): Shown {
   const { value, kind } = cell;
   const align = alignmentOf(style, cell);
@@ -52,7 +52,7 @@ export function show(cell: Cell, style: Style, { epoch }: Workbook, grouping: Gr
     style.format,
   );
   if (kind === 'text' && !ofTexts) return { text: String(value), align };
-  // Short whole numbers are most of a ledger.
+  // Fast path: short whole numbers are most of a ledger.
   if (
     code === 'General' &&
     digits === undefined &&
@@ -62,17 +62,17 @@ export function show(cell: Cell, style: Style, { epoch }: Workbook, grouping: Gr
   )
     return { text: String(value), align };
   const isDay = ofDates && !ofDurations;
-  // The calendar from 1904 has days before it: a minus, and the day as far behind its start (18.17.4.1).
+  // Dates before the start of the 1904 calendar: a minus sign, and the day as far after the start (18.17.4.1).
   const isBefore = isDay && epoch > 0 && typeof value === 'number' && value < 0;
   const number = typeof value === 'number' && isDay ? (isBefore ? -value : value) + epoch : value;
   const ofDay = isDay && typeof number === 'number' ? withEra(code, number) : code;
   const formatted = format(ofDay, number, grouping === 'indian' || ofLakhs ? inLakhs : inThousands);
-  // A day that has a date fails by its format alone: by one that no program can read.
+  // A valid date can only fail because of its format, if no program can read it.
   const isUndated = ofDates && !(Number(number) >= 0 && Number(number) < END_OF_DAYS);
   const shown =
     formatted !== failed ? `${isBefore ? '-' : ''}${formatted}` : isUndated ? noDate : String(value);
   const localized = inOwnDigits(shown, { digits, numerals });
-  // A fill gap is the marker, followed by the fill character.
+  // A gap in the result consists of the gap marker, followed by the fill character.
   const gapIndex = localized.indexOf(gap);
   const colour = hasColours ? rgb(formatColor(code, number, { throws: false })) : undefined;
   const fill = localized.charAt(gapIndex + 1);
@@ -84,14 +84,20 @@ export function show(cell: Cell, style: Style, { epoch }: Workbook, grouping: Gr
           lead: localized.slice(0, gapIndex),
           ...(fill !== ' ' && { fill }),
         };
-  // The sign fills the cell from side to side, whatever its alignment.
+  // A fill character extends over the whole cell, whatever its alignment.
   return { ...parts, align: gapIndex < 0 ? align : 'right', ...(colour && { colour }) };
 }
 
-/** A format without texts, gaps, fills and conditions, in which letters are parts of a date. */
+/**
+ * Placeholders of a format, without literal text, gaps, fills and conditions: letters that remain are parts of a
+ * date.
+ */
 const placeholdersOf = (code: string) => code.replace(/"[^"]*"|[\\_*].|\[[^\]]*\]/g, '');
 
-/** Sections of a format: a semicolon within a text, or behind a sign that takes one letter, divides nothing. */
+/**
+ * Sections of a format. A semicolon within literal text, or after a character that escapes the next one, does not
+ * separate sections.
+ */
 function sectionsOf(code: string): string[] {
   const sections = [''];
   for (const [part] of code.matchAll(/"[^"]*"?|[\\_*].?|\[[^\]]*\]?|./gsu)) {
@@ -104,18 +110,18 @@ function sectionsOf(code: string): string[] {
 const isDate = (code: string) =>
   /[dmyhsg]/i.test(placeholdersOf(code).replace(/general|[ap]m?\/[ap]m?/gi, ''));
 
-/** A format code as it is used here, and what its cells may hold. */
+/** A format code as adapted here, and the types of values that it formats. */
 type FormatCode = {
   code: string;
   ofDates: boolean;
-  /** Hours, minutes or seconds that passed, which no calendar moves: `[h]:mm`. */
+  /** Whether it shows elapsed hours, minutes or seconds, such as `[h]:mm`, which do not depend on the calendar. */
   ofDurations: boolean;
   ofTexts: boolean;
   ofLakhs: boolean;
   hasColours: boolean;
-  /** Zero of the digits that it asks for. */
+  /** Code point of the zero of another script's digits, if it asks for them. */
   digits?: number;
-  /** East Asian numerals that it asks for. */
+  /** East Asian numerals, if it asks for them. */
   numerals?: Numerals;
 };
 
@@ -137,7 +143,10 @@ function readFormat(written: string): FormatCode {
   return read;
 }
 
-/** Zeros of digits by their numbers in a format, the first of eight hexadecimal digits pairs (ECMA-376, 18.8.31). */
+/**
+ * Code points of zero by numeral system, which is the first pair of a format's eight hexadecimal digits (ECMA-376,
+ * 18.8.31).
+ */
 const zeros: Record<number, number> = {
   2: 0x660,
   3: 0x6f0,
@@ -168,9 +177,9 @@ const inOwnDigits = (text: string, { digits, numerals }: Pick<FormatCode, 'digit
 };
 
 /**
- * A format as a system set to English (India) shows it: a language inside of it (`[$€-407]`) names months and
- * days, but never separators, which are the system's; `[$-F800]` and `[$-F400]` are the system's long date and
- * its time.
+ * A format as a system set to English (India) shows it. A language within the format (`[$€-407]`) determines the
+ * names of months and days, but never the separators, which are the system's; `[$-F800]` and `[$-F400]` are the
+ * system's long date and time.
  */
 function localFormat(code: string): string {
   return /\[\$-x?-?F800\]/i.test(code)
@@ -188,15 +197,15 @@ function localFormat(code: string): string {
 const languageOf = (code: string): string | undefined =>
   isDate(code) ? /\[\$[^\]-]*-(?!x?-?F[48]00)(?:x-)?([\da-z-]+)/i.exec(code)?.[1] : undefined;
 
-/** Whether the names that a format asks for are here. */
+/** Whether the names that a format needs are loaded. */
 const isNamed = (code: string): boolean => {
   const language = languageOf(code);
   return language === undefined || getLocale(language) !== undefined;
 };
 
-/** Fetches the names of months and days of other languages, if a format names one: the engine has English. */
+/** Fetches the names of months and days in other languages, if a format needs them; the engine includes English. */
 export async function prepareLanguages(styles: readonly Style[], host: Host): Promise<void> {
-  // Where all are here already, as under Node, a language that is missing exists nowhere.
+  // If Hindi is loaded, as under Node, all available languages are: a missing one exists nowhere.
   if (getLocale('hi') || styles.every(({ format }) => isNamed(format))) return;
   const locales = JSON.parse(new TextDecoder().decode(await host.asset('locales.json')));
   for (const [tag, names] of Object.entries(locales as Record<string, Parameters<typeof addLocale>[0]>))
@@ -204,9 +213,9 @@ export async function prepareLanguages(styles: readonly Style[], host: Host): Pr
 }
 
 /**
- * A number or text by a format, as TEXT gives it: lakh and crore only where the format asks for them.
+ * A number or text in a format, as TEXT returns it: lakh and crore grouping only if the format asks for it.
  *
- * @throws Unsupported for a language that is not fetched: formulas are computed before it could be
+ * @throws Unsupported for a language that is not loaded: formulas are computed before it could be
  */
 export function formatNumber(code: string, value: number | string): string {
   if (!isNamed(code) && !getLocale('hi')) throw new Unsupported('names of months in another language');
@@ -216,17 +225,17 @@ export function formatNumber(code: string, value: number | string): string {
   return formatted === failed ? String(value) : formatted;
 }
 
-/** Whether a format asks for the date, or the time of day, of a number that has none (ECMA-376, 18.17.4.1). */
+/** Whether a format asks for the date or time of a number that has none (ECMA-376, 18.17.4.1). */
 export function hasNoDate(code: string, value: unknown): boolean {
   if (typeof value !== 'number' || (value >= 0 && value < END_OF_DAYS)) return false;
   const sections = sectionsOf(readFormat(code).code);
   return isDate((value < 0 ? sections[1] : undefined) ?? sections[0] ?? '');
 }
 
-/** Whether a format has a section for texts: one with `@`, or the fourth, which may be empty (ECMA-376, 18.8.31). */
+/** Whether a format has a section for text: one with `@`, or the fourth, which may be empty (ECMA-376, 18.8.31). */
 const ownsText = (code: string) => placeholdersOf(code).includes('@') || sectionsOf(code).length > 3;
 
-/** Text whose first letter runs from right to left. */
+/** Text whose first letter is of a right-to-left script. */
 const beginsAtRight = new RegExp(`^[^\\p{L}${rightToLeftLetters}]*[${rightToLeftLetters}]`, 'u');
 
 function alignmentOf({ horizontal }: Style, { kind, value }: Cell): Shown['align'] {

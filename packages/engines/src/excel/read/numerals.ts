@@ -1,10 +1,13 @@
-/** Ten digits from 0 on, then ten, hundred and thousand, then ten thousand with its square and cube. */
+/**
+ * Ten digits from 0, then the signs for ten, hundred and thousand, then those for ten thousand, its square and its
+ * cube.
+ */
 type Signs = string;
 
 const digitSigns = '〇一二三四五六七八九';
 const fullWidthDigits = '０１２３４５６７８９';
 
-/** What `[DBNum1]`, `[DBNum2]` … write, by the language that a format names; it is Chinese where none is named. */
+/** Signs for `[DBNum1]`, `[DBNum2]` … by the language that a format names; Chinese if it names none. */
 const systems: Record<'zh' | 'tw' | 'ja' | 'ko', readonly Signs[]> = {
   zh: [`${digitSigns}十百千万亿兆`, '零壹贰叁肆伍陆柒捌玖拾佰仟万亿兆', `${fullWidthDigits}十百千万亿兆`],
   tw: [`${digitSigns}十百千萬億兆`, '零壹貳參肆伍陸柒捌玖拾佰仟萬億兆', `${fullWidthDigits}十百千萬億兆`],
@@ -28,18 +31,18 @@ const languageOf = (code: string): keyof typeof systems => {
 export type Numerals = {
   signs: Signs;
   isDate: boolean;
-  /** Numbers have units, as in 一百二, instead of a sign for each digit. */
+  /** Whether numbers are written with units, as in 一百二, instead of a sign per digit. */
   hasUnits: boolean;
-  /** Units that were left out are written as a zero between others. */
+  /** Whether omitted units between others are written as a zero. */
   hasZeros: boolean;
-  /** A one is left out before its unit. */
+  /** Whether a one is omitted before its unit. */
   dropsOnes: boolean;
 };
 
 /**
- * The numerals that a format asks for by `[DBNum1]` to `[DBNum4]` (ECMA-376 part 1, 18.8.31).
+ * The numerals for `[DBNum1]` to `[DBNum4]` in a format (ECMA-376 part 1, 18.8.31).
  *
- * @param placeholders the format without texts, colours and conditions
+ * @param placeholders the format without literal text, colours and conditions
  */
 export function numeralsOf(code: string, placeholders: string, isDate: boolean): Numerals | undefined {
   const language = languageOf(code);
@@ -53,7 +56,10 @@ export function numeralsOf(code: string, placeholders: string, isDate: boolean):
   };
 }
 
-/** A text with its numbers in these numerals. Years, and numbers of dates with a leading zero, have no units. */
+/**
+ * A text with its numbers written in these numerals. Years, and date numbers with a leading zero, are written digit
+ * by digit.
+ */
 export function inNumerals(text: string, numerals: Numerals): string {
   const { signs, isDate, hasUnits } = numerals;
   const digitByDigit = (digits: string) => digits.replace(/\d/g, (digit) => signs[Number(digit)] ?? digit);
@@ -64,7 +70,7 @@ export function inNumerals(text: string, numerals: Numerals): string {
   );
 }
 
-/** A whole number as it is said, in groups of ten thousand. */
+/** A whole number with units, in groups of ten thousand. */
 function withUnits(number: string, { signs, isDate, hasZeros, dropsOnes }: Numerals): string {
   let result = '';
   for (const [digitIndex, digit] of [...number].entries()) {
@@ -82,7 +88,7 @@ function withUnits(number: string, { signs, isDate, hasZeros, dropsOnes }: Numer
   return result;
 }
 
-/** First days of the Japanese eras, counted as Excel does, with their names. */
+/** Names and first days of the Japanese eras, as serial numbers. */
 const eras = [
   [43_586, '令和', 'R'],
   [32_516, '平成', 'H'],
@@ -92,8 +98,8 @@ const eras = [
 ] as const;
 
 /**
- * A format of dates with the era and its year (`ggge`, `gge`, `ge`) as texts, for the day that it is used for
- * (18.8.31); the format itself where it asks for none.
+ * A date format in which the era and its year (`ggge`, `gge`, `ge`) are replaced by literal text for a day (18.8.31);
+ * unchanged if it has none.
  */
 export function withEra(code: string, day: number): string {
   if (languageOf(code) !== 'ja' || !/[ge]/i.test(code)) return code;

@@ -1,8 +1,8 @@
 import { decodeLatin1, viewOf } from '../../write/bytes';
 
 /**
- * Width of a picture as a share of its height, from its file's header: PNG (ISO 15948, 11.2.2), GIF, BMP, JPG (ITU T.81,
- * B.2.2). Undefined for any other, and for one without a size.
+ * Aspect ratio (width by height) of a picture, from its file's header: PNG (ISO 15948, 11.2.2), GIF, BMP, JPG (ITU
+ * T.81, B.2.2). Undefined for any other format, and for a picture without a size.
  */
 export function pictureRatio(bytes: Uint8Array): number | undefined {
   const [width, height] = sizeOf(bytes);
@@ -19,7 +19,7 @@ function sizeOf(bytes: Uint8Array): [width?: number, height?: number] {
   if (!mark.startsWith('\xff\xd8')) return [];
   for (let at = 2; at + 9 < bytes.length; at += 2 + view.getUint16(at + 2)) {
     const kind = view.getUint8(at + 1);
-    // Frames are 0xC0 to 0xCF but for three tables among them.
+    // Frames are 0xC0 to 0xCF except three other segments.
     if (kind >= 0xc0 && kind <= 0xcf && kind !== 0xc4 && kind !== 0xc8 && kind !== 0xcc)
       return [view.getUint16(at + 7), view.getUint16(at + 5)];
   }

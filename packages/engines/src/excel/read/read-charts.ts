@@ -10,8 +10,8 @@ import { sizeOf } from './sizes';
 import { plainStyle } from './styles';
 
 /**
- * Lays charts out. Gives them the values of their cells where the file saved none, and their dates as cells show them. Charts of a
- * kind that is not drawn, or without values, are counted instead.
+ * Lays out charts. If the file saved no values, they are taken from the cells; dates are shown in the format of the
+ * cells. Charts of unsupported types, or without values, are counted instead.
  */
 export function readCharts(workbook: Workbook): void {
   const theme = new Theme(workbook.theme);
@@ -37,7 +37,7 @@ export function readCharts(workbook: Workbook): void {
   }
 }
 
-/** References of a chart to cells, with whether they name its categories. */
+/** References of a chart to cells, and whether they are categories. */
 const referencesIn = (element: Element, isCategory: boolean): [Element, boolean][] =>
   elementsOf(element).flatMap((inner): [Element, boolean][] =>
     inner.name === 'numRef' || inner.name === 'strRef'
@@ -45,7 +45,7 @@ const referencesIn = (element: Element, isCategory: boolean): [Element, boolean]
       : referencesIn(inner, inner.name === 'cat'),
   );
 
-/** Most values of a chart that are looked up. */
+/** Largest number of values of a chart that are looked up. */
 const mostPoints = 4000;
 
 function fillCache(

@@ -7,15 +7,15 @@ import { letterOf, rangeOf } from './references';
 import { sizeOf } from './sizes';
 import { plainStyle } from './styles';
 
-/** What a comment has for programs that do not know threads, before its own words (MS-XLSX 2.6.207). */
+/** Notice before a threaded comment's text, for programs that do not support threads (MS-XLSX 2.6.207). */
 const preamble = /^\[Threaded comment\][\s\S]*?\nComment:\s*/;
 
 /**
- * Prints the comments of a sheet as it asks for (ECMA-376, 18.18.5): those in sight as boxes where they are, or all on
- * a list behind the sheet.
+ * Prints the comments of a sheet as it asks for (ECMA-376, 18.18.5): visible ones as boxes in place, or all as a list
+ * on an extra sheet.
  *
  * @param textOf reads the text of a comment
- * @param styles receives the looks of the list
+ * @param styles the styles of the list are added to it
  */
 export function readComments(
   pack: Package,
@@ -60,7 +60,7 @@ export function readComments(
   }
 }
 
-/** Runs of each line of a text. */
+/** Splits runs into lines. */
 function linesOf(runs: readonly TextRun[]): TextRun[][] {
   const lines: TextRun[][] = [[]];
   for (const { text, font } of runs)
@@ -71,7 +71,7 @@ function linesOf(runs: readonly TextRun[]): TextRun[][] {
   return lines;
 }
 
-/** A sheet that lists comments with their cells, in the header, footer and margins of theirs. */
+/** A sheet that lists comments with their cells, with the header, footer and margins of the original sheet. */
 function listOf(
   sheet: Sheet,
   comments: readonly ({ row: number; column: number } & SharedText)[],

@@ -4,10 +4,11 @@ import { emptySheet } from './read-sheet';
 import { plainStyle } from './styles';
 
 /**
- * Reads a .csv or .tsv file (RFC 4180): quoted fields may contain doubled quotes, separators and line ends.
- * The separator is the one that Excel names in a first line such as `sep=;`, or that the lines have alike. Numbers are shown as written.
+ * Reads a .csv or .tsv file (RFC 4180): quoted fields may contain doubled quotes, separators and line ends. The
+ * separator is the one that a first line such as `sep=;` states, as in Excel, or else is detected. Numbers are shown
+ * as written.
  *
- * @param name of the file; without its extension, the name of the sheet
+ * @param name of the file; without its extension, it is the name of the sheet
  */
 export function readCsv(bytes: Uint8Array, name: string): Workbook {
   const sheet = emptySheet(name.replace(/\.[^.]*$/, ''));
@@ -42,8 +43,8 @@ export function readCsv(bytes: Uint8Array, name: string): Workbook {
 }
 
 /**
- * The separator that most of the first lines have, and as often as each other: a title above the table has none, and
- * amounts and addresses have some commas. Quoted text does not count.
+ * The separator that occurs equally often in most of the first lines: a title above the table has none, and amounts
+ * and addresses contain commas. Quoted text does not count.
  */
 function separatorOf(text: string): string {
   const lines = text
@@ -77,7 +78,7 @@ function records(text: string): string[][] {
   const delimiter = separator || separatorOf(text);
   const rows: string[][] = [];
   let fields: string[] = [];
-  // By its number, because \, ] and ^ have a meaning of their own in a class.
+  // As a code point, because \, ] and ^ have a special meaning in a character class.
   const code = `\\u${delimiter.charCodeAt(0).toString(16).padStart(4, '0')}`;
   const field = new RegExp(`(?:"((?:[^"]|"")*)"|([^${code}\\r\\n]*))(${code}|\\r\\n|\\n|\\r|$)`, 'y');
   field.lastIndex = separatorLine.length;

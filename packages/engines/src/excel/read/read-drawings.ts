@@ -6,24 +6,24 @@ import { linkedFrom } from './links';
 import type { Anchor, Cell, CellPlace, Drawing, Share, Sheet, Workbook } from './model';
 import { end } from './references';
 
-/** Pictures that PDF holds, that the browser decodes, or that are drawn as shapes. */
+/** Pictures that PDF supports, that the browser decodes, or that are drawn as shapes. */
 export const drawable = /\.(png|jpe?g|gif|bmp|webp|[ew]m[fz])$/i;
 
-/** Parts of the package that drawings need beside its XML. */
+/** Parts of the package that drawings need besides XML parts. */
 export const mediaParts = /\.(png|jpe?g|gif|bmp|webp|[ew]m[fz]|vml)$/i;
 
-/** Name of the picture that WPS Office has within a cell. */
+/** Name of a picture in a cell, as WPS Office writes it. */
 export const imageNameIn = ({ formula }: Cell): string | undefined =>
   formula?.text.includes('DISPIMG(') ? /\bDISPIMG\("([^"]+)"/.exec(formula.text)?.[1] : undefined;
 
-/** An element with two measures, as a place or a size in points. */
+/** A position or size in points, from an element with two measures. */
 const pair = (element: Element | undefined, first: string, second: string) =>
   [points(element?.attributes[first]), points(element?.attributes[second])] as const;
 
 /**
- * Pictures, charts and shapes of a sheet (ECMA-376, 20.5.2). Everything else that is anchored there is counted.
+ * Reads the pictures, charts and shapes of a sheet (ECMA-376, 20.5.2). All other anchored objects are counted.
  *
- * @param media receives the pictures by their paths
+ * @param media the pictures are added to it, by path
  */
 export function readDrawings(pack: Package, path: string, sheet: Sheet, media: Workbook['media']): void {
   const part = pack.related(path, 'drawing');
@@ -42,7 +42,7 @@ export function readDrawings(pack: Package, path: string, sheet: Sheet, media: W
       sheet.drawn.push(drawing);
       if (link) links += 1;
     };
-    // Says to older versions of Excel that they have no such chart, slicer or timeline.
+    // A placeholder text for older versions of Excel, which do not support the chart, slicer or timeline.
     if (object.name === 'sp' && id === '0') return void sheet.drawings++;
     if (object.name === 'grpSp' && !isTurned(object)) {
       for (const inner of elementsOf(object))
@@ -76,11 +76,11 @@ export function readDrawings(pack: Package, path: string, sheet: Sheet, media: W
     if (object) add(object, anchor);
     else sheet.drawings += 1;
   }
-  // Links of groups and of text in shapes are not made.
+  // Links of groups, and of text in shapes, are not made.
   ignore(sheet, 'hyperlink', -links);
 }
 
-/** Whether a drawing ends before it begins, so that it is nowhere. */
+/** Whether a drawing ends before it begins, so that it is not visible. */
 const endsBeforeStart = ({ from, to }: Anchor) =>
   to !== undefined &&
   (to.row < from.row ||
@@ -88,7 +88,7 @@ const endsBeforeStart = ({ from, to }: Anchor) =>
     (to.row === from.row && to.y < from.y) ||
     (to.column === from.column && to.x < from.x));
 
-/** What may be anchored (20.5.2.1 ff.). */
+/** Elements that may be anchored (20.5.2.1 ff.). */
 const objects = new Set(['sp', 'cxnSp', 'pic', 'graphicFrame', 'grpSp', 'contentPart']);
 
 const capital = (name: string) => name.slice(0, 1).toUpperCase() + name.slice(1);
@@ -96,13 +96,13 @@ const capital = (name: string) => name.slice(0, 1).toUpperCase() + name.slice(1)
 const formOf = (object: Element) =>
   child(child(object, object.name === 'grpSp' ? 'grpSpPr' : 'spPr') ?? object, 'xfrm');
 
-/** Whether a group is turned or mirrored with all that is in it. */
+/** Whether a group is rotated or mirrored as a whole. */
 const isTurned = (group: Element) => {
   const { rot = '0', flipH, flipV } = formOf(group)?.attributes ?? {};
   return Number(rot) !== 0 || flag(flipH) || flag(flipV);
 };
 
-/** The part of the anchor's box that an object of a group has, by the group's own measures (20.1.7.5). */
+/** The part of the anchor's box that an object in a group fills, in the group's coordinates (20.1.7.5). */
 function shareOf(object: Element, group: Element, { x, y, width, height } = wholeShape): Share {
   const [form, objectForm] = [formOf(group), formOf(object)];
   const [left, top] = pair(child(form, 'chOff'), 'x', 'y');

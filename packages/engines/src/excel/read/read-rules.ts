@@ -29,9 +29,9 @@ export function ruleOf(
 }
 
 /**
- * Reads the conditional formats of a sheet (18.3.1.18) while its XML passes by.
+ * Handlers that read the conditional formats of a sheet (18.3.1.18) from an XML stream.
  *
- * @param keep begins to keep a group of the extension list as it is in the file
+ * @param keep starts to collect a group of the extension list as XML
  */
 export function rulesReader(sheet: Sheet, keep: (group: Element) => void) {
   let ranges: Rule['ranges'] = [];

@@ -52,20 +52,20 @@ export const emptySheet = (name: string, hidden = false): Sheet => ({
   undrawnRules: 0,
 });
 
-/** A text; a rich one has letters of several looks. */
+/** A text; a rich one has runs with different fonts. */
 export type SharedText = { text: string; rich?: readonly TextRun[] };
 
 type Attributes = Record<string, string>;
 
-/** Width of columns that hold so many digits: with padding, in steps of eight pixels as Excel has them (18.3.1.81). */
+/** Width of a column for this number of digits: with padding, in Excel's steps of eight pixels (18.3.1.81). */
 const usualWidth = (digits: number) => (Math.ceil((digits * 7 + 5) / 8) * 8) / 7;
 
 /**
- * Reads a sheet from an XML stream, without a tree: sheets have hundreds of thousands of elements.
+ * Reads a sheet from an XML stream, without building a tree: sheets have hundreds of thousands of elements.
  *
  * @param texts the shared strings, which cells reference by index
- * @param textOf reads a text of its own of a cell
- * @param links receives the links of its cells
+ * @param textOf reads an inline text of a cell
+ * @param links the links of its cells are added to it
  * @param epoch days from the usual first day to the workbook's
  */
 export function readSheet(
@@ -85,11 +85,11 @@ export function readSheet(
   let reading = false;
   let breaks: number[] | undefined;
   let edge: { texts: HeaderFooter['odd']; place: keyof HeaderFooter['odd'] } | undefined;
-  /** Height of the rows that are in the file, where all others are hidden. */
+  /** Height of the rows in the file, if all other rows are hidden. */
   let shownHeight: number | undefined;
-  /** Views that people have saved for themselves have settings of their own (18.3.1.27). */
+  /** Custom views contain settings of their own (18.3.1.27). */
   let isInOwnViews = false;
-  /** The open elements of a cell's own text, or of rules, from the outermost one in. */
+  /** Open elements of an inline text, or of extension rules, from the outermost one inwards. */
   const inline: Element[] = [];
   const addUndrawn = (kind: Undrawn) => {
     sheet.undrawn[kind] = (sheet.undrawn[kind] ?? 0) + 1;
@@ -99,7 +99,7 @@ export function readSheet(
   };
   const startHandlers: Record<string, (attributes: Attributes) => void> = {
     row({ r, ht, hidden, customHeight, s, customFormat }) {
-      // A number that no sheet has is none.
+      // A row number beyond the limits is ignored.
       row = isRow(Number(r) - 1) ? Number(r) - 1 : row + 1;
       column = -1;
       const height = upTo(409.5, numberOf(ht)) ?? shownHeight;
@@ -133,7 +133,7 @@ export function readSheet(
       sheet.columns.push({
         from,
         to,
-        // A width of zero hides a column as well.
+        // A width of zero also hides a column.
         hidden: flag(hidden) || width === 0,
         ...(width && { width }),
         ...(style && { style }),
@@ -153,7 +153,7 @@ export function readSheet(
       sheet.defaultWidth = defaultWidth ?? (base ? usualWidth(base) : sheet.defaultWidth);
     },
     pageSetUpPr({ fitToPage }) {
-      // Also without a `pageSetup`: its numbers of pages are 1 by default (18.3.1.63).
+      // Applies even without a `pageSetup` element, whose page numbers are 1 by default (18.3.1.63).
       if (flag(fitToPage)) sheet.setup.fit = { wide: 1, tall: 1 };
     },
     pageMargins(margins) {
@@ -260,7 +260,7 @@ export function readSheet(
         ...(cellFormula && { formula: { ...cellFormula, isSaved: value !== '' || t === 'str' } }),
       };
       sheet.cells.push(read);
-      // What only newer versions of Excel know is stored as an error for all others.
+      // A value of a type that older versions of Excel do not know is stored as an error.
       if (t === 'e' && vm) sheet.richCells.push({ cell: read, number: Number(vm) });
     } else if (name === 'f') inFormula = false;
     else if (name === 'v') reading = false;
@@ -300,7 +300,7 @@ export function readSheet(
   return sheet;
 }
 
-/** A text with the characters that it has as `_x0041_` (22.9.2.19); carriage returns break no line of their own. */
+/** A text whose escapes such as `_x0041_` are resolved (22.9.2.19); carriage returns do not break lines. */
 export const unescaped = (text: string) =>
   text.includes('_x')
     ? text
@@ -308,14 +308,17 @@ export const unescaped = (text: string) =>
         .replaceAll('\r', '')
     : text;
 
-/** The relation that an element names, in the namespace of relations. */
+/** Relationship id of an element, in the namespace of relationships. */
 const idOf = (attributes: Attributes) =>
   Object.entries(attributes).find(([name]) => local(name) === 'id')?.[1] ?? '';
 
-/** What a sheet prints for its errors (18.18.62). */
+/** Texts that a sheet prints instead of errors (18.18.62). */
 const errorTexts: Record<string, string> = { blank: '', dash: '--', NA: '#N/A' };
 
-/** A formula with the place it was written for: shared ones are in the first cell only (18.3.1.40). */
+/**
+ * The formula of a cell, with the offset from the cell for which it was written: a shared formula is stored in the
+ * first cell only (18.3.1.40).
+ */
 function formulaOf(
   { t, si = '', ref = '', text }: Attributes & { text: string },
   { row, column }: { row: number; column: number },
@@ -327,7 +330,7 @@ function formulaOf(
   if (t === 'shared' && text) shared.set(si, comment);
   const from = t === 'shared' ? (shared.get(si) ?? comment) : comment;
   if (!from.text && t !== 'dataTable') return undefined;
-  // A data table computes with other values of its own cells; its name is no function.
+  // A data table recomputes its cells with other input values; its name is not a function.
   const written = t === 'dataTable' ? 'TABLE()' : from.text;
   return {
     text: written,
@@ -338,7 +341,9 @@ function formulaOf(
   };
 }
 
-/** @param raw the value, or the text that it stands for */
+/**
+ * @param raw the saved value, or the text that it refers to
+ */
 function readValue(type: string, raw: string, epoch: number): Pick<Cell, 'kind' | 'value'> {
   if (type === 'str') return { kind: 'text', value: unescaped(raw) };
   if (type === 's' || type === 'inlineStr') return { kind: 'text', value: raw };

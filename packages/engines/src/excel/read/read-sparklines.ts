@@ -3,13 +3,13 @@ import type { SparklineGroup } from './sparkline-group';
 
 type Attributes = Record<string, string>;
 
-/** Reads the small charts in cells (MS-XLSX 2.6.3) while the XML of their sheet passes by. */
+/** Handlers that read the sparklines of a sheet (MS-XLSX 2.6.3) from an XML stream. */
 export function sparklinesReader(sheet: Sheet) {
   let group: SparklineGroup | undefined;
   let line: SparklineGroup['lines'][number] | undefined;
   let part: 'formula' | 'cell' | undefined;
   return {
-    /** Whether the element belongs to a small chart. */
+    /** Whether the element belongs to a sparkline. */
     opened(name: string, attributes: Attributes): boolean {
       if (name === 'sparklineGroup') {
         group = { attributes, colours: {}, lines: [] };
@@ -27,7 +27,7 @@ export function sparklinesReader(sheet: Sheet) {
       if (name === 'sparkline') line = undefined;
       else if (name === 'sparklineGroup') group = undefined;
     },
-    /** Whether the text belonged to one. */
+    /** Whether the text belonged to a sparkline. */
     write(text: string): boolean {
       if (line && part) line[part] += text;
       return group !== undefined;

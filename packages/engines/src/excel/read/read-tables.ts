@@ -4,7 +4,7 @@ import { flag, numberOf } from './attributes';
 import type { Table } from './model';
 import { rangeOf } from './references';
 
-/** Tables of a sheet (ECMA-376, 18.5), with the names that formulas know their columns by. */
+/** Tables of a sheet (ECMA-376, 18.5), with the column names that formulas use. */
 export const readTables = (pack: Package, sheet: string): Table[] =>
   [...pack.relations(sheet).values()].flatMap(({ type, target }): Table[] => {
     const root = type === 'table' ? pack.root(target) : undefined;

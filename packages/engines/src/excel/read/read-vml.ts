@@ -3,18 +3,18 @@ import { controlOf, isDrawn } from './form-controls';
 import type { Anchor, Sheet, Workbook } from './model';
 import { drawable } from './read-drawings';
 
-/** Points of a pixel at 96 to the inch. */
+/** Size of a pixel in points, at 96 pixels per inch. */
 const pixel = 0.75;
 
-/** Kinds of forms' buttons and boxes (ECMA-376 part 4, 19.4.2.42). */
+/** Types of form controls (ECMA-376 part 4, 19.4.2.42). */
 const controls = /^(Button|Checkbox|Dialog|Drop|Edit|GBox|Label|LineA|List|Movie|Radio|RectA|Scroll|Spin)$/;
 
 /**
- * Pictures of embedded objects, which the sheet's VML part shows (ECMA-376 part 4, 19.4). Comments in sight are noted, buttons
- * and boxes of forms are read, and those of rare kinds counted. The part is read by patterns: programs write HTML
- * into it that is no XML.
+ * Reads a sheet's VML part (ECMA-376 part 4, 19.4): pictures of embedded objects, form controls, and visible
+ * comments; rare types are counted. The part is read by regular expressions, as programs write HTML into it that is
+ * not valid XML.
  *
- * @param media receives the pictures by their paths
+ * @param media the pictures are added to it, by path
  */
 export function readVml(pack: Package, path: string, sheet: Sheet, media: Workbook['media']): void {
   readEdges(pack, path, sheet, media);
@@ -57,7 +57,7 @@ export function readVml(pack: Package, path: string, sheet: Sheet, media: Workbo
   if (count > 0) sheet.undrawn.controls = count;
 }
 
-/** Shapes of a VML part that a sheet is related to, and the path of the picture that one shows. */
+/** Shapes of a sheet's VML part, and a function for the path of the picture that a shape shows. */
 function shapesIn(pack: Package, path: string, id: string) {
   const part = pack.relations(path).get(id)?.target;
   const text = part === undefined ? '' : (pack.text(part) ?? '');
@@ -72,7 +72,7 @@ function shapesIn(pack: Package, path: string, id: string) {
   };
 }
 
-/** Pictures of headers and footers: the id of a shape says where it is (18.3.1.39). */
+/** Reads the pictures of headers and footers: the id of a shape tells its position (18.3.1.39). */
 function readEdges(pack: Package, path: string, sheet: Sheet, media: Workbook['media']) {
   const { shapes, imageOf } = shapesIn(pack, path, sheet.vml.edges);
   for (const [matched, , attributes = ''] of shapes) {
@@ -88,7 +88,10 @@ function readEdges(pack: Package, path: string, sheet: Sheet, media: Workbook['m
   }
 }
 
-/** Column, pixels in it, row, pixels in it; of the top left corner, then of the bottom right one (19.4.2.1). */
+/**
+ * Parses an anchor: column, pixels within it, row, pixels within it, for the top left and then the bottom right
+ * corner (19.4.2.1).
+ */
 function anchorOf(text = ''): Anchor | undefined {
   const values = text.split(',').map(Number);
   if (values.length !== 8 || values.some((value) => !Number.isFinite(value))) return undefined;

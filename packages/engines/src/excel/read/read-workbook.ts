@@ -14,12 +14,12 @@ import { readVml } from './read-vml';
 import { columnOf, rangeOf, referencesOf } from './references';
 import { readOwnFont, readStyles } from './styles';
 
-/** Sheets of macros and dialogs, of Excel 4 and 5, are printed as others are. */
+/** Types of sheets that are printed, among them macro and dialog sheets of Excel 4 and 5. */
 const sheetTypes = /^(work|chart|dialog|xlMacro|xlIntlMacro)sheet$/;
 
 /**
- * Reads an .xlsx or .xlsm file (ECMA-376 part 1, 18) with everything that is printed, as far as it is saved in it: see
- * `completed`.
+ * Reads an .xlsx or .xlsm file (ECMA-376 part 1, 18) with everything that is printed, as far as the file contains it
+ * (`completed` adds the rest).
  *
  * @throws Fault `kind` for another ZIP, `damaged` for unreadable parts, `empty` without a sheet
  */
@@ -65,7 +65,7 @@ export function readWorkbook(bytes: Uint8Array, name: string): Workbook {
       ({ richCells, cells }) => richCells.length > 0 || cells.some(imageNameIn),
     );
     const calculation = child(root, 'calcPr')?.attributes;
-    // Office 2007 is version 12 (ECMA-376, 22.2.2.2).
+    // Office 2007 has the version number 12 (ECMA-376, 22.2.2.2).
     const properties = pack.root(pack.related('', 'extended-properties'));
     const isOf2007 = textWithin(child(properties, 'AppVersion')).trim().startsWith('12.');
     const workbook: Workbook = {
@@ -85,7 +85,7 @@ export function readWorkbook(bytes: Uint8Array, name: string): Workbook {
     for (const sheet of sheets) {
       countIgnored(sheet, workbook.styles);
       countFolders(sheet);
-      // Letters of a turned text have one look.
+      // Rotated text has a single font here.
       const isTurned = ({ rich, style }: Cell) => {
         const { turn = 0, isStacked } = workbook.styles[style] ?? {};
         return rich && (turn !== 0 || isStacked);
@@ -100,7 +100,7 @@ export function readWorkbook(bytes: Uint8Array, name: string): Workbook {
   }
 }
 
-/** A text with the looks of its parts, without phonetic readings (`rPh`; ECMA-376, 18.4.8). */
+/** A text with its runs, without phonetic readings (`rPh`; ECMA-376, 18.4.8). */
 function readText(item: Element, colours: Colours): SharedText {
   const parts = elementsOf(item).filter(({ name }) => name !== 'rPh' && name !== 'phoneticPr');
   const runs = parts.map((part) => {
@@ -114,10 +114,10 @@ function readText(item: Element, colours: Colours): SharedText {
   return runs.some(({ font }) => Object.keys(font).length > 0) ? { text, rich: runs } : { text };
 }
 
-/** Size in points of a sheet that is a chart: a lying page without its margins, in whole columns and rows. */
+/** Size in points of a chart sheet: a landscape page without its margins, rounded to rows and columns. */
 const chartSheet = { width: 720, height: 450 };
 
-/** A sheet that is a chart fills a page with it, lying unless it says otherwise (ECMA-376, 18.3.1.12). */
+/** Makes the chart of a chart sheet fill a page, in landscape by default (ECMA-376, 18.3.1.12). */
 function fillPage(sheet: Sheet) {
   sheet.landscape ??= true;
   sheet.setup.fit = { wide: 1, tall: 1 };
@@ -125,7 +125,7 @@ function fillPage(sheet: Sheet) {
   for (const drawing of sheet.drawn) drawing.anchor = { from, size: chartSheet };
 }
 
-/** Defined names, those of one sheet with its place in the list of sheets. */
+/** Defined names; a name that belongs to a sheet has the sheet's index. */
 const namesOf = (workbook: Element): Workbook['names'] =>
   elementsOf(child(workbook, 'definedNames')).map((element) => {
     const { name = '', localSheetId } = element.attributes;
@@ -133,10 +133,10 @@ const namesOf = (workbook: Element): Workbook['names'] =>
     return localSheetId === undefined ? { name, formula } : { name, formula, sheet: Number(localSheetId) };
   });
 
-/** Whether a formula has a function, names of sheets aside. */
+/** Whether a formula calls a function, ignoring names of sheets. */
 const isComputed = (formula: string) => /\w\(/.test(formula.replace(/'[^']*'/g, ''));
 
-/** Print areas and titles are defined names scoped to a sheet. */
+/** Applies print areas and titles, which are defined names that belong to a sheet. */
 function applyNames(sheet: Sheet, index: number, workbook: Element) {
   for (const name of elementsOf(child(workbook, 'definedNames'))) {
     if (Number(name.attributes.localSheetId ?? -1) !== index) continue;
@@ -145,7 +145,8 @@ function applyNames(sheet: Sheet, index: number, workbook: Element) {
       const formula = textWithin(name);
       sheet.areas = references.flatMap((reference) => rangeOf(reference) ?? []);
       const isKnown = sheet.areas.length > 0 && !isComputed(formula);
-      // An area that is computed, or another name, is not known here; one that was deleted prints all.
+      // A print area that is computed, or that refers to another name, is not supported; a deleted one means the
+      // whole sheet.
       if (!isKnown) {
         sheet.areas = [];
         if (!formula.includes('#REF!')) ignore(sheet, 'printArea');
@@ -160,7 +161,7 @@ function applyNames(sheet: Sheet, index: number, workbook: Element) {
   }
 }
 
-/** Counts headers and footers that name the folder of the file (18.3.1.39: `&Z`), which is not known here. */
+/** Counts headers and footers that show the folder of the file (18.3.1.39: `&Z`), which is not known here. */
 function countFolders(sheet: Sheet): void {
   const { odd, even, first, hasEven, hasFirst } = sheet.headerFooter;
   const texts = [odd, ...(hasEven ? [even] : []), ...(hasFirst ? [first] : [])].flatMap(

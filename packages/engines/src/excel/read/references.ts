@@ -1,6 +1,6 @@
 import type { Range } from './model';
 
-/** `B3` as row and column from 0; undefined if it is no reference. */
+/** Row and column, from 0, of a reference such as `B3`; undefined if it is none. */
 function cellOf(reference: string): { row: number; column: number } | undefined {
   const [, letters = '', digits = ''] = /^\$?([A-Z]{1,3})\$?(\d+)$/.exec(reference) ?? [];
   return digits ? { row: Number(digits) - 1, column: columnOf(letters) } : undefined;
@@ -9,11 +9,11 @@ function cellOf(reference: string): { row: number; column: number } | undefined 
 export const columnOf = (letters: string) =>
   [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 
-/** Name of a column, from 0: A to Z, then AA. */
+/** Name of a column by its index from 0: A to Z, then AA. */
 export const letterOf = (column: number): string =>
   (column < 26 ? '' : letterOf(Math.floor(column / 26) - 1)) + String.fromCharCode(65 + (column % 26));
 
-/** Cells that are named in a report, at most. */
+/** Largest number of cells that a report names. */
 const MOST_NAMED = 12;
 
 /** Names of cells for a report, such as `A1, B7 …`. */
@@ -46,7 +46,8 @@ export function rangeOf(reference: string): Range | undefined {
 }
 
 /**
- * Sheet, by its name in small letters, and cells of a place such as `'My sheet'!$B$3`; without a sheet where it names none.
+ * Sheet (its name in lower case) and cells of a reference such as `'My sheet'!$B$3`; the sheet is undefined if none
+ * is named.
  */
 export function placeOf(written: string): { sheet?: string; reference: string } {
   const [matched, quoted, unquoted] = /^(?:'((?:[^']|'')+)'|([^'!]+))!/.exec(written) ?? [];

@@ -4,18 +4,18 @@ import type { Cell, Drawing, Range, Sheet, Workbook } from './model';
 import { pictureRatio } from './picture-ratio';
 import { drawable, imageNameIn } from './read-drawings';
 
-/** A value of a kind that only newer versions of Excel know: an error, a text, or a picture by its path. */
+/** A value of a type that only newer versions of Excel support: an error, a text, or the path of a picture. */
 type RichValue = { error: string } | { text: string } | { path: string };
 
-/** Errors by their numbers ([MS-XLSX] 2.3.6.1.3); those that all versions have are saved as themselves. */
+/** Newer errors by number ([MS-XLSX] 2.3.6.1.3); those that all versions support are saved directly. */
 const errors: Record<string, string> = {
   ...{ 4: '#NAME?', 8: '#SPILL!', 9: '#CONNECT!', 10: '#BLOCKED!', 11: '#UNKNOWN!', 12: '#FIELD!' },
   ...{ 13: '#CALC!', 14: '#BUSY!', 18: '#EXTERNAL!', 19: '#TIMEOUT!' },
 };
 
 /**
- * Gives cells the values that they have in newer versions of Excel ([MS-XLSX] 2.3.6): errors such as #SPILL!, texts of
- * linked data, and pictures within cells, also those of WPS Office. Pictures that cannot be drawn are counted.
+ * Gives cells the values that newer versions of Excel show ([MS-XLSX] 2.3.6): errors such as #SPILL!, texts of linked
+ * data, and pictures in cells, including those of WPS Office. Pictures that cannot be drawn are counted.
  */
 export function readRichValues(workbook: Workbook): void {
   const { pack, sheets } = workbook;
@@ -26,7 +26,7 @@ export function readRichValues(workbook: Workbook): void {
   for (const sheet of sheets) {
     for (const { cell, number } of sheet.richCells) {
       const value = values(number);
-      // What leads nowhere may have been a picture.
+      // A reference that cannot be resolved may have been a picture.
       if (!value) sheet.undrawn.pictures = (sheet.undrawn.pictures ?? 0) + 1;
       else if ('error' in value) cell.value = value.error;
       else if ('text' in value) Object.assign(cell, { kind: 'text', value: value.text });
@@ -39,7 +39,7 @@ export function readRichValues(workbook: Workbook): void {
   }
 }
 
-/** Value by its number in the metadata of the workbook (ECMA-376, 18.9.17), from 1. */
+/** Finds a value by its index in the metadata of the workbook (ECMA-376, 18.9.17), from 1. */
 function valuesOf(pack: Package, main: string): (number: number) => RichValue | undefined {
   const metadata = pack.root(pack.related(main, 'sheetMetadata'));
   const types = elementsOf(child(metadata, 'metadataTypes')).map(({ attributes }) => attributes.name);
@@ -89,7 +89,7 @@ function richValueOf(value: Element, structure: Element, pack: Package, main: st
   return text ? { text } : undefined;
 }
 
-/** Paths of the pictures that WPS Office has within cells, by the names that formulas call them. */
+/** Paths of pictures in cells as WPS Office stores them, by the names that formulas use. */
 function namedImages(pack: Package, main: string): Map<string, string> {
   const part = pack.related(main, 'cellImage') ?? '';
   const targets = pack.relations(part);
@@ -101,7 +101,7 @@ function namedImages(pack: Package, main: string): Map<string, string> {
   );
 }
 
-/** Puts a picture over its cell instead of the cell's value. */
+/** Places a picture over its cell, instead of the cell's value. */
 function placePicture(path: string, cell: Cell, sheet: Sheet, workbook: Workbook, pack: Package): void {
   cell.value = undefined;
   cell.kind = 'text';

@@ -9,13 +9,13 @@ import { plainStyle } from './styles';
 
 type Font = Style['font'];
 
-/** Levels of lists (ECMA-376, 21.1.2.4). */
+/** Number of list levels (ECMA-376, 21.1.2.4). */
 const levels = 9;
 
 /**
- * Text of a shape in the box that the shape leaves for it (ECMA-376, 21.1.2.1).
+ * Text of a shape within its text area (ECMA-376, 21.1.2.1).
  *
- * @param fallback colour that the style of the shape gives its text
+ * @param fallback text colour from the style of the shape
  * @returns undefined for a shape without letters
  */
 export function textOfShape(
@@ -50,7 +50,9 @@ export function textOfShape(
 
 type Looks = { theme: Theme; list: Element | undefined; usual: Colour | undefined };
 
-/** @param counts numbers of the list's last points, by level */
+/**
+ * @param counts last list numbers, by level
+ */
 function paragraphOf(paragraph: Element, looks: Looks, counts: number[]): ShapeParagraph {
   const properties = child(paragraph, 'pPr');
   const level = Math.min(levels - 1, Number(properties?.attributes.lvl ?? 0));
@@ -62,7 +64,7 @@ function paragraphOf(paragraph: Element, looks: Looks, counts: number[]): ShapeP
     const look = child(run, 'rPr');
     const font = fontOf(look);
     if (run.name === 'br') return [{ text: '\n', font }];
-    // An equation, in one line.
+    // An equation, set in one line.
     if (run.name === 'm') return within(run, 't').map((letters) => ({ text: textWithin(letters), font }));
     return run.name === 'r' || run.name === 'fld'
       ? [{ text: lettersOf(textWithin(child(run, 't')), look, font), font }]
@@ -86,7 +88,7 @@ function paragraphOf(paragraph: Element, looks: Looks, counts: number[]): ShapeP
   };
 }
 
-/** Letters as a look shows them: as capitals, or as signs of a symbol font. */
+/** Text as its look shows it: in capitals, or in signs of a symbol font. */
 const lettersOf = (text: string, look: Element | undefined, { family }: Font) =>
   unicodeOf(/^(all|small)$/.test(look?.attributes.cap ?? '') ? text.toUpperCase() : text, family);
 
@@ -99,10 +101,10 @@ const share = (element: Element | undefined) => {
       : Number(val) / 100_000;
 };
 
-/** Points of a space that is given in hundredths of them. */
+/** A space in points, from hundredths of a point. */
 const spaceOf = (space: Element | undefined) => Number(child(space, 'spcPts')?.attributes.val ?? 0) / 100;
 
-/** Sign or number before a paragraph (21.1.2.4). */
+/** Bullet or number of a paragraph (21.1.2.4). */
 function bulletOf(part: (name: string) => Element | undefined, level: number, counts: number[]): string {
   counts.length = Math.min(counts.length, level + 1);
   const bullet = part('buChar')?.attributes.char;
@@ -132,7 +134,7 @@ const autoNumbers: Record<string, string> = {
   romanUc: 'upperRoman',
 };
 
-/** A font of the properties that apply, the last of them first in rank (21.1.2.3.9). */
+/** Font from the properties that apply; later ones override earlier ones (21.1.2.3.9). */
 function readFont(sources: (Element | undefined)[], { theme, usual }: Looks): Font {
   const attributes: Record<string, string> = Object.assign({}, ...sources.map((look) => look?.attributes));
   const part = (name: string) => sources.map((look) => child(look, name)).findLast((element) => element);

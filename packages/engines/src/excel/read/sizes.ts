@@ -1,6 +1,6 @@
 import type { Drawing, Sheet } from './model';
 
-/** A column's width in points: digits of 7 pixels at 96 pixels per inch (ECMA-376, 18.3.1.13). */
+/** Width of a column in points: digits of 7 pixels at 96 pixels per inch (ECMA-376, 18.3.1.13). */
 const widthOf = (digits: number) => Math.trunc(((256 * digits + Math.trunc(128 / 7)) / 256) * 7) * 0.75;
 
 /** Width of a column in points; 0 if it is hidden. */
@@ -9,20 +9,20 @@ export function columnWidth(sheet: Sheet, column: number): number {
   return columnOf?.hidden ? 0 : widthOf(columnOf?.width ?? sheet.defaultWidth);
 }
 
-/** Height of a row in points, as it is saved; 0 if it is hidden. */
+/** Saved height of a row in points; 0 if it is hidden. */
 export const heightOf = ({ rows, defaultHeight }: Sheet, row: number): number => {
   const ownRow = rows.get(row);
   return ownRow?.hidden ? 0 : (ownRow?.height ?? defaultHeight);
 };
 
 /**
- * Whether a drawing turned by this angle, in degrees clockwise, has its width from top to bottom: the cells around it are
- * those that it covers when it is turned by quarters (20.5.2.33).
+ * Whether a drawing rotated by this angle, in degrees clockwise, counts as rotated by a quarter turn: its anchor then
+ * describes the rotated box (20.5.2.33).
  */
 export const isAcross = (angle: number): boolean =>
   Math.abs(((((angle + 45) % 180) + 180) % 180) - 135) <= 45;
 
-/** Size of a drawing in points, by the measures of its sheet as they are saved. */
+/** Size of a drawing in points, from the saved sizes of rows and columns. */
 export function sizeOf(
   { anchor, part }: Pick<Drawing, 'anchor' | 'part'>,
   sheet: Sheet,

@@ -1,6 +1,6 @@
 import type { Element } from '../../text/docx/xml';
 
-/** Small charts in cells that share their look (MS-XLSX 2.6.3): attributes and colours as the file has them. */
+/** A group of sparklines with the same look (MS-XLSX 2.6.3): attributes and colours as in the file. */
 export type SparklineGroup = {
   attributes: Record<string, string>;
   colours: Record<string, Element>;

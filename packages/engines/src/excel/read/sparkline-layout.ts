@@ -10,19 +10,19 @@ import { placeOf, rangeOf } from './references';
 import { columnWidth, heightOf } from './sizes';
 import type { SparklineGroup } from './sparkline-group';
 
-/** Most values of a small chart. */
+/** Largest number of values of a sparkline. */
 const mostValues = 4000;
 
-/** Points between a small chart and the edges of its cell. */
+/** Distance in points between a sparkline and the edges of its cell. */
 const pad = 2.5;
 
-/** Share of the height that the lowest of several columns above zero has, so that it is seen. */
+/** Minimum height, as a share, of the lowest of several columns above zero, so that it is visible. */
 const lowest = 0.06;
 
 type Values = (number | undefined)[];
 type Limits = { low: number; high: number };
 
-/** Lays out the small charts of all sheets; those whose cells are not in the workbook are counted as not drawn. */
+/** Lays out the sparklines of all sheets; those whose cells are not in the workbook are counted as not drawn. */
 export function layOutSparklines(workbook: Workbook, colours: Colours): void {
   const sheets = new Map(workbook.sheets.map((sheet) => [sheet.name.toLowerCase(), sheet]));
   const numbersOf = numbersBySheet();
@@ -31,7 +31,7 @@ export function layOutSparklines(workbook: Workbook, colours: Colours): void {
       sheet.undrawn.sparklines = (sheet.undrawn.sparklines ?? 0) + 1;
     };
     for (const group of sheet.sparklines) {
-      // Their points are spaced evenly here, and not by the days of a range.
+      // Points are spaced evenly here, not by the dates of a range.
       if (flag(group.attributes.dateAxis)) ignore(sheet, 'dateAxis', group.lines.length);
       const lines = group.lines.flatMap(({ formula, cell }) => {
         const range = rangeOf(cell.trim());
@@ -48,7 +48,7 @@ export function layOutSparklines(workbook: Workbook, colours: Colours): void {
         const cells = sheet.merges.find(({ top, left }) => top === range.top && left === range.left) ?? range;
         const size = sizeOf(cells, sheet);
         if (size.width <= 2 * pad || size.height <= 2 * pad) {
-          // A hidden cell shows nothing in Excel either.
+          // A sparkline in a hidden cell is invisible in Excel too.
           if (size.width > 0 && size.height > 0) undrawn();
           continue;
         }
@@ -84,7 +84,7 @@ function limitsOf(values: Values): Limits | undefined {
   );
 }
 
-/** An end of the axis: its own, that of the group, or a given one. */
+/** An end of the axis: that of the sparkline itself, of its group, or a fixed one. */
 function limit(
   { attributes }: SparklineGroup,
   end: 'min' | 'max',
@@ -100,7 +100,7 @@ function limit(
   );
 }
 
-/** Values of the cells that a formula names; undefined where it names none of this workbook. */
+/** Values of the cells that a formula refers to; undefined if they are not in this workbook. */
 function valuesOf(
   formula: string,
   ownSheet: Sheet,
@@ -132,7 +132,7 @@ function valuesOf(
 
 const placeKey = (row: number, column: number) => `${row} ${column}`;
 
-/** Numbers of a sheet by their places, gathered once for all small charts that show them. */
+/** Finds the numbers of a sheet by cell, collected once for all sparklines. */
 function numbersBySheet(): (sheet: Sheet) => ReadonlyMap<string, number> {
   const known = new Map<Sheet, ReadonlyMap<string, number>>();
   return (sheet) => {
@@ -148,7 +148,7 @@ function numbersBySheet(): (sheet: Sheet) => ReadonlyMap<string, number> {
   };
 }
 
-/** Colour of a value that stands out: the lowest, the highest, the first, the last, or one below zero. */
+/** Colour of a highlighted value: the lowest, highest, first or last, or a negative one. */
 function markOf(
   position: number,
   values: Values,
@@ -168,11 +168,11 @@ function markOf(
   return kinds.flatMap(([kind, name, is]) => (is && flag(attributes[kind]) ? colours[name] : []))[0];
 }
 
-/** What the shapes of one small chart are made from. */
+/** Everything needed to draw one sparkline. */
 type Plot = {
   values: Values;
   limits: Limits;
-  /** The lowest and the highest of its own values. */
+  /** The lowest and highest of its own values. */
   own: Limits;
   group: SparklineGroup;
   drawableWidth: number;
@@ -207,7 +207,7 @@ function shapesOf(
   return (type === 'line' ? lineOf(plot) : columnsOf(plot)) + axisOf(plot);
 }
 
-/** Height of a value from the top; one beyond a given end of the axis is at this end. */
+/** Height of a value from the top; a value beyond a fixed end of the axis is drawn at this end. */
 function heightAt({ limits: { low, high }, drawableHeight }: Plot, value: number): number {
   const range = high - low;
   return (
@@ -215,7 +215,7 @@ function heightAt({ limits: { low, high }, drawableHeight }: Plot, value: number
   );
 }
 
-/** A line through the values, with marks on those that stand out and on those without a neighbour. */
+/** A line through the values, with markers on highlighted values and on those without neighbours. */
 function lineOf(plot: Plot): string {
   const { values, own, group, drawableWidth, series, colourOf } = plot;
   const { displayEmptyCellsAs, lineWeight, markers } = group.attributes;
@@ -247,7 +247,7 @@ function lineOf(plot: Plot): string {
   return operators.join('');
 }
 
-/** Columns that are on zero, or on the end of the axis that is nearer to it; of one size where they say won or lost. */
+/** Columns that start at zero, or at the nearer end of the axis; all of one size in a win/loss sparkline. */
 function columnsOf(plot: Plot): string {
   const { values, limits, own, group, drawableWidth, drawableHeight, series, colourOf } = plot;
   const { low, high } = limits;
@@ -260,7 +260,7 @@ function columnsOf(plot: Plot): string {
       : high <= 0
         ? pad
         : heightAt(plot, 0);
-  /** Height of a column from its foot. */
+  /** Height of a column from its base. */
   const sizeAt = (value: number) => {
     if (isStacked) return drawableHeight / 2;
     const share = Math.min(1, Math.max(0, high > low ? (value - low) / (high - low) : 1));
@@ -279,7 +279,7 @@ function columnsOf(plot: Plot): string {
     .join('');
 }
 
-/** The axis at zero, where it is shown and values are on both of its sides. */
+/** The axis at zero, if it is enabled and there are values on both sides. */
 function axisOf(plot: Plot): string {
   const { limits, group, drawableWidth, drawableHeight, colourOf } = plot;
   const isStacked = group.attributes.type === 'stacked';

@@ -22,8 +22,8 @@ export type Line = {
 };
 
 /**
- * Colours by their places, 0 to 1, along a direction in degrees clockwise from the right; or around an inner rectangle,
- * given by its distances from the sides as shares of the cell (ECMA-376, 18.8.24).
+ * A gradient: colours at shares from 0 to 1 along a direction in degrees clockwise from the right, or around an inner
+ * rectangle given by its distances from the sides as shares of the cell (ECMA-376, 18.8.24).
  */
 export type Gradient = {
   stops: { at: number; colour: Colour }[];
@@ -31,10 +31,10 @@ export type Gradient = {
   around?: { left: number; right: number; top: number; bottom: number };
 };
 
-/** A run of a cell's text, with the properties in which its font differs from the cell's. */
+/** A run of a cell's text, with the font properties that differ from the cell's. */
 export type TextRun = { text: string; font: Partial<Style['font']> };
 
-/** An icon at the left of a cell; `turn` is that of an arrow, in degrees counterclockwise. */
+/** An icon on the left of a cell; `turn` is the direction of an arrow in degrees counterclockwise. */
 export type Icon = {
   shape:
     | 'arrow'
@@ -50,27 +50,27 @@ export type Icon = {
     | 'bars'
     | 'star'
     | 'boxes';
-  /** Quarters of a circle, halves of a star, bars or boxes of four, that are filled. */
+  /** Number of filled parts: quarters of a circle, halves of a star, or of four bars or boxes. */
   filled?: number;
   turn: number;
   colour: Colour;
 };
 
-/** A bar from one share of a cell's width to another. */
+/** A data bar, from one share of a cell's width to another. */
 export type Bar = {
   from: number;
   to: number;
   colour: Colour;
-  /** The end at which it is almost white. */
+  /** Side at which it fades to nearly white. */
   fades?: 'left' | 'right';
   border?: Colour;
-  /** It begins at the same side in a sheet from right to left. */
+  /** Whether it begins at the same side in a right-to-left sheet. */
   isUnmirrored?: boolean;
-  /** Share at which a line marks zero, and its colour. */
+  /** Position of the line at zero as a share, and its colour. */
   axis?: { at: number; colour: Colour };
 };
 
-/** What a rule or a table sets of a cell's style. */
+/** The part of a cell's style that a rule or a table sets. */
 export type Look = Omit<Style, 'font'> & { font: Partial<Style['font']> };
 
 export type Style = {
@@ -81,20 +81,20 @@ export type Style = {
     bold: boolean;
     italic: boolean;
     underline: boolean;
-    /** Two lines instead of one under the letters. */
+    /** Whether the underline is double. */
     isDouble?: boolean;
     strike: boolean;
     colour: Colour;
-    /** Letters are smaller and higher, or lower. */
+    /** Smaller and raised, or lowered, letters. */
     raised?: 'superscript' | 'subscript';
   };
   fill?: Colour;
-  /** Colours that fade into each other, over `fill`, which is the first of them. */
+  /** A gradient over `fill`, which is its first colour. */
   gradient?: Gradient;
   borders: { left?: Line; right?: Line; top?: Line; bottom?: Line };
-  /** Lines from corner to corner: from the bottom left one up, from the top left one down. */
+  /** Diagonal lines: `up` from the bottom left, `down` from the top left corner. */
   diagonals?: { line: Line; up: boolean; down: boolean };
-  /** TRUE and FALSE are shown as a checkbox. */
+  /** Whether TRUE and FALSE are shown as a checkbox. */
   isCheckbox?: boolean;
   /** Properties that are not drawn. */
   ignored?: readonly Ignored[];
@@ -111,17 +111,17 @@ export type Style = {
     | 'distributed';
   vertical: 'top' | 'center' | 'bottom';
   wrap: boolean;
-  /** Steps of about three digits' width. */
+  /** Indent in steps of about three digits' width. */
   indent: number;
-  /** Degrees counterclockwise, -90 to 90. */
+  /** Rotation in degrees counterclockwise, -90 to 90. */
   turn: number;
-  /** A bar behind the text, in shares of the cell's width. */
+  /** A data bar behind the text. */
   bar?: Bar;
   icon?: Icon;
-  /** Text that is too wide is set smaller. */
+  /** Whether text that is too wide is scaled down. */
   shrinks?: boolean;
-  /** Letters are one below the other. */
+  /** Whether letters are stacked vertically. */
   isStacked?: boolean;
-  /** Only the bar or icon is seen. */
+  /** Whether only the bar or icon is shown. */
   hidesValue?: boolean;
 };

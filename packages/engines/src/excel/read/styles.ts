@@ -25,12 +25,12 @@ export const plainStyle: Style = {
   turn: 0,
 };
 
-/** Lines that are spread over the height of a cell begin at its top, a single one of them is in the middle. */
+/** Vertical alignments. Distributed lines start at the top of a cell; a single one is centred. */
 const verticals: Record<string, Style['vertical']> = {
   ...{ top: 'top', center: 'center', justify: 'top', distributed: 'center' },
 };
 
-/** Cell styles, in index order. */
+/** Cell styles, by index. */
 export function readStyles(root: Element | undefined, colours: Colours): Style[] {
   const list = (name: string) => elementsOf(child(root, name));
   const formats = new Map(
@@ -41,7 +41,7 @@ export function readStyles(root: Element | undefined, colours: Colours): Style[]
   );
   const [fontElements, fillElements] = [list('fonts'), list('fills')];
   const fonts = fontElements.map((font) => readFont(font, colours));
-  // Shift-JIS.
+  // Character set of Shift-JIS.
   const isJapanese = fontElements.some((font) => valOf(font, 'charset') === '128');
   const fills = fillElements.map((fill) => readFill(fill, colours));
   const borders = list('borders').map((border) => {
@@ -77,15 +77,18 @@ export function readStyles(root: Element | undefined, colours: Colours): Style[]
   return styles.length > 0 ? styles : [plainStyle];
 }
 
-/** Looks that conditional formats and tables set (ECMA-376, 18.8.14), in index order: only what they name. */
+/**
+ * Looks that conditional formats and tables set (ECMA-376, 18.8.14), by index, with only the properties that they
+ * state.
+ */
 export const readLooks = (root: Element | undefined, colours: Colours): PartLook[] =>
   elementsOf(child(root, 'dxfs')).map((look) => readLook(look, colours));
 
-/** A look that a conditional format or a part of a table sets. */
+/** The look that a conditional format or a part of a table sets. */
 export function readLook(look: Element, colours: Colours): PartLook {
   const font = child(look, 'font');
   const pattern = child(child(look, 'fill'), 'patternFill');
-  // Without a pattern, the fill is that of the background (18.8.32).
+  // Without a pattern type, the fill is the background colour (18.8.32).
   const fill =
     pattern?.attributes.patternType === 'none'
       ? undefined
@@ -102,7 +105,7 @@ export function readLook(look: Element, colours: Colours): PartLook {
   };
 }
 
-/** What a font says, of a look or of a part of a text (`rPr`). */
+/** Properties that a font element states, for a look or for a run of text (`rPr`). */
 export function readOwnFont(font: Element, colours: Colours): Partial<Style['font']> {
   const whole = readFont(font, colours);
   const names = {
@@ -123,7 +126,7 @@ export function readOwnFont(font: Element, colours: Colours): Partial<Style['fon
   );
 }
 
-/** Values above 90 are clockwise degrees (18.8.1); 255 is stacked letters, which are upright. */
+/** Rotation from the file: values above 90 are clockwise (18.8.1); 255 means stacked letters, which are upright. */
 const turnOf = (value: number) => (value > 180 ? 0 : value > 90 ? 90 - value : value);
 
 function readFont(font: Element, colours: Colours): Style['font'] {
@@ -147,7 +150,7 @@ function readFont(font: Element, colours: Colours): Style['font'] {
   };
 }
 
-/** Share of the foreground in a pattern (18.18.55); half of it in those that are not here. */
+/** Share of the foreground colour in a pattern (18.18.55); one half for those not listed. */
 const shares: Record<string, number> = {
   ...{ gray0625: 0.0625, gray125: 0.125, lightGray: 0.25, darkGray: 0.75, darkTrellis: 0.75 },
   ...{ lightHorizontal: 0.25, lightVertical: 0.25, lightDown: 0.25, lightUp: 0.25, lightGrid: 0.44 },
@@ -196,7 +199,7 @@ function readDiagonals(border: Element, colours: Colours): Style['diagonals'] {
 }
 
 function readBorders(border: Element, colours: Colours): Style['borders'] {
-  // The strict format names the sides of a row by the direction of writing.
+  // The strict format names left and right by the writing direction.
   const sides = { left: 'start', right: 'end', top: 'top', bottom: 'bottom' };
   return Object.fromEntries(
     Object.entries(sides).flatMap(([side, strict]) => {
@@ -206,7 +209,7 @@ function readBorders(border: Element, colours: Colours): Style['borders'] {
   );
 }
 
-/** Lines other than solid ones, by their names (ECMA-376, 18.18.3). */
+/** Line styles other than solid, by name (ECMA-376, 18.18.3). */
 const lineStyles: Record<string, Line['style']> = {
   ...{ double: 'double', hair: 'hair', dotted: 'dotted', dashed: 'dashed', mediumDashed: 'longDashed' },
   ...{ dashDot: 'dashDot', mediumDashDot: 'dashDot' },

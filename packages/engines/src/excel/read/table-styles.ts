@@ -3,7 +3,7 @@ import { numberOf } from './attributes';
 import type { Colours } from './colours';
 import type { Colour, Line, Look } from './model';
 
-/** Parts of a table style (ECMA-376, 18.18.93), lines of whole parts with those between their cells. */
+/** Look of a part of a table style (ECMA-376, 18.18.93); `inner` are the lines between its cells. */
 export type PartLook = Partial<Look> & { inner?: { across?: Line; down?: Line } };
 
 type PartName =
@@ -26,7 +26,7 @@ export type TableLook = Partial<Record<PartName, PartLook>> & {
   columnsOfStripe?: [number, number];
 };
 
-/** Styles that the workbook defines itself. */
+/** Table styles that the workbook defines. */
 export const ownTableStyles = (
   root: Element | undefined,
   looks: readonly PartLook[],
@@ -60,12 +60,12 @@ const bothStripes = (fill: Colour): TableLook => ({ firstRowStripe: { fill }, fi
 
 const bothEnds = (end: PartLook): TableLook => ({ firstColumn: end, lastColumn: end });
 
-/** Numbers of styles by family. */
+/** Number of built-in styles per family. */
 const last: Record<string, number> = { Light: 21, Medium: 28, Dark: 11 };
 
 /**
- * A style that every Excel has, by its name: `TableStyleMedium2`. They come in groups of seven, in black and the
- * theme's six accents; the last four dark ones have pairs of accents. Undefined for a name that is none.
+ * A built-in table style by name, such as `TableStyleMedium2`. Styles come in groups of seven, for black and the
+ * theme's six accents; the last four dark ones combine two accents. Undefined for an unknown name.
  */
 export function builtInTableStyle(name: string, colours: Colours): TableLook | undefined {
   const [, family = '', digits = ''] = /^TableStyle(Light|Medium|Dark)(\d+)$/.exec(name) ?? [];
@@ -79,7 +79,7 @@ export function builtInTableStyle(name: string, colours: Colours): TableLook | u
       1, 1, 1,
     ];
   const [white, black, accent] = [tinted(0, 0), tinted(0, 1), tinted(0)];
-  // Tints of black are greys of the paper's colour.
+  // Tints of black are shades of grey.
   const pale = isBlack ? tinted(-0.15, 0) : tinted(0.8);
   const middle = isBlack ? tinted(-0.35, 0) : tinted(0.6);
   const thin = line(isBlack ? accent : tinted(0.4));

@@ -5,7 +5,9 @@ import { errors, fail, isError, toNumber, toText, Unsupported } from '../values'
 
 const DAY = 864e5;
 
-/** Year, month from 1 and day of a serial number; before March 1900 the calendar of Excel has a day too many. */
+/**
+ * Year, month (from 1), day and weekday of a serial number; Excel's calendar has one day too many before March 1900.
+ */
 export function dateOf(serial: number): { year: number; month: number; day: number; weekday: number } {
   const days = Math.floor(serial);
   if (days < 0) fail(errors.number);
@@ -16,7 +18,7 @@ export function dateOf(serial: number): { year: number; month: number; day: numb
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate(), weekday };
 }
 
-/** Months and days beyond their ends run on, as in Excel. */
+/** Serial number of a date. Months and days beyond their range carry over, as in Excel. */
 export function serialOf(year: number, month: number, day: number): number {
   const full = year < 1900 ? year + 1900 : year;
   const serial = Date.UTC(full, month - 1, day) / DAY + 25_569;
@@ -32,10 +34,10 @@ function monthsLater(serial: number, months: number): number {
   return serialOf(toYear, toMonth, Math.min(day, lastDay(toYear, toMonth)));
 }
 
-/** Serial number of this moment, by the clock of this device. */
+/** Serial number of the current time, by the clock of this device. */
 const serialNow = ({ now }: Context) => (now.getTime() - now.getTimezoneOffset() * 60_000) / DAY + 25_569;
 
-/** Share of a day as seconds. */
+/** Seconds since midnight of a serial number. */
 const secondsOf = (serial: number) => Math.round((serial - Math.floor(serial)) * 86_400) % 86_400;
 
 const holidaysIn = (args: readonly Node[], index: number, context: Context, place: Place) =>
@@ -47,7 +49,10 @@ const holidaysIn = (args: readonly Node[], index: number, context: Context, plac
       : [],
   );
 
-/** Saturday and Sunday are free, or the days of a text of seven digits from Monday on, or of a number. */
+/**
+ * Makes a test for weekend days. By default they are Saturday and Sunday; otherwise a text of seven digits from
+ * Monday on, or one of Excel's numbers, selects them.
+ */
 function freeDays(weekend: string | number): (serial: number) => boolean {
   // 0 is Sunday.
   let free: readonly number[] = [0, 6];
@@ -128,7 +133,7 @@ function isoWeek(serial: number): number {
 
 const names = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-/** Dates as they are written in India: day, month, year. */
+/** Parses a date in Indian order: day, month, year. */
 function parseDate(text: string): number {
   const [, day, month, year] = /^(\d{1,2})[-/ ](\d{1,2}|[a-z]{3,9})[-/ ,]+(\d{4})$/i.exec(text.trim()) ?? [];
   const [, y, m, d] = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text.trim()) ?? [];

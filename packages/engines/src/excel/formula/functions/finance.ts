@@ -1,7 +1,7 @@
 import { type FunctionOf, type Functions, number, numberFunction, numbersIn } from '../context';
 import { errors } from '../values';
 
-/** Growth of a payment of 1 over periods. */
+/** Future value of payments of 1 per period. */
 const growth = (rate: number, periods: number) => (rate === 0 ? periods : ((1 + rate) ** periods - 1) / rate);
 
 function payment(rate: number, periods: number, present: number, future: number, atStart: number): number {
@@ -9,7 +9,7 @@ function payment(rate: number, periods: number, present: number, future: number,
   return -(future + present * (1 + rate) ** periods) / share;
 }
 
-/** Balance after some periods, by the sign rule of Excel: what is paid is negative. */
+/** Balance after some periods, with Excel's sign rule: payments made are negative. */
 const balanceAfter = (rate: number, periods: number, paid: number, present: number, atStart: number) =>
   -(present * (1 + rate) ** periods + paid * (1 + rate * atStart) * growth(rate, periods));
 
@@ -27,7 +27,7 @@ function interest(
   return before * rate;
 }
 
-/** The rate at which a sum of payments is worth nothing today. */
+/** Internal rate of return: the rate at which the net present value of payments is zero. */
 const internalRate: FunctionOf = (args, context, place) => {
   const flows = numbersIn(args.slice(0, 1), context, place);
   if (!flows.some((flow) => flow > 0) || !flows.some((flow) => flow < 0)) return errors.number;

@@ -7,7 +7,7 @@ import { numbers } from './numbers';
 import { statistics } from './statistics';
 import { texts } from './texts';
 
-/** The functions that are computed here, by their names in the file. */
+/** Supported functions, by their names in the file. */
 export const functions: Functions = {
   ...logic,
   ...numbers,

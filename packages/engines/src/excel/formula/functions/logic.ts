@@ -38,7 +38,7 @@ const ifFailed =
     return when(context.single(value, place)) ? instead() : value;
   };
 
-/** Truth of all arguments; texts and empty cells do not count. */
+/** A function of the truth values of all arguments; texts and empty cells do not count. */
 const truthFunction =
   (combine: (truths: boolean[]) => boolean): FunctionOf =>
   (args, context, place) => {

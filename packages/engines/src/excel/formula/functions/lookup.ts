@@ -24,7 +24,7 @@ import {
 
 const sameKind = (a: Scalar, b: Scalar) => typeof a === typeof b && a !== null;
 
-/** Index of the last value that is not greater, in an ascending list; -1 if all are. */
+/** Index of the last value that is not greater than the wanted one, in an ascending list; -1 if all are greater. */
 function lastUpTo(values: readonly Scalar[], wanted: Scalar): number {
   let [low, high] = [0, values.length - 1];
   let position = -1;
@@ -86,7 +86,7 @@ const indexOf: FunctionOf = (args, context, place) => {
     ? value.range
     : { top: 0, left: 0, bottom: (rows?.length ?? 1) - 1, right: (rows?.[0]?.length ?? 1) - 1 };
   const sizes = [number(args, 1, context, place, 0), args[2] && number(args, 2, context, place, 0)];
-  // One number counts along a single row.
+  // In a single row, one number counts columns.
   const [row = 0, column = 0] =
     sizes[1] === undefined && top === bottom && right > left ? [1, sizes[0]] : [sizes[0], sizes[1]];
   if (row < 0 || column < 0 || top + row - 1 > bottom || left + column - 1 > right) return errors.reference;
@@ -162,7 +162,7 @@ const lookup: FunctionOf = (args, context, place) => {
   return position < 0 ? errors.missing : (results[position] ?? 0);
 };
 
-/** Rows and columns from, and counts of, an area; or those of the formula. */
+/** A function of the first row and column of an area and its size, or of the formula's own cell. */
 const areaFunction =
   (numberOf: (area: { top: number; left: number; bottom: number; right: number }) => number): FunctionOf =>
   (args, context, place): Value => {

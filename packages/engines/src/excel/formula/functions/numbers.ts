@@ -10,7 +10,8 @@ import {
 import { errors, fail, isError, type Scalar, Unsupported } from '../values';
 
 /**
- * Rounds half away from zero, as Excel does: 1.005 to two digits is 1.01, though its binary form is a little less.
+ * Rounds half away from zero in decimal, as Excel does: 1.005 to two digits is 1.01, although its binary value is
+ * slightly less.
  */
 export function rounded(
   value: number,
@@ -34,7 +35,7 @@ const multiple = (round: (value: number) => number): FunctionOf =>
 
 const factorial = (n: number): number => (n <= 1 ? 1 : n * factorial(n - 1));
 
-/** Sums the products of the places of arrays; what is no number counts as 0. */
+/** Sum of the products of corresponding array elements; anything but a number counts as 0. */
 const sumProduct: FunctionOf = (args, context, place) => {
   const arrays = args.map((_, index) => rowsIn(args, index, context, { ...place, asArray: true }));
   const [first = []] = arrays;
@@ -63,7 +64,7 @@ const add = (numbers: readonly number[]) => {
   return total;
 };
 
-/** What SUBTOTAL computes, by its first argument. */
+/** Functions of SUBTOTAL, by its first argument. */
 const subtotals: Record<number, (values: number[]) => Scalar> = {
   1: (values) => (values.length ? add(values) / values.length : errors.divide),
   2: (values) => values.length,
@@ -72,7 +73,10 @@ const subtotals: Record<number, (values: number[]) => Scalar> = {
   9: add,
 };
 
-/** Leaves out cells that are subtotals themselves, and hidden rows: all from 101 on, filtered ones below. */
+/**
+ * SUBTOTAL: leaves out cells that are subtotals themselves, and hidden rows (all of them from 101 on, otherwise only
+ * filtered ones).
+ */
 const subtotal: FunctionOf = (args, context, place) => {
   const kind = number(args, 0, context, place);
   const apply = subtotals[kind % 100];

@@ -37,7 +37,8 @@ function quantile(values: readonly number[], share: number): Scalar {
 }
 
 /**
- * Values of a first range whose neighbours in others meet their criteria. Ranges are as large as the first.
+ * Values of the first range for which the values at the same position in other ranges meet their criteria. All ranges
+ * have its size.
  *
  * @param pairs arguments: range, criterion, range, criterion …
  */
@@ -60,7 +61,7 @@ function matching(values: Scalar[][], pairs: readonly Node[], context: Context, 
 const numeric = (values: readonly Scalar[]) =>
   values.flatMap((value) => (isError(value) ? fail(value) : typeof value === 'number' ? value : []));
 
-/** A range for the sum of SUMIF: as large as the tested one, from its own first cell on. */
+/** Range to sum in SUMIF: starts at its own first cell and has the size of the tested range. */
 function sumRange(args: readonly Node[], context: Context, place: Place): Scalar[][] {
   if (!args[2]) return rowsIn(args, 0, context, place);
   const tested = context.clipped(areaIn(args, 0, context, place));
@@ -149,7 +150,7 @@ export const statistics: Functions = {
   AVERAGEIF: ifOne((values) => mean(numeric(values))),
   COUNTIF: (args, context, place) => {
     const [range, second] = args;
-    // Rules and columns that look for duplicates ask so once for each of their cells.
+    // Fast path: rules and columns that look for duplicates call this once for each of their cells.
     if (range && second && !place.asArray) {
       const area = context.evaluate(range, place);
       const wanted = isArea(area) ? context.scalar(second, place) : null;

@@ -34,7 +34,7 @@ const join: FunctionOf = (args, context, place) => {
   return joined;
 };
 
-/** Code of a text's first letter in the code page of Windows, which has 63 for letters that it lacks. */
+/** Code of a text's first letter in the Windows code page, which returns 63 for letters that it lacks. */
 function codeOf(text: string): Scalar {
   const [letter] = text;
   if (letter === undefined) return errors.value;
@@ -75,7 +75,7 @@ export const texts: Functions = {
   TEXT: scalarFunction(2, 2, ([value = null, format = null]) => {
     const number = typeof value === 'string' ? (numberIn(value) ?? value) : (value ?? 0);
     if (typeof number === 'boolean') return toText(number);
-    // As of Excel, there is no day before 1900 or after 9999.
+    // Excel has no dates before 1900 or after 9999.
     return hasNoDate(toText(format), number)
       ? errors.value
       : formatNumber(toText(format), number as number | string);
