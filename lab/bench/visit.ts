@@ -60,8 +60,7 @@ export async function visit(url: string): Promise<Visit> {
     await page.waitForTimeout(2000);
 
     const { metrics } = await session.send('Performance.getMetrics');
-    const metric = (name: string) =>
-      (metrics.find((metric) => metric.name === name)?.value ?? 0) * 1000;
+    const metric = (name: string) => (metrics.find((metric) => metric.name === name)?.value ?? 0) * 1000;
     const paint = await page.evaluate(() => (globalThis as unknown as { paint: PaintTimes }).paint);
     const bytes = { html: 0, css: 0, script: 0, font: 0, picture: 0, other: 0 };
     const requests = ownRequests.filter(overWire).length;

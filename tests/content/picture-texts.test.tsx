@@ -23,8 +23,7 @@ const elements = (node: Node): Element[] =>
   children(node).flatMap((child) => (tree.isElementNode(child) ? [child, ...elements(child)] : []));
 const textOf = (node: Node): string =>
   tree.isTextNode(node) ? node.value : children(node).map(textOf).join('');
-const attribute = (element: Element, name: string) =>
-  element.attrs.find((attr) => attr.name === name)?.value;
+const attribute = (element: Element, name: string) => element.attrs.find((attr) => attr.name === name)?.value;
 
 /** Pictures of the kit on a page, each with the words of the closest thing around it that has any. */
 const shownTexts = Object.entries(pictures()).flatMap(([page, root]) =>

@@ -55,9 +55,7 @@ export function PlagiarismSources({ sources, of, onShow, onDocument, onRemove }:
                 type="button"
                 className={entry.entry}
                 aria-current={isHere || undefined}
-                onClick={() =>
-                  onShow(found?.passages.findIndex((passage) => passage.source === source) ?? 0)
-                }
+                onClick={() => onShow(found?.passages.findIndex((passage) => passage.source === source) ?? 0)}
               >
                 {body}
               </button>
