@@ -43,7 +43,7 @@ export function withContent(
   const contents = getArray(pageObject.dict, 'Contents');
   const list = contents
     ? items(contents)
-    : [pageObject.dict.get(pdfName('Contents'))].filter((stream) => stream !== undefined);
+    : [pageObject.dict.get(pdfName('Contents'))].filter((candidate) => candidate !== undefined);
   put(page, {
     Contents: context.obj([
       context.register(context.flateStream(encodeLatin1(before))),
