@@ -1,4 +1,4 @@
-/** Imported after pdf.js: gives the worker its own postMessage back (see before-pdfjs.ts). */
+/** Imported after pdf.js: restores the worker's own postMessage (see before-pdfjs.ts). */
 import { postMessageOfWorker } from './before-pdfjs';
 
 if (postMessageOfWorker) Object.defineProperty(globalThis, 'postMessage', postMessageOfWorker);

@@ -9,12 +9,11 @@ import { readFormText } from './edit/page-text';
 const hidden = 0x02 | 0x20;
 const pushButton = 1 << 16;
 
-/** Text that only an appearance shows. `rect` is in points of the file. */
+/** Text that is only in an appearance. `rect` is in points of the file. */
 export type AppearanceText = { text: string; rect: number[]; isList: boolean };
 
 /**
- * Texts of annotations whose words are nowhere but in their appearance: signatures, stamps, captions of buttons, and the
- * entries of lists.
+ * Texts of annotations that are only in their appearance: signatures, stamps, button captions, and entries of lists.
  */
 export function appearanceTexts(context: PDFContext, { dict }: PageObject): AppearanceText[] {
   return items(getArray(dict, 'Annots')).flatMap((item) => {
@@ -46,7 +45,7 @@ function isOnlyDrawn(annotation: PDFDict): boolean {
   return kind === '/Sig' || isList(annotation);
 }
 
-/** The shown appearance: a stream, or that of the annotation's state. */
+/** The normal appearance: a stream, or the one for the annotation's state. */
 function appearanceOf(annotation: PDFDict): PDFRawStream | undefined {
   const normal = get(getDict(annotation, 'AP'), 'N');
   if (normal instanceof PDFRawStream) return normal;

@@ -13,18 +13,18 @@ export type ArrangedPage = { page: number; rotate?: number };
 export type Arrangement = {
   source: SourceFile;
   pages: ArrangedPage[];
-  /** Of the result, with its extension. Default: `Lease arranged.pdf` for `Lease.pdf`. */
+  /** Name of the result, with its extension. Default: `Lease arranged.pdf` for `Lease.pdf`. */
   name?: string;
   /** Drops title, author and other metadata. Default: no. */
   clear?: boolean;
 };
 
 /**
- * A PDF of selected pages in a given order and rotation. Its bytes contain nothing of the omitted pages:
- * neither words nor pictures, bookmarks, fields or named destinations.
+ * A PDF of selected pages in a given order and rotation. Its bytes contain nothing of the omitted pages: no words,
+ * pictures, bookmarks, fields or named destinations.
  *
- * @returns one file; its report counts the removed pages, and what of the kept ones could not be kept
- * @throws Fault `nothing` without a page, `range` for a missing page, `left-behind` where the bytes would contain more
+ * @returns one file; its report counts the removed pages, and what of the kept pages was lost
+ * @throws Fault `nothing` without a page, `range` for a missing page, `left-behind` if the bytes would contain more
  */
 export const arrangePages = (
   { source, pages, name = `${stem(source.name)} arranged.pdf`, clear }: Arrangement,
@@ -48,11 +48,11 @@ export const arrangePages = (
 export type Removal = Omit<Arrangement, 'pages'> & { pages: number[] };
 
 /**
- * A PDF without some of its pages, in the order of the file: `arrangePages` with those that stay.
+ * A PDF without some of its pages, in the order of the file: `arrangePages` with the remaining ones.
  *
  * @param removal.name default: `Lease shortened.pdf` for `Lease.pdf`
  * @returns as {@link arrangePages}
- * @throws Fault `nothing` if no page is named or none stays, `range` for a missing page, `left-behind`
+ * @throws Fault `nothing` if no page is named or none remains, `range` for a missing page, `left-behind`
  */
 export const removePages = ({ source, pages, ...options }: Removal, host: Host): Promise<Outcome<PdfFact>> =>
   withDocument(source, host, async ({ doc }) => {

@@ -1,8 +1,8 @@
 import { fonts } from '../write/fonts';
 
 /**
- * Parts of the engine that load later, in this order (`Host.part`). A bundler may leave out of each what the engine and
- * the parts before it hold already.
+ * Parts of the engine that are loaded on demand, in this order (`Host.part`). A bundler may leave out of each part
+ * what the engine and the parts before it already contain.
  */
 export const layers: readonly string[] = ['objects', 'writing', 'changing'];
 
@@ -29,18 +29,18 @@ const handwriting = ['sacramento', 'dancing-script', 'great-vibes'].flatMap((han
   }),
 );
 
-/** Files that the engine requests from the page, by name: fetched only if a document needs them. */
+/** Files that the engine requests from the page, by name; fetched only for documents that need them. */
 export const assets: Record<string, string> = {
   'pdfium.wasm': '@embedpdf/pdfium/dist/pdfium.wasm',
   'openjpeg.wasm': `${pdfjs}/wasm/openjpeg.wasm`,
   'jbig2.wasm': `${pdfjs}/wasm/jbig2.wasm`,
   'qcms_bg.wasm': `${pdfjs}/wasm/qcms_bg.wasm`,
-  // Faces of filled fields, by the scripts of their letters.
+  // Fonts for filled fields, by script.
   ...fonts,
   ...Object.fromEntries(handwriting),
   'cmaps/': `${pdfjs}/cmaps`,
   ...Object.fromEntries(foxit.map((file) => [`fonts/${file}`, `${pdfjs}/standard_fonts/${file}`])),
-  // Substitute fonts for new words if a font of the file lacks a letter: metric-compatible with Times.
+  // Substitute fonts for new words if the file's font lacks a letter; metric-compatible with Times.
   ...Object.fromEntries(faces.map((file) => [`faces/${file}`, `${tinos}/${file}`])),
   // pdf.js requests Liberation Sans by these names. Its copy is GPL; Arimo has the same metrics.
   'fonts/LiberationSans-Regular.ttf': `${arimo}/400Regular/Arimo_400Regular.ttf`,

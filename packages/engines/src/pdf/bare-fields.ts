@@ -2,11 +2,12 @@ import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { PageAnnotation } from './draw-notes';
 
 /**
- * Has pdf.js draw fields with a value and without an appearance, as viewers do: as such it draws those alone whose
- * document asks for it (NeedAppearances: ISO 32000-2, 12.7.3), but also each whose value its storage has.
+ * Makes pdf.js draw fields that have a value but no appearance, as viewers do. By itself it draws such fields only if
+ * the document asks for it (NeedAppearances: ISO 32000-2, 12.7.3), or if its annotation storage has their value, so
+ * the values are put there.
  *
- * @returns a function that takes the values out again, since they would be saved with the document; undefined where there
- *   is no such field
+ * @returns a function that removes the values again, since they would be saved with the document; undefined if there
+ *   are no such fields
  */
 export function setBareFields(
   { annotationStorage }: PDFDocumentProxy,

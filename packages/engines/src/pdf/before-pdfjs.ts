@@ -1,8 +1,8 @@
 import { addLaterLanguage } from './later-language';
 
 /**
- * pdf.worker.mjs takes over any worker it is loaded in and answers every message there. It detects a worker
- * by `postMessage`, which is hidden while it loads; after-pdfjs.ts restores it.
+ * pdf.worker.mjs takes over any worker in which it is loaded and answers every message there. It recognises a worker
+ * by `postMessage`, which is therefore hidden while it loads; after-pdfjs.ts restores it.
  */
 export const postMessageOfWorker = Object.getOwnPropertyDescriptor(globalThis, 'postMessage');
 
@@ -11,7 +11,8 @@ if (postMessageOfWorker) {
 }
 
 /**
- * Firefox has it since 122; pdf.js calls it for every font. The original stays readable, as nobody reads it again.
+ * Firefox supports it since version 122; pdf.js calls it for every font. Unlike in the standard, the original buffer
+ * stays usable, which is harmless here.
  *
  * @see https://tc39.es/ecma262/#sec-arraybuffer.prototype.transfertofixedlength
  */

@@ -2,18 +2,18 @@ import type { Host, SourceFile } from '../engine';
 import { withDocument } from './documents';
 import { render } from './draw';
 
-/** Render width at which a page number has more dark pixels than dust. */
+/** Render width, in pixels, at which even a page number has more dark pixels than dust. */
 const width = 500;
 
-/** Distance from white, of 255, from which a pixel is dark: scanned paper is never quite white. */
+/** Minimum difference from white, of 255, of a dark pixel: scanned paper is never quite white. */
 const faint = 40;
 
-/** Number of dark pixels that may be dust of a scan. */
+/** Largest number of dark pixels that may be dust of a scan. */
 const dust = 8;
 
 /**
- * Visually blank pages, from 1. They are rendered and examined: white text does not count as visible, and a
- * scan of an empty sheet is blank.
+ * Numbers of visually blank pages, from 1. Pages are rendered and examined: white text does not count as visible, and
+ * a scan of an empty sheet is blank.
  */
 export const findBlankPages = (source: SourceFile, host: Host): Promise<number[]> =>
   withDocument(source, host, async ({ doc }) => {

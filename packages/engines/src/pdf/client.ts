@@ -1,4 +1,4 @@
-/** What a page uses of the engine without loading it: the pages of ranges, the parts of a split and their names. */
+/** What a page of the site uses of the engine without loading it: page ranges, split parts and file names. */
 
 export { pdfKind } from './pdf-kind';
 export { fittingScale } from './picture-limits';

@@ -54,8 +54,8 @@ export function* contentTokens(text: string): Generator<ContentToken> {
 }
 
 /**
- * Where the bytes of an inline image end (ISO 32000-2, 8.9.7): before the operator EI. The same letters may be among
- * the bytes, so those that are known to belong to it are skipped, and plain text has to follow.
+ * Position at which the bytes of an inline image end (ISO 32000-2, 8.9.7), before the operator EI. The same letters
+ * may occur in the bytes, so known data are skipped, and text must follow.
  */
 function endOfInline(text: string, from: number, length: number): number {
   let index = next(text, length > 0 ? Math.min(from + length, text.length) : from, endOfImage);
@@ -66,7 +66,7 @@ function endOfInline(text: string, from: number, length: number): number {
 
 const endOfImage = /\sEI(?=\s|$)/;
 
-/** Bytes of an inline image whose entries tell them: their length, or that of samples without a filter; 0 for others. */
+/** Known number of bytes of an inline image: its stated length, or that of unfiltered samples; 0 if unknown. */
 function lengthOfInline(entries: string): number {
   const number = (pattern: RegExp) => Number(pattern.exec(entries)?.[1] ?? 0);
   const length = number(/\/L(?:ength)?\s+(\d+)/);
@@ -80,7 +80,7 @@ function lengthOfInline(entries: string): number {
   return row * number(/\/H(?:eight)?\s+(\d+)/);
 }
 
-/** Samples of a pixel, by the names of colour spaces in inline images (ISO 32000-2, Table 92). */
+/** Components per pixel, by the names of colour spaces in inline images (ISO 32000-2, Table 92). */
 const colours: Record<string, number> = {
   G: 1,
   DeviceGray: 1,

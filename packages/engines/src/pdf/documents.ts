@@ -4,14 +4,14 @@ import type { Opened } from './open-with-pdfjs';
 
 type OpenDocument = { opening: Promise<Opened>; password: string | undefined; users: number; bytes: number };
 
-/** Opened documents are cached for the next call, up to this number and total size in bytes. */
+/** Limits of the cache of opened documents: their number, and their total size in bytes. */
 const limits = { documents: 4, bytes: 150_000_000 };
 
 const open = new Map<string, OpenDocument>();
 
 /**
- * Runs work on an opened document. It is cached for the next call with the same file, and closed once others
- * replace it and no call uses it.
+ * Runs work on an opened document. It stays in the cache for the next call with the same file; once replaced and
+ * unused, it is closed.
  *
  * @throws the faults of `openFile`
  */
@@ -33,7 +33,7 @@ function find(source: SourceFile, host: Host): OpenDocument {
   const { key, password, blob } = source;
   const existing = open.get(key);
   if (existing && existing.password === password) {
-    // Moved to the end: the first of the map is the least recently used.
+    // Moved to the end: the first entry of the map is the least recently used.
     open.delete(key);
     open.set(key, existing);
     return existing;
@@ -44,7 +44,7 @@ function find(source: SourceFile, host: Host): OpenDocument {
   return entry;
 }
 
-/** Makes the next call open the file again. */
+/** Removes a document from the cache, so that the next call opens the file again. */
 function forget(key: string, entry: OpenDocument): void {
   if (open.get(key) === entry) open.delete(key);
 }

@@ -2,14 +2,14 @@ import type { PageViewport, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs
 import { boxOf, type Matrix } from '../matrix';
 import type { Box } from '../text/model';
 
-/** What pdf.js returns for an annotation, as far as it is drawn here. */
+/** The used part of pdf.js's annotation data. */
 export type PageAnnotation = {
   id: string;
   subtype?: string;
-  /** Of fields alone. */
+  /** Set for fields only. */
   fieldType?: string | null;
   fieldValue?: string | string[] | null;
-  /** pdf.js has none for a rectangle that is no four numbers. */
+  /** Null if the file's rectangle is not four numbers. */
   rect: number[] | null;
   hasAppearance?: boolean;
   color?: Uint8ClampedArray | null;
@@ -23,15 +23,15 @@ const underlined = 5;
 /** Side of the icon of a note, in points. */
 const iconSide = 20;
 
-/** More annotations than that are those of a plan or of a test; none of them gets a border. */
+/** Largest number of annotations on a page that get a border: more occur only in plans and test files. */
 const maxAnnotations = 5000;
 
-/** Annotations of a page; none where pdf.js cannot read them. */
+/** Annotations of a page; empty if pdf.js cannot read them. */
 export const annotationsOf = (page: PDFPageProxy): Promise<PageAnnotation[]> =>
   page.getAnnotations({ intent: 'display' }).catch(() => []);
 
 /**
- * Draws what other programs draw of annotations without an appearance, and pdf.js does not: borders of links (ISO
+ * Draws what other programs, but not pdf.js, draw for annotations without an appearance: borders of links (ISO
  * 32000-2, 12.5.4) and icons of notes and attached files (12.5.6.4 and 12.5.6.15).
  */
 export function drawNotes(
@@ -82,7 +82,7 @@ function border(
     );
 }
 
-/** A sheet with three lines, at the upper left of the annotation's place. */
+/** Draws a sheet with three lines, at the upper left of the annotation's rectangle. */
 function icon(
   context: OffscreenCanvasRenderingContext2D,
   annotation: PageAnnotation,

@@ -2,15 +2,15 @@ import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { allocate, heapOf, load, openPdfium, type Pdfium, release } from '../pdfium';
 import { openedWith } from './pdfjs';
 
-/** FPDF_ANNOT: with the appearances of annotations; FPDF_REVERSE_BYTE_ORDER: red first, as a canvas has it. */
+/** FPDF_ANNOT: with annotations; FPDF_REVERSE_BYTE_ORDER: red first, as on a canvas. */
 const flags = 0x01 | 0x10;
 
 /**
- * Draws a page with pdfium, for what pdf.js cannot decode.
+ * Draws a page with pdfium, for content that pdf.js cannot decode.
  *
  * @param rotate clockwise, in addition to the page's own, in degrees
- * @returns its pixels on white, as a canvas has them, and whether pdfium cannot decode one of its pictures either; undefined
- *   if pdfium cannot read the page
+ * @returns its pixels on white, as a canvas has them, and whether pdfium cannot decode one of its pictures either;
+ *   undefined if pdfium cannot read the page
  */
 export async function drawWithPdfium(
   doc: PDFDocumentProxy,
@@ -28,7 +28,7 @@ export async function drawWithPdfium(
     const address = allocate(pdfium, size);
     try {
       heapOf(pdfium).fill(255, address, address + size);
-      // Format 3 has four bytes a pixel, of which the last is not used.
+      // Format 3 has four bytes per pixel, the last of which is unused.
       const bitmap = pdfium.FPDFBitmap_CreateEx(width, height, 3, address, width * 4);
       const turn = (((rotate / 90) % 4) + 4) % 4;
       pdfium.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, turn, flags);
@@ -48,7 +48,7 @@ export async function drawWithPdfium(
 /** Types of page objects in pdfium. */
 const kinds = { image: 3, form: 5 } as const;
 
-/** Whether pdfium cannot decode a picture of a page, or of a form in it. */
+/** Whether pdfium fails to decode a picture of a page, or of a form in it. */
 function lacksPictures(pdfium: Pdfium, page: number): boolean {
   const waiting = Array.from({ length: pdfium.FPDFPage_CountObjects(page) }, (_, index) =>
     pdfium.FPDFPage_GetObject(page, index),

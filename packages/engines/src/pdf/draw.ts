@@ -8,7 +8,7 @@ import { requireComplete } from './pdfjs';
 import { fittingScale } from './picture-limits';
 import type { PictureFormat } from './split-parts';
 
-/** A page to draw, and how large. */
+/** A page to draw, and its size. */
 export type Drawing = {
   source: SourceFile;
   /** From 1. */
@@ -18,8 +18,8 @@ export type Drawing = {
 } & Scale;
 
 /**
- * Width in pixels, or resolution in dots per inch; limited to `cap` pixels, `side` pixels in one direction, and to what
- * `format` holds.
+ * Width in pixels, or resolution in dots per inch; limited to `cap` pixels in total, to `side` pixels in one
+ * direction, and to the limits of `format`.
  */
 export type Scale = ({ width: number } | { dpi: number }) & {
   cap?: number;
@@ -27,14 +27,14 @@ export type Scale = ({ width: number } | { dpi: number }) & {
   format?: PictureFormat;
 };
 
-/** Modes of pdf.js: with annotations as they are in the file; and with values of fields that its storage has. */
+/** pdf.js's annotation modes: as in the file, and with field values from its storage. */
 const [withAnnotations, withStorage] = [1, 3];
 
 /**
- * A page as a bitmap, for thumbnails and previews, by pdf.js; what that cannot decode, by pdfium. It needs a canvas, which
- * Node lacks.
+ * A page as a bitmap, for thumbnails and previews. It is drawn by pdf.js or, if that cannot decode some of it, by
+ * pdfium. Needs a canvas, which Node lacks.
  *
- * @throws Fault `memory` where the canvas has no room; and the faults of opening a file
+ * @throws Fault `memory` if the canvas has no memory; and the faults of opening a file
  */
 export const drawPage = ({ source, page, rotate, ...scale }: Drawing, host: Host): Promise<ImageBitmap> =>
   withDocument(source, host, async ({ doc }) => {
@@ -42,7 +42,7 @@ export const drawPage = ({ source, page, rotate, ...scale }: Drawing, host: Host
     return canvas.transferToImageBitmap();
   });
 
-/** Canvases that pdfium drew: its letters are not the same to the pixel. */
+/** Canvases drawn by pdfium, whose letters differ from those of pdf.js by some pixels. */
 const byPdfium = new WeakSet<OffscreenCanvas>();
 
 /** Canvases that lack a picture of their page, since neither pdf.js nor pdfium can decode it. */
@@ -55,7 +55,7 @@ export const isByPdfium = (canvas: OffscreenCanvas): boolean => byPdfium.has(can
 /**
  * Renders a page on white. The caller frees the canvas.
  *
- * @param withPdfium draws it with pdfium also where pdf.js can
+ * @param withPdfium uses pdfium even if pdf.js can draw the page
  */
 export async function render(
   doc: PDFDocumentProxy,
@@ -110,19 +110,19 @@ export async function render(
   return canvas;
 }
 
-/** Whether pdf.js could not decode a picture of the page that it has drawn: it leaves that out. */
+/** Whether pdf.js failed to decode a picture of a drawn page, which it then leaves out. */
 function lacksPictures(page: PDFPageProxy): boolean {
   for (const [, data] of page.objs as unknown as Iterable<[string, unknown]>) if (data === null) return true;
   return false;
 }
 
-/** pdf.js draws nothing of content that it cannot read, without an error. */
+/** Whether pdf.js cannot read the content of a page, of which it then draws nothing, without an error. */
 const isUnread = (page: PDFPageProxy): Promise<boolean> =>
   page.getTextContent().then(
     () => false,
     () => true,
   );
 
-/** Pixels per point. */
+/** Pixels per point at this scale. */
 const factor = (natural: { width: number; height: number }, scale: Scale): number =>
   fittingScale(natural, 'dpi' in scale ? scale.dpi / 72 : scale.width / natural.width, scale).scale;

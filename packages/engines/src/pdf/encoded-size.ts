@@ -1,8 +1,8 @@
 import { decodeLatin1, Reader, viewOf } from '../write/bytes';
 
 /**
- * Width and height in pixels that a finished picture states: an encoder may crop a canvas that is too large for its
- * format, without an error.
+ * Width and height in pixels that a finished picture states: an encoder may crop a canvas that exceeds its format's
+ * limits, without an error.
  *
  * @returns undefined for a picture whose header states none
  */

@@ -108,10 +108,10 @@ export type PdfFact =
   | 'redacted-altered'; // other texts and notes that are gone or different
 
 /**
- * The report on a finished file, counted from the comparison with its sources. What must go is no loss: content and
- * bookmarks of pages that were left out, and what the caller chose to drop.
+ * The report on a finished file, from its comparison with the sources. Content and bookmarks of left-out pages, and
+ * what the caller chose to drop, are no loss.
  *
- * @param options.absent false where the caller says what the source lacks
+ * @param options.absent false if the caller reports what the source lacks
  */
 export function factsOf(
   audit: Audit,
@@ -123,7 +123,7 @@ export function factsOf(
     if (kept > 0) facts.push({ fact, count: kept });
     if (lost > 0) facts.push({ fact, count: lost, lost: true });
   };
-  /** Adds a fact on pages, with the name of the file where there are several. */
+  /** Adds a fact about pages, with the name of the file if there are several. */
   const addPages = (fact: PdfFact, pagesOf: (source: SourceFindings) => number[]) => {
     for (const source of sources) {
       const pages = [...new Set(pagesOf(source))].sort((a, b) => a - b);
@@ -196,7 +196,7 @@ const fieldsOf = (sources: SourceFindings[], isKept: (field: FieldFindings) => b
     return { kept: keptCount, lost: fields.length - keptCount };
   });
 
-/** Kinds of settings of which the result has fewer than its whole sources. */
+/** Number of types of layer settings of which the result has fewer than the whole sources. */
 function layerSettingsLost({ sources, result }: Audit): number {
   const after = layerSettingsOf(result);
   const before = sources.flatMap(({ content, isWhole }) =>
@@ -209,7 +209,7 @@ function layerSettingsLost({ sources, result }: Audit): number {
   return fewer.length + new Set(changed).size;
 }
 
-/** What belongs to documents as a whole: one line for each kind, with a file's name where it is one. */
+/** Facts about documents as a whole: one per type, with a file's name if it concerns a single one. */
 function ofDocuments(
   { sources, entries: after, result }: Audit,
   { information, attachments }: { information?: boolean; attachments?: boolean },
@@ -281,7 +281,7 @@ function ofDocuments(
   return facts;
 }
 
-/** What a file lacks: kind by kind, with names and pages. */
+/** Facts about what a file lacks: by type, with names and pages. */
 export function absentFacts(absent: Absent[], { source, opened }: Input): Fact<PdfFact>[] {
   const facts: Fact<PdfFact>[] = [];
   const report = (fact: PdfFact, names: string[], rest: Partial<Fact<PdfFact>>) => {
@@ -331,7 +331,7 @@ function ofFile(
     encrypted === 'user' && { fact: 'password' },
     renamed > 0 && { fact: 'renamed', count: renamed },
     missing > 0 && { fact: 'missing', count: missing, lost: true },
-    // Scripts that compute fields refer to them by their old names.
+    // Scripts that calculate fields refer to them by their old names.
     (pages?.unscripted ||
       (hasScripts && hasFields && after.scripts === 0) ||
       (renamed > 0 && (before?.computes ?? 0) > 0)) && {

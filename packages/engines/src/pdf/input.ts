@@ -5,7 +5,7 @@ import type { Content } from './audit/content';
 import type { Inspection } from './inspect';
 import type { Opened } from './open-with-pdfjs';
 
-/** An open file, and its pages to take, from 1; all by default. */
+/** An open file, and the pages to take from it, from 1; all by default. */
 export type Input = {
   source: SourceFile;
   opened: Opened;
@@ -13,22 +13,22 @@ export type Input = {
   pages?: { page: number; rotate?: number }[];
   /** Its parsed objects, and the index in `strategies` of how they were obtained. */
   objects?: { strategy: number; context: PDFContext };
-  /** Changes the objects once parsed; called again when they are obtained by another strategy. */
+  /** Changes the parsed objects; called again when they are obtained by another strategy. */
   change?: (context: PDFContext) => Promise<void>;
   /** Pages whose text differs afterwards on purpose. */
   changed?: ReadonlySet<number>;
-  /** Names of fields that were filled: their appearance may be drawn anew. */
+  /** Names of filled fields, whose appearance may have been redrawn. */
   filled?: ReadonlySet<string>;
-  /** Its bytes, for all that read it. */
+  /** Its bytes, read once and shared. */
   bytes?: Promise<Uint8Array<ArrayBuffer>>;
-  /** What the file holds, as the auditor read it. */
+  /** Its content, as read by the auditor. */
   content?: Content | 'unreadable';
 };
 
-/** How to obtain a file's objects: unchanged, rewritten by pdf.js, or by pdfium if pdf.js fails. */
+/** How to obtain a file's objects: from the file itself, as rewritten by pdf.js, or by pdfium if pdf.js fails. */
 export const strategies = ['own', 'pdfjs', 'pdfium'] as const;
 
-/** Bytes of a file, which are read once for the copier and the auditor. Neither changes them. */
+/** Bytes of a file, which are read once for the copier and the auditor; neither changes them. */
 export function bytesOf(input: Input): Promise<Uint8Array<ArrayBuffer>> {
   input.bytes ??= read(input.source.blob);
   return input.bytes;

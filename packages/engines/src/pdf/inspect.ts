@@ -5,7 +5,7 @@ import type { Encryption, Opened } from './open-with-pdfjs';
 import { countBookmarks } from './outline';
 import { yieldToEvents } from './yield-to-events';
 
-/** Of a page as displayed, in points. */
+/** Size of a page as displayed, in points. */
 export type Size = { width: number; height: number };
 
 /** What a PDF contains. */
@@ -21,13 +21,13 @@ export type Inspection = {
   /** Number of signatures, without empty signature fields. */
   signatures: number;
   tagged: boolean;
-  /** Has page labels, such as i, ii, 1, 2. */
+  /** Whether it has page labels, such as i, ii, 1, 2. */
   labels: boolean;
-  /** Number of layers, whose content can be shown and hidden. */
+  /** Number of layers, whose content can be shown or hidden. */
   layers: number;
   encrypted: Encryption;
   title?: string;
-  /** For a damaged file: number of readable pages, of all, and the lost ones. */
+  /** For a damaged file: number of readable pages, of all pages, and the lost page numbers. */
   repaired?: { read: number; total: number; lost: number[] };
 };
 
@@ -41,7 +41,7 @@ export const inspect = (source: SourceFile, host: Host): Promise<Inspection> =>
 
 const looked = new WeakMap<Opened, Promise<Inspection>>();
 
-/** The same for an open source, computed once while it is open. */
+/** Like `inspect`, for an open source; computed once while it is open. */
 export function inspectOnce(opened: Opened, { name: file }: SourceFile, host: Host): Promise<Inspection> {
   const existing = looked.get(opened);
   if (existing) return existing;
@@ -118,5 +118,5 @@ async function titleOf(doc: PDFDocumentProxy): Promise<string | undefined> {
   return typeof title === 'string' && title.trim() ? title.trim() : undefined;
 }
 
-/** Broken extras of a document never prevent the use of its pages. */
+/** Broken secondary data of a document must not prevent the use of its pages. */
 const quietly = <T>(work: Promise<T>): Promise<T | undefined> => work.catch(() => undefined);

@@ -13,10 +13,11 @@ import { rescue } from './rescue';
 export type Joined = { bytes: Uint8Array<ArrayBuffer>; pages: number; audit: Audit };
 
 /**
- * Joins pages of files into one PDF, opens it, and compares it with the sources. If pages of a file differ, the next strategy
- * is tried for it; where each draws some of them differently, the first is kept, and reported.
+ * Joins pages of files into one PDF, opens it, and compares it with the sources. If pages of a file differ, the next
+ * strategy is tried for it; if every strategy draws some pages differently, the first one is used, and reported.
  *
- * @throws Fault `damaged` for a file that fails with every strategy, `left-behind` where each leaves content of other pages in it
+ * @throws Fault `damaged` for a file that fails with every strategy, `left-behind` if every strategy leaves content
+ *   of other pages in it
  */
 export async function join(inputs: Input[], options: AssembleOptions, host: Host): Promise<Joined> {
   const start = performance.now();
@@ -24,7 +25,7 @@ export async function join(inputs: Input[], options: AssembleOptions, host: Host
   const pieces: (Piece | undefined)[] = inputs.map(() => undefined);
   const total = inputs.reduce((sum, input) => sum + takenOf(input).length, 0);
   let problem: unknown;
-  /** Has all words, but some pages are drawn differently. */
+  /** A result with all words, but with some pages drawn differently. */
   let readable: Joined | undefined;
   for (let round = 0; round < strategies.length; round += 1) {
     for (const [index, input] of inputs.entries()) {
@@ -129,7 +130,7 @@ async function objectsOf(input: Input, strategy: number, host: Host) {
   return context;
 }
 
-/** Size in bytes of an input's PDF. Its objects are stored in `keep` for the next input of the same file. */
+/** Size in bytes of an input's PDF. Its objects are stored in `keep` for the next input from the same file. */
 export async function sizeOf(input: Input, options: AssembleOptions, host: Host, keep: Input) {
   const piece = await pieceOf(input, input.objects?.strategy ?? 0, host);
   keep.objects = input.objects;

@@ -1,9 +1,9 @@
 import { decodeLatin1, encodeLatin1, hexOf } from '../write/bytes';
 
 /**
- * What pdf.js calls of the language, and the oldest browsers that these engines run in do not have: Chrome 123, Firefox
- * 121 and Safari 17.5. `pdfjs-dist/legacy` has all of that built in, twice; a bundler that takes the plain build instead
- * (half the size in this respect) needs only this. What is there already stays.
+ * JavaScript features that pdf.js uses and the oldest supported browsers lack: Chrome 123, Firefox 121 and Safari
+ * 17.5. `pdfjs-dist/legacy` includes all of them, twice; a bundler that uses the plain build instead (half the size
+ * in this respect) needs only this file. Existing features are not replaced.
  */
 
 type Step<Item, Result> = (item: Item, index: number) => Result;
@@ -100,7 +100,7 @@ export function sumPrecise(numbers: Iterable<number>): number {
   return rounded(partials);
 }
 
-/** Sum of partial sums, smallest first: a tie in the last place goes the way of what is below it. */
+/** Sum of partial sums, smallest first; a tie in the last place is decided by the smaller partial sums. */
 function rounded(partials: number[]): number {
   let index = partials.length - 1;
   let total = partials[index] ?? 0;
@@ -118,7 +118,7 @@ function rounded(partials: number[]): number {
   return total;
 }
 
-/** Adds what this browser lacks. */
+/** Adds the features that this browser lacks. */
 export function addLaterLanguage(): void {
   const prototype = Object.getPrototypeOf(Object.getPrototypeOf([].values())) as object;
   if (!('Iterator' in globalThis)) {

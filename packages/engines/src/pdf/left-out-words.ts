@@ -1,13 +1,13 @@
 import { type Input, takenOf } from './input';
 
-/** Words of two letters or figures and more; shorter ones say nothing. */
+/** Words of at least two letters or digits; shorter ones reveal nothing. */
 const wordsIn = (text: string): string[] =>
   text
     .normalize('NFKC')
     .toLowerCase()
     .match(/[\p{L}\p{M}\p{N}]{2,}/gu) ?? [];
 
-/** Words that number a part of a document, or join others: they say nothing of a page. */
+/** Words that number a part of a document, or connect others: they reveal nothing. */
 const labels = new Set(
   `annex annexure appendix article book chapter clause exhibit lesson module page part schedule section sheet unit volume
   and by for from in of on or the to with`.split(/\s+/),
@@ -16,8 +16,8 @@ const labels = new Set(
 const isLabel = (word: string) => labels.has(word) || /^(\p{N}{1,3}|[ivxlc]+)$/u.test(word);
 
 /**
- * Whether a bookmark title of a left-out page may reveal its content: it has a word that is on no kept page and in no kept
- * bookmark title, and that is more than a label such as “Chapter 18”. Pages are read at the first call.
+ * Makes a test whether the bookmark title of a left-out page may reveal its content: it has a word that is on no kept
+ * page and in no kept title, and that is more than a label such as “Chapter 18”. Pages are read at the first call.
  */
 export function revealsOf(input: Input): (title: string, staying: readonly string[]) => Promise<boolean> {
   let reading: Promise<Set<string>> | undefined;
@@ -37,7 +37,7 @@ async function wordsOfKept(input: Input): Promise<Set<string>> {
   return words;
 }
 
-/** Words of a page; none where it cannot be read. */
+/** Words of a page; empty if it cannot be read. */
 async function wordsOf({ opened }: Input, number: number): Promise<string[]> {
   try {
     const page = await opened.doc.getPage(number);

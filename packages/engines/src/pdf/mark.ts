@@ -5,7 +5,7 @@ import type { PdfFact } from './facts';
 import { pdfFile } from './input';
 import { stem } from './split-parts';
 
-/** A marked place of a page. */
+/** A marked area of a page. */
 export type Mark = {
   /** From 1. */
   page: number;
@@ -15,15 +15,16 @@ export type Mark = {
   width: number;
   height: number;
   /**
-   * Removed words are struck out, added ones underlined, both with a background; others have only that. `old-area` and
-   * `new-area`: an area that is drawn differently in two documents, in the colour of removed and of added words.
+   * Removed words are struck out, added ones underlined, both with a background; other marks have only a background.
+   * `old-area` and `new-area` are areas that look different in two documents, in the colours of removed and added
+   * words.
    */
   look: 'removed' | 'added' | 'moved' | 'old-area' | 'new-area' | 'issue' | 'read';
   /** Author of the mark in readers, such as “Removed”. */
   label?: string;
 };
 
-/** `name`: of the result, with its extension. Default: `Lease marked.pdf` for `Lease.pdf`. */
+/** `name` is that of the result, with its extension. Default: `Lease marked.pdf` for `Lease.pdf`. */
 export type Marking = { source: SourceFile; marks: Mark[]; name?: string };
 
 type Rgb = [number, number, number];
@@ -77,7 +78,7 @@ export const markWords = (
     }
   });
 
-/** Marks in the storage format of pdf.js's editor. */
+/** Marks in the storage format of pdf.js's annotation editor. */
 function editorsOf(
   { x, y, width, height, look: style, label }: Mark,
   toFile: Matrix,

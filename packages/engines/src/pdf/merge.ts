@@ -12,28 +12,29 @@ import { join } from './join';
  */
 export type PlannedPage = { source: number; page: number; rotate?: number; blank?: boolean };
 
-/** How PDFs are joined: what is not given is as its default says. */
+/** How PDFs are joined; missing options have their defaults. */
 export type MergeOptions = {
   /** `keep` (default): bookmarks of all files in sequence; `per-file`: one for each file, with its own below. */
   bookmarks?: 'keep' | 'per-file' | 'none';
-  /** Each file begins on a right-hand page, after a blank page where necessary. Default: no. */
+  /** Whether each file begins on a right-hand page, after a blank page if necessary. Default: no. */
   rightHand?: boolean;
   /** Name of the result with its extension. Default: `merged.pdf`. */
   name?: string;
   /**
-   * The pages of the result in order. A page may be there twice. Nothing of pages that are not there is in the bytes.
+   * The pages of the result in order; a page may occur twice. The bytes contain nothing of pages that are not listed.
    * Default: all pages, file after file.
    */
   pages?: PlannedPage[];
 };
 
 /**
- * Joins PDFs in order, or as a plan of their pages says.
+ * Joins PDFs in order, or according to a plan of their pages.
  *
- * @param input.sources each with its password, if it has one; read while the result is written, never changed
- * @returns one file, and what was kept and lost, found by a comparison of the finished file with its sources
- * @throws Fault `nothing` without a source or a page, `range` for a page that is not there, `left-behind` where the bytes
- *   would contain more than the planned pages, and the faults of opening a file
+ * @param input.sources each with its password, if it has one; they are read while the result is written, never
+ *   changed
+ * @returns one file, and what was kept and lost, found by comparing the finished file with its sources
+ * @throws Fault `nothing` without a source or a page, `range` for a missing page, `left-behind` if the bytes would
+ *   contain more than the planned pages, and the faults of opening a file
  */
 export async function merge(
   { sources, options = {} }: { sources: SourceFile[]; options?: MergeOptions },
@@ -57,7 +58,7 @@ export async function merge(
 }
 
 /**
- * The files of which a plan has pages, by the first of them, and the pages of the result.
+ * The files that a plan uses, in the order of their first pages, and the pages of the result.
  *
  * @throws Fault `nothing`, `range`
  */
@@ -67,7 +68,7 @@ function planned(opened: Input[], plan: PlannedPage[]): { inputs: Input[]; order
     if (!input) throw new Fault('range', { detail: `${source}` });
     requirePages(input.source.name, input.inspection.pages, [page]);
   }
-  // A page that cannot be read is named in the report, as in each other copy.
+  // An unreadable page is named in the report, as in any other copy.
   const keptSpots = plan.filter(
     ({ source, page, blank }) => blank || !opened[source]?.inspection.repaired?.lost.includes(page),
   );
@@ -94,7 +95,7 @@ const A4: Size = { width: 595, height: 842 };
 const turned = ({ width, height }: Size, rotate: number): Size =>
   rotate % 180 === 0 ? { width, height } : { width: height, height: width };
 
-/** Number of pages of a file that the result lacks on purpose. */
+/** Number of pages of a file that the result omits on purpose. */
 function leftOutOf({ source, inspection }: Input, inputs: Input[]): number {
   const input = inputs.find((input) => input.source === source);
   if (input && !input.pages) return 0;

@@ -4,7 +4,7 @@ import { read } from '../write/bytes';
 import type { Opened } from './open-with-pdfjs';
 import { readObjects } from './reader/read-objects';
 
-/** A dummy page, which makes pdf.js drop the encryption: it keeps it only for pages of a single file. */
+/** A PDF with one dummy page: pdf.js drops the encryption only if it saves pages of several files. */
 function filler(): Promise<Uint8Array> {
   const context = PDFContext.create();
   const pages = context.nextRef();
@@ -22,6 +22,6 @@ export async function normalised({ doc, encrypted }: Opened): Promise<PDFContext
   return readObjects(bytes);
 }
 
-/** Objects of a file, parsed for its lines and replacement texts. */
+/** Parsed objects of a file, for its lines and replacement texts. */
 export const objectsOf = async ({ blob, password }: SourceFile, opened: Opened): Promise<PDFContext> =>
   opened.rescued ? normalised(opened) : readObjects(await read(blob), password);

@@ -1,4 +1,7 @@
 import type { Host } from '../engine';
 
-/** Reads and writes objects of PDFs: for a file that pdf.js cannot open as it is, and for all that writes one. */
+/**
+ * The part that reads and writes PDF objects: for a file that pdf.js cannot open directly, and for everything that
+ * writes files.
+ */
 export const objectsPart = (host: Host) => host.part('objects', () => import('./parts/objects'));

@@ -9,8 +9,8 @@ import { rescue } from './rescue';
 import { type Salvaged, salvage } from './salvage';
 
 /**
- * Opens a copy without encryption of a file that pdf.js cannot decrypt: one of which only the attached files are
- * encrypted, or with a password in an encoding of its program.
+ * Opens an unencrypted copy of a file that pdf.js cannot decrypt: only its attachments are encrypted, or its password
+ * has a program's own encoding.
  */
 export async function openInClear({ blob, password }: SourceFile, host: Host): Promise<Opened | undefined> {
   try {
@@ -45,7 +45,7 @@ export async function openCopy(
  *
  * @param pages number of its pages
  * @returns undefined if no copy has as many
- * @throws Fault `offline`, `outdated`, `memory`: with another connection or more memory the pages could be read
+ * @throws Fault `offline`, `outdated`, `memory`: the pages could be read with a connection or more memory
  */
 export async function openRepairedCopy(
   source: SourceFile,
@@ -68,7 +68,7 @@ async function rewritten(bytes: Uint8Array, host: Host, password?: string): Prom
   return copy && { bytes: copy, total: 0 };
 }
 
-/** Whether the list of pages of a sound file has none. */
+/** Whether an intact file has an empty page tree. */
 export async function isWithoutPages({ blob, password }: SourceFile): Promise<boolean> {
   try {
     const context = await readObjects(await read(blob), password);

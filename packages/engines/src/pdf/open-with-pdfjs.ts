@@ -9,11 +9,11 @@ export type Encryption = 'none' | 'owner' | 'user';
 export type Opened = {
   doc: PDFDocumentProxy;
   encrypted: Encryption;
-  /** For a file that pdf.js could not open: the rewritten content, and its claimed number of pages. */
+  /** For a file that pdf.js could not open: the repaired content, and the number of pages that the file states. */
   rescued?: Salvaged;
 };
 
-/** Milliseconds; pdf.js never finishes loading some broken files. */
+/** Time limit in milliseconds; pdf.js never finishes loading some broken files. */
 const loadWithin = 20_000;
 
 /**
@@ -31,7 +31,7 @@ export async function openWithPdfjs(
   const task = load(bytes, host, password);
   try {
     const doc = await withTimeout(loadWithin, task.promise);
-    // A page tree without pages, or with an unreadable first page, counts as damage.
+    // A page tree without pages, or with an unreadable first page, counts as damaged.
     if (!(doc.numPages > 0)) throw new Error('no page');
     await doc.getPage(1);
     const { info } = await doc.getMetadata().catch(() => ({ info: {} }));
@@ -45,25 +45,25 @@ export async function openWithPdfjs(
   }
 }
 
-/** Pattern of a name, each letter of which may be written as its code (ISO 32000-2, 7.3.5). */
+/** Pattern of a name, in which any letter may be written as a hexadecimal code (ISO 32000-2, 7.3.5). */
 const namePattern = (name: string): string =>
   Array.from(name, (letter) => {
     const code = letter.charCodeAt(0).toString(16);
     return `(?:${letter}|#${code.replace(/[a-f]/g, (digit) => `[${digit}${digit.toUpperCase()}]`)})`;
   }).join('');
 
-/** White space and comments. */
+/** White space and comments, as a pattern. */
 const blank = '(?:[\\s\\0]|%[^\\r\\n]*[\\r\\n])*';
 
-/** The filter's name, or filters of which one is an object of its own, which may be compressed. */
+/** The filter's name, or a filter array with a reference, whose object may be compressed. */
 const brotli = new RegExp(
   `/(?:${namePattern('BrotliDecode')}|${namePattern('Filter')}${blank}(?:\\d|\\[[^\\]]{0,500}[\\s\\0]R))`,
 );
 
-/** Bytes looked through at a time, and those that are looked at again with the next. */
+/** Bytes searched at a time, and the number of them that are searched again with the next. */
 const [stretch, overlap] = [1 << 20, 1024];
 
-/** Whether a stream may be compressed with brotli: its dictionary is never compressed itself (ISO 32000-2, 7.5.7). */
+/** Whether a stream may be compressed with Brotli; its dictionary itself is never compressed (ISO 32000-2, 7.5.7). */
 export function namesBrotli(bytes: Uint8Array): boolean {
   const letters = new TextDecoder('latin1');
   for (let offset = 0; offset < bytes.length; offset += stretch) {

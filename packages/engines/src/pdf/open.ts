@@ -7,7 +7,7 @@ import { pdfKind } from './pdf-kind';
 import { documentEncoded } from './reader/password';
 
 /**
- * Opens a PDF with pdf.js, a damaged one through a repaired copy.
+ * Opens a PDF with pdf.js; a damaged one as a repaired copy.
  *
  * @throws Fault `empty`, `kind`, `password`, `wrong-password`, `encrypted`, `damaged`
  */
@@ -30,7 +30,7 @@ async function openDirectly(source: SourceFile, host: Host): Promise<Opened | un
   const { name: file, blob, password } = source;
   const open = await openWithPdfjs(blob, host);
   if (open !== 'locked') return open;
-  // pdf.js takes the low byte of each letter, where the standard asks for PDFDocEncoding.
+  // pdf.js encodes passwords by the low byte of each letter, where the standard requires PDFDocEncoding.
   const encoded = password === undefined ? undefined : documentEncoded(password);
   for (const text of new Set([password, encoded])) {
     const unlocked = text === undefined ? 'locked' : await openWithPdfjs(blob, host, text);
@@ -43,8 +43,8 @@ async function openDirectly(source: SourceFile, host: Host): Promise<Opened | un
 }
 
 /**
- * pdf.js opens a file with a broken object list without reporting missing objects. If a copy rebuilt from its
- * objects has more pages, or pages with more words, that copy is opened instead.
+ * pdf.js opens a file with a broken cross-reference without reporting missing objects. If a copy rebuilt from the
+ * objects has more pages, or more words on them, that copy is opened instead.
  */
 async function orRescued(opened: Opened, source: SourceFile, host: Host): Promise<Opened> {
   if (await refersToObjectList(source.blob)) return opened;
@@ -58,7 +58,7 @@ async function orRescued(opened: Opened, source: SourceFile, host: Host): Promis
   return isBetter ? copy : opened;
 }
 
-/** Whether the end of a file refers to its object list, as the format requires. */
+/** Whether the end of a file refers to its cross-reference, as the format requires. */
 async function refersToObjectList(blob: Blob): Promise<boolean> {
   const tail = await textOf(blob.slice(-2048));
   const offset = /startxref\s+(\d+)(?![\s\S]*startxref)/.exec(tail)?.[1];

@@ -15,7 +15,7 @@ const writing = (host: Host): Promise<Writing> =>
 const changing = (host: Host): Promise<Changing> =>
   host.part('changing', () => import('./parts/changing'), writing(host));
 
-/** Operations of a part, which is fetched for its first call. */
+/** Operations in a part of the engine that is fetched at their first call. */
 const inPart =
   <Part extends Record<keyof Part, (input: never, host: Host) => unknown>>(
     part: (host: Host) => Promise<Part>,
@@ -33,7 +33,7 @@ export const operations = {
   findBlankPages,
   readChapters,
   drawPictures,
-  /** Fetches what writes files, and opens locked and damaged ones, before it is asked to: it then works without a connection. */
+  /** Fetches the parts that write files and open encrypted and damaged ones in advance, so that they work offline. */
   prepare: async (_: undefined, host: Host): Promise<void> => {
     await writing(host);
   },

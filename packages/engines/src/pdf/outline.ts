@@ -2,7 +2,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 type Item = Awaited<ReturnType<PDFDocumentProxy['getOutline']>>[number];
 
-/** A bookmark to split by, and its page, from 1. */
+/** A bookmark at which to split, and its page number. */
 export type Chapter = { title: string; page: number };
 
 /** Number of bookmarks of a document, on all levels. */
@@ -11,8 +11,8 @@ export async function countBookmarks(doc: PDFDocumentProxy): Promise<number> {
 }
 
 /**
- * Bookmarks of the first level that leads to pages, in page order. A heading without a page among them begins where the
- * first bookmark below it does.
+ * Bookmarks of the first level that leads to pages, in page order. A heading without a page begins where the first
+ * bookmark below it does.
  */
 export async function chaptersOf(doc: PDFDocumentProxy): Promise<Chapter[]> {
   for (let level = await outlineOf(doc); level.length > 0; level = level.flatMap(({ items }) => items)) {
@@ -36,7 +36,7 @@ async function firstPageOf(doc: PDFDocumentProxy, items: Item[]): Promise<number
   return undefined;
 }
 
-/** Bookmarks of all levels as they are listed. */
+/** Bookmarks of all levels in display order. */
 function* inOrder(items: Item[]): Generator<Item> {
   const waiting = items.toReversed();
   for (let item = waiting.pop(); item; item = waiting.pop()) {
@@ -45,7 +45,7 @@ function* inOrder(items: Item[]): Generator<Item> {
   }
 }
 
-/** Page from 1 of a destination, which is a name or an array. */
+/** Page number of a destination, which is a name or an array. */
 export async function pageOf(doc: PDFDocumentProxy, dest: Item['dest']): Promise<number | undefined> {
   try {
     const target = typeof dest === 'string' ? await doc.getDestination(dest) : dest;

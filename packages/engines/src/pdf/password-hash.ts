@@ -3,9 +3,9 @@ import { sha256, sha384, sha512 } from '@noble/hashes/sha2.js';
 import { join } from '../write/bytes';
 
 /**
- * The hash of a password of revision 6 (ISO 32000-2, 7.6.4.3.4, Algorithm 2.B).
+ * Hash of a password of revision 6 (ISO 32000-2, 7.6.4.3.4, Algorithm 2.B).
  *
- * @param user the entry U, for a password of the owner; empty for one of the user
+ * @param user the entry U for the owner's password; empty for the user's password
  */
 export function hash2B(password: Uint8Array, salt: Uint8Array, user: Uint8Array): Uint8Array {
   let key: Uint8Array = sha256(join([password, salt, user]));

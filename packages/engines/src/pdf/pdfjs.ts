@@ -12,22 +12,22 @@ import { type Fault, type Host, isNotFetched } from '../engine';
 
 const folders = { cMapUrl: 'cmaps/', standardFontDataUrl: 'fonts/', wasmUrl: '' } as const;
 
-/** Why a font, a CMap or a decoder of a document could not be loaded. */
+/** The fault of a font, CMap or decoder that could not be loaded for a document. */
 const incomplete = new WeakMap<PDFDocumentLoadingTask, Fault>();
 
 type OpenedWith = { host: Host; password: string | undefined };
 
-/** How documents were opened, for another reader of the same bytes. */
+/** Options with which documents were opened, for another reader of the same bytes. */
 const opened = new WeakMap<PDFDocumentLoadingTask, OpenedWith>();
 
-/** @throws for a document that was opened elsewhere */
+/** @throws for a document that was not opened by `load` */
 export function openedWith(doc: PDFDocumentProxy): OpenedWith {
   const how = opened.get(doc.loadingTask);
   if (!how) throw new Error('opened elsewhere');
   return how;
 }
 
-/** Replaces the fetches of pdf.js: a sandboxed worker cannot fetch, so the page provides the files. */
+/** Replaces pdf.js's fetches: a sandboxed worker cannot fetch, so the page provides the files. */
 const binaryData = (host: Host, onMissing: (fault: Fault) => void) =>
   class {
     async fetch({ kind, filename }: { kind: keyof typeof folders; filename: string }) {
@@ -54,7 +54,7 @@ class canvasFactory {
   }
 
   destroy(pair: Pair): void {
-    // Frees the pixels at once; some browsers otherwise keep them until memory runs short.
+    // Frees the pixels at once; some browsers otherwise keep them until memory is short.
     if (pair.canvas) Object.assign(pair.canvas, { width: 0, height: 0 });
     pair.canvas = null;
     pair.context = null;
@@ -80,7 +80,7 @@ class filterFactory {
 }
 
 /**
- * pdf.js renders without missing files and caches the result, so the document becomes unusable.
+ * pdf.js renders without missing files and caches the result, so such a document must not be used any more.
  *
  * @throws Fault `offline` or `outdated` if a file for this document could not be loaded
  */
@@ -92,23 +92,24 @@ export function requireComplete(doc: PDFDocumentProxy): void {
 /**
  * Starts to open a document. Both halves of pdf.js, parser and renderer, run in this thread.
  *
- * @param data its bytes, which are transferred to pdf.js: the array is empty afterwards
+ * @param data its bytes, which are transferred to pdf.js, so that the array is empty afterwards
  */
 export function load(data: Uint8Array, host: Host, password?: string): PDFDocumentLoadingTask {
   return begin({ data }, host, password);
 }
 
 /**
- * Starts to open a sound document. pdf.js copies only the parts of it that it reads: a large file is in memory once.
+ * Starts to open an intact document. pdf.js copies only the parts that it reads, so a large file is in memory only
+ * once.
  *
- * @param bytes its bytes, which stay as they are
+ * @param bytes its bytes, which stay unchanged
  */
 export function loadInParts(bytes: Uint8Array, host: Host): PDFDocumentLoadingTask {
   const range = new Ranges(bytes);
   return begin({ range, disableAutoFetch: true, disableStream: true }, host);
 }
 
-/** Answers pdf.js from bytes in memory. */
+/** Answers pdf.js's range requests from bytes in memory. */
 class Ranges extends PDFDataRangeTransport {
   #bytes: Uint8Array;
 
@@ -137,7 +138,7 @@ function begin(
     BinaryDataFactory: binaryData(host, (fault) => incomplete.set(task, fault)),
     CanvasFactory: canvasFactory,
     FilterFactory: filterFactory,
-    // Fonts in a worker belong to the worker's global scope; there is no document.
+    // Fonts in a worker belong to its global scope, as there is no document.
     ownerDocument: globalThis as unknown as HTMLDocument,
     verbosity: VerbosityLevel.ERRORS,
   });

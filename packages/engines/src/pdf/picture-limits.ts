@@ -12,7 +12,7 @@ const canvasSide = 32_767;
  */
 const longestSide: Record<PictureFormat, number> = { webp: 16_383, jpg: 65_500, png: 2 ** 31 - 1 };
 
-/** What makes a picture smaller than requested: the canvas, or the format. */
+/** What limits the size of a picture: the canvas, or the format. */
 export type PictureLimit = 'canvas' | 'format';
 
 /**
@@ -21,7 +21,7 @@ export type PictureLimit = 'canvas' | 'format';
  * @param size of the page, in points
  * @param requested pixels per point
  * @param limits `cap` and `side`: most pixels of the canvas and of its longer side
- * @returns pixels per point, at most `wanted`, and what limits it
+ * @returns pixels per point, at most `requested`, and what limits it
  */
 export function fittingScale(
   { width, height }: { width: number; height: number },

@@ -14,12 +14,12 @@ import type { PdfFact } from './facts';
 import { fittingScale, type PictureLimit } from './picture-limits';
 import { numbersBetween, type PictureFormat, pictureName, stem } from './split-parts';
 
-/** Which pages become pictures, and how. */
+/** Pages to render as pictures, and options. */
 export type Pictures = {
   source: SourceFile;
   /** From 1; all by default. */
   pages?: number[];
-  /** Default: `png`, which changes no colour. */
+  /** Default: `png`, which is lossless. */
   format?: PictureFormat;
   /** Pixels per inch; 150 by default. */
   dpi?: number;
@@ -34,7 +34,7 @@ export type Pictures = {
 /** A picture below the requested resolution. */
 type Smaller = { page: number; limit: PictureLimit };
 
-/** Attempts, each at half the resolution of the last, where a canvas of the usual size does not fit in memory. */
+/** Number of attempts, each at half the resolution of the one before, if the canvas does not fit in memory. */
 const attempts = 4;
 
 const types = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp' } as const;

@@ -1,9 +1,9 @@
 import { Fault } from '../engine';
 
 /**
- * Pages of a text such as `1-3, 7, 9-`, from 1, in its order, one list per range. `last` is the last page,
- * `9-` continues to it, `-3` begins at the first, `5-2` descends. Dashes may be long, separators commas,
- * semicolons or spaces.
+ * Pages of a text such as `1-3, 7, 9-`, from 1, in its order, one list per range. `pages` is the last page: `9-`
+ * continues to it, `-3` begins at the first, `5-2` descends. Dashes may be long, separators commas, semicolons or
+ * spaces.
  *
  * @throws Fault `range` with the part that names a missing page, or no page at all
  */

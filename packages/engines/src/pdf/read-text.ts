@@ -13,10 +13,10 @@ import { requireComplete } from './pdfjs';
 import { replacementTexts } from './replacement-texts';
 
 /**
- * Text of a PDF with positions, for the engine of the text tools.
+ * Text of a PDF with positions, for the text engine.
  *
- * @param rules also find thin drawn lines (blanks to fill in), which takes several times as long
- * @param scans also accept a document whose pages are all pictures, without a word
+ * @param rules also finds thin drawn lines (blanks to fill in), which takes several times as long
+ * @param scans also accepts a document without words whose pages are all pictures
  * @throws Fault `no-text` if no page has words; and the faults of opening
  */
 export const readText = (
@@ -39,7 +39,7 @@ export const readText = (
     return packed;
   });
 
-/** Pages of a repaired copy, which is made when a page of the file cannot be read. */
+/** Pages of a repaired copy, which is made only if a page of the file cannot be read. */
 function repairedPages(source: SourceFile, { doc, rescued }: Opened, host: Host) {
   let opening: Promise<Opened | undefined> | undefined;
   return {
@@ -54,7 +54,7 @@ function repairedPages(source: SourceFile, { doc, rescued }: Opened, host: Host)
   };
 }
 
-/** Parses the file's objects on first use; unreadable ones have no texts beside those that pdf.js reads. */
+/** Texts from the file's objects, which are parsed at first use; empty if they cannot be read. */
 function objectTexts(source: SourceFile, opened: Opened) {
   const objects = async () => {
     const context = await objectsOf(source, opened);

@@ -9,8 +9,8 @@ import { streamText } from './edit/stream-text';
 const maxDepth = 8;
 
 /**
- * Replacement texts (ActualText; PDF 1.7, 14.9.4) of a page's marked content, in order of its begin
- * operators; undefined where there is none. Browsers and word processors write Devanagari this way.
+ * Replacement texts (ActualText; PDF 1.7, 14.9.4) of a page's marked content, in the order of its begin operators;
+ * undefined for content without one. Browsers and word processors write Devanagari this way.
  */
 export function replacementTexts(
   context: PDFContext,
@@ -36,7 +36,7 @@ function marksOf(text: string, resources: PDFDict | undefined, depth: number): (
   return marks;
 }
 
-/** Of an inline dictionary, or of one named in the resources. */
+/** Replacement text from an inline dictionary, or from a property list in the resources. */
 function replacementOf(operands: ContentToken[], resources: PDFDict | undefined): string | undefined {
   const index = operands.findIndex((token) => token.kind === 'name' && token.text === 'ActualText');
   const value = operands[index + 1];
@@ -51,7 +51,7 @@ function marksOfForm([name]: ContentToken[], resources: PDFDict | undefined, dep
   return form ? marksOf(streamText(form), getDict(form.dict, 'Resources') ?? resources, depth + 1) : [];
 }
 
-/** A text string in UTF-16 or UTF-8 with its mark, else as Latin-1. */
+/** A text string: UTF-16 or UTF-8 with a byte order mark, otherwise Latin-1. */
 export function decoded(bytes: number[]): string {
   const copy = Uint8Array.from(bytes);
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(copy);

@@ -2,8 +2,8 @@ import type { Host } from '../engine';
 import { allocate, heapOf, load, openPdfium, type Pdfium, release } from '../pdfium';
 
 /**
- * Repaired copy of a damaged PDF: pdfium reads what it can and rewrites it. The rest is lost, so the caller
- * has to count pages.
+ * Repaired copy of a damaged PDF: pdfium reads what it can and rewrites it. The rest is lost, so the caller must
+ * count pages.
  *
  * @returns the copy, or undefined if pdfium finds no page either
  */

@@ -9,19 +9,19 @@ import { readObjects } from './reader/read-objects';
 
 export type Salvaged = {
   bytes: Uint8Array<ArrayBuffer>;
-  /** Number of pages the file had, as far as it still states it. */
+  /** Number of pages that the file had, if it still states it. */
   total: number;
-  /** What its pages lack, by their numbers in the copy; undefined where the copy itself shows it. */
+  /** What its pages lack, by page numbers in the copy; undefined if the copy itself shows it. */
   absent?: Absent[];
-  /** Entries of the catalog that lead nowhere, such as its bookmarks. */
+  /** Catalog entries that lead to missing objects, such as bookmarks. */
   entries?: string[];
   /** Whether it has a catalog at all. */
   hasCatalog?: boolean;
 };
 
 /**
- * Repaired copy of a PDF that is truncated or has lost its page list. Its objects are found one by one; the
- * remaining page tree gives the order, or else the position of pages in the file.
+ * Repaired copy of a PDF that is truncated or has lost its page tree. Its objects are searched one by one; the order
+ * of pages is that of the remaining page tree, or else their order in the file.
  *
  * @returns undefined if no page is left
  */
@@ -33,7 +33,7 @@ export async function salvage(bytes: Uint8Array, password?: string): Promise<Sal
   if (readable.length === 0) return undefined;
   for (const { dict } of readable) copyInherited(context, dict);
   const tree = context.obj({ Type: 'Pages', Kids: readable.map(({ ref }) => ref), Count: readable.length });
-  // One whose list of pages is lost still leads to bookmarks, fields and attached files.
+  // Even a catalog without pages leads to bookmarks, fields and attached files.
   const found = catalogLeft(context) ?? catalogsOf(context).at(-1);
   const catalog = found ?? context.obj({ Type: 'Catalog' });
   const entries = entriesLost(context, catalog);
@@ -50,7 +50,7 @@ export async function salvage(bytes: Uint8Array, password?: string): Promise<Sal
   };
 }
 
-/** What the pages lack, found before references to nothing are dropped from the copy. */
+/** What the pages lack, determined before dangling references are dropped from the copy. */
 async function absentIn(context: PDFContext): Promise<Absent[]> {
   const bytes = await PDFWriter.forContext(context, Number.POSITIVE_INFINITY).serializeToBuffer();
   const content = new Content(new ObjectFile(bytes));
@@ -107,7 +107,7 @@ const catalogsOf = (context: PDFContext): PDFDict[] =>
     .filter(isOf('Catalog'))
     .map(([, catalog]) => catalog as PDFDict);
 
-/** A page with truncated content is lost; one without content is blank on purpose. */
+/** Whether a page still has its content: with truncated content it is lost; without any it is blank on purpose. */
 function hasContent(context: PDFContext, page: PDFDict): boolean {
   const value = page.get(pdfName('Contents'));
   if (!value) return true;

@@ -4,7 +4,7 @@ import { rangeText } from './ranges';
 /** A part of a document that becomes a file: name with extension, and pages from 1. */
 export type SplitPart = { name: string; pages: number[] };
 
-/** Numbers from one to another, both included; none if the second is smaller. */
+/** Numbers from first to last, both included; empty if the second is smaller. */
 export const numbersBetween = (first: number, last: number): number[] =>
   Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
 
@@ -61,8 +61,8 @@ const partStem = (file: string, pages: number[]): string =>
 export const stem = (file: string): string => file.replace(/\.[a-z0-9]{1,5}$/i, '');
 
 /**
- * The longest start of a name without its ending that leaves room for what follows: usual file systems take names of at
- * most 255 bytes. It ends with a whole letter, with its marks.
+ * The longest start of a name without its ending that leaves room for the rest: most file systems allow 255 bytes. It
+ * ends with a complete character, including its marks.
  */
 export function startOfName(stem: string, ending: string): string {
   const bytesOf = (text: string) => new TextEncoder().encode(text).length;
@@ -78,30 +78,33 @@ export function startOfName(stem: string, ending: string): string {
   return start.trimEnd();
 }
 
-/** In bytes. */
+/** Largest length of a file name, in bytes. */
 const LONGEST_NAME = 255;
-/** Room for the number of a name that is there twice: ` (1000)`. */
+/** Room for the number of a duplicate name: ` (1000)`. */
 const NUMBERED = 7;
 
-/** Letters as they are read. A browser without Intl.Segmenter (Firefox before 125) gets a base letter with its marks. */
+/**
+ * Characters as people perceive them. A browser without Intl.Segmenter (Firefox before 125) gets a base letter with
+ * its marks.
+ */
 function lettersOf(text: string): string[] {
   if (!('Segmenter' in Intl)) return text.match(/\P{M}\p{M}*/gu) ?? [];
   return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
 }
 
-/** In letters: names made from titles stay readable in a list. */
+/** Largest length of a title in a file name, in characters, so that names stay readable in a list. */
 const LONGEST_TITLE = 80;
 
 const device = /^(?:con|prn|aux|nul|com[\d¹²³]|lpt[\d¹²³]|conin\$|conout\$)(?=\s*(?:\.|$))/i;
 
-/** A name that Windows does not take for a device: `aux.notes` is `aux_.notes`. */
+/** A name that Windows does not take for a device: `aux.notes` becomes `aux_.notes`. */
 export const notDevice = (name: string): string => name.replace(device, '$&_');
 
-/** A text as the name of a file without its extension, which every system can store. */
+/** A text as the base of a file name that every system can store. */
 export function inFileName(text: string): string {
   const safeName = text
     .normalize('NFC')
-    // Control and format characters, and halves of letters.
+    // Control and format characters, lone surrogates, and reserved characters.
     .replace(/[\p{Cc}\p{Cf}\p{Cs}<>:"/\\|?*]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();

@@ -9,15 +9,17 @@ import { numbersBetween, partsNamedAfter, type SplitPart } from './split-parts';
 
 const options = { bookmarks: 'keep', attachments: false, metadata: true } as const;
 
-/** Parts of a file: those without a page are left out. `parts…` of `engines/pdf/client` make them by rules. */
+/**
+ * Parts of a file; pages in no part are left out. The `parts…` functions of `engines/pdf/client` make parts by rules.
+ */
 export type Splitting = { source: SourceFile; parts: SplitPart[] };
 
 /**
  * One PDF per part. Attachments of the document are not copied.
  *
  * @returns files in the order of the parts, and what none of them has
- * @throws Fault `nothing` without a part, `range` for a missing page, `left-behind` where a part would contain something of
- * pages of other parts
+ * @throws Fault `nothing` without a part, `range` for a missing page, `left-behind` if a part would contain content
+ *   of other parts
  */
 export const split = ({ source, parts }: Splitting, host: Host): Promise<Outcome<PdfFact>> =>
   withDocument(source, host, async (opened) => {
@@ -92,14 +94,14 @@ async function lastFittingPage(
   return good;
 }
 
-/** Whether each page of the document is in one part, and which are in none. */
+/** Reports whether each page of the document is in one part, and which pages are in none. */
 function coverage(usedPages: number[], pageCount: number): Fact<PdfFact>[] {
   const left = numbersBetween(1, pageCount).filter((page) => !usedPages.includes(page));
   if (left.length > 0) return [{ fact: 'left-out', count: left.length, pages: left }];
   return usedPages.length === pageCount ? [{ fact: 'once', count: pageCount }] : [];
 }
 
-/** Sums of all parts; facts about the file are listed once, with the pages of all parts. */
+/** Adds up the facts of all parts; facts about the file are listed once, with the pages of all parts. */
 function added(facts: Fact<PdfFact>[], more: Fact<PdfFact>[]): Fact<PdfFact>[] {
   const all = [...facts];
   for (const fact of more) {
@@ -112,11 +114,11 @@ function added(facts: Fact<PdfFact>[], more: Fact<PdfFact>[]): Fact<PdfFact>[] {
   return all;
 }
 
-/** A fact about pages of one part and of another. */
+/** Joins a fact about pages of one part with that of another. */
 function onPagesOf(one: Fact<PdfFact>, other: Fact<PdfFact>): Fact<PdfFact> {
   const pages = [...new Set([...(one.pages ?? []), ...(other.pages ?? [])])].sort((a, b) => a - b);
   return { ...one, count: pages.length, pages };
 }
 
-/** Hides the progress within a part, which says nothing about the whole, but resets the watchdog. */
+/** Hides the progress within a part, which says nothing about the whole, but still resets the watchdog. */
 const withoutProgress = (host: Host): Host => ({ ...host, progress: () => undefined });

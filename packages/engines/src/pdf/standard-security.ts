@@ -6,8 +6,8 @@ import { hash2B } from './password-hash';
 import { passwordBytes } from './reader/password';
 
 /**
- * Arithmetic of the standard security handler (ISO 32000-2, 7.6). What is encrypted how is decided by who reads a file:
- * the reader and the auditor each read the dictionary for themselves.
+ * Arithmetic of the standard security handler (ISO 32000-2, 7.6). The reader and the auditor read the encryption
+ * dictionary separately, and decide for themselves what is encrypted how.
  */
 
 export type Method = 'none' | 'rc4' | 'aes128' | 'aes256';
@@ -18,13 +18,13 @@ type EntryOfBytes = 'O' | 'U' | 'OE' | 'UE';
 export type SecurityEntries = {
   version: number;
   revision: number;
-  /** Length of the key before version 5. */
+  /** Length of the key in bits, before version 5. */
   bits: number;
   permissions: number;
   metadataInClear: boolean;
   /** First part of the file's ID. */
   id: Uint8Array;
-  /** Empty where the entry is missing. */
+  /** Bytes of an entry; empty if it is missing. */
   bytes(key: EntryOfBytes): Uint8Array;
 };
 
@@ -34,7 +34,7 @@ const padding = Uint8Array.from([
 ]);
 
 /**
- * The key of a file, by its password as user or owner; undefined if it is neither.
+ * The encryption key of a file, from the user or owner password; undefined if it is neither.
  *
  * @throws for an encryption dictionary that lacks an entry
  */
@@ -46,7 +46,7 @@ export function fileKeyOf(entries: SecurityEntries, password: string): Uint8Arra
   return undefined;
 }
 
-/** Entry of the encryption dictionary, of at least this length. */
+/** Entry of the encryption dictionary, which must have at least this length. */
 function entry(entries: SecurityEntries, key: EntryOfBytes, length: number): Uint8Array {
   const bytes = entries.bytes(key);
   if (bytes.length < length) throw new Error(`encryption without ${key}`);
@@ -81,7 +81,7 @@ function fileKey(entries: SecurityEntries, size: number, padded: Uint8Array, own
   return key.subarray(0, size);
 }
 
-/** Twenty rounds of RC4, each with another key; backwards they undo themselves. */
+/** Twenty rounds of RC4, each with another key; `backwards` reverses them. */
 function rounds(key: Uint8Array, bytes: Uint8Array, backwards: boolean): Uint8Array {
   let result = bytes;
   for (let step = 0; step < 20; step++) {
@@ -94,11 +94,14 @@ function rounds(key: Uint8Array, bytes: Uint8Array, backwards: boolean): Uint8Ar
   return result;
 }
 
-/** Of the last files and passwords: the reader and the auditor ask for the same key, and Algorithm 2.B is slow by design. */
+/**
+ * Cache for the last files and passwords: the reader and the auditor need the same key, and Algorithm 2.B is slow by
+ * design.
+ */
 const keysOf256 = new Map<string, Uint8Array | undefined>();
 const mostKeys = 16;
 
-/** `derived256`, once for the same password and entries. */
+/** `derived256`, computed once for the same password and entries. */
 function keyOf256(entries: SecurityEntries, password: Uint8Array): Uint8Array | undefined {
   const bytes = (['O', 'U', 'OE', 'UE'] as const).map((name) => entries.bytes(name));
   const cacheKey = [entries.revision, ...[password, ...bytes].map((part) => part.join())].join(' ');
@@ -111,7 +114,7 @@ function keyOf256(entries: SecurityEntries, password: Uint8Array): Uint8Array | 
 }
 
 /**
- * Algorithm 2.A of ISO 32000-2, 7.6.4.3.3. The user's password is tried first, since it is the usual one: both lead to the
+ * Algorithm 2.A of ISO 32000-2, 7.6.4.3.3. The user password is tried first, as it is more common; both lead to the
  * same key.
  */
 function derived256(entries: SecurityEntries, password: Uint8Array): Uint8Array | undefined {
@@ -129,7 +132,7 @@ function derived256(entries: SecurityEntries, password: Uint8Array): Uint8Array 
   return undefined;
 }
 
-/** Algorithms 1 and 1.A: the key of an object is made of that of the file and its number. */
+/** Algorithms 1 and 1.A: decrypts with a key derived from that of the file and the object number. */
 export function decipher(
   method: Method,
   key: Uint8Array,

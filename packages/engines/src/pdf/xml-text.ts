@@ -1,17 +1,17 @@
-/** Encodings with more than one byte for a letter of ASCII. */
+/** Encodings with more than one byte per ASCII letter. */
 export type WideEncoding = 'utf-16be' | 'utf-16le' | 'utf-32be' | 'utf-32le';
 
-/** The wide encoding that bytes begin with the byte order mark of (Unicode, 23.8). */
+/** The encoding whose byte order mark is at the start of bytes (Unicode, 23.8). */
 export function markedEncoding([a, b, c, d]: Uint8Array): WideEncoding | undefined {
   if (a === 0 && b === 0 && c === 0xfe && d === 0xff) return 'utf-32be';
   if (a === 0xff && b === 0xfe) return c === 0 && d === 0 ? 'utf-32le' : 'utf-16le';
   return a === 0xfe && b === 0xff ? 'utf-16be' : undefined;
 }
 
-/** White space and the sign that XML begins with. */
+/** Characters with which XML may start: white space and `<`. */
 const first = new Set([0x3c, 0x20, 0x0a, 0x0d, 0x09]);
 
-/** How XML without a byte order mark is encoded, by its first bytes (W3C XML 1.0, F.1). */
+/** Encoding of XML without a byte order mark, by its first bytes (W3C XML 1.0, F.1). */
 function guessedEncoding([a = -1, b = -1, c = -1, d = -1]: Uint8Array): WideEncoding | 'utf-8' {
   if (a === 0 && b === 0 && c === 0 && first.has(d)) return 'utf-32be';
   if (first.has(a) && b === 0 && c === 0 && d === 0) return 'utf-32le';
@@ -21,9 +21,9 @@ function guessedEncoding([a = -1, b = -1, c = -1, d = -1]: Uint8Array): WideEnco
 }
 
 /**
- * Text of XML, such as metadata, which may be in UTF-8, UTF-16 or UTF-32 (ISO 16684-1, 7.3), without a byte order mark.
+ * Text of XML, such as metadata, in UTF-8, UTF-16 or UTF-32 (ISO 16684-1, 7.3), also without a byte order mark.
  *
- * @returns undefined for bytes that are in none of them
+ * @returns undefined for bytes in another encoding
  */
 export function xmlText(bytes: Uint8Array): string | undefined {
   const encoding = markedEncoding(bytes) ?? guessedEncoding(bytes);
@@ -36,10 +36,10 @@ export function xmlText(bytes: Uint8Array): string | undefined {
 }
 
 /**
- * Text without its byte order mark. Bytes at the end that are too few for a letter, as an end of line that `Length`
- * counts, are none of it.
+ * Text without its byte order mark. Bytes at the end that are too few for a character, such as a line end that
+ * `Length` includes, are ignored.
  *
- * @param fatal whether what is no letter is an error; otherwise it becomes U+FFFD
+ * @param fatal whether invalid characters are an error; otherwise they become U+FFFD
  * @throws RangeError or TypeError
  */
 export function wideText(bytes: Uint8Array, encoding: WideEncoding, { fatal }: { fatal: boolean }): string {
@@ -55,7 +55,7 @@ export function wideText(bytes: Uint8Array, encoding: WideEncoding, { fatal }: {
   return text.replace(/^\ufeff/, '');
 }
 
-/** Bytes of XML in UTF-8, whatever the instructions that it begins with say of its encoding. */
+/** Bytes of XML in UTF-8, whatever encoding its declaration states. */
 export const xmlBytes = (text: string): Uint8Array<ArrayBuffer> =>
   new TextEncoder().encode(
     text.replace(/^(?:\s*<\?(?:xml|xpacket)\s[^>]*>)+/i, (head) =>

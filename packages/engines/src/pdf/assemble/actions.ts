@@ -13,7 +13,7 @@ import type { Copier } from './copier';
 import { dictOf, get, getDict, getName, getNumber, getText, isText, pdfName, put } from './objects';
 import type { PageObject } from './page-objects';
 
-/** What actions need to know of the file: which pages are taken, and what leads to them. */
+/** What actions need to know about the file: which pages are taken, and which destinations they have. */
 type Pages = {
   readonly context: PDFContext;
   readonly copier: Copier;
@@ -25,7 +25,7 @@ type Pages = {
   annotations(index: number): PDFObject[];
 };
 
-/** Key of an action's fields or annotations, and of those that a signature locks (ISO 32000-2, 12.7.5.5). */
+/** Keys of the fields or annotations of an action, and of the fields that a signature locks (ISO 32000-2, 12.7.5.5). */
 const fieldKeys: Record<string, string> = {
   Hide: 'T',
   ResetForm: 'Fields',
@@ -34,12 +34,12 @@ const fieldKeys: Record<string, string> = {
   Exclude: 'Fields',
 };
 
-/** Names shorter than this are found in scripts by chance. */
+/** Minimum length of a name that is searched in scripts: shorter ones occur by chance. */
 const shortest = 3;
 
 /**
- * Actions (ISO 32000-2, 12.6) of a file of which pages are omitted: those that lead to such a page, or name one of its
- * fields or destinations, must go, as the name may say what was there.
+ * Actions (ISO 32000-2, 12.6) of a file from which pages are omitted. Those that lead to such a page, or name one of
+ * its fields or destinations, are dropped, as a name may reveal content.
  */
 export class Actions {
   #kept: Set<string> | undefined;
@@ -47,23 +47,24 @@ export class Actions {
 
   constructor(readonly part: Pages) {}
 
-  /** Whether a dictionary is an action that must go. */
+  /** Whether a dictionary is an action to drop. */
   isDropped(action: PDFDict): boolean {
     const type = getName(action, 'S');
-    // Document parts are not taken.
+    // Document parts are not copied.
     if (type === 'GoToDp') return true;
     if (!type || this.part.isWholeDocument) return false;
     if (type === 'GoTo') {
       const destination = get(action, 'D');
       return isDestination(destination) && !this.part.reaches(destination);
     }
-    // Articles are taken from whole files only.
+    // Articles are copied from whole files only.
     if (type === 'Thread') return !action.has(pdfName('F'));
     if (type === 'GoToE') return ['P', 'A'].some((key) => getDict(action, 'T')?.has(pdfName(key)));
     if (type === 'JavaScript') return this.#isScriptOfOmitted(get(action, 'JS'));
     const key = fieldKeys[type];
     const fields = key && listOf(action, key);
-    // A form is reset or sent without a list of fields as a whole, and so it is if none remains of those left out.
+    // Without a list of fields, a form is reset or submitted as a whole, and also if none of the excluded fields
+    // remains.
     const excludes = type !== 'Hide' && ((getNumber(action, 'Flags') ?? 0) & 1) === 1;
     return Boolean(fields && fields.length > 0 && !excludes && !fields.some((field) => this.#isKept(field)));
   }
@@ -98,7 +99,7 @@ export class Actions {
     return this.#kept.has(name);
   }
 
-  /** Full names of fields with a widget on one of these pages. */
+  /** Full names of fields that have a widget on one of the wanted pages. */
   #fieldsOf(isWanted: (index: number) => boolean): string[] {
     return this.part.pageObjects.flatMap((_, index) =>
       isWanted(index)
@@ -140,7 +141,7 @@ function listOf(action: PDFDict, key: string): PDFObject[] {
   return only ? [only] : [];
 }
 
-/** Name of a field with those of its ancestors (ISO 32000-2, 12.7.4.2). */
+/** Full name of a field, which includes its ancestors' names (ISO 32000-2, 12.7.4.2). */
 function fullName(field: PDFDict): string {
   const names: string[] = [];
   const visited = new Set<PDFDict>();
@@ -152,7 +153,7 @@ function fullName(field: PDFDict): string {
   return names.join('.');
 }
 
-/** Full names, and those of their ancestors. */
+/** Full names, and all their prefixes (names of ancestors). */
 function namesWithin(names: string[]): Set<string> {
   const all = new Set<string>();
   for (const name of names) {

@@ -26,45 +26,45 @@ import { Tags } from './tags';
 /** Pages to take from a parsed file, in order; all by default. */
 export type Piece = { context: PDFContext; name: string; takes?: Take[]; reveals?: Reveals };
 
-/** A page of the result: a taken one by its index among its piece's takes, or a blank one of this size in points. */
+/** A page of the result: a taken page, by its index among its piece's takes, or a blank one of this size in points. */
 export type Spot = { piece: number; take: number } | { blank: { width: number; height: number } };
 
 export type AssembleOptions = {
   bookmarks: 'keep' | 'per-file' | 'none';
-  /** Each piece begins on an odd page. */
+  /** Whether each piece begins on an odd page. */
   rightHand?: boolean;
-  /** The pages of the result. It has each take of each piece once. Default: piece after piece. */
+  /** Order of the pages in the result, which contains each take of each piece once. Default: piece after piece. */
   order?: Spot[];
-  /** Keeps attached files. */
+  /** Whether to keep attached files. */
   attachments?: boolean;
-  /** Keeps title, author and other information of a single file. */
+  /** Whether to keep title, author and other information of a single file. */
   information?: boolean;
-  /** Keeps its metadata (XMP) as well, as far as they are true of the copy. */
+  /** Whether to keep its metadata (XMP) too, as far as they apply to the copy. */
   metadata?: boolean;
-  /** Keeps private data of programs of whole files. It may contain content of other pages. */
+  /** Whether to keep private data of programs in whole files, which may contain content of other pages. */
   programData?: boolean;
 };
 
 /**
- * Entries of the catalog (ISO 32000-2, Table 29) and of the document information that are kept from a single file. Those
- * of the whole document that are not here are made anew, or left behind: what they say is not true of the copy, and the
- * auditor reports them.
+ * Entries of the catalog (ISO 32000-2, Table 29) and of the document information that are kept from a single file.
+ * Other document-wide entries are rebuilt or dropped, as they may not apply to the copy; the auditor reports what is
+ * dropped.
  */
 const fromOne = ['ViewerPreferences', 'PageLayout', 'URI'];
 const modes = new Set(['UseThumbs', 'FullScreen', 'UseOC', 'UseAttachments']);
-/** A title of an omitted page that cannot be compared with the pages. */
+/** Assumed for titles of omitted pages that cannot be compared with the pages. */
 const alwaysReveals = async () => true;
-/** Objects that are written between two turns of other events. */
+/** Number of objects written before other events get a turn. */
 const objectsPerTask = 1000;
 
-/** Properties of a file that its pages may keep, however few they are. */
+/** Information entries of a file that a copy keeps, however few of its pages it has. */
 const informationKeys = ['Title', 'Author', 'Subject', 'Keywords', 'Creator', 'Producer', 'CreationDate'];
 
 /**
- * Combines pages of one or several files into a new one, with their fields, links, bookmarks, named
- * destinations, labels, tags, layers and attached files. Its bytes contain nothing of other pages.
+ * Combines pages of one or several files into a new one, with their fields, links, bookmarks, named destinations,
+ * labels, tags, layers and attached files. Its bytes contain nothing of other pages.
  *
- * @param onPages called with the number of pages in place
+ * @param onPages called with the number of copied pages
  * @returns `places`: for each piece, the index in the result of each of its takes
  */
 export async function assemble(
@@ -105,7 +105,7 @@ export async function assemble(
     if (options.attachments !== false) all.names.addFiles(part);
     all.tags.add(part, language);
     all.layers.add(part);
-    // Articles of a file with omitted pages could refer to one of them.
+    // Articles of a file with omitted pages might refer to one of them.
     if (part.isWholeDocument) threads.push(...articlesOf(part).map((thread) => part.copier.copy(thread)));
     if (part === parts[0]) opening = openingOf(part);
     part.copier.finish();
@@ -181,7 +181,7 @@ function keepDocumentEntries(part: Part, catalog: PDFDict, options: AssembleOpti
     const value = part.catalog.get(pdfName(key));
     if (value) catalog.set(pdfName(key), copier.copy(value));
   }
-  // Page numbers to print.
+  // Page numbers of the print range.
   const spots = options.order ?? inSequence([part]);
   const isUnmoved =
     part.isWholeDocument &&
@@ -197,7 +197,7 @@ function keepDocumentEntries(part: Part, catalog: PDFDict, options: AssembleOpti
       const value = get(old, key);
       if (isText(value) || value instanceof PDFName) info.set(pdfName(key), value);
     }
-    // Claims of PDF/X, which the copy need not meet.
+    // Claims of PDF/X conformance, which the copy may not fulfil.
     for (const key of old.keys()) if (key.decodeText().startsWith('GTS_')) info.delete(key);
     target.trailerInfo.Info = target.register(info);
   }
@@ -206,7 +206,7 @@ function keepDocumentEntries(part: Part, catalog: PDFDict, options: AssembleOpti
   copier.finish();
 }
 
-/** Output intents of files that have the same: colours of each stay as they are. */
+/** Output intents, if all files have equal ones, so that colours stay as they are. */
 function intentsOf(parts: Part[]): PDFObject | undefined {
   const [first, ...others] = parts;
   const outputIntents = first?.catalog.get(pdfName('OutputIntents'));

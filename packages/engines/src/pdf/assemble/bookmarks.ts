@@ -5,20 +5,20 @@ import type { Part } from './part';
 /** A bookmark during the copy. */
 export type Bookmark = { dict: PDFDict; closed: boolean; kids: Bookmark[] };
 
-/** Whether a bookmark leads to a taken page, to an omitted one, or, as the heading of a group, to none. */
+/** Whether a bookmark leads to a taken page, to an omitted one, or to none, as the heading of a group. */
 type State = 'stays' | 'goes' | 'heads';
 
 type Item = { dict: PDFDict; state: State; above: Item | undefined; kids: Item[] };
 
-/** Whether the title of an omitted page may say what was there, beside the titles of the bookmarks that stay. */
+/** Whether the title of an omitted page may reveal its content, given the titles of the bookmarks that stay. */
 export type Reveals = (title: string, staying: readonly string[]) => Promise<boolean>;
 
-/** Title of a heading whose own may say what was on an omitted page. */
+/** Title for a heading whose own title may reveal content of an omitted page. */
 const untitled = '…';
 
 /**
- * Bookmarks of a part. Those of omitted pages are dropped, including their titles. Where one below stays, its level is
- * kept by a heading without a target; the title of an omitted page stays only if it says nothing of that page.
+ * Bookmarks of a part. Those of omitted pages are dropped with their titles. If a bookmark below one stays, a heading
+ * without a target keeps its level; its title is kept only if it reveals nothing of the omitted page.
  */
 export async function bookmarksOf(part: Part, reveals: Reveals): Promise<Bookmark[]> {
   const items = itemsOf(part);
@@ -27,7 +27,7 @@ export async function bookmarksOf(part: Part, reveals: Reveals): Promise<Bookmar
   );
   const copies = new Map<Item, Bookmark>();
   const top: Bookmark[] = [];
-  // From the last to the first, so that those below come before the one above.
+  // From last to first, so that children are handled before their parents.
   for (const item of items.toReversed()) {
     const kids = item.kids.map((kid) => copies.get(kid)).filter((kid) => kid !== undefined);
     if (item.state !== 'stays' && kids.length === 0) continue;
@@ -42,7 +42,7 @@ export async function bookmarksOf(part: Part, reveals: Reveals): Promise<Bookmar
   return top;
 }
 
-/** Bookmarks in the order in which they are listed. */
+/** Bookmarks in display order. */
 function itemsOf(part: Part): Item[] {
   const visited = new Set<PDFDict>();
   const items: Item[] = [];
@@ -96,7 +96,7 @@ export function fileBookmark(target: PDFContext, title: string, page: PDFRef, ki
   return { dict, closed: true, kids };
 }
 
-/** Entry of the catalog; undefined without a bookmark. */
+/** Entry for the catalog; undefined without a bookmark. */
 export function writeBookmarks(target: PDFContext, bookmarks: Bookmark[]): PDFRef | undefined {
   if (bookmarks.length === 0) return undefined;
   const root = target.nextRef();
@@ -108,7 +108,7 @@ export function writeBookmarks(target: PDFContext, bookmarks: Bookmark[]): PDFRe
     for (const kid of above.kids) refs.set(kid, target.nextRef());
     levels.push(...above.kids.filter(({ kids }) => kids.length > 0));
   }
-  /** How many are visible below a bookmark once it is open. */
+  /** Number of visible bookmarks below each one once it is open. */
   const visible = new Map<Bookmark, number>();
   for (const above of levels.toReversed()) {
     const { kids } = above;

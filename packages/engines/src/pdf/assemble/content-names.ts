@@ -1,6 +1,6 @@
 import { nameOf } from '../reader/syntax';
 
-/** Resource kinds (ISO 32000-2, Table 34) by the operators that name one of their entries. */
+/** Resource categories (ISO 32000-2, Table 34), by the operators whose operand names a resource. */
 const kindOf: Record<string, string> = {
   Do: 'XObject',
   Tf: 'Font',
@@ -25,7 +25,7 @@ const delimiters = new Set(Array.from('()<>[]{}/%', (character) => character.cha
 const ends = new Uint8Array(256);
 for (const code of [...whiteSpace, ...delimiters]) ends[code] = 1;
 
-/** Names of resources in content, by kind. */
+/** Names of resources in content, by category. */
 export class ContentNames {
   readonly #names = new Set<string>();
 
@@ -47,12 +47,12 @@ export class ContentNames {
   }
 }
 
-/** Kind of a name whose operator is not known: it may be any. */
+/** Category of a name whose operator is unknown: it may be any. */
 const anyKind = '*';
 
 /**
- * Names of resources that content uses (ISO 32000-2, 7.8.2 and 7.8.3). Where content is malformed, its names count for
- * all kinds: a reader may understand it differently.
+ * Names of resources that content uses (ISO 32000-2, 7.8.2 and 7.8.3). In malformed content, names count for all
+ * categories, as readers may interpret it differently.
  */
 export function namesIn(bytes: Uint8Array): ContentNames {
   const names = new ContentNames();
@@ -83,7 +83,7 @@ export function namesIn(bytes: Uint8Array): ContentNames {
       offset += 2;
     } else if (delimiters.has(code)) offset++;
     else if (code >= 43 && code <= 57) {
-      // Digits, signs and points; an operator may follow without a blank: `12Tf`.
+      // Digits, signs and points; an operator may follow without white space: `12Tf`.
       while ((bytes[offset] as number) >= 43 && (bytes[offset] as number) <= 57 && bytes[offset] !== 47)
         offset++;
     } else {
@@ -104,7 +104,7 @@ export function namesIn(bytes: Uint8Array): ContentNames {
         }
         offset = after;
       } else offset = end;
-      // The entries of an inline image are between BI and ID.
+      // Operands between BI and ID are entries of the inline image.
       operands = [];
       inner = [];
       depth = 0;
@@ -131,7 +131,7 @@ function lineEnd(bytes: Uint8Array, from: number): number {
   return offset;
 }
 
-/** Position after a literal string; -1 for one that does not end. */
+/** Position after a literal string; -1 if it does not end. */
 function stringEnd(bytes: Uint8Array, from: number): number {
   let depth = 0;
   for (let offset = from; offset < bytes.length; offset++) {
@@ -143,10 +143,13 @@ function stringEnd(bytes: Uint8Array, from: number): number {
   return -1;
 }
 
-/** What follows the data of an inline image is text: so many bytes are looked at. */
+/** Number of bytes after an inline image that must look like text. */
 const looked = 16;
 
-/** Position after an inline image (ISO 32000-2, 8.9.7), whose data may hold its end mark by chance; -1 without an end. */
+/**
+ * Position after an inline image (ISO 32000-2, 8.9.7), whose data may contain the end marker by chance; -1 if it does
+ * not end.
+ */
 function imageEnd(bytes: Uint8Array, from: number): number {
   for (let offset = bytes.indexOf(69, from); offset >= 0; offset = bytes.indexOf(69, offset + 1)) {
     if (bytes[offset + 1] !== 73) continue;

@@ -10,17 +10,19 @@ import {
 } from '@cantoo/pdf-lib';
 import { yieldToEvents } from '../yield-to-events';
 
-/** Never copied: lengths, which are rewritten, and references into the structure tree, which is rebuilt. */
+/**
+ * Keys that are never copied: lengths, which are rewritten, and references into the structure tree, which is rebuilt.
+ */
 const left: ReadonlySet<string> = new Set(['Length', 'SD', 'SE']);
 
 const none: ReadonlySet<string> = new Set();
 
-/** Objects that take less time to copy than a long task. */
+/** Number of objects copied per step, short enough not to block the thread. */
 const perStep = 64;
 
 /**
- * Copies objects of one document into another, with everything they refer to, each once. Blocked objects
- * become null, so that omitted content is not copied through a reference.
+ * Copies objects of one document into another, each once, with everything they refer to. References to blocked
+ * objects become null, so that omitted content is not copied.
  */
 export class Copier {
   readonly #copies = new Map<string, PDFRef>();
@@ -32,15 +34,15 @@ export class Copier {
     readonly target: PDFContext,
     /** Changes a copied dictionary before it is written. */
     readonly adjust: (copy: PDFDict, original: PDFDict) => void,
-    /** Whether an object leads to omitted content. It becomes null. */
+    /** Whether an object leads to omitted content, so that it becomes null. */
     readonly isDropped: (object: PDFObject) => boolean,
-    /** Resources to copy instead of those of a form, pattern or font; undefined for all of them. */
+    /** Resources to copy instead of those of a form, pattern or font; undefined to copy all of them. */
     readonly resourcesOf: (owner: PDFDict | PDFRawStream) => PDFObject | undefined,
-    /** Also copies private data of programs (page-piece dictionaries, ISO 32000-2, 14.5). */
+    /** Whether to copy private data of programs (page-piece dictionaries, ISO 32000-2, 14.5). */
     readonly programData = false,
   ) {}
 
-  /** Registers the target of a source object that is created other than by copying. */
+  /** Registers a copy of a source object that was not made by copying. */
   place(ref: PDFRef, copy: PDFRef): void {
     this.#copies.set(ref.tag, copy);
   }
@@ -53,12 +55,15 @@ export class Copier {
     return this.#blocked.has(ref.tag);
   }
 
-  /** Target of an object that was copied or registered already. */
+  /** Copy of an object, if it was already copied or registered. */
   copyOf(ref: PDFObject | undefined): PDFRef | undefined {
     return ref instanceof PDFRef ? this.#copies.get(ref.tag) : undefined;
   }
 
-  /** A shallow copy; `finish` copies what it refers to, as a chain of references may exceed the stack. */
+  /**
+   * A shallow copy. `finish` copies what it refers to, as recursion along a chain of references could overflow the
+   * stack.
+   */
   copy(object: PDFObject): PDFObject {
     if (object instanceof PDFRef) return this.#reference(object);
     if (object instanceof PDFArray) {
@@ -74,7 +79,7 @@ export class Copier {
 
   /**
    * @param without keys to leave out
-   * @param owner the stream whose dictionary it is
+   * @param owner stream of the dictionary
    */
   dict(original: PDFDict, without = none, owner: PDFDict | PDFRawStream = original): PDFDict {
     const copy = PDFDict.withContext(this.target);
@@ -93,12 +98,12 @@ export class Copier {
     while (this.#step());
   }
 
-  /** The same for a large number of objects, in steps. */
+  /** Like `finish`, for many objects: other events get a turn in between. */
   async finishInSteps(): Promise<void> {
     for (let count = 1; this.#step(); count += 1) if (count % perStep === 0) await yieldToEvents();
   }
 
-  /** @returns whether there was an object left */
+  /** @returns whether there are further objects to copy */
   #step(): boolean {
     const next = this.#queue.pop();
     if (next) this.target.assign(next.ref, this.copy(next.object));

@@ -1,4 +1,4 @@
-/** Form fields of the pages that are taken into a new PDF, as a tree. */
+/** Field trees for the pages that are taken into a new PDF. */
 import { PDFDict, type PDFObject, PDFRef } from '@cantoo/pdf-lib';
 import { dictOf, get, getArray, getDict, getName, isText, items, pdfName } from './objects';
 import type { Part } from './part';
@@ -7,7 +7,8 @@ import type { Part } from './part';
 export type Field = { ref: PDFRef; dict: PDFDict; kids: Field[] };
 
 /**
- * Fields of a part, without those of omitted pages. Called before copying pages, as fields refer to others.
+ * Fields of a part, without those of omitted pages. Must be called before pages are copied, as fields refer to
+ * others.
  */
 export function fieldsOf(part: Part): Field[] {
   const annotations = part.takes.flatMap(({ index }) => part.annotations(index));
@@ -31,7 +32,7 @@ export function fieldsOf(part: Part): Field[] {
   return [...tops, ...unlisted.tops].map(build).filter((node) => node !== undefined);
 }
 
-/** Fields missing from the form, found by widgets on pages: the root fields, and the children of each. */
+/** Fields that the form does not list, found by widgets on pages: the root fields, and the children of each parent. */
 function unlistedFields(part: Part, widgets: PDFRef[]): { tops: PDFRef[]; below: Map<string, PDFRef[]> } {
   const tops = new Map<string, PDFRef>();
   const below = new Map<string, PDFRef[]>();
@@ -49,7 +50,7 @@ function unlistedFields(part: Part, widgets: PDFRef[]): { tops: PDFRef[]; below:
   return { tops: [...tops.values()], below };
 }
 
-/** A field or widget with its ancestors. */
+/** A field or widget, followed by its ancestors. */
 function lineOf(part: Part, value: PDFObject): PDFRef[] {
   const line: PDFRef[] = [];
   let node: PDFObject | undefined = value;

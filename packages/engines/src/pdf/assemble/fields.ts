@@ -40,7 +40,7 @@ export class Form {
   #signable = false;
 
   /**
-   * Adds the fields of a part. Those with the name of an earlier file's field are renamed, as fields of one
+   * Adds the fields of a part. A field with the name of an earlier file's field is renamed, as fields of the same
    * name share their value.
    */
   add(part: Part, roots: Field[]): void {
@@ -73,7 +73,7 @@ export class Form {
     this.#signable ||= fields.some(({ dict }) => getName(dict, 'FT') === 'Sig');
   }
 
-  /** Entry of the catalog; undefined if no file has a field. */
+  /** Entry for the catalog; undefined if no file has a field. */
   write(target: PDFContext): PDFRef | undefined {
     if (this.#fields.length === 0) return undefined;
     const resources = [...this.#resources].map(([kind, byName]) => [kind, Object.fromEntries(byName)]);
@@ -109,7 +109,7 @@ export class Form {
     return put(copy, { Kids: unlessEmpty(below) });
   }
 
-  /** Form-wide defaults come from the first file; other files' are copied into each field. */
+  /** Form-wide defaults come from the first file; those of other files are copied into each of their fields. */
   #inherit(field: PDFDict, form: PDFDict | undefined, fonts: Map<string, string>): void {
     const appearance = getText(form, 'DA');
     if (appearance !== undefined) {
@@ -123,8 +123,8 @@ export class Form {
   }
 
   /**
-   * @param used the part of the resources to take; all by default
-   * @returns new names of fonts where an earlier file has another font of the same name
+   * @param used part of the resources to copy; all by default
+   * @returns new names of fonts whose names an earlier file uses for another font
    */
   #takeResources(part: Part, form: PDFDict | undefined, used = getDict(form, 'DR')): Map<string, string> {
     const fonts = new Map<string, string>();
@@ -150,8 +150,8 @@ export class Form {
 }
 
 /**
- * Resources of a form that its fields use: the fonts that their default appearances name, and what appearances without
- * resources of their own draw. Some programs list those of all pages there.
+ * Resources of a form that its fields use: fonts of their default appearances, and those of appearances without
+ * resources of their own. Some programs list the resources of all pages there.
  */
 function usedByFields(part: Part, form: PDFDict | undefined, fields: Field[]): PDFDict {
   const defaultResources = getDict(form, 'DR');
@@ -170,7 +170,7 @@ function usedByFields(part: Part, form: PDFDict | undefined, fields: Field[]): P
   return encodings ? put(used, { Encoding: encodings }) : used;
 }
 
-/** Of a group of buttons over several pages, the choice of an omitted one, and what it represents (12.7.5.2.4). */
+/** Removes the choices of omitted pages from a group of buttons that spans pages (12.7.5.2.4). */
 function withoutOmittedChoices(part: Part, copy: PDFDict, field: PDFDict, keptFields: Field[]): void {
   const kids = items(getArray(field, 'Kids'));
   const left = new Set(keptFields.map(({ ref }) => ref.tag));
@@ -194,7 +194,7 @@ function withoutOmittedChoices(part: Part, copy: PDFDict, field: PDFDict, keptFi
     });
 }
 
-/** A signature is invalid in a new file. Its appearance is kept as a picture, without the signature. */
+/** Removes a signature, which would be invalid in a new file; its appearance is kept as a picture. */
 function unsign(part: Part, { ref, dict, kids }: Field): void {
   for (const node of [{ ref, dict }, ...kids]) {
     const place = part.copier.copyOf(node.ref);

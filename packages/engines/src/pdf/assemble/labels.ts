@@ -11,7 +11,7 @@ export class Labels {
   readonly #labels: (Label | undefined)[] = [];
   readonly #ofParts = new Map<Part, Label[]>();
 
-  /** Adds the next page: that with this index in the file of a part. */
+  /** Adds the next page of the result, by its index in the file of a part. */
   add(part: Part, index: number): void {
     const labels = this.#ofParts.get(part) ?? labelsOf(part);
     this.#ofParts.set(part, labels);
@@ -22,7 +22,7 @@ export class Labels {
     this.#labels.push(undefined);
   }
 
-  /** Entry of the catalog; undefined if no page has a label. */
+  /** Entry for the catalog; undefined if no page has a label. */
   write(target: PDFContext): PDFRef | undefined {
     if (!this.#labels.some(Boolean)) return undefined;
     const entries: [PDFObject, PDFObject][] = [];

@@ -4,7 +4,7 @@ import type { Part } from './part';
 
 const modes = ['Intent', 'ListMode'] as const;
 
-/** Layers (optional content): without this list, hidden layers would be visible. */
+/** Merges the layers (optional content) of all parts. Without this list, hidden layers would be visible. */
 export class Layers {
   readonly #groups: PDFObject[] = [];
   readonly #hidden: PDFObject[] = [];
@@ -13,15 +13,17 @@ export class Layers {
   readonly #locked: PDFObject[] = [];
   readonly #automatic: PDFObject[] = [];
   readonly #unlisted: PDFObject[] = [];
-  /** Alternative settings of each file that has layers. */
+  /** Alternative configurations of each file that has layers. */
   readonly #alternatives: PDFObject[][] = [];
-  /** How readers list the layers, and which kind they may hide: of each file that has layers. */
+  /** List mode and other modes of the layers, for each file that has layers. */
   readonly #modes: { [key in (typeof modes)[number]]?: PDFObject | undefined }[] = [];
 
-  /** After pages were copied: the layers of their content are known then; others are dropped. */
+  /**
+   * Must be called after pages are copied: only then it is known which layers their content uses; others are dropped.
+   */
   add(part: Part): void {
     const properties = getDict(part.catalog, 'OCProperties');
-    // Readers draw the layers of a file that lists none, but not those that are missing in a list.
+    // A file that lists no layers shows all of them; in a list, a missing one would be hidden.
     if (!properties) this.#unlisted.push(...layersOf(part));
     const settings = getDict(properties, 'D');
     const layers = items(getArray(properties, 'OCGs'));
@@ -54,7 +56,7 @@ export class Layers {
     part.copier.finish();
   }
 
-  /** Entry of the catalog; undefined without a layer. */
+  /** Entry for the catalog; undefined without a layer. */
   write(target: PDFContext): PDFRef | undefined {
     if (this.#groups.length === 0) return undefined;
     const settings = {
@@ -65,13 +67,13 @@ export class Layers {
       AS: unlessEmpty(this.#automatic),
       ...Object.fromEntries(modes.map((key) => [key, this.#mode(key)])),
     };
-    // Those of one file would decide on the layers of the others.
+    // With several files, the alternatives of one would affect the layers of the others.
     const [alternatives = []] = this.#alternatives.length === 1 ? this.#alternatives : [];
     const groups = [...this.#groups, ...this.#unlisted];
     return target.register(target.obj({ OCGs: groups, D: settings, Configs: unlessEmpty(alternatives) }));
   }
 
-  /** Of several files only what all of them say. */
+  /** With several files, only a mode that all of them have. */
   #mode(key: (typeof modes)[number]): PDFObject | undefined {
     const [first, ...others] = this.#modes;
     return others.every((other) => `${other[key]}` === `${first?.[key]}`) ? first?.[key] : undefined;
@@ -80,7 +82,7 @@ export class Layers {
 
 const copied = (part: Part, value: PDFObject | undefined) => value && part.copier.copy(value);
 
-/** Layers that were copied, of a file that does not list them. */
+/** Copied layers of a file that does not list them. */
 function layersOf(part: Part): PDFObject[] {
   return part.context.enumerateIndirectObjects().flatMap(([ref, object]) => {
     const isLayer = object instanceof PDFDict && getName(object, 'Type') === 'OCG';
@@ -88,7 +90,7 @@ function layersOf(part: Part): PDFObject[] {
   });
 }
 
-/** A nested list of layers with the titles of its lists, without layers that were not copied. */
+/** A nested list of layers with the titles of sublists, without layers that were not copied. */
 function ordered(part: Part, array: PDFArray | undefined, depth = 0): PDFObject[] {
   if (depth > 20) return [];
   const groups: PDFObject[] = [];

@@ -4,7 +4,10 @@ import { readableContent } from '../reader/streams';
 import { xmlBytes, xmlText } from '../xml-text';
 import { get } from './objects';
 
-/** Namespaces of claims that hold for one file as its program wrote it: PDF/A, PDF/UA, PDF/X, electronic invoices. */
+/**
+ * Namespaces of conformance claims, which hold only for the file as written by its program: PDF/A, PDF/UA, PDF/X,
+ * electronic invoices.
+ */
 const claims = [
   'http://www.aiim.org/pdfa/ns/',
   'http://www.aiim.org/pdfua/ns/',
@@ -15,7 +18,7 @@ const claims = [
   'urn:zugferd:',
 ];
 
-/** Namespaces whose entries say something of a document as a whole. Others may describe single pages. */
+/** Namespaces that describe a document as a whole; others may describe single pages. */
 const ofDocument = [
   'http://www.w3.org/1999/02/22-rdf-syntax-ns#',
   'adobe:ns:meta/',
@@ -27,13 +30,13 @@ const ofDocument = [
   'http://www.w3.org/XML/',
 ];
 
-/** Within those namespaces, what shows or lists pages: fonts, plates, previews, parts. */
+/** Exceptions in these namespaces, which describe pages: fonts, plates, previews, parts. */
 const ofPages = ['http://ns.adobe.com/xap/1.0/t/', 'http://ns.adobe.com/xap/1.0/g/'];
 const entriesOfPages = ['Thumbnails', 'Pantry', 'Ingredients', 'Manifest'];
 
 /**
- * Metadata of a file (XMP, ISO 16684-1) for a copy of it: without claims, which the copy may not meet, and, if it lacks
- * pages, without what may describe them.
+ * Metadata of a file (XMP, ISO 16684-1) for its copy: without conformance claims, and without entries that may
+ * describe pages if some are omitted.
  *
  * @returns undefined without metadata, or if they cannot be read
  */
@@ -46,7 +49,7 @@ export function metadataFor(
   const bytes = stream instanceof PDFRawStream ? readableContent(stream) : undefined;
   if (!bytes) return undefined;
   const text = xmlText(bytes);
-  // Text in another encoding, or one that is no XML, is not changed blindly.
+  // Text in another encoding, or that is not XML, is dropped instead of changed blindly.
   if (!text?.includes('rdf:RDF') || !isBalanced(text)) return undefined;
   let remainingText = text;
   for (const [, prefix = '', , uri = ''] of text.matchAll(/\bxmlns:([\w.-]+)\s*=\s*(["'])(.*?)\2/g)) {
@@ -65,7 +68,7 @@ export function metadataFor(
 const startsWithOne = (uri: string, starts: string[]): boolean =>
   starts.some((start) => uri.startsWith(start));
 
-/** A text without the elements and attributes of this prefix and name. */
+/** A text without the elements and attributes with this prefix and name. */
 function withoutEntry(text: string, prefix: string, name: string): string {
   const qualifiedName = `${literalPattern(prefix)}:(?:${name})`;
   return text
@@ -77,7 +80,7 @@ function withoutEntry(text: string, prefix: string, name: string): string {
     .replace(new RegExp(`\\s${qualifiedName}\\s*=\\s*(?:"[^"]*"|'[^']*')`, 'g'), '');
 }
 
-/** Whether each element that begins ends. */
+/** Whether every element is closed. */
 function isBalanced(text: string): boolean {
   const open: string[] = [];
   for (const [tag, end, name] of text.matchAll(/<(\/?)([\w.:-]+)(?:[^>"']|"[^"]*"|'[^']*')*>/g)) {

@@ -9,7 +9,9 @@ export class Names {
   readonly #files = new Map<string, PDFObject>();
   readonly #taken = { destinations: new Set<string>(), files: new Set<string>() };
 
-  /** Assigns names to a part's destinations. Before its pages are copied, as their links use the names. */
+  /**
+   * Assigns names to a part's destinations. Must be called before its pages are copied, as their links use the names.
+   */
   rename(part: Part): void {
     for (const [key, destination] of part.destinations) {
       const page = part.pageOf(destination);
@@ -17,7 +19,7 @@ export class Names {
       const free = newName(key, this.#taken.destinations);
       if (free !== key) part.renamedDestinations.set(key, free);
     }
-    // A name that leads nowhere in its file must not lead to a page of another one.
+    // A name without a destination in its file must not lead to a page of another file.
     part.nameOfNowhere = (key) => newName(key, this.#taken.destinations);
   }
 
@@ -41,14 +43,14 @@ export class Names {
     part.copier.finish();
   }
 
-  /** Entry of the catalog; undefined without a name. */
+  /** Entry for the catalog; undefined without a name. */
   write(target: PDFContext): PDFRef | undefined {
     const [Dests, EmbeddedFiles] = [this.#destinations, this.#files].map((map) => writeNames(target, map));
     return Dests || EmbeddedFiles ? target.register(target.obj({ Dests, EmbeddedFiles })) : undefined;
   }
 }
 
-/** Whether an attached file can be read. Its data are missing if they alone are encrypted, by a password. */
+/** Whether an attached file has data. They are missing if only attachments are encrypted, with a password. */
 function hasData(context: PDFContext, specification: PDFObject): boolean {
   const data = getDict(dictOf(context, specification), 'EF')?.values() ?? [];
   return data.length === 0 || data.some((value) => context.lookup(value));

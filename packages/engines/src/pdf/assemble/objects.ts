@@ -57,7 +57,7 @@ export function destinationOf(action: PDFObject | undefined): PDFObject | undefi
   return action instanceof PDFDict && getName(action, 'S') === 'GoTo' ? get(action, 'D') : undefined;
 }
 
-/** Sets entries of a dictionary, written as for `PDFContext.obj`; undefined ones are left as they are. */
+/** Sets entries of a dictionary, given as for `PDFContext.obj`; undefined values leave entries unchanged. */
 export function put(dict: PDFDict, entries: Record<string, Value>): PDFDict {
   for (const [key, value] of dict.context.obj(entries).entries()) dict.set(key, value);
   return dict;
@@ -65,16 +65,16 @@ export function put(dict: PDFDict, entries: Record<string, Value>): PDFDict {
 
 type Value = PDFObject | PDFObject[] | string | number | boolean | undefined;
 
-/** A list for a dictionary that names no empty one. */
+/** The list, or undefined if it is empty, for dictionaries without empty lists. */
 export const unlessEmpty = <Item>(list: Item[]): Item[] | undefined => (list.length > 0 ? list : undefined);
 
 export const items = (array: PDFArray | undefined): PDFObject[] => array?.asArray() ?? [];
 
-/** Numbers of an array; NaN for any other item. */
+/** Numbers of an array; NaN for items that are not numbers. */
 export const numbersOf = (array: PDFArray | undefined): number[] =>
   items(array).map((_, index) => Number(array?.lookup(index)?.toString()));
 
-/** Children of an element of the structure tree: one, or a list. */
+/** Children of an element of the structure tree, which may be a single one or a list. */
 export function kidsOf(element: PDFDict): PDFObject[] {
   const list = getArray(element, 'K');
   if (list) return items(list);
@@ -82,7 +82,7 @@ export function kidsOf(element: PDFDict): PDFObject[] {
   return kid ? [kid] : [];
 }
 
-/** Dictionary of a dictionary, a stream, or a reference to either. */
+/** Dictionary behind a dictionary, a stream, or a reference to either. */
 export function dictOf(context: PDFContext, value: PDFObject | undefined): PDFDict | undefined {
   const object = context.lookup(value);
   if (object instanceof PDFStream) return object.dict;
@@ -98,10 +98,10 @@ export function formOf(resources: PDFDict | undefined, name: string): PDFRawStre
 /** Comparison key of a name or string, made of its bytes. */
 export const bytesKey = (value: PDFName | PDFString | PDFHexString): string => decodeLatin1(value.asBytes());
 
-/** String of such a key. */
+/** The string for such a key. */
 export const keyString = (key: string): PDFHexString => PDFHexString.of(hexOf(encodeLatin1(key)));
 
-/** A free name: itself, or with the suffix _2, _3 …; it counts as taken afterwards. */
+/** An unused name: the preferred one, or with the suffix _2, _3 …; it is added to the used names. */
 export function newName(preferred: string, usedNames: Set<string>): string {
   let free = preferred;
   for (let count = 2; usedNames.has(free); count += 1) free = `${preferred}_${count}`;
@@ -109,17 +109,17 @@ export function newName(preferred: string, usedNames: Set<string>): string {
   return free;
 }
 
-/** Longest chain of objects that is compared: those of fonts and output intents are shorter. */
+/** Maximum depth of compared objects; fonts and output intents are less deep. */
 const maxDepth = 100;
 
-/** Whether two objects of two files are made of the same, with all that they refer to. */
+/** Whether objects of two files are equal, including everything that they refer to. */
 export function isSame(
   context: PDFContext,
   one: PDFObject | undefined,
   others: PDFContext,
   other: PDFObject | undefined,
 ): boolean {
-  /** Objects that are compared, or that were: each once, as they may refer to each other in many ways. */
+  /** Pairs of objects that are being compared or already were: each is compared once, as references may be circular. */
   const compared = new Map<PDFObject, PDFObject>();
   const same = (value: PDFObject | undefined, its: PDFObject | undefined, depth: number): boolean => {
     const [before, after] = [context.lookup(value), others.lookup(its)];
@@ -143,7 +143,7 @@ export function isSame(
       );
     if (!(before instanceof PDFDict)) return `${before}` === `${after}`;
     if (!(after instanceof PDFDict)) return false;
-    // A copy has no length of its own until it is written.
+    // The length of a copy is only set when it is written.
     const keys = (dict: PDFDict) => dict.keys().filter((key) => key !== pdfName('Length'));
     return (
       keys(before).length === keys(after).length &&

@@ -3,9 +3,9 @@ import { destinationOf, get } from './objects';
 import type { Part } from './part';
 
 /**
- * Action that opens a file at a destination (ISO 32000-2, 7.7.2, OpenAction), if its page is taken.
+ * Action that opens a file at a destination (OpenAction; ISO 32000-2, 7.7.2), if its page is taken.
  *
- * @returns undefined without one
+ * @returns undefined if there is none
  */
 export function openingOf(part: Part): PDFDict | undefined {
   const opening = get(part.catalog, 'OpenAction');

@@ -1,7 +1,7 @@
 import { PDFArray, type PDFContext, PDFDict, type PDFObject, PDFRef } from '@cantoo/pdf-lib';
 import { get, getArray, getDict, getName, items, pdfName } from './objects';
 
-/** A page of a document, with inherited attributes. */
+/** A page of a document, with its inherited attributes. */
 export type PageObject = { ref: PDFRef | undefined; dict: PDFDict; inherited: Map<string, PDFObject> };
 
 type Node = { value: PDFObject | undefined; inherited: PageObject['inherited'] };
@@ -9,12 +9,12 @@ type Node = { value: PDFObject | undefined; inherited: PageObject['inherited'] }
 /** Attributes that a page inherits from its parent nodes. */
 export const inheritable = ['Resources', 'MediaBox', 'CropBox', 'Rotate'];
 
-/** Pages of a document in order, and their parent nodes. @throws without a page tree */
+/** Pages of a document in order, and the nodes of its page tree. @throws without a page tree */
 export function pageObjectsOf(context: PDFContext, catalog = catalogOf(context)) {
   const pageObjects: PageObject[] = [];
   const nodes: PDFRef[] = [];
   const above = new Set<PDFDict>();
-  /** What is still to be visited, the next last; a dictionary to leave once its kids were visited. */
+  /** Nodes to visit, the next one last; and dictionaries whose children are all visited. */
   const waiting: (Node | { left: PDFDict })[] = [
     { value: catalog.get(pdfName('Pages')), inherited: new Map() },
   ];

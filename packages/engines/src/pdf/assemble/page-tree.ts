@@ -1,12 +1,15 @@
 import { type PDFContext, PDFDict, type PDFRef } from '@cantoo/pdf-lib';
 import { put } from './objects';
 
-/** Readers look for a page among the kids of a node one by one: short nodes open a late page of a long file at once. */
+/**
+ * Largest number of children of a node. Readers search children one by one, so short nodes let a late page of a long
+ * file open at once.
+ */
 const perNode = 64;
 
 /**
- * Writes the page tree (ISO 32000-2, 7.7.3) of these pages to `root`. Pages of long files hang below nodes of their own,
- * and their `Parent` is set to these.
+ * Writes the page tree (ISO 32000-2, 7.7.3) of these pages to `root`. Long files get intermediate nodes, which become
+ * the `Parent` of their pages.
  */
 export function writePageTree(context: PDFContext, root: PDFRef, pages: PDFRef[]): void {
   let level = pages.map((ref) => ({ ref, count: 1 }));

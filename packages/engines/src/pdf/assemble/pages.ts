@@ -6,11 +6,11 @@ import type { Part, Take } from './part';
 import { copyAnnotations } from './repeated-pages';
 import { usedResources } from './resources';
 
-/** Keys of a page that are rewritten. */
+/** Page entries that are rewritten. */
 const rewritten = ['Parent', 'Annots', 'Rotate', 'Resources', 'MediaBox', 'CropBox', 'Type'];
 
 /**
- * Keys of a page that say something of it alone (ISO 32000-2, Table 31). All others, and those of programs, may lead to
+ * Page entries that concern the page alone (ISO 32000-2, Table 31). All others, and those of programs, may lead to
  * other pages: beads of articles, document parts, separations, navigation.
  */
 const ofPage = new Set(
@@ -18,7 +18,7 @@ const ofPage = new Set(
   StructParents PZ Tabs UserUnit VP AF OutputIntents`.split(/\s+/),
 );
 
-/** Document parts are not taken: each may name the addressee of another page. */
+/** Page entries that are never copied. A document part may name the addressee of another page. */
 const ofNone = new Set([...rewritten, 'DPart']);
 
 const letter = [0, 0, 612, 792];
@@ -54,7 +54,7 @@ function page(part: Part, { index, rotate = 0 }: Take, parent: PDFRef, again?: P
     CropBox: crop && copier.copy(crop),
     Resources: resources(part, index),
   });
-  // Tags of a page taken twice belong to its first copy.
+  // If a page is taken twice, its tags belong to the first copy.
   if (again) dict.delete(pdfName('StructParents'));
   const annotations = part.annotations(index).filter((annotation) => isKept(part, annotation));
   const copies = again
@@ -63,7 +63,7 @@ function page(part: Part, { index, rotate = 0 }: Take, parent: PDFRef, again?: P
   return put(dict, { Annots: unlessEmpty(copies) });
 }
 
-/** A link to an omitted page is dropped: its name may reveal content of that page. */
+/** Whether an annotation is kept. A link to an omitted page is dropped, as its name may reveal content of that page. */
 function isKept(part: Part, annotation: PDFObject): boolean {
   const dict = dictOf(part.context, annotation);
   if (!dict) return false;
@@ -74,7 +74,9 @@ function isKept(part: Part, annotation: PDFObject): boolean {
   return !isDestination(destination) || part.reaches(destination);
 }
 
-/** Pages often share one resource dictionary: entries of omitted pages must not be copied. */
+/**
+ * Resources of a page. Pages often share one resource dictionary, whose entries for omitted pages must not be copied.
+ */
 function resources(part: Part, index: number): PDFObject {
   const pageObject = part.pageObjects[index];
   const value = pageObject?.inherited.get('Resources');
@@ -86,7 +88,7 @@ function resources(part: Part, index: number): PDFObject {
 /** Longest side of a page in its own units (ISO 32000-2, Annex C.1). */
 const longest = 14400;
 
-/** Boxes of a page of this size in points, for `blankPage`. */
+/** Boxes for a blank page of this size in points. */
 export function boxOfSize(target: PDFContext, { width, height }: { width: number; height: number }): PDFDict {
   const unit = Math.ceil(Math.max(width, height) / longest);
   return target.obj({
@@ -95,7 +97,7 @@ export function boxOfSize(target: PDFContext, { width, height }: { width: number
   });
 }
 
-/** A blank page that appears in the size of another. */
+/** A blank page that is displayed in the size of another. */
 export function blankPage(target: PDFContext, parent: PDFRef, template: PDFDict | undefined): PDFRef {
   const page = target.obj({
     Type: 'Page',
@@ -108,7 +110,7 @@ export function blankPage(target: PDFContext, parent: PDFRef, template: PDFDict 
   return target.register(page);
 }
 
-/** The part of a page that is seen: its crop box within its media box (ISO 32000-2, 14.11.2). */
+/** The visible part of a page: its crop box within its media box (ISO 32000-2, 14.11.2). */
 function visibleBox(page: PDFDict | undefined): number[] {
   const [media = letter, crop] = ['MediaBox', 'CropBox'].map((key) => boxOf(page, key));
   if (!crop) return media;
@@ -118,7 +120,7 @@ function visibleBox(page: PDFDict | undefined): number[] {
   return right > left && top > bottom ? [left, bottom, right, top] : media;
 }
 
-/** Left, bottom, right and top of a box; undefined without an area. */
+/** Left, bottom, right and top of a box; undefined if it is empty. */
 function boxOf(page: PDFDict | undefined, key: string): number[] | undefined {
   const numbers = numbersOf(getArray(page, key));
   if (numbers.length !== 4 || !numbers.every(Number.isFinite)) return undefined;

@@ -33,7 +33,7 @@ import { treeEntries } from './trees';
 /** A page to take: its index in the file, from 0, and additional rotation. */
 export type Take = { index: number; rotate?: number };
 
-/** An annotation on a page that the result has more than once: each copy of the page needs its own object. */
+/** An annotation of a page that the result contains more than once: each copy of the page needs its own object. */
 export type RepeatedAnnotation = { original: PDFRef; copy: PDFRef; page: PDFRef };
 
 /** Pages of one file during the copy. */
@@ -42,29 +42,29 @@ export class Part {
   readonly pageObjects: PageObject[];
   /** Taken pages by index in the source, in the order of the result. */
   readonly takes: Take[];
-  /** Their references in the result. */
+  /** References of the taken pages in the result. */
   readonly places: PDFRef[];
-  /** No page is omitted. */
+  /** Whether no page is omitted. */
   readonly isWholeDocument: boolean;
   readonly copier: Copier;
   readonly actions = new Actions(this);
-  /** Widgets on pages that the result has more than once. */
+  /** Widgets of pages that the result contains more than once. */
   readonly repeated: RepeatedAnnotation[] = [];
-  /** Indexes of a page: imposition programs list one object several times. */
+  /** Indexes of each page object: imposition programs list one object several times. */
   readonly #indexes = new Map<string, number[]>();
   readonly #kept: Set<number>;
-  /** Keys of destinations whose names the dictionary and the tree both have. */
+  /** Keys of destinations whose names are in both the dictionary and the name tree. */
   readonly #namesInBoth = new Map<string, string>();
   readonly #resources = new Map<PDFDict, Map<string, PDFObject>>();
-  /** Named destinations, as arrays that begin with a page. */
+  /** Named destinations, as arrays that start with a page. */
   readonly destinations: Map<string, PDFArray>;
-  /** New names of destinations where an earlier file uses the old ones. */
+  /** New names of destinations whose old names an earlier file uses. */
   readonly renamedDestinations = new Map<string, string>();
-  /** A name of its own for one that a link uses and that leads to no page of the file. */
+  /** Replacement for a destination name that leads to no page of the file. */
   nameOfNowhere: (key: string) => string = (key) => key;
-  /** Offset of the keys by which pages find their tags; undefined if the file has no tags. */
+  /** Offset added to the keys by which pages find their tags; undefined if the file has no tags. */
   structOffset: number | undefined;
-  /** Those keys, in the file: another one would be a key of the next file's tags in the result. */
+  /** These keys in the file. Any other key would, after adding the offset, be one of the next file. */
   structKeys: ReadonlySet<number> = new Set();
 
   constructor(
@@ -106,13 +106,13 @@ export class Part {
     return items(getArray(this.pageObjects[index]?.dict, 'Annots'));
   }
 
-  /** Reference in the result of a page by its index in the source; the first copy, if taken twice. */
+  /** Reference of a page in the result, by its index in the source; of its first copy, if it is taken twice. */
   placeOf(index: number): PDFRef | undefined {
     const position = this.takes.findIndex((take) => take.index === index);
     return position < 0 ? undefined : this.places[position];
   }
 
-  /** Index of the page of a destination, of a taken one if possible. @returns undefined for no page of the file */
+  /** Index of a destination's page, preferably a taken one. @returns undefined if it is no page of the file */
   pageOf(destination: PDFObject | undefined): number | undefined {
     const object = this.context.lookup(destination);
     if (object instanceof PDFName || isText(object))
@@ -131,19 +131,19 @@ export class Part {
     return this.#kept.has(index);
   }
 
-  /** Whether a link, bookmark or action still has its target, or never had one. */
+  /** Whether the target of a link, bookmark or action is taken, or was never a page. */
   reaches(destination: PDFObject | undefined): boolean {
     const page = this.pageOf(destination);
     return page === undefined ? this.isWholeDocument : this.keeps(page);
   }
 
-  /** Action of the result with a destination in this file. Names of destinations are updated in it. */
+  /** Action for the result with a destination of this file. Names of destinations are updated. */
   goTo(destination: PDFObject): PDFDict {
     return this.copier.dict(this.context.obj({ S: 'GoTo', D: destination }));
   }
 
   /**
-   * A copy of the part of an object's resources that is used, so that those of omitted pages stay behind.
+   * Copies only the used part of an object's resources, so that those of omitted pages are left out.
    *
    * @returns undefined to copy all of them
    */
@@ -198,13 +198,16 @@ export class Part {
     return destinations;
   }
 
-  /** Names are those of the catalog's dictionary, strings those of the tree (ISO 32000-2, 12.3.2.4). */
+  /** Names refer to the catalog's dictionary, strings to the name tree (ISO 32000-2, 12.3.2.4). */
   #destinationKey(name: PDFName | PDFString | PDFHexString): string {
     const key = bytesKey(name);
     return (name instanceof PDFName && this.#namesInBoth.get(key)) || key;
   }
 
-  /** Renumbers tags and renames destinations, as the result combines those of all files; drops what actions lose. */
+  /**
+   * Renumbers tags and renames destinations, as the result combines those of all files; removes omitted parts of
+   * actions.
+   */
   #adjust(copy: PDFDict, original: PDFDict): void {
     this.actions.adjust(copy, original);
     for (const key of ['StructParent', 'StructParents']) {
@@ -231,7 +234,7 @@ export class Part {
     } else if (destination instanceof PDFArray && destination.size() > 0) {
       const page = destination.get(0);
       const copied = copy.get(pdfName(key));
-      // A number that is none of this file's pages would lead to one of another file.
+      // A page number outside this file could lead to a page of another file.
       if (page instanceof PDFNumber && copied instanceof PDFArray)
         copied.set(0, this.placeOf(page.asNumber()) ?? PDFNull);
     }

@@ -2,12 +2,12 @@ import { PDFDict, type PDFObject, PDFRef } from '@cantoo/pdf-lib';
 import { dictOf, get, getArray, getDict, getName, isText, items, pdfName, put } from './objects';
 import type { Part } from './part';
 
-/** Entries of an annotation that lead to its page, to others on it, or to its tag. */
+/** Entries of an annotation that refer to its page, to other annotations on it, or to its tag. */
 const ofOnePlace = new Set(['P', 'Popup', 'IRT', 'Parent', 'StructParent']);
 
 /**
- * Annotations of a page that is taken again. Those of fields are noted in the part: the form makes them once it has
- * the fields (`addWidgets`).
+ * Copies the annotations of a page that is taken again. Widgets are only recorded in the part; the form creates them
+ * after its fields (`addWidgets`).
  */
 export function copyAnnotations(part: Part, annotations: PDFObject[], page: PDFRef): PDFObject[] {
   const { context, copier, target } = part;
@@ -20,7 +20,8 @@ export function copyAnnotations(part: Part, annotations: PDFObject[], page: PDFR
     const copy = copies.get(annotation.tag);
     if (!copy) return [];
     const field = fieldAbove(dict);
-    // A signature has one place (ISO 32000-2, 12.7.5.5); that of a signed one stays as a picture.
+    // A signature field has a single widget (ISO 32000-2, 12.7.5.5); the appearance of a signed one is copied as a
+    // picture.
     if (field === 'Sig' && !isSigned(dict)) return [];
     if (field !== undefined) {
       part.repeated.push({ original: annotation, copy, page });
@@ -55,12 +56,15 @@ function lineOf(widget: PDFDict): PDFDict[] {
   return line;
 }
 
-/** Entries of a field that is its own widget (ISO 32000-2, Tables 226, 228 and 232); all others are the widget's. */
+/**
+ * Entries of a merged field and widget that belong to the field (ISO 32000-2, Tables 226, 228 and 232); all others
+ * belong to the widget.
+ */
 const ofField = new Set('FT T TU TM Ff V DV DA Q DS RV MaxLen Opt TI I Lock SV Parent'.split(' '));
 
 /**
- * Adds widgets to the fields of pages that are taken again: one field, shown in several places. Called once the fields
- * are written, and all that refers to them.
+ * Adds widgets to fields of repeated pages: one field is shown in several places. Must be called after the fields,
+ * and everything that refers to them, are written.
  */
 export function addWidgets(part: Part): void {
   const { copier, target } = part;
@@ -69,7 +73,7 @@ export function addWidgets(part: Part): void {
     const first = target.lookup(place);
     if (!place || !(first instanceof PDFDict)) continue;
     const isPicture = getName(first, 'Subtype') === 'Stamp';
-    // The field stays where it is, and its widget gets an object of its own.
+    // The field keeps its object, and its widget gets a new one.
     const isField = !isPicture && isText(get(first, 'T'));
     const widget = isField ? split(part, original, place, first) : first;
     const widgetCopy = widget.clone(target);
@@ -82,14 +86,14 @@ export function addWidgets(part: Part): void {
   }
 }
 
-/** Makes a field and its only widget two objects. @returns the widget */
+/** Splits a merged field and widget into two objects. @returns the widget */
 function split(part: Part, original: PDFRef, place: PDFRef, field: PDFDict): PDFDict {
   const { copier, target } = part;
   const ref = target.nextRef();
   const widget = PDFDict.withContext(target);
   for (const [key, value] of field.entries()) {
     const name = key.decodeText();
-    // Its actions may be those of the field and those of the widget.
+    // Actions may belong to the field or the widget, so both get them.
     if (!ofField.has(name)) widget.set(key, value);
     if (!ofField.has(name) && name !== 'AA') field.delete(key);
   }
@@ -101,7 +105,7 @@ function split(part: Part, original: PDFRef, place: PDFRef, field: PDFDict): PDF
     const index = list?.asArray().indexOf(place) ?? -1;
     if (list && index >= 0) list.set(index, ref);
   }
-  // Tags lead to the widget.
+  // Tags refer to the widget.
   copier.place(original, ref);
   return widget;
 }

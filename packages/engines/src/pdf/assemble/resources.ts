@@ -7,13 +7,13 @@ import { contentsOf, type PageObject } from './page-objects';
 
 const kinds = ['XObject', 'Font', 'Pattern', 'Properties', 'Shading', 'ColorSpace', 'ExtGState'];
 
-/** Colour spaces that replace those of the device, without a name in the content (ISO 32000-2, 8.6.5.6). */
+/** Colour spaces that replace device colours without being named in content (ISO 32000-2, 8.6.5.6). */
 const defaults = new Set(['DefaultGray', 'DefaultRGB', 'DefaultCMYK']);
 
 /**
  * The part of a page's resources that its content uses.
  *
- * @returns undefined if the content cannot be read: then all of them are kept
+ * @returns undefined if the content cannot be read, so that all resources are kept
  */
 export function usedResources(context: PDFContext, { dict, inherited }: PageObject): PDFDict | undefined {
   const resources = dictOf(context, inherited.get('Resources'));
@@ -34,7 +34,7 @@ export function usedByContent(owner: PDFDict | PDFRawStream): PDFDict | undefine
   return usedBy(resources, [], contents);
 }
 
-/** Content of the glyphs of a Type 3 font; undefined for another dictionary. */
+/** Content of a Type 3 font's glyphs; undefined for another dictionary. */
 function glyphsOf(font: PDFDict): PDFObject[] | undefined {
   if (getName(font, 'Subtype') !== 'Type3') return undefined;
   const glyphs = getDict(font, 'CharProcs')?.values() ?? [];
@@ -43,10 +43,10 @@ function glyphsOf(font: PDFDict): PDFObject[] | undefined {
 
 type Read = { streams: (PDFObject | undefined)[]; names: ContentNames | undefined };
 
-/** Names of content that was read already, by its first stream. */
+/** Cache of names in content, by its first stream. */
 const read = new WeakMap<PDFObject, Read>();
 
-/** Names in content that consists of these streams; undefined if one cannot be read. */
+/** Names in content consisting of these streams; undefined if one cannot be read. */
 function contentNames(streams: (PDFObject | undefined)[]): ContentNames | undefined {
   const [first] = streams;
   const existing = first && read.get(first);
@@ -63,14 +63,14 @@ function contentNames(streams: (PDFObject | undefined)[]): ContentNames | undefi
   return names;
 }
 
-/** An operator may be in another stream than its operands. */
+/** Joins streams with line ends; an operator may be in another stream than its operands. */
 function lines(parts: Uint8Array[]): Uint8Array {
   const [first] = parts;
   const end = Uint8Array.of(10);
   return first && parts.length === 1 ? first : join(parts.flatMap((part) => [part, end]));
 }
 
-/** Readers draw an appearance without resources of its own with those of its page. */
+/** Names in appearances without resources of their own, which readers draw with those of the page. */
 function namesOfAppearances(page: PDFDict): ContentNames[] {
   const annotations = get(page, 'Annots');
   if (!(annotations instanceof PDFArray)) return [];
@@ -101,7 +101,7 @@ export function usedBy(resources: PDFDict, content: Uint8Array[], streams: PDFOb
   return names.every((name) => name !== undefined) ? filtered(resources, names) : undefined;
 }
 
-/** Entries of resources with these names, and with those that they use in turn. */
+/** Resources with these names, and with those that they use in turn. */
 function filtered(resources: PDFDict, used: ContentNames[]): PDFDict | undefined {
   const { context } = resources;
   const names = new ContentNames();
@@ -116,7 +116,7 @@ function filtered(resources: PDFDict, used: ContentNames[]): PDFDict | undefined
         visited.add(id);
         const object = context.lookup(value);
         addColourSpaces(names, object);
-        // A form, pattern or glyph without resources uses those that it is drawn with.
+        // A form, pattern or glyph without resources uses those of its parent.
         for (const stream of drawnBy(object)) {
           const inner = contentNames([stream]);
           if (!inner) return undefined;
@@ -141,7 +141,7 @@ function filtered(resources: PDFDict, used: ContentNames[]): PDFDict | undefined
 const isUsed = (names: ContentNames, kind: string, key: PDFName): boolean =>
   names.has(kind, key.asString()) || (kind === 'ColorSpace' && defaults.has(key.decodeText()));
 
-/** Colour spaces by name: of a picture, a shading, a group, or another colour space. */
+/** Adds the named colour spaces of a picture, a shading, a group, or another colour space. */
 function addColourSpaces(names: ContentNames, object: PDFObject | undefined): void {
   const add = (value: PDFObject | undefined) => {
     if (value instanceof PDFName) names.add('ColorSpace', value.asString());
@@ -155,11 +155,11 @@ function addColourSpaces(names: ContentNames, object: PDFObject | undefined): vo
   } else add(object);
 }
 
-/** Whether an object is a stream that is drawn with the resources around it. */
+/** Whether an object is a stream that is drawn with its parent's resources. */
 const usesParentResources = (object: PDFObject | undefined): object is PDFRawStream =>
   object instanceof PDFRawStream && !object.dict.has(pdfName('Resources'));
 
-/** Streams of an entry of resources that are drawn with the same resources. */
+/** Streams of a resource that are drawn with the same resources. */
 function drawnBy(object: PDFObject | undefined): PDFRawStream[] {
   if (object instanceof PDFRawStream) {
     const isDrawing = getName(object.dict, 'Subtype') === 'Form' || object.dict.has(pdfName('PatternType'));

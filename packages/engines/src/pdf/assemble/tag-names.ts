@@ -24,23 +24,23 @@ import {
 import type { Part } from './part';
 import { writeNames } from './trees';
 
-/** Names used by tags: each file has its own roles, classes and identifiers, which may collide. */
+/** Names that tags use: roles, classes and identifiers, which may collide between files. */
 export class TagNames {
   readonly #roles = new Map<string, string>();
-  /** Elements by their role as written. */
+  /** Elements by their role in the result. */
   readonly #elements = new Map<string, PDFDict[]>();
-  /** Roles that a file uses without a meaning of its own: standard ones, mostly. */
+  /** Roles that a file uses without mapping them; mostly standard ones. */
   readonly #plain = new Set<string>();
-  /** Roles as written that elements use, or a whole file explains. */
+  /** Roles that are used by elements, or mapped by a whole file. */
   readonly #used = new Set<string>();
   readonly #classes = new Map<string, PDFObject>();
   readonly #ids = new Map<string, PDFRef>();
   readonly #namespaces: PDFObject[] = [];
 
   /**
-   * Adds the names of a part, and renames those with a different meaning already.
+   * Adds the names of a part; those that already have a different meaning are renamed.
    *
-   * @returns changes the names in the copy of an element
+   * @returns a function that updates the names in the copy of an element
    */
   begin(part: Part, root: PDFDict): (copy: PDFDict, original: PDFDict, ref: PDFRef) => void {
     const roles = this.#takeRoles(part, root);
@@ -55,7 +55,7 @@ export class TagNames {
       newClasses.set(old, free);
       return pdfName(free);
     };
-    // Of some pages only the names that their elements use.
+    // If only some pages are taken, only classes of their elements are.
     if (part.isWholeDocument) for (const name of classes.keys()) takeClass(name);
     for (const space of items(getArray(root, 'Namespaces'))) this.#namespaces.push(part.copier.copy(space));
     const ids = new Map<string, string>();
@@ -89,7 +89,7 @@ export class TagNames {
     });
   }
 
-  /** @returns names of the file's roles in the result */
+  /** @returns names in the result of the file's roles */
   #takeRoles(part: Part, root: PDFDict): Map<string, string> {
     const renamed = new Map<string, string>();
     for (const [key, value] of getDict(root, 'RoleMap')?.entries() ?? []) {
@@ -124,7 +124,7 @@ export class TagNames {
     else this.#elements.set(name, [copy]);
   }
 
-  /** A role that means what the standard says, or nothing: an earlier file's role of that name gets another. */
+  /** Keeps a role that is not mapped. If an earlier file maps a role of that name, that role is renamed. */
   #keepPlain(role: string): void {
     this.#plain.add(role);
     const meaning = this.#roles.get(role);
@@ -140,7 +140,7 @@ export class TagNames {
     this.#elements.set(free, elements);
   }
 
-  /** Roles that are used, with those that explain them. */
+  /** Used roles, and the roles that they map to. */
   #rolesInUse(): Map<string, string> {
     const roles = new Map<string, string>();
     for (const role of this.#used) {
@@ -155,7 +155,7 @@ export class TagNames {
   }
 }
 
-/** What a role means in the end; roles that lead in a circle mean nothing. */
+/** The role at the end of a chain of mappings; roles in a circle have no meaning. */
 function meaningOf(roles: ReadonlyMap<string, string>, role: string): string {
   let index = role;
   for (let steps = 0; steps <= roles.size; steps += 1) {

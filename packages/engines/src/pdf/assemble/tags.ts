@@ -24,12 +24,12 @@ import { TagNames } from './tag-names';
 import { treeEntries, writeTree } from './trees';
 
 const ownKeys = ['K', 'P', 'Ref', 'ID'];
-/** Replacement text; dropped for elements that lose a page. */
+/** Texts that replace or describe content; dropped for elements that lose a part of it. */
 const spoken = ['ActualText', 'Alt', 'E', 'T'];
 const simpleAttributes = new Set(ownKeys);
 const torn = new Set([...ownKeys, ...spoken]);
 
-/** Copy of an element or of its children; `lost`: without content that the result lacks. */
+/** Copy of an element or of its children; `lost` if a part of the content is not in the result. */
 type Copied = { ref?: PDFRef; lost: boolean };
 type Kids = { objects: PDFObject[]; lost: boolean };
 
@@ -41,7 +41,7 @@ export class Tags {
   #root: PDFRef | undefined;
   #next = 0;
 
-  /** Assigns numbers to a part. Before its pages are copied, as they contain them. */
+  /** Assigns numbers to a part. Must be called before its pages are copied, as they contain the numbers. */
   number(part: Part): void {
     const root = getDict(part.catalog, 'StructTreeRoot');
     if (!root) return;
@@ -51,7 +51,7 @@ export class Tags {
     this.#next += keys.reduce((highest, key) => Math.max(highest, key), -1) + 1;
   }
 
-  /** After a part's pages were copied: elements without content on any of them are dropped. */
+  /** Must be called after a part's pages are copied; elements without content on any of them are dropped. */
   add(part: Part, language: string | undefined): void {
     const root = getDict(part.catalog, 'StructTreeRoot');
     if (!root) return;
@@ -124,7 +124,7 @@ export class Tags {
     part.copier.finish();
   }
 
-  /** Entry of the catalog; undefined without a tag. */
+  /** Entry for the catalog; undefined without a tag. */
   write(target: PDFContext): PDFRef | undefined {
     if (!this.#root || this.#kids.length === 0) return undefined;
     const root = target.obj({

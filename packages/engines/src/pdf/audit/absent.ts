@@ -14,19 +14,22 @@ import {
   type Value,
 } from './values';
 
-/** `pictures`: or drawings. `colours`: colour spaces, patterns, transparency. `notes`: annotations, or how they look. */
+/**
+ * Types of missing content. `pictures` includes drawings; `colours` are colour spaces, patterns and transparency;
+ * `notes` are annotations or their appearance.
+ */
 export type AbsentKind = 'fonts' | 'pictures' | 'colours' | 'content' | 'notes';
 
-/** Something that pages use and that the file lacks or holds only in part. */
+/** A resource that pages use but that the file lacks, or contains only in part. */
 export type Absent = {
   kind: AbsentKind;
-  /** The name by which content uses it, or that of the font; empty where it has none. */
+  /** Name by which content uses it, or name of the font; empty if it has none. */
   name: string;
-  /** Pages that use it, from 1. */
+  /** Numbers of the pages that use it, from 1. */
   pages: number[];
 };
 
-/** Entries of a font or picture without which it is not whole (ISO 32000-2, tables 87, 109, 110, 115, 120, 122). */
+/** Entries that a font or picture needs to be complete (ISO 32000-2, tables 87, 109, 110, 115, 120, 122). */
 const parts = {
   fonts: [
     'FontDescriptor',
@@ -44,18 +47,17 @@ const parts = {
   pictures: ['SMask', 'Mask', 'ColorSpace'],
 };
 
-/** Bytes of a stream that is decoded only to see whether it is whole. */
+/** Largest size, in bytes, of a stream that is decoded only to check whether it is complete. */
 const large = 100_000;
 
 const colours = ['Pattern', 'Shading', 'ColorSpace', 'ExtGState'];
 
 /**
- * What pages refer to that is not in the file, and streams of theirs that cannot be decoded whole: fonts, pictures and
- * drawings, their own content, annotations. A file that was cut off opens in every reader, and only this shows what went
- * with its end.
+ * Finds what pages refer to but the file lacks, and streams that cannot be decoded completely: fonts, pictures,
+ * drawings, page content, annotations. A truncated file opens in every reader; only this check shows what is missing.
  *
- * @param pages indexes of the pages to look at
- * @param isDamaged whether all streams are decoded, which takes time; otherwise fonts and pictures that are not large
+ * @param pages indexes of the pages to check
+ * @param isDamaged whether to decode all streams, which takes time; otherwise only small fonts and pictures
  */
 export function absentFrom(
   content: Content,
@@ -82,7 +84,7 @@ type Missing = { key: string; kind: AbsentKind; name: string };
 
 class Search {
   readonly #objects: Objects;
-  /** Whether fonts, pictures and content are whole: many pages use the same ones. */
+  /** Cache of whether fonts, pictures and content are complete: many pages use the same ones. */
   readonly #whole = new Map<Dict, boolean>();
   readonly #complete = new Map<Dict, boolean>();
 
@@ -104,7 +106,7 @@ class Search {
     for (const part of contents)
       if (part instanceof Ref && !this.#isWholeStream(part)) addOwn('content', '', part);
     const resources = page.inherited.get('Resources') ?? null;
-    // Content is read, which takes time, where something of what it may use is absent.
+    // Content is parsed, which takes time, only if some of its resources are missing.
     if (!this.#isComplete(resources))
       this.#resources(contentsOf(this.#objects, page.dict), resources, { add: addOwn, seen: new Set() });
     for (const annotation of listAt(this.#objects, page.dict, 'Annots')) {
@@ -115,7 +117,7 @@ class Search {
     return missing;
   }
 
-  /** Whether an annotation names an appearance that is not there. */
+  /** Whether an annotation refers to an appearance that is missing. */
   #lacksLook(annotation: Dict): boolean {
     const looks = dictAt(this.#objects, annotation, 'AP');
     const normal = looks?.entries.get('N');
@@ -152,7 +154,7 @@ class Search {
     }
   }
 
-  /** What a form or a glyph draws with its own resources. */
+  /** Checks what a form or a glyph draws with its own resources. */
   #inside(dict: Dict, stream: Stream | undefined, findings: Found): void {
     if (!dict.entries.has('Resources') || findings.seen.has(dict)) return;
     findings.seen.add(dict);
@@ -160,7 +162,7 @@ class Search {
     if (drawnStreams) this.#resources(drawnStreams, dict.entries.get('Resources') ?? null, findings);
   }
 
-  /** Whether resources have all that they name, at each level. */
+  /** Whether resources are complete at every level. */
   #isComplete(resources: Value): boolean {
     const dict = dictOf(this.#objects.get(resources));
     if (!dict) return !(resources instanceof Ref);

@@ -27,36 +27,36 @@ import { dictAt, numberAt } from './values';
 
 export type AuditOptions = { bookmarks: 'keep' | 'per-file' | 'none'; attachments?: boolean };
 
-/** Part of the time of the work that may go into drawing pages whose objects are the same. */
+/** Share of the total time that may be spent on drawing pages whose objects are equal. */
 const share = 0.3;
 
-/** What was found of one source. */
+/** Findings for one source. */
 export type SourceFindings = {
   input: Input;
-  /** Undefined where the source could not be read by its objects: its pages alone were compared. */
+  /** Undefined if the source's objects could not be read; then only its pages were compared. */
   content: Content | undefined;
   pages: PageFindings | undefined;
   entries: DocumentEntries | undefined;
   /** Pages, from 1, that are drawn differently. */
   redrawn: number[];
-  /** Pages, from 1, whose objects differ, and that nothing here can draw to compare them. */
+  /** Pages, from 1, whose objects differ and that could not be drawn for comparison. */
   undrawn: number[];
-  /** Number of pages that were drawn to be compared. */
+  /** Number of pages drawn for comparison. */
   drawnPages: number;
-  /** Pages with other words, or none: the file has to be copied by another strategy. */
+  /** Whether pages have other words, or none: the file must then be copied by another strategy. */
   wrong: boolean;
   destinations: number;
-  /** Pages, from 1, of which a further copy has no tags. */
+  /** Pages, from 1, of which a second copy has no tags. */
   untagged: number[];
-  /** What the taken pages lack in the source. */
+  /** Content that the taken pages already lack in the source. */
   absent: Absent[];
-  /** No page was left out. */
+  /** Whether no page was left out. */
   isWhole: boolean;
-  /** What only left-out pages use, and is in the result all the same; undefined where that could not be checked. */
+  /** Content of left-out pages that is in the result anyway; undefined if that could not be checked. */
   leaks: string[] | undefined;
-  /** Fonts that have letters which only left-out pages show. */
+  /** Number of fonts with letters that only left-out pages show. */
   leftLetters: number;
-  /** Index in the result of a page, from 1 in the source; -1 where it is not there. */
+  /** Index in the result of a page, from 1 in the source; -1 if it is not there. */
   placeOf(page: number): number;
 };
 
@@ -71,21 +71,21 @@ export type Audit = {
   tags: Tally & { unspoken: number };
 };
 
-/** Pages drawn per source: all of a short file, else every nth. */
+/** Number of pages drawn per source: all of a short file, otherwise every nth. */
 const mostDrawn = 20;
 
-/** Time in which a page is drawn twice, in milliseconds: a guess, then that of the last one. */
+/** Estimated milliseconds for drawing a page twice; updated by each measurement. */
 let drawingTime = 50;
 
 /**
- * Compares a finished PDF with its sources. It is read again from its bytes, by a reader that shares nothing with the
- * copier, so that a mistake of the copier is found and not repeated.
+ * Compares a finished PDF with its sources. It is read from its bytes by a reader that shares no code with the
+ * copier, so that a bug of the copier is found and not repeated.
  *
  * @param doc the result, opened with pdf.js
  * @param places for each source, the index in the result of each of its pages
- * @param spent time that the work took, in milliseconds. Pages whose objects differ are all drawn; the others as a second
- *   proof, as far as a share of that time goes.
- * @throws where the result cannot be read as every reader does
+ * @param spent milliseconds that the operation took. Pages with different objects are all drawn; others only as a
+ *   second check, within a share of that time
+ * @throws if the result cannot be read like any other PDF
  */
 export async function audit(
   inputs: Input[],
@@ -174,7 +174,7 @@ export async function audit(
   };
 }
 
-/** Content can belong to one element alone, so that of two copies of a page only one has tags. */
+/** Content can belong to one element only, so of two copies of a page only one has tags. */
 function untaggedIn(content: Content, result: Content, takes: TakenPage[]): number[] {
   const hasTags = ({ objects, catalog, pages }: Content, page: number) =>
     dictAt(objects, catalog, 'StructTreeRoot') !== undefined &&
@@ -187,7 +187,7 @@ function untaggedIn(content: Content, result: Content, takes: TakenPage[]): numb
   });
 }
 
-/** What pages of a source lack, by their indexes from 0. */
+/** Content that pages of a source lack, by their indexes from 0. */
 export const absentIn = async (input: Input, pages: ReadonlySet<number>): Promise<Absent[]> =>
   absentOn(input, await sourceContent(input), pages);
 
@@ -199,7 +199,7 @@ function absentOn(input: Input, content: Content | undefined, pages: ReadonlySet
   });
 }
 
-/** What of left-out pages is in the result. */
+/** Content of left-out pages that is in the result. */
 async function leftIn(
   input: Input,
   content: Content | undefined,
@@ -209,7 +209,7 @@ async function leftIn(
   placeOf: (page: number) => number,
   host: Host,
 ): Promise<Pick<SourceFindings, 'leaks' | 'leftLetters'>> {
-  // Pages that cannot be read were not left out on purpose.
+  // Pages that cannot be read do not count as left out.
   const requested = new Set(input.pages?.map(({ page }) => page - 1));
   if (!input.pages || requested.size === input.inspection.pages) return { leaks: [], leftLetters: 0 };
   if (!content) return { leaks: undefined, leftLetters: 0 };
@@ -226,14 +226,14 @@ async function leftIn(
   };
 }
 
-/** Whether a taken page of a source, or the source as a whole, has what a key represents. */
+/** Whether a key belongs to a taken page of a source, or to the source as a whole. */
 function isKeptOf(input: Input, content: Content | undefined, key: string): boolean {
   const takenPages = takenOf(input);
   const has = (page: number) => page < 0 || takenPages.some((take) => take.page - 1 === page);
   return content !== undefined && ownersIn(content).byKey.get(key)?.some(has) === true;
 }
 
-/** Key of the bookmark of a file as the copier writes it: UTF-16 with a byte order mark. */
+/** Key of the bookmark that the copier adds for a file: UTF-16 with a byte order mark. */
 const titleKeyOf = ({ source }: Input): string =>
   textKey(
     ['\ufeff', ...source.name.replace(/\.pdf$/i, '')]
@@ -276,7 +276,7 @@ function bookmarksIn(compared: Compared[], result: Content, options: AuditOption
   return findings;
 }
 
-/** Reads and draws pages that are not the same by their objects, and draws others while there is time (in milliseconds). */
+/** Reads and draws pages whose objects differ, and draws others as long as there is time (in milliseconds). */
 async function inspect(
   input: Input,
   takes: TakenPage[],
@@ -289,7 +289,7 @@ async function inspect(
   const undrawn: number[] = [];
   let drawnPages = 0;
   const drawTake = async ({ index, rotate, place }: TakenPage) => {
-    // A field that was filled looks different on purpose; who filled it compares the rest of its page.
+    // A filled field looks different on purpose; `edit` compares the rest of its page.
     if (filled.has(index)) return undefined;
     const start = performance.now();
     const same = await sameLook(input.opened.doc, index + 1, doc, place + 1, rotate);
@@ -304,16 +304,16 @@ async function inspect(
     const [page, copy] = [take.index + 1, take.place + 1];
     if (copy > doc.numPages) return { redrawn, undrawn, drawnPages, wrong: true };
     const words = await wordsOf(input.opened.doc, page);
-    // What pdf.js cannot read of the source, the copy may have: another reader found it.
+    // If pdf.js cannot read the page of the source, the copy may have more: another reader was used.
     if (words !== undefined && words !== (await wordsOf(doc, copy)))
       return { redrawn, undrawn, drawnPages, wrong: true };
     const same = await drawTake(take);
     const isKnown = input.inspection.repaired?.lost.includes(page) === true || filled.has(take.index);
-    // Neither its words nor its look show that it is the same.
+    // Neither words nor looks show that the page is unchanged.
     if (words === undefined && same === undefined && !isKnown) redrawn.push(page);
     else if (same === undefined && !isKnown) undrawn.push(page);
   }
-  // Without a canvas, pages that are the same by their objects are not drawn besides: pdfium takes longer.
+  // Without a canvas, pages with equal objects are not drawn too, as pdfium is slower.
   if (!canDraw()) return { redrawn, undrawn, drawnPages, wrong: false };
   const until = performance.now() + time;
   const unseen = new Set(open);

@@ -11,10 +11,10 @@ export type Cipher = {
 };
 
 /**
- * Cipher of an encrypted file; undefined for one in the clear. Only the arithmetic is shared with the reader: what is
- * decrypted, and what becomes of it, is decided here.
+ * Cipher of an encrypted file; undefined for an unencrypted one. Only the arithmetic is shared with the reader; which
+ * parts are decrypted, and how, is decided here.
  *
- * @throws where the password does not open it, or its encryption is unknown
+ * @throws if the password is wrong, or the encryption unknown
  */
 export function cipherOf(objects: Objects, password: string): Cipher | undefined {
   const encryption = dictOf(objects.get(objects.trailer.entries.get('Encrypt')));
@@ -34,7 +34,7 @@ export function cipherOf(objects: Objects, password: string): Cipher | undefined
         const type = nameAt(objects, dict, 'Type');
         const inClear =
           type === 'XRef' || (type === 'Metadata' && entries.metadataInClear) || hasIdentity(objects, dict);
-        // An attached file that only a password opens stays as it is, and so differs from any copy.
+        // An attached file that only a password opens stays encrypted, and so differs from any copy.
         if (inClear || !key) return bytes;
         return decipher(type === 'EmbeddedFile' ? files : content, key, bytes, number, generation);
       },
@@ -61,7 +61,7 @@ function entriesOf(objects: Objects, encryption: Dict): SecurityEntries {
   };
 }
 
-/** Method of the crypt filter that is at this key (ISO 32000-2, 7.6.6). */
+/** Method of the crypt filter under this key (ISO 32000-2, 7.6.6). */
 function methodAt(objects: Objects, encryption: Dict, key: string): Method {
   if ((numberAt(objects, encryption, 'V') ?? 0) < 4) return 'rc4';
   const name = nameAt(objects, encryption, key) ?? 'Identity';
@@ -84,7 +84,7 @@ function methodAt(objects: Objects, encryption: Dict, key: string): Method {
   }
 }
 
-/** Whether a stream names the filter that leaves it in the clear (ISO 32000-2, 7.4.10). */
+/** Whether a stream uses the Identity filter, so that it is not encrypted (ISO 32000-2, 7.4.10). */
 function hasIdentity(objects: Objects, dict: Dict): boolean {
   const filter = objects.get(dict.entries.get('Filter'));
   const first = objects.get(Array.isArray(filter) ? filter[0] : filter);

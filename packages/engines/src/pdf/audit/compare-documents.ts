@@ -4,18 +4,18 @@ import type { Bookmark, Content } from './content';
 import { dictAt, dictOf, entry, listAt, nameAt, Ref, Text, textAt, type Value } from './values';
 
 export type BookmarkFindings = Tally & {
-  /** Bookmarks that are kept, but below another one than before. */
+  /** Bookmarks that are kept but have another parent. */
   moved: number;
-  /** Bookmarks of left-out pages that stay as headings of others, with their titles and without. */
+  /** Bookmarks of left-out pages that remain as headings of others: with their titles, and without. */
   headings: number;
   untitled: number;
 };
 
 /**
- * Compares the bookmarks of a source with those of the result from the one with this index on.
+ * Compares the bookmarks of a source with those of the result, starting at this index.
  *
- * @param titles whether titles must be the same
- * @returns what was found, and the index after the last one that belongs to the source
+ * @param titles whether titles must be equal
+ * @returns the findings, and the index after the last bookmark of the source
  */
 export function compareBookmarks(
   compared: Compared,
@@ -47,7 +47,7 @@ export function compareBookmarks(
       next = copyIndex + 1;
     } else if (isExpected(compared, bookmark, places)) findings.lost += 1;
     else if (heads.has(index) && isHeading(bookmarks[next], bookmark)) {
-      // Those below keep their level, under a heading.
+      // The bookmarks below keep their level, under a heading.
       if (bookmarks[next]?.title === bookmark.title) findings.headings += 1;
       else findings.untitled += 1;
       copies.set(index, next);
@@ -57,7 +57,7 @@ export function compareBookmarks(
   return { findings, next };
 }
 
-/** Bookmarks above one that must stay. */
+/** Indexes of bookmarks that are ancestors of one that must stay. */
 function headsOf(bookmarks: Bookmark[], places: Map<number, number[]>): Set<number> {
   const heads = new Set<number>();
   for (const { above, target } of bookmarks) {
@@ -68,11 +68,11 @@ function headsOf(bookmarks: Bookmark[], places: Map<number, number[]>): Set<numb
   return heads;
 }
 
-/** Whether a bookmark was made from one of a page that was left out. */
+/** Whether a bookmark was made from one of a left-out page. */
 const isHeading = (copy: Bookmark | undefined, { title }: Bookmark): boolean =>
   copy !== undefined && copy.target === undefined && (copy.title === title || copy.title === '…');
 
-/** Place in the result of the nearest bookmark above that is there. */
+/** Index in the result of the nearest ancestor that is there. */
 function ancestor(bookmarks: Bookmark[], above: number, copies: Map<number, number>): number {
   for (let index = above; index >= 0; index = bookmarks[index]?.above ?? -1) {
     const copy = copies.get(index);
@@ -81,7 +81,10 @@ function ancestor(bookmarks: Bookmark[], above: number, copies: Map<number, numb
   return -1;
 }
 
-/** A bookmark of a page that was left out is removed with it; of some pages, also one that leads nowhere. */
+/**
+ * Whether a bookmark must be in the result. Those of left-out pages must not; with only some pages, neither must
+ * those without a target.
+ */
 function isExpected(
   { isWholeDocument }: Compared,
   { target }: Bookmark,
@@ -91,7 +94,7 @@ function isExpected(
   return state !== 'gone' && (state !== 'nowhere' || isWholeDocument);
 }
 
-/** Named destinations of taken pages, by the places to which they lead and how they show them. */
+/** Counts named destinations of taken pages that are missing, compared by page and view. */
 export function compareDestinations(compared: Compared, result: Content): number {
   const places = placesOf(compared);
   const present = new Map<string, number>();
@@ -113,7 +116,7 @@ export function compareDestinations(compared: Compared, result: Content): number
   return lostCount;
 }
 
-/** Takes what is in both lists out of the second. @returns what is kept and lost of the first */
+/** Removes items that are in both lists from the second. @returns numbers of kept and lost items of the first */
 function tallied(required: string[], present: string[]): Tally {
   const lostCount = leftOver(required, present).length;
   return { kept: required.length - lostCount, lost: lostCount };
@@ -126,7 +129,7 @@ export function compareAttachments(sources: Compared[], result: Content): Tally 
   return tallied(sources.flatMap(namedBytes), namedBytes({ content: result }));
 }
 
-/** Labels of pages; those of a file that has none may be what the result needs beside others. */
+/** Compares page labels. Labels of a file that has none may be added beside those of other files. */
 export function compareLabels(sources: Compared[], result: Content): Tally {
   const after = result.labels();
   const labelled = sources.filter(({ content }) => content.labels());
@@ -140,7 +143,7 @@ export function compareLabels(sources: Compared[], result: Content): Tally {
 
 type Layer = { name: string; isShown: boolean; ref: number | undefined };
 
-/** Layers that a file lists, and whether they are shown by default (ISO 32000-2, 8.11.4). */
+/** Layers that a file lists, and whether they are visible by default (ISO 32000-2, 8.11.4). */
 export function layersOf({ objects, catalog }: Content): Layer[] {
   const properties = dictAt(objects, catalog, 'OCProperties') ?? null;
   const settings = dictAt(objects, properties, 'D') ?? null;
@@ -157,9 +160,9 @@ export function layersOf({ objects, catalog }: Content): Layer[] {
 }
 
 /**
- * Layers of all sources by name and default state.
+ * Compares layers of all sources by name and default state.
  *
- * @param used whether a layer of a source, by its object's number, belongs to a taken page
+ * @param used whether a layer of a source, by its object number, belongs to a taken page
  */
 export function compareLayers(
   sources: Compared[],
@@ -175,7 +178,7 @@ export function compareLayers(
   return tallied(required.map(key), layersOf(result).map(key));
 }
 
-/** How readers handle the layers, apart from what is shown at first: automatic states, alternatives, order, locks. */
+/** Settings of layers apart from their default state: automatic states, alternatives, order, locks. */
 export function layerSettingsOf({
   objects,
   catalog,
@@ -191,7 +194,7 @@ export function layerSettingsOf({
   };
 }
 
-/** How readers list the layers, and which kind of layers they may hide, where that is not as usual. */
+/** Modes in which readers list layers, and which layers may be hidden, if they differ from the defaults. */
 export function layerModesOf({ objects, catalog, digests }: Content): string[] {
   const settings = dictAt(objects, dictAt(objects, catalog, 'OCProperties') ?? null, 'D') ?? null;
   return (['Intent', 'ListMode'] as const).flatMap((key) => {
@@ -202,7 +205,7 @@ export function layerModesOf({ objects, catalog, digests }: Content): string[] {
   });
 }
 
-/** Whether a document says that it has tags for screen readers, and has some. */
+/** Whether a document declares tags for screen readers, and has some. */
 export const isTagged = ({ objects, catalog }: Content): boolean =>
   entry(objects, dictAt(objects, catalog, 'MarkInfo') ?? null, 'Marked') === true &&
   kidsOf(objects, dictAt(objects, catalog, 'StructTreeRoot') ?? null).length > 0;
@@ -213,7 +216,7 @@ function kidsOf(objects: Content['objects'], element: Value): Value[] {
   return kids === null ? [] : [dictOf(element)?.entries.get('K') ?? null];
 }
 
-/** Texts that screen readers say instead of what is shown, of elements whose content is on these pages. */
+/** Texts for screen readers of elements whose content is on these pages. */
 function spokenOf(content: Content, isTaken: (page: number) => boolean): string[] {
   const { objects, catalog } = content;
   const missing: string[] = [];
@@ -241,7 +244,7 @@ function spokenOf(content: Content, isTaken: (page: number) => boolean): string[
   return missing;
 }
 
-/** @returns whether tags are kept or lost, and how many spoken texts of taken pages are not there */
+/** @returns whether tags are kept or lost, and how many texts for screen readers of taken pages are missing */
 export function compareTags(sources: Compared[], result: Content): Tally & { unspoken: number } {
   const tagged = sources.filter(({ content }) => isTagged(content));
   if (tagged.length === 0) return { kept: 0, lost: 0, unspoken: 0 };

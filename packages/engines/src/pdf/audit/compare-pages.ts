@@ -4,25 +4,25 @@ import type { Content, Page, Target } from './content';
 import { type Dict, dictAt, dictOf, entry, listAt, nameAt, numberAt, Text, type Value } from './values';
 
 export type PageFindings = {
-  /** Pages, from 1 in the source, with another box or rotation. */
+  /** Pages, from 1 in the source, whose box or rotation differs. */
   turned: number[];
-  /** Takes whose drawing is not the same by its objects: it has to be drawn. */
+  /** Takes whose content differs by its objects, so that the pages must be drawn. */
   unproven: number[];
-  /** By the names of fields in the source; a field is kept where each of its widgets is, with its value. */
+  /** By field name in the source. A field is kept if each of its widgets is, with its value. */
   fields: Map<string, { isKept: boolean; hasValue: boolean }>;
   links: Tally;
   annotations: Tally;
-  /** Pages, from 1 in the source, of annotations that are drawn differently, or say something else. */
+  /** Pages, from 1 in the source, with annotations that look different, or have another content. */
   redrawn: number[];
   reworded: number[];
   renamed: number;
-  /** Whether fields lack scripts that they had. */
+  /** Whether fields lost scripts. */
   unscripted: boolean;
-  /** Signatures, which no changed copy can carry; a page taken twice has each once. */
+  /** Signatures, which are invalid in a changed copy; a signature on a page taken twice counts once. */
   signatures: Set<Value>;
 };
 
-/** Compares what is on the taken pages of a source with the result. */
+/** Compares the taken pages of a source with the result. */
 export async function comparePages(compared: Compared, result: Content): Promise<PageFindings> {
   const { content, takes, changed, filled } = compared;
   const findings: PageFindings = {
@@ -64,7 +64,10 @@ const sameView = (before: View, after: View, rotate: number) =>
   near(before.unit, after.unit) &&
   (((before.rotate + rotate) % 360) + 360) % 360 === after.rotate;
 
-/** First all that a page names is compared, which is fast; then what it uses, as a copy may leave out the rest. */
+/**
+ * First all resources of a page are compared, which is fast; if they differ, only the used ones, as a copy may omit
+ * others.
+ */
 const sameDrawing = (content: Content, before: Page, result: Content, after: Page) =>
   content.drawing(before, false) === result.drawing(after, false) ||
   content.drawing(before, true) === result.drawing(after, true);
@@ -72,16 +75,16 @@ const sameDrawing = (content: Content, before: Page, result: Content, after: Pag
 type Annotation = {
   dict: Dict;
   subtype: string;
-  /** Subtype and place. */
+  /** Subtype and position. */
   key: string;
-  /** Kind of the field, for a widget. */
+  /** Field type of a widget. */
   field: string | undefined;
 };
 
-/** Annotations that are compared between two looks at the clock. */
+/** Number of annotations compared before other events get a turn. */
 const perStep = 64;
 
-/** Compared by code of their own, or none of the annotation's look and words. */
+/** Entries that are compared separately, or that do not concern look and words of an annotation. */
 const apart = new Set(
   'Type Subtype Rect Popup IRT Kids T DA Q FT Ff V DV Opt MaxLen DR Dest A AA PA AP M Lock SV TU TM F'.split(
     ' ',
@@ -123,7 +126,10 @@ async function compareAnnotations(
     if (list) list.push(annotation);
     else left.set(annotation.key, [annotation]);
   }
-  /** Of several in one place the one that says the same, else the first; of links only one that leads to the same place. */
+  /**
+   * Of several annotations at one place, takes the one with equal content, or else the first; of links only one with
+   * the same target.
+   */
   const take = (key: string, source: Dict): Annotation | undefined => {
     const list = left.get(key) ?? [];
     const leads = list.filter(({ dict }) => sameTarget(content, source, result, dict, places));
@@ -149,7 +155,7 @@ async function compareAnnotations(
       if (target !== 'nowhere') addTo(findings.links, copy !== undefined && target === 'same');
       continue;
     }
-    // An action of a button or a note is a link, too.
+    // An action of a button or a note counts as a link too.
     if (copy && content.targetOf(dict) && target !== 'nowhere' && target !== 'same') findings.links.lost += 1;
     const isFilled = field !== undefined && filled.has(content.fieldName(dict));
     if (field !== undefined) noteField(content, dict, result, copy?.dict, findings, names, field, isFilled);
@@ -165,16 +171,16 @@ const isSigned = (content: Content, widget: Dict) => content.ofField(widget, 'V'
 
 const hasLook = (content: Content, dict: Dict) => dictAt(content.objects, dict, 'AP') !== undefined;
 
-/** What draws an annotation: its appearance, and which of its states is shown. */
+/** Whether two annotations look the same, by their appearance and its state. */
 function sameLook(content: Content, before: Dict, result: Content, after: Dict): boolean {
   const lookOf = ({ digests }: Content, dict: Dict) =>
     `${digests.digestOf(dict.entries.get('AP'), true)} ${digests.digestOf(dict.entries.get('AS'))}`;
-  // Some readers draw from these where there is no appearance.
+  // Entries from which some readers draw annotations without an appearance.
   const flags = ({ objects }: Content, dict: Dict) => numberAt(objects, dict, 'F') ?? 0;
   return lookOf(content, before) === lookOf(result, after) && flags(content, before) === flags(result, after);
 }
 
-/** What an annotation says and how it is made: contents, colours, shapes, replies, files. */
+/** Content and style of an annotation: texts, colours, shapes, replies, files. */
 const wordsOf = (content: Content, dict: Dict): string => {
   const title =
     nameAt(content.objects, dict, 'Subtype') === 'Widget'
@@ -217,7 +223,7 @@ function noteField(
     return;
   }
   if (scriptsOf(content, before) > scriptsOf(result, after)) findings.unscripted = true;
-  // What was filled in is compared with what was to be filled in.
+  // A filled value is compared elsewhere, with the requested one.
   if (isFilled) return;
   for (const key of ['V', 'Opt', 'MaxLen', 'Ff'])
     if (shownValue(content, before, key) !== shownValue(result, after, key)) existing.hasValue = false;
@@ -226,7 +232,7 @@ function noteField(
   names.set(top, newTop);
 }
 
-/** Number of a field's own scripts: to compute it, to check and to show its value (ISO 32000-2, table 199). */
+/** Number of a field's scripts for calculation, validation and formatting (ISO 32000-2, table 199). */
 function scriptsOf(content: Content, widget: Dict): number {
   const { objects } = content;
   const actions = dictOf(content.ofField(widget, 'AA')) ?? null;
@@ -235,7 +241,7 @@ function scriptsOf(content: Content, widget: Dict): number {
   ).length;
 }
 
-/** A value as readers show it: strings with the same letters are the same. */
+/** A value as readers show it, so that equal strings in different encodings are equal. */
 function shownValue(content: Content, widget: Dict, key: string): string {
   const value = content.ofField(widget, key);
   return value instanceof Text ? `(${value.bytes})` : content.digests.digestOf(value);

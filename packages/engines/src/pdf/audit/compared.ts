@@ -1,22 +1,22 @@
 import type { Content, Target } from './content';
 
-/** A taken page: its index in the source, its additional rotation, and its index in the result. */
+/** A taken page: its index in the source, additional rotation, and index in the result. */
 export type TakenPage = { index: number; rotate: number; place: number };
 
-/** A source, the pages that were taken from it, and where they are in the result. */
+/** A source with the pages taken from it, and their indexes in the result. */
 export type Compared = {
   file: string;
   content: Content;
   takes: TakenPage[];
-  /** No page was left out. */
+  /** Whether no page was left out. */
   isWholeDocument: boolean;
-  /** Pages whose look differs on purpose. */
+  /** Pages that look different on purpose. */
   changed: ReadonlySet<number>;
-  /** Names of fields whose appearance differs on purpose. */
+  /** Names of fields that look different on purpose. */
   filled: ReadonlySet<string>;
 };
 
-/** What was found of one kind: how many are in the result as they were, and how many are not. */
+/** Number of items that are unchanged in the result, and of those that are not. */
 export type Tally = { kept: number; lost: number };
 
 export const addTo = (tally: Tally, isKept: boolean): void => {
@@ -24,14 +24,14 @@ export const addTo = (tally: Tally, isKept: boolean): void => {
   else tally.lost += 1;
 };
 
-/** Indexes in the result of a page, by its index in the source. */
+/** Indexes of each page in the result, by its index in the source. */
 export function placesOf({ takes }: Compared): Map<number, number[]> {
   const places = new Map<number, number[]>();
   for (const { index, place } of takes) places.set(index, [...(places.get(index) ?? []), place]);
   return places;
 }
 
-/** Whether a page has a field that was filled. */
+/** Whether a page has a filled field. */
 export const isFilled = ({ content, filled }: Compared, index: number): boolean => {
   const page = filled.size > 0 ? content.pages[index] : undefined;
   return (
@@ -40,9 +40,9 @@ export const isFilled = ({ content, filled }: Compared, index: number): boolean 
 };
 
 /**
- * Whether a target in the result is the one in the source.
+ * Compares the target of a link with that of its copy.
  *
- * @returns `gone` where its page was left out, `nowhere` where it led to no page before
+ * @returns `gone` if its page was left out, `nowhere` if it had no target before
  */
 export function compareTargets(
   source: Target | undefined,

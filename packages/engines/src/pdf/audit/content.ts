@@ -16,17 +16,20 @@ import {
   type Value,
 } from './values';
 
-/** Where a link, bookmark or action leads: to pages by their indexes (one object may be several), or elsewhere. */
+/**
+ * Target of a link, bookmark or action: pages by their indexes (one object may occur several times), or something
+ * else.
+ */
 export type Target = { pages: number[] } | { elsewhere: string };
 
-/** A page in the tree, with what it inherits. */
+/** A page in the page tree, with its inherited attributes. */
 export type Page = { ref: number | undefined; dict: Dict; inherited: Map<string, Value> };
 
 export type Bookmark = { title: string; level: number; target: Target | undefined; above: number };
 
 const inheritable = ['Resources', 'MediaBox', 'CropBox', 'Rotate'];
 
-/** What a document holds, read from its objects when it is asked for. */
+/** Contents of a document, read from its objects on demand. */
 export class Content {
   readonly catalog: Dict;
   readonly pages: Page[];
@@ -62,18 +65,18 @@ export class Content {
     return dictAt(this.objects, this.catalog, 'Dests')?.entries ?? new Map();
   }
 
-  /** Destination of a name, which is one of the catalog's, or of a string. */
+  /** Destination for a name (in the catalog's dictionary) or a string (in the name tree). */
   #named(name: Name | Text): Value | undefined {
     if (name instanceof Text) return this.destinations.get(name.bytes);
     return this.#namedInCatalog.get(name.text) ?? this.destinations.get(name.text);
   }
 
-  /** Pages that a reference means, by their indexes: a page may be in the tree several times. */
+  /** Indexes of the page at a reference, which may be in the page tree several times. */
   pagesAt(value: Value | undefined): number[] {
     return value instanceof Ref ? (this.#places.get(value.number) ?? []) : [];
   }
 
-  /** Pages of a destination; none where it leads to no page of this document. */
+  /** Pages of a destination; empty if it leads to no page of this document. */
   pagesOf(destination: Value | undefined, depth = 0): number[] {
     const object = this.objects.get(destination);
     if (depth > 10) return [];
@@ -84,7 +87,7 @@ export class Content {
     return typeof page === 'number' && this.pages[page] ? [page] : [];
   }
 
-  /** How a destination shows its page: place and zoom. */
+  /** View of a destination: position and zoom. */
   viewOf(destination: Value | undefined, depth = 0): string {
     const object = this.objects.get(destination);
     if (depth > 10) return '';
@@ -93,7 +96,7 @@ export class Content {
     return Array.isArray(object) ? this.digests.digestOf(object.slice(1)) : '';
   }
 
-  /** Target of a link or bookmark. @returns undefined where it has none */
+  /** Target of a link or bookmark; undefined without one. */
   targetOf(dict: Dict): Target | undefined {
     const destination = this.objects.get(dict.entries.get('Dest'));
     if (destination !== null) return { pages: this.pagesOf(destination) };
@@ -111,7 +114,7 @@ export class Content {
     });
   }
 
-  /** Bookmarks from top to bottom, with their level from 0, and the place of the one above in this list, or -1. */
+  /** Bookmarks in display order, each with its level from 0 and the index of its parent in this list, or -1. */
   bookmarks(): Bookmark[] {
     const bookmarks: Bookmark[] = [];
     const visited = new Set<Dict>();
@@ -134,7 +137,7 @@ export class Content {
     return bookmarks;
   }
 
-  /** Value of a field's attribute, which it may inherit (ISO 32000-2, 12.7.4.1). */
+  /** Value of a field's attribute, which may be inherited (ISO 32000-2, 12.7.4.1). */
   ofField(widget: Dict, key: string): Value {
     let node: Dict | undefined = widget;
     for (let depth = 0; node && depth < 50; depth += 1) {
@@ -145,7 +148,7 @@ export class Content {
     return null;
   }
 
-  /** Name of a widget's field, with those above it. */
+  /** Full name of a widget's field. */
   fieldName(widget: Dict): string {
     const names: string[] = [];
     let node: Dict | undefined = widget;
@@ -157,7 +160,7 @@ export class Content {
     return names.join('.');
   }
 
-  /** Attached files: their names, and a digest of their bytes. */
+  /** Attached files, with digests of their bytes. */
   attachments(): { name: string; bytes: string }[] {
     const tree = entry(this.objects, dictAt(this.objects, this.catalog, 'Names') ?? null, 'EmbeddedFiles');
     return [...namesOf(this.objects, tree)].map(([key, value]) => {
@@ -191,7 +194,10 @@ export class Content {
     });
   }
 
-  /** Of what a page draws, without its annotations. `drawn`: of its resources only those that its content names. */
+  /**
+   * Digest of what a page draws, without annotations.
+   * @param isDrawn whether to include only the resources that its content names
+   */
   drawing({ dict, inherited }: Page, isDrawn: boolean): string {
     const contents = contentsOf(this.objects, dict);
     const resources = inherited.get('Resources') ?? null;
@@ -200,7 +206,7 @@ export class Content {
     return `${hashes.join(' ')} ${used} ${this.digests.digestOf(dict.entries.get('Group'), isDrawn)}`;
   }
 
-  /** Box and rotation of a page as seen, in points and degrees. */
+  /** Box and rotation of a page as displayed, in points and degrees. */
   view({ dict, inherited }: Page): { box: number[]; rotate: number; unit: number } {
     const boxOf = (key: string) => {
       const box = this.objects.get(inherited.get(key));
@@ -239,7 +245,7 @@ function pagesOf(objects: Objects, catalog: Dict): Page[] {
   return pages;
 }
 
-/** Leaves of a name or number tree (ISO 32000-2, 7.9.6 and 7.9.7), with their values as they are. */
+/** Entries of a name or number tree (ISO 32000-2, 7.9.6 and 7.9.7), with unresolved values. */
 function* entriesOf(objects: Objects, tree: Value, key: 'Names' | 'Nums'): Iterable<[Value, Value]> {
   const waiting = [tree];
   const visited = new Set<Dict>();

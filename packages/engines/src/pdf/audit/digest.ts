@@ -14,7 +14,7 @@ import {
   type Value,
 } from './values';
 
-/** Hash of bytes; two of 32 bits, so that among millions of streams none is taken for another. */
+/** Hash of bytes: two 32-bit hashes combined, so that collisions are improbable among millions of streams. */
 export function hashOf(bytes: Uint8Array): string {
   let [one, other] = [0x9e3779b1 ^ bytes.length, 0x85ebca77];
   const wholeWords = bytes.length & ~3;
@@ -36,10 +36,13 @@ export function hashOf(bytes: Uint8Array): string {
 
 const encoder = new TextEncoder();
 
-/** Long texts by their hash. */
+/** The text itself, or its hash if it is long. */
 export const shortKey = (text: string): string => (text.length > 48 ? hashOf(encoder.encode(text)) : text);
 
-/** What refers to other places of the document, or is private to a program: it says nothing of how an object looks. */
+/**
+ * Entries that refer to other places of the document, or that are private data of programs: they do not affect how an
+ * object looks.
+ */
 const elsewhere: ReadonlySet<string> = new Set([
   'Parent',
   'P',
@@ -53,7 +56,7 @@ const elsewhere: ReadonlySet<string> = new Set([
 
 const maxDepth = 200;
 
-/** Kinds of resources that content names (ISO 32000-2, 7.8.3). */
+/** Resource categories (ISO 32000-2, 7.8.3). */
 export const resourceKinds = [
   'XObject',
   'Font',
@@ -65,8 +68,8 @@ export const resourceKinds = [
 ];
 
 /**
- * Hashes of what objects hold, with everything they refer to. Equal hashes mean that a reader sees the same in both
- * files, whatever the objects' numbers and the order of their keys.
+ * Hashes of objects with everything that they refer to. Equal hashes mean that readers see the same in both files,
+ * whatever the object numbers and the order of keys.
  */
 export class Digests {
   readonly #whole = new Map<number, string>();
@@ -76,8 +79,8 @@ export class Digests {
   constructor(readonly objects: Objects) {}
 
   /**
-   * @param isDrawn of lists of resources, only what the content beside them names: a copy may leave out the rest
-   * @param without keys of the value itself to leave out
+   * @param isDrawn whether to include only the resources that content names: a copy may omit others
+   * @param without keys of the value to leave out
    */
   digestOf(
     value: Value | undefined,
@@ -100,7 +103,7 @@ export class Digests {
     return this.#dict(value, isDrawn, without, depth);
   }
 
-  /** Of what content draws with these resources. */
+  /** Digest of what content draws with these resources. */
   resources(contents: Stream[], resources: Value, depth = 0): string {
     const names = this.namesOf(contents, resources);
     const dict = dictOf(this.objects.get(resources));
@@ -114,7 +117,7 @@ export class Digests {
     return shortKey(kinds.filter(Boolean).join(' '));
   }
 
-  /** Names that content uses, with those of forms, patterns and glyphs that have no resources of their own. */
+  /** Names that content uses, including those in forms, patterns and glyphs without resources of their own. */
   namesOf(contents: Stream[], resources: Value): Set<string> {
     const names = new Set<string>();
     const waiting = [...contents];
@@ -132,7 +135,7 @@ export class Digests {
     return names;
   }
 
-  /** Content streams, with the forms, patterns and glyphs without resources of their own that they draw. */
+  /** Content streams, and the forms, patterns and glyphs without resources of their own that they draw. */
   drawnWith(contents: Stream[], resources: Value): Stream[] {
     const contentStreams = new Set(contents);
     for (const stream of contentStreams)
@@ -141,14 +144,14 @@ export class Digests {
     return [...contentStreams];
   }
 
-  /** Of content that cannot be read, any name may be used. */
+  /** In unreadable content, any name may be used. */
   #allNames(resources: Value): string[] {
     return resourceKinds.flatMap((kind) => [
       ...(dictOf(entry(this.objects, resources, kind))?.entries.keys() ?? []),
     ]);
   }
 
-  /** Streams under a name that draw with the resources of what names them. */
+  /** Streams of a resource that draw with their parent's resources. */
   #without(resources: Value, name: string): Stream[] {
     const streams: Stream[] = [];
     for (const kind of ['XObject', 'Pattern', 'Font']) {
@@ -161,7 +164,7 @@ export class Digests {
     return streams;
   }
 
-  /** What a content stream names and shows; undefined if it cannot be read. */
+  /** Operands of a content stream; undefined if it cannot be read. */
   operandsOf(stream: Stream): Operands | undefined {
     if (this.#read.has(stream)) return this.#read.get(stream);
     const content = decodedStream(this.objects, stream);
@@ -174,7 +177,7 @@ export class Digests {
     const memo = isDrawn ? this.#used : this.#whole;
     const existing = memo.get(ref.number);
     if (existing !== undefined) return existing;
-    // Of a circle, the place where it closes counts.
+    // In a circular reference, the position at which it closes counts.
     memo.set(ref.number, '↻');
     const digest = shortKey(this.digestOf(this.objects.get(ref), isDrawn, elsewhere, depth + 1));
     memo.set(ref.number, digest);
@@ -191,7 +194,7 @@ export class Digests {
         drawnNames && key === 'Resources'
           ? this.resources(drawnNames, dict.entries.get('Resources') ?? null, depth)
           : this.digestOf(value, isDrawn, elsewhere, depth + 1);
-      // An entry that is null counts as missing.
+      // A null entry is equal to a missing one.
       if (digest !== 'null') parts.push(`/${key} ${digest}`);
     }
     return shortKey(`<<${parts.join(' ')}>>`);
@@ -208,7 +211,7 @@ const glyphsOf = (objects: Objects, font: Dict): Stream[] =>
     .map((glyph) => objects.get(glyph))
     .filter((glyph) => glyph instanceof Stream);
 
-/** Content that draws with an object's own resources. */
+/** Streams that draw with an object's own resources. */
 export function drawnBy(objects: Objects, dict: Dict, stream: Stream | undefined): Stream[] | undefined {
   if (stream) return [stream];
   return nameAt(objects, dict, 'Subtype') === 'Type3' ? glyphsOf(objects, dict) : undefined;
@@ -221,16 +224,16 @@ export function contentsOf(objects: Objects, page: Value): Stream[] {
   return list.map((item) => objects.get(item)).filter((item) => item instanceof Stream);
 }
 
-/** What a content stream names, draws, and the bytes that it shows in each font, by the font's name. */
+/** What a content stream names and draws, and the codes that it shows, by font name. */
 export type Operands = { names: Set<string>; drawn: Set<string>; shownCodes: Map<string, ShownCodes> };
 
-/** Codes in text that is shown: single bytes, and pairs for fonts of two bytes a letter. */
+/** Codes in shown text: single bytes, and pairs for fonts with two-byte codes. */
 export type ShownCodes = { bytes: Set<number>; pairs: Set<number> };
 
 /** Operators that show text (ISO 32000-2, 9.4.3). */
 const showing = new Set(['Tj', 'TJ', "'", '"']);
 
-/** Operands of a content stream; those of pictures inside it too. */
+/** Operands of a content stream, including those in inline images. */
 function operandsIn(content: Uint8Array): Operands {
   const names = new Set<string>();
   const drawnNames = new Set<string>();
@@ -276,7 +279,7 @@ function addCodes(shownCodes: Map<string, ShownCodes>, font: string, texts: stri
     }
 }
 
-/** Data of a picture inside content end at `EI` between white space, followed by text. */
+/** Position after the data of an inline image: `EI` between white space, followed by text. */
 function endOfPicture(content: Uint8Array, from: number): number {
   const isSpace = (index: number) =>
     index >= content.length || [0, 9, 10, 13, 32].includes(content[index] ?? 0);

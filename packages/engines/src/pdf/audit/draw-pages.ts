@@ -3,13 +3,13 @@ import { Fault } from '../../engine';
 import { isByPdfium, render } from '../draw';
 import { drawWithPdfium } from '../draw-with-pdfium';
 
-/** Of a drawn page, in pixels: a missing letter shows. */
+/** Size of a drawn page, in pixels, at which a missing letter is visible. */
 const size = { width: 300, cap: 500_000 };
 
-/** Part of the pixels that may differ a little: lines between pixels fall to one side or the other. */
+/** Share of pixels that may differ slightly, as lines between two pixels may be drawn in either. */
 const tolerance = { level: 48, part: 0.0005 };
 
-/** Words of a page, and its size; undefined if it cannot be read, in source and result alike. */
+/** Words of a page, and its size, for comparison; undefined if it cannot be read. */
 export async function wordsOf(doc: PDFDocumentProxy, number: number): Promise<string | undefined> {
   const page = await doc.getPage(number).catch(() => undefined);
   if (!page) return undefined;
@@ -24,14 +24,14 @@ export async function wordsOf(doc: PDFDocumentProxy, number: number): Promise<st
   }
 }
 
-/** Whether there is a canvas; without one pdfium alone draws pages. */
+/** Whether there is a canvas; without one, all pages are drawn by pdfium. */
 export const canDraw = () => typeof OffscreenCanvas !== 'undefined';
 
 /**
  * Whether two pages look the same.
  *
- * @param rotate by which the second one is turned, in degrees
- * @returns undefined where either cannot be drawn
+ * @param rotate rotation of the second one, in degrees
+ * @returns undefined if either cannot be drawn
  */
 export async function sameLook(
   before: PDFDocumentProxy,
@@ -61,15 +61,15 @@ function haveSameColours(one: Uint8ClampedArray, other: Uint8ClampedArray): bool
   return different <= (one.length / 4) * tolerance.part;
 }
 
-/** A page as it is drawn: four bytes a pixel, in rows from the top. */
+/** Pixels of a drawn page: four bytes each, in rows from the top. */
 export type DrawnPage = { width: number; height: number; data: Uint8ClampedArray; isByPdfium: boolean };
 
 /**
- * Draws a page on a canvas and reads its pixels; without a canvas, such as under Node, pdfium draws it.
+ * Draws a page on a canvas and returns its pixels; without a canvas, such as under Node, pdfium draws it.
  *
- * @param rotate by which it is turned, in degrees
- * @param size width of the picture, and most pixels of its canvas
- * @throws RangeError where the canvas has no memory for it, and an error where nothing can draw the page
+ * @param rotate additional rotation, in degrees
+ * @param size width of the picture, and largest number of pixels
+ * @throws RangeError if the canvas has no memory for it, and an error if nothing can draw the page
  */
 export async function pixels(
   doc: PDFDocumentProxy,
@@ -107,7 +107,7 @@ async function pixelsByPdfium(
   return { ...picture, data: drawing.pixels, isByPdfium: true };
 }
 
-/** Two pages drawn by the same program: what only one of them has in a form that pdf.js can draw, pdfium draws of both. */
+/** Draws two pages with the same program: if pdf.js can draw only one of them, pdfium draws both. */
 export async function drawWithOneProgram(
   drawFirst: (withPdfium: boolean) => Promise<DrawnPage>,
   drawSecond: (withPdfium: boolean) => Promise<DrawnPage>,
@@ -117,7 +117,10 @@ export async function drawWithOneProgram(
   return [second.isByPdfium && !first.isByPdfium ? await drawFirst(true) : first, second];
 }
 
-/** Largest difference of red, green and blue between two pixels, of 255. @param index index of their first byte */
+/**
+ * Largest difference of red, green and blue between two pixels, of 255.
+ * @param index of their first byte
+ */
 export const colourDifference = (one: Uint8ClampedArray, other: Uint8ClampedArray, index: number): number =>
   Math.max(
     Math.abs((one[index] ?? 0) - (other[index] ?? 0)),

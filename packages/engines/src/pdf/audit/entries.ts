@@ -3,8 +3,8 @@ import { decodedStream } from './streams';
 import { dictAt, dictOf, entry, listAt, nameAt, numberAt, Stream, textAt } from './values';
 
 /**
- * Entries of the catalog that are compared or made anew elsewhere (ISO 32000-2, table 29). Extensions only name the version of
- * the format that the file was written in.
+ * Catalog entries that are compared or rebuilt elsewhere (ISO 32000-2, table 29). Extensions only state the version
+ * of the format.
  */
 const keysInUse = new Set(
   (
@@ -13,26 +13,26 @@ const keysInUse = new Set(
   ).split(' '),
 );
 
-/** Trees of names that are compared elsewhere (ISO 32000-2, table 32). */
+/** Name trees that are compared elsewhere (ISO 32000-2, table 32). */
 const knownNames = new Set(['Dests', 'EmbeddedFiles', 'JavaScript']);
 
-/** The preference that names pages by their numbers (ISO 32000-2, table 147). */
+/** The preference that refers to pages by number (ISO 32000-2, table 147). */
 const printedPages = 'PrintPageRange';
 const ofPages = new Set([printedPages]);
 
-/** A pane beside the pages, or none: a new file opens with its bookmarks. */
+/** Page modes that need not be kept: a new file opens with its bookmarks. */
 const usualModes = new Set(['UseNone', 'UseOutlines']);
 
-/** Of the document information: what programs note of themselves and when, which a new file has of its own. */
+/** Entries of the document information about the program and the time of writing, which a new file sets itself. */
 const ofPrograms = new Set(['Creator', 'Producer', 'CreationDate', 'ModDate', 'SourceModified', 'Trapped']);
 
-/** Keys by which a file for printing says that it meets PDF/X. */
+/** Keys of PDF/X conformance claims. */
 const claimKeys = ['GTS_PDFXVersion', 'GTS_PDFXConformance'];
 
-/** Entries of a page of the standard that only a copy of the whole file has (ISO 32000-2, table 31). */
+/** Page entries of the standard that only a copy of the whole file keeps (ISO 32000-2, table 31). */
 const ofWholeFile = new Set(['PresSteps', 'SeparationInfo', 'ID', 'TemplateInstantiated']);
 
-/** Entries of a page that are compared elsewhere or made anew, and those that are no more than a date. */
+/** Page entries that are compared elsewhere or rebuilt, and those that are only a date. */
 const pageKeys = new Set(
   (
     'Type Parent LastModified Resources MediaBox CropBox BleedBox TrimBox ArtBox BoxColorInfo Contents Rotate Group Thumb B Dur ' +
@@ -40,35 +40,35 @@ const pageKeys = new Set(
   ).split(' '),
 );
 
-/** What belongs to a document as a whole. */
+/** Entries that concern a document as a whole. */
 export type DocumentEntries = {
-  /** Claims of its metadata: `PDF/A-3B`, `PDF/UA-1`, `Factur-X`. */
+  /** Conformance claims in its metadata: `PDF/A-3B`, `PDF/UA-1`, `Factur-X`. */
   claims: string[];
   metadata: string | undefined;
-  /** Title, author and other properties that are not empty. */
+  /** Non-empty properties, such as title and author. */
   information: Map<string, string>;
-  /** Files named as belonging to it: of an electronic invoice its data. */
+  /** Number of associated files, such as the data of an electronic invoice. */
   associated: number;
   intents: string[];
   threads: number;
-  /** What it does by itself. */
+  /** Whether it runs actions by itself. */
   acts: boolean;
-  /** The page that it opens at; -1 without one. */
+  /** Index of the page at which it opens; -1 without one. */
   opensAt: number;
   scripts: number;
   fields: number;
-  /** Its readers are asked to draw its fields anew (ISO 32000-2, 12.7.3, NeedAppearances). */
+  /** Whether readers are asked to redraw its fields (NeedAppearances; ISO 32000-2, 12.7.3). */
   drawnAnew: boolean;
   computes: number;
   xfa: boolean;
   programData: boolean;
-  /** Number of pages it counts. */
+  /** Number of pages that it states. */
   pageCount: number;
-  /** Rights that its owner did not grant: whether printing, changing or copying is limited. */
+  /** Whether its owner restricts printing, changing or copying. */
   restricted: boolean;
-  /** Display settings by name, with a digest. */
+  /** Display settings by name, as digests. */
   view: Map<string, string>;
-  /** Natural language of what has no tags to say it. */
+  /** Natural language of content whose tags state none. */
   language: string | undefined;
   /** Further entries of the catalog, by name. */
   others: string[];
@@ -138,7 +138,7 @@ export function documentEntriesOf(content: Content): DocumentEntries {
   };
 }
 
-/** Bits of the rights that an owner can withhold (ISO 32000-2, table 22): printing, changing, copying, notes. */
+/** Bits of permissions that an owner can deny (ISO 32000-2, table 22): printing, changing, copying, notes. */
 const rights = 0b1111_0011_1100 & ~0b0000_1100_0000;
 
 const isRestricted = (permissions: number | undefined) =>
@@ -147,11 +147,11 @@ const isRestricted = (permissions: number | undefined) =>
 function metadataOf({ objects, catalog }: Content): string | undefined {
   const stream = entry(objects, catalog, 'Metadata');
   const bytes = stream instanceof Stream ? decodedStream(objects, stream) : undefined;
-  // Names and values of claims are ASCII: UTF-16 and UTF-32 have zeros between their letters.
+  // Names and values of claims are ASCII, so zero bytes of UTF-16 and UTF-32 can be dropped.
   return bytes && new TextDecoder().decode(bytes.filter((byte) => byte !== 0));
 }
 
-/** Usual prefixes of the namespaces of claims; files may use others. */
+/** Usual prefixes of the namespaces of conformance claims; files may use others. */
 const prefixes: Record<string, string> = {
   'http://www.aiim.org/pdfa/ns/id/': 'pdfaid',
   'http://www.aiim.org/pdfua/ns/id/': 'pdfuaid',
@@ -159,7 +159,7 @@ const prefixes: Record<string, string> = {
   'http://ns.adobe.com/pdfx/1.3/': 'pdfx',
 };
 
-/** Standards that metadata say the document meets, written as an attribute or as an element. */
+/** Standards to which metadata claim conformance, as an attribute or as an element. */
 function claimsOf(text: string): string[] {
   let xmp = text;
   for (const [, prefix = '', , uri = ''] of text.matchAll(/\bxmlns:([\w.-]+)\s*=\s*(["'])(.*?)\2/g)) {
@@ -181,7 +181,7 @@ function claimsOf(text: string): string[] {
   return claims;
 }
 
-/** Whether a page keeps data of a program: in the place that the standard has for them, or in entries of its own. */
+/** Whether a page has private data of programs, in the standard's place for it or in entries of its own. */
 export const hasProgramData = ({ pages, objects }: Content, index: number): boolean => {
   const dict = pages[index]?.dict;
   return [...(dict?.entries.keys() ?? [])].some(
@@ -191,6 +191,6 @@ export const hasProgramData = ({ pages, objects }: Content, index: number): bool
   );
 };
 
-/** Entries of the standard that a page has, and that a copy of some pages of its file lacks. */
+/** Standard entries of a page that a copy of only some pages lacks. */
 export const wholeFileEntries = ({ pages, objects }: Content, index: number): string[] =>
   [...ofWholeFile].filter((key) => entry(objects, pages[index]?.dict ?? null, key) !== null);

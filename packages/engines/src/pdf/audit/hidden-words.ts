@@ -10,18 +10,18 @@ import { contentsOf } from './digest';
 import type { Owners } from './owners';
 import { nameAt, type Stream } from './values';
 
-/** More pages than that are not read for words beside them. */
+/** Largest number of pages that are searched for hidden words. */
 const mostRead = 200;
 
 /** A box far larger than any page (ISO 32000-2, annex C: at most 14,400 units a side). */
 const everywhere = [-20_000, -20_000, 40_000, 40_000];
 
-/** The finished file, and the place in it of the page of the source with this index. */
+/** The finished file, and the index in it of the source's page with this index. */
 type Result = { doc: PDFDocumentProxy; bytes: Uint8Array; placeOf: (index: number) => number };
 
 /**
- * Words that left-out pages show, no kept page shows, and kept pages have all the same beside what is seen of them: where
- * pages share content and each shows another part of it, as the sheets of a poster do.
+ * Words that left-out pages show, that no kept page shows, and that kept pages contain nevertheless, outside of their
+ * visible area: pages may share content of which each shows another part, such as the sheets of a poster.
  *
  * @param isKept whether a page of the source, by its index, is in the result
  */
@@ -44,7 +44,7 @@ export async function hiddenWords(
     for (const word of visited) shownWords.delete(word);
   }
   if (shownWords.size === 0) return [];
-  // pdf.js does not read what is beside a page: a copy whose pages are as wide as anything is read.
+  // pdf.js reads only what is on the page, so it reads a copy with very wide pages.
   const task = load(await withWidePages(bytes), host);
   try {
     const widened = await task.promise;
@@ -65,7 +65,7 @@ async function withWidePages(bytes: Uint8Array): Promise<Uint8Array> {
   return PDFStreamWriter.forContext(context, Number.POSITIVE_INFINITY).serializeToBuffer();
 }
 
-/** Pages that draw content with words which both kept and left-out pages draw. */
+/** Pages that draw content which both kept and left-out pages use, and which has words. */
 function pagesWithSharedContent(
   content: Content,
   owners: Owners,

@@ -5,8 +5,8 @@ import { contentsOf } from './digest';
 import { Dict, dictAt, dictOf, entry, listAt, nameAt, Ref, Stream, type Value } from './values';
 
 /**
- * @returns a test whether a taken page of a source uses a layer, by the number of its object; layers are collected once
- * per source
+ * @returns a function that tells whether taken pages of a source use a layer, by its object number; layers are
+ *   collected once per source
  */
 export function layersInUse(): (source: Compared, ref: number) => boolean {
   const layersByCompared = new Map<Compared, Set<number>>();
@@ -75,7 +75,7 @@ function addOf(
   }
 }
 
-/** A layer, or those that a condition names (ISO 32000-2, 8.11.2). */
+/** Adds a layer, or the layers that a membership dictionary names (ISO 32000-2, 8.11.2). */
 function addGroup({ objects }: Content, value: Value | undefined, layers: Set<number>): void {
   const group = dictOf(objects.get(value));
   if (!group) return;

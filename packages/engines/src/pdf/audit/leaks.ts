@@ -7,7 +7,7 @@ import { dictAt, dictOf, Name, nameAt, Ref, Stream, Text, type Value } from './v
 
 const owners = new WeakMap<Content, Owners>();
 
-/** Owners of a source's streams and strings, found once for all files that are made of it. */
+/** Owners of a source's streams and strings, computed once for all files that are made from it. */
 export function ownersIn(content: Content): Owners {
   const existing = owners.get(content) ?? new Owners(content);
   owners.set(content, existing);
@@ -15,12 +15,12 @@ export function ownersIn(content: Content): Owners {
 }
 
 /**
- * Looks for streams, strings and names of resources that only left-out pages of the source use, in every object of the
- * result: also in those that nothing refers to. Private data of programs and XFA may say what any page says, so they must not be there.
+ * Searches every object of the result, even unreferenced ones, for streams, strings and resource names that only
+ * left-out pages of the source use. Private data of programs and XFA may repeat any page, so they must not be there.
  *
  * @param isKept whether a page of the source, by its index, may be in the result
- * @param isOfOthers whether the result has what this key represents from another source, or made it itself
- * @returns what was found: `stream` with its size, `text`, `PieceInfo`, `XFA`
+ * @param isOfOthers whether the content with this key is from another source, or made for the result
+ * @returns the findings: `stream` with its size, `text`, `PieceInfo`, `XFA`
  */
 export function leaksIn(
   source: Content,
@@ -34,7 +34,7 @@ export function leaksIn(
   const check = (key: string) => {
     if (isLeftOut(key) && !isOfOthers(key)) leaks.add(key);
   };
-  /** Streams that no page of the source has as they are. */
+  /** Streams that are not identical to a stream of the source. */
   const others: Stream[] = [];
   for (const value of valuesIn(result)) {
     if (value instanceof Text) check(textKey(value.bytes));
@@ -72,7 +72,7 @@ export function leaksIn(
   return [...leaks];
 }
 
-/** Every value of a file, of every object. */
+/** All values of all objects in a file. */
 function* valuesIn(file: ObjectFile): Iterable<Value> {
   for (const number of file.numbers()) {
     const waiting = [file.get(new Ref(number, 0))];
@@ -84,6 +84,6 @@ function* valuesIn(file: ObjectFile): Iterable<Value> {
   }
 }
 
-/** Key of what a stream holds, however it is compressed. */
+/** Key of a stream's decoded content, independent of its compression. */
 const contentKey = ({ objects }: Pick<Content, 'objects'>, stream: Stream): string =>
   hashOf(decodedStream(objects, stream) ?? stream.bytes);

@@ -2,15 +2,15 @@ import type { Content } from './content';
 import type { Owners } from './owners';
 import { type Dict, dictAt, dictOf, entry, nameAt } from './values';
 
-/** Codes that pages show, by the font. */
+/** Codes that pages show, by font. */
 type Shown = Map<Dict, Set<number>>;
 
 /**
- * Fonts of kept pages that have letters which left-out pages alone show: programs embed of a font what its document shows,
- * so that such a font reveals which letters there were.
+ * Fonts of kept pages with letters that only left-out pages show. Programs embed just the letters that a document
+ * uses, so such a font reveals some of them.
  *
  * @param isKept whether a page of the source, by its index, is in the result
- * @returns how many fonts
+ * @returns number of fonts
  */
 export function fontsWithLeftLetters(
   content: Content,
@@ -44,7 +44,10 @@ function addShown({ objects, digests }: Content, owners: Owners, page: number, s
   }
 }
 
-/** Whether a font holds the letters of its document only: by the mark before its name (ISO 32000-2, 9.9.2), or drawn by itself. */
+/**
+ * Whether a font contains only letters of its document: it has a subset tag (ISO 32000-2, 9.9.2), or is a Type 3
+ * font.
+ */
 function isPartial({ objects }: Content, font: Dict): boolean {
   if (nameAt(objects, font, 'Subtype') === 'Type3') return true;
   const isMarked = /^[A-Z]{6}\+/.test(nameAt(objects, font, 'BaseFont') ?? '');

@@ -1,6 +1,6 @@
 import { Dict, Name, Ref, Text, type Value } from './values';
 
-/** A word that is no value, such as `endobj`, or an operator of a content stream. */
+/** A word that is not a value, such as `endobj` or an operator of a content stream. */
 export class Keyword {
   constructor(readonly text: string) {}
 }
@@ -22,10 +22,10 @@ const hexDigit = (code: number): number => {
   return letter >= 97 && letter <= 102 ? letter - 87 : -1;
 };
 
-/** Deeper lists are not read, so that a broken file cannot exhaust the call stack. */
+/** Maximum nesting depth, so that a broken file cannot overflow the stack. */
 const maxDepth = 500;
 
-/** Reads values from bytes (ISO 32000-2, 7.2 and 7.3); what is none of them is read as null. */
+/** Reads values from bytes (ISO 32000-2, 7.2 and 7.3); anything else is read as null. */
 export class Lexer {
   constructor(
     readonly bytes: Uint8Array,
@@ -40,13 +40,13 @@ export class Lexer {
     return this.pos >= this.end;
   }
 
-  /** The next value; null for a keyword that is none. */
+  /** The next value; null for any other keyword. */
   value(): Value {
     const token = this.next();
     return token instanceof Keyword ? null : token;
   }
 
-  /** The next value or keyword. References are only found where `references` are allowed: content has none. */
+  /** The next value or keyword. References are only recognised if `references` is set: content has none. */
   next(references = true, depth = 0): Value | Keyword {
     const token = this.#token(references, depth);
     return token === ends ? new Keyword('') : token;
@@ -141,7 +141,7 @@ export class Lexer {
     for (;;) {
       const token = this.#token(references, depth);
       if (token === ends || token === listEnd) return list;
-      // The end of a list may be missing: the dictionary ends, too.
+      // If the end of a list is missing, the end of the dictionary ends it too.
       if (token === dictEnd) {
         this.pos -= 2;
         return list;
@@ -176,7 +176,7 @@ export class Lexer {
       this.pos += 1;
       if (letter === '\\') text += this.#escape();
       else if (letter === '\r') {
-        // A line end counts as one line feed.
+        // CR LF counts as one line feed.
         if (this.bytes[this.pos] === 10) this.pos += 1;
         text += '\n';
       } else {
@@ -230,7 +230,7 @@ export class Lexer {
   }
 }
 
-/** Readers take two signs for one, and what follows a second point for nothing. */
+/** Like readers, ignores a second sign, and everything after a second point. */
 function numberOf(word: string): number | undefined {
   const numeral = /^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(word)
     ? word

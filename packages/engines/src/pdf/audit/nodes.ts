@@ -1,17 +1,17 @@
-/** Check of a merged or split PDF: trees of bookmarks and structure tags, with the pages of each node. */
+/** Trees of bookmarks, structure elements and document parts, with the pages of each node. */
 import type { Content } from './content';
 import { Dict, dictAt, type Value } from './values';
 
 type Node = { above: Dict | undefined; pages: number[] };
 
-/** Parts of a document that are about pages, such as bookmarks: each with the one above and its own pages. */
+/** A tree of nodes that concern pages, each with its parent and its own pages. */
 export type Tree = {
   nodes: Map<Dict, Node>;
-  /** Entries that lead to other nodes and to pages. */
+  /** Entries that refer to other nodes and to pages. */
   links: string[];
 };
 
-/** Bookmarks, with the pages to which they lead. */
+/** Bookmarks, with their target pages. */
 export function bookmarkNodes(content: Content): Tree {
   const { objects, catalog } = content;
   const nodes = new Map<Dict, Node>();
@@ -30,7 +30,7 @@ export function bookmarkNodes(content: Content): Tree {
   return { nodes, links: ['First', 'Last', 'Next', 'Prev', 'SE', 'Dest'] };
 }
 
-/** Elements of the structure tree and their content (ISO 32000-2, 14.7), with the pages that it is on. */
+/** Structure elements and their content (ISO 32000-2, 14.7), with the pages of the content. */
 export function tagNodes(content: Content): Tree {
   const { objects, catalog } = content;
   const nodes = new Map<Dict, Node>();
@@ -45,7 +45,7 @@ export function tagNodes(content: Content): Tree {
     if (!(value instanceof Dict) || nodes.has(value)) continue;
     const elementPage = value.entries.get('Pg') ?? page;
     const kids = value.entries.get('K') ?? null;
-    // Content has no kind, unlike an element (14.7.5).
+    // Unlike an element, a content item has no type (14.7.5).
     const pages = value.entries.has('S') && objects.get(kids) !== null ? [] : content.pagesAt(elementPage);
     nodes.set(value, { above, pages: [...pages] });
     waiting.push({ value: kids, above: value, page: elementPage });
@@ -53,7 +53,7 @@ export function tagNodes(content: Content): Tree {
   return { nodes, links: ['P', 'K', 'Pg', 'Obj', 'Ref'] };
 }
 
-/** Document parts (ISO 32000-2, 14.12), with the pages from their first to their last. */
+/** Document parts (ISO 32000-2, 14.12), each with its range of pages. */
 export function documentPartNodes(content: Content): Tree {
   const { objects, catalog } = content;
   const nodes = new Map<Dict, Node>();
@@ -83,7 +83,7 @@ export function documentPartNodes(content: Content): Tree {
   return { nodes, links: ['DParts', 'Start', 'End'] };
 }
 
-/** A node belongs to its pages and to those of the nodes below it; what has none is missing. */
+/** Pages of each node, including those of its descendants; nodes without pages are omitted. */
 export function pagesOfNodes({ nodes }: Tree): Map<Dict, Set<number>> {
   const pagesOf = new Map<Dict, Set<number>>();
   for (const [dict, { pages }] of nodes) {

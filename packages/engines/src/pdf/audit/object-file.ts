@@ -15,14 +15,14 @@ import {
   type Value,
 } from './values';
 
-/** Position of an object: at an offset, or as the nth of a stream of objects. */
+/** Position of an object: a byte offset, or an index in an object stream. */
 type Place = { offset: number; generation: number } | { within: number; index: number };
 
 const mostReferences = 40;
 
 /**
- * Objects of a file, found by its cross-reference (ISO 32000-2, 7.5) as every reader finds them, or where that is
- * broken, by what is last in the file. Each is read when it is asked for.
+ * Objects of a file, found by its cross-reference (ISO 32000-2, 7.5) like in any reader or, if that is broken, by
+ * searching for the last object of each number. Objects are parsed on demand.
  */
 export class ObjectFile implements Objects {
   readonly trailer = new Dict();
@@ -34,14 +34,14 @@ export class ObjectFile implements Objects {
   #cipher: Cipher | undefined;
   readonly #start: number;
 
-  /** @throws for a file without a page tree, or with an encryption that it cannot undo */
+  /** @throws for a file without a page tree, or with an unsupported encryption */
   constructor(
     readonly bytes: Uint8Array,
     readonly password = '',
   ) {
     this.#start = Math.max(0, decodeLatin1(bytes.subarray(0, 1024)).indexOf('%PDF-'));
     if (!this.#followReferences()) this.#rebuild();
-    // The catalog may be in an encrypted stream of objects.
+    // The catalog may be in an encrypted object stream.
     else this.#decrypt();
     if (!this.wasRebuilt && !this.#hasPages()) this.#rebuild();
     if (!this.#hasPages()) throw new Error('no page tree');
@@ -53,7 +53,7 @@ export class ObjectFile implements Objects {
     this.#cipher = cipherOf(this, this.password);
     this.#read.clear();
     this.#packed.clear();
-    // Its own strings are not encrypted.
+    // The strings of the encryption dictionary are not encrypted.
     if (encryption instanceof Ref) this.#read.set(encryption.number, this.#at(encryption.number, false));
   }
 
@@ -98,7 +98,7 @@ export class ObjectFile implements Objects {
     const lexer = new Lexer(this.bytes, offset, this.bytes.length, cipher?.text);
     const [first, , keyword] = [lexer.next(false), lexer.next(false), lexer.next(false)];
     if (first !== number || !(keyword instanceof Keyword) || !keyword.text.startsWith('obj')) return null;
-    // `obj<<` reads as one word where no space follows a number: 1 0 obj5.
+    // `obj<<` is read as one word if no space follows the number: 1 0 obj5.
     const value = lexer.value();
     if (!(value instanceof Dict)) return value;
     const after = lexer.pos;
@@ -111,7 +111,7 @@ export class ObjectFile implements Objects {
     return new Stream(value, cipher ? cipher.stream(value, raw) : raw);
   }
 
-  /** Bytes of a stream by its length; where that is wrong, up to the next `endstream`. */
+  /** Bytes of a stream by its length or, if that is wrong, up to the next `endstream`. */
   #rawStream(dict: Dict, after: number): Uint8Array {
     let start = after;
     if (this.bytes[start] === 13) start += 1;
@@ -185,7 +185,7 @@ export class ObjectFile implements Objects {
     return visited.size > 0 && this.#pointsAtObjects();
   }
 
-  /** Whether the cross-reference leads to the objects that it names. */
+  /** Whether the cross-reference points to the objects that it names. */
   #pointsAtObjects(): boolean {
     for (const [number, place] of this.#places) {
       if (!place || 'within' in place) continue;
@@ -195,7 +195,7 @@ export class ObjectFile implements Objects {
     return true;
   }
 
-  /** One table or stream of the cross-reference; entries of later updates were read before. */
+  /** Reads one table or stream of the cross-reference; entries of later updates, already read, take precedence. */
   #section(position: number): Dict {
     const lexer = new Lexer(this.bytes, position);
     const first = lexer.next(false);
@@ -217,7 +217,7 @@ export class ObjectFile implements Objects {
     }
     const trailer = lexer.value();
     if (!(trailer instanceof Dict)) throw new Error('no trailer');
-    // Objects of this stream are free in the table, which hides them from readers of old (ISO 32000-2, 7.5.8.4).
+    // Objects of this stream are marked free in the table, which hides them from old readers (ISO 32000-2, 7.5.8.4).
     const stream = trailer.entries.get('XRefStm');
     if (typeof stream === 'number') this.#referenceStream(stream + this.#start);
     for (const number of free) this.#note(number, undefined);
@@ -256,7 +256,7 @@ export class ObjectFile implements Objects {
     if (!this.#places.has(number)) this.#places.set(number, place);
   }
 
-  /** Finds objects by their marks; of several with one number the last counts. */
+  /** Finds objects by searching the file; of several with the same number, the last one counts. */
   #rebuild(): void {
     this.wasRebuilt = true;
     this.#places.clear();
@@ -288,7 +288,7 @@ export class ObjectFile implements Objects {
     }
   }
 
-  /** A list of references is the trailer of its file as well. */
+  /** A cross-reference stream is also a trailer. */
   #readReferences(number: number): void {
     const dict = dictOf(this.#at(number, false));
     if (!dict || nameAt(this, dict, 'Type') !== 'XRef') return;

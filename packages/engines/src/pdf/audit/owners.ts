@@ -17,12 +17,12 @@ import {
   type Value,
 } from './values';
 
-/** Owner of what belongs to the document as a whole. */
+/** Owner of content that belongs to the document as a whole. */
 export const wholeDocument = -1;
 
 const hashes = new WeakMap<Stream, string>();
 
-/** Key of a stream, by its bytes as stored. */
+/** Key of a stream, from its stored bytes. */
 export function streamKey(stream: Stream): string {
   const existing = hashes.get(stream) ?? `stream ${stream.bytes.length} ${hashOf(stream.bytes)}`;
   hashes.set(stream, existing);
@@ -31,13 +31,16 @@ export function streamKey(stream: Stream): string {
 
 export const textKey = (bytes: string): string => `text ${shortKey(bytes)}`;
 
-/** Key of a name in a list of resources. */
+/** Key of a resource name. */
 export const nameKey = (name: string): string => `name ${name}`;
 
-/** Content that is drawn with a list of resources. */
+/** Content streams, and the resources with which they are drawn. */
 type Drawing = { contents: Stream[]; resources: Value };
 
-/** Actions and locks that name fields, and the entry that does (ISO 32000-2, 12.6.4.11, 12.7.6 and 12.7.5.5). */
+/**
+ * Types of actions and locks that name fields, with the key of the names (ISO 32000-2, 12.6.4.11, 12.7.6 and
+ * 12.7.5.5).
+ */
 const namesFields = new Map([
   ['Hide', 'T'],
   ['SubmitForm', 'Fields'],
@@ -47,18 +50,18 @@ const namesFields = new Map([
 ]);
 
 /**
- * Which pages of a document use each of its streams and strings. A page uses what its content names of its resources,
- * however many pages share them; a bookmark, a named destination, a field, a tag, a document part and a label belong to
- * the pages that they are about. What no page uses has no owner.
+ * Determines which pages of a document use each of its streams and strings. A page uses the resources that its
+ * content names, even if pages share a larger list. A bookmark, named destination, field, tag, document part or label
+ * belongs to the pages that it concerns. Content that no page uses has no owner.
  */
 export class Owners {
-  /** Owners by the key of a stream or string: indexes of pages, or `wholeDocument`. */
+  /** Owners by the key of a stream or string: page indexes, or `wholeDocument`. */
   readonly byKey = new Map<string, number[]>();
-  /** Streams by their keys. */
+  /** Streams by key. */
   readonly streams = new Map<string, Stream>();
-  /** What each page draws, by its index. */
+  /** What each page draws, by page index. */
   readonly drawings: Drawing[][] = [];
-  /** Objects that are walked by themselves, and never from what refers to them. */
+  /** Objects that are visited separately, never through a reference. */
   readonly #apart = new Set<Dict>();
   readonly #fieldNames = new Set<string>();
 
@@ -93,7 +96,7 @@ export class Owners {
     }
   }
 
-  /** Dictionaries from a widget up to the root of its field, without the widget. */
+  /** Ancestors of a widget, up to the root field. */
   #above(widget: Dict): Dict[] {
     if (nameAt(this.content.objects, widget, 'Subtype') !== 'Widget') return [];
     const dicts: Dict[] = [];
@@ -111,7 +114,7 @@ export class Owners {
     else for (const owner of owners) if (existing.at(-1) !== owner) existing.push(owner);
   }
 
-  /** What a page draws, its annotations and their fields. */
+  /** Visits what pages draw, their annotations and fields. */
   #walkPages(): void {
     const { objects, catalog, digests, pages } = this.content;
     const form = dictAt(objects, catalog, 'AcroForm') ?? null;
@@ -119,7 +122,7 @@ export class Owners {
     for (const [index, page] of pages.entries()) {
       const resources = page.inherited.get('Resources') ?? null;
       const annotations = this.content.annotationsOf(page).map(({ dict }) => dict);
-      /** Appearances without resources draw with those of the page, or of the form. */
+      /** Appearances without resources are drawn with those of the page, or of the form. */
       const bare: Stream[] = [];
       for (const annotation of annotations)
         for (const state of appearancesOf(this.content, annotation))
@@ -158,7 +161,7 @@ export class Owners {
     return contents.length === 0 ? new Set() : this.content.digests.namesOf(contents, resources);
   }
 
-  /** Fonts that the default appearance of a field names. */
+  /** Fonts named in the default appearance of a field. */
   #fontsOf(appearance: string, resources: Value): Value[] {
     const names = new Set(Array.from(appearance.matchAll(/\/([^\s/[\]()<>]+)/g), ([, name = '']) => name));
     return this.#resources(resources, names, ['Font']);
@@ -172,7 +175,9 @@ export class Owners {
     });
   }
 
-  /** Values of a dictionary that are its own: not names of destinations and fields, which belong to their pages. */
+  /**
+   * Values that belong to a dictionary itself, without names of destinations and fields, which belong to their pages.
+   */
   #partsOf(dict: Dict, without: string[] = []): Value[] {
     const { objects, destinations } = this.content;
     const field = namesFields.get(nameAt(objects, dict, 'S') ?? nameAt(objects, dict, 'Action') ?? '');
@@ -193,7 +198,7 @@ export class Owners {
     });
   }
 
-  /** Gives everything that these values reach to owners. */
+  /** Assigns owners to everything that can be reached from these values. */
   #walk(values: Value[], owners: Iterable<number>, visited = new Set<Value>()): void {
     const { objects, digests } = this.content;
     const waiting = values;
@@ -233,7 +238,7 @@ export class Owners {
     );
   }
 
-  /** What belongs to the document as a whole, apart from pages and from what is about them. */
+  /** Visits what belongs to the document as a whole, not to pages. */
   #walkDocument(): void {
     const { objects, catalog } = this.content;
     const form = dictAt(objects, catalog, 'AcroForm');

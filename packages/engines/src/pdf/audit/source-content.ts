@@ -2,7 +2,7 @@ import { bytesOf, type Input } from '../input';
 import { Content } from './content';
 import { ObjectFile } from './object-file';
 
-/** Content of a source, from its own bytes, a copy that was rescued, or as pdf.js writes it. */
+/** Content of a source, read from its own bytes, from a repaired copy, or from the output of pdf.js. */
 export async function sourceContent(input: Input): Promise<Content | undefined> {
   if (input.content) return input.content === 'unreadable' ? undefined : input.content;
   const { source, opened, inspection } = input;
@@ -22,7 +22,7 @@ export async function sourceContent(input: Input): Promise<Content | undefined> 
         return content;
       }
     } catch {
-      // Tried by the next strategy.
+      // The next strategy is tried.
     }
   }
   input.content = 'unreadable';

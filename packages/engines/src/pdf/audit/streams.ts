@@ -1,7 +1,7 @@
 import { Inflate } from 'fflate';
 import { dictOf, entry, Name, nameAt, numberAt, type Objects, type Stream, type Value } from './values';
 
-/** Names of a stream's filters, in the order of decoding. */
+/** Names of a stream's filters, in decoding order. */
 export function filtersOf(objects: Objects, stream: Stream): string[] {
   const filter = entry(objects, stream, 'Filter');
   const list = Array.isArray(filter) ? filter : [filter];
@@ -9,16 +9,16 @@ export function filtersOf(objects: Objects, stream: Stream): string[] {
 }
 
 /**
- * Content of a stream, uncompressed.
+ * Decoded content of a stream.
  *
- * @returns undefined where it is a picture in a format of its own, or has another filter
+ * @returns undefined for a picture in its own format, or with an unknown filter
  */
 export function decodedStream(objects: Objects, stream: Stream): Uint8Array | undefined {
   const { bytes, isAll } = decoded(objects, stream);
   return isAll ? bytes : undefined;
 }
 
-/** Content of a stream up to a filter that decodes pictures alone, or that is another one: a JPEG, if it has one. */
+/** Content of a stream, decoded up to a picture filter or an unknown one: the JPEG file, if it is one. */
 export const decodedAsFar = (objects: Objects, stream: Stream): Uint8Array => decoded(objects, stream).bytes;
 
 function decoded(objects: Objects, stream: Stream): { bytes: Uint8Array; isAll: boolean } {
@@ -52,8 +52,8 @@ function decodedBy(filter: string, bytes: Uint8Array): Uint8Array | undefined {
 }
 
 /**
- * Whether a stream can be decoded to its end. Of formats of pictures only their marks are looked at; what is encoded in
- * another way counts as whole where it has data.
+ * Whether a stream can be decoded completely. Of picture formats, only start and end markers are checked; any other
+ * format counts as complete if it has data.
  */
 export function isWhole(objects: Objects, stream: Stream): boolean {
   const filters = filtersOf(objects, stream);
@@ -76,7 +76,7 @@ export function isWhole(objects: Objects, stream: Stream): boolean {
 
 const isPicture = (objects: Objects, stream: Stream) => nameAt(objects, stream, 'Subtype') === 'Image';
 
-/** Bytes that a picture needs, in one of the plain colour spaces; endless where that is not known. */
+/** Number of bytes that a picture needs, in a plain colour space; infinite if unknown. */
 function sizeOfPicture(objects: Objects, stream: Stream): number {
   const [width, height, bits] = ['Width', 'Height', 'BitsPerComponent'].map((key) =>
     numberAt(objects, stream, key),
@@ -86,7 +86,10 @@ function sizeOfPicture(objects: Objects, stream: Stream): number {
   return ((width * bits * colours + 7) >> 3) * height;
 }
 
-/** Start and end of the image (ITU-T T.81, B.1.1.3), somewhere: programs put other data before and after. */
+/**
+ * Whether the markers for start and end of the image exist somewhere (ITU-T T.81, B.1.1.3): programs put other data
+ * around them.
+ */
 function isWholeJpeg(bytes: Uint8Array): boolean {
   const has = (mark: number, from: number, step: 1 | -1) => {
     for (let offset = from; offset >= 0 && offset + 1 < bytes.length; offset += step)
@@ -96,14 +99,14 @@ function isWholeJpeg(bytes: Uint8Array): boolean {
   return has(0xd8, 0, 1) && has(0xd9, bytes.length - 2, -1);
 }
 
-/** As much as can be inflated: readers show what a broken stream still holds. */
+/** Inflated data up to an error: readers also show what they can decode of a broken stream. */
 export const inflated = (bytes: Uint8Array): Uint8Array => inflatedPart(bytes).data;
 
 function inflatedPart(bytes: Uint8Array): { data: Uint8Array; ended: boolean } {
   const chunks: Uint8Array[] = [];
   let size = 0;
   let ended = true;
-  // Two bytes of zlib's header; the checksum at the end is not looked at.
+  // Skips zlib's two-byte header; the checksum at the end is not verified.
   const inflate = new Inflate((chunk) => {
     chunks.push(chunk);
     size += chunk.length;
@@ -111,7 +114,7 @@ function inflatedPart(bytes: Uint8Array): { data: Uint8Array; ended: boolean } {
   try {
     inflate.push(bytes.subarray(2), true);
   } catch {
-    // What came before is kept.
+    // Data before the error are kept.
     ended = false;
   }
   if (chunks.length === 1 && chunks[0]) return { data: chunks[0], ended };
@@ -163,7 +166,7 @@ function fromBase85(bytes: Uint8Array): Uint8Array {
   return Uint8Array.from(decoded);
 }
 
-/** Undoes the predictors of PNG (ISO 32000-2, 7.4.4.4), which lists of objects have, too. */
+/** Reverses PNG predictors (ISO 32000-2, 7.4.4.4), which cross-reference streams use too. */
 function predicted(objects: Objects, bytes: Uint8Array, parms: Value): Uint8Array {
   const predictor = numberAt(objects, parms, 'Predictor') ?? 1;
   if (!dictOf(parms) || predictor < 10) return bytes;

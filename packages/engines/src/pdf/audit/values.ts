@@ -1,6 +1,6 @@
 /**
- * Objects of a PDF (ISO 32000-2, 7.3) as the auditor reads them. It shares neither types nor code with the copier, so that
- * one mistake cannot hide in both.
+ * Objects of a PDF (ISO 32000-2, 7.3) as the auditor reads them. It shares neither types nor code with the copier, so
+ * that both cannot have the same bug.
  */
 export class Name {
   constructor(readonly text: string) {}
@@ -25,20 +25,20 @@ export class Dict {
 export class Stream {
   constructor(
     readonly dict: Dict,
-    /** As stored (still compressed), decrypted. */
+    /** Stored bytes (still compressed), decrypted. */
     readonly bytes: Uint8Array,
   ) {}
 }
 
 export type Value = null | boolean | number | Name | Text | Ref | Value[] | Dict | Stream;
 
-/** Reads references; a missing object is null. */
+/** Resolves references; a missing object is null. */
 export type Objects = {
   get(value: Value | undefined): Value;
   readonly trailer: Dict;
-  /** Whether the cross-reference table was broken, so that the objects were searched for. */
+  /** Whether the cross-reference was broken, so that objects were found by searching. */
   readonly wasRebuilt: boolean;
-  /** Whether the file says itself that it has no object of this number, as after a deletion. */
+  /** Whether the file marks this object number as free, as after a deletion. */
   isDeleted(number: number): boolean;
 };
 
@@ -73,7 +73,7 @@ export function textAt(objects: Objects, value: Value, key: string): string | un
   return text instanceof Text ? decoded(text.bytes) : undefined;
 }
 
-/** Letters of PDFDocEncoding from 0x80 on that differ from Latin-1 (ISO 32000-2, D.3). */
+/** Characters of PDFDocEncoding from 0x80 on that differ from Latin-1 (ISO 32000-2, D.3). */
 const documentLetters = '•†‡…—–ƒ⁄‹›−‰„“”‘’‚™ﬁﬂŁŒŠŸŽıłœšž\u{fffd}€';
 const documentAccents = '˘ˇˆ˙˝˛˚˜';
 
@@ -86,7 +86,7 @@ export function decoded(bytes: string): string {
       const [highByte, low] = utf16 ? [offset, offset + 1] : [offset + 1, offset];
       text += String.fromCharCode((bytes.charCodeAt(highByte) << 8) | bytes.charCodeAt(low));
     }
-    // What is between two escapes names the language of the text that follows.
+    // Language tags between escape characters are removed.
     return text
       .split('\u001b')
       .filter((_, index) => index % 2 === 0)

@@ -7,18 +7,18 @@ import type { Copies } from './rewrite';
 /** Old and new text of a line. */
 export type Changed = { before: string; after: string };
 
-/** Old and new text of a line or paragraph, and the marked content of its page that has its changed letters. */
+/** Old and new text of a line or paragraph, and the marked content of its page with the changed letters. */
 export type Tagged = Changed & { pageObject: PageObject; marks: Mark[] };
 
-/** An element of the structure tree below its parents, with the page of its content. */
+/** An element of the structure tree with its parent, and the page of its content. */
 type Element = { dict: PDFDict; parent: Element | undefined; page: PDFObject | undefined };
 
-/** Texts of an element that replace its content (PDF 1.7, 14.9): a description, the wording, a long form. */
+/** Texts that replace or describe an element's content (PDF 1.7, 14.9): description, wording, expansion, title. */
 const keys = ['Alt', 'ActualText', 'E', 'T'];
 
 /**
- * Rewords the alternative texts of the structure elements that contain a changed line. Texts of other
- * elements stay, even those with the same words: they describe something else.
+ * Rewords the alternative texts of structure elements that contain a changed line. Other elements keep their texts,
+ * even with the same words, as they describe something else.
  *
  * @returns number of elements with a new text
  */
@@ -36,10 +36,10 @@ export function rewordAlternatives(context: PDFContext, lines: readonly Tagged[]
   return reworded.size;
 }
 
-/** `entry`: its dictionary, where it has one. */
+/** A content item of an element; `entry` is its dictionary, if it has one. */
 type Content = { entry?: PDFDict; id: number; page: PDFObject | undefined; form: PDFObject | undefined };
 
-/** Elements with marked content of their own. */
+/** Elements with their own marked content. */
 function* contentOf(context: PDFContext): Generator<{ element: Element; marks: Content[] }> {
   const visited = new Set<PDFDict>();
   const root = getDict(catalogOf(context), 'StructTreeRoot');
@@ -72,7 +72,7 @@ function isSame(context: PDFContext, content: Content, mark: Mark, pageObject: P
 const isOn = (context: PDFContext, { page }: Content, { ref, dict }: PageObject): boolean =>
   page instanceof PDFRef && ref ? page.tag === ref.tag : context.lookup(page) === dict;
 
-/** Elements with content in a form of the page refer to its copy from now on. */
+/** Makes elements with content in a form refer to the copy of that form. */
 export function followForms(context: PDFContext, pageObject: PageObject, copies: Copies): void {
   if (copies.size === 0) return;
   for (const { marks } of contentOf(context)) {
@@ -87,7 +87,7 @@ function rewordElement(dict: PDFDict, line: Tagged): boolean {
   let isReworded = false;
   for (const key of keys) {
     const text = getText(dict, key);
-    // A name of the tree's root or of a class is none of its texts.
+    // Names of the structure tree root or of classes are not alternative texts.
     if (text === undefined || get(dict, 'S') === undefined) continue;
     const next = reworded(text, line, key === 'ActualText');
     if (next === text) continue;
@@ -103,10 +103,10 @@ const withoutPunctuation = (word: string) =>
   word.replace(/^\P{L}+(?=\p{L})|(?<=[\p{L}\d])[^\p{L}\d]+$/gu, '');
 
 /**
- * An alternative text after a line was reworded: the line, else its changed words, are replaced where they
- * occur. Common words alone ("of the") do not make a description one of this line.
+ * An alternative text after a line was reworded: the whole line or else its changed words are replaced wherever they
+ * occur. Common words alone ("of the") do not count as an occurrence of the line.
  *
- * @param isWording the text is what its element says, word by word, so that each of its words counts
+ * @param isWording whether the text repeats its element word by word, so that every word counts
  */
 export function reworded(text: string, { before, after }: Changed, isWording: boolean) {
   const words = wordsOf(text);
@@ -124,7 +124,7 @@ export function reworded(text: string, { before, after }: Changed, isWording: bo
   if (removed.length === 0 || !(isWording || isDistinctive(removed))) return text;
   const phrase = replaced(words, removed, instead);
   if (phrase) return phrase.join(' ');
-  // In another order, or with other words between: the new words take the place of the first old one.
+  // If the old words are in another order or not adjacent, the new words replace the first of them.
   const keptWords = new Set(instead.map(withoutPunctuation));
   const replacedWords = new Set(
     removed
@@ -140,7 +140,7 @@ export function reworded(text: string, { before, after }: Changed, isWording: bo
 
 const isDistinctive = (words: string[]) => words.some((word) => /\p{N}|\p{L}{4}/u.test(word));
 
-/** Words with each occurrence of a phrase replaced; punctuation after it stays. Undefined without one. */
+/** Words with each occurrence of a phrase replaced; punctuation after it is kept. Undefined if it does not occur. */
 function replaced(words: string[], phrase: string[], instead: string[]): string[] | undefined {
   const [phraseWords, output]: [string[], string[]] = [phrase.map(withoutPunctuation), []];
   let isFound = false;

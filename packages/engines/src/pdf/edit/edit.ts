@@ -26,27 +26,29 @@ import { type Changes, setLine } from './set-line';
 import { shownAround, TypeSetter } from './setter';
 import { clearTraces, forgetForms } from './traces';
 
-/** New wording for a line of a page, from 1, or for the lines of a paragraph, by their numbers in `readEditable`. */
+/**
+ * New wording for a line or for the lines of a paragraph, by their numbers in `readEditable`; the page counts from 1.
+ */
 export type Edit = { page: number; lines: number[]; text: string };
 
-/** What changes in a file: wordings of lines, and values of fields. */
+/** Changes to a file: new wordings of lines, and values of fields. */
 export type Editing = {
   source: SourceFile;
-  /** By the numbers of lines in `readEditable`; default: none. */
+  /** Default: none. */
   edits?: Edit[];
   /** Default: none. */
   fields?: Filling[];
-  /** Of the result, with its extension. Default: `Lease edited.pdf` for `Lease.pdf`. */
+  /** Name of the result, with its extension. Default: `Lease edited.pdf` for `Lease.pdf`. */
   name?: string;
 };
 
 /**
- * A PDF with reworded lines and filled fields. The old words are removed from the page’s
- * operators, and the file is rewritten, so that its bytes do not contain them.
+ * A PDF with reworded lines and filled fields. The old words are removed from the page’s operators, and the file is
+ * rewritten, so that its bytes do not contain them.
  *
- * @returns one file; its report is counted from it after it was opened again
- * @throws Fault `nothing` without a change, `range` for a page or line that is missing or not editable, `letters` for a
- *   field’s value that no face at hand can show
+ * @returns one file; its report is based on reading that file again
+ * @throws Fault `nothing` without a change, `range` for a page or line that is missing or not editable, `letters` for
+ *   a field’s value that no available font can show
  */
 export const edit = (editing: Editing, host: Host): Promise<Outcome<PdfFact>> =>
   withDocument(editing.source, host, async (opened) => {
@@ -139,7 +141,7 @@ async function setWords(context: PDFContext, edits: Edit[], fonts: Substitutes, 
   return { facts, unknown, reworded: alternatives };
 }
 
-/** Plans the changes of a page, without changing an object yet. */
+/** Plans the changes to the lines of a page, without changing objects yet. */
 function wordsOf(
   context: PDFContext,
   pageObjects: PageObject[],
@@ -181,7 +183,7 @@ function wordsOf(
   return { page, setter, changes, changed, tagged, over };
 }
 
-/** Width of a word in the font of its line. */
+/** Measures a word in the font of its line. */
 const measured = (setter: TypeSetter) => (word: string, line: Laid) => {
   const styleGlyph = line.characters[0]?.glyph;
   if (!styleGlyph) return 0;

@@ -15,18 +15,18 @@ import { withUnseen } from './unseen';
 /** In points, from the top left corner of the displayed page. */
 type Place = Box;
 
-/** A line of a page as it is shown, and whether its words can be replaced. Lengths are in points. */
+/** A line of a page as displayed, and whether its words can be replaced. Lengths are in points. */
 export type EditableLine = Place & {
   text: string;
   /** Boxes of its words. */
   words: Place[];
   /** Name of its font in the file. */
   face: string;
-  /** Of its letters, in points. */
+  /** Font size, in points. */
   size: number;
   /** Lines with the same number are one paragraph. */
   paragraph: number;
-  /** Reason why its words cannot be replaced. */
+  /** Reason why its words cannot be replaced; undefined if they can. */
   unfit?: Unfit;
 };
 
@@ -42,7 +42,7 @@ export type EditablePage = {
 };
 
 /**
- * Editable content of a page: its lines, whose index is their number for `edit`, and its fields.
+ * Editable content of a page: its fields, and its lines, whose indexes are their numbers for `edit`.
  *
  * @param input.page from 1
  * @throws the faults of opening a file

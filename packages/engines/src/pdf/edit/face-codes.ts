@@ -9,9 +9,9 @@ export type Codes = {
   bytes: 1 | 2 | undefined;
   textOf(code: number): string | undefined;
   widthOf(code: number): number | undefined;
-  /** Width of codes without a width in the file. */
+  /** Width of codes for which the file states none. */
   missing: number;
-  /** Uses the built-in widths of PDF readers. */
+  /** Whether PDF readers provide the widths (standard fonts). */
   standard: boolean;
   all(unicode: CMap | undefined): Iterable<number>;
 };

@@ -10,15 +10,15 @@ export type Face = {
   kind: Family;
   bold: boolean;
   italic: boolean;
-  /** Bytes per code; undefined for mixed lengths or an encoding outside the file. */
+  /** Bytes per code; undefined for codes of mixed lengths, or an encoding that is not in the file. */
   bytes: 1 | 2 | undefined;
   /** Text of a code; undefined if unknown. */
   textOf(code: number): string | undefined;
   /** Advance width of a code, in thousandths of the size. */
   widthOf(code: number): number;
-  /** Code of a letter; the font may still lack its glyph. */
+  /** Code of a letter; the font may lack a glyph for it. */
   codeOf(letter: string): number | undefined;
-  /** The file contains only some letters of the font. */
+  /** Whether the file contains only some letters of the font. */
   subset: boolean;
   embedded: boolean;
   type3: boolean;
@@ -26,12 +26,12 @@ export type Face = {
   unit: number;
 };
 
-/** Ligatures, such as “ﬁ”: text has their single letters instead. */
+/** Ligatures, such as “ﬁ”, which are replaced by their letters in text. */
 const ligatures = /[\ufb00-\ufb06]/g;
 
 type Family = 'serif' | 'sans' | 'mono';
 
-/** Widths of letters in the standard fonts, which the file leaves to the reader. */
+/** Returns widths of letters in the standard fonts, which the reader provides instead of the file. */
 export type Widths = (face: Pick<Face, 'kind' | 'bold' | 'italic'>, letter: string) => number;
 
 /** Reads a font dictionary. */
@@ -69,7 +69,7 @@ export function readFace(dict: PDFDict, standard: Widths): Face {
     ...style,
     bytes: codes.bytes,
     textOf,
-    // A standard font has the width of the glyph that its encoding names, whatever text the glyph is said to represent.
+    // In a standard font, the width is that of the glyph named by the encoding, whatever text the glyph represents.
     widthOf: (code) =>
       codes.widthOf(code) ??
       (codes.standard ? standard(style, codes.textOf(code) ?? textOf(code) ?? ' ') : codes.missing),

@@ -29,7 +29,7 @@ import { catalogOf } from '../assemble/page-objects';
 import { readObjects } from '../reader/read-objects';
 import { readFace } from './face';
 
-/** What a field shows: lines of text; for a list its entries, with those that are chosen. */
+/** What a field shows: lines of text or, for a list, its entries with the selected ones. */
 export type Shown = { text: string; entries?: { label: string; chosen: boolean }[] };
 
 /** Flags of a field (ISO 32000-2, 12.7.5.3 and 12.7.5.4). */
@@ -47,7 +47,7 @@ const families: Record<'serif' | 'sans' | 'mono', Family> = {
   mono: 'cousine',
 };
 
-/** A value of a field, which may be its parents'. */
+/** An attribute of a field, which may be inherited. */
 export function ofField(widget: PDFDict, key: string): PDFObject | undefined {
   const visited = new Set<PDFDict>();
   for (let node: PDFDict | undefined = widget; node && !visited.has(node); node = getDict(node, 'Parent')) {
@@ -62,11 +62,11 @@ const numberOf = (value: PDFObject | undefined) => Number(value?.toString() ?? 0
 
 const textOf = (value: PDFObject | undefined) => (isText(value) ? value.decodeText() : '');
 
-/** A choice of which several entries are in sight. */
+/** Whether a field is a list box, which shows several entries. */
 export const isList = (widget: PDFDict) =>
   ofField(widget, 'FT')?.toString() === '/Ch' && (numberOf(ofField(widget, 'Ff')) & flags.combo) === 0;
 
-/** Entries of a choice: what it stores, and what it shows. */
+/** Options of a choice field: stored value, and displayed label. */
 export function optionsOf(widget: PDFDict): { value: string; label: string }[] {
   const list = ofField(widget, 'Opt');
   if (!(list instanceof PDFArray)) return [];
@@ -78,10 +78,10 @@ export function optionsOf(widget: PDFDict): { value: string; label: string }[] {
 }
 
 /**
- * Gives a field an appearance with an embedded face that has the letters of its value (ISO 32000-2, 12.7.4.3): the
- * field's own font may lack them, and a reader then shows nothing.
+ * Draws the appearance of a field with an embedded font that has the letters of its value (ISO 32000-2, 12.7.4.3).
+ * The field's own font may lack them, so that readers would show nothing.
  *
- * @returns letters that no face at hand has
+ * @returns letters that no available font has
  */
 export async function drawField(
   context: PDFContext,
@@ -123,12 +123,14 @@ export async function drawField(
 
 const fromTheRight = new RegExp(`[${rightToLeftLetters}]`);
 
-/** A text of one line, set as it is seen. */
+/** A text set on one line, in visual order. */
 type Line = { text: string; settings: Setting[]; width: number; isNamed: boolean };
 
-/** Sets texts in the face of a field. */
+/** Sets texts in the font of a field. */
 class Setter {
-  /** @param visualParts of texts with letters that run from right to left; undefined if there are none */
+  /**
+   * @param visualParts splits right-to-left text into visual parts; undefined if there is none
+   */
   constructor(
     readonly fonts: FontSet,
     readonly face: Style,
@@ -143,7 +145,7 @@ class Setter {
     const parts = this.visualParts?.(text) ?? [{ text, level: 0 }];
     const settings = parts.map((part) => this.fonts.set(this.face, part.text));
     const width = settings.reduce((sum, setting) => sum + setting.width, 0);
-    // Parts in another order than that of the text are copied as the text.
+    // Parts in visual order need the text as a replacement text for copying.
     return { text, settings, width, isNamed: parts.map((part) => part.text).join('') !== text };
   };
 
@@ -156,7 +158,7 @@ class Setter {
     return settings.map((setting) => this.fonts.write(setting, size, isNamed)).join('');
   }
 
-  /** Letters in places of their own, from left to right; they are copied as the text. */
+  /** Sets letters at given positions, from left to right, with a replacement text for copying. */
   spread(
     text: string,
     letters: Line[],
@@ -170,7 +172,7 @@ class Setter {
     return isNamed ? asNamed(text, operators) : operators;
   }
 
-  /** Letters with their accents, as they are seen from left to right. */
+  /** Letters with their accents, in visual order. */
   letters(text: string, maxLength: number): string[] {
     const lettersOf = (text: string) => text.match(/\P{M}\p{M}*/gu) ?? [];
     const letters = lettersOf(text).slice(0, maxLength);
@@ -181,10 +183,10 @@ class Setter {
   }
 }
 
-/** How a field's text is set, from its dictionary and its form's. */
+/** Text style of a field, from its dictionary and the form's. */
 type Look = ReturnType<typeof lookOf>;
 
-/** How the text of a field is set (ISO 32000-2, 12.7.4.3): its operators, and the font among the form's resources. */
+/** Text style of a field (ISO 32000-2, 12.7.4.3): its operators, and the font in the form's resources. */
 function styleOf(widget: PDFDict, form: PDFDict | undefined) {
   const style = textOf(ofField(widget, 'DA')) || (getText(form, 'DA') ?? '');
   const [setFont = '', name = '', size = '0'] = /\/(\S+)\s+([\d.]+)\s+Tf/.exec(style) ?? [];
@@ -192,7 +194,7 @@ function styleOf(widget: PDFDict, form: PDFDict | undefined) {
   return { style, setFont, size, font };
 }
 
-/** Whether a field's own font, in which a reader draws it anew, has the letters of a text. */
+/** Whether a field's own font, which a reader uses to redraw it, has the letters of a text. */
 export function hasLetters(widget: PDFDict, form: PDFDict | undefined, text: string): boolean {
   const { font } = styleOf(widget, form);
   const face = font && readFace(font, () => 500);
@@ -238,7 +240,7 @@ function lookOf(widget: PDFDict, form: PDFDict | undefined) {
   };
 }
 
-/** The appearance is upright; the field may be turned (12.5.6.19, R). */
+/** Rotation of a field, whose appearance is drawn upright (12.5.6.19, R). */
 function turned(turn: number, across: number, down: number): number[] | undefined {
   if (turn === 90) return [0, 1, -1, 0, across, 0];
   if (turn === 180) return [-1, 0, 0, -1, across, down];
@@ -255,7 +257,7 @@ function colourOf(dict: PDFDict | undefined, key: string, rgb: 'RG' | 'rg'): str
 const clipOf = ({ border, width, height }: Look) =>
   `${num(border)} ${num(border)} ${num(width - 2 * border)} ${num(height - 2 * border)} re W n`;
 
-/** Operators that show the text, in lines that fit. */
+/** Operators that show the texts, in lines that fit. */
 function drawnText(setter: Setter, style: Look, texts: string[], { entries }: Shown): string {
   const available = Math.max(1, style.width - 2 * (style.border + padding));
   const availableHeight = Math.max(1, style.height - 2 * style.border);
@@ -290,7 +292,7 @@ function lineAt(setter: Setter, style: Look, line: Line, size: number, y: number
   return `1 0 0 1 ${num(x)} ${num(y)} Tm ${setter.write(line, size)}`;
 }
 
-/** One letter a cell (12.7.5.3, Comb). */
+/** Text with one letter per cell (12.7.5.3, Comb). */
 function inCells(setter: Setter, style: Look, text: string, size: number): string {
   const cell = style.width / style.cells;
   const { ascent, descent } = setter.metrics;
@@ -303,7 +305,7 @@ function inCells(setter: Setter, style: Look, text: string, size: number): strin
   });
 }
 
-/** The entries of a list from the first chosen one that would be out of sight otherwise; those chosen are marked. */
+/** Entries of a list, scrolled so that the first selected one is visible; selected ones are highlighted. */
 function inList(
   setter: Setter,
   style: Look,
@@ -326,7 +328,7 @@ function inList(
     .join('');
 }
 
-/** Lines of at most this width, as a multiple of the size; a longer word is alone. */
+/** Breaks a text into lines of at most this width, as a multiple of the size; a longer word gets its own line. */
 function wrapped(text: string, width: number, set: (text: string) => Line): string[] {
   const lines: string[] = [];
   let line = '';

@@ -26,10 +26,11 @@ import { readFormText } from './page-text';
 export type Filled = { name: string; value: Filling['value'] };
 
 /**
- * Draws the fields whose appearance does not show their value: their own font lacks its letters, or another place of the
- * same field was left as it was.
+ * Draws the fields whose appearance does not show their value: their font lacks its letters, or another widget of the
+ * field was not updated.
  *
- * @throws Fault `letters` where no face at hand has a letter of a value: a field is not left empty or with boxes
+ * @throws Fault `letters` if no available font has a letter of a value, as a field must not be left empty or with
+ *   boxes
  */
 export async function showValues(
   context: PDFContext,
@@ -53,10 +54,11 @@ export async function showValues(
 }
 
 /**
- * Does what a form asks of its readers (ISO 32000-2, 12.7.3, NeedAppearances), and takes the request back: a reader without
- * the letters of a value would draw an empty field.
+ * Generates the appearances that a form asks readers to generate (NeedAppearances; ISO 32000-2, 12.7.3), and
+ * withdraws the request: a reader without the letters of a value would draw an empty field.
  *
- * @param needsFace whether a value is shown by a face of ours; else a reader draws as well, and other fields stay as they are
+ * @param needsFace whether a value needs an embedded font; otherwise readers can draw it too, and other fields stay
+ *   unchanged
  */
 async function settleAppearances(context: PDFContext, fonts: Substitutes, needsFace: boolean): Promise<void> {
   const form = getDict(catalogOf(context), 'AcroForm');
@@ -75,9 +77,8 @@ async function settleAppearances(context: PDFContext, fonts: Substitutes, needsF
 }
 
 /**
- * The facts on filled fields, read again from the finished file: those whose value is stored and shown at each of their
- * places, and those of which it is not. Where the form asks readers to draw its fields anew, the field's own font must
- * have the letters, too.
+ * Facts about filled fields, read from the finished file: those whose value is stored and shown by every widget, and
+ * the others. If the form asks readers to redraw fields, the field's own font must have the letters too.
  */
 export async function factsOfFields(
   bytes: Uint8Array,
@@ -125,7 +126,10 @@ function* widgetsOf(context: PDFContext, fields: readonly Filled[]) {
   }
 }
 
-/** The value of a field is that of all of its name, and no reader shows an old rich text (12.7.4.3) instead of it. */
+/**
+ * Stores a value at the field, for all of its widgets, and removes its old rich text (12.7.4.3), which readers would
+ * show instead.
+ */
 function storeValue(widget: PDFDict, value: Filling['value']): void {
   for (const node of lineOf(widget)) node.delete(pdfName('RV'));
   if (hasValue(widget, value)) return;
@@ -137,7 +141,7 @@ function storeValue(widget: PDFDict, value: Filling['value']): void {
 const radio = 1 << 15;
 const inUnison = 1 << 25;
 
-/** Buttons of one field with the same state are on and off together: check boxes, and radio buttons that say so (12.7.5.2). */
+/** Synchronises widgets of one field with the same state: check boxes, and radio buttons that ask for it (12.7.5.2). */
 function settleState(widget: PDFDict): void {
   const flags = Number(ofField(widget, 'Ff')?.toString() ?? 0);
   const value = ofField(widget, 'V');
@@ -145,7 +149,7 @@ function settleState(widget: PDFDict): void {
   if (value instanceof PDFName && getDict(widget, 'AP', 'N')?.has(value)) put(widget, { AS: value });
 }
 
-/** A widget and the nodes of its field above it. */
+/** A widget, followed by the ancestors of its field. */
 function lineOf(widget: PDFDict): PDFDict[] {
   const line: PDFDict[] = [];
   for (let node: PDFDict | undefined = widget; node && !line.includes(node); node = getDict(node, 'Parent'))
@@ -162,7 +166,7 @@ function nameOf(widget: PDFDict): string {
     .join('.');
 }
 
-/** What a field of text or choices is to show; undefined for one that is ticked. */
+/** What a text or choice field must show; undefined for a check box or radio button. */
 function shownBy(widget: PDFDict, value: Filling['value']): Shown | undefined {
   if (typeof value === 'boolean' || ofField(widget, 'FT')?.toString() === '/Btn') return undefined;
   const options = optionsOf(widget);
@@ -174,7 +178,7 @@ function shownBy(widget: PDFDict, value: Filling['value']): Shown | undefined {
   };
 }
 
-/** Letters without spaces: a reader breaks lines, and spaces the cells of a comb, as it likes. */
+/** Letters of a text without spaces, as readers break lines and space out comb cells in different ways. */
 const letters = (text: string) => text.normalize('NFKC').replace(/[\s\u00ad\u200b-\u200f]/g, '');
 
 async function showsText(widget: PDFDict, { text }: Shown, fonts: Substitutes): Promise<boolean> {
@@ -184,10 +188,10 @@ async function showsText(widget: PDFDict, { text }: Shown, fonts: Substitutes): 
   return isList(widget) ? read.includes(letters(text)) : read === letters(text);
 }
 
-/** Letters may end a little beyond the box: their edges are softer than their widths say. */
+/** Tolerance in points for letters beyond the box: their edges are softer than their widths. */
 const tolerance = 1;
 
-/** Whether all letters of an appearance are within its box, which cuts off the rest, and the field has a size. */
+/** Whether all letters of an appearance are within its box, which clips the rest, and the field has a size. */
 async function isInBox(widget: PDFDict, fonts: Substitutes): Promise<boolean> {
   const appearance = get(getDict(widget, 'AP'), 'N');
   if (!(appearance instanceof PDFRawStream)) return true;
@@ -210,12 +214,12 @@ async function isInBox(widget: PDFDict, fonts: Substitutes): Promise<boolean> {
   );
 }
 
-/** Letters of an appearance as a reader copies them; a glyph that represents none is a gap. */
+/** Letters of an appearance as a reader copies them; a glyph without text is a gap. */
 function textOf(form: PDFRawStream, fonts: Substitutes): string {
   const page = readFormText(form, fonts.widths);
   let text = '';
   for (let offset = 0; offset < page.glyphs.length; offset++) {
-    // The outermost one ends last.
+    // Of nested replacements, the outermost ends last.
     const replacement = page.replacements.findLast(({ from, to }) => offset >= from && offset < to);
     if (!replacement) text += drawnLetter(page.glyphs[offset]);
     else if (offset === replacement.from) {
@@ -227,13 +231,13 @@ function textOf(form: PDFRawStream, fonts: Substitutes): string {
   return text;
 }
 
-/** Code 0 of a face with glyph numbers is the box of a letter that it lacks. */
+/** In a font with glyph numbers, code 0 is the box for a missing letter. */
 function drawnLetter(glyph: ReturnType<typeof readFormText>['glyphs'][number] | undefined): string {
   if (!glyph || (glyph.code === 0 && glyph.show.face.bytes === 2)) return '\ufffd';
   return glyph.text ?? '\ufffd';
 }
 
-/** Whether a button shows a state other than off, and has a drawing for it. */
+/** Whether a button has a state other than off, and an appearance for it. */
 function isTicked(widget: PDFDict): boolean {
   const state = getName(widget, 'AS') ?? 'Off';
   return state !== 'Off' && get(getDict(widget, 'AP', 'N'), state) !== undefined;

@@ -2,7 +2,7 @@ import { boxOf, type Matrix } from '../../matrix';
 import type { Box } from '../../text/model';
 import type { Opened } from '../open-with-pdfjs';
 
-/** A field by its key in `editable`, with its value: text, a choice, or whether it is ticked. */
+/** A field by its key in `readEditable`, with its new value: a text, a choice, or whether it is ticked. */
 export type Filling = { key: string; value: string | boolean };
 
 /** A field that can be filled in, and its box in points, from the top left corner of the displayed page. */
@@ -63,8 +63,8 @@ function kindOf({ fieldType, checkBox, radioButton, multiLine }: Annotation): Fi
 }
 
 /**
- * The document with values in its fields, as pdf.js saves them, and the fields' full names: an appearance may still lack
- * letters of a value.
+ * The document with values in its fields, as saved by pdf.js, and the full names of these fields. An appearance may
+ * still lack letters of its value.
  */
 export async function filled(
   { doc }: Opened,

@@ -7,25 +7,25 @@ import type { Face, Widths } from './face';
 
 type Style = Pick<Face, 'kind' | 'bold' | 'italic'>;
 
-/** A metric-compatible font of another family: Arimo for Arial, Tinos for Times. */
+/** A metric-compatible substitute font: Arimo for Arial, Tinos for Times. */
 export type Substitute = { file: string; name: string; font: TrueType };
 
 const fontCache = new Map<string, Promise<TrueType>>();
 
-/** Thrown when a font file is needed that is not loaded yet; the work is repeated with it. */
+/** Thrown when a font file is not loaded yet; the work is then repeated. */
 class Missing extends Error {
   constructor(readonly file: string) {
     super(`needs ${file}`);
   }
 }
 
-/** The tool's substitute fonts. Work that needs one not loaded yet is repeated once it is. */
+/** Substitute fonts, loaded on demand: work that needs one which is not loaded is repeated afterwards. */
 export class Substitutes {
   readonly #fonts = new Map<string, TrueType>();
 
   constructor(readonly host: Host) {}
 
-  /** Runs work that may need fonts; it must change nothing before it ends. */
+  /** Runs work that may need fonts. As it may be repeated, it must have no side effects before its end. */
   async with<T>(work: () => T): Promise<T> {
     for (;;) {
       try {
@@ -38,7 +38,7 @@ export class Substitutes {
   }
 
   /**
-   * Preloads substitutes of these fonts in the background: new wording may need one later, when the device is
+   * Preloads the substitutes of these fonts in the background: new wording may need one later, when the device is
    * offline.
    */
   preload(styles: Iterable<Style>): void {
@@ -50,7 +50,7 @@ export class Substitutes {
   readonly widths: Widths = (style, letter) => {
     if (style.kind === 'mono') return 600;
     const font = this.#get(filesOf(style)[0] as string);
-    // The widths of the standard fonts are whole thousandths: a sum of rounded ones would move what follows it.
+    // Widths of the standard fonts are whole thousandths; unrounded ones would shift the following text.
     return Math.round(font.advanceOf(font.glyphOf(letter.codePointAt(0) ?? 32)));
   };
 

@@ -6,7 +6,7 @@ import { linesOf } from './lines';
 import { readPageText } from './page-text';
 import { isOn, paragraphs, type Sheet } from './paragraphs';
 
-/** Lines of a page, in the order of the numbers of `editable`. */
+/** Lines of a page, in the order of their numbers in `readEditable`. */
 export function laidLines(context: PDFContext, pageObject: PageObject, fonts: Substitutes) {
   const page = readPageText(context, pageObject, fonts.widths);
   const sheet = pageSize(context, pageObject);

@@ -1,11 +1,11 @@
 import { inverse, type Matrix } from '../../matrix';
 import type { Glyph, PageText } from './page-model';
 
-/** A letter of a line: drawn by a glyph, or a gap between two glyphs that counts as a space. */
+/** A character of a line: drawn by a glyph, or a gap between two glyphs that counts as a space. */
 export type Character = {
   text: string;
   glyph?: Glyph;
-  /** Along the line, in points. */
+  /** Position along the line, in points. */
   from: number;
   to: number;
 };
@@ -13,10 +13,10 @@ export type Character = {
 /** Reasons why the words of a line cannot be replaced. */
 export type Unfit =
   | 'picture' // invisible text over a picture of the page
-  | 'letters' // its font does not map glyphs to letters, or draws them itself, in a size of its own (Type 3)
+  | 'letters' // its font does not map glyphs to letters, or is a Type 3 font with its own size
   | 'clip' // the text is a clipping path
   | 'double' // two lines overlap
-  | 'unseen'; // nothing of it is seen: drawn in the colour of what is behind it, or covered
+  | 'unseen'; // invisible: drawn in the colour of its background, or covered
 
 export type Line = {
   characters: Character[];
@@ -25,13 +25,13 @@ export type Line = {
   x: number;
   y: number;
   along: [number, number];
-  /** Along its direction from that point. */
+  /** Length along its direction from that point. */
   length: number;
   size: number;
   unfit?: Unfit;
 };
 
-/** A gap wider than this share of the size is a space; wider than the second, a column gap. */
+/** A gap wider than this multiple of the size is a space; wider than the second, a column gap. */
 const blank = 0.16;
 const column = 1.25;
 
@@ -53,7 +53,7 @@ export function linesOf({ glyphs, covers }: PageText): Line[] {
   return lines;
 }
 
-/** Whether all letters of a line are below a picture; `toPicture` leads to its unit square. */
+/** Whether all letters of a line are below a picture; `toPicture` maps to its unit square. */
 const isCovered = ({ characters }: Line, below: ReadonlySet<Glyph>, toPicture: Matrix) =>
   characters.every(({ glyph }) => {
     if (!glyph) return true;
@@ -66,10 +66,10 @@ const isCovered = ({ characters }: Line, below: ReadonlySet<Glyph>, toPicture: M
     return below.has(glyph) && across > 0 && across < 1 && up > 0 && up < 1;
   });
 
-/** Recent lines, last first: letters of a page rarely belong to earlier ones. */
+/** The most recent lines, last first: a letter rarely belongs to an earlier one. */
 const lastFirst = (lines: Line[]) => lines.slice(-40).reverse();
 
-/** Position along a line and above its baseline of a glyph, or of another line. */
+/** Position of a glyph, or of another line, along a line and above its baseline. */
 function placeOn({ x, y, along }: Line, other: Pick<Glyph, 'x' | 'y'>): [number, number] {
   const [dx, dy] = [other.x - x, other.y - y];
   return [dx * along[0] + dy * along[1], dy * along[0] - dx * along[1]];
@@ -81,7 +81,7 @@ function follows(line: Line, glyph: Glyph): boolean {
     return false;
   const [position, over] = placeOn(line, glyph);
   const larger = Math.max(line.size, glyph.size);
-  // Small letters may be raised or lowered, as note marks are.
+  // Small letters, such as note marks, may be raised or lowered.
   const level = glyph.size < 0.85 * larger || line.size < 0.85 * larger ? 0.5 : 0.08;
   const gap = position - line.length;
   return Math.abs(over) <= level * larger && gap > -0.3 * larger && gap < column * larger;
@@ -105,7 +105,7 @@ function add(line: Line, glyph: Glyph): void {
   line.size = Math.max(line.size, glyph.size);
 }
 
-/** Without leading and trailing spaces. */
+/** A line without leading and trailing spaces. */
 function trimmed(line: Line): Line {
   const isInk = ({ text }: Character) => text.trim() !== '';
   const [first, last] = [line.characters.findIndex(isInk), line.characters.findLastIndex(isInk)];
@@ -135,7 +135,7 @@ function whyUnfit(line: Line, lines: Line[]): Unfit | undefined {
     )
   )
     return 'letters';
-  // Letters that need shaping are stored in another order than they are read.
+  // Letters that need shaping are not stored in reading order.
   if (
     /[\u0590-\u08ff\u0900-\u0dff\u0e00-\u0eff\u1780-\u17ff\ufb1d-\ufdff\ufe70-\ufeff\ue000-\uf8ff\ufffd]/.test(
       line.text,

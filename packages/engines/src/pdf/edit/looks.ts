@@ -8,10 +8,10 @@ import type { Area } from '../redact/geometry';
 import { looksSame } from '../redact/looks';
 import type { Glyph } from './page-model';
 
-/** Most edited pages that are drawn. */
+/** Largest number of edited pages that are drawn. */
 const mostDrawn = 20;
 
-/** Where a letter draws: with room for what hangs over its box, as accents and slanted strokes do. */
+/** Area in which a letter draws, with a margin for accents and overhanging strokes. */
 export function areaOfGlyph({ x, y, along: [u, v], width, size }: Glyph): Area {
   const corner = (from: number, up: number): [number, number] => [
     x + u * from - v * up,
@@ -21,7 +21,7 @@ export function areaOfGlyph({ x, y, along: [u, v], width, size }: Glyph): Area {
   return [corner(left, below), corner(right, below), corner(right, above), corner(left, above)];
 }
 
-/** Adds the places of fields to where pages may differ. */
+/** Adds the areas of fields to those that may differ. */
 export function addFields(touched: Map<number, Area[]>, context: PDFContext): void {
   for (const [index, { dict }] of pageObjectsOf(context).pageObjects.entries()) {
     const areas = fieldAreas(context, dict);
@@ -48,8 +48,8 @@ function fieldAreas(context: PDFContext, dict: PDFDict): Area[] {
 /**
  * Draws edited pages of a source and of its finished file.
  *
- * @param touched where each page, from 1, may differ
- * @returns the pages that differ elsewhere, as a loss; a page that cannot be drawn is not among them
+ * @param touched areas that may differ, by page from 1
+ * @returns a loss for pages that differ elsewhere; pages that cannot be drawn do not count
  */
 export async function comparePageLooks(
   source: Opened,

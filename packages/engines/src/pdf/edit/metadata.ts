@@ -9,8 +9,8 @@ import { xmlBytes, xmlText } from '../xml-text';
 import type { Changed } from './alternatives';
 
 /**
- * Rewords the changed lines that the metadata of the document (XMP, ISO 16684-1) repeat, as its title does, and takes out
- * its pictures of pages, which show the old words. Metadata in an encoding that they may not have go.
+ * Rewords changed lines in the document's metadata (XMP, ISO 16684-1), such as its title, and removes their
+ * thumbnails of pages, which show the old words. Metadata with an invalid encoding are removed.
  */
 export function rewordMetadata(context: PDFContext, changed: readonly Changed[]): void {
   const catalog = catalogOf(context);
@@ -26,8 +26,8 @@ export function rewordMetadata(context: PDFContext, changed: readonly Changed[])
 }
 
 /**
- * Whether metadata show a page as it was before an edit, by a picture or by an old line. Old words that are also new ones
- * of another line may be where the source says that line.
+ * Whether metadata still show a page as it was before the edit, as a thumbnail or by an old line. Old words that are
+ * also new words of another line may occur where the source has that line.
  *
  * @param changed all lines of the edit
  * @param edits those of the page
@@ -49,12 +49,12 @@ export function showsOldContent(
   );
 }
 
-/** Metadata with the new words of all lines at once, so that new words are never taken for the old ones of another line. */
+/** Metadata with all lines replaced at once, so that new words are not taken for the old words of another line. */
 function reworded(text: string, changed: readonly Changed[]): string {
   const pattern = patternOf(changed);
   const strippedText = withoutPictures(text);
   if (!pattern) return strippedText;
-  // Of a line that is changed twice, as a header on two pages, the first change counts.
+  // Of a line that is changed twice, such as a header on two pages, the first change counts.
   const replacements = new Map(
     changed.toReversed().map(({ before, after }) => [collapseSpaces(before), after]),
   );
@@ -67,7 +67,7 @@ function reworded(text: string, changed: readonly Changed[]): string {
 
 const valuesIn = (text: string) => [...text.matchAll(values)].map(([value]) => parted(value).middle);
 
-/** What an element or an attribute says, between the name and quote of the latter. */
+/** Value of an element or attribute, separated from the name and quotes of the latter. */
 function parted(value: string): { start: string; middle: string; end: string } {
   const [start = ''] = /^\s[\w.:-]+\s*=\s*["']/.exec(value) ?? [];
   const end = start ? value.slice(-1) : '';
@@ -84,15 +84,15 @@ function metadataOf(context: PDFContext): string | undefined {
   return bytes && (xmlText(bytes) ?? new TextDecoder().decode(bytes));
 }
 
-/** What elements and attributes say, the latter with their names. */
+/** Values of elements, and attributes with their names. */
 const values = /(?<=>)[^<]+(?=<)|\s(?!xmlns)[\w.:-]+\s*=\s*(?:"[^"]*"|'[^']*')/g;
 
-/** Shorter lines occur in much that has nothing to do with them. */
+/** Whether a line is long enough that it does not occur by chance. */
 const isDistinctive = ({ before }: Changed) => before.trim().length > 3;
 
 const collapseSpaces = (line: string) => line.trim().replace(/\s+/g, ' ');
 
-/** The old lines, the longest first, with any white space, that are no part of a longer word; undefined without one. */
+/** Pattern for the old lines as whole words, longest first, with any white space; undefined if there are none. */
 function patternOf(changed: readonly Changed[]): RegExp | undefined {
   const lines = changed.filter(isDistinctive).map(({ before }) => collapseSpaces(before));
   if (lines.length === 0) return undefined;

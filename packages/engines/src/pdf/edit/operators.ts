@@ -3,7 +3,7 @@ import { pdfName } from '../assemble/objects';
 import type { Show } from './page-model';
 import type { Changes, Insertion } from './set-line';
 
-/** Operators of a show with removed and inserted letters; what follows keeps its position. */
+/** Operators for a text-showing operator with removed and inserted letters; what follows keeps its position. */
 export function operators(show: Show, changes: Changes): string {
   const joined = new Operators(show);
   let shift = 0;
@@ -48,7 +48,7 @@ class Operators {
     this.#text = show.before;
   }
 
-  /** As in TJ: a positive number moves back. */
+  /** As in TJ, a positive number moves back. */
   number(value: number): void {
     const last = this.#array.at(-1);
     if (typeof last === 'number') this.#array[this.#array.length - 1] = last + value;
@@ -85,7 +85,7 @@ class Operators {
     return this.#text.trimEnd();
   }
 
-  /** Sizes in Type 3 fonts are in the font's own units. */
+  /** Sizes in Type 3 fonts are in units of the font. */
   #scale(font: string | undefined): number {
     return font === undefined ? 1 : this.show.face.unit;
   }

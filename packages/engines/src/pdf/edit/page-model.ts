@@ -35,7 +35,7 @@ export type Show = Pick<State, 'font' | 'size' | 'letterSpace' | 'wordSpace' | '
   /** Range of operands and operator in the stream. */
   start: number;
   end: number;
-  /** What `'` and `"` do before they show text, as operators. */
+  /** Operators for what `'` and `"` do before they show text. */
   before: string;
   face: Face;
   /** Innermost marked content with a number that contains the operator. */
@@ -57,7 +57,7 @@ export type Glyph = {
   along: [number, number];
   width: number;
   size: number;
-  /** Advance in thousandths, including the space after it. */
+  /** Advance in thousandths of the size, including the spacing after it. */
   displacement: number;
 };
 
@@ -71,7 +71,7 @@ export type Replacement = {
   properties?: PDFDict;
 };
 
-/** An opaque picture: the letters before the one with this index are below it. `matrix` is that of its unit square. */
+/** An opaque picture, which covers the letters before index `lettersBelow`. `matrix` is that of its unit square. */
 export type Cover = { lettersBelow: number; matrix: Matrix };
 
 export type PageText = {

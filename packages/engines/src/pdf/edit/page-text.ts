@@ -11,7 +11,7 @@ import { streamText } from './stream-text';
 /** Largest nesting depth of form XObjects. */
 const maxDepth = 8;
 
-/** Largest number of letters of a page with editable lines: pages for people have fewer. */
+/** Largest number of letters on a page that is editable: pages meant for people have fewer. */
 const maxGlyphs = 200_000;
 
 /** Reads the text of a page, operator by operator. */
@@ -25,7 +25,7 @@ export function readPageText(
   return readStream(root, standard);
 }
 
-/** Reads the text of a form XObject by itself, such as an appearance. */
+/** Reads the text of a single form XObject, such as an appearance. */
 export function readFormText(form: PDFRawStream, standard: Widths): PageText {
   const root: Stream = { text: streamText(form), resources: getDict(form.dict, 'Resources') };
   return readStream(root, standard);
@@ -156,7 +156,7 @@ class Reader {
     page.shows.push(show);
     for (const operand of this.#operands) {
       if (operand.kind === 'string') this.#string(show, operand.bytes);
-      // Numbers before the string of `"` are spacing, already in the state.
+      // Numbers before the string of `"` are spacings, which the state already contains.
       else if (operand.kind === 'number' && !before) {
         show.parts.push(operand.value);
         this.#move((-operand.value / 1000) * state.size * state.scale);
@@ -216,7 +216,7 @@ class Reader {
   }
 }
 
-/** A picture that lets nothing through: no stencil, no mask (ISO 32000-2, 8.9.6). */
+/** Whether a picture is opaque: no stencil, no mask (ISO 32000-2, 8.9.6). */
 function isOpaquePicture(resources: PDFDict | undefined, name: string): boolean {
   const picture = get(getDict(resources, 'XObject'), name);
   if (!(picture instanceof PDFRawStream) || getName(picture.dict, 'Subtype') !== 'Image') return false;

@@ -1,13 +1,13 @@
 import type { Line } from './lines';
 import { type LineSpace, wordsOf } from './set-line';
 
-/** A line in its layout: its paragraph, and its available length. */
+/** A line with its paragraph and its available length. */
 export type Laid = Line & { paragraph: number; space: LineSpace };
 
 /** Edges of a page. */
 export type Sheet = { left: number; right: number; bottom: number; top: number };
 
-/** Whether a line is at least partly visible: cropped text remains in the file, out of sight. */
+/** Whether a line is at least partly visible; cropped text remains in the file but is not displayed. */
 export function isOn(sheet: Sheet, { x, y, along: [u, v], length, size }: Line): boolean {
   const corners = [0, length].flatMap((index) =>
     [0, 0.7 * size].map((over) => [x + u * index - v * over, y + v * index + u * over]),
@@ -27,7 +27,7 @@ const distanceOf = ({ x, y, along: [u, v] }: Line) => y * u - x * v;
 const right = (line: Line) => along(line) + line.length;
 const near = (a: number, b: number, tolerance: number) => Math.abs(a - b) <= tolerance;
 
-/** Groups lines into paragraphs: stacked, of equal size, and full except for the last. */
+/** Groups lines into paragraphs: stacked, of equal size, and full except for the last line. */
 export function paragraphs(lines: Line[], sheet?: Sheet): Laid[] {
   const groups = blocks(lines).flatMap(splitAtShortLines);
   return groups.flatMap((group, paragraph) =>
@@ -63,7 +63,7 @@ function continuesParagraph(line: Line, above: Line, group: Line[]): boolean {
   );
 }
 
-/** A line with space for the next one's first word was ended on purpose. */
+/** Splits a group after lines with enough space for the next line's first word, which were ended on purpose. */
 function splitAtShortLines(group: Line[]): Line[][] {
   const edge = Math.max(...group.map(right));
   const parts: Line[][] = [];
@@ -101,13 +101,13 @@ function spaceOf(line: Line, group: Line[], lines: Line[], sheet?: Sheet): LineS
   return { maxWidth, justified: false, align: alignOf(line, same) };
 }
 
-/** End of lines on a page whose right margin equals its left one. */
+/** Where lines end on a page whose right margin equals its left one. */
 function margin(line: Line, same: Line[], sheet?: Sheet): number {
   if (!sheet || line.along[0] < 0.999) return 0;
   return sheet.right - Math.max(0, Math.min(...same.map(along)) - sheet.left);
 }
 
-/** Keeps the alignment of centred headings and right-aligned figures. */
+/** Alignment of a line: keeps that of centred headings and right-aligned figures. */
 function alignOf(line: Line, same: Line[]): LineSpace['align'] {
   const tolerance = 0.15 * line.size;
   const others = same.filter((other) => other !== line);
@@ -123,7 +123,7 @@ function alignOf(line: Line, same: Line[]): LineSpace['align'] {
 }
 
 /**
- * Lines of a paragraph with a new wording: words stay on their lines as long as they fit there.
+ * Distributes new wording over the lines of a paragraph: words stay on their lines as long as they fit.
  *
  * @param widthOf width of a word in the paragraph's own font
  */
@@ -136,7 +136,7 @@ export function flow(group: Laid[], wording: string, widthOf: (word: string, lin
     const oldWords = old[index] ?? [];
     const isLast = index === group.length - 1;
     const rest = old.slice(index).flat();
-    // The rest is unchanged: it keeps its lines.
+    // The rest is unchanged and keeps its line breaks.
     if (
       sameWords(rest, words.slice(position)) ||
       (!isLast && sameWords(oldWords, words.slice(position, position + oldWords.length)))

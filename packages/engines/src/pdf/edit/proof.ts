@@ -12,20 +12,19 @@ import { showsOldContent } from './metadata';
 import type { Glyph } from './page-model';
 import { readPageText } from './page-text';
 
-/** Lines of a page, by their numbers, and their new words. */
+/** Lines of a page, by number, and their new words. */
 type Edit = { page: number; lines: number[]; text: string };
 
-/** Distance by which a letter may be elsewhere, in points: numbers are rounded when they are written. */
+/** Tolerance for positions of letters, in points, as numbers are rounded when written. */
 const near = 0.05;
 
 /**
- * Compares the edited pages of a finished file with those of its source, letter by letter: beside the edited lines each
- * letter is where it was, and the new words are in their place, and nothing of the old ones; nor do metadata show
- * them, as words or as a picture of the page.
+ * Compares the edited pages of a finished file with those of its source, letter by letter: letters outside the edited
+ * lines must be unchanged, new words in place, old words gone, also from metadata (as words or as thumbnails).
  *
  * @param unknown letters that no font has, which are left out
- * @param reworded number of texts for screen readers that have new words
- * @returns what is not so, as lost facts; and by page, the places of old and new words
+ * @param reworded number of alternative texts with new words
+ * @returns violations, as lost facts; and by page, the areas of old and new words
  */
 export function proofOf(
   before: PDFContext,
@@ -110,7 +109,7 @@ const isNear = (one: Glyph, other: Glyph) =>
 
 const lettersOf = (text: string) => Array.from(text.replace(/[\s\u00a0\0]/g, ''));
 
-/** Texts for screen readers of the source that the result does not have. */
+/** Number of alternative texts of the source that the result lacks. */
 function textsLost(before: PDFContext, after: PDFContext): number {
   const left = spoken(after);
   let lostCount = 0;

@@ -10,16 +10,16 @@ import type { Changes } from './set-line';
 /** Added fonts, by resource name. */
 export type Added = Map<string, PDFRef>;
 
-/** Copies of changed forms, by the references of the forms. */
+/** Copies of changed forms, by the references of the originals. */
 export type Copies = Map<string, PDFRef>;
 
 type Patch = { start: number; end: number; text: string };
 
 /**
- * Writes the streams of a page with changed letters. Changed forms are copied, so that other pages that draw
- * them keep theirs.
+ * Writes the streams of a page with changed letters. Changed forms are copied, so that other pages that draw them are
+ * unaffected.
  *
- * @returns the copies, by the forms that the page no longer draws
+ * @returns the copies, by the references of the forms that the page no longer draws
  */
 export function rewrite(
   context: PDFContext,
@@ -42,7 +42,7 @@ export function rewrite(
   }
   const copies: Copies = new Map();
   const forms = [...patches.keys()].filter(({ form }) => form);
-  // From the innermost out: each gets a new name in the stream that draws it.
+  // From the innermost form outwards: each gets a new name in the stream that draws it.
   const depth = (stream: Stream): number => (stream.form ? 1 + depth(stream.form.parent) : 0);
   for (let level = Math.max(0, ...forms.map(depth)); level > 0; level--) {
     for (const stream of [...patches.keys()].filter((key) => depth(key) === level)) {
@@ -98,7 +98,7 @@ function patched(stream: Stream, patches: Map<Stream, Patch[]>): string {
   return text + stream.text.slice(index);
 }
 
-/** Resources with the added fonts and forms, and without forms no longer drawn. */
+/** Resources with the added fonts and forms, without forms that are no longer drawn. */
 function resourcesOf(context: PDFContext, stream: Stream, text: string, added: Added): PDFDict {
   const resources = stream.resources?.clone(context) ?? context.obj({});
   const fonts = getDict(resources, 'Font')?.clone(context) ?? context.obj({});

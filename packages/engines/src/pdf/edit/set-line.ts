@@ -7,7 +7,7 @@ export type Letter = { text: string; bytes: number[]; displacement: number; font
 /** Changes to the letters of a page. */
 export type Changes = {
   removed: Set<Glyph>;
-  /** Along the line, in points. */
+  /** Shifts along the line, in points. */
   shifts: Map<Glyph, number>;
   insertions: Map<Glyph, Insertion>;
 };
@@ -18,14 +18,14 @@ export type Insertion = { after: boolean; letters: (Letter & { offset: number })
 /** Letters of new words in the font of a glyph, or in its substitute. */
 export type Setter = (word: string, styleGlyph: Glyph) => Letter[];
 
-/** Available length of a line, whether it is justified, and its fixed point when it grows. */
+/** Available length of a line, whether it is justified, and the point that stays fixed when its length changes. */
 export type LineSpace = { maxWidth: number; justified: boolean; align: 'start' | 'middle' | 'end' };
 
-/** Limits for the width of spaces, as factors. */
+/** Smallest and largest width of spaces, as factors. */
 const narrowest = 0.6;
 const widest = 1.7;
 
-/** An inserted letter has the font and colour of the letter `likeGlyph`. */
+/** A positioned letter; an inserted one has the font and colour of `likeGlyph`. */
 type Placed = {
   from: number;
   width: number;
@@ -36,9 +36,9 @@ type Placed = {
 };
 
 /**
- * Rewords a line: unchanged words at its beginning and end are only moved, those between are replaced.
+ * Rewords a line: unchanged words at its start and end are only moved, those between are replaced.
  *
- * @returns by how many points the line exceeds the available length
+ * @returns number of points by which the line exceeds the available length
  */
 export function setLine(
   line: Line,
@@ -87,7 +87,7 @@ export function setLine(
     ...middle,
     ...unchangedLetters(characters, to, characters.length),
   ];
-  // A space is written as a character if the font has it, so that words are found and copied as words.
+  // Spaces are written as characters if the font has one, so that words can be searched and copied.
   for (const [index, item] of middle.entries()) {
     if (!item.blank) continue;
     item.likeGlyph = middle[index - 1]?.likeGlyph ?? styleGlyph;
@@ -100,7 +100,7 @@ export function setLine(
 
 type Word = { text: string; from: number; to: number };
 
-/** Words of a line and their ranges among its signs. */
+/** Words of a line, with their ranges of characters. */
 export function wordsOf(characters: Character[]): Word[] {
   const words: Word[] = [];
   let from = -1;
@@ -116,7 +116,7 @@ export function wordsOf(characters: Character[]): Word[] {
   return words;
 }
 
-/** Number of words that are the same from the start. */
+/** Number of equal words at the start. */
 function sameAt(old: Word[], words: string[]): number {
   const change = words.findIndex((word, index) => old[index]?.text !== word);
   return change < 0 ? words.length : change;
@@ -132,13 +132,13 @@ function meanSpace(characters: Character[]): number | undefined {
   return gaps.length > 0 ? gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length : undefined;
 }
 
-/** The first removed letter, or the one beside the insertion point. */
+/** The first removed letter, or the one next to the insertion point. */
 function glyphNear(characters: Character[], from: number): Glyph | undefined {
   const glyphOf = ({ glyph }: Character) => glyph;
   return (characters.slice(from).find(glyphOf) ?? characters.findLast(glyphOf))?.glyph;
 }
 
-/** Unchanged letters, each with the distance to the next as its width. */
+/** Unchanged letters; the width of each is the distance to the next one. */
 function unchangedLetters(characters: Character[], from: number, to: number): Placed[] {
   return characters.slice(from, to).map((character, index) => {
     const next = characters[from + index + 1];
@@ -151,7 +151,7 @@ function unchangedLetters(characters: Character[], from: number, to: number): Pl
   });
 }
 
-/** Positions letters in sequence, with spaces narrowed or widened to fit. */
+/** Positions letters one after the other, with spaces narrowed or widened to fit. */
 function spread(placed: Placed[], { maxWidth, justified, align }: LineSpace, before: number): number {
   const length = placed.reduce((sum, { width }) => sum + width, 0);
   const blanks = placed.filter(({ blank }) => blank);

@@ -7,10 +7,10 @@ import { readPageText } from './page-text';
 import type { Added } from './rewrite';
 import type { Letter } from './set-line';
 
-/** Character codes that a document shows in each of its fonts: the file has their glyphs. */
+/** Codes that a document shows in each of its fonts, whose glyphs the file therefore contains. */
 export type ShownCodes = Map<PDFDict, Set<number>>;
 
-/** Most pages searched for letters of a font. */
+/** Largest number of pages that are searched for letters of a font. */
 const maxPages = 60;
 
 /** Collects the codes shown on the pages around a page. */
@@ -31,7 +31,7 @@ export function shownAround(
   return shownCodes;
 }
 
-/** Sets words in the font of the words they replace, or in a substitute if that lacks a letter. */
+/** Sets words in the font of the words they replace, or in a substitute if that font lacks a letter. */
 export class TypeSetter {
   /** Replaced fonts, and their substitutes. */
   readonly replaced = new Set<string>();
@@ -54,7 +54,7 @@ export class TypeSetter {
     return letters.flatMap((letter) => this.#substituteLetter(letter, styleGlyph) ?? []);
   };
 
-  /** Embeds the used substitutes into the document. */
+  /** Embeds the substitutes that were used. */
   async finish(context: PDFContext): Promise<Added> {
     const added = new Map<string, PDFRef>();
     for (const [name, { substitute, glyphs }] of this.#used) {
@@ -63,7 +63,7 @@ export class TypeSetter {
     return added;
   }
 
-  /** Letters in the font itself; one that it lacks may be part of a ligature that it has. */
+  /** Letters in the font itself; a letter that it lacks may be part of a ligature that it has. */
   #inOwnFont(letters: string[], styleGlyph: Glyph): Letter[] | undefined {
     const ownLetters: Letter[] = [];
     for (let index = 0; index < letters.length; ) {
@@ -119,7 +119,7 @@ export class TypeSetter {
   #noteReplaced(face: Face, letters: string[]): void {
     for (const letter of letters) {
       const substitute = this.fonts.for(face, letter);
-      // Another style of the same family looks the same.
+      // Another style of the same family does not count as replaced.
       if (substitute && !face.name.startsWith(substitute.name))
         this.replaced.add(`${face.name} → ${substitute.name}`);
     }

@@ -7,7 +7,7 @@ import type { Glyph, Mark, Show, State, Stream } from './page-model';
 
 type Shown = Pick<Show, 'stream' | 'start' | 'end' | 'before' | 'mark'> & { face: Face; state: State };
 
-/** A text-showing operator without text yet; `place` is the text matrix. */
+/** A text-showing operator, still without text; `place` is the text matrix. */
 export function showOf({ state, ...shown }: Shown, place: Matrix): Show {
   const space = multiply(state.matrix, place);
   const { font, size, letterSpace, wordSpace, rendering } = state;
@@ -47,7 +47,7 @@ export function glyphOf(show: Show, bytes: number[], state: State, place: Matrix
   };
 }
 
-/** Replacement text of marked content: from an inline dictionary, or from one named in the resources. */
+/** Replacement text of marked content: from an inline dictionary, or from a property list in the resources. */
 export function replacementOf(stream: Stream, operands: readonly ContentToken[], from: number) {
   const index = operands.findIndex((token) => token.kind === 'name' && token.text === 'ActualText');
   const [key, value] = [operands[index], operands[index + 1]];
@@ -58,7 +58,7 @@ export function replacementOf(stream: Stream, operands: readonly ContentToken[],
   return properties?.has(pdfName('ActualText')) ? { stream, from, to: from, properties } : undefined;
 }
 
-/** Number of marked content: in an inline dictionary, or in one named in the resources. */
+/** Number of marked content: from an inline dictionary, or from a property list in the resources. */
 export function markOf(stream: Stream, operands: readonly ContentToken[]): Mark | undefined {
   const index = operands.findIndex((token) => token.kind === 'name' && token.text === 'MCID');
   const value = operands[index + 1];

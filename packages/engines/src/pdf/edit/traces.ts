@@ -10,7 +10,7 @@ const collapseSpaces = (text: string) => text.replace(/\s+/g, ' ').trim();
 /**
  * Replaces old lines in titles of bookmarks and of the document.
  *
- * @returns number of titles that have the new words
+ * @returns number of titles with new words
  */
 export function clearTraces(context: PDFContext, changed: readonly Changed[]): number {
   const catalog = catalogOf(context);
@@ -32,7 +32,7 @@ export function clearTraces(context: PDFContext, changed: readonly Changed[]): n
 const bookmarks = (catalog: PDFDict) =>
   walk(getDict(catalog, 'Outlines', 'First'), (item) => [getDict(item, 'Next'), getDict(item, 'First')]);
 
-/** All dictionaries below one, each once. */
+/** All dictionaries below one, each visited once. */
 function* walk(root: PDFDict | undefined, below: (dict: PDFDict) => (PDFDict | undefined)[]) {
   const visited = new Set<PDFDict>();
   const waiting = [root];
@@ -46,8 +46,8 @@ function* walk(root: PDFDict | undefined, below: (dict: PDFDict) => (PDFDict | u
 }
 
 /**
- * Removes forms that a page no longer draws from resources of pages that list them without drawing them. In the form
- * fields' resources, which some programs share with pages, their copies take their place.
+ * Removes forms that a page no longer draws from the resources of pages that list but do not draw them. In the form
+ * fields' resources, which some programs share with pages, they are replaced by their copies.
  */
 export function forgetForms(context: PDFContext, pageObjects: PageObject[], copies: Copies): void {
   if (copies.size === 0) return;

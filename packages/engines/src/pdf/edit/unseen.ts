@@ -4,15 +4,15 @@ import { render } from '../draw';
 import type { Opened } from '../open-with-pdfjs';
 import type { Unfit } from './lines';
 
-/** Resolution of the drawn page on which lines are searched for, in pixels per inch. */
+/** Resolution at which pages are drawn to find invisible lines, in pixels per inch. */
 const resolution = 120;
 
 /** Smallest visible difference between two pixels, out of 255. */
 const minDifference = 8;
 
 /**
- * Marks invisible lines: the drawn page has one colour where their words are, as with white words on paper or words
- * under a filled box.
+ * Marks invisible lines: the drawn page has a single colour where their words are, as with white words on paper or
+ * words under a filled box.
  *
  * @returns the lines unchanged if the page cannot be drawn
  */

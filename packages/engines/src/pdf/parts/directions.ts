@@ -1,2 +1,2 @@
-/** Code for fields with text that runs from right to left. */
+/** Code for fields with right-to-left text. */
 export { visualParts } from '../../write/directions';

@@ -1,2 +1,2 @@
-/** Code that runs pdfium's WebAssembly: fetched with it. */
+/** JavaScript code of pdfium, fetched together with its WebAssembly. */
 export { init } from '@embedpdf/pdfium';

@@ -4,7 +4,7 @@ import { find, indirectAt, isWord } from './indirect';
 import { contentOf, isStreamOf } from './streams';
 import { ascii, Syntax } from './syntax';
 
-/** Where an object is: at a position of the file, or in an object stream; or free. */
+/** Position of an object: in the file, or in an object stream; or marked as free. */
 export type Entry = { offset: number; generation: number } | { stream: number; index: number } | 'free';
 
 export type CrossReference = {
@@ -15,15 +15,15 @@ export type CrossReference = {
   isTable: boolean;
 };
 
-/** Position of the header, from which positions count; 0 without one. */
+/** Position of the header, relative to which offsets count; 0 without one. */
 export function headerAt(bytes: Uint8Array): number {
   const headerOffset = find(bytes.subarray(0, 1028), '%PDF-', 0);
   return Math.max(0, headerOffset);
 }
 
 /**
- * Reads the cross-reference tables and streams of a file, the newest first, with those of its updates and of
- * hybrid files (ISO 32000-2, 7.5.4 and 7.5.8).
+ * Reads the cross-reference tables and streams of a file, newest first, including those of updates and of hybrid
+ * files (ISO 32000-2, 7.5.4 and 7.5.8).
  *
  * @throws if one of them is not where it should be
  */
@@ -67,7 +67,7 @@ function chain(bytes: Uint8Array, context: PDFContext, start: number, shift: num
     const hybrid = section.isTable ? getNumber(section.trailer, 'XRefStm') : undefined;
     if (hybrid === undefined) add(section.entries, 'all');
     else {
-      // What a hybrid file hides from old readers is free in the table, and used in the stream.
+      // In a hybrid file, objects hidden from old readers are free in the table and in use in the stream.
       add(section.entries, 'used');
       add(sectionAt(bytes, context, hybrid + shift, shift).entries, 'all');
       add(section.entries, 'free');
@@ -99,7 +99,7 @@ function tableAt(bytes: Uint8Array, context: PDFContext, offset: number, shift: 
       const [position, generation, kind] = [syntax.integer(), syntax.integer(), syntax.keyword()];
       if (position === undefined || generation === undefined || (kind !== 'n' && kind !== 'f'))
         throw new Error('no entry of a table');
-      // Some programs count from 1 although their list begins with the head of the free ones.
+      // Some programs number entries from 1 although their table starts with the head of the free list.
       if (index === 0 && first === 1 && kind === 'f' && generation === 65_535) first = 0;
       const isFree = kind === 'f' || position === 0;
       entries.push([first + index, isFree ? 'free' : { offset: position + shift, generation }]);
@@ -142,7 +142,7 @@ function streamAt(bytes: Uint8Array, context: PDFContext, offset: number, shift:
   return { entries, trailer, isTable: false };
 }
 
-/** Positions of everything that begins like an object, and of trailers, in the order of the file. */
+/** Positions of everything that looks like the start of an object, and of trailers, in file order. */
 export function scan(bytes: Uint8Array): { objects: number[]; trailers: number[] } {
   const objects: number[] = [];
   const trailers: number[] = [];

@@ -2,14 +2,14 @@ import { PDFDict, PDFName, PDFNumber } from '@cantoo/pdf-lib';
 import { get, getArray, getDict, getName, getNumber, isText, pdfName } from '../assemble/objects';
 import { decipher, fileKeyOf, type Method, type SecurityEntries } from '../standard-security';
 
-/** What decrypts one object: its strings, and its stream. */
+/** Decrypts the strings and the stream of one object. */
 export type Decryption = {
   string(bytes: Uint8Array, number: number, generation: number): Uint8Array;
   /** @returns undefined for a stream that only a password opens */
   stream(dict: PDFDict, bytes: Uint8Array, number: number, generation: number): Uint8Array | undefined;
 };
 
-/** A file that opens with a password only, or with another one. */
+/** Thrown for a file that needs a password, or another one. */
 export class PasswordNeeded extends Error {
   constructor() {
     super('NEEDS PASSWORD');
@@ -18,10 +18,10 @@ export class PasswordNeeded extends Error {
 }
 
 /**
- * Decryption of the standard security handler (ISO 32000-2, 7.6), with a crypt filter for strings, streams,
- * attached files, and single streams that name one.
+ * Decryption by the standard security handler (ISO 32000-2, 7.6), with crypt filters for strings, streams, attached
+ * files, and single streams.
  *
- * @throws PasswordNeeded, or an Error for a handler or method that is not known
+ * @throws PasswordNeeded, or an Error for an unknown handler or method
  */
 export function decryptionOf(encrypt: PDFDict, id: Uint8Array, password: string): Decryption {
   if (getName(encrypt, 'Filter') !== 'Standard') throw new Error('unknown security handler');

@@ -1,17 +1,17 @@
 import { Fault, type SourceFile } from '../../engine';
 import { decodeLatin1, read } from '../../write/bytes';
 
-/** Why a PDF does not open that asks for no password: `encrypted`, with the security handler, or `damaged`. */
+/** Why a PDF that asks for no password does not open: `encrypted`, with the security handler, or `damaged`. */
 export async function whyClosed({ name: file, blob }: SourceFile): Promise<Fault> {
   const detail = foreignLock(await read(blob));
   return detail ? new Fault('encrypted', { file, detail }) : new Fault('damaged', { file });
 }
 
 /**
- * How a PDF is locked that no password opens: by certificates (`Adobe.PubSec`, ISO 32000-2, 7.6.5) or by the handler of
- * a rights service. The encryption dictionary is never in an object stream (7.5.7), so that it can be read in the clear.
+ * Security handler of a PDF that no password opens: certificates (`Adobe.PubSec`, ISO 32000-2, 7.6.5) or a rights
+ * management service. The encryption dictionary is never in an object stream (7.5.7), so it can be read.
  *
- * @returns name of the security handler; undefined for a file without one, or with the standard one
+ * @returns name of the handler; undefined for a file without one, or with the standard one
  */
 function foreignLock(bytes: Uint8Array): string | undefined {
   const file = decodeLatin1(bytes);
@@ -21,7 +21,7 @@ function foreignLock(bytes: Uint8Array): string | undefined {
     const dictionary = object
       ? file.slice(object.index, file.indexOf('endobj', object.index))
       : (direct ?? '');
-    // A string of a dictionary may hold anything, so that the last one is taken: the crypt filters come before.
+    // Strings of a dictionary may contain anything, and crypt filters come first, so the last match counts.
     const filter = [...dictionary.matchAll(/\/Filter\s*\/([^\s/<>[\]()]+)/g)].at(-1)?.[1];
     if (filter && filter !== 'Standard') return filter;
   }

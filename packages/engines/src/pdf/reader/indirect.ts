@@ -11,23 +11,23 @@ import { pdfName } from '../assemble/objects';
 import type { Decryption } from './decryption';
 import { isWhite, Syntax } from './syntax';
 
-/** An object that was read in place: `end` is the position after it. */
+/** An object read at its position; `end` is the position after it. */
 export type Indirect = { ref: PDFRef; object: PDFObject | undefined; end: number };
 
-/** What reading an object needs to know of its file. */
+/** What is needed to read objects of a file. */
 export type Source = {
   bytes: Uint8Array;
   context: PDFContext;
   decryption?: Decryption | undefined;
-  /** An integer that is an object of its own, as lengths of streams often are. */
+  /** An integer that is an indirect object, such as the length of a stream. */
   lengthOf(ref: PDFRef): number | undefined;
 };
 
 /**
  * Reads `12 0 obj … endobj` (ISO 32000-2, 7.3.10).
  *
- * @returns undefined if there is no object; with an undefined `object` for one that was cut off, or that only
- * a password opens
+ * @returns undefined if there is no object; with an undefined `object` if it is truncated, or if only a password
+ *   opens it
  */
 export function indirectAt(source: Source, offset: number): Indirect | undefined {
   const { bytes, context, decryption } = source;
@@ -59,10 +59,10 @@ export const isWord = (bytes: Uint8Array, offset: number, word: string): boolean
   return true;
 };
 
-/** Where the data of a stream are: by its length if that is right, else up to the word that ends it. */
+/** Range of a stream's data: by its length if that is right, otherwise up to the closing keyword. */
 function dataAt({ bytes, lengthOf }: Source, dict: PDFDict, after: number) {
   let start = after;
-  // A stray blank before the line's end belongs to no data.
+  // Spaces before the line end do not belong to the data.
   while (bytes[start] === 32) start++;
   if (bytes[start] !== 13 && bytes[start] !== 10) start = after;
   if (bytes[start] === 13) start++;
@@ -86,7 +86,7 @@ function isEnd(bytes: Uint8Array, offset: number): boolean {
   return isWord(bytes, next, 'endstream') || isWord(bytes, next, 'endobj');
 }
 
-/** Position of a word, from a position on; -1 if it is not there. */
+/** Position of a word, searched from a position on; -1 if there is none. */
 export function find(bytes: Uint8Array, word: string, from: number): number {
   const first = word.charCodeAt(0);
   for (let offset = bytes.indexOf(first, from); offset >= 0; offset = bytes.indexOf(first, offset + 1))
@@ -94,7 +94,7 @@ export function find(bytes: Uint8Array, word: string, from: number): number {
   return -1;
 }
 
-/** A decrypted stream no longer names the filter that decrypted it. */
+/** Removes the Crypt filter, which does not apply to a decrypted stream. */
 function withoutCrypt(dict: PDFDict): void {
   const filter = dict.lookup(pdfName('Filter'));
   const first = filter instanceof PDFArray ? filter.lookup(0) : filter;

@@ -12,16 +12,16 @@ function documentCode(letter: string): number | undefined {
   return letter.length === 1 && code < 256 ? code : undefined;
 }
 
-/** A password in PDFDocEncoding, a character for each byte; undefined if it has a letter that is not in it. */
+/** A password in PDFDocEncoding, one character per byte; undefined if a letter cannot be encoded. */
 export function documentEncoded(password: string): string | undefined {
   const codes = [...password].map(documentCode);
   return codes.every((code) => code !== undefined) ? String.fromCharCode(...(codes as number[])) : undefined;
 }
 
 /**
- * Bytes that a program may have made of a password, most likely first. Before AES-256 the standard asks for
- * PDFDocEncoding (ISO 32000-2, 7.6.4.3.2), but programs also take the low byte of each letter, or UTF-8; with
- * AES-256 it is UTF-8, normalised (7.6.4.3.3), though some encode PDFDocEncoding once more.
+ * Possible encodings of a password as bytes, most likely first. Before AES-256 the standard requires PDFDocEncoding
+ * (ISO 32000-2, 7.6.4.3.2), but programs also use the low byte of each letter, or UTF-8. With AES-256 it is
+ * normalised UTF-8 (7.6.4.3.3), though some programs encode PDFDocEncoding once more.
  */
 export function passwordBytes(password: string, revision: number): Uint8Array[] {
   const utf8 = (text: string) => new TextEncoder().encode(text).subarray(0, 127);

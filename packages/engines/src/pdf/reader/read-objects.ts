@@ -16,8 +16,8 @@ import { contentOf, isStreamOf } from './streams';
 import { Syntax } from './syntax';
 
 /**
- * Reads the objects of a PDF, decrypted: those that its cross-reference lists, as every reader does. If that
- * is broken, the file is searched for objects, and the last of each number counts.
+ * Reads the objects of a PDF, decrypted, by its cross-reference like any reader. If that is broken, the file is
+ * searched for objects, of which the last one of each number counts.
  *
  * @throws PasswordNeeded for a file that another password opens, or an Error if there is no object
  */
@@ -25,7 +25,7 @@ export async function readObjects(bytes: Uint8Array, password = ''): Promise<PDF
   return (await readByCrossReference(bytes, password)) ?? (await findObjects(bytes, password));
 }
 
-/** Objects that are read between two looks at the clock. */
+/** Number of objects read before other events get a turn. */
 const perStep = 128;
 
 /** Objects by the cross-reference; undefined if it does not lead to a page tree. */
@@ -59,7 +59,7 @@ async function readByCrossReference(bytes: Uint8Array, password: string): Promis
   return root instanceof PDFDict && getDict(root, 'Pages') ? context : undefined;
 }
 
-/** @returns whether the object is where the list says */
+/** @returns whether the object is where its entry says */
 function readEntry(source: Source, number: number, entry: Entry): boolean {
   if (entry === 'free' || !('offset' in entry) || number === 0) return true;
   if (entry.offset >= source.bytes.length) return false;
@@ -69,7 +69,7 @@ function readEntry(source: Source, number: number, entry: Entry): boolean {
   return true;
 }
 
-/** Objects in object streams, as far as the list places them there. */
+/** Reads objects in object streams, as far as the entries place them there. */
 async function readStreams(source: Source, entries: Map<number, Entry>): Promise<void> {
   const streams = new Set<number>();
   for (const entry of entries.values()) if (entry !== 'free' && 'stream' in entry) streams.add(entry.stream);
@@ -85,7 +85,7 @@ async function readStreams(source: Source, entries: Map<number, Entry>): Promise
   for (const number of streams) source.context.delete(PDFRef.of(number));
 }
 
-/** Objects that are not where the list says, from where they are. */
+/** Reads objects that are not where their entries say, by searching the file. */
 function fillFrom(source: Source, entries: Map<number, Entry>): void {
   for (const offset of scan(source.bytes).objects) {
     const read = indirectAt(source, offset);
@@ -96,7 +96,7 @@ function fillFrom(source: Source, entries: Map<number, Entry>): void {
   }
 }
 
-/** Objects by searching the whole file. */
+/** Reads objects by searching the whole file. */
 async function findObjects(bytes: Uint8Array, password: string): Promise<PDFContext> {
   const context = PDFContext.create();
   const { objects, trailers } = scan(bytes);
@@ -106,7 +106,7 @@ async function findObjects(bytes: Uint8Array, password: string): Promise<PDFCont
   let end = 0;
   const dicts = trailers.map((index) => new Syntax(bytes, context, index).object());
   for (const offset of objects) {
-    // What looks like an object within the data of a stream is none.
+    // What looks like an object within the data of a stream is not one.
     if (offset < end) continue;
     const read = indirectAt(source, offset);
     if (!read) continue;

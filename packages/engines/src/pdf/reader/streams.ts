@@ -2,13 +2,13 @@ import { decodePDFRawStream, PDFArray, PDFDict, PDFName, PDFRawStream } from '@c
 import { unzlibSync } from 'fflate';
 import { get, getName, getNumber, pdfName } from '../assemble/objects';
 
-/** Content of a cross-reference or object stream: inflated, its predictor undone (ISO 32000-2, 7.4.4.4). */
+/** Content of a cross-reference or object stream: inflated, predictor reversed (ISO 32000-2, 7.4.4.4). */
 export function contentOf(stream: PDFRawStream): Uint8Array {
   if (!stream.dict.has(pdfName('Filter'))) return stream.contents;
   return unpredicted(inflated(stream), parametersOf(stream.dict));
 }
 
-/** Filters by the short names that readers understand in any stream (ISO 32000-2, Table 92). */
+/** Short filter names, which readers accept in any stream (ISO 32000-2, Table 92). */
 const fullNames: Record<string, string> = {
   Fl: 'FlateDecode',
   LZW: 'LZWDecode',
@@ -41,7 +41,7 @@ function inflated(stream: PDFRawStream): Uint8Array {
     try {
       return unzlibSync(stream.contents);
     } catch {
-      // The other decoder gives what is left of a stream that was cut off.
+      // pdf-lib's decoder returns the rest of a truncated stream.
     }
   }
   return decodePDFRawStream(stream).decode();
@@ -77,7 +77,7 @@ function unpredicted(bytes: Uint8Array, parameters: PDFDict | undefined): Uint8A
   return result;
 }
 
-/** The filters of PNG (7.4.4.4): 1 sub, 2 up, 3 average, 4 Paeth. */
+/** Prediction by a PNG filter (7.4.4.4): 1 sub, 2 up, 3 average, 4 Paeth. */
 function predicted(kind: number | undefined, left: number, up: number, corner: number): number {
   if (kind === 1) return left;
   if (kind === 2) return up;

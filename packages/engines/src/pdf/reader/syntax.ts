@@ -13,10 +13,10 @@ import {
 } from '@cantoo/pdf-lib';
 import { hexOf } from '../../write/bytes';
 
-/** Decrypted bytes of a string. */
+/** Decrypts the bytes of a string. */
 export type DecryptString = (bytes: Uint8Array) => Uint8Array;
 
-/** A word of the syntax that is no object: `R`, `obj`, `endobj`, `stream`, or one that no reader knows. */
+/** A word that is not an object: `R`, `obj`, `endobj`, `stream`, or an unknown one. */
 export class Keyword {
   constructor(readonly text: string) {}
 }
@@ -25,7 +25,7 @@ type Token = PDFObject | Keyword | '[' | ']' | '<<' | '>>' | undefined;
 
 type Open = { array?: PDFObject[]; dict?: Map<PDFName, PDFObject>; key?: PDFName };
 
-/** Deeper nesting occurs only in files made to break readers. */
+/** Maximum nesting depth; deeper nesting occurs only in files made to break readers. */
 const maxDepth = 500;
 
 /** Highest number of an object (ISO 32000-2, annex C.1). */
@@ -41,8 +41,8 @@ export const isWhite = (code: number | undefined): boolean => code !== undefined
 export const isDigit = (code: number | undefined): boolean => code !== undefined && code >= 48 && code <= 57;
 
 /**
- * Reads objects of a PDF (ISO 32000-2, 7.2 and 7.3). Tokens that the standard does not know are read as pdf.js
- * reads them, so that a result shows what the page showed: `--5` is -5, `1.2.3` is 1.2, `NaN` is null.
+ * Reads objects of a PDF (ISO 32000-2, 7.2 and 7.3). Invalid tokens are read as in pdf.js, so that a result shows
+ * what the page showed: `--5` is -5, `1.2.3` is 1.2, `NaN` is null.
  */
 export class Syntax {
   constructor(
@@ -52,10 +52,10 @@ export class Syntax {
     readonly decrypt?: DecryptString,
   ) {}
 
-  /** Whether reading ended at the end of the bytes, within an object. */
+  /** Whether reading stopped at the end of the bytes, within an object. */
   truncated = false;
 
-  /** The next object; undefined at a keyword that ends one, which is not consumed, or at the end. */
+  /** The next object; undefined at the end, or at a closing keyword, which is not consumed. */
   object(): PDFObject | undefined {
     const open: Open[] = [];
     for (;;) {
@@ -74,7 +74,7 @@ export class Syntax {
         continue;
       } else if (token === ']' || token === '>>') {
         if (!inner) continue;
-        // A bracket that does not match belongs to what is around: `<< /A [ 1 2 >>`.
+        // A mismatched bracket belongs to the enclosing object: `<< /A [ 1 2 >>`.
         if ((token === ']') !== (inner.array !== undefined)) {
           if (!open.some(({ array }) => (array !== undefined) === (token === ']'))) continue;
           this.pos = start;
@@ -98,7 +98,7 @@ export class Syntax {
     return list;
   }
 
-  /** A reference, if two integers and an R are there. */
+  /** A reference, if two integers and an R follow each other. */
   #reference(first: PDFNumber): PDFObject {
     const { pos, bytes } = this;
     if (!isDigit(bytes[pos - 1])) return first;
@@ -116,7 +116,7 @@ export class Syntax {
     const number = first.asNumber();
     if (!Number.isInteger(number) || number < 0) return first;
     this.pos = next + 1;
-    // A new object must not take the number of one that is missing: what refers to that would find it.
+    // A new object must not reuse the number of a missing one, as references to that would then find it.
     if (number > this.context.largestObjectNumber && number <= maxObjectNumber)
       this.context.largestObjectNumber = number;
     return number === 0 ? PDFNull : PDFRef.of(number, generation);
@@ -212,7 +212,7 @@ export class Syntax {
       const code = bytes[pos];
       if (isDigit(code)) continue;
       if (code === 46 && dot < 0) dot = pos;
-      // Old programs wrote minus signs within numbers, which count for nothing.
+      // Old programs wrote minus signs within numbers, which are ignored.
       else if (code !== 45 || pos === digits) break;
     }
     const text = ascii(bytes, digits, pos).replaceAll('-', '');
@@ -285,7 +285,7 @@ export class Syntax {
   }
 }
 
-/** Words that end an object, whatever is open. */
+/** Keywords that end an object, whatever is still open. */
 const endings = new Set(['endobj', 'obj', 'stream', 'endstream', 'xref', 'trailer', 'startxref']);
 
 function add(open: Open, value: PDFObject): void {

@@ -15,7 +15,7 @@ import { markedEncoding } from '../xml-text';
 import { decoded, decodedText, dictsIn, readings } from './strings';
 import type { Terms } from './terms';
 
-/** Attached files: all of them, and the numbers of those that hold a word or that nobody can look into. */
+/** All attached files, and the indexes of those that contain a term or that cannot be searched. */
 export function attachmentsOf(
   context: PDFContext,
   terms: Terms,
@@ -40,7 +40,9 @@ export function attachmentsOf(
   return { all: attachedFiles, revealing, closed };
 }
 
-/** Name of an attached file by its file specification (ISO 32000-2, 7.11.3): without its folders, empty where it has none. */
+/**
+ * Name of an attached file from its file specification (ISO 32000-2, 7.11.3), without folders; empty if it has none.
+ */
 function nameOf(specification: PDFDict): string {
   for (const key of ['UF', 'F']) {
     const value = specification.lookup(pdfName(key));
@@ -50,7 +52,7 @@ function nameOf(specification: PDFDict): string {
   return '';
 }
 
-/** Whether bytes hold a word as text, in any of the usual encodings, whichever they seem to be in. */
+/** Whether bytes contain a term as text, in any of the usual encodings. */
 export function containsTerm(bytes: Uint8Array, terms: Terms): boolean {
   const hasZeros = bytes.includes(0);
   const texts = new Set([decoded(bytes)]);
@@ -65,7 +67,7 @@ export function containsTerm(bytes: Uint8Array, terms: Terms): boolean {
 
 const starts = ['PK', '%PDF', '\x1f\x8b', '\xff\xd8', '\x89PNG', 'GIF8', 'II*', 'MM\0', '\xd0\xcf\x11'];
 
-/** Archives, documents and pictures: a search of their bytes finds no word. */
+/** Whether a file is an archive, document or picture, whose bytes cannot be searched for words. */
 const isClosed = (bytes: Uint8Array): boolean => {
   const head = decodeLatin1(bytes.subarray(0, 512));
   return (

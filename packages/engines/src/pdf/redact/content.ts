@@ -16,23 +16,23 @@ import { TextRun } from './text';
 
 const literals = new Set(['true', 'false', 'null']);
 
-/** How deep forms, masks and patterns may be nested. */
+/** Maximum nesting depth of forms, masks and patterns. */
 const maxDepth = 12;
 
 export type Written = {
   text: string;
   resources: PDFDict | undefined;
-  /** Numbers of states that it restores without having saved them, and of those that it saves and never restores. */
+  /** Number of graphics states that it restores without having saved them, and that it saves without restoring them. */
   restores: number;
   saves: number;
-  /** Operators that end what it leaves open. */
+  /** Operators that close what it leaves open. */
   end: string;
 };
 
 /**
  * Interprets a content stream and writes it without the content under the marked areas.
  *
- * @returns undefined if nothing of it changes
+ * @returns undefined if nothing changes
  */
 export function runContent(page: Page, content: Content, matrix: Matrix = unmoved): Written {
   return new Run(page, content, newState(matrix), 0).run();
@@ -124,7 +124,7 @@ class Run implements Running {
     return usedBy(next, [encodeLatin1(text)], []) ?? next;
   }
 
-  /** A new name in the resources. */
+  /** Adds a resource. @returns its new name */
   add(kind: string, ref: PDFRef): string {
     const added = this.#added.get(kind) ?? new Map<string, PDFRef>();
     this.#added.set(kind, added);
@@ -212,14 +212,14 @@ class Run implements Running {
     const name = this.name();
     const shading = name === undefined ? undefined : get(getDict(this.content.resources, 'Shading'), name);
     const dict = shading instanceof PDFRawStream ? shading.dict : shading;
-    // Gradients between colours draw no shape; meshes may.
+    // Axial and radial gradients show no shapes; meshes may.
     if (!(dict instanceof PDFDict) || (getNumber(dict, 'ShadingType') ?? 0) < 4) return;
     const [x0, y0, x1, y1] = this.state.clip;
     if (this.page.job.areas.some((area) => overlap(boxArea(unmoved, [x0, y0, x1, y1]), area)))
       throw new Fault('irremovable', { detail: 'mesh' });
   }
 
-  // Pictures, forms, masks.
+  // Handles the drawing of pictures and forms.
 
   #draw(start: number, end: number): void {
     const name = this.name();
@@ -245,7 +245,7 @@ class Run implements Running {
     this.patch(start, end, `/${this.add('XObject', copy)} Do`);
   }
 
-  /** A copy of a form XObject without the marked content; undefined if nothing of it changes. */
+  /** A copy of a form XObject without the marked content; undefined if nothing changes. */
   #formCopy(form: PDFRawStream, state: State): PDFRef | undefined {
     const { context, reads } = this.page.job;
     const content = {

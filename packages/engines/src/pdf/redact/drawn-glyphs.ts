@@ -10,7 +10,7 @@ import { Page } from './page';
 import { survey } from './survey';
 
 /**
- * Drops the drawings of Type 3 glyphs (ISO 32000-2, 9.6.4) that only letters under marks showed: a glyph may be a whole
+ * Removes the drawings of Type 3 glyphs (ISO 32000-2, 9.6.4) that only marked letters used: a glyph may be a whole
  * word, or a picture.
  */
 export async function dropGlyphs(

@@ -11,13 +11,13 @@ import type { RedactionMark } from './redact';
 import { isSearchable, survey } from './survey';
 import { between } from './terms';
 
-/** Kinds of personal data, found by their form and check digit: Aadhaar, PAN, numbers of phones and accounts, e-mail. */
+/** Types of personal data, recognised by form and check digit: Aadhaar, PAN, phone and account numbers, e-mail. */
 export type Pattern = Personal;
 
-/** What to look for; with neither words nor patterns nothing is found. */
+/** What to search for; without words or patterns nothing is found. */
 export type Search = {
   source: SourceFile;
-  /** Words, in any case, with any blanks between them, also broken by a hyphen at the end of a line. */
+  /** Words, ignoring case, with any white space between them, also if a hyphen breaks them at the end of a line. */
   query?: string;
   patterns?: Pattern[];
   /** Pages to search, from 1; all by default. */
@@ -25,14 +25,14 @@ export type Search = {
 };
 
 /**
- * A found place; `text` is its wording, a line break where it goes on in another line. `around` are a few words of the
- * page before and after it; a field, note or link has none.
+ * A match; `text` is its wording, with line breaks. `around` is a few words of the page before and after it;
+ * undefined for a field, note or link.
  */
 export type FoundMark = RedactionMark & { text: string; around?: Around };
 
 type Around = { before: string; after: string };
 
-/** What a search found; `unsearched` are pages whose words it cannot read, such as scans. */
+/** Result of a search; `unsearched` are pages whose words cannot be read, such as scans. */
 export type FoundMarks = { marks: FoundMark[]; unsearched: number[] };
 
 /**
@@ -81,7 +81,7 @@ export const findMarks = (
 
 type Searching = { pattern: RegExp; isValid: (text: string) => boolean };
 
-/** Letters of a word may be divided by a hyphen and a new line, words by any blanks. */
+/** Pattern for a query: a word may be broken by a hyphen and a line break, and words separated by any white space. */
 function patternOf(query: string): RegExp {
   const words = query.normalize('NFKC').trim().split(/\s+/);
   return new RegExp(
@@ -98,7 +98,7 @@ function placesIn(text: string, searches: Searching[]): { start: number; length:
   return places.sort((a, b) => a.start - b.start);
 }
 
-/** Three words before a place and three after it, with the rest of a word that it is a part of. */
+/** Three words before a match and three after it, and the rest of a word that it is part of. */
 function wordsAround(text: string, index: number, length: number): Around {
   const reach = 60;
   const end = index + length;
@@ -107,7 +107,10 @@ function wordsAround(text: string, index: number, length: number): Around {
   return { before: before.replace(/\s+/g, ' '), after: after.replace(/\s+/g, ' ') };
 }
 
-/** Text of letters in the order of drawing, and the letter of each sign; none for blanks between words and lines. */
+/**
+ * Text of letters in drawing order, and the letter of each character; undefined for white space between words and
+ * lines.
+ */
 export function textOf(letters: Letter[]): { text: string; owners: (Letter | undefined)[] } {
   let text = '';
   const owners: (Letter | undefined)[] = [];
@@ -124,7 +127,7 @@ export function textOf(letters: Letter[]): { text: string; owners: (Letter | und
   return { text, owners };
 }
 
-/** One area for each line of letters. */
+/** One area per line of letters. */
 export function quadsOf(letters: Letter[]): number[][] {
   const runs: Letter[][] = [];
   for (const letter of letters) {
@@ -139,7 +142,7 @@ export function quadsOf(letters: Letter[]): number[][] {
   });
 }
 
-/** Fields, notes and links that hold the words: each is marked as a whole. */
+/** Matches in fields, notes and links, each of which is marked as a whole. */
 function inAnnotations(pageObject: PageObject, page: number, searches: Searching[]): FoundMark[] {
   return items(getArray(pageObject.dict, 'Annots')).flatMap((item) => {
     const annotation = dictOf(pageObject.dict.context, item);

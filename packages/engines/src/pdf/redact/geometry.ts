@@ -2,7 +2,7 @@ import type { Matrix } from '../../matrix';
 
 export type Point = [number, number];
 
-/** A convex area: its corners in order around it. */
+/** A convex polygon, as its corners in order. */
 export type Area = Point[];
 
 export const apply = ([a, b, c, d, e, f]: Matrix, [x, y]: Point): Point => [
@@ -13,7 +13,7 @@ export const apply = ([a, b, c, d, e, f]: Matrix, [x, y]: Point): Point => [
 /** An area in another space. */
 export const moved = (area: Area, matrix: Matrix): Area => area.map((point) => apply(matrix, point));
 
-/** The unit square of a picture, or any rectangle, in the space of a matrix. */
+/** A rectangle, by default the unit square of a picture, in the space of a matrix. */
 export const boxArea = (matrix: Matrix, [x0, y0, x1, y1]: number[] = [0, 0, 1, 1]): Area =>
   (
     [
@@ -24,13 +24,13 @@ export const boxArea = (matrix: Matrix, [x0, y0, x1, y1]: number[] = [0, 0, 1, 1
     ] as Point[]
   ).map((point) => apply(matrix, point));
 
-/** Size of the unit square in the space of a matrix. */
+/** Area of the unit square in the space of a matrix. */
 export const unitArea = ([a, b, c, d]: Matrix): number => Math.abs(a * d - b * c);
 
 /** A half-plane: the points with `nx·x + ny·y <= limit`. */
 export type HalfPlane = { nx: number; ny: number; limit: number };
 
-/** The half-planes whose common part is the area, with normals of length one. */
+/** The half-planes whose intersection is the area, with unit normals. */
 export function halfPlanes(area: Area): HalfPlane[] {
   let twice = 0;
   for (let index = 0; index < area.length; index++) {
@@ -62,7 +62,7 @@ export const isWithin = ([x, y]: Point, planes: HalfPlane[], margin = 0): boolea
 export const isInside = (inner: Area, planes: HalfPlane[], margin = 0.01): boolean =>
   inner.every((point) => isWithin(point, planes, margin));
 
-/** Whether two convex areas overlap by more than a touch. */
+/** Whether two convex areas overlap by more than `margin`. */
 export const overlap = (one: Area, other: Area, margin = 0.01): boolean =>
   !isApart(one, other, margin) && !isApart(other, one, margin);
 
@@ -87,7 +87,7 @@ export function clipped(polygon: Point[], { nx, ny, limit }: HalfPlane, outside 
   return result;
 }
 
-/** A polygon without the part in an area: pieces that do not overlap, so that either filling rule fills them. */
+/** A polygon without the part in an area: pieces that do not overlap, which both filling rules fill in the same way. */
 export function withoutArea(polygon: Point[], planes: HalfPlane[]): Point[][] {
   const pieces: Point[][] = [];
   let rest = polygon;
@@ -115,7 +115,7 @@ export function partInside(from: Point, to: Point, planes: HalfPlane[]): [number
   return last - first > 1e-9 ? [first, last] : undefined;
 }
 
-/** Left, bottom, right and top of points. */
+/** Bounding box of points: left, bottom, right and top. */
 export function boundsOf(points: Point[]): [number, number, number, number] {
   const bounds: [number, number, number, number] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const [x, y] of points) {

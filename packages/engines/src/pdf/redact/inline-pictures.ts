@@ -24,7 +24,7 @@ const longSpaces: Record<string, string> = {
   I: 'Indexed',
 };
 
-/** Filters by their short names, which readers understand in any stream, too (ISO 32000-2, Table 92). */
+/** Short filter names, which readers accept in any stream (ISO 32000-2, Table 92). */
 export const longFilters: Record<string, string> = {
   AHx: 'ASCIIHexDecode',
   A85: 'ASCII85Decode',
@@ -35,7 +35,7 @@ export const longFilters: Record<string, string> = {
   DCT: 'DCTDecode',
 };
 
-/** Entries of an inline picture, as they are between BI and ID, with their full names. */
+/** Entries of an inline image between BI and ID, with full names. */
 export function inlineDictOf(context: PDFContext, resources: PDFDict | undefined, source: string): PDFDict {
   const read = new Syntax(encodeLatin1(`<<${source}>>`), context).object();
   const dict = read instanceof PDFDict ? read : context.obj({});

@@ -7,10 +7,10 @@ export type Component = {
   h: number;
   v: number;
   quantiser: number;
-  /** Blocks in a row and in a column, filled up to whole units. */
+  /** Number of blocks in a row and in a column, rounded up to whole units. */
   columns: number;
   rows: number;
-  /** Blocks that the picture needs, for scans of one component. */
+  /** Number of blocks that the picture needs, for scans of one component. */
   ownColumns: number;
   ownRows: number;
   blocks: Int16Array;
@@ -22,9 +22,9 @@ export type Jpeg = {
   height: number;
   components: Component[];
   quantisers: Map<number, Uint16Array>;
-  /** Segments that the result keeps as they are: those of Adobe and of the colour profile. */
+  /** Segments that the result keeps: Adobe's, and the colour profile. */
   keptSegments: Uint8Array[];
-  /** Colours as luma and two differences. */
+  /** Whether colours are luma and two chroma components. */
   isLuma: boolean;
 };
 
@@ -181,7 +181,7 @@ function readScan(
     if (left === 0) {
       buffer = bytes[position] ?? 0;
       if (buffer === 0xff) {
-        // A marker ends the data; what is missing reads as zeros.
+        // A marker ends the data; missing data are read as zeros.
         if (bytes[position + 1] !== 0) buffer = 0;
         else position += 2;
       } else position += 1;

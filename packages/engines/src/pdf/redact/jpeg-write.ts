@@ -8,9 +8,9 @@ const standardTables = {
   },
 };
 
-/** The Huffman table for the values that occur, with codes of 16 bits at most (T.81, Annex K.2). */
+/** Optimal Huffman table for the values that occur, with codes of at most 16 bits (T.81, Annex K.2). */
 function optimalTable(frequencies: Map<number, number>): { counts: number[]; values: number[] } {
-  // A pseudo-value takes the code of all ones, which no value may have.
+  // A pseudo-value reserves the code of all ones, which is not allowed.
   let nodes: { weight: number; values: number[] }[] = [
     { weight: 0.5, values: [-1] },
     ...[...frequencies].map(([value, weight]) => ({ weight, values: [value] })),
@@ -60,7 +60,7 @@ function codesOf({ counts, values }: { counts: number[]; values: number[] }): Co
 
 const sizeOf = (value: number) => 32 - Math.clz32(Math.abs(value));
 
-/** Writes the coefficients as a baseline JPEG, with the tables of quantisers and colours that it had. */
+/** Writes the coefficients as a baseline JPEG, with the same quantisers and colours. */
 export function writeJpeg(jpeg: Jpeg): Uint8Array<ArrayBuffer> {
   const frequencies = new Map<number, number>([[0, 1]]);
   eachValue(jpeg, (symbol, _size, _value, isDc) => {
@@ -128,7 +128,7 @@ export function writeJpeg(jpeg: Jpeg): Uint8Array<ArrayBuffer> {
   return result;
 }
 
-/** Visits the symbols of a baseline scan in order. A picture of one component has no blocks that only fill up units. */
+/** Visits the symbols of a baseline scan in order. A picture with one component has no padding blocks. */
 function eachValue(
   { components }: Jpeg,
   visit: (symbol: number, size: number, value: number, isDc: boolean) => void,

@@ -4,28 +4,28 @@ import type { Opened } from '../open-with-pdfjs';
 import { type Area, boundsOf, type Point } from './geometry';
 import { type Changed, type DocumentState, type Note, notesGone, type PageState } from './state';
 
-/** Pages, from 1, as they are drawn, beside what was marked on them. */
+/** Result of comparing drawn pages (numbers from 1) outside of their marks. */
 export type Looks = {
   different: number[];
-  /** Nobody here can draw them. */
+  /** Pages that cannot be drawn. */
   undrawn: number[];
-  /** Notes that draw something else, and that no mark is over. */
+  /** Annotations that look different although no mark covers them. */
   reworded: Note[];
 };
 
-/** Width of a drawn page, in pixels: the dots of its letters show. */
+/** Width of a drawn page in pixels, at which dots of letters are visible. */
 const width = 900;
 
-/** Pages without a mark are compared up to this number, of a longer document every nth. */
+/** Number of pages without a mark that are compared; in a longer document, every nth. */
 const mostOthers = 20;
 
 /**
- * Difference of a colour, of 255, and the number of pixels, that anti-aliased edges of cut shapes come to; pdfium sets
- * letters a quarter of a pixel aside where they follow a gap.
+ * Colour difference, of 255, and number of pixels that anti-aliased edges of cut shapes may cause; pdfium positions
+ * letters after a gap in steps of a quarter pixel.
  */
 const tolerance = { level: 64, pdfium: 96, pixels: 3 };
 
-/** Compares the pages of a finished file with those of its source, as they are drawn, beside what has to go. */
+/** Compares the drawn pages of a finished file with those of its source, outside of what must be removed. */
 export async function comparedLooks(
   { before, areas }: Changed,
   after: DocumentState,
@@ -54,7 +54,7 @@ export async function comparedLooks(
   return looks;
 }
 
-/** Where a page may look different: its marks, what letters draw beyond them, samples of pictures at their edges. */
+/** Areas in which a page may look different: marks, overhanging parts of letters, samples at the edges of pictures. */
 function changedAreas({ findings, sample }: PageState, marked: Area[]): Area[] {
   return [
     ...marked.map((area) => widened(area, sample)),
@@ -63,8 +63,8 @@ function changedAreas({ findings, sample }: PageState, marked: Area[]): Area[] {
 }
 
 /**
- * Lines from which letters went, all along the page: what stays in them is set again, and a canvas draws it up to a
- * pixel aside where its place is between two of its quarters of a pixel.
+ * Lines from which letters were removed, across the whole page: the rest of such a line is set again, and may be
+ * drawn up to a pixel aside.
  */
 const linesOf = ({ findings }: PageState): Area[] =>
   findings.letters.map(({ area, size }) => {
@@ -80,10 +80,10 @@ const linesOf = ({ findings }: PageState): Area[] =>
     return widened(line, 0.3 * size);
   });
 
-/** Longer than any page, in points. */
+/** A length beyond any page, in points. */
 const longest = 20_000;
 
-/** Icons of notes without an appearance are larger than their place, and ends of a highlight are round. */
+/** Area of a note: icons of notes without an appearance exceed their rectangle, and ends of highlights are round. */
 function areaOf({ kind, rect: [x = 0, y = 0, u = 0, v = 0] }: Note): Area {
   const place: Area = [
     [x, y],
@@ -105,11 +105,11 @@ function widened(area: Area, margin: number): Area {
 }
 
 /**
- * Whether two pages look the same, apart from where they may differ.
+ * Whether two pages look the same outside of the given areas.
  *
- * @param areas.expected where they may
+ * @param areas.expected where they may differ
  * @param areas.lines where letters may be up to a pixel aside
- * @returns undefined where either page cannot be drawn
+ * @returns undefined if either page cannot be drawn
  */
 export async function looksSame(
   source: Opened,
@@ -138,7 +138,7 @@ const drawPage = ({ doc }: Opened, number: number, withPdfium: boolean): Promise
 
 type Box = [number, number, number, number];
 
-/** Number of pixels outside of what is expected to differ that have another colour. */
+/** Number of pixels outside of the expected areas that have another colour. */
 function differences(one: DrawnPage, other: DrawnPage, places: { expected: Box[]; lines: Box[] }): number {
   if (one.width !== other.width || one.height !== other.height) return Number.POSITIVE_INFINITY;
   const kinds = new Uint8Array(one.width * one.height);
@@ -163,7 +163,7 @@ function differences(one: DrawnPage, other: DrawnPage, places: { expected: Box[]
   return different;
 }
 
-/** Whether the colour of a pixel is at its place or beside it in another drawing. */
+/** Whether the colour of a pixel is at the same place or next to it in another drawing. */
 function isBeside({ data, width }: DrawnPage, offset: number, other: DrawnPage, level: number): boolean {
   for (const row of [-width, 0, width])
     for (const step of [-1, 0, 1]) {

@@ -6,7 +6,7 @@ import { isStandardName } from './names';
 import type { Running } from './page';
 import { substitutes } from './placed-texts';
 
-/** Marked content that is open. */
+/** An open marked-content sequence. */
 type Marked = {
   id: number | undefined;
   inline: { from: number; to: number }[];
@@ -14,7 +14,7 @@ type Marked = {
   isTouched: boolean;
 };
 
-/** Marked content (ISO 32000-2, 14.6): texts that describe what was removed are removed with it. */
+/** Handles marked content (ISO 32000-2, 14.6): texts that describe removed content are removed with it. */
 export class MarkedRun {
   #marked: Marked[] = [];
 
@@ -46,7 +46,7 @@ export class MarkedRun {
     this.#rewordInline(marked);
   }
 
-  /** A tag that a program named after a style, as roles of the structure are. */
+  /** Renames a tag that a program named after a style, like a structure role. */
   #renameTag(): void {
     const [tag] = this.run.operands;
     const { reword } = this.run.page.job;
@@ -90,7 +90,7 @@ export class MarkedRun {
     return this.#marked.length;
   }
 
-  /** A point of marked content: it holds texts, but no content. */
+  /** A marked-content point, which has properties but no content. */
   point(hasProperties: boolean): void {
     this.begin(hasProperties);
     this.#marked.pop();

@@ -7,10 +7,13 @@ import { runContent } from './content';
 import { type Area, boundsOf, boxArea } from './geometry';
 import { Page, unmoved } from './page';
 
-/** Kinds whose drawing follows the lines of the text: it may touch a neighbour’s. */
+/** Subtypes whose drawing follows lines of text, so that it may touch that of a neighbour. */
 const textMarkup = new Set(['Highlight', 'Underline', 'StrikeOut', 'Squiggly', 'Link', 'Widget']);
 
-/** Whether an annotation draws letters, pictures or lines in areas of its page, though it hardly overlaps them. */
+/**
+ * Whether an annotation draws letters, pictures or lines into areas of its page, although its rectangle hardly
+ * overlaps them.
+ */
 export function drawsIn(context: PDFContext, annotation: PDFDict, areas: Area[], widths: Widths): boolean {
   const normal = get(getDict(annotation, 'AP'), 'N');
   const appearance = normal instanceof PDFDict ? get(normal, getName(annotation, 'AS') ?? 'Off') : normal;
@@ -28,7 +31,7 @@ export function drawsIn(context: PDFContext, annotation: PDFDict, areas: Area[],
   return shows || (drawings > 0 && !textMarkup.has(getName(annotation, 'Subtype') ?? ''));
 }
 
-/** From the space of an appearance to that of the page (ISO 32000-2, 12.5.5). */
+/** Matrix from the space of an appearance to that of the page (ISO 32000-2, 12.5.5). */
 function placeOf(annotation: PDFDict, { dict }: PDFRawStream): Matrix | undefined {
   const rect = numbersOf(getArray(annotation, 'Rect'));
   const box = numbersOf(getArray(dict, 'BBox'));

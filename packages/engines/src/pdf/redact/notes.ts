@@ -18,11 +18,14 @@ import { drawsIn } from './notes-drawn';
 export type RemovedValues = {
   /** The values of the fields. */
   values: string[];
-  /** Tags of fields and of their boxes, which are emptied. */
+  /** Tags of emptied fields and of their widgets. */
   emptied: string[];
 };
 
-/** Share of the smaller of two extents by which an annotation must be in an area: neighbours of a tight line stay. */
+/**
+ * Share of the smaller of two extents by which an annotation must overlap an area, so that neighbours in tight lines
+ * stay.
+ */
 const share = 0.2;
 
 const boxesOf = (annotation: PDFDict): number[][] => {
@@ -47,7 +50,7 @@ const boxesOf = (annotation: PDFDict): number[][] => {
   return [[Math.min(x, u), Math.min(y, v), Math.max(x, u), Math.max(y, v)]];
 };
 
-/** Whether an annotation covers a good part of an area, or the area of it. */
+/** Whether an annotation covers a large part of an area, or the area a large part of it. */
 export function liesOver(annotation: PDFDict, areas: Area[]): boolean {
   return boxesOf(annotation).some(([x0 = 0, y0 = 0, x1 = 0, y1 = 0]) =>
     areas.some((area) => {
@@ -64,15 +67,15 @@ export function liesOver(annotation: PDFDict, areas: Area[]): boolean {
   );
 }
 
-/** Whether an annotation goes with what is marked: it is over it, or draws in it. */
+/** Whether an annotation must be removed with a mark: it lies over it, or draws into it. */
 export const isOver = (context: PDFContext, annotation: PDFDict, areas: Area[], widths: Widths): boolean =>
   getName(annotation, 'Subtype') !== 'Popup' &&
   areas.length > 0 &&
   (liesOver(annotation, areas) || drawsIn(context, annotation, areas, widths));
 
 /**
- * Takes out the annotations over areas of a page: notes with their pop-ups and replies, links, and fields with their
- * values, wherever the same field is shown.
+ * Removes the annotations over areas of a page: notes with their pop-ups and replies, links, and fields with their
+ * values, in all of their widgets.
  */
 export function takeNotes(
   context: PDFContext,
@@ -145,7 +148,7 @@ function emptyField(widget: PDFDict, families: Set<PDFObject>): string[] {
   return values.filter((text) => text.trim().length > 1);
 }
 
-/** Removes annotations and every reference to them. */
+/** Removes annotations and all references to them. */
 function removeAnnotations(context: PDFContext, removed: Set<PDFDict>): void {
   if (removed.size === 0) return;
   const tags = new Set<string>();
@@ -185,7 +188,7 @@ function removeAnnotations(context: PDFContext, removed: Set<PDFDict>): void {
   dropBareFields(context);
 }
 
-/** Fields of which no widget is left. */
+/** Removes fields that have no widget left. */
 function dropBareFields(context: PDFContext): void {
   const form = getDict(catalogOf(context), 'AcroForm');
   const prune = (list: PDFArray | undefined) => {

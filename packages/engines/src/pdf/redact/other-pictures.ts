@@ -12,9 +12,9 @@ type Decoded = { width: number; height: number; kind?: number; data?: Uint8Array
 const [blackAndWhite, rgb, rgba] = [1, 2, 3];
 
 /**
- * Decodes a picture that only pdf.js can read: fax, JBIG2 and JPEG 2000, drawn alone on a page.
+ * Decodes a picture that only pdf.js can read (fax, JBIG2 and JPEG 2000), drawn alone on a page.
  *
- * @throws Error if it cannot
+ * @throws Error if that fails
  */
 export async function decodedByPdfjs(picture: PDFRawStream, filter: string, host: Host) {
   const context = PDFContext.create();

@@ -5,17 +5,17 @@ import type { Face, Widths } from '../edit/face';
 import type { Area, Point } from './geometry';
 import type { VerticalMetrics } from './vertical';
 
-/** A letter where it is drawn, in the space of its page. */
+/** A drawn letter, in the space of its page. */
 export type Letter = {
   text: string;
   middle: Point;
-  /** Around the letter: from the baseline’s start, end, and above them. */
+  /** Corners around the letter: start and end of its baseline, then the points above them. */
   area: Area;
   size: number;
   isUnseen: boolean;
 };
 
-/** A ligature is several letters in one glyph: it goes with each of them. */
+/** Points that decide whether a letter is removed. A ligature has one for each of its letters. */
 export function middlesOf({ text, middle, area }: Letter): Point[] {
   const count = Array.from(text).length;
   if (count < 2) return [middle];
@@ -26,15 +26,15 @@ export function middlesOf({ text, middle, area }: Letter): Point[] {
   });
 }
 
-/** What is in the areas of a page. */
+/** Content in the marked areas of a page. */
 export type Found = { letters: Letter[]; pictures: number; drawings: number };
 
-/** A picture to be made without what is in areas of its unit square. */
+/** A picture to be copied without what is in areas of its unit square. */
 export type PictureJob = {
   picture: PDFRawStream;
   areas: Area[];
   ref: PDFRef;
-  /** Width or height of its largest sample, in points: one that is at the edge of an area goes whole. */
+  /** Width or height of its largest sample, in points; a sample at the edge of an area is blanked as a whole. */
   sample: number;
 };
 
@@ -42,13 +42,13 @@ export type Job = {
   context: PDFContext;
   areas: Area[];
   widths: Widths;
-  /** Wording without what is to go, for texts in the content that replace letters; the same if nothing goes. */
+  /** Rewords texts in the content that replace letters; unchanged text if nothing is to be removed. */
   reword?: (text: string) => string;
-  /** Letters that go wherever they are, by their number in the order of drawing. */
+  /** Letters to be removed wherever they are, by their index in drawing order. */
   goes?: (letter: number) => boolean;
-  /** Only reads: nothing is written. */
+  /** Only reads, without writing. */
   reads?: boolean;
-  /** Reads a finished file: ends of cut lines may reach a little way under the mark. */
+  /** Reads a finished file, in which ends of cut lines may reach slightly under the mark. */
   isFinished?: boolean;
 };
 
@@ -66,14 +66,14 @@ export type State = {
   rendering: number;
   lineWidth: number;
   dash: { array: number[]; phase: number };
-  /** Names of the patterns that fill and draw lines, if any do. */
+  /** Names of the patterns for filling and stroking, if there are any. */
   fillPattern?: string | undefined;
   strokePattern?: string | undefined;
-  /** Bounds of what can be painted, in the space of the page. */
+  /** Bounds of the clip area, in the space of the page. */
   clip: [number, number, number, number];
 };
 
-/** The state in which a content stream begins (ISO 32000-2, 8.4.1). */
+/** Graphics state at the start of a content stream (ISO 32000-2, 8.4.1). */
 export function newState(matrix: Matrix): State {
   return {
     ctm: matrix,
@@ -101,31 +101,31 @@ export type Content = { text: string; resources: PDFDict | undefined };
 
 export type Touched = { id: number; form?: PDFRawStream };
 
-/** What one run over a page, with all that it draws, has found and changed. */
+/** What a run over a page, with everything that it draws, has found and changed. */
 export class Page {
   readonly findings: Found = { letters: [], pictures: 0, drawings: 0 };
   readonly letters: Letter[] = [];
   readonly removed: Letter[] = [];
   readonly pictures: PictureJob[] = [];
-  /** Area of all pictures, in square units of the page; where they overlap it counts for each. */
+  /** Total area of pictures, in square units of the page; overlaps count several times. */
   pictured = 0;
   readonly touched: Touched[] = [];
-  /** Copies of forms, by the references of those that they replace. */
+  /** Copies of forms, by the references of the originals. */
   readonly copies = new Map<string, PDFRef>();
   readonly replaced = new Set<string>();
-  /** Texts that replace content for screen readers. */
+  /** Replacement texts for screen readers. */
   readonly texts: string[] = [];
   readonly fonts = new Map<PDFDict, Font>();
-  /** Codes of fonts of drawn glyphs (Type 3): of letters that stay, and of those that went. */
+  /** Codes of Type 3 fonts: of letters that stay, and of removed ones. */
   readonly keptGlyphs = new Map<PDFDict, Set<number>>();
   readonly goneGlyphs = new Map<PDFDict, Set<number>>();
-  /** What drawn glyphs that may show letters of other fonts consist of, by their codes; empty for all others. */
+  /** Letters of other fonts that Type 3 glyphs show, by code; empty for other glyphs. */
   readonly glyphTexts = new Map<PDFDict, Map<number, string>>();
 
   constructor(readonly job: Job) {}
 }
 
-/** What the parts of a run share: the stream they read, and how they change it. */
+/** What the parts of a run share: the stream that they read, and how they change it. */
 export type Running = {
   page: Page;
   content: Content;
@@ -135,14 +135,14 @@ export type Running = {
   number(index: number): number;
   matrix(): Matrix;
   name(): string | undefined;
-  /** The space of the content stream itself, in which its patterns lie. */
+  /** Space of the content stream itself, in which patterns are positioned. */
   readonly base: Matrix;
   patch(start: number, end: number, text: string): void;
-  /** A new name in the resources. */
+  /** Adds a resource. @returns its new name */
   add(kind: string, ref: PDFRef): string;
-  /** Letters that a content stream of its own draws in this space. */
+  /** Letters that another content stream draws in this space. */
   lettersOf(content: Content, matrix: Matrix): Letter[];
-  /** Something in the open marked content was taken out. */
+  /** Called when something in the open marked content was removed. */
   touched(): void;
 };
 

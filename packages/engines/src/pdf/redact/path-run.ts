@@ -8,13 +8,16 @@ import { type Running, type State, unmoved } from './page';
 import { cutPath, runsThrough, type Subpath } from './paths';
 import { inPicture } from './samples';
 
-/** How far the cut ends of a line may run on under the mark, in points: half the width of the line, up to this. */
+/** Largest length, in points, by which cut ends of a line reach under the mark; usually half of the line's width. */
 const maxOverrun = 0.8;
 
-/** Largest cell of a texture, in points: nothing that a mark is meant for fits into one. */
+/** Largest cell of a texture, in points: nothing worth marking fits into one. */
 const maxTextureCell = 4;
 
-/** Operators of paths and of their patterns (ISO 32000-2, 8.5 and 8.7): what runs through an area is cut at its edge. */
+/**
+ * Handles operators of paths and of their patterns (ISO 32000-2, 8.5 and 8.7): what crosses an area is cut at its
+ * edge.
+ */
 export class PathRun {
   #path: Subpath[] = [];
   #point: Point = [0, 0];
@@ -130,9 +133,9 @@ export class PathRun {
   }
 
   /**
-   * Cuts of a path leave the cells of its pattern as they are.
+   * Cutting a path does not change the cells of its pattern.
    *
-   * @throws Fault for a pattern of words or pictures in a marked place, and for a drawing that shows there alone
+   * @throws Fault for a pattern with words or pictures in a marked area, and for a drawing that shows only there
    */
   #requirePlain(name: string, path: Subpath[]): void {
     const { state, page, content } = this.run;
@@ -146,7 +149,10 @@ export class PathRun {
       throw new Fault('irremovable', { detail: 'pattern' });
   }
 
-  /** Whether a pattern is a plain texture, or shows whole cells beside an area, so that the area hides nothing else. */
+  /**
+   * Whether a pattern is a plain texture, or shows whole cells outside of the area, so that the area hides nothing
+   * else.
+   */
   #repeats({ dict }: PDFRawStream, [x0, y0, x1, y1]: Bounds, area: Area): boolean {
     const formMatrix = numbersOf(getArray(dict, 'Matrix'));
     const [a, b, c, d] =
@@ -156,7 +162,7 @@ export class PathRun {
     const heightOnPage = Math.abs(b) * xStep + Math.abs(d) * yStep;
     if (Math.max(widthOnPage, heightOnPage) < maxTextureCell) return true;
     const [left, bottom, right, top] = boundsOf(area);
-    // Of two cells side by side one is whole, wherever they begin.
+    // Of two adjacent cells one is complete, wherever they begin.
     const hasWholeCellAtSide =
       Math.max(left - x0, x1 - right) >= 2 * widthOnPage && y1 - y0 >= 2 * heightOnPage;
     return (
@@ -175,7 +181,7 @@ export class PathRun {
     const { areas } = page.job;
     if (areas.length === 0) return;
     const isPainted = painting.fill || painting.stroke;
-    // A clip that is a plain box reveals nothing of what it shows.
+    // A rectangular clip reveals nothing about what it shows.
     if (!isPainted && (!painting.clip || isPlainBox(path))) return;
     const here = inPicture(areas, state.ctm);
     if (!here) return;

@@ -9,7 +9,7 @@ import {
   withoutArea,
 } from './geometry';
 
-/** A line, or a cubic curve with its two control points, from where the one before ends. */
+/** A line, or a cubic curve with two control points, starting at the end of the segment before. */
 export type Segment = { to: Point; controls?: [Point, Point] };
 
 export type Subpath = { start: Point; segments: Segment[]; closed: boolean };
@@ -20,12 +20,12 @@ export type Painting = {
   stroke: boolean;
   evenOdd: boolean;
   clip: false | 'W' | 'W*';
-  /** Cut ends of a line run on under the mark by this length, so that nothing is missing beside it. */
+  /** Length by which cut ends of a line reach under the mark, so that nothing is missing next to it. */
   reach: number;
   dash: { array: number[]; phase: number };
 };
 
-/** Lines that a curve is taken as where it is compared with an area. */
+/** Number of lines that approximate a curve when it is compared with an area. */
 const steps = 32;
 
 const mix = ([x, y]: Point, [u, v]: Point, t: number): Point => [x + t * (u - x), y + t * (v - y)];
@@ -85,9 +85,9 @@ const pointsOf = ({ start, segments }: Subpath): Point[] => [
 ];
 
 /**
- * Whether an outline of the path runs through an area; one that only encloses it reveals nothing about it.
+ * Whether an outline of the path crosses an area; one that only encloses it reveals nothing.
  *
- * @param margin what does not come further in than this does not count
+ * @param margin depth within the area that is ignored
  */
 export function runsThrough(path: Subpath[], areas: Area[], fills: boolean, margin = 0): boolean {
   const near = areas.filter((area) => path.some((subpath) => mayTouch(subpath, area)));
@@ -102,7 +102,7 @@ export function runsThrough(path: Subpath[], areas: Area[], fills: boolean, marg
   });
 }
 
-/** Outlines that coincide with the edge of an area are none of its content. */
+/** Outlines that coincide with the edge of an area are not in it. */
 const edgeWidth = 0.002;
 
 function inset(area: Area): Area {
@@ -129,14 +129,14 @@ export function cutPath(path: Subpath[], areas: Area[], painting: Painting): str
   const rule = painting.evenOdd ? 'f*' : 'f';
   if (painting.fill && shape) text += boxesOf(path, planes) ?? `${shape}${rule} `;
   if (painting.stroke) text += strokes(path, planes, painting);
-  // A clip of nothing is no clip for some readers: this one is empty for all of them.
+  // Some readers ignore an empty clip path; this one is empty in all of them.
   if (painting.clip) text += `${shape || '0 0 0 0 re '}${painting.clip} n `;
   return text;
 }
 
 /**
- * What is left of a box, such as a ruled line, as boxes of their own: readers align a box with the pixels that they do
- * not align as a part of a larger path. Undefined for any other shape, or where the parts would touch.
+ * The rest of a rectangle, such as a ruled line, as separate rectangles: readers align these with pixels, but not
+ * parts of a larger path. Undefined for any other shape, or if the parts would touch.
  */
 function boxesOf(path: Subpath[], planes: HalfPlane[][]): string | undefined {
   const [only, second] = path;
@@ -158,7 +158,7 @@ function isBox(points: Point[]): boolean {
   return points.length <= 5 && points.every(([x, y]) => (x === x0 || x === x1) && (y === y0 || y === y1));
 }
 
-/** Outlines of a filled path outside of the areas; a shape that none of them meets keeps its curves. */
+/** Outlines of a filled path outside of the areas; shapes that no area meets keep their curves. */
 function outside(path: Subpath[], planes: HalfPlane[][]): string {
   let polygons = path.map((subpath) => [subpath.start, ...[...lines(subpath)].map(([, to]) => to)]);
   for (const plane of planes) polygons = polygons.flatMap((polygon) => withoutArea(polygon, plane));
@@ -170,7 +170,7 @@ function outside(path: Subpath[], planes: HalfPlane[][]): string {
 
 type Piece = { start: Point; segments: Segment[]; length: number };
 
-/** Strokes of a path outside of the areas, each with the phase of its dashes. */
+/** Strokes of a path outside of the areas, each with its dash phase. */
 function strokes(path: Subpath[], planes: HalfPlane[][], { dash, reach }: Painting): string {
   const isDashed = dash.array.length > 0;
   let text = '';
@@ -183,7 +183,7 @@ function strokes(path: Subpath[], planes: HalfPlane[][], { dash, reach }: Painti
       continue;
     }
     const [first, last] = [pieces[0], pieces.at(-1)];
-    // Where a closed line begins, its last and its first piece are one.
+    // At the start of a closed line, the last and first piece are joined.
     if (subpath.closed && first && last && first !== last && !isDashed) {
       const end = last.segments.at(-1)?.to ?? last.start;
       if (first.length === 0 && Math.hypot(end[0] - first.start[0], end[1] - first.start[1]) < 1e-6) {
@@ -213,7 +213,7 @@ function outsidePieces(subpath: Subpath, planes: HalfPlane[][], reach: number): 
     if (inside.length > 0) isCut = true;
     let t = 0;
     for (const [t0, t1] of [...inside, [1, 1] as [number, number]]) {
-      // What is cut begins after the reach of what stays, but at least half of it goes.
+      // A cut starts after the reach of the remaining line, but at least half of the marked part is removed.
       const margin = size > 0 ? Math.min(reach / size, (t1 - t0) / 4) : 0;
       const end = t0 <= 0 ? 0 : t1 === t0 ? 1 : t0 + margin;
       if (end > t) {
@@ -270,6 +270,6 @@ const rounded = (value: number): string => String(Math.round(value * 1e6) / 1e6)
 
 const digits = ([x, y]: Point): string => `${rounded(x)} ${rounded(y)}`;
 
-/** Whether any of these areas meets the bounds of a path that was clipped to. */
+/** Whether any of these areas meets the bounds of a clip path. */
 export const touchesAny = (bounds: Area, areas: Area[]): boolean =>
   areas.some((area) => overlap(bounds, area));

@@ -3,7 +3,7 @@ import { get, getArray, pdfName } from '../assemble/objects';
 import { readableContent } from '../reader/streams';
 import { longFilters } from './inline-pictures';
 
-/** Full names of a stream's filters, in the order of decoding. */
+/** Full names of a stream's filters, in decoding order. */
 export const filtersOf = (dict: PDFDict): string[] => {
   const filter = get(dict, 'Filter');
   const list =
@@ -13,7 +13,7 @@ export const filtersOf = (dict: PDFDict): string[] => {
     .map((name) => longFilters[name] ?? name);
 };
 
-/** Bytes of a stream before the last filter, which decodes pictures alone. */
+/** Bytes of a stream decoded up to its last filter, which is a picture format. */
 export function encoded(picture: PDFRawStream, filters: string[]): Uint8Array | undefined {
   if (filters.length === 1) return picture.contents;
   const dict = picture.dict.clone();
@@ -28,13 +28,13 @@ export function encoded(picture: PDFRawStream, filters: string[]): Uint8Array | 
 
 const isOfFile = (filter: string | undefined) => filter === 'DCTDecode' || filter === 'JPXDecode';
 
-/** A JPEG or JPEG 2000 that a stream holds, without filters around it; the data of any other stream as they are. */
+/** The JPEG or JPEG 2000 file in a stream, with outer filters decoded; for other streams, the stored data. */
 export function pictureFileOf(stream: PDFRawStream): Uint8Array {
   const filters = filtersOf(stream.dict);
   return (isOfFile(filters.at(-1)) && encoded(stream, filters)) || stream.contents;
 }
 
-/** A stream with another file of its format, without filters around it. */
+/** A stream with another file of the same format, without outer filters. */
 export function withPictureFile({ dict }: PDFRawStream, file: Uint8Array): PDFRawStream {
   const filters = filtersOf(dict);
   const last = filters.at(-1);

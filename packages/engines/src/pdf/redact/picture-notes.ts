@@ -1,18 +1,18 @@
 import { join, viewOf } from '../../write/bytes';
 
-/** Where a note begins and ends in the data of a picture. */
+/** Range of a note in the data of a picture. */
 export type Note = { start: number; end: number };
 
 /**
- * What a picture says beside its samples: comments and data of cameras and programs in a JPEG (ITU-T T.81, B.2.4; CIPA
- * DC-008), XML and other boxes of text in a JPEG 2000 (ITU-T T.800, I.7). None in any other data.
+ * Notes in a picture besides its samples: comments and data of cameras and programs in a JPEG (ITU-T T.81, B.2.4;
+ * CIPA DC-008), XML and other text boxes in a JPEG 2000 (ITU-T T.800, I.7). Empty for any other data.
  */
 export function notesOf(bytes: Uint8Array): Note[] {
   if (bytes[0] === 0xff && bytes[1] === 0xd8) return notesOfJpeg(bytes);
   return isBoxed(bytes) ? notesOfBoxes(bytes) : [];
 }
 
-/** Data without the notes for which a test holds; the same data if it holds for none. */
+/** Data without the notes that match a test; unchanged if none does. */
 export function withoutNotes(bytes: Uint8Array, goes: (note: Uint8Array) => boolean): Uint8Array {
   const removed = notesOf(bytes).filter(({ start, end }) => goes(bytes.subarray(start, end)));
   if (removed.length === 0) return bytes;
@@ -28,7 +28,7 @@ export function withoutNotes(bytes: Uint8Array, goes: (note: Uint8Array) => bool
 
 const startOfScan = 0xda;
 const comment = 0xfe;
-/** Segments of programs, without those that say how to read the samples: JFIF, a colour profile, Adobe's. */
+/** Whether a segment is data of a program, not needed to read the samples (as JFIF, colour profile and Adobe's are). */
 const isOfProgram = (marker: number) =>
   marker >= 0xe0 && marker <= 0xef && ![0xe0, 0xe2, 0xee].includes(marker);
 
@@ -62,7 +62,7 @@ function notesOfBoxes(bytes: Uint8Array): Note[] {
   let offset = 0;
   while (offset + 8 <= bytes.length) {
     const size = view.getUint32(offset);
-    // A box up to the end, or one of more than 4 GB, has the samples.
+    // A box that extends to the end, or has more than 4 GB, contains the samples.
     if (size < 8) break;
     if (['xml ', 'uuid', 'uinf'].includes(boxName(bytes, offset)))
       notes.push({ start: offset, end: Math.min(offset + size, bytes.length) });

@@ -16,10 +16,10 @@ import { pictureFileOf } from './picture-file';
 import { notesOf } from './picture-notes';
 import { decodedText, dictsIn } from './strings';
 
-/** A text of the document beside what its pages draw: what kind of text it is, and what it says. */
+/** A text of the document apart from page content: its type, and its wording. */
 export type PlacedText = { kind: string; text: string };
 
-/** Strings that are no text: keys, codes, names of collections of glyphs. */
+/** Keys of strings that are not text: codes, and names of character collections. */
 const codes = new Set([
   'ID',
   'Registry',
@@ -42,9 +42,9 @@ const dates = new Set(['CreationDate', 'ModDate', 'M', 'LastModified']);
 /** Texts that replace content (ISO 32000-2, 14.9). */
 export const substitutes = new Set(['ActualText', 'Alt', 'E']);
 
-/** Whether a string is read by people: no code, date or signature. */
+/** Whether a string is meant for people: not a code, date or signature. */
 export function isWording(value: PDFString | PDFHexString, dict: PDFDict | undefined, key: string): boolean {
-  // The name of a structure element has the key of a file’s identifier.
+  // A structure element's identifier has the same key as a file's identifier.
   if (key === 'ID' && dict?.has(pdfName('S')) && dict.has(pdfName('P'))) return true;
   if (codes.has(key) || (key === 'Contents' && dict?.has(pdfName('ByteRange')))) return false;
   return !(dates.has(key) && value.decodeText().startsWith('D:'));
@@ -67,7 +67,7 @@ export function reachedFrom(context: PDFContext): Set<string> {
   return reached;
 }
 
-/** Kind of a text by its place. */
+/** Type of a text, by its dictionary and key. */
 export function kindOf(dict: PDFDict | undefined, key: string, info: PDFObject | undefined): string {
   if (!dict) return 'other-texts';
   const has = (name: string) => dict.has(pdfName(name));
@@ -93,23 +93,23 @@ export function kindOf(dict: PDFDict | undefined, key: string, info: PDFObject |
   return 'other-texts';
 }
 
-/** Texts of a document, by their places: the tag of an object and the keys that lead to it. */
+/** Texts of a document by place: the tag of an object, and the keys that lead to the text. */
 export function textsIn(context: PDFContext, reached: Set<string>): Map<string, PlacedText> {
   const texts = new Map<string, PlacedText>();
   const info = context.lookup(context.trailerInfo.Info);
   const visit = (value: PDFObject, place: string, dict: PDFDict | undefined, key: string) => {
     if (isText(value)) {
-      // Those of marked content are read with the content.
+      // Texts of marked content are read with the content.
       if (!isWording(value, dict, key) || (substitutes.has(key) && !dict?.has(pdfName('S')))) return;
       texts.set(place, { kind: kindOf(dict, key, info), text: value.decodeText() });
     } else if (value instanceof PDFArray) {
-      // The table of an indexed colour space is a string of colours.
+      // The lookup table of an indexed colour space is a string of colours.
       if (value.size() === 4 && value.get(0) === pdfName('Indexed')) return;
       for (const [index, item] of value.asArray().entries()) visit(item, `${place}/${index}`, dict, key);
     } else {
       const itemDict = value instanceof PDFRawStream ? value.dict : value;
       if (!(itemDict instanceof PDFDict)) return;
-      // Data of programs is dropped whole, and counted by itself.
+      // Data of programs are dropped as a whole, and counted separately.
       for (const [name, item] of itemDict.entries())
         if (name !== pdfName('PieceInfo'))
           visit(item, `${place}/${name.decodeText()}`, itemDict, name.decodeText());
@@ -168,7 +168,7 @@ export function isScript(context: PDFContext, stream: PDFRawStream): boolean {
   return existing.has(stream);
 }
 
-/** Dictionaries with data that programs keep for themselves. */
+/** Number of dictionaries with private data of programs. */
 export function programDataOf(context: PDFContext, reached: Set<string>): number {
   let count = 0;
   const visit = (value: PDFObject): void => {

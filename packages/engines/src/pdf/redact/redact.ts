@@ -37,7 +37,7 @@ import { linesOf, type Terms, termsOf, withoutSpaces } from './terms';
 import { clearElements, clearTraces } from './traces';
 import { verify } from './verify';
 
-/** What is to go, in the space of its page: areas of four corners each, in order around them. */
+/** What to remove, in the space of its page: areas with four corners each, in order. */
 export type RedactionMark = {
   /** From 1. */
   page: number;
@@ -47,22 +47,24 @@ export type RedactionMark = {
   text?: string;
 };
 
-/** What is taken out of a file. */
+/** What to remove from a file. */
 export type Redaction = {
   source: SourceFile;
   marks: RedactionMark[];
-  /** What happens to attached files, which may repeat the words. Default: `undecided-files` where they may. */
+  /** What to do with attached files, which may repeat the words. Default: throws `undecided-files` if they may. */
   attachments?: 'keep' | 'remove';
-  /** Of the result, with its extension. Default: `Lease redacted.pdf` for `Lease.pdf`. */
+  /** Name of the result, with its extension. Default: `Lease redacted.pdf` for `Lease.pdf`. */
   name?: string;
 };
 
 /**
  * A PDF without what was marked: letters, parts of pictures and drawings, notes, links and fields, and the same words
- * wherever the document repeats them. It is written whole, opened again and searched, and compared with its source.
+ * wherever else the document repeats them. It is rewritten completely, opened again, searched, and compared with its
+ * source.
  *
- * @throws Fault `nothing` without a mark, `range` for a missing page, `irremovable` for what cannot be taken out,
- * `undecided-files` for attached files that may hold it, `still-there` if the finished file still had something of it
+ * @throws Fault `nothing` without a mark, `range` for a missing page, `irremovable` for what cannot be removed,
+ *   `undecided-files` for attached files that may contain it, `still-there` if the finished file still contained some
+ *   of it
  */
 export const redact = (redaction: Redaction, host: Host): Promise<Outcome<PdfFact>> =>
   withDocument(redaction.source, host, async (opened) => {
@@ -75,7 +77,10 @@ export const redact = (redaction: Redaction, host: Host): Promise<Outcome<PdfFac
     throw faultOf(error, { file: redaction.source.name });
   });
 
-/** What a damaged file had lost before anything was marked in it, and signatures, which hold for no changed file. */
+/**
+ * Losses unrelated to the marks: what a damaged file had already lost, and signatures, which are invalid in a changed
+ * file.
+ */
 async function lossesOf(source: SourceFile, opened: Opened, host: Host): Promise<Fact<PdfFact>[]> {
   const inspection = await inspectOnce(opened, source, host);
   const input = { source, opened, inspection };
@@ -89,7 +94,7 @@ async function lossesOf(source: SourceFile, opened: Opened, host: Host): Promise
   return [...signed, ...repaired, ...absentFacts(await absentIn(input, pages), input)];
 }
 
-/** The changed file, and what its source said and showed; `verify` finds out whether it is what it should be. */
+/** The changed file, and the content of its source; `verify` checks the result. */
 export async function change(redaction: Redaction, opened: Opened, host: Host): Promise<Changed> {
   const { source, marks } = redaction;
   if (!marks.some(({ quads }) => quads.length > 0)) throw new Fault('nothing', { file: source.name });
@@ -164,7 +169,7 @@ function areasOf(marks: RedactionMark[], pages: number, file: string): Map<numbe
   return areas;
 }
 
-/** Wording of the letters that each mark takes, line by line. */
+/** Wording of the letters that each mark removes, line by line. */
 function removedWording(letters: Letter[], marks: RedactionMark[]): string[][] {
   return marks.map(({ quads }) => {
     const planes = quads.map((quad) =>
@@ -178,7 +183,7 @@ function removedWording(letters: Letter[], marks: RedactionMark[]): string[][] {
   });
 }
 
-/** Marks of one line each, taken together: a word broken over two lines may be two marks. */
+/** Consecutive marks of one line each, joined: a word broken over two lines may have two marks. */
 const consecutive = (lines: string[][]): string[][] =>
   lines
     .slice(1)
@@ -206,7 +211,7 @@ type RedactionJob = {
   fonts: Substitutes;
   host: Host;
   replaced: Set<string>;
-  /** Codes of Type 3 fonts that went from pages. */
+  /** Codes of Type 3 fonts that were removed from pages. */
   goneGlyphs: Map<PDFDict, Set<number>>;
 };
 
@@ -253,7 +258,7 @@ const marksText = (areas: Area[]): string =>
 
 const digits = (value: number) => String(Math.round(value * 1000) / 1000);
 
-/** Takes words out of what annotations draw. */
+/** Removes words from the appearances of annotations. */
 async function changeAppearances(job: RedactionJob, pageObject: PageObject): Promise<void> {
   const { context, terms, fonts } = job;
   for (const item of items(getArray(pageObject.dict, 'Annots'))) {
@@ -287,7 +292,7 @@ async function changeAppearances(job: RedactionJob, pageObject: PageObject): Pro
   }
 }
 
-/** Numbers of the letters that spell a term. */
+/** Indexes of the letters that spell a term. */
 function lettersOf(letters: Letter[], terms: Terms): Set<number> {
   const goes = new Set<number>();
   let text = '';
@@ -304,7 +309,7 @@ function lettersOf(letters: Letter[], terms: Terms): Set<number> {
   return goes;
 }
 
-/** Resources no longer name what was replaced, on any page and in any form; nodes of the page tree keep none. */
+/** Removes replaced objects from the resources of all pages and forms; page tree nodes keep no resources. */
 function forgetReplaced({ context, pageObjects, replaced }: RedactionJob, nodes: PDFRef[]): void {
   if (replaced.size === 0 && nodes.every((ref) => !dictOf(context, ref)?.has(pdfName('Resources')))) return;
   for (const pageObject of pageObjects) {
@@ -324,7 +329,7 @@ function forgetReplaced({ context, pageObjects, replaced }: RedactionJob, nodes:
   }
 }
 
-/** The document written whole: only what can be reached, without encryption, earlier states or unused objects. */
+/** Writes the document completely: only reachable objects, without encryption, earlier revisions or unused objects. */
 async function writeReachable(context: PDFContext): Promise<Uint8Array<ArrayBuffer>> {
   const { Root, Info, ID } = context.trailerInfo;
   const reached = reachedFrom(context);

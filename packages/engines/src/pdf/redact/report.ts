@@ -5,10 +5,13 @@ import type { Looks } from './looks';
 import { type Changed, type DocumentState, keepsLetters, type Note, notesGone } from './state';
 import { readings, withoutPictures } from './strings';
 
-/** Kinds of texts that count even where the object that held them was removed as a whole. */
+/** Types of texts that count even if the object that contained them was removed as a whole. */
 const lasting = new Set(['bookmarks', 'information', 'metadata']);
 
-/** What the finished file no longer holds, counted by comparing it with its source; any other difference is a loss. */
+/**
+ * Facts about what the finished file no longer contains, from comparing it with its source; any other difference is a
+ * loss.
+ */
 export function factsOf({
   changed,
   after,
@@ -19,7 +22,7 @@ export function factsOf({
   changed: Changed;
   after: DocumentState;
   looks: Looks;
-  /** Pages that still hold a marked wording, since it was not marked there. */
+  /** Pages that still contain a marked wording, since it was not marked there. */
   remaining: number[];
   encrypted: Encryption;
 }): Fact<PdfFact>[] {
@@ -41,7 +44,7 @@ export function factsOf({
     onPages((page) => page.notes.filter(({ kind }) => isOne(kind)).length);
   add(
     'redacted-letters',
-    // A glyph without a known character counts as one.
+    // A glyph without a known character counts as one letter.
     onPages(
       ({ findings }) => findings.letters.filter(({ text }) => text === '' || text.trim() !== '').length,
     ),
@@ -115,7 +118,7 @@ export function factsOf({
 
 const isField = ({ kind }: Note) => kind === 'Widget';
 
-/** Texts outside page content that have changed: by kind, and the number of those that held no marked term. */
+/** Changed texts outside of page content: by type, and the number of those that contained no marked term. */
 function comparedTexts({ before, terms, emptied }: Changed, after: DocumentState) {
   const kinds = new Map<string, number>();
   const fields = new Set<string>();
@@ -125,7 +128,7 @@ function comparedTexts({ before, terms, emptied }: Changed, after: DocumentState
     if (after.texts.get(place)?.text === text) continue;
     const [tag = ''] = /^\d+ \d+ R/.exec(place) ?? [];
     const isOurs = [text, ...readings(text), place].some((reading) => terms.has(reading));
-    // Trees of names are written anew, in objects of their own: a name counts once, where it is gone.
+    // Name trees are rewritten with new objects, so a name counts once, if it is gone.
     if (kind === 'destinations') {
       if (isOurs) names.add(text);
       continue;
@@ -144,7 +147,7 @@ function comparedTexts({ before, terms, emptied }: Changed, after: DocumentState
   return { kinds, altered };
 }
 
-/** Texts of marked content that a page no longer has. */
+/** Number of texts of marked content that pages no longer have. */
 function replacementsGone(before: DocumentState, after: DocumentState): number {
   let removed = 0;
   for (const [index, { replacements }] of before.pages.entries()) {
@@ -158,7 +161,7 @@ function replacementsGone(before: DocumentState, after: DocumentState): number {
   return removed;
 }
 
-/** Annotations that were removed although no mark covers them. */
+/** Number of annotations that were removed although no mark covers them. */
 const notesElsewhere = (before: DocumentState, after: DocumentState): number =>
   before.pages.reduce((sum, { notes }, index) => {
     const removed = notesGone(notes, after.pages[index]?.notes ?? [], false);

@@ -15,7 +15,7 @@ const special = new Set(['DCTDecode', 'JPXDecode', 'JBIG2Decode', 'CCITTFaxDecod
 
 const isStencil = (dict: PDFDict) => get(dict, 'ImageMask')?.toString() === 'true';
 
-/** Number of colours of a space; undefined for one that is unknown. */
+/** Number of components of a colour space; undefined if it is unknown. */
 function colours(value: unknown): number | undefined {
   if (value instanceof PDFName) {
     const counts: Record<string, number> = {
@@ -47,7 +47,7 @@ function colours(value: unknown): number | undefined {
 
 type Read = { jpeg: Jpeg } | { samples: Samples; dict?: Record<string, never> | { ColorSpace: string } };
 
-/** Reads a picture. @throws Fault `irremovable` for one that no reader at hand decodes */
+/** Reads a picture. @throws Fault `irremovable` if no available reader decodes it */
 export async function readPicture(picture: PDFRawStream, host: Host): Promise<Read> {
   const { dict } = picture;
   const filters = filtersOf(dict);
@@ -76,7 +76,7 @@ export async function readPicture(picture: PDFRawStream, host: Host): Promise<Re
   }
 }
 
-/** Undoes the predictor of TIFF for samples of 8 bits. */
+/** Reverses TIFF's predictor for 8-bit samples. */
 function undoTiffPredictor(
   bytes: Uint8Array,
   { width, height, bits, components }: Omit<Samples, 'bytes'>,
@@ -88,13 +88,16 @@ function undoTiffPredictor(
       bytes[y * row + x] = (bytes[y * row + x] as number) + (bytes[y * row + x - components] as number);
 }
 
-/** Whether boxes of samples meet one of the areas, which are in the space of the unit square that the picture fills. */
+/**
+ * Makes a test whether the box of a sample meets one of the areas, which are in the space of the picture's unit
+ * square.
+ */
 export function isBlankedBy(areas: Area[], width: number, height: number): IsBlanked {
   const pixels: Matrix = [width, 0, 0, -height, 0, height];
   const planes = areas.map((area) => halfPlanes(area.map((point) => apply(pixels, point))));
   return (x, y, w, h) =>
     planes.some((plane) => {
-      // A sample counts if any part of it is marked: the half-planes grow by half of it.
+      // A sample counts if any part of it is marked, so the half-planes grow by half a sample.
       if (plane.length < 3) return false;
       const [cx, cy] = [x + w / 2, y + h / 2];
       return plane.every(
@@ -103,7 +106,7 @@ export function isBlankedBy(areas: Area[], width: number, height: number): IsBla
     });
 }
 
-/** Visits the samples that are to be blanked, a row's neighbours in one call. */
+/** Visits the samples to be blanked; adjacent ones of a row in one call. */
 function spans(
   { width, height }: { width: number; height: number },
   isBlanked: IsBlanked,
@@ -123,7 +126,7 @@ function spans(
   }
 }
 
-/** Sets bits of a row: whole samples, all to zeros or ones. */
+/** Sets bits of a row: whole samples, all zeros or all ones. */
 function fill(
   { width, bits, components, bytes }: Samples,
   y: number,
@@ -146,7 +149,7 @@ function fill(
   }
 }
 
-/** Entries that another copy of the picture or data about it may be in. */
+/** Entries that may contain another copy of the picture or data about it. */
 const others = [
   'Alternates',
   'OPI',
@@ -190,7 +193,7 @@ export async function blankedPicture(
   }
   const { samples } = read;
   const [first = 0] = numbersOf(getArray(dict, 'Decode'));
-  // A stencil’s samples of 1 leave the page as it is, unless they are inverted.
+  // A stencil’s samples of 1 leave the page unpainted, unless they are inverted.
   const ones = isStencil(dict) && first === 0;
   spans(samples, isBlankedBy(areas, samples.width, samples.height), (y, from, to) =>
     fill(samples, y, from, to, ones),
@@ -212,7 +215,7 @@ function transformOf(dict: PDFDict): number | undefined {
 }
 
 /**
- * Whether what is in these areas of a picture, and of its masks, is one colour.
+ * Whether these areas of a picture, and of its masks, have a single colour.
  *
  * @param areas in the space of the unit square
  */
@@ -232,7 +235,7 @@ export async function isBlank(picture: PDFRawStream, areas: Area[], host: Host):
       ({ blocks, quantiser }, offset, mask, index) => {
         const table = jpeg.quantisers.get(quantiser) as Uint16Array;
         const samples = samplesOf(blocks, offset, table);
-        // What rounding leaves of a blanked sample: half a step of each coefficient at the most.
+        // Rounding error of a blanked sample: at most half a step of each coefficient.
         const slack = 4 + table.reduce((sum, step) => sum + step * step, 0) ** 0.5 / 4;
         for (let position = 0; position < 64; position++) {
           if (!mask[position]) continue;
@@ -265,7 +268,7 @@ export async function isBlank(picture: PDFRawStream, areas: Area[], host: Host):
   return blank;
 }
 
-/** Areas of the page in the space of a picture’s unit square; undefined where the picture has no extent. */
+/** Areas of the page in the space of a picture’s unit square; undefined for a degenerate matrix. */
 export function inPicture(areas: Area[], matrix: Matrix): Area[] | undefined {
   const [a, b, c, d] = matrix;
   if (Math.abs(a * d - b * c) < 1e-12) return undefined;
@@ -286,10 +289,10 @@ export const coversAll = (areas: Area[]): boolean =>
     ).every((corner) => isWithin(corner, planes, 1e-6));
   });
 
-/** Blocks in which a JPEG is saved, with colours at half the resolution. */
+/** Size of the blocks in which a JPEG is saved, with chroma at half the resolution. */
 const block = 16;
 
-/** Width or height of what a picture is changed by, in points: of a sample, or of a block of samples. */
+/** Largest extent, in points, of the unit in which a picture is changed: a sample, or a block of samples. */
 export function sampleSize({ dict }: PDFRawStream, [a, b, c, d]: Matrix): number {
   const pixelWidth = Math.hypot(a, b) / Math.max(1, getNumber(dict, 'Width') ?? getNumber(dict, 'W') ?? 1);
   const pixelHeight = Math.hypot(c, d) / Math.max(1, getNumber(dict, 'Height') ?? getNumber(dict, 'H') ?? 1);

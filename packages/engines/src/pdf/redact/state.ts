@@ -15,44 +15,44 @@ import { type PlacedText, programDataOf, reachedFrom, textsIn } from './placed-t
 import { boxOfPage, isSearchable, picturesLeft, survey } from './survey';
 import { linesOf, Terms, withoutSpaces } from './terms';
 
-/** An annotation as it is drawn. */
+/** A drawn annotation. */
 export type Note = {
   kind: string;
   rect: number[];
   drawing: string;
-  /** It is over a mark, or answers another note or shows its text, so that it goes with that. */
+  /** Whether it is over a mark, or belongs to a note that is, so that it may be removed. */
   mayGo: boolean;
 };
 
-/** What a page shows. */
+/** Content of a page. */
 export type PageState = {
-  /** What is in its areas. */
+  /** What is in its marked areas. */
   findings: Found;
-  /** Letters beside the areas: what they are, and x and y of their middles. */
+  /** Letters outside of the areas: their texts, and x and y of their middles. */
   letters: { texts: string[]; places: Float32Array };
-  /** All its letters, squeezed. */
+  /** All its letters, in the form in which they are compared. */
   wording: string;
-  /** Texts that replace content for screen readers. */
+  /** Replacement texts for screen readers. */
   replacements: string[];
-  /** Its words can be read, or an area covers all of it: a search of it proves something. */
+  /** Whether its words can be read, or an area covers all of it, so that a search is conclusive. */
   isSearchable: boolean;
-  /** Samples of pictures in its areas: the largest, in points. */
+  /** Largest sample of pictures in its areas, in points. */
   sample: number;
   notes: Note[];
 };
 
-/** What a document says and shows: read before it is changed, and again from the finished file. */
+/** Content of a document: read before it is changed, and again from the finished file. */
 export type DocumentState = {
   pages: PageState[];
   texts: Map<string, PlacedText>;
-  /** Tags of the objects that can be reached. */
+  /** Tags of the reachable objects. */
   objects: Set<string>;
   bookmarks: number;
   attachments: readonly AttachedFile[];
   programData: number;
 };
 
-/** A changed file, with what its source said and showed. */
+/** A changed file, and the content of its source. */
 export type Changed = {
   bytes: Uint8Array<ArrayBuffer>;
   before: DocumentState;
@@ -60,7 +60,7 @@ export type Changed = {
   areas: Map<number, Area[]>;
   terms: Terms;
   fonts: Substitutes;
-  /** Tags of fields whose boxes were marked: nothing of their values stays. */
+  /** Tags of fields with a marked widget, of whose values nothing must remain. */
   emptied: Set<string>;
   keepsAttachments: boolean;
 };
@@ -109,7 +109,10 @@ function isCovered(pageObject: PageObject, areas: Area[]): boolean {
   return box !== undefined && areas.some((area) => isInside(boxArea(unmoved, box), halfPlanes(area), 0.5));
 }
 
-/** A finished file has `markStreams` at the end of a marked page’s content, which draw the marks. */
+/**
+ * In a finished file, `markStreams` is the number of streams at the end of a marked page’s content that draw the
+ * marks.
+ */
 type Finished = { markStreams: number; host: Host };
 
 function pageState({ findings, letters, texts, pictures }: Page): Omit<PageState, 'notes' | 'isSearchable'> {
@@ -127,10 +130,10 @@ function pageState({ findings, letters, texts, pictures }: Page): Omit<PageState
   };
 }
 
-/** Distance by which a letter may be elsewhere, in points: numbers are rounded when they are written. */
+/** Tolerance for positions of letters, in points, as numbers are rounded when written. */
 const near = 0.05;
 
-/** Whether each letter of one page that is beside its areas is at the same place on another one. */
+/** Whether all letters of a page outside of its areas are at the same place on another one. */
 export function keepsLetters(before: PageState, after: PageState): boolean {
   const nameOf = (page: PageState, index: number) =>
     `${page.letters.texts[index]} ${Math.round((page.letters.places[2 * index + 1] as number) / 2)}`;
@@ -140,7 +143,7 @@ export function keepsLetters(before: PageState, after: PageState): boolean {
     left.set(name, [...(left.get(name) ?? []), index]);
   }
   return before.letters.texts.every((text, position) => {
-    // A letter whose wording nobody knows may be seen, as a part of a drawn word; a blank is not.
+    // A letter without known text may be visible, as part of a drawn word; white space is not.
     if (text !== '' && !text.trim()) return true;
     const [x, y] = [
       before.letters.places[2 * position] as number,
@@ -172,7 +175,7 @@ const notesOf = (page: PDFDict, areas: Area[], widths: Widths): Note[] =>
     return [{ kind, rect, drawing: appearancesOf(dict).map(streamText).join('\n'), mayGo }];
   });
 
-/** Number of bookmarks, as readers find them: by the first one and those that follow it. */
+/** Number of bookmarks, counted as readers find them: from the first one, along their links. */
 function bookmarksOf(context: PDFContext): number {
   const visited = new Set<PDFDict>();
   const waiting = [getDict(catalogOf(context), 'Outlines', 'First')];
@@ -185,7 +188,7 @@ function bookmarksOf(context: PDFContext): number {
   return visited.size;
 }
 
-/** Annotations of one state that another one does not have as they were. */
+/** Annotations of one state that are missing or changed in another one. */
 export function notesGone(before: Note[], after: Note[], asDrawn: boolean): Note[] {
   const nameOf = ({ kind, rect, drawing }: Note) => `${kind} ${rect.join(' ')} ${asDrawn ? drawing : ''}`;
   return leftOver(before, after, nameOf);

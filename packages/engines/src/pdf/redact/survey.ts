@@ -10,7 +10,7 @@ import type { Area } from './geometry';
 import { type Letter, Page } from './page';
 import { coversAll, isBlank } from './samples';
 
-/** A page’s own content as one stream, without the last `skip` parts. */
+/** A page’s own content as one stream, without its last `skip` parts. */
 export const contentOf = ({ dict, inherited }: PageObject, skip = 0) => {
   const parts = contentsOf(dict);
   return {
@@ -22,7 +22,10 @@ export const contentOf = ({ dict, inherited }: PageObject, skip = 0) => {
   };
 };
 
-/** What is in areas of a page, and all its letters; nothing is changed. `skip` parts at the end of a finished page draw the marks. */
+/**
+ * Content of areas of a page, and all its letters; changes nothing. On a finished page, the last `skip` parts draw
+ * the marks.
+ */
 export function survey(
   context: PDFContext,
   pageObject: PageObject,
@@ -43,7 +46,7 @@ export function survey(
   });
 }
 
-/** The box that readers show of a page, as it is written; undefined if it has none. */
+/** The displayed box of a page, as written in the file; undefined if it has none. */
 export const boxOfPage = ({ dict, inherited }: PageObject): number[] | undefined =>
   ['CropBox', 'MediaBox']
     .map((key) => dict.context.lookup(inherited.get(key)))
@@ -53,12 +56,13 @@ export const boxOfPage = ({ dict, inherited }: PageObject): number[] | undefined
 /** Operators that draw something: paths, pictures, shadings and forms (ISO 32000-2, Table 50). */
 const draws = /(?:^|\s)(?:Do|EI|sh|[fFsSbB]\*?)(?=\s|$)/;
 
-/** A scan with fewer letters than this has no text of its page, but a number or a stamp on it. */
+/** Number of letters below which a scan is assumed to have only a page number or a stamp as text. */
 const fewLetters = 200;
 
 /**
- * Whether a search can read what a page says: a page with no letters that draws something, or with few beside pictures
- * of half its size, may be a scan or have its words drawn as shapes; two letters of unknown wording may be a word.
+ * Whether a search can read what a page says. A page that draws something but has no letters, or few letters beside
+ * pictures of half its size, may be a scan or have its words drawn as shapes; two letters of unknown text may be a
+ * word.
  */
 export function isSearchable({ letters, pictured }: Page, pageObject: PageObject): boolean {
   const readable = letters.filter(({ text }) => text.trim()).length;
@@ -68,7 +72,7 @@ export function isSearchable({ letters, pictured }: Page, pageObject: PageObject
   return letters.every(({ text }, index) => text !== '' || letters[index + 1]?.text !== '');
 }
 
-/** Pictures that still show something in areas of a page. */
+/** Number of pictures that still show something in areas of a page. */
 export async function picturesLeft({ pictures }: Page, host: Host): Promise<number> {
   let left = 0;
   for (const { picture, areas } of pictures)
@@ -76,7 +80,7 @@ export async function picturesLeft({ pictures }: Page, host: Host): Promise<numb
   return left;
 }
 
-/** Letters that annotations of a page draw, each appearance by itself. */
+/** Letters in annotations of a page, separately for each appearance. */
 export function appearanceLetters(
   context: PDFContext,
   pageObject: PageObject,

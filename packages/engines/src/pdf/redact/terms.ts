@@ -1,13 +1,13 @@
 import { literalPattern } from '../../literal-pattern';
 import type { Letter } from './page';
 
-/** What is written in place of a word in a title, a note or a description. */
+/** Replacement for a word in a title, a note or a description. */
 const mark = '[redacted]';
 
-/** The words that must not be anywhere in a file: those that were marked, and telling parts of them. */
+/** The words that a file must not contain: marked ones, and telling parts of them. */
 export class Terms {
   readonly #pattern: RegExp | undefined;
-  /** Without signs and blanks, in small letters: as letters of a page are compared. */
+  /** Terms in the form in which letters of a page are compared: lower case, without signs and white space. */
   readonly squeezed: string[];
 
   constructor(readonly all: string[]) {
@@ -22,7 +22,7 @@ export class Terms {
     return this.#pattern.test(withoutDates(text.normalize('NFKC')));
   }
 
-  /** The text with `[redacted]` in place of each word; the same text if it has none. */
+  /** The text with `[redacted]` in place of each term; unchanged if it has none. */
   reword(text: string, instead = this.has(mark) ? '█████' : mark): string {
     const pattern = this.#pattern;
     if (!pattern || !this.has(text)) return text;
@@ -34,7 +34,7 @@ export class Terms {
   }
 }
 
-/** Times as PDF and XMP write them: their digits are no marked number. */
+/** Timestamps as PDF and XMP write them, whose digits are not marked numbers. */
 const dates = /(D:\d{8,14}[-+Z\d']*|\d{4}-\d\d-\d\dT[-+:.Z\d]*)/;
 
 const withoutDates = (text: string) =>
@@ -82,7 +82,7 @@ export function termsOf(lines: string[][]): Terms {
       for (const word of words.filter((word) => word.includes('@')))
         for (const part of word.split('@')) add(part);
     }
-    // A word broken over two lines, and its halves.
+    // A word broken over two lines is added, as well as its halves.
     for (let index = 0; index + 1 < phrases.length; index++) {
       const first = /(\S+)[-\u00ad\u2010]\s*$/u.exec(phrases[index] ?? '')?.[1];
       const second = /^\s*(\S+)/u.exec(phrases[index + 1] ?? '')?.[1];
@@ -99,7 +99,7 @@ function isDistinctive(word: string): boolean {
   return (/^\p{Lu}/u.test(trimmedWord) && trimmedWord.length > 2) || trimmedWord.includes('@');
 }
 
-/** Letters as lines of text, in the order of drawing. */
+/** Letters as lines of text, in drawing order. */
 export function linesOf(letters: Letter[]): string[] {
   const lines: string[] = [];
   let previous: Letter | undefined;
@@ -112,7 +112,7 @@ export function linesOf(letters: Letter[]): string[] {
   return lines.map((line) => line.replace(/\s+/g, ' ').trim());
 }
 
-/** How a letter follows another: right after it, after a gap, or on another line. */
+/** Position of a letter relative to the one before: adjacent, after a gap, or on another line. */
 export function between(one: Letter, other: Letter): 'next' | 'gap' | 'line' {
   const [start, end] = [one.area[0] as [number, number], one.area[1] as [number, number]];
   const next = other.area[0] as [number, number];

@@ -10,10 +10,13 @@ import { glyphNamesOf } from './glyph-names';
 import { digits, type Font, type Letter, middlesOf, type Running, unmoved } from './page';
 import { verticalMetricsOf } from './vertical';
 
-/** Middle of a letter above its baseline, in sizes: between lines as tight as .6 of the size no other line has it. */
+/**
+ * Height above the baseline, in font sizes, of a letter's middle: even with a line spacing of 0.6, it belongs to no
+ * other line.
+ */
 const middle = 0.275;
 
-/** Text operators (ISO 32000-2, 9): finds letters, and writes those that stay where they were. */
+/** Handles text operators (ISO 32000-2, 9): finds letters, and writes the remaining ones at their old positions. */
 export class TextRun {
   #line = unmoved;
   #place = unmoved;
@@ -23,7 +26,7 @@ export class TextRun {
 
   constructor(readonly run: Running) {}
 
-  /** @returns whether the operator is one of text */
+  /** @returns whether it is a text operator */
   operator(text: string, start: number, end: number): boolean {
     const { state } = this.run;
     const n = (index: number) => this.run.number(index);
@@ -35,7 +38,7 @@ export class TextRun {
         return true;
       case 'ET':
         this.isOpen = false;
-        // Without a letter left the text clips to nothing, which some readers take as no clip.
+        // Without any letters the text would clip to nothing, which some readers take as no clip.
         if (this.#clipLetters > 0 && this.#clipGone === this.#clipLetters)
           this.run.patch(end, end, ' 0 0 0 0 re W n');
         return true;
@@ -126,7 +129,8 @@ export class TextRun {
     const { state } = this.run;
     const strings = this.run.operands.filter(({ kind }) => kind === 'string');
     if (!state.font) {
-      // Readers draw nothing, or something, without a font: what cannot be placed must not stay where it may be marked.
+      // Without a font, readers may draw nothing or something: text that cannot be positioned must not stay near a
+      // mark.
       if (strings.some((operand) => operand.kind === 'string' && operand.bytes.length > 0)) this.#unplaced();
       return;
     }
@@ -194,7 +198,7 @@ export class TextRun {
     return true;
   }
 
-  /** Letters of a code, several where a drawn glyph (Type 3) is more than a letter, and what it moves on by. */
+  /** Letters of a code (several, if a Type 3 glyph is larger than a letter), and their displacement. */
   #letters(bytes: number[]): { letters: Letter[]; displacement: number } {
     const { letter, displacement } = this.#letter(bytes);
     const { dict, face } = this.run.state.font as Font;
@@ -203,7 +207,7 @@ export class TextRun {
     return { letters: inner.length > 1 ? inner : partsOf(letter), displacement };
   }
 
-  /** Letters that a drawn glyph shows in other fonts (ISO 32000-2, 9.6.4). */
+  /** Letters that a Type 3 glyph shows in other fonts (ISO 32000-2, 9.6.4). */
   #lettersWithin(font: PDFDict, code: number): Letter[] {
     const { glyphTexts } = this.run.page;
     const existing = glyphTexts.get(font) ?? new Map<number, string>();
@@ -224,7 +228,7 @@ export class TextRun {
     return this.run.lettersOf({ text, resources: getDict(font, 'Resources') ?? content.resources }, place);
   }
 
-  /** A letter, and what it moves on by, in thousandths of the size. */
+  /** A letter, and its displacement in thousandths of the size. */
   #letter(bytes: number[]): { letter: Letter; displacement: number } {
     const { state } = this.run;
     const { face, verticalMetrics, extent } = state.font as Font;
@@ -258,7 +262,9 @@ export class TextRun {
     };
   }
 
-  /** @param distance in sizes of the font */
+  /**
+   * @param distance in font sizes
+   */
   #advance(distance: number): void {
     const { size, scale, font } = this.run.state;
     const step: Matrix = font?.verticalMetrics
@@ -267,7 +273,7 @@ export class TextRun {
     this.#place = multiply(this.#place, step);
   }
 
-  /** Text whose letters cannot be placed: its line, endless in both directions, must not meet an area. */
+  /** Handles text whose letters cannot be positioned: its line, extended in both directions, must not meet an area. */
   #unplaced(): void {
     const { state, page } = this.run;
     const far = 1e5;
@@ -282,15 +288,18 @@ export class TextRun {
   }
 }
 
-/** A drawn glyph higher than this, in points, is no letter of running text, and is looked at in squares of half of it. */
+/**
+ * Largest height, in points, of a Type 3 glyph that counts as a letter; a higher one is divided into squares of half
+ * of it.
+ */
 const highest = 48;
 
-/** Proportion of a box so flat that its font cannot mean it. */
+/** Aspect ratio from which the box of a glyph is implausible. */
 const flattest = 20;
 
 /**
- * A drawn glyph larger than a letter, as a whole word or a picture may be one, in parts of about a letter’s size: it
- * goes with each of them, and those beside the mark are missed.
+ * Divides a Type 3 glyph that is larger than a letter, such as a whole word or a picture, into parts of about a
+ * letter’s size. It is removed with any of them, and those outside of the mark are reported as missing.
  */
 function partsOf(letter: Letter): Letter[] {
   const [[x0, y0], [x1, y1], , [x3, y3]] = letter.area as [Point, Point, Point, Point];
@@ -322,10 +331,10 @@ function partsOf(letter: Letter): Letter[] {
   });
 }
 
-/** The baseline of vertical writing runs down the left side of its letters. */
+/** In vertical writing, the baseline is on the left side of the letters. */
 const downwards = ([a, b, c, d]: Area): Area => [d, a, b, c] as Area;
 
-/** Rounded numbers move a letter by less, in points: one at the very edge stays at it. */
+/** Largest shift of a letter by rounded numbers, in points: one at the very edge stays there. */
 const rounding = 0.02;
 
 const planesOf = new WeakMap<Area, ReturnType<typeof halfPlanes>>();

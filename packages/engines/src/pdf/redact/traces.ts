@@ -35,7 +35,7 @@ import { isMetadata, isTextStream, isWording, kindOf } from './placed-texts';
 import { decodedText, dictsIn, readings, withoutPercents, withoutPictures } from './strings';
 import type { Terms } from './terms';
 
-/** Takes words out of every string of the document, and of its metadata and scripts. */
+/** Removes words from every string of the document, its metadata and scripts. */
 export function clearTraces(context: PDFContext, terms: Terms): void {
   const info = context.lookup(context.trailerInfo.Info);
   const names = new Map<string, string>();
@@ -59,7 +59,7 @@ export function clearTraces(context: PDFContext, terms: Terms): void {
     const address = withoutPercents(text);
     if (!terms.has(text) && terms.has(address))
       return PDFHexString.fromText(encodeURI(terms.reword(address)));
-    // Where the word is spelled out by escapes, nothing of the text stays.
+    // If the word is still spelled out by escapes, the whole text is removed.
     if (readings(terms.reword(text)).some((read) => terms.has(read))) return PDFHexString.fromText('');
     if (!terms.has(text)) return undefined;
     const kind = kindOf(dict, key, info);
@@ -71,7 +71,7 @@ export function clearTraces(context: PDFContext, terms: Terms): void {
     if (visited.has(value)) return;
     if (value instanceof PDFArray) {
       visited.add(value);
-      // The table of an indexed colour space is a string of colours.
+      // The lookup table of an indexed colour space is a string of colours.
       if (value.size() === 4 && value.get(0) === pdfName('Indexed')) return;
       for (let index = 0; index < value.size(); index++) {
         const item = value.get(index);
@@ -118,7 +118,7 @@ function clearStream(context: PDFContext, stream: PDFRawStream, terms: Terms): P
   const next = terms.reword(withoutPictures(text));
   const isSpelled = readings(next).some((read) => terms.has(read));
   if (next === text && !isSpelled) return undefined;
-  // Where the word is still spelled out by escapes, nothing of the text stays.
+  // If the word is still spelled out by escapes, the whole text is removed.
   const encoded = isMetadata(stream) ? xmlBytes(next) : new TextEncoder().encode(next);
   const bytes = isSpelled ? new Uint8Array() : encoded;
   const packed = context.flateStream(bytes);
@@ -128,11 +128,11 @@ function clearStream(context: PDFContext, stream: PDFRawStream, terms: Terms): P
   return PDFRawStream.of(keptDict, packed.getContents());
 }
 
-/** Names that a document makes up: of old destinations, colours, roles of its structure, states of buttons. */
+/** Renames names that a document defines: destinations, colours, structure roles, button states. */
 function clearNames(context: PDFContext, terms: Terms, renamed: (text: string) => string): void {
   type Test = (name: string) => boolean;
   const says: Test = (name) => terms.has(name);
-  /** Roles and inks of the standard mean what they do in every document. */
+  /** Standard roles and inks mean the same in every document, so they are not renamed. */
   const isOwn: Test = (name) => revealsTerm(name, terms);
   const wanted = (value: PDFObject | undefined, test: Test): PDFName | undefined =>
     value instanceof PDFName && test(value.decodeText())
@@ -166,7 +166,7 @@ function clearNames(context: PDFContext, terms: Terms, renamed: (text: string) =
       for (let index = 0; index < (classes?.size() ?? 0); index++) renameItem(classes, index);
       for (const key of ['N', 'R', 'D']) renameKeys(getDict(dict, 'AP', key), says);
     }
-  /** Names of inks (ISO 32000-2, 8.6.6.4 and 8.6.6.5). */
+  /** Renames inks (ISO 32000-2, 8.6.6.4 and 8.6.6.5). */
   const renameInks = (value: PDFObject): void => {
     const dict = value instanceof PDFRawStream ? value.dict : value;
     if (dict instanceof PDFDict) {
@@ -186,7 +186,7 @@ function clearNames(context: PDFContext, terms: Terms, renamed: (text: string) =
   for (const [, object] of context.enumerateIndirectObjects()) renameInks(object);
 }
 
-/** Trees of names are sorted (ISO 32000-2, 7.9.6): those with new names are written again. */
+/** Rewrites name trees with new names, as they must be sorted (ISO 32000-2, 7.9.6). */
 function sortNames(context: PDFContext): void {
   const names = getDict(catalogOf(context), 'Names');
   for (const key of names?.keys() ?? []) {
@@ -203,7 +203,7 @@ function sortNames(context: PDFContext): void {
   }
 }
 
-/** Texts of structure elements whose content was taken out in part: they say what was there. */
+/** Removes texts of structure elements of which some content was removed, as they describe it. */
 export function clearElements(
   context: PDFContext,
   pageObject: PageObject,

@@ -22,13 +22,13 @@ const failVerification = (detail: string): never => {
   throw new Fault('still-there', { detail });
 };
 
-/** Streams at the end of a marked page’s content that draw the marks. */
+/** Number of streams at the end of a marked page’s content that draw the marks. */
 const markStreams = 1;
 
 /**
- * Opens a finished file again and searches it: by this engine’s reader, by pdf.js, and in each string, name and stream
- * by the reader of the auditor. Then compares it with its source: letters beside the marks, texts beside the pages, and
- * the pages as they are drawn.
+ * Opens a finished file again and searches it: with this engine’s reader, with pdf.js, and each string, name and
+ * stream with the auditor's reader. Then compares it with its source: letters outside of the marks, texts apart from
+ * pages, and the drawn pages.
  *
  * @param opened its source
  * @throws Fault `still-there` if anything marked can be found
@@ -81,7 +81,7 @@ export async function verify(changed: Changed, opened: Opened, host: Host) {
   }
 }
 
-/** A file that is written whole has one cross-reference, and no object that this does not know. */
+/** A file that is written completely has a single cross-reference, and no other objects. */
 function requireOneState(bytes: Uint8Array): void {
   const file = new ObjectFile(bytes);
   const text = decodeLatin1(bytes);
@@ -103,7 +103,7 @@ function occurrences(text: string, term: string): number {
   return count;
 }
 
-/** Text of each page as pdf.js reads it, squeezed. */
+/** Text of each page as read by pdf.js, in the form in which it is compared. */
 export async function textsOf({ doc }: Pick<Opened, 'doc'>, areas: Map<number, Area[]> = new Map()) {
   const texts = new Map<number, string>();
   for (let number = 1; number <= doc.numPages; number++) {
@@ -121,7 +121,7 @@ export async function textsOf({ doc }: Pick<Opened, 'doc'>, areas: Map<number, A
       const ends: Point[] = [0.02, 0.98].map((t) =>
         apply(unit, item.dir === 'ttb' ? [0, -item.height * t] : [item.width * t, size * 0.275]),
       );
-      // Letters that stay beside a mark share an item with none of those that lie wholly in it.
+      // Letters next to a mark never share an item with letters that lie completely in it.
       if (item.str.trim() && planes.some((plane) => ends.every((end) => isWithin(end, plane, -0.2))))
         failVerification('text');
     }
@@ -131,7 +131,7 @@ export async function textsOf({ doc }: Pick<Opened, 'doc'>, areas: Map<number, A
   return texts;
 }
 
-/** Entries whose names are the standard's, or a font maker's. */
+/** Entries whose names come from the standard, or from a font's maker. */
 const standardEntries = new Set([
   'Type',
   'Subtype',
@@ -143,7 +143,7 @@ const standardEntries = new Set([
   'CharSet',
 ]);
 
-/** Searches each object, also those that nothing refers to. */
+/** Searches each object, also unreferenced ones. */
 function searchObjects(bytes: Uint8Array, terms: Terms, hidden: Terms): void {
   const file = new ObjectFile(bytes);
   const fontFiles = new Set<number>();
@@ -179,7 +179,7 @@ function* inside(
 ): Generator<[Value, string, Dict | undefined]> {
   yield [value, key, dict];
   if (Array.isArray(value)) {
-    // A table of colours.
+    // A lookup table of colours.
     if (value[0] instanceof Name && value[0].text === 'Indexed') return;
     for (const item of value) yield* inside(item, key, dict);
   }
@@ -193,7 +193,7 @@ function* valuesIn(file: ObjectFile): Generator<Value> {
 }
 
 function searchStream(file: ObjectFile, stream: Stream, isFont: boolean, terms: Terms, hidden: Terms): void {
-  // What a font’s maker wrote into it is no text of the document.
+  // Text that a font’s maker wrote into it is not text of the document.
   if (isFont || ['XRef', 'ObjStm'].includes(nameAt(file, stream, 'Type') ?? '')) return;
   const isPicture = nameAt(file, stream, 'Subtype') === 'Image';
   const content = decodedStream(file, stream);
@@ -208,11 +208,11 @@ function searchStream(file: ObjectFile, stream: Stream, isFont: boolean, terms: 
     return;
   }
   if (stream.dict.entries.has('N') && stream.dict.entries.has('Alternate')) return;
-  // Content is bytes, even if it begins as text in another encoding does.
+  // Content is bytes, even if it starts like text in another encoding.
   const text = decodeLatin1(content);
   const isContent = /\b(Tj|TJ|BT)\b/.test(text);
   const wanted = isContent ? hidden : terms;
-  // Operands of content are numbers: only words and long numbers are looked for among them.
+  // Most operands of content are numbers, so only words and long numbers are searched in it.
   const telling = isContent
     ? new Terms(wanted.all.filter((term) => withoutSpaces(term).length > 3 && !/^[\d.,]+$/.test(term)))
     : wanted;
@@ -228,7 +228,7 @@ function searchStream(file: ObjectFile, stream: Stream, isFont: boolean, terms: 
   if (wanted.has(hexadecimal)) failVerification('hexadecimal');
 }
 
-/** Content without the names of its tags that are the standard's: `/Figure <</MCID 1>> BDC`. */
+/** Content without standard tags: `/Figure <</MCID 1>> BDC`. */
 const withoutTags = (text: string, terms: Terms): string =>
   text.replace(tag, (element, name) => (revealsTerm(name, terms) ? element : ''));
 

@@ -3,19 +3,19 @@ import { get, getArray, getName, getNumber, items, numbersOf } from '../assemble
 import { cmapOf } from '../edit/face-codes';
 import { streamText } from '../edit/stream-text';
 
-/** Metrics of a glyph that is written downwards, in thousandths of the size. */
+/** Metrics of a glyph in vertical writing, in thousandths of the size. */
 type VerticalMetric = {
-  /** Below zero: how far the next glyph is under it. */
+  /** Distance to the next glyph below, as a negative number. */
   advance: number;
-  /** From the glyph’s own origin to the one that it has in vertical writing. */
+  /** Vector from the glyph’s horizontal origin to its vertical one. */
   origin: [number, number];
 };
 
 export type VerticalMetrics = (code: number, width: number) => VerticalMetric;
 
 /**
- * Metrics of a composite font that writes downwards (ISO 32000-2, 9.7.4.3): by its encoding’s name, or by the writing
- * mode of its own CMap. Undefined for others.
+ * Metrics of a composite font with vertical writing (ISO 32000-2, 9.7.4.3), recognised by its encoding’s name, or by
+ * the writing mode of its own CMap; undefined for other fonts.
  */
 export function verticalMetricsOf(dict: PDFDict): VerticalMetrics | undefined {
   const encoding = get(dict, 'Encoding');
@@ -40,7 +40,7 @@ function writesDownwards(name: string | undefined, encoding: unknown): boolean {
   );
 }
 
-/** The entry W2: a glyph and lists of three numbers each, or a first and a last glyph and three numbers. */
+/** Metrics in the entry W2: a glyph and a list of number triples, or a first and a last glyph with three numbers. */
 function ownMetrics(font: PDFDict): Map<number, VerticalMetric> {
   const metrics = new Map<number, VerticalMetric>();
   const list = items(getArray(font, 'W2')).map((item) => font.context.lookup(item));
