@@ -20,7 +20,7 @@ export const page = parseContent('content/tools/ai-pdf-editor.ts', toolSchema, {
   goodFor: 'Wording, dates, typos',
   steps: [
     {
-      title: 'Select the text',
+      title: 'Add the PDF, select the text',
       text: 'Click or tap a line or a whole paragraph on the page, or use the arrow keys.',
       illustration: 'selected-text',
     },
@@ -143,7 +143,7 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
   },
   task: 'What to do',
   /** First step of every task but the first: nothing is chosen on the page before it. */
-  firstStep: 'Open the PDF',
+  firstStep: 'Add the PDF',
   /** Last step of every task but Redact: changes are accepted, and the copy with them is not saved yet. */
   lastStep: 'Download the PDF',
   tasks: { words: 'Edit', replace: 'Find', add: 'Add', fields: 'Fields', redact: 'Redact' },
@@ -159,7 +159,7 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
   /** On phones: opens the field of the selected line. */
   edit: 'Edit text',
   wording: 'New wording',
-  wordingHint: 'Edit the text.',
+  wordingHint: 'Words you replace are struck through on the page.',
   rules: 'Suggested fixes',
   correction: '{before} → {after}',
   kinds: { typing: 'Typo', date: 'Date', amount: 'Amount', plain: 'Plain word' },
@@ -283,7 +283,7 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
   copy: 'Copy {count}',
   /** Heading of its page, and of the panel beside it. */
   copyOf: '{copy} of {file}',
-  titled: '{copy}: {changes}',
+  titled: { saved: '{copy}, saved', unsaved: '{copy}, not saved yet' },
   /** What was done to a line or paragraph, in the list of a saved copy. */
   reworded: { line: 'Line reworded', paragraph: 'Paragraph reworded' },
   removedWords: { line: 'Line removed', paragraph: 'Paragraph removed' },
@@ -294,8 +294,7 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
   },
   download: 'Download PDF',
   downloadNone: 'No edits yet',
-  /** The saved copy: what it has of changes, that the file itself is untouched, and the way back. */
-  changes: { one: '1 edit accepted', other: '{count} edits accepted' },
+  /** The saved copy: that the file itself is untouched, and the way back. */
   untouched: 'Your original is unchanged.',
   more: 'Change more',
   /** Fields of the page. */

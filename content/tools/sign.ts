@@ -62,8 +62,8 @@ export const messages = parseMessages('content/tools/sign.ts', {
   colour: 'Ink',
   colours: { blue: 'Blue', black: 'Black' },
   putOn: 'Place it on page {page}',
-  /** Once it is on the page, in place of “Place it”: what makes it folds, and it has the focus. */
-  move: 'Show on page',
+  /** Once it is on the page, where that is not beside it: what makes it folds, and it has the focus to be moved. */
+  move: 'Place it',
   putAgain: 'Place another on page {page}',
   /** Said to screen readers. */
   put: '{what} is on page {page}.',
@@ -87,7 +87,7 @@ export const messages = parseMessages('content/tools/sign.ts', {
   /** What it is worth, in one sentence. */
   worth:
     'A drawn or typed signature can show that you agreed, but it isn’t a certificate-based digital signature, which some documents need by law.',
-  make: 'Save signed PDF',
+  make: 'Save PDF',
   /** In place of “Place it”, while there is nothing to place. */
   none: 'Create your signature first',
   noInitials: 'Create your initials first',

@@ -120,17 +120,21 @@ test(
 );
 
 test(
-  'on a phone the page is whole at first, and large around a line that is pressed, with what is typed marked on it',
+  'on a phone the page begins at its text, to be read; what is typed is marked on it, and old and new words are above Accept',
   full,
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     await openTool(page);
     const desk = toolShell(page).locator('section[tabindex="0"]');
-    await expect(desk.locator('canvas')).toBeInViewport({ ratio: 1 });
-    await line(page, 1).click();
     const frame = line(page, 1);
-    await expect(frame).toBeInViewport();
+    await expect(line(page, 0)).toBeInViewport();
     // Letters of 14 pixels, or nearly.
+    expect((await frame.boundingBox())?.height).toBeGreaterThanOrEqual(12);
+    await expect.poll(() => desk.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+    await key(page, messages.redaction.fit).click();
+    await expect(desk.locator('canvas')).toBeInViewport({ ratio: 1 });
+    await frame.click();
+    await expect(frame).toBeInViewport();
     expect((await frame.boundingBox())?.height).toBeGreaterThanOrEqual(12);
     await key(page, messages.edit).click();
     await expect(wording(page)).toBeFocused();
@@ -143,9 +147,23 @@ test(
     await key(page, messages.set).click();
     const news = desk.getByRole('img', { name: say(messages.changed.here, { words: 'leave' }) });
     await expect(news.locator('[data-new]')).toBeInViewport({ ratio: 1 });
+    await expect(key(page, messages.accept)).toBeInViewport({ ratio: 1 });
+    for (const [role, words] of [
+      ['deletion', 'hand over'],
+      ['insertion', 'leave'],
+    ] as const) {
+      const shown = toolShell(page).getByRole(role).filter({ visible: true });
+      await expect(shown).toHaveText(words);
+      await expect(shown).toBeInViewport({ ratio: 1 });
+    }
     await cleanTool(page, violationsAtEnd);
     await key(page, messages.accept).click();
-    await expect(desk.locator('canvas')).toBeInViewport({ ratio: 1 });
+    await expect(news.locator('[data-new]')).toBeInViewport({ ratio: 1 });
+    // The page of the saved copy is whole, and its frame ends with it.
+    await download(page);
+    const [outer, inner] = await Promise.all([desk.boundingBox(), desk.locator('canvas').boundingBox()]);
+    expect(inner?.width).toBeLessThanOrEqual(328);
+    expect((outer?.height ?? 0) - (inner?.height ?? 0)).toBeLessThanOrEqual(40);
   },
 );
 

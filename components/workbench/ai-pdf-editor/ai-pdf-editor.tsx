@@ -41,10 +41,12 @@ export function AiPdfEditor() {
   const marking = task === 'redact' && choosing && !editor.done;
   // What was redacted, and what is changed, is looked at in the page that is shown.
   const checked = task === 'redact' && (pending !== undefined || editor.done);
-  // On phones the page is whole at first: its letters can be read where words are marked, and around a chosen line.
-  const look = task === 'redact' ? (checked ? 'checked' : 'marking') : chosen.length > 0 ? 'line' : 'page';
-  const isEnlarged =
-    enlarging?.look === look ? enlarging.to : look === 'line' || (look === 'marking' && !editor.wordless);
+  // On phones a page begins large enough to be read. It is whole if it has no words, once it is saved, and where no key
+  // leads from one place that was redacted to the next.
+  const look = editor.done ? 'saved' : checked ? 'checked' : chosen.length > 0 ? 'line' : task;
+  const begins =
+    look === 'line' || (look !== 'saved' && (look !== 'checked' || onlyRedacts) && !editor.wordless);
+  const isEnlarged = enlarging?.look === look ? enlarging.to : begins;
   function enlarge(to: boolean) {
     setEnlarging({ look, to });
     if (to && marking) shell.announce(messages.redaction.enlarged);
@@ -121,6 +123,7 @@ export function AiPdfEditor() {
         changed={editor.changed}
         zoom={zoom}
         isEnlarged={isEnlarged}
+        isCopy={pending !== undefined || copies.version > 0}
         isShort={editor.isFlat}
         drawing={`${shown?.key} ${number} ${pdf?.key}`}
         draw={(width) =>
@@ -151,7 +154,6 @@ export function AiPdfEditor() {
             marks={marks}
             current={editor.redaction.current}
             sights={editor.redaction.sights}
-            isEnlarged={isEnlarged}
             onPress={(point) => editor.redaction.press(point)}
             onArea={editor.redaction.area}
           />

@@ -10,7 +10,7 @@ import { AddForm } from './add-form';
 import { Copies, copyName } from './copies';
 import { FieldsForm } from './fields-form';
 import { FootKeys } from './foot-keys';
-import { Proposed } from './proposed';
+import { Proposed, ProposedInBrief } from './proposed';
 import { RedactForm } from './redact-form';
 import { ReplaceForm } from './replace-form';
 import { SignLink } from './sign-link';
@@ -38,6 +38,7 @@ export function EditorOptions({ editor }: Props) {
       title={titleOf(messages, editor)}
       note={chosen && !pending ? note : undefined}
       flat={isFlat}
+      lead={pending ? <ProposedInBrief {...{ editor }} /> : undefined}
       {...{ open, onOpen }}
       opens={chosen && !pending ? messages.edit : undefined}
       isFirst={chosen && !pending && editor.unchanged}
@@ -48,8 +49,8 @@ export function EditorOptions({ editor }: Props) {
         <Proposed {...{ editor }} />
       ) : (
         <>
-          {/* On a phone the field for a chosen line comes first, and the tasks below it. */}
-          <div className={`pt-1 md:max-lg:col-span-full ${chosen ? 'max-md:order-1' : ''}`}>
+          {/* In a sheet the field for a chosen line comes first, and the tasks below it. */}
+          <div className={`pt-1 md:max-lg:col-span-full ${chosen ? 'max-lg:order-1' : ''}`}>
             <Segments
               legend={messages.task}
               hidden
@@ -82,14 +83,13 @@ export function EditorOptions({ editor }: Props) {
 
 function titleOf(
   messages: Messages<'ai-pdf-editor'>,
-  { task, line, page, before, copies, pending, wordless }: EditorState,
+  { task, line, page, before, copies, pending, wordless, saved }: EditorState,
 ): string {
   if (pending) return messages.proposal;
-  const { current, version, chain } = copies;
+  const { current, version } = copies;
   if (current && (task !== 'words' || !line))
-    return say(messages.titled, {
+    return say(saved ? messages.titled.saved : messages.titled.unsaved, {
       copy: copyName(messages, version),
-      changes: say(messages.changes, { count: chain.length }),
     });
   if (task !== 'words' || wordless) return messages.tasks[task];
   if (!line || !page) return messages.wording;

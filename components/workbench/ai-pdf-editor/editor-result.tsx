@@ -26,7 +26,6 @@ export function EditorResult({ editor: { copies, name, onBack } }: Props) {
       facts={facts}
       files={[{ ...current.file, name }]}
       took={current.took}
-      figure={say(messages.changes, { count: chain.length })}
       kept={[
         ...(chain.every((copy) => isSame(copy.facts)) ? [messages.same] : []),
         ...(chain.some(isReworded) ? [messages.gone] : []),

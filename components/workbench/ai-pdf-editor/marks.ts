@@ -82,12 +82,14 @@ export function onSheet(quad: readonly number[], { toFile: [a, b, c, d, e, f] }:
   return points;
 }
 
-/** Between words and the outline around them: shares of their height, less beside them, where the next word is; most points. */
-const padding = { beside: 0.1, above: 0.14, most: 3 };
+/**
+ * Between words and the outline around them: shares of their height, and most points. As little as keeps it off their
+ * letters: the next word is a quarter of the height away, and the next line may be closer.
+ */
+const padding = { beside: 0.06, above: 0.03, most: 3 };
 
 /**
- * Outline of a mark on the shown page. That of words stands off from their letters, which would otherwise touch it and rise
- * above it; that of an area or a page is exactly what is removed.
+ * Outline of a mark on the shown page. That of words stands off from their letters, which would otherwise touch it; that of an area or a page is exactly what is removed.
  *
  * @param quad corners in the file’s own space, from the beginning of the words on around them
  * @returns corners in points from the top left corner of the page

@@ -1,10 +1,11 @@
 import type { EditablePage } from 'engines/pdf';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { PageDesk, type PageDeskProps } from '../documents/page-desk';
 import { type Box, shareOf } from '../documents/share-of';
 import { LineList } from './line-list';
 import { framesOf, medianSize } from './lines';
 import styles from './page-view.module.css';
+import { beginAtText, bringIntoSight } from './sight';
 
 type Props = PageDeskProps & {
   /** Undefined while loading. */
@@ -23,14 +24,27 @@ type Props = PageDeskProps & {
 
 const sheet = { width: 210, height: 297 };
 
+/** What is brought into sight on a page without one that is current. */
+const looked = '[aria-selected=true], [data-changed], [data-new], [data-edited], [data-mark]';
+
 /** A printed page, overlaid with its lines and its changes. */
 export function PageView({ page, chosen, onChoose, changed, isShort, children, ...drawn }: Props) {
   const desk = useRef<HTMLElement>(null);
   const size = page ?? sheet;
+  const { isEnlarged } = drawn;
+  // An enlarged page begins at the place that one is at, or else where its text does.
+  useEffect(() => {
+    const paper = desk.current?.querySelector('canvas');
+    if (!isEnlarged || !page || !paper) return;
+    const current = desk.current?.querySelector('[data-current]');
+    if (current) bringIntoSight(current, page);
+    else if (!desk.current?.querySelector(looked)) beginAtText(paper, page);
+  }, [isEnlarged, page]);
   return (
     <PageDesk
       {...drawn}
-      {...{ desk, size, bringIntoSight }}
+      {...{ desk, size }}
+      bringIntoSight={bringLines}
       frame={{ className: styles.desk, 'data-short': isShort || undefined }}
       sheet={{ className: styles.sheet, style: { '--readable': readableWidth(page) } as object }}
       lookedAt={[chosen.join(), changed.length, page]}
@@ -56,7 +70,7 @@ function readableWidth(page: EditablePage | undefined): string | undefined {
 }
 
 /** Scrolls a page to what is chosen or was changed on it: above an open sheet of options to the edge it has with it. */
-function bringIntoSight(desk: HTMLElement) {
+function bringLines(desk: HTMLElement) {
   const places = desk.querySelectorAll('[aria-selected=true], [data-changed]');
   const drawn = [...places].filter((place) => place.getClientRects().length > 0);
   const [line, end] = [drawn[0], drawn.at(-1)];

@@ -5,7 +5,7 @@ import notices from '../shell/notice.module.css';
 import { useMessages } from '../shell/use-messages';
 import styles from './ai-pdf-editor.module.css';
 import type { Mark } from './marks';
-import { Rewritten } from './reworded';
+import { ReplacedWords, Rewritten } from './reworded';
 import type { EditorState } from './use-editor';
 
 type Props = { editor: EditorState };
@@ -69,4 +69,9 @@ export function Proposed({ editor }: Props) {
       />
     </div>
   );
+}
+
+/** On phones and tablets above the buttons that accept or discard the change: old words, and the new ones in their place. */
+export function ProposedInBrief({ editor: { task, before, text, pending } }: Props) {
+  return task === 'words' ? <ReplacedWords before={before} after={text} /> : pending?.note;
 }

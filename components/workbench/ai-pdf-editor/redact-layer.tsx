@@ -5,7 +5,7 @@ import type { Box } from '../documents/share-of';
 import { medianSize } from './lines';
 import { inOrder, type Mark, outlineOf, wordBoxAt } from './marks';
 import looks from './redact.module.css';
-import { beginAtText, bringIntoSight } from './sight';
+import { bringIntoSight } from './sight';
 
 type Props = {
   page: EditablePage;
@@ -15,7 +15,6 @@ type Props = {
   /** The mark that is brought into sight whenever `sights` is another number. */
   current: Mark | undefined;
   sights: number;
-  isEnlarged: boolean;
   onPress: (point: [number, number]) => void;
   onArea: (box: Box) => void;
 };
@@ -31,7 +30,7 @@ const pans = /pan|manipulation/;
 type Drag = { from: [number, number]; to: [number, number]; isDrawn: boolean };
 
 /** Marks over a page: a press marks a word, a drag an area. By keyboard the fields beside the page do the same. */
-export function RedactLayer({ page, label, marks, current, sights, isEnlarged, onPress, onArea }: Props) {
+export function RedactLayer({ page, label, marks, current, sights, onPress, onArea }: Props) {
   const layer = useRef<SVGSVGElement>(null);
   const brought = useRef(0);
   const holding = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -44,13 +43,6 @@ export function RedactLayer({ page, label, marks, current, sights, isEnlarged, o
     brought.current = sights;
     bringIntoSight(layer.current?.querySelector(`[data-mark="${current.key}"]`), page);
   }, [sights, current, page]);
-  // An enlarged page begins at the mark that one is at, or where its text begins.
-  useEffect(() => {
-    if (!isEnlarged) return;
-    const mark = layer.current?.querySelector('[data-current]');
-    if (mark) bringIntoSight(mark, page);
-    else beginAtText(layer.current, page);
-  }, [isEnlarged, page]);
   // While a finger draws, it does not move the page, and holding it opens no menu.
   const isDrawing = drag?.isDrawn === true;
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { openingOf } from '@/lib/values';
 import looks from '../documents/changed-words.module.css';
 import { TextButton } from '../shell/text-button';
 import { useMessages } from '../shell/use-messages';
@@ -44,6 +45,19 @@ export function Rewritten({ before, after }: Texts) {
   );
 }
 
+/** The words that go and come, without those that stay: where most are new, the beginning of the old text and the new text. */
+export function ReplacedWords({ before, after }: Texts) {
+  const runs: readonly Run[] = runsOf(before, after) ?? [
+    { look: 'del', text: openingOf(before, OPENING) },
+    { look: 'ins', text: after },
+  ];
+  return (
+    <span translate="no" className={`${looks.looks} ${looks.own} ${looks.bare}`}>
+      <Runs runs={runs.filter(({ look, text }) => look && text)} />
+    </span>
+  );
+}
+
 /** Words that stayed, and old and new ones marked; their sign keeps to the first of them. */
 export const Runs = ({ runs }: { runs: readonly Run[] }) =>
   runs.map(({ look: Look, text }, index) => (
@@ -58,6 +72,9 @@ export const Runs = ({ runs }: { runs: readonly Run[] }) =>
       )}{' '}
     </span>
   ));
+
+/** About a line of a folded sheet, in characters. */
+const OPENING = 28;
 
 /** About two lines of the panel, in characters. */
 const TWO_LINES = 80;

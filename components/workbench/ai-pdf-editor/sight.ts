@@ -10,7 +10,7 @@ function textBegin({ lines, width }: EditablePage, shown: number) {
   return { left: (left * shown) / width, top: (top * shown) / width };
 }
 
-/** Scrolls a page that is wider than its frame to the corner where its text begins. @param layer lies over the page */
+/** Scrolls a page that is wider than its frame to the corner where its text begins. @param layer the page, or what lies over it */
 export function beginAtText(layer: Element | null, page: EditablePage): void {
   const desk = layer?.closest('section');
   if (!layer || !desk || desk.scrollWidth <= desk.clientWidth) return;

@@ -13,6 +13,8 @@ export type PageDeskProps = {
   zoom: Zoom;
   /** On phones the page is wider than the screen, to be read. */
   isEnlarged?: boolean | undefined;
+  /** It is a page of the output: it lies on a sheet in the colour of copies. */
+  isCopy?: boolean | undefined;
 };
 
 type Props = PageDeskProps & {
@@ -29,7 +31,7 @@ type Props = PageDeskProps & {
 };
 
 /** A drawn page in the frame that scrolls it. It follows what is looked at, also when it has another size. */
-export function PageDesk({ label, draw, drawing, zoom, isEnlarged, ...props }: Props) {
+export function PageDesk({ label, draw, drawing, zoom, isEnlarged, isCopy, ...props }: Props) {
   const { desk, size, frame, sheet, bringIntoSight, lookedAt, children } = props;
   const canvas = useDrawnPage(drawing, draw);
   const { style, ...sized } = zoomed(size, zoom);
@@ -55,6 +57,7 @@ export function PageDesk({ label, draw, drawing, zoom, isEnlarged, ...props }: P
       <div
         className={`paper ${sizes.sheet} ${sheet.className}`}
         data-enlarged={isEnlarged || undefined}
+        data-copy={isCopy || undefined}
         {...sized}
         style={{ ...style, ...sheet.style }}
       >

@@ -17,6 +17,8 @@ type Props = {
   opens?: string;
   /** That button is the primary action of the state: nothing else can be done before it. */
   isFirst?: boolean;
+  /** What is decided by the primary action, shown in place of the title while they are folded on a phone or tablet. */
+  lead?: ReactNode;
   /** What is made in them needs room, such as a pad to sign on: a higher sheet. */
   isLarge?: boolean;
   /** Not a sheet: on a phone all of it lies below the document. For a state in which nothing is worked on yet. */
@@ -49,7 +51,7 @@ export function FoldingOptions({
   flat,
   ...props
 }: Props) {
-  const { children, footer, notSticky } = props;
+  const { children, footer, lead, notSticky } = props;
   const { sheet: messages } = useSharedMessages();
   const id = useId();
   const body = useRef<HTMLDivElement>(null);
@@ -70,6 +72,7 @@ export function FoldingOptions({
       data-sheet={flat ? undefined : open ? 'open' : 'folded'}
       data-first={isFirst || undefined}
       data-roomy={isLarge || undefined}
+      data-leads={lead !== undefined || undefined}
       onKeyDown={(event) => {
         if (event.key === 'Escape' && open && isDrawn(toggle.current)) onOpen(false);
       }}
@@ -80,22 +83,25 @@ export function FoldingOptions({
         hiddenOnPhones={flat}
         end={
           flat ? undefined : (
-            <button
-              ref={toggle}
-              type="button"
-              aria-expanded={open}
-              aria-controls={id}
-              aria-label={opens ?? messages.open}
-              className={styles.toggle}
-              onClick={() => {
-                // Within the press, or a phone shows no keyboard.
-                flushSync(() => onOpen(!open));
-                if (opens && !open) body.current?.querySelector('textarea')?.focus();
-              }}
-            >
-              {open ? null : opens}
-              <Icon name="chevron-down" />
-            </button>
+            <>
+              {lead && !open ? <div className={styles.lead}>{lead}</div> : null}
+              <button
+                ref={toggle}
+                type="button"
+                aria-expanded={open}
+                aria-controls={id}
+                aria-label={opens ?? messages.open}
+                className={styles.toggle}
+                onClick={() => {
+                  // Within the press, or a phone shows no keyboard.
+                  flushSync(() => onOpen(!open));
+                  if (opens && !open) body.current?.querySelector('textarea')?.focus();
+                }}
+              >
+                {open ? null : opens}
+                <Icon name="chevron-down" />
+              </button>
+            </>
           )
         }
       />

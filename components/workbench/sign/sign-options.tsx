@@ -2,6 +2,8 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { useMedia } from '@/components/ui/use-media';
+import { wide } from '@/lib/breakpoints';
 import { say } from '@/lib/sentences';
 import { handwritingFonts } from '../documents/handwriting-fonts';
 import { InkView } from '../documents/ink-view';
@@ -106,6 +108,8 @@ export function SignOptions({ signing }: Props) {
 function Place({ signing, isOn }: { signing: Signing; isOn: boolean }) {
   const { messages, kind, inks, number, visible, saving, texts } = signing;
   const keys = useRef<HTMLDivElement>(null);
+  /** The page is beside it: its place needs no step of its own. */
+  const isBeside = useMedia(wide);
   const isReady = inks[kind] !== undefined;
   const isSeen = isOn && isReady;
   const isDrawn = kind === 'signature' || kind === 'initials';
@@ -131,16 +135,11 @@ function Place({ signing, isOn }: { signing: Signing; isOn: boolean }) {
             {isMissing ? reason : say(messages.putOn, { page: number })}
           </Button>
         )}
+        {isSeen && !isBeside ? <Button onClick={place}>{messages.move}</Button> : null}
         {visible.length > 0 ? (
-          <Button variant={isSeen ? 'primary' : 'outline'} onClick={signing.make}>
+          <Button variant={isSeen && isBeside ? 'primary' : 'outline'} onClick={signing.make}>
             <Icon name="download" />
             {messages.make}
-          </Button>
-        ) : null}
-        {isSeen ? (
-          // On a wide window the page is beside it.
-          <Button variant="outline" className="lg:hidden" onClick={place}>
-            {messages.move}
           </Button>
         ) : null}
       </div>

@@ -46,7 +46,7 @@ export function Sign() {
       {...{ tool }}
       making={messages.making}
       shell={{
-        step: saving.saved ? 4 : made ? 3 : visible.length > 0 ? 2 : 1,
+        step: saving.saved ? 4 : made ? 3 : visible.length > 0 && !signing.isMaking ? 2 : 1,
         done: made !== undefined,
         unsaved,
       }}
@@ -70,7 +70,9 @@ export function Sign() {
               figure={placedIn(signing)}
               back={messages.change}
               kept={isAppended ? [] : [messages.untouched]}
-            />
+            >
+              <p className="mt-4 text-sm">{messages.worth}</p>
+            </SavedReport>
           ) : (
             <SignOptions {...{ signing }} />
           )}
@@ -95,6 +97,7 @@ export function Sign() {
           signed={visible.find(({ page }) => page === number)}
           colour={signing.colour}
           inks={signing.inks}
+          isCopy
         />
       ) : (
         <SignPage

@@ -155,13 +155,14 @@ test('the new file is looked at before it is saved, with what was taken out by k
   expect(await screen.findByText(redaction.searched, undefined, { timeout: 30_000 })).toBeTruthy();
   expect(step()).toBe(2);
   expect(document.activeElement).toBe(screen.getByRole('button', { name: redaction.save }));
-  // On phones all that was removed from the page is in sight, and the page can be enlarged.
-  expect(sheet?.dataset.enlarged).toBeUndefined();
+  // On phones what is around a removed place can be read, and the page can be fitted to the screen.
+  expect(sheet?.hasAttribute('data-enlarged')).toBe(true);
+  // It is a page of the copy.
+  expect(sheet?.hasAttribute('data-copy')).toBe(true);
   // The list of the copy takes the focus: keys scroll it.
   expect(screen.getByRole('group', { name: redaction.check }).tabIndex).toBe(0);
-  await press(redaction.enlarge);
-  expect(sheet?.hasAttribute('data-enlarged')).toBe(true);
   await press(redaction.fit);
+  expect(sheet?.dataset.enlarged).toBeUndefined();
   // What was marked is listed in words: characters are not counted beside it.
   expect(screen.queryByText(factText(sharedMessages, { fact: 'redacted-letters', count: 9 }))).toBeNull();
   const gone = screen.getByRole('list', { name: redaction.gone });
@@ -293,18 +294,18 @@ test('the outline of words stands off from their letters on all sides, also of t
   const words = [40, 248, 90, 248, 90, 258, 40, 258];
   const off = (value: number) => expect.closeTo(value, 5);
   expect(outlineOf({ kind: 'words' }, words, sheet)).toEqual([
-    [off(39), off(53.4)],
-    [off(91), off(53.4)],
-    [off(91), off(40.6)],
-    [off(39), off(40.6)],
+    [off(39.4), off(52.3)],
+    [off(90.6), off(52.3)],
+    [off(90.6), off(41.7)],
+    [off(39.4), off(41.7)],
   ]);
   // Upwards: it begins below and is 10 points wide.
   const turned = [100, 40, 100, 90, 90, 90, 90, 40];
   expect(outlineOf({ kind: 'words' }, turned, sheet)).toEqual([
-    [off(101.4), off(261)],
-    [off(101.4), off(209)],
-    [off(88.6), off(209)],
-    [off(88.6), off(261)],
+    [off(100.3), off(260.6)],
+    [off(100.3), off(209.4)],
+    [off(89.7), off(209.4)],
+    [off(89.7), off(260.6)],
   ]);
   expect(outlineOf({ kind: 'area' }, words, sheet)).toEqual([
     [40, 52],

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { factText } from '@/components/workbench/shell/facts';
 import { Sign } from '@/components/workbench/sign/sign';
 import { sharedMessages } from '@/content/workbench';
+import { phone, wide } from '@/lib/breakpoints';
 import { say } from '@/lib/sentences';
 import { answerBy } from '@/tests/helpers/engine-answers';
 import { enginesHere } from '@/tests/helpers/in-process-engines';
@@ -35,6 +36,14 @@ afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
 });
+
+/** A window that is wide, or a phone’s. */
+const windowOf = (kind: typeof wide | typeof phone) =>
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query === kind,
+    addEventListener() {},
+    removeEventListener() {},
+  }));
 
 /** Opens a file for signing. */
 async function open(sample: Parameters<typeof samplePdf>[0] = { pages: ['one', 'two', 'three'] }) {
@@ -90,7 +99,7 @@ test.each([
   ['a wide window, which stays where it is while the page scrolls to it', false, 300, 0],
   ['a phone, where the page is above the fields', true, 2000, 0],
 ])('a new signature is brought into sight in %s', async (_, isPhone, top, times) => {
-  vi.stubGlobal('matchMedia', () => ({ matches: isPhone }));
+  windowOf(isPhone ? phone : wide);
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
     return this.hasAttribute('data-place') ? new DOMRect(0, top, 100, 40) : new DOMRect(0, 100, 700, 500);
   });
@@ -138,6 +147,7 @@ test.each([
 });
 
 test('with nothing placed no file is made, and the button itself says why', async () => {
+  windowOf(phone);
   await open();
   expect(screen.getByRole('button', { name: messages.none }).getAttribute('aria-disabled')).toBe('true');
   expect(screen.queryByRole('button', { name: say(messages.putOn, { page: 1 }) })).toBeNull();
@@ -157,14 +167,23 @@ test('with nothing placed no file is made, and the button itself says why', asyn
   expect(requested.signing).toEqual([]);
 });
 
-test('what is on the page already is saved by the primary button, and not placed twice', async () => {
+test.each([
+  ['a phone its place is the next step', false],
+  ['a wide window, where the page is beside it, the copy is', true],
+])('what is on the page already is not placed twice: on %s', async (_, isWide) => {
+  windowOf(isWide ? wide : phone);
   await open();
   draw();
   await waitFor(() => expect(stamps()).toHaveLength(1));
   expect(screen.queryByRole('button', { name: say(messages.putOn, { page: 1 }) })).toBeNull();
-  const [save, move] = [messages.make, messages.move].map((name) => screen.getByRole('button', { name }));
-  expect(save?.className).toMatch(/bg-action/);
-  expect(move?.className).not.toMatch(/bg-action/);
+  const [save, move] = [messages.make, messages.move].map((name) => screen.queryByRole('button', { name }));
+  expect([save, move].map((button) => button?.className.includes('bg-action'))).toEqual(
+    isWide ? [true, undefined] : [false, true],
+  );
+  // It is being made: the step after that has not begun.
+  expect(
+    screen.getByRole('list', { name: sharedMessages.steps }).firstElementChild?.getAttribute('aria-current'),
+  ).toBe('step');
   await press(messages.next);
   expect(screen.getByRole('button', { name: say(messages.putOn, { page: 2 }) }).className).toMatch(
     /bg-action/,
@@ -173,6 +192,7 @@ test('what is on the page already is saved by the primary button, and not placed
 });
 
 test('once it is made the signature has the focus on its page, what makes it is folded, and Edit opens it', async () => {
+  windowOf(phone);
   await open();
   draw();
   await waitFor(() => expect(stamps()).toHaveLength(1));
@@ -201,6 +221,7 @@ test('the saved copy names what was added, and its page', async () => {
   expect(screen.queryByText(factText(sharedMessages, { fact: 'signed', count: 1 }))).toBeNull();
   expect(screen.getByText(unchanged)).toBeTruthy();
   expect(screen.queryByText(messages.untouched)).toBeNull();
+  expect(screen.getByText(messages.worth)).toBeTruthy();
 });
 
 test('the page is enlarged to be read, and fitted to the screen again', async () => {
