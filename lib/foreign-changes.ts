@@ -44,7 +44,7 @@ export function tolerateForeignChanges(): void {
 
   /** Changes of each element, oldest first, since React last wrote into it. */
   const changes = new WeakMap<Node, Change[]>();
-  /** For nodes that others took out of an element: that element. */
+  /** For nodes that others removed from an element: that element. */
   const homes = new WeakMap<Node, Node>();
   const foreign = new WeakSet<Node>();
   const homeOf = (node: Node) => homes.get(node) ?? node.parentNode;
@@ -74,7 +74,8 @@ export function tolerateForeignChanges(): void {
     const added = [...addedNodes];
     for (const node of removed) if (!foreign.has(node)) homes.set(node, target);
     for (const node of added) if (homes.get(node) !== target) foreign.add(node);
-    // A replacement may come in two steps: added beside the node, which is removed then, or the other way round.
+    // A replacement may come in two steps: the new node is added next to the old one, which is then removed, or the
+    // other way round.
     for (const earlier of changes.get(target) ?? []) {
       if (isRewriting(earlier)) continue;
       const hasRemovedNeighbour = [earlier.previous, earlier.next].some(
@@ -91,7 +92,7 @@ export function tolerateForeignChanges(): void {
   const observer = new MutationObserver((records) => records.forEach(record));
   const takePendingRecords = () => observer.takeRecords().forEach(record);
 
-  /** The node before which the removed ones of a change stood. */
+  /** The node before which the removed nodes of a change were. */
   function anchorOf(parent: Node, { added, previous, next }: Replacement): Node | null {
     const isChild = (node: Node | null) => node?.parentNode === parent;
     const replacement = added.find(isChild);
@@ -100,7 +101,7 @@ export function tolerateForeignChanges(): void {
     return previous && isChild(previous) ? nextSibling.get(previous) : null;
   }
 
-  /** Puts back what others replaced in an element. An element that they only wrapped stays wrapped. */
+  /** Restores what others replaced in an element. An element that they only wrapped stays wrapped. */
   function restore(parent: Node): void {
     const list = changes.get(parent);
     if (!list) return;
@@ -129,7 +130,7 @@ export function tolerateForeignChanges(): void {
     for (const node of placeholders) if (!outside(node)) removeChild.call(parent, node);
   }
 
-  /** A write of React into elements, after which they are as React left them. */
+  /** Runs a write of React into elements, restoring them before and recording their state after. */
   function write<Result>(elements: readonly (Node | null | undefined)[], step: () => Result): Result {
     takePendingRecords();
     for (const element of elements) if (element) restore(element);
@@ -141,14 +142,17 @@ export function tolerateForeignChanges(): void {
     }
   }
 
-  /** The child of an element that is, or holds, a node. */
+  /** The child of an element that is, or contains, a node. */
   function childWith(parent: Node, node: Node | null): Node | null {
     let child = node;
     while (child && child.parentNode !== parent) child = child.parentNode;
     return child;
   }
 
-  /** A text of React is taken away beside which others have put something: the second step of a replacement. */
+  /**
+   * Whether others have put something next to a text of React that is being removed: this is the second step of a
+   * replacement.
+   */
   function isReplaced(parent: Node, node: Node): boolean {
     takePendingRecords();
     return (changes.get(parent) ?? []).some(
@@ -161,8 +165,8 @@ export function tolerateForeignChanges(): void {
   }
 
   /**
-   * Where the HTML is not what React expects, it empties the page before it makes it anew, also of what it has not taken
-   * over. Nothing of that is put back.
+   * If the HTML is not what React expects, it empties the page, including nodes it does not own, before it rebuilds
+   * it. Nothing of that is restored.
    */
   const isCleared = (parent: Node, node: Node) =>
     parent === document.body && !isMadeByReact(node) && !foreign.has(node);
@@ -229,7 +233,7 @@ export function tolerateForeignChanges(): void {
       firstChild: firstChild.descriptor,
       nextSibling: nextSibling.descriptor,
     });
-    // The getters only: a text that is written is put back first, as before.
+    // Only the getters are replaced: before a text is written, it is restored as above.
     for (const [name, { descriptor }] of Object.entries({ nodeValue, textContent })) {
       const { set } = Object.getOwnPropertyDescriptor(prototype, name) ?? {};
       Object.defineProperty(prototype, name, { ...descriptor, set });
@@ -271,7 +275,7 @@ export function tolerateForeignChanges(): void {
         return textOf(this);
       },
       set(this: Node, text: string | null) {
-        // React sets the text of an element that holds nothing else of its own.
+        // React sets the text of an element only if it contains no other node of React.
         if ([...this.childNodes].some(isMadeByReact)) return textContent.set(this, text);
         takePendingRecords();
         changes.delete(this);

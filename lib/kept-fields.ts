@@ -1,15 +1,15 @@
 /**
- * Keeps what a visitor has given while React takes over the page, and what React does not know of it. Where the HTML is not
- * what React expects (an extension has changed it before anything could be recorded), React makes the page anew: with
- * empty fields, and without the contents of elements that the delivery step has left out of its data. The new fields then
- * get the files, texts and choices of the old ones, and those elements their contents.
+ * Keeps what a visitor has entered while React hydrates the page, and content that React does not know. If the HTML
+ * is not what React expects (an extension changed it before changes could be recorded), React rebuilds the page: with
+ * empty fields, and without the contents of elements that the delivery step left out of its data. The new fields then
+ * get the files, texts and choices of the old ones, and those elements get their contents.
  */
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const fieldsOf = (root: ParentNode) => [...root.querySelectorAll<Field>('input, textarea, select')];
 
-/** What identifies a field in both versions of the page. */
+/** Whether two fields of the old and the new page are the same one. */
 const isSame = (one: Field) => (other: Field) =>
   one.type === other.type &&
   (one.id ? one.id === other.id : one.name === other.name && (!isChoice(one) || one.value === other.value));
@@ -37,14 +37,17 @@ const isAlike = (one: Element) => (other: Element) =>
   one.id === other.id &&
   one.getAttribute('class') === other.getAttribute('class');
 
-/** Moves contents from elements of the page as it was to those of the same name and place that are empty now. */
+/**
+ * Moves contents from elements of the old page to elements of the new page with the same name and position that are
+ * empty.
+ */
 export function fillFrom(old: Element, fresh: Element): void {
   if (fresh.childNodes.length === 0) {
-    // A field that React made anew has what React knows of it.
+    // A field that React rebuilt already has what React knows of it.
     if (!fresh.matches('input, textarea, select')) fresh.append(...old.childNodes);
     return;
   }
-  // What others have added in between has no counterpart.
+  // Elements that others added in between have no counterpart.
   const left = [...old.children];
   for (const child of fresh.children) {
     const index = left.findIndex(isAlike(child));
@@ -61,8 +64,8 @@ export function keepFields(): void {
   const elements = [...document.body.children];
   const main = document.querySelector('main');
   let focused = document.activeElement;
-  // Before React hears of it: where a field loses the focus, React may make the page anew at once, and the field that was to
-  // get the focus is gone before it has it.
+  // Runs before React sees the event: when a field loses the focus, React may rebuild the page at once, and the next
+  // field would be gone before it gets the focus.
   addEventListener(
     'focusout',
     ({ relatedTarget }) => {
@@ -89,7 +92,7 @@ export function keepFields(): void {
       const same = now.find(isSame(field));
       if (!same) continue;
       if (field === focused) same.focus();
-      // Files have no event: those that came before React are asked for when the island's effects run.
+      // Files have no event: those chosen before hydration are read when the island's effects run.
       if (copy(field, same) && !isFiles(same)) same.dispatchEvent(new Event('input', { bubbles: true }));
     }
   });

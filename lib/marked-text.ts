@@ -1,7 +1,7 @@
 /** Words of a line, and the actions that mark them. */
 export type Found = { text: string; acts: readonly string[] };
 
-/** New words of a line, and the words they replaced, if any. */
+/** New words of a line, and the words that they replaced, if any. */
 export type Change = { now: string; was?: string };
 
 type Part = { text: string; changed?: Change };

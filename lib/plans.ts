@@ -3,7 +3,10 @@ import type { Capability } from './schema/capabilities';
 import { textsIn } from './schema/field-names';
 import type { Plan } from './schema/pricing';
 
-/** Fields that are no promises of their page: addresses, links, other pages, illustrations, file formats, search engine texts. */
+/**
+ * Fields that promise nothing about their page: addresses, links, other pages, illustrations, file formats, search
+ * engine texts.
+ */
 const elsewhere = new Set([
   'href',
   'slug',
@@ -22,7 +25,7 @@ export const promisesOf = (page: unknown): string[] =>
     .filter(({ path }) => !path.some((key) => elsewhere.has(String(key))))
     .map(({ text }) => text);
 
-/** Each is made once: a check asks for every word of every text. */
+/** Cached patterns, as a check searches every word in every text. */
 const patterns = new Map<string, RegExp>();
 
 function patternOf(word: string): RegExp {
@@ -72,13 +75,13 @@ export function promisedCapabilities<One extends Capability>(
     .filter(({ capabilities: some }) => some.length > 0);
 }
 
-/** Words that promise something to everybody. */
+/** Words that address everybody. */
 const toAll =
   /\b(?:every|each|any|all) (?:of the )?plans?\b|\bfirst plan\b|\bfrom the start\b|\bon day one\b/i;
 
 /**
- * A promise of a sentence that is too early: a capability of a later plan for everybody, or with the name of
- * an earlier plan only.
+ * A promise that a sentence makes too early: a capability of a later plan that is promised to everybody, or together
+ * with the name of an earlier plan only.
  *
  * @returns the capability and its lowest plan
  */

@@ -1,11 +1,11 @@
-/** Punctuation that the site's faces always have, beside ASCII: an editor may type it later. */
+/** Punctuation that the site's fonts always include besides ASCII, as an editor may type it later. */
 export const punctuation = '\u00a0©«»°·×–—‘’“”•…‹›€';
 
 /**
- * Letters that the faces of link previews lack. They are cut from the Latin part of Schibsted Grotesk; for any other letter
- * the renderer would ask foreign hosts for a face.
+ * Letters that the fonts of link previews lack. They are subsets of the Latin part of Schibsted Grotesk; for any
+ * other letter the renderer would request a font from foreign hosts.
  *
- * @returns each once, in the order of the text
+ * @returns each letter once, in the order of the text
  */
 export function missingLetters(text: string): string[] {
   const letters = [...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text.normalize('NFC'))];

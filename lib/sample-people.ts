@@ -1,4 +1,4 @@
-/** Someone of the sample office: what a round sign with initials shows, a name and a role. */
+/** A person of the sample office: the initials on the avatar, a name and a role. */
 type Person = {
   name: string;
   initials: string;
@@ -14,10 +14,13 @@ export const rao: Person = { name: 'A. Rao', initials: 'AR', role: 'Admin', tone
 export const iyer: Person = { name: 'S. Iyer', initials: 'SI', role: 'Manager', tone: 'lilac' };
 export const khan: Person = { name: 'N. Khan', initials: 'NK', role: 'Employee', tone: 'rose' };
 
-/** What the round sign of a person shows. */
+/** Content of a person's avatar. */
 export const avatar = ({ initials, tone }: Person) => ({ initials, tone });
 
-/** A drawn week, seven days from `first` on: on day `date` of the month the AI found something, or something expired. */
+/**
+ * A drawn week of seven days from `first`, in which the AI found something, or something expired, on day `date` of
+ * the month.
+ */
 export const weekFrom = (first: string, date: number, state: 'found' | 'expired') =>
   Array.from({ length: 7 }, (_, index) => {
     const moment = new Date(Date.parse(first) + index * 86_400_000);

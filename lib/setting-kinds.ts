@@ -31,7 +31,7 @@ export const host = z.string().superRefine((value, context) => {
   if (!valid) context.addIssue({ code: 'custom', message: problem });
 });
 
-/** A value in its own form, which `read` makes of it; undefined where it cannot. */
+/** A value converted by `read`; undefined if it is invalid. */
 const readBy = <Value>(read: (value: string) => Value | undefined, problem: string) =>
   z.string().transform((value, context) => {
     const parsed = read(value);
@@ -102,7 +102,7 @@ function readSmtpUrl(value: string): SmtpAddress | undefined {
   }
 }
 
-/** Reason why a key cannot sign mail: nodemailer signs with RSA only, and sends unsigned when it cannot. */
+/** Why a key cannot sign mail, if it cannot: nodemailer signs with RSA only, and sends unsigned mail otherwise. */
 function signingKeyFault(pem: string): string | undefined {
   if (!/^-----BEGIN [A-Z ]*PRIVATE KEY-----/.test(pem))
     return 'must be a private key in PEM form: its text, which begins with -----BEGIN, not the name of a file';

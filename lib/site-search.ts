@@ -6,18 +6,18 @@ export type SearchEntry = {
   label: string;
   /** A few words shown beside the label. */
   note: string;
-  /** What people call it, each a word or a phrase: `combine`, `photo to pdf`. */
+  /** Names that people use for it, each a word or a phrase: `combine`, `photo to pdf`. */
   words: readonly string[];
-  /** Words that its page says of itself, which count least. */
+  /** Words from the page's own description, which have the lowest weight. */
   about: string;
 };
 
-/** What the search looks through. */
+/** Data that the search needs. */
 export type SearchIndex<Entry extends SearchEntry = SearchEntry> = {
   entries: readonly Entry[];
-  /** Words of a query that say nothing about the page that is looked for: “how”, “do”, “please”. */
+  /** Words of a query that carry no information: “how”, “do”, “please”. */
   idle: readonly string[];
-  /** Jobs that no page does: what they are called, and a sentence that says so. */
+  /** Jobs that no page does: names for them, and a sentence that says so. */
   absent: readonly { words: readonly string[]; text: string }[];
 };
 
@@ -28,14 +28,14 @@ export function wordsOf(text: string): string[] {
       .toLowerCase()
       .normalize('NFD')
       .replace(/[\p{M}’']/gu, '')
-      // One word, however it is written: e-sign, e-mail.
+      // Treats e-sign and e-mail as one word, with or without a hyphen.
       .replace(/(?<!\p{L})e-(?=\p{L})/gu, 'e')
       .split(/[^\p{L}\p{N}]+/u)
       .filter(Boolean)
   );
 }
 
-/** Words of a query that say what is looked for; all of them if none does. */
+/** Informative words of a query; all words if there are none. */
 function wordsOfQuery(query: string, idle: readonly string[]): string[] {
   const queryWords = [...new Set(wordsOf(query))];
   const telling = queryWords.filter((word) => !idle.includes(word));
@@ -50,10 +50,10 @@ function stem(word: string): string {
   return short.at(-2) === last && !'aeiou'.includes(last) ? short.slice(0, -1) : short;
 }
 
-/** A misspelt word has at least this share of its letters in place. */
+/** Share of equal letters from which a word counts as a misspelling of another. */
 const sameWord = 0.75;
 
-/** How well a word that was asked for is met by another, 0–1. */
+/** How well a word matches a word of the query, 0–1. */
 function wordScore(ask: string, word: string): number {
   if (ask === word) return 1;
   if (stem(ask) === stem(word)) return 0.95;
@@ -65,7 +65,7 @@ function wordScore(ask: string, word: string): number {
 const bestScore = (ask: string, words: readonly string[]) =>
   words.reduce((best, word) => Math.max(best, wordScore(ask, word)), 0);
 
-/** What a match counts in the name of a page, in what people call it, and in what the page says of itself. */
+/** Weights of a match in the name of a page, in names that people use, and in its description. */
 const inName = 1;
 const inWords = 0.95;
 const inAbout = 0.25;
@@ -85,14 +85,14 @@ function entryScore(ask: string, { label, words, about }: Read): number {
   );
 }
 
-/** How well the words of a query are those of a phrase, in the same order, 0–1. */
+/** How well the words of a query match a phrase, in the same order, 0–1. */
 function phraseScore(words: readonly string[], phrase: readonly string[]): number {
   if (words.length !== phrase.length) return 0;
   const likes = words.map((word, place) => wordScore(word, phrase[place] ?? ''));
   return likes.includes(0) ? 0 : likes.reduce((sum, value) => sum + value, 0) / likes.length;
 }
 
-/** Extra score of a query that equals a phrase of the entry, or whose words are all in one of its phrases. */
+/** Extra score for a query that equals a phrase of the entry, or whose words are all in one phrase. */
 function phraseBonus(words: readonly string[], { label, phrases }: Read, idle: readonly string[]): number {
   const labelWords = [label, ...phrases].map((phrase) => wordsOfQuery(phrase.join(' '), idle));
   const bestPhrase = Math.max(...labelWords.map((phrase) => phraseScore(words, phrase)));
@@ -100,14 +100,14 @@ function phraseBonus(words: readonly string[], { label, phrases }: Read, idle: r
   return labelWords.some((phrase) => words.every((word) => bestScore(word, phrase) > 0)) ? 0.2 : 0;
 }
 
-/** Entries that match less than this share of what the best one matches are left out. */
+/** Entries with less than this share of the best score are left out. */
 const nearBest = 0.5;
 
 /**
- * Entries that match a query, best first; ties in the given order. Words that no entry has are left aside. An empty
+ * Entries that match a query, best first; ties in the given order. Words that occur in no entry are ignored. An empty
  * query finds nothing.
  *
- * @param query what was typed: words in any order, unfinished or with a typing error
+ * @param query as typed: words in any order, possibly incomplete or misspelt
  */
 export function searchSite<Entry extends SearchEntry>(
   { entries, idle }: Pick<SearchIndex<Entry>, 'entries' | 'idle'>,
@@ -117,7 +117,7 @@ export function searchSite<Entry extends SearchEntry>(
   const likes = wordsOfQuery(query, idle)
     .map((word) => ({ word, scores: readEntries.map(({ own: ownWords }) => entryScore(word, ownWords)) }))
     .filter(({ scores }) => scores.some((value) => value > 0))
-    // A word that most pages have, like “pdf”, tells them apart the least.
+    // A word that occurs on most pages, such as “pdf”, has little weight.
     .map((asked) => ({
       ...asked,
       rarity: Math.log(1 + entries.length / asked.scores.filter((value) => value > 0).length),
@@ -127,7 +127,8 @@ export function searchSite<Entry extends SearchEntry>(
   const normalized = wordsOf(query).join(' ');
   const scored = readEntries.map(({ entry, own }, place) => {
     const matched = likes.reduce((sum, { scores, rarity }) => sum + (scores[place] ?? 0) * rarity, 0);
-    // Typed word for word: “jpeg from pdf” and “jpeg to pdf” differ in idle words alone.
+    // A query that equals a phrase word for word: “jpeg from pdf” and “jpeg to pdf” differ only in uninformative
+    // words.
     const isPhrase = [own.label, ...own.phrases].some((phrase) => phrase.join(' ') === normalized);
     const bonus = phraseBonus(words, own, idle) + (isPhrase ? 0.1 : 0);
     return { entry, score: matched === 0 ? 0 : matched / total + bonus };
@@ -139,10 +140,10 @@ export function searchSite<Entry extends SearchEntry>(
     .map(({ entry }) => entry);
 }
 
-/** Likeness of two words that differ in their ending at most. */
+/** Similarity from which two words differ at most in their ending. */
 const sameStem = 0.95;
 
-/** What is said of a job that no page does, if a query asks for one in all its words; undefined otherwise. */
+/** The sentence for a job that no page does, if a query names it completely; undefined otherwise. */
 export function absentJob(
   { absent, idle }: Pick<SearchIndex, 'absent' | 'idle'>,
   query: string,

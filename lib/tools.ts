@@ -33,7 +33,7 @@ export const enginesOf: Record<ToolSlug, readonly EngineName[]> = engines;
 export const toolSlug = (slug: string): ToolSlug | undefined =>
   slug in engines ? (slug as ToolSlug) : undefined;
 
-/** Kinds of files that each tool takes. */
+/** File types that each tool accepts. */
 export const takenBy: Record<ToolSlug, readonly FileKind[]> = {
   'merge-pdf': ['pdf'],
   'image-to-pdf': ['jpg', 'png', 'webp', 'avif', 'heic', 'gif', 'bmp', 'tiff'],

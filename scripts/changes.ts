@@ -12,7 +12,7 @@ import { main } from './lib/main';
 import { inRoot, root } from './lib/paths';
 import { fail } from './lib/terminal';
 
-/** Most pages with pictures; the text changes of all others are listed as well. */
+/** Largest number of pages with pictures; text changes of all others are listed as well. */
 const maxPictures = 12;
 
 /**

@@ -84,7 +84,7 @@ async function assetsOf(
   return existsSync(file) ? import(file) : {};
 }
 
-/** Names of the parts of an engine, which are fetched only for documents that need them (`Host.part`). */
+/** Names of the parts of an engine, each fetched only for documents that need it (`Host.part`). */
 export function partsOf(name: string): string[] {
   const parts = join(folder, name, 'parts');
   return existsSync(parts) ? readdirSync(parts).map((file) => file.replace(/\.ts$/, '')) : [];
@@ -108,7 +108,7 @@ export const bundling = (name: string, part?: string) =>
     plugins: [lighterPdfLib, lighterNumfmt, lighterPdfjs, separateParts],
   }) satisfies BuildOptions;
 
-/** Leaves out what `Host.part` imports: it is a file of its own. */
+/** Leaves out what `Host.part` imports, as it becomes a separate file. */
 const separateParts: Plugin = {
   name: 'separate-parts',
   setup(esbuild) {

@@ -8,7 +8,7 @@ const invisibleInHeader =
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this removes
 const controlsButTabAndLine = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
 
-/** Lone surrogates become U+FFFD, line breaks become \n, other control characters but tab go. */
+/** Lone surrogates become U+FFFD, line breaks become \n, and control characters other than tab are removed. */
 function cleanText(value: string): string {
   return value.toWellFormed().replace(/\r\n?/g, '\n').replace(controlsButTabAndLine, '');
 }
@@ -19,8 +19,8 @@ function cleanLine(value: string): string {
 }
 
 /**
- * The specified cleaning of typed values: nothing visible is lost. An address loses what nobody sees in it; one with a
- * control character is refused instead.
+ * The specified cleaning of typed values: nothing visible is lost. Invisible characters are removed from an address;
+ * an address with a control character is refused instead.
  */
 export function cleanValues(values: ContactValues): ContactValues {
   return {

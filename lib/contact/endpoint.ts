@@ -82,7 +82,7 @@ async function resultOf(request: Request, deps: ContactDeps): Promise<Result> {
   const reading = await readSubmission(body, type, request.headers, deps.messages.context);
   const { submission } = reading;
   const submissionDraft = draftOf(request.headers.get('idempotency-key'), submission?.draft);
-  // Of a message that is not tried: its next try, from the page of the failure, is the first.
+  // For a message that is not sent, the next attempt from the failure page counts as the first.
   const untried = { submission, draft: submissionDraft ?? randomUUID() };
   if (!reading.ok) return { name: reading.answer, fault: reading.fault, ...untried };
   if (reading.submission.honeypot) return { name: 'honeypot', ...untried };
@@ -111,7 +111,7 @@ async function resultOf(request: Request, deps: ContactDeps): Promise<Result> {
   const attempted = await stores.repeats.once(key, (handedOver) =>
     deliver(mail, { ...env, name: domainOf(env.from.address), tls: deps.tls, handedOver }),
   );
-  // What was not sent, or not again, uses up nobody's messages.
+  // A message that was not sent, or not sent again, does not count against any limit.
   if (!attempted || attempted.repeated || isUnsent(attempted.result)) await verdict.giveBack();
   const oddAddress = env.replyTo && !mail.replyTo;
   const accepted = { submission, draft, reference, oddAddress };
@@ -125,7 +125,7 @@ async function resultOf(request: Request, deps: ContactDeps): Promise<Result> {
   return { name: attempted.repeated ? 'repeated' : 'sent', ...accepted, note: { ...note, refused } };
 }
 
-/** Whether a mail server certainly has not taken it. */
+/** Whether the mail server certainly has not accepted the message. */
 const isUnsent = (delivery: Delivery): boolean => !delivery.ok && !delivery.fault.startsWith('uncertain');
 
 function eventOf(result: Result, status: number): Pick<LogLine, 'event' | 'level'> {
@@ -143,7 +143,7 @@ function eventOf(result: Result, status: number): Pick<LogLine, 'event' | 'level
   }
 }
 
-/** A browser that opens the URL itself, as when the page of a failed post is reloaded. */
+/** Whether a browser opened the URL itself, such as by reloading the page of a failed post. */
 function isVisit({ method, headers }: Request): boolean {
   return (method === 'GET' || method === 'HEAD') && (headers.get('accept') ?? '').includes('text/html');
 }

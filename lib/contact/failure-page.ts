@@ -32,7 +32,7 @@ export type FailurePage = {
 const { bond: white, 'carbon-950': carbon } = colours;
 
 /**
- * Takes part in the cross-page fade, since a browser reports an error if only one of two pages does; but no
+ * The page takes part in the cross-page fade, as a browser reports an error if only one of two pages does; but no
  * part of it fades, so that it accepts taps at once.
  */
 const style = `

@@ -20,13 +20,16 @@ export type LimitSettings = { perClient: number; all: number };
 /** Hourly limit of one wider network: half of the global one, so that no customer can block the form. */
 const networkLimit = ({ perClient, all }: LimitSettings) => Math.max(perClient, Math.floor(all / 2));
 
-/** Windows in seconds, by counter. `…Tries` also count messages that were not sent: against floods during an outage. */
+/**
+ * Windows in seconds, by counter. The `…Tries` counters also include messages that were not sent, which protects
+ * against floods during an outage.
+ */
 export const windows = {
   client: 600,
   clientTries: 600,
   network: 3600,
   networkTries: 3600,
-  /** Messages of a visitor, or of a wider network, in the hour of all. */
+  /** Messages of one visitor, or of one wider network, in the current hour. */
   share: 3600,
   all: 3600,
   allTries: 3600,
@@ -34,22 +37,25 @@ export const windows = {
 
 export type CounterName = keyof typeof windows;
 
-/** How many tries the mail server's faults may cost a visitor, and all of them, for one message of the limit. */
+/**
+ * Number of attempts, per message of the limit, that faults of the mail server may cost one visitor, and all visitors
+ * together.
+ */
 const triesPerMessage = { client: 4, network: 4, all: 10 };
 
-/** Counts in windows that begin with the first one. */
+/** Counts in windows that start with the first count. */
 export type Counter = {
-  /** Counts one. @returns the count with it, and milliseconds until the window ends */
+  /** Adds one. @returns the new count, and milliseconds until the window ends */
   add(key: string): Promise<{ count: number; remainingTime: number }>;
   takeBack(key: string): Promise<void>;
 };
 
 /**
- * The limits over any counters.
+ * The limits, on top of any counters.
  *
- * Once half of the hour's messages are used up, the other half is for visitors who have had none of them: so a dozen
- * addresses with their five messages each cannot close the form for everybody. It needs nothing of the form, and so works
- * without a script.
+ * Once half of the hour's messages are used up, the other half is reserved for visitors who have not sent any:
+ * otherwise a dozen addresses with five messages each could close the form for everybody. It needs no data from the
+ * form, and so works without a script.
  */
 export function limiter(counters: Record<CounterName, Counter>, settings: LimitSettings): Limiter {
   const max = { client: settings.perClient, network: networkLimit(settings), all: settings.all };
@@ -102,7 +108,8 @@ const keysKept = 10_000;
 /**
  * The limits in this process's memory.
  *
- * @param now milliseconds of a clock that nobody sets: a window may not end a day late, or at once, with the machine's
+ * @param now milliseconds of a monotonic clock: a window must not end a day late, or at once, because the machine's
+ *   clock was set
  */
 export function memoryLimiter(settings: LimitSettings, now: () => number = () => performance.now()): Limiter {
   const counter = (seconds: number): Counter => {

@@ -37,17 +37,17 @@ export const oddAddressNote = 'your-address';
 export const formPath = '/contact';
 
 /**
- * Characters that show nothing: those that Unicode lets programs ignore (zero-width ones, soft hyphen, direction marks,
- * fillers of Hangul), other controls, and three blanks that count as letters or symbols.
+ * Invisible characters: those that Unicode lets programs ignore (zero-width characters, soft hyphen, direction marks,
+ * Hangul fillers), other controls, and three blanks that count as letters or symbols.
  */
 const unseen = '\\p{Default_Ignorable_Code_Point}\\p{Cf}\\p{Cc}\\u2800\\u{16FE4}\\u{1D159}';
 const visibleCharacter = new RegExp(`[^\\s${unseen}]`, 'u');
 const unseenMarks = new RegExp(`(?!\\p{Cc})[${unseen}]`, 'gu');
 
-/** Empty to the eye. */
+/** Whether a value shows nothing. */
 const isBlank = (value: string): boolean => !visibleCharacter.test(value);
 
-/** Without characters that show nothing. Control characters stay, and make an address invalid. */
+/** Removes invisible characters. Control characters stay, and make an address invalid. */
 export const withoutUnseen = (value: string): string => value.replace(unseenMarks, '');
 
 /**
@@ -62,8 +62,8 @@ function looksLikeEmail(value: string): boolean {
 }
 
 /**
- * The first field that fails one of the specified checks, in their order; null if all pass. What nobody sees in an
- * address, which copying brings with it, is not looked at.
+ * The first field that fails one of the specified checks, in their order; null if all pass. Invisible characters in
+ * an address, which copying may add, are ignored.
  */
 export function checkContact(values: ContactValues): ContactField | null {
   if (isBlank(values.fullName)) return 'fullName';

@@ -33,7 +33,7 @@ export async function sharedStores(env: Env, url: string): Promise<Required<Stor
 
   const counter = (name: CounterName): Counter => {
     const duration = windows[name];
-    // It only counts: `limiter` knows how many are too many.
+    // Only counts; `limiter` decides how many are too many.
     const counts = new RateLimiterRedis({
       storeClient: redis,
       keyPrefix: `contact:${name}`,
@@ -44,7 +44,7 @@ export async function sharedStores(env: Env, url: string): Promise<Required<Stor
       async add(key) {
         const { consumedPoints, msBeforeNext } = await counts.penalty(clientKey(key));
         const left = Math.min(msBeforeNext, duration * 1000);
-        // The clock of Redis' machine was set back.
+        // Happens when the clock of the Redis machine was set back.
         if (left < msBeforeNext) await redis.pexpire(counts.getKey(clientKey(key)), left);
         return { count: consumedPoints, remainingTime: left };
       },
@@ -79,7 +79,7 @@ function withFallback(shared: Limiter, alone: Limiter, state: State): Limiter {
         const verdict = await shared.take(client);
         state.unavailable = false;
         if (!verdict.ok) return verdict;
-        // Nobody waits for a Redis that has fallen silent meanwhile.
+        // No visitor waits for a Redis that stopped answering in the meantime.
         const giveBack = async () =>
           state.unavailable ? undefined : verdict.giveBack().catch(() => undefined);
         return { ok: true, giveBack };
@@ -93,16 +93,19 @@ function withFallback(shared: Limiter, alone: Limiter, state: State): Limiter {
 
 const sending = 'flying';
 
-/** A mail server has the message, and its answer is not recorded yet: the instance that sent it may have been killed. */
+/**
+ * Stored while a mail server has the message but its answer is not recorded yet; the instance that sent it may have
+ * been killed.
+ */
 const handedOver = 'handed';
 
-/** The result of a message that was handed over, and whose answer is lost. */
+/** The result for a message that was handed over, but whose answer is unknown. */
 const unknownResult: Delivery = { ok: false, fault: 'uncertain', attempts: 0, relay: 'main' };
 
-/** Another instance is sending it, or was a moment ago: this one must not send it now. */
+/** Another instance is sending the message, or was a moment ago, so this one must not. */
 class SendingElsewhere extends Error {}
 
-/** Only results of sent messages are stored. Any other value is foreign and proves nothing. */
+/** Only results of sent messages are stored; any other value is not one of ours. */
 function readResult(value: string): Delivery {
   const result: Delivery | null = JSON.parse(value);
   if (result?.ok !== true) throw new Error('Redis holds something else under the key of a message.');
@@ -112,7 +115,7 @@ function readResult(value: string): Delivery {
 function sharedRepeats(redis: Redis, totalTimeout: number, state: State): Repeats<Delivery> {
   const local = memoryRepeats<Delivery>();
 
-  /** True if this instance may send, the result if another has sent, an error without Redis. */
+  /** Returns true if this instance may send, or the result if another instance has sent. Throws without Redis. */
   async function claim(name: string): Promise<true | Delivery> {
     const claimed = await redis.set(name, sending, 'PX', totalTimeout + 5000, 'NX');
     if (claimed) return true;
@@ -122,9 +125,9 @@ function sharedRepeats(redis: Redis, totalTimeout: number, state: State): Repeat
   }
 
   /**
-   * Result of a message that another instance is sending. A request that waited for it does not send the message
-   * itself: the visitor would wait twice as long, and without Redis the message could arrive twice. It does not either
-   * where the message was handed over and the other instance was killed before it recorded the result.
+   * Waits for the result of a message that another instance is sending. This request does not send the message itself
+   * afterwards: the visitor would wait twice as long, and without Redis the message could arrive twice. The same
+   * applies if the other instance was killed after handing the message over, before it recorded the result.
    */
   async function resultElsewhere(name: string): Promise<Delivery> {
     const until = performance.now() + totalTimeout;

@@ -72,10 +72,10 @@ export async function readSubmission(
 }
 
 /**
- * The three specified checks, then the lengths, then invalid characters of an address: controls, and invisible ones in one
- * that nobody could reply to without them either.
+ * The three specified checks, then the lengths, then invalid characters of an address: controls, and invisible
+ * characters in an address that is not a plain one even without them.
  *
- * @param typedEmail before invisible characters were taken out
+ * @param typedEmail the address before invisible characters were removed
  */
 function check(values: ContactValues, typedEmail: string): FieldFault | null {
   const failed = checkContact(values);
@@ -98,7 +98,7 @@ async function parse(
     if (type === 'json') return parseJson(decode(body));
     if (type === 'urlencoded') return toObject(readUrlencoded(decode(body)));
     const form = await new Response(body, { headers: { 'Content-Type': contentType } }).formData();
-    // A field for a file in which none was chosen is sent as an empty one without a name.
+    // A file field without a chosen file is sent as an empty file without a name.
     const entries = [...form].filter(
       ([, value]) => typeof value === 'string' || value.size > 0 || value.name !== '',
     );
@@ -116,7 +116,7 @@ function decode(body: Uint8Array): string {
   return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(body);
 }
 
-/** Throws for percent-encoded bytes that are no UTF-8, which URLSearchParams would replace by U+FFFD. */
+/** Throws for percent-encoded bytes that are not UTF-8, which URLSearchParams would replace by U+FFFD. */
 function readUrlencoded(text: string): [string, string][] {
   decodeURIComponent(text);
   return [...new URLSearchParams(text)];

@@ -52,13 +52,13 @@ function network(value: string | null | undefined): string {
   if (isIP(address) !== 6) return unknownVisitor;
   const groups = groupsOf(address);
   if (holdsIpv4.includes(groups.slice(0, 6).join(':'))) return mappedAddress(groups);
-  // One customer commonly has a whole /64: the first four groups.
+  // A customer commonly has a whole /64 network: the first four groups.
   return `${groups.slice(0, 4).join(':')}::/64`;
 }
 
 /**
- * Prefixes of IPv6 addresses that end with an IPv4 one: mapped (RFC 4291, 2.5.5.2), and NAT64 (RFC 6052, 2.1), where all
- * visitors of IPv4 would otherwise be one network.
+ * Prefixes of IPv6 addresses that end with an IPv4 address: mapped (RFC 4291, 2.5.5.2), and NAT64 (RFC 6052, 2.1), in
+ * which all IPv4 visitors would otherwise be one network.
  */
 const holdsIpv4 = ['0:0:0:0:0:ffff', '64:ff9b:0:0:0:0'];
 
@@ -70,7 +70,7 @@ function groupsOf(address: string): string[] {
   return [...left, ...Array.from({ length: 8 - left.length - right.length }, () => '0'), ...right];
 }
 
-/** The IPv4 address at the end of an IPv6 one: one visitor in either notation. */
+/** The IPv4 address at the end of an IPv6 address, so that both notations are the same visitor. */
 function mappedAddress(groups: string[]): string {
   const bytes = groups.slice(6).flatMap((group) => {
     const value = Number.parseInt(group, 16);
@@ -79,7 +79,7 @@ function mappedAddress(groups: string[]): string {
   return bytes.join('.');
 }
 
-/** Key for counters, which need no addresses. */
+/** Hashed key for counters, so that no addresses are stored. */
 export function clientKey(client: string): string {
   return createHash('sha256').update(client).digest('hex').slice(0, 24);
 }

@@ -7,27 +7,27 @@ const base = {
   question: text(10, 90),
 };
 
-/** A line that claims of the register answer. */
+/** A line answered by claims of the register. */
 const answered = z.strictObject({
   ...base,
-  /** What it is about, on the sheet: the question itself follows below it. */
+  /** Topic, printed on the sheet above the question. */
   topic: text(3, 40),
-  /** The answer in a few words, before the whole of it. */
+  /** Short form of the answer, before the full text. */
   short: text(2, 40),
   answer: text(30, 360),
-  /** Names of the claims that the two quote. */
+  /** Names of the claims that both texts quote. */
   claims: z.array(z.string()).min(1).max(4),
   link: link.optional(),
 });
 
-/** A line that cannot be filled in yet; the launch check lists it. */
+/** A line without an answer yet; the launch check lists it. */
 const open = z.strictObject({
   ...base,
   unanswered: z.strictObject({
     text: text(20, 220),
-    /** Subject of the mail that asks for it. */
+    /** Subject of the mail with which a visitor asks for the answer. */
     subject: text(3, 40),
-    /** The same inside a sentence. */
+    /** The subject as part of a sentence. */
     about: text(3, 60),
   }),
 });
@@ -39,7 +39,7 @@ export const answersSchema = z
     title: text(3, 60),
     lead: text(20, 220),
     meta,
-    /** `false` until a lawyer has read what it says of the law; the launch check lists it. */
+    /** `false` until a lawyer has reviewed what it says about the law; the launch check lists it. */
     reviewed: z.boolean(),
     sheet: z.strictObject({ title: text(3, 40), filled: text(3, 40) }),
     legal: text(20, 160),
@@ -55,7 +55,7 @@ export const answersSchema = z
         z.strictObject({
           id: slug,
           title: text(3, 40),
-          /** About the law. */
+          /** Whether it is about the law. */
           legal: z.boolean().optional(),
           lines: z.array(line).min(2).max(8),
         }),

@@ -1,10 +1,11 @@
 import { closest, edits } from '../closest';
 
 /**
- * Allowed values in words: when they are many, up to five that the word found may have been meant for; else all of them.
+ * Allowed values as a list for a message: if there are many, up to five that are similar to the received word;
+ * otherwise all of them.
  *
- * @param values what is allowed
- * @param received what is there instead, if anything
+ * @param values allowed values
+ * @param received the value in the file, if any
  */
 export function choices(values: readonly unknown[], received: unknown): string {
   const names = values.map(String);
@@ -14,6 +15,6 @@ export function choices(values: readonly unknown[], received: unknown): string {
   return `the ${names.length} known names. Close ones: ${close.slice(0, 5).join(', ')}`;
 }
 
-/** At least half of the letters are right, or the word is the beginning of the name. */
+/** Whether a name is similar to a word: at least half of the letters agree, or the word is the start of the name. */
 const isLikelyMeant = (word: string, name: string) =>
   word !== '' && (name.startsWith(word) || edits(word, name) <= Math.max(word.length, name.length) / 2);

@@ -8,7 +8,10 @@ const claim = z.strictObject({
   reviewBy: isoDate,
 });
 
-/** Claims that illustrations print. The others may come and go with the pages that quote them. */
+/**
+ * Claims that illustrations print, which therefore must exist; others may be added and removed with the pages that
+ * quote them.
+ */
 const drawnClaims = {
   encryption: claim,
   iso27001: claim,
@@ -24,13 +27,13 @@ const drawnClaims = {
   linkLong: claim,
 };
 
-/** Claims of which the first is never more than the second. */
+/** Pairs of claims of which the first must not exceed the second. */
 const inOrder = [
   ['limitFree', 'limitEnterprise'],
   ['linkShort', 'linkLong'],
 ] as const;
 
-/** Units of sizes in megabytes, of terms in hours. */
+/** Sizes of units in megabytes or hours. */
 const units: Readonly<Record<string, number>> = {
   KB: 0.001,
   MB: 1,
@@ -61,7 +64,7 @@ export const claimsSchema = z
           message: `is more than “${claims[larger]?.text}”, the text of ${larger}. Correct one of them.`,
         });
     }
-    // “14 days”, and “14-day” before a noun, are one term.
+    // “14 days” and the adjective “14-day” must state the same term.
     for (const [name, { text: adjective }] of Object.entries(claims)) {
       const base = name.endsWith('Adjective') ? claims[name.replace('Adjective', '')] : undefined;
       const [one, other] = [base?.text, adjective].map((phrase) => phrase?.match(/\d+/)?.[0]);

@@ -10,7 +10,7 @@ export const line = (min: number, max: number) =>
     .max(max)
     .refine((value) => value === value.trim(), 'has a space at its start or end. Remove it.');
 
-/** A text in which values may be filled in, each at its name in braces; any other name would be printed with its braces. */
+/** A text with optional placeholders in braces; any other name in braces would be printed literally. */
 export const withOptionalValues = (min: number, max: number, ...names: readonly string[]) =>
   line(min, max).superRefine((value, context) => {
     const message = strayBraces(
@@ -20,13 +20,13 @@ export const withOptionalValues = (min: number, max: number, ...names: readonly 
     if (message) context.addIssue({ code: 'custom', message });
   });
 
-/** The name of a value that is filled in, `{count}`. */
+/** Matches a placeholder, `{count}`. */
 export const nameInBraces = /\{[a-z]\w*\}/gi;
 
 /**
- * What is wrong with the braces of a text, worded so that it follows the name of its field.
+ * Problem with the braces of a text, worded so that it follows the name of its field.
  *
- * @param known what is filled in, `{count}`
+ * @param known allowed placeholders, `{count}`
  */
 export function strayBraces(text: string, known: readonly string[]): string | undefined {
   const braces = text.match(/(?:[$#%]\s*)?\{+[^{}]*\}+|[{}]/g)?.find((brace) => !known.includes(brace));
@@ -44,10 +44,13 @@ export function strayBraces(text: string, known: readonly string[]): string | un
 /** Plain text of bounded length, printed unchanged. */
 export const text = (min: number, max: number) => withOptionalValues(min, max);
 
-/** Signs that are no letters, as emoji; marks of a name, as ™, are none of them. */
+/** Symbols such as emoji; trademark signs such as ™ do not count. */
 const sign = /(?![©®™℠])[\p{So}\p{Emoji_Presentation}]/u;
 
-/** A name that sentences hold: a sign in it would be read aloud by its own name, and quotes would come with it everywhere. */
+/**
+ * A name used inside sentences: a screen reader would read out a symbol in it, and quotation marks would appear
+ * everywhere.
+ */
 const nameInSentences = text(2, 20)
   .refine((name) => !sign.test(name), {
     error: ({ input }) =>
@@ -64,7 +67,7 @@ export const productName = nameInSentences;
 /** Name of a plan. */
 export const planName = nameInSentences;
 
-/** A group of texts by their names, all of the same length. */
+/** A group of texts, by name, with the same limits. */
 export const texts = <Name extends string>(min: number, max: number, ...names: Name[]) => {
   const textSchema = text(min, max);
   return z.strictObject(
@@ -72,7 +75,7 @@ export const texts = <Name extends string>(min: number, max: number, ...names: N
   );
 };
 
-/** A text in which all of these values are filled in, each at its name in braces. */
+/** A text in which all of these placeholders must occur. */
 export const withValues = (min: number, max: number, ...names: string[]) =>
   withOptionalValues(min, max, ...names).refine(
     (value) => names.every((name) => value.includes(`{${name}}`)),
@@ -84,14 +87,14 @@ export const href = z.string().regex(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?(\?[a-z
   error: ({ input }) => noPage(String(input)),
 });
 
-/** What follows the host of a web address, or an example of it. */
+/** Path of a web address, to suggest it as an address on this site. */
 const pathOf = (address: string) =>
   /^(?:https?:)?(?:\/\/)?[^/]+(\/[a-z0-9][a-z0-9/-]*)/i
     .exec(address)?.[1]
     ?.toLowerCase()
     .replace(/\/$/, '') ?? '/pricing';
 
-/** What an address is that is none of this site. */
+/** Problem with an address that is not one on this site. */
 function noPage(address: string): string {
   if (/^mailto:|^[^/\s]+@[^/\s]+\.\w+$/i.test(address))
     return 'is an email address, and this link leads to a page. Write “/contact”; the address itself is the field email of content/site.ts.';
@@ -119,13 +122,13 @@ export const slug = z
     'may hold only small letters, digits and single hyphens, like “smart-tagging”.',
   );
 
-/** Years ahead of today beyond which a date is a typing error. */
+/** Number of years from today beyond which a date is assumed to be a typing error. */
 const yearsAhead = 3;
 
-/** The first year of the site: nothing on it is older. */
+/** Year in which the site started: no date on it is earlier. */
 export const firstYear = 2020;
 
-/** The year now. */
+/** The current year. */
 export const thisYear = () => new Date().getUTCFullYear();
 
 export const isoDate = z.iso
@@ -137,7 +140,7 @@ export const isoDate = z.iso
 
 const yearOf = (date: string) => Number(date.slice(0, 4));
 
-/** A day on which something was changed; the content check warns of one that is still to come. */
+/** Date of a change in the past; the content check warns about one in the future. */
 const pastDate = isoDate
   .refine(
     (date) => yearOf(date) >= firstYear,
@@ -173,28 +176,28 @@ export const meta = z.strictObject({
  */
 export const publishing = { draft: z.boolean().default(false), publishFrom: isoDate.optional() };
 
-/** Colours of paper: white is the original, the others are its copies. */
+/** Paper colours: white is the original, the others are copies. */
 export const tone = z.enum(['bond', 'lilac', 'rose', 'mint', 'sky', 'gold']);
 
 export const titled = z.strictObject({ title: text(3, 60), text: text(10, 220) });
 
-/** A text without what sets two writings of it apart: capitals, signs, spaces; “&” and “and” are one. */
+/** Comparison form of a text, without capitals, punctuation and spaces; “&” and “and” are equal. */
 export const lettersOf = (written: string) =>
   written
     .toLowerCase()
     .replaceAll('&', 'and')
     .replace(/[\p{P}\p{Z}]/gu, '');
 
-/** A value and where it is in the file. */
+/** A value and its path in the file. */
 type Place = { path: PropertyKey[]; value: unknown };
 
-/** A value as visitors tell it from another; that of an address or an id is compared unchanged. */
+/** A value as visitors distinguish it from others; addresses and ids are compared unchanged. */
 const comparable = (value: unknown) =>
   typeof value === 'string' && /[\p{Lu} ]/u.test(value) ? lettersOf(value) : value;
 
 /**
- * Reports every value that an earlier place has already, be it with another hyphen, comma or capital. For values of one
- * name space that are in several lists.
+ * Reports values that occur at an earlier place, even if they differ in hyphens, commas or capitals. For values that
+ * must be unique across several lists.
  */
 export function reportRepeats(places: readonly Place[], context: z.RefinementCtx): void {
   const first = new Map<unknown, Place>();
@@ -210,7 +213,7 @@ export function reportRepeats(places: readonly Place[], context: z.RefinementCtx
   }
 }
 
-/** Refinement of a group: no two of these fields say the same, as labels that are side by side. */
+/** Refinement of a group: no two of these fields have the same text, such as adjacent labels. */
 export const distinctTexts =
   <Field extends string>(...fields: readonly Field[]) =>
   (group: Readonly<Record<Field, string>>, context: z.RefinementCtx): void =>
@@ -219,13 +222,14 @@ export const distinctTexts =
       context,
     );
 
-/** A line of a group, and its own anchor. */
+/** A question, and the id that is its anchor. */
 type Line = { id: string; question: string };
 
 /**
- * Refinement of groups of questions: groups and lines are anchors of one page, and no question comes twice.
+ * Refinement of groups of questions: ids of groups and questions are anchors on one page, and no question occurs
+ * twice.
  *
- * @param lines name of the field with a group's lines
+ * @param lines name of the field with a group's questions
  */
 export function uniqueInGroups<Field extends string>(lines: Field) {
   return (
@@ -244,9 +248,9 @@ export function uniqueInGroups<Field extends string>(lines: Field) {
 }
 
 /**
- * Refinement of a list: the entries may not share a value of these fields.
+ * Refinement of a list: entries must differ in these fields.
  *
- * @param fields names of the fields that are each entry's own
+ * @param fields names of the fields that must be unique
  */
 export function unique<Entry>(...fields: readonly (keyof Entry & string)[]) {
   return (entries: readonly Entry[], context: z.RefinementCtx): void => {
@@ -259,7 +263,7 @@ export function unique<Entry>(...fields: readonly (keyof Entry & string)[]) {
   };
 }
 
-/** Refinement of a list of links: none leads where another does, and none is called like another. */
+/** Refinement of a list of links: no two have the same target or the same label. */
 export function uniqueLinks(links: readonly Link[], context: z.RefinementCtx): void {
   for (const [index, { label, href }] of links.entries()) {
     const earlier = links.slice(0, index);

@@ -10,30 +10,30 @@ import {
   withValues,
 } from './common';
 
-/** What a visitor reads in the form itself. */
+/** Texts in the form itself. */
 const form = z
   .strictObject({
     fullName: text(2, 30),
     email: text(2, 30),
     message: text(2, 30),
     hint: text(10, 100),
-    /** Above the fields, without JavaScript: what the mail says all the same. */
+    /** Above the fields, if JavaScript is off: what the mail will contain anyway. */
     noScript: text(20, 200),
     submit: text(2, 20),
     sending: text(2, 20),
     /** Heading of the summary when a check fails. */
     problem: text(5, 40),
-    /** What the three checks say, by field. */
+    /** Messages of the three checks, by field. */
     checks: z
       .strictObject({ fullName: text(10, 60), email: text(10, 60), message: text(10, 60) })
       .superRefine(distinctTexts('fullName', 'email', 'message')),
     /** Read out before an error under its field, and before the page's title. */
     errorPrefix: text(3, 20),
-    /** When the endpoint did not take the message. */
+    /** Shown when the endpoint did not accept the message. */
     alert: text(10, 60),
     /** After that alert; the email address follows as a link. */
     failed: text(20, 120),
-    /** Why, when something other than the endpoint answered, or nothing did. */
+    /** The reason, when something other than the endpoint answered, or nothing did. */
     unanswered: text(20, 120),
     /** Subject of that email. */
     mailSubject: text(3, 60),
@@ -49,7 +49,7 @@ const form = z
   .superRefine(distinctTexts('fullName', 'email', 'message'))
   .superRefine(distinctTexts('submit', 'sending'));
 
-/** What a choice on /pricing turns into: the subject above the form and the first line of the message. */
+/** What a choice on /pricing becomes: the subject above the form, and the first line of the message. */
 const choice = z.strictObject({
   chose: text(2, 40),
   change: link,
@@ -72,7 +72,7 @@ const topic = z.strictObject({
   questions: z.array(text(10, 90)).optional(),
 });
 
-/** `/contact?trial=feature2page` asks for the trial, and says from which page. */
+/** `/contact?trial=feature2page` requests the trial, and states the page it came from. */
 const trial = z.strictObject({
   subject: text(3, 40),
   label: text(3, 60),

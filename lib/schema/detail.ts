@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { href, meta, picture, publishing, slug, text, unique } from './common';
 
-/** One onward link of a detail page: where to, and why from here. The name and picture come from the target's own entry. */
+/**
+ * A link from a detail page to another: its target, and the reason to follow it. Name and picture come from the
+ * target's own entry.
+ */
 export const related = z.strictObject({ href, note: text(10, 90) });
 
 /** What every detail page has, whatever its family. Families extend it. */

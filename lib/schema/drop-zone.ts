@@ -7,7 +7,7 @@ import { kindGroupNames } from './tool-chooser';
 export const textField = z.strictObject({
   label: text(3, 60),
   placeholder: text(5, 60),
-  /** The key that takes the text, the name that it then has as a file, and what is said of an empty field. */
+  /** The button that accepts the text, the file name that the text gets, and the message for an empty field. */
   take: text(3, 40),
   name: text(5, 40).regex(/\.txt$/),
   empty: text(5, 80),
@@ -19,29 +19,29 @@ export type TextField = z.output<typeof textField>;
 export const dropZone = z
   .strictObject({
     tab: text(3, 24),
-    /** What may be dropped, as a request. */
+    /** Request to drop files. */
     drop: text(5, 60),
     choose: text(5, 60),
-    /** On touch screens, where nothing is dropped: the words of the one button. */
+    /** Label of the only button on touch screens, where nothing can be dropped. */
     touch: text(5, 30),
     /** Kinds of files, in a line. */
     formats: text(3, 60),
     /** What the file field takes: media types and endings. */
     accept: text(3, 200),
     multiple: z.boolean(),
-    /** What is said below a file of another kind, where the tool’s own words do not. */
+    /** Shown below a file of an unsupported type, unless the tool has its own message. */
     refused: text(20, 120).optional(),
-    /** Tools that take a refused file of a kind, by slug, besides those of content/workbench.ts. */
+    /** Tools that accept a refused type of file, by slug, in addition to those of content/workbench.ts. */
     elsewhere: z.partialRecord(z.enum(kindGroupNames), text(3, 40)).optional(),
-    /** What is in it: files that the tool takes. */
+    /** Illustration of the files that the tool takes. */
     samples: z.array(illustrationName('tools/samples')).min(1).max(3).optional(),
     /** Instead of the samples: a field for text that is typed or pasted. */
     text: textField.optional(),
-    /** Beside that field: what comes out. */
+    /** Illustration of the result, beside that field. */
     beside: illustrationName('tools/samples').optional(),
-    /** The link that begins without a file. */
+    /** Link that starts without a file. */
     begin: text(5, 40).optional(),
-    /** How the job is done without this page: a sentence. */
+    /** A sentence on how to do the job without this tool. */
     without: text(20, 200),
   })
   .refine(

@@ -7,10 +7,10 @@ import type { WordFact } from 'engines/word';
 import { z } from 'zod';
 import { pluralText } from './messages';
 
-/** What the tools for sound know beside their engine: of its voice, and of words that were written down. */
+/** Facts of the sound tools that do not come from their engine: about the voice, and about dictated words. */
 type HeardFact = 'voice-here' | 'names' | 'time-marks' | 'written-here' | 'misheard' | 'to-check';
 
-/** What a report says of one thing that was kept or made, or that was lost. */
+/** What a report says about one thing: kept or made, or lost. */
 const fact = z.strictObject({ kept: pluralText.optional(), lost: pluralText.optional() });
 
 export const facts = {

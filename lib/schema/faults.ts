@@ -2,12 +2,12 @@ import type { FileKind } from 'engines';
 import { z } from 'zod';
 import { pluralText, text } from './messages';
 
-/** What went wrong: its title, what it means, and the way on. `{file}`, `{page}` and `{detail}` are names. */
+/** An error message: its title, what it means, and what to do. `{file}`, `{page}` and `{detail}` are placeholders. */
 export const faultMessage = z.strictObject({ title: text(3, 160), text: text(3, 240).optional() });
 
 /**
- * Pages without a word: one file by its name, or several. `figure` and `on` are beside the picture;
- * `plain` is for files without pages, of which none can be a picture.
+ * Message about pages without text: for one file, or several. `figure` and `on` are beside the picture; `plain` is
+ * for files without pages, which cannot be pictures.
  */
 const scans = faultMessage.extend({
   figure: text(3, 20),
@@ -16,7 +16,7 @@ const scans = faultMessage.extend({
   plain: faultMessage,
 });
 
-/** Faults of packages/engines/src/engine.ts, each with its words. */
+/** Messages for the faults of packages/engines/src/engine.ts. */
 export const faultMessages = z.strictObject({
   kind: faultMessage,
   password: faultMessage,
@@ -46,7 +46,7 @@ export const faultMessages = z.strictObject({
 
 const kindName = text(3, 60);
 
-/** What a file turned out to be, to end the sentence “x.pdf is …”. */
+/** Names of actual file types, which end the sentence “x.pdf is …”. */
 export const kinds = {
   pdf: kindName,
   jpg: kindName,

@@ -11,7 +11,7 @@ export function fieldName(path: readonly PropertyKey[]): string {
 /** `[1].meta.title` → `['1', 'meta', 'title']`. */
 export const fieldKeys = (field: string): string[] => field.match(/[^.[\]]+/g) ?? [];
 
-/** What is at a place in data; undefined when there is none. */
+/** Value at a path in data; undefined if there is none. */
 export function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
     (value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key],
@@ -20,9 +20,9 @@ export function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
 }
 
 /**
- * Every text in data, and where it is.
+ * All texts in data, with their paths.
  *
- * @param visited what was visited already and is left out, where entries may come twice
+ * @param visited objects that were already visited and are skipped, if entries may occur twice
  */
 export function textsIn(
   value: unknown,
@@ -37,14 +37,14 @@ export function textsIn(
   );
 }
 
-/** Whether the words of a field are those of made-up documents, by the keys that lead to it. */
+/** Whether a field belongs to a made-up document, by its path. */
 export const isOfSample = (path: readonly PropertyKey[]) =>
   path.some((key) => /sample|slides/i.test(String(key)));
 
-/** Fields by which an editor knows an entry, the best one first. */
+/** Fields by which an editor recognises an entry, best first. */
 const calledBy = ['name', 'title', 'question', 'label', 'slug', 'id'];
 
-/** What an editor calls an entry of a list; undefined when nothing in it is a name, or the name is what is asked for. */
+/** Name of a list entry for an editor; undefined if it has none, or if the name itself is the field in question. */
 function entryName(entry: unknown, wantedName: string | undefined): string | undefined {
   if (typeof entry !== 'object' || entry === null) return undefined;
   const nameField = calledBy.find((key) => key in entry);
@@ -71,7 +71,7 @@ export function calledField(data: unknown, keys: readonly string[]): string {
     if (last < 0) break;
     const name = entryName(valueAt(data, keys.slice(0, last + 1)), keys[last + 1]);
     words.push(name ? `“${name}”` : `entry ${Number(keys[last]) + 1}`);
-    // A name says where the entry is; those of its list and of what is around it would add nothing.
+    // The name identifies the entry; names of enclosing lists would add nothing.
     if (name) break;
     rest = last;
   }

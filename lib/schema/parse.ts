@@ -26,15 +26,15 @@ export class ContentError extends Error {
 type Issue = z.core.$ZodIssue;
 
 /**
- * What is wrong with a field, and what to do: `problem` follows the field's name. `line`, where only that is known, and the
- * `words` on it that are meant.
+ * A mistake in a field, and what to do: `problem` is worded so that it follows the field's name. `line` and `words`
+ * are set if only the line is known, and which words on it.
  */
 export type Mistake = { field: string; problem: string; line?: number; words?: string };
 
 /** The mistakes of one content file, and the data in which their fields are names. */
 export type FileMistakes = { file: string; mistakes: readonly Mistake[]; data?: unknown };
 
-/** zod's type names in an editor's words. */
+/** A zod type name in an editor's words. */
 function typeInWords(expected: string): string {
   const typeNames: Record<string, string> = {
     string: 'a text in quotes',
@@ -47,7 +47,7 @@ function typeInWords(expected: string): string {
   return typeNames[expected] ?? `a ${expected}`;
 }
 
-/** A value in an editor's words, cut when it is long. */
+/** A value as shown to an editor, shortened if it is long. */
 function printable(value: unknown): string {
   if (Array.isArray(value)) return typeInWords('array');
   if (typeof value === 'object' && value !== null) return typeInWords('object');
@@ -100,7 +100,7 @@ const choiceMessage = (values: readonly unknown[], value: unknown) =>
     ? `is missing. Add it: one of ${choices(values, value)}.`
     : `is ${printable(value)}, which is not one of ${choices(values, value)}.`;
 
-/** What `reportRepeats` says of a value that occurs twice: both places, from the same list, which may lie deep in the file. */
+/** What `reportRepeats` reports about a value that occurs twice: both paths within the same list. */
 type Repeat = { earlier: PropertyKey[]; own: PropertyKey[] };
 
 const isDuplicate = (params: Record<string, unknown> | undefined): params is Repeat =>
@@ -130,7 +130,7 @@ export function parseContent<Schema extends z.ZodType>(
   const result = schema.safeParse(data);
   if (result.success && texts.length === 0) return result.data;
   const issues = (result.error?.issues ?? []).flatMap((issue) => mistakesOf(issue, data));
-  // A text that cannot be printed may be too long or too short only because of that.
+  // A text that cannot be printed may have a wrong length only because of that.
   const reported = new Set(texts.map(({ field }) => field));
   throw contentError(file, [...texts, ...issues.filter(({ field }) => !reported.has(field))], data);
 }
@@ -145,7 +145,7 @@ function mistakesOf(issue: Issue, data: unknown): Mistake[] {
   return [{ field: fieldName(issue.path), problem: explain(issue, valueAt(data, issue.path), data) }];
 }
 
-/** The mistakes of a value that has all fields of one of the known shapes and no other, and a wrong value in one of them. */
+/** Mistakes of a value that has exactly the fields of one known shape, and a wrong value in one of them. */
 function nearestMistakes(issue: Extract<Issue, { code: 'invalid_union' }>, data: unknown): Mistake[] {
   const shapes = issue.errors
     .map((inner) =>
@@ -162,7 +162,7 @@ function nearestMistakes(issue: Extract<Issue, { code: 'invalid_union' }>, data:
   return shapes.length === 1 ? (shapes[0] ?? []).flatMap((innerIssue) => mistakesOf(innerIssue, data)) : [];
 }
 
-/** Fields that are read by programs alone: an address, the kinds of file that a field takes. */
+/** Fields that only programs read: addresses, and accepted file types. */
 const notPrinted: readonly unknown[] = ['href', 'accept'];
 
 /** Texts that cannot be printed unchanged. */
@@ -183,7 +183,7 @@ function textProblems(text: string): string[] {
 /**
  * One message for all mistakes of a file.
  *
- * @param lineOf the line of a field's value in the file, where that is known
+ * @param lineOf line of a field's value in the file, if known
  */
 export function fileMessage(
   { file, mistakes, data }: FileMistakes,
@@ -196,9 +196,9 @@ export function fileMessage(
 }
 
 /**
- * The error of one file.
+ * The error for one file.
  *
- * @param data what the fields are names in: entries of lists are then reported by name
+ * @param data data in which the fields are paths, so that list entries are reported by name
  */
 export function contentError(file: string, mistakes: readonly Mistake[], data?: unknown): ContentError {
   return new ContentError([{ file, mistakes, data }]);

@@ -1,5 +1,5 @@
 /**
- * What an editor did not mean to print: the text would be published as it is, and nothing else would notice.
+ * Finds what an editor did not mean to print: the text would be published as it is, and no other check would notice.
  */
 
 type Rule = { pattern: RegExp; problem: (match: string) => string };
@@ -102,7 +102,7 @@ const rules: readonly Rule[] = [
     problem: (match) => `has “${match}”. Keep one of the signs.`,
   },
   {
-    // An email address is another field's mistake.
+    // An email address belongs in another field, whose check reports it.
     pattern: /(?<=(?:^|\s)[^\s@]*[\p{L})])[,;](?=\p{L})/u,
     problem: (match) => `has no space behind “${match}”. Write one.`,
   },
@@ -116,16 +116,16 @@ const rules: readonly Rule[] = [
   },
 ];
 
-/** Marks of a list: an entry of the content is an item. */
+/** List markers at the start of a text: a list entry of the content needs none. */
 const listMark = /^(?:[-*+•‣▪▫■□●○◦◆▶►➢➤✓✔☐☑·→»–—|]|\(?\d{1,2}[.)]|[a-z]\)) (?=\S)/;
 
-/** Straight apostrophes that the specification wants. */
+/** Straight apostrophes that the specification requires. */
 const asSpecified = /\bMerge PDF's/g;
 
-/** Characters without a shape: control and format characters, separators, private use, fillers. */
+/** Invisible characters: control and format characters, separators, private use, fillers. */
 const unseen = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800\ufffd]/u;
 
-/** Joiners and selectors are part of how an Indic syllable or an emoji is written. */
+/** Joiners and selectors are needed for Indic syllables and emoji. */
 const joined =
   /(?<=[\p{M}\p{Extended_Pictographic}])\u200d|(?<=\p{M})\u200c|(?<=[\p{So}\d#*])[\ufe0e\ufe0f]/gu;
 
@@ -151,7 +151,7 @@ const characterNames: Readonly<Record<string, string>> = {
 const codePoint = (character: string) =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
-/** The text before a place, which an editor can find; a character that cannot be seen has no other. */
+/** The text before a position, by which an editor can find an invisible character. */
 const textBefore = (text: string, index: number) => {
   const words = text.slice(Math.max(0, index - 20), index);
   return words === '' ? 'at its start' : `after “${words}”`;
@@ -172,7 +172,8 @@ function spaceProblem(text: string): string | undefined {
   const double = /\u00a0[ \u00a0]| \u00a0/.exec(text);
   if (double)
     return `has two spaces in a row ${textBefore(text, double.index)}, one of them non-breaking. Keep one.`;
-  // A figure and its unit, an initial, a title and a name may be tied. Two plain words are tied by pasting only.
+  // A no-break space may join a figure and its unit, initials, or a title and a name. Between two plain words it
+  // comes from pasting.
   const tied = /(?<![\p{L}\p{N}])(\p{L}\p{Ll}+)\u00a0(\p{Ll}{2,})(?![\p{L}\p{N}])/u.exec(text);
   return (
     tied?.[1] &&
@@ -180,7 +181,7 @@ function spaceProblem(text: string): string | undefined {
   );
 }
 
-/** A word in two scripts: one of its letters only looks like the one that was meant. */
+/** Problem with a word that mixes two scripts: one of its letters only looks like the intended one. */
 function lookalikeProblem(text: string): string | undefined {
   const word = text
     .match(/\p{L}+/gu)
@@ -195,7 +196,10 @@ function lookalikeProblem(text: string): string | undefined {
   );
 }
 
-/** Letters in a form that only old fonts and East Asian keyboards have: they look alike, and no search finds them. */
+/**
+ * Problem with compatibility forms of letters, from old fonts and East Asian keyboards: they look alike, but searches
+ * do not find them.
+ */
 function formProblem(text: string): string | undefined {
   const [character] = /[\u{FB00}-\u{FB06}\u{FF01}-\u{FF5E}]/u.exec(text) ?? [];
   return (
@@ -209,7 +213,7 @@ const pairs = [
   { name: 'quote', open: '“', close: '”' },
 ];
 
-/** Brackets and quotes of which one is missing. “1)” and “a)” number what follows. */
+/** Problem with unpaired brackets and quotation marks. “1)” and “a)” are numbering. */
 function unpairedProblem(text: string): string | undefined {
   for (const { name, open, close } of pairs) {
     let depth = 0;
@@ -225,19 +229,19 @@ function unpairedProblem(text: string): string | undefined {
   return undefined;
 }
 
-/** Longest word that fits a phone; a browser would have to cut a longer one. Lines break at these signs. */
+/** Length of the longest word that fits a phone screen without being cut. Lines break at these characters. */
 const longestWord = 30;
 const breaks = /(?!\u00a0)[\s\-–—/…]/u;
 
-/** Words of a text, at which it can go on to the next line. @returns the first that is too long, if any */
+/** The first word of a text that is too long for a line, if any. */
 function unbreakable(text: string): string | undefined {
   return text.split(breaks).find((word) => word.length > longestWord && !word.startsWith('mailto:'));
 }
 
 /**
- * What is wrong with a text, worded so that it follows the name of its field.
+ * Problem with a text, worded so that it follows the name of its field.
  *
- * @returns undefined when it can be printed
+ * @returns undefined if it can be printed
  */
 export function plainTextProblem(text: string): string | undefined {
   const meant = text.replace(asSpecified, 'Merge PDFs');

@@ -1,16 +1,16 @@
 /**
- * Words that content files quote from another file: `${fact.restore}`. A name that the other file does not have leaves
- * a mark in the text, and `parseContent` reports the mark with file and field.
+ * Marks quotes from another file, `${fact.restore}`. A name that the other file lacks leaves a marker in the text,
+ * and `parseContent` reports it with file and field.
  */
 
-// Characters of the private use area: no text holds them.
+// Private use characters, which no text contains.
 const [before, after] = ['\u{e000}', '\u{e001}'];
 
 /**
  * Makes words quotable by name.
  *
- * @param origin where the names are, for the message: `content/claims.ts`
- * @param values the words by their name
+ * @param origin file with the names, for the message: `content/claims.ts`
+ * @param values the words, by name
  */
 export function quotable<Name extends string>(
   origin: string,
@@ -24,7 +24,7 @@ export function quotable<Name extends string>(
   });
 }
 
-/** What a text quotes that is not there: the file where it should be, the name, and the names that it has. */
+/** Unknown names that a text quotes: the file in which they should be, the name, and the names that exist there. */
 export function unknownQuotes(text: string): { origin: string; name: string; known: string[] }[] {
   const marks = text.matchAll(new RegExp(`${before}(.*?):(.*?):(.*?)${after}`, 'gu'));
   return [...marks].map(([, origin = '', name = '', known = '']) => ({

@@ -3,11 +3,11 @@ import { text } from './messages';
 import { parseContent } from './parse';
 import type { SharedMessages } from './workbench';
 
-/** Messages that all tools share, which a tool words in its own way. */
+/** Shared messages that a tool words differently. */
 export type OwnShared = DeepPartial<SharedMessages>;
 type DeepPartial<Tree> = Tree extends object ? { [Name in keyof Tree]?: DeepPartial<Tree[Name]> } : Tree;
 
-/** Messages by their names, in groups and lists of any depth. */
+/** Messages by name, in groups and lists of any depth. */
 export type MessageTree = { readonly [name: string]: Message };
 type Message = string | MessageTree | readonly Message[];
 
@@ -17,10 +17,10 @@ const lengths = { title: [2, 90], button: [2, 40], sentence: [1, 260] } as const
 /** Names of messages that are on a button. */
 const buttons = ['anyway', 'back', 'button', 'clear', 'download', 'goOn', 'make', 'take'];
 
-/** Where one and several are worded differently, both have the role of their group. */
+/** Singular and plural have the role of their group. */
 const pluralForms = ['one', 'other'];
 
-/** The role of a message, by its name: a title, a button, or a sentence or part of one. */
+/** Role of a message by its name: a title, a button, or (part of) a sentence. */
 function roleOf(path: readonly string[]): keyof typeof lengths {
   const name = path.findLast((key) => !pluralForms.includes(key)) ?? '';
   if (name === 'title') return 'title';
@@ -32,7 +32,7 @@ const lengthOf = (path: readonly string[]) => {
   return text(min, max);
 };
 
-/** Rules for messages, made from their own names: each has the length of its role and holds plain text. */
+/** Schema for messages, derived from their names: each has the length limits of its role and must be plain text. */
 export function messagesSchema(message: Message, path: readonly string[] = []): z.ZodType {
   if (typeof message === 'string') return lengthOf(path);
   if (Array.isArray(message))
@@ -44,13 +44,13 @@ export function messagesSchema(message: Message, path: readonly string[] = []): 
 }
 
 /**
- * The catalogue of a tool's messages. Its names are typed by what is there: a component that reads another one does
- * not compile, and tests/content/messages.test.ts finds those that no component reads.
+ * Parses the messages of a tool. Their names are typed: a component that reads a missing one does not compile, and
+ * tests/content/messages.test.ts finds those that no component reads.
  *
  * @param file path of the content file, for messages about mistakes
  * @param messages `own` replaces messages of content/workbench.ts for this tool
  * @returns the messages
- * @throws ContentError about every text that is too long for its role or no plain text
+ * @throws ContentError for every text that is too long for its role, or not plain text
  */
 export function parseMessages<Tree extends MessageTree>(
   file: string,
@@ -59,13 +59,13 @@ export function parseMessages<Tree extends MessageTree>(
   return parseContent(file, messagesSchema(messages), messages) as Tree;
 }
 
-/** The messages that all tools share, with those in their place that the tool words in its own way. */
+/** The shared messages, with the tool's own versions in their place. */
 export const withOwn = (shared: SharedMessages, ownMessages: OwnShared | undefined): SharedMessages =>
   ownMessages ? (mergeMessages(shared, ownMessages) as SharedMessages) : shared;
 
 type Group = { readonly [name: string]: unknown };
 
-/** A message is replaced whole, a group by its names. */
+/** A message is replaced as a whole, a group name by name. */
 function mergeMessages(shared: unknown, part: unknown): unknown {
   if (!isGroup(shared) || !isGroup(part) || 'one' in part) return part;
   const names = new Set([...Object.keys(shared), ...Object.keys(part)]);

@@ -7,9 +7,10 @@ import { contentVersions } from './content-versions';
 let toHook: MessagePort | undefined;
 
 /**
- * From now on this program imports content as its files are: it loads anew what changed, and what imports it.
+ * Makes this program import content in its current state: changed files, and everything that imports them, are loaded
+ * again.
  *
- * @param more versions of other modules that hold content, by their `file:` address
+ * @param more versions of other modules that contain content, by their `file:` address
  */
 export async function reloadContent(more: ReadonlyMap<string, string> = new Map()): Promise<void> {
   toHook ??= startHook();
@@ -23,7 +24,7 @@ export async function reloadContent(more: ReadonlyMap<string, string> = new Map(
 function startHook(): MessagePort {
   const { port1, port2: port } = new MessageChannel();
   register('./fresh-content.mjs', { parentURL: import.meta.url, data: { port }, transferList: [port] });
-  // The hook ends with the program.
+  // The module hook must not keep the program running.
   port1.unref();
   return port1;
 }

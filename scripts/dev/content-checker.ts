@@ -3,12 +3,12 @@ import { runToEnd } from '../lib/command';
 import { reloadContent } from './content-anew';
 
 /**
- * `npm run check:content` as a program that goes on, for scripts/dev/standing-check.ts: with all code compiled, and content
- * loaded that did not change, it takes a fraction of the time. It checks at each message, and answers with the exit code
- * and what it printed.
+ * `npm run check:content` as a long-running program for scripts/dev/standing-check.ts: code is already compiled and
+ * unchanged content already loaded, so a check takes a fraction of the time. It checks when it receives a message,
+ * and answers with the exit code and the output.
  */
 
-/** What a check of all content printed. */
+/** Output of a check of all content. */
 export type Printed = { code: number; output: string; problems: string };
 
 async function check(): Promise<Printed> {

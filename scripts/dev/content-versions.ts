@@ -5,8 +5,8 @@ import { allContentFiles } from '../lib/content-files';
 import { inRoot } from '../lib/paths';
 
 /**
- * The version of each file of content by its `file:` address: another one whenever it or a file of content that it
- * imports, directly or not, has changed.
+ * A version for each content file, by its `file:` address, which changes whenever the file or any content that it
+ * imports, directly or indirectly, changes.
  */
 export function contentVersions(): Map<string, string> {
   const texts = new Map<string, string>();

@@ -18,11 +18,12 @@ type Options = {
 const hops = ['connection', 'keep-alive', 'transfer-encoding'];
 
 /**
- * What the browser talks to while `npm run dev` runs. It hands all requests on to Next, but for two: while content has
- * a mistake, every page is that mistake, in the words of the terminal; and addresses of the editor's own.
+ * The server with which the browser communicates while `npm run dev` runs. It forwards all requests to Next with two
+ * exceptions: while content has a mistake, every page shows that mistake, worded as in the terminal; and the editor
+ * has its own addresses.
  *
- * A request that comes right after a save waits until the content is looked at, and so does what Next wants to tell
- * open pages. Next therefore never shows a mistake of content in its own words, in no tab and not in the terminal.
+ * A request right after a save waits until content has been checked, and so do Next's messages to open pages. Next
+ * therefore never shows a content mistake in its own words, neither in a tab nor in the terminal.
  */
 export async function startProxy({ host, port, nextPort, content, answerLocally }: Options): Promise<void> {
   const upstreams = new Set<Socket>();

@@ -5,10 +5,10 @@ import { watchFolder } from '../lib/watch-folder';
 import type { Printed } from './content-checker';
 
 /**
- * Checks content in a program that goes on (content-checker.ts): from the start a check takes seconds, most of them for
- * what did not change. Content is checked by the code in `lib/`; once that changes, the next check starts anew.
+ * Checks content in a long-running program (content-checker.ts): a check from scratch takes seconds, mostly for what
+ * did not change. As content is checked by code in `lib/`, a change there restarts the program.
  *
- * @returns `check`, one at a time, and what ends the program
+ * @returns `check`, which runs one check at a time, and a function that ends the program
  */
 export function standingCheck(): { check: () => Promise<Printed>; end: () => void } {
   let program: ChildProcess | undefined;
@@ -38,7 +38,7 @@ export function standingCheck(): { check: () => Promise<Printed>; end: () => voi
   };
 }
 
-/** What a program answers; undefined when it was ended before. */
+/** The next answer of a program; undefined if it ended before. */
 function answerOf(program: ChildProcess): Promise<Printed | undefined> {
   return new Promise((resolve) => {
     let problems = '';

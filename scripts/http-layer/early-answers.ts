@@ -45,7 +45,7 @@ export function earlyAnswer(
   redirects: readonly RedirectRoute[],
 ): EarlyAnswer | undefined {
   const path = target.replace(/[?#].*$/s, '');
-  // `OPTIONS *`, which asks about no address. The HTTP layer takes the host out of absolute URLs before.
+  // `OPTIONS *`, which names no address. Absolute URLs were already reduced to their path.
   if (!path.startsWith('/')) return { status: 400 };
   if (!isReadable(path)) return { status: 400 };
   const endpoint = path.startsWith('/api/');
@@ -55,14 +55,14 @@ export function earlyAnswer(
   return location === path ? undefined : { status: 308, location };
 }
 
-/** An address of Next's own: data of its router, which no page of this site asks for, and its image optimiser. */
+/** Addresses of Next itself: router data, which no page of this site requests, and its image optimiser. */
 const ownOfNext = /^\/_next\/(?:image|data)(?:\/|$)|\.rsc$/;
 
-/** Where there is nothing. */
+/** An address without a page. */
 const missingPage = '/_none';
 
 /**
- * The address that Next has to answer: with 404 for those of its own, and for spellings of an endpoint such as
+ * The address to pass to Next: one without a page for its own addresses, and for spellings of an endpoint such as
  * `/api/%63ontacts`, which other servers do not resolve.
  *
  * @param target request target with its query
@@ -75,7 +75,7 @@ export function innerTarget(target: string): string {
   return missing ? missingPage + suffix : target;
 }
 
-/** Request headers that mean something to Next alone: its router's, and those between its own processes. */
+/** Request headers that only Next interprets: those of its router, and those between its processes. */
 export const headerOfNext = /^(?:rsc|next-|x-(?:nextjs|next|middleware|invoke|matched|now|action)-)/;
 
 const notAllowed = (path: string): EarlyAnswer => ({ status: 405, allow: allowAt(path) });

@@ -17,7 +17,10 @@ export const packed = '.br';
 
 /** Bytes; smaller answers are not compressed, as in Next. */
 const smallest = 1024;
-/** Bytes that the best compression takes some hundredths of a second for, and those that the second best takes two for. */
+/**
+ * Sizes in bytes up to which the best compression takes some hundredths of a second, and the second best takes two
+ * seconds.
+ */
 const small = 20_000;
 const medium = 1_500_000;
 
@@ -50,10 +53,10 @@ export function packFiles(dist: string, publicFolder: string): void {
   }
 }
 
-/** What this program has compressed, by the hash of the content: engines share their largest files. */
+/** Results of compression by content hash: engines share their largest files. */
 const compressedByHash = new Map<string, Buffer>();
 
-/** A file as it travels to browsers that take brotli. */
+/** The brotli version of a file, as sent to browsers that accept it. */
 export function compressed(content: Uint8Array): Buffer {
   const hash = createHash('sha256').update(content).digest('base64');
   const existing = compressedByHash.get(hash);
@@ -64,7 +67,10 @@ export function compressed(content: Uint8Array): Buffer {
   return encoded;
 }
 
-/** The second best takes ten times as long as the third, and saves a tenth of a script; the best twice that, and 1 % more. */
+/**
+ * The second best level takes ten times as long as the third and saves a tenth of a script; the best takes twice that
+ * and saves 1 % more.
+ */
 const qualityFor = (bytes: number) => (bytes < small ? 11 : bytes < medium ? 10 : 9);
 
 /**

@@ -45,7 +45,7 @@ const commonAt = (path: string) => {
   return Object.fromEntries([...common, ...values].map(({ key, value }) => [key, value]));
 };
 
-/** Addresses of pages and files that were prerendered, and are never made anew. */
+/** Addresses of pages and files that were prerendered and are never regenerated. */
 const prerendered = new Set(
   Object.entries(
     (JSON.parse(readFileSync(join(build, 'prerender-manifest.json'), 'utf8')) as PrerenderManifest).routes,
@@ -89,9 +89,9 @@ function ready(response: ServerResponse, { draining, warm }: State): void {
 function behind(listener: RequestListener, state: State): RequestListener {
   return (request, response) => {
     const { headers: requestHeaders } = request;
-    // A proxy's form of an address (RFC 9112, 3.2.2): the host is this one.
+    // The absolute form of an address, as proxies send it (RFC 9112, 3.2.2), without its host.
     const target = (request.url ?? '').replace(/^https?:\/\/[^/?#]*(?=[/?]|$)/i, '') || '/';
-    // Whoever asked for another protocol may still send it, and without a host nobody is a browser.
+    // A client that requested another protocol may already send it, and one without a Host header is no browser.
     if (requestHeaders.upgrade !== undefined || requestHeaders.host === undefined)
       response.setHeader('Connection', 'close');
     if (target === '/api/ready') return ready(response, state);
@@ -112,7 +112,10 @@ function behind(listener: RequestListener, state: State): RequestListener {
 
 const isWebSocket = (upgrade = '') => /\bwebsocket\b/i.test(upgrade);
 
-/** What a request for a file is refused with. A range that may not count is taken out of the request. */
+/**
+ * Status with which a request for a file is refused, if any. A range that must be ignored is removed from the
+ * request.
+ */
 function fileRefusal({ url = '', headers: requestHeaders }: IncomingMessage): EarlyAnswer | undefined {
   const file = files.get(url.replace(/\?.*$/s, ''));
   if (!file) return undefined;

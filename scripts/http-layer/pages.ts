@@ -3,7 +3,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerRespo
 /** An answer as sent: its headers without those of the connection, and its bytes. */
 type Answer = { headers: OutgoingHttpHeaders; body: Buffer };
 
-/** Headers of requests that may get another answer than 200 with the whole page. */
+/** Request headers that may lead to another answer than 200 with the whole page. */
 const deciding = [
   'content-type',
   'expect',
@@ -18,10 +18,10 @@ const deciding = [
 const preview = /__prerender|__next/;
 
 /**
- * Sends each prerendered page again as sent the first time. Next compresses it for every visitor, which takes most
- * of the processor time of an answer, and it stays the same as long as the process runs.
+ * Stores the first answer for each prerendered page and sends it again. Next would compress the page for every
+ * visitor, which takes most of the processor time, although it does not change while the process runs.
  *
- * @param pages addresses of what was prerendered once for all
+ * @param pages addresses that were prerendered for good
  */
 export function repeatPages(listener: RequestListener, pages: ReadonlySet<string>): RequestListener {
   const answers = new Map<string, Answer>();
@@ -38,7 +38,7 @@ export function repeatPages(listener: RequestListener, pages: ReadonlySet<string
   };
 }
 
-/** @returns what requests with the same answer have in common; undefined for a request that Next has to answer */
+/** @returns a key that is equal for requests with the same answer; undefined for a request that Next must answer */
 function keyOf(
   { method, url = '', headers }: IncomingMessage,
   pages: ReadonlySet<string>,
@@ -48,11 +48,11 @@ function keyOf(
   if (preview.test(headers.cookie ?? '')) return undefined;
   const accepted = String(headers['accept-encoding'] ?? '');
   if (accepted === '') return url;
-  // As browsers and proxies write it; what is weighed, Next decides.
+  // The header as browsers and proxies send it; with weights (q values), Next decides.
   return /^[\w, ]*$/.test(accepted) && /\bgzip\b/.test(accepted) ? `${url} gzip` : undefined;
 }
 
-/** Keeps what is sent to a client that takes all of it. */
+/** Passes on what was sent, if the client received all of it. */
 function record(response: ServerResponse, keep: (answer: Answer) => void): void {
   const parts: Buffer[] = [];
   const take = (part: unknown) => {

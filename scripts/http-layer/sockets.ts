@@ -37,12 +37,12 @@ export function guardSockets(server: Server, keepAlive: number, headers: Record<
   server.keepAliveTimeout = keepAlive;
   server.timeout = silence;
 
-  // The site has no other protocol. Next would keep the socket without an answer; without a listener Node answers as if
-  // nothing had been asked for, as nginx does.
+  // The site supports no other protocol. Next would keep the socket open without an answer; without a listener, Node
+  // ignores the header, as nginx does.
   server.on('newListener', (event, listener) => {
     if (event === 'upgrade') queueMicrotask(() => server.off('upgrade', listener));
   });
-  // nginx ignores expectations that it does not know.
+  // nginx ignores unknown expectations.
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
   // Node itself would close the connection without an answer.
   server.on('connect', ({ url = '' }, socket: Socket) => end(socket, 405, { Allow: allowAt(url) }));
@@ -51,7 +51,7 @@ export function guardSockets(server: Server, keepAlive: number, headers: Record<
     else end(socket, statusOf[error.code ?? ''] ?? 400);
   });
 
-  /** The answer of a status without a body, and the end of the connection, also for a client that does not close it. */
+  /** Sends a status without a body and ends the connection, even if the client does not close it. */
   function end(socket: Socket, status: number, more: Record<string, string> = {}): void {
     const allHeaders = { ...headers, ...answerHeaders, ...more, 'Content-Length': '0', Connection: 'close' };
     const lines = Object.entries(allHeaders).map(([key, value]) => `${key}: ${value}\r\n`);

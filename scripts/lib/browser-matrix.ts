@@ -1,12 +1,12 @@
-/** What became of one tool in one browser, on a page that others left alone or changed. */
+/** Result of one tool in one browser, on an unmodified page or on one that others changed. */
 export type MatrixLine = {
   slug: string;
-  /** With its version. */
+  /** Name and version. */
   browser: string;
   mode: string;
-  /** Of the result; 0 if there was none. */
+  /** Size of the result; 0 if there was none. */
   bytes: number;
-  /** Errors that nothing caught. */
+  /** Uncaught errors. */
   faults: readonly string[];
   /** Whether the page still has its heading. */
   hasHeading: boolean;
@@ -14,7 +14,7 @@ export type MatrixLine = {
 
 const heading = '## Tried';
 
-/** The guide with its last part, the table of runs with one build, replaced; of what was tried twice the last counts. */
+/** The guide with its last part, the table of runs with one build, replaced; for repeated runs, the last one counts. */
 export function withMatrix(guide: string, tried: readonly MatrixLine[]): string {
   const last = new Map(tried.map((line) => [`${line.slug} ${line.browser} ${line.mode}`, line]));
   const lines = [...last.values()];

@@ -11,7 +11,7 @@ export function stopChildren(signal: NodeJS.Signals = 'SIGTERM'): void {
   for (const child of running) child.kill(signal);
 }
 
-/** Ends every program started by this command, and after `grace` milliseconds those that go on. */
+/** Ends every program started by this command; those still running after `grace` milliseconds are killed. */
 export async function endChildren(grace: number): Promise<void> {
   const allEnded = Promise.all([...running].map(exitCodeOf));
   stopChildren();
@@ -21,7 +21,7 @@ export async function endChildren(grace: number): Promise<void> {
 
 process.on('exit', () => stopChildren());
 
-/** Lets a stop end the programs of this command as well: without it Node ends at once and leaves them behind. */
+/** Ends the programs of this command when it is stopped; Node would otherwise exit at once and leave them running. */
 export function endOnSignal(): void {
   process.once('SIGTERM', () => process.exit(143));
   process.once('SIGINT', () => process.exit(130));

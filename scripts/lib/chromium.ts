@@ -92,7 +92,7 @@ export async function ensureChromium(): Promise<string> {
   const chromium = findChromium();
   if (chromium) return chromium;
   const isRoot = process.getuid?.() === 0;
-  // With root's rights packages of the system would be installed, for which nobody asked.
+  // As root, system packages would be installed without being requested.
   if (isRoot && !process.env.CI)
     throw new Error(
       'There is no Chromium for the browser tests. Install one with: npx playwright install --with-deps chromium\n' +
@@ -108,7 +108,7 @@ export async function ensureChromium(): Promise<string> {
   );
 }
 
-/** Gets CI a headless shell where there is only a whole browser. It goes on with that one if none can be had. */
+/** Gets a headless shell for CI where there is only a complete browser. If that fails, the complete browser is used. */
 async function preferShell(chromium: string): Promise<void> {
   if (isShell(chromium) || process.env.CHROMIUM_PATH) return;
   if (!process.env.CI) {
@@ -118,13 +118,13 @@ async function preferShell(chromium: string): Promise<void> {
     return;
   }
   console.log('Installing a headless shell of Chromium, in which the browser tests take half the time …');
-  // Debian has the shell of the release that is installed there.
+  // Debian offers the shell that matches its release.
   if (process.getuid?.() === 0) installFromDebian();
   else await installFromPlaywright('chromium-headless-shell');
 }
 
 async function installFromPlaywright(...what: string[]): Promise<void> {
-  // Its words are stacks when there is no network; the caller checks again and says what to do.
+  // Without a network it prints stack traces, so its output is hidden; the caller checks again and says what to do.
   await runNode(bin('@playwright/test/cli.js', 'install', ...what), { stdio: 'ignore' }).catch(() => 1);
 }
 
@@ -138,7 +138,7 @@ function installFromDebian(): void {
   }
 }
 
-/** Ends the command with one sentence when there is no browser, before minutes of tests have passed. */
+/** Ends the command with one sentence if there is no browser, before minutes of tests have passed. */
 export async function requireChromium(): Promise<void> {
   await ensureChromium().then(preferShell, (error: Error) => fail(error.message));
 }

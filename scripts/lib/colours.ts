@@ -2,14 +2,17 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { colours } from '../../lib/colours';
 
-/** What has no custom properties: pictures, the icon, pictures inside style sheets, and the list of what each colour was. */
+/**
+ * Files that cannot use custom properties: pictures, the icon, pictures inside style sheets, and the list of previous
+ * colour values.
+ */
 const places = ['app', 'components', 'public/art', 'lib/colours.ts'];
 
 /**
- * Carries colours that changed in app/styles/tokens.css to every file that cannot read a custom property.
+ * Copies changed colours of app/styles/tokens.css to every file that cannot use a custom property.
  *
  * @param root folder of the checkout
- * @returns the files that were written, by their path from the root
+ * @returns paths of the written files, relative to the root
  */
 export function carryColours(root: string): string[] {
   const changed = changedColours(readFileSync(join(root, 'app/styles/tokens.css'), 'utf8'));
@@ -30,7 +33,7 @@ export function carryColours(root: string): string[] {
 }
 
 /**
- * The colours of lib/colours.ts that app/styles/tokens.css has changed, in sRGB: before and after.
+ * Colours of lib/colours.ts that differ from app/styles/tokens.css, in sRGB: old and new value.
  *
  * @param sheet text of app/styles/tokens.css
  */
@@ -45,7 +48,7 @@ export function changedColours(sheet: string): Map<string, string> {
   return changed;
 }
 
-/** A text with its colours changed, written in three or six digits, with `#` or, in an address, with `%23`. */
+/** A text with replaced colours, in three or six digits, with `#` or (in a URL) `%23`. */
 const recoloured = (text: string, changed: ReadonlyMap<string, string>) =>
   text.replace(/(#|%23)([\da-f]{6}|[\da-f]{3})\b/gi, (written, sign: string, digits: string) => {
     const six = digits.length === 3 ? digits.replace(/./g, '$&$&') : digits;

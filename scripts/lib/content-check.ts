@@ -63,7 +63,7 @@ async function contentMistakes(): Promise<{ mistakes: string[]; warnings: string
   const { registry } = loaded.get('index.ts') as unknown as typeof import('../../content');
   const { tools } = loaded.get('tools.ts') as unknown as typeof import('../../content/tools');
   const undrawn = undrawnNames(data, site.name, registry.pages);
-  // A name that cannot stay as it is is nothing to follow.
+  // A name that must be changed anyway is not the reference for others.
   const stands = undrawn.every(({ mistakes }) => mistakes.length === 0);
   const check = spelling([site.name, site.agency.name, ...pricing.plans.map((plan) => plan.name)]);
   const mistakes = await formatMistakes([
@@ -95,7 +95,7 @@ async function contentMistakes(): Promise<{ mistakes: string[]; warnings: string
 
 type Entry = { meta?: Record<string, unknown> } | undefined;
 
-/** A mistake of an entry in the catalogue of tools is one of the tool's own file. */
+/** Reports a mistake in the tool catalogue at the tool's own file. */
 function inToolFile(part: FileMistakes): FileMistakes[] {
   if (part.file !== 'content/tools.ts') return [part];
   const { tools, jobs } = part.data as Pick<ToolsContent, 'tools' | 'jobs'>;
@@ -140,10 +140,10 @@ function inItsFile(part: FileMistakes, loaded: ReadonlyMap<string, Record<string
   return part;
 }
 
-/** Files whose messages are filled in by the code of the tools. */
+/** Files whose messages have placeholders that the code of the tools fills in. */
 const filledByTools = /^(?:tools\/.*|workbench|tool-chooser)\.ts$/;
 
-/** Names in braces that no code knows, and that a visitor would read. */
+/** Placeholders that no code fills in, so that visitors would see them. */
 function unfilledNames(name: string, data: unknown): FileMistakes {
   const toolTexts = filledByTools.test(name) ? textsIn(data, new Set()) : [];
   const namedTools = toolTexts.flatMap(({ path, text }) =>
@@ -159,13 +159,13 @@ function unfilledNames(name: string, data: unknown): FileMistakes {
   return { file: `content/${name}`, mistakes, data };
 }
 
-/** Names that the code knows. It does not change while content is edited. */
+/** Placeholders found in the code, which does not change while content is edited. */
 const knownToCode = new Set<string>();
 
-/** Those of these names that are no word of the code that fills in messages. Reads only until all are found. */
+/** Those of these placeholders that do not occur in the code. Reads files only until all are found. */
 function unknownToCode(names: ReadonlySet<string>): Set<string> {
   const left = new Set([...names].filter((name) => !knownToCode.has(name)));
-  // A package of content and checks alone has no code to compare with.
+  // A package with only content and checks has no code to compare with.
   if (!existsSync(inRoot('components'))) return new Set();
   for (const folder of ['components', 'packages/engines/src', 'lib']) {
     for (const file of readdirSync(inRoot(folder), { recursive: true, withFileTypes: true })) {
@@ -183,8 +183,8 @@ function unknownToCode(names: ReadonlySet<string>): Set<string> {
 }
 
 /**
- * What is written in a file. Fields of one with a single export are not prefixed with its name. Of the catalogue of tools
- * and the messages by slug, what comes from the tools' own files is left out: its mistakes are reported there.
+ * The data of a file. For a file with a single export, fields are not prefixed with its name. What the tool catalogue
+ * and the messages by slug take from the tools' own files is left out, as its mistakes are reported there.
  */
 export function dataOf(name: string, exported: Record<string, unknown>): unknown {
   if (name === 'messages.ts') return {};
@@ -251,7 +251,7 @@ function wordMistakes(
     ? []
     : typedClaims(source, claims, pricing.plans, name === 'site.ts' ? undefined : site);
   const owner = /^(?:claims|pricing|workbench|messages|plan-.*)\.ts$/.test(name);
-  // The price list may hold prices, but not others.
+  // The price list may contain its own prices only.
   const figures =
     owner && name !== 'pricing.ts'
       ? []

@@ -1,19 +1,19 @@
 /**
- * Mistakes in the source of a content file of which a parser names a consequence instead of the cause: found before the
- * file is parsed.
+ * Mistakes in the source of a content file for which a parser would report a consequence instead of the cause. They
+ * are searched before the file is parsed.
  */
 
-/** What is wrong, as a whole sentence, and where. */
+/** Description of a mistake as a whole sentence, and its line. */
 export type SourceMistake = { line: number; problem: string };
 
 type Rule = { pattern: RegExp; problem: (match: string) => string };
 
-/** Characters of a number for those that are typed in their place. */
+/** Digits for the letters that are typed by mistake instead of them. */
 const digitFor: Readonly<Record<string, string>> = { O: '0', o: '0', Q: '0', I: '1', l: '1', S: '5', B: '8' };
 
 /**
- * A pattern for the value of a field, which is its group `it`. It begins at the field's name: one that looks back from
- * the value would do so from each blank of a long comment.
+ * A pattern for the value of a field, as the group `it`. It starts at the field's name, as a lookbehind would search
+ * back from every space of a long comment.
  */
 const asValue = (pattern: string) => new RegExp(String.raw`[\w'"\]]\s*:\s*(?<it>${pattern})`);
 
@@ -37,7 +37,7 @@ const rules: readonly Rule[] = [
     problem: (match) => `“${match}” is not a number, because of its sign. ${digitsAlone(match)}`,
   },
   {
-    // Hexadecimal, octal and binary numbers, exponents and n are the language's own.
+    // Hexadecimal, octal and binary numbers, exponents and bigints are valid.
     pattern: asValue(
       String.raw`(?!0[xob]|\d[\d_.]*(?:e\d+|n)?\s*[,}\]\n])(?:\d[\d_.,]*[A-Za-z][\w.]*|[OoIl]\d[\w.]*)`,
     ),
@@ -70,7 +70,7 @@ const rules: readonly Rule[] = [
     problem: (match) => `The address ${match} has no quotes. Write '${match}'.`,
   },
   {
-    // What follows the colon looks like a comment.
+    // The rest of a URL after its colon looks like a comment.
     pattern: asValue('https?:'),
     problem: (match) =>
       `The address that begins with “${match}//” has no quotes. Write ' before and behind it.`,
@@ -125,14 +125,14 @@ export function contentMistake(source: string): SourceMistake | undefined {
     const it = (match.groups?.it ?? match[0]).trimStart();
     return [{ at: match.index + match[0].length - it.length, problem: problem(it.trim()) }];
   });
-  // A value in a text is blanked with it, up to a backtick further down.
+  // A placeholder without its closing brace hides the text up to the next backtick.
   const open = /\$\{\s*([\w.]+)[ \t]*`/.exec(source);
   if (open)
     mistakes.push({
       at: open.index,
       problem: `The value \${${open[1]} is not closed. Write } behind it: \${${open[1]?.replace(/\.$/, '')}}.`,
     });
-  // The first in the file; what follows may come of it.
+  // The first mistake in the file; later ones may be its consequences.
   const [first] = mistakes.sort((a, b) => a.at - b.at);
   if (first) return { line: lineAt(first.at), problem: first.problem };
   const end = code.trimEnd();
@@ -144,14 +144,14 @@ export function contentMistake(source: string): SourceMistake | undefined {
     : undefined;
 }
 
-/** A comment, a text in quotes or a template literal. A quote that is not closed ends with its line. */
+/** Matches a comment, a quoted text or a template literal. An unclosed quote ends with its line. */
 const covered =
   /\/\*[\s\S]*?(?:\*\/|$(?![\s\S]))|\/\/[^\n]*|'(?:\\.|[^'\\\n])*'?|"(?:\\.|[^"\\\n])*"?|`(?:\\[\s\S]|[^`\\])*`?/g;
 
 /**
- * The source with its texts and comments blanked, at the same places.
+ * The source with texts and comments replaced by spaces of the same length.
  *
- * @returns `unended`: offset of a comment that runs into the next one, or to the end of the file
+ * @returns `unended`: offset of a comment that continues into the next one, or to the end of the file
  */
 function blankOut(source: string): { code: string; unended?: number } {
   let unended: number | undefined;

@@ -5,14 +5,14 @@ import { inRoot } from './paths';
 
 type Tool = { slug: string; name: string; draft?: boolean; meta: { title: string } };
 
-/** Words that begin with a capital, as a name has them: `Merge PDF's`, `PDF to Image`. */
+/** Capitalised words, as in names: `Merge PDF's`, `PDF to Image`. */
 const nameLike = /^\p{Lu}[^\s]*(?: (?:to|of|and|\p{Lu}[^\s]*))*$/u;
 
 const docs = 'docs/tools.md';
 
 /**
- * Finds places that still have the old name of a renamed tool: labels of links to its page, the title of its page, texts
- * that say what was there, and the table of docs/tools.md.
+ * Finds places that still use the old name of a renamed tool: labels of links to its page, the title of its page,
+ * texts that quote it, and the table of docs/tools.md.
  *
  * @param files data of the content files, by path
  */
@@ -44,15 +44,15 @@ export function formerNames(files: ReadonlyMap<string, unknown>, tools: readonly
   return [...inContent, inDocs(tools)];
 }
 
-/** Words that all begin with a capital, as names of pages do; and what a button says with capitals. */
+/** Words that are all capitalised, as in names of pages, and in some button labels. */
 const pageName = /^\p{Lu}\S*(?: \p{Lu}\S*)+$/u;
 const invites = /^(?:Visit|See|Read|Get|Try|Start|Open|Learn|Find|Go|View|Show|Discover) /;
 
 /**
- * Finds links whose label is the former name of the page they lead to. A label that is no name may say anything.
+ * Finds links whose label is the former name of their target page. Labels that are not names may say anything.
  *
  * @param files data of the content files, by path
- * @param pages those of one entry each, with the entry's name
+ * @param pages pages with an entry of their own, and the entry's name
  */
 export function formerLabels(
   files: ReadonlyMap<string, unknown>,
@@ -73,7 +73,7 @@ export function formerLabels(
 }
 
 /**
- * Finds links that are called like one page and lead to another.
+ * Finds links labelled with the name of one page that lead to another.
  *
  * @param files data of the content files, by path
  * @param pages all public pages
@@ -97,7 +97,7 @@ export function misnamedLinks(
   }));
 }
 
-/** Rows of the first table of docs/tools.md that name no tool. */
+/** Rows of the first table of docs/tools.md without the name of a tool. */
 function inDocs(tools: readonly Tool[]): FileMistakes {
   if (!existsSync(inRoot(docs))) return { file: docs, mistakes: [] };
   const lines = readFileSync(inRoot(docs), 'utf8').split(/\r?\n/);

@@ -18,12 +18,12 @@ type Known = {
 };
 
 const anyMonth = months.join('|');
-/** A year, where the word before it says that it is one. */
+/** A year after a word that marks it as one. */
 const yearsIn = new RegExp(`\\b(?:since|until|year|${anyMonth})[ \u00a0](\\d{4})\\b`, 'gi');
 /** A web address with its protocol or its www. */
 const webAddress = /\b(?:https?:\/\/|www\.)[^\s“”()]+[\w/]/i;
 
-/** Plans that cost less than one before them, of which they keep everything. */
+/** Plans that are cheaper than an earlier one although they include everything of it. */
 function cheaperPlans(plans: Known['pricing']['plans']): Mistake[] {
   return plans.flatMap(({ monthly }, index) => {
     const dearer = plans
@@ -37,14 +37,14 @@ function cheaperPlans(plans: Known['pricing']['plans']): Mistake[] {
   });
 }
 
-/** Values that belong to nobody: addresses kept for examples (RFC 2606), and numbers of zeros. */
+/** Values that belong to nobody: example domains (RFC 2606), and numbers of zeros. */
 const madeUp = {
   email: ({ email }) => /@(?:.*\.)?example(?:\.\w+)?$|\.(?:test|invalid)$/i.test(email) && email,
   phone: ({ phone: { label } }) => /0{8}$/.test(label.replace(/\D/g, '')) && label,
   agency: ({ agency: { href } }) => /\/\/(?:[\w-]+\.)*example(?:\.\w+)?\/?$/i.test(href) && href,
 } satisfies Record<string, (site: Known['site']) => string | false>;
 
-/** Values of examples that are no placeholders any more: no launch check names them. */
+/** Example values that are no longer listed as placeholders, so that the launch check would miss them. */
 const publishedExamples = (site: Known['site']): Mistake[] =>
   Object.entries(madeUp).flatMap(([field, values]) => {
     const value = values(site);
@@ -57,7 +57,7 @@ const lastDayIn = new RegExp(
   'i',
 );
 
-/** A last day that a text tells, and that is over. */
+/** A deadline in a text that has passed. */
 function pastDateIn(text: string, today: string): string | undefined {
   const [match, day = '', month = '', year = ''] = lastDayIn.exec(text) ?? [];
   const number = months.findIndex((name) => name.toLowerCase() === month.toLowerCase()) + 1;
@@ -65,15 +65,15 @@ function pastDateIn(text: string, today: string): string | undefined {
   return match && date < today ? match : undefined;
 }
 
-/** A year of a text that no document of this site can mean. */
+/** A year in a text that is implausible on this site. */
 const unlikelyYear = (text: string, thisYear: number) =>
   [...text.matchAll(yearsIn)]
     .map(([, year]) => Number(year))
     .find((year) => year < 1800 || year > thisYear + 20);
 
 /**
- * What may be meant and is worth a second look: it is reported, and stops nothing. A build of an old state must not fail
- * because of the day on which it is made.
+ * Findings that may be intended: they are reported but stop nothing. A build of an old version must not fail because
+ * of today's date.
  *
  * @param files data of the content files, by path
  * @param today year-month-day

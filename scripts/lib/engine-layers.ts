@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
 
-/** Of what a layer exports to later ones: names by module, as the module is imported. */
+/** Names that a layer exports to later ones, by module. */
 type Exports = Map<string, { from: string; names: Set<string> }>;
 
 /** An engine, or one of its parts, with the modules that it shares with later ones. */
@@ -11,14 +11,14 @@ export type Layer = Required<Pick<BuildOptions, 'stdin' | 'plugins'>>;
 const installedModule = /[\\/]node_modules[\\/]/;
 
 /**
- * Splits an engine into a first file and parts, of which each leaves out the modules of those before it and takes their
- * exports from `engineModules` of the worker. So a module runs once, whoever uses it: what it remembers is remembered for
- * all, and its classes are the same.
+ * Splits an engine into a first file and parts. Each part leaves out the modules of the files before it and takes
+ * their exports from `engineModules` of the worker. Each module therefore runs once: its state is shared, and its
+ * classes are identical.
  *
- * @param files the engine's entry, and those of the parts in the order in which they run
+ * @param files the engine's entry, and those of its parts in the order in which they run
  * @param options of the bundler, for a file
  * @returns a layer for each file
- * @throws for an import of a whole namespace across layers: which names it needs is unknown
+ * @throws for a namespace import across layers, as the names that it needs are unknown
  */
 export async function layersOf(files: string[], options: BuildOptions): Promise<Layer[]> {
   const layerFiles = await Promise.all(
@@ -53,10 +53,10 @@ export async function layersOf(files: string[], options: BuildOptions): Promise<
   }));
 }
 
-/** What a plugin made has a namespace. */
+/** Whether a path is a file: modules made by plugins have a namespace. */
 const isFile = (path: string) => !/^[a-z-]{2,}:/.test(path);
 
-/** Modules of a bundle, each with what it imports: path and specifier. */
+/** Modules of a bundle, each with its imports: path and specifier. */
 const resolved = ({ inputs }: Metafile): Map<string, [path: string, specifier: string][]> =>
   new Map(
     Object.entries(inputs)
@@ -69,7 +69,7 @@ const resolved = ({ inputs }: Metafile): Map<string, [path: string, specifier: s
       ]),
   );
 
-/** Names of values that code imports, or exports again, from a module. */
+/** Names of values that code imports or re-exports from a module. */
 function importedNames(code: string, specifier: string, path: string): string[] {
   const escaped = specifier.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const statements = [...code.matchAll(new RegExp(`^(?:import|export)\\s[^;]*?['"]${escaped}['"]`, 'gm'))];
@@ -84,10 +84,10 @@ function importedNames(code: string, specifier: string, path: string): string[] 
   });
 }
 
-/** Name of a module in `engineModules`: its place, the same on every machine. */
+/** Key of a module in `engineModules`: its path, independent of the machine. */
 const keyOf = (path: string) => path.replaceAll('\\', '/').replace(/^.*\/(?:node_modules|src)\//, '');
 
-/** The entry of a layer, and what it leaves for later ones. */
+/** Source of a layer's entry, including the exports for later layers. */
 function contentsOf(file: string, layer: number, owner: Map<string, number>, exports: Exports): string {
   const lines = [layer === 0 ? `import ${JSON.stringify(file)};` : `export * from ${JSON.stringify(file)};`];
   const shared: string[] = [];
@@ -107,7 +107,7 @@ function contentsOf(file: string, layer: number, owner: Map<string, number>, exp
   return lines.join('\n');
 }
 
-/** Modules of earlier layers, by what they left in `engineModules`: a name that is missing there stops the build. */
+/** Resolves modules of earlier layers through `engineModules`; an unknown name stops the build. */
 const earlierModules = (layer: number, owner: Map<string, number>, exports: Exports): Plugin => ({
   name: 'earlier-modules',
   setup(esbuild) {
@@ -120,7 +120,7 @@ const earlierModules = (layer: number, owner: Map<string, number>, exports: Expo
     });
     esbuild.onLoad({ filter: /^/, namespace: 'earlier-module' }, ({ path }) => {
       const names = [...(exports.get(path)?.names ?? [])];
-      // Of a name that is missing among others esbuild says so itself; of an empty module it only warns.
+      // esbuild reports a missing name itself, but for an empty module it only warns.
       if (names.length === 0) throw new Error(`No name is known that is imported from “${keyOf(path)}”.`);
       return {
         contents: [

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { installed, monthNames } from 'engines/node';
 import type { Plugin } from 'esbuild';
 
-/** Name under which an engine asks for the names of months and days in other languages. */
+/** Asset name under which an engine requests names of months and days in other languages. */
 const asset = 'locales.json';
 
-/** What these languages call months, days and halves of the day, by their tags: as `addLocale` of numfmt takes it. */
+/** Names of months, days and halves of the day in these languages, by language tag, for numfmt's `addLocale`. */
 export const numfmtLocales = (): { asset: string; bytes: Uint8Array } => ({
   asset,
   bytes: new TextEncoder().encode(JSON.stringify(monthNames())),
@@ -15,9 +15,8 @@ export const numfmtLocales = (): { asset: string; bytes: Uint8Array } => ({
 const start = /^initLocales\(\);$/m;
 
 /**
- * numfmt's file for `import` is not the one that its package.json names, and only that one can be bundled without what
- * no engine calls. Its languages are half of it: an engine has English, and fetches the others for the few workbooks
- * that name one.
+ * Bundles another file of numfmt than its package.json names, as only that one can be tree-shaken. Its languages are
+ * half of its size: an engine includes English, and fetches others for the few workbooks that need them.
  */
 export const lighterNumfmt: Plugin = {
   name: 'lighter-numfmt',

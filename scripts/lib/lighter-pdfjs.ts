@@ -3,21 +3,21 @@ import { join } from 'node:path';
 import { installed } from 'engines/node';
 import { type Plugin, transform } from 'esbuild';
 
-/** One of the two files of pdf.js, without what no engine uses. */
+/** How one of the two files of pdf.js is reduced to what engines use. */
 export type Half = {
-  /** Beginnings of the names of source files that are left out. */
+  /** Start of the paths of source files to leave out. */
   without: readonly string[];
-  /** What replaces the names of those files that others use. */
+  /** Code that replaces names of those files that others use. */
   instead: string;
-  /** The last source file, which exports everything, and what is exported in its place. */
+  /** The last source file, which exports everything, and the exports that replace it. */
   entry: string;
   exports: string;
 };
 
-/** Where the decoder of brotli is in the parser: a part of the engine, half of which is a dictionary. */
+/** Path of the brotli decoder in the parser: a separate part of the engine, half of which is a dictionary. */
 const brotli = 'external/brotli/decode.js';
 
-/** Parser. Engines open no XFA forms as such (`enableXfa`), and read no rich text of notes. */
+/** Parser. Engines do not enable XFA forms (`enableXfa`), and do not read rich text of notes. */
 const parser: Half = {
   without: ['src/core/xfa/', brotli],
   instead: `
@@ -29,8 +29,8 @@ const parser: Half = {
 };
 
 /**
- * Renderer. What a viewer lays over pages (fields, editors, selectable text) needs a document, which a worker lacks, and
- * bytes come from the page, never from an address. Engines bring their own factories of canvases, filters and data.
+ * Renderer. Overlays of a viewer (fields, editors, selectable text) need a DOM, which a worker lacks, and bytes come
+ * from the page, never from a URL. Engines provide their own factories for canvases, filters and data.
  */
 const renderer: Half = {
   without: [
@@ -64,7 +64,7 @@ const renderer: Half = {
   exports: 'export { getDocument, OPS, PDFDataRangeTransport, VerbosityLevel };',
 };
 
-/** Source files of a bundle of pdf.js, by their names. */
+/** Source files within a bundle of pdf.js, by path. */
 function sourcesOf(code: string): Map<string, string> {
   const [head = '', ...sources] = code.split(/^(?=;\/\/ \.\/)/m);
   if (/^(?:class|function|const|let|var) /m.test(head)) throw unknown('begins with code');
@@ -73,13 +73,13 @@ function sourcesOf(code: string): Map<string, string> {
 
 const unknown = (what: string) => new Error(`pdf.js ${what}: see lighter-pdfjs.ts.`);
 
-/** Names that code declares at its top level. */
+/** Names that code declares at the top level. */
 const declared = (code: string): string[] =>
   [...code.matchAll(/^(?:async )?(?:class|function\*?|const|let|var) ([\w$]+)/gm)].map(
     ([, name = '']) => name,
   );
 
-/** @throws where pdf.js is made otherwise than it was: a file that is gone, or one left out that another needs */
+/** @throws if pdf.js is built differently than expected: a file is missing, or a left-out one is needed */
 export async function lighter(code: string, { without, instead, entry, exports }: Half): Promise<string> {
   const sources = sourcesOf(code);
   if (!sources.delete(entry)) throw unknown(`has no ${entry}`);
@@ -98,7 +98,7 @@ export async function lighter(code: string, { without, instead, entry, exports }
   return contents;
 }
 
-/** Which of these names code uses without declaring them: `define` replaces these alone. */
+/** Names that code uses without declaring them: esbuild's `define` replaces only these. */
 async function undeclared(code: string, names: readonly string[]): Promise<string[]> {
   const mark = 'leftOutOfPdfjs';
   const define = Object.fromEntries(names.map((name) => [name, `${mark}.${name}`]));
@@ -109,8 +109,8 @@ async function undeclared(code: string, names: readonly string[]): Promise<strin
 }
 
 /**
- * pdf.js without what no engine uses, from its build for new browsers: what of the language the oldest of ours lack is
- * in `later-language.ts` of the engine, once instead of in both halves.
+ * Reduces pdf.js to what engines use. Takes its build for modern browsers: language features that our oldest browsers
+ * lack are in `later-language.ts` of the engine, once instead of in both files.
  */
 export const lighterPdfjs: Plugin = {
   name: 'lighter-pdfjs',

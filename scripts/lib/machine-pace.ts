@@ -1,25 +1,24 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { exitCodeOf, startNode } from './child';
 
-/** Starts a process, makes, sorts and looks up texts: a bit of what tests do. */
+/** Starts a process, then creates, sorts and looks up texts: a mix like that of the tests. */
 const work = `
   const texts = Array.from({ length: 150_000 }, (_, at) => ((at * 2654435761) % 4294967296).toString(36));
   const places = new Map(texts.toSorted().map((text, at) => [text, { at }]));
   if (texts.some((text) => places.get(text) === undefined)) process.exit(1);
 `;
 
-/** Seconds of the work beside the tests, on the machine on which the budget of test-seconds was set. */
+/** Seconds of this work, run beside the tests, on the machine for which the budget of test-seconds was set. */
 const defaultSeconds = 0.67;
 
-/** Milliseconds between two pieces of work: together they take a fiftieth of the processor time. */
+/** Milliseconds between two measurements, so that they take a fiftieth of the processor time. */
 const pause = 15_000;
 
 /**
- * Measures from now on how fast the machine is: a small piece of work again and again, beside the tests.
+ * Measures the speed of the machine repeatedly while the tests run.
  *
- * @returns a function that ends the measurement and returns how much longer the work took than on the machine for which
- *   the budget of test-seconds was set, because this one is slower or other programs keep it busy; 1 if it is as fast or
- *   faster
+ * @returns a function that stops measuring and returns how many times as long the work took as on the machine for
+ *   which the budget was set, because this one is slower or busy; at least 1
  */
 export function measurePace(): () => number {
   const times: number[] = [];
@@ -38,7 +37,10 @@ export function measurePace(): () => number {
   };
 }
 
-/** @param times seconds of the same work, several times. @param referenceTime what it takes usually */
+/**
+ * @param times seconds of the same work, several times
+ * @param referenceTime seconds that it usually takes
+ */
 export function paceOf(times: readonly number[], referenceTime: number): number {
   const middle = times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? referenceTime;
   return Math.max(1, middle / referenceTime);

@@ -1,7 +1,7 @@
 import { fieldName, isOfSample, textsIn } from '../../lib/schema/field-names';
 import type { FileMistakes } from '../../lib/schema/parse';
 
-/** Words that mean the same in a tool's name. */
+/** Synonyms in the names of tools. */
 const synonyms: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries({
     image: 'picture photo jpg img',
@@ -20,13 +20,16 @@ const synonyms: Readonly<Record<string, string>> = Object.fromEntries(
   }).flatMap(([word, others]) => others.split(' ').map((other) => [other, word])),
 );
 
-/** Two to five words with capitals, as names have them; what joins them may be small. */
+/** Two to five capitalised words, as in names; words that join them may be lower case. */
 const phrases = /\p{Lu}[\p{L}’']*(?:[ \u00a0-](?:(?:to|of|and)[ \u00a0-])?\p{Lu}[\p{L}’']*)+/gu;
 
-/** Fields that hold what people call a tool elsewhere: in searches, and in other programs. */
+/** Fields with names that people use elsewhere for a tool: in searches, and in other programs. */
 const otherWords = /^(?:meta|searchedAs|search|words|without)$/;
 
-/** What a name says, in whatever form: “PDF Merger” and “Merge PDF's” are one. The order counts around a “to”. */
+/**
+ * Meaning of a name, independent of its form: “PDF Merger” and “Merge PDF's” are equal. The order counts around a
+ * “to”.
+ */
 function meaningOf(name: string): string {
   const words = (
     name
@@ -42,11 +45,12 @@ function meaningOf(name: string): string {
 const straightQuotes = (name: string) => name.replaceAll('’', "'");
 
 /**
- * Finds names that nearly are those of tools: “Picture to PDF”, “PDF Merger”. A visitor would look for them in vain.
+ * Finds names that are similar to those of tools: “Picture to PDF”, “PDF Merger”. A visitor would search for them in
+ * vain.
  *
  * @param files data of the content files, by path
  * @param tools names of the tools
- * @param pages names of all pages: one may be called nearly like a tool
+ * @param pages names of all pages, which may be similar to that of a tool
  */
 export function nearNames(
   files: ReadonlyMap<string, unknown>,
@@ -57,7 +61,7 @@ export function nearNames(
   const byMeaning = new Map(tools.map((name) => [meaningOf(name), name]));
   const nearNamesIn = (text: string) => {
     for (const [words] of text.matchAll(phrases)) {
-      // The first word of a sentence has a capital, too: “Use Split PDFs”.
+      // The first word of a sentence is capitalised too: “Use Split PDFs”.
       const parts = words.split(/[ \u00a0]/).map((_, index, pieces) => pieces.slice(index).join(' '));
       if (parts.some((part) => right.has(straightQuotes(part)))) continue;
       const phrase = parts.findLast((part) => byMeaning.has(meaningOf(part)));

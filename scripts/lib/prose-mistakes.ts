@@ -1,12 +1,13 @@
 import { numberOf, writtenNumbers } from './written-numbers';
 
 /**
- * Mistakes in a sentence that no dictionary finds: leftovers of a careless edit, and impossible figures.
+ * Mistakes in a sentence that a spelling dictionary does not find: leftovers of a careless edit, and impossible
+ * figures.
  */
 
 /**
- * @param names of the product, of plans and of others, which may begin small
- * @returns what is wrong with the text of a field, worded to follow the field's name; undefined for nothing
+ * @param names of the product, plans and others, which may start in lower case
+ * @returns the problem with the text of a field, worded to follow the field's name; undefined if there is none
  */
 type ProseRule = (text: string, field: string, names: readonly string[]) => string | undefined;
 
@@ -18,7 +19,7 @@ const share = new RegExp(
 
 const kindOfText =
   'text|copy|content|title|heading|headline|description|sentence|paragraph|caption|quote|name|logo|images?|pictures?|screenshots?|details?';
-/** What an editor wrote to fill a place for the time being. */
+/** Fillers that an editor left in place of the final text. */
 const fillers = [
   `\\b(?:insert|add|put|enter|write|place|type)\\b(?: [\\p{L}’]+){0,3} (?:${kindOfText})(?: [\\p{L}’]+){0,2} here\\b`,
   `\\b(?:your|some|more) (?:own )?(?:${kindOfText}) here\\b`,
@@ -28,12 +29,12 @@ const fillers = [
   '\\b(?:to be (?:written|confirmed|decided|completed|announced|determined)|change ?me|coming soon|under construction|asdf|qwerty|blah)\\b',
   `^(?:(?:new|another) (?:${kindOfText})|(?:${kindOfText}) \\d+)$`,
 ].map((pattern) => new RegExp(pattern, 'iu'));
-/** Fields whose words ask a visitor for a text or a file. */
+/** Fields that ask a visitor for a text or a file. */
 const asksVisitor = /^(?:placeholder|drop|choose|touch)$/;
 
-/** Words after a full stop that may begin small: names of things, and what is no sentence's end. */
+/** Abbreviations after which a lower-case word may follow: their full stop does not end the sentence. */
 const abbreviated = /(?:^|[^\p{L}])(?:etc|vs|approx|incl|excl|ca|no|cf|resp)\.$/iu;
-/** Words that begin with a vowel on paper alone, and with a consonant on paper alone. */
+/** Words that are spelt with an initial vowel but pronounced with a consonant, and the other way round. */
 const asConsonant = '(?!one\\b|once\\b|one-|uni|us[eau]|eu|ut[io]|ubiq|urin)';
 const asVowel = '(?!(?:hours?|hourly|honest\\p{Ll}*|honou?r\\p{Ll}*|heirs?)\\b)';
 const alone = '(?<![\\p{L}\\p{N}’.-])';
@@ -41,7 +42,7 @@ const wantsAn = [
   `${alone}a[ \u00a0](${asConsonant}(?:[aeio]|u[bcdfglmnprstvz])\\p{Ll}+|(?!Eu|One)[AEIO]\\p{Ll}+)`,
   `${alone}A[ \u00a0](${asConsonant}[aeiou]\\p{Ll}{3,})`,
 ].map((pattern) => new RegExp(pattern, 'u'));
-/** Of abbreviations only those whose first letter is spoken with a consonant. */
+/** Of abbreviations, only those whose first letter is pronounced with a consonant. */
 const wantsA = new RegExp(
   `${alone}([Aa])n[ \u00a0](${asVowel}[b-df-hj-np-tv-z]\\p{Ll}+|[B-DF-HJ-NP-TV-Z]\\p{Ll}+|[B-DGJKPQT-WYZ]\\p{Lu}+)`,
   'u',
@@ -131,6 +132,6 @@ const rules: readonly ProseRule[] = [
       : undefined,
 ];
 
-/** What is wrong with a sentence, worded so that it follows the name of its field. */
+/** Problem with a sentence, worded so that it follows the name of its field. */
 export const proseMistake: ProseRule = (text, field, names) =>
   rules.map((rule) => rule(text, field, names)).find((problem) => problem !== undefined);

@@ -2,18 +2,21 @@ import { lettersOf } from '../../lib/schema/common';
 import { calledField, fieldName, isOfSample } from '../../lib/schema/field-names';
 import type { Mistake } from '../../lib/schema/parse';
 
-/** Fields of an entry that no other entry of its list says again; one answer may be right for two questions. */
+/**
+ * Fields whose text must be unique among the entries of a list; one answer may fit two questions, so `answer` is not
+ * among them.
+ */
 const saidOnce = ['quote', 'text'];
 
-/** Fields by which a visitor tells the entries of a list apart. */
+/** Fields by which a visitor distinguishes the entries of a list. */
 const tellingApart = ['title', 'question', 'name', 'label'];
 
-/** Searches find a word only as it is typed, so its other writings are beside it. */
+/** Field with other spellings of a search word: a search finds a word only as it is typed. */
 const ownWriting = 'searchedAs';
 
 /**
- * Entries of a list that a visitor cannot tell from an earlier one, and short texts of a list that are alike but for
- * capitals, hyphens and commas. Cells of a table's row may be alike, and so may what a new entry leaves to be written.
+ * Entries of a list that a visitor cannot distinguish from an earlier one, and short texts of a list that differ only
+ * in capitals, hyphens and commas. Cells of a table row may be equal, and so may placeholders of a new entry.
  */
 export function repeatedEntries(data: unknown, path: readonly (string | number)[] = []): Mistake[] {
   if (typeof data !== 'object' || data === null || isOfSample(path)) return [];
@@ -43,7 +46,7 @@ export function repeatedEntries(data: unknown, path: readonly (string | number)[
   ];
 }
 
-/** What entries of a list say in the words of an earlier one. */
+/** Texts of list entries that repeat the words of an earlier entry. */
 export function repeatedSentences(
   data: unknown,
   page: unknown,

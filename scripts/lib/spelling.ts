@@ -8,7 +8,7 @@ import { inRoot } from './paths';
 /** Words of the site missing in the dictionary, one per line. */
 const wordList = 'content/spelling.txt';
 
-/** Excluded from the spell check: addresses, file names, codes and figures. */
+/** Tokens that are not spell-checked: addresses, file names, codes and numbers. */
 const noWord = /[\d@_=]|\w\.\w|^[<{*]|\p{Ll}\p{Lu}/u;
 
 /** Fields whose values are identifiers, names of people, or what somebody types into a search. */
@@ -18,7 +18,7 @@ const nameFields = 'href id slug picture portrait name about owner holder packag
 const codeLike = /^[a-z0-9-]+$/;
 
 let dictionary: ReturnType<typeof nspell> | undefined;
-/** Words that the dictionary was given by the check before: the next one may know others. */
+/** Words that the previous check added to the dictionary; the next check may have others. */
 let names: string[] = [];
 
 /** The British dictionary, read once, with words of the site's own. */
@@ -66,7 +66,7 @@ export function spelling(known: readonly string[]) {
 /** Words in capitals, three or more in a row, or all of a text. */
 const capitals = /^\P{Ll}*$|\p{Lu}[\p{Lu}'’-]*(?:[ \u00a0,]+\p{Lu}[\p{Lu}'’-]*){2,}(?!\p{Ll})/gu;
 
-/** Ordinary words in capitals: abbreviations are no words of the dictionary, or short. */
+/** The first ordinary word in capitals, if any; abbreviations are short or not in the dictionary. */
 function inCapitals(text: string, isRight: (word: string) => boolean): string | undefined {
   for (const [loud] of text.matchAll(capitals)) {
     const words = (loud.match(/\p{Lu}{4,}/gu) ?? []).filter((word) => isRight(word.toLowerCase()));
@@ -77,7 +77,7 @@ function inCapitals(text: string, isRight: (word: string) => boolean): string | 
 }
 
 function problemOf(word: string, suggestions: readonly string[]): string {
-  // The first letter of a word is seldom misspelt.
+  // The first letter of a word is rarely misspelt.
   const suggestion = suggestions.find((suggestion) => suggestion[0] === word[0]) ?? suggestions[0];
   const correction = suggestion
     ? `Write “${suggestion.replaceAll("'", '’')}”, or, if it is right,`
@@ -98,7 +98,10 @@ function wordsOf(text: string): string[] {
     .filter((word) => word.length > 1 && !/^\p{Lu}+s?$/u.test(word));
 }
 
-/** Texts of a file but for identifiers, names and placeholders of `npm run new`, which hold the name of their field. */
+/**
+ * Texts of a file, except identifiers, names, and placeholders of `npm run new`, which contain the name of their
+ * field.
+ */
 const texts = (data: unknown) =>
   textsIn(data, new Set()).filter(
     ({ path, text }) =>

@@ -7,19 +7,19 @@ import { type Count, closingLines, countOf, countPlaywright, countVitest } from 
 import { freePorts } from './ports';
 import { overBudget, slowestTests, timeOfPart } from './test-times';
 
-/** Address that the builds of tests are made for. */
+/** Site address for which test builds are made. */
 export const SITE_URL = 'https://triplicate.example';
 
 type Part = { name: string; count: Count; seconds: number };
 
-/** A run of tests in several parts, each by a runner of its own, that are summed up at its end. */
+/** A test run in several parts, each with its own runner, whose results are added up at the end. */
 export function testRun() {
   const parts: Part[] = [];
   const reports = mkdtempSync(join(tmpdir(), 'site-test-'));
   const notes: string[] = [];
   const started = Date.now();
 
-  /** Runs one part between its title and its sum. */
+  /** Runs one part, printing its title before and its result after. */
   async function part(name: string, run: (report: string) => Promise<Count>): Promise<Count> {
     console.log(`\n── ${name} ${'─'.repeat(Math.max(0, 60 - name.length))}`);
     const began = Date.now();
@@ -31,7 +31,7 @@ export function testRun() {
   }
 
   return {
-    /** Says what was not run, once more at the end. */
+    /** Notes what was not run, to be repeated at the end. */
     note(sentence: string): void {
       console.log(sentence);
       notes.push(sentence);
@@ -49,8 +49,9 @@ export function testRun() {
       }),
 
     /**
-     * Tests that Vitest runs. @param isParallel whether another part prints at the same time: what this one prints then
-     * comes at its end
+     * Tests run by Vitest.
+     * @param isParallel whether another part prints at the same time, so that the output of this one is printed at
+     *   its end
      */
     vitest: (
       name: string,
@@ -90,7 +91,7 @@ export function testRun() {
     /**
      * Prints the time of each part, the slowest tests, what failed, and `N passed, N failed` as the last line.
      *
-     * @param mostSeconds what the tests may take, added up
+     * @param mostSeconds budget for the seconds of all tests together
      */
     end({ mostSeconds = Number.POSITIVE_INFINITY } = {}): void {
       rmSync(reports, { recursive: true, force: true });

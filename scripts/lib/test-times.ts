@@ -1,4 +1,4 @@
-/** What one test took: its seconds from beginning to end, while others may have run beside it. */
+/** Duration of one test in seconds, from start to end, while others may have run in parallel. */
 export type TimedTest = { name: string; seconds: number };
 
 /** Seconds of all tests, added up. */
@@ -18,7 +18,7 @@ export function timeOfPart(name: string, seconds: number, tests: readonly TimedT
   return `${String(Math.round(seconds)).padStart(7)} s  ${name}${sum}`;
 }
 
-/** The complaint about tests that take longer than they may together, if they do. */
+/** A message if all tests together exceed their budget of seconds; undefined otherwise. */
 export function overBudget(tests: readonly TimedTest[], budget: number): string | undefined {
   const sum = Math.round(testSeconds(tests));
   if (sum <= budget) return undefined;

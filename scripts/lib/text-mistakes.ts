@@ -5,7 +5,7 @@ import { proseMistake } from './prose-mistakes';
 import { repeatedEntries, repeatedSentences } from './repeated-texts';
 import { numberOf, writtenNumbers } from './written-numbers';
 
-/** `names`: of the product and of others, as they are written; `tools`: how many there are, with those to come and without. */
+/** `names` of the product and others, as they are written; `tools`: their number, with and without upcoming ones. */
 type Known = {
   names: readonly string[];
   email: string;
@@ -13,7 +13,7 @@ type Known = {
   tools: readonly number[];
 };
 
-/** @returns what is wrong with the text of a field, worded to follow the field's name; undefined for nothing */
+/** @returns the problem with the text of a field, worded to follow the field's name; undefined if there is none */
 type Rule = (text: string, field: string, known: Known) => string | undefined;
 
 const dayOfYear = `(\\d{1,2})(?:st|nd|rd|th)? (${months.join('|')}),? (\\d{4})\\b`;
@@ -23,21 +23,21 @@ const weekdays = new RegExp(`\\b(${weekdayNames.join('|')}),? ${dayOfYear}`, 'g'
 const eMails = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 const kindOfPicture =
   /^(?:an? )?(?:image|picture|photo|photograph|icon|graphic|illustration|drawing|screenshot)(?: of\b| showing\b| that shows\b|:)|^(?:image )?(?:alt|alternative) text\b/i;
-/** Words that may be twice in a row. */
+/** Words that may occur twice in a row. */
 const mayRepeat = new Set(['had', 'that', 'is']);
 const toolCounts = new RegExp(
   `\\b(\\d{2,}|${writtenNumbers.slice(10).join('|')})(\\+?) (?:[a-z]+ |PDF ){0,2}tools\\b`,
   'i',
 );
-/** A number of plans that means all of them: “our five plans”. */
+/** A number of plans that refers to all of them: “our five plans”. */
 const planCounts = new RegExp(
   `\\b(?:our|all|all the|all our) (\\d{1,2}|${writtenNumbers.slice(1, 11).join('|')}) plans\\b`,
   'i',
 );
-/** What the free use is called, which is no plan on /pricing. */
+/** Name for the free use, which is not a plan on /pricing. */
 const free = 'Free';
 
-/** Rules that hold for the made-up texts of samples, too. */
+/** Rules that also apply to the made-up texts of samples. */
 const rulesOfDays: readonly Rule[] = [
   (text) => {
     const none = [...text.matchAll(days)].find(([, day, month = '', year]) => {
@@ -134,13 +134,13 @@ const rules: readonly Rule[] = [
 ];
 
 /**
- * Finds mistakes in the texts of a valid file: words twice, days that do not exist, addresses and plans that the site does
- * not have, alternative texts that say “image of”, lists that hold an entry twice, and messages that lost their number.
+ * Finds mistakes in the texts of a valid file: repeated words, impossible dates, unknown addresses and plans,
+ * alternative texts that start with “image of”, lists with duplicate entries, and messages without their number.
  *
  * @param data exports of a content file
  */
 export function textMistakes(data: unknown, known: Known): Mistake[] {
-  // A placeholder that `npm run new` writes is no text yet.
+  // Placeholders of `npm run new` are not checked.
   const written = textsIn(data, new Set()).filter(({ text }) => !/\bTODO\b/.test(text));
   const texts = written.filter(({ path }) => !isOfSample(path));
   const ofSamples = written.filter(({ path }) => isOfSample(path));
@@ -166,7 +166,7 @@ export function textMistakes(data: unknown, known: Known): Mistake[] {
   ];
 }
 
-/** Links whose label begins with a small letter, as a word inside a sentence does. */
+/** Links whose label starts in lower case, as inside a sentence. */
 function smallLabels(data: unknown, { names }: Known): Mistake[] {
   return textsIn(data, new Set()).flatMap(({ path, text }) => {
     const link = path.at(-1) === 'label' && (valueAt(data, path.slice(0, -1)) as object);
@@ -177,7 +177,7 @@ function smallLabels(data: unknown, { names }: Known): Mistake[] {
   });
 }
 
-/** An alternative text that another field of the file has already: a screen reader would say it twice. */
+/** An alternative text that another field of the file already has, so that a screen reader would say it twice. */
 function repeatedAlternatives(
   field: string,
   offset: number,
@@ -186,7 +186,7 @@ function repeatedAlternatives(
 ): string | undefined {
   if (!/alt$/i.test(field)) return undefined;
   const wording = texts[offset]?.text.toLowerCase();
-  // Of two alternative texts the second is reported.
+  // Of two equal alternative texts, the second one is reported.
   const other = texts.find(
     (text, index) =>
       index !== offset &&
@@ -201,7 +201,7 @@ function repeatedAlternatives(
 const valuesIn = (text: string) => text.match(/\{\w+\}/g) ?? [];
 const numberWord = /\d|\b(?:both|two|three|four|five|several|all)\b/i;
 
-/** Messages for several things that lost their number. */
+/** Plural messages without their number. */
 function missingPlurals(data: unknown, path: readonly (string | number)[] = []): Mistake[] {
   if (typeof data !== 'object' || data === null) return [];
   const { one, other } = data as { one?: unknown; other?: unknown };

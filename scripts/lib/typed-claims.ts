@@ -11,7 +11,7 @@ function pattern(text: string): RegExp {
   return new RegExp(`(?<![\\w,.])${words.join('[ \u00a0]')}(?!\\w)`, words.length > 1 ? 'i' : '');
 }
 
-/** Claims in other words, and promises missing in the register. */
+/** Claims in other words, and promises that the register lacks. */
 export const ownWords = [
   /\bAES-?\d*\b|\b(128|256)[- ]bit\b|\b(bank|military)[- ]grade\b|\bend-to-end encr/i,
   /\bISO[ /-]?(IEC)? ?\d{4,5}\b|\bSOC ?[12]\b|\bPCI\b/,
@@ -82,7 +82,7 @@ export function typedClaims(
   });
 }
 
-/** Fields whose figures are made up or measured: samples, and answers about what a tool on the page takes. */
+/** Fields with made-up or measured figures: samples, and answers about the limits of the tools on the page. */
 const ownFigures = /sample|slides|picture/i;
 
 const numberWords =
@@ -101,23 +101,23 @@ const terms = new RegExp(
   [
     String.raw`\b\d[\d,]*[- \u00a0]?(?:[KMGT]B|megabytes?|gigabytes?|(?:working |business )?(?:days?|hours?|weeks?)|users?|apps)\b`,
     String.raw`\b(?:with)?in (?:${numberWords})[- \u00a0](?:(?:working|business) )?(?:minutes|hours|days|weeks)\b`,
-    // A trial is counted in days; a longer one would be a promise of its own.
+    // A trial is counted in days; a longer one would be another promise.
     String.raw`\b(?:(?:a|one|two|three)[- ](?:week|month)(?:[- ]long)?|(?:week|month)-long)s? (?:free )?trial\b`,
     String.raw`\btrial (?:lasts|runs|takes|goes on)(?: for)? (?:a|one|two|three|\d+) (?:week|month)s?\b`,
   ].join('|'),
   'gi',
 );
-/** What a year costs less, where it is written as a figure; and how many months of it are free. */
+/** Yearly savings written as a figure, and numbers of free months. */
 const savings = /\bsav(?:e|es|ing) (?:up to )?\d+ ?%|\b\d+ ?% (?:off|less|cheaper|discount)\b/gi;
 const freeMonths = new RegExp(String.raw`\b(\d+|one|${numberWords}) (?:free months?|months? free)\b`, 'i');
-/** In groups, as numbers are dialled: at least ten digits, and no date. */
+/** A grouped telephone number: at least ten digits, and not a date. */
 const telephone = /(?:\+\d|\(0\d|\b0\d|\b[6-9]\d{4}[- \u00a0]?\d)[\d()]*(?:[- \u00a0]?[\d()]{2,})*\d\b/g;
 
 /**
- * Finds amounts, sizes and terms in the finished texts that neither the price list nor the register of claims has.
+ * Finds amounts, sizes and terms in texts that are neither in the price list nor in the register of claims.
  *
  * @param data exports of a content file
- * @param measured whether its sizes are those of the tools, which are no promise
+ * @param measured whether its sizes are measured limits of the tools, which are no promises
  */
 export function typedFigures(
   data: unknown,
@@ -172,7 +172,7 @@ export function typedFigures(
 
 const normalized = (text: string) => text.replaceAll('\u00a0', ' ').toLowerCase();
 
-/** Lines of a file with comments taken out. */
+/** Lines of a file, without comments. */
 export function linesOf(source: string): string[] {
   return source
     .replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '))

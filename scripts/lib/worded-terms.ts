@@ -9,7 +9,7 @@ const count =
 const term = `(?<![\\p{L}\\d.,])${count}${space}(?:(?:full|whole|entire|calendar|working|business)${space})?(?:minute|hour|day|week|fortnight|month|quarter|year)s?\\b`;
 /** “the next working day”, “within minutes”. */
 const soon = `\\b(?:the )?(?:next|same|following)${space}(?:(?:working|business)${space})?(?:day|morning|week)\\b|\\bovernight\\b|\\btomorrow\\b|\\b(?:with)?in (?:minutes|hours|days)\\b`;
-/** Up to some words of the same sentence. */
+/** Up to 40 characters within the same sentence. */
 const near = '[^.!?;:]{0,40}?';
 
 const bothOrders = (subject: string, what: string) => [
@@ -17,7 +17,10 @@ const bothOrders = (subject: string, what: string) => [
   `(?<term>${what})${near}(?:${subject})`,
 ];
 
-/** What the register of claims has a term for, and how a sentence speaks of it. The first claim is the one to quote. */
+/**
+ * Types of terms in the register of claims, with the words that sentences use for them. The first claim is the one to
+ * quote.
+ */
 const kinds = [
   {
     claims: ['trial', 'trialAdjective'],
@@ -57,7 +60,7 @@ const kinds = [
   patterns: wordings.map((pattern) => new RegExp(pattern, 'giu')),
 }));
 
-/** Sizes of files in words. */
+/** File sizes in words. */
 const sizes = {
   claims: ['limitFree', 'limitEnterprise'],
   patterns: [
@@ -71,11 +74,11 @@ const sizes = {
 const normalized = (text: string) => text.replaceAll('\u00a0', ' ').toLowerCase();
 
 /**
- * Finds terms of the trial, of replies, of restoring and of links, and sizes of files, that a text says in words and the
- * register of claims does not have. An alternative text tells what a made-up document says.
+ * Finds terms in words (trial, replies, restoring, links) and file sizes that are not in the register of claims.
+ * Alternative texts describe made-up documents, so they are skipped.
  *
  * @param data exports of a content file
- * @param measured whether its sizes are those of the tools, which are no promise
+ * @param measured whether its sizes are measured limits of the tools, which are no promises
  */
 export function wordedTerms(
   data: unknown,
@@ -84,7 +87,7 @@ export function wordedTerms(
 ): Mistake[] {
   const isPromised = (wording: string) =>
     Object.values(claims).some(({ text }) => normalized(text).includes(normalized(wording)));
-  /** The term of another claim, in a sentence that has this one's, too. */
+  /** Whether a term belongs to another claim that the sentence mentions too. */
   const belongsToOther = (wording: string, sentence: string, names: readonly string[]) =>
     isPromised(wording) &&
     names.some((name) => claims[name] && normalized(sentence).includes(normalized(claims[name].text)));

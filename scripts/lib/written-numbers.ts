@@ -1,6 +1,6 @@
 import { numberWords } from '../../lib/format';
 
-/** Numbers in words up to twenty, each at its own place; “no” is nought. */
+/** Numbers in words up to twenty, each at its own index; “no” is zero. */
 export const writtenNumbers: readonly string[] = [
   ...numberWords,
   ...'eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(' '),

@@ -22,9 +22,11 @@ export type Scaffold = {
   entry: Field;
   /** Content file that gets the entry. */
   file: string;
-  /** Matches the end of the list, before which the entry is inserted; none where the entry is a file of its own. */
+  /** Matches the end of the list, before which the entry is inserted; undefined if the entry gets its own file. */
   before?: RegExp;
-  /** Texts of new files, by path, of the entry’s own file first; what other files get; and a finished file of its kind. */
+  /**
+   * Texts of new files by path, the entry’s own file first; changes to other files; and an existing file of its kind.
+   */
   own?: {
     files: (entry: string) => Record<string, string>;
     named: { file: string; edits: [RegExp, string][] }[];
@@ -34,7 +36,7 @@ export type Scaffold = {
   address: string;
   /** Further steps beyond the placeholders. */
   notes: string[];
-  /** How to link to it from other pages, if it is a page. */
+  /** How to link to it from other pages; set for pages only. */
   led?: string;
 };
 

@@ -73,7 +73,7 @@ export function newEntry(schema: ZodType, { given, addresses, today }: Options):
     const end = pattern.endsWith('\\.$') ? '.' : '';
     const count = (used.get(name) ?? 0) + 1;
     used.set(name, count);
-    // Equal texts, as of two steps, would be a mistake of their own.
+    // Equal texts, such as in two steps, would be reported as a mistake.
     const label = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
     const placeholder = `${start}TODO ${label}${count > 1 ? ` ${count}` : ''}`;
     const filler = ' …'.repeat(Math.max(0, Math.ceil((minLength - placeholder.length - end.length) / 2)));
@@ -81,7 +81,7 @@ export function newEntry(schema: ZodType, { given, addresses, today }: Options):
   }
 }
 
-/** What is known, as it stands. */
+/** A known value, unchanged. */
 function asField(known: unknown): Field {
   if (Array.isArray(known)) return { value: known.map(asField), hint: '' };
   if (typeof known !== 'object' || known === null) return { value: known as Field['value'], hint: '' };

@@ -1,6 +1,6 @@
 /**
- * What a new tool consists of besides its entry. It runs at once: a PDF is chosen, and a copy of all pages is made by the
- * engine that is there. Whoever adds the tool changes that into what the tool is for.
+ * The files of a new tool besides its entry. It works at once: the visitor chooses a PDF, and an existing engine
+ * copies all pages. The author of the tool then changes that.
  */
 
 /** Fields that the schema does not require: those of a tool that takes a PDF and runs. */
@@ -115,7 +115,10 @@ export function ${component}() {
 }
 `;
 
-/** What other files get: the catalogue, the messages, engines and kinds of files, the map of components, the list of tools. */
+/**
+ * Additions to other files: the catalogue, messages, engines and file types, the map of components, the list of
+ * tools.
+ */
 export const namedIn = (
   name: string,
   slug: string,

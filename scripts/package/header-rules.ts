@@ -26,7 +26,7 @@ export type Varying = {
   otherwise: string;
 };
 
-/** The one header that endpoints set and pages do not: nginx adds it where Node has not. */
+/** The one header that endpoints set and pages do not: nginx adds it to answers without it. */
 export const policy = 'Content-Security-Policy';
 
 /** Headers with a value per address, last matching rule first. */

@@ -19,7 +19,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 const folder = import.meta.dirname;
 const port = process.env.PORT ?? '8080';
 const apiPort = process.env.API_PORT ?? '3001';
-/** The address to listen on. Containers put the machine's own name there, which counts as unset: all there are. */
+/** The address to listen on. Containers set it to the machine's own name, which counts as unset: all addresses. */
 const { HOSTNAME: named = '' } = process.env;
 const host = [hostname(), ''].includes(named) ? undefined : named.replace(/^localhost$/, '127.0.0.1');
 const workers = process.env.WORKERS ?? String(Math.min(4, availableParallelism()));
@@ -39,7 +39,7 @@ for (const [name, value] of Object.entries({ PORT: port, API_PORT: apiPort }))
   if (!/^\d{1,5}$/.test(value) || Number(value) < 1 || Number(value) > 65_535)
     refuse(`${name} must be a number from 1 to 65535. Found: "${value}".`);
 if (host !== undefined && isIP(host) === 0) refuse(`HOSTNAME must be an IP address. Found: "${host}".`);
-/** Where this machine reaches the site. */
+/** Origin at which this machine reaches the site. */
 const origin = `http://${inUrl(host === undefined || host === '0.0.0.0' ? '127.0.0.1' : host)}:${port}`;
 if (cliArgs.includes('--health')) process.exit((await healthy()) ? 0 : 1);
 await serve();
@@ -138,7 +138,7 @@ async function answers(url: string, ended: Promise<void>): Promise<boolean> {
   return false;
 }
 
-/** Why nothing can listen there: the system's code, as EADDRINUSE. */
+/** Why nothing can listen on a port: the system's error code, such as EADDRINUSE; undefined if it can. */
 function fault(number: number, address: string | undefined): Promise<string | undefined> {
   return new Promise((resolve) => {
     const probe = createServer();
@@ -147,7 +147,10 @@ function fault(number: number, address: string | undefined): Promise<string | un
   });
 }
 
-/** nginx's lines: the address of HOSTNAME, or all of IPv4 and, where the kernel has it, of IPv6. */
+/**
+ * nginx's listen lines: the address of HOSTNAME or, by default, all addresses of IPv4 and, if the kernel supports it,
+ * IPv6.
+ */
 async function listenLines(): Promise<string> {
   if (host !== undefined) return `listen ${inUrl(host)}:${port};`;
   const without = ['EAFNOSUPPORT', 'EADDRNOTAVAIL', 'EINVAL'];
@@ -155,7 +158,7 @@ async function listenLines(): Promise<string> {
   return [`listen ${port};`, ...(ipv6 ? [`listen [::]:${port};`] : [])].join('\n    ');
 }
 
-/** Brackets around an address of IPv6. A function, as it is needed before this line. */
+/** Adds brackets to an IPv6 address. Declared as a function because it is used above. */
 function inUrl(address: string): string {
   return isIP(address) === 6 ? `[${address}]` : address;
 }

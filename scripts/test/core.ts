@@ -7,8 +7,8 @@ import { measurePace } from '../lib/machine-pace';
 import { SITE_URL, testRun } from '../lib/test-run';
 
 /**
- * Test-seconds that the whole may take. Six minutes on two cores that do nothing else are about 600. A machine that is
- * slower, or busy, has as much more as it takes for another piece of work beside the tests.
+ * Budget of test-seconds. Six minutes on two otherwise idle cores are about 600. On a slower or busy machine it grows
+ * with the measured time of a reference task.
  */
 const mostSeconds = 700;
 
@@ -17,9 +17,10 @@ const overHttp = 'tests/api/http.test.ts';
 const projects = ['unit', 'engines', 'components*', 'commands', 'api'].map((name) => `--project=${name}`);
 
 /**
- * What every change needs: content, unit, component, command and endpoint tests, beside them one production build, then
- * the browser tests without the tag `@full`. The last line is `N passed, N failed`, summed over all runners; the
- * lines before it name what failed and count what was skipped. A step that breaks counts as one failure.
+ * Everything that a change needs: content, unit, component, command and endpoint tests, in parallel with one
+ * production build, then the browser tests without the tag `@full`. The last line is `N passed, N failed`, summed
+ * over all runners; the lines before name failed tests and count skipped ones. A step that breaks counts as one
+ * failure.
  */
 export const run: Run = async (argv, { typed }) => {
   commandLine({}, { argv, typed });
@@ -27,7 +28,7 @@ export const run: Run = async (argv, { typed }) => {
 
   const tests = testRun();
   const pace = measurePace();
-  // Both parts want them, and would cut them at the same time.
+  // Both parts need the fonts, and would subset them at the same time.
   await fonts();
   // The build keeps one core busy for most of its time.
   const [build] = await Promise.all([

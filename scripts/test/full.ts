@@ -23,7 +23,7 @@ export const run: Run = async (argv, { typed }) => {
       isParallel: true,
     });
   await units;
-  // Many of these wait, for slow networks and clocks: a third one fills the gaps that two leave.
+  // Many of these tests wait for slow networks and clocks, so a third worker fills the gaps.
   await tests.browser('Browser', ['--project=full', '--workers=3', ...shard]);
   tests.end();
   return process.exit();

@@ -66,7 +66,7 @@ export const run: Run = async (argv, { typed }) => {
   if (broken.length > 0) fail(`Failed: ${broken.join(', ')}.`);
   return 0;
 
-  /** Runs browser tests against the build that is there. */
+  /** Runs browser tests against the existing build. */
   async function browse(name: string, env: Record<string, string>, tests: readonly string[]): Promise<void> {
     const port = String(await freePorts(4310, 3));
     const code = await runNode(bin('@playwright/test/cli.js', 'test', ...tests), {

@@ -46,7 +46,7 @@ frame.addEventListener('load', () => {
   page.head.append(style);
   page.addEventListener('pointerover', ({ target }) => mark(page, target as Element));
   page.addEventListener('click', onClick, true);
-  // Forms of the page are disabled during editing.
+  // Forms of the page are disabled while editing.
   page.addEventListener('submit', (event) => use.checked || event.preventDefault(), true);
 });
 
