@@ -40,9 +40,9 @@ function isOnlyDrawn(annotation: PDFDict): boolean {
   const subtype = getName(annotation, 'Subtype');
   if (subtype === 'Stamp') return true;
   if (subtype !== 'Widget') return false;
-  const kind = `${ofField(annotation, 'FT') ?? ''}`;
-  if (kind === '/Btn') return (numberOf(ofField(annotation, 'Ff')) & pushButton) !== 0;
-  return kind === '/Sig' || isList(annotation);
+  const fieldType = `${ofField(annotation, 'FT') ?? ''}`;
+  if (fieldType === '/Btn') return (numberOf(ofField(annotation, 'Ff')) & pushButton) !== 0;
+  return fieldType === '/Sig' || isList(annotation);
 }
 
 /** The normal appearance: a stream, or the one for the annotation's state. */

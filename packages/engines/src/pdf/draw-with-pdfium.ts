@@ -54,11 +54,11 @@ function lacksPictures(pdfium: Pdfium, page: number): boolean {
     pdfium.FPDFPage_GetObject(page, index),
   );
   for (let object = waiting.pop(); object !== undefined; object = waiting.pop()) {
-    const kind = pdfium.FPDFPageObj_GetType(object);
-    if (kind === kinds.form)
+    const objectType = pdfium.FPDFPageObj_GetType(object);
+    if (objectType === kinds.form)
       for (let index = 0; index < pdfium.FPDFFormObj_CountObjects(object); index++)
         waiting.push(pdfium.FPDFFormObj_GetObject(object, index));
-    if (kind !== kinds.image) continue;
+    if (objectType !== kinds.image) continue;
     const bitmap = pdfium.FPDFImageObj_GetBitmap(object);
     if (!bitmap) return true;
     pdfium.FPDFBitmap_Destroy(bitmap);

@@ -34,8 +34,8 @@ export async function salvage(bytes: Uint8Array, password?: string): Promise<Sal
   for (const { dict } of readable) copyInherited(context, dict);
   const tree = context.obj({ Type: 'Pages', Kids: readable.map(({ ref }) => ref), Count: readable.length });
   // Even a catalog without pages leads to bookmarks, fields and attached files.
-  const found = catalogLeft(context) ?? catalogsOf(context).at(-1);
-  const catalog = found ?? context.obj({ Type: 'Catalog' });
+  const usableCatalog = catalogLeft(context) ?? catalogsOf(context).at(-1);
+  const catalog = usableCatalog ?? context.obj({ Type: 'Catalog' });
   const entries = entriesLost(context, catalog);
   context.trailerInfo.Root = context.register(put(catalog, { Pages: context.register(tree) }));
   delete context.trailerInfo.Encrypt;
@@ -46,7 +46,7 @@ export async function salvage(bytes: Uint8Array, password?: string): Promise<Sal
     total: Math.max(total, pages.length),
     absent,
     entries,
-    hasCatalog: found !== undefined,
+    hasCatalog: usableCatalog !== undefined,
   };
 }
 

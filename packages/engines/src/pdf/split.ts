@@ -115,9 +115,9 @@ function added(facts: Fact<PdfFact>[], more: Fact<PdfFact>[]): Fact<PdfFact>[] {
 }
 
 /** Joins a fact about pages of one part with that of another. */
-function onPagesOf(one: Fact<PdfFact>, other: Fact<PdfFact>): Fact<PdfFact> {
-  const pages = [...new Set([...(one.pages ?? []), ...(other.pages ?? [])])].sort((a, b) => a - b);
-  return { ...one, count: pages.length, pages };
+function onPagesOf(fact: Fact<PdfFact>, more: Fact<PdfFact>): Fact<PdfFact> {
+  const pages = [...new Set([...(fact.pages ?? []), ...(more.pages ?? [])])].sort((a, b) => a - b);
+  return { ...fact, count: pages.length, pages };
 }
 
 /** Hides the progress within a part, which says nothing about the whole, but still resets the watchdog. */

@@ -174,13 +174,13 @@ function rc4(key: Uint8Array, bytes: Uint8Array): Uint8Array {
     i = (i + 1) & 255;
     const value = state[i] as number;
     j = (j + value) & 255;
-    const other = state[j] as number;
-    state[i] = other;
+    const swapped = state[j] as number;
+    state[i] = swapped;
     state[j] = value;
-    result[offset] = (bytes[offset] as number) ^ (state[(value + other) & 255] as number);
+    result[offset] = (bytes[offset] as number) ^ (state[(value + swapped) & 255] as number);
   }
   return result;
 }
 
-const equalBytes = (one: Uint8Array, other: Uint8Array): boolean =>
-  one.length === other.length && one.every((byte, index) => byte === other[index]);
+const equalBytes = (a: Uint8Array, b: Uint8Array): boolean =>
+  a.length === b.length && a.every((byte, index) => byte === b[index]);

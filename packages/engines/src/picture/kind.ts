@@ -16,8 +16,8 @@ export async function pictureKind(file: SourceFile): Promise<PictureKind> {
 /** Like `pictureKind`, but also accepts TIFF, which may contain several pages. */
 export async function pageKind(file: SourceFile): Promise<PictureKind | 'tiff'> {
   if (file.blob.size === 0) throw new Fault('empty', { file: file.name });
-  const found = await fileKind(file.blob);
-  const kind = found === 'tiff' ? found : kinds.find((kind) => kind === found);
-  if (!kind) throw new Fault('kind', { file: file.name, detail: found });
+  const fileType = await fileKind(file.blob);
+  const kind = fileType === 'tiff' ? fileType : kinds.find((kind) => kind === fileType);
+  if (!kind) throw new Fault('kind', { file: file.name, detail: fileType });
   return kind;
 }

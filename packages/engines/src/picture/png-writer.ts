@@ -46,10 +46,10 @@ function physical(dots: number): Uint8Array {
 
 /** Length, name, content, and checksum of name and content. */
 function chunk(name: string, body: Uint8Array): Uint8Array {
-  const whole = join([new Uint8Array(4), encodeLatin1(name), body, new Uint8Array(4)]);
-  viewOf(whole).setUint32(0, body.length);
-  viewOf(whole).setUint32(body.length + 8, crc(whole.subarray(4, -4)));
-  return whole;
+  const bytes = join([new Uint8Array(4), encodeLatin1(name), body, new Uint8Array(4)]);
+  viewOf(bytes).setUint32(0, body.length);
+  viewOf(bytes).setUint32(body.length + 8, crc(bytes.subarray(4, -4)));
+  return bytes;
 }
 
 const table = Uint32Array.from({ length: 256 }, (_, n) => {

@@ -36,8 +36,8 @@ export function readyAnnotations(pdfium: Pdfium, document: number, page: number)
 }
 
 function makeAppearance(pdfium: Pdfium, form: number, annotation: number): void {
-  const kind = pdfium.FPDFAnnot_GetSubtype(annotation);
-  if (drawable.has(kind)) pdfium.EPDFAnnot_GenerateAppearance(annotation);
-  else if (kind === widget && !(pdfium.FPDFAnnot_GetFormFieldFlags(form, annotation) & password))
+  const subtype = pdfium.FPDFAnnot_GetSubtype(annotation);
+  if (drawable.has(subtype)) pdfium.EPDFAnnot_GenerateAppearance(annotation);
+  else if (subtype === widget && !(pdfium.FPDFAnnot_GetFormFieldFlags(form, annotation) & password))
     pdfium.EPDFAnnot_GenerateFormFieldAP(annotation);
 }

@@ -21,9 +21,9 @@ export type Letter = {
 
 /** Whether a space belongs between two letters: some programs move the text position instead of writing a space. */
 export const isSpaceBetween = (
-  before: { text: string; end: number },
+  previous: { text: string; end: number },
   { text, start, size }: { text: string; start: number; size: number },
-): boolean => before.text !== ' ' && text !== ' ' && start - before.end > size * 0.18;
+): boolean => previous.text !== ' ' && text !== ' ' && start - previous.end > size * 0.18;
 
 /**
  * Displayed size of a letter. A Type 3 font (ISO 32000-2, 9.6.4) may draw at any size whatever its nominal one, often

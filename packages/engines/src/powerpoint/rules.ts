@@ -46,11 +46,11 @@ export function drawnOn(page: Page, textObjects: ReadonlySet<number>): Drawn[] |
   let segments = 0;
   for (let index = 0; index < pdfium.FPDFPage_CountObjects(page.page); index++) {
     const object = pdfium.FPDFPage_GetObject(page.page, index);
-    const kind = pdfium.FPDFPageObj_GetType(object);
-    if (kind === textObject && textObjects.has(object)) continue;
+    const objectType = pdfium.FPDFPageObj_GetType(object);
+    if (objectType === textObject && textObjects.has(object)) continue;
     const bounds = boundsOf(page, object);
     const box = bounds ? shownBox(page, bounds) : { x: 0, y: 0, width: page.width, height: page.height };
-    if (kind !== pathObject) {
+    if (objectType !== pathObject) {
       shapes.push({ object, box });
       continue;
     }
@@ -106,8 +106,7 @@ function ruleOf({ x, y, width, height }: Box, colour: string): Rule {
     : { isVertical, position: y + height / 2, from: x, to: x + width, width: height, colour };
 }
 
-const isNear = (one: Point, other: Point) =>
-  Math.abs(one.x - other.x) < straight && Math.abs(one.y - other.y) < straight;
+const isNear = (a: Point, b: Point) => Math.abs(a.x - b.x) < straight && Math.abs(a.y - b.y) < straight;
 
 /** The axis-parallel rectangle that the points form; undefined for any other shape. */
 function rectangleOf(points: readonly Point[]): Box | undefined {
@@ -131,12 +130,12 @@ function linesOf(page: Page, object: number): { points: Point[][]; width: number
   const points: Point[][] = [];
   for (let index = 0; index < pdfium.FPDFPath_CountSegments(object); index++) {
     const segment = pdfium.FPDFPath_GetPathSegment(object, index);
-    const kind = pdfium.FPDFPathSegment_GetType(segment);
-    if (kind !== lineTo && kind !== moveTo) return undefined;
+    const segmentType = pdfium.FPDFPathSegment_GetType(segment);
+    if (segmentType !== lineTo && segmentType !== moveTo) return undefined;
     pdfium.FPDFPathSegment_GetPoint(segment, pointer, pointer + 4);
     const [x = 0, y = 0] = scratch.floats(2);
     const shownRule = shownAt(page, a * x + c * y + e, b * x + d * y + f);
-    if (kind === moveTo) points.push([shownRule]);
+    if (segmentType === moveTo) points.push([shownRule]);
     else points.at(-1)?.push(shownRule);
     const [first] = points.at(-1) ?? [];
     if (first && pdfium.FPDFPathSegment_GetClose(segment) && !isNear(first, shownRule))

@@ -46,9 +46,9 @@ function touching(shapes: readonly Drawn[]): Drawn[][] {
   return groups;
 }
 
-const rulesTouch = (one: Drawn, other: Drawn) =>
-  overlap(one.box, other.box, -near) &&
-  (one.parts?.rules ?? []).some((rule) =>
+const rulesTouch = (first: Drawn, other: Drawn) =>
+  overlap(first.box, other.box, -near) &&
+  (first.parts?.rules ?? []).some((rule) =>
     (other.parts?.rules ?? []).some((second) => overlap(boxOf(rule), boxOf(second), -near)),
   );
 

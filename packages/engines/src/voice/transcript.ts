@@ -33,12 +33,14 @@ const types = {
  */
 export async function writeTranscript(input: TranscriptInput): Promise<Outcome<never>> {
   const { passages, as = 'txt', times = false, title = 'Transcript', name = `${title}.${as}` } = input;
-  const heard = passages
+  const spokenPassages = passages
     .map((passage) => ({ ...passage, text: passage.text.trim() }))
     .filter(({ text }) => text);
-  if (heard.length === 0) throw new Fault('nothing');
+  if (spokenPassages.length === 0) throw new Fault('nothing');
   const bytes =
-    as === 'docx' ? docx(heard, times, title) : strToU8(as === 'srt' ? srt(heard) : txt(heard, times));
+    as === 'docx'
+      ? docx(spokenPassages, times, title)
+      : strToU8(as === 'srt' ? srt(spokenPassages) : txt(spokenPassages, times));
   return { files: [{ name, type: types[as], parts: [bytes as Uint8Array<ArrayBuffer>] }], facts: [] };
 }
 

@@ -123,7 +123,7 @@ export type Inline =
       kind: 'field';
       field: FieldName;
       format?: string;
-      shown: string;
+      result: string;
       look: TextLook;
       reference?: { style: string; isLast: boolean };
       link?: Link;
@@ -205,7 +205,7 @@ export type Cell = {
 export type Row = {
   cells: Cell[];
   header: boolean;
-  whole: boolean;
+  cannotSplit: boolean;
   height: number;
   exact: boolean;
 };

@@ -96,10 +96,14 @@ const notesOf = (pages: Page[], page: number) => pages[page]?.notes ?? [];
 test.each<[string, () => void, { fact: string; count?: number; detail?: string }]>([
   [
     'a paragraph',
-    laid(([first]) => void first?.laid.splice(1, 1)),
+    laid(([first]) => void first?.content.splice(1, 1)),
     { fact: 'words', count: 1, detail: 'Middle' },
   ],
-  ['a row', laid(([first]) => void first?.laid.splice(3, 1)), { fact: 'words', count: 2, detail: 'Alpha' }],
+  [
+    'a row',
+    laid(([first]) => void first?.content.splice(3, 1)),
+    { fact: 'words', count: 2, detail: 'Alpha' },
+  ],
   ['the number of a list', unset('(41)'), { fact: 'words', count: 1, detail: '(41)' }],
   [
     'all notes of a page',

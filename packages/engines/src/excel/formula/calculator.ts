@@ -110,9 +110,9 @@ export class Calculator implements Context {
         across: formula.across,
         asArray: formula.isArray,
       };
-      const found = this.run(formula.text, place);
+      const value = this.run(formula.text, place);
       const result =
-        formula.isArray || !(isArea(found) || isMatrix(found)) ? found : this.single(found, place);
+        formula.isArray || !(isArea(value) || isMatrix(value)) ? value : this.single(value, place);
       this.#results.set(cell, result);
       this.#running.delete(cell);
       return result;

@@ -13,7 +13,7 @@ export function layOutControls(workbook: Workbook): void {
     for (const control of sheet.controls) {
       const size = sizeOf(control, sheet);
       const layout = laidControl(control, size, itemsOf(control, sheet, workbook));
-      sheet.drawn.push({ anchor: control.anchor, laid: layout });
+      sheet.drawn.push({ anchor: control.anchor, layout: layout });
     }
 }
 

@@ -31,10 +31,10 @@ export function drawText(set: SetCell, box: Box, space: TextSpace, type: FontSet
   let text = '';
   if (isClipped) {
     const runs = overflows && cell.kind === 'text' && !style.wrap;
-    const before = runs && display.align !== 'left' ? space.free(-1) : 0;
-    const width = box.width + before + (runs && display.align !== 'right' ? space.free(1) : 0);
+    const freeBefore = runs && display.align !== 'left' ? space.free(-1) : 0;
+    const width = box.width + freeBefore + (runs && display.align !== 'right' ? space.free(1) : 0);
     if (cell.kind === 'text' && (widest > width - padding || total > box.height + size * 0.5)) space.cut();
-    text = `q ${num(box.x - before)} ${num(box.y)} ${num(width)} ${num(box.height)} re W n `;
+    text = `q ${num(box.x - freeBefore)} ${num(box.y)} ${num(width)} ${num(box.height)} re W n `;
   }
   text += inked(display.colour ?? style.font.colour);
   for (let i = 0; i < lines.length; i++) {

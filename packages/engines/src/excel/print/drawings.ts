@@ -45,14 +45,15 @@ export class Drawings {
   /** Assigns names to pictures, and sets the texts of charts and shapes. */
   async prepare(placed: readonly PlacedDrawing[]): Promise<void> {
     for (const { drawing } of placed) {
-      const { laid, path } = drawing;
+      const { layout, path } = drawing;
       if (path !== undefined) this.pictureName(path);
-      if (!laid || this.#charts.has(drawing)) continue;
+      if (!layout || this.#charts.has(drawing)) continue;
       const { drawingContent } = await this.code();
-      const content = await drawingContent(laid, this.#type);
-      const families = laid.text?.paragraphs.flatMap(({ runs }) => runs.map(({ font }) => font.family)) ?? [];
+      const content = await drawingContent(layout, this.#type);
+      const families =
+        layout.text?.paragraphs.flatMap(({ runs }) => runs.map(({ font }) => font.family)) ?? [];
       for (const family of families) if (isReplaced(family)) this.replaced.add(family);
-      const { width, height, margin } = laid;
+      const { width, height, margin } = layout;
       const name = `C${this.#charts.size}`;
       this.#charts.set(drawing, { width, height, name, content, ...(margin && { margin }) });
     }

@@ -45,8 +45,8 @@ export function faded({ stops, degree, around }: Gradient, box: Box): string {
 }
 
 function colourAt(stops: Gradient['stops'], share: number): Colour {
-  const after = stops.findIndex(({ at }) => at >= share);
-  const [from, to] = [stops[Math.max(0, after - 1)], stops[after < 0 ? stops.length - 1 : after]];
+  const nextStop = stops.findIndex(({ at }) => at >= share);
+  const [from, to] = [stops[Math.max(0, nextStop - 1)], stops[nextStop < 0 ? stops.length - 1 : nextStop]];
   if (!from || !to) return [1, 1, 1];
   const part = to.at > from.at ? (share - from.at) / (to.at - from.at) : 1;
   const [r, g, b] = from.colour.map((value, i) => value + ((to.colour[i] ?? 0) - value) * part);

@@ -92,7 +92,7 @@ function fieldText(field: Field, add: number, { number, pages, sheet, file, now 
  * Content of a page's header and footer: pictures, which lie below the table, texts, and the names of the pictures
  * shown.
  */
-export type Edges = { pictures: string; texts: string; shown: Map<Drawing, string> };
+export type Edges = { pictures: string; texts: string; shownPictures: Map<Drawing, string> };
 
 const kinds = { odd: '', even: 'EVEN', first: 'FIRST' };
 
@@ -135,16 +135,16 @@ export class Running {
       ...(hasEven ? ['even'] : []),
       ...(hasFirst ? ['first'] : []),
     ] as (keyof typeof kinds)[];
-    return kindsOfPage.flatMap((kind) => {
-      const text = this.#texts[kind][place];
-      return text ? this.#sections(kind, place).map(([, pieces]) => pieces) : [];
+    return kindsOfPage.flatMap((pageType) => {
+      const text = this.#texts[pageType][place];
+      return text ? this.#sections(pageType, place).map(([, pieces]) => pieces) : [];
     });
   }
 
-  #sections(kind: keyof typeof kinds, place: 'header' | 'footer'): [side: string, Piece[]][] {
-    const sections = Object.entries(sectionsOf(this.#texts[kind][place], this.#usual));
+  #sections(pageType: keyof typeof kinds, place: 'header' | 'footer'): [side: string, Piece[]][] {
+    const sections = Object.entries(sectionsOf(this.#texts[pageType][place], this.#usual));
     return sections.map(([side, pieces]) => {
-      const picture = this.#pictures.get(`${side}${place === 'header' ? 'H' : 'F'}${kinds[kind]}`);
+      const picture = this.#pictures.get(`${side}${place === 'header' ? 'H' : 'F'}${kinds[pageType]}`);
       return [side, pieces.map((piece) => (piece.field === 'G' && picture ? { ...piece, picture } : piece))];
     });
   }
@@ -174,14 +174,14 @@ export class Running {
    */
   draw(page: PageLayout, number: number, values: FieldValues, nameOf: (picture: Drawing) => string): Edges {
     const { hasFirst, hasEven } = this.#texts;
-    const kind = hasFirst && number === 1 ? 'first' : hasEven && values.number % 2 === 0 ? 'even' : 'odd';
+    const pageType = hasFirst && number === 1 ? 'first' : hasEven && values.number % 2 === 0 ? 'even' : 'odd';
     const pictures: string[] = [];
     const drawnNames = new Map<Drawing, string>();
     const { left, right } = page.margins;
     const available = page.width - left - right;
     const operators: string[] = [];
     for (const place of ['header', 'footer'] as const) {
-      for (const [side, pieces] of this.#sections(kind, place)) {
+      for (const [side, pieces] of this.#sections(pageType, place)) {
         const lines = linesIn(filled(pieces, values));
         const total = lines.reduce((sum, line) => sum + heightOf(line), 0);
         let y = place === 'header' ? page.height - this.#margins.header : this.#margins.footer + total;
@@ -216,7 +216,7 @@ export class Running {
         }
       }
     }
-    return { pictures: pictures.join(''), texts: operators.join(''), shown: drawnNames };
+    return { pictures: pictures.join(''), texts: operators.join(''), shownPictures: drawnNames };
   }
 
   #line(

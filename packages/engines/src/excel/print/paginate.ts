@@ -79,11 +79,11 @@ export function paginate(
   const { left, right } = grid.range;
   const titles = sumOf(grid.widths, titlesBefore(sheet.titles.columns, left));
   const total = span(grid.widths, left, right) + titles + grid.gutter.width;
-  const asked =
+  const isLandscapeRequested =
     choice.orientation === 'auto'
       ? (sheet.landscape ?? (isSaved ? false : undefined))
       : choice.orientation === 'landscape';
-  const lying = asked ?? total * upright > available(false);
+  const lying = isLandscapeRequested ?? total * upright > available(false);
   const [width, height] = lying ? [long, short] : [short, long];
   const availableHeight = Math.max(36, height - margins.top - margins.bottom);
   const scale = isSaved
@@ -199,22 +199,22 @@ function columnGroups(
   const ends = new Set(breaks);
   const groups: number[][] = [];
   let group: number[] = [];
-  let before: number[] = [];
+  let titleColumns: number[] = [];
   let used = 0;
   for (const column of places(left, right, grid.widths)) {
     const width = grid.widths.get(column) ?? 0;
     if (group.length > 0 && (used + width > maxWidth + 0.01 || ends.has(column))) {
-      groups.push([...before, ...group]);
+      groups.push([...titleColumns, ...group]);
       group = [];
     }
     if (group.length === 0) {
-      before = titlesBefore(titles.columns, column);
-      used = gutter + sumOf(grid.widths, before);
+      titleColumns = titlesBefore(titles.columns, column);
+      used = gutter + sumOf(grid.widths, titleColumns);
     }
     group.push(column);
     used += width;
   }
-  if (group.length > 0) groups.push([...before, ...group]);
+  if (group.length > 0) groups.push([...titleColumns, ...group]);
   return groups;
 }
 

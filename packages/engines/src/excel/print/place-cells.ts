@@ -124,13 +124,13 @@ const hasFigures = ({ merged }: Grid, { cell, style }: SetCell) =>
  * number in the format General only if not even its shortest form fits. Rows grow for wrapped lines unless their
  * height is fixed.
  *
- * @param shown cells with their texts; their lines are added here
+ * @param visibleCells cells with their texts; their lines are added here
  * @returns the cells, and the widened columns
  */
 export function cellsToSet(
   grid: Grid,
   sheet: Sheet,
-  shown: readonly SetCell[],
+  visibleCells: readonly SetCell[],
   type: FontSet,
 ): { cells: SetCells; widened: number[] } {
   const cells: SetCells = new Map();
@@ -142,7 +142,7 @@ export function cellsToSet(
     widened.add(column);
   };
   const general: SetCell[] = [];
-  for (const set of shown) {
+  for (const set of visibleCells) {
     const { cell, style, display: text } = set;
     cells.set(keyOf(cell.row, cell.column), set);
     if (style.horizontal === 'fill') repeat(set, grid, type);
@@ -162,7 +162,7 @@ export function cellsToSet(
   const lacking = general.filter((set) => shortenedIn(grid, set, type) === undefined);
   const wideOf = ({ lines, style }: SetCell) => widestOf(lines) * style.font.size;
   for (const set of lacking.sort((a, b) => wideOf(a) - wideOf(b))) widen(set, widestOf(set.lines));
-  for (const set of shown) {
+  for (const set of visibleCells) {
     const { cell, style, display: text } = set;
     const merge = grid.merged.get(keyOf(cell.row, cell.column));
     const width = span(grid.widths, cell.column, merge?.right ?? cell.column);

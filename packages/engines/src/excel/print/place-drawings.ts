@@ -178,10 +178,10 @@ export function drawDrawings(
   { boxes, begins }: PlacedDrawings,
   { places, page, grid }: { places: Places; page: PageLayout; grid: Grid },
   nameOf: (drawing: Drawing) => string | undefined,
-): { content: string; shown: Map<Drawing, string>; links: PlacedLink[] } {
+): { content: string; shownDrawings: Map<Drawing, string>; links: PlacedLink[] } {
   const drawnNames = new Map<Drawing, string>();
   const links: PlacedLink[] = [];
-  if (boxes.length === 0) return { content: '', shown: drawnNames, links };
+  if (boxes.length === 0) return { content: '', shownDrawings: drawnNames, links };
   const { scale, height, left, top } = page;
   const operators: string[] = [];
   const { isMirrored, widths } = grid;
@@ -223,7 +223,7 @@ export function drawDrawings(
     }
   }
   const content = `q ${num(scale)} 0 0 ${num(-scale)} ${num(left)} ${num(height - top)} cm\n${operators.join('')}Q\n`;
-  return { content: operators.length > 0 ? content : '', shown: drawnNames, links };
+  return { content: operators.length > 0 ? content : '', shownDrawings: drawnNames, links };
 }
 
 /**
@@ -231,9 +231,9 @@ export function drawDrawings(
  * picture is a unit square (ISO 32000-2, 8.9.5), possibly cropped.
  */
 function drawn(drawing: Drawing, box: Box, name: string): string {
-  const { laid, cells, part, crop, angle = 0, flipX, flipY } = drawing;
-  if (laid) {
-    const [across, down] = [box.width / laid.width || 1, box.height / laid.height || 1].map((share) =>
+  const { layout, cells, part, crop, angle = 0, flipX, flipY } = drawing;
+  if (layout) {
+    const [across, down] = [box.width / layout.width || 1, box.height / layout.height || 1].map((share) =>
       num(cells ? share : 1),
     );
     return `${across} 0 0 ${down} ${num(box.x)} ${num(box.y)} cm /${name} Do `;

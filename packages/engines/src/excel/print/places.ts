@@ -80,9 +80,10 @@ export class Places {
 
   #mergeBox(merge: Range, row: number, column: number): Box | undefined {
     const { widths, heights, isMirrored } = this.#grid;
-    const before = (places: Map<number, number>, from: number, to: number) =>
+    const sizeBefore = (places: Map<number, number>, from: number, to: number) =>
       [...places.keys()].some((place) => place >= from && place < to);
-    if (before(this.rows, merge.top, row) || before(this.columns, merge.left, column)) return undefined;
+    if (sizeBefore(this.rows, merge.top, row) || sizeBefore(this.columns, merge.left, column))
+      return undefined;
     const [first, last] = isMirrored ? [column + 1, merge.right] : [merge.left, column - 1];
     return {
       x: (this.columns.get(column) ?? 0) - span(widths, first, last),

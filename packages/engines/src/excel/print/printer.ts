@@ -136,8 +136,8 @@ export class Printer {
       for (const { style } of set.cells.values())
         if (isReplaced(style.font.family)) this.#fonts.add(style.font.family);
       if (sheet.areas.length === 0) addColumnsForWords(grid, sheet, set.cells);
-      const laid = paginate(grid, sheet, { layout: kind, paper, orientation }, edges, this.#workbook.name);
-      const layout = withoutEmpty(laid, given, fullRange);
+      const pages = paginate(grid, sheet, { layout: kind, paper, orientation }, edges, this.#workbook.name);
+      const layout = withoutEmpty(pages, given, fullRange);
       const wider = widens ? widenForWords(grid, layout, set.cells) : [];
       if (widens && sheet.areas.length === 0 && spread(grid, layout)) this.#facts.spread++;
       shortenGeneral(grid, set.cells, this.#type);
@@ -158,15 +158,15 @@ export class Printer {
           page.left =
             page.width - page.margins.right - page.left + page.margins.left - places.width * page.scale;
         const over = { places, page, grid };
-        const { content, shown, links } = (placed &&
+        const { content, shownDrawings, links } = (placed &&
           overlay?.drawDrawings(placed, over, (drawing) => this.#drawings.nameOf(drawing))) ?? {
-          ...{ content: '', shown: new Map<Drawing, string>(), links: [] },
+          ...{ content: '', shownDrawings: new Map<Drawing, string>(), links: [] },
         };
         const expected = expectedOn(page, grid, set.cells);
         this.#pages.push({
           ...page,
           content: drawPage(page, drawn) + content,
-          drawings: shown,
+          drawings: shownDrawings,
           links: [...places.linksOn(page, sheet.links), ...links],
           tops: this.#hasInnerLinks && !isList ? places.topsOn(page) : new Map(),
           sheet: given,
@@ -203,7 +203,7 @@ export class Printer {
       const edges = running.draw(page, page.number, values, ({ path = '' }) =>
         this.#drawings.pictureName(path),
       );
-      if (edges.shown.size > 0) page.drawings = new Map([...page.drawings, ...edges.shown]);
+      if (edges.shownPictures.size > 0) page.drawings = new Map([...page.drawings, ...edges.shownPictures]);
       const drawing = `${edges.pictures}${page.content}${edges.texts}`;
       const content = drawing.replaceAll(/\/(P\d+) Do /g, (use, name) => (pictures.has(name) ? use : ''));
       const footer = this.#input.footer.replace('{page}', `${index + 1}`).replace('{pages}', `${total}`);

@@ -28,7 +28,7 @@ function laidOut(drawing: Drawing, sheet: Sheet, theme: Theme): Drawing[] {
     shape && layShape(shape, sizeOf(drawing, sheet), theme, part !== undefined, () => sheet.drawings++);
   // A shape that shows nothing is on no page, and neither is its link.
   if (!layout && link) ignore(sheet, 'hyperlink');
-  return layout ? [{ anchor, laid: layout, ...(part && { part }), ...(link && { link }) }] : [];
+  return layout ? [{ anchor, layout: layout, ...(part && { part }), ...(link && { link }) }] : [];
 }
 
 /** Whether a shape has depth, a shadow, a glow or another effect, its own or from its style (20.1.8.26). */
@@ -70,8 +70,8 @@ function layShape(
     const path = pathOf(steps);
     const area = fill && own.fill ? filled(fill, path, width, height) : '';
     if (!line || !own.line) return area;
-    const heads = headsOf(steps, line).map((head) => `${pathOf(head)} f`);
-    return `${area}q ${stroked(line)} ${path} S ${heads.join(' ')} Q\n`;
+    const arrowHeads = headsOf(steps, line).map((head) => `${pathOf(head)} f`);
+    return `${area}q ${stroked(line)} ${path} S ${arrowHeads.join(' ')} Q\n`;
   });
   const mirror = [flipH, flipV].map((flip) => (flip === '1' || flip === 'true' ? -1 : 1));
   const [flipX = 1, flipY = 1] = mirror;

@@ -38,14 +38,14 @@ export function applyRules(workbook: Workbook, looks: readonly Partial<Look>[], 
           const look = test(cell);
           if (!look) continue;
           // The first rule that sets something wins.
-          const before = looksByCell.get(cell);
+          const previousLook = looksByCell.get(cell);
           looksByCell.set(
             cell,
-            before
+            previousLook
               ? {
                   ...look,
-                  ...before,
-                  ...((look.font || before.font) && { font: { ...look.font, ...before.font } }),
+                  ...previousLook,
+                  ...((look.font || previousLook.font) && { font: { ...look.font, ...previousLook.font } }),
                 }
               : look,
           );

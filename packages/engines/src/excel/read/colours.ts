@@ -45,10 +45,10 @@ export class Colours {
 function withTint(colour: Colour, tint: string | undefined): Colour {
   const share = Number(tint ?? 0);
   if (!share) return colour;
-  const before = (Math.max(...colour) + Math.min(...colour)) / 2;
-  const after = share < 0 ? before * (1 + share) : before + (1 - before) * share;
-  const range = 1 - Math.abs(2 * before - 1);
-  const stretch = range > 0 ? (1 - Math.abs(2 * after - 1)) / range : 0;
-  const [r = 0, g = 0, b = 0] = colour.map((value) => after + (value - before) * stretch);
+  const lightness = (Math.max(...colour) + Math.min(...colour)) / 2;
+  const tintedLightness = share < 0 ? lightness * (1 + share) : lightness + (1 - lightness) * share;
+  const range = 1 - Math.abs(2 * lightness - 1);
+  const stretch = range > 0 ? (1 - Math.abs(2 * tintedLightness - 1)) / range : 0;
+  const [r = 0, g = 0, b = 0] = colour.map((value) => tintedLightness + (value - lightness) * stretch);
   return [r, g, b];
 }

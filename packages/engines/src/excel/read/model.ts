@@ -153,7 +153,7 @@ export type Drawing = {
   chart?: Element;
   /** Root element of a shape that is not laid out yet. */
   shape?: Element;
-  laid?: LaidDrawing;
+  layout?: LaidDrawing;
 };
 
 /** A paragraph of a shape: each run has its complete look; `left` and `first` are indents in points. */

@@ -69,9 +69,9 @@ export function show(cell: Cell, style: Style, { epoch }: Workbook, grouping: Gr
   const formatted = format(ofDay, number, grouping === 'indian' || ofLakhs ? inLakhs : inThousands);
   // A valid date can only fail because of its format, if no program can read it.
   const isUndated = ofDates && !(Number(number) >= 0 && Number(number) < END_OF_DAYS);
-  const shown =
+  const displayed =
     formatted !== failed ? `${isBefore ? '-' : ''}${formatted}` : isUndated ? noDate : String(value);
-  const localized = inOwnDigits(shown, { digits, numerals });
+  const localized = inOwnDigits(displayed, { digits, numerals });
   // A gap in the result consists of the gap marker, followed by the fill character.
   const gapIndex = localized.indexOf(gap);
   const colour = hasColours ? rgb(formatColor(code, number, { throws: false })) : undefined;

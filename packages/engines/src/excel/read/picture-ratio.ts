@@ -18,9 +18,9 @@ function sizeOf(bytes: Uint8Array): [width?: number, height?: number] {
   if (mark.startsWith('BM')) return [view.getInt32(18, true), view.getInt32(22, true)];
   if (!mark.startsWith('\xff\xd8')) return [];
   for (let at = 2; at + 9 < bytes.length; at += 2 + view.getUint16(at + 2)) {
-    const kind = view.getUint8(at + 1);
+    const marker = view.getUint8(at + 1);
     // Frames are 0xC0 to 0xCF except three other segments.
-    if (kind >= 0xc0 && kind <= 0xcf && kind !== 0xc4 && kind !== 0xc8 && kind !== 0xcc)
+    if (marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc)
       return [view.getUint16(at + 7), view.getUint16(at + 5)];
   }
   return [];

@@ -29,7 +29,7 @@ export function readCharts(workbook: Workbook): void {
         const layout = layOutChart(drawing.chart, data, sizeOf(drawing, sheet), theme);
         const { anchor, part, link } = drawing;
         for (const undrawn of data.undrawn) ignore(sheet, undrawn);
-        return [{ anchor, laid: layout, ...(part && { part }), ...(link && { link }) }];
+        return [{ anchor, layout: layout, ...(part && { part }), ...(link && { link }) }];
       }
       sheet.drawings += 1;
       return [];

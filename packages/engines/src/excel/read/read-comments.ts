@@ -44,7 +44,7 @@ export function readComments(
     const { text, rich = [{ text, font: {} }] } = comment;
     sheet.drawn.push({
       anchor,
-      laid: {
+      layout: {
         ...{ width, height, texts: [], family: '' },
         shapes: `1 1 .88 rg ${box} f 0 G .75 w ${box} S\n`,
         text: {

@@ -58,7 +58,7 @@ export function layOutSparklines(workbook: Workbook, colours: Colours): void {
         };
         const shapes = shapesOf(values, limits, lineLimits, group, size, colours);
         const anchor = { from: { row: cells.top, column: cells.left, x: 0, y: 0 }, size };
-        sheet.drawn.push({ anchor, cells, laid: { ...size, shapes, texts: [], family: '' } });
+        sheet.drawn.push({ anchor, cells, layout: { ...size, shapes, texts: [], family: '' } });
       }
     }
     sheet.sparklines = [];
@@ -92,10 +92,10 @@ function limit(
   groupLimits: Limits,
 ): number {
   const side = end === 'min' ? 'low' : 'high';
-  const kind = attributes[`${end}AxisType`];
-  if (kind === 'group') return groupLimits[side];
+  const axisType = attributes[`${end}AxisType`];
+  if (axisType === 'group') return groupLimits[side];
   return (
-    (kind === 'custom' ? numberOf(attributes[`manual${end === 'min' ? 'Min' : 'Max'}`]) : undefined) ??
+    (axisType === 'custom' ? numberOf(attributes[`manual${end === 'min' ? 'Min' : 'Max'}`]) : undefined) ??
     lineLimits[side]
   );
 }

@@ -107,7 +107,7 @@ export function readLook(look: Element, colours: Colours): PartLook {
 
 /** Properties that a font element states, for a look or for a run of text (`rPr`). */
 export function readOwnFont(font: Element, colours: Colours): Partial<Style['font']> {
-  const whole = readFont(font, colours);
+  const completeFont = readFont(font, colours);
   const names = {
     bold: 'b',
     italic: 'i',
@@ -121,7 +121,7 @@ export function readOwnFont(font: Element, colours: Colours): Partial<Style['fon
   } as const;
   return Object.fromEntries(
     Object.entries(names).flatMap(([key, name]) =>
-      child(font, name) ? [[key, whole[key as keyof typeof names]]] : [],
+      child(font, name) ? [[key, completeFont[key as keyof typeof names]]] : [],
     ),
   );
 }
@@ -182,13 +182,13 @@ function readGradient(gradient: Element, colours: Colours): Pick<Style, 'fill' |
 }
 
 function readPattern(pattern: Element | undefined, colours: Colours): Style['fill'] {
-  const kind = pattern?.attributes.patternType;
-  if (!kind || kind === 'none') return undefined;
+  const patternType = pattern?.attributes.patternType;
+  if (!patternType || patternType === 'none') return undefined;
   const front = colours.of(child(pattern, 'fgColor'));
-  if (kind === 'solid') return front;
+  if (patternType === 'solid') return front;
   const [r, g, b] = front ?? [0, 0, 0];
   const [br, bg, bb] = colours.of(child(pattern, 'bgColor')) ?? [1, 1, 1];
-  const share = shares[kind] ?? 0.5;
+  const share = shares[patternType] ?? 0.5;
   return [r * share + br * (1 - share), g * share + bg * (1 - share), b * share + bb * (1 - share)];
 }
 
@@ -217,8 +217,19 @@ const lineStyles: Record<string, Line['style']> = {
 };
 
 function readLine(side: Element | undefined, colours: Colours): Line | undefined {
-  const kind = side?.attributes.style;
-  if (!kind || kind === 'none') return undefined;
-  const width = kind === 'hair' ? 0.5 : /^(medium|slant)/.test(kind) ? 1.5 : kind === 'thick' ? 2.25 : 0.75;
-  return { width, style: lineStyles[kind] ?? 'solid', colour: colours.of(child(side, 'color')) ?? [0, 0, 0] };
+  const lineStyle = side?.attributes.style;
+  if (!lineStyle || lineStyle === 'none') return undefined;
+  const width =
+    lineStyle === 'hair'
+      ? 0.5
+      : /^(medium|slant)/.test(lineStyle)
+        ? 1.5
+        : lineStyle === 'thick'
+          ? 2.25
+          : 0.75;
+  return {
+    width,
+    style: lineStyles[lineStyle] ?? 'solid',
+    colour: colours.of(child(side, 'color')) ?? [0, 0, 0],
+  };
 }

@@ -29,8 +29,8 @@ for (const code of [...whiteSpace, ...delimiters]) ends[code] = 1;
 export class ContentNames {
   readonly #names = new Set<string>();
 
-  add(kind: string, name: string): void {
-    this.#names.add(kind + name);
+  add(category: string, name: string): void {
+    this.#names.add(category + name);
   }
 
   addAll(other: ContentNames): void {
@@ -38,8 +38,8 @@ export class ContentNames {
   }
 
   /** @param name as `PDFName.asString` writes it */
-  has(kind: string, name: string): boolean {
-    return this.#names.has(kind + name) || this.#names.has(anyKind + name);
+  has(category: string, name: string): boolean {
+    return this.#names.has(category + name) || this.#names.has(anyKind + name);
   }
 
   get size(): number {
@@ -97,12 +97,12 @@ export function namesIn(bytes: Uint8Array): ContentNames {
       else if (operands.length > 0) addOperands(names, word, operands);
       if (word === 'ID') {
         for (const name of operands) names.add('ColorSpace', name);
-        const after = imageEnd(bytes, end + 1);
-        if (after < 0) {
+        const endOfImage = imageEnd(bytes, end + 1);
+        if (endOfImage < 0) {
           addEveryName(names, bytes, end);
           break;
         }
-        offset = after;
+        offset = endOfImage;
       } else offset = end;
       // Operands between BI and ID are entries of the inline image.
       operands = [];
@@ -114,9 +114,9 @@ export function namesIn(bytes: Uint8Array): ContentNames {
 }
 
 function addOperands(names: ContentNames, operator: string, operands: string[]): void {
-  const kind = kindOf[operator];
-  if (!kind && (others.has(operator) || operator === 'ID')) return;
-  for (const name of operands) names.add(kind ?? anyKind, name);
+  const category = kindOf[operator];
+  if (!category && (others.has(operator) || operator === 'ID')) return;
+  for (const name of operands) names.add(category ?? anyKind, name);
 }
 
 function tokenEnd(bytes: Uint8Array, from: number): number {
@@ -155,8 +155,8 @@ function imageEnd(bytes: Uint8Array, from: number): number {
     if (bytes[offset + 1] !== 73) continue;
     const next = bytes[offset + 2];
     if (next !== undefined && !whiteSpace.has(next)) continue;
-    const after = bytes.subarray(offset + 2, offset + 2 + looked);
-    if (after.every((code) => (code >= 32 && code < 127) || whiteSpace.has(code))) return offset + 2;
+    const following = bytes.subarray(offset + 2, offset + 2 + looked);
+    if (following.every((code) => (code >= 32 && code < 127) || whiteSpace.has(code))) return offset + 2;
   }
   return -1;
 }

@@ -22,8 +22,8 @@ export function fieldsOf(part: Part): Field[] {
     visited.add(value.tag);
     const kids = [...items(getArray(dict, 'Kids')), ...(unlisted.below.get(value.tag) ?? [])];
     const keptKids = kids.map(build).filter((node) => node !== undefined);
-    const stays = kids.length > 0 ? keptKids.length > 0 : part.isWholeDocument || onPages.has(value.tag);
-    if (stays) return { ref: value, dict, kids: keptKids };
+    const isKept = kids.length > 0 ? keptKids.length > 0 : part.isWholeDocument || onPages.has(value.tag);
+    if (isKept) return { ref: value, dict, kids: keptKids };
     part.copier.block(value);
     return undefined;
   };

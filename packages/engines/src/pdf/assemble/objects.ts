@@ -115,42 +115,42 @@ const maxDepth = 100;
 /** Whether objects of two files are equal, including everything that they refer to. */
 export function isSame(
   context: PDFContext,
-  one: PDFObject | undefined,
-  others: PDFContext,
-  other: PDFObject | undefined,
+  object: PDFObject | undefined,
+  otherContext: PDFContext,
+  otherObject: PDFObject | undefined,
 ): boolean {
   /** Pairs of objects that are being compared or already were: each is compared once, as references may be circular. */
   const compared = new Map<PDFObject, PDFObject>();
-  const same = (value: PDFObject | undefined, its: PDFObject | undefined, depth: number): boolean => {
-    const [before, after] = [context.lookup(value), others.lookup(its)];
+  const same = (value: PDFObject | undefined, otherValue: PDFObject | undefined, depth: number): boolean => {
+    const [own, other] = [context.lookup(value), otherContext.lookup(otherValue)];
     if (depth > maxDepth) return true;
-    if (before && after && isGroup(before)) {
-      if (compared.get(before) === after) return true;
-      compared.set(before, after);
+    if (own && other && isGroup(own)) {
+      if (compared.get(own) === other) return true;
+      compared.set(own, other);
     }
-    if (before instanceof PDFArray)
+    if (own instanceof PDFArray)
       return (
-        after instanceof PDFArray &&
-        before.size() === after.size() &&
-        before.asArray().every((item, index) => same(item, after.get(index), depth + 1))
+        other instanceof PDFArray &&
+        own.size() === other.size() &&
+        own.asArray().every((item, index) => same(item, other.get(index), depth + 1))
       );
-    if (before instanceof PDFRawStream)
+    if (own instanceof PDFRawStream)
       return (
-        after instanceof PDFRawStream &&
-        before.contents.length === after.contents.length &&
-        before.contents.every((byte, index) => byte === after.contents[index]) &&
-        same(before.dict, after.dict, depth + 1)
+        other instanceof PDFRawStream &&
+        own.contents.length === other.contents.length &&
+        own.contents.every((byte, index) => byte === other.contents[index]) &&
+        same(own.dict, other.dict, depth + 1)
       );
-    if (!(before instanceof PDFDict)) return `${before}` === `${after}`;
-    if (!(after instanceof PDFDict)) return false;
+    if (!(own instanceof PDFDict)) return `${own}` === `${other}`;
+    if (!(other instanceof PDFDict)) return false;
     // The length of a copy is only set when it is written.
     const keys = (dict: PDFDict) => dict.keys().filter((key) => key !== pdfName('Length'));
     return (
-      keys(before).length === keys(after).length &&
-      keys(before).every((key) => after.has(key) && same(before.get(key), after.get(key), depth + 1))
+      keys(own).length === keys(other).length &&
+      keys(own).every((key) => other.has(key) && same(own.get(key), other.get(key), depth + 1))
     );
   };
-  return same(one, other, 0);
+  return same(object, otherObject, 0);
 }
 
 const isGroup = (object: PDFObject) =>

@@ -109,10 +109,10 @@ function filtered(resources: PDFDict, used: ContentNames[]): PDFDict | undefined
   const visited = new Set<string>();
   for (let size = -1; size !== names.size; ) {
     size = names.size;
-    for (const kind of kinds) {
-      for (const [key, value] of getDict(resources, kind)?.entries() ?? []) {
-        const id = kind + key.asString();
-        if (!isUsed(names, kind, key) || visited.has(id)) continue;
+    for (const category of kinds) {
+      for (const [key, value] of getDict(resources, category)?.entries() ?? []) {
+        const id = category + key.asString();
+        if (!isUsed(names, category, key) || visited.has(id)) continue;
         visited.add(id);
         const object = context.lookup(value);
         addColourSpaces(names, object);
@@ -138,8 +138,8 @@ function filtered(resources: PDFDict, used: ContentNames[]): PDFDict | undefined
   return result;
 }
 
-const isUsed = (names: ContentNames, kind: string, key: PDFName): boolean =>
-  names.has(kind, key.asString()) || (kind === 'ColorSpace' && defaults.has(key.decodeText()));
+const isUsed = (names: ContentNames, category: string, key: PDFName): boolean =>
+  names.has(category, key.asString()) || (category === 'ColorSpace' && defaults.has(key.decodeText()));
 
 /** Adds the named colour spaces of a picture, a shading, a group, or another colour space. */
 function addColourSpaces(names: ContentNames, object: PDFObject | undefined): void {

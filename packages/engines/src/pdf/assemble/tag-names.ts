@@ -131,7 +131,7 @@ export class TagNames {
     if (meaning === undefined) return;
     const free = newName(role, new Set(this.#roles.keys()));
     this.#roles.delete(role);
-    for (const [other, its] of this.#roles) if (its === role) this.#roles.set(other, free);
+    for (const [name, mapped] of this.#roles) if (mapped === role) this.#roles.set(name, free);
     this.#roles.set(free, meaning);
     if (this.#used.has(role)) this.#used.add(free);
     const elements = this.#elements.get(role) ?? [];

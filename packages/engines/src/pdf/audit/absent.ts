@@ -134,8 +134,8 @@ class Search {
       for (const name of operands?.drawn ?? []) resourceNames.add(name);
     }
     const names = digests.namesOf(contents, resources);
-    for (const kind of colours) {
-      for (const [name, value] of dictAt(this.#objects, resources, kind)?.entries ?? [])
+    for (const category of colours) {
+      for (const [name, value] of dictAt(this.#objects, resources, category)?.entries ?? [])
         if (names.has(name) && value instanceof Ref && this.#objects.get(value) === null)
           findings.add('colours', name, value);
     }
@@ -169,21 +169,21 @@ class Search {
     const existing = this.#complete.get(dict);
     if (existing !== undefined) return existing;
     this.#complete.set(dict, true);
-    const is = resourceKinds.every((kind) => {
-      const list = dict.entries.get(kind) ?? null;
+    const is = resourceKinds.every((category) => {
+      const list = dict.entries.get(category) ?? null;
       const entries = dictOf(this.#objects.get(list))?.entries;
       if (!entries) return !(list instanceof Ref);
-      return [...entries.values()].every((value) => this.#isThere(kind, value));
+      return [...entries.values()].every((value) => this.#isThere(category, value));
     });
     this.#complete.set(dict, is);
     return is;
   }
 
-  #isThere(kind: string, value: Value): boolean {
+  #isThere(category: string, value: Value): boolean {
     const object = this.#objects.get(value);
     const dict = dictOf(object);
-    if (kind === 'Font' && !(dict && this.#isWholeFont(dict))) return false;
-    if (kind === 'XObject' && !(object instanceof Stream && this.#isWholePicture(object))) return false;
+    if (category === 'Font' && !(dict && this.#isWholeFont(dict))) return false;
+    if (category === 'XObject' && !(object instanceof Stream && this.#isWholePicture(object))) return false;
     if (value instanceof Ref && object === null) return false;
     return !dict?.entries.has('Resources') || this.#isComplete(dict.entries.get('Resources') ?? null);
   }

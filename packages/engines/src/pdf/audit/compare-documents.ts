@@ -27,7 +27,7 @@ export function compareBookmarks(
   const findings = { kept: 0, lost: 0, moved: 0, headings: 0, untitled: 0 };
   const sourceBookmarks = compared.content.bookmarks();
   const copies = new Map<number, number>();
-  const heads = headsOf(sourceBookmarks, places);
+  const requiredHeadings = headsOf(sourceBookmarks, places);
   let next = from;
   for (const [index, bookmark] of sourceBookmarks.entries()) {
     const isCopy = (copy: Bookmark | undefined) =>
@@ -46,7 +46,7 @@ export function compareBookmarks(
       findings.kept += 1;
       next = copyIndex + 1;
     } else if (isExpected(compared, bookmark, places)) findings.lost += 1;
-    else if (heads.has(index) && isHeading(bookmarks[next], bookmark)) {
+    else if (requiredHeadings.has(index) && isHeading(bookmarks[next], bookmark)) {
       // The bookmarks below keep their level, under a heading.
       if (bookmarks[next]?.title === bookmark.title) findings.headings += 1;
       else findings.untitled += 1;
@@ -59,13 +59,13 @@ export function compareBookmarks(
 
 /** Indexes of bookmarks that are ancestors of one that must stay. */
 function headsOf(bookmarks: Bookmark[], places: Map<number, number[]>): Set<number> {
-  const heads = new Set<number>();
+  const requiredHeadings = new Set<number>();
   for (const { above, target } of bookmarks) {
     if (compareTargets(target, undefined, places) !== 'differs') continue;
-    for (let index = above; index >= 0 && !heads.has(index); index = bookmarks[index]?.above ?? -1)
-      heads.add(index);
+    for (let index = above; index >= 0 && !requiredHeadings.has(index); index = bookmarks[index]?.above ?? -1)
+      requiredHeadings.add(index);
   }
-  return heads;
+  return requiredHeadings;
 }
 
 /** Whether a bookmark was made from one of a left-out page. */
@@ -131,12 +131,12 @@ export function compareAttachments(sources: Compared[], result: Content): Tally 
 
 /** Compares page labels. Labels of a file that has none may be added beside those of other files. */
 export function compareLabels(sources: Compared[], result: Content): Tally {
-  const after = result.labels();
+  const resultLabels = result.labels();
   const labelled = sources.filter(({ content }) => content.labels());
   if (labelled.length === 0) return { kept: 0, lost: 0 };
   const same = labelled.every(({ content, takes }) => {
     const sourceLabels = content.labels();
-    return takes.every(({ index, place }) => sourceLabels?.[index] === after?.[place]);
+    return takes.every(({ index, place }) => sourceLabels?.[index] === resultLabels?.[place]);
   });
   return { kept: Number(same), lost: Number(!same) };
 }

@@ -57,20 +57,20 @@ export async function comparePages(compared: Compared, result: Content): Promise
 
 type View = ReturnType<Content['view']>;
 
-const near = (one: number, other: number) => Math.abs(one - other) < 0.01;
+const isClose = (a: number, b: number) => Math.abs(a - b) < 0.01;
 
-const sameView = (before: View, after: View, rotate: number) =>
-  before.box.every((side, index) => near(side, after.box[index] ?? Number.NaN)) &&
-  near(before.unit, after.unit) &&
-  (((before.rotate + rotate) % 360) + 360) % 360 === after.rotate;
+const sameView = (sourceView: View, resultView: View, rotate: number) =>
+  sourceView.box.every((side, index) => isClose(side, resultView.box[index] ?? Number.NaN)) &&
+  isClose(sourceView.unit, resultView.unit) &&
+  (((sourceView.rotate + rotate) % 360) + 360) % 360 === resultView.rotate;
 
 /**
  * First all resources of a page are compared, which is fast; if they differ, only the used ones, as a copy may omit
  * others.
  */
-const sameDrawing = (content: Content, before: Page, result: Content, after: Page) =>
-  content.drawing(before, false) === result.drawing(after, false) ||
-  content.drawing(before, true) === result.drawing(after, true);
+const sameDrawing = (content: Content, sourcePage: Page, result: Content, resultPage: Page) =>
+  content.drawing(sourcePage, false) === result.drawing(resultPage, false) ||
+  content.drawing(sourcePage, true) === result.drawing(resultPage, true);
 
 type Annotation = {
   dict: Dict;
@@ -101,8 +101,9 @@ async function read(content: Content, page: Page): Promise<Annotation[]> {
     );
     const [a = 0, b = 0, c = 0, d = 0] = corners;
     const rect = [Math.min(a, c), Math.min(b, d), Math.max(a, c), Math.max(b, d)].join(' ');
-    const kind = subtype === 'Widget' ? content.ofField(dict, 'FT') : null;
-    const field = kind && typeof kind === 'object' && 'text' in kind ? kind.text : undefined;
+    const fieldType = subtype === 'Widget' ? content.ofField(dict, 'FT') : null;
+    const field =
+      fieldType && typeof fieldType === 'object' && 'text' in fieldType ? fieldType.text : undefined;
     annotations.push({ dict, subtype, key: `${subtype} ${rect}`, field });
     if (annotations.length % perStep === 0) await yieldToEvents();
   }
@@ -111,9 +112,9 @@ async function read(content: Content, page: Page): Promise<Annotation[]> {
 
 async function compareAnnotations(
   content: Content,
-  before: Page,
+  sourcePage: Page,
   result: Content,
-  after: Page,
+  resultPage: Page,
   places: Map<number, number[]>,
   page: number,
   findings: PageFindings,
@@ -121,7 +122,7 @@ async function compareAnnotations(
   filled: ReadonlySet<string>,
 ): Promise<void> {
   const left = new Map<string, Annotation[]>();
-  for (const annotation of await read(result, after)) {
+  for (const annotation of await read(result, resultPage)) {
     const list = left.get(annotation.key);
     if (list) list.push(annotation);
     else left.set(annotation.key, [annotation]);
@@ -138,7 +139,7 @@ async function compareAnnotations(
     if (match) list.splice(list.indexOf(match), 1);
     return match;
   };
-  for (const [index, { dict, subtype, key, field }] of (await read(content, before)).entries()) {
+  for (const [index, { dict, subtype, key, field }] of (await read(content, sourcePage)).entries()) {
     if (index % perStep === 0) await yieldToEvents();
     if (subtype === 'Popup') continue;
     if (field === 'Sig' && isSigned(content, dict)) {
@@ -172,12 +173,12 @@ const isSigned = (content: Content, widget: Dict) => content.ofField(widget, 'V'
 const hasLook = (content: Content, dict: Dict) => dictAt(content.objects, dict, 'AP') !== undefined;
 
 /** Whether two annotations look the same, by their appearance and its state. */
-function sameLook(content: Content, before: Dict, result: Content, after: Dict): boolean {
+function sameLook(content: Content, source: Dict, result: Content, copy: Dict): boolean {
   const lookOf = ({ digests }: Content, dict: Dict) =>
     `${digests.digestOf(dict.entries.get('AP'), true)} ${digests.digestOf(dict.entries.get('AS'))}`;
   // Entries from which some readers draw annotations without an appearance.
   const flags = ({ objects }: Content, dict: Dict) => numberAt(objects, dict, 'F') ?? 0;
-  return lookOf(content, before) === lookOf(result, after) && flags(content, before) === flags(result, after);
+  return lookOf(content, source) === lookOf(result, copy) && flags(content, source) === flags(result, copy);
 }
 
 /** Content and style of an annotation: texts, colours, shapes, replies, files. */
@@ -191,44 +192,44 @@ const wordsOf = (content: Content, dict: Dict): string => {
 
 const sameTarget = (
   content: Content,
-  before: Dict,
+  source: Dict,
   result: Content,
-  after: Dict,
+  copy: Dict,
   places: Map<number, number[]>,
 ) => {
-  const targetBefore: Target | undefined = content.targetOf(before);
-  return ['same', 'nowhere'].includes(compareTargets(targetBefore, result.targetOf(after), places));
+  const targetBefore: Target | undefined = content.targetOf(source);
+  return ['same', 'nowhere'].includes(compareTargets(targetBefore, result.targetOf(copy), places));
 };
 
 function noteField(
   content: Content,
-  before: Dict,
+  source: Dict,
   result: Content,
-  after: Dict | undefined,
+  copy: Dict | undefined,
   findings: PageFindings,
   names: Map<string, string>,
   kind: string,
   isFilled: boolean,
 ): void {
   if (kind === 'Sig') return;
-  const name = content.fieldName(before);
+  const name = content.fieldName(source);
   const existing = findings.fields.get(name) ?? { isKept: true, hasValue: true };
   findings.fields.set(name, existing);
   if (
-    !after ||
-    content.digests.digestOf(content.ofField(before, 'FT')) !==
-      result.digests.digestOf(result.ofField(after, 'FT'))
+    !copy ||
+    content.digests.digestOf(content.ofField(source, 'FT')) !==
+      result.digests.digestOf(result.ofField(copy, 'FT'))
   ) {
     existing.isKept = false;
     return;
   }
-  if (scriptsOf(content, before) > scriptsOf(result, after)) findings.unscripted = true;
+  if (scriptsOf(content, source) > scriptsOf(result, copy)) findings.unscripted = true;
   // A filled value is compared elsewhere, with the requested one.
   if (isFilled) return;
   for (const key of ['V', 'Opt', 'MaxLen', 'Ff'])
-    if (shownValue(content, before, key) !== shownValue(result, after, key)) existing.hasValue = false;
-  const [top = ''] = content.fieldName(before).split('.');
-  const [newTop = ''] = result.fieldName(after).split('.');
+    if (shownValue(content, source, key) !== shownValue(result, copy, key)) existing.hasValue = false;
+  const [top = ''] = content.fieldName(source).split('.');
+  const [newTop = ''] = result.fieldName(copy).split('.');
   names.set(top, newTop);
 }
 

@@ -107,11 +107,11 @@ export class Digests {
   resources(contents: Stream[], resources: Value, depth = 0): string {
     const names = this.namesOf(contents, resources);
     const dict = dictOf(this.objects.get(resources));
-    const kinds = resourceKinds.map((kind) => {
-      const all = dictOf(entry(this.objects, dict ?? null, kind));
+    const kinds = resourceKinds.map((category) => {
+      const all = dictOf(entry(this.objects, dict ?? null, category));
       const used = [...(all?.entries ?? [])].filter(([key]) => names.has(key)).sort(byKey);
       return used
-        .map(([key, value]) => `${kind} ${key} ${this.digestOf(value, true, elsewhere, depth + 1)}`)
+        .map(([key, value]) => `${category} ${key} ${this.digestOf(value, true, elsewhere, depth + 1)}`)
         .join(' ');
     });
     return shortKey(kinds.filter(Boolean).join(' '));
@@ -146,16 +146,16 @@ export class Digests {
 
   /** In unreadable content, any name may be used. */
   #allNames(resources: Value): string[] {
-    return resourceKinds.flatMap((kind) => [
-      ...(dictOf(entry(this.objects, resources, kind))?.entries.keys() ?? []),
+    return resourceKinds.flatMap((category) => [
+      ...(dictOf(entry(this.objects, resources, category))?.entries.keys() ?? []),
     ]);
   }
 
   /** Streams of a resource that draw with their parent's resources. */
   #without(resources: Value, name: string): Stream[] {
     const streams: Stream[] = [];
-    for (const kind of ['XObject', 'Pattern', 'Font']) {
-      const object = entry(this.objects, entry(this.objects, resources, kind), name);
+    for (const category of ['XObject', 'Pattern', 'Font']) {
+      const object = entry(this.objects, entry(this.objects, resources, category), name);
       if (dictOf(object)?.entries.has('Resources')) continue;
       if (object instanceof Stream && isDrawing(this.objects, object)) streams.push(object);
       else if (object instanceof Dict && nameAt(this.objects, object, 'Subtype') === 'Type3')
@@ -286,8 +286,8 @@ function endOfPicture(content: Uint8Array, from: number): number {
   for (let offset = from + 1; offset + 1 < content.length; offset += 1) {
     if (content[offset] !== 69 || content[offset + 1] !== 73 || !isSpace(offset - 1) || !isSpace(offset + 2))
       continue;
-    const after = content.subarray(offset + 2, offset + 12);
-    if (after.every((code) => (code >= 32 && code < 127) || code === 10 || code === 13 || code === 9))
+    const following = content.subarray(offset + 2, offset + 12);
+    if (following.every((code) => (code >= 32 && code < 127) || code === 10 || code === 13 || code === 9))
       return offset + 2;
   }
   return content.length;

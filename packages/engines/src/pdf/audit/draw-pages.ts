@@ -34,16 +34,16 @@ export const canDraw = () => typeof OffscreenCanvas !== 'undefined';
  * @returns undefined if either cannot be drawn
  */
 export async function sameLook(
-  before: PDFDocumentProxy,
+  source: PDFDocumentProxy,
   page: number,
-  after: PDFDocumentProxy,
+  result: PDFDocumentProxy,
   copy: number,
   rotate: number,
 ): Promise<boolean | undefined> {
   try {
     const [one, other] = await drawWithOneProgram(
-      (withPdfium) => pixels(before, page, rotate, size, withPdfium),
-      (withPdfium) => pixels(after, copy, 0, size, withPdfium),
+      (withPdfium) => pixels(source, page, rotate, size, withPdfium),
+      (withPdfium) => pixels(result, copy, 0, size, withPdfium),
     );
     return haveSameColours(one.data, other.data);
   } catch (error) {
@@ -52,13 +52,13 @@ export async function sameLook(
   }
 }
 
-function haveSameColours(one: Uint8ClampedArray, other: Uint8ClampedArray): boolean {
-  if (one.length !== other.length) return false;
+function haveSameColours(first: Uint8ClampedArray, second: Uint8ClampedArray): boolean {
+  if (first.length !== second.length) return false;
   let different = 0;
-  for (let offset = 0; offset < one.length; offset += 4) {
-    if (colourDifference(one, other, offset) > tolerance.level) different += 1;
+  for (let offset = 0; offset < first.length; offset += 4) {
+    if (colourDifference(first, second, offset) > tolerance.level) different += 1;
   }
-  return different <= (one.length / 4) * tolerance.part;
+  return different <= (first.length / 4) * tolerance.part;
 }
 
 /** Pixels of a drawn page: four bytes each, in rows from the top. */
@@ -121,9 +121,13 @@ export async function drawWithOneProgram(
  * Largest difference of red, green and blue between two pixels, of 255.
  * @param index of their first byte
  */
-export const colourDifference = (one: Uint8ClampedArray, other: Uint8ClampedArray, index: number): number =>
+export const colourDifference = (
+  first: Uint8ClampedArray,
+  second: Uint8ClampedArray,
+  index: number,
+): number =>
   Math.max(
-    Math.abs((one[index] ?? 0) - (other[index] ?? 0)),
-    Math.abs((one[index + 1] ?? 0) - (other[index + 1] ?? 0)),
-    Math.abs((one[index + 2] ?? 0) - (other[index + 2] ?? 0)),
+    Math.abs((first[index] ?? 0) - (second[index] ?? 0)),
+    Math.abs((first[index + 1] ?? 0) - (second[index + 1] ?? 0)),
+    Math.abs((first[index + 2] ?? 0) - (second[index + 2] ?? 0)),
   );

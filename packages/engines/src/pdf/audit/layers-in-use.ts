@@ -24,7 +24,7 @@ function layersOf({ content, takes }: Compared): Set<number> {
     const page = content.pages[index];
     if (!page) continue;
     const resources = page.inherited.get('Resources') ?? null;
-    addOf(
+    addLayersOfResources(
       content,
       resources,
       content.digests.namesOf(contentsOf(content.objects, page.dict), resources),
@@ -55,10 +55,11 @@ function addDrawn(content: Content, stream: Stream, layers: Set<number>, visited
   visited.add(stream.dict);
   addGroup(content, stream.dict.entries.get('OC'), layers);
   const resources = stream.dict.entries.get('Resources');
-  if (resources) addOf(content, resources, content.digests.namesOf([stream], resources), layers, visited);
+  if (resources)
+    addLayersOfResources(content, resources, content.digests.namesOf([stream], resources), layers, visited);
 }
 
-function addOf(
+function addLayersOfResources(
   content: Content,
   resources: Value,
   names: Set<string>,

@@ -51,8 +51,8 @@ export function leaksIn(
     for (const [key, item] of dictOf(value)?.entries ?? []) {
       if (key === 'PieceInfo' && result.get(item) !== null) leaks.add(key);
       if (key === 'Resources')
-        for (const kind of resourceKinds)
-          for (const name of dictAt(result, result.get(item), kind)?.entries.keys() ?? [])
+        for (const category of resourceKinds)
+          for (const name of dictAt(result, result.get(item), category)?.entries.keys() ?? [])
             check(nameKey(name));
       if ((key === 'D' || key === 'Dest') && item instanceof Name) check(textKey(item.text));
     }

@@ -28,15 +28,15 @@ export function fontsWithLeftLetters(
   return count;
 }
 
-function addShown({ objects, digests }: Content, owners: Owners, page: number, shown: Shown): void {
+function addShown({ objects, digests }: Content, owners: Owners, page: number, codesByFont: Shown): void {
   for (const { contents, resources } of owners.drawings[page] ?? []) {
     const fonts = entry(objects, objects.get(resources), 'Font');
     for (const stream of digests.drawnWith(contents, resources)) {
       for (const [name, codes] of digests.operandsOf(stream)?.shownCodes ?? []) {
         const font = dictOf(entry(objects, fonts, name));
         if (!font) continue;
-        const existing = shown.get(font) ?? new Set();
-        shown.set(font, existing);
+        const existing = codesByFont.get(font) ?? new Set();
+        codesByFont.set(font, existing);
         const isOfPairs = nameAt(objects, font, 'Subtype') === 'Type0';
         for (const code of isOfPairs ? codes.pairs : codes.bytes) existing.add(code);
       }

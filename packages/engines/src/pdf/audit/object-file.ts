@@ -101,10 +101,10 @@ export class ObjectFile implements Objects {
     // `obj<<` is read as one word if no space follows the number: 1 0 obj5.
     const value = lexer.value();
     if (!(value instanceof Dict)) return value;
-    const after = lexer.pos;
+    const dictEnd = lexer.pos;
     const next = lexer.next(false);
     if (!(next instanceof Keyword) || next.text !== 'stream') {
-      lexer.pos = after;
+      lexer.pos = dictEnd;
       return value;
     }
     const raw = this.#rawStream(value, lexer.pos);
@@ -112,8 +112,8 @@ export class ObjectFile implements Objects {
   }
 
   /** Bytes of a stream by its length or, if that is wrong, up to the next `endstream`. */
-  #rawStream(dict: Dict, after: number): Uint8Array {
-    let start = after;
+  #rawStream(dict: Dict, dictEnd: number): Uint8Array {
+    let start = dictEnd;
     if (this.bytes[start] === 13) start += 1;
     if (this.bytes[start] === 10) start += 1;
     const length = this.get(dict.entries.get('Length'));
@@ -242,10 +242,11 @@ export class ObjectFile implements Objects {
     };
     for (let range = 0; range + 1 < ranges.length; range += 2) {
       for (let count = 0; count < (ranges[range + 1] ?? 0) && from < bytes.length; count += 1) {
-        const kind = kindWidth === 0 ? 1 : take(kindWidth);
+        const entryType = kindWidth === 0 ? 1 : take(kindWidth);
         const [first, second] = [take(firstWidth), take(secondWidth)];
         const stored = { offset: first + this.#start, generation: second };
-        const place = kind === 1 ? stored : kind === 2 ? { within: first, index: second } : undefined;
+        const place =
+          entryType === 1 ? stored : entryType === 2 ? { within: first, index: second } : undefined;
         this.#note((ranges[range] ?? 0) + count, place);
       }
     }

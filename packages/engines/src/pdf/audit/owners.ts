@@ -169,8 +169,8 @@ export class Owners {
 
   #resources(resources: Value, used: Set<string>, kinds = resourceKinds): Value[] {
     const { objects } = this.content;
-    return kinds.flatMap((kind) => {
-      const ofKind = dictAt(objects, objects.get(resources), kind);
+    return kinds.flatMap((category) => {
+      const ofKind = dictAt(objects, objects.get(resources), category);
       return [...(ofKind?.entries ?? [])].flatMap(([name, value]) => (used.has(name) ? [value] : []));
     });
   }

@@ -180,12 +180,12 @@ function predicted(objects: Objects, bytes: Uint8Array, parms: Value): Uint8Arra
   for (let row = 0; row < rows; row += 1) {
     const from = row * (width + 1) + 1;
     const to = row * width;
-    const kind = bytes[from - 1] ?? 0;
+    const filter = bytes[from - 1] ?? 0;
     for (let column = 0; column < width; column += 1) {
       const left = column >= step ? (decoded[to + column - step] ?? 0) : 0;
       const up = row > 0 ? (decoded[to + column - width] ?? 0) : 0;
       const corner = row > 0 && column >= step ? (decoded[to + column - width - step] ?? 0) : 0;
-      const add = [0, left, up, (left + up) >> 1, paeth(left, up, corner)][kind] ?? 0;
+      const add = [0, left, up, (left + up) >> 1, paeth(left, up, corner)][filter] ?? 0;
       decoded[to + column] = ((bytes[from + column] ?? 0) + add) & 255;
     }
   }

@@ -94,15 +94,17 @@ async function change(
   const options = { bookmarks: 'keep', metadata: true } as const;
   const { bytes, pages, audit } = await join([input], options, host);
   if (fields.length > 0) facts.push(...(await factsOfFields(bytes, fields, host)));
-  const after = await readObjects(bytes);
+  const resultContext = await readObjects(bytes);
   const touched = new Map<number, Area[]>();
   if (edits.length > 0) {
     const objectsBefore = await objectsOf(source, opened);
-    const proof = await fonts.with(() => proofOf(objectsBefore, after, edits, fonts, { unknown, reworded }));
+    const proof = await fonts.with(() =>
+      proofOf(objectsBefore, resultContext, edits, fonts, { unknown, reworded }),
+    );
     facts.push(...proof.facts);
     for (const [page, areas] of proof.touched) touched.set(page, areas);
   }
-  if (fields.length > 0) addFields(touched, after);
+  if (fields.length > 0) addFields(touched, resultContext);
   facts.push(...(await comparePageLooks(opened, bytes, touched, source.name, host)));
   facts.push(...factsOf(audit, options));
   return { files: [pdfFile(name, bytes, pages)], facts };
@@ -167,11 +169,14 @@ function wordsOf(
     const wording = group.length > 1 ? flow(group, text, measured(setter)) : [text];
     const marks = new Set<Mark>();
     for (const [index, line] of group.entries()) {
-      const after = wording[index] ?? '';
-      if (after === line.text) continue;
+      const newText = wording[index] ?? '';
+      if (newText === line.text) continue;
       const isFull = line.space.justified && index < wording.findLastIndex(Boolean);
-      over = Math.max(over, setLine(line, after, { ...line.space, justified: isFull }, setter.set, changes));
-      changed.push({ before: line.text, after });
+      over = Math.max(
+        over,
+        setLine(line, newText, { ...line.space, justified: isFull }, setter.set, changes),
+      );
+      changed.push({ before: line.text, after: newText });
       for (const { glyph } of line.characters) {
         if (glyph?.show.mark && (changes.removed.has(glyph) || changes.insertions.has(glyph)))
           marks.add(glyph.show.mark);

@@ -33,8 +33,8 @@ export async function fieldsOf({ doc }: Opened, number: number): Promise<Field[]
   const view = page.getViewport({ scale: 1 });
   const annotations = (await page.getAnnotations()) as Annotation[];
   return annotations.flatMap((annotation) => {
-    const kind = kindOf(annotation);
-    if (!kind || annotation.readOnly || annotation.hidden || annotation.password) return [];
+    const fieldType = kindOf(annotation);
+    if (!fieldType || annotation.readOnly || annotation.hidden || annotation.password) return [];
     const name = annotation.fieldName ?? '';
     const fieldValue = annotation.fieldValue;
     const text = String((Array.isArray(fieldValue) ? fieldValue[0] : fieldValue) ?? '');
@@ -43,8 +43,8 @@ export async function fieldsOf({ doc }: Opened, number: number): Promise<Field[]
       key: annotation.id,
       name,
       label: annotation.alternativeText || name,
-      kind,
-      value: kind === 'tick' || kind === 'radio' ? fieldValue === ticked[kind] : text,
+      kind: fieldType,
+      value: fieldType === 'tick' || fieldType === 'radio' ? fieldValue === ticked[fieldType] : text,
       ...boxOf(annotation.rect, view.transform as Matrix),
       ...(annotation.options?.length && {
         options: annotation.options.map(({ exportValue: value, displayValue: label }) => ({ value, label })),

@@ -33,15 +33,15 @@ export function rewordMetadata(context: PDFContext, changed: readonly Changed[])
  * @param edits those of the page
  */
 export function showsOldContent(
-  before: PDFContext,
-  after: PDFContext,
+  source: PDFContext,
+  result: PDFContext,
   changed: readonly Changed[],
   edits: readonly Changed[],
 ): boolean {
-  const text = metadataOf(after);
+  const text = metadataOf(result);
   if (text === undefined) return false;
   if (withoutPictures(text) !== text) return true;
-  const expected = new Set(valuesIn(reworded(metadataOf(before) ?? '', changed)));
+  const expected = new Set(valuesIn(reworded(metadataOf(source) ?? '', changed)));
   const pattern = patternOf(edits);
   return (
     pattern !== undefined &&

@@ -45,7 +45,7 @@ class Operators {
   #array: (number | string)[] = [];
 
   constructor(readonly show: Show) {
-    this.#text = show.before;
+    this.#text = show.prefix;
   }
 
   /** As in TJ, a positive number moves back. */

@@ -36,7 +36,7 @@ export type Show = Pick<State, 'font' | 'size' | 'letterSpace' | 'wordSpace' | '
   start: number;
   end: number;
   /** Operators for what `'` and `"` do before they show text. */
-  before: string;
+  prefix: string;
   face: Face;
   /** Innermost marked content with a number that contains the operator. */
   mark?: Mark;

@@ -145,19 +145,19 @@ class Reader {
     this.state.size = Number(entry.lookup(1)?.toString() ?? 0);
   }
 
-  #show({ end }: { end: number }, before: string): void {
+  #show({ end }: { end: number }, prefix: string): void {
     const { state, page } = this;
     const { face } = state;
     if (!face || page.glyphs.length > maxGlyphs) return;
     const start = this.#operands[0]?.start ?? end;
     const mark = this.#mark();
-    const operator = { stream: this.stream, start, end, before, face, state, ...(mark && { mark }) };
+    const operator = { stream: this.stream, start, end, before: prefix, face, state, ...(mark && { mark }) };
     const show = showOf(operator, this.#place);
     page.shows.push(show);
     for (const operand of this.#operands) {
       if (operand.kind === 'string') this.#string(show, operand.bytes);
       // Numbers before the string of `"` are spacings, which the state already contains.
-      else if (operand.kind === 'number' && !before) {
+      else if (operand.kind === 'number' && !prefix) {
         show.parts.push(operand.value);
         this.#move((-operand.value / 1000) * state.size * state.scale);
       }

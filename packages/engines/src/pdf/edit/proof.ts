@@ -27,8 +27,8 @@ const near = 0.05;
  * @returns violations, as lost facts; and by page, the areas of old and new words
  */
 export function proofOf(
-  before: PDFContext,
-  after: PDFContext,
+  source: PDFContext,
+  result: PDFContext,
   edits: readonly Edit[],
   fonts: Substitutes,
   { unknown, reworded }: { unknown: ReadonlySet<string>; reworded: number },
@@ -39,7 +39,7 @@ export function proofOf(
   const changed = new Map<number, Changed[]>();
   for (const page of new Set(edits.map((edit) => edit.page))) {
     const pageEdits = edits.filter((edit) => edit.page === page);
-    const comparison = comparePage(before, after, page - 1, pageEdits, fonts, unknown);
+    const comparison = comparePage(source, result, page - 1, pageEdits, fonts, unknown);
     if (comparison.moved) moved.push(page);
     if (comparison.unset) unset.push(page);
     changed.set(page, comparison.changed);
@@ -47,8 +47,8 @@ export function proofOf(
   }
   const all = [...changed.values()].flat();
   for (const [page, changes] of changed)
-    if (!unset.includes(page) && showsOldContent(before, after, all, changes)) unset.push(page);
-  const lostTexts = textsLost(before, after) - reworded;
+    if (!unset.includes(page) && showsOldContent(source, result, all, changes)) unset.push(page);
+  const lostTexts = textsLost(source, result) - reworded;
   const facts: Fact<PdfFact>[] = [];
   if (moved.length > 0) facts.push({ fact: 'neighbours', pages: moved, count: moved.length, lost: true });
   if (unset.length > 0) facts.push({ fact: 'unset', pages: unset, count: unset.length, lost: true });
@@ -102,18 +102,16 @@ function comparePage(
 
 const nameOf = ({ text, code }: Glyph) => text ?? `#${code}`;
 
-const isNear = (one: Glyph, other: Glyph) =>
-  Math.abs(one.x - other.x) < near &&
-  Math.abs(one.y - other.y) < near &&
-  Math.abs(one.size - other.size) < near;
+const isNear = (a: Glyph, b: Glyph) =>
+  Math.abs(a.x - b.x) < near && Math.abs(a.y - b.y) < near && Math.abs(a.size - b.size) < near;
 
 const lettersOf = (text: string) => Array.from(text.replace(/[\s\u00a0\0]/g, ''));
 
 /** Number of alternative texts of the source that the result lacks. */
-function textsLost(before: PDFContext, after: PDFContext): number {
-  const left = spoken(after);
+function textsLost(source: PDFContext, result: PDFContext): number {
+  const left = spoken(result);
   let lostCount = 0;
-  for (const text of spoken(before)) {
+  for (const text of spoken(source)) {
     const index = left.indexOf(text);
     if (index < 0) lostCount += 1;
     else left.splice(index, 1);

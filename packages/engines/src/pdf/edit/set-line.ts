@@ -152,7 +152,7 @@ function unchangedLetters(characters: Character[], from: number, to: number): Pl
 }
 
 /** Positions letters one after the other, with spaces narrowed or widened to fit. */
-function spread(placed: Placed[], { maxWidth, justified, align }: LineSpace, before: number): number {
+function spread(placed: Placed[], { maxWidth, justified, align }: LineSpace, startOffset: number): number {
   const length = placed.reduce((sum, { width }) => sum + width, 0);
   const blanks = placed.filter(({ blank }) => blank);
   const mean = blanks.reduce((sum, { width }) => sum + width, 0) / (blanks.length || 1);
@@ -161,7 +161,7 @@ function spread(placed: Placed[], { maxWidth, justified, align }: LineSpace, bef
   const extra = isTooShort ? 0 : Math.max(stretchPerBlank, mean * (narrowest - 1));
   const lineWidth = length + extra * blanks.length;
   let index =
-    align === 'start' || lineWidth > maxWidth ? 0 : (before - lineWidth) / (align === 'middle' ? 2 : 1);
+    align === 'start' || lineWidth > maxWidth ? 0 : (startOffset - lineWidth) / (align === 'middle' ? 2 : 1);
   for (const item of placed) {
     item.from = index;
     if (item.blank) item.width += extra;

@@ -5,7 +5,7 @@ import { code } from './cmap';
 import type { Face } from './face';
 import type { Glyph, Mark, Show, State, Stream } from './page-model';
 
-type Shown = Pick<Show, 'stream' | 'start' | 'end' | 'before' | 'mark'> & { face: Face; state: State };
+type Shown = Pick<Show, 'stream' | 'start' | 'end' | 'prefix' | 'mark'> & { face: Face; state: State };
 
 /** A text-showing operator, still without text; `place` is the text matrix. */
 export function showOf({ state, ...shown }: Shown, place: Matrix): Show {

@@ -21,8 +21,8 @@ export function clearTraces(context: PDFContext, changed: readonly Changed[]): n
       const text = collapseSpaces(getText(dict, key) ?? '');
       const line = changed.find(({ before }) => before.length > 3 && text.includes(collapseSpaces(before)));
       if (!text || !line) continue;
-      const after = text.replaceAll(collapseSpaces(line.before), collapseSpaces(line.after));
-      put(dict, { [key]: PDFHexString.fromText(after) });
+      const newText = text.replaceAll(collapseSpaces(line.before), collapseSpaces(line.after));
+      put(dict, { [key]: PDFHexString.fromText(newText) });
       titles += 1;
     }
   }

@@ -60,11 +60,11 @@ export const isWord = (bytes: Uint8Array, offset: number, word: string): boolean
 };
 
 /** Range of a stream's data: by its length if that is right, otherwise up to the closing keyword. */
-function dataAt({ bytes, lengthOf }: Source, dict: PDFDict, after: number) {
-  let start = after;
+function dataAt({ bytes, lengthOf }: Source, dict: PDFDict, dictEnd: number) {
+  let start = dictEnd;
   // Spaces before the line end do not belong to the data.
   while (bytes[start] === 32) start++;
-  if (bytes[start] !== 13 && bytes[start] !== 10) start = after;
+  if (bytes[start] !== 13 && bytes[start] !== 10) start = dictEnd;
   if (bytes[start] === 13) start++;
   if (bytes[start] === 10) start++;
   const value = dict.get(pdfName('Length'));

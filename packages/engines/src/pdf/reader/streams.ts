@@ -64,25 +64,25 @@ function unpredicted(bytes: Uint8Array, parameters: PDFDict | undefined): Uint8A
   const rows = Math.ceil(bytes.length / (row + 1));
   const result = new Uint8Array(rows * row);
   for (let y = 0; y < rows; y++) {
-    const kind = bytes[y * (row + 1)];
+    const filter = bytes[y * (row + 1)];
     for (let x = 0; x < row; x++) {
       const offset = y * row + x;
       const raw = bytes[y * (row + 1) + 1 + x] ?? 0;
       const left = x >= pixel ? (result[offset - pixel] ?? 0) : 0;
       const up = y > 0 ? (result[offset - row] ?? 0) : 0;
       const corner = x >= pixel && y > 0 ? (result[offset - row - pixel] ?? 0) : 0;
-      result[offset] = raw + predicted(kind, left, up, corner);
+      result[offset] = raw + predicted(filter, left, up, corner);
     }
   }
   return result;
 }
 
 /** Prediction by a PNG filter (7.4.4.4): 1 sub, 2 up, 3 average, 4 Paeth. */
-function predicted(kind: number | undefined, left: number, up: number, corner: number): number {
-  if (kind === 1) return left;
-  if (kind === 2) return up;
-  if (kind === 3) return (left + up) >> 1;
-  if (kind !== 4) return 0;
+function predicted(filter: number | undefined, left: number, up: number, corner: number): number {
+  if (filter === 1) return left;
+  if (filter === 2) return up;
+  if (filter === 3) return (left + up) >> 1;
+  if (filter !== 4) return 0;
   const guess = left + up - corner;
   const [a, b, c] = [Math.abs(guess - left), Math.abs(guess - up), Math.abs(guess - corner)];
   if (a <= b && a <= c) return left;

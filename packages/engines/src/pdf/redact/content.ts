@@ -231,9 +231,9 @@ class Run implements Running {
     const xObject = getDict(this.content.resources, 'XObject')?.get(pdfName(name)) ?? undefined;
     const object = get(getDict(this.content.resources, 'XObject'), name);
     if (!(object instanceof PDFRawStream)) return;
-    const kind = getName(object.dict, 'Subtype');
-    if (kind === 'Image') this.#picture(object, start, end, xObject);
-    if (kind !== 'Form') return;
+    const subtype = getName(object.dict, 'Subtype');
+    if (subtype === 'Image') this.#picture(object, start, end, xObject);
+    if (subtype !== 'Form') return;
     const numbers = numbersOf(getArray(object.dict, 'Matrix'));
     const matrix = numbers.length === 6 ? multiply(this.state.ctm, numbers as Matrix) : this.state.ctm;
     const copy = this.#formCopy(object, { ...this.state, ctm: matrix });

@@ -20,9 +20,10 @@ export async function dropGlyphs(
   fonts: Substitutes,
 ): Promise<void> {
   if (removed.size === 0) return;
-  const kept = new Map<PDFDict, Set<number>>();
+  const keptCodes = new Map<PDFDict, Set<number>>();
   const keep = ({ keptGlyphs }: Page) => {
-    for (const [font, codes] of keptGlyphs) kept.set(font, new Set([...(kept.get(font) ?? []), ...codes]));
+    for (const [font, codes] of keptGlyphs)
+      keptCodes.set(font, new Set([...(keptCodes.get(font) ?? []), ...codes]));
   };
   for (const pageObject of pageObjects) {
     keep(await survey(context, pageObject, [], fonts));
@@ -38,7 +39,7 @@ export async function dropGlyphs(
   }
   for (const [font, codes] of removed) {
     const names = glyphNamesOf(font);
-    const used = new Set([...(kept.get(font) ?? [])].map((code) => names.get(code)));
+    const used = new Set([...(keptCodes.get(font) ?? [])].map((code) => names.get(code)));
     for (const code of codes) {
       const name = names.get(code);
       if (name && !used.has(name)) getDict(font, 'CharProcs')?.delete(name);

@@ -63,11 +63,13 @@ export const isInside = (inner: Area, planes: HalfPlane[], margin = 0.01): boole
   inner.every((point) => isWithin(point, planes, margin));
 
 /** Whether two convex areas overlap by more than `margin`. */
-export const overlap = (one: Area, other: Area, margin = 0.01): boolean =>
-  !isApart(one, other, margin) && !isApart(other, one, margin);
+export const overlap = (area: Area, otherArea: Area, margin = 0.01): boolean =>
+  !isApart(area, otherArea, margin) && !isApart(otherArea, area, margin);
 
-const isApart = (one: Area, other: Area, margin: number): boolean =>
-  halfPlanes(one).some(({ nx, ny, limit }) => other.every(([x, y]) => nx * x + ny * y >= limit - margin));
+const isApart = (area: Area, otherArea: Area, margin: number): boolean =>
+  halfPlanes(area).some(({ nx, ny, limit }) =>
+    otherArea.every(([x, y]) => nx * x + ny * y >= limit - margin),
+  );
 
 /** The part of a polygon within a half-plane (Sutherland and Hodgman). */
 export function clipped(polygon: Point[], { nx, ny, limit }: HalfPlane, outside = false): Point[] {

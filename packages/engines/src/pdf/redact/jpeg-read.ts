@@ -129,13 +129,13 @@ function readFrame(
     bytes[offset + 5] as number,
   ];
   if (!height || !width) throw new Error('JPEG without a size');
-  const heads = Array.from({ length: count }, (_, index) =>
+  const componentHeads = Array.from({ length: count }, (_, index) =>
     bytes.subarray(offset + 6 + 3 * index, offset + 9 + 3 * index),
   );
-  const shares = heads.map((head) => [(head[1] as number) >> 4, (head[1] as number) & 15] as const);
+  const shares = componentHeads.map((head) => [(head[1] as number) >> 4, (head[1] as number) & 15] as const);
   const [maxAcross, maxDown] = [Math.max(...shares.map(([h]) => h)), Math.max(...shares.map(([, v]) => v))];
   const [unitColumns, unitRows] = [Math.ceil(width / (8 * maxAcross)), Math.ceil(height / (8 * maxDown))];
-  const components = heads.map((head, index): Component => {
+  const components = componentHeads.map((head, index): Component => {
     const [h, v] = shares[index] as readonly [number, number];
     const [columns, rows] = [unitColumns * h, unitRows * v];
     return {
@@ -169,10 +169,10 @@ function readScan(
     if (!component) throw new Error('scan of no component');
     return { component, dc: tables.get(table >> 4), ac: tables.get(16 | (table & 15)) };
   });
-  const after = from + 1 + 2 * count;
-  const [first, last] = progressive ? [bytes[after] as number, bytes[after + 1] as number] : [0, 63];
+  const endOfHead = from + 1 + 2 * count;
+  const [first, last] = progressive ? [bytes[endOfHead] as number, bytes[endOfHead + 1] as number] : [0, 63];
   const [high, low] = progressive
-    ? [(bytes[after + 2] as number) >> 4, (bytes[after + 2] as number) & 15]
+    ? [(bytes[endOfHead + 2] as number) >> 4, (bytes[endOfHead + 2] as number) & 15]
     : [0, 0];
   let position = data;
   let [buffer, left] = [0, 0];

@@ -17,7 +17,7 @@ function optimalTable(frequencies: Map<number, number>): { counts: number[]; val
   ];
   const lengths = new Map<number, number>();
   while (nodes.length > 1) {
-    nodes.sort((one, other) => other.weight - one.weight);
+    nodes.sort((a, b) => b.weight - a.weight);
     const [a, b] = [nodes.pop(), nodes.pop()];
     if (!a || !b) break;
     const values = [...a.values, ...b.values];

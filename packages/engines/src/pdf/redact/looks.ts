@@ -27,18 +27,18 @@ const tolerance = { level: 64, pdfium: 96, pixels: 3 };
 
 /** Compares the drawn pages of a finished file with those of its source, outside of what must be removed. */
 export async function comparedLooks(
-  { before, areas }: Changed,
-  after: DocumentState,
+  { sourceState, areas }: Changed,
+  resultState: DocumentState,
   source: Opened,
   result: Opened,
 ): Promise<Looks> {
   const looks: Looks = { different: [], undrawn: [], reworded: [] };
-  const others = before.pages.length - areas.size;
+  const others = sourceState.pages.length - areas.size;
   const every = Math.max(1, Math.ceil(others / mostOthers));
   let unmarked = 0;
-  for (const [index, page] of before.pages.entries()) {
+  for (const [index, page] of sourceState.pages.entries()) {
     const number = index + 1;
-    const copy = after.pages[index];
+    const copy = resultState.pages[index];
     if (!copy) continue;
     const removedNotes = notesGone(page.notes, copy.notes, false);
     const redrawn = notesGone(page.notes, copy.notes, true).filter((note) => !removedNotes.includes(note));
@@ -139,24 +139,32 @@ const drawPage = ({ doc }: Opened, number: number, withPdfium: boolean): Promise
 type Box = [number, number, number, number];
 
 /** Number of pixels outside of the expected areas that have another colour. */
-function differences(one: DrawnPage, other: DrawnPage, places: { expected: Box[]; lines: Box[] }): number {
-  if (one.width !== other.width || one.height !== other.height) return Number.POSITIVE_INFINITY;
-  const kinds = new Uint8Array(one.width * one.height);
+function differences(
+  page: DrawnPage,
+  otherPage: DrawnPage,
+  places: { expected: Box[]; lines: Box[] },
+): number {
+  if (page.width !== otherPage.width || page.height !== otherPage.height) return Number.POSITIVE_INFINITY;
+  const kinds = new Uint8Array(page.width * page.height);
   const mark = (boxes: Box[], kind: number) => {
     for (const [x0, y0, x1, y1] of boxes) {
-      const [left, right] = [Math.max(0, Math.floor(x0) - 2), Math.min(one.width, Math.ceil(x1) + 2)];
-      const [top, bottom] = [Math.max(0, Math.floor(y0) - 2), Math.min(one.height, Math.ceil(y1) + 2)];
+      const [left, right] = [Math.max(0, Math.floor(x0) - 2), Math.min(page.width, Math.ceil(x1) + 2)];
+      const [top, bottom] = [Math.max(0, Math.floor(y0) - 2), Math.min(page.height, Math.ceil(y1) + 2)];
       for (let y = top; y < bottom; y++)
-        if (right > left) kinds.fill(kind, y * one.width + left, y * one.width + right);
+        if (right > left) kinds.fill(kind, y * page.width + left, y * page.width + right);
     }
   };
   mark(places.lines, 2);
   mark(places.expected, 1);
-  const level = one.isByPdfium ? tolerance.pdfium : tolerance.level;
+  const level = page.isByPdfium ? tolerance.pdfium : tolerance.level;
   let different = 0;
   for (let offset = 0; offset < kinds.length; offset++) {
-    if (kinds[offset] === 1 || colourDifference(one.data, other.data, 4 * offset) <= level) continue;
-    if (kinds[offset] === 2 && isBeside(one, offset, other, level) && isBeside(other, offset, one, level))
+    if (kinds[offset] === 1 || colourDifference(page.data, otherPage.data, 4 * offset) <= level) continue;
+    if (
+      kinds[offset] === 2 &&
+      isBeside(page, offset, otherPage, level) &&
+      isBeside(otherPage, offset, page, level)
+    )
       continue;
     different += 1;
   }
@@ -164,12 +172,12 @@ function differences(one: DrawnPage, other: DrawnPage, places: { expected: Box[]
 }
 
 /** Whether the colour of a pixel is at the same place or next to it in another drawing. */
-function isBeside({ data, width }: DrawnPage, offset: number, other: DrawnPage, level: number): boolean {
+function isBeside({ data, width }: DrawnPage, offset: number, otherPage: DrawnPage, level: number): boolean {
   for (const row of [-width, 0, width])
     for (const step of [-1, 0, 1]) {
       const index = 4 * (offset + row + step);
       const difference = [0, 1, 2].map((part) =>
-        Math.abs((data[4 * offset + part] ?? 0) - (other.data[index + part] ?? 0)),
+        Math.abs((data[4 * offset + part] ?? 0) - (otherPage.data[index + part] ?? 0)),
       );
       if (Math.max(...difference) <= level) return true;
     }

@@ -102,13 +102,13 @@ export async function change(redaction: Redaction, opened: Opened, host: Host): 
   const { pageObjects, nodes } = pageObjectsOf(context);
   const areas = areasOf(marks, pageObjects.length, source.name);
   const fonts = new Substitutes(host);
-  const before = await stateOf(context, pageObjects, areas, fonts);
+  const sourceState = await stateOf(context, pageObjects, areas, fonts);
   const lines: string[][] = marks.flatMap(({ text }) => (text ? [text.split('\n')] : []));
   const removedValues: RemovedValues = { values: [], emptied: [] };
   for (const [index, pageObject] of pageObjects.entries()) {
     const pageAreas = areas.get(index + 1);
     if (!pageAreas) continue;
-    const letters = before.pages[index]?.findings.letters ?? [];
+    const letters = sourceState.pages[index]?.findings.letters ?? [];
     lines.push(
       ...removedWording(
         letters,
@@ -144,7 +144,7 @@ export async function change(redaction: Redaction, opened: Opened, host: Host): 
   const bytes = await writeReachable(context);
   return {
     bytes,
-    before,
+    sourceState,
     areas,
     terms,
     fonts,

@@ -26,7 +26,7 @@ export function factsOf({
   remaining: number[];
   encrypted: Encryption;
 }): Fact<PdfFact>[] {
-  const { before } = changed;
+  const { sourceState } = changed;
   const facts: Fact<PdfFact>[] = [];
   const add = (fact: PdfFact, count: number) => {
     if (count > 0) facts.push({ fact, count });
@@ -37,7 +37,7 @@ export function factsOf({
   const losePages = (fact: PdfFact, pages: number[]) => {
     if (pages.length > 0) facts.push({ fact, count: pages.length, pages, lost: true });
   };
-  const difference = (countIn: (state: DocumentState) => number) => countIn(before) - countIn(after);
+  const difference = (countIn: (state: DocumentState) => number) => countIn(sourceState) - countIn(after);
   const onPages = (countIn: (page: DocumentState['pages'][number]) => number) =>
     difference(({ pages }) => pages.reduce((sum, page) => sum + countIn(page), 0));
   const notes = (isOne: (kind: string) => boolean) =>
@@ -73,7 +73,7 @@ export function factsOf({
   const countOf = (...names: string[]) => names.reduce((sum, name) => sum + (kinds.get(name) ?? 0), 0);
   add('redacted-bookmarks', countOf('bookmarks'));
   add('redacted-information', countOf('information', 'metadata'));
-  add('redacted-alternatives', countOf('alternatives') + replacementsGone(before, after));
+  add('redacted-alternatives', countOf('alternatives') + replacementsGone(sourceState, after));
   add(
     'redacted-values',
     Math.max(countOf('values'), looks.reworded.filter(isField).length) + countOf('field-names'),
@@ -86,7 +86,7 @@ export function factsOf({
   const attachments = difference((state) => state.attachments.length);
   if (changed.keepsAttachments) lose('attachments', attachments);
   else if (attachments > 0)
-    facts.push({ fact: 'redacted-attachments', count: attachments, attached: [...before.attachments] });
+    facts.push({ fact: 'redacted-attachments', count: attachments, attached: [...sourceState.attachments] });
   lose(
     'bookmarks',
     difference((state) => state.bookmarks),
@@ -95,7 +95,7 @@ export function factsOf({
     'program-data',
     difference((state) => state.programData),
   );
-  const pages = before.pages.map((page, index) => ({ page, index, copy: after.pages[index] }));
+  const pages = sourceState.pages.map((page, index) => ({ page, index, copy: after.pages[index] }));
   losePages(
     'redacted-neighbours',
     pages.flatMap(({ page, index, copy }) => (copy && keepsLetters(page, copy) ? [] : [index + 1])),
@@ -105,9 +105,9 @@ export function factsOf({
   if (changed.terms.all.length > 0)
     losePages(
       'redacted-unsearched',
-      before.pages.flatMap(({ isSearchable }, index) => (isSearchable ? [] : [index + 1])),
+      sourceState.pages.flatMap(({ isSearchable }, index) => (isSearchable ? [] : [index + 1])),
     );
-  lose('redacted-altered', altered + notesElsewhere(before, after));
+  lose('redacted-altered', altered + notesElsewhere(sourceState, after));
   losePages(
     'redacted-stays',
     remaining.sort((a, b) => a - b),
@@ -119,13 +119,13 @@ export function factsOf({
 const isField = ({ kind }: Note) => kind === 'Widget';
 
 /** Changed texts outside of page content: by type, and the number of those that contained no marked term. */
-function comparedTexts({ before, terms, emptied }: Changed, after: DocumentState) {
+function comparedTexts({ sourceState, terms, emptied }: Changed, resultState: DocumentState) {
   const kinds = new Map<string, number>();
   const fields = new Set<string>();
   let altered = 0;
   const names = new Set<string>();
-  for (const [place, { kind, text }] of before.texts) {
-    if (after.texts.get(place)?.text === text) continue;
+  for (const [place, { kind, text }] of sourceState.texts) {
+    if (resultState.texts.get(place)?.text === text) continue;
     const [tag = ''] = /^\d+ \d+ R/.exec(place) ?? [];
     const isOurs = [text, ...readings(text), place].some((reading) => terms.has(reading));
     // Name trees are rewritten with new objects, so a name counts once, if it is gone.
@@ -133,7 +133,7 @@ function comparedTexts({ before, terms, emptied }: Changed, after: DocumentState
       if (isOurs) names.add(text);
       continue;
     }
-    if (!after.objects.has(tag) && !lasting.has(kind)) continue;
+    if (!resultState.objects.has(tag) && !lasting.has(kind)) continue;
     const isCleared =
       emptied.has(tag) ||
       (kind === 'alternatives' && /\/(ActualText|E)$/.test(place)) ||
@@ -148,10 +148,10 @@ function comparedTexts({ before, terms, emptied }: Changed, after: DocumentState
 }
 
 /** Number of texts of marked content that pages no longer have. */
-function replacementsGone(before: DocumentState, after: DocumentState): number {
+function replacementsGone(sourceState: DocumentState, resultState: DocumentState): number {
   let removed = 0;
-  for (const [index, { replacements }] of before.pages.entries()) {
-    const left = [...(after.pages[index]?.replacements ?? [])];
+  for (const [index, { replacements }] of sourceState.pages.entries()) {
+    const left = [...(resultState.pages[index]?.replacements ?? [])];
     for (const text of replacements) {
       const index = left.indexOf(text);
       if (index < 0) removed += 1;
@@ -162,8 +162,8 @@ function replacementsGone(before: DocumentState, after: DocumentState): number {
 }
 
 /** Number of annotations that were removed although no mark covers them. */
-const notesElsewhere = (before: DocumentState, after: DocumentState): number =>
-  before.pages.reduce((sum, { notes }, index) => {
-    const removed = notesGone(notes, after.pages[index]?.notes ?? [], false);
+const notesElsewhere = (sourceState: DocumentState, resultState: DocumentState): number =>
+  sourceState.pages.reduce((sum, { notes }, index) => {
+    const removed = notesGone(notes, resultState.pages[index]?.notes ?? [], false);
     return sum + removed.filter(({ mayGo }) => !mayGo).length;
   }, 0);

@@ -31,8 +31,8 @@ function colours(value: unknown): number | undefined {
     return counts[value.decodeText()];
   }
   if (!(value instanceof PDFArray)) return undefined;
-  const kind = value.lookup(0);
-  const name = kind instanceof PDFName ? kind.decodeText() : '';
+  const family = value.lookup(0);
+  const name = family instanceof PDFName ? family.decodeText() : '';
   if (name === 'ICCBased') {
     const profile = value.lookup(1);
     return profile instanceof PDFRawStream ? getNumber(profile.dict, 'N') : undefined;
@@ -42,7 +42,7 @@ function colours(value: unknown): number | undefined {
     return names instanceof PDFArray ? names.size() : undefined;
   }
   const counts: Record<string, number> = { Indexed: 1, I: 1, Separation: 1, CalGray: 1, CalRGB: 3, Lab: 3 };
-  return counts[name] ?? colours(kind);
+  return counts[name] ?? colours(family);
 }
 
 type Read = { jpeg: Jpeg } | { samples: Samples; dict?: Record<string, never> | { ColorSpace: string } };

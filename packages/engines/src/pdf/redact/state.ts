@@ -55,7 +55,7 @@ export type DocumentState = {
 /** A changed file, and the content of its source. */
 export type Changed = {
   bytes: Uint8Array<ArrayBuffer>;
-  before: DocumentState;
+  sourceState: DocumentState;
   /** Areas by page, from 1. */
   areas: Map<number, Area[]>;
   terms: Terms;
@@ -134,28 +134,28 @@ function pageState({ findings, letters, texts, pictures }: Page): Omit<PageState
 const near = 0.05;
 
 /** Whether all letters of a page outside of its areas are at the same place on another one. */
-export function keepsLetters(before: PageState, after: PageState): boolean {
+export function keepsLetters(sourcePage: PageState, resultPage: PageState): boolean {
   const nameOf = (page: PageState, index: number) =>
     `${page.letters.texts[index]} ${Math.round((page.letters.places[2 * index + 1] as number) / 2)}`;
   const left = new Map<string, number[]>();
-  for (const index of after.letters.texts.keys()) {
-    const name = nameOf(after, index);
+  for (const index of resultPage.letters.texts.keys()) {
+    const name = nameOf(resultPage, index);
     left.set(name, [...(left.get(name) ?? []), index]);
   }
-  return before.letters.texts.every((text, position) => {
+  return sourcePage.letters.texts.every((text, position) => {
     // A letter without known text may be visible, as part of a drawn word; white space is not.
     if (text !== '' && !text.trim()) return true;
     const [x, y] = [
-      before.letters.places[2 * position] as number,
-      before.letters.places[2 * position + 1] as number,
+      sourcePage.letters.places[2 * position] as number,
+      sourcePage.letters.places[2 * position + 1] as number,
     ];
     const row = Math.round(y / 2);
     for (const nearRow of [row, row - 1, row + 1]) {
       const candidates = left.get(`${text} ${nearRow}`) ?? [];
       const index = candidates.findIndex(
         (other) =>
-          Math.abs((after.letters.places[2 * other] as number) - x) < near &&
-          Math.abs((after.letters.places[2 * other + 1] as number) - y) < near,
+          Math.abs((resultPage.letters.places[2 * other] as number) - x) < near &&
+          Math.abs((resultPage.letters.places[2 * other + 1] as number) - y) < near,
       );
       if (index < 0) continue;
       candidates.splice(index, 1);
@@ -168,11 +168,12 @@ export function keepsLetters(before: PageState, after: PageState): boolean {
 const notesOf = (page: PDFDict, areas: Area[], widths: Widths): Note[] =>
   items(getArray(page, 'Annots')).flatMap((item: PDFObject) => {
     const dict = dictOf(page.context, item);
-    const kind = getName(dict, 'Subtype');
-    if (!dict || !kind) return [];
+    const subtype = getName(dict, 'Subtype');
+    if (!dict || !subtype) return [];
     const rect = numbersOf(getArray(dict, 'Rect'));
-    const mayGo = kind === 'Popup' || dict.has(pdfName('IRT')) || isOver(page.context, dict, areas, widths);
-    return [{ kind, rect, drawing: appearancesOf(dict).map(streamText).join('\n'), mayGo }];
+    const mayGo =
+      subtype === 'Popup' || dict.has(pdfName('IRT')) || isOver(page.context, dict, areas, widths);
+    return [{ kind: subtype, rect, drawing: appearancesOf(dict).map(streamText).join('\n'), mayGo }];
   });
 
 /** Number of bookmarks, counted as readers find them: from the first one, along their links. */
@@ -189,7 +190,7 @@ function bookmarksOf(context: PDFContext): number {
 }
 
 /** Annotations of one state that are missing or changed in another one. */
-export function notesGone(before: Note[], after: Note[], asDrawn: boolean): Note[] {
+export function notesGone(sourceNotes: Note[], resultNotes: Note[], asDrawn: boolean): Note[] {
   const nameOf = ({ kind, rect, drawing }: Note) => `${kind} ${rect.join(' ')} ${asDrawn ? drawing : ''}`;
-  return leftOver(before, after, nameOf);
+  return leftOver(sourceNotes, resultNotes, nameOf);
 }

@@ -113,15 +113,15 @@ export function linesOf(letters: Letter[]): string[] {
 }
 
 /** Position of a letter relative to the one before: adjacent, after a gap, or on another line. */
-export function between(one: Letter, other: Letter): 'next' | 'gap' | 'line' {
-  const [start, end] = [one.area[0] as [number, number], one.area[1] as [number, number]];
+export function between(letter: Letter, other: Letter): 'next' | 'gap' | 'line' {
+  const [start, end] = [letter.area[0] as [number, number], letter.area[1] as [number, number]];
   const next = other.area[0] as [number, number];
   const length = Math.hypot(end[0] - start[0], end[1] - start[1]);
   const along = length > 1e-6 ? [(end[0] - start[0]) / length, (end[1] - start[1]) / length] : [1, 0];
   const [dx, dy] = [next[0] - end[0], next[1] - end[1]];
   const forward = dx * (along[0] as number) + dy * (along[1] as number);
   const distance = Math.abs(dx * (along[1] as number) - dy * (along[0] as number));
-  const size = Math.max(one.size, 1e-3);
+  const size = Math.max(letter.size, 1e-3);
   if (distance > 0.5 * size || forward < -1.2 * size || forward > 6 * size) return 'line';
   return forward > 0.18 * size ? 'gap' : 'next';
 }

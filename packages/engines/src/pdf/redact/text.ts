@@ -125,7 +125,7 @@ export class TextRun {
     return font;
   }
 
-  #show(start: number, end: number, before: string): void {
+  #show(start: number, end: number, prefix: string): void {
     const { state } = this.run;
     const strings = this.run.operands.filter(({ kind }) => kind === 'string');
     if (!state.font) {
@@ -147,7 +147,7 @@ export class TextRun {
     };
     let isChanged = false;
     for (const operand of this.run.operands) {
-      if (operand.kind === 'number' && !before) {
+      if (operand.kind === 'number' && !prefix) {
         add(operand.value);
         this.#advance(-operand.value / 1000);
       }
@@ -168,7 +168,7 @@ export class TextRun {
     }
     if (!isChanged) return;
     const parts = array.map((part) => (typeof part === 'string' ? `<${part}>` : digits(part)));
-    this.run.patch(start, end, `${before}[${parts.join(' ')}] TJ`);
+    this.run.patch(start, end, `${prefix}[${parts.join(' ')}] TJ`);
   }
 
   #goes(letters: Letter[], bytes: number[]): boolean {

@@ -34,12 +34,12 @@ const markStreams = 1;
  * @throws Fault `still-there` if anything marked can be found
  */
 export async function verify(changed: Changed, opened: Opened, host: Host) {
-  const { bytes, before, areas, terms, fonts } = changed;
+  const { bytes, sourceState, areas, terms, fonts } = changed;
   requireOneState(bytes);
   const context = await readObjects(bytes);
   const { pageObjects } = pageObjectsOf(context);
-  const after = await stateOf(context, pageObjects, areas, fonts, { markStreams, host });
-  for (const [index, page] of after.pages.entries()) {
+  const resultState = await stateOf(context, pageObjects, areas, fonts, { markStreams, host });
+  for (const [index, page] of resultState.pages.entries()) {
     if (page.findings.letters.length > 0) failVerification('letters');
     if (page.findings.drawings > 0) failVerification('drawings');
     if (page.findings.pictures > 0) failVerification('pictures');
@@ -55,9 +55,9 @@ export async function verify(changed: Changed, opened: Opened, host: Host) {
     const [then, now] = [await textsOf(opened), await textsOf(result, areas)];
     const remaining = new Set<number>();
     const visible = new Set<string>();
-    for (const [index, page] of after.pages.entries()) {
+    for (const [index, page] of resultState.pages.entries()) {
       const number = index + 1;
-      const source = before.pages[index];
+      const source = sourceState.pages[index];
       const removed = withoutSpaces(linesOf(source?.findings.letters ?? []).join(' '));
       for (const term of terms.squeezed)
         for (const [text, old] of [
@@ -73,8 +73,14 @@ export async function verify(changed: Changed, opened: Opened, host: Host) {
         }
     }
     searchObjects(bytes, terms, new Terms(terms.all.filter((term) => !visible.has(withoutSpaces(term)))));
-    const looks = await comparedLooks(changed, after, opened, result);
-    const facts = factsOf({ changed, after, looks, remaining: [...remaining], encrypted: opened.encrypted });
+    const looks = await comparedLooks(changed, resultState, opened, result);
+    const facts = factsOf({
+      changed,
+      after: resultState,
+      looks,
+      remaining: [...remaining],
+      encrypted: opened.encrypted,
+    });
     return { facts, pages: pageObjects.length };
   } finally {
     await result.doc.loadingTask.destroy();

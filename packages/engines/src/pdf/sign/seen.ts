@@ -115,11 +115,11 @@ function matches(
   });
 }
 
-function difference(one: Uint8ClampedArray, other: Uint8ClampedArray, index: number): number {
+function difference(first: Uint8ClampedArray, second: Uint8ClampedArray, index: number): number {
   return Math.max(
-    Math.abs((one[index] ?? 0) - (other[index] ?? 0)),
-    Math.abs((one[index + 1] ?? 0) - (other[index + 1] ?? 0)),
-    Math.abs((one[index + 2] ?? 0) - (other[index + 2] ?? 0)),
+    Math.abs((first[index] ?? 0) - (second[index] ?? 0)),
+    Math.abs((first[index + 1] ?? 0) - (second[index + 1] ?? 0)),
+    Math.abs((first[index + 2] ?? 0) - (second[index + 2] ?? 0)),
   );
 }
 

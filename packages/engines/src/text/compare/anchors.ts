@@ -20,7 +20,7 @@ export function uniquePairs(a: Int32Array, b: Int32Array, { a0, a1, b0, b1 }: Re
     const other = inB.get(key);
     if (index >= 0 && other !== undefined && other >= 0) pairs.push([index, other]);
   }
-  return pairs.sort((one, two) => one[0] - two[0]);
+  return pairs.sort((a, b) => a[0] - b[0]);
 }
 
 /** Position of each key, or -1 if it occurs more than once. */

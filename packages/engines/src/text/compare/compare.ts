@@ -136,7 +136,7 @@ function compareTokens(before: Token[], after: Token[], zone: Zone, options: Com
     });
   }
   return {
-    changes: changes.sort((one, two) => one.after.from - two.after.from || one.before.from - two.before.from),
+    changes: changes.sort((a, b) => a.after.from - b.after.from || a.before.from - b.before.from),
     alike: matches.reduce((sum, { length }) => sum + length, 0),
     shortened,
   };

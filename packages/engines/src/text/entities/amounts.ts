@@ -13,7 +13,7 @@ const currencyBefore = new RegExp(
   `(₹|\\bRs\\.?|\\bINR|\\$|\\bUSD|€|\\bEUR|£|\\bGBP)\\s*(${number})(${scale})(?:/-)?`,
   'giu',
 );
-const after = new RegExp(`\\b(${number})(${scale})\\s*(?:/-|rupees\\b)`, 'giu');
+const beforeUnit = new RegExp(`\\b(${number})(${scale})\\s*(?:/-|rupees\\b)`, 'giu');
 
 /** Sums of a text in order; ₹2.5 crore is 25,000,000. */
 export function amountsIn(text: string): Amount[] {
@@ -27,7 +27,7 @@ export function amountsIn(text: string): Amount[] {
       currency: currencyOf(currencySign),
     });
   }
-  for (const match of text.matchAll(after)) {
+  for (const match of text.matchAll(beforeUnit)) {
     const [amountText, digits = '', unit = ''] = match;
     const amountFound = { index: match.index, text: amountText };
     if (isApart(amountFound, amounts))

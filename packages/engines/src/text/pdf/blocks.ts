@@ -41,9 +41,10 @@ export function linesOf(segments: Segment[]): Line[] {
 }
 
 /** Whether text overlaps other text of about the same size, as lines set too close do: they are not one line. */
-function overlapsText(one: Segment, other: Segment): boolean {
-  if (Math.min(one.size, other.size) < 0.8 * Math.max(one.size, other.size)) return false;
-  const [a, b] = [one.box, other.box];
+function overlapsText(segment: Segment, otherSegment: Segment): boolean {
+  if (Math.min(segment.size, otherSegment.size) < 0.8 * Math.max(segment.size, otherSegment.size))
+    return false;
+  const [a, b] = [segment.box, otherSegment.box];
   const shared = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
   return shared > 0.3 * Math.min(a.width, b.width);
 }

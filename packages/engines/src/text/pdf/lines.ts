@@ -79,16 +79,16 @@ function isMain(run: Run, { size, runs }: Row): boolean {
 }
 
 /** Whether two runs overlap like two lines at one place; a bold letter that is drawn twice does not count. */
-function overlapsRun(run: Run, other: Run): boolean {
-  const shared = Math.min(run.x + run.width, other.x + other.width) - Math.max(run.x, other.x);
-  if (shared < 0.3 * Math.min(run.width, other.width) || shared <= 0) return false;
-  return run.text !== other.text || Math.abs(run.x - other.x) > 0.15 * run.size;
+function overlapsRun(run: Run, otherRun: Run): boolean {
+  const shared = Math.min(run.x + run.width, otherRun.x + otherRun.width) - Math.max(run.x, otherRun.x);
+  if (shared < 0.3 * Math.min(run.width, otherRun.width) || shared <= 0) return false;
+  return run.text !== otherRun.text || Math.abs(run.x - otherRun.x) > 0.15 * run.size;
 }
 
 /** Whether the gap between two runs is narrow, in either order. */
-function isBeside(one: Run, other: Run): boolean {
-  const gap = one.x < other.x ? other.x - one.x - one.width : one.x - other.x - other.width;
-  return Math.abs(gap) < 0.15 * Math.max(one.size, other.size);
+function isBeside(run: Run, otherRun: Run): boolean {
+  const gap = run.x < otherRun.x ? otherRun.x - run.x - run.width : run.x - otherRun.x - otherRun.width;
+  return Math.abs(gap) < 0.15 * Math.max(run.size, otherRun.size);
 }
 
 /** Drops second copies: some files draw bold text twice with a tiny offset. */

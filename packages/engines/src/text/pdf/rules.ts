@@ -51,10 +51,10 @@ function flatParts(values: unknown[], matrix: Matrix): Box[] {
   // Each path operator is followed by its coordinates: move 0, line 1, curve 2, quadratic 3, close 4.
   const coordinates = [2, 2, 6, 4, 0];
   for (let position = 0; position < data.length; ) {
-    const kind = data[position] ?? 4;
-    const count = coordinates[kind] ?? 0;
+    const operator = data[position] ?? 4;
+    const count = coordinates[operator] ?? 0;
     const points = Array.from({ length: count }, (_, offset) => data[position + 1 + offset] ?? 0);
-    if (kind === 0) parts.push(points);
+    if (operator === 0) parts.push(points);
     else parts.at(-1)?.push(...points);
     position += 1 + count;
   }

@@ -154,12 +154,12 @@ function joinPassages(passages: Passage[]): Joined[] {
 }
 
 /** Whether a passage only repeats, elsewhere in the same source, words that another one already covers. */
-const repeats = (one: Joined, other: Joined) =>
-  one !== other &&
-  one.source === other.source &&
-  other.documentStart <= one.documentStart &&
-  other.documentStart + other.length >= one.documentStart + one.length &&
-  (other.length > one.length || other.from < one.from);
+const repeats = (passage: Joined, otherPassage: Joined) =>
+  passage !== otherPassage &&
+  passage.source === otherPassage.source &&
+  otherPassage.documentStart <= passage.documentStart &&
+  otherPassage.documentStart + otherPassage.length >= passage.documentStart + passage.length &&
+  (otherPassage.length > passage.length || otherPassage.from < passage.from);
 
 /** Number of words in passages that are sorted by their position in the document. */
 function coveredWords(passages: Passage[]): number {

@@ -78,8 +78,11 @@ export function paragraphsOf(doc: TextDocument, kinds: ReadonlySet<Block['kind']
   return groups;
 }
 
-const inOneRow = (one: Block, other: Block) =>
-  one.kind === 'cell' && other.kind === 'cell' && one.table === other.table && one.row === other.row;
+const inOneRow = (block: Block, otherBlock: Block) =>
+  block.kind === 'cell' &&
+  otherBlock.kind === 'cell' &&
+  block.table === otherBlock.table &&
+  block.row === otherBlock.row;
 
 /** Character ranges of the sentences. */
 export function partsOf(text: string): [number, number][] {

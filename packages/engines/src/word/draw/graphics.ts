@@ -45,8 +45,8 @@ export function drawOutlines(
     if (stroke && own.line) {
       const ink = stroke.colour.map(num).join(' ');
       const state = `q ${opacity(pen, stroke.alpha)}${ink} RG ${ink} rg ${num(stroke.width)} w ${dashOf(stroke)} 0 d`;
-      const heads = headsOf(steps, stroke).map((head) => `${pathOf(pen, head, x, y)} f`);
-      pen.add(`${[state, path, 'S', ...heads, 'Q'].join(' ')}\n`);
+      const arrowHeads = headsOf(steps, stroke).map((head) => `${pathOf(pen, head, x, y)} f`);
+      pen.add(`${[state, path, 'S', ...arrowHeads, 'Q'].join(' ')}\n`);
     }
   }
 }

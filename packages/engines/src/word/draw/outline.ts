@@ -20,10 +20,10 @@ export function writeOutline(pdf: PdfWriter, headings: readonly Heading[]): numb
   const write = (items: readonly Item[], parent: number) => {
     for (const [i, { title, place, object, inner }] of items.entries()) {
       const next = items[i + 1] ? `/Next ${items[i + 1]?.object} 0 R` : '';
-      const before = i > 0 ? `/Prev ${items[i - 1]?.object} 0 R` : '';
+      const previous = i > 0 ? `/Prev ${items[i - 1]?.object} 0 R` : '';
       const below = inner.length > 0 ? ends(inner) : '';
       const entries = `/Title${textString(title)}/Parent ${parent} 0 R/Dest[${place}]`;
-      pdf.add(`<<${entries}${next}${before}${below}>>`, undefined, object);
+      pdf.add(`<<${entries}${next}${previous}${below}>>`, undefined, object);
       write(inner, object);
     }
   };

@@ -207,11 +207,11 @@ export class Pen {
     const y = this.height - cy;
     const translation = [cx - a * cx - c * y, y - b * cx - d * y];
     const first = this.links.length;
-    const before = this.#matrix;
-    this.#matrix = multiply(before, [a, b, c, d, translation[0] ?? 0, translation[1] ?? 0]);
+    const outerMatrix = this.#matrix;
+    this.#matrix = multiply(outerMatrix, [a, b, c, d, translation[0] ?? 0, translation[1] ?? 0]);
     this.#content.push(`q ${[a, b, c, d].map(precise).join(' ')} ${translation.map(num).join(' ')} cm\n`);
     draw();
-    this.#matrix = before;
+    this.#matrix = outerMatrix;
     this.#content.push('Q\n');
     for (const area of this.links.slice(first)) {
       const [x0, y0, x1, y1] = area.box;

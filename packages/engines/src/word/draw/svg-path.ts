@@ -16,22 +16,22 @@ export function pathOperators(path: string): string {
   let command = '';
   for (let index = 0; index < parts.length; ) {
     if (/[a-z]/i.test(parts[index] as string)) command = parts[index++] as string;
-    const kind = command.toUpperCase();
-    const count = taken[kind];
+    const upperCommand = command.toUpperCase();
+    const count = taken[upperCommand];
     if (count === undefined) throw new Error(`no path command ${command}`);
-    const isRelative = command !== kind;
+    const isRelative = command !== upperCommand;
     const numbers = parts.slice(index, index + count).map(Number);
     index += count;
     const absoluteX = (value: number) => value + (isRelative ? x : 0);
     const absoluteY = (value: number) => value + (isRelative ? y : 0);
     const points =
-      kind === 'H' || kind === 'V'
+      upperCommand === 'H' || upperCommand === 'V'
         ? []
         : numbers.map((value, i) => (i % 2 ? absoluteY(value) : absoluteX(value)));
     const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = points;
     const [fromX, fromY] = [x, y];
     let next: [number, number] | undefined;
-    switch (kind) {
+    switch (upperCommand) {
       case 'M':
         operators += `${num(a)} ${num(b)} m `;
         [x, y, startX, startY] = [a, b, a, b];
@@ -44,7 +44,7 @@ export function pathOperators(path: string): string {
         break;
       case 'H':
       case 'V':
-        if (kind === 'H') x = absoluteX(numbers[0] ?? 0);
+        if (upperCommand === 'H') x = absoluteX(numbers[0] ?? 0);
         else y = absoluteY(numbers[0] ?? 0);
         operators += `${num(x)} ${num(y)} l `;
         break;

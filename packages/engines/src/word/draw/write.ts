@@ -140,7 +140,7 @@ function drawn(page: Page, index: number, type: Type): Pen {
   for (const { float, draw } of floats) if (float.behind) draw(pen);
   for (const { laidBlock, x, y } of page.rules) laidBlock.draw(pen, x, y);
   for (const { laidBlock, x, y } of page.headersAndFooters) laidBlock.draw(pen, x, y);
-  for (const { laidBlock, x, y } of [...page.laid, ...page.notes]) laidBlock.draw(pen, x, y);
+  for (const { laidBlock, x, y } of [...page.content, ...page.notes]) laidBlock.draw(pen, x, y);
   for (const { float, draw } of floats) if (!float.behind) draw(pen);
   return pen;
 }

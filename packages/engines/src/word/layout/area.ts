@@ -59,15 +59,16 @@ export class Area {
   }
 
   begin(section: Section, index: number) {
-    const before = this.section;
+    const previousSection = this.section;
     const { width, height } = section.page;
-    const same = before.page.width === width && before.page.height === height;
+    const same = previousSection.page.width === width && previousSection.page.height === height;
     const isContinuation = index > 0 && (section.start === 'same' || section.start === 'column') && same;
     if (this.pages.length > 0) {
       this.#ruleColumns();
       // Footnotes belong to the columns of their own section. In a single column they are at the end of the page,
       // below the sections that follow; otherwise they are placed here.
-      if (!isContinuation || Math.max(before.columns.count, section.columns.count) > 1) this.#placeNotes();
+      if (!isContinuation || Math.max(previousSection.columns.count, section.columns.count) > 1)
+        this.#placeNotes();
     }
     this.section = section;
     if (isContinuation) {
@@ -96,13 +97,13 @@ export class Area {
       this.page.end = Math.max(this.lowest, this.y);
     }
     const { start } = this.section.numbers;
-    const before = this.pages.at(-1)?.number ?? 0;
-    const number = first && start !== undefined ? start : before + 1;
+    const previousNumber = this.pages.at(-1)?.number ?? 0;
+    const number = first && start !== undefined ? start : previousNumber + 1;
     const page: Page = {
       section: number % 2 === 0 ? leftHand(this.section, this.#setup.document.mirrors) : this.section,
       first,
       number,
-      laid: [],
+      content: [],
       notes: [],
       separators: [],
       headersAndFooters: [],
@@ -221,7 +222,7 @@ export class Area {
 
   /** Whether the first laid block does not fit into columns that start below other text of the page. */
   isTooLow(first: LaidBlock): boolean {
-    if (this.section.columns.count === 1 || this.page.laid.length === 0) return false;
+    if (this.section.columns.count === 1 || this.page.content.length === 0) return false;
     const available = this.height - this.notes.height([first], this.width());
     return first.height > available + 0.01 && !first.split?.(available, false);
   }

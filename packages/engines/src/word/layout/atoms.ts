@@ -17,7 +17,7 @@ export type Atom = Height & {
   link?: Link;
   shape?: Shape;
   /** The shape, laid out. */
-  laid?: LaidShape;
+  layout?: LaidShape;
   what?: 'line' | 'page' | 'column';
   /** Edge of the text that a tab refers to. */
   edge?: 'left' | 'center' | 'right';
@@ -100,7 +100,7 @@ export function atomsOf(inlines: readonly Inline[], type: Type, fields: Fields |
 
 /** Text of a field on a page; without a page, its saved result. */
 export function fieldText(
-  { field, format, shown: result, reference }: Extract<Inline, { kind: 'field' }>,
+  { field, format, result, reference }: Extract<Inline, { kind: 'field' }>,
   fields: Fields | undefined,
 ): string {
   if (field === 'style') return (reference && fields?.styled(reference)) ?? result;

@@ -71,8 +71,8 @@ export function unprintedRules(pages: readonly Page[], { sections }: Document): 
     const sectionPages = pages.filter((page) => page.section.columns === columns);
     if (borders && !sectionPages.some(isBordered)) unprinted.add(borders.id);
     const second = columnWidth(section, 0);
-    const isDivided = sectionPages.some(({ laid, section: { margin } }) =>
-      laid.some(({ x }) => x > margin.left + second),
+    const isDivided = sectionPages.some(({ content, section: { margin } }) =>
+      content.some(({ x }) => x > margin.left + second),
     );
     if (columns.rule !== undefined && !isDivided) unprinted.add(columns.rule);
   }
@@ -88,9 +88,9 @@ export function ruleColumns({ section, page, top, lowest, y }: Columns, used: nu
   const end = Math.max(lowest, y);
   if (rule === undefined || end <= top) return;
   for (let i = 1; i < used; i++) {
-    const before = columnLeft(section, i - 1) + columnWidth(section, i - 1);
+    const columnEnd = columnLeft(section, i - 1) + columnWidth(section, i - 1);
     const shift = page.section.margin.left - section.margin.left;
-    const x = (before + columnLeft(section, i)) / 2 + shift;
+    const x = (columnEnd + columnLeft(section, i)) / 2 + shift;
     const draw = (pen: Pen) =>
       pen.shape(rule, () => pen.line({ width: 0.5, style: 'solid', colour: [0, 0, 0] }, x, top, x, end));
     page.rules.push({ x, y: top, laidBlock: { draw } });

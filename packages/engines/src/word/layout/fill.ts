@@ -108,17 +108,17 @@ function widthsAround(
   { decimal, type }: Pick<Rules, 'decimal' | 'type'>,
 ): [before: number, after: number] {
   let width = 0;
-  let before: number | undefined;
+  let widthBefore: number | undefined;
   const isDecimal = (text: string, at: number) => /\d/.test(`${text[at - 1] ?? ''}${text[at + 1] ?? ''}`);
   for (const atom of waiting.slice(1)) {
     if (atom.kind === 'tab' || atom.kind === 'break') break;
     const decimalIndex = align === 'decimal' ? atom.text.indexOf(decimal) : -1;
-    if (before === undefined && decimalIndex >= 0 && isDecimal(atom.text, decimalIndex))
-      before = width + wordOf(atom.text.slice(0, decimalIndex), atom.look, type, atom.link).width;
+    if (widthBefore === undefined && decimalIndex >= 0 && isDecimal(atom.text, decimalIndex))
+      widthBefore = width + wordOf(atom.text.slice(0, decimalIndex), atom.look, type, atom.link).width;
     width += atom.width;
   }
-  before ??= align === 'center' ? width / 2 : width;
-  return [before, width - before];
+  widthBefore ??= align === 'center' ? width / 2 : width;
+  return [widthBefore, width - widthBefore];
 }
 
 /** Splits a word that is wider than a line. */
@@ -136,6 +136,6 @@ function cutWord(
   let count = letters.length;
   while (count > 0 && part(0, count).width > available) count -= 1;
   if (count === 0 && !alone) return [undefined, atom];
-  const kept = Math.max(1, count);
-  return [part(0, kept), kept < letters.length ? part(kept) : undefined];
+  const keptCount = Math.max(1, count);
+  return [part(0, keptCount), keptCount < letters.length ? part(keptCount) : undefined];
 }

@@ -91,7 +91,7 @@ function positionOn(
   return start + (room - size) * share;
 }
 
-type Box = { left: number; top: number; right: number; bottom: number; whole: boolean };
+type Box = { left: number; top: number; right: number; bottom: number; isFullWidth: boolean };
 
 /** Areas of a page that lines of text avoid. */
 export class Exclusions {
@@ -104,7 +104,7 @@ export class Exclusions {
       right: side === 'left' ? Number.POSITIVE_INFINITY : x + width + gap.right,
       top: y - gap.top,
       bottom: y + height + gap.bottom,
-      whole: wrap === 'below',
+      isFullWidth: wrap === 'below',
     });
   }
 
@@ -127,10 +127,10 @@ export class Exclusions {
       if (hit.length === 0) return { left: 0, width, above: y - top };
       let [left, right] = [x, x + width];
       for (const box of hit) {
-        const before = box.left - left;
-        const behind = right - box.right;
-        if (box.whole || Math.max(before, behind) < minWidth) [left, right] = [0, 0];
-        else if (before > behind) right = box.left;
+        const roomBefore = box.left - left;
+        const roomBehind = right - box.right;
+        if (box.isFullWidth || Math.max(roomBefore, roomBehind) < minWidth) [left, right] = [0, 0];
+        else if (roomBefore > roomBehind) right = box.left;
         else left = box.right;
       }
       if (right - left >= minWidth) return { left: left - x, width: right - left, above: y - top };

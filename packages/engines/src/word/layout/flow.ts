@@ -71,7 +71,7 @@ export class Flow {
       uneven?.settle(laidBlocks, i, this.#area.width());
       const laidBlock = laidBlocks[i] as LaidBlock;
       // A continuous section or a later column may be at its own top without being at the top of the page.
-      if (laidBlock.breakBefore && this.#area.page.laid.length > 0) {
+      if (laidBlock.breakBefore && this.#area.page.content.length > 0) {
         this.#area.newPage(false);
         this.#area.fresh = true;
       }
@@ -165,7 +165,7 @@ export class Flow {
   #put(laidBlock: LaidBlock) {
     this.#area.y += this.#area.gap(laidBlock);
     for (const float of laidBlock.floats) this.#float(float, this.#area.y);
-    this.#area.page.laid.push({ laidBlock, x: this.#area.left(), y: this.#area.y });
+    this.#area.page.content.push({ laidBlock, x: this.#area.left(), y: this.#area.y });
     this.#numbers?.add(laidBlock, this.#area);
     if (laidBlock.title) this.#area.page.titles.push(laidBlock.title);
     this.#area.y += laidBlock.height;
@@ -179,7 +179,7 @@ export class Flow {
   #repeat(laidBlock: LaidBlock) {
     for (const row of repeatedAbove(laidBlock, this.#area.height)) {
       const draw: LaidBlock['draw'] = (pen, x, y) => pen.mark(undefined, () => row.draw(pen, x, y));
-      this.#area.page.laid.push({ x: this.#area.left(), y: this.#area.y, laidBlock: { draw } });
+      this.#area.page.content.push({ x: this.#area.left(), y: this.#area.y, laidBlock: { draw } });
       this.#area.y += row.height;
     }
   }

@@ -8,9 +8,9 @@ import type { Setup } from './setup';
 const separator = 14;
 
 /** What separates text and notes: a line, text of the file, or both. */
-type Separator = { blocks: Block[]; isRuled: boolean; laid: LaidBlock[]; height: number };
+type Separator = { blocks: Block[]; isRuled: boolean; laidBlocks: LaidBlock[]; height: number };
 
-const ruled: Separator = { blocks: [], isRuled: true, laid: [], height: separator };
+const ruled: Separator = { blocks: [], isRuled: true, laidBlocks: [], height: separator };
 
 const rule =
   (length: number): LaidBlock['draw'] =>
@@ -18,21 +18,25 @@ const rule =
     pen.line({ width: 0.5, style: 'solid', colour: [0, 0, 0] }, from, y, from + length, y);
 
 /** The separator of this type: a line, unless the file defines another (ECMA-376 part 1, 17.18.33). */
-function separatorOf(kind: string, width: number, setup: Setup): Separator | undefined {
-  const own = setup.document.separators.get(kind);
+function separatorOf(type: string, width: number, setup: Setup): Separator | undefined {
+  const own = setup.document.separators.get(type);
   if (!own) return undefined;
   const footnoteBlocks = setup.stacked(own.blocks, width, { ...setup, headings: false }, undefined);
-  return { ...own, laid: footnoteBlocks, height: heightOf(footnoteBlocks) + (own.isRuled ? separator : 0) };
+  return {
+    ...own,
+    laidBlocks: footnoteBlocks,
+    height: heightOf(footnoteBlocks) + (own.isRuled ? separator : 0),
+  };
 }
 
 /** Laid blocks of the separator between text and endnotes. */
 export function laidAboveEndnotes(width: number, setup: Setup): LaidBlock[] {
-  const { isRuled, laid } = separatorOf('eseparator', width, setup) ?? ruled;
+  const { isRuled, laidBlocks } = separatorOf('eseparator', width, setup) ?? ruled;
   const line: LaidBlock = {
     ...{ height: separator, before: 0, after: 0, notes: [], floats: [], keep: true },
     draw: (pen, x, y) => rule(144)(pen, x, y + separator / 2),
   };
-  return [...(isRuled ? [line] : []), ...laid];
+  return [...(isRuled ? [line] : []), ...laidBlocks];
 }
 
 /** Minimum height of a column that footnotes leave to its text. */
@@ -110,23 +114,23 @@ export class Footnotes {
     const y = bottom - this.#heightOf(laidBlocks, this.#isContinued);
     const above = this.#above(this.#isContinued);
     const notes: LaidBlock['draw'] = (pen, left, y) => stack(pen, laidBlocks, left, y);
-    const ofFile = ({ laid, blocks }: Separator, y: number) => {
-      page.notes.push({ x, y, laidBlock: { draw: (pen, left, top) => stack(pen, laid, left, top) } });
+    const ofFile = ({ laidBlocks, blocks }: Separator, y: number) => {
+      page.notes.push({ x, y, laidBlock: { draw: (pen, left, top) => stack(pen, laidBlocks, left, top) } });
       page.separators.push(blocks);
     };
     page.notesTop = Math.min(page.notesTop ?? y, y);
     if (above.isRuled)
       page.notes.push({ x, y: y + separator / 2, laidBlock: { draw: rule(this.#isContinued ? 288 : 144) } });
-    if (above.laid.length > 0) ofFile(above, y + (above.isRuled ? separator : 0));
+    if (above.laidBlocks.length > 0) ofFile(above, y + (above.isRuled ? separator : 0));
     page.notes.push({ x, y: y + above.height, laidBlock: { draw: notes } });
     const notice = this.waits && this.#notice;
     if (notice) ofFile(notice, bottom - notice.height);
     this.#lines = [];
   }
 
-  #separator(kind: string): Separator | undefined {
-    const key = `${kind} ${this.#width}`;
-    if (!this.#separators.has(key)) this.#separators.set(key, separatorOf(kind, this.#width, this.#setup));
+  #separator(type: string): Separator | undefined {
+    const key = `${type} ${this.#width}`;
+    if (!this.#separators.has(key)) this.#separators.set(key, separatorOf(type, this.#width, this.#setup));
     return this.#separators.get(key);
   }
 
@@ -177,10 +181,10 @@ export class Footnotes {
       .map((key) => {
         const setup = { ...this.#setup, headings: false };
         const noteTag = (): Tag => tag('Note', root);
-        const laid =
+        const lines =
           this.#laid.get(key) ?? this.#setup.stacked(document.notes.get(key) ?? [], width, setup, noteTag());
-        this.#laid.set(key, laid);
-        return laid;
+        this.#laid.set(key, lines);
+        return lines;
       });
   }
 }

@@ -80,8 +80,10 @@ function fieldsOf(page: Page, pages: readonly Page[], { document }: Setup): Fiel
       const isNamed = ({ style: id }: { style: string }) =>
         (document.styleNames.get(id) ?? id) === style.toLowerCase() || id === style;
       const onPage = page.titles.filter(isNamed);
-      const before = pages.slice(0, pages.indexOf(page)).flatMap(({ titles }) => titles.filter(isNamed));
-      return (isLast ? onPage.at(-1) : onPage[0])?.text ?? before.at(-1)?.text;
+      const titlesBefore = pages
+        .slice(0, pages.indexOf(page))
+        .flatMap(({ titles }) => titles.filter(isNamed));
+      return (isLast ? onPage.at(-1) : onPage[0])?.text ?? titlesBefore.at(-1)?.text;
     },
   };
 }

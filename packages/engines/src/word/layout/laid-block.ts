@@ -65,7 +65,7 @@ export type Page = {
   first: boolean;
   /** Printed page number. */
   number: number;
-  laid: Laid[];
+  content: Laid[];
   /** Footnotes with their separators, and the height at which they begin. */
   notes: Laid[];
   notesTop?: number;

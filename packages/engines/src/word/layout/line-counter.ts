@@ -39,6 +39,6 @@ export class LineCounter {
           from += piece.width;
         }
       });
-    page.laid.push({ x: area.left(), y, laidBlock: { draw } });
+    page.content.push({ x: area.left(), y, laidBlock: { draw } });
   }
 }

@@ -14,7 +14,7 @@ export function settlePage(page: Page, setup: Setup): void {
     );
   const rule = { x: 0, y: 0, laidBlock: { draw } };
   if (borders.behind) page.rules.push(rule);
-  else page.laid.push(rule);
+  else page.content.push(rule);
 }
 
 /** References by which floats move together with the text. */
@@ -25,7 +25,7 @@ function centre(page: Page, vertical: 'center' | 'bottom') {
   const free = (page.notesTop ?? size.height - Math.abs(margin.bottom)) - page.end;
   if (free <= 0) return;
   const shift = vertical === 'center' ? free / 2 : free;
-  for (const placed of page.laid) placed.y += shift;
+  for (const placed of page.content) placed.y += shift;
   page.floats = page.floats.map((placed) => {
     if (!moving.has(placed.float.y.from)) return placed;
     return {

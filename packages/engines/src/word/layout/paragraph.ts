@@ -30,9 +30,9 @@ export function laidParagraph(
     if (!atom.shape) continue;
     const { share } = atom.shape;
     const size = share ? { width: share * (width - look.left - look.right) } : {};
-    atom.laid = laidInLine({ ...atom.shape, ...size }, setup);
-    atom.width = atom.laid.width;
-    atom.ascent = atom.laid.height;
+    atom.layout = laidInLine({ ...atom.shape, ...size }, setup);
+    atom.width = atom.layout.width;
+    atom.ascent = atom.layout.height;
   }
   const lines = linesOf({
     paragraph,
@@ -211,7 +211,8 @@ function drawLine(
       for (const item of inked) drawAtom(pen, item, x, baseline, type);
     });
   }
-  for (const { atom, x: left } of inked) atom.laid?.draw(pen, x + left, baseline - atom.ascent, paragraphTag);
+  for (const { atom, x: left } of inked)
+    atom.layout?.draw(pen, x + left, baseline - atom.ascent, paragraphTag);
   for (const { atom, x: left, width } of inked) {
     if (atom.link) pen.link(atom.link, x + left, baseline - atom.ascent, width, atom.ascent + atom.descent);
   }

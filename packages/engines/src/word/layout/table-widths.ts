@@ -56,11 +56,11 @@ const narrowest = 24;
 function widenColumns(widths: readonly number[], needs: readonly number[], available: number): number[] {
   const most = Math.max(available, sum(widths));
   const isWider = (width: number, i: number) => (needs[i] ?? 0) > width;
-  const kept = widths.filter((width, i) => !isWider(width, i));
+  const unchanged = widths.filter((width, i) => !isWider(width, i));
   const wanted = sum(widths.map((width, i) => (isWider(width, i) ? (needs[i] ?? 0) : 0)));
-  const left = Math.max(most - wanted, kept.length * narrowest);
-  const ratio = Math.min(1, left / Math.max(1, sum(kept)));
-  const share = Math.min(1, (most - Math.min(left, sum(kept))) / wanted);
+  const left = Math.max(most - wanted, unchanged.length * narrowest);
+  const ratio = Math.min(1, left / Math.max(1, sum(unchanged)));
+  const share = Math.min(1, (most - Math.min(left, sum(unchanged))) / wanted);
   return widths.map((width, i) =>
     isWider(width, i)
       ? Math.max(width, (needs[i] ?? 0) * share)

@@ -205,7 +205,7 @@ function cutGroup(
   const used = sum(heights.slice(0, count));
   const height = heights[count] ?? 0;
   // A row that must not be split is split only if it is higher than a page.
-  const isWhole = next.row.whole || next.row.exact || next.set.some(({ cell }) => cell.turned);
+  const isWhole = next.row.cannotSplit || next.row.exact || next.set.some(({ cell }) => cell.turned);
   const mayCut = (isForced && count === 0) || !isWhole;
   const cut = mayCut ? cutRow(next, height, available - used, isForced && count === 0) : undefined;
   if (!cut && count === 0) return undefined;
@@ -261,8 +261,8 @@ function cutRow(
   const unmerged = parts.filter(([{ cell }]) => !cell.merge);
   const isMerged = unmerged.length < parts.length;
   const isEmpty = ([above]: [LaidCell, LaidCell]) => above.laidBlocks.length === 0;
-  const waits = unmerged.some((part) => isEmpty(part) && part[1].laidBlocks.length > 0);
-  if (!isForced && (waits || (unmerged.every(isEmpty) && !isMerged))) return undefined;
+  const hasUnplacedText = unmerged.some((part) => isEmpty(part) && part[1].laidBlocks.length > 0);
+  if (!isForced && (hasUnplacedText || (unmerged.every(isEmpty) && !isMerged))) return undefined;
   const tallest = (sets: readonly LaidCell[]) =>
     Math.max(0, ...sets.map(({ cell, height: high }) => (cell.merge ? 0 : high)));
   const [first, second] = [parts.map(([above]) => above), parts.map(([, below]) => below)];

@@ -140,7 +140,7 @@ export async function prepareFonts(type: FontSet, document: Document): Promise<s
   const numerals = (format = 'decimal') => numeralsIn(format) + ofPages.map(numeralsIn).join('');
   const ofPages = [...new Set(document.sections.map(({ numbers }) => numbers.format))];
   /** All letters that a reference to a style may show. */
-  const styled = ({ shown: result, reference }: Extract<Inline, { kind: 'field' }>) => {
+  const styled = ({ result, reference }: Extract<Inline, { kind: 'field' }>) => {
     const isNamed = (block: Block) =>
       block.kind === 'paragraph' &&
       (document.styleNames.get(block.style) === reference?.style.toLowerCase() ||

@@ -35,9 +35,9 @@ class UnevenColumns {
   /** Lays the paragraph of the next line out again in the width of its column, from that line on. */
   settle(laidBlocks: LaidBlock[], at: number, width: number): void {
     const next = laidBlocks[at];
-    const whole = next && this.#laid.get(next);
-    if (whole && next.reflow && whole.widthAt(0) !== width) {
-      const lines = whole.reflow(
+    const paragraph = next && this.#laid.get(next);
+    if (paragraph && next.reflow && paragraph.widthAt(0) !== width) {
+      const lines = paragraph.reflow(
         roomOf(() => width),
         width,
       );
@@ -48,9 +48,9 @@ class UnevenColumns {
         count: lines.length,
         ...(next.room && { room: next.room }),
       });
-      this.#add(first, whole.reflow, lines.length, width);
-      laidBlocks.splice(at, whole.count, ...lines);
-    } else if (this.#begun && !whole) {
+      this.#add(first, paragraph.reflow, lines.length, width);
+      laidBlocks.splice(at, paragraph.count, ...lines);
+    } else if (this.#begun && !paragraph) {
       const { placed, count, height, middle, widthAt, reflow } = this.#begun;
       if (placed >= count || widthAt(height) === width) return;
       this.#begun.widthAt = (top) => (top < middle ? widthAt(top) : width);
@@ -62,8 +62,8 @@ class UnevenColumns {
 
   /** Records that a line was placed on its page. */
   put(line: LaidBlock): void {
-    const laid = this.#laid.get(line);
-    if (laid) this.#begun = { ...laid, placed: 0, height: 0, middle: 0 };
+    const paragraph = this.#laid.get(line);
+    if (paragraph) this.#begun = { ...paragraph, placed: 0, height: 0, middle: 0 };
     else if (this.#begun && this.#begun.placed >= this.#begun.count) this.#begun = undefined;
     if (!this.#begun) return;
     this.#begun.placed += 1;

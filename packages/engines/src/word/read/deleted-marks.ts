@@ -5,7 +5,7 @@ import { child, type Element, elementsOf } from '../../text/docx/xml';
  * next paragraph; without a next one, a paragraph with text stays (ECMA-376, 17.13.5.15 and 17.13.5.21).
  */
 export function withoutDeletedMarks(blocks: readonly Element[]): Element[] {
-  const kept: Element[] = [];
+  const result: Element[] = [];
   /** Paragraphs to be joined to the next one that stays. */
   let waiting: Element[] = [];
   const stay = () => {
@@ -13,7 +13,7 @@ export function withoutDeletedMarks(blocks: readonly Element[]): Element[] {
     if (waiting[0] && !text.every(({ name }) => unprinted.test(name))) {
       const source = waiting.map(({ attributes }) => attributes.source ?? '').join(' ');
       const attributes = { ...waiting[0].attributes, source };
-      kept.push({ ...waiting[0], attributes, children: [...propertiesOf(waiting[0]), ...text] });
+      result.push({ ...waiting[0], attributes, children: [...propertiesOf(waiting[0]), ...text] });
     }
     waiting = [];
   };
@@ -22,15 +22,15 @@ export function withoutDeletedMarks(blocks: readonly Element[]): Element[] {
     else if (waiting.length > 0 && block.name === 'p') {
       const children = [...propertiesOf(block), ...waiting.flatMap(contentOf), ...contentOf(block)];
       const source = [...waiting, block].map(({ attributes }) => attributes.source ?? '').join(' ');
-      kept.push({ ...block, attributes: { ...block.attributes, source }, children });
+      result.push({ ...block, attributes: { ...block.attributes, source }, children });
       waiting = [];
     } else {
       if (!unprinted.test(block.name)) stay();
-      kept.push(block);
+      result.push(block);
     }
   }
   stay();
-  return kept;
+  return result;
 }
 
 /** Elements in or between paragraphs that print nothing. */

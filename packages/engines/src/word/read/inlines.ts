@@ -155,7 +155,7 @@ export class Inlines {
         return this.#text(character, attributes.font ?? look.font, with_);
       }
       case 'pgNum':
-        return [{ kind: 'field', field: 'page', shown: '1', look }];
+        return [{ kind: 'field', field: 'page', result: '1', look }];
       case 'footnoteReference':
       case 'endnoteReference':
         return this.#note(name, attributes, look);
@@ -258,7 +258,7 @@ export class Inlines {
     const reference = styleReferenceOf(instruction);
     return [
       {
-        ...{ kind: 'field', field, shown: result, look: first?.look ?? look },
+        ...{ kind: 'field', field, result: result, look: first?.look ?? look },
         ...(format && { format }),
         ...(reference && { reference }),
       },

@@ -25,10 +25,10 @@ export function linkedText(
   if (!id) return { ...text, cuts: true };
   const ofDocument = chains.get(theme) ?? new Map<string, Chain>();
   chains.set(theme, ofDocument);
-  const before = ofDocument.get(id);
+  const existingChain = ofDocument.get(id);
   // A header is read once for each section that uses it.
-  const isRead = before?.boxes.some(({ part }) => part === Number(seq));
-  const chain: Chain = before && !isRead ? before : { blocks: [], boxes: [] };
+  const isRead = existingChain?.boxes.some(({ part }) => part === Number(seq));
+  const chain: Chain = existingChain && !isRead ? existingChain : { blocks: [], boxes: [] };
   ofDocument.set(id, chain);
   chain.blocks.push(...text.blocks);
   const { pad } = text;

@@ -7,21 +7,24 @@ export type NoteElement = { element: Element; path: string };
 /** All notes of a file by key: the first letter of their type (`f` or `e`), then their id. */
 export function noteElements(pack: Package, main: string): Map<string, NoteElement> {
   const notes = new Map<string, NoteElement>();
-  for (const kind of ['footnote', 'endnote']) {
-    const path = pack.related(main, `${kind}s`) ?? '';
+  for (const noteType of ['footnote', 'endnote']) {
+    const path = pack.related(main, `${noteType}s`) ?? '';
     for (const element of elementsOf(pack.root(path))) {
       const { id, type = 'normal' } = element.attributes;
-      if (type === 'normal') notes.set(`${kind[0]}${id}`, { element, path });
+      if (type === 'normal') notes.set(`${noteType[0]}${id}`, { element, path });
     }
   }
   return notes;
 }
 
 /** Number format and first number of footnotes or endnotes. */
-export function noteNumbers(kind: string, settings: Element | undefined): { format: string; start: number } {
-  const pr = child(settings, kind === 'f' ? 'footnotePr' : 'endnotePr');
+export function noteNumbers(
+  noteType: string,
+  settings: Element | undefined,
+): { format: string; start: number } {
+  const pr = child(settings, noteType === 'f' ? 'footnotePr' : 'endnotePr');
   return {
-    format: valOf(pr, 'numFmt') ?? (kind === 'f' ? 'decimal' : 'lowerRoman'),
+    format: valOf(pr, 'numFmt') ?? (noteType === 'f' ? 'decimal' : 'lowerRoman'),
     start: Number(valOf(pr, 'numStart') ?? 1),
   };
 }

@@ -195,20 +195,20 @@ class Reader {
   note(key: string, hasOwnMark: boolean): string | undefined {
     const element = this.#noteElements.get(key);
     if (!element) return undefined;
-    const kind = key[0] ?? '';
-    const { format, start } = noteNumbers(kind, this.#settings);
+    const noteType = key[0] ?? '';
+    const { format, start } = noteNumbers(noteType, this.#settings);
     if (!isKnownFormat(format)) this.#numbering.unknown.add(format);
-    const count = (this.#counts[kind] ?? start - 1) + (hasOwnMark ? 0 : 1);
-    this.#counts[kind] = count;
+    const count = (this.#counts[noteType] ?? start - 1) + (hasOwnMark ? 0 : 1);
+    this.#counts[noteType] = count;
     const mark = hasOwnMark ? '' : written(count, format);
     this.#sources.add(element.element, element.path);
     this.#inventory?.add(element.element, key);
-    const before = this.noteMark;
+    const outerMark = this.noteMark;
     this.noteMark = mark;
     const blocks = this.#inside(element.path, () => this.blocks(element.element));
     this.#notes.set(key, blocks);
-    this.noteMark = before;
-    if (kind === 'e') this.#endnotes.push(key);
+    this.noteMark = outerMark;
+    if (noteType === 'e') this.#endnotes.push(key);
     return mark;
   }
 

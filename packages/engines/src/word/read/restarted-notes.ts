@@ -7,9 +7,9 @@ function sectionsOf(body: Element): readonly Element[] {
   const known = sections.get(body);
   if (known) return known;
   const former = new Set(within(body, 'sectPrChange').flatMap((change) => within(change, 'sectPr')));
-  const found = within(body, 'sectPr').filter((section) => !former.has(section));
-  sections.set(body, found);
-  return found;
+  const ownSections = within(body, 'sectPr').filter((section) => !former.has(section));
+  sections.set(body, ownSections);
+  return ownSections;
 }
 
 /**

@@ -14,12 +14,12 @@ const starts: Record<string, Section['start']> = {
  * A section: page size, margins, columns, headers and footers.
  *
  * @param shape registers borders, or rules between columns, as a drawn shape of the file and returns its number
- * @param before the previous section, whose headers and footers are inherited
+ * @param previous the previous section, whose headers and footers are inherited
  */
 export function sectionOf(
   sectPr: Element | undefined,
   blocks: Block[],
-  before: Section | undefined,
+  previous: Section | undefined,
   headersAndFooters: (id: string) => Block[] | undefined,
   isGutterAtTop: boolean,
   shape: (part: string) => number,
@@ -50,8 +50,8 @@ export function sectionOf(
       vertical: ({ center: 'center', bottom: 'bottom' } as const)[valOf(sectPr, 'vAlign') ?? ''],
     }),
     titlePage: isOn(child(sectPr, 'titlePg')),
-    headers: { ...before?.headers, ...named(sectPr, 'headerReference', headersAndFooters) },
-    footers: { ...before?.footers, ...named(sectPr, 'footerReference', headersAndFooters) },
+    headers: { ...previous?.headers, ...named(sectPr, 'headerReference', headersAndFooters) },
+    footers: { ...previous?.footers, ...named(sectPr, 'footerReference', headersAndFooters) },
     numbers: {
       format: numbers.fmt ?? 'decimal',
       ...(numbers.start !== undefined && { start: Number(numbers.start) }),
@@ -67,9 +67,9 @@ function named(
 ): HeadersAndFooters {
   const parts: HeadersAndFooters = {};
   for (const { attributes } of elementsOf(sectPr).filter((element) => element.name === name)) {
-    const kind = attributes.type ?? 'default';
+    const type = attributes.type ?? 'default';
     const blocks = headersAndFooters(attributes.id ?? '');
-    if (blocks && (kind === 'default' || kind === 'first' || kind === 'even')) parts[kind] = blocks;
+    if (blocks && (type === 'default' || type === 'first' || type === 'even')) parts[type] = blocks;
   }
   return parts;
 }

@@ -12,13 +12,13 @@ export function separatorElements(
   main: string,
 ): Map<string, NoteElement & { isRuled: boolean }> {
   const separators = new Map<string, NoteElement & { isRuled: boolean }>();
-  for (const kind of ['footnote', 'endnote']) {
-    const path = pack.related(main, `${kind}s`) ?? '';
+  for (const noteType of ['footnote', 'endnote']) {
+    const path = pack.related(main, `${noteType}s`) ?? '';
     for (const element of elementsOf(pack.root(path))) {
       const { type = 'normal' } = element.attributes;
       const isRuled = ['separator', 'continuationSeparator'].some((name) => within(element, name).length > 0);
       if (type !== 'normal' && hasContent(element))
-        separators.set(`${kind[0]}${type}`, { element, path, isRuled });
+        separators.set(`${noteType[0]}${type}`, { element, path, isRuled });
     }
   }
   return separators;

@@ -49,7 +49,7 @@ export function tableOf(element: Element, styles: Styles, older: boolean, read: 
     let column = parsePercentOrInteger(valOf(trPr, 'gridBefore'), mostColumns);
     return {
       header: isOn(child(trPr, 'tblHeader')),
-      whole: isOn(child(trPr, 'cantSplit')),
+      cannotSplit: isOn(child(trPr, 'cantSplit')),
       height: twips(height.val) ?? 0,
       exact: height.hRule === 'exact',
       cells: cells.map((tc, place): Cell => {

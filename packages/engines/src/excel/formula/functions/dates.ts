@@ -117,12 +117,14 @@ function days360(from: number, to: number, european: boolean): number {
   return (b.year - a.year) * 360 + (b.month - a.month) * 30 + end - start;
 }
 
-function weekday(serial: number, kind: number): number {
+function weekday(serial: number, returnType: number): number {
   const { weekday } = dateOf(serial);
-  if (kind === 1 || kind === 17) return weekday + 1;
-  if (kind === 3) return (weekday + 6) % 7;
-  if (kind === 2) return ((weekday + 6) % 7) + 1;
-  return kind >= 11 && kind <= 16 ? ((weekday - (kind - 10) + 7) % 7) + 1 : fail(errors.number);
+  if (returnType === 1 || returnType === 17) return weekday + 1;
+  if (returnType === 3) return (weekday + 6) % 7;
+  if (returnType === 2) return ((weekday + 6) % 7) + 1;
+  return returnType >= 11 && returnType <= 16
+    ? ((weekday - (returnType - 10) + 7) % 7) + 1
+    : fail(errors.number);
 }
 
 function isoWeek(serial: number): number {
@@ -161,12 +163,12 @@ export const dates: Functions = {
   HOUR: numberFunction(1, 1, (serial) => Math.floor(secondsOf(serial) / 3600)),
   MINUTE: numberFunction(1, 1, (serial) => Math.floor(secondsOf(serial) / 60) % 60),
   SECOND: numberFunction(1, 1, (serial) => secondsOf(serial) % 60),
-  WEEKDAY: numberFunction(1, 2, (serial, kind = 1) => weekday(serial, kind)),
+  WEEKDAY: numberFunction(1, 2, (serial, returnType = 1) => weekday(serial, returnType)),
   ISOWEEKNUM: numberFunction(1, 1, isoWeek),
-  WEEKNUM: numberFunction(1, 2, (serial, kind = 1) => {
-    if (kind === 21) return isoWeek(serial);
+  WEEKNUM: numberFunction(1, 2, (serial, returnType = 1) => {
+    if (returnType === 21) return isoWeek(serial);
     const first = serialOf(dateOf(serial).year, 1, 1);
-    const start = kind === 2 ? 1 : 0;
+    const start = returnType === 2 ? 1 : 0;
     return Math.floor((Math.floor(serial) - first + ((dateOf(first).weekday - start + 7) % 7)) / 7) + 1;
   }),
   EDATE: numberFunction(2, 2, (serial, months = 0) => monthsLater(serial, months)),

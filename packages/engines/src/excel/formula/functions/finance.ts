@@ -23,8 +23,9 @@ function interest(
 ) {
   const paid = payment(rate, periods, present, future, atStart);
   if (atStart && period === 1) return 0;
-  const before = balanceAfter(rate, period - 1 - atStart, paid, present, atStart) - (atStart ? paid : 0);
-  return before * rate;
+  const balanceBefore =
+    balanceAfter(rate, period - 1 - atStart, paid, present, atStart) - (atStart ? paid : 0);
+  return balanceBefore * rate;
 }
 
 /** Internal rate of return: the rate at which the net present value of payments is zero. */

@@ -108,9 +108,9 @@ const match: FunctionOf = (args, context, place) => {
   const wanted = lookupValue(args, context, place);
   const rows = rowsIn(args, 1, context, place);
   const values = rows.length === 1 ? (rows[0] ?? []) : rows.map((row) => row[0] ?? null);
-  const kind = number(args, 2, context, place, 1);
-  if (kind === 0) return 1 + exactly(values, wanted) || errors.missing;
-  if (kind > 0) return 1 + lastUpTo(values, wanted) || errors.missing;
+  const matchType = number(args, 2, context, place, 1);
+  if (matchType === 0) return 1 + exactly(values, wanted) || errors.missing;
+  if (matchType > 0) return 1 + lastUpTo(values, wanted) || errors.missing;
   let found = 0;
   for (const [index, value] of values.entries()) {
     if (!sameKind(value, wanted)) continue;
@@ -126,15 +126,15 @@ const xlookup: FunctionOf = (args, context, place) => {
   const results = rowsIn(args, 2, context, place);
   const isAcross = keys.length === 1 && (keys[0]?.length ?? 0) > 1;
   const values = isAcross ? (keys[0] ?? []) : keys.map((row) => row[0] ?? null);
-  const kind = number(args, 4, context, place, 0);
+  const matchType = number(args, 4, context, place, 0);
   const backwards = number(args, 5, context, place, 1) === -1;
   let position = backwards
     ? values.findLastIndex((value) => sameKind(value, wanted) && compare(value, wanted) === 0)
-    : exactly(values, wanted, kind === 2);
-  if (position < 0 && (kind === -1 || kind === 1)) {
+    : exactly(values, wanted, matchType === 2);
+  if (position < 0 && (matchType === -1 || matchType === 1)) {
     for (const [index, value] of values.entries()) {
-      if (!sameKind(value, wanted) || compare(value, wanted) * kind < 0) continue;
-      if (position < 0 || compare(value, values[position] ?? null) * kind < 0) position = index;
+      if (!sameKind(value, wanted) || compare(value, wanted) * matchType < 0) continue;
+      if (position < 0 || compare(value, values[position] ?? null) * matchType < 0) position = index;
     }
   }
   if (position < 0) {

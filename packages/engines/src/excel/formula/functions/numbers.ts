@@ -22,8 +22,8 @@ export function rounded(
   const factor = 10 ** Math.abs(places);
   const size = Math.abs(value);
   const moved = Number((places >= 0 ? size * factor : size / factor).toPrecision(15));
-  const whole = round(moved);
-  const result = Math.sign(value) * (places >= 0 ? whole / factor : whole * factor);
+  const integer = round(moved);
+  const result = Math.sign(value) * (places >= 0 ? integer / factor : integer * factor);
   return Number(result.toPrecision(15)) + 0;
 }
 
@@ -78,16 +78,16 @@ const subtotals: Record<number, (values: number[]) => Scalar> = {
  * filtered ones).
  */
 const subtotal: FunctionOf = (args, context, place) => {
-  const kind = number(args, 0, context, place);
-  const apply = subtotals[kind % 100];
-  if (!apply) throw new Unsupported(`SUBTOTAL of the kind ${kind}`);
+  const functionNumber = number(args, 0, context, place);
+  const apply = subtotals[functionNumber % 100];
+  if (!apply) throw new Unsupported(`SUBTOTAL of the kind ${functionNumber}`);
   const values: number[] = [];
   for (const index of args.slice(1).keys()) {
     const area = areaIn(args, index + 1, context, place);
     const sheet = context.workbook.sheets[area.sheet];
     const { top, left, bottom, right } = context.clipped(area);
     for (let row = top; row <= bottom; row++) {
-      if (sheet?.rows.get(row)?.hidden && (kind > 100 || sheet.isFiltered)) continue;
+      if (sheet?.rows.get(row)?.hidden && (functionNumber > 100 || sheet.isFiltered)) continue;
       for (let column = left; column <= right; column++) {
         if (/\bSUBTOTAL\(/i.test(context.formulaAt(area.sheet, row, column) ?? '')) continue;
         const value = context.at(area.sheet, row, column);

@@ -46,7 +46,10 @@ function codeOf(text: string): Scalar {
 const proper = (text: string) =>
   text
     .toLowerCase()
-    .replace(/(^|[^\p{L}])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
+    .replace(
+      /(^|[^\p{L}])(\p{L})/gu,
+      (_, previousCharacter: string, letter: string) => previousCharacter + letter.toUpperCase(),
+    );
 
 function substitute([text = null, old = null, replacement = null, which]: Scalar[]): Scalar {
   const [source, from, to] = [toText(text), toText(old), toText(replacement)];

@@ -28,8 +28,8 @@ const typedBlanks = ({ stretches, tokens }: Reading): Finding[] =>
         // With two blanks on a line, as in `Licensor: ____ Licensee: ____`, each label starts after the blank before
         // it.
         const textBefore = text.slice(0, match.index).split(drawnBlank).at(-1) ?? '';
-        const after = text.slice(match.index + match[0].length).split(drawnBlank)[0] ?? '';
-        const label = wordsOf(textBefore).slice(-4).join(' ') || wordsOf(after).slice(0, 4).join(' ');
+        const textAfter = text.slice(match.index + match[0].length).split(drawnBlank)[0] ?? '';
+        const label = wordsOf(textBefore).slice(-4).join(' ') || wordsOf(textAfter).slice(0, 4).join(' ');
         const place = stretch.placeOf(match);
         return signatureWords.test(label)
           ? mustFix('unsigned', place, { label })
@@ -51,10 +51,13 @@ function isLeader(match: RegExpExecArray, stretch: Stretch, tokens: Token[]): bo
   const last = stretch.run(match.index, match.index + match[0].length).at(-1);
   const box = last?.word.boxes?.at(-1);
   return tokens.some(({ page, word }) => {
-    const other = word.boxes?.[0];
+    const firstBox = word.boxes?.[0];
     const level =
-      box && other && page === last?.page && Math.abs(other.y + other.height - box.y - box.height) < 4;
-    return level && other.x > box.x && /^(?:\d{1,3}|[ivxl]+)$/i.test(word.text);
+      box &&
+      firstBox &&
+      page === last?.page &&
+      Math.abs(firstBox.y + firstBox.height - box.y - box.height) < 4;
+    return level && firstBox.x > box.x && /^(?:\d{1,3}|[ivxl]+)$/i.test(word.text);
   });
 }
 

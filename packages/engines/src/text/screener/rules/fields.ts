@@ -19,8 +19,8 @@ export const fields: Check = ({ doc, tokens }) => {
         boxes: box ? [{ page: number, ...box }] : [],
       };
       if (kind === 'signature') return signed ? [] : [mustFix('field-unsigned', place, { label })];
-      const waits = kind === 'text' || kind === 'choice' || (kind === 'check' && required);
-      if (!waits || readOnly || value.trim()) return [];
+      const isFillable = kind === 'text' || kind === 'choice' || (kind === 'check' && required);
+      if (!isFillable || readOnly || value.trim()) return [];
       return [
         (required ? mustFix : toCheck)('field-empty', place, { label, required: required ? 'yes' : 'no' }),
       ];

@@ -43,7 +43,7 @@ function clauses({ doc, stretches }: Reading): Finding[] {
 const kinds =
   /\b(annexures?|annex|appendix|exhibit|schedule|table|figure|fig\.)(?:\s+|\s*[-–]\s*)["“']?([A-Z]|[IVX]{1,5}|\d{1,2})\b["”']?(?!\.\d)/giu;
 
-type Mention = { kind: string; number: string; stretch: Stretch; match: RegExpExecArray; heads: boolean };
+type Mention = { kind: string; number: string; stretch: Stretch; match: RegExpExecArray; isHeading: boolean };
 
 /** Compares the annexures, tables and figures that the text refers to with those that exist. */
 function numbered({ stretches }: Reading): Finding[] {
@@ -53,19 +53,19 @@ function numbered({ stretches }: Reading): Finding[] {
       // “a table I saw” names no table.
       if (number !== number.toUpperCase() || (/^[a-z]/.test(word) && number === 'I')) return [];
       if (elsewhere.test(stretch.text.slice(match.index + referenceText.length))) return [];
-      const heads = match.index <= 2 && isHead(stretch, referenceText);
-      return [{ kind: kindOf(word), number: number.toUpperCase(), stretch, match, heads }];
+      const isHeading = match.index <= 2 && isHead(stretch, referenceText);
+      return [{ kind: kindOf(word), number: number.toUpperCase(), stretch, match, isHeading }];
     }),
   );
   const key = ({ kind, number }: Mention) => `${kind} ${number}`;
-  const headings = new Set(mentions.filter(({ heads }) => heads).map(key));
-  const mentioned = new Set(mentions.filter(({ heads }) => !heads).map(key));
+  const headings = new Set(mentions.filter(({ isHeading }) => isHeading).map(key));
+  const mentioned = new Set(mentions.filter(({ isHeading }) => !isHeading).map(key));
   const visited = new Set<string>();
   return mentions.flatMap((mention): Finding[] => {
-    const { kind, number, stretch, match, heads } = mention;
+    const { kind, number, stretch, match, isHeading } = mention;
     const caption = kind === 'table' || kind === 'figure';
-    const missing = !heads && !headings.has(key(mention));
-    const unused = heads && !mentioned.has(key(mention)) && !caption;
+    const missing = !isHeading && !headings.has(key(mention));
+    const unused = isHeading && !mentioned.has(key(mention)) && !caption;
     if ((!missing && !unused) || visited.has(key(mention))) return [];
     visited.add(key(mention));
     const place = stretch.placeOf(match);
@@ -81,7 +81,7 @@ function isHead({ text, tokens }: Stretch, name: string): boolean {
 }
 
 function kindOf(word: string): string {
-  const kind = word.toLowerCase();
-  if (kind.startsWith('annex')) return 'annexure';
-  return kind === 'fig.' ? 'figure' : kind;
+  const type = word.toLowerCase();
+  if (type.startsWith('annex')) return 'annexure';
+  return type === 'fig.' ? 'figure' : type;
 }
