@@ -219,9 +219,7 @@ const titleOf = (element: Element | undefined) =>
 const sourceFormat = (area: Element | undefined) =>
   textWithin(within(within(area, 'val')[0] ?? within(area, 'yVal')[0], 'formatCode')[0]) || 'General';
 
-/**
- * @param fallback format of an axis without one
- */
+/** @param fallback format of an axis without one */
 function axisOf(axis: Element | undefined, fallback = 'General'): Axis {
   const scaling = child(axis, 'scaling');
   const [min, max] = [valOf(scaling, 'min'), valOf(scaling, 'max')];

@@ -30,9 +30,7 @@ export type Positions = {
   isReversed: boolean;
   /** Length of one category on its axis. */
   slot: number;
-  /**
-   * @param scale of the value's axis; by default that of the first value axis
-   */
+  /** @param scale of the value's axis; by default that of the first value axis */
   valueAt(value: number, scale?: Scale): number;
   middleOf(category: number): number;
   /** Position of a value on the horizontal axis of a scatter chart. */

@@ -198,14 +198,12 @@ const fieldsOf = (sources: SourceFindings[], isKept: (field: FieldFindings) => b
 
 /** Number of types of layer settings of which the result has fewer than the whole sources. */
 function layerSettingsLost({ sources, result }: Audit): number {
-  const resultSettings = layerSettingsOf(result);
-  const sourceSettings = sources.flatMap(({ content, isWhole }) =>
+  const after = layerSettingsOf(result);
+  const before = sources.flatMap(({ content, isWhole }) =>
     content && isWhole ? [layerSettingsOf(content)] : [],
   );
-  const kinds = Object.keys(resultSettings) as (keyof typeof resultSettings)[];
-  const fewer = kinds.filter(
-    (kind) => sourceSettings.reduce((sum, file) => sum + file[kind], 0) > resultSettings[kind],
-  );
+  const kinds = Object.keys(after) as (keyof typeof after)[];
+  const fewer = kinds.filter((kind) => before.reduce((sum, file) => sum + file[kind], 0) > after[kind]);
   const modes = layerModesOf(result);
   const changed = sources.flatMap(({ content }) => (content ? leftOver(layerModesOf(content), modes) : []));
   return fewer.length + new Set(changed).size;
@@ -213,7 +211,7 @@ function layerSettingsLost({ sources, result }: Audit): number {
 
 /** Facts about documents as a whole: one per type, with a file's name if it concerns a single one. */
 function ofDocuments(
-  { sources, entries: resultEntries, result }: Audit,
+  { sources, entries: after, result }: Audit,
   { information, attachments }: { information?: boolean; attachments?: boolean },
 ): Fact<PdfFact>[] {
   const facts: Fact<PdfFact>[] = [];
@@ -234,11 +232,11 @@ function ofDocuments(
       lost: true,
     });
   };
-  const claimsLost = ({ entries: sourceEntries }: SourceFindings) =>
-    sourceEntries?.claims.filter((claim) => !resultEntries.claims.includes(claim)) ?? [];
+  const claimsLost = ({ entries: before }: SourceFindings) =>
+    before?.claims.filter((claim) => !after.claims.includes(claim)) ?? [];
   const othersLost = ({ entries: before, content, input, placeOf }: SourceFindings) => {
-    const lostEntries = before?.others.filter((name) => !resultEntries.others.includes(name)) ?? [];
-    if (before?.language && before.language !== resultEntries.language && content && !isTagged(content))
+    const lostEntries = before?.others.filter((name) => !after.others.includes(name)) ?? [];
+    if (before?.language && before.language !== after.language && content && !isTagged(content))
       lostEntries.push('Lang');
     for (const { page } of takenOf(input)) {
       const keptEntries = wholeFileEntries(result, placeOf(page));
@@ -248,10 +246,8 @@ function ofDocuments(
     return lostEntries;
   };
   if (information !== false) {
-    add('information', ({ entries: sourceEntries }) =>
-      [...(sourceEntries?.information ?? [])].some(
-        ([key, text]) => resultEntries.information.get(key) !== text,
-      ),
+    add('information', ({ entries: before }) =>
+      [...(before?.information ?? [])].some(([key, text]) => after.information.get(key) !== text),
     );
     add('claims', (source) => claimsLost(source).length > 0, claimsLost);
     add(
@@ -259,38 +255,29 @@ function ofDocuments(
       (source) =>
         source.entries?.metadata !== undefined &&
         claimsLost(source).length === 0 &&
-        source.entries.metadata !== resultEntries.metadata &&
-        resultEntries.metadata === undefined,
+        source.entries.metadata !== after.metadata &&
+        after.metadata === undefined,
     );
   }
   add(
     'drawn-anew',
-    ({ entries: sourceEntries }) =>
-      resultEntries.drawnAnew && sourceEntries?.drawnAnew === false && sourceEntries.fields > 0,
+    ({ entries: before }) => after.drawnAnew && before?.drawnAnew === false && before.fields > 0,
   );
-  const associated = sources.reduce(
-    (sum, { entries: sourceEntries }) => sum + (sourceEntries?.associated ?? 0),
-    0,
-  );
+  const associated = sources.reduce((sum, { entries: before }) => sum + (before?.associated ?? 0), 0);
   if (attachments !== false)
     add(
       'associated',
-      ({ entries: sourceEntries }) =>
-        (sourceEntries?.associated ?? 0) > 0 && resultEntries.associated < associated,
+      ({ entries: before }) => (before?.associated ?? 0) > 0 && after.associated < associated,
     );
   add(
     'output-profiles',
-    ({ entries: sourceEntries }) =>
-      sourceEntries?.intents.every((intent) => resultEntries.intents.includes(intent)) === false,
+    ({ entries: before }) => before?.intents.every((intent) => after.intents.includes(intent)) === false,
   );
-  add('display', ({ entries: sourceEntries }) =>
-    [...(sourceEntries?.view ?? [])].some(([key, value]) => resultEntries.view.get(key) !== value),
+  add('display', ({ entries: before }) =>
+    [...(before?.view ?? [])].some(([key, value]) => after.view.get(key) !== value),
   );
   add('catalog', (source) => othersLost(source).length > 0, othersLost);
-  add(
-    'restrictions',
-    ({ entries: sourceEntries }) => sourceEntries?.restricted === true && !resultEntries.restricted,
-  );
+  add('restrictions', ({ entries: before }) => before?.restricted === true && !after.restricted);
   return facts;
 }
 
@@ -320,19 +307,19 @@ export function absentFacts(absent: Absent[], { source, opened }: Input): Fact<P
 /** Facts about one file. */
 function ofFile(
   source: SourceFindings,
-  { sources, entries: resultEntries, result }: Audit,
+  { sources, entries: after, result }: Audit,
   { absent }: { absent?: boolean },
 ): Fact<PdfFact>[] {
-  const { input, content, pages, entries: sourceEntries, isWhole } = source;
+  const { input, content, pages, entries: before, isWhole } = source;
   const { inspection } = input;
   const { repaired, encrypted } = inspection;
   const { total = 0, read = 0, lost = [] } = repaired ?? {};
   const signed = Math.max(inspection.signatures, pages?.signatures.size ?? 0);
-  const counted = Math.max(0, (sourceEntries?.pageCount ?? 0) - (content?.pages.length ?? 0));
+  const counted = Math.max(0, (before?.pageCount ?? 0) - (content?.pages.length ?? 0));
   const missing = Math.max(counted, total - read - lost.length);
   const renamed = pages?.renamed ?? 0;
   const threads = sources.reduce((sum, findings) => sum + (findings.entries?.threads ?? 0), 0);
-  const [hasScripts, hasFields] = [(sourceEntries?.scripts ?? 0) > 0, (sourceEntries?.fields ?? 0) > 0];
+  const [hasScripts, hasFields] = [(before?.scripts ?? 0) > 0, (before?.fields ?? 0) > 0];
   const data = takenOf(input).filter(({ page }) => content && hasProgramData(content, page - 1));
   const dataKept = data.every(({ page }) => hasProgramData(result, source.placeOf(page)));
   const facts: (Fact<PdfFact> | false | undefined)[] = [
@@ -346,21 +333,15 @@ function ofFile(
     missing > 0 && { fact: 'missing', count: missing, lost: true },
     // Scripts that calculate fields refer to them by their old names.
     (pages?.unscripted ||
-      (hasScripts && hasFields && resultEntries.scripts === 0) ||
-      (renamed > 0 && (sourceEntries?.computes ?? 0) > 0)) && {
+      (hasScripts && hasFields && after.scripts === 0) ||
+      (renamed > 0 && (before?.computes ?? 0) > 0)) && {
       fact: 'scripts',
       lost: true,
     },
-    sourceEntries?.xfa &&
-      !resultEntries.xfa && { fact: hasFields ? 'form-logic' : 'dynamic-form', lost: true },
-    (sourceEntries?.threads ?? 0) > 0 &&
-      (!isWhole || resultEntries.threads < threads) && { fact: 'articles', lost: true },
-    ((sourceEntries?.programData && !resultEntries.programData) || !dataKept) && {
-      fact: 'program-data',
-      lost: true,
-    },
-    ((sourceEntries?.acts && !resultEntries.acts) ||
-      (hasScripts && !hasFields && resultEntries.scripts === 0)) && {
+    before?.xfa && !after.xfa && { fact: hasFields ? 'form-logic' : 'dynamic-form', lost: true },
+    (before?.threads ?? 0) > 0 && (!isWhole || after.threads < threads) && { fact: 'articles', lost: true },
+    ((before?.programData && !after.programData) || !dataKept) && { fact: 'program-data', lost: true },
+    ((before?.acts && !after.acts) || (hasScripts && !hasFields && after.scripts === 0)) && {
       fact: 'opening',
       lost: true,
     },

@@ -63,9 +63,7 @@ export class Letters {
   /** Links that have letters. */
   readonly linked = new Set<Link>();
 
-  /**
-   * @param text handle of the page's text in pdfium
-   */
+  /** @param text handle of the page's text in pdfium */
   constructor(
     readonly page: Page,
     readonly text: number,

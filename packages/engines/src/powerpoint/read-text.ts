@@ -193,9 +193,7 @@ function breaks(line: Letter[], letter: Letter): boolean {
 const along = ({ x, y, turn }: Letter) => (turn === 0 ? x : turn === 1 ? y : -y);
 const baselineOf = ({ x, y, turn }: Letter) => (turn === 0 ? y : x);
 
-/**
- * @param rightToLeft whether the line reads from right to left; such a line is never a list item
- */
+/** @param rightToLeft whether the line reads from right to left; such a line is never a list item */
 function lineOf(letters: Letter[], rightToLeft = false): Line | undefined {
   while (letters.at(-1)?.text.trim() === '') letters.pop();
   while (letters[0]?.text.trim() === '') letters.shift();

@@ -46,10 +46,10 @@ function touching(shapes: readonly Drawn[]): Drawn[][] {
   return groups;
 }
 
-const rulesTouch = (first: Drawn, other: Drawn) =>
-  overlap(first.box, other.box, -near) &&
-  (first.parts?.rules ?? []).some((rule) =>
-    (other.parts?.rules ?? []).some((second) => overlap(boxOf(rule), boxOf(second), -near)),
+const rulesTouch = (shape: Drawn, otherShape: Drawn) =>
+  overlap(shape.box, otherShape.box, -near) &&
+  (shape.parts?.rules ?? []).some((rule) =>
+    (otherShape.parts?.rules ?? []).some((otherRule) => overlap(boxOf(rule), boxOf(otherRule), -near)),
   );
 
 const boxOf = ({ isVertical, position, from, to, width }: Rule): Box =>

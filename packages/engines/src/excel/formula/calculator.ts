@@ -44,9 +44,7 @@ export class Calculator implements Context {
   #depth = 0;
   readonly now = new Date();
 
-  /**
-   * @param waiting cells whose formulas have no result yet
-   */
+  /** @param waiting cells whose formulas have no result yet */
   constructor(
     readonly workbook: Workbook,
     waiting: Iterable<Cell>,
@@ -68,8 +66,8 @@ export class Calculator implements Context {
   }
 
   /**
-   * Result of a cell's formula. A chain of formulas may be as long as a sheet, so its far end is computed first,
-   * which avoids a stack overflow.
+   * Result of a cell's formula. The far end of a chain is computed first, so that a long one does not overflow the
+   * stack.
    *
    * @throws Unsupported if it cannot be computed here
    */
@@ -117,7 +115,7 @@ export class Calculator implements Context {
       this.#running.delete(cell);
       return result;
     } catch (error) {
-      // It continues once its inputs are computed. Meeting it again before that is a circular reference.
+      // It continues once its inputs are computed; meeting it again before that is a circular reference.
       if (error instanceof Needed) {
         error.dependents.push(cell);
         throw error;

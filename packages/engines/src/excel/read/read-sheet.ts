@@ -61,9 +61,9 @@ type Attributes = Record<string, string>;
 const usualWidth = (digits: number) => (Math.ceil((digits * 7 + 5) / 8) * 8) / 7;
 
 /**
- * Reads a sheet from an XML stream, without building a tree: sheets have hundreds of thousands of elements.
+ * Reads a sheet from an XML stream, as a tree of hundreds of thousands of elements would be too large.
  *
- * @param texts the shared strings, which cells reference by index
+ * @param texts the shared strings, by index
  * @param textOf reads an inline text of a cell
  * @param links the links of its cells are added to it
  * @param epoch days from the usual first day to the workbook's
@@ -315,10 +315,7 @@ const idOf = (attributes: Attributes) =>
 /** Texts that a sheet prints instead of errors (18.18.62). */
 const errorTexts: Record<string, string> = { blank: '', dash: '--', NA: '#N/A' };
 
-/**
- * The formula of a cell, with the offset from the cell for which it was written: a shared formula is stored in the
- * first cell only (18.3.1.40).
- */
+/** The formula of a cell, with its offset from the first cell, where a shared one is stored (18.3.1.40). */
 function formulaOf(
   { t, si = '', ref = '', text }: Attributes & { text: string },
   { row, column }: { row: number; column: number },
@@ -330,7 +327,7 @@ function formulaOf(
   if (t === 'shared' && text) shared.set(si, comment);
   const from = t === 'shared' ? (shared.get(si) ?? comment) : comment;
   if (!from.text && t !== 'dataTable') return undefined;
-  // A data table recomputes its cells with other input values; its name is not a function.
+  // A data table recomputes its cells with other inputs; its name is not a function.
   const written = t === 'dataTable' ? 'TABLE()' : from.text;
   return {
     text: written,
@@ -341,9 +338,7 @@ function formulaOf(
   };
 }
 
-/**
- * @param raw the saved value, or the text that it refers to
- */
+/** @param raw the saved value, or the text that it refers to */
 function readValue(type: string, raw: string, epoch: number): Pick<Cell, 'kind' | 'value'> {
   if (type === 'str') return { kind: 'text', value: unescaped(raw) };
   if (type === 's' || type === 'inlineStr') return { kind: 'text', value: raw };

@@ -50,9 +50,7 @@ export function textOfShape(
 
 type Looks = { theme: Theme; list: Element | undefined; usual: Colour | undefined };
 
-/**
- * @param counts last list numbers, by level
- */
+/** @param counts last list numbers, by level */
 function paragraphOf(paragraph: Element, looks: Looks, counts: number[]): ShapeParagraph {
   const properties = child(paragraph, 'pPr');
   const level = Math.min(levels - 1, Number(properties?.attributes.lvl ?? 0));

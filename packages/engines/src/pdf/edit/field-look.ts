@@ -128,9 +128,7 @@ type Line = { text: string; settings: Setting[]; width: number; isNamed: boolean
 
 /** Sets texts in the font of a field. */
 class Setter {
-  /**
-   * @param visualParts splits right-to-left text into visual parts; undefined if there is none
-   */
+  /** @param visualParts splits right-to-left text into visual parts; undefined if there is none */
   constructor(
     readonly fonts: FontSet,
     readonly face: Style,

@@ -151,7 +151,7 @@ class Reader {
     if (!face || page.glyphs.length > maxGlyphs) return;
     const start = this.#operands[0]?.start ?? end;
     const mark = this.#mark();
-    const operator = { stream: this.stream, start, end, before: prefix, face, state, ...(mark && { mark }) };
+    const operator = { stream: this.stream, start, end, prefix, face, state, ...(mark && { mark }) };
     const show = showOf(operator, this.#place);
     page.shows.push(show);
     for (const operand of this.#operands) {

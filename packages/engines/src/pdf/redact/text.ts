@@ -262,9 +262,7 @@ export class TextRun {
     };
   }
 
-  /**
-   * @param distance in font sizes
-   */
+  /** @param distance in font sizes */
   #advance(distance: number): void {
     const { size, scale, font } = this.run.state;
     const step: Matrix = font?.verticalMetrics

@@ -97,15 +97,18 @@ const lostIn = (old: Side, newer: Side, { x, y, width, height }: Box, dx: number
   lostOf(old.soft, newer.thick, { x, y, width, height }, dx, dy) +
   lostOf(newer.soft, old.thick, { x: x + dx, y: y + dy, width, height }, -dx, -dy);
 
-function lostOf(one: Ink, otherInk: Ink, box: Box, dx: number, dy: number): number {
+function lostOf(page: Ink, otherPage: Ink, box: Box, dx: number, dy: number): number {
   let sum = 0;
-  const [right, bottom] = [Math.min(one.width, box.x + box.width), Math.min(one.height, box.y + box.height)];
+  const [right, bottom] = [
+    Math.min(page.width, box.x + box.width),
+    Math.min(page.height, box.y + box.height),
+  ];
   const left = Math.max(0, box.x);
   for (let y = Math.max(0, box.y); y < bottom; y += 1) {
     for (let x = left; x < right; x += 1) {
-      const ink = one.data[y * one.width + x] as number;
+      const ink = page.data[y * page.width + x] as number;
       if (ink < paper) continue;
-      const missed = ink - inkAt(otherInk, x + dx, y + dy);
+      const missed = ink - inkAt(otherPage, x + dx, y + dy);
       if (missed > missing * ink) sum += missed;
     }
   }

@@ -117,9 +117,7 @@ export function drawStretched(
   pen.add('Q\n');
 }
 
-/**
- * @param within outlines that clip the picture, placed at the same point
- */
+/** @param within outlines that clip the picture, placed at the same point */
 export function drawPicture(
   pen: Pen,
   { path, crop }: Picture,

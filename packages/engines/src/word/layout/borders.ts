@@ -40,9 +40,7 @@ export function drawBorders(
     drawSides(pen, edges, isDouble ? 'solid' : undefined, sides, out);
 }
 
-/**
- * @param out distance by which the sides lie outside of their positions
- */
+/** @param out distance by which the sides lie outside of their positions */
 function drawSides(
   pen: Pen,
   edges: PageBorders['edges'],

@@ -76,8 +76,8 @@ function fits(
   let column: LaidBlock[] = [];
   let top = gap;
   for (let i = 0; i < laidBlocks.length; ) {
-    const kept = keptTogether(laidBlocks, i);
-    const group = heightOf(kept) > available ? kept.slice(0, 1) : kept;
+    const together = keptTogether(laidBlocks, i);
+    const group = heightOf(together) > available ? together.slice(0, 1) : together;
     const [first] = group as [LaidBlock];
     if (column.length === 0) top += heightOf(repeatedAbove(first, available));
     const extended = [...column, ...group];

@@ -54,9 +54,7 @@ export class Flow {
     return page.width - (mirrors ? Math.max(margin.left, margin.right) : margin.left);
   }
 
-  /**
-   * @param isBalanced whether the columns of the last page end at the same height
-   */
+  /** @param isBalanced whether the columns of the last page end at the same height */
   #place(all: LaidBlock[], isBalanced: boolean) {
     const laidBlocks = [...all];
     const uneven = this.#setup.graphics?.unevenColumns(this.#area.section, laidBlocks);

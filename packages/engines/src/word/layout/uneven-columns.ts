@@ -21,9 +21,7 @@ class UnevenColumns {
   readonly #laid = new Map<LaidBlock, Laid>();
   #begun: Begun | undefined;
 
-  /**
-   * @param width for which the blocks were laid out
-   */
+  /** @param width for which the blocks were laid out */
   constructor(laidBlocks: readonly LaidBlock[], width: number) {
     for (const laidBlock of laidBlocks) this.#add(laidBlock, laidBlock.reflow, laidBlock.count, width);
   }

@@ -62,9 +62,7 @@ export class Inlines {
     this.#reader = reader;
   }
 
-  /**
-   * @param look of a run, from its own properties and its character style
-   */
+  /** @param look of a run, from its own properties and its character style */
   read(parent: Element, look: (rPr: Element | undefined) => TextLook, link?: Link): Inline[] {
     return elementsOf(parent).flatMap((element): Inline[] => {
       const { name, attributes } = element;

@@ -55,7 +55,7 @@ const aligned = unlessMatching(names('left right center both start end numTab'))
 
 const ifOn: Rule = (element) => (isOn(element) ? 'settings' : undefined);
 
-/** A notes setting without formats and first numbers: those of all notes are followed, those of a section are not. */
+/** A notes setting without formats and first numbers, which are followed for all notes, but not for a section. */
 const withoutNumbers = (setting: Element): Element =>
   /^(foot|end)notePr$/.test(setting.name)
     ? { ...setting, children: elementsOf(setting).filter(({ name }) => !/^num(Fmt|Start)$/.test(name)) }
@@ -64,7 +64,7 @@ const withoutNumbers = (setting: Element): Element =>
 /** The standard mapping of colours, with dark text on light paper (17.15.1.20). */
 const darkOnLight: Record<string, string> = { bg1: 'light1', t1: 'dark1', bg2: 'light2', t2: 'dark2' };
 
-/** A border that is drawn as another one, or that has a shadow or a frame. */
+/** A border drawn as another one, or with a shadow or a frame. */
 const border: Rule = ({ attributes: { val = 'none', shadow, frame } }, { name }) => {
   if (!bordered.test(name)) return undefined;
   if (isTrue(shadow) || isTrue(frame)) return 'effects';
@@ -79,10 +79,7 @@ type Rule = (
   isKnownFormat: (format: string) => boolean,
 ) => Difference | undefined;
 
-/**
- * Elements that Word prints in a way not drawn here. A rule returns the difference, or undefined if the element
- * changes nothing.
- */
+/** Elements that Word prints in a way not drawn here. A rule returns the difference; undefined if there is none. */
 const rules: Record<string, Rule> = {
   u: unlessMatching(underlines),
   kern: ({ attributes }) => (Number(attributes.val ?? 0) > 0 ? 'settings' : undefined),
@@ -222,16 +219,13 @@ const rules: Record<string, Rule> = {
   moveTo: () => 'revisions',
 };
 
-/**
- * Name for the report: a general one for borders, bar tabs, uneven rows and fields per page, otherwise that of the
- * element.
- */
+/** Name for the report: a general one for borders, bar tabs, uneven rows and page fields, else the element's. */
 const labelOf = ({ name }: Element, rule: Rule) =>
   rule === border
     ? 'border'
     : ({ tab: 'bar', tbl: 'rowJc', p: 'byPage', textbox: 'linkedTxbx' }[name] ?? name);
 
-/** Counts what a file prints differently, directly from its XML and independent of the layout. */
+/** Counts what a file prints differently, from its XML alone, independent of the layout. */
 export class Inventory {
   readonly #counts = new Map<Difference, number>();
   readonly #settings = new Set<string>();
@@ -244,9 +238,7 @@ export class Inventory {
   /** Whether the walk is inside a table cell. */
   #isInCell = false;
 
-  /**
-   * @param isKnownFormat whether numbers in a format are written as the format says
-   */
+  /** @param isKnownFormat whether numbers in a format are written as the format says */
   constructor(styles: Styles, theme: Theme, isKnownFormat: (format: string) => boolean) {
     this.#styles = styles;
     this.#theme = theme;

@@ -63,9 +63,7 @@ export function surveyOf(pack: Package, main: string): Survey {
   return survey;
 }
 
-/**
- * @param isText whether the part contains text; styles may be unused
- */
+/** @param isText whether the part contains text; styles may be unused */
 function walk(root: Element | undefined, survey: Survey, isText: boolean): void {
   const visit = (element: Element) => {
     const { name, attributes } = element;
