@@ -28,7 +28,7 @@ export const hub = parseContent('content/security.ts', hubSchema, {
   },
   /** The working paper in the first screen: `alt` says what is on it (30–260). */
   paper: {
-    alt: 'Sample working paper: Who opened the payroll file? 3 lines in the log. Who could have? Admin only. Which controls apply? 5 controls, with proof. How long is it kept? 8 years, by rule. Did it leave the office? 1 link, expired.',
+    alt: 'Sample working paper: Who opened the payroll file? 2 opened, 1 refused. Who could have? Admin, and 1 link. Which controls apply? 5 controls, with proof. How long is it kept? 8 years, by rule. Did it leave the office? 1 link, expired.',
   },
   /** Heading of the cards (5–60). */
   cardsTitle: 'Controls an auditor will ask about',

@@ -21,8 +21,11 @@ export const metadata = pageMetadata(page.path);
 
 const heroLayout = {
   band: 'bg-area-tint pb-24 md:pb-28',
-  grid: 'items-end gap-y-3 pt-6 md:pt-8 lg:split-7',
+  // The lead begins where the second column of folders does.
+  grid: 'items-end gap-x-5 gap-y-3 pt-6 md:pt-8 lg:grid-cols-5',
   words: 'contents',
+  title: 'lg:col-span-3',
+  rest: 'lg:col-span-2',
 };
 
 export default function Page() {

@@ -40,7 +40,7 @@ type Props = { explained: { sign: FeatureSign; words?: string | undefined; text:
 /** Explains the signs of the illustrations. */
 export function Legend({ explained }: Props) {
   return (
-    <dl className="grid border-t border-line sm:grid-cols-2 sm:gap-x-8">
+    <dl className="grid border-t border-line sm:grid-cols-2 sm:gap-x-5">
       {explained.map(({ sign, words = '', text }) => {
         const Sign = signs[sign];
         return (

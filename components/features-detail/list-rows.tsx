@@ -8,18 +8,17 @@ type Props = Extract<FeatureList, { layout: 'rows' }> & {
   toolsTitle: string;
 };
 
-/** Three in a row, each with an illustration below its text; what explains them is beside the heading. */
+/** Three in a row, each with an illustration below its text; what explains them is beside the heading, and the tools follow. */
 export function ListRows({ title, toolsTitle, items, legend, facts, note, tools }: Props) {
   return (
     <section className="band">
       <div className="wrap">
-        <div className="grid gap-y-5 lg:split-5">
+        <div className="grid gap-x-5 gap-y-5 lg:grid-cols-3">
           <h2 className="-ml-[0.03em]">{title}</h2>
-          <div className="grid gap-y-4 lg:pt-1">
+          <div className="grid content-start gap-y-4 lg:col-span-2 lg:pt-1">
             {legend ? <Legend explained={legend} /> : null}
             {facts ? <Facts facts={facts} /> : null}
             {note ? <p className="max-w-116 text-sm text-muted">{note}</p> : null}
-            {tools ? <ToolLinks title={toolsTitle} tools={tools} className="" /> : null}
           </div>
         </div>
         <ul className="mt-9 grid gap-x-5 md:grid-cols-2 lg:mt-12 lg:grid-cols-3">
@@ -36,6 +35,7 @@ export function ListRows({ title, toolsTitle, items, legend, facts, note, tools 
             </li>
           ))}
         </ul>
+        {tools ? <ToolLinks title={toolsTitle} tools={tools} className="mt-7" /> : null}
       </div>
     </section>
   );
@@ -43,7 +43,7 @@ export function ListRows({ title, toolsTitle, items, legend, facts, note, tools 
 
 function Facts({ facts }: { facts: { label: string; value: string }[] }) {
   return (
-    <dl className="grid border-t border-line sm:grid-cols-2 sm:gap-x-8">
+    <dl className="grid border-t border-line sm:grid-cols-2 sm:gap-x-5">
       {facts.map(({ label, value }) => (
         <div key={label} className="flex items-baseline justify-between gap-4 border-b border-line py-3">
           <dt className="shrink-0 text-sm text-muted">{label}</dt>

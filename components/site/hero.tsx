@@ -72,13 +72,11 @@ const layouts = {
     acts: 'mt-6',
     beside: 'mt-3.5 -mb-px min-w-0 lg:mt-0',
   },
-  /** White on carbon, for pages without an area. Content below uses the columns: one tab each. */
+  /** White on carbon, for pages without an area. */
   carbon: {
-    band: 'carbon overflow-x-clip [--column-gap:0.5rem] [--columns:repeat(5,minmax(0,1fr))]',
-    grid: 'items-end gap-x-(--column-gap) gap-y-4 pt-7 pb-10 lg:grid-cols-(--columns) lg:pt-12 lg:pb-14',
+    band: 'carbon overflow-x-clip',
+    grid: 'items-end gap-y-4 pt-7 pb-10 lg:split-7 lg:pt-12 lg:pb-14',
     words: 'contents',
-    title: 'lg:col-span-3',
-    rest: 'lg:col-span-2',
   },
 } satisfies Record<string, HeroLayout>;
 

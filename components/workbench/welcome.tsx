@@ -76,20 +76,10 @@ export function Welcome({ name, lead, tryNow, trail, dropZone, shared, jobs }: P
                 {dropZone.begin}
               </a>
             ) : null}
-            {jobs.length > 0 ? (
-              <p className={`${styles.also} ${styles.own}`}>
-                {shared.also}
-                {jobs.map((job) => (
-                  <a key={job.slug} href={`#${job.slug}`}>
-                    {job.name}
-                  </a>
-                ))}
-              </p>
-            ) : null}
             <a href={trail.pages.at(-1)?.href} className={`${file.look} ${styles.reload}`}>
               {shared.noScript.reload}
             </a>
-            <p id="runs" className="max-w-[27rem] text-muted md:text-sm/[1.5]">
+            <p id="runs" className={styles.note}>
               <span className={styles.runs}>{shared.free}</span>
               <span className={styles.off}>{shared.noScript.note}</span>
             </p>
@@ -103,6 +93,16 @@ export function Welcome({ name, lead, tryNow, trail, dropZone, shared, jobs }: P
                 ))}
               </ul>
             </details>
+            {jobs.length > 0 ? (
+              <p className={`${styles.also} ${styles.own}`}>
+                {shared.also}
+                {jobs.map((job) => (
+                  <a key={job.slug} href={`#${job.slug}`}>
+                    {job.name}
+                  </a>
+                ))}
+              </p>
+            ) : null}
           </div>
         </div>
         <DropZone dropZone={dropZone} shared={shared} jobs={jobs} />

@@ -30,7 +30,7 @@ export function ImagesHero({ alt, form }: HeroProps) {
         <Bars widths={[100, 97, 58]} />
       </Sheet>
       <div className={styles.notes}>
-        <Sheet fold="none" bodyClassName={styles.note}>
+        <Sheet tone="lilac" fold="none" bodyClassName={styles.note}>
           <Icon name="check" size={18} stroke={2.5} className="text-pen-600" />
           <b>Background removed</b>
         </Sheet>

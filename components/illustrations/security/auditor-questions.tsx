@@ -6,8 +6,8 @@ import { rao } from '@/lib/sample-people';
 import styles from './auditor-questions.module.css';
 
 const rows = [
-  ['Who opened the payroll file?', '3 lines in the log'],
-  ['Who could have?', 'Admin only'],
+  ['Who opened the payroll file?', '2 opened, 1 refused'],
+  ['Who could have?', 'Admin, and 1 link'],
   ['Which controls apply?', '5 controls, with proof'],
   ['How long is it kept?', '8 years, by rule'],
   ['Did it leave the office?', '1 link, expired'],

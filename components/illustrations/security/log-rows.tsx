@@ -1,7 +1,7 @@
 import { Sheet } from '@/components/drawings/sheet';
 import { khan, rao } from '@/lib/sample-people';
 
-/** The three lines that the auditor's working paper above counts: an opening, a refusal, a link from outside. */
+/** The three lines behind the first answer of the auditor's working paper above: two openings, one of them by a link, and a refusal. */
 const rows = [
   { time: '09:05:12', who: rao.name, what: 'Viewed, 12 pages' },
   { time: '10:48:37', who: khan.name, what: 'View refused by role' },

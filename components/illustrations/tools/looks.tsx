@@ -32,7 +32,7 @@ export const InOrder = ({ children }: Words) => (
 /** What a check found that has to be looked at; a second line is indented. */
 export const Flagged = ({ children }: Words) => (
   <span className={styles.signed}>
-    <span className={`${styles.sign} bg-canary-400`}>!</span>
+    <span className={`${styles.sign} bg-gold-300`}>!</span>
     <span>{children}</span>
   </span>
 );
