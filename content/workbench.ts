@@ -369,8 +369,6 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     leaveOut: 'Leave out {file}, the largest',
     first: 'Start with pages {pages}',
   },
-  /** Instead of it where a list of the kinds that the tool takes follows. */
-  notAdded: 'We didn’t add it.',
   /** Instead of the second sentence of `kind` for a file that is named like one of another kind. */
   misnamed: 'Its file name has the wrong extension, so we didn’t add it.',
   /** The same for a file of Apple’s own programs, where the tool takes PDFs. */

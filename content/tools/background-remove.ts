@@ -100,7 +100,7 @@ export const messages = parseMessages('content/tools/background-remove.ts', {
     copyTitle: 'Your cut-out',
     done: '“{file}” is ready.',
     faults: {
-      kind: { text: 'We didn’t add it.' },
+      kind: { text: 'We didn’t add it: this tool takes pictures.' },
       empty: {
         text: 'There’s no picture in it. If it’s still in a cloud folder, download it to this device and choose it again.',
       },

@@ -113,7 +113,7 @@ export const messages = parseMessages('content/tools/excel-to-pdf.ts', {
   /** What the workbench says in other words here: its fields are those of content/workbench.ts. */
   own: {
     faults: {
-      kind: { text: 'We didn’t add it.' },
+      kind: { text: 'We didn’t add it: this tool takes XLSX and CSV files.' },
       empty: {
         text: 'It has no sheets. If it’s still in a cloud folder, download it to this device and choose it again.',
       },

@@ -107,7 +107,7 @@ export const messages = parseMessages('content/tools/word-to-pdf.ts', {
   /** What the workbench says in other words here: its fields are those of content/workbench.ts. */
   own: {
     faults: {
-      kind: { text: 'We didn’t add it.' },
+      kind: { text: 'We didn’t add it: this tool takes DOCX files.' },
       damaged: {
         text: 'We can’t read it. If a word processor still opens it, save a new DOCX there and add that.',
       },

@@ -196,7 +196,6 @@ export const sharedMessagesSchema = z.strictObject({
   }),
   misnamed: text(10, 120),
   exported: text(10, 120),
-  notAdded: text(5, 60),
   /** Tools that take what another refuses, by slug, and what leads there. */
   elsewhere: z.strictObject({
     label: text(5, 40),

@@ -9,7 +9,7 @@ import { useSharedMessages } from '../shell/use-messages';
 import type { PdfTool } from './use-pdf-tool';
 import type { Pdf } from './use-pdfs';
 
-type Own = 'chosen' | 'runner' | 'documentPane' | 'fetched' | 'there' | 'brief';
+type Own = 'chosen' | 'runner' | 'documentPane' | 'fetched' | 'there';
 type Props = Omit<ComponentProps<typeof SingleFileTool>, Own> & { tool: PdfTool };
 
 /** A tool for one PDF until its result is there. */
@@ -24,7 +24,6 @@ export function OnePdf({ tool, children, ...props }: Props) {
       chosen={one}
       shell={{ ...props.shell, waits: pages === 0 && pdf !== undefined }}
       hasFile={pages > 0}
-      brief={pdf === undefined}
     >
       {pdf?.info?.repaired ? <Notice {...repairOf(shared, pdf.info.repaired)} /> : null}
       {children}

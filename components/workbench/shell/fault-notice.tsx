@@ -12,13 +12,11 @@ export const passing = ['slow', 'memory', 'unexpected'];
 type Props = {
   fault: Fault;
   file?: string;
-  /** The accepted kinds are listed below it already. */
-  brief?: boolean;
   children?: ReactNode;
 };
 
 /** Notice about a file that an engine could not read or finish: what happened, and what the visitor can do. */
-export function FaultNotice({ fault, file, brief, children }: Props) {
+export function FaultNotice({ fault, file, children }: Props) {
   const shared = useSharedMessages();
   const { reload } = useShell();
   const { title: defaultTitle, text } = troubleOf(shared, fault);
@@ -29,7 +27,7 @@ export function FaultNotice({ fault, file, brief, children }: Props) {
   const isKind = fault.code === 'kind';
   const kind = detail as FileKind;
   const values = { file: name, page, detail: isKind ? (shared.kinds[kind] ?? shared.kinds.unknown) : detail };
-  const ofKind = shared.ofKind?.[kind] ?? (brief ? shared.notAdded : text);
+  const ofKind = shared.ofKind?.[kind] ?? text;
   const explanation = isKind ? (misnamed(name, kind) ? shared.misnamed : ofKind) : text;
   return (
     <Notice

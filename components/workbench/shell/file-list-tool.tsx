@@ -122,7 +122,7 @@ export function FileFaults({ fault, files, large, onAnyway, onRetry, onRemove }:
           <NoticeAction onClick={onAnyway}>{shared.large.anyway}</NoticeAction>
         </Notice>
       )}
-      <RefusedFiles {...{ files, onRetry, onRemove }} brief={listed.length === 0} />
+      <RefusedFiles {...{ files, onRetry, onRemove }} />
     </>
   );
 }

@@ -16,8 +16,6 @@ type Refused = { key: string; file: File; state: string; fault?: Fault };
 type Props = {
   /** The chosen files; those not refused are ignored. */
   files: readonly Refused[];
-  /** The accepted kinds are listed below already. */
-  brief?: boolean;
   onRetry: (key: string) => void;
   onRemove: (key: string) => void;
 };
@@ -25,7 +23,7 @@ type Props = {
 const namesOf = (files: readonly Refused[]) => quotedNames(files.map(({ file }) => file));
 
 /** Files that were not read, each with reason and actions. What keeps several away (the network, a new release) is one message. */
-export function RefusedFiles({ files, brief, onRetry, onRemove }: Props) {
+export function RefusedFiles({ files, onRetry, onRemove }: Props) {
   const shared = useSharedMessages();
   const refused = files.filter(({ state }) => state === 'refused');
   const cut = refused.filter(({ fault }) => fault?.code === 'offline');
@@ -77,7 +75,7 @@ export function RefusedFiles({ files, brief, onRetry, onRemove }: Props) {
         const otherTool =
           fault.code === 'kind' ? shared.otherTools?.[fault.details.detail as FileKind] : undefined;
         return (
-          <FaultNotice key={key} file={file.name} {...{ fault, brief }}>
+          <FaultNotice key={key} file={file.name} {...{ fault }}>
             {otherTool ? (
               <NoticeAction onClick={() => void carry(otherTool.href, [file])}>
                 {otherTool.label}

@@ -26,8 +26,6 @@ type DocumentPaneProps = {
   smaller?: ReactNode;
   /** Replaces the file's name where the tool works without a file. */
   without?: string;
-  /** The accepted kinds are listed below it. */
-  brief?: boolean;
   /** An alternative to a file, while none is open. */
   instead?: ReactNode;
   /** Title that replaces the file's name. */
@@ -107,7 +105,7 @@ type BusyProps = DocumentPaneProps & { busy: boolean };
 function SingleFilePane({ documentPane, chosen, fetched, fault, busy, without, ...props }: BusyProps) {
   const shared = useSharedMessages();
   const { current: one, waiting, refused, open, remove, unlock, retry } = chosen;
-  const { onAgain, smaller, brief, instead, title, note, end, ownRow, children } = props;
+  const { onAgain, smaller, instead, title, note, end, ownRow, children } = props;
   const hasFile = one?.state === 'ready' || (one === undefined && without !== undefined);
   return (
     <div ref={documentPane} className="flex flex-1 flex-col">
@@ -125,7 +123,7 @@ function SingleFilePane({ documentPane, chosen, fetched, fault, busy, without, .
           ) : null}
         </FaultNotice>
       ) : null}
-      <RefusedFiles {...{ brief }} files={refused} onRetry={retry} onRemove={remove} />
+      <RefusedFiles files={refused} onRetry={retry} onRemove={remove} />
       {busy ? null : <Waiting files={waiting} onOpen={open} onRemove={remove} />}
       {isLocked(one) ? (
         <div className="px-(--sides) py-4 text-carbon-850">

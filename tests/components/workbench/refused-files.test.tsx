@@ -78,7 +78,7 @@ test('files that are read are not reported', () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a refused file does not repeat the formats shown below it', () => {
+test('the notice of a refused file says why it was not added', () => {
   const takes = 'It was not added: this tool takes PDFs.';
   const shared = {
     faults: { ...sharedMessages.faults, kind: { ...sharedMessages.faults.kind, text: takes } },
@@ -90,13 +90,6 @@ test('a refused file does not repeat the formats shown below it', () => {
     </InWorkbench>,
   );
   screen.getByText(takes);
-  cleanup();
-  render(
-    <InWorkbench shared={shared}>
-      <FaultNotice fault={fault} file="scans.zip" brief />
-    </InWorkbench>,
-  );
-  screen.getByText(sharedMessages.notAdded);
 });
 
 test('out of memory names the file and its page, where they are known', () => {
