@@ -1,7 +1,7 @@
 import { sharedMessages } from '@/content/workbench';
 import { clippedTexts } from '@/tests/helpers/clipped';
-import { expect, fullUnless, test } from '@/tests/helpers/e2e';
-import { isReading } from '@/tests/helpers/page-tool';
+import { expect, full, fullUnless, test } from '@/tests/helpers/e2e';
+import { isReading, messagesOf, toolShell } from '@/tests/helpers/page-tool';
 import { sideways } from '@/tests/helpers/sideways';
 import { smallTargets } from '@/tests/helpers/targets';
 import { running } from '@/tests/helpers/tool-messages';
@@ -43,3 +43,29 @@ for (const { slug } of running) {
     },
   );
 }
+
+/** For a page: no page of a document is ever drawn, as on a slow device. */
+function neverDraw(): void {
+  const send = Worker.prototype.postMessage;
+  Worker.prototype.postMessage = function post(this: Worker, ...message: unknown[]) {
+    if ((message[0] as { operation?: string }).operation !== 'drawPage') send.apply(this, message as never);
+  };
+}
+
+test(
+  'pdf-to-ppt: what is said below a slide stays in its pane before the slide is drawn',
+  full,
+  async ({ page }) => {
+    await page.addInitScript(neverDraw);
+    await page.goto('/toolsdetails/pdf-to-ppt');
+    await page.locator('#try').setInputFiles([await toolSample('pdf-to-ppt')]);
+    const slide = toolShell(page).getByRole('figure');
+    await expect(slide.getByText(messagesOf('pdf-to-ppt').preview.looking)).toBeVisible();
+    await page.setViewportSize({ width: 320, height: 900 });
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '16px';
+    });
+    await expect(slide.locator('canvas[data-drawn]')).toHaveCount(0);
+    expect(await clippedTexts(page)).toEqual([]);
+  },
+);
