@@ -13,7 +13,7 @@ type Props = {
 
 const heroLayout = {
   band: styles.hero ?? '',
-  grid: 'items-end gap-x-5 gap-y-3 pt-5 md:pt-9 lg:grid-cols-12 lg:pt-6',
+  grid: 'items-end gap-x-5 gap-y-3 pt-5 md:pt-9 lg:grid-cols-12 lg:pt-4',
   words: 'contents',
   title: 'lg:col-span-7',
   rest: 'contents',
