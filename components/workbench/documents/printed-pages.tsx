@@ -66,6 +66,7 @@ export function PrintedPages(props: Props) {
       className={copied ? styles.pages : styles.thumbnailStrip}
       data-across={across}
       data-many={many}
+      data-four={sizes.length === 4 ? (sizes.every(isLandscape) ? 'landscape' : 'portrait') : undefined}
       data-alone={sizes.length === 1 || undefined}
       data-plain={(copied && plain) || undefined}
       style={{ '--seen': ratioOf(sizes[thumbnailStrip?.first ?? 0]) } as CSSProperties}
@@ -126,6 +127,8 @@ export function PrintedPages(props: Props) {
     </>
   );
 }
+
+const isLandscape = ({ width, height }: Size) => width > height;
 
 /** Aspect ratio of a page (width / height). */
 const ratioOf = ({ width, height }: Size = { width: 210, height: 297 }) => (width / height).toFixed(4);

@@ -38,7 +38,8 @@ export function ExcelPages({ printed, waiting, copied, thumbnailStrip, draw }: P
         source={preview.key}
         sizes={sizes}
         lines={(page) => [sheetOf(page), say(messages.place, { page, pages: sizes.length })]}
-        across="one"
+        // Two portrait pages fill the width of a window as high as one of them.
+        across={sizes.every(({ width, height }) => width < height) ? 'two' : 'one'}
         {...{ copied, thumbnailStrip }}
         draw={(page, width) => draw(preview, page, width)}
       />
