@@ -147,7 +147,7 @@ export const messages = parseMessages('content/tools/merge-pdf.ts', {
     hide: 'Back to files',
     /** The same on phones. */
     shortHide: 'Files',
-    title: { one: '1 page', other: '{count} pages, in this order' },
+    title: { one: '1 page', other: '{count} pages in order' },
     /** Name of the new file at the address of the job. */
     fileName: 'organised',
     /** The same where all pages are of one file. */

@@ -144,6 +144,7 @@ export function OrganiseGrid({
       className={`${pages.pages} ${styles.grid}`}
       data-look="pick"
       data-single={chosen.size === 1 || undefined}
+      data-long={shown.length > 99 || undefined}
       data-dragging={drag ? '' : undefined}
     >
       <legend className="sr-only">{messages.legend}</legend>

@@ -1,7 +1,8 @@
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { say } from '@/lib/sentences';
 import pageStyles from '../documents/pages.module.css';
 import type { Pdf } from '../documents/use-pdfs';
-import { Back } from '../shell/back';
 import { PaneHeader } from '../shell/tool-shell';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
 import styles from './organise.module.css';
@@ -21,12 +22,18 @@ type Props = {
 export function OrganisedResult({ pdfs, plan, draw, onBack }: Props) {
   const shared = useSharedMessages();
   const { organise, back } = useMessages('merge-pdf');
-  const shown = shownPages(plan.pages, pdfs);
+  // Names of the files are in the list of the copy: below pages as small as these they would be cut.
+  const shown = shownPages(plan.pages, pdfs).map((page) => ({ ...page, begins: false }));
   return (
     <>
       <PaneHeader
         title={say(organise.title, { count: plan.pages.length })}
-        note={say(shared.files, { count: pdfs.length })}
+        end={
+          <Button variant="outline" className={styles.switch} onClick={onBack}>
+            <Icon name="back" />
+            {back}
+          </Button>
+        }
       />
       <ol className={`${pageStyles.pages} ${styles.grid}`} data-short-copy="">
         {shown.map((page, index) => (
@@ -39,7 +46,7 @@ export function OrganisedResult({ pdfs, plan, draw, onBack }: Props) {
           </li>
         ))}
       </ol>
-      <Back label={back} note={say(shared.asTheyWere, { count: pdfs.length })} onBack={onBack} />
+      <p className={styles.unchanged}>{say(shared.asTheyWere, { count: pdfs.length })}</p>
     </>
   );
 }
