@@ -10,7 +10,7 @@ import { useInPieces } from './use-in-pieces';
 import type { ThumbnailStrip } from './use-thumbnail-strip';
 
 /** Widths in CSS pixels at which pages are drawn, single or side by side: the largest shown. */
-const widest = { one: 800, two: 420 };
+const widest = { one: 800, wide: 800, two: 420 };
 const highest = 768;
 
 type Props = {
@@ -30,8 +30,8 @@ type Props = {
   plain?: boolean;
   /** Placeholder text of a page until it is drawn. */
   waiting?: (page: number) => string;
-  /** Most pages side by side. */
-  across: 'one' | 'two';
+  /** Most pages side by side; `wide`: two on a wide screen, else one. */
+  across: 'one' | 'two' | 'wide';
   draw: (page: number, width: number) => Promise<ImageBitmap>;
 };
 

@@ -39,7 +39,7 @@ export function ExcelPages({ printed, waiting, copied, thumbnailStrip, draw }: P
         sizes={sizes}
         lines={(page) => [sheetOf(page), say(messages.place, { page, pages: sizes.length })]}
         // Two portrait pages fill the width of a window as high as one of them.
-        across={sizes.every(({ width, height }) => width < height) ? 'two' : 'one'}
+        across={sizes.every(({ width, height }) => width < height) ? 'wide' : 'one'}
         {...{ copied, thumbnailStrip }}
         draw={(page, width) => draw(preview, page, width)}
       />

@@ -82,8 +82,8 @@ export function RemoveGrid({ file, sizes, plan, blanks, busy, copied, draw, onPl
             </span>
           ) : null}
           <Button variant="outline" aria-pressed={ordering} onClick={() => setOrdering(!ordering)}>
-            {/* On phones two buttons fill the row without icons. */}
-            <span className="contents max-md:hidden">
+            {/* On phones two buttons fill the row without icons, on tablets four share it. */}
+            <span className="contents max-lg:hidden">
               <Icon name="rotate" />
             </span>
             {messages.keys.show}
