@@ -227,12 +227,13 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
   },
   /** The page of a document whole, or at this size. */
   zoom: { name: 'Zoom', zoomOut: 'Zoom out', zoomIn: 'Zoom in', fit: 'Fit', size: '{percent}%' },
-  /** A document that is shown, as pages or as text; `looks` are read before a mark by screen readers. */
+  /** A document that is shown, as pages or as text; `missing` is a place whose contents are in the other of two, `looks` are read before a mark by screen readers. */
   documentView: {
     page: 'Page {page}',
     view: 'Show',
     asPages: 'Pages',
     asText: 'Text',
+    missing: 'Missing here',
     looks: {
       removed: 'Removed:',
       added: 'Added:',

@@ -202,12 +202,11 @@ export const messages = parseMessages('content/tools/compare-pdf.ts', {
   differs: 'Looks different',
   onlyOld: 'This page is only in the old file',
   onlyNew: 'This page is only in the new file',
-  /** What the marks mean. `gap`: the place, in one file, of words that are in the other. */
+  /** What the marks mean. */
   legend: {
     old: 'Only in the old file',
     newer: 'Only in the new file',
     moved: 'Moved',
-    gap: 'Missing here',
   },
   shown: 'File shown',
   both: 'Both',
@@ -228,6 +227,8 @@ export const messages = parseMessages('content/tools/compare-pdf.ts', {
     removed: 'Removed:',
     added: 'Added:',
     moved: 'Moved:',
+    notePictures:
+      'Compared as pictures, page by page, on {date}. Dust and faint print are ignored. Pages that were scanned at an angle may look changed.',
     note: 'Compared word by word on {date}. Spaces, line breaks, end-of-line hyphens and page numbers in headers and footers are ignored. Pictures and layout aren’t compared.',
   },
   /** Authors of marks in the saved papers. */

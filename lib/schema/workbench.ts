@@ -174,6 +174,8 @@ export const sharedMessagesSchema = z.strictObject({
     view: text(3, 30),
     asPages: text(3, 20),
     asText: text(3, 20),
+    /** Name of a place whose contents are in the other of two documents. */
+    missing: text(3, 30),
     /** Before a mark in text, for screen readers. */
     looks: texts(3, 30, 'removed', 'added', 'moved', 'old-area', 'new-area', 'issue', 'read', 'left'),
     /** Name of the line that explains the marks. */

@@ -78,7 +78,7 @@ export function CompareChanges({ result, both, engines, comparing, ...props }: P
     { source: sourceOf(old), doc: old.info, marks: marksOf(differences, 'before') },
     { source: sourceOf(newer), doc: newer.info, marks: marksOf(differences, 'after') },
   ];
-  const saveList = useReport(engines.office, reportOf({ shared, messages, differences }, sides), result);
+  const saveList = useReport(engines.office, reportOf({ shared, messages, ...result }, sides), result);
   const marked = sides.filter(({ marks }) => marks.some((mark) => isSeen({ ...mark, line: 1, text: '' })));
   const [only] = marked;
   const isPhone = useMedia(phone);
@@ -166,7 +166,7 @@ export function CompareChanges({ result, both, engines, comparing, ...props }: P
           <Saving {...{ saving }}>
             <Button
               className="w-full"
-              onClick={() => save((run) => saveMarked(engines, messages, sides, run))}
+              onClick={() => save((run) => saveMarked(engines, { shared, own: messages }, sides, run))}
             >
               <Icon name="download" />
               {marked.length === 2 ? messages.save : messages.saveOne}
@@ -202,7 +202,7 @@ function Wording({ one }: { one: Difference }) {
       <span className={styles.seen}>
         <span className="sr-only">{pictureText(messages, one)}</span>
         {(['before', 'after'] as const).map((side) => (
-          <span key={side}>
+          <span key={side} data-side={side} data-missing={(one.onlyIn && one.onlyIn !== side) || undefined}>
             <span aria-hidden="true" className="block capitalize text-xs">
               {side === 'before' ? messages.old : messages.newer}
             </span>

@@ -10,8 +10,8 @@ import looks from '../documents/changed-words.module.css';
 import { DocumentKeys, type DocumentLook } from '../documents/document-keys';
 import { type ChangeMark, isPaged } from '../documents/document-marks';
 import { DocumentView } from '../documents/document-view';
-import { Legend, type Meanings } from '../documents/legend';
-import { PageZoom, type Zoom } from '../documents/page-zoom';
+import { areaSample, Legend, type Meanings } from '../documents/legend';
+import type { Zoom } from '../documents/page-zoom';
 import { Pager } from '../documents/pager';
 import { PaneName } from '../documents/pane-name';
 import type { Engines } from '../documents/report-file';
@@ -61,8 +61,7 @@ export function CompareDocuments({
   const isPhone = useMedia(phone);
   const [look, setLook] = useState<DocumentLook>('text');
   const [shown, setShown] = useState<Side | 'both'>('both');
-  const [chosenZoom, setZoom] = useState<Zoom>();
-  const zoom = chosenZoom ?? (isPhone && !pictures ? 1 : 0);
+  const [zoom, setZoom] = useState<Zoom>(0);
   const panes = useRef<HTMLDivElement>(null);
   useSideBySide(panes, current);
   const marks = useMemo(
@@ -87,7 +86,7 @@ export function CompareDocuments({
           <DocumentKeys
             look={look}
             onLook={choose}
-            before={isPhone && showsPages ? <PageZoom {...{ zoom }} named onZoom={setZoom} /> : undefined}
+            zooming={showsPages ? { zoom, onZoom: setZoom } : undefined}
             after={
               <Button variant="outline" onClick={onSwap}>
                 <Icon name="swap" />
@@ -95,7 +94,6 @@ export function CompareDocuments({
               </Button>
             }
           >
-            {showsPages && !isPhone ? <PageZoom {...{ zoom }} onZoom={setZoom} /> : null}
             {listedChanges.length > 0 ? (
               <Pager
                 messages={messages}
@@ -168,8 +166,6 @@ export function CompareDocuments({
               keepsTop={isPhone && shown !== 'both'}
               enlarge={shared.enlarge}
               zoom={zoom}
-              // Areas that differ in a scan are large enough to be seen on a whole page.
-              withoutMargins={!pictures}
               draw={
                 showsPages
                   ? (page, width) => engines.pdf.run('drawPage', { source: sourceOf(doc), page, width })
@@ -181,7 +177,7 @@ export function CompareDocuments({
         ))}
       </div>
       {marks[0].length + marks[1].length > 0 ? (
-        <Legend marks={meaningsOf(messages, marks.flat(), showsPages)} />
+        <Legend marks={meaningsOf(messages, shared.documentView.missing, marks.flat(), showsPages)} />
       ) : null}
     </>
   );
@@ -190,20 +186,30 @@ export function CompareDocuments({
 /** What the marks of these documents mean; a page has no gaps but the current one, which has its sign. */
 function meaningsOf(
   { legend }: Messages<'compare-pdf'>,
+  missing: string,
   marks: readonly ChangeMark[],
   showsPages: boolean,
 ): Meanings {
   const has = (...found: ChangeMark['look'][]) =>
     marks.some(({ look, words }) => words === undefined && found.includes(look));
   const gap = marks.find(({ words }) => words !== undefined)?.look;
+  const areas = marks.filter(({ look }) => look === 'old-area' || look === 'new-area');
+  const areaOf = (found: (mark: ChangeMark) => boolean, meaning: string) =>
+    areas
+      .filter(found)
+      .slice(0, 1)
+      .map((mark) => ({ sample: areaSample(mark), meaning }));
   const sample = (mark: ReactNode) => <span className={looks.looks}>{mark}</span>;
   return [
-    ...(has('removed', 'old-area') ? [{ sample: sample(<del />), meaning: legend.old }] : []),
-    ...(has('added', 'new-area') ? [{ sample: sample(<ins />), meaning: legend.newer }] : []),
+    ...(has('removed') ? [{ sample: sample(<del />), meaning: legend.old }] : []),
+    ...(has('added') ? [{ sample: sample(<ins />), meaning: legend.newer }] : []),
     ...(has('moved') ? [{ sample: sample(<mark data-look="moved" />), meaning: legend.moved }] : []),
     ...(gap && !showsPages
-      ? [{ sample: sample(<span className={looks.gap} data-gap={gap} />), meaning: legend.gap }]
+      ? [{ sample: sample(<span className={looks.gap} data-gap={gap} />), meaning: missing }]
       : []),
+    ...areaOf(({ look, only }) => look === 'old-area' && only !== 'there', legend.old),
+    ...areaOf(({ look, only }) => look === 'new-area' && only !== 'there', legend.newer),
+    ...areaOf(({ only }) => only === 'there', missing),
   ];
 }
 

@@ -41,11 +41,12 @@ export async function comparePages(
         run,
       );
       if (areas.length > 0) alike -= 1;
-      for (const area of areas) {
+      for (const { onlyIn, ...area } of areas) {
         const moved = { ...area, x: area.x + shift.x, y: area.y + shift.y };
         const cut = differences.length < mostCut && area.height < low;
         differences.push({
           ...entry('picture', onPage(before, page, [area]), onPage(after, page, [moved])),
+          ...(onlyIn && { onlyIn }),
           ...(cut && { seen: { before: await cutOut(a, area), after: await cutOut(b, moved) } }),
         });
       }

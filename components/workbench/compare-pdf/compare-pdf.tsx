@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { say } from '@/lib/sentences';
 import { isPaged } from '../documents/document-marks';
+import { bringBack } from '../documents/scroll-pane';
 import { useDocumentEngines } from '../documents/use-document-engines';
 import { useDocuments } from '../documents/use-documents';
 import { refocus } from '../shell/pane-focus';
@@ -70,8 +71,7 @@ export function ComparePdf() {
   /** From the list, which is below the documents in a narrow window. */
   function show(place: number) {
     goTo(place);
-    const pane = documentPane.current;
-    if (pane && pane.getBoundingClientRect().top < 0) pane.scrollIntoView?.();
+    bringBack(documentPane.current);
   }
 
   /** The first listed change becomes the current one. */

@@ -6,7 +6,7 @@ import { say } from '@/lib/sentences';
 import { isPaged } from '../documents/document-marks';
 import { comparedName, type Side } from '../documents/report-file';
 import { paragraph, today } from '../documents/report-parts';
-import { type Difference, isSeen, pictureText, whereOf } from './differences';
+import { type Difference, isSeen, pictureText, type Result, whereOf } from './differences';
 
 /** The printable list of changes. */
 export function reportOf(
@@ -14,7 +14,11 @@ export function reportOf(
     shared,
     messages,
     differences,
-  }: { shared: SharedMessages; messages: Messages<'compare-pdf'>; differences: readonly Difference[] },
+    pictures,
+  }: Pick<Result, 'differences' | 'pictures'> & {
+    shared: SharedMessages;
+    messages: Messages<'compare-pdf'>;
+  },
   [old, newer]: readonly [Side, Side],
 ): Report {
   const names = { old: old.source.name, newer: newer.source.name };
@@ -30,7 +34,7 @@ export function reportOf(
       runs: runsOf(messages, difference, paged),
     })),
     ...(differences.length === 0 ? [paragraph(`${messages.none}.`)] : []),
-    paragraph(say(report.note, { date: today() }), 'quiet'),
+    paragraph(say(pictures ? report.notePictures : report.note, { date: today() }), 'quiet'),
   ];
   return { name: comparedName(messages.listName, names.newer, 'pdf'), title, parts };
 }

@@ -10,6 +10,8 @@ export type Difference = Omit<Change, 'kind'> & {
   kind: Change['kind'] | 'picture' | 'only-old' | 'only-new';
   /** The region as drawn in both, if pages are compared as pictures. */
   seen?: Record<Side, ImageBitmap>;
+  /** The one file that has what is drawn in the region. */
+  onlyIn?: Side;
 };
 
 export type Result = {
@@ -41,8 +43,12 @@ export const marksOf = (differences: readonly Difference[], side: Side): ChangeM
     if (picture && boxes.length === 0) return [];
     const mark = { key: keyOf(index), page, from, to, boxes, ...(ends && { ends }) };
     if (difference.kind === 'moved') return [{ ...mark, look: 'moved' }];
-    if (picture) return [{ ...mark, look: side === 'before' ? 'old-area' : 'new-area' }];
     const other = side === 'before' ? 'after' : 'before';
+    if (picture) {
+      const { onlyIn } = difference;
+      const look = (onlyIn ?? side) === 'before' ? 'old-area' : 'new-area';
+      return [{ ...mark, look, ...(onlyIn && { only: onlyIn === side ? 'here' : 'there' }) }];
+    }
     // At an insertion point there is nothing of this document: the words and their look are the other's.
     const isSeenHere = isSeen(difference[side]);
     const look = (isSeenHere ? side : other) === 'before' ? 'removed' : 'added';
@@ -90,8 +96,11 @@ export const listedOf = (differences: readonly Difference[], concern: Concern): 
   );
 
 /** Description of a difference between pictures. */
-export const pictureText = (messages: Messages<'compare-pdf'>, { kind }: Difference): string =>
-  kind === 'only-old' ? messages.onlyOld : kind === 'only-new' ? messages.onlyNew : messages.differs;
+export function pictureText(messages: Messages<'compare-pdf'>, { kind, onlyIn }: Difference): string {
+  if (kind === 'only-old') return messages.onlyOld;
+  if (kind === 'only-new') return messages.onlyNew;
+  return onlyIn ? messages.legend[onlyIn === 'before' ? 'old' : 'newer'] : messages.differs;
+}
 
 /** Summary of the changes, or of the differing regions and their pages. */
 export function headOf(messages: Messages<'compare-pdf'>, { differences, pictures }: Result): string {

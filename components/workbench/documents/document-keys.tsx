@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useMedia } from '@/components/ui/use-media';
 import { phone } from '@/lib/breakpoints';
 import { optionsOf, Segments } from '../shell/field';
 import { OptionsSheet } from '../shell/options-sheet';
 import { useSharedMessages } from '../shell/use-messages';
 import styles from './document-keys.module.css';
+import { PageZoom } from './page-zoom';
 
 /** How a document is shown: as drawn pages, or as text. */
 export type DocumentLook = 'pages' | 'text';
@@ -13,15 +14,16 @@ type Props = {
   look: DocumentLook;
   /** Undefined if there are no pages to draw. */
   onLook?: (look: DocumentLook) => void;
-  /** Only on phones: choices before the look, and after it. */
-  before?: ReactNode;
+  /** Size of its drawn pages; undefined while none are shown. */
+  zooming?: ComponentProps<typeof PageZoom> | undefined;
+  /** Only on phones: a choice after the others. */
   after?: ReactNode;
   /** Previous and next buttons for the marks. */
   children: ReactNode;
 };
 
 /** Beside the name of a document: its look and the buttons between marks. On phones the choices are in a sheet. */
-export function DocumentKeys({ look, onLook, before, after, children }: Props) {
+export function DocumentKeys({ look, onLook, zooming, after, children }: Props) {
   const shared = useSharedMessages();
   const { documentView: messages } = shared;
   const isPhone = useMedia(phone);
@@ -39,9 +41,9 @@ export function DocumentKeys({ look, onLook, before, after, children }: Props) {
     return (
       <div className={styles.keys}>
         {children}
-        {before || looks ? (
+        {zooming || looks ? (
           <OptionsSheet messages={shared.sheet}>
-            {before}
+            {zooming ? <PageZoom {...zooming} named /> : null}
             {looks}
             {after}
           </OptionsSheet>
@@ -51,6 +53,7 @@ export function DocumentKeys({ look, onLook, before, after, children }: Props) {
   return (
     <div className={styles.keys}>
       {looks}
+      {zooming ? <PageZoom {...zooming} /> : null}
       {children}
     </div>
   );

@@ -11,6 +11,8 @@ export type ChangeMark = MarkedPlace & {
   look: 'removed' | 'added' | 'moved' | 'old-area' | 'new-area';
   /** At an empty range, words that are in the other document only: the name of the gap. */
   words?: string;
+  /** What is drawn in the area is in this document alone, or is missing here: its look is then that of the other one. */
+  only?: 'here' | 'there';
 };
 
 /** Something to fix or to check: yellow, as what the tool read, and pen blue with a tick once the visitor settled it. */
@@ -33,7 +35,7 @@ export type ReadMark = MarkedPlace & {
 /** Any of them, as it is drawn. */
 export type ShownMark = MarkedPlace & {
   look: (ChangeMark | IssueMark | ReadMark)['look'];
-} & Partial<Pick<ChangeMark, 'words'> & Pick<IssueMark, 'severity' | 'number' | 'settled'>>;
+} & Partial<Pick<ChangeMark, 'words' | 'only'> & Pick<IssueMark, 'severity' | 'number' | 'settled'>>;
 
 /** Whether a document has pages as printed. */
 export const isPaged = ({ kind, sheets }: PackedDocument): boolean => kind === 'pdf' || sheets.length > 1;

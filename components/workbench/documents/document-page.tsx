@@ -1,6 +1,7 @@
 import type { PackedDocument } from 'engines/text';
 import { memo } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { useSharedMessages } from '../shell/use-messages';
 import { caretOf, lanesOf, type ShownMark } from './document-marks';
 import styles from './document-page.module.css';
 import { type Box, shareOf } from './share-of';
@@ -24,6 +25,7 @@ type Props = {
 /** A drawn page overlaid with its marks, hidden from screen readers: a list beside the document has the words. */
 export const DocumentPage = memo(function DocumentPage(props: Props) {
   const { doc, page, start, marks, current, width, draw, onPick } = props;
+  const { documentView: messages } = useSharedMessages();
   const size = doc.sheets[page - 1];
   const between = current && current.page === page && current.boxes.length === 0 ? current : undefined;
   const text = usePageText(doc, page, Boolean(between));
@@ -53,12 +55,15 @@ export const DocumentPage = memo(function DocumentPage(props: Props) {
                 type="button"
                 tabIndex={-1}
                 data-look={mark.look}
+                data-only={mark.only}
                 data-severity={mark.severity}
                 data-settled={mark.settled || undefined}
                 data-current={mark.key === current?.key || undefined}
                 style={place(box)}
                 onClick={() => onPick?.(mark.key)}
-              />
+              >
+                {mark.only === 'there' ? <span>{messages.missing}</span> : null}
+              </button>
             )),
         )}
         {numbered.map(({ key, number, box, severity, settled }, index) => (

@@ -27,8 +27,6 @@ type Props = {
   width?: number;
   /** Size of drawn pages; at 0 they are as wide as the view. */
   zoom?: Zoom;
-  /** Their lines are as wide as the view instead, so that they can be read in a narrow one. */
-  withoutMargins?: boolean;
   /** Output rather than input. */
   copy?: boolean;
   /** For reading from beginning to end: larger letters, wider lines. */
@@ -57,7 +55,6 @@ export function DocumentView({
   draw,
   width = 420,
   zoom = 0,
-  withoutMargins,
   copy,
   reading,
   onPick,
@@ -132,10 +129,7 @@ export function DocumentView({
       data-copy={copy || undefined}
       data-reading={reading || undefined}
     >
-      <ol
-        data-zoomed={(drawn && zoom > 0) || undefined}
-        data-lines={(drawn && zoom === 0 && withoutMargins) || undefined}
-      >
+      <ol data-zoomed={(drawn && zoom > 0) || undefined}>
         {doc.sheets.map((size, index) => {
           const page = index + 1;
           return (

@@ -4,6 +4,7 @@ import type { PdfOperations } from 'engines/pdf';
 import type { PackedDocument, Part, Run, TextDocument, TextOperations } from 'engines/text';
 import { unpack } from 'engines/text/client';
 import type { Messages } from '@/content/messages-type';
+import type { SharedMessages } from '@/lib/schema/workbench';
 import type { Engine, RunOptions } from '../shell/run-engine';
 import { nameOfCopy } from '../shell/save';
 import type { ChangeMark } from './document-marks';
@@ -16,6 +17,8 @@ export type Engines = {
 
 export type Side = { source: SourceFile; doc: PackedDocument; marks: ChangeMark[] };
 
+type AllMessages = { shared: SharedMessages; own: Messages<'compare-pdf'> };
+
 /** Name of an output file. */
 export const comparedName = (pattern: string, name: string, ending: string) =>
   nameOfCopy(pattern, name, ending, 'compared');
@@ -23,7 +26,7 @@ export const comparedName = (pattern: string, name: string, ending: string) =>
 /** Both documents with their marks; a document without marks is left out. */
 export async function saveMarked(
   { pdf, text }: Engines,
-  messages: Messages<'compare-pdf'>,
+  messages: AllMessages,
   sides: readonly Side[],
   run: RunOptions,
 ): Promise<Outcome> {
@@ -38,9 +41,9 @@ export async function saveMarked(
             'markWords',
             {
               source,
-              name: comparedName(messages.marked, source.name, 'pdf'),
-              marks: seen.flatMap(({ look, boxes }) =>
-                boxes.map((box) => ({ ...box, look, label: messages.authors[look] })),
+              name: comparedName(messages.own.marked, source.name, 'pdf'),
+              marks: seen.flatMap((mark) =>
+                mark.boxes.map((box) => ({ ...box, look: mark.look, label: authorOf(messages, mark) })),
               ),
             },
             run,
@@ -48,7 +51,7 @@ export async function saveMarked(
         : await text.run(
             'writeWord',
             {
-              name: comparedName(messages.marked, source.name, 'docx'),
+              name: comparedName(messages.own.marked, source.name, 'docx'),
               title: source.name,
               parts: markedParts(await unpack(doc), seen),
             },
@@ -58,6 +61,12 @@ export async function saveMarked(
     facts.push(...outcome.facts);
   }
   return { files, facts };
+}
+
+/** Author of a mark: what it means. */
+function authorOf({ shared, own: { authors, legend } }: AllMessages, { look, only }: ChangeMark): string {
+  if (!only) return authors[look];
+  return only === 'there' ? shared.documentView.missing : legend[look === 'old-area' ? 'old' : 'newer'];
 }
 
 /** Text of a document, with the looks of its marks. */

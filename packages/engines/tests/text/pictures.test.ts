@@ -59,6 +59,23 @@ test('finds the line that changed and the stamp that was added', async () => {
   expect(line?.y).toBeCloseTo(580 / 1400, 1);
   expect(stamp?.x).toBeCloseTo(0.7, 1);
   expect(stamp?.y).toBeCloseTo(1310 / 1400, 1);
+  // The end of the line is on the old page only, the stamp on the new one.
+  expect(areas.map(({ onlyIn }) => onlyIn)).toEqual(['before', 'after']);
+});
+
+test('a signature above a line that both pages have is on one of them only, and each place of a stamp that moved', async () => {
+  const rule: Rect = [400, 1340, 300, 4];
+  const strokes = [0, 1, 2, 3, 4].map((stroke): Rect => [440 + stroke * 30, 1270, 8, 55]);
+  const signed = await comparePictures({
+    before: scan([...lines, rule]),
+    after: scan([...lines, rule, ...strokes], { dx: 2, dy: 1, seed: 5 }),
+  });
+  expect(new Set(signed.areas.map(({ onlyIn }) => onlyIn))).toEqual(new Set(['after']));
+  const moved = await comparePictures({
+    before: scan([...lines, [200, 1310, 120, 50]]),
+    after: scan([...lines, [700, 1310, 120, 50]], { seed: 6 }),
+  });
+  expect(moved.areas.map(({ onlyIn }) => onlyIn)).toEqual(['before', 'after']);
 });
 
 /** A line of digits as small as print is, its dots partly inked at the edges as scanners do. */
@@ -88,6 +105,7 @@ test('finds an amount of which only the digits changed, and a word as long as th
   expect(((rent?.x ?? 0) + (rent?.width ?? 0)) * 1200).toBeLessThan(285);
   expect((rent?.height ?? 0) * 800).toBeLessThan(24);
   expect((days?.y ?? 0) * 800).toBeGreaterThan(110);
+  expect([rent?.onlyIn, days?.onlyIn]).toEqual([undefined, undefined]);
 });
 
 test('finds nothing where a page is only shifted by half a pixel or printed fainter', async () => {

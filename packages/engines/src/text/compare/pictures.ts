@@ -4,9 +4,12 @@ import { common, type Ink, inkAt, inkOf, type Picture, softened, thickened } fro
 
 export type { Picture } from './ink';
 
+/** A differing area; `onlyIn` is the page that has what is drawn there, if the other page has none of it. */
+export type PictureArea = Box & { onlyIn?: 'before' | 'after' };
+
 export type PictureChanges = {
   /** Differences, as shares of the old page's width and height, from the top. */
-  areas: Box[];
+  areas: PictureArea[];
   /** Offset of the new page to the right and down, in the same units: scans are seldom aligned. */
   shift: { x: number; y: number };
 };
@@ -20,6 +23,10 @@ const paper = 56;
 const missing = 0.4;
 /** Minimum of missing ink in four cells; less is scanner noise. */
 const enough = 650;
+/** Largest share of an area's missing ink that is noise, if the rest of it is missing on the other page. */
+const stray = 0.06;
+/** Most ink of a page that has none of what the other has there, as a share of the other's: a line to sign on. */
+const bare = 0.2;
 /** Largest local offset in pixels: paper stretches, and is fed askew. */
 const loose = 2;
 /** Largest number of places searched with a local offset: beyond that the pages are entirely different. */
@@ -80,6 +87,7 @@ export const comparePictures = async ({
       y: box.y / height,
       width: box.width / common,
       height: box.height / height,
+      ...onlyIn(old, newer, box, x, y),
     })),
     shift: { x: x / common, y: y / height },
   };
@@ -92,12 +100,35 @@ function sideOf(ink: Ink): Side {
   return { soft, thick: thickened(soft) };
 }
 
+/**
+ * The page that has what an area differs by, if the other one has nearly nothing there. The ink that is missing would not
+ * do alone: an 8 has all of a 3.
+ */
+function onlyIn(old: Side, newer: Side, box: Box, dx: number, dy: number): Pick<PictureArea, 'onlyIn'> {
+  const there = { ...box, x: box.x + dx, y: box.y + dy };
+  const removed = lostOf(old.soft, newer.thick, box, dx, dy);
+  const added = lostOf(newer.soft, old.thick, there, -dx, -dy);
+  const [before, after] = [inkIn(old.soft, box), inkIn(newer.soft, there)];
+  const most = stray * (removed + added);
+  if (added <= most && after <= bare * before) return { onlyIn: 'before' };
+  return removed <= most && before <= bare * after ? { onlyIn: 'after' } : {};
+}
+
 /** Amount of ink within a region of either page that is missing on the other one. */
 const lostIn = (old: Side, newer: Side, { x, y, width, height }: Box, dx: number, dy: number): number =>
   lostOf(old.soft, newer.thick, { x, y, width, height }, dx, dy) +
   lostOf(newer.soft, old.thick, { x: x + dx, y: y + dy, width, height }, -dx, -dy);
 
-function lostOf(page: Ink, otherPage: Ink, box: Box, dx: number, dy: number): number {
+const lostOf = (page: Ink, otherPage: Ink, box: Box, dx: number, dy: number): number =>
+  sumOf(page, box, (ink, x, y) => {
+    const missed = ink - inkAt(otherPage, x + dx, y + dy);
+    return missed > missing * ink ? missed : 0;
+  });
+
+const inkIn = (page: Ink, box: Box): number => sumOf(page, box, (ink) => ink);
+
+/** Sum over the inked pixels of a region. */
+function sumOf(page: Ink, box: Box, amount: (ink: number, x: number, y: number) => number): number {
   let sum = 0;
   const [right, bottom] = [
     Math.min(page.width, box.x + box.width),
@@ -107,9 +138,7 @@ function lostOf(page: Ink, otherPage: Ink, box: Box, dx: number, dy: number): nu
   for (let y = Math.max(0, box.y); y < bottom; y += 1) {
     for (let x = left; x < right; x += 1) {
       const ink = page.data[y * page.width + x] as number;
-      if (ink < paper) continue;
-      const missed = ink - inkAt(otherPage, x + dx, y + dy);
-      if (missed > missing * ink) sum += missed;
+      if (ink >= paper) sum += amount(ink, x, y);
     }
   }
   return sum;

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { reportOf } from '@/components/workbench/compare-pdf/compare-report';
+import { type Difference, marksOf } from '@/components/workbench/compare-pdf/differences';
+import type { Side } from '@/components/workbench/documents/report-file';
+import { sharedMessages as shared } from '@/content/workbench';
+import { messagesOf } from '@/tests/helpers/tool-messages';
+
+const messages = messagesOf('compare-pdf');
+
+const side = (name: string): Side => ({
+  source: { name, bytes: new Uint8Array() } as unknown as Side['source'],
+  doc: { kind: 'pdf', sheets: [{ width: 595, height: 842, words: 0 }] } as unknown as Side['doc'],
+  marks: [],
+});
+const place = {
+  page: 1,
+  line: 1,
+  from: 0,
+  to: 0,
+  text: '',
+  boxes: [{ page: 1, x: 9, y: 9, width: 90, height: 40 }],
+};
+const stamp: Difference = { kind: 'picture', zone: 'body', before: place, after: place, onlyIn: 'after' };
+const textsOf = (pictures: boolean) =>
+  reportOf({ shared, messages, differences: [stamp], pictures }, [side('old.pdf'), side('new.pdf')])
+    .parts.flatMap((part) => ('runs' in part ? part.runs.map(({ text }) => text) : []))
+    .join(' ');
+
+test('the list of a comparison of pictures says what was compared, and never that it was words', () => {
+  expect(textsOf(true)).toContain('as pictures');
+  expect(textsOf(true)).not.toContain('word by word');
+  expect(textsOf(false)).toContain('word by word');
+});
+
+test('what is drawn in one file only is named so, framed there, and missing in the other', () => {
+  expect(textsOf(true)).toContain(messages.legend.newer);
+  expect(marksOf([stamp], 'before')).toMatchObject([{ look: 'new-area', only: 'there' }]);
+  expect(marksOf([stamp], 'after')).toMatchObject([{ look: 'new-area', only: 'here' }]);
+  const { onlyIn: _, ...changed } = stamp;
+  expect(marksOf([changed], 'before')).toMatchObject([{ look: 'old-area' }]);
+  expect(marksOf([changed], 'before')[0]).not.toHaveProperty('only');
+});
