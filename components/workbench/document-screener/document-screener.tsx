@@ -133,5 +133,11 @@ export function DocumentScreener() {
   );
 }
 
-/** The current step of a document that was read: its issues are to be settled as long as one is open, then the list is to be saved. */
-const stepOf = (open: number, isSaved: boolean) => (open > 0 ? 2 : isSaved ? 4 : 3);
+/**
+ * The current step of a document that was read: its issues are to be settled, then the list is to be saved. A list with open
+ * issues that was saved is that step still: not all is done.
+ */
+function stepOf(open: number, isSaved: boolean): number {
+  if (open > 0) return isSaved ? 3 : 2;
+  return isSaved ? 4 : 3;
+}

@@ -6,7 +6,7 @@ import { fileSize, pageList } from '@/lib/values';
 import { DocumentKeys, type DocumentLook } from '../documents/document-keys';
 import { isPaged } from '../documents/document-marks';
 import { NoneFound } from '../documents/none-found';
-import { PageZoom, type Zoom } from '../documents/page-zoom';
+import type { Zoom } from '../documents/page-zoom';
 import { Pager } from '../documents/pager';
 import type { ChosenDocument, useDocuments } from '../documents/use-documents';
 import { AddFiles } from '../shell/add-files';
@@ -45,12 +45,11 @@ export function ScreenerFile({ chosen, usable, doc, screened, ...props }: Props)
   const { cancelled, onAgain, onOpen, current, onCurrent, children } = props;
   const { runner, screening } = screened;
   const [look, setLook] = useState(lookHere);
-  const [chosenZoom, setZoom] = useState<Zoom>();
+  const [zoom, setZoom] = useState<Zoom>(0);
   const count = screening?.findings.length ?? 0;
   const { job } = runner;
   const isPhone = useMedia(phone);
   const isNarrow = useMedia(narrow);
-  const zoom = chosenZoom ?? (isPhone ? 1 : 0);
   // A scan was opened, but has no text: it is named.
   const scan = chosen.documents.find(({ fault }) => fault?.code === 'no-text');
   const isDrawn = look === 'pages' && doc?.info?.kind === 'pdf';
@@ -73,9 +72,8 @@ export function ScreenerFile({ chosen, usable, doc, screened, ...props }: Props)
             <DocumentKeys
               look={look}
               onLook={doc?.info?.kind === 'pdf' ? setLook : undefined}
-              before={isDrawn && isPhone ? <PageZoom {...{ zoom }} named onZoom={setZoom} /> : undefined}
+              zooming={isDrawn ? { zoom, onZoom: setZoom } : undefined}
             >
-              {isDrawn && !isNarrow ? <PageZoom {...{ zoom }} onZoom={setZoom} /> : null}
               {count > 0 ? (
                 <Pager messages={messages} place={current} total={count} onPlace={onCurrent} />
               ) : null}

@@ -1,4 +1,4 @@
-import type { Screening } from 'engines/text';
+import type { Finding, Screening } from 'engines/text';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useMedia } from '@/components/ui/use-media';
@@ -10,6 +10,7 @@ import list from '../documents/entry-list.module.css';
 import neutral from '../documents/neutral-ground.module.css';
 import { NoneFound } from '../documents/none-found';
 import type { Engines } from '../documents/report-file';
+import { bringBack } from '../documents/scroll-pane';
 import type { ChosenDocument } from '../documents/use-documents';
 import { useReport } from '../documents/use-report';
 import { useRowInSight } from '../documents/use-row-in-sight';
@@ -61,6 +62,10 @@ export function ScreenerList({ engines, doc, screening, screened, ...props }: Pr
   const marked = isPdf && marksOf(findings).some(({ boxes }) => boxes.length > 0);
   const left = done === count ? messages.allSettled : say(messages.toSettle, { count: count - done });
   const open = done < count;
+  const editOf = (finding: Finding | undefined) => {
+    const place = isPdf && finding ? placeOf(finding) : undefined;
+    return place && (() => void carry(editorFor(place), [doc.file], undefined, place));
+  };
   const docked = isPhone && open;
   const issues = say(messages.issues, { count });
   const figures = say(done === count ? messages.savedAll : messages.savedLeft, {
@@ -79,8 +84,7 @@ export function ScreenerList({ engines, doc, screening, screened, ...props }: Pr
     const key = row?.querySelector<HTMLElement>(`[data-settle=${to ?? 'fixed'}]`) ?? lastOf(row);
     if (document.activeElement === document.body) key?.focus({ preventScroll: true });
     // On a phone the next issue is in the document above the list, which may be out of sight.
-    const shell = rows.current?.closest('section');
-    if (isPhone && to && shell && shell.getBoundingClientRect().top < 0) shell.scrollIntoView?.();
+    if (isPhone && to) bringBack(rows.current?.closest('section'));
     announce(say(messages.settledNow, { count: index + 1, state: to ? messages[to] : messages.report.open }));
   }
 
@@ -99,23 +103,20 @@ export function ScreenerList({ engines, doc, screening, screened, ...props }: Pr
     <>
       {count > 0 ? (
         <ol ref={rows} className={list.list}>
-          {findings.map((finding, index) => {
-            const place = isPdf ? placeOf(finding) : undefined;
-            return (
-              <ScreenerIssue
-                // biome-ignore lint/suspicious/noArrayIndexKey: issues have no id but their index.
-                key={index}
-                {...{ finding, paged }}
-                number={index + 1}
-                current={index === current}
-                state={settled[index]}
-                onShow={() => (index === current ? onShowPlace() : onCurrent(index))}
-                docked={docked && index === current}
-                onSettle={(to) => settleAt(index, to)}
-                onEdit={place && (() => void carry(editorFor(place), [doc.file], undefined, place))}
-              />
-            );
-          })}
+          {findings.map((finding, index) => (
+            <ScreenerIssue
+              // biome-ignore lint/suspicious/noArrayIndexKey: issues have no id but their index.
+              key={index}
+              {...{ finding, paged }}
+              number={index + 1}
+              current={index === current}
+              state={settled[index]}
+              onShow={() => (index === current ? onShowPlace() : onCurrent(index))}
+              docked={docked && index === current}
+              onSettle={(to) => settleAt(index, to)}
+              onEdit={editOf(finding)}
+            />
+          ))}
         </ol>
       ) : (
         // In a narrow window the result is above the document.
@@ -131,6 +132,7 @@ export function ScreenerList({ engines, doc, screening, screened, ...props }: Pr
           saving.start(save, name);
         }}
         onSettle={settleAt}
+        onEdit={editOf(findings[current])}
         onSaveMarked={
           marked
             ? () => {

@@ -90,10 +90,13 @@ const NamedAct = ({ act, number }: { act: string; number: number }) => {
 };
 
 type Props = {
+  finding: Finding;
   /** From 1. */
   number: number;
   state: 'fixed' | 'passed' | undefined;
   onSettle: (to: 'fixed' | 'passed' | undefined) => void;
+  /** Opens the editor at its line; none where the file is no PDF, or the issue has no line. */
+  onEdit: (() => void) | undefined;
 };
 
 const actsOf = (shared: SharedMessages, messages: Messages<'document-screener'>, state: Props['state']) =>
@@ -104,16 +107,26 @@ const actsOf = (shared: SharedMessages, messages: Messages<'document-screener'>,
         [messages.acts.pass, 'passed'],
       ] as const);
 
-/** Actions that settle an issue: solid is what most issues are for. */
-function SettleActions({ number, state, onSettle }: Props) {
-  const acts = actsOf(useSharedMessages(), useMessages('document-screener'), state);
+/** Actions of an issue: solid is the one that mends it here, or else the one that says it was mended elsewhere. */
+function IssueActions({ finding, number, state, onSettle, onEdit }: Props) {
+  const messages = useMessages('document-screener');
+  const acts = actsOf(useSharedMessages(), messages, state);
+  const edit = state ? undefined : onEdit;
   return (
-    <div className="flex gap-2.5 *:flex-auto *:px-3!">
+    <div className={styles.acts}>
+      {edit ? (
+        <Button onClick={edit}>
+          <NamedAct
+            {...{ number }}
+            act={finding.rule === 'personal' ? messages.acts.redact : messages.acts.edit}
+          />
+        </Button>
+      ) : null}
       {acts.map(([act, to]) => (
         <Button
           key={act}
           data-settle={to}
-          variant={to === 'fixed' ? 'primary' : 'outline'}
+          variant={to === 'fixed' && !edit ? 'primary' : 'outline'}
           onClick={() => onSettle(to)}
         >
           <NamedAct {...{ act, number }} />
@@ -136,7 +149,7 @@ function ScreenerDock({ title, look, ...props }: Props & { title: string; look: 
           {title}
         </b>
       </p>
-      <SettleActions {...props} />
+      <IssueActions {...props} />
     </>
   );
 }
@@ -156,12 +169,14 @@ type FootProps = {
   /** Saves the document with its marks; none where it has none. */
   onSaveMarked: (() => void) | undefined;
   onSettle: (index: number, to: 'fixed' | 'passed' | undefined) => void;
+  /** Opens the editor at the line of the current issue. */
+  onEdit: (() => void) | undefined;
 };
 
 /** End of the list: the number of open issues, and the button that saves the list. */
 export function ScreenerFoot({ findings, settled, current, open, docked, ...props }: FootProps) {
   const messages = useMessages('document-screener');
-  const { saving, left, onSave, onSaveMarked, onSettle } = props;
+  const { saving, left, onSave, onSaveMarked, onSettle, onEdit } = props;
   const passed = Object.values(settled).filter((state) => state === 'passed').length;
   const finding = findings[current];
   const state = settled[current];
@@ -184,7 +199,7 @@ export function ScreenerFoot({ findings, settled, current, open, docked, ...prop
       {docked && finding ? (
         <OptionsFooter>
           <ScreenerDock
-            {...{ state }}
+            {...{ finding, state, onEdit }}
             number={current + 1}
             title={issueText(messages, finding).title}
             look={state ?? finding.severity}
@@ -196,26 +211,19 @@ export function ScreenerFoot({ findings, settled, current, open, docked, ...prop
   );
 }
 
-type IssueProps = {
-  finding: Finding;
+type IssueProps = Props & {
   paged: boolean;
-  /** From 1. */
-  number: number;
   current: boolean;
   /** Its buttons are below the list. */
   docked: boolean;
-  state: 'fixed' | 'passed' | undefined;
   onShow: () => void;
-  onSettle: (to: 'fixed' | 'passed' | undefined) => void;
-  /** Opens the editor at its line; none where the file is no PDF, or the issue has no line. */
-  onEdit: (() => void) | undefined;
 };
 
 /** One issue: what and where it is, the reason, and the actions. Collapsed unless it is current. */
-export function ScreenerIssue({ finding, current, docked, onShow, onEdit, ...props }: IssueProps) {
+export function ScreenerIssue({ current, docked, onShow, paged, ...props }: IssueProps) {
   const messages = useMessages('document-screener');
-  const { number, state } = props;
-  const { title, why, where, line } = issueText(messages, finding, props.paged);
+  const { finding, number, state } = props;
+  const { title, why, where, line } = issueText(messages, finding, paged);
   const look = state ?? finding.severity;
   return (
     <li
@@ -244,18 +252,10 @@ export function ScreenerIssue({ finding, current, docked, onShow, onEdit, ...pro
             <NamedAct {...{ number }} act={messages.acts.show} />
           </NoticeAction>
         </span>
-        {onEdit ? (
-          <NoticeAction onClick={onEdit}>
-            <NamedAct
-              {...{ number }}
-              act={finding.rule === 'personal' ? messages.acts.redact : messages.acts.edit}
-            />
-          </NoticeAction>
-        ) : null}
       </div>
       {docked ? null : (
         <div className={styles.settle}>
-          <SettleActions {...props} />
+          <IssueActions {...props} />
         </div>
       )}
     </li>

@@ -123,6 +123,7 @@ test('open issues are shown after saving, and in the list', async () => {
   await userEvent.click(screen.getByRole('button', { name: messages.save }));
   await screen.findByRole('heading', { name: messages.listTitle });
   expect(screen.getByRole('button', { name: sharedMessages.again.pdf })).toBeTruthy();
+  expect(document.querySelector('[aria-current="step"]')?.textContent).toContain('3');
   const issues = say(messages.issues, { count: 2 });
   expect(document.querySelector('p.mono')?.textContent).toContain(
     say(messages.savedLeft, { issues, count: 1 }),
