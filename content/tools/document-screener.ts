@@ -26,7 +26,7 @@ export const page = parseContent('content/tools/document-screener.ts', toolSchem
     },
     {
       title: 'Fix or dismiss each issue',
-      text: 'Each issue says what’s wrong and takes you to its line. Fix it in your own app, or dismiss it.',
+      text: 'Each issue says what’s wrong and takes you to its line. Edit the line, fix it in your own app, or dismiss it.',
       illustration: 'screened-issues',
     },
     {

@@ -146,7 +146,12 @@ export const messages = parseMessages('content/tools/split-pdf.ts', {
   button: { one: 'Split into 1 file', other: 'Split into {count} files' },
   /** The button, and what is in place of the parts, before the first cut. */
   buttonNone: 'Split',
-  uncut: { title: 'No cuts yet', text: 'Click or tap the scissors between two pages.' },
+  uncut: {
+    title: 'No cuts yet',
+    text: 'Click or tap the scissors between two pages.',
+    /** Beside the number of pages, on phones. */
+    how: 'Cut with the scissors',
+  },
   cutOne: 'Cut between two pages first.',
   zip: '{name}-parts',
   back: 'Change the cuts',

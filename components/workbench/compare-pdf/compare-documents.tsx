@@ -136,7 +136,12 @@ export function CompareDocuments({
         </div>
       ) : null}
       {isPhone && differences.length === 0 ? <SameFound {...{ result }} /> : null}
-      <div ref={panes} className={styles.two} data-shown={shown}>
+      <div
+        ref={panes}
+        className={styles.two}
+        data-shown={shown}
+        data-noted={pictures || scanned.length > 0 || waiting.length > 0 || undefined}
+      >
         {isPhone ? null : (
           <span className={styles.corner}>
             <Key icon="swap" label={messages.swap} onPress={onSwap} />

@@ -72,7 +72,8 @@ export function ScreenerFile({ chosen, usable, doc, screened, ...props }: Props)
             <DocumentKeys
               look={look}
               onLook={doc?.info?.kind === 'pdf' ? setLook : undefined}
-              zooming={isDrawn ? { zoom, onZoom: setZoom } : undefined}
+              // On tablets a page fits, and its name has the room.
+              zooming={isDrawn && (isPhone || !isNarrow) ? { zoom, onZoom: setZoom } : undefined}
             >
               {count > 0 ? (
                 <Pager messages={messages} place={current} total={count} onPlace={onCurrent} />

@@ -2,7 +2,7 @@ import type { Finding, Screening } from 'engines/text';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useMedia } from '@/components/ui/use-media';
-import { narrow, phone } from '@/lib/breakpoints';
+import { narrow } from '@/lib/breakpoints';
 import { jobPath, toolPath } from '@/lib/routes';
 import { say } from '@/lib/sentences';
 import { isPaged } from '../documents/document-marks';
@@ -48,7 +48,6 @@ export function ScreenerList({ engines, doc, screening, screened, ...props }: Pr
   const { settled, settle } = screened;
   const rows = useRef<HTMLOListElement>(null);
   useRowInSight(rows, current);
-  const isPhone = useMedia(phone);
   const isNarrow = useMedia(narrow);
   const [what, setWhat] = useState<'list' | 'marked'>('list');
 
@@ -66,7 +65,7 @@ export function ScreenerList({ engines, doc, screening, screened, ...props }: Pr
     const place = isPdf && finding ? placeOf(finding) : undefined;
     return place && (() => void carry(editorFor(place), [doc.file], undefined, place));
   };
-  const docked = isPhone && open;
+  const docked = isNarrow && open;
   const issues = say(messages.issues, { count });
   const figures = say(done === count ? messages.savedAll : messages.savedLeft, {
     issues,
@@ -83,8 +82,8 @@ export function ScreenerList({ engines, doc, screening, screened, ...props }: Pr
     const row = rows.current?.children[at];
     const key = row?.querySelector<HTMLElement>(`[data-settle=${to ?? 'fixed'}]`) ?? lastOf(row);
     if (document.activeElement === document.body) key?.focus({ preventScroll: true });
-    // On a phone the next issue is in the document above the list, which may be out of sight.
-    if (isPhone && to) bringBack(rows.current?.closest('section'));
+    // In a narrow window the next issue is in the document above the list, which may be out of sight.
+    if (isNarrow && to) bringBack(rows.current?.closest('section'));
     announce(say(messages.settledNow, { count: index + 1, state: to ? messages[to] : messages.report.open }));
   }
 

@@ -136,7 +136,7 @@ function IssueActions({ finding, number, state, onSettle, onEdit }: Props) {
   );
 }
 
-/** On phones the current issue and its buttons are fixed at the lower edge of the window. */
+/** Where the list is below the document, the current issue and its buttons are fixed at the lower edge of the window. */
 function ScreenerDock({ title, look, ...props }: Props & { title: string; look: Look }) {
   const messages = useMessages('document-screener');
   return (

@@ -80,7 +80,7 @@ export function PlagiarismDocument({ ref, chosen, document, sources, of, ...prop
     </div>
   );
   return (
-    <div ref={ref} className="flex flex-1 flex-col">
+    <div ref={ref} data-steady={document ? '' : undefined} className="flex flex-1 flex-col">
       <PaneHeader
         title={
           found

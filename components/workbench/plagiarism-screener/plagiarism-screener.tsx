@@ -105,7 +105,7 @@ export function PlagiarismScreener() {
 
   return (
     <ToolShell
-      step={saving.made ? 3 : found ? 2 : 1}
+      step={stepOf(found !== undefined, count, saving.made !== undefined)}
       done={saving.made !== undefined}
       empty={documents.every(({ state }) => state === 'refused')}
       before={{ title: shared.copyTitle, text: messages.note }}
@@ -150,4 +150,11 @@ export function PlagiarismScreener() {
       }
     />
   );
+}
+
+/** The current step. Once the report is saved, its passages are left to be cited; without one, all is done. */
+function stepOf(isCompared: boolean, passages: number, isSaved: boolean): number {
+  if (!isCompared) return 1;
+  if (passages === 0) return 4;
+  return isSaved ? 3 : 2;
 }

@@ -1,6 +1,8 @@
 import type { SplitPart } from 'engines/pdf';
 import { Icon } from '@/components/ui/icon';
+import { useMedia } from '@/components/ui/use-media';
 import type { Messages } from '@/content/messages-type';
+import { phone } from '@/lib/breakpoints';
 import { say } from '@/lib/sentences';
 import { pageList } from '@/lib/values';
 import { useJobStart } from '../shell/job-start';
@@ -27,6 +29,8 @@ export function SplitOptions({ parts, pages, of, cuts, extracts, uncut, onName }
   const shared = useSharedMessages();
   const messages = useMessages('split-pdf');
   const { ready } = useJobStart();
+  // On a phone the note below the pages is not in sight.
+  const isPhone = useMedia(phone);
   const count = parts.length;
   return (
     <OptionsPanel
@@ -36,7 +40,13 @@ export function SplitOptions({ parts, pages, of, cuts, extracts, uncut, onName }
           <Sum
             figure={say(shared.pages, { count: pages })}
             text={say(messages.sum, { count })}
-            end={cuts > 0 ? say(messages.cuts, { count: cuts }) : undefined}
+            end={
+              cuts > 0
+                ? say(messages.cuts, { count: cuts })
+                : uncut && isPhone
+                  ? messages.uncut.how
+                  : undefined
+            }
           />
         ) : null
       }

@@ -51,6 +51,8 @@ test('a result without matches says what was compared and what it does not prove
   expect(await screen.findByRole('heading', { name: messages.noMatch })).toBeTruthy();
   expect(screen.getByRole('heading', { name: messages.nothing.title })).toBeTruthy();
   expect(screen.getByText(messages.nothing.text as string)).toBeTruthy();
+  // Nothing is to be read or cited.
+  expect(document.querySelector('[aria-current="step"]')).toBeNull();
 });
 
 test('the saved report is named as a report, and links back to the marked passages', async () => {

@@ -93,7 +93,7 @@ test('while issues are open the primary action is theirs; all settled, the step 
 
 test('on a phone the keys of the current issue stay above the end of the window', async () => {
   vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query === phone,
+    matches: query === phone || query === narrow,
     addEventListener() {},
     removeEventListener() {},
   }));
