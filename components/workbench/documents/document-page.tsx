@@ -22,6 +22,9 @@ type Props = {
   onPick?: (key: string) => void;
 };
 
+/** Least height of an area that is named in it, in points. */
+const nameHeight = 30;
+
 /** A drawn page overlaid with its marks, hidden from screen readers: a list beside the document has the words. */
 export const DocumentPage = memo(function DocumentPage(props: Props) {
   const { doc, page, start, marks, current, width, draw, onPick } = props;
@@ -62,7 +65,7 @@ export const DocumentPage = memo(function DocumentPage(props: Props) {
                 style={place(box)}
                 onClick={() => onPick?.(mark.key)}
               >
-                {mark.only === 'there' ? <span>{messages.missing}</span> : null}
+                {mark.only === 'there' && box.height >= nameHeight ? <span>{messages.missing}</span> : null}
               </button>
             )),
         )}
