@@ -16,10 +16,10 @@ import { assets } from '../src/pdf/assets';
 import { withDocument } from '../src/pdf/documents';
 import { Substitutes } from '../src/pdf/edit/fonts';
 import { objectsOf } from '../src/pdf/normalise';
-import { quadsOf, textOf } from '../src/pdf/redact/find';
+import { quadsPerLine, textOf } from '../src/pdf/redact/find';
 import { boundsOf } from '../src/pdf/redact/geometry';
 import { type RedactionMark, redact } from '../src/pdf/redact/redact';
-import { notesGone, stateOf } from '../src/pdf/redact/state';
+import { missingAnnotations, stateOf } from '../src/pdf/redact/state';
 import { survey } from '../src/pdf/redact/survey';
 
 const [folder = '', outputFolder = '', from = '0', step = '1'] = process.argv.slice(2);
@@ -53,7 +53,7 @@ async function marksOf(path: string): Promise<[keyof typeof expected, RedactionM
         const wordLetters = [...new Set(owners.slice(word.index, word.index + word[0].length))].flatMap(
           (letter) => letter ?? [],
         );
-        marks.push(['word', { page, quads: quadsOf(wordLetters), text: word[0] }]);
+        marks.push(['word', { page, quads: quadsPerLine(wordLetters), text: word[0] }]);
       }
       const array = pageObject.inherited.get('MediaBox');
       const [x0 = 0, y0 = 0, x1 = 612, y1 = 792] = numbersOf(context.lookup(array) as never);
@@ -143,11 +143,11 @@ async function changedPlaces(path: string, result: string, { page, quads }: Reda
   const marked = quads.map(corners);
   const before = await stateAt(path, marked);
   const after = await stateAt(result, []);
-  const removedNotes = notesGone(before.notes, after.notes, true);
+  const removedAnnotations = missingAnnotations(before.annotations, after.annotations, true);
   return [
     ...marked.map((area) => around(area, before.sample)),
     ...before.findings.letters.map(({ area, size }) => around(area, 0.3 * size)),
-    ...removedNotes.map(({ kind, rect }) => around(corners(box(rect)), kind === 'Text' ? 24 : 3)),
+    ...removedAnnotations.map(({ kind, rect }) => around(corners(box(rect)), kind === 'Text' ? 24 : 3)),
   ];
 }
 

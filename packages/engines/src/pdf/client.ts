@@ -3,7 +3,7 @@
 export { pdfKind } from './pdf-kind';
 export { fittingScale } from './picture-limits';
 export { rangesOf, rangeText } from './ranges';
-export { pathOf } from './sign/outlines';
+export { pathOf } from './sign/stroke-outlines';
 export {
   distinct,
   notDevice,

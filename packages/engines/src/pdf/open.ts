@@ -16,13 +16,13 @@ export async function openFile(source: SourceFile, host: Host): Promise<Opened> 
   const kind = await pdfKind(source);
   const opened = await openDirectly(source, host);
   if (opened) return orRescued(opened, source, host);
-  const { isWithoutPages, openCopy, whyClosed } = await objectsPart(host);
+  const { isWithoutPages, openCopy, whyUnopenable } = await objectsPart(host);
   if ((await refersToObjectList(source.blob)) && (await isWithoutPages(source)))
     throw new Fault('empty', { file });
   const copy = (await openCopy(source, host, 'objects')) ?? (await openCopy(source, host, 'pdfium'));
   if (copy) return copy;
   if (kind !== 'pdf') throw new Fault('kind', { file, detail: kind });
-  throw await whyClosed(source);
+  throw await whyUnopenable(source);
 }
 
 /** @returns undefined for a file that pdf.js cannot read */

@@ -9,9 +9,7 @@ import { numbersBetween, partsNamedAfter, type SplitPart } from './split-parts';
 
 const options = { bookmarks: 'keep', attachments: false, metadata: true } as const;
 
-/**
- * Parts of a file; pages in no part are left out. The `parts…` functions of `engines/pdf/client` make parts by rules.
- */
+/** Parts of a file: those without a page are left out. `partsByCount` and the other functions `parts…` of `engines/pdf/client` make them by rules. */
 export type Splitting = { source: SourceFile; parts: SplitPart[] };
 
 /**
@@ -32,7 +30,7 @@ export const split = ({ source, parts }: Splitting, host: Host): Promise<Outcome
     for (const [index, { name, pages }] of filled.entries()) {
       host.progress({ stage: 'splitting', done: index, total: filled.length, file: name });
       const part: Input = { ...input, pages: pages.map((page) => ({ page })) };
-      const { bytes, pages: count, audit } = await join([part], options, withoutProgress(host));
+      const { bytes, pages: count, audit } = await join([part], options, withoutPartProgress(host));
       Object.assign(input, { bytes: part.bytes, objects: part.objects, content: part.content });
       outcome.files.push(pdfFile(name, bytes, count));
       outcome.facts = added(outcome.facts, factsOf(audit, { ...options, absent: false }));
@@ -83,42 +81,45 @@ async function lastFittingPage(
   guess: number,
   fits: (last: number) => Promise<boolean>,
 ): Promise<number> {
-  let good = first - 1;
-  let bad = pages + 1;
+  let lastFitting = first - 1;
+  let firstTooLarge = pages + 1;
   let next = Math.min(pages, first + guess - 1);
-  for (let step = guess; good + 1 < bad; step *= 2) {
-    if (await fits(next)) good = next;
-    else bad = next;
-    next = bad > pages && good < pages ? Math.min(pages, good + step) : Math.floor((good + bad) / 2);
+  for (let step = guess; lastFitting + 1 < firstTooLarge; step *= 2) {
+    if (await fits(next)) lastFitting = next;
+    else firstTooLarge = next;
+    next =
+      firstTooLarge > pages && lastFitting < pages
+        ? Math.min(pages, lastFitting + step)
+        : Math.floor((lastFitting + firstTooLarge) / 2);
   }
-  return good;
+  return lastFitting;
 }
 
-/** Reports whether each page of the document is in one part, and which pages are in none. */
+/** The fact that each page of the document is in exactly one part, or the pages that are in none. */
 function coverage(usedPages: number[], pageCount: number): Fact<PdfFact>[] {
   const left = numbersBetween(1, pageCount).filter((page) => !usedPages.includes(page));
   if (left.length > 0) return [{ fact: 'left-out', count: left.length, pages: left }];
   return usedPages.length === pageCount ? [{ fact: 'once', count: pageCount }] : [];
 }
 
-/** Adds up the facts of all parts; facts about the file are listed once, with the pages of all parts. */
+/** Adds the facts of a part: counts are summed; facts about pages are listed once, with the pages of all parts. */
 function added(facts: Fact<PdfFact>[], more: Fact<PdfFact>[]): Fact<PdfFact>[] {
   const all = [...facts];
   for (const fact of more) {
     const index = all.findIndex((other) => other.fact === fact.fact && other.lost === fact.lost);
     const known = all[index];
     if (!known) all.push(fact);
-    else if (known.pages && fact.pages) all[index] = onPagesOf(known, fact);
+    else if (known.pages && fact.pages) all[index] = withPagesOfBoth(known, fact);
     else if (!fact.file) all[index] = { ...known, count: (known.count ?? 0) + (fact.count ?? 0) };
   }
   return all;
 }
 
-/** Joins a fact about pages of one part with that of another. */
-function onPagesOf(fact: Fact<PdfFact>, more: Fact<PdfFact>): Fact<PdfFact> {
+/** A fact with the pages of two parts. */
+function withPagesOfBoth(fact: Fact<PdfFact>, more: Fact<PdfFact>): Fact<PdfFact> {
   const pages = [...new Set([...(fact.pages ?? []), ...(more.pages ?? [])])].sort((a, b) => a - b);
   return { ...fact, count: pages.length, pages };
 }
 
-/** Hides the progress within a part, which says nothing about the whole, but still resets the watchdog. */
-const withoutProgress = (host: Host): Host => ({ ...host, progress: () => undefined });
+/** Drops the progress within a part, which says nothing about the whole: the watchdog of `Host.progress` is reset once per part only. */
+const withoutPartProgress = (host: Host): Host => ({ ...host, progress: () => undefined });

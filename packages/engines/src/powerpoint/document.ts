@@ -1,6 +1,6 @@
 import { Fault, faultOf, type Host, type SourceFile } from '../engine';
 import { fileKind } from '../kind';
-import { whyClosed } from '../pdf/reader/foreign-lock';
+import { whyUnopenable } from '../pdf/reader/foreign-lock';
 import { load, openPdfium, type Pdfium, Scratch } from '../pdfium';
 import { writePng } from '../picture/png-writer';
 import { read } from '../write/bytes';
@@ -83,7 +83,7 @@ export async function withDocument<Result>(
 
 /** pdfium's error 4: a missing or wrong password. */
 async function openingFault(pdfium: Pdfium, file: SourceFile): Promise<Fault> {
-  if (pdfium.FPDF_GetLastError() !== 4) return whyClosed(file);
+  if (pdfium.FPDF_GetLastError() !== 4) return whyUnopenable(file);
   return new Fault(file.password ? 'wrong-password' : 'password', { file: file.name });
 }
 

@@ -2,14 +2,14 @@ import { PDFDict, PDFName, PDFNumber } from '@cantoo/pdf-lib';
 import { get, getArray, getDict, getName, getNumber, isText, pdfName } from '../assemble/objects';
 import { decipher, fileKeyOf, type Method, type SecurityEntries } from '../standard-security';
 
-/** Decrypts the strings and the stream of one object. */
+/** Decrypts the strings and streams of an object, by its number and generation. */
 export type Decryption = {
   string(bytes: Uint8Array, number: number, generation: number): Uint8Array;
-  /** @returns undefined for a stream that only a password opens */
+  /** @returns undefined for a stream that cannot be decrypted without a password */
   stream(dict: PDFDict, bytes: Uint8Array, number: number, generation: number): Uint8Array | undefined;
 };
 
-/** Thrown for a file that needs a password, or another one. */
+/** A password is needed, or the given one is wrong. */
 export class PasswordNeeded extends Error {
   constructor() {
     super('NEEDS PASSWORD');
@@ -18,10 +18,10 @@ export class PasswordNeeded extends Error {
 }
 
 /**
- * Decryption by the standard security handler (ISO 32000-2, 7.6), with crypt filters for strings, streams, attached
- * files, and single streams.
+ * Decryption by the standard security handler (ISO 32000-2, 7.6), with crypt filters for strings, streams, embedded files,
+ * and single streams that name one.
  *
- * @throws PasswordNeeded, or an Error for an unknown handler or method
+ * @throws PasswordNeeded, or an Error for an unknown handler or crypt filter method
  */
 export function decryptionOf(encrypt: PDFDict, id: Uint8Array, password: string): Decryption {
   if (getName(encrypt, 'Filter') !== 'Standard') throw new Error('unknown security handler');
@@ -29,16 +29,14 @@ export function decryptionOf(encrypt: PDFDict, id: Uint8Array, password: string)
   const methods = methodsOf(encrypt, version);
   const key = fileKeyOf(entriesOf(encrypt, version, methods.bits, id), password);
   if (!key && (methods.streams !== 'none' || methods.strings !== 'none')) throw new PasswordNeeded();
-  const withoutEncryption = (method: Method, bytes: Uint8Array, number: number, generation: number) =>
+  const decryptWith = (method: Method, bytes: Uint8Array, number: number, generation: number) =>
     key ? decipher(method, key, bytes, number, generation) : undefined;
   return {
     string: (bytes, number, generation) =>
-      methods.strings === 'none'
-        ? bytes
-        : (withoutEncryption(methods.strings, bytes, number, generation) ?? bytes),
+      methods.strings === 'none' ? bytes : (decryptWith(methods.strings, bytes, number, generation) ?? bytes),
     stream: (dict, bytes, number, generation) => {
       const method = methodFor(dict, methods);
-      return method === 'none' ? bytes : withoutEncryption(method, bytes, number, generation);
+      return method === 'none' ? bytes : decryptWith(method, bytes, number, generation);
     },
   };
 }
@@ -47,18 +45,25 @@ type Methods = {
   bits: number;
   strings: Method;
   streams: Method;
-  files: Method;
-  metadata: boolean;
+  embeddedFiles: Method;
+  encryptsMetadata: boolean;
   named: (name: string | undefined) => Method;
 };
 
 function methodsOf(encrypt: PDFDict, version: number): Methods {
-  const metadata = get(encrypt, 'EncryptMetadata')?.toString() !== 'false';
+  const encryptsMetadata = get(encrypt, 'EncryptMetadata')?.toString() !== 'false';
   if (version < 4) {
     const keyLength = getNumber(encrypt, 'Length') ?? 40;
     const bits = version === 1 || keyLength < 40 || keyLength % 8 !== 0 ? 40 : Math.min(128, keyLength);
     const methodNamed = (name?: string): Method => (name === 'Identity' ? 'none' : 'rc4');
-    return { bits, strings: 'rc4', streams: 'rc4', files: 'rc4', metadata: true, named: methodNamed };
+    return {
+      bits,
+      strings: 'rc4',
+      streams: 'rc4',
+      embeddedFiles: 'rc4',
+      encryptsMetadata: true,
+      named: methodNamed,
+    };
   }
   const named = (name: string | undefined): Method => {
     if (!name || name === 'Identity') return 'none';
@@ -68,11 +73,11 @@ function methodsOf(encrypt: PDFDict, version: number): Methods {
     return ciphers[method as keyof typeof ciphers];
   };
   const [strings, streams] = [named(getName(encrypt, 'StrF')), named(getName(encrypt, 'StmF'))];
-  const files = encrypt.has(pdfName('EFF')) ? named(getName(encrypt, 'EFF')) : streams;
-  return { bits: version === 4 ? 128 : 256, strings, streams, files, metadata, named };
+  const embeddedFiles = encrypt.has(pdfName('EFF')) ? named(getName(encrypt, 'EFF')) : streams;
+  return { bits: version === 4 ? 128 : 256, strings, streams, embeddedFiles, encryptsMetadata, named };
 }
 
-function methodFor(dict: PDFDict, { streams, files, metadata, named }: Methods): Method {
+function methodFor(dict: PDFDict, { streams, embeddedFiles, encryptsMetadata, named }: Methods): Method {
   const type = getName(dict, 'Type');
   if (type === 'XRef') return 'none';
   const filter = get(dict, 'Filter');
@@ -83,8 +88,8 @@ function methodFor(dict: PDFDict, { streams, files, metadata, named }: Methods):
       parameters instanceof PDFDict ? parameters : getArray(dict, 'DecodeParms')?.lookup(0);
     return named((filterParameters instanceof PDFDict && getName(filterParameters, 'Name')) || 'Identity');
   }
-  if (type === 'Metadata' && !metadata) return 'none';
-  return type === 'EmbeddedFile' ? files : streams;
+  if (type === 'Metadata' && !encryptsMetadata) return 'none';
+  return type === 'EmbeddedFile' ? embeddedFiles : streams;
 }
 
 function entriesOf(encrypt: PDFDict, version: number, bits: number, id: Uint8Array): SecurityEntries {

@@ -11,23 +11,23 @@ import { pdfName } from '../assemble/objects';
 import type { Decryption } from './decryption';
 import { isWhite, Syntax } from './syntax';
 
-/** An object read at its position; `end` is the position after it. */
+/** An indirect object; `end` is the offset after it. */
 export type Indirect = { ref: PDFRef; object: PDFObject | undefined; end: number };
 
-/** What is needed to read objects of a file. */
+/** The file from which objects are read. */
 export type Source = {
   bytes: Uint8Array;
   context: PDFContext;
   decryption?: Decryption | undefined;
-  /** An integer that is an indirect object, such as the length of a stream. */
+  /** Value of an indirect integer, as stream lengths often are. */
   lengthOf(ref: PDFRef): number | undefined;
 };
 
 /**
  * Reads `12 0 obj … endobj` (ISO 32000-2, 7.3.10).
  *
- * @returns undefined if there is no object; with an undefined `object` if it is truncated, or if only a password
- *   opens it
+ * @returns undefined if there is no object; `object` is undefined for one that is truncated, or that cannot be decrypted
+ * without a password
  */
 export function indirectAt(source: Source, offset: number): Indirect | undefined {
   const { bytes, context, decryption } = source;
@@ -59,10 +59,10 @@ export const isWord = (bytes: Uint8Array, offset: number, word: string): boolean
   return true;
 };
 
-/** Range of a stream's data: by its length if that is right, otherwise up to the closing keyword. */
+/** Offsets of stream data: by Length if that is right, else up to `endstream` or `endobj`. */
 function dataAt({ bytes, lengthOf }: Source, dict: PDFDict, dictEnd: number) {
   let start = dictEnd;
-  // Spaces before the line end do not belong to the data.
+  // Spaces before the line end after `stream` are not part of the data.
   while (bytes[start] === 32) start++;
   if (bytes[start] !== 13 && bytes[start] !== 10) start = dictEnd;
   if (bytes[start] === 13) start++;
@@ -86,7 +86,7 @@ function isEnd(bytes: Uint8Array, offset: number): boolean {
   return isWord(bytes, next, 'endstream') || isWord(bytes, next, 'endobj');
 }
 
-/** Position of a word, searched from a position on; -1 if there is none. */
+/** Offset of the next occurrence of a word, searched from an offset; -1 if there is none. */
 export function find(bytes: Uint8Array, word: string, from: number): number {
   const first = word.charCodeAt(0);
   for (let offset = bytes.indexOf(first, from); offset >= 0; offset = bytes.indexOf(first, offset + 1))
@@ -94,7 +94,7 @@ export function find(bytes: Uint8Array, word: string, from: number): number {
   return -1;
 }
 
-/** Removes the Crypt filter, which does not apply to a decrypted stream. */
+/** Removes the Crypt filter from the dictionary of a decrypted stream. */
 function withoutCrypt(dict: PDFDict): void {
   const filter = dict.lookup(pdfName('Filter'));
   const first = filter instanceof PDFArray ? filter.lookup(0) : filter;

@@ -12,16 +12,16 @@ function documentCode(letter: string): number | undefined {
   return letter.length === 1 && code < 256 ? code : undefined;
 }
 
-/** A password in PDFDocEncoding, one character per byte; undefined if a letter cannot be encoded. */
+/** A password in PDFDocEncoding, one character for each byte; undefined if it has a character outside that encoding. */
 export function documentEncoded(password: string): string | undefined {
   const codes = [...password].map(documentCode);
   return codes.every((code) => code !== undefined) ? String.fromCharCode(...(codes as number[])) : undefined;
 }
 
 /**
- * Possible encodings of a password as bytes, most likely first. Before AES-256 the standard requires PDFDocEncoding
- * (ISO 32000-2, 7.6.4.3.2), but programs also use the low byte of each letter, or UTF-8. With AES-256 it is
- * normalised UTF-8 (7.6.4.3.3), though some programs encode PDFDocEncoding once more.
+ * Encodings of a password that programs use, most likely first. Before AES-256 the standard asks for PDFDocEncoding (ISO
+ * 32000-2, 7.6.4.3.2), but programs also take the low byte of each UTF-16 unit, or UTF-8. With AES-256 it asks for
+ * normalised UTF-8 (7.6.4.3.3), but some programs encode the PDFDocEncoding bytes as UTF-8.
  */
 export function passwordBytes(password: string, revision: number): Uint8Array[] {
   const utf8 = (text: string) => new TextEncoder().encode(text).subarray(0, 127);

@@ -15,13 +15,13 @@ import { markedEncoding } from '../xml-text';
 import { decoded, decodedText, dictsIn, readings } from './strings';
 import type { Terms } from './terms';
 
-/** All attached files, and the indexes of those that contain a term or that cannot be searched. */
+/** All attached files, the number of those that contain a term (`revealing`), and of those that cannot be searched (`opaque`). */
 export function attachmentsOf(
   context: PDFContext,
   terms: Terms,
-): { all: AttachedFile[]; revealing: number; closed: number } {
+): { all: AttachedFile[]; revealing: number; opaque: number } {
   const attachedFiles: AttachedFile[] = [];
-  let [revealing, closed] = [0, 0];
+  let [revealing, opaque] = [0, 0];
   const seen = new Set<PDFObject>();
   for (const [, object] of context.enumerateIndirectObjects())
     for (const dict of dictsIn(object)) {
@@ -32,17 +32,15 @@ export function attachmentsOf(
         seen.add(file);
         const bytes = readableContent(file);
         attachedFiles.push({ name: nameOf(dict), ...(bytes && { bytes: bytes.length }) });
-        if (!bytes) closed += 1;
+        if (!bytes) opaque += 1;
         else if (containsTerm(bytes, terms)) revealing += 1;
-        else if (isClosed(bytes)) closed += 1;
+        else if (isOpaque(bytes)) opaque += 1;
       }
     }
-  return { all: attachedFiles, revealing, closed };
+  return { all: attachedFiles, revealing, opaque };
 }
 
-/**
- * Name of an attached file from its file specification (ISO 32000-2, 7.11.3), without folders; empty if it has none.
- */
+/** Name of an attached file, without folders, from its file specification (ISO 32000-2, 7.11.3); empty if it has none. */
 function nameOf(specification: PDFDict): string {
   for (const key of ['UF', 'F']) {
     const value = specification.lookup(pdfName(key));
@@ -65,13 +63,24 @@ export function containsTerm(bytes: Uint8Array, terms: Terms): boolean {
   );
 }
 
-const starts = ['PK', '%PDF', '\x1f\x8b', '\xff\xd8', '\x89PNG', 'GIF8', 'II*', 'MM\0', '\xd0\xcf\x11'];
+/** First bytes of compressed or binary formats. */
+const opaqueSignatures = [
+  'PK',
+  '%PDF',
+  '\x1f\x8b',
+  '\xff\xd8',
+  '\x89PNG',
+  'GIF8',
+  'II*',
+  'MM\0',
+  '\xd0\xcf\x11',
+];
 
-/** Whether a file is an archive, document or picture, whose bytes cannot be searched for words. */
-const isClosed = (bytes: Uint8Array): boolean => {
+/** Whether a file is an archive, a document or a picture, in whose bytes a search finds no words. */
+const isOpaque = (bytes: Uint8Array): boolean => {
   const head = decodeLatin1(bytes.subarray(0, 512));
   return (
-    starts.some((start) => head.startsWith(start)) ||
+    opaqueSignatures.some((start) => head.startsWith(start)) ||
     (head.includes('\0') && !['\xfe\xff', '\xff\xfe'].includes(head.slice(0, 2)))
   );
 };

@@ -8,60 +8,71 @@ import { type ContentToken, contentTokens } from '../content-tokens';
 import { streamText } from '../edit/stream-text';
 import { boxArea, overlap, unitArea } from './geometry';
 import { inlineDictOf } from './inline-pictures';
-import { MarkedRun } from './marked';
-import { type Content, type Letter, newState, Page, type Running, type State, unmoved } from './page';
-import { PathRun } from './path-run';
-import { coversAll, inPicture, sampleSize } from './samples';
-import { TextRun } from './text';
+import { MarkedContentStack } from './marked-content';
+import {
+  type ContentStream,
+  type GraphicsState,
+  type Interpreter,
+  identity,
+  initialState,
+  type Letter,
+  Page,
+} from './page';
+import { PathInterpreter } from './path-interpreter';
+import { coversUnitSquare, sampleSize, toUnitSquare } from './samples';
+import { TextInterpreter } from './text';
 
 const literals = new Set(['true', 'false', 'null']);
 
-/** Maximum nesting depth of forms, masks and patterns. */
+/** Maximum nesting depth of form XObjects, soft masks and Type 3 glyphs. */
 const maxDepth = 12;
 
-export type Written = {
+/** Keys of a form XObject that are written anew, or that may repeat its content. */
+const keysNotCopied = 'Filter DecodeParms Length Metadata PieceInfo LastModified OPI AF'.split(' ');
+
+export type RewrittenContent = {
   text: string;
   resources: PDFDict | undefined;
-  /** Number of graphics states that it restores without having saved them, and that it saves without restoring them. */
-  restores: number;
-  saves: number;
-  /** Operators that close what it leaves open. */
-  end: string;
+  /** Number of `Q` without a `q` before it, and of `q` without a `Q` after it. */
+  unmatchedRestores: number;
+  unmatchedSaves: number;
+  /** Operators that close the text object, path and marked content that the stream leaves open. */
+  closingOperators: string;
 };
 
 /**
  * Interprets a content stream and writes it without the content under the marked areas.
  *
- * @returns undefined if nothing changes
+ * @returns its text, unchanged if nothing in the areas is drawn
  */
-export function runContent(page: Page, content: Content, matrix: Matrix = unmoved): Written {
-  return new Run(page, content, newState(matrix), 0).run();
+export function runContent(page: Page, content: ContentStream, matrix: Matrix = identity): RewrittenContent {
+  return new ContentInterpreter(page, content, initialState(matrix), 0).run();
 }
 
-class Run implements Running {
-  #saved: State[] = [];
-  #under = 0;
+class ContentInterpreter implements Interpreter {
+  #saved: GraphicsState[] = [];
+  #unmatchedRestores = 0;
   operands: ContentToken[] = [];
-  readonly base: Matrix;
-  readonly #text = new TextRun(this);
-  readonly #paths = new PathRun(this);
-  readonly #marked = new MarkedRun(this);
+  readonly baseMatrix: Matrix;
+  readonly #text = new TextInterpreter(this);
+  readonly #paths = new PathInterpreter(this);
+  readonly #markedContent = new MarkedContentStack(this);
   #patches: { start: number; end: number; text: string }[] = [];
-  #added = new Map<string, Map<string, PDFRef>>();
+  #addedResources = new Map<string, Map<string, PDFRef>>();
   #inline: { start: number; dict: ContentToken[] } | undefined;
 
   constructor(
     readonly page: Page,
-    readonly content: Content,
-    public state: State,
+    readonly content: ContentStream,
+    public state: GraphicsState,
     readonly depth: number,
     readonly form: PDFRawStream | undefined = undefined,
-    readonly touch: () => void = () => undefined,
+    readonly onRemoval: () => void = () => undefined,
   ) {
-    this.base = state.ctm;
+    this.baseMatrix = state.ctm;
   }
 
-  run(): Written {
+  run(): RewrittenContent {
     for (const token of contentTokens(this.content.text)) {
       // `true`, `false` and `null` are operands, as in the dictionary of an inline image.
       if (token.kind !== 'operator' || literals.has(token.text)) {
@@ -72,11 +83,13 @@ class Run implements Running {
       this.#operator(token.text, start, token);
       this.operands = [];
     }
-    const text = this.#patches.length > 0 && !this.page.job.reads ? this.#patched() : this.content.text;
-    let end = this.#text.isOpen ? ' ET' : '';
-    if (this.#paths.isOpen) end += ' n';
-    end += ' EMC'.repeat(this.#marked.open);
-    return { text, resources: this.#resources(text), restores: this.#under, saves: this.#saved.length, end };
+    const text = this.#patches.length > 0 && !this.page.job.isReadOnly ? this.#patched() : this.content.text;
+    const resources = this.#resources(text);
+    const [unmatchedRestores, unmatchedSaves] = [this.#unmatchedRestores, this.#saved.length];
+    let closingOperators = this.#text.isOpen ? ' ET' : '';
+    if (this.#paths.isOpen) closingOperators += ' n';
+    closingOperators += ' EMC'.repeat(this.#markedContent.openCount);
+    return { text, resources, unmatchedRestores, unmatchedSaves, closingOperators };
   }
 
   get isChanged(): boolean {
@@ -84,7 +97,7 @@ class Run implements Running {
   }
 
   patch(start: number, end: number, text: string): void {
-    if (!this.page.job.reads) this.#patches.push({ start, end, text });
+    if (!this.page.job.isReadOnly) this.#patches.push({ start, end, text });
   }
 
   #patched(): string {
@@ -98,25 +111,25 @@ class Run implements Running {
     return text + this.content.text.slice(index);
   }
 
-  lettersOf(content: Content, matrix: Matrix): Letter[] {
+  lettersOf(content: ContentStream, matrix: Matrix): Letter[] {
     if (this.depth >= maxDepth) return [];
     const { context, widths } = this.page.job;
-    const page = new Page({ context, areas: [], widths, reads: true });
-    new Run(page, content, newState(matrix), this.depth + 1).run();
+    const page = new Page({ context, areas: [], widths, isReadOnly: true });
+    new ContentInterpreter(page, content, initialState(matrix), this.depth + 1).run();
     return page.letters;
   }
 
-  touched(): void {
-    this.#marked.touch();
-    this.touch();
+  reportRemoval(): void {
+    this.#markedContent.touch();
+    this.onRemoval();
   }
 
   #resources(text: string): PDFDict | undefined {
     const { resources } = this.content;
-    if (!this.isChanged || this.page.job.reads) return resources;
+    if (!this.isChanged || this.page.job.isReadOnly) return resources;
     const { context } = this.page.job;
     const next = resources?.clone(context) ?? context.obj({});
-    for (const [kind, entries] of this.#added) {
+    for (const [kind, entries] of this.#addedResources) {
       const list = getDict(next, kind)?.clone(context) ?? context.obj({});
       for (const [name, ref] of entries) list.set(pdfName(name), ref);
       next.set(pdfName(kind), list);
@@ -124,33 +137,32 @@ class Run implements Running {
     return usedBy(next, [encodeLatin1(text)], []) ?? next;
   }
 
-  /** Adds a resource. @returns its new name */
-  add(kind: string, ref: PDFRef): string {
-    const added = this.#added.get(kind) ?? new Map<string, PDFRef>();
-    this.#added.set(kind, added);
+  addResource(kind: string, ref: PDFRef): string {
+    const added = this.#addedResources.get(kind) ?? new Map<string, PDFRef>();
+    this.#addedResources.set(kind, added);
     const names = getDict(this.content.resources, kind)?.keys() ?? [];
     const name = newName('Tri', new Set([...names.map((key) => key.decodeText()), ...added.keys()]));
     added.set(name, ref);
     return name;
   }
 
-  number(index: number): number {
+  numberOperand(index: number): number {
     const operand = this.operands[index];
     return operand?.kind === 'number' ? operand.value : 0;
   }
 
-  matrix(): Matrix {
-    return [0, 1, 2, 3, 4, 5].map((index) => this.number(index)) as Matrix;
+  matrixOperand(): Matrix {
+    return [0, 1, 2, 3, 4, 5].map((index) => this.numberOperand(index)) as Matrix;
   }
 
-  name(): string | undefined {
+  nameOperand(): string | undefined {
     const operand = this.operands.findLast(({ kind }) => kind === 'name');
     return operand?.kind === 'name' ? operand.text : undefined;
   }
 
   #operator(text: string, start: number, { end, start: ownStart }: { start: number; end: number }): void {
     const { state } = this;
-    const n = (index: number) => this.number(index);
+    const n = (index: number) => this.numberOperand(index);
     switch (text) {
       case 'q':
         this.#saved.push({ ...state });
@@ -158,11 +170,11 @@ class Run implements Running {
       case 'Q': {
         const last = this.#saved.pop();
         if (last) this.state = last;
-        else this.#under += 1;
+        else this.#unmatchedRestores += 1;
         return;
       }
       case 'cm':
-        state.ctm = multiply(state.ctm, this.matrix());
+        state.ctm = multiply(state.ctm, this.matrixOperand());
         return;
       case 'w':
         state.lineWidth = n(0);
@@ -171,24 +183,24 @@ class Run implements Running {
         state.dash = this.#dash();
         return;
       case 'gs':
-        this.#graphics(start, end);
+        this.#setGraphicsState(start, end);
         return;
       case 'BMC':
       case 'BDC':
-        this.#marked.begin(text === 'BDC');
+        this.#markedContent.begin(text === 'BDC');
         return;
       case 'MP':
       case 'DP':
-        this.#marked.point(text === 'DP');
+        this.#markedContent.point(text === 'DP');
         return;
       case 'EMC':
-        this.#marked.end();
+        this.#markedContent.end();
         return;
       case 'Do':
-        this.#draw(start, end);
+        this.#paintXObject(start, end);
         return;
       case 'sh':
-        this.#shade();
+        this.#paintShading();
         return;
       case 'BI':
         this.#inline = { start: ownStart, dict: [] };
@@ -203,26 +215,24 @@ class Run implements Running {
     if (!this.#text.operator(text, start, end)) this.#paths.operator(text, start, end);
   }
 
-  #dash(): State['dash'] {
+  #dash(): GraphicsState['dash'] {
     const numbers = this.operands.flatMap((operand) => (operand.kind === 'number' ? [operand.value] : []));
     return { array: numbers.slice(0, -1), phase: numbers.at(-1) ?? 0 };
   }
 
-  #shade(): void {
-    const name = this.name();
+  #paintShading(): void {
+    const name = this.nameOperand();
     const shading = name === undefined ? undefined : get(getDict(this.content.resources, 'Shading'), name);
     const dict = shading instanceof PDFRawStream ? shading.dict : shading;
-    // Axial and radial gradients show no shapes; meshes may.
+    // Shadings of types 1 to 3 are gradients and show no shape; meshes (types 4 to 7) may.
     if (!(dict instanceof PDFDict) || (getNumber(dict, 'ShadingType') ?? 0) < 4) return;
     const [x0, y0, x1, y1] = this.state.clip;
-    if (this.page.job.areas.some((area) => overlap(boxArea(unmoved, [x0, y0, x1, y1]), area)))
+    if (this.page.job.areas.some((area) => overlap(boxArea(identity, [x0, y0, x1, y1]), area)))
       throw new Fault('irremovable', { detail: 'mesh' });
   }
 
-  // Handles the drawing of pictures and forms.
-
-  #draw(start: number, end: number): void {
-    const name = this.name();
+  #paintXObject(start: number, end: number): void {
+    const name = this.nameOperand();
     if (name === undefined || this.depth >= maxDepth) {
       if (name !== undefined && this.page.job.areas.length > 0)
         throw new Fault('irremovable', { detail: 'nesting' });
@@ -242,39 +252,31 @@ class Run implements Running {
       this.page.copies.set(xObject.tag, copy);
       this.page.replaced.add(xObject.tag);
     }
-    this.patch(start, end, `/${this.add('XObject', copy)} Do`);
+    this.patch(start, end, `/${this.addResource('XObject', copy)} Do`);
   }
 
-  /** A copy of a form XObject without the marked content; undefined if nothing changes. */
-  #formCopy(form: PDFRawStream, state: State): PDFRef | undefined {
-    const { context, reads } = this.page.job;
+  /** A copy of a form XObject without what it draws in the areas; undefined if nothing of it changes. */
+  #formCopy(form: PDFRawStream, state: GraphicsState): PDFRef | undefined {
+    const { context, isReadOnly } = this.page.job;
     const content = {
       text: streamText(form),
       resources: getDict(form.dict, 'Resources') ?? this.content.resources,
     };
-    const run = new Run(this.page, content, state, this.depth + 1, form, () => this.touched());
-    const written = run.run();
-    if (!run.isChanged || reads) return undefined;
+    const interpreter = new ContentInterpreter(this.page, content, state, this.depth + 1, form, () =>
+      this.reportRemoval(),
+    );
+    const written = interpreter.run();
+    if (!interpreter.isChanged || isReadOnly) return undefined;
     const dict = form.dict.clone(context);
-    for (const key of [
-      'Filter',
-      'DecodeParms',
-      'Length',
-      'Metadata',
-      'PieceInfo',
-      'LastModified',
-      'OPI',
-      'AF',
-    ])
-      dict.delete(pdfName(key));
-    const packed = context.flateStream(encodeLatin1(written.text + written.end));
+    for (const key of keysNotCopied) dict.delete(pdfName(key));
+    const packed = context.flateStream(encodeLatin1(written.text + written.closingOperators));
     dict.set(pdfName('Filter'), pdfName('FlateDecode'));
     if (written.resources) dict.set(pdfName('Resources'), written.resources);
     return context.register(PDFRawStream.of(dict, packed.getContents()));
   }
 
-  #graphics(start: number, end: number): void {
-    const name = this.name();
+  #setGraphicsState(start: number, end: number): void {
+    const name = this.nameOperand();
     const dict = name === undefined ? undefined : getDict(this.content.resources, 'ExtGState', name);
     if (!dict) return;
     const font = getArray(dict, 'Font');
@@ -303,27 +305,27 @@ class Run implements Running {
     next.set(pdfName('SMask'), masked);
     const old = getDict(this.content.resources, 'ExtGState')?.get(pdfName(name ?? ''));
     if (old instanceof PDFRef) this.page.replaced.add(old.tag);
-    this.patch(start, end, `/${this.add('ExtGState', context.register(next))} gs`);
+    this.patch(start, end, `/${this.addResource('ExtGState', context.register(next))} gs`);
   }
 
   #picture(picture: PDFRawStream, start: number, end: number, xObject: unknown): void {
     const { page, state } = this;
     const { context, areas } = page.job;
-    page.pictured += unitArea(state.ctm);
+    page.pictureArea += unitArea(state.ctm);
     const place = boxArea(state.ctm);
     const hit = areas.filter((area) => overlap(place, area));
-    const inside = hit.length > 0 ? inPicture(hit, state.ctm) : undefined;
+    const inside = hit.length > 0 ? toUnitSquare(hit, state.ctm) : undefined;
     if (!inside) return;
     page.findings.pictures += 1;
     const ref = context.nextRef();
     page.pictures.push({ picture, areas: inside, ref, sample: sampleSize(picture, state.ctm) });
-    if (page.job.reads) return;
-    this.touched();
+    if (page.job.isReadOnly) return;
+    this.reportRemoval();
     if (xObject instanceof PDFRef) page.replaced.add(xObject.tag);
-    if (coversAll(inside)) {
+    if (coversUnitSquare(inside)) {
       page.pictures.pop();
       this.patch(start, end, '');
-    } else this.patch(start, end, `/${this.add('XObject', ref)} Do`);
+    } else this.patch(start, end, `/${this.addResource('XObject', ref)} Do`);
   }
 
   #inlinePicture(pictureStart: number, end: number): void {
@@ -332,7 +334,7 @@ class Run implements Running {
     this.#inline = undefined;
     if (!inline) return;
     if (this.page.job.areas.length === 0) {
-      this.page.pictured += unitArea(this.state.ctm);
+      this.page.pictureArea += unitArea(this.state.ctm);
       return;
     }
     const last = inline.dict.at(-1);

@@ -10,10 +10,10 @@ import { Page } from './page';
 import { survey } from './survey';
 
 /**
- * Removes the drawings of Type 3 glyphs (ISO 32000-2, 9.6.4) that only marked letters used: a glyph may be a whole
- * word, or a picture.
+ * Removes the glyph descriptions of Type 3 fonts (ISO 32000-2, 9.6.4) that only removed letters used: such a glyph may
+ * show a whole word, or a picture.
  */
-export async function dropGlyphs(
+export async function dropUnusedGlyphs(
   context: PDFContext,
   pageObjects: PageObject[],
   removed: Map<PDFDict, Set<number>>,
@@ -31,7 +31,7 @@ export async function dropGlyphs(
       for (const stream of appearancesOf(dictOf(context, item)))
         keep(
           await fonts.with(() => {
-            const page = new Page({ context, areas: [], widths: fonts.widths, reads: true });
+            const page = new Page({ context, areas: [], widths: fonts.widths, isReadOnly: true });
             runContent(page, { text: streamText(stream), resources: getDict(stream.dict, 'Resources') });
             return page;
           }),
@@ -44,7 +44,7 @@ export async function dropGlyphs(
       const name = names.get(code);
       if (name && !used.has(name)) getDict(font, 'CharProcs')?.delete(name);
     }
-    // A picture that only such a glyph drew is removed with it.
+    // An XObject that only a removed glyph drew is removed with it.
     const resources = usedByContent(font);
     if (resources) font.set(pdfName('Resources'), resources);
   }

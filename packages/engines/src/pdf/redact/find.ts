@@ -9,15 +9,15 @@ import { objectsOf } from '../normalise';
 import type { Letter } from './page';
 import type { RedactionMark } from './redact';
 import { isSearchable, survey } from './survey';
-import { between } from './terms';
+import { separationOf } from './terms';
 
-/** Types of personal data, recognised by form and check digit: Aadhaar, PAN, phone and account numbers, e-mail. */
+/** Kinds of personal data, found by format and check digit: Aadhaar, PAN, telephone and account numbers, e-mail. */
 export type Pattern = Personal;
 
-/** What to search for; without words or patterns nothing is found. */
+/** What to search for; with neither `query` nor `patterns` nothing is found. */
 export type Search = {
   source: SourceFile;
-  /** Words, ignoring case, with any white space between them, also if a hyphen breaks them at the end of a line. */
+  /** Words, ignoring case and the amount of white space between them; a word may be hyphenated at the end of a line. */
   query?: string;
   patterns?: Pattern[];
   /** Pages to search, from 1; all by default. */
@@ -25,18 +25,18 @@ export type Search = {
 };
 
 /**
- * A match; `text` is its wording, with line breaks. `around` is a few words of the page before and after it;
- * undefined for a field, note or link.
+ * A match; `text` is the matched text, with a line break where it continues on another line. `around` has a few words of
+ * the page before and after the match; a match in an annotation or field has none.
  */
 export type FoundMark = RedactionMark & { text: string; around?: Around };
 
 type Around = { before: string; after: string };
 
-/** Result of a search; `unsearched` are pages whose words cannot be read, such as scans. */
+/** Result of a search; `unsearched` are pages whose text cannot be read, such as scans. */
 export type FoundMarks = { marks: FoundMark[]; unsearched: number[] };
 
 /**
- * Finds words and personal data in the text of pages, in fields, and in notes and links.
+ * Finds words and personal data in the text of pages, in fields, and in annotations such as links.
  *
  * @returns marks for `redact`, page after page, and the pages that could not be searched
  * @throws the faults of opening a file
@@ -67,21 +67,21 @@ export const findMarks = (
             owners.slice(start, start + length).flatMap((owner) => (owner === undefined ? [] : [owner])),
           ),
         ];
-        const quads = quadsOf(wordLetters);
+        const quads = quadsPerLine(wordLetters);
         if (quads.length > 0) {
           const around = wordsAround(text, start, length);
           marks.push({ page, quads, text: text.slice(start, start + length), around });
         }
       }
-      marks.push(...inAnnotations(pageObject, page, searches));
+      marks.push(...marksOfAnnotations(pageObject, page, searches));
       host.progress({ stage: 'searching', done: page, total: pageObjects.length, file: source.name });
     }
     return { marks, unsearched };
   });
 
-type Searching = { pattern: RegExp; isValid: (text: string) => boolean };
+type CompiledSearch = { pattern: RegExp; isValid: (text: string) => boolean };
 
-/** Pattern for a query: a word may be broken by a hyphen and a line break, and words separated by any white space. */
+/** Pattern of a query: a hyphen and a line break may divide the letters of a word, any white space its words. */
 function patternOf(query: string): RegExp {
   const words = query.normalize('NFKC').trim().split(/\s+/);
   return new RegExp(
@@ -90,7 +90,7 @@ function patternOf(query: string): RegExp {
   );
 }
 
-function placesIn(text: string, searches: Searching[]): { start: number; length: number }[] {
+function placesIn(text: string, searches: CompiledSearch[]): { start: number; length: number }[] {
   const places: { start: number; length: number }[] = [];
   for (const { pattern, isValid } of searches)
     for (const match of text.matchAll(pattern))
@@ -98,7 +98,7 @@ function placesIn(text: string, searches: Searching[]): { start: number; length:
   return places.sort((a, b) => a.start - b.start);
 }
 
-/** Three words before a match and three after it, and the rest of a word that it is part of. */
+/** Up to three words before a match and three after it; if the match is part of a word, also the rest of that word. */
 function wordsAround(text: string, index: number, length: number): Around {
   const reach = 60;
   const end = index + length;
@@ -107,16 +107,13 @@ function wordsAround(text: string, index: number, length: number): Around {
   return { before: before.replace(/\s+/g, ' '), after: after.replace(/\s+/g, ' ') };
 }
 
-/**
- * Text of letters in drawing order, and the letter of each character; undefined for white space between words and
- * lines.
- */
+/** Text of letters in the order of drawing, and the letter of each character; undefined for inserted spaces and breaks. */
 export function textOf(letters: Letter[]): { text: string; owners: (Letter | undefined)[] } {
   let text = '';
   const owners: (Letter | undefined)[] = [];
   let previous: Letter | undefined;
   for (const letter of letters) {
-    const joint = previous && between(previous, letter);
+    const joint = previous && separationOf(previous, letter);
     if (joint === 'line') text += '\n';
     else if (joint === 'gap' && !text.endsWith(' ') && letter.text !== ' ') text += ' ';
     while (owners.length < text.length) owners.push(undefined);
@@ -127,12 +124,12 @@ export function textOf(letters: Letter[]): { text: string; owners: (Letter | und
   return { text, owners };
 }
 
-/** One area per line of letters. */
-export function quadsOf(letters: Letter[]): number[][] {
+/** A quadrilateral for each line of the letters, as eight numbers. */
+export function quadsPerLine(letters: Letter[]): number[][] {
   const runs: Letter[][] = [];
   for (const letter of letters) {
     const last = runs.at(-1)?.at(-1);
-    if (last && between(last, letter) !== 'line') runs.at(-1)?.push(letter);
+    if (last && separationOf(last, letter) !== 'line') runs.at(-1)?.push(letter);
     else runs.push([letter]);
   }
   return runs.map((run) => {
@@ -142,8 +139,8 @@ export function quadsOf(letters: Letter[]): number[][] {
   });
 }
 
-/** Matches in fields, notes and links, each of which is marked as a whole. */
-function inAnnotations(pageObject: PageObject, page: number, searches: Searching[]): FoundMark[] {
+/** Marks for the annotations and fields whose text matches: each is marked as a whole. */
+function marksOfAnnotations(pageObject: PageObject, page: number, searches: CompiledSearch[]): FoundMark[] {
   return items(getArray(pageObject.dict, 'Annots')).flatMap((item) => {
     const annotation = dictOf(pageObject.dict.context, item);
     if (!annotation || getName(annotation, 'Subtype') === 'Popup') return [];

@@ -2,7 +2,7 @@ import type { Matrix } from '../../matrix';
 
 export type Point = [number, number];
 
-/** A convex polygon, as its corners in order. */
+/** A convex polygon: its corners in order. */
 export type Area = Point[];
 
 export const apply = ([a, b, c, d, e, f]: Matrix, [x, y]: Point): Point => [
@@ -10,10 +10,10 @@ export const apply = ([a, b, c, d, e, f]: Matrix, [x, y]: Point): Point => [
   b * x + d * y + f,
 ];
 
-/** An area in another space. */
-export const moved = (area: Area, matrix: Matrix): Area => area.map((point) => apply(matrix, point));
+/** An area transformed by a matrix. */
+export const transformed = (area: Area, matrix: Matrix): Area => area.map((point) => apply(matrix, point));
 
-/** A rectangle, by default the unit square of a picture, in the space of a matrix. */
+/** The unit square, or another rectangle, transformed by a matrix. */
 export const boxArea = (matrix: Matrix, [x0, y0, x1, y1]: number[] = [0, 0, 1, 1]): Area =>
   (
     [
@@ -24,13 +24,13 @@ export const boxArea = (matrix: Matrix, [x0, y0, x1, y1]: number[] = [0, 0, 1, 1
     ] as Point[]
   ).map((point) => apply(matrix, point));
 
-/** Area of the unit square in the space of a matrix. */
+/** Area of the unit square after transformation by a matrix. */
 export const unitArea = ([a, b, c, d]: Matrix): number => Math.abs(a * d - b * c);
 
 /** A half-plane: the points with `nx·x + ny·y <= limit`. */
 export type HalfPlane = { nx: number; ny: number; limit: number };
 
-/** The half-planes whose intersection is the area, with unit normals. */
+/** The half-planes whose intersection is the area; their normals have length one. */
 export function halfPlanes(area: Area): HalfPlane[] {
   let twice = 0;
   for (let index = 0; index < area.length; index++) {
@@ -58,7 +58,7 @@ const edge = (area: Area, index: number): [Point, Point] => [
 export const isWithin = ([x, y]: Point, planes: HalfPlane[], margin = 0): boolean =>
   planes.length > 2 && planes.every(({ nx, ny, limit }) => nx * x + ny * y < limit + margin);
 
-/** Whether every corner of one area is within another. */
+/** Whether every corner of an area is within the half-planes of another. */
 export const isInside = (inner: Area, planes: HalfPlane[], margin = 0.01): boolean =>
   inner.every((point) => isWithin(point, planes, margin));
 
@@ -71,7 +71,7 @@ const isApart = (area: Area, otherArea: Area, margin: number): boolean =>
     otherArea.every(([x, y]) => nx * x + ny * y >= limit - margin),
   );
 
-/** The part of a polygon within a half-plane (Sutherland and Hodgman). */
+/** The part of a polygon within a half-plane, or outside it (Sutherland and Hodgman). */
 export function clipped(polygon: Point[], { nx, ny, limit }: HalfPlane, outside = false): Point[] {
   const sign = outside ? -1 : 1;
   const side = ([x, y]: Point) => sign * (nx * x + ny * y - limit);
@@ -89,7 +89,7 @@ export function clipped(polygon: Point[], { nx, ny, limit }: HalfPlane, outside 
   return result;
 }
 
-/** A polygon without the part in an area: pieces that do not overlap, which both filling rules fill in the same way. */
+/** A polygon without the part in an area: pieces that do not overlap, so that both fill rules fill them alike. */
 export function withoutArea(polygon: Point[], planes: HalfPlane[]): Point[][] {
   const pieces: Point[][] = [];
   let rest = polygon;

@@ -3,7 +3,7 @@ import { encodeLatin1 } from '../../write/bytes';
 import { getDict, pdfName } from '../assemble/objects';
 import { Syntax } from '../reader/syntax';
 
-/** Short names in inline pictures (ISO 32000-2, Tables 91 and 92). */
+/** Full keys for the abbreviations in inline images (ISO 32000-2, Tables 91 and 92). */
 const longKeys: Record<string, string> = {
   BPC: 'BitsPerComponent',
   CS: 'ColorSpace',
@@ -17,14 +17,14 @@ const longKeys: Record<string, string> = {
   L: 'Length',
 };
 
-const longSpaces: Record<string, string> = {
+const longColourSpaces: Record<string, string> = {
   G: 'DeviceGray',
   RGB: 'DeviceRGB',
   CMYK: 'DeviceCMYK',
   I: 'Indexed',
 };
 
-/** Short filter names, which readers accept in any stream (ISO 32000-2, Table 92). */
+/** Full names of filters for their abbreviations (ISO 32000-2, Table 92), which viewers accept in any stream. */
 export const longFilters: Record<string, string> = {
   AHx: 'ASCIIHexDecode',
   A85: 'ASCII85Decode',
@@ -35,7 +35,7 @@ export const longFilters: Record<string, string> = {
   DCT: 'DCTDecode',
 };
 
-/** Entries of an inline image between BI and ID, with full names. */
+/** Dictionary of an inline image with full names; `source` is the text between BI and ID. */
 export function inlineDictOf(context: PDFContext, resources: PDFDict | undefined, source: string): PDFDict {
   const read = new Syntax(encodeLatin1(`<<${source}>>`), context).object();
   const dict = read instanceof PDFDict ? read : context.obj({});
@@ -48,7 +48,7 @@ export function inlineDictOf(context: PDFContext, resources: PDFDict | undefined
   const space = dict.get(pdfName('ColorSpace'));
   if (space instanceof PDFName) {
     const name = space.decodeText();
-    const long = longSpaces[name];
+    const long = longColourSpaces[name];
     const colourSpace = getDict(resources, 'ColorSpace')?.get(pdfName(name));
     if (long) dict.set(pdfName('ColorSpace'), pdfName(long));
     else if (colourSpace) dict.set(pdfName('ColorSpace'), colourSpace);
@@ -56,7 +56,9 @@ export function inlineDictOf(context: PDFContext, resources: PDFDict | undefined
     const names = space
       .asArray()
       .map((entry) =>
-        entry instanceof PDFName ? pdfName(longSpaces[entry.decodeText()] ?? entry.decodeText()) : entry,
+        entry instanceof PDFName
+          ? pdfName(longColourSpaces[entry.decodeText()] ?? entry.decodeText())
+          : entry,
       );
     dict.set(pdfName('ColorSpace'), context.obj(names));
   }

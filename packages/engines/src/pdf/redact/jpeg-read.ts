@@ -7,10 +7,10 @@ export type Component = {
   h: number;
   v: number;
   quantiser: number;
-  /** Number of blocks in a row and in a column, rounded up to whole units. */
+  /** Blocks in a row and in a column, padded to whole MCUs. */
   columns: number;
   rows: number;
-  /** Number of blocks that the picture needs, for scans of one component. */
+  /** Blocks in a row and in a column without padding, as a scan of one component has them. */
   ownColumns: number;
   ownRows: number;
   blocks: Int16Array;
@@ -22,9 +22,9 @@ export type Jpeg = {
   height: number;
   components: Component[];
   quantisers: Map<number, Uint16Array>;
-  /** Segments that the result keeps: Adobe's, and the colour profile. */
+  /** Segments that the result keeps unchanged: Adobe's (APP14) and the ICC profile (APP2). */
   keptSegments: Uint8Array[];
-  /** Whether colours are luma and two chroma components. */
+  /** The components are luma and two chroma components. */
   isLuma: boolean;
 };
 
@@ -44,7 +44,7 @@ export function readJpeg(bytes: Uint8Array): Jpeg {
   let progressive = false;
   let restart = 0;
   let adobe: number | undefined;
-  // Some files have a few bytes before the picture.
+  // Some files have a few bytes before the SOI marker.
   const start = bytes.findIndex((byte, index) => byte === 0xff && bytes[index + 1] === 0xd8);
   if (start < 0) throw new Error('no JPEG');
   let position = start + 2;
@@ -98,7 +98,7 @@ function readQuantisers(bytes: Uint8Array, from: number, end: number, into: Map<
   }
 }
 
-/** Codes by length and bits: `length << 16 | code`. */
+/** Reads Huffman tables. Keys of a table are `length << 16 | code`. */
 function readTables(bytes: Uint8Array, from: number, end: number, into: Map<number, Table>) {
   for (let offset = from; offset < end; ) {
     const head = bytes[offset++] as number;

@@ -1,6 +1,6 @@
 import { type Component, type Jpeg, zigzag } from './jpeg-read';
 
-/** Huffman tables of T.81, Annex K.3.3, which have a code for each value of 8 bits. */
+/** DC Huffman table of T.81, Annex K.3.3, which has a code for each category of 8-bit samples. */
 const standardTables = {
   dc: {
     counts: [0, 1, 5, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0],
@@ -60,7 +60,7 @@ function codesOf({ counts, values }: { counts: number[]; values: number[] }): Co
 
 const sizeOf = (value: number) => 32 - Math.clz32(Math.abs(value));
 
-/** Writes the coefficients as a baseline JPEG, with the same quantisers and colours. */
+/** Writes the coefficients as a baseline JPEG with its own quantisation tables, Adobe segment and ICC profile. */
 export function writeJpeg(jpeg: Jpeg): Uint8Array<ArrayBuffer> {
   const frequencies = new Map<number, number>([[0, 1]]);
   eachValue(jpeg, (symbol, _size, _value, isDc) => {
@@ -128,7 +128,7 @@ export function writeJpeg(jpeg: Jpeg): Uint8Array<ArrayBuffer> {
   return result;
 }
 
-/** Visits the symbols of a baseline scan in order. A picture with one component has no padding blocks. */
+/** Visits the symbols of a baseline scan in order. A picture of one component has no padding blocks. */
 function eachValue(
   { components }: Jpeg,
   visit: (symbol: number, size: number, value: number, isDc: boolean) => void,

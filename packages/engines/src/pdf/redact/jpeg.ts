@@ -1,8 +1,8 @@
 import type { Component, Jpeg } from './jpeg-read';
 
 /**
- * Blanks parts of a JPEG (ITU-T T.81) in its coefficients, so that all other blocks stay identical in every decoder.
- * Segments that may repeat the picture (a thumbnail in Exif or JFIF, data of programs) are dropped.
+ * Blanks parts of a JPEG (ITU-T T.81) in its coefficients, so that all other blocks decode to the same bits in every
+ * decoder. Segments that may repeat the picture (a thumbnail in Exif or JFIF, application data) are removed.
  */
 
 const cosines = Array.from({ length: 64 }, (_, index) => {
@@ -37,7 +37,7 @@ function transformed(input: (row: number, column: number) => number, inverse: bo
   return transposed;
 }
 
-/** Whether to blank a sample, given its box in pixels of the picture. */
+/** Whether a box of samples, given in pixels of the picture, is to be blanked. */
 export type IsBlanked = (x: number, y: number, width: number, height: number) => boolean;
 
 /** Calls `visit` for each block with a blanked sample. */

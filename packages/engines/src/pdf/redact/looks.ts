@@ -2,59 +2,73 @@ import { Fault } from '../../engine';
 import { colourDifference, type DrawnPage, drawWithOneProgram, pixels } from '../audit/draw-pages';
 import type { Opened } from '../open-with-pdfjs';
 import { type Area, boundsOf, type Point } from './geometry';
-import { type Changed, type DocumentState, type Note, notesGone, type PageState } from './state';
+import {
+  type AnnotationState,
+  type Changed,
+  type DocumentState,
+  missingAnnotations,
+  type PageState,
+} from './state';
 
-/** Result of comparing drawn pages (numbers from 1) outside of their marks. */
+/** Result of comparing drawn pages, outside the marks. Pages count from 1. */
 export type Looks = {
   different: number[];
-  /** Pages that cannot be drawn. */
-  undrawn: number[];
-  /** Annotations that look different although no mark covers them. */
-  reworded: Note[];
+  /** Pages that no renderer can draw. */
+  unchecked: number[];
+  /** Annotations that stay, but whose appearance stream has changed. */
+  redrawn: AnnotationState[];
 };
 
-/** Width of a drawn page in pixels, at which dots of letters are visible. */
+/** Width at which pages are drawn, in pixels: wide enough to show the dots of letters. */
 const width = 900;
 
-/** Number of pages without a mark that are compared; in a longer document, every nth. */
-const mostOthers = 20;
+/** Largest number of pages without a mark that are compared; in a longer document every nth is. */
+const maxUnmarkedCompared = 20;
 
-/**
- * Colour difference, of 255, and number of pixels that anti-aliased edges of cut shapes may cause; pdfium positions
- * letters after a gap in steps of a quarter pixel.
- */
-const tolerance = { level: 64, pdfium: 96, pixels: 3 };
+const tolerance = {
+  /** Largest difference of a colour channel (0 to 255) that counts as equal: edges of cut shapes are anti-aliased. */
+  level: 64,
+  /** The same for pdfium, which may draw the letters after a removed one a quarter of a pixel beside their place. */
+  pdfium: 96,
+  /** Number of pixels that may differ by more. */
+  pixels: 3,
+};
 
-/** Compares the drawn pages of a finished file with those of its source, outside of what must be removed. */
+/** Draws the pages of a finished file and of its source, and compares them outside the places that were to change. */
 export async function comparedLooks(
   { sourceState, areas }: Changed,
   resultState: DocumentState,
   source: Opened,
   result: Opened,
 ): Promise<Looks> {
-  const looks: Looks = { different: [], undrawn: [], reworded: [] };
-  const others = sourceState.pages.length - areas.size;
-  const every = Math.max(1, Math.ceil(others / mostOthers));
+  const looks: Looks = { different: [], unchecked: [], redrawn: [] };
+  const unmarkedCount = sourceState.pages.length - areas.size;
+  const every = Math.max(1, Math.ceil(unmarkedCount / maxUnmarkedCompared));
   let unmarked = 0;
   for (const [index, page] of sourceState.pages.entries()) {
     const number = index + 1;
     const copy = resultState.pages[index];
     if (!copy) continue;
-    const removedNotes = notesGone(page.notes, copy.notes, false);
-    const redrawn = notesGone(page.notes, copy.notes, true).filter((note) => !removedNotes.includes(note));
-    looks.reworded.push(...redrawn);
+    const removedAnnotations = missingAnnotations(page.annotations, copy.annotations, false);
+    const withNewAppearance = missingAnnotations(page.annotations, copy.annotations, true).filter(
+      (annotation) => !removedAnnotations.includes(annotation),
+    );
+    looks.redrawn.push(...withNewAppearance);
     const marked = areas.get(number) ?? [];
-    const isTouched = marked.length > 0 || removedNotes.length + redrawn.length > 0;
+    const isTouched = marked.length > 0 || removedAnnotations.length + withNewAppearance.length > 0;
     if (!isTouched && unmarked++ % every > 0) continue;
-    const expected = [...changedAreas(page, marked), ...[...removedNotes, ...redrawn].map(areaOf)];
+    const expected = [
+      ...changedAreas(page, marked),
+      ...[...removedAnnotations, ...withNewAppearance].map(areaOf),
+    ];
     const same = await looksSame(source, result, number, { expected, lines: linesOf(page) });
-    if (same === undefined) looks.undrawn.push(number);
+    if (same === undefined) looks.unchecked.push(number);
     else if (!same) looks.different.push(number);
   }
   return looks;
 }
 
-/** Areas in which a page may look different: marks, overhanging parts of letters, samples at the edges of pictures. */
+/** Where a page may look different: its marks, parts of removed letters beyond them, image samples at their edges. */
 function changedAreas({ findings, sample }: PageState, marked: Area[]): Area[] {
   return [
     ...marked.map((area) => widened(area, sample)),
@@ -63,19 +77,19 @@ function changedAreas({ findings, sample }: PageState, marked: Area[]): Area[] {
 }
 
 /**
- * Lines from which letters were removed, across the whole page: the rest of such a line is set again, and may be
- * drawn up to a pixel aside.
+ * The text lines that lost letters, each across the whole page. The other letters of such a line are positioned anew,
+ * and a canvas, which rounds positions to a quarter of a pixel, may draw them up to a pixel beside their old place.
  */
 const linesOf = ({ findings }: PageState): Area[] =>
   findings.letters.map(({ area, size }) => {
     const [[x, y], [u, v], [p, q], [r, s]] = area as [Point, Point, Point, Point];
     const length = Math.hypot(u - x, v - y) || 1;
-    const [along, up] = [(longest * (u - x)) / length, (longest * (v - y)) / length];
+    const [dx, dy] = [(longest * (u - x)) / length, (longest * (v - y)) / length];
     const line: Area = [
-      [x - along, y - up],
-      [u + along, v + up],
-      [p + along, q + up],
-      [r - along, s - up],
+      [x - dx, y - dy],
+      [u + dx, v + dy],
+      [p + dx, q + dy],
+      [r - dx, s - dy],
     ];
     return widened(line, 0.3 * size);
   });
@@ -83,8 +97,8 @@ const linesOf = ({ findings }: PageState): Area[] =>
 /** A length beyond any page, in points. */
 const longest = 20_000;
 
-/** Area of a note: icons of notes without an appearance exceed their rectangle, and ends of highlights are round. */
-function areaOf({ kind, rect: [x = 0, y = 0, u = 0, v = 0] }: Note): Area {
+/** Where an annotation may draw: icons without an appearance exceed `Rect`, and so do the round ends of a highlight. */
+function areaOf({ kind, rect: [x = 0, y = 0, u = 0, v = 0] }: AnnotationState): Area {
   const place: Area = [
     [x, y],
     [u, y],
@@ -105,11 +119,11 @@ function widened(area: Area, margin: number): Area {
 }
 
 /**
- * Whether two pages look the same outside of the given areas.
+ * Whether two pages look the same outside the areas where they may differ.
  *
- * @param areas.expected where they may differ
- * @param areas.lines where letters may be up to a pixel aside
- * @returns undefined if either page cannot be drawn
+ * @param areas.expected areas of any difference
+ * @param areas.lines areas in which a letter may be up to a pixel beside its place
+ * @returns undefined if one of the pages cannot be drawn
  */
 export async function looksSame(
   source: Opened,
@@ -138,7 +152,7 @@ const drawPage = ({ doc }: Opened, number: number, withPdfium: boolean): Promise
 
 type Box = [number, number, number, number];
 
-/** Number of pixels outside of the expected areas that have another colour. */
+/** Number of pixels outside the expected areas whose colours differ. */
 function differences(
   page: DrawnPage,
   otherPage: DrawnPage,
@@ -171,7 +185,7 @@ function differences(
   return different;
 }
 
-/** Whether the colour of a pixel is at the same place or next to it in another drawing. */
+/** Whether another drawing has the colour of this pixel at the same place or in one of the eight pixels around it. */
 function isBeside({ data, width }: DrawnPage, offset: number, otherPage: DrawnPage, level: number): boolean {
   for (const row of [-width, 0, width])
     for (const step of [-1, 0, 1]) {

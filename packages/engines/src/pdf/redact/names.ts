@@ -1,6 +1,6 @@
 import type { Terms } from './terms';
 
-/** Names of the standard that are also English words (ISO 32000-2, annex E and its tables). */
+/** Names of the standard that are also ordinary words (ISO 32000-2, annex E and the tables of entries). */
 const standardNames = new Set(
   `Type Subtype Page Pages Catalog Font Fonts Contents Title Author Subject Keywords Creator Producer Parent Kids Count Names
   Outlines First Last Next Prev Dest Resources Pattern Shading Image Form Group Filter Length Width Height Matrix Border
@@ -28,10 +28,10 @@ const standardNames = new Set(
     .map((name) => name.toLowerCase()),
 );
 
-/** Whether a document's own name, not one of the standard, contains a term. */
+/** Whether a name contains a term and is not a name of the standard. */
 export const revealsTerm = (name: string, terms: Terms): boolean => !isStandardName(name) && terms.has(name);
 
-/** Whether a name is one of the standard, or is built like those. */
+/** Whether a name is one of the standard, or has the form of one: up to three letters, or camel case. */
 export const isStandardName = (name: string): boolean =>
   name.length <= 3 ||
   standardNames.has(name.toLowerCase()) ||

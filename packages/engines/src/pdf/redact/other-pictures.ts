@@ -4,7 +4,7 @@ import type { Host } from '../../engine';
 import { encodeLatin1 } from '../../write/bytes';
 import { openWithPdfjs } from '../open-with-pdfjs';
 
-/** Samples of a picture: rows of whole bytes (ISO 32000-2, 8.9.5.2). */
+/** Decoded samples; each row begins at a byte boundary (ISO 32000-2, 8.9.5.2). */
 export type Samples = { width: number; height: number; bits: number; components: number; bytes: Uint8Array };
 
 type Decoded = { width: number; height: number; kind?: number; data?: Uint8Array; bitmap?: ImageBitmap };
@@ -12,7 +12,7 @@ type Decoded = { width: number; height: number; kind?: number; data?: Uint8Array
 const [blackAndWhite, rgb, rgba] = [1, 2, 3];
 
 /**
- * Decodes a picture that only pdf.js can read (fax, JBIG2 and JPEG 2000), drawn alone on a page.
+ * Decodes an image that only pdf.js can read (CCITT fax, JBIG2, JPEG 2000) by opening a PDF of one page that draws it.
  *
  * @throws Error if that fails
  */
@@ -40,14 +40,14 @@ export async function decodedByPdfjs(picture: PDFRawStream, filter: string, host
   const reopened = await openWithPdfjs(new Blob([bytes as Uint8Array<ArrayBuffer>]), host);
   if (!reopened || reopened === 'locked') throw new Error('not drawn');
   try {
-    const decoded = await decodedOn(await reopened.doc.getPage(1));
+    const decoded = await decodedPictureOn(await reopened.doc.getPage(1));
     return samplesOf(decoded, isBitonal);
   } finally {
     await reopened.doc.loadingTask.destroy();
   }
 }
 
-async function decodedOn(page: PDFPageProxy): Promise<Decoded> {
+async function decodedPictureOn(page: PDFPageProxy): Promise<Decoded> {
   const { fnArray, argsArray } = await page.getOperatorList();
   const index = fnArray.indexOf(OPS.paintImageXObject);
   const inline = fnArray.indexOf(OPS.paintInlineImageXObject);

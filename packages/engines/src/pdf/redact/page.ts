@@ -9,13 +9,13 @@ import type { VerticalMetrics } from './vertical';
 export type Letter = {
   text: string;
   middle: Point;
-  /** Corners around the letter: start and end of its baseline, then the points above them. */
+  /** Corners of the glyph's box: start and end of the baseline, then the two corners above end and start. */
   area: Area;
   size: number;
   isUnseen: boolean;
 };
 
-/** Points that decide whether a letter is removed. A ligature has one for each of its letters. */
+/** Centres of a glyph's letters: a ligature shows several, and is removed if a mark covers any of them. */
 export function middlesOf({ text, middle, area }: Letter): Point[] {
   const count = Array.from(text).length;
   if (count < 2) return [middle];
@@ -26,15 +26,15 @@ export function middlesOf({ text, middle, area }: Letter): Point[] {
   });
 }
 
-/** Content in the marked areas of a page. */
-export type Found = { letters: Letter[]; pictures: number; drawings: number };
+/** What a page draws within the marked areas. */
+export type Findings = { letters: Letter[]; pictures: number; drawings: number };
 
-/** A picture to be copied without what is in areas of its unit square. */
+/** An image XObject to be copied without its samples in these areas of its unit square. */
 export type PictureJob = {
   picture: PDFRawStream;
   areas: Area[];
   ref: PDFRef;
-  /** Width or height of its largest sample, in points; a sample at the edge of an area is blanked as a whole. */
+  /** Larger side of a sample, in points: a sample at the edge of an area is blanked as a whole. */
   sample: number;
 };
 
@@ -42,19 +42,19 @@ export type Job = {
   context: PDFContext;
   areas: Area[];
   widths: Widths;
-  /** Rewords texts in the content that replace letters; unchanged text if nothing is to be removed. */
+  /** Rewords a replacement text in the content; returns the same text if it contains no term. */
   reword?: (text: string) => string;
-  /** Letters to be removed wherever they are, by their index in drawing order. */
-  goes?: (letter: number) => boolean;
-  /** Only reads, without writing. */
-  reads?: boolean;
-  /** Reads a finished file, in which ends of cut lines may reach slightly under the mark. */
+  /** Whether a letter is removed wherever it is, by its number in the order of drawing. */
+  isRemoved?: (letter: number) => boolean;
+  /** The content is read only: no stream is changed or copied. */
+  isReadOnly?: boolean;
+  /** The content is that of a finished file, where the ends of cut lines may reach a little way under the mark. */
   isFinished?: boolean;
 };
 
-export const unmoved: Matrix = [1, 0, 0, 1, 0, 0];
+export const identity: Matrix = [1, 0, 0, 1, 0, 0];
 
-export type State = {
+export type GraphicsState = {
   ctm: Matrix;
   font?: Font | undefined;
   size: number;
@@ -66,15 +66,15 @@ export type State = {
   rendering: number;
   lineWidth: number;
   dash: { array: number[]; phase: number };
-  /** Names of the patterns for filling and stroking, if there are any. */
+  /** Resource names of the current fill and stroke patterns. */
   fillPattern?: string | undefined;
   strokePattern?: string | undefined;
-  /** Bounds of the clip area, in the space of the page. */
+  /** Bounds of the clipping path, in the space of the page. */
   clip: [number, number, number, number];
 };
 
-/** Graphics state at the start of a content stream (ISO 32000-2, 8.4.1). */
-export function newState(matrix: Matrix): State {
+/** The graphics state at the start of a content stream (ISO 32000-2, 8.4.1). */
+export function initialState(matrix: Matrix): GraphicsState {
   return {
     ctm: matrix,
     size: 0,
@@ -97,53 +97,54 @@ export type Font = {
   extent?: { low: number; high: number };
 };
 
-export type Content = { text: string; resources: PDFDict | undefined };
+export type ContentStream = { text: string; resources: PDFDict | undefined };
 
-export type Touched = { id: number; form?: PDFRawStream };
+/** Marked content of which a part was removed: its identifier, and the form XObject that holds it. */
+export type TouchedContent = { id: number; form?: PDFRawStream };
 
-/** What a run over a page, with everything that it draws, has found and changed. */
+/** What interpreting a page's content, with its form XObjects, has found and changed. */
 export class Page {
-  readonly findings: Found = { letters: [], pictures: 0, drawings: 0 };
+  readonly findings: Findings = { letters: [], pictures: 0, drawings: 0 };
   readonly letters: Letter[] = [];
   readonly removed: Letter[] = [];
   readonly pictures: PictureJob[] = [];
-  /** Total area of pictures, in square units of the page; overlaps count several times. */
-  pictured = 0;
-  readonly touched: Touched[] = [];
-  /** Copies of forms, by the references of the originals. */
+  /** Sum of the areas of all images, in square units of the page; an overlap counts for each image. */
+  pictureArea = 0;
+  readonly touched: TouchedContent[] = [];
+  /** Copies of form XObjects, by the reference tags of the originals. */
   readonly copies = new Map<string, PDFRef>();
   readonly replaced = new Set<string>();
-  /** Replacement texts for screen readers. */
+  /** Replacement texts of marked content: ActualText, Alt and E. */
   readonly texts: string[] = [];
   readonly fonts = new Map<PDFDict, Font>();
-  /** Codes of Type 3 fonts: of letters that stay, and of removed ones. */
+  /** Character codes of Type 3 fonts: those of letters that stay, and those of letters that were removed. */
   readonly keptGlyphs = new Map<PDFDict, Set<number>>();
-  readonly goneGlyphs = new Map<PDFDict, Set<number>>();
-  /** Letters of other fonts that Type 3 glyphs show, by code; empty for other glyphs. */
+  readonly removedGlyphs = new Map<PDFDict, Set<number>>();
+  /** Content streams of Type 3 glyphs, by their codes; empty for a glyph that shows no letters of other fonts. */
   readonly glyphTexts = new Map<PDFDict, Map<number, string>>();
 
   constructor(readonly job: Job) {}
 }
 
-/** What the parts of a run share: the stream that they read, and how they change it. */
-export type Running = {
+/** What the interpreters of text, paths and marked content share: the stream they read, and how they change it. */
+export type Interpreter = {
   page: Page;
-  content: Content;
-  state: State;
+  content: ContentStream;
+  state: GraphicsState;
   operands: ContentToken[];
   form: PDFRawStream | undefined;
-  number(index: number): number;
-  matrix(): Matrix;
-  name(): string | undefined;
-  /** Space of the content stream itself, in which patterns are positioned. */
-  readonly base: Matrix;
+  numberOperand(index: number): number;
+  matrixOperand(): Matrix;
+  nameOperand(): string | undefined;
+  /** Initial matrix of the content stream: its patterns are in that space. */
+  readonly baseMatrix: Matrix;
   patch(start: number, end: number, text: string): void;
-  /** Adds a resource. @returns its new name */
-  add(kind: string, ref: PDFRef): string;
-  /** Letters that another content stream draws in this space. */
-  lettersOf(content: Content, matrix: Matrix): Letter[];
-  /** Called when something in the open marked content was removed. */
-  touched(): void;
+  /** Adds a resource. @returns its name, which is new in the category `kind` */
+  addResource(kind: string, ref: PDFRef): string;
+  /** Letters that another content stream, such as that of a glyph, draws in this space. */
+  lettersOf(content: ContentStream, matrix: Matrix): Letter[];
+  /** Records that part of the open marked content was removed. */
+  reportRemoval(): void;
 };
 
 export const digits = (value: number) => String(Math.round(value * 10_000) / 10_000);

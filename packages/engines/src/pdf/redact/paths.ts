@@ -9,7 +9,7 @@ import {
   withoutArea,
 } from './geometry';
 
-/** A line, or a cubic curve with two control points, starting at the end of the segment before. */
+/** A line, or a cubic Bézier curve with two control points; it starts where the previous segment ends. */
 export type Segment = { to: Point; controls?: [Point, Point] };
 
 export type Subpath = { start: Point; segments: Segment[]; closed: boolean };
@@ -20,13 +20,13 @@ export type Painting = {
   stroke: boolean;
   evenOdd: boolean;
   clip: false | 'W' | 'W*';
-  /** Length by which cut ends of a line reach under the mark, so that nothing is missing next to it. */
+  /** Length by which cut ends of a stroke extend under the mark, so that nothing is missing at its edge. */
   reach: number;
   dash: { array: number[]; phase: number };
 };
 
-/** Number of lines that approximate a curve when it is compared with an area. */
-const steps = 32;
+/** Number of line segments by which a curve is approximated when it is compared with an area. */
+const curveSteps = 32;
 
 const mix = ([x, y]: Point, [u, v]: Point, t: number): Point => [x + t * (u - x), y + t * (v - y)];
 
@@ -68,7 +68,7 @@ function segmentPart(
 function* lines(subpath: Subpath): Generator<[Point, Point]> {
   let from = subpath.start;
   for (const segment of subpath.segments) {
-    const count = segment.controls ? steps : 1;
+    const count = segment.controls ? curveSteps : 1;
     let last = from;
     for (let step = 1; step <= count; step++) {
       const next = step === count ? segment.to : pointAt(from, segment, step / count);
@@ -87,22 +87,22 @@ const pointsOf = ({ start, segments }: Subpath): Point[] => [
 /**
  * Whether an outline of the path crosses an area; one that only encloses it reveals nothing.
  *
- * @param margin depth within the area that is ignored
+ * @param margin depth up to which a path may reach into an area without counting
  */
-export function runsThrough(path: Subpath[], areas: Area[], fills: boolean, margin = 0): boolean {
+export function runsThrough(path: Subpath[], areas: Area[], isFilled: boolean, margin = 0): boolean {
   const near = areas.filter((area) => path.some((subpath) => mayTouch(subpath, area)));
   if (near.length === 0) return false;
   const planes = near.map((area) =>
     halfPlanes(inset(area)).map((plane) => ({ ...plane, limit: plane.limit - margin })),
   );
   return path.some((subpath) => {
-    for (const [from, to] of lines(fills ? closedSubpath(subpath) : subpath))
+    for (const [from, to] of lines(isFilled ? closedSubpath(subpath) : subpath))
       for (const plane of planes) if (partInside(from, to, plane)) return true;
     return false;
   });
 }
 
-/** Outlines that coincide with the edge of an area are not in it. */
+/** Part of an area's size by which it is shrunk: a path along the edge of the area does not run through it. */
 const edgeWidth = 0.002;
 
 function inset(area: Area): Area {
@@ -129,14 +129,14 @@ export function cutPath(path: Subpath[], areas: Area[], painting: Painting): str
   const rule = painting.evenOdd ? 'f*' : 'f';
   if (painting.fill && shape) text += boxesOf(path, planes) ?? `${shape}${rule} `;
   if (painting.stroke) text += strokes(path, planes, painting);
-  // Some readers ignore an empty clip path; this one is empty in all of them.
+  // Some viewers take an empty clipping path as no clip; a box of no size clips everything in all of them.
   if (painting.clip) text += `${shape || '0 0 0 0 re '}${painting.clip} n `;
   return text;
 }
 
 /**
- * The rest of a rectangle, such as a ruled line, as separate rectangles: readers align these with pixels, but not
- * parts of a larger path. Undefined for any other shape, or if the parts would touch.
+ * The rest of a filled rectangle, such as a ruled line, as separate rectangles: viewers align a rectangle with the pixel
+ * grid, but not one that is part of a larger path. Undefined for any other shape, or if the rectangles would touch.
  */
 function boxesOf(path: Subpath[], planes: HalfPlane[][]): string | undefined {
   const [only, second] = path;
@@ -158,7 +158,7 @@ function isBox(points: Point[]): boolean {
   return points.length <= 5 && points.every(([x, y]) => (x === x0 || x === x1) && (y === y0 || y === y1));
 }
 
-/** Outlines of a filled path outside of the areas; shapes that no area meets keep their curves. */
+/** The part of a filled path outside the areas, as polygons. */
 function outside(path: Subpath[], planes: HalfPlane[][]): string {
   let polygons = path.map((subpath) => [subpath.start, ...[...lines(subpath)].map(([, to]) => to)]);
   for (const plane of planes) polygons = polygons.flatMap((polygon) => withoutArea(polygon, plane));
@@ -170,7 +170,7 @@ function outside(path: Subpath[], planes: HalfPlane[][]): string {
 
 type Piece = { start: Point; segments: Segment[]; length: number };
 
-/** Strokes of a path outside of the areas, each with its dash phase. */
+/** Operators that stroke the parts of a path outside the areas, each with its dash phase. */
 function strokes(path: Subpath[], planes: HalfPlane[][], { dash, reach }: Painting): string {
   const isDashed = dash.array.length > 0;
   let text = '';
@@ -183,7 +183,7 @@ function strokes(path: Subpath[], planes: HalfPlane[][], { dash, reach }: Painti
       continue;
     }
     const [first, last] = [pieces[0], pieces.at(-1)];
-    // At the start of a closed line, the last and first piece are joined.
+    // In a closed subpath the last piece continues in the first one.
     if (subpath.closed && first && last && first !== last && !isDashed) {
       const end = last.segments.at(-1)?.to ?? last.start;
       if (first.length === 0 && Math.hypot(end[0] - first.start[0], end[1] - first.start[1]) < 1e-6) {
@@ -213,7 +213,7 @@ function outsidePieces(subpath: Subpath, planes: HalfPlane[][], reach: number): 
     if (inside.length > 0) isCut = true;
     let t = 0;
     for (const [t0, t1] of [...inside, [1, 1] as [number, number]]) {
-      // A cut starts after the reach of the remaining line, but at least half of the marked part is removed.
+      // The kept part extends into the cut by `reach` at each end, but at least half of the cut is removed.
       const margin = size > 0 ? Math.min(reach / size, (t1 - t0) / 4) : 0;
       const end = t0 <= 0 ? 0 : t1 === t0 ? 1 : t0 + margin;
       if (end > t) {
@@ -236,7 +236,7 @@ function outsidePieces(subpath: Subpath, planes: HalfPlane[][], reach: number): 
 
 function insideParts(from: Point, segment: Segment, planes: HalfPlane[][]): [number, number][] {
   const parts: [number, number][] = [];
-  const count = segment.controls ? steps : 1;
+  const count = segment.controls ? curveSteps : 1;
   for (const plane of planes) {
     let last = from;
     for (let step = 1; step <= count; step++) {
@@ -270,6 +270,6 @@ const rounded = (value: number): string => String(Math.round(value * 1e6) / 1e6)
 
 const digits = ([x, y]: Point): string => `${rounded(x)} ${rounded(y)}`;
 
-/** Whether any of these areas meets the bounds of a clip path. */
+/** Whether any of the areas overlaps these bounds. */
 export const touchesAny = (bounds: Area, areas: Area[]): boolean =>
   areas.some((area) => overlap(bounds, area));

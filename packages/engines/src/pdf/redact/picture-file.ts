@@ -13,8 +13,8 @@ export const filtersOf = (dict: PDFDict): string[] => {
     .map((name) => longFilters[name] ?? name);
 };
 
-/** Bytes of a stream decoded up to its last filter, which is a picture format. */
-export function encoded(picture: PDFRawStream, filters: string[]): Uint8Array | undefined {
+/** Data of a stream decoded by all filters but the last one, which is an image codec. */
+export function withoutOuterFilters(picture: PDFRawStream, filters: string[]): Uint8Array | undefined {
   if (filters.length === 1) return picture.contents;
   const dict = picture.dict.clone();
   const context = dict.context;
@@ -26,19 +26,19 @@ export function encoded(picture: PDFRawStream, filters: string[]): Uint8Array | 
   return readableContent(PDFRawStream.of(dict, picture.contents));
 }
 
-const isOfFile = (filter: string | undefined) => filter === 'DCTDecode' || filter === 'JPXDecode';
+const isFileFormat = (filter: string | undefined) => filter === 'DCTDecode' || filter === 'JPXDecode';
 
-/** The JPEG or JPEG 2000 file in a stream, with outer filters decoded; for other streams, the stored data. */
+/** The JPEG or JPEG 2000 file in a stream, decoded by the filters before its codec; the raw data of any other stream. */
 export function pictureFileOf(stream: PDFRawStream): Uint8Array {
   const filters = filtersOf(stream.dict);
-  return (isOfFile(filters.at(-1)) && encoded(stream, filters)) || stream.contents;
+  return (isFileFormat(filters.at(-1)) && withoutOuterFilters(stream, filters)) || stream.contents;
 }
 
-/** A stream with another file of the same format, without outer filters. */
+/** A copy of the stream that holds this file of the same format, with the codec as its only filter. */
 export function withPictureFile({ dict }: PDFRawStream, file: Uint8Array): PDFRawStream {
   const filters = filtersOf(dict);
   const last = filters.at(-1);
-  if (filters.length < 2 || !last || !isOfFile(last)) return PDFRawStream.of(dict, file);
+  if (filters.length < 2 || !last || !isFileFormat(last)) return PDFRawStream.of(dict, file);
   const copy = dict.clone();
   const parameters = getArray(dict, 'DecodeParms')?.lookup(filters.length - 1);
   copy.set(pdfName('Filter'), pdfName(last));

@@ -13,14 +13,14 @@ import { decodeLatin1 } from '../../write/bytes';
 import { get, getName, isText, pdfName } from '../assemble/objects';
 import { readableContent } from '../reader/streams';
 import { pictureFileOf } from './picture-file';
-import { notesOf } from './picture-notes';
+import { metadataRangesOf } from './picture-metadata';
 import { decodedText, dictsIn } from './strings';
 
-/** A text of the document apart from page content: its type, and its wording. */
+/** A text of the document outside page content, with its kind (see `kindOf`). */
 export type PlacedText = { kind: string; text: string };
 
-/** Keys of strings that are not text: codes, and names of character collections. */
-const codes = new Set([
+/** Keys whose strings are not text: identifiers, encryption keys, character collections. */
+const nonTextKeys = new Set([
   'ID',
   'Registry',
   'Ordering',
@@ -37,20 +37,20 @@ const codes = new Set([
   'Perms',
 ]);
 
-const dates = new Set(['CreationDate', 'ModDate', 'M', 'LastModified']);
+const dateKeys = new Set(['CreationDate', 'ModDate', 'M', 'LastModified']);
 
-/** Texts that replace content (ISO 32000-2, 14.9). */
+/** Keys of texts that replace or describe content (ISO 32000-2, 14.9). */
 export const substitutes = new Set(['ActualText', 'Alt', 'E']);
 
-/** Whether a string is meant for people: not a code, date or signature. */
+/** Whether a string is text for people: neither an identifier nor a date nor a signature. */
 export function isWording(value: PDFString | PDFHexString, dict: PDFDict | undefined, key: string): boolean {
-  // A structure element's identifier has the same key as a file's identifier.
+  // `ID` of a structure element is a text; `ID` of a trailer is the file identifier.
   if (key === 'ID' && dict?.has(pdfName('S')) && dict.has(pdfName('P'))) return true;
-  if (codes.has(key) || (key === 'Contents' && dict?.has(pdfName('ByteRange')))) return false;
-  return !(dates.has(key) && value.decodeText().startsWith('D:'));
+  if (nonTextKeys.has(key) || (key === 'Contents' && dict?.has(pdfName('ByteRange')))) return false;
+  return !(dateKeys.has(key) && value.decodeText().startsWith('D:'));
 }
 
-/** Tags of the objects that can be reached from the catalog and the information dictionary. */
+/** Reference tags of the objects reachable from the catalog and the document information dictionary. */
 export function reachedFrom(context: PDFContext): Set<string> {
   const { Root, Info } = context.trailerInfo;
   const reached = new Set<string>();
@@ -67,7 +67,7 @@ export function reachedFrom(context: PDFContext): Set<string> {
   return reached;
 }
 
-/** Type of a text, by its dictionary and key. */
+/** Kind of a text, by its key and the dictionary that holds it. */
 export function kindOf(dict: PDFDict | undefined, key: string, info: PDFObject | undefined): string {
   if (!dict) return 'other-texts';
   const has = (name: string) => dict.has(pdfName(name));
@@ -89,17 +89,17 @@ export function kindOf(dict: PDFDict | undefined, key: string, info: PDFObject |
   if (key === 'URI') return 'addresses';
   if (has('FT') || key === 'V' || key === 'DV' || key === 'TU' || key === 'Opt')
     return key === 'T' ? 'field-names' : 'values';
-  if (has('Subtype') && has('Rect')) return 'notes';
+  if (has('Subtype') && has('Rect')) return 'annotations';
   return 'other-texts';
 }
 
-/** Texts of a document by place: the tag of an object, and the keys that lead to the text. */
+/** Texts of the reachable objects, by place: the reference tag of the object and the path of keys to the text. */
 export function textsIn(context: PDFContext, reached: Set<string>): Map<string, PlacedText> {
   const texts = new Map<string, PlacedText>();
   const info = context.lookup(context.trailerInfo.Info);
   const visit = (value: PDFObject, place: string, dict: PDFDict | undefined, key: string) => {
     if (isText(value)) {
-      // Texts of marked content are read with the content.
+      // Replacement texts in property lists of marked content are read with the page content.
       if (!isWording(value, dict, key) || (substitutes.has(key) && !dict?.has(pdfName('S')))) return;
       texts.set(place, { kind: kindOf(dict, key, info), text: value.decodeText() });
     } else if (value instanceof PDFArray) {
@@ -109,7 +109,7 @@ export function textsIn(context: PDFContext, reached: Set<string>): Map<string, 
     } else {
       const itemDict = value instanceof PDFRawStream ? value.dict : value;
       if (!(itemDict instanceof PDFDict)) return;
-      // Data of programs are dropped as a whole, and counted separately.
+      // PieceInfo is removed as a whole, and counted by `countPieceInfo`.
       for (const [name, item] of itemDict.entries())
         if (name !== pdfName('PieceInfo'))
           visit(item, `${place}/${name.decodeText()}`, itemDict, name.decodeText());
@@ -118,8 +118,8 @@ export function textsIn(context: PDFContext, reached: Set<string>): Map<string, 
   for (const [ref, object] of context.enumerateIndirectObjects()) {
     if (!reached.has(ref.tag)) continue;
     visit(object, ref.tag, undefined, '');
-    const notes = object instanceof PDFRawStream ? textOfNotes(object) : '';
-    if (notes) texts.set(`${ref.tag} notes`, { kind: 'metadata', text: notes });
+    const metadata = object instanceof PDFRawStream ? pictureMetadataOf(object) : '';
+    if (metadata) texts.set(`${ref.tag} metadata`, { kind: 'metadata', text: metadata });
     if (object instanceof PDFRawStream && isTextStream(context, object))
       texts.set(`${ref.tag} stream`, {
         kind: isMetadata(object) ? 'metadata' : 'scripts',
@@ -129,9 +129,9 @@ export function textsIn(context: PDFContext, reached: Set<string>): Map<string, 
   return texts;
 }
 
-function textOfNotes(stream: PDFRawStream): string {
+function pictureMetadataOf(stream: PDFRawStream): string {
   const file = pictureFileOf(stream);
-  return notesOf(file)
+  return metadataRangesOf(file)
     .map(({ start, end }) => decodeLatin1(file.subarray(start, end)))
     .join('\n');
 }
@@ -139,7 +139,7 @@ function textOfNotes(stream: PDFRawStream): string {
 export const isMetadata = ({ dict }: PDFRawStream): boolean =>
   getName(dict, 'Type') === 'Metadata' || getName(dict, 'Subtype') === 'XML';
 
-/** Metadata, scripts and forms of XFA: streams that are text. */
+/** Whether a stream is text: XMP metadata, JavaScript, rich text, a field value or part of an XFA form. */
 export const isTextStream = (context: PDFContext, stream: PDFRawStream): boolean =>
   isMetadata(stream) || isScript(context, stream);
 
@@ -149,27 +149,27 @@ const isField = (dict: PDFDict) => ['FT', 'T', 'Parent'].some((key) => dict.has(
 
 /** Whether a stream is a script, a rich text, the value of a field or a part of an XFA form. */
 export function isScript(context: PDFContext, stream: PDFRawStream): boolean {
-  let existing = scripts.get(context);
-  if (!existing) {
-    existing = new Set();
+  let streams = scripts.get(context);
+  if (!streams) {
+    streams = new Set();
     for (const [, object] of context.enumerateIndirectObjects())
       for (const dict of dictsIn(object)) {
         for (const key of ['JS', 'RC', 'RV', 'V', 'DV']) {
           const text = key.endsWith('V') && !isField(dict) ? undefined : get(dict, key);
-          if (text instanceof PDFRawStream) existing.add(text);
+          if (text instanceof PDFRawStream) streams.add(text);
         }
         const form = get(dict, 'XFA');
         const parts =
           form instanceof PDFArray ? form.asArray().map((_, index) => form.lookup(index)) : [form];
-        for (const part of parts) if (part instanceof PDFRawStream) existing.add(part);
+        for (const part of parts) if (part instanceof PDFRawStream) streams.add(part);
       }
-    scripts.set(context, existing);
+    scripts.set(context, streams);
   }
-  return existing.has(stream);
+  return streams.has(stream);
 }
 
-/** Number of dictionaries with private data of programs. */
-export function programDataOf(context: PDFContext, reached: Set<string>): number {
+/** Number of dictionaries with page-piece data (PieceInfo; ISO 32000-2, 14.5). */
+export function countPieceInfo(context: PDFContext, reached: Set<string>): number {
   let count = 0;
   const visit = (value: PDFObject): void => {
     const dict = value instanceof PDFRawStream ? value.dict : value;

@@ -23,48 +23,47 @@ import { inspectOnce } from '../inspect';
 import { objectsOf } from '../normalise';
 import type { Opened } from '../open-with-pdfjs';
 import { stem } from '../split-parts';
+import { type RemovedValues, removeMarkedAnnotations } from './annotations';
 import { attachmentsOf, removeAttachments } from './attachments';
 import { runContent } from './content';
-import { dropGlyphs } from './drawn-glyphs';
+import { dropUnusedGlyphs } from './drawn-glyphs';
 import { type Area, halfPlanes, isWithin } from './geometry';
-import { type RemovedValues, takeNotes } from './notes';
 import { type Letter, middlesOf, Page } from './page';
 import { reachedFrom } from './placed-texts';
 import { blankedPicture } from './samples';
 import { type Changed, stateOf } from './state';
 import { contentOf } from './survey';
 import { linesOf, type Terms, termsOf, withoutSpaces } from './terms';
-import { clearElements, clearTraces } from './traces';
+import { clearReplacementTexts, clearTraces } from './traces';
 import { verify } from './verify';
 
-/** What to remove, in the space of its page: areas with four corners each, in order. */
+/** What is to be removed from a page: quadrilaterals, each with its corners in order. */
 export type RedactionMark = {
   /** From 1. */
   page: number;
   /** Eight numbers each: x and y of four corners, in points of the page's own space (ISO 32000-2, 8.3.2.3). */
   quads: number[][];
-  /** The marked wording, if it is words. */
+  /** The marked text, if the mark covers text. */
   text?: string;
 };
 
-/** What to remove from a file. */
+/** What is removed from a file. */
 export type Redaction = {
   source: SourceFile;
   marks: RedactionMark[];
-  /** What to do with attached files, which may repeat the words. Default: throws `undecided-files` if they may. */
+  /** What happens to attached files, which may repeat the words. Default: fault `undecided-files` if they may. */
   attachments?: 'keep' | 'remove';
   /** Name of the result, with its extension. Default: `Lease redacted.pdf` for `Lease.pdf`. */
   name?: string;
 };
 
 /**
- * A PDF without what was marked: letters, parts of pictures and drawings, notes, links and fields, and the same words
- * wherever else the document repeats them. It is rewritten completely, opened again, searched, and compared with its
+ * A PDF without what was marked: letters, parts of images and drawings, annotations, links and fields, and the same words
+ * wherever the document repeats them. The file is rewritten completely, opened again and searched, and compared with its
  * source.
  *
  * @throws Fault `nothing` without a mark, `range` for a missing page, `irremovable` for what cannot be removed,
- *   `undecided-files` for attached files that may contain it, `still-there` if the finished file still contained some
- *   of it
+ * `undecided-files` for attached files that may hold it, `still-there` if the finished file still had something of it
  */
 export const redact = (redaction: Redaction, host: Host): Promise<Outcome<PdfFact>> =>
   withDocument(redaction.source, host, async (opened) => {
@@ -77,10 +76,7 @@ export const redact = (redaction: Redaction, host: Host): Promise<Outcome<PdfFac
     throw faultOf(error, { file: redaction.source.name });
   });
 
-/**
- * Losses unrelated to the marks: what a damaged file had already lost, and signatures, which are invalid in a changed
- * file.
- */
+/** What the file lacked before the redaction because of damage, and its signatures, which no changed file keeps valid. */
 async function lossesOf(source: SourceFile, opened: Opened, host: Host): Promise<Fact<PdfFact>[]> {
   const inspection = await inspectOnce(opened, source, host);
   const input = { source, opened, inspection };
@@ -94,7 +90,7 @@ async function lossesOf(source: SourceFile, opened: Opened, host: Host): Promise
   return [...signed, ...repaired, ...absentFacts(await absentIn(input, pages), input)];
 }
 
-/** The changed file, and the content of its source; `verify` checks the result. */
+/** The changed file, with the state of its source, against which `verify` checks it. */
 export async function change(redaction: Redaction, opened: Opened, host: Host): Promise<Changed> {
   const { source, marks } = redaction;
   if (!marks.some(({ quads }) => quads.length > 0)) throw new Fault('nothing', { file: source.name });
@@ -116,7 +112,7 @@ export async function change(redaction: Redaction, opened: Opened, host: Host): 
       ),
     );
     const { values, emptied } = await fonts.with(() =>
-      takeNotes(context, pageObject, pageAreas, fonts.widths),
+      removeMarkedAnnotations(context, pageObject, pageAreas, fonts.widths),
     );
     removedValues.values.push(...values);
     removedValues.emptied.push(...emptied);
@@ -132,15 +128,15 @@ export async function change(redaction: Redaction, opened: Opened, host: Host): 
     fonts,
     host,
     replaced: new Set(),
-    goneGlyphs: new Map(),
+    removedGlyphs: new Map(),
   };
   for (const [index, pageObject] of pageObjects.entries()) {
     await changePage(job, pageObject, areas.get(index + 1) ?? []);
     await changeAppearances(job, pageObject);
   }
-  await dropGlyphs(context, pageObjects, job.goneGlyphs, fonts);
+  await dropUnusedGlyphs(context, pageObjects, job.removedGlyphs, fonts);
   clearTraces(context, terms);
-  forgetReplaced(job, nodes);
+  pruneResources(job, nodes);
   const bytes = await writeReachable(context);
   return {
     bytes,
@@ -169,7 +165,7 @@ function areasOf(marks: RedactionMark[], pages: number, file: string): Map<numbe
   return areas;
 }
 
-/** Wording of the letters that each mark removes, line by line. */
+/** Text of the letters that each mark removes, line by line. */
 function removedWording(letters: Letter[], marks: RedactionMark[]): string[][] {
   return marks.map(({ quads }) => {
     const planes = quads.map((quad) =>
@@ -183,7 +179,7 @@ function removedWording(letters: Letter[], marks: RedactionMark[]): string[][] {
   });
 }
 
-/** Consecutive marks of one line each, joined: a word broken over two lines may have two marks. */
+/** Pairs of lines of consecutive marks of which the first ends with a hyphen: a hyphenated word may be two marks. */
 const consecutive = (lines: string[][]): string[][] =>
   lines
     .slice(1)
@@ -195,8 +191,8 @@ const consecutive = (lines: string[][]): string[][] =>
 
 function requireDecision(context: PDFContext, terms: Terms, { source, attachments }: Redaction): void {
   if (attachments === 'remove') return;
-  const { all, revealing, closed } = attachmentsOf(context, terms);
-  if (revealing > 0 || (closed > 0 && attachments === undefined))
+  const { all, revealing, opaque } = attachmentsOf(context, terms);
+  if (revealing > 0 || (opaque > 0 && attachments === undefined))
     throw new Fault('undecided-files', {
       file: source.name,
       attached: all,
@@ -211,8 +207,8 @@ type RedactionJob = {
   fonts: Substitutes;
   host: Host;
   replaced: Set<string>;
-  /** Codes of Type 3 fonts that were removed from pages. */
-  goneGlyphs: Map<PDFDict, Set<number>>;
+  /** Character codes of Type 3 fonts of which letters were removed. */
+  removedGlyphs: Map<PDFDict, Set<number>>;
 };
 
 async function changePage(job: RedactionJob, pageObject: PageObject, areas: Area[]): Promise<void> {
@@ -231,15 +227,18 @@ async function changePage(job: RedactionJob, pageObject: PageObject, areas: Area
   for (const { picture, areas: inside, ref } of page.pictures)
     context.assign(ref, await blankedPicture(context, picture, inside, host));
   for (const tag of page.replaced) job.replaced.add(tag);
-  for (const [font, codes] of page.goneGlyphs)
-    job.goneGlyphs.set(font, new Set([...(job.goneGlyphs.get(font) ?? []), ...codes]));
-  clearElements(context, pageObject, page.touched, terms);
+  for (const [font, codes] of page.removedGlyphs)
+    job.removedGlyphs.set(font, new Set([...(job.removedGlyphs.get(font) ?? []), ...codes]));
+  clearReplacementTexts(context, pageObject, page.touched, terms);
   const isChanged = written.text !== content.text;
   if (areas.length > 0 || isChanged) {
     const marks = areas.length > 0 ? marksText(areas) : '';
-    const [open, close] = ['q '.repeat(1 + written.restores), ' Q'.repeat(1 + written.saves)];
+    const [open, close] = [
+      'q '.repeat(1 + written.unmatchedRestores),
+      ' Q'.repeat(1 + written.unmatchedSaves),
+    ];
     const formRef = context.register(
-      context.flateStream(encodeLatin1(`${open}\n${written.text}\n${written.end}${close}\n`)),
+      context.flateStream(encodeLatin1(`${open}\n${written.text}\n${written.closingOperators}${close}\n`)),
     );
     const list = [formRef, ...(marks ? [context.register(context.flateStream(encodeLatin1(marks)))] : [])];
     pageObject.dict.set(pdfName('Contents'), context.obj(list));
@@ -258,7 +257,7 @@ const marksText = (areas: Area[]): string =>
 
 const digits = (value: number) => String(Math.round(value * 1000) / 1000);
 
-/** Removes words from the appearances of annotations. */
+/** Removes terms from the appearance streams of annotations. */
 async function changeAppearances(job: RedactionJob, pageObject: PageObject): Promise<void> {
   const { context, terms, fonts } = job;
   for (const item of items(getArray(pageObject.dict, 'Annots'))) {
@@ -266,18 +265,18 @@ async function changeAppearances(job: RedactionJob, pageObject: PageObject): Pro
     for (const stream of appearancesOf(annotation)) {
       const content = { text: streamText(stream), resources: getDict(stream.dict, 'Resources') };
       const letters = await fonts.with(() => {
-        const page = new Page({ context, areas: [], widths: fonts.widths, reads: true });
+        const page = new Page({ context, areas: [], widths: fonts.widths, isReadOnly: true });
         runContent(page, content);
         return page.letters;
       });
-      const goes = lettersOf(letters, terms);
-      if (goes.size === 0) continue;
+      const removedLetters = lettersSpelling(letters, terms);
+      if (removedLetters.size === 0) continue;
       const written = await fonts.with(() => {
         const page = new Page({
           context,
           areas: [],
           widths: fonts.widths,
-          goes: (letter) => goes.has(letter),
+          isRemoved: (letter) => removedLetters.has(letter),
         });
         return runContent(page, content);
       });
@@ -292,9 +291,9 @@ async function changeAppearances(job: RedactionJob, pageObject: PageObject): Pro
   }
 }
 
-/** Indexes of the letters that spell a term. */
-function lettersOf(letters: Letter[], terms: Terms): Set<number> {
-  const goes = new Set<number>();
+/** Indices of the letters that spell a term. */
+function lettersSpelling(letters: Letter[], terms: Terms): Set<number> {
+  const removedLetters = new Set<number>();
   let text = '';
   const owners: number[] = [];
   for (const [number, letter] of letters.entries()) {
@@ -305,12 +304,13 @@ function lettersOf(letters: Letter[], terms: Terms): Set<number> {
   }
   for (const term of terms.squeezed)
     for (let position = text.indexOf(term); position >= 0; position = text.indexOf(term, position + 1))
-      for (let index = position; index < position + term.length; index++) goes.add(owners[index] as number);
-  return goes;
+      for (let index = position; index < position + term.length; index++)
+        removedLetters.add(owners[index] as number);
+  return removedLetters;
 }
 
-/** Removes replaced objects from the resources of all pages and forms; page tree nodes keep no resources. */
-function forgetReplaced({ context, pageObjects, replaced }: RedactionJob, nodes: PDFRef[]): void {
+/** Removes unused resources, and with them what was replaced, from pages, forms, patterns and Type 3 fonts. Page tree nodes keep none. */
+function pruneResources({ context, pageObjects, replaced }: RedactionJob, nodes: PDFRef[]): void {
   if (replaced.size === 0 && nodes.every((ref) => !dictOf(context, ref)?.has(pdfName('Resources')))) return;
   for (const pageObject of pageObjects) {
     const used = usedResources(context, pageObject) ?? dictOf(context, pageObject.inherited.get('Resources'));
@@ -320,16 +320,16 @@ function forgetReplaced({ context, pageObjects, replaced }: RedactionJob, nodes:
   for (const [, object] of context.enumerateIndirectObjects()) {
     if (!(object instanceof PDFRawStream || object instanceof PDFDict)) continue;
     const dict = object instanceof PDFRawStream ? object.dict : object;
-    const isForm =
+    const hasResources =
       object instanceof PDFRawStream
         ? getName(dict, 'Subtype') === 'Form' || dict.has(pdfName('PatternType'))
         : getName(dict, 'Subtype') === 'Type3';
-    const used = isForm ? usedByContent(object) : undefined;
+    const used = hasResources ? usedByContent(object) : undefined;
     if (used) dict.set(pdfName('Resources'), used);
   }
 }
 
-/** Writes the document completely: only reachable objects, without encryption, earlier revisions or unused objects. */
+/** The complete document: reachable objects alone, without encryption or earlier revisions. */
 async function writeReachable(context: PDFContext): Promise<Uint8Array<ArrayBuffer>> {
   const { Root, Info, ID } = context.trailerInfo;
   const reached = reachedFrom(context);

@@ -2,16 +2,19 @@ import type { Fact } from '../../engine';
 import type { PdfFact } from '../facts';
 import type { Encryption } from '../open-with-pdfjs';
 import type { Looks } from './looks';
-import { type Changed, type DocumentState, keepsLetters, type Note, notesGone } from './state';
+import {
+  type AnnotationState,
+  type Changed,
+  type DocumentState,
+  keepsLetters,
+  missingAnnotations,
+} from './state';
 import { readings, withoutPictures } from './strings';
 
-/** Types of texts that count even if the object that contained them was removed as a whole. */
+/** Kinds of texts whose removal counts even if the whole object that held them was removed. */
 const lasting = new Set(['bookmarks', 'information', 'metadata']);
 
-/**
- * Facts about what the finished file no longer contains, from comparing it with its source; any other difference is a
- * loss.
- */
+/** Counts what the finished file lacks compared with its source; a difference that no mark explains is a loss. */
 export function factsOf({
   changed,
   after,
@@ -22,7 +25,7 @@ export function factsOf({
   changed: Changed;
   after: DocumentState;
   looks: Looks;
-  /** Pages that still contain a marked wording, since it was not marked there. */
+  /** Pages that still show a marked wording in a place where it was not marked. */
   remaining: number[];
   encrypted: Encryption;
 }): Fact<PdfFact>[] {
@@ -40,8 +43,8 @@ export function factsOf({
   const difference = (countIn: (state: DocumentState) => number) => countIn(sourceState) - countIn(after);
   const onPages = (countIn: (page: DocumentState['pages'][number]) => number) =>
     difference(({ pages }) => pages.reduce((sum, page) => sum + countIn(page), 0));
-  const notes = (isOne: (kind: string) => boolean) =>
-    onPages((page) => page.notes.filter(({ kind }) => isOne(kind)).length);
+  const countAnnotations = (hasKind: (kind: string) => boolean) =>
+    onPages((page) => page.annotations.filter(({ kind }) => hasKind(kind)).length);
   add(
     'redacted-letters',
     // A glyph without a known character counts as one letter.
@@ -59,29 +62,29 @@ export function factsOf({
   );
   add(
     'redacted-notes',
-    notes((kind) => !['Link', 'Widget', 'Popup'].includes(kind)),
+    countAnnotations((kind) => !['Link', 'Widget', 'Popup'].includes(kind)),
   );
   add(
     'redacted-links',
-    notes((kind) => kind === 'Link'),
+    countAnnotations((kind) => kind === 'Link'),
   );
   add(
     'redacted-fields',
-    notes((kind) => kind === 'Widget'),
+    countAnnotations((kind) => kind === 'Widget'),
   );
   const { kinds, altered } = comparedTexts(changed, after);
   const countOf = (...names: string[]) => names.reduce((sum, name) => sum + (kinds.get(name) ?? 0), 0);
   add('redacted-bookmarks', countOf('bookmarks'));
   add('redacted-information', countOf('information', 'metadata'));
-  add('redacted-alternatives', countOf('alternatives') + replacementsGone(sourceState, after));
+  add('redacted-alternatives', countOf('alternatives') + countRemovedReplacements(sourceState, after));
   add(
     'redacted-values',
-    Math.max(countOf('values'), looks.reworded.filter(isField).length) + countOf('field-names'),
+    Math.max(countOf('values'), looks.redrawn.filter(isField).length) + countOf('field-names'),
   );
   add(
     'redacted-elsewhere',
-    countOf('notes', 'addresses', 'destinations', 'attachment-names', 'scripts', 'other-texts') +
-      looks.reworded.filter((note) => !isField(note)).length,
+    countOf('annotations', 'addresses', 'destinations', 'attachment-names', 'scripts', 'other-texts') +
+      looks.redrawn.filter((annotation) => !isField(annotation)).length,
   );
   const attachments = difference((state) => state.attachments.length);
   if (changed.keepsAttachments) lose('attachments', attachments);
@@ -93,7 +96,7 @@ export function factsOf({
   );
   lose(
     'program-data',
-    difference((state) => state.programData),
+    difference((state) => state.pieceInfoCount),
   );
   const pages = sourceState.pages.map((page, index) => ({ page, index, copy: after.pages[index] }));
   losePages(
@@ -101,13 +104,13 @@ export function factsOf({
     pages.flatMap(({ page, index, copy }) => (copy && keepsLetters(page, copy) ? [] : [index + 1])),
   );
   losePages('redacted-looks', looks.different);
-  losePages('redacted-undrawn', looks.undrawn);
+  losePages('redacted-undrawn', looks.unchecked);
   if (changed.terms.all.length > 0)
     losePages(
       'redacted-unsearched',
       sourceState.pages.flatMap(({ isSearchable }, index) => (isSearchable ? [] : [index + 1])),
     );
-  lose('redacted-altered', altered + notesElsewhere(sourceState, after));
+  lose('redacted-altered', altered + unmarkedAnnotationsRemoved(sourceState, after));
   losePages(
     'redacted-stays',
     remaining.sort((a, b) => a - b),
@@ -116,9 +119,13 @@ export function factsOf({
   return facts;
 }
 
-const isField = ({ kind }: Note) => kind === 'Widget';
+const isField = ({ kind }: AnnotationState) => kind === 'Widget';
 
-/** Changed texts outside of page content: by type, and the number of those that contained no marked term. */
+/**
+ * Compares the texts outside page content.
+ *
+ * @returns `kinds`: number of expected changes by kind; `altered`: number of changed texts that held no term
+ */
 function comparedTexts({ sourceState, terms, emptied }: Changed, resultState: DocumentState) {
   const kinds = new Map<string, number>();
   const fields = new Set<string>();
@@ -127,10 +134,10 @@ function comparedTexts({ sourceState, terms, emptied }: Changed, resultState: Do
   for (const [place, { kind, text }] of sourceState.texts) {
     if (resultState.texts.get(place)?.text === text) continue;
     const [tag = ''] = /^\d+ \d+ R/.exec(place) ?? [];
-    const isOurs = [text, ...readings(text), place].some((reading) => terms.has(reading));
-    // Name trees are rewritten with new objects, so a name counts once, if it is gone.
+    const heldTerm = [text, ...readings(text), place].some((reading) => terms.has(reading));
+    // Name trees are rewritten, which changes the place of every name: destinations are compared by name, each once.
     if (kind === 'destinations') {
-      if (isOurs) names.add(text);
+      if (heldTerm) names.add(text);
       continue;
     }
     if (!resultState.objects.has(tag) && !lasting.has(kind)) continue;
@@ -138,8 +145,8 @@ function comparedTexts({ sourceState, terms, emptied }: Changed, resultState: Do
       emptied.has(tag) ||
       (kind === 'alternatives' && /\/(ActualText|E)$/.test(place)) ||
       (kind === 'metadata' && withoutPictures(text) !== text);
-    if (kind === 'values' && (isOurs || isCleared)) fields.add(tag);
-    else if (isOurs || isCleared) kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+    if (kind === 'values' && (heldTerm || isCleared)) fields.add(tag);
+    else if (heldTerm || isCleared) kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
     else altered += 1;
   }
   kinds.set('values', fields.size);
@@ -147,23 +154,23 @@ function comparedTexts({ sourceState, terms, emptied }: Changed, resultState: Do
   return { kinds, altered };
 }
 
-/** Number of texts of marked content that pages no longer have. */
-function replacementsGone(sourceState: DocumentState, resultState: DocumentState): number {
+/** Number of replacement texts of marked content that were removed. */
+function countRemovedReplacements(sourceState: DocumentState, resultState: DocumentState): number {
   let removed = 0;
   for (const [index, { replacements }] of sourceState.pages.entries()) {
     const left = [...(resultState.pages[index]?.replacements ?? [])];
     for (const text of replacements) {
-      const index = left.indexOf(text);
-      if (index < 0) removed += 1;
-      else left.splice(index, 1);
+      const position = left.indexOf(text);
+      if (position < 0) removed += 1;
+      else left.splice(position, 1);
     }
   }
   return removed;
 }
 
 /** Number of annotations that were removed although no mark covers them. */
-const notesElsewhere = (sourceState: DocumentState, resultState: DocumentState): number =>
-  sourceState.pages.reduce((sum, { notes }, index) => {
-    const removed = notesGone(notes, resultState.pages[index]?.notes ?? [], false);
-    return sum + removed.filter(({ mayGo }) => !mayGo).length;
+const unmarkedAnnotationsRemoved = (sourceState: DocumentState, resultState: DocumentState): number =>
+  sourceState.pages.reduce((sum, { annotations }, index) => {
+    const removed = missingAnnotations(annotations, resultState.pages[index]?.annotations ?? [], false);
+    return sum + removed.filter(({ isExpectedToGo }) => !isExpectedToGo).length;
   }, 0);

@@ -9,14 +9,15 @@ import { blankedBlocks, blankJpeg, type IsBlanked, samplesOf } from './jpeg';
 import { type Jpeg, readJpeg } from './jpeg-read';
 import { writeJpeg } from './jpeg-write';
 import { decodedByPdfjs, type Samples } from './other-pictures';
-import { encoded, filtersOf } from './picture-file';
+import { filtersOf, withoutOuterFilters } from './picture-file';
 
-const special = new Set(['DCTDecode', 'JPXDecode', 'JBIG2Decode', 'CCITTFaxDecode']);
+/** Filters that decode images: their output is not the samples as `readableContent` gives them. */
+const pictureCodecs = new Set(['DCTDecode', 'JPXDecode', 'JBIG2Decode', 'CCITTFaxDecode']);
 
 const isStencil = (dict: PDFDict) => get(dict, 'ImageMask')?.toString() === 'true';
 
-/** Number of components of a colour space; undefined if it is unknown. */
-function colours(value: unknown): number | undefined {
+/** Number of components of a colour space; undefined for an unknown one. */
+function componentsOf(value: unknown): number | undefined {
   if (value instanceof PDFName) {
     const counts: Record<string, number> = {
       DeviceGray: 1,
@@ -42,25 +43,27 @@ function colours(value: unknown): number | undefined {
     return names instanceof PDFArray ? names.size() : undefined;
   }
   const counts: Record<string, number> = { Indexed: 1, I: 1, Separation: 1, CalGray: 1, CalRGB: 3, Lab: 3 };
-  return counts[name] ?? colours(family);
+  return counts[name] ?? componentsOf(family);
 }
 
-type Read = { jpeg: Jpeg } | { samples: Samples; dict?: Record<string, never> | { ColorSpace: string } };
+type DecodedPicture =
+  | { jpeg: Jpeg }
+  | { samples: Samples; dict?: Record<string, never> | { ColorSpace: string } };
 
-/** Reads a picture. @throws Fault `irremovable` if no available reader decodes it */
-export async function readPicture(picture: PDFRawStream, host: Host): Promise<Read> {
+/** Decodes an image XObject. @throws Fault `irremovable` if no decoder here can */
+export async function readPicture(picture: PDFRawStream, host: Host): Promise<DecodedPicture> {
   const { dict } = picture;
   const filters = filtersOf(dict);
   const last = filters.at(-1) ?? '';
   const [width, height] = [getNumber(dict, 'Width') ?? 0, getNumber(dict, 'Height') ?? 0];
   try {
-    if (last === 'DCTDecode') return { jpeg: readJpeg(encoded(picture, filters) as Uint8Array) };
-    if (special.has(last)) {
+    if (last === 'DCTDecode') return { jpeg: readJpeg(withoutOuterFilters(picture, filters) as Uint8Array) };
+    if (pictureCodecs.has(last)) {
       if ((getNumber(dict, 'SMaskInData') ?? 0) > 0) throw new Error('mask within a JPEG 2000');
       return await decodedByPdfjs(picture, last, host);
     }
     const bits = isStencil(dict) ? 1 : (getNumber(dict, 'BitsPerComponent') ?? 8);
-    const components = isStencil(dict) ? 1 : colours(get(dict, 'ColorSpace'));
+    const components = isStencil(dict) ? 1 : componentsOf(get(dict, 'ColorSpace'));
     const content = readableContent(picture);
     if (!content || !components || width < 1 || height < 1) throw new Error('samples');
     const row = Math.ceil((width * bits * components) / 8);
@@ -76,7 +79,7 @@ export async function readPicture(picture: PDFRawStream, host: Host): Promise<Re
   }
 }
 
-/** Reverses TIFF's predictor for 8-bit samples. */
+/** Undoes the TIFF predictor (2). @throws Error unless samples have 8 bits */
 function undoTiffPredictor(
   bytes: Uint8Array,
   { width, height, bits, components }: Omit<Samples, 'bytes'>,
@@ -88,10 +91,7 @@ function undoTiffPredictor(
       bytes[y * row + x] = (bytes[y * row + x] as number) + (bytes[y * row + x - components] as number);
 }
 
-/**
- * Makes a test whether the box of a sample meets one of the areas, which are in the space of the picture's unit
- * square.
- */
+/** Tests whether a box of samples meets one of the areas, which are given in the unit square of the image. */
 export function isBlankedBy(areas: Area[], width: number, height: number): IsBlanked {
   const pixels: Matrix = [width, 0, 0, -height, 0, height];
   const planes = areas.map((area) => halfPlanes(area.map((point) => apply(pixels, point))));
@@ -106,7 +106,7 @@ export function isBlankedBy(areas: Area[], width: number, height: number): IsBla
     });
 }
 
-/** Visits the samples to be blanked; adjacent ones of a row in one call. */
+/** Visits the samples to be blanked, as spans `from` to `to` (exclusive) of a row. */
 function spans(
   { width, height }: { width: number; height: number },
   isBlanked: IsBlanked,
@@ -116,9 +116,9 @@ function spans(
     if (!isBlanked(0, y, width, 1)) continue;
     let from = -1;
     for (let x = 0; x <= width; x++) {
-      const isIn = x < width && isBlanked(x, y, 1, 1);
-      if (isIn && from < 0) from = x;
-      if (!isIn && from >= 0) {
+      const isInSpan = x < width && isBlanked(x, y, 1, 1);
+      if (isInSpan && from < 0) from = x;
+      if (!isInSpan && from >= 0) {
         visit(y, from, x);
         from = -1;
       }
@@ -126,7 +126,7 @@ function spans(
   }
 }
 
-/** Sets bits of a row: whole samples, all zeros or all ones. */
+/** Sets all bits of the samples `from` to `to` (exclusive) of a row to ones, or to zeros. */
 function fill(
   { width, bits, components, bytes }: Samples,
   y: number,
@@ -149,8 +149,8 @@ function fill(
   }
 }
 
-/** Entries that may contain another copy of the picture or data about it. */
-const others = [
+/** Keys of entries that may hold another copy of the image, or data about it. */
+const keysWithCopies = [
   'Alternates',
   'OPI',
   'Metadata',
@@ -163,9 +163,9 @@ const others = [
 ];
 
 /**
- * A copy of a picture whose samples in these areas are blank, with its masks.
+ * A copy of an image XObject whose samples in these areas are blank; its masks are blanked likewise.
  *
- * @param areas in the space of the unit square
+ * @param areas in the unit square of the image
  * @throws Fault `irremovable`
  */
 export async function blankedPicture(
@@ -176,7 +176,7 @@ export async function blankedPicture(
 ): Promise<PDFRawStream> {
   const read = await readPicture(picture, host);
   const dict = picture.dict.clone(context);
-  for (const key of others) dict.delete(pdfName(key));
+  for (const key of keysWithCopies) dict.delete(pdfName(key));
   for (const key of ['SMask', 'Mask']) {
     const mask = get(picture.dict, key);
     if (mask instanceof PDFRawStream)
@@ -193,7 +193,7 @@ export async function blankedPicture(
   }
   const { samples } = read;
   const [first = 0] = numbersOf(getArray(dict, 'Decode'));
-  // A stencil’s samples of 1 leave the page unpainted, unless they are inverted.
+  // In a stencil mask a sample of 1 leaves the page as it is, unless Decode inverts the mask.
   const ones = isStencil(dict) && first === 0;
   spans(samples, isBlankedBy(areas, samples.width, samples.height), (y, from, to) =>
     fill(samples, y, from, to, ones),
@@ -215,9 +215,9 @@ function transformOf(dict: PDFDict): number | undefined {
 }
 
 /**
- * Whether these areas of a picture, and of its masks, have a single colour.
+ * Whether an image, and each of its masks, has a single colour in these areas.
  *
- * @param areas in the space of the unit square
+ * @param areas in the unit square of the image
  */
 export async function isBlank(picture: PDFRawStream, areas: Area[], host: Host): Promise<boolean> {
   for (const key of ['SMask', 'Mask']) {
@@ -235,7 +235,7 @@ export async function isBlank(picture: PDFRawStream, areas: Area[], host: Host):
       ({ blocks, quantiser }, offset, mask, index) => {
         const table = jpeg.quantisers.get(quantiser) as Uint16Array;
         const samples = samplesOf(blocks, offset, table);
-        // Rounding error of a blanked sample: at most half a step of each coefficient.
+        // Rounding changes each coefficient by at most half a quantiser step, and a blanked sample accordingly.
         const slack = 4 + table.reduce((sum, step) => sum + step * step, 0) ** 0.5 / 4;
         for (let position = 0; position < 64; position++) {
           if (!mask[position]) continue;
@@ -268,15 +268,16 @@ export async function isBlank(picture: PDFRawStream, areas: Area[], host: Host):
   return blank;
 }
 
-/** Areas of the page in the space of a picture’s unit square; undefined for a degenerate matrix. */
-export function inPicture(areas: Area[], matrix: Matrix): Area[] | undefined {
+/** Transforms areas of the page into the unit square that `matrix` maps to the page; undefined for a singular matrix. */
+export function toUnitSquare(areas: Area[], matrix: Matrix): Area[] | undefined {
   const [a, b, c, d] = matrix;
   if (Math.abs(a * d - b * c) < 1e-12) return undefined;
   const back = inverse(matrix);
   return areas.map((area) => area.map((point) => apply(back, point)));
 }
 
-export const coversAll = (areas: Area[]): boolean =>
+/** Whether one area covers the whole unit square of an image. */
+export const coversUnitSquare = (areas: Area[]): boolean =>
   areas.some((area) => {
     const planes = halfPlanes(area);
     return (
@@ -289,13 +290,13 @@ export const coversAll = (areas: Area[]): boolean =>
     ).every((corner) => isWithin(corner, planes, 1e-6));
   });
 
-/** Size of the blocks in which a JPEG is saved, with chroma at half the resolution. */
-const block = 16;
+/** Side of a JPEG unit, in pixels, where chroma has half the resolution: 2 × 2 blocks of 8 × 8. */
+const chromaBlockSize = 16;
 
-/** Largest extent, in points, of the unit in which a picture is changed: a sample, or a block of samples. */
+/** Size on the page, in points, of the smallest unit that blanking changes: a sample, or in a JPEG a unit of blocks. */
 export function sampleSize({ dict }: PDFRawStream, [a, b, c, d]: Matrix): number {
   const pixelWidth = Math.hypot(a, b) / Math.max(1, getNumber(dict, 'Width') ?? getNumber(dict, 'W') ?? 1);
   const pixelHeight = Math.hypot(c, d) / Math.max(1, getNumber(dict, 'Height') ?? getNumber(dict, 'H') ?? 1);
   const isInBlocks = filtersOf(dict).includes('DCTDecode');
-  return Math.max(pixelWidth, pixelHeight) * (isInBlocks ? block : 1);
+  return Math.max(pixelWidth, pixelHeight) * (isInBlocks ? chromaBlockSize : 1);
 }

@@ -7,49 +7,49 @@ import { appearancesOf } from '../assemble/resources';
 import type { Widths } from '../edit/face';
 import type { Substitutes } from '../edit/fonts';
 import { streamText } from '../edit/stream-text';
+import { isMarked } from './annotations';
 import { attachmentsOf } from './attachments';
 import { type Area, boxArea, halfPlanes, isInside } from './geometry';
-import { isOver } from './notes';
-import { type Found, type Page, unmoved } from './page';
-import { type PlacedText, programDataOf, reachedFrom, textsIn } from './placed-texts';
+import { type Findings, identity, type Page } from './page';
+import { countPieceInfo, type PlacedText, reachedFrom, textsIn } from './placed-texts';
 import { boxOfPage, isSearchable, picturesLeft, survey } from './survey';
 import { linesOf, Terms, withoutSpaces } from './terms';
 
-/** A drawn annotation. */
-export type Note = {
+/** What an annotation shows: kind, place and appearance streams. */
+export type AnnotationState = {
   kind: string;
   rect: number[];
-  drawing: string;
-  /** Whether it is over a mark, or belongs to a note that is, so that it may be removed. */
-  mayGo: boolean;
+  appearance: string;
+  /** It lies over a mark, or it is a reply or a pop-up, which is removed with its parent annotation. */
+  isExpectedToGo: boolean;
 };
 
 /** Content of a page. */
 export type PageState = {
-  /** What is in its marked areas. */
-  findings: Found;
-  /** Letters outside of the areas: their texts, and x and y of their middles. */
+  /** What the page draws within the marked areas. */
+  findings: Findings;
+  /** Letters outside the marked areas: their texts, and x and y of their centres. */
   letters: { texts: string[]; places: Float32Array };
-  /** All its letters, in the form in which they are compared. */
+  /** All letters of the page, normalised by `withoutSpaces`. */
   wording: string;
-  /** Replacement texts for screen readers. */
+  /** Replacement texts of marked content: ActualText, Alt and E. */
   replacements: string[];
-  /** Whether its words can be read, or an area covers all of it, so that a search is conclusive. */
+  /** The words of the page can be read, or a mark covers the whole page: only then does a search prove something. */
   isSearchable: boolean;
-  /** Largest sample of pictures in its areas, in points. */
+  /** Largest sample of the image XObjects in the marked areas, in points. */
   sample: number;
-  notes: Note[];
+  annotations: AnnotationState[];
 };
 
 /** Content of a document: read before it is changed, and again from the finished file. */
 export type DocumentState = {
   pages: PageState[];
   texts: Map<string, PlacedText>;
-  /** Tags of the reachable objects. */
+  /** Reference tags of the reachable objects. */
   objects: Set<string>;
   bookmarks: number;
   attachments: readonly AttachedFile[];
-  programData: number;
+  pieceInfoCount: number;
 };
 
 /** A changed file, and the content of its source. */
@@ -60,7 +60,7 @@ export type Changed = {
   areas: Map<number, Area[]>;
   terms: Terms;
   fonts: Substitutes;
-  /** Tags of fields with a marked widget, of whose values nothing must remain. */
+  /** Reference tags of the fields whose widgets were marked: nothing of their values stays. */
   emptied: Set<string>;
   keepsAttachments: boolean;
 };
@@ -85,11 +85,11 @@ export async function stateOf(
       finished && { skip: marked.length > 0 ? finished.markStreams : 0 },
     );
     if (finished) page.findings.pictures = await picturesLeft(page, finished.host);
-    const notes = await fonts.with(() => notesOf(pageObject.dict, marked, fonts.widths));
+    const annotations = await fonts.with(() => annotationsOf(pageObject.dict, marked, fonts.widths));
     pages.push({
       ...pageState(page),
       isSearchable: isSearchable(page, pageObject) || isCovered(pageObject, marked),
-      notes,
+      annotations,
     });
   }
   const objects = reachedFrom(context);
@@ -97,25 +97,27 @@ export async function stateOf(
     pages,
     texts: textsIn(context, objects),
     objects,
-    bookmarks: bookmarksOf(context),
+    bookmarks: countBookmarks(context),
     attachments: attachmentsOf(context, noTerms).all,
-    programData: programDataOf(context, objects),
+    pieceInfoCount: countPieceInfo(context, objects),
   };
 }
 
 /** Whether one area covers a whole page. */
 function isCovered(pageObject: PageObject, areas: Area[]): boolean {
   const box = boxOfPage(pageObject);
-  return box !== undefined && areas.some((area) => isInside(boxArea(unmoved, box), halfPlanes(area), 0.5));
+  return box !== undefined && areas.some((area) => isInside(boxArea(identity, box), halfPlanes(area), 0.5));
 }
 
-/**
- * In a finished file, `markStreams` is the number of streams at the end of a marked page’s content that draw the
- * marks.
- */
+/** In a finished file the last `markStreams` content streams of a marked page draw the marks. */
 type Finished = { markStreams: number; host: Host };
 
-function pageState({ findings, letters, texts, pictures }: Page): Omit<PageState, 'notes' | 'isSearchable'> {
+function pageState({
+  findings,
+  letters,
+  texts,
+  pictures,
+}: Page): Omit<PageState, 'annotations' | 'isSearchable'> {
   const marked = new Set(findings.letters);
   const unmarked = letters.filter((letter) => !marked.has(letter));
   return {
@@ -130,10 +132,10 @@ function pageState({ findings, letters, texts, pictures }: Page): Omit<PageState
   };
 }
 
-/** Tolerance for positions of letters, in points, as numbers are rounded when written. */
-const near = 0.05;
+/** Largest distance, in points, between the two places of an unchanged letter: numbers are rounded when they are written. */
+const maxShift = 0.05;
 
-/** Whether all letters of a page outside of its areas are at the same place on another one. */
+/** Whether each letter outside the marked areas has kept its place in the finished page. */
 export function keepsLetters(sourcePage: PageState, resultPage: PageState): boolean {
   const nameOf = (page: PageState, index: number) =>
     `${page.letters.texts[index]} ${Math.round((page.letters.places[2 * index + 1] as number) / 2)}`;
@@ -143,7 +145,7 @@ export function keepsLetters(sourcePage: PageState, resultPage: PageState): bool
     left.set(name, [...(left.get(name) ?? []), index]);
   }
   return sourcePage.letters.texts.every((text, position) => {
-    // A letter without known text may be visible, as part of a drawn word; white space is not.
+    // A glyph without a known character may be visible, as part of a drawn word; white space is not.
     if (text !== '' && !text.trim()) return true;
     const [x, y] = [
       sourcePage.letters.places[2 * position] as number,
@@ -154,8 +156,8 @@ export function keepsLetters(sourcePage: PageState, resultPage: PageState): bool
       const candidates = left.get(`${text} ${nearRow}`) ?? [];
       const index = candidates.findIndex(
         (other) =>
-          Math.abs((resultPage.letters.places[2 * other] as number) - x) < near &&
-          Math.abs((resultPage.letters.places[2 * other + 1] as number) - y) < near,
+          Math.abs((resultPage.letters.places[2 * other] as number) - x) < maxShift &&
+          Math.abs((resultPage.letters.places[2 * other + 1] as number) - y) < maxShift,
       );
       if (index < 0) continue;
       candidates.splice(index, 1);
@@ -165,19 +167,21 @@ export function keepsLetters(sourcePage: PageState, resultPage: PageState): bool
   });
 }
 
-const notesOf = (page: PDFDict, areas: Area[], widths: Widths): Note[] =>
+const annotationsOf = (page: PDFDict, areas: Area[], widths: Widths): AnnotationState[] =>
   items(getArray(page, 'Annots')).flatMap((item: PDFObject) => {
     const dict = dictOf(page.context, item);
     const subtype = getName(dict, 'Subtype');
     if (!dict || !subtype) return [];
     const rect = numbersOf(getArray(dict, 'Rect'));
-    const mayGo =
-      subtype === 'Popup' || dict.has(pdfName('IRT')) || isOver(page.context, dict, areas, widths);
-    return [{ kind: subtype, rect, drawing: appearancesOf(dict).map(streamText).join('\n'), mayGo }];
+    const isExpectedToGo =
+      subtype === 'Popup' || dict.has(pdfName('IRT')) || isMarked(page.context, dict, areas, widths);
+    return [
+      { kind: subtype, rect, appearance: appearancesOf(dict).map(streamText).join('\n'), isExpectedToGo },
+    ];
   });
 
-/** Number of bookmarks, counted as readers find them: from the first one, along their links. */
-function bookmarksOf(context: PDFContext): number {
+/** Number of bookmarks that a viewer finds by following `First` and `Next`. */
+function countBookmarks(context: PDFContext): number {
   const visited = new Set<PDFDict>();
   const waiting = [getDict(catalogOf(context), 'Outlines', 'First')];
   while (waiting.length > 0) {
@@ -189,8 +193,17 @@ function bookmarksOf(context: PDFContext): number {
   return visited.size;
 }
 
-/** Annotations of one state that are missing or changed in another one. */
-export function notesGone(sourceNotes: Note[], resultNotes: Note[], asDrawn: boolean): Note[] {
-  const nameOf = ({ kind, rect, drawing }: Note) => `${kind} ${rect.join(' ')} ${asDrawn ? drawing : ''}`;
-  return leftOver(sourceNotes, resultNotes, nameOf);
+/**
+ * Annotations of `before` that `after` lacks.
+ *
+ * @param comparesAppearance an annotation whose appearance stream has changed counts as missing
+ */
+export function missingAnnotations(
+  before: AnnotationState[],
+  after: AnnotationState[],
+  comparesAppearance: boolean,
+): AnnotationState[] {
+  const nameOf = ({ kind, rect, appearance }: AnnotationState) =>
+    `${kind} ${rect.join(' ')} ${comparesAppearance ? appearance : ''}`;
+  return leftOver(before, after, nameOf);
 }

@@ -3,7 +3,7 @@ import { decodeLatin1 } from '../../write/bytes';
 import { withoutEntities } from '../../xml-entities';
 import { markedEncoding, wideText, xmlText } from '../xml-text';
 
-/** All dictionaries within a single indirect object. */
+/** All dictionaries within an object, without following references. */
 export function* dictsIn(object: PDFObject): Generator<PDFDict> {
   const dict = object instanceof PDFRawStream ? object.dict : object;
   if (dict instanceof PDFDict) {
@@ -13,7 +13,7 @@ export function* dictsIn(object: PDFObject): Generator<PDFDict> {
     for (const value of dict.asArray()) if (!(value instanceof PDFRef)) yield* dictsIn(value);
 }
 
-/** Text of bytes in the encoding of their byte order mark, as far as it is valid; otherwise UTF-8 or Latin-1. */
+/** Text of bytes: in the UTF-16 or UTF-32 encoding of their byte order mark, invalid parts replaced; else UTF-8 or Latin-1. */
 export function decoded(bytes: Uint8Array): string {
   const encoding = markedEncoding(bytes);
   if (encoding) return wideText(bytes, encoding, { fatal: false });
@@ -27,7 +27,7 @@ export function decoded(bytes: Uint8Array): string {
 /** Text of metadata, a script or an XFA form, which may be XML in UTF-16 or UTF-32 without a byte order mark. */
 export const decodedText = (bytes: Uint8Array): string => xmlText(bytes) ?? decoded(bytes);
 
-/** A text with its percent escapes decoded, as in addresses (RFC 3986, 2.1). */
+/** A text with its percent-encoding decoded (RFC 3986, 2.1). */
 export function withoutPercents(text: string): string {
   if (!text.includes('%')) return text;
   try {
@@ -37,7 +37,7 @@ export function withoutPercents(text: string): string {
   }
 }
 
-/** Text of a script with the escapes of its strings decoded (ECMA-262, 12.9.4). */
+/** A script with the escape sequences of its strings decoded (ECMA-262, 12.9.4). */
 const withoutBackslashes = (text: string): string =>
   text.replace(
     /\\(?:x([\da-f]{2})|u([\da-f]{4})|u\{([\da-f]{1,6})\}|([0-3][0-7]{0,2}|[4-7][0-7]?))/gi,
@@ -47,19 +47,19 @@ const withoutBackslashes = (text: string): string =>
     },
   );
 
-/** Text without language tags (ISO 32000-2, 7.9.2.2). */
+/** A text without its language escape sequences (ISO 32000-2, 7.9.2.2). */
 const withoutLanguages = (text: string): string => text.replace(/\p{Cc}[a-z]{2,5}\p{Cc}/giu, '');
 
-/** Text without zero bytes, which are left over when UTF-16 or UTF-32 is decoded byte by byte. */
+/** A text in UTF-16 or UTF-32 that was decoded byte by byte, without the zero bytes. */
 const withoutZeros = (text: string): string => text.replaceAll('\0', '');
 
-/** Possible readings of a text, with escapes of XML, scripts and addresses decoded: any text may be one of these. */
+/** Other readings of a text, with the escapes of XML, scripts or addresses decoded: any text may be one of these. */
 export const readings = (text: string): string[] =>
   [withoutEntities, withoutBackslashes, withoutPercents, withoutLanguages, withoutZeros]
     .map((read) => read(text))
     .filter((read) => read !== text);
 
-/** Metadata without their thumbnails of pages (ISO 16684-1, 8.4: `xmp:Thumbnails`). */
+/** XMP metadata without its page thumbnails (ISO 16684-1, 8.4: `xmp:Thumbnails`). */
 export const withoutPictures = (text: string): string =>
   text
     .replace(/<(\w+:Thumbnails)\b[^>]*(?<!\/)>[\s\S]*?<\/\1\s*>/g, '')

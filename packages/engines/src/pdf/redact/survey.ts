@@ -8,9 +8,9 @@ import { streamText } from '../edit/stream-text';
 import { runContent } from './content';
 import type { Area } from './geometry';
 import { type Letter, Page } from './page';
-import { coversAll, isBlank } from './samples';
+import { coversUnitSquare, isBlank } from './samples';
 
-/** A page’s own content as one stream, without its last `skip` parts. */
+/** Content of a page as one stream, without its last `skip` content streams. */
 export const contentOf = ({ dict, inherited }: PageObject, skip = 0) => {
   const parts = contentsOf(dict);
   return {
@@ -23,8 +23,9 @@ export const contentOf = ({ dict, inherited }: PageObject, skip = 0) => {
 };
 
 /**
- * Content of areas of a page, and all its letters; changes nothing. On a finished page, the last `skip` parts draw
- * the marks.
+ * Reads what a page draws in areas, and all its letters; nothing is changed.
+ *
+ * @param finished for a finished file: `skip` is the number of content streams at the end that draw the marks
  */
 export function survey(
   context: PDFContext,
@@ -38,7 +39,7 @@ export function survey(
       context,
       areas,
       widths: fonts.widths,
-      reads: true,
+      isReadOnly: true,
       isFinished: Boolean(finished),
     });
     runContent(page, contentOf(pageObject, finished?.skip));
@@ -46,41 +47,41 @@ export function survey(
   });
 }
 
-/** The displayed box of a page, as written in the file; undefined if it has none. */
+/** CropBox of a page, else its MediaBox, as written; undefined if it has neither. */
 export const boxOfPage = ({ dict, inherited }: PageObject): number[] | undefined =>
   ['CropBox', 'MediaBox']
     .map((key) => dict.context.lookup(inherited.get(key)))
     .map((value) => (value instanceof PDFArray ? numbersOf(value) : []))
     .find(({ length }) => length === 4);
 
-/** Operators that draw something: paths, pictures, shadings and forms (ISO 32000-2, Table 50). */
+/** Operators that paint paths, shadings, images and forms (ISO 32000-2, Table 50). */
 const draws = /(?:^|\s)(?:Do|EI|sh|[fFsSbB]\*?)(?=\s|$)/;
 
-/** Number of letters below which a scan is assumed to have only a page number or a stamp as text. */
+/** A scan with fewer letters than this has no text layer: the letters are a page number or a stamp. */
 const fewLetters = 200;
 
 /**
- * Whether a search can read what a page says. A page that draws something but has no letters, or few letters beside
- * pictures of half its size, may be a scan or have its words drawn as shapes; two letters of unknown text may be a
- * word.
+ * Whether a search can read the text of a page. It cannot if the page draws something but no letters, or few letters and
+ * images of half its size: it may be a scan, or its words may be paths. Nor can it if two neighbouring glyphs have no
+ * known character, as they may be a word.
  */
-export function isSearchable({ letters, pictured }: Page, pageObject: PageObject): boolean {
+export function isSearchable({ letters, pictureArea }: Page, pageObject: PageObject): boolean {
   const readable = letters.filter(({ text }) => text.trim()).length;
   if (readable === 0) return !draws.test(contentOf(pageObject).text);
   const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = boxOfPage(pageObject) ?? [];
-  if (readable < fewLetters && pictured > Math.abs((x1 - x0) * (y1 - y0)) / 2) return false;
+  if (readable < fewLetters && pictureArea > Math.abs((x1 - x0) * (y1 - y0)) / 2) return false;
   return letters.every(({ text }, index) => text !== '' || letters[index + 1]?.text !== '');
 }
 
-/** Number of pictures that still show something in areas of a page. */
+/** Number of images that still show something in the marked areas of a page. */
 export async function picturesLeft({ pictures }: Page, host: Host): Promise<number> {
   let left = 0;
   for (const { picture, areas } of pictures)
-    if (coversAll(areas) || !(await isBlank(picture, areas, host))) left += 1;
+    if (coversUnitSquare(areas) || !(await isBlank(picture, areas, host))) left += 1;
   return left;
 }
 
-/** Letters in annotations of a page, separately for each appearance. */
+/** Letters that the annotations of a page draw, one list for each appearance stream. */
 export function appearanceLetters(
   context: PDFContext,
   pageObject: PageObject,
@@ -89,7 +90,7 @@ export function appearanceLetters(
   return fonts.with(() =>
     items(getArray(pageObject.dict, 'Annots')).flatMap((item) =>
       appearancesOf(dictOf(context, item)).map((stream) => {
-        const page = new Page({ context, areas: [], widths: fonts.widths, reads: true });
+        const page = new Page({ context, areas: [], widths: fonts.widths, isReadOnly: true });
         runContent(page, { text: streamText(stream), resources: getDict(stream.dict, 'Resources') });
         return page.letters;
       }),

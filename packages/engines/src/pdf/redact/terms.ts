@@ -1,13 +1,13 @@
 import { literalPattern } from '../../literal-pattern';
 import type { Letter } from './page';
 
-/** Replacement for a word in a title, a note or a description. */
+/** Replaces a term in a title, an annotation or a description. */
 const mark = '[redacted]';
 
-/** The words that a file must not contain: marked ones, and telling parts of them. */
+/** The texts that a redacted file must not contain: the marked wording, and distinctive parts of it. */
 export class Terms {
   readonly #pattern: RegExp | undefined;
-  /** Terms in the form in which letters of a page are compared: lower case, without signs and white space. */
+  /** The terms as `withoutSpaces` normalises them, for comparison with the letters of a page. */
   readonly squeezed: string[];
 
   constructor(readonly all: string[]) {
@@ -22,19 +22,19 @@ export class Terms {
     return this.#pattern.test(withoutDates(text.normalize('NFKC')));
   }
 
-  /** The text with `[redacted]` in place of each term; unchanged if it has none. */
-  reword(text: string, instead = this.has(mark) ? '█████' : mark): string {
+  /** The text with `[redacted]` in place of each term; the same text if it contains none. */
+  reword(text: string, replacement = this.has(mark) ? '█████' : mark): string {
     const pattern = this.#pattern;
     if (!pattern || !this.has(text)) return text;
     return text
       .normalize('NFKC')
       .split(dates)
-      .map((part, index) => (index % 2 === 1 ? part : part.replace(pattern, instead)))
+      .map((part, index) => (index % 2 === 1 ? part : part.replace(pattern, replacement)))
       .join('');
   }
 }
 
-/** Timestamps as PDF and XMP write them, whose digits are not marked numbers. */
+/** Dates as PDF and XMP write them: their digits do not count as a marked number. */
 const dates = /(D:\d{8,14}[-+Z\d']*|\d{4}-\d\d-\d\dT[-+:.Z\d]*)/;
 
 const withoutDates = (text: string) =>
@@ -43,6 +43,7 @@ const withoutDates = (text: string) =>
     .filter((_, index) => index % 2 === 0)
     .join('\n');
 
+/** Letters and digits of a text alone, in lower case. */
 export const withoutSpaces = (text: string): string =>
   text
     .normalize('NFKC')
@@ -56,7 +57,7 @@ function patternOf(term: string): string {
   return letters < 4 || /^\d+$/.test(term) ? `(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])` : pattern;
 }
 
-/** Words that reveal nothing by themselves, even with a capital. */
+/** Words that reveal nothing by themselves, even if capitalised. */
 const common = new Set(
   `the this that these those and for with from into about after before between under over than then there here where when
   what which who whose how why not all any each both either our your his her its their you she they was were are has
@@ -82,7 +83,7 @@ export function termsOf(lines: string[][]): Terms {
       for (const word of words.filter((word) => word.includes('@')))
         for (const part of word.split('@')) add(part);
     }
-    // A word broken over two lines is added, as well as its halves.
+    // A word hyphenated over two lines, and its halves.
     for (let index = 0; index + 1 < phrases.length; index++) {
       const first = /(\S+)[-\u00ad\u2010]\s*$/u.exec(phrases[index] ?? '')?.[1];
       const second = /^\s*(\S+)/u.exec(phrases[index + 1] ?? '')?.[1];
@@ -104,7 +105,7 @@ export function linesOf(letters: Letter[]): string[] {
   const lines: string[] = [];
   let previous: Letter | undefined;
   for (const letter of letters) {
-    const joint = previous ? between(previous, letter) : 'line';
+    const joint = previous ? separationOf(previous, letter) : 'line';
     if (joint === 'line') lines.push('');
     if (letter.text) lines.push(`${lines.pop() ?? ''}${joint === 'gap' ? ' ' : ''}${letter.text}`);
     previous = letter;
@@ -112,8 +113,8 @@ export function linesOf(letters: Letter[]): string[] {
   return lines.map((line) => line.replace(/\s+/g, ' ').trim());
 }
 
-/** Position of a letter relative to the one before: adjacent, after a gap, or on another line. */
-export function between(letter: Letter, other: Letter): 'next' | 'gap' | 'line' {
+/** What separates a letter from the previous one: nothing, a gap or a new line. */
+export function separationOf(letter: Letter, other: Letter): 'next' | 'gap' | 'line' {
   const [start, end] = [letter.area[0] as [number, number], letter.area[1] as [number, number]];
   const next = other.area[0] as [number, number];
   const length = Math.hypot(end[0] - start[0], end[1] - start[1]);

@@ -7,40 +7,40 @@ import { readFace } from '../edit/face';
 import { streamText } from '../edit/stream-text';
 import { type Area, apply, boxArea, halfPlanes, isWithin, overlap, type Point } from './geometry';
 import { glyphNamesOf } from './glyph-names';
-import { digits, type Font, type Letter, middlesOf, type Running, unmoved } from './page';
+import { digits, type Font, type Interpreter, identity, type Letter, middlesOf } from './page';
 import { verticalMetricsOf } from './vertical';
 
 /**
- * Height above the baseline, in font sizes, of a letter's middle: even with a line spacing of 0.6, it belongs to no
- * other line.
+ * Height of a letter's centre above the baseline, in font sizes: so low that, even where lines are only 0.6 of the font
+ * size apart, the mark of one line does not reach the centres of the next.
  */
 const middle = 0.275;
 
-/** Handles text operators (ISO 32000-2, 9): finds letters, and writes the remaining ones at their old positions. */
-export class TextRun {
-  #line = unmoved;
-  #place = unmoved;
+/** Interprets text operators (ISO 32000-2, 9): finds letters, removes marked ones, and keeps the others in place. */
+export class TextInterpreter {
+  #lineMatrix = identity;
+  #textMatrix = identity;
   isOpen = false;
-  #clipLetters = 0;
-  #clipGone = 0;
+  #clippingLetters = 0;
+  #removedClippingLetters = 0;
 
-  constructor(readonly run: Running) {}
+  constructor(readonly interpreter: Interpreter) {}
 
   /** @returns whether it is a text operator */
   operator(text: string, start: number, end: number): boolean {
-    const { state } = this.run;
-    const n = (index: number) => this.run.number(index);
+    const { state } = this.interpreter;
+    const n = (index: number) => this.interpreter.numberOperand(index);
     switch (text) {
       case 'BT':
-        this.#line = this.#place = unmoved;
+        this.#lineMatrix = this.#textMatrix = identity;
         this.isOpen = true;
-        this.#clipLetters = this.#clipGone = 0;
+        this.#clippingLetters = this.#removedClippingLetters = 0;
         return true;
       case 'ET':
         this.isOpen = false;
-        // Without any letters the text would clip to nothing, which some readers take as no clip.
-        if (this.#clipLetters > 0 && this.#clipGone === this.#clipLetters)
-          this.run.patch(end, end, ' 0 0 0 0 re W n');
+        // If all clipping letters were removed, nothing may show; some viewers take an empty text clip as no clip.
+        if (this.#clippingLetters > 0 && this.#removedClippingLetters === this.#clippingLetters)
+          this.interpreter.patch(end, end, ' 0 0 0 0 re W n');
         return true;
       case 'Tc':
         state.letterSpace = n(0);
@@ -66,45 +66,45 @@ export class TextRun {
       case 'Td':
       case 'TD':
         if (text === 'TD') state.leading = -n(1);
-        this.#next(n(0), n(1));
+        this.#moveLine(n(0), n(1));
         return true;
       case 'Tm':
-        this.#line = this.#place = this.run.matrix();
+        this.#lineMatrix = this.#textMatrix = this.interpreter.matrixOperand();
         return true;
       case 'T*':
-        this.#next(0, -state.leading);
+        this.#moveLine(0, -state.leading);
         return true;
       case 'Tj':
       case 'TJ':
         this.#show(start, end, '');
         return true;
       case "'":
-        this.#next(0, -state.leading);
+        this.#moveLine(0, -state.leading);
         this.#show(start, end, 'T* ');
         return true;
       case '"':
         state.wordSpace = n(0);
         state.letterSpace = n(1);
-        this.#next(0, -state.leading);
+        this.#moveLine(0, -state.leading);
         this.#show(start, end, `${digits(n(0))} Tw ${digits(n(1))} Tc T* `);
         return true;
     }
     return false;
   }
 
-  #next(x: number, y: number): void {
-    this.#line = this.#place = multiply(this.#line, [1, 0, 0, 1, x, y]);
+  #moveLine(x: number, y: number): void {
+    this.#lineMatrix = this.#textMatrix = multiply(this.#lineMatrix, [1, 0, 0, 1, x, y]);
   }
 
   setFont(): void {
-    const name = this.run.name();
-    this.run.state.size = this.run.number(1);
-    const dict = name === undefined ? undefined : getDict(this.run.content.resources, 'Font', name);
-    this.run.state.font = dict && this.fontOf(dict);
+    const name = this.interpreter.nameOperand();
+    this.interpreter.state.size = this.interpreter.numberOperand(1);
+    const dict = name === undefined ? undefined : getDict(this.interpreter.content.resources, 'Font', name);
+    this.interpreter.state.font = dict && this.fontOf(dict);
   }
 
   fontOf(dict: PDFDict): Font {
-    const { fonts, job } = this.run.page;
+    const { fonts, job } = this.interpreter.page;
     const existing = fonts.get(dict);
     if (existing) return existing;
     const face = readFace(dict, job.widths);
@@ -126,17 +126,17 @@ export class TextRun {
   }
 
   #show(start: number, end: number, prefix: string): void {
-    const { state } = this.run;
-    const strings = this.run.operands.filter(({ kind }) => kind === 'string');
+    const { state } = this.interpreter;
+    const strings = this.interpreter.operands.filter(({ kind }) => kind === 'string');
     if (!state.font) {
-      // Without a font, readers may draw nothing or something: text that cannot be positioned must not stay near a
-      // mark.
-      if (strings.some((operand) => operand.kind === 'string' && operand.bytes.length > 0)) this.#unplaced();
+      // Without a font, viewers may draw anything or nothing: such text must not be where a mark may cover it.
+      if (strings.some((operand) => operand.kind === 'string' && operand.bytes.length > 0))
+        this.#requireOutsideAreas();
       return;
     }
     const { face } = state.font;
     if (face.bytes === undefined) {
-      this.#unplaced();
+      this.#requireOutsideAreas();
       return;
     }
     const array: (number | string)[] = [];
@@ -146,7 +146,7 @@ export class TextRun {
       else array.push(value);
     };
     let isChanged = false;
-    for (const operand of this.run.operands) {
+    for (const operand of this.interpreter.operands) {
       if (operand.kind === 'number' && !prefix) {
         add(operand.value);
         this.#advance(-operand.value / 1000);
@@ -155,7 +155,7 @@ export class TextRun {
       for (let offset = 0; offset + face.bytes <= operand.bytes.length; offset += face.bytes) {
         const bytes = operand.bytes.slice(offset, offset + face.bytes);
         const { letters, displacement } = this.#letters(bytes);
-        if (this.#goes(letters, bytes)) {
+        if (this.#isGlyphRemoved(letters, bytes)) {
           isChanged = true;
           add(-displacement);
         } else {
@@ -168,48 +168,48 @@ export class TextRun {
     }
     if (!isChanged) return;
     const parts = array.map((part) => (typeof part === 'string' ? `<${part}>` : digits(part)));
-    this.run.patch(start, end, `${prefix}[${parts.join(' ')}] TJ`);
+    this.interpreter.patch(start, end, `${prefix}[${parts.join(' ')}] TJ`);
   }
 
-  #goes(letters: Letter[], bytes: number[]): boolean {
-    const goes = letters.map((letter) => this.#isMarked(letter)).includes(true);
-    const { page, state } = this.run;
+  #isGlyphRemoved(letters: Letter[], bytes: number[]): boolean {
+    const isRemoved = letters.map((letter) => this.#isLetterRemoved(letter)).includes(true);
+    const { page, state } = this.interpreter;
     if (state.font?.face.type3) {
-      const glyphs = goes ? page.goneGlyphs : page.keptGlyphs;
+      const glyphs = isRemoved ? page.removedGlyphs : page.keptGlyphs;
       const codes = glyphs.get(state.font.dict) ?? new Set<number>();
       glyphs.set(state.font.dict, codes.add(bytes[0] ?? 0));
     }
-    return goes;
+    return isRemoved;
   }
 
-  #isMarked(letter: Letter): boolean {
-    const { page } = this.run;
-    const { areas, goes, isFinished } = page.job;
+  #isLetterRemoved(letter: Letter): boolean {
+    const { page } = this.interpreter;
+    const { areas, isRemoved, isFinished } = page.job;
     const number = page.letters.push(letter) - 1;
-    if (this.run.state.rendering >= 4) this.#clipLetters += 1;
+    if (this.interpreter.state.rendering >= 4) this.#clippingLetters += 1;
     const isMarked = areas.some((area) =>
       middlesOf(letter).some((point) => isWithin(point, halfPlanesOf(area), isFinished ? -rounding : 0)),
     );
     if (isMarked) page.findings.letters.push(letter);
-    if (!isMarked && !goes?.(number)) return false;
+    if (!isMarked && !isRemoved?.(number)) return false;
     page.removed.push(letter);
-    if (this.run.state.rendering >= 4) this.#clipGone += 1;
-    this.run.touched();
+    if (this.interpreter.state.rendering >= 4) this.#removedClippingLetters += 1;
+    this.interpreter.reportRemoval();
     return true;
   }
 
-  /** Letters of a code (several, if a Type 3 glyph is larger than a letter), and their displacement. */
+  /** Letters of a character code (several for a Type 3 glyph that shows more than one), and the displacement after it. */
   #letters(bytes: number[]): { letters: Letter[]; displacement: number } {
     const { letter, displacement } = this.#letter(bytes);
-    const { dict, face } = this.run.state.font as Font;
+    const { dict, face } = this.interpreter.state.font as Font;
     if (!face.type3) return { letters: [letter], displacement };
     const inner = this.#lettersWithin(dict, bytes[0] ?? 0);
     return { letters: inner.length > 1 ? inner : partsOf(letter), displacement };
   }
 
-  /** Letters that a Type 3 glyph shows in other fonts (ISO 32000-2, 9.6.4). */
+  /** Letters of other fonts that a Type 3 glyph shows (ISO 32000-2, 9.6.4). */
   #lettersWithin(font: PDFDict, code: number): Letter[] {
-    const { glyphTexts } = this.run.page;
+    const { glyphTexts } = this.interpreter.page;
     const existing = glyphTexts.get(font) ?? new Map<number, string>();
     glyphTexts.set(font, existing);
     let text = existing.get(code);
@@ -222,15 +222,18 @@ export class TextRun {
     }
     const matrix = numbersOf(getArray(font, 'FontMatrix'));
     if (!text || matrix.length < 6) return [];
-    const { state, content } = this.run;
+    const { state, content } = this.interpreter;
     const textMatrix = [state.size * state.scale, 0, 0, state.size, 0, state.rise] as Matrix;
-    const place = multiply(state.ctm, multiply(this.#place, multiply(textMatrix, matrix as Matrix)));
-    return this.run.lettersOf({ text, resources: getDict(font, 'Resources') ?? content.resources }, place);
+    const place = multiply(state.ctm, multiply(this.#textMatrix, multiply(textMatrix, matrix as Matrix)));
+    return this.interpreter.lettersOf(
+      { text, resources: getDict(font, 'Resources') ?? content.resources },
+      place,
+    );
   }
 
-  /** A letter, and its displacement in thousandths of the size. */
+  /** The letter of a character code, and the displacement after it, in thousandths of the font size. */
   #letter(bytes: number[]): { letter: Letter; displacement: number } {
-    const { state } = this.run;
+    const { state } = this.interpreter;
     const { face, verticalMetrics, extent } = state.font as Font;
     const code = bytes.reduce((sum, byte) => sum * 256 + byte, 0);
     const width = face.widthOf(code) * face.unit;
@@ -241,7 +244,7 @@ export class TextRun {
     const displacement = advance + (state.size ? (space * 1000) / state.size : 0);
     const place = multiply(
       state.ctm,
-      multiply(this.#place, [state.size * state.scale, 0, 0, state.size, 0, state.rise]),
+      multiply(this.#textMatrix, [state.size * state.scale, 0, 0, state.size, 0, state.rise]),
     );
     const [low, high] = extent ? [extent.low, extent.high] : [-0.22, 0.76];
     const [x, y] = metric ? [-metric.origin[0] / 1000, -metric.origin[1] / 1000] : [0, 0];
@@ -262,22 +265,22 @@ export class TextRun {
     };
   }
 
-  /** @param distance in font sizes */
+  /** Moves the text position. @param distance in font sizes */
   #advance(distance: number): void {
-    const { size, scale, font } = this.run.state;
+    const { size, scale, font } = this.interpreter.state;
     const step: Matrix = font?.verticalMetrics
       ? [1, 0, 0, 1, 0, distance * size]
       : [1, 0, 0, 1, distance * size * scale, 0];
-    this.#place = multiply(this.#place, step);
+    this.#textMatrix = multiply(this.#textMatrix, step);
   }
 
-  /** Handles text whose letters cannot be positioned: its line, extended in both directions, must not meet an area. */
-  #unplaced(): void {
-    const { state, page } = this.run;
+  /** For text whose glyphs cannot be located. @throws Fault if its line, extended without end, meets an area */
+  #requireOutsideAreas(): void {
+    const { state, page } = this.interpreter;
     const far = 1e5;
     const place = multiply(
       state.ctm,
-      multiply(this.#place, [state.size || 1, 0, 0, state.size || 1, 0, state.rise]),
+      multiply(this.#textMatrix, [state.size || 1, 0, 0, state.size || 1, 0, state.rise]),
     );
     const band = boxArea(place, [-far, -1, far, 1]);
     const column = boxArea(place, [-1, -far, 1, far]);
@@ -286,24 +289,21 @@ export class TextRun {
   }
 }
 
-/**
- * Largest height, in points, of a Type 3 glyph that counts as a letter; a higher one is divided into squares of half
- * of it.
- */
-const highest = 48;
+/** A Type 3 glyph higher than this, in points, is no letter of running text: it is divided into squares of half this side. */
+const maxGlyphHeight = 48;
 
-/** Aspect ratio from which the box of a glyph is implausible. */
-const flattest = 20;
+/** A glyph box wider than this many times its height comes from a wrong FontBBox, and is not divided. */
+const maxAspectRatio = 20;
 
 /**
- * Divides a Type 3 glyph that is larger than a letter, such as a whole word or a picture, into parts of about a
- * letter’s size. It is removed with any of them, and those outside of the mark are reported as missing.
+ * Divides a Type 3 glyph larger than a letter, such as a whole word or a picture, into parts of about a letter's size. The
+ * glyph is removed if a mark covers any part, and the parts outside the mark are then reported as missing.
  */
 function partsOf(letter: Letter): Letter[] {
   const [[x0, y0], [x1, y1], , [x3, y3]] = letter.area as [Point, Point, Point, Point];
   const [areaWidth, areaHeight] = [Math.hypot(x1 - x0, y1 - y0), Math.hypot(x3 - x0, y3 - y0)];
-  if (areaHeight * flattest < areaWidth || areaHeight === 0) return [letter];
-  const side = areaHeight > highest ? highest / 2 : areaHeight;
+  if (areaHeight * maxAspectRatio < areaWidth || areaHeight === 0) return [letter];
+  const side = areaHeight > maxGlyphHeight ? maxGlyphHeight / 2 : areaHeight;
   const rows = Math.min(99, Math.max(1, Math.round(areaHeight / side)));
   const columns = Math.min(99, Math.max(1, Math.round(areaWidth / side)));
   if (rows * columns < 2) return [letter];
@@ -329,10 +329,10 @@ function partsOf(letter: Letter): Letter[] {
   });
 }
 
-/** In vertical writing, the baseline is on the left side of the letters. */
+/** Corners of a vertical glyph: its baseline runs down the left side of the box. */
 const downwards = ([a, b, c, d]: Area): Area => [d, a, b, c] as Area;
 
-/** Largest shift of a letter by rounded numbers, in points: one at the very edge stays there. */
+/** More than rounding of numbers moves a letter, in points: a letter at the edge of a mark counts as outside it. */
 const rounding = 0.02;
 
 const planesOf = new WeakMap<Area, ReturnType<typeof halfPlanes>>();

@@ -28,14 +28,14 @@ import { readableContent } from '../reader/streams';
 import { xmlBytes } from '../xml-text';
 import { containsTerm } from './attachments';
 import { revealsTerm } from './names';
-import type { Touched } from './page';
+import type { TouchedContent } from './page';
 import { pictureFileOf, withPictureFile } from './picture-file';
-import { withoutNotes } from './picture-notes';
+import { withoutMetadata } from './picture-metadata';
 import { isMetadata, isTextStream, isWording, kindOf } from './placed-texts';
 import { decodedText, dictsIn, readings, withoutPercents, withoutPictures } from './strings';
 import type { Terms } from './terms';
 
-/** Removes words from every string of the document, its metadata and scripts. */
+/** Rewords every string, metadata stream and script that contains a term, and renames names that contain one. */
 export function clearTraces(context: PDFContext, terms: Terms): void {
   const info = context.lookup(context.trailerInfo.Info);
   const names = new Map<string, string>();
@@ -59,7 +59,7 @@ export function clearTraces(context: PDFContext, terms: Terms): void {
     const address = withoutPercents(text);
     if (!terms.has(text) && terms.has(address))
       return PDFHexString.fromText(encodeURI(terms.reword(address)));
-    // If the word is still spelled out by escapes, the whole text is removed.
+    // A term that only becomes readable once escapes are decoded cannot be replaced in place: the text is emptied.
     if (readings(terms.reword(text)).some((read) => terms.has(read))) return PDFHexString.fromText('');
     if (!terms.has(text)) return undefined;
     const kind = kindOf(dict, key, info);
@@ -109,18 +109,18 @@ export function clearTraces(context: PDFContext, terms: Terms): void {
 function clearStream(context: PDFContext, stream: PDFRawStream, terms: Terms): PDFRawStream | undefined {
   const { dict } = stream;
   const file = pictureFileOf(stream);
-  const picture = withoutNotes(file, (note) => containsTerm(note, terms));
+  const picture = withoutMetadata(file, (metadata) => containsTerm(metadata, terms));
   if (picture !== file) return withPictureFile(stream, picture);
   if (!isTextStream(context, stream)) return undefined;
   const content = readableContent(stream);
   if (!content) return undefined;
   const text = decodedText(content);
   const next = terms.reword(withoutPictures(text));
-  const isSpelled = readings(next).some((read) => terms.has(read));
-  if (next === text && !isSpelled) return undefined;
-  // If the word is still spelled out by escapes, the whole text is removed.
+  const isEscaped = readings(next).some((read) => terms.has(read));
+  if (next === text && !isEscaped) return undefined;
+  // A term that only becomes readable once escapes are decoded cannot be replaced in place: the stream is emptied.
   const encoded = isMetadata(stream) ? xmlBytes(next) : new TextEncoder().encode(next);
-  const bytes = isSpelled ? new Uint8Array() : encoded;
+  const bytes = isEscaped ? new Uint8Array() : encoded;
   const packed = context.flateStream(bytes);
   const keptDict = dict.clone(context);
   keptDict.delete(pdfName('DecodeParms'));
@@ -128,65 +128,68 @@ function clearStream(context: PDFContext, stream: PDFRawStream, terms: Terms): P
   return PDFRawStream.of(keptDict, packed.getContents());
 }
 
-/** Renames names that a document defines: destinations, colours, structure roles, button states. */
+/** Renames names that a document defines: named destinations, colorants, structure types, classes, button states. */
 function clearNames(context: PDFContext, terms: Terms, renamed: (text: string) => string): void {
   type Test = (name: string) => boolean;
-  const says: Test = (name) => terms.has(name);
-  /** Standard roles and inks mean the same in every document, so they are not renamed. */
-  const isOwn: Test = (name) => revealsTerm(name, terms);
-  const wanted = (value: PDFObject | undefined, test: Test): PDFName | undefined =>
+  const hasTerm: Test = (name) => terms.has(name);
+  /** Structure types and colorants of the standard are kept, even if they equal a term: they say nothing of the document. */
+  const revealsAsCustomName: Test = (name) => revealsTerm(name, terms);
+  const replacementFor = (value: PDFObject | undefined, test: Test): PDFName | undefined =>
     value instanceof PDFName && test(value.decodeText())
       ? pdfName(renamed(value.decodeText()).replace(/[[\] ]/g, '_'))
       : undefined;
   const renameKeys = (map: PDFDict | undefined, test: Test) => {
     for (const [key, value] of map?.entries() ?? []) {
-      const next = wanted(key, test);
+      const next = replacementFor(key, test);
       if (!next) continue;
       map?.delete(key);
       map?.set(next, value);
     }
   };
   const renameItem = (list: PDFArray | undefined, index: number) => {
-    const next = wanted(list?.get(index), isOwn);
+    const next = replacementFor(list?.get(index), revealsAsCustomName);
     if (next) list?.set(index, next);
   };
   const root = getDict(catalogOf(context), 'StructTreeRoot');
-  renameKeys(getDict(catalogOf(context), 'Dests'), says);
-  for (const map of [getDict(root, 'RoleMap'), getDict(root, 'ClassMap')]) renameKeys(map, isOwn);
+  renameKeys(getDict(catalogOf(context), 'Dests'), hasTerm);
+  for (const map of [getDict(root, 'RoleMap'), getDict(root, 'ClassMap')])
+    renameKeys(map, revealsAsCustomName);
   for (const [, object] of context.enumerateIndirectObjects())
     for (const dict of dictsIn(object)) {
       for (const key of ['Dest', 'D', 'S', 'C', 'AS', 'V', 'DV']) {
         const isRole = key === 'S' || key === 'C';
         if (isRole && !dict.has(pdfName('P'))) continue;
-        const next = wanted(dict.get(pdfName(key)), isRole ? isOwn : says);
+        const next = replacementFor(dict.get(pdfName(key)), isRole ? revealsAsCustomName : hasTerm);
         if (next) dict.set(pdfName(key), next);
       }
-      // Classes of an element of the structure, with their revisions between them (ISO 32000-2, 14.7.6.3).
+      // Class names of a structure element, with revision numbers between them (ISO 32000-2, 14.7.6.3).
       const classes = dict.has(pdfName('P')) ? getArray(dict, 'C') : undefined;
       for (let index = 0; index < (classes?.size() ?? 0); index++) renameItem(classes, index);
-      for (const key of ['N', 'R', 'D']) renameKeys(getDict(dict, 'AP', key), says);
+      for (const key of ['N', 'R', 'D']) renameKeys(getDict(dict, 'AP', key), hasTerm);
     }
-  /** Renames inks (ISO 32000-2, 8.6.6.4 and 8.6.6.5). */
-  const renameInks = (value: PDFObject): void => {
+  /** Renames colorants (ISO 32000-2, 8.6.6.4 and 8.6.6.5). */
+  const renameColorants = (value: PDFObject): void => {
     const dict = value instanceof PDFRawStream ? value.dict : value;
     if (dict instanceof PDFDict) {
-      for (const key of ['Colorants', 'Solidities', 'DotGain']) renameKeys(getDict(dict, key), isOwn);
+      for (const key of ['Colorants', 'Solidities', 'DotGain'])
+        renameKeys(getDict(dict, key), revealsAsCustomName);
       for (const key of ['Components', 'PrintingOrder']) {
         const list = getArray(dict, key);
         for (let index = 0; index < (list?.size() ?? 0); index++) renameItem(list, index);
       }
     } else if (value instanceof PDFArray) {
       if (value.get(0) === pdfName('Separation')) renameItem(value, 1);
-      const inks = value.get(0) === pdfName('DeviceN') ? value.lookup(1) : undefined;
-      if (inks instanceof PDFArray) for (let index = 0; index < inks.size(); index++) renameItem(inks, index);
+      const colorants = value.get(0) === pdfName('DeviceN') ? value.lookup(1) : undefined;
+      if (colorants instanceof PDFArray)
+        for (let index = 0; index < colorants.size(); index++) renameItem(colorants, index);
     }
     const items = dict instanceof PDFDict ? dict.values() : value instanceof PDFArray ? value.asArray() : [];
-    for (const item of items) renameInks(item);
+    for (const item of items) renameColorants(item);
   };
-  for (const [, object] of context.enumerateIndirectObjects()) renameInks(object);
+  for (const [, object] of context.enumerateIndirectObjects()) renameColorants(object);
 }
 
-/** Rewrites name trees with new names, as they must be sorted (ISO 32000-2, 7.9.6). */
+/** Name trees are sorted (ISO 32000-2, 7.9.6): a tree that renaming has put out of order is rewritten. */
 function sortNames(context: PDFContext): void {
   const names = getDict(catalogOf(context), 'Names');
   for (const key of names?.keys() ?? []) {
@@ -203,11 +206,11 @@ function sortNames(context: PDFContext): void {
   }
 }
 
-/** Removes texts of structure elements of which some content was removed, as they describe it. */
-export function clearElements(
+/** Removes ActualText and E of structure elements of which content was removed: they would still say what was there. */
+export function clearReplacementTexts(
   context: PDFContext,
   pageObject: PageObject,
-  touched: Touched[],
+  touched: TouchedContent[],
   terms: Terms,
 ): void {
   if (touched.length === 0) return;
@@ -217,6 +220,7 @@ export function clearElements(
       if (!kidsOf(dict).some((kid) => isTouched(context, dict, kid, pageObject, touched))) continue;
       for (const key of ['ActualText', 'E']) {
         const text = getText(dict, key);
+        // `clearTraces` rewords a text that contains a term.
         if (text === undefined || terms.has(text)) continue;
         dict.delete(pdfName(key));
       }
@@ -228,15 +232,15 @@ function isTouched(
   element: PDFDict,
   value: PDFObject,
   pageObject: PageObject,
-  touched: Touched[],
+  touched: TouchedContent[],
 ): boolean {
   const kid = context.lookup(value);
-  const page = (dict: PDFDict) => dictOf(context, dict.get(pdfName('Pg'))) === pageObject.dict;
+  const isOnPage = (dict: PDFDict) => dictOf(context, dict.get(pdfName('Pg'))) === pageObject.dict;
   if (kid instanceof PDFNumber)
-    return page(element) && touched.some(({ id, form }) => !form && id === kid.asNumber());
+    return isOnPage(element) && touched.some(({ id, form }) => !form && id === kid.asNumber());
   if (!(kid instanceof PDFDict)) return false;
   const id = getNumber(kid, 'MCID');
-  if (id === undefined || !(kid.has(pdfName('Pg')) ? page(kid) : page(element))) return false;
+  if (id === undefined || !(kid.has(pdfName('Pg')) ? isOnPage(kid) : isOnPage(element))) return false;
   const form = get(kid, 'Stm');
   return touched.some((place) => place.id === id && (form ? place.form === form : !place.form));
 }

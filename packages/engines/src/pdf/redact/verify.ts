@@ -8,12 +8,12 @@ import { decodedAsFar, decodedStream, filtersOf } from '../audit/streams';
 import { type Dict, dictOf, Name, nameAt, Ref, Stream, Text, type Value } from '../audit/values';
 import { type Opened, openWithPdfjs } from '../open-with-pdfjs';
 import { readObjects } from '../reader/read-objects';
+import { isMarked } from './annotations';
 import { containsTerm } from './attachments';
 import { type Area, apply, halfPlanes, isWithin, type Point } from './geometry';
 import { comparedLooks } from './looks';
 import { revealsTerm } from './names';
-import { isOver } from './notes';
-import { notesOf } from './picture-notes';
+import { metadataRangesOf } from './picture-metadata';
 import { factsOf } from './report';
 import { type Changed, stateOf } from './state';
 import { linesOf, Terms, withoutSpaces } from './terms';
@@ -22,20 +22,20 @@ const failVerification = (detail: string): never => {
   throw new Fault('still-there', { detail });
 };
 
-/** Number of streams at the end of a marked page’s content that draw the marks. */
+/** Number of content streams at the end of a marked page that draw the marks. */
 const markStreams = 1;
 
 /**
- * Opens a finished file again and searches it: with this engine’s reader, with pdf.js, and each string, name and
- * stream with the auditor's reader. Then compares it with its source: letters outside of the marks, texts apart from
- * pages, and the drawn pages.
+ * Opens a finished file again and searches it: its pages with this engine's reader and with pdf.js, and each string, name
+ * and stream with the auditor's reader. Then compares it with its source: letters outside the marks, texts outside page
+ * content, and the drawn pages.
  *
- * @param opened its source
+ * @param opened the source file
  * @throws Fault `still-there` if anything marked can be found
  */
 export async function verify(changed: Changed, opened: Opened, host: Host) {
   const { bytes, sourceState, areas, terms, fonts } = changed;
-  requireOneState(bytes);
+  requireSingleRevision(bytes);
   const context = await readObjects(bytes);
   const { pageObjects } = pageObjectsOf(context);
   const resultState = await stateOf(context, pageObjects, areas, fonts, { markStreams, host });
@@ -47,12 +47,13 @@ export async function verify(changed: Changed, opened: Opened, host: Host) {
     const annotations = items(getArray(pageObjects[index]?.dict, 'Annots')).flatMap(
       (item) => objectDictOf(context, item) ?? [],
     );
-    const isLeft = () => annotations.some((annotation) => isOver(context, annotation, marked, fonts.widths));
+    const isLeft = () =>
+      annotations.some((annotation) => isMarked(context, annotation, marked, fonts.widths));
     if (await fonts.with(isLeft)) failVerification('annotations');
   }
   const result = await openedAgain(bytes, host);
   try {
-    const [then, now] = [await textsOf(opened), await textsOf(result, areas)];
+    const [sourceTexts, resultTexts] = [await textsOf(opened), await textsOf(result, areas)];
     const remaining = new Set<number>();
     const visible = new Set<string>();
     for (const [index, page] of resultState.pages.entries()) {
@@ -62,7 +63,7 @@ export async function verify(changed: Changed, opened: Opened, host: Host) {
       for (const term of terms.squeezed)
         for (const [text, old] of [
           [page.wording, source?.wording ?? ''],
-          [now.get(number) ?? '', then.get(number) ?? ''],
+          [resultTexts.get(number) ?? '', sourceTexts.get(number) ?? ''],
         ] as const) {
           const left = occurrences(text, term);
           const allowed = Math.max(0, occurrences(old, term) - occurrences(removed, term));
@@ -87,8 +88,8 @@ export async function verify(changed: Changed, opened: Opened, host: Host) {
   }
 }
 
-/** A file that is written completely has a single cross-reference, and no other objects. */
-function requireOneState(bytes: Uint8Array): void {
+/** Requires a single cross-reference section: a previous revision would still hold what was removed. */
+function requireSingleRevision(bytes: Uint8Array): void {
   const file = new ObjectFile(bytes);
   const text = decodeLatin1(bytes);
   if (file.wasRebuilt || file.trailer.entries.has('Prev') || text.split('startxref').length > 2)
@@ -109,7 +110,7 @@ function occurrences(text: string, term: string): number {
   return count;
 }
 
-/** Text of each page as read by pdf.js, in the form in which it is compared. */
+/** Text of each page as pdf.js reads it, normalised by `withoutSpaces`. @throws Fault if an item lies within an area */
 export async function textsOf({ doc }: Pick<Opened, 'doc'>, areas: Map<number, Area[]> = new Map()) {
   const texts = new Map<number, string>();
   for (let number = 1; number <= doc.numPages; number++) {
@@ -127,7 +128,7 @@ export async function textsOf({ doc }: Pick<Opened, 'doc'>, areas: Map<number, A
       const ends: Point[] = [0.02, 0.98].map((t) =>
         apply(unit, item.dir === 'ttb' ? [0, -item.height * t] : [item.width * t, size * 0.275]),
       );
-      // Letters next to a mark never share an item with letters that lie completely in it.
+      // An item that lies wholly in a mark holds no letter that was to stay.
       if (item.str.trim() && planes.some((plane) => ends.every((end) => isWithin(end, plane, -0.2))))
         failVerification('text');
     }
@@ -137,7 +138,7 @@ export async function textsOf({ doc }: Pick<Opened, 'doc'>, areas: Map<number, A
   return texts;
 }
 
-/** Entries whose names come from the standard, or from a font's maker. */
+/** Keys whose values are names of the standard or of a font maker. */
 const standardEntries = new Set([
   'Type',
   'Subtype',
@@ -149,8 +150,8 @@ const standardEntries = new Set([
   'CharSet',
 ]);
 
-/** Searches each object, also unreferenced ones. */
-function searchObjects(bytes: Uint8Array, terms: Terms, hidden: Terms): void {
+/** Searches each object, also unreachable ones. `absentTerms` are the terms that no page shows any more. */
+function searchObjects(bytes: Uint8Array, terms: Terms, absentTerms: Terms): void {
   const file = new ObjectFile(bytes);
   const fontFiles = new Set<number>();
   for (const value of valuesIn(file))
@@ -158,83 +159,91 @@ function searchObjects(bytes: Uint8Array, terms: Terms, hidden: Terms): void {
       if (/^FontFile/.test(key) && item instanceof Ref) fontFiles.add(item.number);
   for (const number of file.numbers()) {
     const root = file.get(new Ref(number, 0));
-    for (const [value, key, dict] of inside(root, '', undefined)) {
-      if (value instanceof Text && !isCode(key, dict) && says(value, terms)) failVerification(`text ${key}`);
+    for (const [value, key, dict] of nestedValues(root, '', undefined)) {
+      if (value instanceof Text && !isCode(key, dict) && textHasTerm(value, terms))
+        failVerification(`text ${key}`);
       if (value instanceof Name && !standardEntries.has(key) && revealsTerm(value.text, terms))
         failVerification(`name ${value.text}`);
       for (const name of dictOf(value)?.entries.keys() ?? [])
         if (revealsTerm(name, terms)) failVerification(`name ${name}`);
     }
-    if (root instanceof Stream) searchStream(file, root, fontFiles.has(number), terms, hidden);
+    if (root instanceof Stream) searchStream(file, root, fontFiles.has(number), terms, absentTerms);
   }
-  for (const [value, key, dict] of inside(file.trailer, '', undefined))
-    if (value instanceof Text && !isCode(key, dict) && says(value, terms)) failVerification(`text ${key}`);
+  for (const [value, key, dict] of nestedValues(file.trailer, '', undefined))
+    if (value instanceof Text && !isCode(key, dict) && textHasTerm(value, terms))
+      failVerification(`text ${key}`);
 }
 
-const says = ({ bytes }: Text, terms: Terms): boolean => containsTerm(encodeLatin1(bytes), terms);
+const textHasTerm = ({ bytes }: Text, terms: Terms): boolean => containsTerm(encodeLatin1(bytes), terms);
 
 const isCode = (key: string, dict: Dict | undefined): boolean =>
   (key === 'ID' && !dict?.entries.has('S')) ||
   ['Registry', 'Ordering', 'DA', 'CheckSum', 'CharSet', 'Lookup'].includes(key) ||
   (key === 'Contents' && dict?.entries.has('ByteRange') === true);
 
-function* inside(
+function* nestedValues(
   value: Value,
   key: string,
   dict: Dict | undefined,
 ): Generator<[Value, string, Dict | undefined]> {
   yield [value, key, dict];
   if (Array.isArray(value)) {
-    // A lookup table of colours.
+    // The lookup table of an Indexed colour space is not text.
     if (value[0] instanceof Name && value[0].text === 'Indexed') return;
-    for (const item of value) yield* inside(item, key, dict);
+    for (const item of value) yield* nestedValues(item, key, dict);
   }
   const valueDict = dictOf(value);
-  if (valueDict) for (const [name, item] of valueDict.entries) yield* inside(item, name, valueDict);
+  if (valueDict) for (const [name, item] of valueDict.entries) yield* nestedValues(item, name, valueDict);
 }
 
 function* valuesIn(file: ObjectFile): Generator<Value> {
   for (const number of file.numbers())
-    for (const [value] of inside(file.get(new Ref(number, 0)), '', undefined)) yield value;
+    for (const [value] of nestedValues(file.get(new Ref(number, 0)), '', undefined)) yield value;
 }
 
-function searchStream(file: ObjectFile, stream: Stream, isFont: boolean, terms: Terms, hidden: Terms): void {
-  // Text that a font’s maker wrote into it is not text of the document.
+function searchStream(
+  file: ObjectFile,
+  stream: Stream,
+  isFont: boolean,
+  terms: Terms,
+  absentTerms: Terms,
+): void {
+  // Texts in a font program come from the font maker, not from the document.
   if (isFont || ['XRef', 'ObjStm'].includes(nameAt(file, stream, 'Type') ?? '')) return;
   const isPicture = nameAt(file, stream, 'Subtype') === 'Image';
   const content = decodedStream(file, stream);
   if (isPicture || !content || filtersOf(file, stream).some((filter) => /DCT|JPX|JBIG2|CCITT/.test(filter))) {
     const long = new Terms(
-      hidden.all.filter((term) => withoutSpaces(term).length > 7 && /^[\w .-]+$/.test(term)),
+      absentTerms.all.filter((term) => withoutSpaces(term).length > 7 && /^[\w .-]+$/.test(term)),
     );
     if (!isPicture && content && containsTerm(content, long)) failVerification('stream');
     const data = content ? stream.bytes : decodedAsFar(file, stream);
-    if (notesOf(data).some(({ start, end }) => containsTerm(data.subarray(start, end), terms)))
+    if (metadataRangesOf(data).some(({ start, end }) => containsTerm(data.subarray(start, end), terms)))
       failVerification('picture');
     return;
   }
   if (stream.dict.entries.has('N') && stream.dict.entries.has('Alternate')) return;
-  // Content is bytes, even if it starts like text in another encoding.
+  // A content stream is bytes, even if it begins with what would be the byte order mark of a text.
   const text = decodeLatin1(content);
   const isContent = /\b(Tj|TJ|BT)\b/.test(text);
-  const wanted = isContent ? hidden : terms;
-  // Most operands of content are numbers, so only words and long numbers are searched in it.
+  const searchedTerms = isContent ? absentTerms : terms;
+  // A number in a content stream is an operand: only terms that are not numbers are searched for there.
   const telling = isContent
-    ? new Terms(wanted.all.filter((term) => withoutSpaces(term).length > 3 && !/^[\d.,]+$/.test(term)))
-    : wanted;
-  const isTag = isContent || /\b(BMC|BDC|MP|DP)\b/.test(text);
-  const searched = isTag ? encodeLatin1(withoutTags(text, telling)) : content;
+    ? new Terms(searchedTerms.all.filter((term) => withoutSpaces(term).length > 3 && !/^[\d.,]+$/.test(term)))
+    : searchedTerms;
+  const hasTags = isContent || /\b(BMC|BDC|MP|DP)\b/.test(text);
+  const searched = hasTags ? encodeLatin1(withoutTags(text, telling)) : content;
   if (containsTerm(searched, telling)) failVerification('stream');
   if (!isContent) return;
   const literal = [...text.matchAll(/\(((?:\\.|[^\\()])*)\)/gs)].map((match) => match[1]).join('');
-  if (wanted.has(literal)) failVerification('spread letters');
+  if (searchedTerms.has(literal)) failVerification('spread letters');
   const hexadecimal = [...text.matchAll(/<([\da-fA-F\s]{4,})>/g)]
     .map((match) => hexText(match[1] ?? ''))
     .join('');
-  if (wanted.has(hexadecimal)) failVerification('hexadecimal');
+  if (searchedTerms.has(hexadecimal)) failVerification('hexadecimal');
 }
 
-/** Content without standard tags: `/Figure <</MCID 1>> BDC`. */
+/** Content without marked-content tags of the standard, such as `/Figure` in `/Figure <</MCID 1>> BDC`. */
 const withoutTags = (text: string, terms: Terms): string =>
   text.replace(tag, (element, name) => (revealsTerm(name, terms) ? element : ''));
 

@@ -3,19 +3,19 @@ import { get, getArray, getName, getNumber, items, numbersOf } from '../assemble
 import { cmapOf } from '../edit/face-codes';
 import { streamText } from '../edit/stream-text';
 
-/** Metrics of a glyph in vertical writing, in thousandths of the size. */
+/** Metrics of a glyph in vertical writing, in thousandths of the font size. */
 type VerticalMetric = {
-  /** Distance to the next glyph below, as a negative number. */
+  /** Vertical displacement to the next glyph: negative, since it is below. */
   advance: number;
-  /** Vector from the glyph’s horizontal origin to its vertical one. */
+  /** Position vector: from the origin for horizontal writing to that for vertical writing. */
   origin: [number, number];
 };
 
 export type VerticalMetrics = (code: number, width: number) => VerticalMetric;
 
 /**
- * Metrics of a composite font with vertical writing (ISO 32000-2, 9.7.4.3), recognised by its encoding’s name, or by
- * the writing mode of its own CMap; undefined for other fonts.
+ * Metrics of a composite font for vertical writing (ISO 32000-2, 9.7.4.3), as the name of its encoding or the writing mode
+ * of its embedded CMap says. Undefined for other fonts.
  */
 export function verticalMetricsOf(dict: PDFDict): VerticalMetrics | undefined {
   const encoding = get(dict, 'Encoding');

@@ -8,14 +8,14 @@ import { readableContent } from '../reader/streams';
 import { balanceOf } from './balance';
 import { type Appearance, cornersOf } from './stamps';
 
-/** Print, no rotation with the view, and locked: a reader shows it, and does not let it be moved by chance. */
+/** Annotation flags Print (4) and Locked (128): a viewer prints the stamp, and does not let it be moved by accident. */
 const flags = 4 | 128;
 
 /**
- * Adds stamps at the end of a page's content. Its own streams stay as they are: others go before and after them, which
- * close what they leave open.
+ * Adds stamps at the end of a page's content. The streams of the page stay as they are; a stream before and one after them
+ * balance their graphics states.
  *
- * @returns the changed page; undefined where its content cannot be read, so that nobody knows what it leaves open
+ * @returns the changed page; undefined if its content cannot be read, so that its graphics states cannot be balanced
  */
 export function withContent(
   context: PDFContext,
@@ -56,8 +56,8 @@ export function withContent(
 }
 
 /**
- * Adds stamps as annotations (ISO 32000-2, 12.5.6.12): on a page that a digital signature covers, whose content must not
- * change, or whose content cannot be read.
+ * Adds stamps as annotations (ISO 32000-2, 12.5.6.12): for a page whose content must not change, because a digital
+ * signature covers it, or whose content cannot be read.
  */
 export function withAnnotations(
   context: PDFContext,
@@ -81,6 +81,6 @@ export function withAnnotations(
     );
   });
   const list = get(pageObject.dict, 'Annots');
-  const own = list ? items(getArray(pageObject.dict, 'Annots')) : [];
-  return put(page, { Annots: context.obj([...own, ...annotations]) });
+  const existing = list ? items(getArray(pageObject.dict, 'Annots')) : [];
+  return put(page, { Annots: context.obj([...existing, ...annotations]) });
 }

@@ -13,16 +13,16 @@ const families: Record<HandwritingFont, { name: string; file: string }> = {
   plain: { name: 'Arimo', file: 'fonts/arimo-latin' },
 };
 
-/** Files of a face, in the order in which letters are looked for: Western European letters first. */
+/** Font files of a face, in the order in which they are searched for a letter: Western European letters first. */
 export const fontFiles = (hand: HandwritingFont): string[] =>
   ['400', 'ext-400'].map((part) => `${families[hand].file}-${part}-normal.woff`);
 
-/** A letter in a face: the glyph, and the file that has it. */
-export type Letter = { letter: string; glyph: number; file: string; font: TrueType };
+/** A letter with its glyph, and the font file that has the glyph. */
+export type SetLetter = { letter: string; glyph: number; file: string; font: TrueType };
 
-/** A typed text in a face. Lengths count in its height, from the highest to the lowest of the face. */
-export type Written = {
-  letters: Letter[];
+/** A text set in a face. Lengths are in units of the face's height, ascent minus descent. */
+export type SetText = {
+  letters: SetLetter[];
   /** Letters that the face does not have. */
   missing: string[];
   width: number;
@@ -42,10 +42,10 @@ function loadFont(file: string, host: Host): Promise<TrueType> {
 }
 
 /** Sets a text: one glyph for each letter, without kerning. The second file is fetched only for letters that need it. */
-export async function setHandwriting(text: string, hand: HandwritingFont, host: Host): Promise<Written> {
+export async function setHandwriting(text: string, hand: HandwritingFont, host: Host): Promise<SetText> {
   const [first = '', second = ''] = fontFiles(hand);
   const main = await loadFont(first, host);
-  const letters: Letter[] = [];
+  const letters: SetLetter[] = [];
   const missing: string[] = [];
   for (const letter of text.normalize('NFC')) {
     const code = letter.codePointAt(0) ?? 0;
@@ -72,15 +72,15 @@ export async function setHandwriting(text: string, hand: HandwritingFont, host: 
 }
 
 /**
- * A typed text in its face. Lengths count in the height of the face, from its highest to its lowest point; `files` are
- * names of assets, `missing` letters that the face lacks.
+ * Measures of a text set in a face. Lengths are in units of the face's height, ascent minus descent; `files` are names of
+ * assets, `missing` the letters that the face lacks.
  */
 export type Measured = { width: number; size: number; baseline: number; files: string[]; missing: string[] };
 
 /**
  * Size of a typed stamp, the files that it needs, and the letters that it cannot show; for its preview.
  *
- * @throws what the host throws where a face cannot be had
+ * @throws what the host throws if a font file cannot be fetched
  */
 export async function measureName(
   { text, hand }: { text: string; hand: HandwritingFont },

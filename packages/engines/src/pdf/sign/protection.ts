@@ -10,25 +10,25 @@ import type { Opened } from '../open-with-pdfjs';
 
 /** Why nothing may be added to a file. */
 export type Forbidden =
-  | 'restricted' // its owner allows no change (ISO 32000-2, 7.6.4.2)
+  | 'restricted' // its permissions allow no change (ISO 32000-2, 7.6.4.2)
   | 'certified' // its certification allows none (12.8.2.2)
-  | 'dynamic' // an XFA form, whose pages a reader makes anew, without what was added to them (ISO 32000-1, 7.7.2, NeedsRendering)
-  | 'sealed'; // a signed file that has to be written anew, which would break its signature
+  | 'dynamic' // an XFA form whose pages a viewer generates anew, without what was added (ISO 32000-1, 7.7.2, NeedsRendering)
+  | 'sealed'; // a signed file that must be rewritten, which would invalidate its signature
 
-/** What a file says about signatures, before anything is done to it. */
+/** Signatures, signature fields and permissions of a file. */
 export type Protection = {
   /** Digital signatures that it carries. */
   signatures: number;
-  /** Empty fields for a digital signature, where they are on the displayed page, in points. */
+  /** Boxes of the empty signature fields, in points of the displayed page. */
   fields: (Box & { page: number })[];
   forbidden?: Forbidden;
 };
 
-/** pdf.js: bit 4 of the permissions, changes of the content. */
+/** Permission flag of pdf.js for changes of the content (bit 4). */
 const modifyContents = 0x08;
 
 /**
- * Reads what forbids or asks for a signature (ISO 32000-2, 7.6.4.2, 12.7.5.5 and 12.8.2.2).
+ * Reads what forbids signing, and the fields that await a signature (ISO 32000-2, 7.6.4.2, 12.7.5.5 and 12.8.2.2).
  *
  * @throws the faults of opening a file
  */
@@ -44,7 +44,7 @@ export async function protectionOf(opened: Opened, context: PDFContext | undefin
   const signatureFields = context ? signatureFieldsOf(context) : [];
   const values = context ? signaturesOf(context, signatureFields) : new Set<PDFDict>();
   const signatures = values.size;
-  const fields = await placesOf(
+  const fields = await fieldBoxesOf(
     opened,
     context,
     signatureFields.filter(({ value }) => !value).map(({ field }) => field),
@@ -54,7 +54,7 @@ export async function protectionOf(opened: Opened, context: PDFContext | undefin
     ? 'certified'
     : isRestricted
       ? 'restricted'
-      : context && isDynamic(context)
+      : context && isDynamicXfa(context)
         ? 'dynamic'
         : signatures > 0 && (opened.rescued || opened.encrypted !== 'none')
           ? 'sealed'
@@ -78,7 +78,7 @@ function signatureFieldsOf(context: PDFContext): SignatureField[] {
   };
   for (const field of items(getArray(getDict(catalogOf(context), 'AcroForm'), 'Fields')))
     visit(context.lookup(field), undefined);
-  // A field that no form lists is still shown, and what it signed still breaks.
+  // A widget whose field is missing in AcroForm is still shown, and its signature can still be invalidated.
   for (const { dict } of pageObjectsOf(context).pageObjects)
     for (const item of items(getArray(dict, 'Annots'))) {
       const widget = context.lookup(item);
@@ -88,18 +88,18 @@ function signatureFieldsOf(context: PDFContext): SignatureField[] {
   return signatureFields;
 }
 
-/** Signatures that fields carry, and the certification that the catalog names. */
+/** Signature dictionaries of the fields, and the certification that the catalog refers to. */
 function signaturesOf(context: PDFContext, fields: SignatureField[]): Set<PDFDict> {
   const certification = getDict(catalogOf(context), 'Perms', 'DocMDP');
   return new Set([...fields.map(({ value }) => value), certification].filter((value) => value !== undefined));
 }
 
-/** Whether a reader makes the pages anew from the data of the form. */
-const isDynamic = (context: PDFContext): boolean =>
+/** Whether a viewer generates the pages from the XFA form. */
+const isDynamicXfa = (context: PDFContext): boolean =>
   get(catalogOf(context), 'NeedsRendering')?.toString() === 'true' &&
   get(getDict(catalogOf(context), 'AcroForm'), 'XFA') !== undefined;
 
-/** Whether a signature, or the lock of a signed field, allows neither content nor annotations to be added. */
+/** Whether a signature, or the lock of a signed field, forbids to add content and annotations. */
 function forbidsChanges(signatures: Set<PDFDict>, fields: SignatureField[]): boolean {
   const references = [...signatures].flatMap((signature) =>
     items(getArray(signature, 'Reference')).map((reference) => signature.context.lookup(reference)),
@@ -115,7 +115,7 @@ function forbidsChanges(signatures: Set<PDFDict>, fields: SignatureField[]): boo
   return [...levels, ...locks].some((level) => level === 1 || level === 2);
 }
 
-async function placesOf(opened: Opened, context: PDFContext | undefined, fields: PDFDict[]) {
+async function fieldBoxesOf(opened: Opened, context: PDFContext | undefined, fields: PDFDict[]) {
   const places: Protection['fields'] = [];
   if (!context || fields.length === 0) return places;
   const { pageObjects } = pageObjectsOf(context);

@@ -4,14 +4,16 @@ import { encodeLatin1, hexOf, join } from '../../write/bytes';
 import { getArray, getNumber, items, pdfName, put } from '../assemble/objects';
 import { type CrossReference, crossReferenceOf, headerAt } from '../reader/cross-reference';
 
-/** Where a revision is added to a file. */
+/** What is needed to append a revision to a file: its trailer, and the place and kind of its cross-reference. */
 export type Revisable = Pick<CrossReference, 'trailer' | 'start' | 'isTable'>;
 
 /**
- * Whether a revision can be added to a file as it is: its cross-reference is sound, it begins with its header, and it is
+ * Finds out whether a revision can be appended to a file: its cross-reference is sound, it begins with its header, and it is
  * not encrypted.
+ *
+ * @returns undefined if none can
  */
-export function revisable(bytes: Uint8Array, context: PDFContext): Revisable | undefined {
+export function revisableAt(bytes: Uint8Array, context: PDFContext): Revisable | undefined {
   if (headerAt(bytes) > 0) return undefined;
   try {
     const crossReference = crossReferenceOf(bytes, context);
@@ -26,7 +28,7 @@ export const nextObjectNumber = ({ trailer }: Revisable, context: PDFContext): n
   Math.max(getNumber(trailer, 'Size') ?? 0, context.largestObjectNumber + 1);
 
 /**
- * A file with a revision added: its own bytes, then the objects, then a cross-reference of the kind that the file has
+ * A file with a revision appended: the bytes of the file, the objects, and a cross-reference of the kind that the file has
  * (ISO 32000-2, 7.5.6).
  *
  * @param changed new and changed objects
@@ -39,7 +41,7 @@ export function withRevision(
 ): Uint8Array<ArrayBuffer> {
   const parts: Uint8Array[] = [new Uint8Array(bytes), encodeLatin1('\n')];
   let offset = bytes.length + 1;
-  const places = new Map<number, { offset: number; generation: number }>();
+  const entries = new Map<number, { offset: number; generation: number }>();
   const write = (ref: PDFRef, object: PDFObject) => {
     const body = new Uint8Array(object.sizeInBytes());
     object.copyBytesInto(body, 0);
@@ -48,14 +50,14 @@ export function withRevision(
       body,
       encodeLatin1('\nendobj\n'),
     ]);
-    places.set(ref.objectNumber, { offset, generation: ref.generationNumber });
+    entries.set(ref.objectNumber, { offset, generation: ref.generationNumber });
     parts.push(file);
     offset += file.length;
   };
   for (const [ref, object] of changed) write(ref, object);
 
   const streamRef = PDFRef.of(
-    Math.max(getNumber(trailer, 'Size') ?? 0, ...[...places.keys()].map((number) => number + 1)),
+    Math.max(getNumber(trailer, 'Size') ?? 0, ...[...entries.keys()].map((number) => number + 1)),
   );
   const end = trailerOf(
     context,
@@ -64,13 +66,13 @@ export function withRevision(
     parts,
   );
   const begin = offset;
-  if (isTable) parts.push(encodeLatin1(`${tableOf(places)}trailer\n${end}\n`));
+  if (isTable) parts.push(encodeLatin1(`${tableOf(entries)}trailer\n${end}\n`));
   else {
-    places.set(streamRef.objectNumber, { offset: begin, generation: 0 });
-    const groups = runsOf([...places.keys()]);
+    entries.set(streamRef.objectNumber, { offset: begin, generation: 0 });
+    const groups = runsOf([...entries.keys()]);
     put(end, { Type: 'XRef', W: [1, 4, 2], Index: groups.flat() } as never);
     const rows = groups.flatMap(([first, count]) =>
-      Array.from({ length: count }, (_, index) => rowOf(places.get(first + index))),
+      Array.from({ length: count }, (_, index) => rowOf(entries.get(first + index))),
     );
     write(
       streamRef,
@@ -84,7 +86,7 @@ export function withRevision(
   return join(parts);
 }
 
-/** Entries that every trailer repeats; the second part of the identifier changes with each revision (14.4). */
+/** Trailer of a revision: it repeats Root, Info and ID; the second part of ID changes with each revision (14.4). */
 function trailerOf(
   context: PDFContext,
   trailer: PDFDict,
@@ -102,7 +104,7 @@ function trailerOf(
   return put(end, entries);
 }
 
-/** Runs of numbers that follow each other: the first, and how many. */
+/** Runs of consecutive numbers: the first of each, and its length. */
 function runsOf(numbers: number[]): [number, number][] {
   const runs: [number, number][] = [];
   for (const number of numbers.sort((a, b) => a - b)) {
@@ -113,13 +115,13 @@ function runsOf(numbers: number[]): [number, number][] {
   return runs;
 }
 
-type Place = { offset: number; generation: number };
+type CrossReferenceEntry = { offset: number; generation: number };
 
-function tableOf(places: ReadonlyMap<number, Place>): string {
+function tableOf(places: ReadonlyMap<number, CrossReferenceEntry>): string {
   const digits = (value: number, count: number) => String(value).padStart(count, '0');
   const sections = runsOf([...places.keys()]).map(([first, count]) => {
     const lines = Array.from({ length: count }, (_, index) => {
-      const { offset, generation } = places.get(first + index) as Place;
+      const { offset, generation } = places.get(first + index) as CrossReferenceEntry;
       return `${digits(offset, 10)} ${digits(generation, 5)} n \n`;
     });
     return `${first} ${count}\n${lines.join('')}`;
@@ -128,8 +130,8 @@ function tableOf(places: ReadonlyMap<number, Place>): string {
 }
 
 /** An entry of a cross-reference stream, with fields of 1, 4 and 2 bytes. */
-function rowOf(place: Place | undefined): Uint8Array {
-  const { offset, generation } = place as Place;
+function rowOf(place: CrossReferenceEntry | undefined): Uint8Array {
+  const { offset, generation } = place as CrossReferenceEntry;
   const row = new DataView(new ArrayBuffer(7));
   row.setUint8(0, 1);
   row.setUint32(1, offset);

@@ -6,49 +6,52 @@ import { render } from '../draw';
 import { load } from '../pdfjs';
 import { Appearances, type Stamp } from './stamps';
 
-/** Levels of a colour, 0 to 255, by which a pixel differs: faintly, visibly. */
+/** Difference from white, 0 to 255, up to which a pixel of the stamp sheet has no ink. */
 const faint = 12;
+/** Difference, 0 to 255, above which a pixel of the page has changed. */
 const visible = 40;
-/** Levels by which ink differs from white where it is no edge. */
-const strong = 110;
-/** Least part of a stamp's ink that shows, where the page below may have its colour. */
+/** Difference from white, 0 to 255, above which a pixel is inside the ink rather than at its edge. */
+const solidInk = 110;
+/** Least part of a stamp's ink that must have changed the page: elsewhere the page may already have the ink's colour. */
 const minShare = 0.5;
-/** Most of what changed beside the stamps, in parts of their ink, and in pixels. */
+/** Largest number of changed pixels outside the stamps, as a part of their ink and in pixels: the larger holds. */
 const tolerance = { part: 0.02, pixels: 20 };
-/** Pixels by which edges may differ. */
+/** Distance from the ink, in pixels, within which changes count as its edge. */
 const edge = 3;
 
-type Looked = {
+type SignedPage = {
   page: number;
   size: { width: number; height: number };
   stamps: readonly Stamp[];
 };
 
 /**
- * Looks at a page before and after it was signed, beside an empty sheet with the same stamps where they were placed: all
- * of them must be seen in their place, and nothing else may have changed.
+ * Draws a page before and after signing, and an empty sheet with the same stamps: each stamp must show at its place, and
+ * nothing else may have changed.
  *
- * The sheet is as wide and high as the displayed page, so that no rotation, crop or unit of the page is reckoned twice.
+ * The sheet has the size of the displayed page, so that it needs no rotation, crop box or user unit: a mistake in those
+ * would otherwise appear in both drawings alike.
  */
 export async function isSeen(
   before: PDFDocumentProxy,
   after: PDFDocumentProxy,
-  { page, size, stamps }: Looked,
+  { page, size, stamps }: SignedPage,
   host: Host,
 ): Promise<boolean> {
   const smallest = Math.min(...stamps.map(({ width, height }) => Math.min(width, height)));
   const scale = Math.min(4, Math.max(1, 24 / Math.max(1, smallest)));
   const drawing = { width: Math.round(size.width * scale), cap: 6_000_000 };
-  const task = load(await sheet(size, stamps, host), host);
+  const task = load(await stampSheet(size, stamps, host), host);
   try {
     const doc = await task.promise;
-    const [old, now, expected] = [
+    const [sourcePixels, resultPixels, expected] = [
       await pixels(before, page, drawing),
       await pixels(after, page, drawing),
       await pixels(doc, 1, drawing),
     ];
-    if (old.width !== now.width || old.height !== now.height) return false;
-    return matches(old, now, expected, stamps, old.width / size.width);
+    if (sourcePixels.width !== resultPixels.width || sourcePixels.height !== resultPixels.height)
+      return false;
+    return matches(sourcePixels, resultPixels, expected, stamps, sourcePixels.width / size.width);
   } finally {
     await task.destroy();
   }
@@ -77,7 +80,7 @@ function matches(
   scale: number,
 ): boolean {
   const { width, height } = old;
-  const near = new Uint8Array(width * height);
+  const nearInk = new Uint8Array(width * height);
   const ink = new Uint8Array(width * height);
   let inked = 0;
   for (let y = 0; y < Math.min(height, expected.height); y += 1) {
@@ -88,9 +91,9 @@ function matches(
         Math.min(expected.data[offset] ?? 0, expected.data[offset + 1] ?? 0, expected.data[offset + 2] ?? 0);
       if (dark <= faint) continue;
       inked += 1;
-      if (dark > strong) ink[y * width + x] = 1;
+      if (dark > solidInk) ink[y * width + x] = 1;
       for (let row = Math.max(0, y - edge); row <= Math.min(height - 1, y + edge); row += 1)
-        near.fill(1, row * width + Math.max(0, x - edge), row * width + Math.min(width, x + edge + 1));
+        nearInk.fill(1, row * width + Math.max(0, x - edge), row * width + Math.min(width, x + edge + 1));
     }
   }
   const changed = new Uint8Array(width * height);
@@ -98,7 +101,7 @@ function matches(
   for (let offset = 0; offset < changed.length; offset += 1) {
     if (difference(old.data, now.data, offset * 4) <= visible) continue;
     changed[offset] = 1;
-    if (!near[offset]) astray += 1;
+    if (!nearInk[offset]) astray += 1;
   }
   if (astray > Math.max(tolerance.pixels, tolerance.part * inked)) return false;
   return stamps.every((stamp) => {
@@ -123,7 +126,7 @@ function difference(first: Uint8ClampedArray, second: Uint8ClampedArray, index: 
   );
 }
 
-/** Pixels around a stamp, whichever way it is turned. */
+/** Bounds of a stamp in pixels, rotation included: left, top, right, bottom. */
 function boundsOf({ x, y, width, height, turn = 0 }: Stamp, scale: number, right: number, bottom: number) {
   const reach =
     turn % 180 === 0
@@ -141,7 +144,7 @@ function boundsOf({ x, y, width, height, turn = 0 }: Stamp, scale: number, right
 }
 
 /** A PDF of one empty page of this size, with the stamps at their places. */
-async function sheet(size: { width: number; height: number }, stamps: readonly Stamp[], host: Host) {
+async function stampSheet(size: { width: number; height: number }, stamps: readonly Stamp[], host: Host) {
   const context = PDFContext.create();
   const appearances = new Appearances(context, host);
   await appearances.prepare(stamps);

@@ -17,23 +17,23 @@ import { readObjects } from '../reader/read-objects';
 import { stem } from '../split-parts';
 import { withAnnotations, withContent } from './add-stamps';
 import { protectionOf } from './protection';
-import { nextObjectNumber, revisable, withRevision } from './revision';
+import { nextObjectNumber, revisableAt, withRevision } from './revision';
 import { isSeen } from './seen';
 import { Appearances, type Stamp } from './stamps';
 
-/** What is put on the pages of a file. */
+/** The stamps to place on the pages of a file. */
 export type Signing = {
   source: SourceFile;
   stamps: Stamp[];
   /** Of the result, with its extension. Default: `Lease signed.pdf` for `Lease.pdf`. */
   name?: string;
-  /** What a reader calls a stamp that it lists. Default: `Signature`. */
+  /** Name of a stamp in the annotation list of a PDF viewer. Default: `Signature`. */
   label?: string;
 };
 
 /**
- * A PDF with stamps: drawn, typed or photographed signatures, names and dates. The file's own bytes stay as they are; a
- * revision is added to them. A file to which none can be added (encrypted, damaged) is written anew first. The result is
+ * A PDF with stamps: drawn, typed or photographed signatures, names and dates. The bytes of the file stay as they are; a
+ * revision is appended. A file to which none can be appended (encrypted, damaged) is rewritten first. The result is
  * opened again and drawn: each stamp must be seen where it was placed, and nothing else may differ.
  *
  * @returns one file; where nothing can draw it, as under Node without a canvas, the fact `signed` is `lost`
@@ -53,13 +53,13 @@ export const signPages = (signing: Signing, host: Host): Promise<Outcome<PdfFact
     const before = await objectsOf(source, opened);
     const { signatures, forbidden } = await protectionOf(opened, before);
     if (forbidden) throw new Fault('forbidden', { file, detail: forbidden });
-    const isOwn =
+    const canAppend =
       opened.encrypted === 'none' &&
       !opened.rescued &&
-      !isSigningTwice(before, stamps) &&
-      revisable(original, before) !== undefined;
-    if (signatures > 0 && !isOwn) throw new Fault('forbidden', { file, detail: 'sealed' });
-    const base = isOwn ? { bytes: original, facts: [] } : await rewritten(source, opened, host);
+      !signsSharedPage(before, stamps) &&
+      revisableAt(original, before) !== undefined;
+    if (signatures > 0 && !canAppend) throw new Fault('forbidden', { file, detail: 'sealed' });
+    const base = canAppend ? { bytes: original, facts: [] } : await rewritten(source, opened, host);
     const methods = signatures > 0 ? (['annotations'] as const) : (['content', 'annotations'] as const);
     for (const method of methods) {
       host.progress({
@@ -68,14 +68,14 @@ export const signPages = (signing: Signing, host: Host): Promise<Outcome<PdfFact
         total: methods.length,
         file,
       });
-      const bytes = await stamped(base.bytes, signing, opened, method, host);
+      const bytes = await withStamps(base.bytes, signing, opened, method, host);
       if (!bytes) continue;
-      const looked = await checkSource(bytes, opened, stamps, host);
-      if (looked === 'unseen') continue;
+      const verdict = await checkResult(bytes, opened, stamps, host);
+      if (verdict === 'unseen') continue;
       const pages = [...new Set(stamps.map(({ page }) => page))].sort((a, b) => a - b);
       const facts: Fact<PdfFact>[] = [
-        { fact: 'signed', count: stamps.length, pages, ...(looked === 'unchecked' && { lost: true }) },
-        ...(isOwn ? [{ fact: 'appended' as const }] : []),
+        { fact: 'signed', count: stamps.length, pages, ...(verdict === 'unchecked' && { lost: true }) },
+        ...(canAppend ? [{ fact: 'appended' as const }] : []),
         ...(signatures > 0 ? [{ fact: 'intact-signatures' as const, count: signatures }] : []),
         ...base.facts,
       ];
@@ -84,8 +84,11 @@ export const signPages = (signing: Signing, host: Host): Promise<Outcome<PdfFact
     throw new Fault('unseen', { file, page: stamps[0]?.page });
   });
 
-/** Whether a signed page is one object with another page, which would be signed with it: copies are two. */
-function isSigningTwice(context: PDFContext, stamps: readonly Stamp[]): boolean {
+/**
+ * Whether the page tree lists the page object of a stamp more than once: a change of it would sign all these pages, so
+ * the file is rewritten first, which gives each page an object of its own.
+ */
+function signsSharedPage(context: PDFContext, stamps: readonly Stamp[]): boolean {
   const refs = pageObjectsOf(context).pageObjects.map(({ ref }) => ref);
   return stamps.some(({ page }) => {
     const ref = refs[page - 1];
@@ -93,7 +96,7 @@ function isSigningTwice(context: PDFContext, stamps: readonly Stamp[]): boolean 
   });
 }
 
-/** The file written anew, without its encryption, its damage, or pages that are one object. */
+/** The rewritten file: without encryption and damage, each page an object of its own. */
 async function rewritten(source: SourceFile, opened: Opened, host: Host) {
   const inspection = await inspectOnce(opened, source, host);
   const options = { bookmarks: 'keep', metadata: true } as const;
@@ -101,8 +104,8 @@ async function rewritten(source: SourceFile, opened: Opened, host: Host) {
   return { bytes, facts: factsOf(audit, options) };
 }
 
-/** @returns undefined where a page's content cannot be read */
-async function stamped(
+/** The file with a revision that adds the stamps. @returns undefined if the content of a page cannot be read */
+async function withStamps(
   bytes: Uint8Array<ArrayBuffer>,
   { stamps, label = 'Signature' }: Signing,
   opened: Opened,
@@ -110,10 +113,10 @@ async function stamped(
   host: Host,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const context = await readObjects(bytes);
-  const place = revisable(bytes, context);
+  const place = revisableAt(bytes, context);
   if (!place) throw new Error('no revision can be added');
   context.largestObjectNumber = nextObjectNumber(place, context) - 1;
-  const old = context.largestObjectNumber;
+  const lastObjectNumber = context.largestObjectNumber;
   const { pageObjects } = pageObjectsOf(context);
   const isTagged = get(getDict(catalogOf(context), 'MarkInfo'), 'Marked')?.toString() === 'true';
   const appearances = new Appearances(context, host);
@@ -124,25 +127,25 @@ async function stamped(
     if (!pageObject?.ref) throw new Fault('range', { detail: `${number}` });
     const pdfPage = await opened.doc.getPage(number);
     const toFile = inverse(pdfPage.getViewport({ scale: 1 }).transform as Matrix);
-    const names = stamps
+    const labelled = stamps
       .filter(({ page }) => page === number)
       .map((stamp) => ({ ...appearances.draw(stamp, toFile), label }));
     const page: PDFDict | undefined =
       method === 'content'
-        ? withContent(context, pageObject, names, isTagged)
-        : withAnnotations(context, pageObject as PageObject & { ref: PDFRef }, names);
+        ? withContent(context, pageObject, labelled, isTagged)
+        : withAnnotations(context, pageObject as PageObject & { ref: PDFRef }, labelled);
     if (!page) return undefined;
     changed.set(pageObject.ref, page);
   }
-  for (const [ref, object] of added(context, old)) changed.set(ref, object);
+  for (const [ref, object] of addedObjects(context, lastObjectNumber)) changed.set(ref, object);
   return withRevision(bytes, context, place, changed);
 }
 
-const added = (context: PDFContext, old: number) =>
+const addedObjects = (context: PDFContext, old: number) =>
   context.enumerateIndirectObjects().filter(([{ objectNumber }]) => objectNumber > old);
 
-/** Opens the result and draws the signed pages of source and result. */
-async function checkSource(
+/** Opens the result, and compares its signed pages with those of the source. */
+async function checkResult(
   bytes: Uint8Array<ArrayBuffer>,
   opened: Opened,
   stamps: readonly Stamp[],
@@ -156,8 +159,8 @@ async function checkSource(
     for (const page of new Set(stamps.map((stamp) => stamp.page))) {
       const { width, height } = (await opened.doc.getPage(page)).getViewport({ scale: 1 });
       const pageStamps = stamps.filter((stamp) => stamp.page === page);
-      const looked = { page, size: { width, height }, stamps: pageStamps };
-      if (!(await isSeen(opened.doc, doc, looked, host))) return 'unseen';
+      const signedPage = { page, size: { width, height }, stamps: pageStamps };
+      if (!(await isSeen(opened.doc, doc, signedPage, host))) return 'unseen';
     }
     return 'seen';
   } finally {

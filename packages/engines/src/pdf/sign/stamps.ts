@@ -4,10 +4,10 @@ import { type Matrix, multiply } from '../../matrix';
 import { encodeLatin1 } from '../../write/bytes';
 import { hex } from '../../write/pdf-font';
 import { embed } from '../edit/fonts';
-import { type HandwritingFont, setHandwriting, type Written } from './handwriting';
-import { curvesOf } from './outlines';
+import { type HandwritingFont, type SetText, setHandwriting } from './handwriting';
+import { curvesOf } from './stroke-outlines';
 
-/** What a stamp shows, in a box of its own. */
+/** What a stamp shows. */
 export type Ink =
   /** Closed outlines of pen strokes, as pairs of coordinates in a box of `width` by `height`, y downwards. */
   | { kind: 'drawn'; outlines: number[][]; width: number; height: number }
@@ -19,17 +19,17 @@ export type Ink =
 export type Stamp = {
   /** From 1. */
   page: number;
-  /** Its box, before it is turned: in points, from the top left corner of the displayed page. */
+  /** The box of the stamp before rotation, in points from the top left corner of the displayed page. */
   x: number;
   y: number;
   width: number;
   height: number;
-  /** Clockwise, about the middle of the box, in degrees. */
+  /** Clockwise rotation about the centre of the box, in degrees. */
   turn?: number;
   ink: Ink;
   /** Colour of strokes and letters: red, green and blue, 0 to 255. */
   colour?: [number, number, number];
-  /** Colours what is below instead of covering it, as a marker does. */
+  /** Draws with blend mode Multiply, as a highlighter does. */
   tint?: boolean;
 };
 
@@ -49,7 +49,7 @@ export function placeOf({ x, y, width, height, turn = 0 }: Stamp): Matrix {
   ];
 }
 
-/** Corners of a box, through a matrix. */
+/** Corners of a box, transformed by a matrix. */
 export function cornersOf(
   [left, bottom, right, top]: Bounds,
   [a, b, c, d, e, f]: Matrix,
@@ -67,20 +67,20 @@ type Bounds = readonly [left: number, bottom: number, right: number, top: number
 
 export type Appearance = { form: PDFRef; bounds: Bounds; matrix: Matrix };
 
-/** Draws stamps as forms (ISO 32000-2, 8.10). Pictures and fonts that several use are written once. */
+/** Draws stamps as form XObjects (ISO 32000-2, 8.10). An image or font that several stamps use is written once. */
 export class Appearances {
   readonly #pictures = new Map<Uint8ClampedArray, PDFRef>();
   readonly #fonts = new Map<string, PDFRef>();
-  readonly #texts = new Map<string, Written>();
+  readonly #texts = new Map<string, SetText>();
 
   constructor(
     readonly context: PDFContext,
     readonly host: Host,
   ) {}
 
-  /** Sets all typed stamps first: a font holds the letters of all of them. @throws Fault `range` with missing letters */
+  /** Sets all typed stamps and embeds their fonts, each with the letters of all stamps. @throws Fault `range` with missing letters */
   async prepare(stamps: readonly Stamp[]): Promise<void> {
-    const used = new Map<string, { text: Written; glyphs: Map<number, string> }>();
+    const used = new Map<string, { text: SetText; glyphs: Map<number, string> }>();
     for (const { ink } of stamps) {
       if (ink.kind !== 'typed') continue;
       const text = await setHandwriting(ink.text, ink.hand, this.host);
@@ -98,12 +98,12 @@ export class Appearances {
     }
   }
 
-  /** @param toFile matrix from the displayed page to that of the file */
+  /** Draws a stamp; typed ones must be prepared. @param toFile matrix from the displayed page to default user space */
   draw(stamp: Stamp, toFile: Matrix): Appearance {
     const { width, height, ink } = stamp;
     const colour = (stamp.colour ?? bluePen).map((part) => digits(part / 255)).join(' ');
     const matrix = multiply(toFile, placeOf(stamp));
-    // Handwritten letters reach beyond their box.
+    // Handwritten letters may extend beyond the box of the stamp.
     const beyond = ink.kind === 'typed' ? height : 0;
     const bounds = [-beyond, -beyond, width + beyond, height + beyond] as const;
     const appearance =
@@ -177,8 +177,8 @@ function outlined({ width, height }: Stamp, ink: Ink & { kind: 'drawn' }): strin
 }
 
 /**
- * Colours and opacity of a picture. Clear pixels take the average colour of the others: a reader that scales the picture
- * mixes neighbours, and would draw a rim of the colour that nobody sees.
+ * Separates the colours and the opacity of a picture. Transparent pixels get the average colour of the others: a viewer
+ * that scales the picture mixes neighbouring pixels, and would draw a rim in the colour of the transparent ones.
  */
 function separated(rgba: Uint8ClampedArray): [Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>] {
   const count = rgba.length / 4;

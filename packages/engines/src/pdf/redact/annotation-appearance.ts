@@ -5,41 +5,43 @@ import type { Widths } from '../edit/face';
 import { streamText } from '../edit/stream-text';
 import { runContent } from './content';
 import { type Area, boundsOf, boxArea } from './geometry';
-import { Page, unmoved } from './page';
+import { identity, Page } from './page';
 
-/** Subtypes whose drawing follows lines of text, so that it may touch that of a neighbour. */
+/** Subtypes whose drawing follows text lines: it may touch the mark of a neighbouring line. */
 const textMarkup = new Set(['Highlight', 'Underline', 'StrikeOut', 'Squiggly', 'Link', 'Widget']);
 
-/**
- * Whether an annotation draws letters, pictures or lines into areas of its page, although its rectangle hardly
- * overlaps them.
- */
-export function drawsIn(context: PDFContext, annotation: PDFDict, areas: Area[], widths: Widths): boolean {
+/** Whether the appearance of an annotation draws letters, images or paths in areas of its page, which `Rect` may not show. */
+export function appearanceDrawsIn(
+  context: PDFContext,
+  annotation: PDFDict,
+  areas: Area[],
+  widths: Widths,
+): boolean {
   const normal = get(getDict(annotation, 'AP'), 'N');
   const appearance = normal instanceof PDFDict ? get(normal, getName(annotation, 'AS') ?? 'Off') : normal;
   if (!(appearance instanceof PDFRawStream)) return false;
   const matrix = placeOf(annotation, appearance);
   if (!matrix) return false;
-  const page = new Page({ context, areas, widths, reads: true });
+  const page = new Page({ context, areas, widths, isReadOnly: true });
   runContent(
     page,
     { text: streamText(appearance), resources: getDict(appearance.dict, 'Resources') },
     matrix,
   );
   const { letters, pictures, drawings } = page.findings;
-  const shows = letters.some(({ text }) => text.trim() !== '') || pictures > 0;
-  return shows || (drawings > 0 && !textMarkup.has(getName(annotation, 'Subtype') ?? ''));
+  const showsTextOrPictures = letters.some(({ text }) => text.trim() !== '') || pictures > 0;
+  return showsTextOrPictures || (drawings > 0 && !textMarkup.has(getName(annotation, 'Subtype') ?? ''));
 }
 
-/** Matrix from the space of an appearance to that of the page (ISO 32000-2, 12.5.5). */
+/** Matrix from the form space of an appearance stream to the page (ISO 32000-2, 12.5.5). */
 function placeOf(annotation: PDFDict, { dict }: PDFRawStream): Matrix | undefined {
   const rect = numbersOf(getArray(annotation, 'Rect'));
   const box = numbersOf(getArray(dict, 'BBox'));
   const formMatrix = numbersOf(getArray(dict, 'Matrix'));
   if (rect.length !== 4 || box.length !== 4) return undefined;
-  const matrix = formMatrix.length === 6 ? (formMatrix as Matrix) : unmoved;
+  const matrix = formMatrix.length === 6 ? (formMatrix as Matrix) : identity;
   const [x0, y0, x1, y1] = boundsOf(boxArea(matrix, box));
-  const [left, bottom, right, top] = boundsOf(boxArea(unmoved, rect));
+  const [left, bottom, right, top] = boundsOf(boxArea(identity, rect));
   if (x1 - x0 < 1e-9 || y1 - y0 < 1e-9) return undefined;
   const [across, up] = [(right - left) / (x1 - x0), (top - bottom) / (y1 - y0)];
   return multiply([across, 0, 0, up, left - across * x0, bottom - up * y0], matrix);

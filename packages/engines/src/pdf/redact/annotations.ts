@@ -12,21 +12,21 @@ import {
 } from '../assemble/objects';
 import { catalogOf, type PageObject } from '../assemble/page-objects';
 import type { Widths } from '../edit/face';
+import { appearanceDrawsIn } from './annotation-appearance';
 import { type Area, boundsOf } from './geometry';
-import { drawsIn } from './notes-drawn';
 
 export type RemovedValues = {
-  /** The values of the fields. */
+  /** Former values of the removed fields. */
   values: string[];
-  /** Tags of emptied fields and of their widgets. */
+  /** Reference tags of the fields and widgets that were emptied. */
   emptied: string[];
 };
 
 /**
- * Share of the smaller of two extents by which an annotation must overlap an area, so that neighbours in tight lines
- * stay.
+ * Least overlap of an annotation and an area, as a part of the smaller of the two, in width and in height: annotations of
+ * neighbouring lines, which touch the area, stay.
  */
-const share = 0.2;
+const minOverlap = 0.2;
 
 const boxesOf = (annotation: PDFDict): number[][] => {
   const points = numbersOf(getArray(annotation, 'QuadPoints'));
@@ -50,7 +50,7 @@ const boxesOf = (annotation: PDFDict): number[][] => {
   return [[Math.min(x, u), Math.min(y, v), Math.max(x, u), Math.max(y, v)]];
 };
 
-/** Whether an annotation covers a large part of an area, or the area a large part of it. */
+/** Whether an annotation and one of the areas overlap by more than `minOverlap` of the smaller. */
 export function liesOver(annotation: PDFDict, areas: Area[]): boolean {
   return boxesOf(annotation).some(([x0 = 0, y0 = 0, x1 = 0, y1 = 0]) =>
     areas.some((area) => {
@@ -58,8 +58,8 @@ export function liesOver(annotation: PDFDict, areas: Area[]): boolean {
       const overlapWidth = Math.min(x1, c) - Math.max(x0, a);
       const overlapHeight = Math.min(y1, d) - Math.max(y0, b);
       return (
-        overlapWidth > share * Math.min(x1 - x0, c - a) - 1e-9 &&
-        overlapHeight > share * Math.min(y1 - y0, d - b) - 1e-9 &&
+        overlapWidth > minOverlap * Math.min(x1 - x0, c - a) - 1e-9 &&
+        overlapHeight > minOverlap * Math.min(y1 - y0, d - b) - 1e-9 &&
         overlapWidth >= 0 &&
         overlapHeight >= 0
       );
@@ -67,17 +67,17 @@ export function liesOver(annotation: PDFDict, areas: Area[]): boolean {
   );
 }
 
-/** Whether an annotation must be removed with a mark: it lies over it, or draws into it. */
-export const isOver = (context: PDFContext, annotation: PDFDict, areas: Area[], widths: Widths): boolean =>
+/** Whether an annotation is removed with the marked areas: it lies over one of them, or its appearance draws in one. */
+export const isMarked = (context: PDFContext, annotation: PDFDict, areas: Area[], widths: Widths): boolean =>
   getName(annotation, 'Subtype') !== 'Popup' &&
   areas.length > 0 &&
-  (liesOver(annotation, areas) || drawsIn(context, annotation, areas, widths));
+  (liesOver(annotation, areas) || appearanceDrawsIn(context, annotation, areas, widths));
 
 /**
- * Removes the annotations over areas of a page: notes with their pop-ups and replies, links, and fields with their
- * values, in all of their widgets.
+ * Removes the annotations that lie over marked areas of a page: markup annotations with their pop-ups and replies, links,
+ * and widgets with the value of their field, which all widgets of the field lose.
  */
-export function takeNotes(
+export function removeMarkedAnnotations(
   context: PDFContext,
   pageObject: PageObject,
   areas: Area[],
@@ -88,7 +88,7 @@ export function takeNotes(
   if (!list) return removedValues;
   const removed = new Set<PDFDict>();
   const dicts = items(list).flatMap((item) => dictOf(context, item) ?? []);
-  for (const annotation of dicts) if (isOver(context, annotation, areas, widths)) removed.add(annotation);
+  for (const annotation of dicts) if (isMarked(context, annotation, areas, widths)) removed.add(annotation);
   for (let size = -1; size !== removed.size; ) {
     size = removed.size;
     for (const annotation of dicts)
@@ -101,13 +101,13 @@ export function takeNotes(
       )
         removed.add(annotation);
   }
-  const families = new Set<PDFObject>();
+  const fieldDicts = new Set<PDFObject>();
   for (const annotation of removed)
     if (getName(annotation, 'Subtype') === 'Widget')
-      removedValues.values.push(...emptyField(annotation, families));
-  if (families.size > 0)
+      removedValues.values.push(...emptyField(annotation, fieldDicts));
+  if (fieldDicts.size > 0)
     for (const [ref, object] of context.enumerateIndirectObjects())
-      if (families.has(object)) removedValues.emptied.push(ref.tag);
+      if (fieldDicts.has(object)) removedValues.emptied.push(ref.tag);
   removeAnnotations(context, removed);
   return removedValues;
 }
@@ -125,7 +125,7 @@ function emptyField(widget: PDFDict, families: Set<PDFObject>): string[] {
     field = parent;
   }
   const values: string[] = [];
-  const note = (value: PDFObject | undefined) => {
+  const collectText = (value: PDFObject | undefined) => {
     if (value && 'decodeText' in value && !(value instanceof PDFName))
       values.push((value as unknown as { decodeText(): string }).decodeText());
   };
@@ -139,7 +139,7 @@ function emptyField(widget: PDFDict, families: Set<PDFObject>): string[] {
   const isButton = family.some((member) => getName(member, 'FT') === 'Btn');
   for (const member of family) {
     families.add(member);
-    note(get(member, 'V'));
+    collectText(get(member, 'V'));
     for (const key of ['V', 'DV', 'RV', 'I', 'TU', 'TM', 'AA', 'A', 'Opt']) member.delete(pdfName(key));
     if (isButton) {
       if (member.has(pdfName('AS'))) member.set(pdfName('AS'), pdfName('Off'));
@@ -156,8 +156,8 @@ function removeAnnotations(context: PDFContext, removed: Set<PDFDict>): void {
     if (isOneOf(object, removed)) tags.add(ref.tag);
   const isGone = (value: PDFObject | undefined): boolean =>
     (value instanceof PDFRef && tags.has(value.tag)) || isOneOf(value, removed);
-  /** A reference from the structure tree to an annotation (ISO 32000-2, 14.7.4.3). */
-  const isEmptied = (value: PDFObject | undefined): boolean => {
+  /** An object reference of the structure tree to a removed annotation (ISO 32000-2, 14.7.4.3). */
+  const isReferenceToRemoved = (value: PDFObject | undefined): boolean => {
     const dict = context.lookup(value);
     return dict instanceof PDFDict && getName(dict, 'Type') === 'OBJR' && isGone(dict.get(pdfName('Obj')));
   };
@@ -168,7 +168,7 @@ function removeAnnotations(context: PDFContext, removed: Set<PDFDict>): void {
       visited.add(value);
       for (let index = value.size() - 1; index >= 0; index--) {
         const item = value.get(index);
-        if (isGone(item) || isEmptied(item)) value.remove(index);
+        if (isGone(item) || isReferenceToRemoved(item)) value.remove(index);
         else clean(item);
       }
     }
@@ -176,7 +176,7 @@ function removeAnnotations(context: PDFContext, removed: Set<PDFDict>): void {
     if (!(dict instanceof PDFDict)) return;
     visited.add(value);
     for (const [key, item] of dict.entries()) {
-      if (isGone(item) || isEmptied(item)) dict.delete(key);
+      if (isGone(item) || isReferenceToRemoved(item)) dict.delete(key);
       else clean(item);
     }
   };

@@ -4,41 +4,38 @@ import { type Matrix, multiply } from '../../matrix';
 import { get, getArray, getDict, getNumber, numbersOf } from '../assemble/objects';
 import { streamText } from '../edit/stream-text';
 import { type Area, apply, boundsOf, boxArea, overlap, type Point } from './geometry';
-import { type Running, type State, unmoved } from './page';
+import { type GraphicsState, type Interpreter, identity } from './page';
 import { cutPath, runsThrough, type Subpath } from './paths';
-import { inPicture } from './samples';
+import { toUnitSquare } from './samples';
 
-/** Largest length, in points, by which cut ends of a line reach under the mark; usually half of the line's width. */
+/** Largest length, in points, by which cut ends of a stroke extend under the mark; else half the line width. */
 const maxOverrun = 0.8;
 
-/** Largest cell of a texture, in points: nothing worth marking fits into one. */
+/** Largest pattern cell, in points, that counts as a texture: it is too small to show anything worth a mark. */
 const maxTextureCell = 4;
 
-/**
- * Handles operators of paths and of their patterns (ISO 32000-2, 8.5 and 8.7): what crosses an area is cut at its
- * edge.
- */
-export class PathRun {
+/** Interprets path and pattern operators (ISO 32000-2, 8.5 and 8.7): a path that runs through an area is cut at its edge. */
+export class PathInterpreter {
   #path: Subpath[] = [];
   #point: Point = [0, 0];
   #pathStart: number | undefined;
   #clip: false | 'W' | 'W*' = false;
 
-  constructor(readonly run: Running) {}
+  constructor(readonly interpreter: Interpreter) {}
 
   get isOpen(): boolean {
     return this.#pathStart !== undefined;
   }
 
   operator(text: string, start: number, end: number): void {
-    const { state } = this.run;
-    const n = (index: number) => this.run.number(index);
+    const { state } = this.interpreter;
+    const n = (index: number) => this.interpreter.numberOperand(index);
     const last = this.#path.at(-1);
-    const begin = () => {
+    const beginPath = () => {
       this.#pathStart ??= start;
     };
     const segment = (to: Point, controls?: [Point, Point]) => {
-      begin();
+      beginPath();
       const subpath = last && !last.closed ? last : { start: this.#point, segments: [], closed: false };
       if (subpath !== last) this.#path.push(subpath);
       subpath.segments.push(controls ? { to, controls } : { to });
@@ -46,10 +43,10 @@ export class PathRun {
     };
     switch (text) {
       case 'scn':
-        state.fillPattern = this.run.name();
+        state.fillPattern = this.interpreter.nameOperand();
         return;
       case 'SCN':
-        state.strokePattern = this.run.name();
+        state.strokePattern = this.interpreter.nameOperand();
         return;
       case 'g':
       case 'rg':
@@ -64,7 +61,7 @@ export class PathRun {
         state.strokePattern = undefined;
         return;
       case 'm':
-        begin();
+        beginPath();
         this.#point = [n(0), n(1)];
         this.#path.push({ start: this.#point, segments: [], closed: false });
         return;
@@ -99,7 +96,7 @@ export class PathRun {
         }
         return;
       case 're': {
-        begin();
+        beginPath();
         const [x, y, w, h] = [n(0), n(1), n(2), n(3)];
         const segments = [
           { to: [x + w, y] as Point },
@@ -126,43 +123,46 @@ export class PathRun {
     };
     const path = this.#path.filter(({ segments }) => segments.length > 0);
     if (this.#pathStart !== undefined && path.length > 0) this.#paint(path, this.#pathStart, end, painting);
-    if (this.#clip) state.clip = narrowed(state, path);
+    if (this.#clip) state.clip = clipBoundsAfter(state, path);
     this.#path = [];
     this.#pathStart = undefined;
     this.#clip = false;
   }
 
   /**
-   * Cutting a path does not change the cells of its pattern.
+   * Requires that a pattern shows nothing in the marked areas that it does not show elsewhere: cutting the path that it
+   * paints leaves the pattern cell in the file.
    *
-   * @throws Fault for a pattern with words or pictures in a marked area, and for a drawing that shows only there
+   * @throws Fault for a pattern with text or images in a marked area, or one whose cell shows only there
    */
-  #requirePlain(name: string, path: Subpath[]): void {
-    const { state, page, content } = this.run;
+  #requireRepeatedPattern(name: string, path: Subpath[]): void {
+    const { state, page, content } = this.interpreter;
     const pattern = get(getDict(content.resources, 'Pattern'), name);
     if (!(pattern instanceof PDFRawStream)) return;
-    const bounds = narrowed(state, path);
-    const painted = boxArea(unmoved, bounds);
+    const bounds = clipBoundsAfter(state, path);
+    const painted = boxArea(identity, bounds);
     const marked = page.job.areas.filter((area) => overlap(painted, area));
     if (marked.length === 0) return;
-    if (hasTextOrPictures(pattern) || !marked.every((area) => this.#repeats(pattern, bounds, area)))
+    if (
+      hasTextOrPictures(pattern) ||
+      !marked.every((area) => this.#isVisibleElsewhere(pattern, bounds, area))
+    )
       throw new Fault('irremovable', { detail: 'pattern' });
   }
 
-  /**
-   * Whether a pattern is a plain texture, or shows whole cells outside of the area, so that the area hides nothing
-   * else.
-   */
-  #repeats({ dict }: PDFRawStream, [x0, y0, x1, y1]: Bounds, area: Area): boolean {
+  /** Whether a pattern is a texture, or shows a whole cell outside the area, which then hides nothing of its own. */
+  #isVisibleElsewhere({ dict }: PDFRawStream, [x0, y0, x1, y1]: Bounds, area: Area): boolean {
     const formMatrix = numbersOf(getArray(dict, 'Matrix'));
     const [a, b, c, d] =
-      formMatrix.length === 6 ? multiply(this.run.base, formMatrix as Matrix) : this.run.base;
+      formMatrix.length === 6
+        ? multiply(this.interpreter.baseMatrix, formMatrix as Matrix)
+        : this.interpreter.baseMatrix;
     const [xStep, yStep] = ['XStep', 'YStep'].map((key) => Math.abs(getNumber(dict, key) ?? 0)) as Point;
     const widthOnPage = Math.abs(a) * xStep + Math.abs(c) * yStep;
     const heightOnPage = Math.abs(b) * xStep + Math.abs(d) * yStep;
     if (Math.max(widthOnPage, heightOnPage) < maxTextureCell) return true;
     const [left, bottom, right, top] = boundsOf(area);
-    // Of two adjacent cells one is complete, wherever they begin.
+    // A width of two cells contains a whole one, wherever the pattern begins.
     const hasWholeCellAtSide =
       Math.max(left - x0, x1 - right) >= 2 * widthOnPage && y1 - y0 >= 2 * heightOnPage;
     return (
@@ -177,29 +177,29 @@ export class PathRun {
     end: number,
     painting: { fill: boolean; stroke: boolean; evenOdd: boolean; clip: false | 'W' | 'W*' },
   ): void {
-    const { state, page } = this.run;
+    const { state, page } = this.interpreter;
     const { areas } = page.job;
     if (areas.length === 0) return;
     const isPainted = painting.fill || painting.stroke;
-    // A rectangular clip reveals nothing about what it shows.
+    // A rectangular clipping path reveals nothing about what it clips.
     if (!isPainted && (!painting.clip || isPlainBox(path))) return;
-    const here = inPicture(areas, state.ctm);
-    if (!here) return;
+    const areasInUserSpace = toUnitSquare(areas, state.ctm);
+    if (!areasInUserSpace) return;
     const patterns = [painting.fill && state.fillPattern, painting.stroke && state.strokePattern];
-    for (const name of patterns) if (name) this.#requirePlain(name, path);
+    for (const name of patterns) if (name) this.#requireRepeatedPattern(name, path);
     const scale = Math.sqrt(Math.abs(state.ctm[0] * state.ctm[3] - state.ctm[1] * state.ctm[2])) || 1;
     const fills = painting.fill || Boolean(painting.clip);
     const margin = page.job.isFinished ? (maxOverrun + 0.05) / scale : 0;
-    const hit = here.filter((area) => runsThrough(path, [area], fills, margin));
+    const hit = areasInUserSpace.filter((area) => runsThrough(path, [area], fills, margin));
     if (hit.length === 0) return;
     const reach = Math.min(maxOverrun / scale, state.lineWidth / 2);
     if (isPainted) page.findings.drawings += 1;
-    this.run.touched();
-    this.run.patch(start, end, cutPath(path, hit, { ...painting, reach, dash: state.dash }));
+    this.interpreter.reportRemoval();
+    this.interpreter.patch(start, end, cutPath(path, hit, { ...painting, reach, dash: state.dash }));
   }
 }
 
-/** Whether the cells of a tiling pattern show words or pictures. */
+/** Whether the cell of a tiling pattern shows text or XObjects. */
 function hasTextOrPictures(pattern: PDFRawStream): boolean {
   return /(^|[\s)>\]])(Tj|TJ|'|"|Do|BI)(\s|$)/.test(streamText(pattern));
 }
@@ -217,9 +217,9 @@ function isPlainBox(path: Subpath[]): boolean {
   );
 }
 
-type Bounds = State['clip'];
+type Bounds = GraphicsState['clip'];
 
-function narrowed({ clip, ctm }: State, path: Subpath[]): Bounds {
+function clipBoundsAfter({ clip, ctm }: GraphicsState, path: Subpath[]): Bounds {
   const points = path.flatMap(({ start, segments }) => [
     start,
     ...segments.flatMap(({ to, controls }) => (controls ? [...controls, to] : [to])),

@@ -1,9 +1,9 @@
-/** A cubic Bézier curve from the last point: two control points and its end. */
+/** A cubic Bézier curve that continues from the previous point: x and y of two control points and of its end. */
 export type Curve = [number, number, number, number, number, number];
 
 /**
- * A closed outline as smooth curves: each point is the control point of a quadratic curve between the middles of its
- * neighbours. The page's preview and the PDF draw these same curves.
+ * Smooth curves along a closed outline: each point of it is the control point of a quadratic curve between the midpoints of
+ * the two adjacent sides. The preview on the page and the PDF draw these same curves.
  *
  * @param outline pairs of coordinates, at least two points
  */
@@ -32,7 +32,7 @@ export function curvesOf(outline: readonly number[]): { start: [number, number];
 }
 
 /**
- * An outline of a pen's stroke as the path data of an SVG (SVG 2, 9.3): smooth curves through the middles of its sides.
+ * Outline of a pen stroke as SVG path data (SVG 2, 9.3): smooth curves through the midpoints of its sides.
  *
  * @param outline closed, as pairs of coordinates
  */

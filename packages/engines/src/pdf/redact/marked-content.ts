@@ -1,0 +1,125 @@
+import { type PDFDict, PDFHexString } from '@cantoo/pdf-lib';
+import { hexOf } from '../../write/bytes';
+import { getDict, getNumber, getText, pdfName } from '../assemble/objects';
+import type { ContentToken } from '../content-tokens';
+import { isStandardName } from './names';
+import type { Interpreter } from './page';
+import { substitutes } from './placed-texts';
+
+/** Marked content whose `EMC` has not been read. `inlineTexts` are the replacement texts of an inline property list. */
+type OpenContent = {
+  id: number | undefined;
+  inlineTexts: { from: number; to: number }[];
+  propertyList?: { start: number; end: number; properties: PDFDict };
+  isTouched: boolean;
+};
+
+/** Interprets marked-content operators (ISO 32000-2, 14.6): removes replacement texts of content that was removed. */
+export class MarkedContentStack {
+  #stack: OpenContent[] = [];
+
+  constructor(readonly interpreter: Interpreter) {}
+
+  begin(hasProperties: boolean): void {
+    const opened: OpenContent = { id: undefined, inlineTexts: [], isTouched: false };
+    this.#stack.push(opened);
+    this.#renameTag();
+    if (!hasProperties) return;
+    const [, second] = this.interpreter.operands;
+    if (second?.kind === 'name') {
+      const properties = getDict(this.interpreter.content.resources, 'Properties', second.text);
+      if (!properties) return;
+      opened.id = getNumber(properties, 'MCID');
+      for (const key of substitutes) this.#collect(getText(properties, key));
+      opened.propertyList = { start: second.start, end: second.end, properties };
+      return;
+    }
+    for (const [index, token] of this.interpreter.operands.entries()) {
+      if (token.kind === 'string') this.#collect(textOf(token));
+      const value = this.interpreter.operands[index + 1];
+      if (token.kind === 'name' && token.text === 'MCID' && value?.kind === 'number') opened.id = value.value;
+      if (token.kind === 'name' && substitutes.has(token.text) && value?.kind === 'string')
+        opened.inlineTexts.push({ from: token.start, to: value.end });
+      else if (token.kind === 'string' && !isSubstitute(this.interpreter.operands[index - 1]))
+        this.#rewordString(token);
+    }
+    this.#rewordInline(opened);
+  }
+
+  /** Replaces a tag that contains a term: programs name tags after styles, as they name structure types. */
+  #renameTag(): void {
+    const [tag] = this.interpreter.operands;
+    const { reword } = this.interpreter.page.job;
+    if (tag?.kind !== 'name' || !reword || isStandardName(tag.text) || reword(tag.text) === tag.text) return;
+    this.interpreter.patch(tag.start, tag.end, '/Span');
+  }
+
+  #collect(text: string | undefined): void {
+    if (text?.trim()) this.interpreter.page.texts.push(text);
+  }
+
+  #rewordString(token: ContentToken): void {
+    const { reword } = this.interpreter.page.job;
+    if (token.kind !== 'string' || !reword) return;
+    const text = textOf(token);
+    const next = reword(text);
+    if (next === text) return;
+    this.interpreter.patch(token.start, token.end, PDFHexString.fromText(next).toString());
+  }
+
+  #rewordInline(opened: OpenContent): void {
+    const { reword } = this.interpreter.page.job;
+    if (!reword) return;
+    for (const token of this.interpreter.operands) {
+      if (token.kind !== 'string') continue;
+      const entry = opened.inlineTexts.find(({ to }) => to === token.end);
+      if (!entry) continue;
+      const text = textOf(token);
+      const next = reword(text);
+      if (next === text) continue;
+      this.interpreter.patch(token.start, token.end, PDFHexString.fromText(next).toString());
+      opened.inlineTexts = opened.inlineTexts.filter((other) => other !== entry);
+    }
+  }
+
+  touch(): void {
+    for (const opened of this.#stack) opened.isTouched = true;
+  }
+
+  get openCount(): number {
+    return this.#stack.length;
+  }
+
+  /** A marked-content point (`MP`, `DP`): its property list may hold texts, but it encloses no content. */
+  point(hasProperties: boolean): void {
+    this.begin(hasProperties);
+    this.#stack.pop();
+  }
+
+  end(): void {
+    const closed = this.#stack.pop();
+    if (!closed?.isTouched) return;
+    const { page } = this.interpreter;
+    if (closed.id !== undefined)
+      page.touched.push({ id: closed.id, ...(this.interpreter.form && { form: this.interpreter.form }) });
+    for (const { from, to } of closed.inlineTexts) {
+      this.interpreter.patch(from, to, '');
+    }
+    const { propertyList } = closed;
+    if (!propertyList?.properties.keys().some((key) => substitutes.has(key.decodeText()))) return;
+    const { context, isReadOnly } = page.job;
+    if (isReadOnly) return;
+    const properties = propertyList.properties.clone(context);
+    for (const key of substitutes) properties.delete(pdfName(key));
+    this.interpreter.patch(
+      propertyList.start,
+      propertyList.end,
+      `/${this.interpreter.addResource('Properties', context.register(properties))}`,
+    );
+  }
+}
+
+const textOf = ({ bytes }: { bytes: number[] }): string => PDFHexString.of(hexOf(bytes)).decodeText();
+
+const isSubstitute = (token: ContentToken | undefined) =>
+  token?.kind === 'name' && substitutes.has(token.text);
