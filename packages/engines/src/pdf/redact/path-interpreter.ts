@@ -8,7 +8,7 @@ import { type GraphicsState, type Interpreter, identity } from './page';
 import { cutPath, runsThrough, type Subpath } from './paths';
 import { toUnitSquare } from './samples';
 
-/** Largest length, in points, by which cut ends of a stroke extend under the mark; else half the line width. */
+/** Cut ends of a stroke extend under the mark by half the line width, but by no more than this, in points. */
 const maxOverrun = 0.8;
 
 /** Largest pattern cell, in points, that counts as a texture: it is too small to show anything worth a mark. */
