@@ -161,8 +161,9 @@ test(
     await expect(news.locator('[data-new]')).toBeInViewport({ ratio: 1 });
     // The page of the saved copy is whole, and its frame ends with it.
     await download(page);
-    const [outer, inner] = await Promise.all([desk.boundingBox(), desk.locator('canvas').boundingBox()]);
-    expect(inner?.width).toBeLessThanOrEqual(328);
+    const paper = desk.locator('canvas');
+    await expect.poll(async () => (await paper.boundingBox())?.width).toBeLessThanOrEqual(328);
+    const [outer, inner] = [await desk.boundingBox(), await paper.boundingBox()];
     expect((outer?.height ?? 0) - (inner?.height ?? 0)).toBeLessThanOrEqual(40);
   },
 );
