@@ -164,7 +164,11 @@ test('scans are reported as such and compared as pictures when asked', full, asy
   await expect(step).toContainText(third);
   await expect(toolShell(page).locator('ol > li > button[class*=item] canvas')).toHaveCount(2);
   const newer = toolShell(page).getByRole('region', { name: /new\.pdf/ });
-  await expect(newer.locator('[data-page="2"] [data-look=new-area]')).not.toHaveCount(0);
+  await expect(newer.locator('[data-page="2"] [data-look=new-area][data-only=here]')).not.toHaveCount(0);
+  const old = toolShell(page).getByRole('region', { name: /old\.pdf/ });
+  await expect(old.locator('[data-page="2"] [data-only=there]')).toHaveText(
+    sharedMessages.documentView.missing,
+  );
   const files = unzipSync((await saved(page, key(page, messages.save))).bytes);
   expect(Object.keys(files).sort()).toEqual(['new-marked.pdf', 'old-marked.pdf']);
 });
