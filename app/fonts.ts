@@ -26,7 +26,7 @@ export const mono = localFont({
   src: './_fonts/sometype-mono.woff2',
   weight: '400 600',
   variable: '--f-sm',
-  // Small print of drawings: without the font after three seconds, the fallback stays.
+  // For small print in drawings only: if the font takes longer than three seconds, the fallback stays.
   display: 'fallback',
   preload: false,
   adjustFontFallback: false,

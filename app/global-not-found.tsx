@@ -36,8 +36,8 @@ const [before = '', rest = ''] = notFound.lead.split('{address}');
 const [end = ''] = /^[^\s\p{L}\p{N}]*/u.exec(rest) ?? [];
 
 /**
- * The page for every address outside the registry. A root `not-found.tsx` would be sent with every page as
- * its not-found boundary, islands included; this one is served separately.
+ * The page for every address outside the registry. A root `not-found.tsx` with this content would be part of every
+ * page as its not-found boundary, islands included; this page is served separately.
  */
 export default function GlobalNotFound() {
   return (

@@ -1,6 +1,6 @@
 /**
- * Empty: unknown addresses get app/global-not-found.tsx, and no page calls notFound(). It is sent in the data
- * of every page; without it Next would send its default text.
+ * Empty: unknown addresses get app/global-not-found.tsx, and no built page calls notFound(). Next puts this component
+ * into the data of every page; without this file it would put its default text there.
  */
 export default function NotFound() {
   return null;

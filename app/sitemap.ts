@@ -5,7 +5,7 @@ import { siteUrl } from '@/lib/site-url';
 import { absolute } from '@/lib/structured-data';
 import { shareImage } from './_shared/share-image';
 
-/** Indexable pages without drafts, with lastmod. */
+/** Indexable pages with their date of last change; drafts are left out. */
 export default function sitemap(): MetadataRoute.Sitemap {
   const origin = siteUrl();
   return registry.pages

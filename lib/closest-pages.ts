@@ -20,7 +20,7 @@ function decoded(address: string): string {
   }
 }
 
-/** Parts of an address to compare: all of it, and its last segment. */
+/** What is compared of an address: the whole path, and its last segment. */
 function keys(address: string): string[] {
   const path = address.replace(/[?#].*$/, '').replace(/\.(html?|php|aspx?)$/i, '');
   const parts = path.split('/').filter(Boolean);
@@ -33,8 +33,8 @@ const sameWord = 0.75;
 /** Similarity below which two addresses are unrelated. */
 const related = 0.55;
 
-/** Share of query words matched fuzzily, 0–1. */
-function sharedShare(requested: readonly string[], pageWords: readonly string[]): number {
+/** How well the requested words match words of a page, 0–1: the mean of their similarities, 0 for words below `sameWord`. */
+function matchedShare(requested: readonly string[], pageWords: readonly string[]): number {
   const best = requested.map((word) => Math.max(...pageWords.map((other) => similarity(word, other))));
   const matchingScores = best.filter((value) => value >= sameWord);
   return matchingScores.reduce((sum, value) => sum + value, 0) / Math.max(requested.length, 1);
@@ -56,9 +56,9 @@ export function closestPages<Entry extends PageEntry>(
   const requested = keys(path).filter(Boolean);
   const score = ({ href, label }: Entry) =>
     Math.max(
-      sharedShare(wordsOf(requested[0] ?? ''), wordsOf(`${label} ${href}`)),
+      matchedShare(wordsOf(requested[0] ?? ''), wordsOf(`${label} ${href}`)),
       ...[...keys(href), wordsOf(label).join('-')].flatMap((key) =>
-        requested.map((ask) => similarity(ask, key)),
+        requested.map((part) => similarity(part, key)),
       ),
     );
   return pages

@@ -1,5 +1,5 @@
 /** Number of single-character edits between two texts (Levenshtein). */
-export function edits(a: string, b: string): number {
+export function editDistance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i++) {
     const next = [i];
@@ -15,7 +15,7 @@ export function edits(a: string, b: string): number {
 /** 1 for equal texts, 0 for texts that share nothing. */
 export function similarity(a: string, b: string): number {
   const longest = Math.max(a.length, b.length);
-  return longest === 0 ? 0 : 1 - edits(a, b) / longest;
+  return longest === 0 ? 0 : 1 - editDistance(a, b) / longest;
 }
 
 /**
@@ -29,7 +29,7 @@ export function closest(
   maxDistance = Number.POSITIVE_INFINITY,
 ): string[] {
   return candidates
-    .map((candidate) => ({ candidate, distance: edits(candidate, word) }))
+    .map((candidate) => ({ candidate, distance: editDistance(candidate, word) }))
     .filter(({ distance }) => distance <= maxDistance)
     .sort((a, b) => a.distance - b.distance)
     .map(({ candidate }) => candidate);

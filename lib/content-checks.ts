@@ -31,7 +31,7 @@ export function checkAll<Part>(parts: Iterable<Part>, check: (part: Part) => voi
  * @param entries entries of the list
  * @param slugs known slugs
  * @param origin the file that defines them
- * @param data all data of the file, in which entries have their names
+ * @param data whole content of the file, from which the message takes the names of entries
  * @throws ContentError naming file and fields
  */
 export function checkSlugs(
@@ -53,7 +53,7 @@ export function checkSlugs(
  * @param namedSlugs the fields and their values
  * @param slugs known slugs
  * @param origin the file that defines them
- * @param data all data of the file, in which entries have their names
+ * @param data whole content of the file, from which the message takes the names of entries
  * @throws ContentError naming file and fields
  */
 export function checkNamed(

@@ -14,13 +14,13 @@ import { contentError } from './schema/parse';
  * @throws ContentError naming each file, field and address
  */
 export function checkLinks(files: Record<string, unknown>, site: Site): void {
-  const unseen = new Set<unknown>(site.hidden?.values());
+  const hiddenEntries = new Set<unknown>(site.hidden?.values());
   checkAll(Object.entries(files), ([file, data]) => {
     // An address defined once in a file and used in many entries is one mistake.
     const fields = new Map<string, string[]>();
     walk(data, '', (field, value, entry) => {
       // Unpublished entries may link to unpublished pages, at least to themselves.
-      if (unseen.has(entry) && site.hidden?.has(pathOf(value))) return;
+      if (hiddenEntries.has(entry) && site.hidden?.has(pathOf(value))) return;
       if (value.startsWith('/')) fields.set(value, [...(fields.get(value) ?? []), field]);
     });
     const mistakes = [...fields].flatMap(([value, [field = '', ...others]]) => {
@@ -40,7 +40,7 @@ type Site = {
 };
 
 /** Largest number of edits between misspellings of an address. */
-const mostSlips = 3;
+const maxEdits = 3;
 
 const pathOf = (address: string) => address.replace(/[?#].*$/, '');
 
@@ -48,17 +48,17 @@ const pathOf = (address: string) => address.replace(/[?#].*$/, '');
 function linkFault(address: string, { pages, find, hidden }: Site): string | undefined {
   const [, path = '', query, anchor] = /^([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/.exec(address) ?? [];
   const page = find(path);
-  const later = hidden?.get(path);
-  if (!page && later) {
-    return later.draft
+  const hiddenPage = hidden?.get(path);
+  if (!page && hiddenPage) {
+    return hiddenPage.draft
       ? 'that page is a draft. Remove the link, or remove “draft: true” from the page.'
-      : `that page is not public before ${later.publishFrom}. Remove the link until then.`;
+      : `that page is not public before ${hiddenPage.publishFrom}. Remove the link until then.`;
   }
   if (!page) {
     const [meant] = closest(
       path,
       pages.map((other) => other.path),
-      mostSlips,
+      maxEdits,
     );
     return meant
       ? `no page has that address. The closest is “${meant}”. Correct one of them, or add the page first.`
@@ -97,7 +97,7 @@ type PagePart = { path: string; data: unknown; field?: string };
  *
  * @param file path of the content file, for the message
  * @param parts the pages it contains
- * @param page all data of the file, in which entries have their names
+ * @param page whole content of the file, from which the message takes the names of entries
  * @throws ContentError naming file and fields
  */
 export function checkSelfLinks(file: string, parts: readonly PagePart[], page?: unknown): void {

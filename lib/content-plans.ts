@@ -25,7 +25,7 @@ export function checkLabels(file: string, { list }: Capabilities, { plans, featu
 }
 
 /**
- * Finds texts that promise a capability to everybody, or with a plan below its lowest one.
+ * Finds texts that promise a capability to everybody, or with a plan that does not include it yet.
  *
  * @param file path of the content file, for the message
  * @param data its parsed content

@@ -1,16 +1,17 @@
 /**
- * Lets React work on a page that others change too. A translation replaces text nodes by elements of its own, an
- * extension puts an icon beside a field or wraps it. React takes the page to be as it left it, so that its next
- * `insertBefore` or `removeChild` throws and the whole page is gone, and a text that it changes is one nobody sees
- * (https://github.com/facebook/react/issues/11538). Neither React nor Next has an option for it.
+ * Keeps React working on a page whose DOM others change too. The browser's translation replaces text nodes by elements
+ * of its own, an extension puts an icon beside a field or wraps it. React assumes that the DOM is as it left it: its
+ * next `insertBefore` or `removeChild` throws and the whole page disappears, or it changes a text node that is no
+ * longer in the page (https://github.com/facebook/react/issues/11538). Neither React nor Next has an option for it.
  *
- * Every change by others is recorded. Before React writes into an element, what others replaced there is put back; a
- * translation sees a new text then, and translates that one. Nodes that were only added stay. While React takes over
- * the HTML of the page, it is shown the children and texts that the HTML had; the page itself stays as it is. It has
- * taken it over when it first writes into the body.
+ * Every change by others is recorded. Before React writes into an element, the nodes that others replaced there are
+ * put back; the translation then sees a new text and translates it. Nodes that were only added stay. During hydration
+ * React reads the children and texts that the served HTML had, while the page itself stays as it is. Hydration is over
+ * when React first writes into the body.
  *
- * React's own writes are calls of the methods below by scripts of the page: extensions and the browser have their own
- * copies of them. An extension's script may run among the page's, though; then React's nodes tell, as far as they can.
+ * React's writes are recognised as calls of the methods below: extensions and the browser have their own copies of
+ * these methods. A script that an extension adds to the page calls the same ones; its writes are told from React's by
+ * whether the node is React's.
  */
 
 /** A change of an element's children. */
@@ -21,7 +22,7 @@ type Change = Replacement | Rewriting;
 
 const isRewriting = (change: Change): change is Rewriting => 'text' in change;
 const isText = (node: Node) => node.nodeType === 3;
-/** React marks each element and text it makes or takes over. */
+/** React marks each element and text that it creates or hydrates. */
 const isMadeByReact = (node: Node) => Object.keys(node).some((key) => key.startsWith('__react'));
 
 function accessor<Value>(name: string) {
@@ -33,7 +34,7 @@ function accessor<Value>(name: string) {
   };
 }
 
-/** Starts before React takes over the page's HTML. */
+/** Call before hydration. */
 export function tolerateForeignChanges(): void {
   const { prototype } = Node;
   const { insertBefore, appendChild, removeChild } = prototype;
@@ -44,13 +45,13 @@ export function tolerateForeignChanges(): void {
 
   /** Changes of each element, oldest first, since React last wrote into it. */
   const changes = new WeakMap<Node, Change[]>();
-  /** For nodes that others removed from an element: that element. */
-  const homes = new WeakMap<Node, Node>();
+  /** For each node that others removed from an element: that element. */
+  const formerParents = new WeakMap<Node, Node>();
   const foreign = new WeakSet<Node>();
-  const homeOf = (node: Node) => homes.get(node) ?? node.parentNode;
+  const parentOf = (node: Node) => formerParents.get(node) ?? node.parentNode;
   let hydrating = true;
 
-  function note(parent: Node, change: Change): void {
+  function addChange(parent: Node, change: Change): void {
     const list = changes.get(parent);
     if (list) list.push(change);
     else changes.set(parent, [change]);
@@ -66,16 +67,15 @@ export function tolerateForeignChanges(): void {
     nextSibling: next,
   }: MutationRecord): void {
     if (type === 'characterData') {
-      const parent = homeOf(target);
-      if (parent) note(parent, { text: target, data: oldValue ?? '' });
+      const parent = parentOf(target);
+      if (parent) addChange(parent, { text: target, data: oldValue ?? '' });
       return;
     }
     const removed = [...removedNodes];
     const added = [...addedNodes];
-    for (const node of removed) if (!foreign.has(node)) homes.set(node, target);
-    for (const node of added) if (homes.get(node) !== target) foreign.add(node);
-    // A replacement may come in two steps: the new node is added next to the old one, which is then removed, or the
-    // other way round.
+    for (const node of removed) if (!foreign.has(node)) formerParents.set(node, target);
+    for (const node of added) if (formerParents.get(node) !== target) foreign.add(node);
+    // A replacement may come in two steps: a node is added beside the old one, which is then removed, or in reverse.
     for (const earlier of changes.get(target) ?? []) {
       if (isRewriting(earlier)) continue;
       const hasRemovedNeighbour = [earlier.previous, earlier.next].some(
@@ -86,7 +86,7 @@ export function tolerateForeignChanges(): void {
       if (earlier.added.length === 0 && removed.length === 0)
         if (earlier.previous === previous && earlier.next === next) earlier.added.push(...added);
     }
-    note(target, { removed, added, previous, next });
+    addChange(target, { removed, added, previous, next });
   }
 
   const observer = new MutationObserver((records) => records.forEach(record));
@@ -107,7 +107,7 @@ export function tolerateForeignChanges(): void {
     if (!list) return;
     changes.delete(parent);
     const outside = (node: Node) => node.parentNode !== parent;
-    const unwraps = list.some(
+    const restoresText = list.some(
       (change) => !isRewriting(change) && change.removed.some((node) => isText(node) && outside(node)),
     );
     const placeholders: Node[] = [];
@@ -117,7 +117,7 @@ export function tolerateForeignChanges(): void {
         continue;
       }
       const removedNodes = change.removed
-        .filter((node) => (unwraps ? outside(node) : !parent.contains(node)))
+        .filter((node) => (restoresText ? outside(node) : !parent.contains(node)))
         .filter((node) => !foreign.has(node) || change.added.length > 0);
       if (removedNodes.length === 0) continue;
       const anchor = anchorOf(parent, change);
@@ -174,13 +174,13 @@ export function tolerateForeignChanges(): void {
   prototype.insertBefore = function <T extends Node>(this: Node, node: T, reference: Node | null): T {
     if (!isMadeByReact(node)) return insertBefore.call(this, node, reference) as T;
     return write(
-      [this, homes.get(node)],
+      [this, formerParents.get(node)],
       () => insertBefore.call(this, node, childWith(this, reference)) as T,
     );
   };
   prototype.appendChild = function <T extends Node>(this: Node, node: T): T {
     if (!isMadeByReact(node)) return appendChild.call(this, node) as T;
-    return write([this, homes.get(node)], () => appendChild.call(this, node) as T);
+    return write([this, formerParents.get(node)], () => appendChild.call(this, node) as T);
   };
   prototype.removeChild = function <T extends Node>(this: Node, node: T): T {
     if (isCleared(this, node)) {
@@ -214,7 +214,7 @@ export function tolerateForeignChanges(): void {
   }
 
   function originalText(node: Node): string | null {
-    const list = changes.get(homeOf(node) ?? node) ?? [];
+    const list = changes.get(parentOf(node) ?? node) ?? [];
     return list.filter(isRewriting).find(({ text }) => text === node)?.data ?? nodeValue.get(node);
   }
 
@@ -252,9 +252,9 @@ export function tolerateForeignChanges(): void {
       ...nextSibling.descriptor,
       get(this: Node) {
         takePendingRecords();
-        const home = homeOf(this);
-        if (!home || !changes.has(home)) return nextSibling.get(this);
-        const children = originalChildren(home);
+        const parent = parentOf(this);
+        if (!parent || !changes.has(parent)) return nextSibling.get(this);
+        const children = originalChildren(parent);
         return children[children.indexOf(this) + 1] ?? null;
       },
     },
@@ -265,7 +265,7 @@ export function tolerateForeignChanges(): void {
         return originalText(this);
       },
       set(this: Node, text: string | null) {
-        write([homeOf(this)], () => nodeValue.set(this, text));
+        write([parentOf(this)], () => nodeValue.set(this, text));
       },
     },
     textContent: {
@@ -279,7 +279,7 @@ export function tolerateForeignChanges(): void {
         if ([...this.childNodes].some(isMadeByReact)) return textContent.set(this, text);
         takePendingRecords();
         changes.delete(this);
-        write([this, homes.get(this)], () => textContent.set(this, text));
+        write([this, formerParents.get(this)], () => textContent.set(this, text));
       },
     },
   });

@@ -97,7 +97,7 @@ export function headerRules(options: PolicyOptions & { subdomains?: boolean }): 
       headers: [...common, { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' }],
     },
     {
-      // The endpoints set their own policy; other addresses below /api/ show the page for missing ones.
+      // The endpoints set their own policy; other addresses below /api/ show the 404 page.
       source: `/((?!${endpoint}).*)`,
       headers: [{ key: 'Content-Security-Policy', value: contentSecurityPolicy(options) }],
     },

@@ -6,8 +6,9 @@ import { attributes, type FileState, hashes, type Wake } from '../packages/lean/
  * its one root element. `packages/lean/attributes.ts` says what each attribute means; components, styles and tests of the
  * site get them here, and `tests/scripts/island-attributes.test.ts` names a place that spells one itself.
  *
- * The first press on an island finds no React there. So that it is not lost, a control does something by itself (a link,
- * a form with an `action`, a popover, a command), or is not shown before an effect has run; a browser test looks for others.
+ * Before an island is hydrated, no React handles a press on it. So that the press is not lost, each control works
+ * without React (a link, a form with an `action`, a popover, a command) or is hidden until an effect has run; a browser
+ * test finds controls that do neither.
  */
 export { attributes, type FileState, fileStates, type Kept, type Wake } from '../packages/lean/attributes';
 
@@ -46,8 +47,8 @@ export function fileIsland(state?: FileState, isTyped = false) {
 export const keyboardStop = { [attributes.stop]: '' } as const;
 
 /**
- * On an element that a page hands to a client component: it is shown from the first render on, and nothing in it changes
- * or belongs to a client component. What is in it is then no work when the island wakes.
+ * On an element that a page passes to a client component: it is rendered from the start, never changes, and contains
+ * no client component. Hydration then skips its contents.
  */
 export const unchanging = { [attributes.unchanging]: '' } as const;
 

@@ -37,27 +37,24 @@ const isAlike = (one: Element) => (other: Element) =>
   one.id === other.id &&
   one.getAttribute('class') === other.getAttribute('class');
 
-/**
- * Moves contents from elements of the old page to elements of the new page with the same name and position that are
- * empty.
- */
+/** Moves the contents of old elements to the new elements that correspond to them and are empty. */
 export function fillFrom(old: Element, fresh: Element): void {
   if (fresh.childNodes.length === 0) {
-    // A field that React rebuilt already has what React knows of it.
+    // A field that React rendered again already has its options.
     if (!fresh.matches('input, textarea, select')) fresh.append(...old.childNodes);
     return;
   }
-  // Elements that others added in between have no counterpart.
-  const left = [...old.children];
+  // Old elements that others had added have no counterpart and are skipped.
+  const candidates = [...old.children];
   for (const child of fresh.children) {
-    const index = left.findIndex(isAlike(child));
+    const index = candidates.findIndex(isAlike(child));
     if (index < 0) continue;
-    const [like] = left.splice(0, index + 1).slice(-1);
-    if (like) fillFrom(like, child);
+    const [match] = candidates.splice(0, index + 1).slice(-1);
+    if (match) fillFrom(match, child);
   }
 }
 
-/** Starts before React takes over the page's HTML. */
+/** Call before hydration. */
 export function keepFields(): void {
   const oldFields = fieldsOf(document);
   const old = document.createElement('body');
@@ -87,13 +84,14 @@ export function keepFields(): void {
     observer.disconnect();
     old.append(...elements.filter(({ isConnected }) => !isConnected));
     fillFrom(old, document.body);
-    const now = fieldsOf(document);
+    const newFields = fieldsOf(document);
     for (const field of lostFields) {
-      const same = now.find(isSame(field));
-      if (!same) continue;
-      if (field === focused) same.focus();
-      // Files have no event: those chosen before hydration are read when the island's effects run.
-      if (copy(field, same) && !isFiles(same)) same.dispatchEvent(new Event('input', { bubbles: true }));
+      const newField = newFields.find(isSame(field));
+      if (!newField) continue;
+      if (field === focused) newField.focus();
+      // No event for files: the island's effects read files that were chosen before hydration.
+      if (copy(field, newField) && !isFiles(newField))
+        newField.dispatchEvent(new Event('input', { bubbles: true }));
     }
   });
   observer.observe(document.body, { childList: true });

@@ -1,5 +1,5 @@
 /**
- * A text as the pattern that matches it alone, in any part of another pattern but a class. A hyphen stays as it is: with the
- * flag `u` an escaped one is no pattern.
+ * Escapes a text for use in a regular expression, outside of character classes. Hyphens are not escaped: with the flag
+ * `u`, `\-` is a syntax error.
  */
 export const literalPattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');

@@ -16,12 +16,12 @@ function splitAround<T>(
   wordsOf: (item: T) => string,
 ): { text: string; item?: T }[] {
   const places = items
-    .map((item) => ({ item, at: text.indexOf(wordsOf(item)) }))
-    .filter(({ at: start }) => start >= 0)
-    .sort((a, b) => a.at - b.at);
+    .map((item) => ({ item, start: text.indexOf(wordsOf(item)) }))
+    .filter(({ start }) => start >= 0)
+    .sort((a, b) => a.start - b.start);
   const pieces: { text: string; item?: T }[] = [];
   let end = 0;
-  for (const { item, at: start } of places) {
+  for (const { item, start } of places) {
     pieces.push({ text: text.slice(end, start) }, { text: wordsOf(item), item });
     end = start + wordsOf(item).length;
   }

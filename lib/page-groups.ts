@@ -35,11 +35,11 @@ export function groupPages(pages: readonly Page[], { collected, rest }: Options)
       .map(entry),
   }));
 
-  const alone = listedPages.filter((page) => !isHub(page) && (page.path === '/' || page.parent === '/'));
+  const topLevel = listedPages.filter((page) => !isHub(page) && (page.path === '/' || page.parent === '/'));
   const isCollected = (page: Page) => collected.pages.some(({ href }) => href === page.path);
   return [
     ...hubs,
-    { title: collected.title, tone: 'carbon', pages: alone.filter(isCollected).map(entry) },
-    { title: rest, tone: 'gold', pages: alone.filter((page) => !isCollected(page)).map(entry) },
+    { title: collected.title, tone: 'carbon', pages: topLevel.filter(isCollected).map(entry) },
+    { title: rest, tone: 'gold', pages: topLevel.filter((page) => !isCollected(page)).map(entry) },
   ];
 }

@@ -3,11 +3,8 @@ import type { Capability } from './schema/capabilities';
 import { textsIn } from './schema/field-names';
 import type { Plan } from './schema/pricing';
 
-/**
- * Fields that promise nothing about their page: addresses, links, other pages, illustrations, file formats, search
- * engine texts.
- */
-const elsewhere = new Set([
+/** Fields whose texts promise nothing for their page: addresses, links, other pages, illustrations, file formats, search engine texts. */
+const notPromises = new Set([
   'href',
   'slug',
   'picture',
@@ -22,7 +19,7 @@ const elsewhere = new Set([
 /** All texts of a page about itself. */
 export const promisesOf = (page: unknown): string[] =>
   textsIn(page)
-    .filter(({ path }) => !path.some((key) => elsewhere.has(String(key))))
+    .filter(({ path }) => !path.some((key) => notPromises.has(String(key))))
     .map(({ text }) => text);
 
 /** Cached patterns, as a check searches every word in every text. */
@@ -51,12 +48,12 @@ export function ownCapability<One extends Capability>(
   name: string,
   capabilities: readonly One[],
 ): One | undefined {
-  const fits = capabilities.flatMap((capability) =>
+  const matches = capabilities.flatMap((capability) =>
     capability.words
       .filter((word) => mentions(name, { words: [word] }))
       .map((word) => ({ capability, length: word.length })),
   );
-  return fits.sort((a, b) => b.length - a.length)[0]?.capability;
+  return matches.sort((a, b) => b.length - a.length)[0]?.capability;
 }
 
 /** Capabilities promised by a page, by their lowest plan, in plan order. */
@@ -75,13 +72,13 @@ export function promisedCapabilities<One extends Capability>(
     .filter(({ capabilities: some }) => some.length > 0);
 }
 
-/** Words that address everybody. */
-const toAll =
+/** Words that promise something to everybody. */
+const everyPlan =
   /\b(?:every|each|any|all) (?:of the )?plans?\b|\bfirst plan\b|\bfrom the start\b|\bon day one\b/i;
 
 /**
- * A promise that a sentence makes too early: a capability of a later plan that is promised to everybody, or together
- * with the name of an earlier plan only.
+ * Promises of a sentence that are too early: a capability of a higher plan promised to everybody, or named together
+ * with lower plans only.
  *
  * @returns the capability and its lowest plan
  */
@@ -95,6 +92,6 @@ export function earlyPromise<One extends Capability>(
     const first = firstPlanWith(capability.label, plans);
     const plan = plans[first];
     if (!plan || first === 0 || isNamed(plan) || !mentions(sentence, capability)) return [];
-    return toAll.test(sentence) || plans.slice(0, first).some(isNamed) ? [{ capability, plan }] : [];
+    return everyPlan.test(sentence) || plans.slice(0, first).some(isNamed) ? [{ capability, plan }] : [];
   });
 }

@@ -25,8 +25,8 @@ export function formNumber(family: Family, n: number): string {
 /** Address of a tool's own page: `merge-pdf` → `/toolsdetails/merge-pdf`. */
 export const toolPath = (slug: string): string => `/toolsdetails/${slug}`;
 
-/** Address of a job of a tool, on the tool's page: `/toolsdetails/ai-pdf-editor#sign`. */
-export const jobPath = ({ tool, slug }: { tool: string; slug: string }): string =>
+/** Address of a task of a tool, on the tool's page: `/toolsdetails/ai-pdf-editor#sign`. */
+export const taskPath = ({ tool, slug }: { tool: string; slug: string }): string =>
   `${toolPath(tool)}#${slug}`;
 
 /** Name of a trial request's source page: `/feature2page` → `feature2page`, `/` → `home`. */

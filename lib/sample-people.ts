@@ -7,8 +7,8 @@ type Person = {
 };
 
 /**
- * The office of all illustrations, made up. Each has the same name, initials, role and colour of paper on every page;
- * illustrations and the texts that describe them quote them from here.
+ * The made-up office of all illustrations. Each person has the same name, initials, role and paper colour on every
+ * page; illustrations and the texts that describe them take these from here.
  */
 export const rao: Person = { name: 'A. Rao', initials: 'AR', role: 'Admin', tone: 'mint' };
 export const iyer: Person = { name: 'S. Iyer', initials: 'SI', role: 'Manager', tone: 'lilac' };

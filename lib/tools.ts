@@ -23,7 +23,7 @@ const engines = {
   sign: ['pdf', 'picture'],
 } satisfies Record<string, readonly EngineName[]>;
 
-/** A tool or a job that runs on its page, by its slug. */
+/** Slug of a tool, or of a task of a tool that has its own address, such as Sign. */
 export type ToolSlug = keyof typeof engines;
 
 /** The engines of each tool. */

@@ -7,10 +7,10 @@ import type { KindGroup } from '@/lib/schema/tool-chooser';
 import { say } from '@/lib/sentences';
 import { availableTools, groupsTaken, kindsTaken } from './available-tools';
 
-/** Id of its file field, for a label elsewhere on the page. */
+/** Id of the file field of `AnyFile`, for a label elsewhere on the page. */
 export const fileField = fieldId;
 
-/** Name of a picture's format. */
+/** Group of kinds that each picture of a format stands for. */
 const formatGroups: Partial<Record<PictureName, KindGroup>> = {
   'fmt-pdf': 'pdf',
   'fmt-word': 'word',

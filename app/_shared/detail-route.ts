@@ -5,7 +5,7 @@ import { detailPath, type Family, formNumber } from '@/lib/routes';
 import type { DetailBase } from '@/lib/schema/detail';
 import { breadcrumbOf } from './breadcrumb';
 import { pageMetadata } from './page-metadata';
-import { laterPlans, plansOf } from './plans';
+import { higherPlanNotes, plansOf } from './plans';
 import { trialFrom } from './trial';
 
 type Props = { params: Promise<{ n: string }> };
@@ -27,7 +27,7 @@ export function detailRoute<Entry extends DetailBase>(family: Family, all: reado
         trail: breadcrumbOf(page),
         form: formNumber(family, n),
         plans: plansOf(entry),
-        later: laterPlans(entry),
+        planNotes: higherPlanNotes(entry),
         trial: trialFrom(page.path),
       };
     },

@@ -21,10 +21,10 @@ export function plansOf(page: { name: string }) {
 }
 
 /**
- * Sentences for a page's first screen that name the plans above the lowest: the one that its subject needs, or those
- * of what its list promises beside it. Empty if the lowest plan has everything.
+ * Sentences for a page's first screen that name the plans above the lowest: the plan that the page's subject needs,
+ * and still higher plans that items of its `list` need. Empty if the lowest plan has everything.
  */
-export function laterPlans(page: { name: string; list?: unknown }): string[] {
+export function higherPlanNotes(page: { name: string; list?: unknown }): string[] {
   const { own, later, list } = capabilities;
   const subject = ownCapability(page.name, list);
   const needed = subject ? firstPlanWith(subject.label, pricing.plans) : 0;

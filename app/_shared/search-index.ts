@@ -4,7 +4,7 @@ import { published } from '@/content/published';
 import { search } from '@/content/search';
 import { tools } from '@/content/tools';
 import { groupPages } from '@/lib/page-groups';
-import { jobPath, toolPath } from '@/lib/routes';
+import { taskPath, toolPath } from '@/lib/routes';
 import { type SearchEntry, type SearchIndex, searchWords } from '@/lib/site-search';
 
 /** All pages of the site by group, as the 404 page lists them. */
@@ -27,14 +27,14 @@ function entry(href: string, label: string, note: string): SearchEntry {
   };
 }
 
-/** What the search looks through: jobs of tools, the tools, then all other pages in the order of the site. */
+/** Index of the search: tasks of tools, the tools, then all other pages in the order of the site. */
 export function searchIndex(): SearchIndex {
   const ofTools = published(tools.tools).map(({ slug, name, subtext }) =>
     entry(toolPath(slug), name, subtext),
   );
-  // Jobs of tools have no page, but a name that people look for.
+  // A task of a tool, such as Sign, has no page of its own, but people search for its name.
   const ofJobs = tools.jobs.map((job) => ({
-    href: jobPath(job),
+    href: taskPath(job),
     label: job.name,
     note: job.subtext,
     words: job.search.split(' '),

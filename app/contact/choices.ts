@@ -10,7 +10,7 @@ type TrialPage = Pick<Page, 'path' | 'label'>;
 /**
  * Texts that the form prefills: plans with formatted prices, `₹4,900 a year`, topics, and the trial.
  *
- * @param pages those from which the trial can be requested
+ * @param pages pages from which the trial can be requested
  */
 export function prefillTexts(
   pricing: Pricing,

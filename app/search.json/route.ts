@@ -2,7 +2,7 @@ import { searchIndex } from '@/app/_shared/search-index';
 
 export const dynamic = 'force-static';
 
-/** What the search looks through: fetched when somebody searches, which keeps pages small. */
+/** Index of the search, fetched when somebody searches, which keeps pages small. */
 export function GET(): Response {
   return Response.json(searchIndex());
 }

@@ -4,12 +4,12 @@ import type { ToolChoice } from '@/components/workbench/shell/tool-chooser';
 import { toolChooser } from '@/content/tool-chooser';
 import { tools } from '@/content/tools';
 import { sharedMessages } from '@/content/workbench';
-import { jobPath, toolPath } from '@/lib/routes';
+import { taskPath, toolPath } from '@/lib/routes';
 import { say } from '@/lib/sentences';
 
 export const dynamic = 'force-static';
 
-/** Available tools and the texts for choosing one: fetched once a file is there, which keeps pages small. */
+/** Available tools and the texts for choosing one, fetched once a file is chosen, which keeps pages small. */
 export function GET(): Response {
   const { what, another, more, tools: list, mixed, unknown, unreadable, empty, sent } = toolChooser;
   return Response.json({
@@ -25,7 +25,7 @@ export function GET(): Response {
         { ...shared, href: toolPath(tool.slug), name: tool.name, note: tool.subtext, picture: tool.picture },
         ...jobs.map((job) => ({
           ...shared,
-          href: jobPath(job),
+          href: taskPath(job),
           name: job.name,
           note: job.subtext,
           picture: job.picture,

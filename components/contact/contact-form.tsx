@@ -29,7 +29,7 @@ type Props = {
 const fieldId = (name: ContactField) => `contact-${name}`;
 
 /**
- * The contact form. Its HTML posts by itself, with native validation; hydrated, it runs the specified checks
+ * The contact form. Its HTML posts by itself, with native validation; hydrated, it runs the checks of lib/contact/rules
  * in order, stays on the page and moves the focus to the result.
  */
 export function ContactForm({
@@ -43,7 +43,7 @@ export function ContactForm({
 }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const notice = useRef<HTMLDivElement>(null);
-  const { state, left, subject, context, submit, edited } = useContactForm(form, prefill);
+  const { state, remaining, subject, context, submit, edited } = useContactForm(form, prefill);
   useOutcome(state, notice, `${texts.errorPrefix} `);
 
   const sending = state.kind === 'sending';
@@ -120,8 +120,8 @@ export function ContactForm({
           <textarea {...control} name="message" required rows={6} maxLength={contactLimits.message} />
         )}
       </Field>
-      <p role="status" className={styles.left}>
-        {left === undefined ? '' : fill(texts.left, { count: left.toLocaleString('en-IN') })}
+      <p role="status" className={styles.remaining}>
+        {remaining === undefined ? '' : fill(texts.left, { count: remaining.toLocaleString('en-IN') })}
       </p>
 
       <input type="hidden" name={contextField} value={context} />

@@ -2,14 +2,14 @@ import { InlinePicture } from '@/components/drawings/inline-picture';
 
 type Props = {
   label: string;
-  /** Who answers. */
+  /** To whom the message goes: the product's name. */
   name: string;
   note: string;
 };
 
 /**
- * Head of the form: whom it goes to and how an answer comes, with the stamp of the reply cards on other pages. Not on
- * phones, where the button comes into view earlier without it.
+ * Head of the form: to whom the message goes and how it is answered, with the stamp of the reply cards on other pages.
+ * Hidden on phones, so that the button is visible earlier.
  */
 export function Letterhead({ label, name, note }: Props) {
   return (

@@ -9,7 +9,7 @@ export type PlanChoice = { name: string; prices: Record<Billing, string> | null 
 /** Plans and topics by their name in the URL. */
 export type PrefillTexts = Pick<Contact, 'choice' | 'about'> & {
   trial: Pick<Contact['trial'], 'title' | 'label' | 'with' | 'planned' | 'from' | 'lines'>;
-  /** Names of the pages with a trial link. */
+  /** Labels of the pages with a trial link, by their name in the URL. */
   trials: Record<string, string>;
   plans: Record<string, PlanChoice>;
   topics: Record<string, { label: string; lines: string[] }>;
@@ -22,10 +22,10 @@ export type Prefill = { subject: Subject; message: string };
 
 /** Subject and initial message for the URL's parameters; null if they are unknown. */
 export function prefill(
-  { plan, billing = billings[0], renew, topic, trial }: ContactContext,
+  { plan, billing = billings[0], renew, topic, trialPage }: ContactContext,
   { plans, choice, about, topics, trial: request, trials }: PrefillTexts,
 ): Prefill | null {
-  const page = trial === undefined ? undefined : trials[trial];
+  const page = trialPage === undefined ? undefined : trials[trialPage];
   const from = page && fill(request.from, { page });
   const asks = from && fill(request.lines.join('\n'), { from });
   const chosen = plan === undefined ? undefined : plans[plan];

@@ -14,18 +14,18 @@ function messageOf(answer: unknown): string {
   return typeof answer.message === 'string' ? answer.message.trim() : '';
 }
 
-/** Milliseconds before a message whose connection broke is sent again. */
-const AGAIN_AFTER = 300;
+/** Milliseconds before a message whose connection failed is sent again. */
+const retryDelay = 300;
 
-/** A server's answer when it was just closing the connection for being idle: RFC 9110, 15.5.9. */
+/** Status of a server that closes an idle connection (RFC 9110, 15.5.9). */
 const closedAsIdle = 408;
 
 /**
  * Sends one message. No timeout here: the endpoint limits its own work and always answers.
  *
- * A connection that breaks is tried once more. Browsers do that themselves only where the connection had carried a request
- * before: Firefox and Chrome let a POST fail whose connection was opened ahead of it, and which the server was just closing.
- * The key makes both the same message.
+ * After a failed connection the message is sent once more. Browsers retry by themselves only on a connection that was
+ * used before: in Firefox and Chrome a POST fails if the server closes a connection that was opened in advance. With the
+ * key both attempts are the same message.
  *
  * @param values the form's fields by name
  * @param key the draft's Idempotency-Key, so that a retry of the same text is the same message
@@ -36,9 +36,10 @@ export async function sendContact(values: Record<string, string>, key?: string):
   try {
     return await sendOnce(values, key);
   } catch (error) {
-    const broke = error instanceof TypeError || (error instanceof SendError && error.status === closedAsIdle);
-    if (!broke) throw error;
-    await new Promise((done) => setTimeout(done, AGAIN_AFTER));
+    const connectionFailed =
+      error instanceof TypeError || (error instanceof SendError && error.status === closedAsIdle);
+    if (!connectionFailed) throw error;
+    await new Promise((done) => setTimeout(done, retryDelay));
     return sendOnce(values, key);
   }
 }
@@ -56,6 +57,6 @@ async function sendOnce(values: Record<string, string>, key?: string): Promise<s
   if (response.status === closedAsIdle) throw new SendError(closedAsIdle);
   const message = messageOf(await response.json());
   if (response.ok && message) return message;
-  const ours = response.headers.get('content-type') === 'application/problem+json';
-  throw new SendError(response.status, ours ? message : undefined);
+  const isEndpoint = response.headers.get('content-type') === 'application/problem+json';
+  throw new SendError(response.status, isEndpoint ? message : undefined);
 }

@@ -5,7 +5,7 @@ import type { ThankYou } from '@/lib/schema/support';
 import sheet from './contact.module.css';
 import styles from './sent-receipt.module.css';
 
-/** The sheet of the thank-you page: the sent letter, and where to go meanwhile. */
+/** The sheet of the thank-you page: a picture of the sent letter, and links to other pages. */
 export function SentReceipt({ next, oddAddress }: Pick<ThankYou, 'next' | 'oddAddress'>) {
   return (
     <div className={`paper folded ${sheet.form} ${styles.receipt}`}>

@@ -58,7 +58,7 @@ function messageBox(form: HTMLFormElement): HTMLTextAreaElement | null {
 export function useContactForm(ref: RefObject<HTMLFormElement | null>, texts: PrefillTexts) {
   const [state, setState] = useState<FormState>({ kind: 'empty' });
   const [context, setContext] = useState<ContactContext>({});
-  const [left, setLeft] = useState<number>();
+  const [remaining, setRemaining] = useState<number>();
   const draftKey = useRef<string>(undefined);
   const inFlight = useRef(false);
 
@@ -72,7 +72,7 @@ export function useContactForm(ref: RefObject<HTMLFormElement | null>, texts: Pr
     const box = messageBox(form);
     const filled = prefill(context, texts);
     if (filled && box && !box.value) box.value = filled.message;
-    // Submit before hydration was refused by the browser: shows our message, unless typing continued.
+    // The browser refused a submit before hydration: show the form's own message, unless the visitor types again.
     if (!form.querySelector(pressedSelector)) return;
     const values = valuesOf(new FormData(form));
     const field = checkContact(values);
@@ -105,7 +105,7 @@ export function useContactForm(ref: RefObject<HTMLFormElement | null>, texts: Pr
       // Text typed while the message was being sent is unsent, and stays.
       if (unchanged(form, values)) {
         form.reset();
-        setLeft(undefined);
+        setRemaining(undefined);
       }
       setState({ kind: 'sent', message });
     } catch (error) {
@@ -123,12 +123,12 @@ export function useContactForm(ref: RefObject<HTMLFormElement | null>, texts: Pr
     draftKey.current = undefined;
     const length = (ref.current && messageBox(ref.current)?.value.length) ?? 0;
     const rest = contactLimits.message - length;
-    setLeft(rest <= countFrom ? rest : undefined);
+    setRemaining(rest <= countFrom ? rest : undefined);
   }
 
   return {
     state,
-    left,
+    remaining,
     submit,
     edited,
     subject: prefill(context, texts)?.subject,

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import type { FormState } from './use-contact-form';
 
 /**
- * After every outcome the notice gets the focus. The document title names an error until it is corrected: Next sets the
- * title of the page again when it wakes, which the first submit may do.
+ * Moves the focus to the notice after every outcome, and puts `prefix` before the document title while there is an error.
+ * The title is observed because Next sets it again at hydration, which the first submit may start.
  */
 export function useOutcome(state: FormState, notice: { current: HTMLDivElement | null }, prefix: string) {
   useEffect(() => {

@@ -3,7 +3,7 @@ import { GoLink } from '@/components/ui/go-link';
 import type { Link } from '@/lib/schema/common';
 
 const layouts = {
-  /** Actions at the right, one below the other; on wide screens in the last third, as cards of three. */
+  /** Actions at the right, one below the other; on wide screens in the last third, aligned with the third card above. */
   beside: {
     band: 'bg-area-flood',
     grid: 'items-center gap-x-12 gap-y-8 md:max-lg:grid-cols-[1fr_auto] lg:split-8',
@@ -37,7 +37,7 @@ type Props = {
   text: string;
   /** One for each kind of page. */
   layout?: keyof typeof layouts;
-  /** Link to the trial as text, where the button leads elsewhere or the specification gives none. */
+  /** Link to the trial as text, for pages whose button leads elsewhere or that have no button by the specification. */
   trial?: Link;
   button?: Link;
   /** Onward links. */

@@ -6,7 +6,7 @@ type Props = {
   title: string;
   link: Link;
   rows: PlanRow[];
-  /** Of the page: a row's plan, and what begins with it. */
+  /** Class for the two columns of a row, plan and capabilities, in the page's proportion. */
   columns?: string;
 };
 

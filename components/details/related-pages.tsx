@@ -7,7 +7,7 @@ import type { PictureName } from '@/lib/schema/pictures';
 /** A related page; name, picture and tone are the target's own. */
 export type RelatedPage = { href: string; label: string; note: string; picture: PictureName; tone: string };
 
-/** Three or four cards with the target's picture; rows with a thumbnail on phones. Any band may be above. */
+/** Three or four cards with the target's picture; rows with a thumbnail on phones. */
 export function RelatedCards({ title, pages }: { title: string; pages: RelatedPage[] }) {
   return (
     <section className="wrap band plain follows">
@@ -41,7 +41,7 @@ export function RelatedCards({ title, pages }: { title: string; pages: RelatedPa
   );
 }
 
-/** The same as ruled rows, for pages that already have a card grid. */
+/** The same pages as ruled rows, for pages that already have a card grid. */
 export function RelatedRows({ title, pages }: { title: string; pages: RelatedPage[] }) {
   return (
     <section className="wrap band plain follows">

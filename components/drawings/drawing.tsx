@@ -8,8 +8,8 @@ type Props = {
 };
 
 /**
- * A drawn part of the product: real text for the eye, one sentence for assistive technology. Holds no headings, no
- * controls. Like a picture, it keeps its colours under forced colours: fills carry its meaning.
+ * A drawn part of the product: visible as text, and one sentence for assistive technology. Contains no headings and no
+ * controls. Keeps its colours under forced colours, because fills carry its meaning.
  */
 export function Drawing({ label, className = '', children }: Props) {
   return (

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 
 /**
  * A picture that is a part of a drawing: a file of `components/drawings/pictures`, in the page's HTML instead of a
- * request of its own. As large as its classes say, cropped to that. Read while a page is prerendered: for components of
- * the server alone.
+ * request of its own. Its classes set the size, to which it is cropped. Reads the file, so only for server components.
  */
 export function InlinePicture({ name, className }: { name: string; className?: string }) {
   const file = join(process.cwd(), 'components/drawings/pictures', `${name}.svg`);

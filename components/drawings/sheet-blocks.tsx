@@ -5,7 +5,7 @@ import styles from './sheet-blocks.module.css';
 import { signaturePaths } from './signature-paths';
 import { Signature } from './writing';
 
-/** Two sheets: the second is on the foot of the first, is at its side in the same size, or is smaller. */
+/** Two sheets: the second covers the lower end of the first, is beside it in the same size, or is smaller. */
 export function TwoSheets({
   second,
   children,
@@ -16,7 +16,7 @@ export function TwoSheets({
   return <div className={styles[second]}>{children}</div>;
 }
 
-/** What is on a sheet, in two columns where there is room. */
+/** Contents of a sheet in two columns where there is room. */
 export function Beside({ left, right }: { left: ReactNode; right: ReactNode }) {
   return (
     <div className={styles.beside}>
@@ -31,7 +31,7 @@ export function LogSheet(sheet: { title?: string; note?: string; children: React
   return <Sheet {...sheet} fold="none" className={styles.logged} bodyClassName="!p-0" />;
 }
 
-/** Signs and words beside each other on one line of a sheet. */
+/** Icons and words on one line of a sheet. */
 export const PartsLine = ({ children }: { children: ReactNode }) => (
   <div className="flex items-center gap-2 not-first:mt-2">{children}</div>
 );
@@ -45,7 +45,7 @@ export const Passage = ({ children }: { children: ReactNode }) => (
   <p className="leading-[1.75]">{children}</p>
 );
 
-/** Several signs or words on one side of a row. */
+/** Several icons or words at one end of a row. */
 export const Side = ({ children }: { children: ReactNode }) => (
   <span className="flex items-center gap-1.5">{children}</span>
 );
@@ -65,7 +65,7 @@ export function ReplacedRows({ rows }: { rows: { label: ReactNode; value: ReactN
   );
 }
 
-/** A note in a folder tree that a person set. */
+/** Note in a folder tree for a permission that a person has set. */
 export const SetByHand = ({ children }: { children: ReactNode }) => (
   <span className="text-sm font-semibold text-pen-600">{children}</span>
 );
@@ -90,7 +90,7 @@ export function LogLines({
   );
 }
 
-/** How much of something was found elsewhere. */
+/** Percentage of a text that was found in other texts. */
 export function Share({ name, figure, percent }: { name: ReactNode; figure: ReactNode; percent: number }) {
   return (
     <div className={styles.share}>
@@ -101,7 +101,7 @@ export function Share({ name, figure, percent }: { name: ReactNode; figure: Reac
   );
 }
 
-/** Numbered sources, each with its share. */
+/** Numbered sources, each with the percentage that was found in it. */
 export function SourceList({ sources }: { sources: { name: string; share: string }[] }) {
   return (
     <div className="mt-3 divide-y divide-carbon-200 border-t border-carbon-200">

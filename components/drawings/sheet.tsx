@@ -12,7 +12,7 @@ type SheetProps = {
   note?: string;
   tone?: Tone;
   fold?: 'large' | 'small' | 'none';
-  /** Runs off the lower edge of its band; `wide`: not on phones, where it ends above the next sheet. */
+  /** Extends below its band, which cuts it off; `wide`: except on phones, where it ends above the next sheet. */
   cut?: boolean | 'wide';
   className?: string;
   bodyClassName?: string;
@@ -88,7 +88,7 @@ export function Chips({ chips, className = '' }: { chips: readonly ChipWords[]; 
   );
 }
 
-/** What the AI read or used; `source` is the small number that repeats beside what was made of it. */
+/** Words that the AI read or used; `source` is a small number, repeated beside what the AI made of them. */
 export function Mark({ source, children }: { source?: number; children: ReactNode }) {
   return (
     <>
@@ -103,7 +103,7 @@ export function Source({ n, level }: { n: number; level?: boolean }) {
   return <sup className={level ? `${marks.source} ${marks.level}` : marks.source}>{n}</sup>;
 }
 
-/** Number that an explanation beside a drawing and its place in it share; `ai`: in yellow, the AI's doing. */
+/** Number of a place in a drawing, repeated beside its explanation; `ai`: yellow, for an action of the AI. */
 export function Key({ n, ai }: { n: number; ai: boolean }) {
   return <span className={`${marks.key} ${ai ? marks.byAi : ''}`}>{n}</span>;
 }

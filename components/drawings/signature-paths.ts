@@ -1,4 +1,4 @@
-/** SVG paths of signatures, in a box of 64 × 24: people of lib/sample-people.ts, a client, a patient. */
+/** SVG paths of signatures, in a box of 64 × 24: of the people in lib/sample-people.ts, a client and a patient. */
 export const signaturePaths = {
   rao: 'M4 20C8 6 14-2 18 2S10 16 8 18M8 10c8-2 12 0 12 4s-2 5 1 5 6-6 9-6-2 6 2 6 4-5 8-5 0 5 4 5 11-7 20-8',
   iyer: 'M16 4C11 0 5 5 7 12s2 9-2 8-1-6 3-4 8 4 11 2 6-9 3-9-5 9 0 9 8-9 5-9-5 9 0 9 9-12 11-16-3 15 0 16 13-5 21-8',

@@ -41,12 +41,12 @@ export function Strong({ children }: { children: ReactNode }) {
   return <span className="font-semibold text-ink">{children}</span>;
 }
 
-/** Words that are just being written. */
+/** Words that are being typed, with a caret after them. */
 export function Caret({ children }: { children: ReactNode }) {
   return <span className="border-r-2 border-pen-600">{children}</span>;
 }
 
-/** Expired or revoked only. */
+/** Something that has expired or was revoked, in red. Not for other states. */
 export function Ended({ icon, children }: { icon?: IconName; children: ReactNode }) {
   return (
     <span className="flex items-center gap-1.5 font-semibold text-red-600">
@@ -56,7 +56,7 @@ export function Ended({ icon, children }: { icon?: IconName; children: ReactNode
   );
 }
 
-/** What has been done, with a tick. */
+/** A completed action, with a tick. */
 export function Done({ children }: { children: ReactNode }) {
   return (
     <span className="flex items-center gap-1.5 font-semibold text-link">
@@ -66,7 +66,7 @@ export function Done({ children }: { children: ReactNode }) {
   );
 }
 
-/** An icon as a sign on paper. */
+/** An icon on paper. */
 export function Sign({ name }: { name: IconName }) {
   return name === 'arrow' ? (
     <Icon name="arrow" size={16} />
@@ -75,7 +75,7 @@ export function Sign({ name }: { name: IconName }) {
   );
 }
 
-/** Lines of writing by their widths in percent; `read` are marked by the AI, `strong` are headings. */
+/** Lines of writing by their widths in percent. `read` and `strong` are indices: marked by the AI, and headings. */
 export function Bars({
   widths,
   read = [],

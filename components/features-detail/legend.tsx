@@ -4,7 +4,7 @@ import { Circled } from '@/components/drawings/writing';
 import { Icon } from '@/components/ui/icon';
 import type { FeatureSign } from '@/lib/schema/features';
 
-/** Each as illustrations show it. */
+/** Each sign as it looks in illustrations. */
 const signs: Record<FeatureSign, (sign: { words: string }) => ReactNode> = {
   ai: ({ words }) => <Mark>{words}</Mark>,
   person: ({ words }) => (

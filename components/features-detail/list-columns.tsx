@@ -8,8 +8,8 @@ type Props = Extract<FeatureList, { layout: 'columns' }> & {
 };
 
 /**
- * Two ruled columns. A second illustration, if there is one, follows in full width with its caption and the tools
- * below it, or at their left where it fits.
+ * Two ruled columns. A second illustration, if there is one, follows in full width, or beside the columns where it
+ * fits, with its caption and the tools below it.
  */
 export function ListColumns({ title, toolsTitle, items, beside, tools }: Props) {
   return (

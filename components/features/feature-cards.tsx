@@ -66,7 +66,7 @@ function Card({ feature, span, variant }: CardProps) {
         </h3>
         <p>{feature.promise}</p>
         {points.length > 0 ? (
-          // On tablets its narrow neighbour would be half empty.
+          // Hidden on tablets, where the narrow card beside it would be half empty.
           <ul className="mt-3.5 md:max-lg:hidden lg:mt-auto lg:pt-5">
             {points.map((point) => (
               <li key={point} className="border-t-[1.5px] border-line py-2 text-sm leading-[1.4] text-ink">
@@ -78,7 +78,7 @@ function Card({ feature, span, variant }: CardProps) {
       </div>
       <div className={styles.picture}>
         {illustration ? (
-          // Larger than on its own page.
+          // Larger than on the feature's own page.
           <div
             aria-hidden="true"
             className="paper fixed-size grid w-full place-items-center [zoom:1.2] lg:[zoom:1.15]"

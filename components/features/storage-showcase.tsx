@@ -13,7 +13,7 @@ const interval = 3000;
 
 type Props = FeaturesHub['storage'] & { copy: CarouselLabels; trial: Link };
 
-/** Where files rest: three facts on carbon, the system's own surface. */
+/** Storage of files: three facts on a dark band. */
 export function StorageShowcase({ title, lead, carousel, slides, copy, trial }: Props) {
   return (
     <Section id="storage" tone="carbon">

@@ -5,7 +5,7 @@ import type { Home } from '@/lib/schema/home';
 import styles from './audiences.module.css';
 import { TrialPanel } from './trial-panel';
 
-/** A file drawer: a folder per kind of office in its target's colour, the trial as the front. */
+/** A file drawer: one folder per kind of office, and the trial as the drawer's front. */
 export function Audiences({ title, lead, folders, trial, ask }: Home['audiences'] & { ask: Link }) {
   return (
     <section className="wrap pb-[var(--section)]">

@@ -8,7 +8,7 @@ type Props = Home['hero'] & {
   start: Link;
   note: string;
   samples: Home['samples'];
-  /** On phones a label of the page's file field, which is far below: its id, and words of the label. */
+  /** For phones: a label for the page's file field, which is far below. Id of the field, and texts of the label. */
   file: { id: string; ask: string; choose: string };
 };
 

@@ -17,7 +17,7 @@ type Props = Home['testimonials']['letters'][number] & {
 export function Letter({ portrait, quote, name, about, sample, label, stars, sampleMark, hand }: Props) {
   return (
     <figure {...unchanging} className={`paper folded ${styles.letter}`}>
-      {/* One line on a phone of 360 pixels, where Firefox's letters are a little wider. */}
+      {/* Fits one line at 360 pixels, also in Firefox, which sets letters slightly wider. */}
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1 pr-4 text-sm font-medium text-muted">
         <span>{label}</span>
         <span role="img" aria-label={stars} className="flex gap-0.5 text-ink">

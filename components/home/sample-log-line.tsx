@@ -7,11 +7,11 @@ type Props = {
   /** Log names of the AI and the visitor. */
   ai: string;
   you: string;
-  /** Shown while this control is chosen. */
+  /** Value of the control that shows this line while it is chosen; always shown without. */
   act?: string;
 };
 
-/** Yellow is an action of the AI, blue of the visitor. */
+/** A line of the log. The name of the AI is yellow, that of the visitor blue. */
 export function LogLine({ time, who, what, ai, you, act }: Props) {
   const name = { [ai]: styles.ai, [you]: styles.you }[who];
   return (

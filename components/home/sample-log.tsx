@@ -4,7 +4,7 @@ import styles from './sample-panels.module.css';
 
 type Acts = Record<string, { who: string; what: string }>;
 
-/** Log lines of each control, newest position first. */
+/** The log line of each control, last control first. */
 function actsOf({ ai, you, did }: Samples, { lines, questions }: SampleDocument): Acts {
   return Object.fromEntries([
     ['sign', { who: you, what: did.signed }],

@@ -6,12 +6,12 @@ import styles from './sample-sheet.module.css';
 
 type Props = { copy: Samples; document: SampleDocument };
 
-/** Default signature paths: author, visitor. */
-const prepared =
+/** Signature of an author without a path of their own. */
+const defaultSignature =
   'M2 18C6 5 10 0 12 3s-4 16-1 17 6-10 8-10-1 8 1 8 3-7 5-7 0 7 3 7 5-12 7-12-2 12 1 12 4-6 6-6 2 6 6 4 11-3 20-6';
 const visitor = 'M2 17C8 2 13 0 12 9S5 21 8 18 17 4 21 4s-3 11 1 11 5-7 7-6-1 7 2 6 6-8 9-7-1 7 3 6 7-3 15-5';
 
-/** The white sheet on three copies, none of them yellow: on the sheet yellow marks the AI. */
+/** The white sheet on three coloured copies, none of them yellow, since yellow marks the AI's work. */
 export function SampleSheet({ copy, document }: Props) {
   const [first, second] = document.versions;
   const [v1, v2, v3, v4] = copy.versions;
@@ -62,7 +62,7 @@ export function SampleSheet({ copy, document }: Props) {
   );
 }
 
-/** A line, split at the edges of its tag or of a question's mark. */
+/** A line, split where the words of its tag or of a question's answer start and end. */
 function runsOf({ lines, questions }: SampleDocument, position: number): Run[] {
   const line = lines[position];
   if (!line) return [];
@@ -83,7 +83,7 @@ function Marked({ run, copy }: { run: Run; copy: Samples }) {
             {changed.was}
           </del>
         ) : null}
-        {/* Collapses with the preceding space while unchanged. */}
+        {/* Collapses with the space before it while the old words are hidden. */}
         {changed.was ? ' ' : null}
         <ins>
           <span className="sr-only">{copy.now} </span>
@@ -101,7 +101,7 @@ function Signatures({ copy, document: { by: author, role, hand, signer } }: Prop
   return (
     <div className={`${styles.row} ${controls.signs}`}>
       <div className={controls.slot}>
-        <Hand d={hand ? signaturePaths[hand] : prepared} />
+        <Hand d={hand ? signaturePaths[hand] : defaultSignature} />
         <span>
           {author}, {role}
         </span>

@@ -7,7 +7,7 @@ import { Letter } from './letter';
 /** Milliseconds per letter in the carousel; defined by the specification. */
 const interval = 3000;
 
-/** Signatures of the three writers, as SVG paths. Illustrations of the product use others. */
+/** Signatures of the three writers, as SVG paths, different from those of the people in illustrations. */
 const signatures = [
   'M2 21C8 10 13 2 16 2s2 10 4 19M8 13c6-2 11-2 15-3M28 20c0-6 2-10 4-10s1 5 2 9c1-5 3-9 5-9s1 6 3 9c4 1 12-3 20-5',
   'M15 3C11-1 6 1 7 7s1 10-4 13c6-3 10 2 16 1s6-8 9-8-2 7 1 7 6-8 9-8-1 8 2 8 10-5 20-9',

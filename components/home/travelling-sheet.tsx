@@ -2,8 +2,8 @@ import styles from './travelling-sheet.module.css';
 
 /**
  * The sheet that moves through the frames of “How it works” during scrolling, and gets its marks on the way.
- * Without scroll-driven animations, or with reduced motion, only the frames are shown. Its base position is
- * the second frame.
+ * Without scroll-driven animations, or with reduced motion, only the frames are shown. Without a transform the
+ * sheet is in the second frame.
  */
 export function TravellingSheet() {
   return (

@@ -1,4 +1,4 @@
-/** Claims that illustrations print: pages pass them in, as content/claims.ts has them. */
+/** Claims of content/claims.ts that illustrations print; pages pass them in. */
 export type Facts = Readonly<
   Record<
     | 'encryption'

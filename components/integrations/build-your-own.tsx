@@ -1,5 +1,5 @@
 import { Drawing } from '@/components/drawings/drawing';
-import { Ground } from '@/components/illustrations/integrations/ground';
+import { DarkPanel } from '@/components/illustrations/integrations/dark-panel';
 import { callTab, StoreCall } from '@/components/illustrations/integrations/store-call';
 import { ButtonLink } from '@/components/ui/button';
 import { GoLink } from '@/components/ui/go-link';
@@ -34,9 +34,9 @@ export function BuildYourOwn({ id, title, text, facts, link, trial, alt }: Props
           </div>
         </div>
         <Drawing label={alt} className="min-w-0">
-          <Ground tab={callTab} inside>
+          <DarkPanel tab={callTab} inside>
             <StoreCall short />
-          </Ground>
+          </DarkPanel>
         </Drawing>
       </div>
     </section>

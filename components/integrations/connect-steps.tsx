@@ -2,7 +2,7 @@ import { StepIllustration } from '@/components/illustrations/integrations';
 import { Section } from '@/components/ui/section';
 import type { Integration } from '@/lib/schema/integrations';
 
-/** Three parts of one card: the action, with input or output below. */
+/** The three steps as parts of one card: the action, with its input or output drawn below. */
 export function ConnectSteps({
   title,
   steps,

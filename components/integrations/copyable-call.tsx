@@ -5,7 +5,7 @@ import { Copyable } from './copyable';
 
 const frame = 'overflow-x-auto rounded-card border-[1.5px] border-rule bg-panel p-5';
 
-/** A call for a terminal. One press selects all of it, so that copying needs no script. */
+/** A call for a terminal. One click selects all of it, so that copying works without a script. */
 export function CopyableCall({ title, text, hint, copy, lines }: NonNullable<Integration['call']>) {
   const call = lines.map((line, index) => (index === 0 ? line : `  ${line}`)).join('\n');
   return (

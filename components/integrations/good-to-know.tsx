@@ -2,7 +2,7 @@ import type { Integration } from '@/lib/schema/integrations';
 
 type Props = { id: string; title: string; items: Integration['know'] };
 
-/** Limits and permissions, side by side like boxes of a form, an odd number as rows; the hero links here. */
+/** Limits and permissions, in two columns like boxes of a form, or as rows if their number is odd. The hero links here. */
 export function GoodToKnow({ id, title, items }: Props) {
   if (items.length % 2 === 1) return <GoodToKnowRows id={id} title={title} items={items} />;
   return (
@@ -23,7 +23,7 @@ export function GoodToKnow({ id, title, items }: Props) {
   );
 }
 
-/** The same as rows beside the heading. */
+/** Limits and permissions as rows beside the heading. */
 export function GoodToKnowRows({ id, title, items }: Props) {
   return (
     <section id={id} className="wrap band plain grid gap-y-6 lg:split-5">

@@ -8,7 +8,7 @@ type Props = {
   know: { id: string; title: string; items: Integration['know'] };
 };
 
-/** The steps stacked at the left, the facts on one sheet at the right. */
+/** The steps stacked at the left, limits and permissions on one sheet at the right. */
 export function StepsBeside({ steps, know }: Props) {
   return (
     <Section tone="tint">

@@ -5,7 +5,7 @@ import styles from './which-one.module.css';
 
 type Row = { situation: string; name: string; href: string };
 
-/** Quotations on notes in the pigeonhole of the integration that solves them. */
+/** Problems, as quotations on notes in the pigeonholes of the integrations that solve them. */
 export function WhichOne({ title, lead, rows }: IntegrationHub['choose'] & { rows: Row[] }) {
   return (
     <Section tone="soft">

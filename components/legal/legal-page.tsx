@@ -30,7 +30,7 @@ export function LegalPage({ trail, title, lead, action, contents, lastUpdated, u
           </div>
         }
       />
-      {/* Covers the band's last line: on half pixels the copies would be visible there. */}
+      {/* Overlaps the last pixel row of the band, where the copies would be visible at fractional heights. */}
       <div className="relative -mt-px bg-[light-dark(var(--page),transparent)]">
         <div className="wrap grid grid-cols-1 gap-y-12 pt-12 lg:split-4 lg:pt-20">
           <nav aria-label={contents} className="sm:hidden">

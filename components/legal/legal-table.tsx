@@ -6,8 +6,8 @@ import styles from './legal-table.module.css';
 type Props = Extract<LegalBlock, { table: unknown }>['table'];
 
 /**
- * Rows become blocks on phones; with several cells, each repeats its column's name. A table of four columns is a
- * register: its columns have fixed widths, and its blocks are short.
+ * On phones rows become blocks; in a row with several cells each cell repeats its column's name. A table of four
+ * columns, as on /licences, has columns of fixed widths and shorter blocks.
  */
 export function LegalTable({ caption, columns, rows }: Props) {
   return (

@@ -13,7 +13,7 @@ type Props = {
   icon: ReactNode;
 };
 
-/** Up to three pages with a similar address; if there are none, the initial ones stay. */
+/** Up to three pages with a similar address; if there are none, the pages of `start` stay. */
 export function ClosestPages({ pages, start, title, icon }: Props) {
   const address = useAddress();
   const closest = address ? closestPages(pages, address, 3) : [];

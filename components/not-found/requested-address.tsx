@@ -7,7 +7,7 @@ const longest = 48;
 
 type Props = {
   unknown: string;
-  /** The signs that follow it, which a line must not begin with. */
+  /** Punctuation after the address, which must not start a line. */
   end: string;
 };
 
@@ -16,7 +16,7 @@ export function RequestedAddress({ unknown, end }: Props) {
   const address = useAddress();
   const text = address && address.length > longest ? `${address.slice(0, longest)}…` : address;
   return (
-    // The same before and after the address is known: the page's style sheet has only what its HTML names.
+    // The same classes before and after the address is known: the inlined style sheet has only classes of the built HTML.
     <span {...island('now')} className="inline-block max-w-full">
       <span className="text-ink">{text ?? unknown}</span>
       {end}

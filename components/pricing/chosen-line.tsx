@@ -6,8 +6,8 @@ import styles from './chosen-line.module.css';
 import { fullPrice, placeOf } from './plan-texts';
 
 /**
- * On phones: the choice, its price and the button at the lower edge of the screen, as the order sheet is a
- * screen away. Hidden from screen readers: the radios say the same.
+ * On phones: the choice, its price and the button at the lower edge of the screen, because the order sheet is a
+ * screen away. The text is hidden from screen readers, since the radio buttons say the same.
  */
 export function ChosenLine({ pricing }: { pricing: Pricing }) {
   const { plans, panel } = pricing;

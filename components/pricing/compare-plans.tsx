@@ -9,12 +9,12 @@ import { fullPrice, placeOf } from './plan-texts';
 type Props = { pricing: Pricing; capabilities: readonly Pick<Capability, 'name' | 'label'>[] };
 
 /**
- * Every label for every plan, with what of the product it holds: a table, or one disclosure per plan if it does not fit.
- * What a label means is on the order sheet above.
+ * Every label of /pricing for every plan, with the capabilities that it includes: a table, or one disclosure per plan
+ * on narrow screens. The order sheet above explains the labels.
  */
 export function ComparePlans({ pricing, capabilities }: Props) {
   const { compare, plans, features, panel } = pricing;
-  const heldBy = (label: string) =>
+  const capabilitiesOf = (label: string) =>
     capabilities
       .filter((capability) => capability.label === label)
       .map(({ name }) => name)
@@ -45,7 +45,7 @@ export function ComparePlans({ pricing, capabilities }: Props) {
               <tr key={feature.id}>
                 <th scope="row">
                   {`${feature.label} `}
-                  <small>{heldBy(feature.id)}</small>
+                  <small>{capabilitiesOf(feature.id)}</small>
                 </th>
                 {plans.map((plan, index) => (
                   <td key={plan.slug} data-column={placeOf(index)}>
@@ -71,7 +71,7 @@ export function ComparePlans({ pricing, capabilities }: Props) {
                   <Answer plan={plan} feature={feature} panel={panel} />
                   <span>
                     {`${feature.label} `}
-                    <small>{heldBy(feature.id)}</small>
+                    <small>{capabilitiesOf(feature.id)}</small>
                   </span>
                 </li>
               ))}

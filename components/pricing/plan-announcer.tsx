@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 
-/** Whether a choice was made before hydration, by the visitor or by the browser's Back. */
+/** Whether a choice was made before hydration, by the visitor or by the browser restoring the form. */
 function isTouched(form: HTMLFormElement): boolean {
   const radios = form.querySelectorAll<HTMLInputElement>('input[type="radio"]');
   return [...radios].some(({ checked, defaultChecked }) => checked !== defaultChecked);

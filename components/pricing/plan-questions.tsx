@@ -27,7 +27,7 @@ export function PlanQuestions({
           <p>{free.text}</p>
           <GoLink {...free.link} />
         </div>
-        {/* Two lists, so that an answer moves only what is below it. */}
+        {/* Two lists, so that an opened answer moves only the questions below it. */}
         {[list.slice(0, half), list.slice(half)].map((part, column) => (
           <div key={part[0]?.question} className={`${folds.folds} ${styles.list}`}>
             {part.map(({ question, answer, link: more }, index) => (

@@ -21,8 +21,8 @@ const heroLayout = {
 };
 
 /**
- * Hero in the area's tone and everything that depends on the chosen plan. `data-plan` (places of plans) and
- * `data-billing` name the choices for which an element is shown: style sheets do the rest, without a script.
+ * Hero in the area's tone and everything that depends on the chosen plan. `data-plan` (places of plans, see
+ * `placeOf`) and `data-billing` name the choices for which an element is shown; style sheets hide it for others.
  */
 export function PricingLayout({ children, lead, ...copy }: Props) {
   return (

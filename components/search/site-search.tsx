@@ -12,13 +12,13 @@ type Texts = Search['texts'];
 type Props = {
   texts: Texts;
   icon: ReactNode;
-  /** Searches offered below the field, and what is before them. */
+  /** Example searches below the field, and the text before them. */
   tries?: { title: string; list: readonly string[] };
-  /** Address of the page, which searches when it is opened with `?q=…`. Without it, the address it has. */
+  /** Address that is opened with `?q=…` for a search before hydration; by default that of the current page. */
   page?: string;
-  /** Classes of the results: where they are in the page. */
+  /** Classes that place the results in the page. */
   results?: string;
-  /** The search is what the page is for. */
+  /** Whether the search is the main action of the page. */
   main?: boolean;
 };
 
@@ -43,7 +43,7 @@ function summary(texts: Texts, query: string, count: number): string {
   return count === 1 ? texts.one : texts.many.replace('{count}', String(count));
 }
 
-/** What a search says of itself: that no tool does this job, and how many results there are. */
+/** Status of a search: whether the wanted function is known not to exist, and the number of results. */
 function statusOf(
   texts: Texts,
   query: string,
@@ -67,7 +67,7 @@ export function SiteSearch({ texts, icon, tries, page, results = '', main = fals
   const [index, setIndex] = useState<SearchIndex>();
   const [failed, setFailed] = useState(false);
 
-  // What was typed before hydration, or sent by the form before it.
+  // The text typed before hydration, or submitted by the form before it (`?q=…`).
   useEffect(() => {
     const field = input.current;
     if (!field) return;
@@ -143,7 +143,7 @@ export function SiteSearch({ texts, icon, tries, page, results = '', main = fals
             spellCheck={false}
             onFocus={makeRoom}
             onInput={(event) => {
-              // The first touch wakes the page after the field has the focus.
+              // The first touch starts hydration when the field already has the focus, so that no focus event follows.
               if (draft === '') makeRoom();
               setTyped(event.currentTarget.value);
             }}

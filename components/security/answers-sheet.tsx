@@ -3,11 +3,11 @@ import type { Answers } from '@/lib/schema/answers';
 import styles from './answers-sheet.module.css';
 
 type Props = Pick<Answers, 'sheet' | 'groups'> & {
-  /** Day of the last change: for machines and as printed. */
+  /** Date of the last change: machine-readable and as printed. */
   updated: { iso: string; text: string };
 };
 
-/** The short answers, each a link to the whole of it. */
+/** The short answers, each linked to the full answer. */
 export function AnswersSheet({ sheet, groups, updated }: Props) {
   const answered = groups.flatMap(({ lines }) => lines.filter(isAnswered));
   return (

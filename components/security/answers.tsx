@@ -7,7 +7,7 @@ import styles from './answers.module.css';
 
 type GroupProps = Pick<Answers, 'groups' | 'legal'>;
 
-/** The answers by group: one answer fills half a row, several a row of their own. */
+/** The answers by group. A group of one answer takes half a row, a larger group a whole row. */
 export function AnswerGroups({ groups, legal }: GroupProps) {
   const answered = groups
     .map((group) => ({ ...group, lines: group.lines.filter(isAnswered) }))
@@ -56,7 +56,7 @@ function Answer({ line: { id, question, answer, link } }: { line: AnsweredLine }
 
 type OpenProps = Pick<Answers, 'groups' | 'open'> & { ask: Answers['askAll'] };
 
-/** What is not settled yet, as one list of links to the form; nothing once all is. */
+/** Questions without an answer yet, as links to the contact form; nothing if all are answered. */
 export function OpenQuestions({ groups, open, ask }: OpenProps) {
   const lines = groups.flatMap((group) => group.lines.filter(isOpen));
   if (lines.length === 0) return null;

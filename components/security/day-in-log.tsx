@@ -3,7 +3,7 @@ import { DayLog, isByAi } from '@/components/illustrations/security/day-log';
 import { GoLink } from '@/components/ui/go-link';
 import type { SecurityHub } from '@/lib/schema/security';
 
-/** Showcase on carbon; the readings have the numbers used in the drawn log. */
+/** A drawn log on a dark band; the explanations have the numbers that mark its lines. */
 export function DayInLog({ title, text, readings, link, log }: SecurityHub['day']) {
   return (
     <section className="carbon overflow-clip pt-[var(--section)]">

@@ -7,7 +7,7 @@ import styles from './hub-cards.module.css';
 
 export type HubCard = { href: string; name: string; promise: string; picture: PictureName };
 
-/** The first subject, the log, is wider than the others: it is the evidence for them. */
+/** Cards of the security pages. The first one, the log, is wider, because the log is the evidence for the others. */
 export function HubCards({ title, cards }: { title: string; cards: HubCard[] }) {
   return (
     <Section>

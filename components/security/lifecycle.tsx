@@ -4,7 +4,7 @@ import { Section, SectionHead } from '@/components/ui/section';
 import type { SecurityHub } from '@/lib/schema/security';
 import styles from './lifecycle.module.css';
 
-/** A document along a line: five stages, each with a link to the page on it. */
+/** Five stages of a document along a line, each with a link to the page about it. */
 export function Lifecycle({ title, text, stages }: SecurityHub['life']) {
   return (
     <Section>

@@ -7,7 +7,7 @@ import styles from './readiness-note.module.css';
 
 type Props = SecurityHub['readiness'] & { trial: Link };
 
-/** Meaning of “ready”, on the area's tint: a sheet filled by the product, and one for the auditor. */
+/** What “ready” means: a sheet of what the product shows, and one of what the auditor decides. */
 export function ReadinessNote({ title, text, sides, links, trial }: Props) {
   return (
     <section className="border-t-2 border-dashed border-[light-dark(var(--color-carbon-950),var(--area-300))] bg-area-tint">
@@ -24,7 +24,7 @@ export function ReadinessNote({ title, text, sides, links, trial }: Props) {
         </div>
         <div className="grid gap-4 sm:grid-cols-2">
           <Side {...sides.shown} className="paper folded" ticked />
-          {/* Not filled in by the product: no paper yet, and no ticks. */}
+          {/* Not provided by the product: drawn without paper and ticks. */}
           <Side {...sides.said} className="rounded-sheet border-[1.5px] border-dashed border-rule" />
         </div>
       </div>

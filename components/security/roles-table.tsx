@@ -4,7 +4,7 @@ import { Section } from '@/components/ui/section';
 import type { SecurityHub } from '@/lib/schema/security';
 import styles from './roles-table.module.css';
 
-/** Roles against rights, as an example to be adapted by the reader. */
+/** Table of roles and their permissions, as an example for readers to adapt. */
 export function RolesTable({ title, text, caption, columns, rows, yes, no, link }: SecurityHub['roles']) {
   return (
     <Section tone="soft">

@@ -6,15 +6,15 @@ export type ConnectProps = {
   title: string;
   text: string;
   button: Link;
-  /** Above the lines of the address. */
+  /** Text above the address. */
   replyLabel: string;
-  /** Who answers: the first line of the address. */
+  /** The product's name: first line of the address. */
   name: string;
   /** Further lines of the address. */
   contacts: Link[];
 };
 
-/** A reply card that overlaps the footer; the last content on every page but its own. */
+/** A reply card that overlaps the footer: the last content of every page except those that it links to. */
 export function ConnectBanner({ title, text, button, replyLabel, name, contacts }: ConnectProps) {
   return (
     <section aria-labelledby="connect-title" className="to-footer pt-(--section)">

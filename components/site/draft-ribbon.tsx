@@ -1,6 +1,6 @@
 type Props = {
   label: string;
-  /** Kind of this build, and of this page. */
+  /** What the visitor sees: a draft build, and a page that is not public, if it is one. */
   labels: string[];
   list: { label: string; href: string };
 };

@@ -12,7 +12,7 @@ export type HeroLayout = { band: string; grid: string } & Partial<
 const beside = { words: 'self-center', lead: 'mt-5', beside: 'min-w-0' };
 const tint = 'overflow-clip border-b-[1.5px] border-rule bg-area-tint';
 
-/** A hub has its tone's background. On a page the drawing is beside the text, or below it. */
+/** Layouts by kind of page. A hub has its tone's background; elsewhere the drawing is beside or below the text. */
 const layouts = {
   hub: {
     ...beside,
@@ -27,7 +27,7 @@ const layouts = {
     band: 'overflow-clip bg-area-tint',
     grid: 'pt-7 gap-y-9 lg:split-5 lg:[--split-gap:2.75rem] lg:items-end lg:pt-12',
     words: 'self-center lg:pb-18',
-    // Two long words are on one line, beyond the column where it is narrow.
+    // Keeps two long words on one line, which may extend beyond a narrow column.
     title: '-ml-[0.04em] lg:-mr-8 lg:text-[min(var(--text-h1),3.5rem)]',
     acts: 'mt-6 lg:mt-8',
     beside: 'contents',
@@ -65,7 +65,7 @@ const layouts = {
     ...beside,
     band: tint,
     grid: 'pt-7 gap-y-4.5 lg:split-5 lg:items-start lg:pt-10',
-    // A size at which today's two words fit on one line of the column.
+    // A size at which the title, two words, fits on one line of the column.
     title: 'lg:text-[min(var(--text-h1),4.25vw,3.5rem)]',
     words: 'lg:pt-2',
     lead: 'mt-4.5 max-w-144',

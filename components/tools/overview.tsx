@@ -1,18 +1,18 @@
 import { GoLink } from '@/components/ui/go-link';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
-import { jobPath, toolPath } from '@/lib/routes';
+import { taskPath, toolPath } from '@/lib/routes';
 import type { Tool, ToolGroup, ToolJob, ToolsOverview } from '@/lib/schema/tools';
 import styles from './overview.module.css';
 
 type Props = {
   groups: readonly ToolGroup[];
   tools: readonly Tool[];
-  /** Jobs that have a name of their own. */
+  /** Tasks of tools that have an address of their own, such as Sign. */
   jobs: readonly ToolJob[];
 } & Pick<ToolsOverview, 'also' | 'device'>;
 
-/** All tools in the folders of their groups, with the jobs that a tool does under another name beside them. */
+/** All tools in the folders of their groups, and a card of tasks that people know under another name than the tool. */
 export function Overview({ groups, tools, jobs, also, device }: Props) {
   const [first, second, ...rest] = groups.map((group) => (
     <Folder key={group.id} group={group} tools={tools.filter((tool) => tool.group === group.id)} />
@@ -26,7 +26,7 @@ export function Overview({ groups, tools, jobs, also, device }: Props) {
         <ul>
           {jobs.map((job) => (
             <li key={job.slug}>
-              <a href={jobPath(job)}>
+              <a href={taskPath(job)}>
                 <b>{job.name}</b>
                 <span>{job.subtext}</span>
               </a>

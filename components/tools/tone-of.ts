@@ -2,7 +2,7 @@ import type { Tool, ToolGroup } from '@/lib/schema/tools';
 
 type Grouped = Pick<Tool, 'group'>;
 
-/** Group of a tool: its kind of job. */
+/** Group that a tool belongs to. */
 export function groupOf(tool: Grouped, groups: readonly ToolGroup[]): ToolGroup {
   const group = groups.find(({ id }) => id === tool.group);
   if (!group) throw new Error(`No group of tools is called ${tool.group}.`);

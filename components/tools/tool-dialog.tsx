@@ -70,7 +70,7 @@ export function ToolDialog({ tool, tone, labels, runs }: Props) {
           ))}
         </dl>
         {runs ? (
-          <p className={styles.runs}>
+          <p className={styles.availability}>
             <Icon name="shield-check" />
             {runs}
           </p>

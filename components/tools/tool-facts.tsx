@@ -3,7 +3,7 @@ import type { Tool, ToolLabels } from '@/lib/schema/tools';
 type Props = {
   tool: Pick<Tool, 'goesIn' | 'comesOut' | 'goodFor'>;
   labels: Pick<ToolLabels, 'goesIn' | 'comesOut' | 'goodFor' | 'kind'>;
-  /** The tool's group, if nothing beside it explains its colour. */
+  /** The tool's group, for places where nothing else explains the tool's colour. */
   kind?: { name: string; href: string };
   className?: string;
 };

@@ -11,7 +11,7 @@ type Props = {
   more: string;
   less: string;
   icon: ReactNode;
-  /** At the other end of the button's row. */
+  /** Shown at the other end of the button's row. */
   aside: ReactNode;
   dialogs: ReactNode;
   children: ReactNode;
@@ -20,9 +20,9 @@ type Props = {
 /**
  * The sheet of labels with its View More button and its dialogs.
  *
- * Both work as plain HTML. The second half is shown by the state of an empty popover, which the button
- * toggles natively and the style sheet reads, so that a press before hydration is not lost. React adds focus
- * handling, and URL fragments for the dialogs.
+ * Button and dialogs work as plain HTML. The button toggles an empty popover natively, and the style sheet shows the
+ * second half while that popover is open, so that a press before hydration is not lost. React adds focus handling,
+ * and URL fragments for the dialogs.
  */
 export function ToolGrid({ first, more, less, icon, aside, dialogs, children }: Props) {
   const list = useId();
@@ -42,7 +42,7 @@ export function ToolGrid({ first, more, less, icon, aside, dialogs, children }: 
     if (!popover) return;
     const firstNew = () => grid.current?.querySelectorAll<HTMLElement>('button[aria-haspopup]')[first];
     setExpanded(popsUp(popover));
-    // Pressed before hydration: focus moves to the usual target, without scrolling the page so late.
+    // After a press before hydration the focus moves as usual, but the page does not scroll so long after the press.
     if (popsUp(popover) && document.activeElement === toggle.current)
       firstNew()?.focus({ preventScroll: true });
     const follow = (event: ToggleEvent) => {

@@ -7,7 +7,7 @@ import rows from './tool-how-rows.module.css';
 
 type Props = {
   tool: Pick<Tool, 'how' | 'steps' | 'page'>;
-  /** The next section has the same ground and its own space above. */
+  /** Whether the next section has the same background, so that its own space above is enough. */
   joins: boolean;
 };
 
@@ -19,7 +19,7 @@ const tones: Record<StepLayout, 'page' | 'soft' | 'carbon'> = {
   ruled: 'page',
 };
 
-/** Style sheet of a layout: three related steps in a row have their own. */
+/** Style sheet of each layout; layouts with three related steps in a row have a second one. */
 const looks: Record<StepLayout, Record<string, string>> = {
   coupons: rows,
   column: styles,

@@ -9,7 +9,7 @@ type Props = {
   questions: Tool['page']['questions'];
   /** Link to further questions. */
   more: Link;
-  /** Ground of the band: that of the steps above, or the other one. */
+  /** Background of the band. */
   tone: 'page' | 'soft';
 };
 
@@ -27,7 +27,7 @@ export function ToolQuestions({ title, questions, more, tone }: Props) {
           </li>
         ))}
       </ul>
-      {/* The rule shows that the link belongs to all of them. */}
+      {/* The rule above shows that the link belongs to all questions. */}
       <p className="mt-7 border-t border-line pt-3">
         <GoLink {...more} />
       </p>

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 /** Slug of the tool in the URL's fragment: `/features#merge-pdf` → `merge-pdf`. */
 const namedHash = () => location.hash.slice(1);
 
-/** Milliseconds in which a second press is part of a double click that opened a dialog. */
+/** Milliseconds within which a second press belongs to the double click that opened the dialog, and must not close it. */
 const doublePress = 500;
 
 /** Whether a popover is open. Firefox before 125 has none, and throws on the selector. */
@@ -68,8 +68,8 @@ export function useToolDialogs(catalogue: RefObject<HTMLElement | null>, reveal:
         if (button.getAttribute('command') === 'close') dialog.close();
         else open(slugOf(dialog));
       } else if (target instanceof HTMLDialogElement && began?.target === target) {
-        // Nothing of the dialog itself is uncovered: this was its backdrop, and no selection that was drawn out of the
-        // dialog ends there. Safari has no closedby.
+        // The dialog's contents cover it, so a press on the dialog element itself is on its backdrop. The press also
+        // started there: it does not end a text selection that began in the dialog. Safari has no closedby.
         target.close();
       }
     }
@@ -108,7 +108,7 @@ export function useToolDialogs(catalogue: RefObject<HTMLElement | null>, reveal:
     if (label && !dialog.open) {
       onReveal.current(label);
       label.scrollIntoView({ block: 'nearest' });
-      // Where the focus returns to: Safari does not focus a pressed button, and a link has none.
+      // The focus returns to this button. Safari does not focus a pressed button, and a link to the fragment has no button.
       label.querySelector('button')?.focus({ preventScroll: true });
       if (popsUp(dialog)) dialog.hidePopover();
       dialog.showModal();

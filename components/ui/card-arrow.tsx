@@ -1,6 +1,6 @@
 import { Icon } from './icon';
 
-/** The arrow after a card's name: on the name's first line, moving on hover of its `group`. */
+/** The arrow after a card's name, on the name's first line. It moves when the card (`group`) is hovered. */
 export function CardArrow({ className = '' }: { className?: string }) {
   return (
     <Icon

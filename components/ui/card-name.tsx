@@ -1,7 +1,7 @@
 import { AfterSlashes } from './after-slashes';
 import { CardArrow } from './card-arrow';
 
-/** Name of a card that is a link, never with a single word on its last line, and the arrow at its right. */
+/** Name and arrow of a card that is a link. The name's last line is never a single word. `arrow`: classes of the arrow. */
 export function CardName({ name, arrow }: { name: string; arrow?: string }) {
   return (
     <>

@@ -6,11 +6,11 @@ import { Icon } from './icon';
 type Props = {
   /** Accessible name of the region: “Customer testimonials”. */
   label: string;
-  /** Texts of its controls. */
+  /** Texts of the controls. */
   copy: CarouselLabels;
   /** Milliseconds per slide. */
   interval: number;
-  /** Rendered slides with keys, without links and headings: moving them must not move the focus. */
+  /** Rendered slides with keys, without links and headings, so that auto-advance never moves a focused element. */
   slides: ReactNode[];
   className?: string;
   /**

@@ -122,7 +122,7 @@ export const iconNames = Object.keys(icons) as IconName[];
 
 type Props = { name: IconName; size?: number; stroke?: number; className?: string };
 
-/** Interface glyph, always beside a label: hidden from assistive technology. Its line is drawn by `.icon` (app/styles/surfaces.css). */
+/** Interface glyph, always beside a label: hidden from assistive technology. Its stroke is set by `.icon` (app/styles/surfaces.css). */
 export function Icon({ name, size = 20, stroke = 1.75, className = '' }: Props) {
   return (
     <svg

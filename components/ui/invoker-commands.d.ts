@@ -1,6 +1,6 @@
 import 'react';
 
-/** Invoker commands (HTML), which React passes through in lower case and its types lack. */
+/** Attributes of invoker commands (HTML): React passes them on in lower case, but its types lack them. */
 declare module 'react' {
   interface ButtonHTMLAttributes<T> {
     command?: 'show-modal' | 'close';

@@ -1,8 +1,8 @@
 import { colours } from '@/lib/colours';
 
 /**
- * Three offset sheets, canary behind white: the product's mark. On pages its first line, not its box, aligns
- * with the text. Plain sRGB without custom properties, since the share images use it too.
+ * The product's logo: three offset sheets. Its outline, not its box, is aligned with the text of the page. Colours are
+ * sRGB values without custom properties, since the share images use the logo too.
  */
 export function LogoMark({ size = 28 }: { size?: number }) {
   return (

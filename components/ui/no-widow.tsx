@@ -2,9 +2,9 @@
 const longest = 17;
 
 /**
- * A heading whose last line is never a single word: of three words or more the last two stay together. A pair
- * too long for a phone does so only from the width of wide columns on. In a wider font or a narrower column
- * they break anyway.
+ * A heading whose last line is never a single word: the last two of three or more words stay together. A pair that is
+ * too long for a phone stays together only from the breakpoint `lg` on. If the column is narrower than the pair, the
+ * pair breaks.
  */
 export function NoWidow({ text }: { text: string }) {
   const pair = /\S+ \S+$/.exec(text);

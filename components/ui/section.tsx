@@ -32,7 +32,7 @@ const columns = {
 type HeadProps = {
   title: string;
   lead?: string;
-  /** Column of the lead: 6 where the page's other sections begin their second column there. */
+  /** Column in which the lead starts: 6 if the second column of the page's other sections starts there. */
   at?: keyof typeof columns;
 };
 

@@ -1,4 +1,4 @@
-/** What is reported of an element: whether it is in view, and how much of it. */
+/** Report on an element: whether it is in view, and the share of it that is. */
 export type Sight = Pick<IntersectionObserverEntry, 'target' | 'isIntersecting' | 'intersectionRatio'>;
 
 export type SightWatcher = Pick<IntersectionObserver, 'observe' | 'unobserve' | 'disconnect'>;
@@ -34,7 +34,7 @@ export function sightWatcher(
   };
 }
 
-/** Tells what is in view, or no farther from it than `margin` pixels: once for each element, then where it changes. */
+/** Reports the share of each element that is in view or within `margin` pixels of it: once at first, then on changes. */
 function measuringWatcher(onSight: (sights: Sight[]) => void, margin: number): SightWatcher {
   const reported = new Map<Element, number | undefined>();
   let isDue = false;
@@ -60,7 +60,7 @@ function measuringWatcher(onSight: (sights: Sight[]) => void, margin: number): S
   };
   const unobserve = (target: Element) => {
     if (!reported.delete(target)) return;
-    // Those below it may come into view.
+    // Elements below the removed one may come into view.
     if (reported.size > 0) ask();
     else listen('removeEventListener');
   };
@@ -77,7 +77,7 @@ function measuringWatcher(onSight: (sights: Sight[]) => void, margin: number): S
   };
 }
 
-/** Which share of an element is in the window and `margin` pixels around it, from 0 to 1; 1 for a point in it. */
+/** Share of an element's area, 0–1, that is in the window enlarged by `margin` pixels; 1 for a point inside. */
 function shareInView(element: Element, margin: number): number {
   const { top, bottom, left, right, width, height } = element.getBoundingClientRect();
   const down = Math.min(bottom, innerHeight + margin) - Math.max(top, -margin);
@@ -86,7 +86,7 @@ function shareInView(element: Element, margin: number): number {
   return shareOf(down, height) * shareOf(across, width);
 }
 
-/** A side without a length is in view whole. */
+/** Visible share of a side; 1 for a side of length 0. */
 const shareOf = (part: number, total: number): number => (total > 0 ? part / total : 1);
 
 function attempt<Made>(make: () => Made): Made | undefined {

@@ -1,6 +1,6 @@
 import { Breadcrumb, type Trail } from '@/components/ui/breadcrumb';
 import { beginHash } from '@/lib/islands';
-import { jobPath } from '@/lib/routes';
+import { taskPath } from '@/lib/routes';
 import type { DropZone as DropZoneMessages } from '@/lib/schema/drop-zone';
 import type { ToolJob } from '@/lib/schema/tools';
 import type { SharedMessages } from '@/lib/schema/workbench';
@@ -26,7 +26,7 @@ export const placeClass = styles.place ?? '';
 /** The trail of a job, which is below its tool. */
 export const jobTrail = ({ name, pages }: Trail, job: Pick<ToolJob, 'slug' | 'name' | 'tool'>): Trail => ({
   name,
-  pages: [...pages, { label: job.name, href: jobPath(job) }],
+  pages: [...pages, { label: job.name, href: taskPath(job) }],
 });
 
 /** A tool's page before a file is chosen: its description, and the folder that takes the file. */

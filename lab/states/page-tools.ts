@@ -1,6 +1,6 @@
 /** Screenshots of tools in every state: those that work on pages of a PDF. */
 
-import { jobPath } from '@/lib/routes';
+import { taskPath } from '@/lib/routes';
 import { say } from '@/lib/sentences';
 import { messagesOf, toolShell } from '@/tests/helpers/page-tool';
 import {
@@ -75,7 +75,7 @@ export const pageTools: Record<string, Journey> = {
       ['turned', inOrder(press(merge.organise.acts.turn), wait(800))],
       ['more', inOrder(press(merge.organise.more), wait(400))],
     ),
-    address: jobPath({ tool: 'merge-pdf', slug: 'organise' }),
+    address: taskPath({ tool: 'merge-pdf', slug: 'organise' }),
   },
   'merge-pdf.many': further([letter, tender, annexures, slides, accounts], say(merge.button, { count: 5 })),
   'remove-pages.lying': further(

@@ -1,7 +1,7 @@
 /** Screenshots of tools in every state: those that read text (compare, screen, summarize). */
 import type { Page } from '@playwright/test';
 import { tools } from '@/content/tools';
-import { jobPath } from '@/lib/routes';
+import { taskPath } from '@/lib/routes';
 import { say } from '@/lib/sentences';
 import { key, messagesOf, toolShell } from '@/tests/helpers/page-tool';
 import { check, fill, finish, inOrder, instead, type Journey, press, still, wait, without } from './acts';
@@ -136,7 +136,7 @@ export const readingTools: Record<string, Journey> = {
   },
   'ai-pdf-editor.redact': {
     files: [documents.letter],
-    address: jobPath(tools.jobs.find(({ slug }) => slug === 'redact') as never),
+    address: taskPath(tools.jobs.find(({ slug }) => slug === 'redact') as never),
     steps: [
       ['files', wait(2500)],
       ['marked', marked],
@@ -156,7 +156,7 @@ export const readingTools: Record<string, Journey> = {
   },
   'ai-pdf-editor.sign': {
     files: [documents.letter],
-    address: jobPath(tools.jobs.find(({ slug }) => slug === 'sign') as never),
+    address: taskPath(tools.jobs.find(({ slug }) => slug === 'sign') as never),
     steps: [
       ['files', wait(2500)],
       ['typed', inOrder(check(sign.methods.type), fill(sign.typed.signature, 'Asha Rao'), wait(2500))],

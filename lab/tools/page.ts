@@ -3,7 +3,7 @@ import { samplePdf } from 'engines/testing/pdf-samples';
 import { tools as content } from '@/content/tools';
 import { sharedMessages } from '@/content/workbench';
 import { median, startBuilt } from '@/lab/measure';
-import { jobPath } from '@/lib/routes';
+import { taskPath } from '@/lib/routes';
 import { say } from '@/lib/sentences';
 import type { ToolSlug } from '@/lib/tools';
 import { chromiumFlags, ensureChromium } from '@/scripts/lib/chromium';
@@ -58,7 +58,7 @@ const measured: Measured[] = [
     address: `/toolsdetails/${slug}`,
     takesTwoFiles: dropZone.multiple,
   })),
-  ...content.jobs.map((job) => ({ name: job.slug, slug: job.tool as ToolSlug, address: jobPath(job) })),
+  ...content.jobs.map((job) => ({ name: job.slug, slug: job.tool as ToolSlug, address: taskPath(job) })),
 ];
 
 /**

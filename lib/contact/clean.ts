@@ -1,8 +1,8 @@
-import { type ContactValues, withoutUnseen } from './rules';
+import { type ContactValues, withoutInvisible } from './rules';
 
 /** Embeddings, overrides and isolates: they can reorder displayed text. */
 const bidiInText = /[\u202a-\u202e\u2066-\u2069]/g;
-/** Not the joiners U+200C and U+200D, variation selectors and tags, which names and emoji need. */
+/** Does not contain the joiners U+200C and U+200D, variation selectors and tags, which names and emoji need. */
 const invisibleInHeader =
   /\u034f|\u17b4|\u17b5|[\u00ad\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\u2800\u3164\ufeff\uffa0]/g;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this removes
@@ -25,13 +25,13 @@ function cleanLine(value: string): string {
 export function cleanValues(values: ContactValues): ContactValues {
   return {
     fullName: cleanLine(values.fullName),
-    email: withoutUnseen(values.email.toWellFormed()),
+    email: withoutInvisible(values.email.toWellFormed()),
     message: cleanText(values.message),
   };
 }
 
 /**
- * For a header: one line without direction marks, at most `max` characters with no half of a pair at the end.
+ * For a header: one line without direction marks, at most `max` UTF-16 code units, no lone surrogate at the end.
  * `=?` would start an encoded word (RFC 2047), which mail programs decode, line breaks in it included.
  */
 export function forHeader(value: string, max: number): string {

@@ -2,20 +2,23 @@ import { type Billing, billings } from '../billing';
 import { fill } from '../fill';
 
 /**
- * Context of a visitor's message for the person who answers. Only values of content reach the mail, never
- * text of the request. Pure, shared with the contact page.
+ * Context of a visitor's message for the person who answers. The mail contains only texts from the folder content/,
+ * never text of the request. Pure, shared with the contact page.
  */
 
-/** Plan, topic and source page of a trial request, by name in the URL; only names known to content. */
+/** What a link to /contact says about the message, in names that content/ knows. The fields are independent. */
 export type ContactContext = {
+  /** Slug of the plan that the visitor chose. */
   plan?: string;
   billing?: Billing;
+  /** Auto-renewal of the plan. */
   renew?: boolean;
   topic?: string;
-  trial?: string;
+  /** Slug of the page from which a trial was requested. */
+  trialPage?: string;
 };
 
-/** Valid names in the URL; the values are the caller's. */
+/** Names that are valid in the URL. Only the keys are used. */
 export type ContextChoices = Record<'plans' | 'topics' | 'trials', Record<string, unknown>>;
 
 /** Texts of the mail for plans, topics and trial requests, by name. */
@@ -53,13 +56,13 @@ export function readContext(query: string | URLSearchParams, choices: ContextCho
     ...(plan && { billing: billings.find((billing) => billing === params.get('billing')) ?? billings[0] }),
     ...(plan && params.get('renew') === 'on' && { renew: true }),
     ...(topic && { topic }),
-    ...(trial && { trial }),
+    ...(trial && { trialPage: trial }),
   };
 }
 
 /**
- * Parses the same from the URL of the page with a plain form. A static page cannot put its query into the
- * form without a script, but browsers send the full URL as referrer to their own origin.
+ * Parses the context of a form that was posted without JavaScript: a static page cannot put its query into the
+ * form, but browsers send the full URL of the page as Referer to the same origin.
  *
  * @param referer value of the request's Referer header
  * @returns the valid part; nothing for other pages
@@ -70,7 +73,7 @@ export function readReferer(referer: string | null, choices: ContextChoices): Co
 }
 
 /** Value of the form's `context` field: the inverse of `readContext`. Empty without context. */
-export function writeContext({ plan, billing, renew, topic, trial }: ContactContext): string {
+export function writeContext({ plan, billing, renew, topic, trialPage: trial }: ContactContext): string {
   const params = new URLSearchParams();
   if (plan) params.set('plan', plan);
   if (plan && billing) params.set('billing', billing);
@@ -82,7 +85,7 @@ export function writeContext({ plan, billing, renew, topic, trial }: ContactCont
 
 /** A line of the mail: “Standard plan, billed yearly, auto-renewal on”. Empty without context. */
 export function describeContext(
-  { plan: slug, billing, renew, topic, trial }: ContactContext,
+  { plan: slug, billing, renew, topic, trialPage: trial }: ContactContext,
   messages: ContextMessages,
 ): string {
   const plan = slug === undefined ? undefined : messages.plans[slug];

@@ -47,9 +47,9 @@ class UnexpectedAcceptance extends Error {
   readonly command = 'DATA';
 }
 
-/** Pause before a retry at the same server, and minimum remaining time for a retry. */
+/** Milliseconds of pause before a retry at the same server, and minimum remaining time for a retry. */
 const retryPause = 250;
-const retryNeeds = 1500;
+const minRetryTime = 1500;
 
 /**
  * Sends the mail to a mail server and waits for its final 250: from then on the server is responsible for it
@@ -69,9 +69,9 @@ export async function deliver(mail: SendMailOptions, settings: DeliverySettings)
   const first = await attempt(mail, relay, settings, signal);
   if (first.ok) return { ok: true, refused: first.refused, attempts: 1, relay: 'main' };
 
-  const left = deadline - performance.now();
-  const again = first.notTaken && (fallback || !first.permanent) && left >= retryNeeds;
-  if (!again) return { ...failure(first), attempts: 1, relay: 'main' };
+  const remaining = deadline - performance.now();
+  const mayRetry = first.notTaken && (fallback || !first.permanent) && remaining >= minRetryTime;
+  if (!mayRetry) return { ...failure(first), attempts: 1, relay: 'main' };
 
   if (!fallback) await wait(retryPause);
   const second = await attempt(mail, fallback ?? relay, settings, signal);
@@ -107,12 +107,12 @@ async function attempt(
     });
     const info = await transport.sendMail({ ...mail, signal });
     // A server that replies to DATA with 250 confirms a message it has not seen. nodemailer continues.
-    if (!progress.asked() || !progress.dotSent()) throw new UnexpectedAcceptance();
+    if (!progress.messageRequested() || !progress.dotSent()) throw new UnexpectedAcceptance();
     return { ok: true, refused: info.rejected.length };
   } catch (thrown) {
     const error = thrown as SmtpError;
     const refusedByReply = (error.responseCode ?? 0) >= 400;
-    const unsure = progress.accepted() || error instanceof UnexpectedAcceptance;
+    const unsure = progress.dataConfirmed() || error instanceof UnexpectedAcceptance;
     return {
       ok: false,
       error,

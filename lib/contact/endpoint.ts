@@ -49,10 +49,10 @@ export async function handleContact(request: Request, deps: ContactDeps): Promis
   const result = await resultOf(request, deps).catch(
     (thrown): Result => ({
       name: 'error',
-      note: { cause: thrown instanceof Error ? thrown.name : 'unknown' },
+      logFields: { cause: thrown instanceof Error ? thrown.name : 'unknown' },
     }),
   );
-  const response = isVisit(request)
+  const response = isNavigation(request)
     ? new Response(null, { status: 303, headers: { ...commonHeaders, Location: formPath } })
     : render(result, isPlainPost(request.headers), deps.messages);
   if (result.name !== 'options') {
@@ -63,7 +63,7 @@ export async function handleContact(request: Request, deps: ContactDeps): Promis
       ms: Math.round(performance.now() - started),
       ref: result.reference,
       field: result.fault?.field,
-      ...result.note,
+      ...result.logFields,
     });
   }
   return response;
@@ -90,7 +90,7 @@ async function resultOf(request: Request, deps: ContactDeps): Promise<Result> {
   const settings = deps.env();
   if (!settings.ok) {
     const names = settings.faults.map(({ setting }) => setting);
-    return { name: 'config', ...untried, note: { settings: names } };
+    return { name: 'config', ...untried, logFields: { settings: names } };
   }
   const { env } = settings;
   const stores = await deps.stores(env);
@@ -99,7 +99,7 @@ async function resultOf(request: Request, deps: ContactDeps): Promise<Result> {
   const verdict = await stores.limiter.take(visitorKey(request.headers, env.trustProxyHops, deps.platform));
   if (!verdict.ok) {
     const { limit, retryAfter } = verdict;
-    return { name: 'limited', retryAfter, ...untried, note: { limit, ...unavailable() } };
+    return { name: 'limited', retryAfter, ...untried, logFields: { limit, ...unavailable() } };
   }
 
   const { values, context } = reading.submission;
@@ -116,13 +116,17 @@ async function resultOf(request: Request, deps: ContactDeps): Promise<Result> {
   const oddAddress = env.replyTo && !mail.replyTo;
   const accepted = { submission, draft, reference, oddAddress };
   const id = key.slice(0, 12);
-  if (!attempted) return { name: 'pending', ...accepted, note: { id, ...unavailable() } };
+  if (!attempted) return { name: 'pending', ...accepted, logFields: { id, ...unavailable() } };
 
   const { attempts, relay, code, cause, rc, cmd } = attempted.result;
-  const note = { id, attempts, relay, code, cause, rc, cmd, ...unavailable() };
-  if (!attempted.result.ok) return { name: attempted.result.fault, ...accepted, note };
+  const logFields = { id, attempts, relay, code, cause, rc, cmd, ...unavailable() };
+  if (!attempted.result.ok) return { name: attempted.result.fault, ...accepted, logFields };
   const refused = attempted.result.refused || undefined;
-  return { name: attempted.repeated ? 'repeated' : 'sent', ...accepted, note: { ...note, refused } };
+  return {
+    name: attempted.repeated ? 'repeated' : 'sent',
+    ...accepted,
+    logFields: { ...logFields, refused },
+  };
 }
 
 /** Whether the mail server certainly has not accepted the message. */
@@ -131,19 +135,19 @@ const isUnsent = (delivery: Delivery): boolean => !delivery.ok && !delivery.faul
 function eventOf(result: Result, status: number): Pick<LogLine, 'event' | 'level'> {
   switch (result.name) {
     case 'sent':
-      return { event: 'contact.sent', level: result.note?.refused ? 'warn' : 'info' };
+      return { event: 'contact.sent', level: result.logFields?.refused ? 'warn' : 'info' };
     case 'repeated':
       return { event: 'contact.duplicate', level: 'info' };
     case 'options':
       return { event: 'contact.options', level: 'info' };
     default: {
-      const alert = status >= 500 || result.note?.limit === 'all';
+      const alert = status >= 500 || result.logFields?.limit === 'all';
       return { event: answers[result.name].event, level: alert ? 'error' : 'warn' };
     }
   }
 }
 
-/** Whether a browser opened the URL itself, such as by reloading the page of a failed post. */
-function isVisit({ method, headers }: Request): boolean {
+/** Whether a browser opens the endpoint's URL as a page, as when the page of a failed post is reloaded. */
+function isNavigation({ method, headers }: Request): boolean {
   return (method === 'GET' || method === 'HEAD') && (headers.get('accept') ?? '').includes('text/html');
 }

@@ -53,7 +53,7 @@ export function checkHead(request: Request, siteOrigin?: string): AnswerName | n
 /**
  * Reads a body with a limit, as a length header can be wrong.
  *
- * @returns the bytes, `tooLarge` once there are more than `bodyLimit`, or `malformed` if it breaks off
+ * @returns the bytes, `tooLarge` once there are more than `bodyLimit`, or `malformed` if the request is cut off
  */
 export async function readBody(
   request: Request,

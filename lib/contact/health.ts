@@ -45,7 +45,7 @@ export function createHealth(deps: HealthDeps): (request: Request) => Promise<Re
   };
 }
 
-/** Supported methods, as of `/api/metrics`; also listed in scripts/http-layer and nginx. */
+/** Supported methods, also those of `/api/metrics`; repeated in scripts/http-layer and in the nginx files. */
 export const allowedMethods = 'GET, HEAD, OPTIONS';
 
 function otherMethod(status: 204 | 405): Response {
@@ -87,7 +87,7 @@ export async function checkRelay(relay: Relay, env: Env, tls?: ConnectionOptions
   try {
     await new Promise<void>((resolve, reject) => {
       const done = (error?: Error | null) => (error ? reject(error) : resolve());
-      AbortSignal.timeout(env.timeouts.total).addEventListener('abort', () => reject(lateError));
+      AbortSignal.timeout(env.timeouts.total).addEventListener('abort', () => reject(timeoutError));
       connection.on('error', reject);
       connection.once('end', () => reject(new Error('The server closed the connection.')));
       connection.connect((error) => {
@@ -104,5 +104,5 @@ export async function checkRelay(relay: Relay, env: Env, tls?: ConnectionOptions
   }
 }
 
-/** A server could send an endless reply: nodemailer limits only silence. */
-const lateError = Object.assign(new Error('The check took too long.'), { code: 'ETIMEDOUT' });
+/** Ends a check of a server that sends an endless reply: nodemailer limits only the time of silence. */
+const timeoutError = Object.assign(new Error('The check took too long.'), { code: 'ETIMEDOUT' });

@@ -1,13 +1,13 @@
 import { clientKey, unknownVisitor, widerNetwork } from './visitor-key';
 
 /**
- * `network`: the IPv6 /48 of a client. `busy`: the hour is half full, and this visitor has had a message in it.
+ * `network`: the IPv6 /48 of a client. `busy`: half of the hour's messages are used, and one of them was this visitor's.
  */
 export const limits = ['client', 'network', 'busy', 'all'] as const;
 export type Limit = (typeof limits)[number];
 
 export type LimitVerdict =
-  /** `giveBack`: the message was not sent, and does not count. */
+  /** `giveBack` subtracts the message again, if it was not sent. */
   { ok: true; giveBack: () => Promise<void> } | { ok: false; limit: Limit; retryAfter: number };
 
 export type Limiter = {
@@ -47,7 +47,7 @@ const triesPerMessage = { client: 4, network: 4, all: 10 };
 export type Counter = {
   /** Adds one. @returns the new count, and milliseconds until the window ends */
   add(key: string): Promise<{ count: number; remainingTime: number }>;
-  takeBack(key: string): Promise<void>;
+  subtract(key: string): Promise<void>;
 };
 
 /**
@@ -65,7 +65,7 @@ export function limiter(counters: Record<CounterName, Counter>, settings: LimitS
       const visitor = client === unknownVisitor ? undefined : (network ?? client);
       const countedKeys: [CounterName, string][] = [];
       const giveBack = async (names: [CounterName, string][]) => {
-        for (const [name, key] of names) await counters[name].takeBack(key);
+        for (const [name, key] of names) await counters[name].subtract(key);
       };
       const count = async (name: CounterName, key: string) => {
         countedKeys.push([name, key]);
@@ -103,7 +103,7 @@ export function limiter(counters: Record<CounterName, Counter>, settings: LimitS
 }
 
 /** Most clients and networks that a counter remembers; the oldest are dropped first. */
-const keysKept = 10_000;
+const maxKeys = 10_000;
 
 /**
  * The limits in this process's memory.
@@ -125,12 +125,12 @@ export function memoryLimiter(settings: LimitSettings, now: () => number = () =>
         counts.delete(key);
         counts.set(key, window);
         for (const oldest of counts.keys()) {
-          if (counts.size <= keysKept) break;
+          if (counts.size <= maxKeys) break;
           counts.delete(oldest);
         }
         return { count: window.count, remainingTime: window.ends - now() };
       },
-      async takeBack(address) {
+      async subtract(address) {
         const window = counts.get(clientKey(address));
         if (window && window.count > 0) window.count--;
       },

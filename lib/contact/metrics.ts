@@ -16,11 +16,11 @@ const outcomeOf = (event: string) => event.replace('contact.', '');
 /** All outcomes of log lines. */
 const outcomes = ['sent', 'duplicate', ...Object.values(answers).map(({ event }) => outcomeOf(event))];
 
-/** Events after a mail server was tried: their duration is the server's. */
-const tried = ['sent', 'failed', 'uncertain'];
+/** Outcomes for which a mail server was contacted: only these enter the histogram of durations. */
+const sendOutcomes = ['sent', 'failed', 'uncertain'];
 
-/** Events for which Redis was queried. */
-const stored = [...tried, 'duplicate', 'pending', 'limited'];
+/** Outcomes for which Redis was queried. */
+const storeOutcomes = [...sendOutcomes, 'duplicate', 'pending', 'limited'];
 
 type Counts = {
   outcomes: Map<string, number>;
@@ -31,8 +31,8 @@ type Counts = {
 };
 
 /** One per process: Next bundles each route with its own modules. */
-const place = Symbol.for('site.contact.metrics');
-const shared = globalThis as { [place]?: Counts };
+const countsKey = Symbol.for('site.contact.metrics');
+const shared = globalThis as { [countsKey]?: Counts };
 
 /** All outcomes and limits at 0: Prometheus misses the first increase of a count that starts at 1. */
 export function emptyCounts(): Counts {
@@ -46,8 +46,8 @@ export function emptyCounts(): Counts {
 
 /** The counts of this process. */
 export function processCounts(): Counts {
-  shared[place] ??= emptyCounts();
-  return shared[place];
+  shared[countsKey] ??= emptyCounts();
+  return shared[countsKey];
 }
 
 /** A log that counts each line before it is written. */
@@ -62,9 +62,9 @@ function count({ event, ms, limit, store }: LogLine, counts: Counts): void {
   const outcome = outcomeOf(event);
   add(counts.outcomes, outcome);
   if (limit) add(counts.limits, limit);
-  if (stored.includes(outcome)) counts.storeUnavailable = store === 'unavailable';
+  if (storeOutcomes.includes(outcome)) counts.storeUnavailable = store === 'unavailable';
   if (outcome === 'sent') counts.lastSent = Date.now() / 1000;
-  if (!tried.includes(outcome)) return;
+  if (!sendOutcomes.includes(outcome)) return;
   const { durations } = counts;
   const seconds = ms / 1000;
   durations.sum += seconds;

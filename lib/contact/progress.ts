@@ -4,7 +4,8 @@ const commandName = /^(EHLO|HELO|STARTTLS|AUTH|MAIL|RCPT|DATA)\b/;
 /**
  * Tracks a session through nodemailer's log, without printing it. Its `message` entry comes exactly when the
  * final dot has been handed to the socket, its `client` entries with each command, its `server` entries with
- * each reply. `handedOver` is called with the first of these. The stage is the first command without a reply: with PIPELINING the last one says nothing.
+ * each reply. `handedOver` is called on the `message` entry. The stage is the first command without a reply, since
+ * with PIPELINING several commands may be waiting for theirs.
  */
 export function watchProgress(handedOver?: () => void) {
   const commands: string[] = [];
@@ -23,14 +24,14 @@ export function watchProgress(handedOver?: () => void) {
     if (entry.tnx === 'client')
       commands.push(commandName.exec(String(line))?.[0] ?? commands.at(-1) ?? 'CONN');
   };
-  const none = () => undefined;
+  const ignore = () => undefined;
   return {
-    logger: { trace: none, debug: onEntry, info: onEntry, warn: none, error: none, fatal: none },
+    logger: { trace: ignore, debug: onEntry, info: onEntry, warn: ignore, error: ignore, fatal: ignore },
     stage: () => commands[Math.max(0, replies)] ?? commands.at(-1) ?? 'CONN',
     /** Whether the reply to DATA was 354, the only one that requests the message (RFC 5321, 4.1.1.4). */
-    asked: () => dataReply.startsWith('354'),
-    /** Whether it confirmed DATA itself, a message it has not seen. */
-    accepted: () => dataReply.startsWith('2'),
+    messageRequested: () => dataReply.startsWith('354'),
+    /** Whether the reply to DATA was 2xx, which accepts a message that the server has not received. */
+    dataConfirmed: () => dataReply.startsWith('2'),
     /** Whether the message was being sent. */
     amidMessage: () => commands.at(-1) === 'DATA' && replies >= commands.length,
     dotSent: () => dot,

@@ -16,9 +16,9 @@ export type Result = {
   submission?: Submission;
   draft?: string;
   reference?: string;
-  /** The address cannot be a Reply-To. */
+  /** The visitor's address has no plain ASCII form, so it cannot be a Reply-To. */
   oddAddress?: boolean;
-  note?: Partial<LogLine>;
+  logFields?: Partial<LogLine>;
 };
 
 export const commonHeaders = { ...answerHeaders, 'X-Content-Type-Options': 'nosniff' };

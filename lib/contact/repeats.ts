@@ -6,7 +6,7 @@ import type { ContactValues } from './rules';
 export const memoryTime = 10 * 60 * 1000;
 
 /** Most messages remembered at a time. */
-const messagesKept = 2000;
+const maxMessages = 2000;
 
 /** The draft's id, from the header or from the page after a failed plain post. */
 export function draftOf(header: string | null, field: string | undefined): string | undefined {
@@ -51,12 +51,12 @@ export type Repeats<Result> = {
  */
 export function memoryRepeats<Result extends { ok: boolean }>(now: () => number = () => performance.now()) {
   const drafts = new Map<string, { draft: string; ends: number }>();
-  const flying = new Map<string, Promise<Result>>();
+  const pending = new Map<string, Promise<Result>>();
   const sent = new Map<string, { result: Result; ends: number }>();
 
   const removeExpired = (records: Map<string, { ends: number }>) => {
     for (const [key, { ends }] of records) {
-      if (ends > now() && records.size <= messagesKept) break;
+      if (ends > now() && records.size <= maxMessages) break;
       records.delete(key);
     }
   };
@@ -70,16 +70,16 @@ export function memoryRepeats<Result extends { ok: boolean }>(now: () => number 
     },
     async once(key: string, send: Send<Result>): Promise<Attempted<Result>> {
       removeExpired(sent);
-      const existing = sent.get(key)?.result ?? flying.get(key);
+      const existing = sent.get(key)?.result ?? pending.get(key);
       if (existing) return { result: await existing, repeated: true };
-      const flight = send(() => undefined);
-      flying.set(key, flight);
+      const sending = send(() => undefined);
+      pending.set(key, sending);
       try {
-        const result = await flight;
+        const result = await sending;
         if (result.ok) sent.set(key, { result, ends: now() + memoryTime });
         return { result, repeated: false };
       } finally {
-        flying.delete(key);
+        pending.delete(key);
       }
     },
   };

@@ -30,7 +30,7 @@ export const draftField = 'draft';
 /** Target of a successful plain form post. */
 export const thankYouPath = '/contact/thank-you';
 
-/** Part of that page for a visitor whose address nobody can simply reply to. */
+/** Id of the note on that page for a visitor whose address cannot be a Reply-To. */
 export const oddAddressNote = 'your-address';
 
 /** Address of the form's page. */
@@ -40,15 +40,15 @@ export const formPath = '/contact';
  * Invisible characters: those that Unicode lets programs ignore (zero-width characters, soft hyphen, direction marks,
  * Hangul fillers), other controls, and three blanks that count as letters or symbols.
  */
-const unseen = '\\p{Default_Ignorable_Code_Point}\\p{Cf}\\p{Cc}\\u2800\\u{16FE4}\\u{1D159}';
-const visibleCharacter = new RegExp(`[^\\s${unseen}]`, 'u');
-const unseenMarks = new RegExp(`(?!\\p{Cc})[${unseen}]`, 'gu');
+const invisible = '\\p{Default_Ignorable_Code_Point}\\p{Cf}\\p{Cc}\\u2800\\u{16FE4}\\u{1D159}';
+const visibleCharacter = new RegExp(`[^\\s${invisible}]`, 'u');
+const invisibleCharacters = new RegExp(`(?!\\p{Cc})[${invisible}]`, 'gu');
 
 /** Whether a value shows nothing. */
 const isBlank = (value: string): boolean => !visibleCharacter.test(value);
 
-/** Removes invisible characters. Control characters stay, and make an address invalid. */
-export const withoutUnseen = (value: string): string => value.replace(unseenMarks, '');
+/** Without characters that show nothing. Control characters stay, and make an address invalid. */
+export const withoutInvisible = (value: string): string => value.replace(invisibleCharacters, '');
 
 /**
  * Text, an at sign, text, a dot, text, no spaces (specification, section 5). Written without a pattern because
@@ -67,7 +67,7 @@ function looksLikeEmail(value: string): boolean {
  */
 export function checkContact(values: ContactValues): ContactField | null {
   if (isBlank(values.fullName)) return 'fullName';
-  if (!looksLikeEmail(withoutUnseen(values.email))) return 'email';
+  if (!looksLikeEmail(withoutInvisible(values.email))) return 'email';
   return isBlank(values.message) ? 'message' : null;
 }
 

@@ -8,8 +8,8 @@ import { memoryRepeats, memoryTime, type Repeats } from './repeats';
 import { clientKey } from './visitor-key';
 
 /** Redis timeout in ms; afterwards limits are per process. */
-const longestWait = 1000;
-const pollEvery = 200;
+const redisTimeout = 1000;
+const pollInterval = 200;
 
 /**
  * Limits and idempotency shared by all instances with the same REDIS_URL. Without Redis each instance counts
@@ -21,15 +21,15 @@ export async function sharedStores(env: Env, url: string): Promise<Required<Stor
     import('rate-limiter-flexible'),
   ]);
   const redis = new Redis(url, {
-    connectTimeout: longestWait,
-    commandTimeout: longestWait,
+    connectTimeout: redisTimeout,
+    commandTimeout: redisTimeout,
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     retryStrategy: (times) => Math.min(times * 200, 5000),
   });
   // Without a listener a lost connection would end the process; each request logs the outage.
   redis.on('error', () => undefined);
-  await Promise.race([new Promise((resolve) => redis.once('ready', resolve)), wait(longestWait)]);
+  await Promise.race([new Promise((resolve) => redis.once('ready', resolve)), wait(redisTimeout)]);
 
   const counter = (name: CounterName): Counter => {
     const duration = windows[name];
@@ -43,12 +43,12 @@ export async function sharedStores(env: Env, url: string): Promise<Required<Stor
     return {
       async add(key) {
         const { consumedPoints, msBeforeNext } = await counts.penalty(clientKey(key));
-        const left = Math.min(msBeforeNext, duration * 1000);
-        // Happens when the clock of the Redis machine was set back.
-        if (left < msBeforeNext) await redis.pexpire(counts.getKey(clientKey(key)), left);
-        return { count: consumedPoints, remainingTime: left };
+        const remaining = Math.min(msBeforeNext, duration * 1000);
+        // After the clock of Redis' machine was set back, the window would last longer than its duration.
+        if (remaining < msBeforeNext) await redis.pexpire(counts.getKey(clientKey(key)), remaining);
+        return { count: consumedPoints, remainingTime: remaining };
       },
-      async takeBack(key) {
+      async subtract(key) {
         await counts.reward(clientKey(key));
       },
     };
@@ -72,7 +72,7 @@ export async function sharedStores(env: Env, url: string): Promise<Required<Stor
 type State = { unavailable: boolean };
 
 /** Counts in Redis, or in this instance alone while Redis does not answer. */
-function withFallback(shared: Limiter, alone: Limiter, state: State): Limiter {
+function withFallback(shared: Limiter, local: Limiter, state: State): Limiter {
   return {
     async take(client) {
       try {
@@ -85,7 +85,7 @@ function withFallback(shared: Limiter, alone: Limiter, state: State): Limiter {
         return { ok: true, giveBack };
       } catch {
         state.unavailable = true;
-        return alone.take(client);
+        return local.take(client);
       }
     },
   };
@@ -133,7 +133,7 @@ function sharedRepeats(redis: Redis, totalTimeout: number, state: State): Repeat
     const until = performance.now() + totalTimeout;
     let value: string | null = null;
     while (performance.now() < until) {
-      await wait(pollEvery);
+      await wait(pollInterval);
       value = await redis.get(name).catch(() => {
         state.unavailable = true;
         return null;

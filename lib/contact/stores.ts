@@ -15,7 +15,7 @@ export function createStores(load: typeof loadShared = loadShared): (env: Env) =
   let memoryStores: Stores | undefined;
   let shared: Promise<Stores> | undefined;
   return async (env) => {
-    memoryStores ??= { ...ownStores(env), unavailable: () => Boolean(env.redisUrl) };
+    memoryStores ??= { ...localStores(env), unavailable: () => Boolean(env.redisUrl) };
     if (!env.redisUrl) return memoryStores;
     shared ??= load(env, env.redisUrl);
     const attempt = shared;
@@ -28,8 +28,8 @@ export function createStores(load: typeof loadShared = loadShared): (env: Env) =
   };
 }
 
-/** For one instance. */
-export function ownStores(env: Env, now?: () => number): Stores {
+/** Stores in the memory of this process. */
+export function localStores(env: Env, now?: () => number): Stores {
   return { limiter: memoryLimiter(env.rate, now), repeats: memoryRepeats<Delivery>(now) };
 }
 

@@ -103,7 +103,7 @@ async function parse(
       ([, value]) => typeof value === 'string' || value.size > 0 || value.name !== '',
     );
     if (entries.some(([, value]) => typeof value !== 'string')) return 'file';
-    // The form parser would replace other bytes by U+FFFD.
+    // Throws for bytes that are not UTF-8: the form parser has replaced them by U+FFFD.
     decode(body);
     return toObject(entries);
   } catch {
@@ -137,10 +137,10 @@ function isDeeper(value: unknown, levels: number): boolean {
 
 /** Form entries as an object. A duplicate field is ambiguous: malformed. */
 function toObject(entries: [string, unknown][]): Fields | 'malformed' {
-  const ours: readonly string[] = [...contactFields, contextField, draftField, honeypotField];
+  const knownFields: readonly string[] = [...contactFields, contextField, draftField, honeypotField];
   const fields: Fields = Object.create(null);
   for (const [name, value] of entries) {
-    if (!ours.includes(name)) continue;
+    if (!knownFields.includes(name)) continue;
     if (name in fields) return 'malformed';
     fields[name] = value;
   }

@@ -51,8 +51,8 @@ function network(value: string | null | undefined): string {
   if (isIP(address) === 4) return address;
   if (isIP(address) !== 6) return unknownVisitor;
   const groups = groupsOf(address);
-  if (holdsIpv4.includes(groups.slice(0, 6).join(':'))) return mappedAddress(groups);
-  // A customer commonly has a whole /64 network: the first four groups.
+  if (ipv4Prefixes.includes(groups.slice(0, 6).join(':'))) return embeddedIpv4(groups);
+  // One customer commonly has a whole /64: the first four groups.
   return `${groups.slice(0, 4).join(':')}::/64`;
 }
 
@@ -60,7 +60,7 @@ function network(value: string | null | undefined): string {
  * Prefixes of IPv6 addresses that end with an IPv4 address: mapped (RFC 4291, 2.5.5.2), and NAT64 (RFC 6052, 2.1), in
  * which all IPv4 visitors would otherwise be one network.
  */
-const holdsIpv4 = ['0:0:0:0:0:ffff', '64:ff9b:0:0:0:0'];
+const ipv4Prefixes = ['0:0:0:0:0:ffff', '64:ff9b:0:0:0:0'];
 
 /** The eight groups of an IPv6 address, in hexadecimal without leading zeros. */
 function groupsOf(address: string): string[] {
@@ -70,8 +70,8 @@ function groupsOf(address: string): string[] {
   return [...left, ...Array.from({ length: 8 - left.length - right.length }, () => '0'), ...right];
 }
 
-/** The IPv4 address at the end of an IPv6 address, so that both notations are the same visitor. */
-function mappedAddress(groups: string[]): string {
+/** The IPv4 address at the end of an IPv6 address, so that a visitor has one key in either notation. */
+function embeddedIpv4(groups: string[]): string {
   const bytes = groups.slice(6).flatMap((group) => {
     const value = Number.parseInt(group, 16);
     return [value >> 8, value & 255];

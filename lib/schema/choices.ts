@@ -1,4 +1,4 @@
-import { closest, edits } from '../closest';
+import { closest, editDistance } from '../closest';
 
 /**
  * Allowed values as a list for a message: if there are many, up to five that are similar to the received word;
@@ -17,4 +17,5 @@ export function choices(values: readonly unknown[], received: unknown): string {
 
 /** Whether a name is similar to a word: at least half of the letters agree, or the word is the start of the name. */
 const isLikelyMeant = (word: string, name: string) =>
-  word !== '' && (name.startsWith(word) || edits(word, name) <= Math.max(word.length, name.length) / 2);
+  word !== '' &&
+  (name.startsWith(word) || editDistance(word, name) <= Math.max(word.length, name.length) / 2);

@@ -44,17 +44,14 @@ export function strayBraces(text: string, known: readonly string[]): string | un
 /** Plain text of bounded length, printed unchanged. */
 export const text = (min: number, max: number) => withOptionalValues(min, max);
 
-/** Symbols such as emoji; trademark signs such as ™ do not count. */
-const sign = /(?![©®™℠])[\p{So}\p{Emoji_Presentation}]/u;
+/** Symbols such as emoji, except marks such as ™. */
+const symbol = /(?![©®™℠])[\p{So}\p{Emoji_Presentation}]/u;
 
-/**
- * A name used inside sentences: a screen reader would read out a symbol in it, and quotation marks would appear
- * everywhere.
- */
-const nameInSentences = text(2, 20)
-  .refine((name) => !sign.test(name), {
+/** A name used within sentences: screen readers would read a symbol in it by the symbol's name, and quotation marks would be repeated in each sentence. */
+const nameInSentence = text(2, 20)
+  .refine((name) => !symbol.test(name), {
     error: ({ input }) =>
-      `has “${sign.exec(String(input))?.[0]}”, which a screen reader would say by its own name in each sentence. Write the name in letters.`,
+      `has “${symbol.exec(String(input))?.[0]}”, which a screen reader would say by its own name in each sentence. Write the name in letters.`,
   })
   .refine((name) => !/^[“”„«»‹›‘]|[“”«»‹›]$/.test(name), {
     error: ({ input }) =>
@@ -62,10 +59,10 @@ const nameInSentences = text(2, 20)
   });
 
 /** Name of the product. */
-export const productName = nameInSentences;
+export const productName = nameInSentence;
 
 /** Name of a plan. */
-export const planName = nameInSentences;
+export const planName = nameInSentence;
 
 /** A group of texts, by name, with the same limits. */
 export const texts = <Name extends string>(min: number, max: number, ...names: Name[]) => {
@@ -84,7 +81,7 @@ export const withValues = (min: number, max: number, ...names: string[]) =>
 
 /** An address on this site, `/pricing` or `/faqs#restore-deleted-files`. That it exists is checked by the registry. */
 export const href = z.string().regex(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?(\?[a-z0-9=&-]+)?(#[a-z0-9-]+)?$/, {
-  error: ({ input }) => noPage(String(input)),
+  error: ({ input }) => notOnSite(String(input)),
 });
 
 /** Path of a web address, to suggest it as an address on this site. */
@@ -94,8 +91,8 @@ const pathOf = (address: string) =>
     ?.toLowerCase()
     .replace(/\/$/, '') ?? '/pricing';
 
-/** Problem with an address that is not one on this site. */
-function noPage(address: string): string {
+/** Message for an address that is not on this site. */
+function notOnSite(address: string): string {
   if (/^mailto:|^[^/\s]+@[^/\s]+\.\w+$/i.test(address))
     return 'is an email address, and this link leads to a page. Write “/contact”; the address itself is the field email of content/site.ts.';
   if (/^(?:tel:|\+?[\d\s()-]{6,}$)/i.test(address))

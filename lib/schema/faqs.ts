@@ -9,7 +9,7 @@ const question = z.strictObject({
   link: link.optional(),
   /** Open from the start: for answers that other pages send their readers to. */
   open: z.boolean().optional(),
-  /** `false` while the answer is only our reading of what is offered; the launch check lists it. */
+  /** `false` while the answer is an assumption about the offer; the launch check lists it. */
   confirmed: z.boolean().optional(),
   ...publishing,
 });

@@ -19,7 +19,7 @@ const storage = z.strictObject({
 const card = z.strictObject({
   /** Alias of the feature. */
   slug,
-  /** A dark card; one at most keeps its weight. */
+  /** A dark card; use it once at most, so that it stands out. */
   dark: z.boolean().default(false),
   /** Printed when the card is a wide one. */
   points: z.array(text(5, 44)).max(3).default([]),

@@ -37,19 +37,19 @@ export function textsIn(
   );
 }
 
-/** Whether a field belongs to a made-up document, by its path. */
+/** Whether a field's text belongs to a made-up document, by the keys of its path. */
 export const isOfSample = (path: readonly PropertyKey[]) =>
   path.some((key) => /sample|slides/i.test(String(key)));
 
-/** Fields by which an editor recognises an entry, best first. */
-const calledBy = ['name', 'title', 'question', 'label', 'slug', 'id'];
+/** Fields by which an editor knows an entry, the best one first. */
+const nameFields = ['name', 'title', 'question', 'label', 'slug', 'id'];
 
-/** Name of a list entry for an editor; undefined if it has none, or if the name itself is the field in question. */
-function entryName(entry: unknown, wantedName: string | undefined): string | undefined {
+/** Name of an entry of a list for editors; undefined if it has none, or if its name is the field in question. */
+function entryName(entry: unknown, askedField: string | undefined): string | undefined {
   if (typeof entry !== 'object' || entry === null) return undefined;
-  const nameField = calledBy.find((key) => key in entry);
+  const nameField = nameFields.find((key) => key in entry);
   const name = nameField && (entry as Record<string, unknown>)[nameField];
-  return nameField !== wantedName &&
+  return nameField !== askedField &&
     typeof name === 'string' &&
     name !== '' &&
     unknownQuotes(name).length === 0
@@ -61,7 +61,7 @@ function entryName(entry: unknown, wantedName: string | undefined): string | und
  * A field in an editor's words: `plans[2].yearly` → `yearly of “Premium”`, and where an entry has no name
  * `steps[2].text` → `text of entry 3 of steps`.
  */
-export function calledField(data: unknown, keys: readonly string[]): string {
+export function fieldInWords(data: unknown, keys: readonly string[]): string {
   let rest = keys.length;
   const words: string[] = [];
   while (rest > 0) {

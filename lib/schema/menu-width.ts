@@ -19,7 +19,7 @@ const bold = 1.06;
 const widthOf = (text: string, size: number) =>
   [...text].reduce((sum, letter) => sum + (widths.find(([group]) => group.test(letter))?.[1] ?? 1) * size, 0);
 
-/** The content of the narrowest window with one line: 1,024 pixels less a scroll bar and two gutters. */
+/** Pixels for the header's content in the narrowest window where it is one line: 1,024 less a scroll bar and two gutters. */
 const line = 945;
 const logo = 40;
 const gap = 28;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line, nameInBraces, strayBraces } from './common';
 
-/** A message of a tool. Names in braces are those that the tool's code fills in: the content check looks for them there. */
+/** A message of a tool. The tool's code fills in the names in braces; the content check looks for them in the code. */
 export const text = (min: number, max: number) =>
   line(min, max).superRefine((value, context) => {
     const message = strayBraces(value, value.match(nameInBraces) ?? []);

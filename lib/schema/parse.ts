@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { choices } from './choices';
-import { calledField, fieldKeys, fieldName, textsIn, valueAt } from './field-names';
+import { fieldInWords, fieldKeys, fieldName, textsIn, valueAt } from './field-names';
 import { plainTextProblem } from './plain-text';
 import { unknownQuotes } from './quotes';
 
@@ -82,7 +82,7 @@ function explain(issue: Issue, value: unknown, data: unknown): string {
     case 'custom':
       if (issue.params?.whole) return issue.message;
       return isDuplicate(issue.params)
-        ? `is what ${calledField(data, earlierPlace(issue.path, issue.params))} has already. Give each its own.`
+        ? `is what ${fieldInWords(data, earlierPlace(issue.path, issue.params))} has already. Give each its own.`
         : otherMessage(issue, value);
     default:
       return otherMessage(issue, value);
@@ -190,7 +190,7 @@ export function fileMessage(
   lineOf: (field: string) => number | undefined = () => undefined,
 ): string {
   const lines = mistakes.map(({ field, problem, line = lineOf(field) }) => {
-    return `  ${line ? `Line ${line}: ` : ''}${calledField(data, fieldKeys(field))} ${problem}`;
+    return `  ${line ? `Line ${line}: ` : ''}${fieldInWords(data, fieldKeys(field))} ${problem}`;
   });
   return `Content error in ${file}\n${lines.join('\n')}`;
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { z } from 'zod';
-import { calledField } from '../../lib/schema/field-names';
+import { fieldInWords } from '../../lib/schema/field-names';
 import { type MessageTree, messagesSchema } from '../../lib/schema/tool-messages';
 import { contentFiles } from '../lib/content-files';
 import { contentSource } from '../lib/content-source';
@@ -35,7 +35,7 @@ async function fieldsOf(file: string): Promise<Fields['fields']> {
         const written = place?.left === 0 ? editable(place.node, text) : undefined;
         if (!place || written === undefined) return [];
         const note = source.note([name, ...keys]);
-        const called = calledField(data, keys);
+        const called = fieldInWords(data, keys);
         return [{ file, keys: [name, ...keys], called, value, written, limits, note, line: place.line }];
       });
     }),

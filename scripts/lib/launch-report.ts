@@ -1,4 +1,4 @@
-import { calledField, fieldKeys } from '../../lib/schema/field-names';
+import { fieldInWords, fieldKeys } from '../../lib/schema/field-names';
 import { type Finding, kinds } from './launch';
 
 /**
@@ -19,7 +19,7 @@ export function launchReport(
         .filter(({ file }) => file === group)
         .map(
           ({ field, found, todo }) =>
-            `  ${calledField(files[group], fieldKeys(field))}: ${found}\n    → ${todo}`,
+            `  ${fieldInWords(files[group], fieldKeys(field))}: ${found}\n    → ${todo}`,
         ),
     ].join('\n'),
   );

@@ -1,5 +1,5 @@
 import { lettersOf } from '../../lib/schema/common';
-import { calledField, fieldName, isOfSample } from '../../lib/schema/field-names';
+import { fieldInWords, fieldName, isOfSample } from '../../lib/schema/field-names';
 import type { Mistake } from '../../lib/schema/parse';
 
 /**
@@ -63,7 +63,7 @@ export function repeatedSentences(
             (other) => typeof other?.[field] === 'string' && lettersOf(other[field]) === lettersOf(text),
           );
           if (earlier === index) return [];
-          const first = calledField(page, [...path, earlier, field].map(String));
+          const first = fieldInWords(page, [...path, earlier, field].map(String));
           const problem = `is what ${first} says already. Write another, or take it out.`;
           return [{ field: fieldName([...path, index, field]), problem }];
         }),

@@ -1,4 +1,4 @@
-import { calledField, fieldName, isOfSample, textsIn, valueAt } from '../../lib/schema/field-names';
+import { fieldInWords, fieldName, isOfSample, textsIn, valueAt } from '../../lib/schema/field-names';
 import type { Mistake } from '../../lib/schema/parse';
 import { months } from '../../lib/text-corrections';
 import { proseMistake } from './prose-mistakes';
@@ -194,7 +194,7 @@ function repeatedAlternatives(
       (index < offset || !/alt$/i.test(String(text.path.at(-1)))),
   );
   return (
-    other && `is what ${calledField(data, other.path.map(String))} says already. Say what the picture shows.`
+    other && `is what ${fieldInWords(data, other.path.map(String))} says already. Say what the picture shows.`
   );
 }
 

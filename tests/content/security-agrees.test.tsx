@@ -13,7 +13,7 @@ const timesIn = (html: string) => html.match(/\d\d:\d\d:\d\d/g) ?? [];
 describe('what the security pages show of one office agrees', () => {
   it.each(hub.roles.rows)('$role: the same rights on the folder in the table and in the register', (row) => {
     const folder = hub.roles.caption.match(/“(.+)”/)?.[1];
-    const dots = rows.find((row) => row.folder === folder)?.rights[groups.indexOf(row.role)] ?? 0;
+    const dots = rows.find((row) => row.folder === folder)?.levels[groups.indexOf(row.role)] ?? 0;
     expect(row.rights).toEqual([1, 2, 3].map((right) => right <= dots));
   });
 

@@ -3,7 +3,7 @@ import { searchIndex } from '@/app/_shared/search-index';
 import { registry } from '@/content';
 import { entries } from '@/content/features';
 import { tools } from '@/content/tools';
-import { detailPath, jobPath, toolPath } from '@/lib/routes';
+import { detailPath, taskPath, toolPath } from '@/lib/routes';
 import { searchSite } from '@/lib/site-search';
 
 const signing = '/toolsdetails/ai-pdf-editor#sign';
@@ -16,7 +16,7 @@ test.each([
   ['organise', 'merge-pdf', organising],
 ])('%s is a job of %s, with an address on its page', (slug, tool, address) => {
   const job = tools.jobs.find((job) => job.slug === slug);
-  expect(job && jobPath(job)).toBe(address);
+  expect(job && taskPath(job)).toBe(address);
   expect(registry.get(toolPath(tool)).anchors).toContain(slug);
 });
 

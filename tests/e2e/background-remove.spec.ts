@@ -4,7 +4,7 @@ import { height, stamp, width } from 'engines/testing/inked-paper';
 import { samplePdf } from 'engines/testing/pdf-samples';
 import { portrait } from 'engines/testing/portrait';
 import { sharedMessages } from '@/content/workbench';
-import { jobPath } from '@/lib/routes';
+import { taskPath } from '@/lib/routes';
 import { say } from '@/lib/sentences';
 import { violationsAtEnd } from '@/tests/helpers/axe';
 import { expect, full, test } from '@/tests/helpers/e2e';
@@ -257,7 +257,7 @@ test(
     await inked(page);
     await madePicture(page);
     await toolShell(page).getByRole('link', { name: messages.toSign.name }).click();
-    await expect(page).toHaveURL(jobPath({ tool: 'ai-pdf-editor', slug: 'sign' }));
+    await expect(page).toHaveURL(taskPath({ tool: 'ai-pdf-editor', slug: 'sign' }));
     const file = chosen('lease.pdf', await samplePdf({ pages: ['one', 'two'] }));
     await page.locator('input[name=files]').setInputFiles(file);
     const placed = toolShell(page).getByRole('button', { name: / mm from the left, / });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readPdf } from 'engines/testing/pdf-read';
 import { page as job } from '@/content/tools/organise';
-import { jobPath } from '@/lib/routes';
+import { taskPath } from '@/lib/routes';
 import { say } from '@/lib/sentences';
 import { violationsAtEnd } from '@/tests/helpers/axe';
 import { expect, full, test } from '@/tests/helpers/e2e';
@@ -19,7 +19,7 @@ const pageName = (index: number, page: number, file: string) => say(organise.pag
 
 /** Opens the job's address and chooses files of these pages. */
 async function open(page: Page, files: Record<string, string[]>) {
-  await page.goto(jobPath(job));
+  await page.goto(taskPath(job));
   await expect(page.getByRole('heading', { name: job.name, exact: true })).toBeVisible();
   const chosen = Object.entries(files).map(([name, pages]) => pdf(name, { pages }));
   await page.locator('input[name=files]').setInputFiles(await Promise.all(chosen));

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { chosen } from 'engines/testing/chosen';
 import { readPdf } from 'engines/testing/pdf-read';
 import { tools } from '@/content/tools';
-import { jobPath, toolPath } from '@/lib/routes';
+import { taskPath, toolPath } from '@/lib/routes';
 import { say } from '@/lib/sentences';
 import { violationsAtEnd } from '@/tests/helpers/axe';
 import { expect, full, test } from '@/tests/helpers/e2e';
@@ -22,7 +22,7 @@ const title = (page: Page) => page.getByRole('heading', { name: job.name, exact:
 
 /** Opens the letter at the job's address, and marks every letter e. */
 async function marked(page: Page) {
-  await page.goto(jobPath(job));
+  await page.goto(taskPath(job));
   await expect(title(page)).toBeVisible();
   await page.locator('#try').setInputFiles(chosen('letter.pdf', await letterPdf()));
   await expect(toolShell(page).getByRole('img', { name: say(redaction.layer, { count: 0 }) })).toBeVisible();
@@ -41,7 +41,7 @@ test(
     await page.goto(toolPath(job.tool));
     await expect(title(page)).toBeHidden();
     await page.locator(`a[href="#${job.slug}"]`).click();
-    await expect(page).toHaveURL(jobPath(job));
+    await expect(page).toHaveURL(taskPath(job));
     await expect(title(page)).toBeVisible();
     await page.reload();
     await expect(title(page)).toBeVisible();
@@ -56,7 +56,7 @@ test.describe('on a phone', () => {
   test('the page begins where its text does, at a size that can be read, and a finger moves it', async ({
     page,
   }) => {
-    await page.goto(jobPath(job));
+    await page.goto(taskPath(job));
     await page.locator('#try').setInputFiles(chosen('letter.pdf', await letterPdf()));
     const layer = toolShell(page).locator('[data-redact]');
     await expect(layer).toBeVisible();

@@ -5,7 +5,7 @@ import { readPdf } from 'engines/testing/pdf-read';
 import { samplePdf } from 'engines/testing/pdf-samples';
 import { tools } from '@/content/tools';
 import { sharedMessages } from '@/content/workbench';
-import { jobPath } from '@/lib/routes';
+import { taskPath } from '@/lib/routes';
 import { violationsAtEnd } from '@/tests/helpers/axe';
 import { expect, full, test } from '@/tests/helpers/e2e';
 import { key, tabTo, toolShell } from '@/tests/helpers/page-tool';
@@ -22,7 +22,7 @@ if (!job) throw new Error('There is no job “sign”.');
 
 /** Opens the job's address and chooses a file of three pages. */
 async function open(page: Page) {
-  await page.goto(jobPath(job as never));
+  await page.goto(taskPath(job as never));
   await expect(page.getByRole('heading', { name: job?.name, exact: true })).toBeVisible();
   const file = chosen('lease.pdf', await samplePdf({ pages: ['one', 'two', 'three'] }));
   await page.locator('input[name=files]').setInputFiles(file);

@@ -1,7 +1,7 @@
 import { endpointMessages } from '@/app/api/contacts/messages';
 import { type ContactDeps, handleContact, type Stores } from '@/lib/contact/endpoint';
 import type { LogLine } from '@/lib/contact/log';
-import { ownStores } from '@/lib/contact/stores';
+import { localStores } from '@/lib/contact/stores';
 import { readEnv } from '@/lib/env';
 import { testCertificate } from './certificate';
 
@@ -51,7 +51,7 @@ export function ownSite(source: Record<string, string>, more: Partial<ContactDep
     env: () => readEnv(source),
     siteOrigin: () => source.SITE_URL,
     stores: async (env) => {
-      stores ??= ownStores(env, more.now);
+      stores ??= localStores(env, more.now);
       return stores;
     },
     log: (line) => log.push(JSON.parse(JSON.stringify(line))),

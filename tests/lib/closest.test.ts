@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { closest, edits } from '@/lib/closest';
+import { closest, editDistance } from '@/lib/closest';
 
 test.each([
   ['', '', 0],
@@ -9,8 +9,8 @@ test.each([
   ['kitten', 'sitting', 3],
   ['abc', 'xyz', 3],
 ])('“%s” to “%s”: %i edits, either way', (a, b, count) => {
-  expect(edits(a, b)).toBe(count);
-  expect(edits(b, a)).toBe(count);
+  expect(editDistance(a, b)).toBe(count);
+  expect(editDistance(b, a)).toBe(count);
 });
 
 test('the closest come first, equals in their order, and none beyond the edits that are allowed', () => {

@@ -1,4 +1,4 @@
-/** GET /api/health: whether the site is up, and which version it is. */
+/** GET /api/health: whether the contact endpoint's settings are valid, and the site's version. */
 import { createHealth } from '@/lib/contact/health';
 import { readEnv } from '@/lib/env';
 import { versionOf } from '@/lib/version';

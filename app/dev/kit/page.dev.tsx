@@ -13,7 +13,7 @@ import { Tokens } from './tokens';
 
 /**
  * /dev/kit, for the team: tokens, components in their states, every picture and every drawing of a first screen.
- * `.dev.tsx` is a page extension in development only (next.config.ts), so no build holds this page.
+ * `.dev.tsx` is a page extension in development only (next.config.ts), so no build contains this page.
  */
 
 export const metadata: Metadata = { title: 'Kit', robots: { index: false, follow: false } };

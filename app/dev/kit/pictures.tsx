@@ -9,10 +9,10 @@ const parts = readdirSync(join(process.cwd(), 'components/drawings/pictures')).m
   file.slice(0, -4),
 );
 
-/** Pictures with light lines are drawn for the dark bands. */
+/** Whether a picture has light lines, for dark bands. */
 const isForDarkBands = (name: string) => name.startsWith('st-');
 
-/** Every picture at its own size, and every part of an illustration, on the kind of panel it is shown on. */
+/** Every picture at its own size, and every part of an illustration, on a panel like that of the pages that show it. */
 export function Pictures() {
   return (
     <ul className={styles.pictures}>

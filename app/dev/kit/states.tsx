@@ -5,12 +5,12 @@ import styles from './kit.module.css';
 import { type StateName, stateNames } from './state-names';
 
 /**
- * Repeats every style rule with its pseudo-class as an attribute, so that a control can be shown hovered,
- * focused or pressed without interaction. Uses the site's own rules.
+ * Copies every style rule, with pseudo-classes replaced by the attribute `data-show`, so that a control can be shown
+ * hovered, focused or pressed without interaction.
  */
 export function StateSheet() {
   useEffect(() => {
-    // Font files are addressed relative to their style sheet.
+    // Font faces are left out: their URLs are relative to their style sheet.
     const rules = [...document.styleSheets]
       .flatMap((sheet) => [...sheet.cssRules])
       .filter((rule) => !(rule instanceof CSSFontFaceRule))

@@ -18,7 +18,7 @@ const tones = ['bond', 'lilac', 'rose', 'mint', 'sky', 'gold'] as const;
 const cards = entries.slice(0, 2).map((entry) => ({ ...entry, href: detailPath('feature', entry.n) }));
 const related = relatedPages(entries[0]?.related ?? []);
 
-/** Paper and its marks; then what is on a page: cards, rows, labels, the carousel. */
+/** Paper and its marks; then sections of pages: cards, rows, labels, the carousel. */
 export function Surfaces() {
   return (
     <>

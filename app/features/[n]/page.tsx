@@ -22,7 +22,7 @@ export const dynamicParams = false;
 export const { generateStaticParams, generateMetadata } = route;
 
 export default async function Page(props: DetailProps) {
-  const { entry, page, trail, form, plans, later, trial } = await route.open(props);
+  const { entry, page, trail, form, plans, planNotes, trial } = await route.open(props);
   const { links, ...closing } = entry.closing;
   return (
     <SiteLayout page={page}>
@@ -34,7 +34,7 @@ export default async function Page(props: DetailProps) {
         text={entry.detail}
         start={site.getStarted}
         more={{ label: copy.more, href: '#how' }}
-        note={[site.trialNote, ...later].join(' ')}
+        note={[site.trialNote, ...planNotes].join(' ')}
         beside={
           entry.illustration ? (
             <FeatureHero {...entry.illustration} form={form} facts={fact} />

@@ -24,7 +24,7 @@ export const dynamicParams = false;
 export const { generateStaticParams, generateMetadata } = route;
 
 export default async function Page(props: DetailProps) {
-  const { entry, page, trail, form, plans, later, trial } = await route.open(props);
+  const { entry, page, trail, form, plans, planNotes, trial } = await route.open(props);
   const know = { id: 'good-to-know', title: labels.know, items: entry.know };
   const related = relatedPages(entry.related);
   return (
@@ -37,7 +37,7 @@ export default async function Page(props: DetailProps) {
         text={entry.hero.text}
         start={site.getStarted}
         more={entry.hero.link ?? { label: labels.know, href: '#good-to-know' }}
-        note={[site.trialNote, ...later].join(' ')}
+        note={[site.trialNote, ...planNotes].join(' ')}
         beside={
           <IntegrationHero {...entry.illustration} form={form} product={site.name} domain={mailDomain} />
         }

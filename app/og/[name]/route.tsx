@@ -32,7 +32,7 @@ export async function GET(_: Request, { params }: { params: Promise<{ name: stri
   const drawing = readFileSync(join(process.cwd(), 'public', 'art', `${page.picture}.svg`), 'utf8');
   const section = page.section && page.section !== page.path ? registry.get(page.section).label : undefined;
   const title = page.path === '/' ? page.meta.title : page.label;
-  // The renderer asks foreign hosts for faces of letters that these lack: it never gets one.
+  // The renderer would request fonts from foreign hosts for letters that these fonts lack, so such letters are an error.
   const undrawn = missingLetters(`${site.name}${title}${section ?? ''}${page.form ?? ''}`);
   if (undrawn.length > 0)
     throw new Error(`No face of link previews has ${undrawn.join(' ')} (${page.path}).`);

@@ -10,7 +10,7 @@ const glyphs = {
 
 type BlockKind = keyof typeof glyphs;
 
-/** Small sign of a kind of block. */
+/** Icon of a kind of block. */
 export function BlockGlyph({ kind }: { kind: BlockKind }) {
   return (
     <svg
@@ -30,7 +30,7 @@ export function BlockGlyph({ kind }: { kind: BlockKind }) {
   );
 }
 
-/** The sign on the customer's own letterhead: a gable over a door. */
+/** Logo on the customer's letterhead: a gable over a door. */
 export function FirmMark({ size }: { size: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" fill="none" aria-hidden="true" className="shrink-0">

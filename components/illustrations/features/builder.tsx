@@ -20,7 +20,7 @@ const parties = [
   { name: 'Rao & Iyer LLP', side: 'Tenant' },
 ];
 
-/** Blocks in a palette and on a dashed sheet; the table is on its way. */
+/** Blocks in a palette and on a dashed sheet; the table is being dragged to the sheet. */
 export function BuilderHero({ alt, form }: HeroProps) {
   return (
     <Drawing label={alt} className={styles.drawing}>

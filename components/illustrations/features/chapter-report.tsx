@@ -4,7 +4,7 @@ import { Share } from '@/components/drawings/sheet-blocks';
 import { Pen, Strong } from '@/components/drawings/writing';
 import { khan, rao } from '@/lib/sample-people';
 
-/** How much of each chapter matches other texts; the largest share stands out. */
+/** The percentage of each chapter that matches other texts; the highest one stands out. */
 export function ChapterReport() {
   return (
     <Sheet title="Report, thesis draft" note={`for ${rao.name}`}>

@@ -12,7 +12,7 @@ const weekdays = ['M', 'T', 'W', 'Th', 'F', 'S', 'Su'];
 const blank = ['a', 'b', 'c', 'd'];
 const january = Array.from({ length: 31 }, (_, index) => index + 1);
 
-/** A licence whose last day is marked, the month it falls in, and the reminder before it. */
+/** A licence whose last day is marked, the month of that day, and the reminder before it. */
 export function ExpiryHero({ alt, form }: HeroProps) {
   return (
     <Drawing label={alt} className="grid grid-cols-12">

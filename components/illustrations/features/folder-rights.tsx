@@ -2,7 +2,7 @@ import { FolderTree } from '@/components/drawings/records';
 import { Sheet } from '@/components/drawings/sheet';
 import { SetByHand } from '@/components/drawings/sheet-blocks';
 
-/** A folder passes its rights down; one override changes what is under it. */
+/** Subfolders inherit the rights of a folder; one override changes those of a subfolder and its files. */
 export function FolderRights() {
   return (
     <Sheet title="Accounts" note="folder access" bodyClassName="!py-1.5">

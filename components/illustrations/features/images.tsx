@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import styles from './images.module.css';
 import type { HeroProps } from './props';
 
-/** A photo inside a letter while it is worked on: half of its background is gone. */
+/** A photo inside a letter while it is edited: half of its background is removed. */
 export function ImagesHero({ alt, form }: HeroProps) {
   return (
     <Drawing label={alt} className="grid grid-cols-12">

@@ -78,5 +78,5 @@ export function PointIllustration({ name }: { name: IllustrationName<'features/p
   );
 }
 
-/** The illustration of a step, on no ground of its own: whoever shows it hides it from assistive technology. */
+/** The illustration of a step, without a background. The caller hides it from assistive technology. */
 export const StepIllustration = ({ name }: { name: IllustrationName<'features/steps'> }) => steps[name]();

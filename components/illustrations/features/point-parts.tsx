@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { InlinePicture } from '@/components/drawings/inline-picture';
 import { Icon, type IconName } from '@/components/ui/icon';
 
-/** At the end of the line. */
+/** A note at the end of a line. */
 export const Aside = ({ children }: { children: ReactNode }) => (
   <span className="ml-auto text-sm">{children}</span>
 );
 
-/** What a file has become, in its own box; `sky` where it is stored elsewhere. */
+/** An encrypted or stored file in a box; `sky`: one that is stored outside the device. */
 export function Sealed({ icon, sky, children }: { icon: IconName; sky?: boolean; children: ReactNode }) {
   return (
     <span
@@ -21,7 +21,7 @@ export function Sealed({ icon, sky, children }: { icon: IconName; sky?: boolean;
 
 const framed = 'shrink-0 border-[1.5px] border-carbon-950';
 
-/** The photo of a person, at one of its stages. */
+/** The photo of a person, with, half without or without its background. */
 export const Portrait = ({ name }: { name: 'person' | 'person-half-cut' | 'person-cut' }) => (
   <span className="flex gap-1">
     <InlinePicture name={name} className={`h-12 w-16 ${framed}`} />
@@ -31,10 +31,10 @@ export const Portrait = ({ name }: { name: 'person' | 'person-half-cut' | 'perso
 /** A photo of a bill. */
 export const Receipt = () => <InlinePicture name="receipt" className={`size-11 ${framed}`} />;
 
-/** Heights of a voice's waves, in pixels. */
+/** Heights of the bars of a sound wave, in pixels. */
 const waves = [8, 18, 26, 12, 30, 20, 34, 22, 28, 14, 24, 10];
 
-/** Speech while it is heard. */
+/** The sound wave of speech. */
 export const SpeechWave = () => (
   <span className="flex h-9 items-center gap-[3px]">
     {waves.map((height, index) => (
@@ -44,7 +44,7 @@ export const SpeechWave = () => (
   </span>
 );
 
-/** Plays a text that is read aloud. */
+/** The play button of a text that is read aloud. */
 export const PlayKey = () => (
   <span className="grid size-9 shrink-0 place-items-center rounded-full bg-carbon-950 text-bond">
     <Icon name="play" size={16} />

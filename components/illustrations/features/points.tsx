@@ -8,7 +8,7 @@ import { avatar, iyer, rao } from '@/lib/sample-people';
 import type { IllustrationName } from '@/lib/schema/illustrations';
 import { Aside, corners, PlayKey, Portrait, Receipt, Sealed, SpeechWave } from './point-parts';
 
-/** Beside a point of a page's list: what it looks like in the product, on white paper. */
+/** Illustrations of the points of a page's list: each shows the function in the product, on white paper. */
 export const points: Record<IllustrationName<'features/points'>, () => ReactNode> = {
   // File Upload & Storage
   'dropped-folder': () => (

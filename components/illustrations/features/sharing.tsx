@@ -8,7 +8,7 @@ import styles from './sharing.module.css';
 
 const rights = ['View', 'Edit', 'Download'];
 
-/** `may` is in the order of the permissions. */
+/** `may` has one value for each of `rights`. */
 const people = [
   { ...avatar(rao), name: rao.name, role: rao.role, may: [true, true, true] },
   { ...avatar(iyer), name: iyer.name, role: iyer.role, may: [true, true, false] },

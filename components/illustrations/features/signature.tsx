@@ -7,7 +7,7 @@ import { iyer, khan, rao } from '@/lib/sample-people';
 import type { HeroProps } from './props';
 import styles from './signature.module.css';
 
-/** In the order in which they sign; whoever has no `hand` yet has the field. */
+/** In the order in which they sign. Without `hand` the person has not signed, and an empty field is shown. */
 const signers: { name: string; hand?: 'iyer' | 'rao'; state: string }[] = [
   { name: iyer.name, hand: 'iyer', state: 'signed 13:58' },
   { name: rao.name, hand: 'rao', state: 'signed 14:02' },

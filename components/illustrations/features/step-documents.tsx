@@ -41,7 +41,7 @@ type PageProps = Pick<ComponentProps<typeof Sheet>, 'title' | 'note' | 'tone'> &
   children?: ReactNode;
 };
 
-/** Small sheet of a step, without a lower edge: the line below the step closes it. */
+/** Small sheet of a step, without a lower edge: the line below the step is its edge. */
 export function Page({ widths, read, strong, className = '', children, ...sheet }: PageProps) {
   return (
     <Sheet
@@ -57,7 +57,7 @@ export function Page({ widths, read, strong, className = '', children, ...sheet 
   );
 }
 
-/** A page that leaves room for what is above or behind it. */
+/** A shorter page, which leaves room for something above or behind it. */
 export const ShortPage = (page: Omit<PageProps, 'className'>) => <Page {...page} className={steps.short} />;
 
 /** Two pages side by side. */
@@ -76,7 +76,7 @@ export function Card({
   children,
 }: {
   tone?: Tone;
-  /** Without a lower edge: the line below the step closes it. */
+  /** Without a lower edge: the line below the step is its edge. */
   cut?: boolean;
   className?: string;
   children: ReactNode;
@@ -118,7 +118,7 @@ export function Stack({
   );
 }
 
-/** A card with a sign and a title; each child is a line. */
+/** A card with an icon and a title; each child is a line. */
 export function Notice({
   tone,
   icon,
@@ -147,12 +147,12 @@ type PersonProps = {
   /** An avatar, or the number of the person's turn. */
   sign: ReactNode;
   name: string;
-  /** Instead of a tick. */
+  /** Shown instead of a tick. */
   note?: string;
   chosen?: boolean;
 };
 
-/** Someone in a list of people. */
+/** A person in a list of people. */
 export function Person({ sign, name, note, chosen }: PersonProps) {
   return (
     <span className={`paper ${people.person} ${chosen ? people.chosen : ''}`}>

@@ -13,7 +13,7 @@ const looksOfLines = {
   matched: bars.read,
 };
 
-/** Lines of writing on coloured paper, each by what became of it. */
+/** Lines that stand for writing on coloured paper, each by how it differs from the other version. */
 export function Lines({ lines }: { lines: ('same' | 'heading' | 'changed' | 'removed' | 'matched')[] }) {
   return (
     <span className={`${bars.bars} ${styles.lines}`}>
@@ -42,7 +42,7 @@ export function Sentence({
   return <p className={`mt-3 first:mt-0 ${looks[variant]}`}>{children}</p>;
 }
 
-/** Below a version that nobody may change any more. */
+/** Note below a version that is locked. */
 export const LockedLine = ({ children }: { children: ReactNode }) => (
   <p className="mt-3 flex items-center gap-2 border-t-[1.5px] border-carbon-950 pt-2 font-semibold text-ink">
     <Icon name="lock" size={16} />
@@ -50,7 +50,7 @@ export const LockedLine = ({ children }: { children: ReactNode }) => (
   </p>
 );
 
-/** Tabs of the formats that a file comes or leaves in. */
+/** Tabs of the formats in which a file is added or exported. */
 export const FormatTabs = ({ children }: { children: ReactNode }) => (
   <p className="mt-4 flex gap-1.5">{children}</p>
 );
@@ -60,7 +60,7 @@ export const Fields = ({ children }: { children: ReactNode }) => (
   <span className={styles.fields}>{children}</span>
 );
 
-/** Signatures of the office's people. */
+/** Signatures of people of the sample office. */
 export const Signatures = ({ signers }: { signers: ('iyer' | 'rao' | 'khan')[] }) => (
   <span className="mt-3.5 flex items-end justify-between">
     {signers.map((who) => (

@@ -14,7 +14,7 @@ import builder from './steps-builder.module.css';
 import people from './steps-people.module.css';
 import upload from './steps-upload.module.css';
 
-/** Above a step: the state that it ends in. */
+/** Illustrations of steps: each shows the state at the end of its step. */
 export const steps: Record<IllustrationName<'features/steps'>, () => ReactNode> = {
   // File Upload & Storage
   'dropped-pile': () => (

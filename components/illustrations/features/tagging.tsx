@@ -12,7 +12,7 @@ const tags = [
   { label: 'Deposit', value: '₹4,50,000' },
 ];
 
-/** A lease with four facts marked, and the tag card made from them. */
+/** A lease with four marked facts, and the card with the tags that were read from them. */
 export function TaggingHero({ alt, form }: HeroProps) {
   return (
     <Drawing label={alt} className="grid grid-cols-12">

@@ -9,7 +9,7 @@ import type { HeroProps } from './props';
 import styles from './upload.module.css';
 import uploadFiles from './upload-files.module.css';
 
-/** A batch dropping into a folder: one file is in, one on its way, one waits. */
+/** Files that are added to a folder: one is uploaded, one is being uploaded, one is waiting. */
 export function UploadHero({ alt, form, facts }: HeroProps) {
   return (
     <Drawing label={alt} className="relative grid pt-[8px]">
@@ -26,7 +26,7 @@ export function UploadHero({ alt, form, facts }: HeroProps) {
         </Sheet>
         <Sheet fold="small" cut className={uploadFiles.ledger}>
           <FormatTab name="Excel" />
-          {/* Longer than its sheet, it runs behind the folder. */}
+          {/* Longer than its sheet, so that it extends behind the folder. */}
           <span className={`mt-[14px] block h-[160px] ${records.cells}`} />
         </Sheet>
         <Sheet fold="small" className={uploadFiles.photo}>

@@ -3,7 +3,7 @@ import { signaturePaths } from '@/components/drawings/signature-paths';
 import { Signature } from '@/components/drawings/writing';
 import { avatar, rao } from '@/lib/sample-people';
 
-/** An Admin allows a connection, and signs. */
+/** A permission for a connection, signed by an Admin. */
 export function Allow() {
   return (
     <Sheet fold="small" className="flex w-full flex-col" bodyClassName="flex grow flex-col">

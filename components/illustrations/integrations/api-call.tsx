@@ -1,14 +1,14 @@
 import { Sheet } from '@/components/drawings/sheet';
 import { Icon } from '@/components/ui/icon';
-import { Ground } from './ground';
-import type { OnGround } from './on-ground';
+import { DarkPanel } from './dark-panel';
+import type { HeroProps } from './props';
 import { callTab, StoreCall } from './store-call';
 import styles from './store-call.module.css';
 
-/** A request, its answer, and the portal in front of it. */
-export function ApiCall({ form }: OnGround) {
+/** A request to the API, the response, and in front of them the client portal that sends it. */
+export function ApiCall({ form }: HeroProps) {
   return (
-    <Ground tab={callTab} form={form}>
+    <DarkPanel tab={callTab} form={form}>
       <StoreCall numbered />
       <Sheet title="Your client portal" fold="small" className={styles.portal} bodyClassName="!pt-1.5">
         <ul>
@@ -29,6 +29,6 @@ export function ApiCall({ form }: OnGround) {
           Upload a document
         </p>
       </Sheet>
-    </Ground>
+    </DarkPanel>
   );
 }

@@ -1,6 +1,6 @@
 import { Chip, Mark, Sheet } from '@/components/drawings/sheet';
 
-/** The first document that a connection brought, read and tagged. */
+/** The first document imported by a connection, with the tags read from it. */
 export function Arrive() {
   return (
     <Sheet title="agreement.pdf" note="v1" fold="small" className="w-full" bodyClassName="!pb-4">

@@ -4,12 +4,12 @@ import { Signature } from '@/components/drawings/writing';
 import { Icon } from '@/components/ui/icon';
 import { rao } from '@/lib/sample-people';
 import styles from './automation.module.css';
-import { Ground } from './ground';
-import type { OnGround } from './on-ground';
+import { DarkPanel } from './dark-panel';
+import type { HeroProps } from './props';
 
 type Step = { tone: Tone; name: string; cells?: readonly string[]; message?: string; tag?: string };
 
-/** Each leaves a row of a table, a message or a tag. */
+/** Steps of the automation. Each results in a table row, a message or a tag. */
 const steps: readonly Step[] = [
   { tone: 'mint', name: 'add a row', cells: ['Rao & Iyer', '20 Nov', 'v4'] },
   { tone: 'lilac', name: 'tell the team', message: '“The lease for 4B is signed.”' },
@@ -17,9 +17,9 @@ const steps: readonly Step[] = [
 ];
 
 /** One event at the left, the steps it starts at the right. */
-export function Automation({ form }: OnGround) {
+export function Automation({ form }: HeroProps) {
   return (
-    <Ground tab="Automation" form={form} className={styles.drawing}>
+    <DarkPanel tab="Automation" form={form} className={styles.drawing}>
       <Sheet fold="small" className="[grid-area:when]" bodyClassName="!pb-4">
         <p className="mono text-muted">When</p>
         <p className="mt-1 text-base font-semibold text-ink">Document signed</p>
@@ -57,6 +57,6 @@ export function Automation({ form }: OnGround) {
         <Icon name="link" size={18} />
         Runs in your own Zapier account
       </p>
-    </Ground>
+    </DarkPanel>
   );
 }

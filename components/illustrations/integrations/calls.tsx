@@ -1,5 +1,3 @@
-/** What an integration does, drawn as requests and replies between two sites. */
-
 import { Drawing } from '@/components/drawings/drawing';
 import { Section } from '@/components/ui/section';
 import { iyer } from '@/lib/sample-people';
@@ -9,6 +7,7 @@ import type { DoesProps } from './does-props';
 import { ItemList } from './item-list';
 import { ItemNumber } from './number';
 
+/** Requests of the sequence diagram, with their replies. */
 const pairsOf = (facts: Facts) => [
   { request: 'POST /v1/documents', reply: '201, version 1' },
   { request: 'GET /v1/documents/7f3a', reply: '200, 2 tags, current v1' },
@@ -17,7 +16,7 @@ const pairsOf = (facts: Facts) => [
   { request: 'GET …/7f3a/log', reply: '200, 4 lines' },
 ];
 
-/** Requests between two sites, to the right, and replies, to the left, in the order of the list. */
+/** A sequence diagram: requests to the right and replies to the left, in the order of the list beside it. */
 export function Calls({ title, note, items, alt, product, facts }: DoesProps) {
   return (
     <Section tone="soft">

@@ -1,8 +1,8 @@
 import { Chip, Mark, Sheet } from '@/components/drawings/sheet';
 import { Icon } from '@/components/ui/icon';
 import styles from './chosen-folders.module.css';
-import { Ground } from './ground';
-import type { OnGround } from './on-ground';
+import { DarkPanel } from './dark-panel';
+import type { HeroProps } from './props';
 
 const folders = [
   { name: 'Bills', files: '214 files', chosen: true },
@@ -10,10 +10,10 @@ const folders = [
   { name: 'Private', files: 'not selected', chosen: false },
 ];
 
-/** Two ticked folders on the left, their files settling on the right. */
-export function ChosenFolders({ form }: OnGround) {
+/** Two ticked folders at the left, their imported files at the right. */
+export function ChosenFolders({ form }: HeroProps) {
   return (
-    <Ground tab="Import" form={form} className={styles.drawing}>
+    <DarkPanel tab="Import" form={form} className={styles.drawing}>
       <Sheet title="Choose folders" fold="small" className="[grid-area:list]" bodyClassName="!py-1.5">
         {folders.map(({ name, files, chosen }) => (
           <p key={name} className={styles.folder}>
@@ -55,6 +55,6 @@ export function ChosenFolders({ form }: OnGround) {
         <Icon name="check" size={18} stroke={2.5} className="text-mint-300" />
         Names and versions kept
       </p>
-    </Ground>
+    </DarkPanel>
   );
 }

@@ -1,12 +1,12 @@
 import type { Titled } from '@/lib/schema/common';
 import type { Facts } from '../facts';
 
-/** What the section on what it does gets from its page. */
+/** Props of the sections that show what an integration does. */
 export type DoesProps = {
   title: string;
   note: string;
   items: Titled[];
-  /** What is drawn beside the list, unless it is the list itself. */
+  /** Alternative text of the drawing beside the list; empty if the drawing is the list itself. */
   alt: string;
   product: string;
   facts: Facts;

@@ -12,8 +12,8 @@ import { ChosenFolders } from './chosen-folders';
 import type { DoesProps } from './does-props';
 import { MailApart } from './mail-apart';
 import { MailIn } from './mail-in';
-import type { OnGround } from './on-ground';
 import { PathMap } from './path-map';
+import type { HeroProps } from './props';
 import { AllowedSignIn } from './steps/allowed-sign-in';
 import { ConnectedAccount } from './steps/connected-account';
 import { CreatedReply } from './steps/created-reply';
@@ -34,7 +34,7 @@ import { TwoTrees } from './two-trees';
 
 type HeroName = IllustrationName<'integrations/heroes'>;
 
-const heroes: Record<HeroName, ComponentType<OnGround>> = {
+const heroes: Record<HeroName, ComponentType<HeroProps>> = {
   'two-trees': TwoTrees,
   'chosen-folders': ChosenFolders,
   'mail-in': MailIn,
@@ -42,8 +42,8 @@ const heroes: Record<HeroName, ComponentType<OnGround>> = {
   'api-call': ApiCall,
 };
 
-/** The illustration of the first screen, on its dark ground. */
-export function IntegrationHero({ name, alt, ...props }: { name: HeroName; alt: string } & OnGround) {
+/** The illustration of the first screen, on its dark panel. */
+export function IntegrationHero({ name, alt, ...props }: { name: HeroName; alt: string } & HeroProps) {
   const Hero = heroes[name];
   return (
     <Drawing label={alt} className="h-full">
@@ -52,7 +52,7 @@ export function IntegrationHero({ name, alt, ...props }: { name: HeroName; alt: 
   );
 }
 
-/** The five things that an integration does, in the form that fits the page's subject. */
+/** Sections that show the five functions of an integration, each in a form that fits the page's subject. */
 export const doesSections: Record<IllustrationName<'integrations/does'>, ComponentType<DoesProps>> = {
   'sync-ledger': SyncLedger,
   'path-map': PathMap,
@@ -61,7 +61,7 @@ export const doesSections: Record<IllustrationName<'integrations/does'>, Compone
   calls: Calls,
 };
 
-/** The paper of one step of any connection: a permission, a choice, the first arrival. */
+/** Illustrations of the three steps of any connection: permission, choice of folders, first document. */
 export const connectionSteps: Record<IllustrationName<'integrations/connection'>, ComponentType> = {
   allow: Allow,
   choose: Choose,
@@ -87,7 +87,7 @@ const steps: Record<StepName, ComponentType> = {
   'created-reply': CreatedReply,
 };
 
-/** Lines as typed, labels, or boxes to tick; decoration for the eye. */
+/** Illustration of a step: typed lines, labels or checkboxes. Decorative, so hidden from assistive technology. */
 export function StepIllustration({ name }: { name: StepName }) {
   const Step = steps[name];
   return (

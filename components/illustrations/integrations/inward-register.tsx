@@ -13,10 +13,10 @@ const arrivals: readonly Arrival[] = [
   { time: '14:02', document: 'Address proof', tag: 'Client 014', tone: 'rose', folder: 'Clients / 014' },
 ];
 
-/** The office's register of incoming papers, one line per way in. */
+/** The office's register of incoming papers. Each line names one of the integrations as its source. */
 export function InwardRegister({ sources }: { sources: string[] }) {
   return (
-    // A clipped sheet of fractional height would show the band at its edge.
+    // Overlaps the edge of the band, which would be visible below a clipped sheet of fractional height.
     <div className="relative -mb-px pt-[10px] pr-[10px] md:pt-[14px] md:pr-[14px]">
       <Sheet tone="lilac" cut className="absolute inset-y-0 right-0 left-[10px] md:left-[14px]" />
       <Sheet title="Inward register" note="20 November" cut bodyClassName="!p-0">

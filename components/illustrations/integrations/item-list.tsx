@@ -1,8 +1,7 @@
-/** The numbered list beside each drawing of what the integration does. */
 import type { Titled } from '@/lib/schema/common';
 import { ItemNumber } from './number';
 
-/** The five things, each with the number of its place in the drawing. */
+/** The five functions of an integration, each with the number of its place in the drawing beside the list. */
 export function ItemList({ items, className = '' }: { items: Titled[]; className?: string }) {
   return (
     <ul className={className}>

@@ -1,5 +1,3 @@
-/** What an integration does, drawn as a mail whose parts are explained. */
-
 import { Drawing } from '@/components/drawings/drawing';
 import { Chip, Sheet, type Tone } from '@/components/drawings/sheet';
 import { Icon } from '@/components/ui/icon';
@@ -15,7 +13,7 @@ const lines = [
 
 const attachments = ['photo_0412.jpg', 'shop-lease.pdf', 'statement.pdf'];
 
-/** What leaves the mail, beside each item of the list. */
+/** Labels beside each item of the list: what becomes of the parts of the mail. */
 const chips: readonly (readonly { text: string; tone?: Tone }[])[] = [
   [{ text: 'bills-7f3a@…' }],
   [

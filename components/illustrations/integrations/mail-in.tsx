@@ -1,9 +1,9 @@
 import { FormatTab } from '@/components/drawings/records';
 import { Chip, Mark, Sheet, type Tone } from '@/components/drawings/sheet';
 import { Icon } from '@/components/ui/icon';
-import { Ground } from './ground';
+import { DarkPanel } from './dark-panel';
 import styles from './mail-in.module.css';
-import type { OnGround } from './on-ground';
+import type { HeroProps } from './props';
 
 type Attachment = { format: string; name: string; folder: string; tone: Tone };
 
@@ -13,10 +13,10 @@ const attachments: readonly Attachment[] = [
   { format: 'PDF', name: 'Bank statement', folder: 'Statements / October', tone: 'mint' },
 ];
 
-/** One email at the top, its attachments going down into three folders. */
-export function MailIn({ form, domain }: OnGround) {
+/** An email at the top, and below it the three folders in which its attachments are filed. */
+export function MailIn({ form, domain }: HeroProps) {
   return (
-    <Ground tab="Upload address" form={form}>
+    <DarkPanel tab="Upload address" form={form}>
       <Sheet fold="small" bodyClassName="!p-0">
         <div className={styles.head}>
           <p>
@@ -61,6 +61,6 @@ export function MailIn({ form, domain }: OnGround) {
         <Chip tone="mint">Statement</Chip>
         <span>tagged by content</span>
       </p>
-    </Ground>
+    </DarkPanel>
   );
 }

@@ -1,6 +1,6 @@
 import styles from './number.module.css';
 
-/** The number of an item, and of its place in the drawing. */
+/** Number that an item of the list and its place in the drawing have in common. */
 export function ItemNumber({ n }: { n: number }) {
   return (
     <span aria-hidden="true" className={styles.number}>

@@ -1,5 +1,3 @@
-/** What an integration does, drawn as folders and their counterparts on the other side. */
-
 import { Drawing } from '@/components/drawings/drawing';
 import { Chip, Sheet, type Tone } from '@/components/drawings/sheet';
 import { Icon } from '@/components/ui/icon';
@@ -62,7 +60,7 @@ const list = [
   { name: 'v3', day: '9 Apr' },
 ];
 
-/** Chosen folders and their names on the other side; below, one file's versions and a search that finds it. */
+/** Chosen folders of Dropbox and their counterparts in the product; below, the versions of one file and a search that finds it. */
 export function PathMap({ title, note, items, alt, product }: DoesProps) {
   const heads = ['In Dropbox', `In ${product}`];
   return (
@@ -83,7 +81,7 @@ export function PathMap({ title, note, items, alt, product }: DoesProps) {
               ))}
             </div>
             {folders.map(({ name, chosen, note: why, files }) => (
-              <div key={name} className={chosen ? '' : styles.left}>
+              <div key={name} className={chosen ? '' : styles.unselected}>
                 <div className={`${styles.pair} ${chosen ? styles.carried : ''}`}>
                   <p>
                     <span className={styles.tick}>

@@ -8,10 +8,10 @@ const fields = [
 
 const values = ['contract', 'expires 31 Mar 2028'];
 
-/** On the tab above the call. */
+/** Title of the panel with the call. */
 export const callTab = 'Example call';
 
-/** Storing a document and the answer; the same call in the hero and, shortened, on the hub. */
+/** A call that stores a document, and the response; shown in the hero of the API's page and, shortened, on the hub. */
 export function StoreCall({ numbered, short }: { numbered?: boolean; short?: boolean }) {
   return (
     <pre className={`${styles.code} ${numbered ? styles.numbered : ''}`}>

@@ -1,5 +1,3 @@
-/** What an integration does, drawn as five connections through one account. */
-
 import { Section, SectionHead } from '@/components/ui/section';
 import type { DoesProps } from './does-props';
 import styles from './switchboard.module.css';
@@ -12,7 +10,7 @@ const lines = [
   'web form, address proof',
 ];
 
-/** Five lines through one account: events at the left, their results at the right; the last runs back. */
+/** Five connections through one account: events at the left, results at the right; the last one runs from right to left. */
 export function Switchboard({ title, note, items }: DoesProps) {
   return (
     <Section>

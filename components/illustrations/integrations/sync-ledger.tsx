@@ -1,5 +1,3 @@
-/** What an integration does, drawn as two folders and the direction of each change. */
-
 import { Drawing } from '@/components/drawings/drawing';
 import { Chip, type Tone } from '@/components/drawings/sheet';
 import { Icon } from '@/components/ui/icon';
@@ -12,7 +10,7 @@ import styles from './sync-ledger.module.css';
 
 type Row = {
   time: string;
-  /** The side where the change began; nowhere, if it is not synced. */
+  /** Side on which the change was made; `nowhere` if it is not synced. `there` is Drive, `here` the product. */
   from: 'there' | 'here' | 'nowhere';
   there: string;
   here: string;
@@ -40,7 +38,7 @@ const rows: readonly Row[] = [
   { time: '11:30', from: 'nowhere', there: 'Personal / Trip.pdf, saved', here: 'not mapped, not synced' },
 ];
 
-/** Two folders as two sheets, their changes line by line, and between them which way each one went. */
+/** Changes in Drive and in the product line by line, with the direction of each between the two columns. */
 export function SyncLedger({ title, note, items, alt, product }: DoesProps) {
   return (
     <Section>
@@ -69,7 +67,7 @@ export function SyncLedger({ title, note, items, alt, product }: DoesProps) {
               {row.here}
               {index === 1 ? <ItemNumber n={5} /> : null}
               {row.chips?.map((chip, nth) => (
-                // The number stays with the last of them.
+                // The number does not wrap away from the last label.
                 <span key={chip.text} className="inline-flex items-center gap-2.5">
                   <Chip tone={chip.tone}>{chip.text}</Chip>
                   {nth === (row.chips?.length ?? 0) - 1 ? <ItemNumber n={4} /> : null}

@@ -1,8 +1,8 @@
 import { FolderTree, type TreeRow } from '@/components/drawings/records';
 import { Chip, Progress, Sheet } from '@/components/drawings/sheet';
 import { Icon } from '@/components/ui/icon';
-import { Ground } from './ground';
-import type { OnGround } from './on-ground';
+import { DarkPanel } from './dark-panel';
+import type { HeroProps } from './props';
 import styles from './two-trees.module.css';
 
 const folder: TreeRow = { name: 'Clients', strong: true };
@@ -13,10 +13,10 @@ const files = [
   { name: 'Site photo.jpg', version: 'v1' },
 ];
 
-const left: TreeRow = { name: 'Personal', note: 'not mapped' };
+const unmapped: TreeRow = { name: 'Personal', note: 'not mapped' };
 
-/** The same files in Drive and here; their versions equal those of the page's ledger. */
-export function TwoTrees({ form, product }: OnGround) {
+/** The same files in Drive and in the product, with the versions of the page's drawing of changes (SyncLedger). */
+export function TwoTrees({ form, product }: HeroProps) {
   const drive = files.map(({ name }): TreeRow => ({ name, depth: 1, kind: 'file' }));
   const here = files.map(
     ({ name, version }): TreeRow => ({
@@ -27,10 +27,10 @@ export function TwoTrees({ form, product }: OnGround) {
     }),
   );
   return (
-    <Ground tab="Folder mapping" form={form}>
+    <DarkPanel tab="Folder mapping" form={form}>
       <div className={styles.trees}>
         <Sheet title="Drive" fold="small" bodyClassName="!py-1.5">
-          <FolderTree rows={[folder, ...drive, left]} />
+          <FolderTree rows={[folder, ...drive, unmapped]} />
         </Sheet>
         <div className="self-center max-md:rotate-90 max-md:justify-self-center">
           <Arrows />
@@ -52,11 +52,11 @@ export function TwoTrees({ form, product }: OnGround) {
           Signed in with OAuth2
         </p>
       </div>
-    </Ground>
+    </DarkPanel>
   );
 }
 
-/** One arrow each way. */
+/** One arrow in each direction. */
 function Arrows() {
   return (
     <svg width="52" height="44" viewBox="0 0 52 44" fill="none" aria-hidden="true">

@@ -6,7 +6,7 @@ import type { HeroProps } from './props';
 
 const names = ['Time', 'Who', 'What', 'Role', 'Version', 'From'];
 
-/** The day's lines, newest first, with six facts on each. */
+/** The log of a day, newest line first, with six facts in each line. */
 export function AccessLog({ alt, form, product }: HeroProps) {
   return (
     <Drawing label={alt}>

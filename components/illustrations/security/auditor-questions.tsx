@@ -13,7 +13,7 @@ const rows = [
   ['Did it leave the office?', '1 link, expired'],
 ];
 
-/** An auditor's working paper with its copy behind: every question ticked by hand. */
+/** An auditor's working paper with a copy behind it: every question is ticked. */
 export function AuditorQuestions({ alt }: { alt: string }) {
   return (
     <Drawing label={alt} className={styles.set}>

@@ -9,7 +9,7 @@ type Line = {
   what: string;
   look?: 'ended' | 'read' | 'pen';
   browser?: string;
-  /** A link has no name: the log says by which browser it was opened. */
+  /** The line is about a link: since no person is named, the log shows the browser that opened it. */
   link?: boolean;
 };
 
@@ -46,7 +46,7 @@ export const lines: readonly LogLine[] = [
   { time: '14:02:11', ...byRao, what: 'Signed page 6', look: 'pen', version: 'v4' },
 ];
 
-/** The end of the day. */
+/** The last line of the day: the export of the log. */
 export const exported: Line = { time: '17:55:36', who: rao.name, what: `Exported ${lines.length} lines` };
 
 /** Words of a line by their look: ended links red, what the AI read yellow, what a person wrote in pen. */

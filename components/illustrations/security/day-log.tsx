@@ -6,17 +6,17 @@ import { Printout } from './printout';
 
 type Line = typeof exported;
 
-/** Each has its place on the paper, with or without lines. */
+/** Hours of the log; each is shown even if it has no lines. */
 const hours = ['09', '10', '11', '12', '13', '14', '15', '16', '17'];
 
-/** Times of the lines that the readings beside the log explain, in their order. */
+/** Times of the lines that are explained beside the log, in the order of the explanations. */
 const explained = ['11:31:09', '12:10:45', '13:47:30'];
 
-/** Whether the reading with this index, from 0, explains a line of the AI: its number is yellow in both places. */
+/** Whether the explanation with this index, from 0, is about a line of the AI: its number is yellow in both places. */
 export const isByAi = (index: number) =>
   lines.some(({ time, look }) => time === explained[index] && look === 'read');
 
-/** One day of one contract, hour by hour, with the numbers of the readings beside it. */
+/** One day of one contract, hour by hour, with the numbers of the explanations beside it. */
 export function DayLog({ alt }: { alt: string }) {
   const day = [...lines, exported];
   return (
@@ -44,7 +44,7 @@ export function DayLog({ alt }: { alt: string }) {
   );
 }
 
-/** A line; one of a link shows its browser. `note`: number of the reading that explains it, or 0. */
+/** A line of the log; a line about a link shows the browser. `note`: number of its explanation, or 0. */
 function Entry({ time, who, what, look, browser, link, note }: Line & { note: number }) {
   return (
     <div className={styles.line}>

@@ -18,7 +18,7 @@ const heroes: Record<IllustrationName<'security/heroes'>, ComponentType<HeroProp
   'share-tickets': ShareTickets,
 };
 
-/** The paper on the first screen. */
+/** The illustration of the first screen. */
 export function SecurityHero({ name, ...props }: { name: IllustrationName<'security/heroes'> } & HeroProps) {
   const Hero = heroes[name];
   return <Hero {...props} />;
@@ -26,7 +26,7 @@ export function SecurityHero({ name, ...props }: { name: IllustrationName<'secur
 
 type PointProps = { name: IllustrationName<'security/points'>; facts: Facts };
 
-/** The line above a point of the list: decorative, so hidden from assistive technology. */
+/** The illustration above a point of the list: decorative, so hidden from assistive technology. */
 export function PointIllustration({ name, facts }: PointProps) {
   return (
     <div

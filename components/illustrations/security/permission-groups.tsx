@@ -8,21 +8,22 @@ import styles from './permission-groups.module.css';
 import permissionKey from './permission-key.module.css';
 import type { HeroProps } from './props';
 
-/** Whose rights are in the columns. */
+/** Groups, one per column. */
 export const groups = [rao.role, iyer.role, khan.role, 'Guests'];
 
-type Row = { folder: string; depth: number; note: string; rights: number[]; pen?: boolean };
+type Row = { folder: string; depth: number; note: string; levels: number[]; pen?: boolean };
 
-/** Of each group 1 may view, 2 also edit, 3 also download. */
+/** Folders with the level of each group: 0 no access, 1 view, 2 view and edit, 3 view, edit and download. */
 export const rows: Row[] = [
-  { folder: 'Office', depth: 0, note: 'and all below', rights: [3, 2, 1, 0] },
-  { folder: 'Accounts', depth: 1, note: 'Managers edit', rights: [3, 2, 1, 0] },
-  { folder: 'Payroll', depth: 2, note: 'Admin only', pen: true, rights: [3, 0, 0, 0] },
-  { folder: 'Vendors', depth: 1, note: 'Guests view', rights: [3, 2, 1, 1] },
-  { folder: 'Clients', depth: 1, note: 'inherited', rights: [3, 2, 1, 0] },
+  { folder: 'Office', depth: 0, note: 'and all below', levels: [3, 2, 1, 0] },
+  { folder: 'Accounts', depth: 1, note: 'Managers edit', levels: [3, 2, 1, 0] },
+  { folder: 'Payroll', depth: 2, note: 'Admin only', pen: true, levels: [3, 0, 0, 0] },
+  { folder: 'Vendors', depth: 1, note: 'Guests view', levels: [3, 2, 1, 1] },
+  { folder: 'Clients', depth: 1, note: 'inherited', levels: [3, 2, 1, 0] },
 ];
 
-const leftGroups = ['Accounts team', 'Vendor desk', 'Client desk', 'Audit team'];
+/** Groups from which the person who left was removed. */
+const formerGroups = ['Accounts team', 'Vendor desk', 'Client desk', 'Audit team'];
 
 function Dots({ filled }: { filled: number }) {
   return (
@@ -34,7 +35,7 @@ function Dots({ filled }: { filled: number }) {
   );
 }
 
-/** The register of groups by folder, and the note about someone who left. */
+/** A table of groups by folder, and the note about a person who left. */
 export function PermissionGroups({ alt, form }: HeroProps) {
   return (
     <Drawing label={alt} className={styles.set}>
@@ -54,14 +55,14 @@ export function PermissionGroups({ alt, form }: HeroProps) {
             <span key={group}>{group}</span>
           ))}
         </div>
-        {rows.map(({ folder, depth, note, pen, rights }) => (
+        {rows.map(({ folder, depth, note, pen, levels }) => (
           <div key={folder} className={styles.row}>
             <span className={styles.folder} data-depth={depth}>
               <Icon name={depth === 2 ? 'lock' : 'folder'} size={18} />
               <b>{folder}</b>
               <small>{pen ? <Pen>{note}</Pen> : note}</small>
             </span>
-            {rights.map((filled, index) => (
+            {levels.map((filled, index) => (
               <Dots key={groups[index]} filled={filled} />
             ))}
           </div>
@@ -75,8 +76,8 @@ export function PermissionGroups({ alt, form }: HeroProps) {
         <p className="text-base">
           <Strike>{khan.name}</Strike>
         </p>
-        <div className={styles.left}>
-          {leftGroups.map((group) => (
+        <div className={styles.formerGroups}>
+          {formerGroups.map((group) => (
             <Strike key={group}>{group}</Strike>
           ))}
         </div>

@@ -5,7 +5,7 @@ import { iyer, khan } from '@/lib/sample-people';
 import type { IllustrationName } from '@/lib/schema/illustrations';
 import type { Facts } from '../facts';
 
-/** Above a point of a page's list: what it looks like in the product, on one line. */
+/** Illustrations of the points of a page's list: each shows the function in the product, on one line. */
 export const points: Record<IllustrationName<'security/points'>, (on: { facts: Facts }) => ReactNode> = {
   // Document Access Logs
   'six-facts': () => (

@@ -3,7 +3,7 @@ import styles from './printout.module.css';
 
 type Props = { className?: string; children: ReactNode };
 
-/** Continuous green-bar paper with sprocket holes; the holes show the band it is on (`--hole`). */
+/** Continuous striped computer paper with sprocket holes, in the colour of the band behind it (`--hole`). */
 export function Printout({ className = '', children }: Props) {
   return (
     <div className={`${styles.roll} ${className}`}>

@@ -5,6 +5,6 @@ export type HeroProps = {
   alt: string;
   form: string;
   facts: Facts;
-  /** Name of the product: where the AI's own lines come from. */
+  /** Name of the product, which the log prints instead of a browser for lines of the AI. */
   product: string;
 };

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import type { HeroProps } from './props';
 import styles from './readiness-forms.module.css';
 
-/** For whom each part is, the controls with the forms that explain them, and what stays with the reader. */
+/** Parts of the form, one per standard: controls with the number of the page that explains each, and the reader's own part. */
 const formsOf = (facts: HeroProps['facts']) => [
   {
     title: `${facts.iso27001} Ready`,
@@ -40,7 +40,7 @@ const formsOf = (facts: HeroProps['facts']) => [
   },
 ];
 
-/** A three-part form under one stub: the original and two copies, each for another reader. */
+/** A three-part form under one stub: the original and two copies, one for each standard. */
 export function ReadinessForms({ alt, form, facts }: HeroProps) {
   return (
     <Drawing label={alt}>

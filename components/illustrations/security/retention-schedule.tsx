@@ -48,9 +48,9 @@ const rules: Rule[] = [
 ];
 
 /** The day on which a deleted file is restored. */
-const restored = 12;
+const restoredDay = 12;
 
-/** Rules drawn as lengths on ten years, and the days after a deletion as a bar below. */
+/** Retention rules as bars over ten years, and below them the days after a deletion. */
 export function RetentionSchedule({ alt, form, facts }: HeroProps) {
   return (
     <Drawing label={alt}>
@@ -96,7 +96,7 @@ export function RetentionSchedule({ alt, form, facts }: HeroProps) {
               ))}
             </div>
             <p className={styles.note}>
-              <Pen>{`Restored by ${iyer.name}, day ${restored}`}</Pen>
+              <Pen>{`Restored by ${iyer.name}, day ${restoredDay}`}</Pen>
             </p>
           </div>
         </div>
@@ -106,6 +106,6 @@ export function RetentionSchedule({ alt, form, facts }: HeroProps) {
 }
 
 function dayStyle(day: number) {
-  if (day < restored) return styles.gone;
-  return day === restored ? styles.restored : '';
+  if (day < restoredDay) return styles.gone;
+  return day === restoredDay ? styles.restored : '';
 }

@@ -50,7 +50,7 @@ const ticketsOf = (facts: HeroProps['facts']): Ticket[] => [
   },
 ];
 
-/** One document and three tickets to it; the third has been torn off. */
+/** A document and three links to it as tickets; the third is revoked, so its stub is torn off. */
 export function ShareTickets({ alt, form, facts }: HeroProps) {
   return (
     <Drawing label={alt} className={styles.set}>

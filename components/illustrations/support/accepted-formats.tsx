@@ -2,7 +2,7 @@ import { FormatTab } from '@/components/drawings/records';
 import type { Facts } from '../facts';
 import styles from './tip.module.css';
 
-/** The tabs of the formats that can be uploaded, of the claim that lists them in a sentence. */
+/** Tabs of the formats that can be uploaded, taken from the claim that lists them in a sentence. */
 export function AcceptedFormats({ facts }: { facts: Facts }) {
   return (
     <span className={styles.formats}>

@@ -6,7 +6,7 @@ import { avatar, iyer, khan } from '@/lib/sample-people';
 import type { Facts } from '../facts';
 import styles from './shared-folder.module.css';
 
-/** A folder, and on the card before it who may do what in it. */
+/** A folder, and in front of it a card with the permissions of each person. */
 export function SharedFolder({ facts }: { facts: Facts }) {
   return (
     <>

@@ -1,6 +1,6 @@
 import { Pen, Strike } from '@/components/drawings/writing';
 
-/** A file name with brackets and signs, crossed out, and the one that replaces it. */
+/** A file name with brackets and symbols, crossed out, and the name that replaces it. */
 export function ShorterName() {
   return (
     <span className="flex flex-wrap gap-x-2.5 whitespace-nowrap">

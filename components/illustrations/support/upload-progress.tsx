@@ -1,6 +1,6 @@
 import { Progress } from '@/components/drawings/sheet';
 
-/** An upload that has come some of its way. */
+/** An upload in progress. */
 export function UploadProgress() {
   return (
     <span className="flex-1">

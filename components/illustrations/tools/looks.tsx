@@ -19,7 +19,7 @@ export const Removed = ({ children }: Words) => (
   </span>
 );
 
-/** What a check found in order; a second line is indented. */
+/** A result of a check that needs no action, with a tick; a second line is indented. */
 export const InOrder = ({ children }: Words) => (
   <span className={styles.signed}>
     <span className={`${styles.sign} bg-mint-300`}>
@@ -29,7 +29,7 @@ export const InOrder = ({ children }: Words) => (
   </span>
 );
 
-/** What a check found that has to be looked at; a second line is indented. */
+/** A result of a check that needs attention, with an exclamation mark; a second line is indented. */
 export const Flagged = ({ children }: Words) => (
   <span className={styles.signed}>
     <span className={`${styles.sign} bg-gold-300`}>!</span>

@@ -11,7 +11,7 @@ const photo = (name: string) => () => (
   </span>
 );
 
-/** A page of a PDF with a picture on it, and lines of writing where it has any. */
+/** A page of a PDF with a picture, and optionally lines of writing. */
 const page = (picture: ReactNode, lines?: ReactNode) => () => (
   <span className={styles.page}>
     {picture}
@@ -38,10 +38,10 @@ export const stamp = photo('stamp');
 
 export const stampCutOut = photo('stamp-cut-out');
 
-/** What a drop zone shows: a photo, or a sheet with the file's name and size and the tool's marks on its lines. */
+/** A sample file in a drop zone: a photo, or a sheet with the file's name, a note and a picture of its contents. */
 type Sample = { photo: () => ReactNode } | { name: string; note?: string; picture: string };
 
-/** Samples of what goes into a tool, and of what comes out beside a field for text. */
+/** Samples of a tool's input; for tools with a text field, of their output. */
 export const samples: Record<IllustrationName<'tools/samples'>, Sample> = {
   'bill-front': { photo: photo('bill-front') },
   'bill-back': { photo: photo('bill-back') },

@@ -4,11 +4,13 @@ import styles from './step-documents.module.css';
 import { SmallPage, Wave } from './step-parts';
 
 type PageRowProps = {
-  /** What is on each page: all have writing where only their number is given. */
+  /** Contents of each page, or the number of pages, which then all show writing. */
   pages: number | ComponentType[];
-  /** Numbers of the pages that a person keeps, takes out, or cuts the document after. */
+  /** Numbers of the pages that a person keeps. */
   picked?: number[];
+  /** Numbers of the pages that a person removes. */
   struck?: number[];
+  /** Numbers of the pages after which a person splits the document. */
   cuts?: number[];
 };
 
@@ -34,22 +36,22 @@ export function PageRow({ pages, picked = [], struck = [], cuts = [] }: PageRowP
   );
 }
 
-/** A sheet with lines of a document, a paragraph each. */
+/** A sheet with lines of a document; each child is a paragraph. */
 export const Lines = ({ children }: { children: ReactNode }) => (
   <div className={`paper ${styles.page}`}>{children}</div>
 );
 
-/** Ends in scissors' dashes. */
+/** A line with a dashed rule after its text, as for cutting. */
 export const CutLine = ({ children }: { children: ReactNode }) => <p className={styles.break}>{children}</p>;
 
 type RecordingProps = {
   name: string;
   time: string;
-  /** Ready to be played; else it is being recorded. */
+  /** Saved and ready to be played; otherwise it is being recorded. */
   saved?: boolean;
 };
 
-/** A recording at one of its moments. */
+/** A recording, while it is made or after it is saved. */
 export const Recording = ({ name, time, saved }: RecordingProps) => (
   <div className={`paper ${styles.sound} ${saved ? styles.saved : ''}`}>
     <span>
@@ -63,7 +65,7 @@ export const Recording = ({ name, time, saved }: RecordingProps) => (
   </div>
 );
 
-/** Prints beside each other. */
+/** Prints side by side. */
 export const Prints = ({ children }: { children: ReactNode }) => (
   <div className={styles.prints}>{children}</div>
 );

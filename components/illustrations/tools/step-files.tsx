@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/icon';
 import { FileGlyph } from './file-glyph';
 import styles from './step-files.module.css';
 
-/** Files on their way into the dashed field. */
+/** Files that are being dropped into the dashed field. */
 export const DroppedFiles = ({ names }: { names: string[] }) => (
   <div className={styles.drop}>
     {names.map((name) => (
@@ -17,7 +17,7 @@ export const DroppedFiles = ({ names }: { names: string[] }) => (
   </div>
 );
 
-/** Two files: the first is in the dashed field already, the second is on its way in. */
+/** Two files: the first is already in the dashed field, the second is being dropped. */
 export const FilePair = ({ files }: { files: { name: string; note: string }[] }) => (
   <div className={styles.pair}>
     {files.map(({ name, note }) => (
@@ -30,7 +30,7 @@ export const FilePair = ({ files }: { files: { name: string; note: string }[] })
   </div>
 );
 
-/** Words that a person types. */
+/** A text field in which a person is typing. */
 export const TypedField = ({ name, value }: { name: string; value: string }) => (
   <div className={`paper ${styles.typed}`}>
     <span>{name}</span>
@@ -38,7 +38,7 @@ export const TypedField = ({ name, value }: { name: string; value: string }) => 
   </div>
 );
 
-/** What comes out: files on coloured paper. */
+/** Output files, on coloured paper. */
 export const Results = ({ files }: { files: { name: string; note: string }[] }) => (
   <div className="grid gap-[10px]">
     {files.map(({ name, note }) => (

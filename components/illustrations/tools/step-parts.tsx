@@ -4,12 +4,12 @@ import { Icon } from '@/components/ui/icon';
 import styles from './step-parts.module.css';
 
 type PageProps = {
-  /** Kept or taken out by a person. */
+  /** Kept or removed by a person. */
   state?: 'picked' | 'struck';
   children?: ReactNode;
 };
 
-/** One page, small. A page without anything on it has writing. */
+/** A small page; without children it shows writing. */
 export function SmallPage({ state, children }: PageProps) {
   return (
     <span className={`${styles.small} ${state ? styles[state] : ''}`}>
@@ -40,7 +40,7 @@ const loudness = [
   40, 72, 94, 60, 24, 14, 36, 78, 56, 30, 48, 86, 68, 32, 18, 8, 26, 62, 80, 44, 22,
 ];
 
-/** A sound wave, marked between the CSS lengths `from` and `to`: what the AI has heard or is reading. */
+/** A sound wave. The part between the CSS lengths `from` and `to` is marked: what the AI has transcribed or is reading aloud. */
 export function Wave({ from, to, bars = 48 }: { from: string; to: string; bars?: number }) {
   return (
     <span className={styles.wave}>
@@ -53,7 +53,7 @@ export function Wave({ from, to, bars = 48 }: { from: string; to: string; bars?:
   );
 }
 
-/** Buttons, the first of them pressed. */
+/** Buttons, of which the first is chosen. */
 export function Choices({ options }: { options: string[] }) {
   return (
     <span className={styles.choices}>

@@ -20,7 +20,7 @@ export const Points = ({ children }: { children: ReactNode }) => (
   <div className={`paper ${styles.points}`}>{children}</div>
 );
 
-/** One point, and the line it is about or what a person made of it. */
+/** A point of a list, and below it the words it is about, or what a person did about it. */
 export const Point = ({ title, children }: { title: string; children: ReactNode }) => (
   <p>
     <b>{title}</b>
@@ -31,11 +31,11 @@ export const Point = ({ title, children }: { title: string; children: ReactNode 
 type ChoiceProps = {
   options: string[];
   picked: string[];
-  /** One excludes the other. */
+  /** Radio buttons instead of checkboxes. */
   circles?: boolean;
 };
 
-/** Choices, of which a person took some. */
+/** A list of options, of which a person has picked some. */
 export const Choice = ({ options, picked, circles }: ChoiceProps) => (
   <div className={`paper ${styles.list} ${circles ? styles.circles : ''}`}>
     {options.map((text) => (

@@ -9,7 +9,7 @@ import { DroppedFiles, FilePair, Results, TypedField } from './step-files';
 import { Choices, Selected } from './step-parts';
 import { Choice, OrderedRows, Point, Points } from './step-rows';
 
-/** Beside a step of a tool: what it looks like while the tool is used. */
+/** Illustrations of the steps of tools: each shows the tool in use. */
 export const steps: Record<IllustrationName<'tools/steps'>, () => ReactNode> = {
   // Image to PDF
   'added-pictures': () => <DroppedFiles names={['bill.jpg', 'back.jpg', 'card.jpg']} />,

@@ -2,7 +2,7 @@ import { signaturePaths } from '@/components/drawings/signature-paths';
 import { Signature, Strong } from '@/components/drawings/writing';
 import styles from './certificate-template.module.css';
 
-/** A certificate made of blocks: its head with a number, to whom it goes, a line, and where it is signed. */
+/** A certificate template of blocks: header with a number, recipient, course line and signature. */
 export function CertificateTemplate() {
   return (
     <div className={`paper text-sm leading-snug ${styles.blocks}`}>

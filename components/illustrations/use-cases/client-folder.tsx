@@ -24,7 +24,7 @@ const totalCell = ['Total', '4 bills', '1,02,000'];
 
 const week = weekFrom('2026-11-16', 20, 'found');
 
-/** A CA firm's client: one bill, the working it feeds, the return it is for. */
+/** The folder of a client of an accounting firm: a bill, the working sheet it is part of, and the tax return with its due date. */
 export function ClientFolder({ form }: { form: string }) {
   return (
     <Folder

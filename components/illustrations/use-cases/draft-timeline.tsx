@@ -3,7 +3,7 @@ import { Bars } from '@/components/drawings/writing';
 import { iyer, rao } from '@/lib/sample-people';
 import styles from './draft-timeline.module.css';
 
-/** The newest first, each with the colour of the paper that it is on. */
+/** Versions, newest first; each dot has the paper colour of its version. */
 const drafts = [
   {
     name: 'v3',

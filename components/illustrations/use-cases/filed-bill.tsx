@@ -3,7 +3,7 @@ import { Mark, Sheet } from '@/components/drawings/sheet';
 import { PartsLine, TwoSheets } from '@/components/drawings/sheet-blocks';
 import { Sign, Strong } from '@/components/drawings/writing';
 
-/** A bill that came by email, filed under its client and year, with the due date it leads to. */
+/** A bill that came by email, filed under its client and year, and the due date of the return it belongs to. */
 export function FiledBill() {
   return (
     <TwoSheets second="over">

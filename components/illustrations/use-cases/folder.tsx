@@ -3,9 +3,9 @@ import styles from './folder.module.css';
 
 export type FolderProps = {
   tab: string;
-  /** Form number of the page, once, on the tab. */
+  /** The page's form number, which the tab shows. */
   form: string;
-  /** Sheet at the left; the first to go when there is no room. */
+  /** Sheet at the left, hidden first when there is no room. */
   leftSheet: ReactNode;
   mainSheet: ReactNode;
   /** Notes and cards at the right; under the main sheet on phones. */
@@ -38,7 +38,7 @@ export function Folder({ tab, form, leftSheet, mainSheet, margin, columns }: Fol
         className={`${styles.box} ${styles.papers}`}
         style={columns ? ({ '--columns': columns } as CSSProperties) : undefined}
       >
-        <div className={styles.aside}>{leftSheet}</div>
+        <div className={styles.leftSheet}>{leftSheet}</div>
         <div className={styles.main}>{mainSheet}</div>
         <div className={styles.margin}>{margin}</div>
       </div>

@@ -4,7 +4,7 @@ import { Beside, Signatures } from '@/components/drawings/sheet-blocks';
 import { Bars } from '@/components/drawings/writing';
 import { iyer } from '@/lib/sample-people';
 
-/** One contract, signed, with what each of three groups can do with it. */
+/** A signed contract, with the permissions of three groups. */
 export function GroupRights() {
   return (
     <Sheet title="Maintenance contract" note="v3">

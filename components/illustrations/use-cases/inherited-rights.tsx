@@ -1,7 +1,7 @@
 import { FolderTree } from '@/components/drawings/records';
 import { Chip, Sheet } from '@/components/drawings/sheet';
 
-/** Two company folders that pass their rights down, and two documents that add a right of their own. */
+/** Two company folders whose documents inherit their permissions, and two documents with an additional one. */
 export function InheritedRights() {
   return (
     <Sheet title="Company" note="access by group" bodyClassName="!py-1.5 text-base">

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Avatar, Chip, Sheet, type Tone } from '@/components/drawings/sheet';
 import { Icon } from '@/components/ui/icon';
 
-/** Ruled lines on a flat sheet. They share its height where it is beside a taller one. */
+/** Ruled lines on a flat sheet. If the sheet is beside a taller one, the lines share its height. */
 export function Lines({ children }: { children: ReactNode }) {
   return (
     <Sheet fold="none" className="grid" bodyClassName="grid !py-1.5 divide-y divide-carbon-200">
@@ -13,7 +13,7 @@ export function Lines({ children }: { children: ReactNode }) {
 
 type Person = { avatar: ComponentProps<typeof Avatar>; name: string };
 
-/** Above the lines: from whom to whom they pass. */
+/** Row above the lines of a handover: from whom, and to whom. */
 export function Between({ from, to }: { from: Person; to: Person }) {
   return (
     <div className="flex items-center gap-2.5 py-3.5">
@@ -27,15 +27,16 @@ export function Between({ from, to }: { from: Person; to: Person }) {
 }
 
 type LineProps = {
-  /** What leads the line: a date or time, or a sign. */
+  /** Date or time at the start of the line. */
   time?: string;
+  /** Icon or avatar at the start of a line without `time`. */
   lead?: ReactNode;
   name: string;
   /** Role in the office. */
   post?: string;
-  /** The name is a tag of this colour. */
+  /** Shows the name as a tag of this colour. */
   tone?: Tone;
-  /** What holds for it, at the right. */
+  /** State or value, at the right. */
   children: ReactNode;
 };
 

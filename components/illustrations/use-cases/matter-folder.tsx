@@ -20,12 +20,12 @@ const marginRows = [
   { label: 'Password', value: 'On' },
 ];
 
-const plies = [
+const olderVersions = [
   { age: 'oldest', version: 'v1', by: `${rao.name}, 11 Nov` },
   { age: 'older', version: 'v2', by: `${iyer.name}, 14 Nov` },
 ];
 
-/** A legal matter: its papers, the current draft on two older ones, the link to the other side. */
+/** The folder of a legal matter: its papers, the current draft in front of two older ones, the link for the opposing side. */
 export function MatterFolder({ form, facts }: { form: string; facts: Facts }) {
   return (
     <Folder
@@ -65,9 +65,9 @@ export function MatterFolder({ form, facts }: { form: string; facts: Facts }) {
 
 function Draft() {
   return (
-    <div className={styles.plies}>
-      {plies.map(({ age, version, by: author }) => (
-        <div key={age} className={`${styles.ply} ${styles[age]}`}>
+    <div className={styles.versions}>
+      {olderVersions.map(({ age, version, by: author }) => (
+        <div key={age} className={`${styles.olderVersion} ${styles[age]}`}>
           <span>{version}</span>
           <span>{author}</span>
         </div>

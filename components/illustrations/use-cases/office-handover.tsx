@@ -2,7 +2,7 @@ import { Sign } from '@/components/drawings/writing';
 import { avatar, iyer, khan } from '@/lib/sample-people';
 import { Between, Line, Lines } from './lines';
 
-/** The examination office passing from one person to another with its folders and reminders. */
+/** Handover of the examination office from one person to another: folders, reminders and templates. */
 export function OfficeHandover() {
   return (
     <Lines>

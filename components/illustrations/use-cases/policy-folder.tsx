@@ -35,7 +35,7 @@ type Sign = ComponentProps<typeof Avatar>;
 
 type Group = { name: string; people: readonly Sign[]; more: number; tone: Tone };
 
-/** A document may have a right of its `own` beside those that its folder gives to the teams, in their order. */
+/** `rights` are those of `teams`, in the same order; `own` is an exception of one document. */
 const folders: readonly RightsFolder[] = [
   {
     name: 'Policies',
@@ -55,7 +55,7 @@ const folders: readonly RightsFolder[] = [
   },
 ];
 
-/** A company's documents: one table of rights for every team, and the approval of the newest version. */
+/** The folder of a company: a table of permissions for every team, and the approval of the newest version. */
 export function PolicyFolder({ form }: { form: string }) {
   return (
     <Folder

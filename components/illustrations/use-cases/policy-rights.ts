@@ -6,7 +6,7 @@ export type RightsFolder = {
   documents: readonly { name: string; version: string; own?: { team: string; right: Right } }[];
 };
 
-/** A row per document: the rights of each team in its folder, with the document's own exception on top. */
+/** A row per document: the right of each team in the document's folder, replaced by the document's exception for a team. */
 export function rowsOf(teams: readonly string[], folders: readonly RightsFolder[]) {
   return folders.flatMap(({ rights, documents }) =>
     documents.map(({ name, version, own }) => ({

@@ -7,7 +7,7 @@ export type RackSlot = { href: string; name: string; papers: IllustrationName<'u
 
 type Props = { label: string; slots: RackSlot[]; spare: { href: string; name: string } };
 
-/** One pigeonhole per office, and one for everyone else; each leads to its folder further down. */
+/** One pigeonhole per kind of office, and an empty one for all others; each links to its section further down. */
 export function SortingRack({ label, slots, spare }: Props) {
   return (
     <nav aria-label={label} className="carbon rounded-t-panel">

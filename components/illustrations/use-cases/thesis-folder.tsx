@@ -9,7 +9,7 @@ import styles from './thesis-folder.module.css';
 
 const sources = ['Journal article, 2019', 'Survey report, chapter 4'];
 
-/** A department's year: a checked thesis, a certificate it leads to, and the office handed over. */
+/** Documents of a university department: a checked thesis, a certificate, and the note of a handover. */
 export function ThesisFolder({ form }: { form: string }) {
   return (
     <Folder

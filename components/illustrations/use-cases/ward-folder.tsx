@@ -44,7 +44,7 @@ const read = [
   { label: 'Next visit', value: '2 December, clinic B' },
 ];
 
-/** A bed on a ward: the note, who may open it, and who did. */
+/** The folder of a hospital bed: the discharge note, who may open it, and who has opened it. */
 export function WardFolder({ form }: { form: string }) {
   return (
     <Folder

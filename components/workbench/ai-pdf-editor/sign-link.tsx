@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button';
-import { jobPath } from '@/lib/routes';
+import { taskPath } from '@/lib/routes';
 import { carry } from '../shell/hand-over';
 import { useShell } from '../shell/shell-context';
 import { useMessages } from '../shell/use-messages';
@@ -24,7 +24,7 @@ export function SignLink({ editor }: Props) {
       <Button
         variant="outline"
         onClick={() =>
-          void carry(jobPath({ tool: 'ai-pdf-editor', slug: 'sign' }), [shown], () => onUnsaved(false))
+          void carry(taskPath({ tool: 'ai-pdf-editor', slug: 'sign' }), [shown], () => onUnsaved(false))
         }
       >
         {messages.sign.button}

@@ -4,7 +4,7 @@ import { useMedia } from '@/components/ui/use-media';
 import type { Messages } from '@/content/messages-type';
 import { narrow, phone } from '@/lib/breakpoints';
 import { colours } from '@/lib/colours';
-import { jobPath } from '@/lib/routes';
+import { taskPath } from '@/lib/routes';
 import { say } from '@/lib/sentences';
 import { fileSize } from '@/lib/values';
 import { usePictures } from '../documents/use-pictures';
@@ -29,7 +29,7 @@ import { useInkInstead } from './use-ink-instead';
 
 /** The way to Sign PDF with the cut-out as the signature. */
 const signNext = ({ toSign }: Messages<'background-remove'>): NextTool => ({
-  href: jobPath({ tool: 'ai-pdf-editor', slug: 'sign' }),
+  href: taskPath({ tool: 'ai-pdf-editor', slug: 'sign' }),
   ...toSign,
   as: 'signature',
 });

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useMedia } from '@/components/ui/use-media';
 import { narrow } from '@/lib/breakpoints';
-import { jobPath, toolPath } from '@/lib/routes';
+import { taskPath, toolPath } from '@/lib/routes';
 import { say } from '@/lib/sentences';
 import { isPaged } from '../documents/document-marks';
 import list from '../documents/entry-list.module.css';
@@ -216,4 +216,4 @@ function SavedIssue({ title, severity, state }: SavedIssueProps) {
 
 /** Personal data is redacted, anything else is reworded. */
 const editorFor = ({ redact }: CarriedPlace) =>
-  redact ? jobPath({ tool: 'ai-pdf-editor', slug: 'redact' }) : toolPath('ai-pdf-editor');
+  redact ? taskPath({ tool: 'ai-pdf-editor', slug: 'redact' }) : toolPath('ai-pdf-editor');

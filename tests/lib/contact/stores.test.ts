@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Stores } from '@/lib/contact/endpoint';
-import { createStores, ownStores } from '@/lib/contact/stores';
+import { createStores, localStores } from '@/lib/contact/stores';
 import { readEnv } from '@/lib/env';
 import { settings } from '@/tests/helpers/contact';
 
@@ -11,7 +11,7 @@ if (!result.ok) throw new Error('settings');
 const { env } = result;
 
 it('shared stores that could not be made are tried again with the next message', async () => {
-  const shared: Stores = ownStores(env);
+  const shared: Stores = localStores(env);
   const tries = [Promise.reject(new Error('no client')), Promise.resolve(shared)];
   const stores = createStores(() => tries.shift() ?? Promise.reject(new Error('once too often')));
   expect((await stores(env)).unavailable?.()).toBe(true);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 
-/** A box that is ticked, or not, with its words. */
+/** A drawn checkbox with its label. */
 export function TickBox({ ticked, children }: { ticked?: boolean; children: ReactNode }) {
   return (
     <span className="flex items-center gap-2 text-sm font-semibold">

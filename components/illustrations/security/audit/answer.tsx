@@ -1,9 +1,8 @@
-/** One answer of the auditor's part. */
 import { Fragment } from 'react';
 import { Pen, Strike } from '@/components/drawings/writing';
 import type { AuditAnswer } from '@/lib/schema/security';
 
-/** An answer by its kind: plain, in blue pen, struck out, or in red when something ended. */
+/** An answer of the section for auditors, by its kind: plain, in blue pen, struck out, or red if something ended. */
 export function Answer({ answer }: { answer: AuditAnswer }) {
   if (typeof answer === 'string') return <Unbroken text={answer} />;
   if ('ended' in answer)
@@ -33,7 +32,7 @@ export function Answer({ answer }: { answer: AuditAnswer }) {
   );
 }
 
-/** Parts between commas do not wrap up to 12 characters: as many fit the narrowest card. */
+/** Text whose comma-separated parts of up to 12 characters do not wrap: as many fit on the narrowest card. */
 function Unbroken({ text }: { text: string }) {
   const parts = text.split(/(?<=,) /);
   return parts.map((part, index) => (

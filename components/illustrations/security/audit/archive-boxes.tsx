@@ -1,4 +1,3 @@
-/** The auditor's part of a security page: archive boxes, one question on the label of each. */
 import { Icon } from '@/components/ui/icon';
 import { Section, SectionHead } from '@/components/ui/section';
 import type { AuditAnswer } from '@/lib/schema/security';
@@ -22,7 +21,7 @@ const label = (answer: AuditAnswer) => (
   </span>
 );
 
-/** The audit as archive boxes, a question on each label; a deleted box is an outline. */
+/** The section for auditors as archive boxes, with a question on each label; a deleted box is an outline. */
 export function ArchiveBoxes({ id, title, text, rows }: AuditProps) {
   return (
     <Section tone="soft" id={id} className="pb-0">

@@ -14,7 +14,7 @@ const layouts: Record<AuditLayout, ComponentType<AuditProps>> = {
   ticket: Ticket,
 };
 
-/** What an auditor sees, in the form that fits the page's subject. */
+/** The section for auditors, in a layout that fits the page's subject. */
 export function AuditorPart({ audit, ...rest }: { audit: SecurityEntry['audit']; id: string }) {
   if (audit.layout === 'walkthrough') return <Walkthrough {...audit} {...rest} />;
   const Audit = layouts[audit.layout];

@@ -1,4 +1,3 @@
-/** The auditor's part of a security page: six key tags, a question and its answer on each. */
 import { Section, SectionHead } from '@/components/ui/section';
 import type { AuditAnswer } from '@/lib/schema/security';
 import styles from './key-rack.module.css';
@@ -7,9 +6,9 @@ import { AuditRows } from './rows';
 
 /** Classes of a tag; an answer with `strike`, a key handed back, is pink. */
 const tag = (answer: AuditAnswer) =>
-  `paper ${styles.tag} ${typeof answer === 'object' && 'strike' in answer ? styles.back : ''}`;
+  `paper ${styles.tag} ${typeof answer === 'object' && 'strike' in answer ? styles.returned : ''}`;
 
-/** The audit as six key tags on a rail, a question and its answer on each. */
+/** The section for auditors as six key tags on a rail, with a question and its answer on each. */
 export function KeyRack({ id, title, text, rows }: AuditProps) {
   return (
     <Section tone="tint" id={id} className="overflow-clip">

@@ -1,4 +1,3 @@
-/** The auditor's part of a security page: the parts of one log line, each with its question. */
 import { Section, SectionHead } from '@/components/ui/section';
 import styles from './log-line.module.css';
 import type { AuditProps } from './props';

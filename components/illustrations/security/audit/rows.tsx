@@ -1,15 +1,14 @@
-/** The list of questions and answers, which all layouts of the section for auditors share. */
 import type { ReactNode } from 'react';
 import type { AuditAnswer, AuditQuestion } from '@/lib/schema/security';
 import { Answer } from './answer';
 
 type Props = {
   rows: AuditQuestion[];
-  /** The layout's own classes: list, head, answer, and question and place where they differ from the usual ones. */
+  /** The layout's classes: `list`, `head` and `answer`; optional `question` and `place`, added to the common classes. */
   styles: Readonly<Record<string, string>>;
   /** Class names of a row, by its answer. */
   rowClass: (answer: AuditAnswer) => string;
-  /** How an answer is shown, if not as its text. */
+  /** Renders an answer; by default `Answer`. */
   renderAnswer?: (answer: AuditAnswer) => ReactNode;
 };
 

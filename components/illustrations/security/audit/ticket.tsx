@@ -1,4 +1,3 @@
-/** The auditor's part of a security page: the answers on a ticket, the last one on its stub. */
 import { Section } from '@/components/ui/section';
 import type { AuditProps } from './props';
 import { AuditRows } from './rows';

@@ -1,4 +1,3 @@
-/** The auditor's part of a security page: question, place and example of each step side by side. */
 import { ColumnHeads } from '@/components/ui/column-heads';
 import { Section } from '@/components/ui/section';
 import type { SecurityEntry } from '@/lib/schema/security';
@@ -8,8 +7,8 @@ import styles from './walkthrough.module.css';
 type Props = Extract<SecurityEntry['audit'], { layout: 'walkthrough' }> & { id: string };
 
 /**
- * Question, place and example, joined; the last is a sample to hand over. Becomes one block per question on phones; the
- * head stays for screen readers.
+ * The section for auditors as a table: question, place and a sample on paper, joined by dotted lines. On phones each
+ * row becomes a block, and the table head is only for screen readers.
  */
 export function Walkthrough({ id, title, text, columns, rows }: Props) {
   return (

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import styles from './ground.module.css';
+import styles from './dark-panel.module.css';
 
-/** Dark ground of a drawing, up to the right edge of the screen: a title at the left, the form number at the right. */
-export function Ground({
+/** Dark panel behind a drawing, up to the right edge of the screen, with a title and the form number above it. */
+export function DarkPanel({
   tab,
   form,
   inside,
@@ -11,13 +11,13 @@ export function Ground({
 }: {
   tab: string;
   form?: string;
-  /** Ends with the container, not with the screen. */
+  /** Ends at the edge of the container instead of the screen. */
   inside?: boolean;
   className?: string;
   children: ReactNode;
 }) {
   return (
-    <div className={`carbon ${styles.ground} ${inside ? styles.inside : ''}`}>
+    <div className={`carbon ${styles.panel} ${inside ? styles.inside : ''}`}>
       <div className={styles.head}>
         <span className="text-bond">{tab}</span>
         {form ? <span className={styles.form}>{form}</span> : null}
