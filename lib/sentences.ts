@@ -1,6 +1,6 @@
 /**
- * Sentences of the workbench with figures and names. Content has the sentence, with `{name}` for a value, and
- * a singular form where needed; the code has the values.
+ * Sentences of the tools with figures and names. Content has the sentence, with `{name}` for a value, and a
+ * singular form if needed; the code supplies the values.
  */
 
 /** One sentence, or a singular and a plural form (CLDR's `one` and `other` of English). */

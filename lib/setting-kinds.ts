@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { isPlainAddress, readMailbox } from './contact/address';
 import { siteUrl } from './site-url';
 
-/** Types of setting values: `env-settings.ts` names the settings, a type validates a value. */
+/** Schemas for values of settings; `env-settings.ts` assigns them to the settings. */
 
 /** An integer from text, with bounds and default. */
 export function wholeNumber(min: number, max: number) {

@@ -38,8 +38,8 @@ export function wordsOf(text: string): string[] {
 /** Informative words of a query; all words if there are none. */
 function wordsOfQuery(query: string, idle: readonly string[]): string[] {
   const queryWords = [...new Set(wordsOf(query))];
-  const telling = queryWords.filter((word) => !idle.includes(word));
-  return telling.length > 0 ? telling : queryWords;
+  const meaningful = queryWords.filter((word) => !idle.includes(word));
+  return meaningful.length > 0 ? meaningful : queryWords;
 }
 
 /** A word without its ending: `combining`, `combined` and `combines` become `combin`, `splitting` becomes `split`. */
@@ -101,10 +101,10 @@ function phraseBonus(words: readonly string[], { label, phrases }: Read, idle: r
 }
 
 /** Entries with less than this share of the best score are left out. */
-const nearBest = 0.5;
+const minShareOfBest = 0.5;
 
 /**
- * Entries that match a query, best first; ties in the given order. Words that occur in no entry are ignored. An empty
+ * Entries that match a query, best first; ties in the given order. Words that match no entry are ignored. An empty
  * query finds nothing.
  *
  * @param query as typed: words in any order, possibly incomplete or misspelt
@@ -135,7 +135,7 @@ export function searchSite<Entry extends SearchEntry>(
   });
   const best = Math.max(...scored.map(({ score }) => score));
   return scored
-    .filter(({ score }) => score > 0 && score >= best * nearBest)
+    .filter(({ score }) => score > 0 && score >= best * minShareOfBest)
     .sort((a, b) => b.score - a.score)
     .map(({ entry }) => entry);
 }
@@ -159,13 +159,13 @@ export function absentJob(
   return words.length === 0 ? undefined : absent.find((job) => job.words.some(isAsked))?.text;
 }
 
-/** Shorter words carry little meaning: “the”, “and”, “for”. */
-const shortest = 4;
+/** Minimum length of a search word; most shorter ones, like “the”, “and”, “for”, mean little. */
+const minWordLength = 4;
 
 /** Distinct search words of a text, without those that other texts contain. */
 export function searchWords(text: string, ...others: string[]): string {
   const otherWords = new Set(others.flatMap(wordsOf));
   return [...new Set(wordsOf(text))]
-    .filter((word) => word.length >= shortest && !otherWords.has(word))
+    .filter((word) => word.length >= minWordLength && !otherWords.has(word))
     .join(' ');
 }

@@ -10,8 +10,8 @@ import type {
 } from 'schema-dts';
 
 /**
- * Nodes of a page's JSON-LD graph, from the same records as the page (design: discovery section 4). Never a
- * rating, a review or anything the page does not show.
+ * Nodes of a page's JSON-LD graph, from the same records as the page. Never a rating, a review or anything that the
+ * page does not show.
  */
 
 type PageFacts = {
@@ -60,7 +60,7 @@ export function website(origin: URL, name: string): WebSite {
     '@type': 'WebSite',
     '@id': ids.site,
     name,
-    // Fallback for search engines that do not use the name.
+    // An alternative for search engines that do not accept the name.
     alternateName: origin.host,
     url: absolute(origin, '/'),
     inLanguage: 'en-IN',

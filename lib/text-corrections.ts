@@ -59,7 +59,7 @@ function day(date: string, month: string, year: string): string | undefined {
   return name && number >= 1 && number <= 31 ? `${number} ${name} ${year}` : undefined;
 }
 
-/** Days before months, as in India. */
+/** Dates in figures or with the month first become `4 March 2026`; in figures the day comes first, as in India. */
 function dates(text: string): Correction[] {
   const names = months.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)})?`).join('|');
   return [

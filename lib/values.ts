@@ -10,7 +10,7 @@ export function fileSize(bytes: number): string {
 
 /**
  * A file's name on one line: a long one is shortened in the middle, `board-meeting-of-14…rsion.wav`. Text
- * without an extension is no name and unchanged.
+ * without an extension is not a file name and stays unchanged.
  *
  * @param maxLength largest number of characters
  */
@@ -21,7 +21,7 @@ export function shortName(name: string, maxLength: number): string {
 }
 
 /**
- * The first whole words of a text, with an ellipsis if it is longer. A first word that is longer itself is cut.
+ * The first whole words of a text, with an ellipsis if the text is longer. A first word above the limit is cut.
  *
  * @param maxLength largest number of characters, without the ellipsis
  */
@@ -31,14 +31,14 @@ export function openingOf(text: string, maxLength: number): string {
   return `${text.slice(0, end > 0 ? end : maxLength)}…`;
 }
 
-/** Names of several files for a message that quotes its value, `“{file}”`: each name is in quotes of its own. */
+/** Names of several files for a message that puts its value in quotes, `“{file}”`: each name gets its own quotes. */
 export const quotedNames = (files: readonly { name: string }[]): string =>
   files.map(({ name }) => name).join('”, “');
 
 /**
  * Pages in readable form: `[1, 2, 3, 7]` → `1–3, 7`.
  *
- * @param and pattern that joins the last of several in a sentence: `{pages} and {last}`
+ * @param and pattern for the last of several ranges in a sentence: `{pages} and {last}`
  */
 export function pageList(pages: readonly number[], and?: string): string {
   const sorted = [...new Set(pages)].sort((a, b) => a - b);

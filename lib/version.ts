@@ -1,8 +1,8 @@
 import { version } from '../package.json';
 
 /**
- * Built or served commit, from the variables of hosts: Vercel, Netlify (builds only), or a SOURCE_COMMIT set
- * otherwise.
+ * Commit that is built or served, from environment variables: Vercel's, Netlify's (in builds only), or SOURCE_COMMIT
+ * on other hosts.
  */
 export function commitOf(source: Record<string, string | undefined>): string | undefined {
   return source.VERCEL_GIT_COMMIT_SHA || source.COMMIT_REF || source.SOURCE_COMMIT || undefined;

@@ -16,7 +16,7 @@ function useTabVisible(): boolean {
   );
 }
 
-/** At least half of the element is on screen. */
+/** Whether at least half of the element is on screen. */
 function useHalfInView(element: RefObject<HTMLElement | null>): boolean {
   const [inView, setInView] = useState(false);
   useEffect(() => {
@@ -44,7 +44,7 @@ function nearestSlide(list: HTMLElement): number {
 }
 
 /**
- * State of a carousel over a list that scrolls by itself.
+ * State of a carousel, on top of a list that scrolls natively.
  *
  * It advances only in a narrow view, without reduced motion, with a visible tab, half of it on screen, no
  * mouse over it, and no interaction. Mouse-over only pauses it. Focus, touch, swipe and the arrows stop it
@@ -56,7 +56,7 @@ export function useCarousel(count: number, interval: number) {
   const [index, setIndex] = useState(0);
   const [stopped, setStopped] = useState(false);
   const [hovered, setHovered] = useState(false);
-  // Focus on the Pause button pauses without renaming it: a press does what was announced.
+  // Focus on the Pause button pauses without changing its label, so that a press does what was announced.
   const [focused, setFocused] = useState(false);
   const isWide = useMedia(wideQuery);
   const still = useMedia(stillQuery);
@@ -64,7 +64,7 @@ export function useCarousel(count: number, interval: number) {
   const inView = useHalfInView(list);
   const running = count > 1 && !isWide && !still && visible && inView && !hovered && !focused && !stopped;
 
-  /** The slide that the list is on its way to, unless the reader scrolls it. */
+  /** The slide to which the list is being scrolled; undefined once it is reached or the reader scrolls. */
   const target = useRef<number>(undefined);
 
   function show(next: number) {
@@ -116,7 +116,7 @@ export function useCarousel(count: number, interval: number) {
     if (!element) return;
     const settle = () => {
       const nearest = nearestSlide(element);
-      // The end of the scroll before it: the browser tells it late, and the list is not there yet.
+      // A late event of an earlier scroll: the list has not reached the target yet.
       if (target.current !== undefined && target.current !== nearest) return;
       target.current = undefined;
       setIndex(nearest);
@@ -166,7 +166,7 @@ export function useCarousel(count: number, interval: number) {
         setHovered(false);
       }
     },
-    /** Manually: to a slide, wrapping around at both ends. */
+    /** Shows a slide on the reader's request, wrapping around at both ends. */
     go: (to: number) => {
       stop();
       show((to + count) % count);

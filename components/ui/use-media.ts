@@ -1,21 +1,21 @@
 import { useSyncExternalStore } from 'react';
 
-/** Results of media queries on the screen. */
-const onScreen = new Map<string, boolean>();
+/** Last results of media queries while not printing. */
+const screenResults = new Map<string, boolean>();
 
 function matches(query: string): boolean {
   const media = globalThis.matchMedia;
   if (!media) return false;
-  const last = onScreen.get(query);
+  const last = screenResults.get(query);
   if (last !== undefined && media('print').matches) return last;
   const now = media(query).matches;
-  onScreen.set(query, now);
+  screenResults.set(query, now);
   return now;
 }
 
 /**
- * Result of a media query, updated on change; false during server rendering. On paper it stays what it was on the screen:
- * a browser that prints waits for nothing that the layout of another width would first have to draw.
+ * Result of a media query, updated on change; false during server rendering. While printing it keeps the result of the
+ * screen: a browser that prints does not wait for what another layout would have to load or draw.
  */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(

@@ -6,7 +6,7 @@ import styles from './why-table.module.css';
 type LinkTo = { label: string; href: string };
 export type FirstDayRow = { office: LinkTo; first: string; feature: LinkTo; rule: LinkTo & { note: string } };
 
-/** Setup of each office on the first day; one row per use case, on the dark band. */
+/** What each office sets up on the first day: a table with one row per use case, on a dark band. */
 export function FirstDay({ title, columns, rows }: UseCaseHub['start'] & { rows: FirstDayRow[] }) {
   return (
     <Section tone="carbon">

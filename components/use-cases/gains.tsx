@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import type { UseCase } from '@/lib/schema/use-cases';
 
-/** The benefit list, followed by the invented case if the page has one. */
+/** The list of benefits, followed by the made-up example if the page has one. */
 export function Gains({ title, items, example }: UseCase['gains'] & { example?: string }) {
   return (
     <section className="wrap band plain">

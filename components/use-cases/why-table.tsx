@@ -4,7 +4,7 @@ import { Section } from '@/components/ui/section';
 import type { UseCase } from '@/lib/schema/use-cases';
 import styles from './why-table.module.css';
 
-/** Today's situation of such an office beside the product's, on the dark band. */
+/** A table of how such an office works today and with the product, on a dark band. */
 export function WhyTable({ title, before, here, rows }: { title: string } & UseCase['why']) {
   return (
     <Section tone="carbon">

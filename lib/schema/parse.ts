@@ -5,8 +5,8 @@ import { plainTextProblem } from './plain-text';
 import { unknownQuotes } from './quotes';
 
 /**
- * A mistake in a content file, worded for the person who edits it. It has no stack: the place is in the message. Printed,
- * it is its message alone, without the files' data.
+ * Mistakes in content files, worded for the person who edits them. Without a stack trace, since the message names file
+ * and field; the files' data is private, so that printing the error does not print it.
  */
 export class ContentError extends Error {
   override name = 'ContentError';
@@ -31,7 +31,7 @@ type Issue = z.core.$ZodIssue;
  */
 export type Mistake = { field: string; problem: string; line?: number; words?: string };
 
-/** The mistakes of one content file, and the data in which their fields are names. */
+/** The mistakes of one content file, and its data, from which messages take the names of entries. */
 export type FileMistakes = { file: string; mistakes: readonly Mistake[]; data?: unknown };
 
 /** A zod type name in an editor's words. */
@@ -140,8 +140,8 @@ function mistakesOf(issue: Issue, data: unknown): Mistake[] {
     const problem = 'is a field that nothing reads. Correct its spelling or remove it.';
     return issue.keys.map((key) => ({ field: fieldName([...issue.path, key]), problem }));
   }
-  const nearly = issue.code === 'invalid_union' ? nearestMistakes(issue, data) : [];
-  if (nearly.length > 0) return nearly;
+  const nearest = issue.code === 'invalid_union' ? nearestMistakes(issue, data) : [];
+  if (nearest.length > 0) return nearest;
   return [{ field: fieldName(issue.path), problem: explain(issue, valueAt(data, issue.path), data) }];
 }
 
@@ -173,11 +173,11 @@ function textMistakes(data: unknown): Mistake[] {
 }
 
 function textProblems(text: string): string[] {
-  const lostMarks = unknownQuotes(text).map(
+  const unknownNames = unknownQuotes(text).map(
     ({ origin, name, known }) =>
       `quotes “${name}”, which ${origin} does not have. Between \${ and }, write one of ${choices(known, name)}; or rewrite the text.`,
   );
-  return lostMarks.length > 0 ? lostMarks : [plainTextProblem(text) ?? []].flat();
+  return unknownNames.length > 0 ? unknownNames : [plainTextProblem(text) ?? []].flat();
 }
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Names of the pictures in `public/art`. Content names a picture, the view shows the file of that name. A name
- * without a file is a content error.
+ * Names of the pictures in `public/art`. Content names a picture, and the component shows the file of that name. A
+ * name without a file is a content error.
  */
 export const pictureNames = [
   'aieditor',

@@ -116,17 +116,17 @@ const rules: readonly Rule[] = [
   },
 ];
 
-/** List markers at the start of a text: a list entry of the content needs none. */
+/** Bullets and numbers at the start of a list item. */
 const listMark = /^(?:[-*+•‣▪▫■□●○◦◆▶►➢➤✓✔☐☑·→»–—|]|\(?\d{1,2}[.)]|[a-z]\)) (?=\S)/;
 
-/** Straight apostrophes that the specification requires. */
+/** Name with a straight apostrophe, which the specification requires. */
 const asSpecified = /\bMerge PDF's/g;
 
 /** Invisible characters: control and format characters, separators, private use, fillers. */
-const unseen = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800\ufffd]/u;
+const invisible = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800\ufffd]/u;
 
-/** Joiners and selectors are needed for Indic syllables and emoji. */
-const joined =
+/** Allowed invisible characters: joiners and variation selectors in Indic syllables and emoji. */
+const allowedJoiners =
   /(?<=[\p{M}\p{Extended_Pictographic}])\u200d|(?<=\p{M})\u200c|(?<=[\p{So}\d#*])[\ufe0e\ufe0f]/gu;
 
 const characterNames: Readonly<Record<string, string>> = {
@@ -157,8 +157,8 @@ const textBefore = (text: string, index: number) => {
   return words === '' ? 'at its start' : `after “${words}”`;
 };
 
-function unseenProblem(text: string): string | undefined {
-  const match = unseen.exec(text.replace(joined, (mark) => 'x'.repeat(mark.length)));
+function invisibleProblem(text: string): string | undefined {
+  const match = invisible.exec(text.replace(allowedJoiners, (mark) => 'x'.repeat(mark.length)));
   if (!match) return undefined;
   const [character] = match;
   const name = characterNames[character];
@@ -229,13 +229,14 @@ function unpairedProblem(text: string): string | undefined {
   return undefined;
 }
 
-/** Length of the longest word that fits a phone screen without being cut. Lines break at these characters. */
-const longestWord = 30;
+/** Characters of the longest word that fits a phone; a browser would have to break a longer one. */
+const maxWordLength = 30;
+/** Characters at which a line can break. */
 const breaks = /(?!\u00a0)[\s\-–—/…]/u;
 
-/** The first word of a text that is too long for a line, if any. */
-function unbreakable(text: string): string | undefined {
-  return text.split(breaks).find((word) => word.length > longestWord && !word.startsWith('mailto:'));
+/** The first part of a text without a line break opportunity that is too long for a phone, if there is one. */
+function tooLongWord(text: string): string | undefined {
+  return text.split(breaks).find((word) => word.length > maxWordLength && !word.startsWith('mailto:'));
 }
 
 /**
@@ -244,21 +245,21 @@ function unbreakable(text: string): string | undefined {
  * @returns undefined if it can be printed
  */
 export function plainTextProblem(text: string): string | undefined {
-  const meant = text.replace(asSpecified, 'Merge PDFs');
+  const checked = text.replace(asSpecified, 'Merge PDFs');
   for (const { pattern, problem } of rules) {
-    const match = pattern.exec(meant)?.[0];
+    const match = pattern.exec(checked)?.[0];
     if (match !== undefined) return problem(match);
   }
-  const mark = listMark.exec(meant)?.[0];
+  const mark = listMark.exec(checked)?.[0];
   if (mark) return `begins with “${mark.trim()}”, the mark of a list. Remove it.`;
   const hidden =
-    unseenProblem(meant) ??
-    spaceProblem(meant) ??
-    lookalikeProblem(meant) ??
-    formProblem(meant) ??
-    unpairedProblem(meant);
+    invisibleProblem(checked) ??
+    spaceProblem(checked) ??
+    lookalikeProblem(checked) ??
+    formProblem(checked) ??
+    unpairedProblem(checked);
   if (hidden) return hidden;
-  const word = unbreakable(meant);
+  const word = tooLongWord(checked);
   return (
     word &&
     `has ${word.length} characters without a break, “${word}”, which no phone can show whole. Divide it with a space or a hyphen.`

@@ -1,22 +1,22 @@
 import { z } from 'zod';
 import { link, meta, planName, reportRepeats, slug, text, unique, withValues } from './common';
 
-/** Most plans that the pricing page has room and styles for: pricing.module.css shows them by their place. */
-export const mostPlans = 6;
+/** Maximum number of plans: pricing.module.css has rules for this many places. */
+export const maxPlans = 6;
 
 /** Whole rupees, or null where the plan has no public price. */
 const price = z.int().min(1).nullable();
 
-/** Dearest month; a year follows from it. */
-const dearest = 100_000;
+/** Highest monthly price in rupees; it limits the yearly price too, which is ten times as much. */
+const maxMonthlyPrice = 100_000;
 
 const plan = z.strictObject({
-  /** Travels in the address: `/contact?plan=standard`. */
+  /** Value of the parameter `plan` in addresses: `/contact?plan=standard`. */
   slug,
   name: planName,
-  /** What it has over the plan before it, on the plan's card. */
+  /** On the plan's card: what it has more than the plan before it. */
   summary: text(10, 60),
-  monthly: z.int().min(1).max(dearest).nullable(),
+  monthly: z.int().min(1).max(maxMonthlyPrice).nullable(),
   yearly: price,
   /** Number of the “Save N%” badge, shown with yearly billing. Printed as given, not computed. */
   badge: z.int().min(1).max(99).optional(),
@@ -35,7 +35,7 @@ const plan = z.strictObject({
 const feature = z.strictObject({
   id: slug,
   label: text(3, 60),
-  /** What the label means here, in the panel. */
+  /** Explanation of the label, on the order sheet. */
   gloss: text(10, 80),
 });
 
@@ -44,14 +44,14 @@ export const pricingSchema = z
     title: text(3, 60),
     lead: text(20, 160),
     meta,
-    /** What costs nothing, and where it is. */
+    /** What is free, with a link to it. */
     free: z.strictObject({ text: text(20, 160), link }),
 
-    /** `false` while the glosses below are only our explanation of the labels; the launch check lists it. */
+    /** `false` while the owner has not confirmed each feature's `gloss`; the launch check lists it. */
     glossesConfirmed: z.boolean(),
     features: z.array(feature).min(1).max(20).superRefine(unique('id', 'label')),
     /** In the order of the cards; the first is chosen when the page opens. */
-    plans: z.array(plan).min(1).max(mostPlans).superRefine(unique('slug', 'name')),
+    plans: z.array(plan).min(1).max(maxPlans).superRefine(unique('slug', 'name')),
 
     billing: z.strictObject({
       legend: text(3, 40),
@@ -65,7 +65,7 @@ export const pricingSchema = z
       instead: withValues(5, 40, 'amount'),
     }),
     planLegend: text(3, 40),
-    /** Stands for a price that is not public. */
+    /** Text instead of a price that is not public. */
     onRequest: text(3, 20),
     currency: text(10, 60),
     switchHint: text(10, 80),

@@ -7,7 +7,7 @@
 const [before, after] = ['\u{e000}', '\u{e001}'];
 
 /**
- * Makes words quotable by name.
+ * Makes texts quotable by name.
  *
  * @param origin file with the names, for the message: `content/claims.ts`
  * @param values the words, by name

@@ -6,9 +6,9 @@ const phrases = z.array(text(3, 80)).min(1).max(3);
 
 const line = z.strictObject({
   text: text(20, 150),
-  /** What the AI made of the line; its words are marked while the tag is chosen. */
+  /** Tag that the AI read from the line; `words` are marked while the tag is chosen. */
   tag: z.strictObject({ name: text(2, 12), value: text(2, 20), words: phrases }).optional(),
-  /** What version 4 says, and what was in version 3. */
+  /** Words of version 4, and the words of version 3 that they replaced. */
   changes: z
     .array(z.strictObject({ now: text(1, 40), was: text(1, 40).optional() }))
     .max(3)
@@ -18,7 +18,7 @@ const line = z.strictObject({
 const question = z.strictObject({
   ask: text(8, 34),
   answer: text(4, 80),
-  /** Line that answers, counted from 1, and its words. */
+  /** Number of the line that has the answer, from 1; `words` are marked in it. */
   line: z.int().min(1).max(4),
   words: phrases,
 });
@@ -29,15 +29,15 @@ const entry = z.strictObject({
   what: text(4, 30),
 });
 
-/** Letters of a line that are in its runs, changed or not. */
-const printedLetters = ({ text, changes }: Line, all: readonly string[]) =>
+/** The parts into which a line is split by its marks and changes. */
+const printedParts = ({ text, changes }: Line, all: readonly string[]) =>
   runs(
     text,
     all.map((phrase) => ({ text: phrase, acts: [] })),
     changes,
   ).flatMap(({ parts }) => parts);
 
-/** Words of each line that a tag or a question marks. */
+/** Words of a line that a tag or a question marks. */
 const markedIn = ({ lines, questions }: { lines: Line[]; questions: Question[] }, index: number) => [
   ...(lines[index]?.tag?.words ?? []),
   ...questions.filter(({ line }) => line === index + 1).flatMap(({ words }) => words),
@@ -47,13 +47,13 @@ const document = z
   .strictObject({
     tab: text(4, 14),
     name: text(8, 34),
-    /** Who prepared and signed it, and the role; then who is asked to sign. */
+    /** Person who prepared and signed the document; `role` is their role, `signer` who signs next. */
     by: text(4, 16),
     role: text(4, 20),
-    /** Whose signature it is, if a person of the illustrations’ office signed. */
+    /** The signature to draw, if a person of the sample office signed. */
     hand: z.enum(['rao', 'iyer', 'khan']).optional(),
     signer: text(4, 20),
-    /** What the first two versions were. */
+    /** Descriptions of the first two versions. */
     versions: z.array(text(8, 30)).length(2),
     lines: z.array(line).length(4),
     /** The tag that is chosen at first, counted from 1. */
@@ -77,14 +77,14 @@ const document = z
   .refine(
     (sample) =>
       sample.lines.every((line, index) => {
-        const parts = printedLetters(line, markedIn(sample, index));
+        const parts = printedParts(line, markedIn(sample, index));
         const isComplete = parts.map(({ text }) => text).join('') === line.text;
         return isComplete && line.changes.every((change) => parts.some(({ changed }) => changed === change));
       }),
     'marks words that overlap, or changes words of which only some are marked. Mark all of them or none.',
   );
 
-/** The documents of the first screen, which can be tried. */
+/** The interactive sample documents of the first screen. */
 export const samplesSchema = z.strictObject({
   label: text(10, 60),
   note: text(10, 60),

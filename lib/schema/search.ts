@@ -17,13 +17,13 @@ export const searchSchema = z.strictObject({
     /** Name of the list of results for screen readers. */
     results: text(3, 40),
   }),
-  /** On /toolsdetails: the name of the field there, and searches that are offered below it. */
+  /** On /toolsdetails: label of the field there, and example searches below it. */
   tools: z.strictObject({ label: text(3, 60), title: text(2, 30), list: z.array(text(2, 30)).max(8) }),
-  /** Words of a search that say nothing about the page that is looked for. */
+  /** Stop words of the search. */
   idle: z.array(text(1, 12)),
-  /** Jobs that no tool does: what people type, and what is said instead of a tool. */
+  /** Functions that no tool has: what people type, and the message they get. */
   absent: z.array(z.strictObject({ searchedAs: z.array(text(2, 40)).min(1), text: text(20, 160) })),
-  /** What people call a page, each a word or a phrase. */
+  /** Other names that people use for a page, each a word or a phrase. */
   pages: z.array(z.strictObject({ href, searchedAs: z.array(text(2, 40)).min(1) })),
 });
 

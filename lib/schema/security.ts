@@ -3,16 +3,16 @@ import { href, link, meta, slug, text, titled } from './common';
 import { detailBase, entriesOf, related } from './detail';
 import { illustrationName, illustrationOf } from './illustrations';
 
-/** Blue pen, the AI's marker, red. */
+/** Kinds of writing in illustrations: blue pen of a person, the AI's marker, red for something that ended. */
 const writingSigns = ['pen', 'marker', 'ended'] as const;
 
-/** Cells 3 × 2 under their illustrations, rows beside them in two columns, or two columns beside the heading. */
+/** `cells`: 3 × 2, illustration above the text; `rows`: two columns, illustration at the left; `margin`: two columns beside the heading. */
 const listLayouts = ['cells', 'rows', 'margin'] as const;
 
 /** The alternative text of an illustration, which says that it is a sample. */
 const alt = text(30, 260).regex(/^Sample .+\.$/, 'must begin with “Sample ” and end with a full stop.');
 
-/** What is in the place where a question is answered. Held and gone are states of a document. */
+/** Answer to an auditor's question, by the way it is drawn. `held` and `gone` are states of a document. */
 const answer = z.union([
   text(2, 40),
   z.strictObject({ pen: text(3, 40) }),
@@ -24,10 +24,10 @@ const answer = z.union([
 
 const question = z.tuple([text(5, 40), text(3, 50), answer]);
 
-/** Layouts of the auditor's part that need no column heads: each is a component in `components/illustrations/security/audit`. */
+/** Layouts of the section for auditors without column heads: each is a component in `components/illustrations/security/audit`. */
 export const auditLayouts = ['log-line', 'key-rack', 'archive-boxes', 'ticket'] as const;
 
-/** What an auditor sees: six questions or more, each with its place and its answer. */
+/** The section for auditors: questions, each with its place in the product and its answer. */
 const audit = z.discriminatedUnion('layout', [
   z.strictObject({
     layout: z.literal('walkthrough'),
@@ -71,7 +71,7 @@ const entry = detailBase.extend({
     layout: z.enum(listLayouts).default('cells'),
     /** Under the heading, where it is beside the items. */
     note: text(20, 160).optional(),
-    /** What the three ways of writing mean in this page's illustrations. */
+    /** Legend: what each kind of writing means in this page's illustrations. */
     signs: z
       .array(z.strictObject({ sign: z.enum(writingSigns), words: text(3, 30), text: text(3, 40) }))
       .max(3)
@@ -87,14 +87,14 @@ const entry = detailBase.extend({
 /** Words that are on each security page. */
 export const detailCopySchema = z.strictObject({
   auditLink: text(5, 40),
-  /** Anchor of the auditor's part. */
+  /** Anchor of the section for auditors. */
   auditId: slug,
   relatedTitle: text(3, 30),
 });
 
 export const entriesSchema = entriesOf(entry);
 
-/** One stage of a document's life on the hub; the view draws the same sheet in each state. */
+/** Stages of a document's life on the hub, each with a picture of the same sheet. */
 const lifeStages = ['encrypt', 'restrict', 'log', 'retain', 'delete'] as const;
 
 const side = z.strictObject({ title: text(5, 40), items: z.array(text(10, 60)).min(2).max(4) });
@@ -103,13 +103,13 @@ export const hubSchema = z.strictObject({
   title: text(3, 60),
   lead: text(20, 160),
   meta,
-  /** The working paper in the hero: what was asked, where it was answered, on which form. */
+  /** The auditor's working paper in the hero. */
   paper: z.strictObject({ alt }),
   cardsTitle: text(5, 60),
   day: z.strictObject({
     title: text(5, 60),
     text: text(30, 220),
-    /** Numbered readings; the same numbers are in the margin of the drawn log. */
+    /** Numbered explanations of log lines; the same numbers are in the margin of the drawn log. */
     readings: z.array(titled).length(3),
     link,
     log: z.strictObject({ alt }),
@@ -140,7 +140,7 @@ export const hubSchema = z.strictObject({
   readiness: z.strictObject({
     title: text(5, 70),
     text: text(60, 420),
-    /** What the product can show, and what only an auditor can say. */
+    /** `shown`: what the product shows; `said`: what only the auditor decides. */
     sides: z.strictObject({ shown: side, said: side }),
     links: z.array(link).min(1).max(3),
   }),

@@ -12,12 +12,12 @@ import {
 } from './common';
 import { menuWidth } from './menu-width';
 
-/** Sentences that count the slides hold both figures. */
+/** Text about the position of a slide, with its number and the number of all slides. */
 const slideCount = withValues(3, 30, 'n', 'all');
 
-/** Digits of a telephone number with its country (ITU-T E.164: at most 15). */
-const fewestDigits = 8;
-const mostDigits = 15;
+/** Digits of a telephone number with country code (ITU-T E.164: at most 15). */
+const minDigits = 8;
+const maxDigits = 15;
 const digitsOf = (written: string) => written.replace(/\D/g, '');
 
 const writtenNumber = /^\+?[\d\s().-]+$/;
@@ -33,8 +33,8 @@ const phone = z
       .regex(/^tel:\+[0-9]+$/, 'is no telephone link. Write it like “tel:+911234567890”.')
       .refine((value) => {
         const { length } = digitsOf(value);
-        return length >= fewestDigits && length <= mostDigits;
-      }, `needs ${fewestDigits} to ${mostDigits} digits, those of the country first.`),
+        return length >= minDigits && length <= maxDigits;
+      }, `needs ${minDigits} to ${maxDigits} digits, those of the country first.`),
   })
   .superRefine(({ label, href }, context) => {
     if (writtenNumber.test(label) && digitsOf(label) !== digitsOf(href))
@@ -49,7 +49,7 @@ const phone = z
       });
   });
 
-/** A web address as it was probably meant. */
+/** Suggestion for a mistyped web address. */
 function webAddress(input: unknown): string {
   const address = String(input)
     .trim()
@@ -97,18 +97,18 @@ const fields = z.strictObject({
   }),
   navigation: z.array(link).min(1).max(8).superRefine(uniqueLinks),
   contactLink: link,
-  /** In the menu of small screens only. */
+  /** Links that are only in the menu of small screens. */
   menuLinks: z.array(link).max(4).superRefine(uniqueLinks),
   getStarted: link,
   quickLinks: z.array(link).min(1).max(12).superRefine(uniqueLinks),
   policies: z.array(link).min(1).max(6).superRefine(uniqueLinks),
-  /** Beside the copyright, on every page. */
+  /** Links beside the copyright in the footer. */
   baseLinks: z.array(link).min(1).max(3).superRefine(uniqueLinks),
   footerTitles: z
     .strictObject({ quickLinks: text(2, 30), policies: text(2, 30), contact: text(2, 30) })
     .superRefine(distinctTexts('quickLinks', 'policies', 'contact')),
   connect: z.strictObject({ title: text(2, 40), text: text(20, 200), button: link }),
-  /** Words of controls that are the same on every page, and of what only a screen reader says. */
+  /** Labels of controls that are on every page, and texts for screen readers only. */
   controls: z
     .strictObject({
       skip: text(5, 30),
@@ -121,11 +121,12 @@ const fields = z.strictObject({
     })
     .superRefine(distinctTexts('menu', 'close'))
     .superRefine(distinctTexts('mainMenu', 'onThisPage', 'breadcrumb')),
-  /** In /llms.txt, over the pages that belong to no area. */
+  /** Alternative texts of link preview images; `form` for pages with a form number. */
   sharePicture: z.strictObject({
     page: withValues(10, 80, 'page', 'name'),
     form: withValues(10, 80, 'page', 'name', 'form'),
   }),
+  /** Heading in /llms.txt over the pages that belong to no area. */
   otherPages: text(5, 30),
   replyTo: text(2, 20),
   rights: text(5, 40),
@@ -139,7 +140,7 @@ const fields = z.strictObject({
 });
 
 export const siteSchema = fields.superRefine(({ name, navigation, contactLink, menuLinks }, context) => {
-  // The menu of small screens has them all in one list.
+  // In the menu of small screens all three are one list.
   for (const [index, { href }] of menuLinks.entries()) {
     const other = [...navigation, contactLink].find((link) => link.href === href);
     if (other)

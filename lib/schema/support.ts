@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { link, meta, picture, reportRepeats, slug, text } from './common';
 import { illustrationOf } from './illustrations';
 
-/** What an illustration shows, in a sentence: some here show limits of the product, not a sample. */
+/** Alternative text, without “Sample: ”, because some of these illustrations show real limits of the product. */
 const alt = text(10, 140);
 
 const tip = z.strictObject({
@@ -28,7 +28,7 @@ export const supportSchema = z
     upload: section.extend({
       text: text(20, 160),
       report: link,
-      /** Under the button. */
+      /** Text under the button. */
       promise: text(10, 80),
       tips: z.array(tip).length(5),
     }),
@@ -41,13 +41,13 @@ export const supportSchema = z
       text: text(20, 200),
       steps: z.array(text(10, 100)).length(3),
       more: link,
-      /** Read out after the link's label, which alone does not say about what. */
+      /** Read out after the link's label, which does not name the subject. */
       moreAbout: text(5, 60),
       illustration: illustrationOf('support', alt),
     }),
   })
   .superRefine((page, context) => {
-    // Every section, so that one that is added later is compared too.
+    // Finds sections by their `id`, so that a section added later is compared too.
     const sections = Object.entries(page).flatMap(([name, section]) =>
       typeof section === 'object' && 'id' in section ? [{ path: [name, 'id'], value: section.id }] : [],
     );

@@ -34,13 +34,13 @@ export const groupOf: Partial<Record<FileKind, KindGroup>> = {
   video: 'sound',
 };
 
-/** The folder's front: what it asks for; what may come and where it opens, `{kinds}` are those that a tool here takes. */
+/** Texts of the drop zone: the request, and which files are taken (`{kinds}`: kinds that some tool takes) and where they open. */
 const front = { ask: text(10, 60), opens: text(20, 120) };
 
 /** The drop zone for a file before the visitor has chosen a tool. */
 export const toolChooserSchema = z.strictObject({
   home: z.strictObject(front),
-  /** With the heading, and what is below it without JavaScript; the home page has its own. */
+  /** With `title` and `text` of the section; the home page has these in content/home.ts. */
   features: z.strictObject({ title: text(8, 40), text: text(20, 120), ...front }),
   overview: z.strictObject({ title: text(8, 40), text: text(20, 120), ...front }),
   tab: text(3, 24),
@@ -51,14 +51,14 @@ export const toolChooserSchema = z.strictObject({
   waking: text(3, 30),
   failed: text(10, 160),
   noFile: text(10, 160),
-  /** After a file was chosen. */
+  /** From here on: texts after a file was chosen. */
   what: text(5, 40),
   another: text(5, 30),
   more: pluralText,
   tools: text(3, 40),
   mixed: z.strictObject({ title: text(10, 100), text: text(10, 160) }),
   unknown: z.strictObject({ title: text(10, 100), text: text(10, 160) }),
-  /** Of a file that was changed, moved or deleted after it was chosen. */
+  /** For a file that was changed, moved or deleted after it was chosen. */
   unreadable: z.strictObject({ title: text(10, 100), text: text(10, 160) }),
   empty: text(5, 60),
   sent: z.strictObject({ none: pluralText, where: text(10, 100) }),

@@ -14,7 +14,7 @@ type Message = string | MessageTree | readonly Message[];
 /** Shortest and longest message of each role, in characters. */
 const lengths = { title: [2, 90], button: [2, 40], sentence: [1, 260] } as const;
 
-/** Names of messages that are on a button. */
+/** Names of messages that are labels of buttons. */
 const buttons = ['anyway', 'back', 'button', 'clear', 'download', 'goOn', 'make', 'take'];
 
 /** Singular and plural have the role of their group. */

@@ -19,7 +19,7 @@ import { illustrationName } from './illustrations';
 /** Paper colours that a group of tools can have. */
 export const tones = ['lilac', 'rose', 'mint', 'sky', 'gold'] as const;
 
-/** How the three steps are laid out. */
+/** Layouts of the three steps. */
 const stepLayouts = ['coupons', 'column', 'pairs', 'band', 'ruled'] as const;
 
 const group = z.strictObject({
@@ -41,14 +41,14 @@ const step = z.strictObject({
 
 const question = z.strictObject({ question: text(10, 90), answer: text(20, 320), link: link.optional() });
 
-/** Tools that the result goes on to: slug and what for. */
+/** Tools that can continue with the result: slug, and for what. */
 const next = z
   .array(z.strictObject({ slug: text(3, 40), note: text(3, 60) }))
   .max(3)
   .superRefine(unique('slug'));
 
 export const toolSchema = z.strictObject({
-  /** Anchor on the overview, hash on the features page, last part of the tool's own address. Never changed once public. */
+  /** Anchor on the overview, hash on the features page, last segment of the tool's address. Never changed once public. */
   slug,
   /** Exact name of the tool. */
   name: text(3, 30),
@@ -56,12 +56,12 @@ export const toolSchema = z.strictObject({
   group: slug,
   /** Drawing on the label sheet, in the dialog and on the tool's page. */
   picture,
-  /** What the drawing shows, where it is alone. */
+  /** Alternative text of the drawing where no text beside it says the same. */
   pictureAlt: text(10, 90).refine(
     (value) => !/\.(?:svg|png|jpe?g|webp|gif)$/i.test(value),
     'is the name of a file. Write what the picture shows.',
   ),
-  /** Heading of how it works, and the dialog's link to it. */
+  /** Heading of the section on how the tool works, and label of the dialog's link to it. */
   how: text(8, 40),
   /** A few words below the name. */
   subtext: text(10, 40),
@@ -90,42 +90,42 @@ export const toolSchema = z.strictObject({
     closing: z.strictObject({ title: text(10, 60), text: text(20, 160) }),
   }),
   meta,
-  /** Of a tool that runs on its page: where files are chosen, and where its result goes on to. */
+  /** Only for a tool that runs on its page: the drop zone, and the tools that can continue with its result. */
   dropZone: dropZone.optional(),
   next: next.optional(),
   ...publishing,
 });
 
-/** A job of a tool that people look for by a name of its own. It has a place on the tool's page, and no page. */
+/** A task of a tool that people know by a name of its own, such as Sign. It has an address on the tool's page, but no page. */
 export const toolJobSchema = z.strictObject({
-  /** Hash of its place on the tool's page. Never changed once public. */
+  /** Hash of the task on the tool's page. Never changed once public. */
   slug,
-  /** `slug` of the tool that does it. */
+  /** `slug` of the tool. */
   tool: slug,
   name: text(3, 30),
   picture,
   /** A few words below the name. */
   subtext: text(10, 40),
-  /** One sentence on the overview, and while it runs. */
+  /** One sentence: on the overview, and while the task runs. */
   job: text(15, 80),
   goesIn: text(3, 40),
   comesOut: text(3, 40),
   goodFor: text(5, 44),
-  /** One or two sentences under its heading on the tool's page. */
+  /** One or two sentences under the task's heading on the tool's page. */
   lead: text(40, 170),
-  /** The empty folder at its address: the words of its tab, and what is in it. */
+  /** The drop zone at the task's address: `tab` is its label, `sample` the illustration inside it. */
   tab: text(3, 24),
   sample: illustrationName('tools/samples'),
   /** Titles of its three steps. */
   steps: z.array(text(3, 32)).length(3),
-  /** What people type who look for it, besides its name. */
+  /** Words that people type to find the task, besides its name. */
   search: text(3, 200),
-  /** Shown at its address instead of the tool’s questions. */
+  /** Shown at the task's address instead of the tool’s questions. */
   questions: z.array(question).length(3).optional(),
   next,
 });
 
-/** Words that every tool's dialog, section and page use. `{tool}` is a placeholder for the name. */
+/** A text with the name of the tool, `{tool}`. */
 const toolPhrase = withValues(3, 60, 'tool');
 
 const labels = z.strictObject({
@@ -141,9 +141,9 @@ const labels = z.strictObject({
   faqs: link,
 });
 
-/** Beside the folders of the overview. */
+/** Texts beside the folders of the overview. */
 const overview = z.strictObject({
-  /** Jobs that a tool does under another name. */
+  /** Tasks that a tool does under another name. */
   also: z.strictObject({
     title: text(3, 40),
     jobs: z
@@ -154,7 +154,7 @@ const overview = z.strictObject({
   device: z.strictObject({ title: text(3, 40), facts: z.array(text(5, 70)).min(2).max(4), link }),
 });
 
-/** Order and count of the tools are the catalogue's; lists and counts elsewhere derive from it. */
+/** The catalogue of tools. Lists of tools and their number elsewhere derive from it. */
 export const toolsSchema = z
   .strictObject({
     /** `{count}` is how many tools there are. */
@@ -193,7 +193,7 @@ export const toolsSchema = z
       if (!ids.has(entry.group))
         context.addIssue({ code: 'custom', path: ['tools', index, 'group'], message });
     }
-    // Both are anchors of the overview.
+    // Groups and tools are anchors of the same page, the overview.
     reportRepeats(
       [
         ...groups.map(({ id }, index) => ({ path: ['groups', index, 'id'], value: id })),

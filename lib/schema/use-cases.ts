@@ -9,7 +9,7 @@ const statement = z.strictObject({
   title: text(8, 44),
   text: text(40, 220),
   illustration,
-  /** Page that says more, if the rows further down do not already lead there. */
+  /** Link to a page with details, if the rows further down do not already link to it. */
   more: link.optional(),
 });
 
@@ -17,24 +17,24 @@ const detail = detailBase.extend({
   /** The audience as written in “… for {audience}”. */
   audience: text(3, 40),
   illustration: illustrationOf('use-cases/folders'),
-  /** What the hub says about this office. */
+  /** Texts about this office on the hub. */
   card: z.strictObject({
-    /** Papers it keeps, on the folder's tab. */
+    /** Papers of this office, on the folder's tab. */
     papers: text(8, 40),
     problem: text(30, 120),
     answer: text(30, 140),
     /** One fact that a visitor can check. */
     proof: text(15, 90),
-    /** Not one that the page itself shows. */
+    /** An illustration that the page itself does not show. */
     illustration,
-    /** What to bring on the first day. */
+    /** Document to start with on the first day. */
     first: text(8, 60),
   }),
   intro: text(120, 320),
   /** Three benefits; the first has the wide illustration. */
   statements: z.tuple([statement, statement, statement]),
   why: z.strictObject({
-    /** Heading of the left column: what such offices live with today. */
+    /** Heading of the left column: how such offices work today. `here`: heading of the right column. */
     before: text(6, 40),
     here: text(4, 40),
     rows: z
@@ -43,7 +43,7 @@ const detail = detailBase.extend({
       .max(4),
   }),
   gains: z.strictObject({ title: text(8, 44), items: z.array(text(10, 80)).min(6).max(8) }),
-  /** A made-up case, said to be one. */
+  /** A made-up case, marked as an example. */
   example: text(60, 320)
     .regex(/^Example: /, 'must begin with “Example: ”.')
     .optional(),
@@ -55,13 +55,13 @@ const detail = detailBase.extend({
 export const hubSchema = z.strictObject({
   title: text(3, 60),
   lead: text(20, 160),
-  /** The sorting rack in the hero: its name, and the pigeonhole for everyone else. */
+  /** The rack of pigeonholes in the hero: its accessible name, and the label of the one for all other offices. */
   rack: z.strictObject({ label: text(5, 60), spare: text(3, 30) }),
   missing: z.strictObject({
     tab: text(3, 40),
     title: text(8, 60),
     text: text(30, 200),
-    /** Audiences without their own page: `id` is where links to them lead. */
+    /** Audiences without their own page; `id` is their anchor on the hub. */
     others: z
       .array(z.strictObject({ id: slug, name: text(3, 40), text: text(30, 220) }))
       .min(1)

@@ -7,39 +7,39 @@ import { kindGroupNames } from './tool-chooser';
 
 /** Messages of the shell, which all tools share. */
 export const sharedMessagesSchema = z.strictObject({
-  /** Pages side by side, and the field that is equal to ticking them. */
+  /** The page grid, and the text field for page numbers that does the same as ticking pages. */
   grid: z.strictObject({
     page: text(3, 30),
     blank: text(2, 20),
-    /** Below the field, and when what it says is no page of the file or nothing at all. */
+    /** `hint`: below the field; `noPage`: a number is no page of the file; `unread`: the input is not understood. */
     hint: text(5, 80),
     noPage: pluralText,
     unread: text(10, 120),
     clear: text(3, 20),
   }),
-  /** Below 'Try Now', and the link to the ways to check it. */
+  /** Below 'Try Now': tasks, where the tool runs, that it is free, and the link to ways of checking that. */
   also: text(3, 30),
   runs: text(20, 160),
   free: text(20, 160),
   check: text(5, 30),
-  /** In the drop zone while a file is held over it, while the tool is loaded, and when it could not be. */
+  /** In the drop zone: while a file is dragged over it, while the tool is loading, and if loading failed. */
   over: text(3, 40),
   waking: text(3, 60),
   failed: text(10, 160),
-  /** The same after something was dropped that is no file: a text, a link, a picture of another page. */
+  /** In the drop zone after something was dropped that is not a file: a text, a link, a picture of another page. */
   noFile: text(10, 160),
-  /** Above the file field where the browser keeps nothing from one page to the next, as some private windows. */
+  /** Above the file field if the browser stores nothing between pages, as in some private windows. */
   notCarried: text(10, 200),
-  /** Above the file field in a browser that is older than those of package.json. */
+  /** Above the file field in a browser older than those listed in package.json. */
   tooOld: text(10, 200),
   or: text(1, 10),
-  /** Instead of the drop zone's words where there is no JavaScript. */
+  /** Instead of the drop zone's texts without JavaScript. */
   noScript: z.strictObject({
     title: text(10, 80),
     text: text(20, 240),
     reload: text(3, 40),
     note: text(10, 120),
-    /** The two ways without it: the tool's own `without`, then this one with its link to the contact page. */
+    /** The second alternative, after the tool's `without`: a sentence with a link to the contact page. */
     write: z.strictObject({ before: text(1, 40), link: text(3, 40), after: text(1, 60) }),
   }),
   label: text(3, 40),
@@ -49,20 +49,20 @@ export const sharedMessagesSchema = z.strictObject({
   stepsDone: text(2, 30),
   startAgain: text(3, 30),
   startAgainAsk: text(10, 160),
-  /** In place of a tool that could not be loaded, and of one in which an error was thrown; above the names of the files. */
+  /** Instead of a tool that could not be loaded (`notLoaded`) or threw an error (`broken`); the file names follow. */
   notLoaded: z.strictObject({ title: text(10, 80), text: text(20, 200), goOn: text(3, 40) }),
   broken: z.strictObject({ title: text(10, 80), text: text(20, 200), goOn: text(3, 40) }),
-  /** Of files that were changed, moved or deleted after they were chosen. */
+  /** For files that were changed, moved or deleted after they were chosen. */
   changed: pluralText,
   changedText: pluralText,
   chooseAllAgain: text(5, 40),
-  /** What became of a ZIP, and of files that came while a job ran or its result was shown. */
+  /** About an unpacked ZIP, and about files that were added while a job ran or its result was shown. */
   unpacked: pluralText,
   unpackedPart: text(20, 160),
   waiting: pluralText,
   waitingFor: pluralText,
   nextJob: pluralText,
-  /** For what cannot be read or is no longer there: the keys that help. */
+  /** Buttons for a file that cannot be read or no longer exists. */
   chooseAgain: text(5, 40),
   reload: text(5, 40),
   /** On phones: the button of the sheet with options, its heading, and the button that closes it. */
@@ -70,7 +70,7 @@ export const sharedMessagesSchema = z.strictObject({
   addFiles: text(3, 30),
   orDrop: text(10, 60),
   orDropOne: text(10, 60),
-  /** Of a tool that works on one file at a time. */
+  /** For tools that work on one file at a time. */
   another: text(5, 40),
   noneOpen: text(3, 40),
   oneAtATime: text(10, 90),
@@ -79,7 +79,7 @@ export const sharedMessagesSchema = z.strictObject({
   cancel: text(3, 30),
   cancelled: text(10, 120),
   wait: text(2, 30),
-  /** Of a tool whose result is read on the page and saved when wished. */
+  /** For tools whose result is shown on the page and saved only on request. */
   saved: text(3, 60),
   again: z.strictObject({ pdf: text(3, 30), word: text(3, 30) }),
   attached: text(3, 30),
@@ -110,7 +110,7 @@ export const sharedMessagesSchema = z.strictObject({
   chips: z.strictObject({ bookmarks: pluralText, forms: pluralText, signatures: pluralText }),
   name: text(2, 30),
   copyTitle: text(3, 30),
-  /** Instead of choices and button while no file is open: above the kinds of files that may be. */
+  /** Instead of options and button while no file is open: heading of the kinds of files that the tool takes. */
   takes: text(5, 40),
   stamp: text(2, 12),
   madeIn: text(3, 60),
@@ -119,9 +119,9 @@ export const sharedMessagesSchema = z.strictObject({
   endings: z.record(text(2, 5), text(2, 20)),
   downloadAll: text(5, 40),
   useIn: text(3, 30),
-  /** Several finished files. */
+  /** Several result files. */
   copies: pluralText,
-  /** The same of pictures. */
+  /** Several result files that are pictures. */
   pictures: pluralText,
   originals: pluralText,
   asTheyWere: pluralText,
@@ -139,20 +139,20 @@ export const sharedMessagesSchema = z.strictObject({
   }),
   progress: z.strictObject({
     fetching: text(5, 80),
-    /** By the stage that an engine names. */
+    /** By the name of the engine's stage. */
     stages: z.record(z.string(), text(3, 80)),
     now: text(3, 60),
     stalled: text(10, 120),
     stored: z.strictObject({ title: text(5, 40), text: text(20, 160) }),
   }),
-  /** Pages in a row, of which some are in view: keys that go on, and which are seen. */
+  /** The thumbnail strip: scroll buttons, and which pages are in view. */
   thumbnails: z.strictObject({
     previous: text(5, 30),
     next: text(5, 30),
     one: text(3, 40),
     some: text(3, 40),
   }),
-  /** A page as large as the window: the key that opens it names it, `{page}`. */
+  /** The enlarged page; `key` is the label of the button that opens it, with `{page}`. */
   enlarge: z.strictObject({
     key: text(8, 40),
     previous: text(5, 30),
@@ -160,7 +160,7 @@ export const sharedMessagesSchema = z.strictObject({
     close: text(4, 20),
     drawing: text(5, 40),
   }),
-  /** The page of a document whole, `fit`, or at a size, `{percent}`. */
+  /** The page zoom: the whole page (`fit`), or a size in `{percent}`. */
   zoom: z.strictObject({
     name: text(3, 20),
     zoomOut: text(4, 20),
@@ -168,7 +168,7 @@ export const sharedMessagesSchema = z.strictObject({
     fit: text(3, 10),
     size: text(3, 20),
   }),
-  /** A document that is shown, as pages or as text. */
+  /** The view of a document, as pages or as text. */
   documentView: z.strictObject({
     page: text(3, 30),
     view: text(3, 30),
@@ -176,7 +176,7 @@ export const sharedMessagesSchema = z.strictObject({
     asText: text(3, 20),
     /** Name of a place whose contents are in the other of two documents. */
     missing: text(3, 30),
-    /** Before a mark in text, for screen readers. */
+    /** Read out before a marked text, for screen readers only. */
     looks: texts(3, 30, 'removed', 'added', 'moved', 'old-area', 'new-area', 'issue', 'read', 'left'),
     /** Name of the line that explains the marks. */
     legend: text(3, 40),
@@ -186,10 +186,10 @@ export const sharedMessagesSchema = z.strictObject({
   large: z.strictObject({ title: text(10, 120), text: text(10, 200), anyway: text(3, 30) }),
   largeFile: faultMessage,
   waitHere: pluralText,
-  /** Instead of the text of `outdated`, for files that the page can no longer read. */
+  /** Instead of the text of the fault `outdated`, for files that the page can no longer read. */
   stayReloaded: pluralText,
   faults: faultMessages,
-  /** Instead of the title of `memory` where the file, or its page too, is known; and a smaller job to begin with. */
+  /** Instead of the title of the fault `memory`, if the file or also the page is known; and buttons for a smaller job. */
   memoryAt: z.strictObject({
     file: text(10, 120),
     page: text(10, 120),
@@ -198,7 +198,7 @@ export const sharedMessagesSchema = z.strictObject({
   }),
   misnamed: text(10, 120),
   exported: text(10, 120),
-  /** Tools that take what another refuses, by slug, and what leads there. */
+  /** Link to a tool that takes the refused file: its label, and the tool's slug by group of kinds. */
   elsewhere: z.strictObject({
     label: text(5, 40),
     tools: z.partialRecord(z.enum(kindGroupNames), text(3, 40)),
@@ -208,10 +208,10 @@ export const sharedMessagesSchema = z.strictObject({
 });
 
 export type SharedMessages = z.output<typeof sharedMessagesSchema> & {
-  /** A tool's own words on refused files of some kinds, such as those that other programs can save as one it takes. */
+  /** A tool's own messages for refused files of some kinds, such as those that another program can save in a kind it takes. */
   ofKind?: Partial<Record<keyof typeof kinds, string>>;
-  /** Where a refused file of a kind can go instead. */
+  /** Link to a tool that takes files of a kind that this tool refuses. */
   otherTools?: Partial<Record<keyof typeof kinds, Link>>;
-  /** What a file’s settings are called, by their names in the file, one or more; `other` is for the rest: `{names}`. */
+  /** Names of a file’s settings for visitors, by one or several names in the file; `other` is for all others: `{names}`. */
   settings?: Record<string, string>;
 };

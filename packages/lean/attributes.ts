@@ -5,11 +5,11 @@
 export const attributes = {
   /** On the root element of each client component: its wake event, one of `islandKinds`. */
   island: 'data-island',
-  /** On that element: media query outside of which it does nothing. */
+  /** On that element: the component does nothing unless this media query matches. */
   media: 'data-media',
   /** On a scroll container in a `view` island: focusable only where the island's media query matches. */
   stop: 'data-stop',
-  /** On an element handed to a client component that shows it from its first render on, and never changes what is in it. */
+  /** On an element passed to a client component: it is rendered from the start, and nothing in it changes. */
   unchanging: 'data-unchanging',
   /** Set by the loader on elements pressed before hydration: the button, or the island. */
   pressed: 'data-pressed',
@@ -22,18 +22,18 @@ export const attributes = {
 } as const;
 
 /**
- * What wakes React for an island, besides an address with a hash or a query, which wakes all but `file`:
+ * Events that load React for an island. An address with a hash or a query loads it for all islands but `file`.
  *
  * - `touch`: pointer, key or focus enters it.
- * - `now`: the page is about it; it wakes as soon as the page has loaded.
- * - `view`: it moves by itself; it wakes when it is seen, and on a touch.
+ * - `now`: the page has loaded; for the main content of a page.
+ * - `view`: it comes into view, or is touched; for content that moves by itself.
  * - `file`: a file is chosen in it, or dropped or pasted anywhere on the page, or text is typed or pasted into its text
  *   field, or the address has one of `hashes`; nothing else wakes it.
  */
 export const islandKinds = ['touch', 'now', 'view', 'file'] as const;
 export type Wake = (typeof islandKinds)[number];
 
-/** A file is dragged over the page; React is loading; or failed to load (the next file retries); a drop held no file. */
+/** In order: a file is dragged over the page; React is loading; loading failed (the next file retries); a drop had no file. */
 export const fileStates = ['over', 'waking', 'failed', 'none'] as const;
 export type FileState = (typeof fileStates)[number];
 
@@ -41,15 +41,15 @@ export type FileState = (typeof fileStates)[number];
 export const hashes = { carried: '#carried', begin: '#begin' } as const;
 
 /**
- * Set by the loader on `globalThis`: what others have changed in the body so far (`MutationRecord[]`, oldest first), and
- * the observer that adds to it.
+ * Set by the loader on `globalThis`: changes of the body by others so far (`MutationRecord[]`, oldest first), and the
+ * observer that adds to them.
  */
 export const changes = 'foreignChanges';
 
 /** Set by the loader on `globalThis` when files are chosen, dropped or pasted. */
-export const keptAttributes = 'keptFiles';
+export const keptFilesName = 'keptFiles';
 
-/** Those that came before, the files, and what tells a folder from a file for those that were dropped or pasted. */
+/** The `Kept` of earlier events, the files, and the entries of dropped or pasted items, which tell folders from files. */
 export type Kept = [
   before: Kept | false | undefined,
   files: Iterable<File>,

@@ -34,7 +34,7 @@ export function addIslandNames(names: Names, scripts: readonly string[], flight:
   for (const [, list] of flight.matchAll(/"className":"([^"]*)"/g)) {
     for (const item of (list as string).split(/\s+/)) names.classes.add(item);
   }
-  // Without a type it takes text.
+  // An input without a type is a text field.
   if (names.tags.has('input')) names.fields.add('text');
 }
 
@@ -69,10 +69,10 @@ export async function usedCss(css: string, names: Names): Promise<string> {
     keyframes: true,
     fontFace: false,
   });
-  return withoutUnread(result?.css ?? '', names.properties);
+  return withoutUnusedProperties(result?.css ?? '', names.properties);
 }
 
-/** Removes a node, and what is around it alone. */
+/** Removes a node, and at-rules that contain nothing else. */
 function removeWithEmpty(node: ChildNode): void {
   const { parent } = node;
   if (parent?.type === 'atrule' && parent.nodes?.length === 1) removeWithEmpty(parent as AtRule);
@@ -83,7 +83,7 @@ const dates = ['date', 'datetime-local', 'month', 'time', 'week'];
 const texts = ['text', 'search', 'email', 'tel', 'url', 'password', 'number', 'textarea'];
 
 /** Pseudo-elements, and the fields that have them. */
-const partsOfFields: [part: RegExp, fields: string[]][] = [
+const fieldPseudoElements: [part: RegExp, fields: string[]][] = [
   [/::-webkit-date/, dates],
   [/::-webkit-calendar/, [...dates, 'list']],
   [/::-webkit-(inner|outer)-spin/, [...dates, 'number']],
@@ -92,13 +92,13 @@ const partsOfFields: [part: RegExp, fields: string[]][] = [
   [/::placeholder/, texts],
 ];
 
-/** Removes what PurgeCSS keeps: rules of elements around a class, and of parts of a field, that the page lacks. */
+/** Removes rules that PurgeCSS keeps: `:has()` with a class, and pseudo-elements of fields, that the page does not have. */
 function withoutMissing(css: string, { classes, fields }: Names): string {
   const root = postcss.parse(css);
   root.walkRules((rule) => {
     const matching = rule.selectors.filter(
       (selector) =>
-        partsOfFields.every(
+        fieldPseudoElements.every(
           ([part, fieldNames]) => !part.test(selector) || fieldNames.some((field) => fields.has(field)),
         ) &&
         [...selector.matchAll(/(?<!:not\([^)]*):has\(([^(),]*)\)/g)].every(([, around = '']) =>
@@ -117,12 +117,12 @@ function withoutMissing(css: string, { classes, fields }: Names): string {
  * Removes unused custom properties: all tokens are written for every page, and Tailwind registers its own,
  * with a fallback for browsers without registration.
  */
-function withoutUnread(css: string, namedRules: ReadonlySet<string>): string {
+function withoutUnusedProperties(css: string, namedRules: ReadonlySet<string>): string {
   const read = new Set([...namedRules, ...[...css.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name)]);
   const declarationIfRead = (declaration: string, name: string) => (read.has(name) ? declaration : '');
   const less = css
     .replace(/@property (--tw-[\w-]+)\s*\{[^}]*\}/g, declarationIfRead)
     .replace(/(?<=[{;]\s*)(--[\w-]+):(?:"[^"]*"|'[^']*'|url\([^)]*\)|[^;}"'])*;?/g, declarationIfRead);
-  // Properties read only by removed ones are now unused.
-  return less === css ? css : withoutUnread(less, namedRules);
+  // Properties that only removed properties read are unused now.
+  return less === css ? css : withoutUnusedProperties(less, namedRules);
 }

@@ -23,7 +23,7 @@ export function flightPush(script: string): string | null {
 }
 
 const lengthTags = new Set([...'TAOoUSsLlGgMmV']);
-/** Imports, hints, streams and their ends; initial characters of JSON. Errors and debug rows are refused. */
+/** Tags of rows that end at a line feed: imports, hints, streams and their ends, and first characters of JSON. Errors and debug rows are refused. */
 const lineTags = new Set([...'IHRrXxC', ...'[{"ntf-0123456789']);
 
 export type Row = { id: string; tag: string; payload: string };

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join, relative } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { transformSync } from 'esbuild';
-import { attributes, changes, hashes, keptAttributes } from './attributes';
+import { attributes, changes, hashes, keptFilesName } from './attributes';
 import { type Build, clientModules } from './build';
 import { leanPage } from './page';
 
@@ -11,10 +11,10 @@ import { leanPage } from './page';
 const LOADER_LIMIT = 1024;
 
 /**
- * First line of the files that a page runs when it wakes. V8 then compiles such a file whole, in a background
- * thread during download, instead of each function on the main thread at its first call, which took a third
- * of React's start-up. Everything else treats it as a comment, so both versions of a file may replace each
- * other in any cache. https://v8.dev/blog/explicit-compile-hints
+ * First line of the scripts that start React. With it V8 compiles the whole file in a background thread during
+ * download, instead of each function on the main thread at its first call, which took a third of React's start-up.
+ * Other engines treat it as a comment, so a cached file without it works too.
+ * https://v8.dev/blog/explicit-compile-hints
  */
 const compileHint = '//# allFunctionsCalledOnLoad\n';
 
@@ -41,7 +41,7 @@ export type Pages = {
 export async function lean(
   dist: string,
   root: string,
-  pages: Pages = inPlace(dist),
+  pages: Pages = pagesOfBuild(dist),
   loaderSource: string | URL = new URL('./loader.js', import.meta.url),
 ): Promise<Report> {
   requireEveryRoute(dist, pages);
@@ -97,7 +97,7 @@ export async function lean(
 
 /** The loader's names of attributes and addresses: `ISLAND` for `island`. */
 const names = Object.fromEntries(
-  Object.entries({ ...attributes, ...hashes, changes, kept: keptAttributes }).map(([name, text]) => [
+  Object.entries({ ...attributes, ...hashes, changes, kept: keptFilesName }).map(([name, text]) => [
     name.toUpperCase(),
     JSON.stringify(text),
   ]),
@@ -135,7 +135,7 @@ function hash(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }
 
-/** Prints which pages kept a script, and of which component. */
+/** Prints which pages have scripts, and for which components. */
 export function printReport(report: Report): void {
   const withIslands = report.filter(({ islands }) => islands.length > 0);
   console.log(
@@ -144,7 +144,7 @@ export function printReport(report: Report): void {
   for (const { page, islands } of withIslands) console.log(`  ${page}: ${islands.join(', ')}`);
 }
 
-function inPlace(dist: string): Pages {
+function pagesOfBuild(dist: string): Pages {
   const app = join(dist, 'server', 'app');
   return {
     files: htmlFiles(dist),
@@ -163,7 +163,7 @@ function htmlFiles(dist: string): string[] {
     .sort();
 }
 
-/** Checks Next's list of prerendered routes: a page written elsewhere would be shipped unchanged. */
+/** Checks that every prerendered route has a known HTML file: a page at another path would be shipped unchanged. */
 function requireEveryRoute(dist: string, { files, fileOf }: Pages): void {
   const manifest = JSON.parse(readFileSync(join(dist, 'prerender-manifest.json'), 'utf8')) as {
     routes: Record<string, { dataRoute: string | null }>;

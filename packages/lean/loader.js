@@ -1,17 +1,17 @@
-// Wakes React on a page with islands: once, when an island is first needed. Everything works without it.
-// Loaded async, because a browser delays the first paint for a deferred script; it waits for the whole page
-// itself. Names in capitals are set during bundling: TOUCH, NOW, VIEW and FILE include the parts for a page's
+// Loads React on a page with islands: once, when an island is first needed. The page works without it.
+// The script is async, because a browser delays the first paint for a deferred script; it waits for the whole
+// page itself. Names in capitals are set during bundling: TOUCH, NOW, VIEW and FILE include the parts for a page's
 // kinds of islands; the others are attributes and addresses explained in attributes.ts.
 const page = document;
 const on = addEventListener;
 const missing = new Set(page.currentScript.getAttribute(WAKE).split(' '));
 let awake;
 let broken;
-// A script that is cut short, or a page in its place, arrives, but cannot be run.
+// A truncated script, or an HTML page instead of it, is loaded without an error of the element, but throws when run.
 on('error', ({ filename }) => {
   broken = filename;
 });
-// A script that fails is asked for once more, past what the browser has kept of it, and again the next time.
+// A script that fails is requested once more, bypassing the cache, and again at the next wake.
 function wake(failed) {
   if (awake) return;
   const add = (src, isSecond) => {
@@ -20,7 +20,7 @@ function wake(failed) {
     part.onerror = () => {
       broken = '';
       if (isSecond) {
-        // What an earlier wake asked for may fail after the visitor has chosen again: that does not end the new one.
+        // A script of an earlier wake may fail after the visitor has chosen again: that does not end the new wake.
         if (awake === add) {
           awake = undefined;
           failed?.();
@@ -55,7 +55,7 @@ function watch() {
     observe();
   }
 }
-// Its events and those of `keepPage` are captured at the window: React stops them at the document until it has all its parts.
+// Events of `files` and `keepPage` are captured at the window, because React stops them at the document until it is complete.
 function files() {
   const island = page.querySelector(`[${ISLAND}=file]`);
   const input = island.querySelector('[type=file]');
@@ -70,7 +70,7 @@ function files() {
       // Otherwise choosing the same file again fires no event.
       input.value = '';
     });
-    // A script that neither arrives nor fails: it may still come, and finds the files kept.
+    // After a minute without success or error the state is `failed`; a script that arrives later still finds the files.
     setTimeout(() => missing.size && island.setAttribute(STATE, 'failed'), 6e4);
   };
   const take = (event) => {
@@ -81,8 +81,8 @@ function files() {
     if (dataTransfer) event.preventDefault();
     if (type === 'dragover') return say('over');
     if (!files?.length) return say(dataTransfer ? 'none' : '');
-    // Those before them stay, but not after a failed load: they are asked for again then. What tells a folder is there
-    // during the event only.
+    // Earlier files are kept, except after a failed load, when the visitor has to choose again. Entries, which tell
+    // folders from files, can be read only during the event.
     self[KEPT] = [awake && self[KEPT], files, [...items].map((item) => item.webkitGetAsEntry())];
     rise();
   };
@@ -100,15 +100,15 @@ function files() {
   on('hashchange', begin);
   begin();
 }
-// What others change in the page (a translation, an extension) before React is there, to be told from React's own.
+// Records changes of the DOM by others (a translation, an extension) until React is loaded: lib/foreign-changes.ts.
 function record() {
   const changes = [];
   const observer = new MutationObserver((records) => changes.push(...records));
-  // The old text implies the texts.
+  // `characterDataOldValue` implies `characterData`.
   observer.observe(page.body, { childList: true, subtree: true, characterDataOldValue: true });
   self[CHANGES] = [changes, observer];
 }
-// A file, a picture or a link that is dropped beside a field would replace the page, and what was written on it.
+// Without this, a file, picture or link dropped beside a field would be opened in place of the page and its entered text.
 function keepPage() {
   const keep = (event) => {
     const { target, dataTransfer } = event;
@@ -136,7 +136,7 @@ function start() {
   }
   if (NOW) wake();
   if (VIEW) {
-    // Not before a scroll or after a delay.
+    // Islands are watched from the first scroll on, or three seconds after the page has loaded.
     on('scroll', watch, { once: true });
     on('load', () => setTimeout(watch, 3000));
   }

@@ -6,7 +6,7 @@ import { lean, printReport } from './index';
 type Context = Parameters<NonNullable<NextAdapter['onBuildComplete']>>[0];
 
 /** Routes that hosts serve at another address. */
-const served: Readonly<Record<string, string>> = { '/_not-found': '/404', '/_global-error': '/500' };
+const servedAt: Readonly<Record<string, string>> = { '/_not-found': '/404', '/_global-error': '/500' };
 
 /**
  * The delivery step for the outputs that Next passes to a host's adapter: pages are at other paths than in a
@@ -26,7 +26,7 @@ export async function leanOutputs({ outputs, distDir, projectDir }: Context): Pr
   printReport(
     await lean(distDir, projectDir, {
       files: [...new Set(files.values())].sort(),
-      fileOf: (route) => files.get(served[route] ?? route) ?? `${route} (not among the outputs)`,
+      fileOf: (route) => files.get(servedAt[route] ?? route) ?? `${route} (not among the outputs)`,
     }),
   );
 

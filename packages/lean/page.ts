@@ -12,7 +12,7 @@ export type LeanPage = {
   html: string;
   /** The project's client components on the page. */
   islands: string[];
-  /** Scripts run when an island wakes: a file with the inline scripts' contents, then Next's own. */
+  /** Scripts that start React: a file with the contents of the inline scripts, then Next's own files. */
   wake?: { address: string; content: string; runtime: readonly string[] };
 };
 
@@ -33,9 +33,9 @@ export async function leanPage(html: string, build: Build): Promise<LeanPage> {
   const scripts = elements.filter(
     (element) => element.tagName === 'script' && !data.has(attribute(element, 'type') ?? ''),
   );
-  const { inline, external, flight } = sort(scripts);
+  const { inline, external, flight } = sortScripts(scripts);
   const references = clientReferences(flight);
-  // Every page references at least Next's own components. One without was misread.
+  // Every page references at least Next's own components, so a page without references was misread.
   if (scripts.length > 0 && references.length === 0) {
     throw new Error('scripts, but no flight data that names a client component');
   }
@@ -50,7 +50,7 @@ export async function leanPage(html: string, build: Build): Promise<LeanPage> {
       `an element has ${attributes.island}, but the flight data names no component of this project`,
     );
   }
-  // Elements do not name their component, so they are counted: each client component renders one root.
+  // Elements do not name their component, so only numbers are compared: each client component renders one root.
   const shownElements = clientElements(flight)
     .map((id) => build.clientModules.get(id)?.path ?? '')
     .filter((path) => islands.includes(path));
@@ -107,10 +107,10 @@ export async function leanPage(html: string, build: Build): Promise<LeanPage> {
 }
 
 /**
- * A script that adds the style sheet links React looks for when it wakes. The page has their rules, so they
- * are disabled: found and never fetched. In the HTML they would be fetched anyway, by the preload scanners of
- * Chromium up to 150 at least and of WebKit before March 2026 (WebKit bug 310767). It runs before the flight
- * data that follows it, without which React renders nothing.
+ * A script that adds the style sheet links that React looks for. The page already has their rules, so the links are
+ * disabled, which React accepts and browsers do not fetch. In the HTML they would be fetched by the preload scanners
+ * of Chromium up to 150 at least and of WebKit before March 2026 (WebKit bug 310767). The script runs before the flight
+ * data, without which React renders nothing.
  */
 function addSheets(addresses: readonly string[]): string {
   return `for (const href of ${JSON.stringify(addresses)}) {
@@ -133,7 +133,7 @@ function refuseStreaming(html: string, elements: readonly Element[]): void {
   }
 }
 
-/** Next writes `<div hidden>` with an empty boundary for late metadata; only pages without React drop it. */
+/** Whether an element is the `<div hidden>` with an empty boundary that Next writes for late metadata; only pages without React can drop it. */
 function isStreamAnchor(element: Element): boolean {
   return (
     element.tagName === 'div' &&
@@ -142,8 +142,8 @@ function isStreamAnchor(element: Element): boolean {
   );
 }
 
-/** Scripts of a page: Next's bootstrap as it is, addresses of its files, and its flight data as one text. */
-function sort(scripts: readonly Element[]): { inline: string[]; external: string[]; flight: string } {
+/** Sorts the scripts of a page: source of Next's bootstrap, addresses of Next's files, and flight data as one text. */
+function sortScripts(scripts: readonly Element[]): { inline: string[]; external: string[]; flight: string } {
   const inline: string[] = [];
   const external: string[] = [];
   let flight = '';

@@ -2,32 +2,32 @@ import { attributes } from './attributes';
 import { type Row, rowText } from './flight';
 
 /**
- * Takes out of a page's flight data what React would hydrate for nothing. An element without a client component in it
- * never changes, so React gets its contents as raw HTML (`dangerouslySetInnerHTML`): it then takes the element
- * as it is in the page, and does not go through what is in it. What stays is the way from the root to each island,
- * with all siblings, whose number and order `useId` depends on.
+ * Removes from a page's flight data what does not need hydration. An element without a client component in it never
+ * changes, so React gets its contents as raw HTML (`dangerouslySetInnerHTML`): it then keeps the element as it is in the
+ * page, without hydrating its descendants. The ancestors of each island stay, with all their children, on whose number
+ * and order `useId` depends.
  *
- * Untouched are: elements that are handed to a client component, which may show them later, unless they are marked as
- * shown from the start (`data-unchanging`); rows that would lose a part that another row reads; and what React moves to
- * the head.
+ * Not changed are: elements that are passed to a client component, which may render them later, unless they are marked
+ * as rendered from the start (`data-unchanging`); rows that would lose a part that another row reads; and elements that
+ * React moves to the head.
  */
 export function withoutStaticParts(rows: readonly Row[]): Row[] {
   const models = new Map(rows.filter(isModel).map(({ id, payload }) => [id, JSON.parse(payload) as unknown]));
-  const { handed, read } = usedElsewhere(models);
-  const reusable = new Map<unknown, boolean>();
+  const { passed, read } = usedElsewhere(models);
+  const knownStatic = new Map<unknown, boolean>();
 
-  /** Whether no client component can be in it. */
+  /** Whether a value contains no client component. */
   function isStatic(value: unknown): boolean {
     if (typeof value === 'string') return isStaticText(value);
     if (typeof value !== 'object' || value === null) return true;
-    const knownPart = reusable.get(value);
-    if (knownPart !== undefined) return knownPart;
-    // A row that names itself is not static.
-    reusable.set(value, false);
+    const known = knownStatic.get(value);
+    if (known !== undefined) return known;
+    // Set before the recursion: a row that refers to itself is not static.
+    knownStatic.set(value, false);
     const element = elementOf(value);
     const parts = element ? [element.props] : Object.values(value);
     const is = (!element || isPlain(element.type)) && parts.every(isStatic);
-    reusable.set(value, is);
+    knownStatic.set(value, is);
     return is;
   }
 
@@ -44,7 +44,7 @@ export function withoutStaticParts(rows: readonly Row[]): Row[] {
     typeof type === 'string' && !hoisted.has(type) && (/^[a-z]/.test(type) || isFragment(type));
   const isFragment = (type: string) => models.get(type.slice(1)) === '$Sreact.fragment';
 
-  /** The same with the contents of its static elements taken out. */
+  /** A value without the contents of its static elements. */
   function withoutContents(value: unknown): unknown {
     if (typeof value !== 'object' || value === null) return value;
     const element = elementOf(value);
@@ -61,7 +61,7 @@ export function withoutStaticParts(rows: readonly Row[]): Row[] {
     return [mark, type, key, { ...props, children: withoutContents(children) }, ...rest];
   }
 
-  /** What is handed to a client component: only the elements marked as unchanging are emptied. */
+  /** A value that is passed to a client component: only elements marked as unchanging lose their contents. */
   function keptParts(value: unknown): unknown {
     if (typeof value !== 'object' || value === null) return value;
     const element = elementOf(value);
@@ -73,7 +73,7 @@ export function withoutStaticParts(rows: readonly Row[]): Row[] {
   const lighter = rows.map((row) => {
     if (!models.has(row.id) || !isModel(row)) return row;
     const model = models.get(row.id);
-    const less = handed.has(row.id) ? keptParts(model) : withoutContents(model);
+    const less = passed.has(row.id) ? keptParts(model) : withoutContents(model);
     const isKept = (path: string) => {
       const part = partAt(model, path);
       return part !== undefined && JSON.stringify(part) === JSON.stringify(partAt(less, path));
@@ -83,9 +83,9 @@ export function withoutStaticParts(rows: readonly Row[]): Row[] {
   return reachableRows(lighter);
 }
 
-/** React moves these to the head, or looks for them there. */
+/** Elements that React moves to the head, or looks for there. */
 const hoisted = new Set(['link', 'meta', 'title', 'style', 'script', 'base']);
-/** Their contents are read by React itself. */
+/** Elements whose contents React itself reads. */
 const ownContents = new Set(['html', 'head', 'body', 'select', 'textarea', 'option', 'noscript']);
 
 const isModel = ({ id, tag }: Row) => id !== '' && (tag === '[' || tag === '{' || tag === '"');
@@ -106,7 +106,7 @@ const mapped = (value: object, change: (part: unknown) => unknown) =>
     ? value.map(change)
     : Object.fromEntries(Object.entries(value).map(([name, part]) => [name, change(part)]));
 
-/** Ids of the rows that a text names: `$1f`, `$L1f`, `$@1f`, `$Q1f`, `$1f:props:children`. */
+/** Reference to a row: `$1f`, `$L1f`, `$@1f`, `$Q1f`, `$1f:props:children`. Groups: id and path. */
 const referenceIn = (text: string) => /^\$[A-Za-z@]?([0-9a-f]+)(:.*)?$/.exec(text);
 
 /** All texts in a model. */
@@ -118,7 +118,7 @@ function* textsIn(value: unknown): Generator<string> {
 
 const isClient = (type: unknown) => typeof type === 'string' && type.startsWith('$L');
 
-/** Places of an element's parts in its model, by React's names for them. */
+/** Indices of an element's parts in its model, by the names that paths use. */
 const places: Readonly<Record<string, number>> = { type: 1, key: 2, props: 3 };
 
 /** A step from a value of a model to one of its parts. */
@@ -128,27 +128,27 @@ function step(value: unknown, name: string): unknown {
   return (value as Record<string, unknown>)[place ?? name];
 }
 
-/** The part of a model at a path, `:props:children:0`; undefined if another row holds it. */
+/** The part of a model at a path, `:props:children:0`; undefined if it is in another row. */
 const partAt = (model: unknown, path: string) => path.split(':').slice(1).reduce(step, model);
 
 /**
- * Rows that are handed to client components, directly or not, and the paths at which other rows read parts of a row. A
- * client component that is handed a part of a row is not handed the rest.
+ * `passed`: rows that are passed to client components, directly or through other rows; a row of which only a part is
+ * passed is not among them. `read`: paths at which other rows read parts of a row.
  */
 function usedElsewhere(models: ReadonlyMap<string, unknown>) {
-  const handed = new Set<string>();
+  const passed = new Set<string>();
   const read = new Map<string, string[]>();
-  const hand = (value: unknown): void => {
+  const markPassed = (value: unknown): void => {
     if (typeof value === 'string') {
       const [, id, path] = referenceIn(value) ?? [];
-      if (id === undefined || handed.has(id) || !models.has(id)) return;
+      if (id === undefined || passed.has(id) || !models.has(id)) return;
       const part = path ? partAt(models.get(id), path) : undefined;
-      if (part === undefined) handed.add(id);
-      hand(part ?? models.get(id));
+      if (part === undefined) passed.add(id);
+      markPassed(part ?? models.get(id));
     } else if (typeof value === 'object' && value !== null) {
       const element = elementOf(value);
       if (element && attributes.unchanging in element.props && !isClient(element.type)) return;
-      for (const part of Object.values(value)) hand(part);
+      for (const part of Object.values(value)) markPassed(part);
     }
   };
   const collect = (value: unknown): void => {
@@ -157,15 +157,15 @@ function usedElsewhere(models: ReadonlyMap<string, unknown>) {
       if (id !== undefined && path) read.set(id, [...(read.get(id) ?? []), path]);
     } else if (typeof value === 'object' && value !== null) {
       const element = elementOf(value);
-      if (element && isClient(element.type)) hand(element.props);
+      if (element && isClient(element.type)) markPassed(element.props);
       for (const part of Object.values(value)) collect(part);
     }
   };
   for (const model of models.values()) collect(model);
-  return { handed, read };
+  return { passed, read };
 }
 
-/** The rows that the root still names, directly or not, and those that are no model. */
+/** Rows that are still reachable from the root, and rows that are neither model nor text. */
 function reachableRows(rows: readonly Row[]): Row[] {
   const byId = new Map(rows.filter(({ id }) => id !== '').map((row) => [row.id, row]));
   if (!byId.has('0')) return [...rows];

@@ -25,8 +25,8 @@ export async function inlineCss(elements: readonly Element[], build: Build, name
 }
 
 /**
- * A font with `font-display: swap` is a text font, so each one needed is preloaded. Next does so for the main
- * font, but not on the 404 page. A single-character font is only for pages that print it.
+ * Preloads the fonts with `font-display: swap`, the text fonts, that a page needs. Next preloads the main font, but not
+ * on the 404 page. A font of a single character is needed only by pages that contain the character.
  */
 function preloadFonts(elements: readonly Element[], css: string): void {
   const head = elements.find((element) => element.tagName === 'head');

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { describePlans, seePlans } from '@/content/plan-sentences';
 import { meta, planName } from '@/lib/schema/common';
-import { mostPlans } from '@/lib/schema/pricing';
+import { maxPlans } from '@/lib/schema/pricing';
 
 const names = (length: number) =>
-  Array.from({ length: mostPlans }, (_, index) => `${index}${'W'.repeat(length - 1)}`);
+  Array.from({ length: maxPlans }, (_, index) => `${index}${'W'.repeat(length - 1)}`);
 
-describe.each(Array.from({ length: mostPlans }, (_, index) => index + 1))('for %i plans', (count) => {
+describe.each(Array.from({ length: maxPlans }, (_, index) => index + 1))('for %i plans', (count) => {
   const lists = [2, 5, 9, 14, 20].flatMap((length) =>
     [1, 390, 7900, 100_000].flatMap((price) =>
       // How many of them are on request: none to all.

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parseContent } from '@/lib/schema/parse';
-import { mostPlans, type Pricing, pricingSchema } from '@/lib/schema/pricing';
+import { maxPlans, type Pricing, pricingSchema } from '@/lib/schema/pricing';
 import { inRoot } from '@/scripts/lib/paths';
 import { pricing } from '@/tests/helpers/pricing';
 
@@ -32,7 +32,7 @@ describe('plan data', () => {
       [...css.matchAll(new RegExp(`\\.plan:nth-of-type\\((\\d+)\\) > :checked\\) ${end}`, 'g'))].map(
         ([, n]) => Number(n),
       );
-    const counts = Array.from({ length: mostPlans }, (_, index) => index + 1);
+    const counts = Array.from({ length: maxPlans }, (_, index) => index + 1);
     expect(places('\\[data-plan\\]')).toEqual(counts);
     expect(places('\\[data-column')).toEqual(counts);
   });

@@ -17,7 +17,7 @@ import type { Link } from '@/lib/schema/common';
 import { say } from '@/lib/sentences';
 import { ToolStart } from './tool-start';
 
-/** A link to an anchor on its own page, without a reload. */
+/** A link to the tool's own page is reduced to its hash, so that the page does not reload. */
 const onItsPage = ({ label, href }: Link, path: string): Link => ({
   label,
   href: href.replace(path, '') || href,
@@ -42,7 +42,7 @@ export default async function Page({ params }: Props) {
   const page = registry.get(toolPath(slug));
   const { labels } = tools;
   const { layout } = tool.page;
-  // The questions have the other ground than ruled or column steps; large steps (coupons, pairs) are set off already.
+  // After ruled or column steps the questions have another background; after large steps (coupons, pairs) they need none.
   const joins = layout === 'pairs';
   const tone = joins || layout === 'coupons' ? 'page' : 'soft';
   const jobs = tools.jobs.filter((job) => job.tool === slug);
@@ -50,7 +50,7 @@ export default async function Page({ params }: Props) {
   return (
     <SiteLayout page={page}>
       <ToolStart tool={tool} trail={breadcrumbOf(page)} />
-      {/* At the address of a job, how the tool works is not what the visitor does there. */}
+      {/* Hidden at the address of a task, where the visitor does something else than these steps. */}
       <div className={placeClass}>
         <div data-job-off="">
           <ToolHow tool={tool} joins={joins} />

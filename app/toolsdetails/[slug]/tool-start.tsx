@@ -23,7 +23,7 @@ import { enginesOf, takenBy, toolSlug } from '@/lib/tools';
 
 type Props = { tool: Tool; trail: Trail };
 
-/** The first screen of a tool's page: the tool itself, or the picture of a tool that does not run here yet. */
+/** The first screen of a tool's page: the tool itself, or a picture if the tool is not available yet. */
 export function ToolStart({ tool, trail }: Props) {
   const { labels, groups } = tools;
   const kind = { name: groupOf(tool, groups).name, href: `/toolsdetails#${tool.group}` };
@@ -107,7 +107,7 @@ function ToolHere({ tool, trail }: Props & { tool: AvailableTool }) {
   );
 }
 
-/** Tools that a result goes on to, as far as they run here. */
+/** Available tools that can continue with a result. */
 const nextTools = (next: AvailableTool['next']) =>
   next.flatMap(({ slug, note }) => {
     const other = running(slug);
@@ -123,7 +123,7 @@ const leadTo = ({ slug, name }: { slug: string; name: string }) => ({
   label: say(sharedMessages.elsewhere.label, { tool: name }),
 });
 
-/** The shell's texts, with the tool's own text on files of another kind, and the tools that take those. */
+/** The shared messages, with the tool's own messages about refused files, and links to tools that take such files. */
 function refusing({
   slug,
   dropZone: { refused: text, elsewhere: ownMessages },

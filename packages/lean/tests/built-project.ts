@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
 
-/** Left in a page by Next for its own scripts. */
+/** Element that Next writes into a page for its own scripts. */
 export const anchor = '<div hidden=""><!--$--><!--/$--></div>';
 
 /**
