@@ -1,7 +1,7 @@
 import { LogoMark } from '@/components/ui/logo';
 import { colours } from '@/lib/colours';
 import type { Page } from '@/lib/registry';
-import { SharePage } from './share-page';
+import { ShareSheets } from './share-sheets';
 
 const tones: Record<Page['tone'], { sheet: string; panel: string }> = {
   carbon: { sheet: colours['carbon-200'], panel: colours['carbon-100'] },
@@ -75,7 +75,7 @@ export function ShareCard({ site, title, section, form, tone, drawing }: Props) 
           {section ?? ''}
         </div>
       </div>
-      <SharePage form={form} drawing={drawing} {...tones[tone]} />
+      <ShareSheets form={form} drawing={drawing} {...tones[tone]} />
     </div>
   );
 }

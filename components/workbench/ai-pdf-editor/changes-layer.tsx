@@ -5,7 +5,7 @@ import { shareOf } from '../documents/share-of';
 import { useMessages } from '../shell/use-messages';
 import type { ChangedPlace, EditedPlace } from './changed-places';
 import styles from './changes-layer.module.css';
-import { bringIntoSight } from './sight';
+import { scrollToPlace } from './scroll-to-place';
 
 type Props = {
   /** The page that is shown, of the copy that has the places. */
@@ -30,7 +30,7 @@ export function ChangesLayer({ page, places, current, sights = 0 }: Props) {
     // On phones the page is below the finished copy, and the place may be asked for there.
     if (brought.current !== sights) layer.current?.closest('section')?.scrollIntoView?.({ block: 'nearest' });
     brought.current = sights;
-    bringIntoSight(layer.current?.querySelector('[data-current]') ?? layer.current?.firstElementChild, page);
+    scrollToPlace(layer.current?.querySelector('[data-current]') ?? layer.current?.firstElementChild, page);
   }, [page, sights, here.length]);
   if (here.length === 0) return null;
   const words = here.flatMap(({ text }) => text ?? []).join(', ');
@@ -65,7 +65,7 @@ export function EditedLayer({ page, edited }: EditedProps) {
   useEffect(() => {
     const latest = keys.findIndex((key) => !before.current.includes(key));
     before.current = keys;
-    bringIntoSight(layer.current?.children[latest], page);
+    scrollToPlace(layer.current?.children[latest], page);
   }, [keys.join(), page]);
   return (
     <div ref={layer} aria-hidden="true" className={styles.layer}>

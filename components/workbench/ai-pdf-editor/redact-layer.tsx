@@ -5,7 +5,7 @@ import type { Box } from '../documents/share-of';
 import { medianSize } from './lines';
 import { inOrder, type Mark, outlineOf, wordBoxAt } from './marks';
 import looks from './redact.module.css';
-import { bringIntoSight } from './sight';
+import { scrollToPlace } from './scroll-to-place';
 
 type Props = {
   page: EditablePage;
@@ -41,7 +41,7 @@ export function RedactLayer({ page, label, marks, current, sights, onPress, onAr
   useEffect(() => {
     if (brought.current === sights || current?.page !== page.page) return;
     brought.current = sights;
-    bringIntoSight(layer.current?.querySelector(`[data-mark="${current.key}"]`), page);
+    scrollToPlace(layer.current?.querySelector(`[data-mark="${current.key}"]`), page);
   }, [sights, current, page]);
   // While a finger draws, it does not move the page, and holding it opens no menu.
   const isDrawing = drag?.isDrawn === true;
@@ -189,7 +189,7 @@ export function RedactedLayer({ page, label, marks, current, sights }: RedactedP
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever a place is asked for.
   useEffect(() => {
     const place = layer.current?.querySelector('[data-current]') ?? layer.current?.querySelector('polygon');
-    bringIntoSight(place, page);
+    scrollToPlace(place, page);
   }, [page, sights]);
   return (
     <Layer {...{ ref: layer, page, label }} className={looks.redacted}>

@@ -40,7 +40,7 @@ import {
   type Result,
   whereOf,
 } from './differences';
-import { SameFound } from './same-found';
+import { NoDifferences } from './no-differences';
 import type { Comparing } from './use-comparison';
 
 type Props = {
@@ -100,7 +100,7 @@ export function CompareChanges({ result, both, engines, comparing, ...props }: P
     <>
       <PaneHeader optionsPanel title={none ? messages.list : countsOf(messages, differences)} />
       {/* On a phone the result is above the documents. */}
-      {none && !isPhone ? <SameFound {...{ result }} /> : null}
+      {none && !isPhone ? <NoDifferences {...{ result }} /> : null}
       {concerns.length > 1 ? (
         <div className={`px-(--sides) py-2.5 [border-bottom:var(--frame)] ${methods.concerns}`}>
           <Segments

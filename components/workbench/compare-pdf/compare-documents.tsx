@@ -24,7 +24,7 @@ import { sourceOf } from '../shell/use-chosen';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
 import styles from './compare-pdf.module.css';
 import { headOf, marksOf, type Result, type Side } from './differences';
-import { SameFound } from './same-found';
+import { NoDifferences } from './no-differences';
 import type { Comparing } from './use-comparison';
 
 type Props = {
@@ -135,7 +135,7 @@ export function CompareDocuments({
           />
         </div>
       ) : null}
-      {isPhone && differences.length === 0 ? <SameFound {...{ result }} /> : null}
+      {isPhone && differences.length === 0 ? <NoDifferences {...{ result }} /> : null}
       <div
         ref={panes}
         className={styles.two}

@@ -11,9 +11,9 @@ import { OptionsBody, OptionsFooter, PaneHeader, ToolShell } from '../shell/tool
 import { useAnnouncer } from '../shell/use-announcer';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
 import { useSaving } from '../shell/use-saving';
+import { IssueList } from './issue-list';
 import { ScreenerDocument } from './screener-document';
 import { ScreenerFile } from './screener-file';
-import { ScreenerList } from './screener-list';
 import { useScreening } from './use-screening';
 
 /** Document Screener: a document with its gaps marked, and a list in which each is settled. */
@@ -107,7 +107,7 @@ export function DocumentScreener() {
             count={0}
           />
         ) : screening && doc ? (
-          <ScreenerList
+          <IssueList
             {...{ engines, doc, screening, screened, current }}
             onCurrent={setCurrent}
             onShowPlace={scrollTo}

@@ -14,8 +14,8 @@ import { Saving } from '../shell/saving';
 import { NoticeAction, OptionsFooter } from '../shell/tool-shell';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
 import type { SavingState } from '../shell/use-saving';
+import styles from './issue-list.module.css';
 import { checksOf, issueText, leftOf, type Settled, tallyOf } from './screener-issues';
-import styles from './screener-list.module.css';
 
 type Look = 'must' | 'should' | 'look' | 'fixed' | 'passed';
 

@@ -26,7 +26,7 @@ type Props = {
   children: ReactNode;
 };
 
-function bringIntoSight(box: HTMLElement) {
+function scrollToBox(box: HTMLElement) {
   const pane = box.closest<HTMLElement>('section[tabindex]');
   if (pane) scrollPaneTo(pane, box);
   const { top, bottom } = box.getBoundingClientRect();
@@ -58,7 +58,7 @@ export function StampBox(props: Props) {
   // the page is above the fields, and stays in sight.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is new.
   useEffect(() => {
-    if (chosen && box.current && !matchMedia?.(phone).matches) bringIntoSight(box.current);
+    if (chosen && box.current && !matchMedia?.(phone).matches) scrollToBox(box.current);
   }, []);
   const { x, y, height, turn } = stamp;
   const within = (value: number, end: number) => Math.min(end, Math.max(0, value));

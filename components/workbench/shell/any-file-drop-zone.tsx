@@ -17,7 +17,7 @@ type Props = {
   messages: ToolChooserMessages;
   openLabel: string;
   accept: string;
-  /** `taken`: at least one tool takes it. */
+  /** `isSupported`: at least one tool takes the format. */
   formats: readonly { picture: PictureName; name: string; isSupported: boolean }[];
 };
 

@@ -1,7 +1,7 @@
 import type { Size } from 'engines/pdf';
 import { useRef } from 'react';
 import { type PenColour, penColours, type ReadyInk } from '../documents/inks';
-import { PageDesk, type PageDeskProps } from '../documents/page-desk';
+import { PageFrame, type PageFrameProps } from '../documents/page-frame';
 import { pointOf } from '../documents/point-of';
 import { scrollPaneTo } from '../documents/scroll-pane';
 import { StampLayer } from '../documents/stamp-layer';
@@ -10,33 +10,33 @@ import { useMessages } from '../shell/use-messages';
 import styles from './sign.module.css';
 import type { StampKind } from './stamp-kinds';
 
-type Props = PageDeskProps & {
+type Props = PageFrameProps & {
   number: number;
   size: Size;
   stamps: Stamps<StampKind>;
   colour: PenColour;
-  /** The ink of a kind, and its width relative to its height. */
+  /** Ink of each kind of stamp. */
   inks: Partial<Record<StampKind, ReadyInk>>;
-  /** What is on the page of the signed copy: it is brought into sight. */
+  /** The stamp on this page of the signed copy; the page scrolls to it. */
   signed?: Placed<StampKind>;
-  /** The signature is being made: between phone and wide window, what makes it is below and needs the room. */
+  /** The signature is being made: on windows wider than a phone and not yet wide, the controls below need the room. */
   isLow?: boolean;
   /** Undefined while nothing can be placed. */
   onPlace?: (x: number, y: number) => void;
 };
 
-/** The page as it will be: drawn, with the stamps on it. A press on the page brings the chosen stamp there. */
+/** Preview of the signed page with its stamps. A press on the page moves the chosen stamp there. */
 export function SignPage({ number, size, stamps, colour, inks, signed, isLow, onPlace, ...drawn }: Props) {
   const messages = useMessages('sign');
   const desk = useRef<HTMLElement>(null);
   const { chosen } = stamps;
   return (
-    <PageDesk
+    <PageFrame
       {...drawn}
-      {...{ desk, size, bringIntoSight }}
+      {...{ desk, size, scrollToContent }}
       frame={{ className: styles.desk, 'data-low': isLow || undefined }}
       sheet={{ className: styles.sheet }}
-      lookedAt={[signed ? `signed:${signed.id}` : chosen?.page === number ? chosen.id : undefined]}
+      scrollTriggers={[signed ? `signed:${signed.id}` : chosen?.page === number ? chosen.id : undefined]}
     >
       {onPlace ? (
         // biome-ignore lint/a11y/useKeyWithClickEvents: a stamp is moved by keys while it has the focus.
@@ -60,12 +60,12 @@ export function SignPage({ number, size, stamps, colour, inks, signed, isLow, on
         colourOf={() => penColours[colour]}
         onRemoved={() => desk.current?.focus()}
       />
-    </PageDesk>
+    </PageFrame>
   );
 }
 
-/** Scrolls the page to the chosen stamp, or to what was signed. */
-function bringIntoSight(desk: HTMLElement) {
+/** Scrolls the page to the chosen stamp, or to the stamp in the signed copy. */
+function scrollToContent(desk: HTMLElement) {
   const inner = desk.querySelector('[data-chosen], [data-signed]');
   if (!inner) return;
   scrollPaneTo(desk, inner);

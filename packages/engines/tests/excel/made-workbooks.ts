@@ -1,4 +1,4 @@
-import { letterOf } from '../../src/excel/read/references';
+import { letterOf } from '../../src/excel/read/cell-references';
 import { png } from '../helpers/drawn-png';
 import { random } from '../helpers/random';
 import { looks, type MadeSheet, type MadeWorkbook } from '../helpers/workbook';

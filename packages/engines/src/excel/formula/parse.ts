@@ -1,5 +1,5 @@
+import { rangeOf } from '../read/cell-references';
 import type { Range } from '../read/model';
-import { rangeOf } from '../read/references';
 import { errors, type FormulaError, Unsupported } from './values';
 
 /** A reference. `fixed` tells which sides do not move when the formula is copied: top, left, bottom, right. */

@@ -1,9 +1,9 @@
 import { num } from '../../write/pdf-writer';
 import { circle } from '../../write/signs';
+import { rangeOf } from '../read/cell-references';
 import type { FormControl } from '../read/form-controls';
 import type { Cell, LaidDrawing, ShapeText, Sheet, Workbook } from '../read/model';
 import { show } from '../read/number-format';
-import { rangeOf } from '../read/references';
 import { sizeOf } from '../read/sizes';
 import { plainStyle } from '../read/styles';
 

@@ -1,5 +1,5 @@
+import { placeOf, rangeOf } from '../read/cell-references';
 import type { Sheet, Workbook } from '../read/model';
-import { placeOf, rangeOf } from '../read/references';
 import type { PageLayout } from './paginate';
 
 /** Position of a sheet's page, to find the target of links within the workbook. */

@@ -1,7 +1,7 @@
 import type { FontSet } from '../../write/font-set';
 import { num } from '../../write/pdf-writer';
+import { letterOf } from '../read/cell-references';
 import type { Style } from '../read/model';
-import { letterOf } from '../read/references';
 import type { Grid } from './grid';
 import { faceOf } from './lines';
 import type { Box, Places } from './places';

@@ -1,8 +1,8 @@
 import { child, type Element, elementsOf, textWithin } from '../../text/docx/xml';
 import { flag } from './attributes';
+import { rangeOf } from './cell-references';
 import type { Rule, Sheet } from './model';
 import { ruleOf } from './read-rules';
-import { rangeOf } from './references';
 
 /**
  * Reads the conditional formats of a sheet's extension list ([MS-XLSX] 2.6.30): rules that the main list does not

@@ -1,9 +1,9 @@
 import type { Relation } from '../../text/docx/package';
 import type { Element } from '../../text/docx/xml';
 import { linkAction } from '../../write/link-action';
+import { rangeOf } from './cell-references';
 import { ignore } from './ignored';
 import type { Sheet } from './model';
-import { rangeOf } from './references';
 
 /** A `hyperlink` element, and the id of the relationship with its address. */
 export type ReadLink = { reference: string; relation: string; place: string };

@@ -1,11 +1,11 @@
 import { chartDataOf } from '../../drawing/chart-data';
 import { child, type Element, elementsOf, textWithin, within } from '../../text/docx/xml';
 import { Theme } from '../../word/read/theme';
+import { placeOf, rangeOf } from './cell-references';
 import { layOutChart } from './chart-layout';
 import { ignore } from './ignored';
 import type { Cell, Sheet, Workbook } from './model';
 import { formatNumber } from './number-format';
-import { placeOf, rangeOf } from './references';
 import { sizeOf } from './sizes';
 import { plainStyle } from './styles';
 

@@ -1,9 +1,9 @@
 import type { Package } from '../../text/docx/package';
 import { child, type Element, elementsOf } from '../../text/docx/xml';
 import { num } from '../../write/pdf-writer';
+import { letterOf, rangeOf } from './cell-references';
 import type { Cell, Sheet, Style, TextRun } from './model';
 import { emptySheet, type SharedText } from './read-sheet';
-import { letterOf, rangeOf } from './references';
 import { sizeOf } from './sizes';
 import { plainStyle } from './styles';
 

@@ -1,10 +1,10 @@
 import type { Package } from '../../text/docx/package';
 import { child, type Element, elementsOf, textWithin, within } from '../../text/docx/xml';
 import { flag, points } from './attributes';
+import { end } from './cell-references';
 import { countPicture, countShape, ignore } from './ignored';
 import { linkedFrom } from './links';
 import type { Anchor, Cell, CellPlace, Drawing, Share, Sheet, Workbook } from './model';
-import { end } from './references';
 
 /** Pictures that PDF supports, that the browser decodes, or that are drawn as shapes. */
 export const drawable = /\.(png|jpe?g|gif|bmp|webp|[ew]m[fz])$/i;

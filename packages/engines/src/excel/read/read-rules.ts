@@ -1,7 +1,7 @@
 import type { Element } from '../../text/docx/xml';
 import { flag, numberOf } from './attributes';
+import { rangeOf } from './cell-references';
 import type { Rule, Sheet } from './model';
-import { rangeOf } from './references';
 
 type Attributes = Record<string, string>;
 

@@ -1,13 +1,13 @@
 import { SaxesParser } from 'saxes';
 import { type Element, local } from '../../text/docx/xml';
 import { flag, numberOf, upTo } from './attributes';
+import { columnOf, isColumn, isRow, rangeOf } from './cell-references';
 import { ignore, type Undrawn } from './ignored';
 import { dayOf } from './iso-days';
 import type { ReadLink } from './links';
 import type { Cell, Formula, HeaderFooter, Sheet, TextRun } from './model';
 import { rulesReader } from './read-rules';
 import { sparklinesReader } from './read-sparklines';
-import { columnOf, isColumn, isRow, rangeOf } from './references';
 
 export const emptySheet = (name: string, hidden = false): Sheet => ({
   name,

@@ -1,8 +1,8 @@
 import type { Package } from '../../text/docx/package';
 import { child, elementsOf } from '../../text/docx/xml';
 import { flag, numberOf } from './attributes';
+import { rangeOf } from './cell-references';
 import type { Table } from './model';
-import { rangeOf } from './references';
 
 /** Tables of a sheet (ECMA-376, 18.5), with the column names that formulas use. */
 export const readTables = (pack: Package, sheet: string): Table[] =>

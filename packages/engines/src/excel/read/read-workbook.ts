@@ -2,6 +2,7 @@ import { Fault } from '../../engine';
 import { Package } from '../../text/docx/package';
 import { child, type Element, elementsOf, textWithin } from '../../text/docx/xml';
 import { flag } from './attributes';
+import { columnOf, rangeOf, referencesOf } from './cell-references';
 import { Colours } from './colours';
 import { countIgnored, countPivots, ignore } from './ignored';
 import { type ReadLink, resolveLinks } from './links';
@@ -11,7 +12,6 @@ import { imageNameIn, mediaParts, readDrawings } from './read-drawings';
 import { emptySheet, readSheet, type SharedText, unescaped } from './read-sheet';
 import { readTables } from './read-tables';
 import { readVml } from './read-vml';
-import { columnOf, rangeOf, referencesOf } from './references';
 import { readOwnFont, readStyles } from './styles';
 
 /** Types of sheets that are printed, among them macro and dialog sheets of Excel 4 and 5. */

@@ -2,11 +2,11 @@ import type { Element } from '../../text/docx/xml';
 import { num } from '../../write/pdf-writer';
 import { circle } from '../../write/signs';
 import { flag, numberOf } from './attributes';
+import { placeOf, rangeOf } from './cell-references';
 import { ink } from './chart-layout';
 import type { Colours } from './colours';
 import { ignore } from './ignored';
 import type { Colour, Range, Sheet, Workbook } from './model';
-import { placeOf, rangeOf } from './references';
 import { columnWidth, heightOf } from './sizes';
 import type { SparklineGroup } from './sparkline-group';
 

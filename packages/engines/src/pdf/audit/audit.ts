@@ -17,12 +17,12 @@ import { Content } from './content';
 import { canDraw, sameLook, wordsOf } from './draw-pages';
 import { type DocumentEntries, documentEntriesOf } from './entries';
 import { hiddenWords } from './hidden-words';
-import { layersInUse } from './layers-in-use';
 import { leaksIn, ownersIn } from './leaks';
 import { fontsWithLeftLetters } from './left-letters';
 import { ObjectFile } from './object-file';
 import { textKey } from './owners';
 import { sourceContent } from './source-content';
+import { usedLayerLookup } from './used-layers';
 import { dictAt, numberAt } from './values';
 
 export type AuditOptions = { bookmarks: 'keep' | 'per-file' | 'none'; attachments?: boolean };
@@ -169,7 +169,7 @@ export async function audit(
     bookmarks: bookmarksIn(compared, result, options),
     attachments: options.attachments === false ? { kept: 0, lost: 0 } : compareAttachments(compared, result),
     labels: compareLabels(compared, result),
-    layers: compareLayers(compared, result, layersInUse()),
+    layers: compareLayers(compared, result, usedLayerLookup()),
     tags: compareTags(compared, result),
   };
 }

@@ -1,7 +1,7 @@
 import { type Content, numbersOf } from './content';
 import { contentsOf, drawnBy, hashOf, resourceKinds, shortKey } from './digest';
-import { appearancesOf } from './layers-in-use';
 import { bookmarkNodes, documentPartNodes, pagesOfNodes, type Tree, tagNodes } from './nodes';
+import { appearancesOf } from './used-layers';
 import {
   type Dict,
   decoded,

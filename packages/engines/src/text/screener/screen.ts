@@ -4,6 +4,7 @@ import { stretchesOf } from '../stretch';
 import type { Check, Finding } from './finding';
 import { amounts } from './rules/amounts';
 import { blanks } from './rules/blanks';
+import { references } from './rules/clause-references';
 import { dates } from './rules/dates';
 import { doubled } from './rules/doubled';
 import { fields } from './rules/fields';
@@ -11,7 +12,6 @@ import { leftBehind, metadata } from './rules/left-behind';
 import { numbers } from './rules/numbers';
 import { personal } from './rules/personal';
 import { placeholders } from './rules/placeholders';
-import { references } from './rules/references';
 
 /** Findings in a document, and what was examined. */
 export type Screening = {

@@ -3,8 +3,8 @@ import { NoneFound } from '../documents/none-found';
 import { useMessages } from '../shell/use-messages';
 import type { Result } from './differences';
 
-/** Two files without a difference: how much was compared, and what was not. */
-export function SameFound({ result: { blockCounts, pictures } }: { result: Result }) {
+/** Result of two files without differences: how much was compared, and what was not. */
+export function NoDifferences({ result: { blockCounts, pictures } }: { result: Result }) {
   const messages = useMessages('compare-pdf');
   return (
     <NoneFound

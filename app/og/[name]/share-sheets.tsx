@@ -3,7 +3,7 @@ import { colours } from '@/lib/colours';
 type Props = { form?: string; drawing: string; sheet: string; panel: string };
 
 /** Two sheets of paper, the lower one in the colour of the site’s area, and the page’s picture on the upper one. */
-export function SharePage({ form, drawing, sheet, panel }: Props) {
+export function ShareSheets({ form, drawing, sheet, panel }: Props) {
   const box = viewBox(drawing);
   const scale = Math.min(470 / box.width, 400 / box.height);
   return (

@@ -26,7 +26,7 @@ function clauses({ doc, stretches }: Reading): Finding[] {
     /\b(clauses?|sub-?clauses?|paras?|paragraphs?|articles?)\s+(\d{1,2}(?:\.\d{1,3})*)/giu;
   return stretches.flatMap((stretch) =>
     [...stretch.text.matchAll(namedReference)].flatMap((match): Finding[] => {
-      const [referenceText, kind = '', number = ''] = match;
+      const [referenceText, division = '', number = ''] = match;
       const rest = stretch.text.slice(match.index + referenceText.length);
       if (
         ownNames.has(number) ||
@@ -34,13 +34,13 @@ function clauses({ doc, stretches }: Reading): Finding[] {
         elsewhere.test(rest)
       )
         return [];
-      const data = { kind: kind.toLowerCase().replace(/s$/, ''), number };
+      const data = { kind: division.toLowerCase().replace(/s$/, ''), number };
       return [mustFix('reference', stretch.placeOf(match), data)];
     }),
   );
 }
 
-const kinds =
+const numberedItem =
   /\b(annexures?|annex|appendix|exhibit|schedule|table|figure|fig\.)(?:\s+|\s*[-–]\s*)["“']?([A-Z]|[IVX]{1,5}|\d{1,2})\b["”']?(?!\.\d)/giu;
 
 type Mention = { kind: string; number: string; stretch: Stretch; match: RegExpExecArray; isHeading: boolean };
@@ -48,7 +48,7 @@ type Mention = { kind: string; number: string; stretch: Stretch; match: RegExpEx
 /** Compares the annexures, tables and figures that the text refers to with those that exist. */
 function numbered({ stretches }: Reading): Finding[] {
   const mentions = stretches.flatMap((stretch): Mention[] =>
-    [...stretch.text.matchAll(kinds)].flatMap((match): Mention[] => {
+    [...stretch.text.matchAll(numberedItem)].flatMap((match): Mention[] => {
       const [referenceText, word = '', number = ''] = match;
       // “a table I saw” names no table.
       if (number !== number.toUpperCase() || (/^[a-z]/.test(word) && number === 'I')) return [];

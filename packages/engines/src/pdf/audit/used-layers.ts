@@ -8,7 +8,7 @@ import { Dict, dictAt, dictOf, entry, listAt, nameAt, Ref, Stream, type Value } 
  * @returns a function that tells whether taken pages of a source use a layer, by its object number; layers are
  *   collected once per source
  */
-export function layersInUse(): (source: Compared, ref: number) => boolean {
+export function usedLayerLookup(): (source: Compared, ref: number) => boolean {
   const layersByCompared = new Map<Compared, Set<number>>();
   return (source, ref) => {
     const layers = layersByCompared.get(source) ?? layersOf(source);

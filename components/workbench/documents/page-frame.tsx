@@ -3,7 +3,7 @@ import { type Size, type Zoom, zoomed } from './page-zoom';
 import sizes from './page-zoom.module.css';
 import { useDrawnPage } from './use-drawn-page';
 
-export type PageDeskProps = {
+export type PageFrameProps = {
   /** Accessible name, such as the page's number. */
   label: string;
   /** Draws the page at this width in pixels. */
@@ -11,40 +11,40 @@ export type PageDeskProps = {
   /** Changes whenever the drawing does. */
   drawing: string;
   zoom: Zoom;
-  /** On phones the page is wider than the screen, to be read. */
+  /** On phones the page is wider than the screen, so that its text is large enough to read. */
   isEnlarged?: boolean | undefined;
-  /** It is a page of the output: it lies on a sheet in the colour of copies. */
+  /** The page is one of the output: a sheet in the colour of copies lies under it. */
   isCopy?: boolean | undefined;
 };
 
-type Props = PageDeskProps & {
+type Props = PageFrameProps & {
   desk: RefObject<HTMLElement | null>;
   size: Size;
-  /** What a tool adds to the frame that scrolls, and to the sheet in it. */
+  /** Attributes that a tool adds to the scrolling frame and to the sheet in it. */
   frame: { className?: string | undefined; 'data-short'?: true | undefined; 'data-low'?: true | undefined };
   sheet: { className?: string | undefined; style?: CSSProperties };
-  /** Scrolls the frame to what is looked at, which is another whenever one of `lookedAt` is. */
-  bringIntoSight: (desk: HTMLElement) => void;
-  lookedAt: readonly unknown[];
-  /** Lies over the whole page. */
+  /** Scrolls the frame to what matters on the page; called again when one of `scrollTriggers` changes. */
+  scrollToContent: (desk: HTMLElement) => void;
+  scrollTriggers: readonly unknown[];
+  /** Overlays the whole page. */
   children: ReactNode;
 };
 
-/** A drawn page in the frame that scrolls it. It follows what is looked at, also when it has another size. */
-export function PageDesk({ label, draw, drawing, zoom, isEnlarged, isCopy, ...props }: Props) {
-  const { desk, size, frame, sheet, bringIntoSight, lookedAt, children } = props;
+/** A drawn page in a scrolling frame. The frame scrolls again when it is resized. */
+export function PageFrame({ label, draw, drawing, zoom, isEnlarged, isCopy, ...props }: Props) {
+  const { desk, size, frame, sheet, scrollToContent, scrollTriggers, children } = props;
   const canvas = useDrawnPage(drawing, draw);
   const { style, ...sized } = zoomed(size, zoom);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when something else is looked at, or the page is larger.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when a trigger or the size of the page changes.
   useEffect(() => {
     const outer = desk.current;
     if (!outer) return;
-    bringIntoSight(outer);
-    // The sheet of options takes a part of its height when it opens.
-    const resized = new ResizeObserver(() => bringIntoSight(outer));
+    scrollToContent(outer);
+    // The sheet of options takes a part of the frame’s height when it opens.
+    const resized = new ResizeObserver(() => scrollToContent(outer));
     resized.observe(outer);
     return () => resized.disconnect();
-  }, [...lookedAt, isEnlarged, zoom]);
+  }, [...scrollTriggers, isEnlarged, zoom]);
   return (
     <section
       ref={desk}

@@ -20,8 +20,8 @@ import { useShell } from '../shell/shell-context';
 import { PaneHeader } from '../shell/tool-shell';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
 import type { SavingState } from '../shell/use-saving';
+import styles from './issue-list.module.css';
 import { issueText, marksOf, nextOpen, placeOf, type Settled, saveMarked } from './screener-issues';
-import styles from './screener-list.module.css';
 import { Chip, ScreenerChecks, ScreenerFoot, ScreenerIssue, ScreenerTally } from './screener-parts';
 import { reportOf } from './screener-report';
 import type { Screened } from './use-screening';
@@ -39,7 +39,7 @@ type Props = {
 };
 
 /** The list of issues, each to be fixed or passed, and the ways to save it. */
-export function ScreenerList({ engines, doc, screening, screened, ...props }: Props) {
+export function IssueList({ engines, doc, screening, screened, ...props }: Props) {
   const shared = useSharedMessages();
   const messages = useMessages('document-screener');
   const { announce } = useShell();

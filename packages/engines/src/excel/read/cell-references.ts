@@ -6,6 +6,7 @@ function cellOf(reference: string): { row: number; column: number } | undefined 
   return digits ? { row: Number(digits) - 1, column: columnOf(letters) } : undefined;
 }
 
+/** Index from 0 of the column with these letters. */
 export const columnOf = (letters: string) =>
   [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 
@@ -25,11 +26,12 @@ export const namesOf = (cells: readonly { row: number; column: number }[]): stri
 /** Largest row and column index of a sheet. */
 export const end = { row: 1_048_575, column: 16_383 };
 
-const isIndexUpTo = (most: number) => (value: number) =>
-  Number.isInteger(value) && value >= 0 && value <= most;
+const isIndexUpTo = (last: number) => (value: number) =>
+  Number.isInteger(value) && value >= 0 && value <= last;
 
-/** Whether a sheet has a row or a column of this index. */
+/** Whether a sheet has a row of this index. */
 export const isRow = isIndexUpTo(end.row);
+/** Whether a sheet has a column of this index. */
 export const isColumn = isIndexUpTo(end.column);
 
 /** Parses `A1:C4`, `B2`, whole columns such as `A:C` or whole rows such as `1:4`. */
