@@ -25,7 +25,7 @@ type Props = ToolFacts & {
   messages: Messages;
   name: string;
   job: string;
-  /** Jobs of the tool with a name of their own: the address names one (`#sign`) when its file comes. */
+  /** Jobs of the tool with a name of their own: the address names one (`#sign`) when its file arrives. */
   jobs: readonly OwnJob[];
   breadcrumb: ReactNode;
   /** Shown before a file is chosen. */
@@ -35,16 +35,16 @@ type Props = ToolFacts & {
 /** A job with its own name, breadcrumb and steps. */
 type OwnJob = Pick<ToolFacts, 'steps' | 'next'> & {
   slug: string;
-  /** Its own interface and words; undefined where the tool itself does it, which finds its slug in the shell. */
+  /** Its own component and messages; undefined if the tool itself does the job, whose slug it finds in the shell. */
   runs: { slug: ToolSlug; messages: Messages } | undefined;
   name: string;
-  /** Of the document, while the job is open. */
+  /** Title of the document while the job is open. */
   title: string;
   job: string;
   breadcrumb: ReactNode;
 };
 
-/** Each tool is its own chunk, loaded once a file is there. */
+/** Each tool is a chunk of its own, loaded once a file is there. */
 const tools: Record<ToolSlug, () => Promise<ComponentType>> = {
   'background-remove': () =>
     import('./background-remove/background-remove').then(({ BackgroundRemove }) => BackgroundRemove),
@@ -72,11 +72,11 @@ const tools: Record<ToolSlug, () => Promise<ComponentType>> = {
 /** What is loaded once a file is there. */
 type Loaded = { Tool: ComponentType; FileNotices: typeof FileNotices; as: OwnJob | undefined };
 
-/** Those of the files that have changed since they were chosen, if others now come under their names. */
+/** Chosen files that have changed since, if new files have their names. */
 async function changedNamed(more: readonly File[], files: readonly File[]): Promise<ReadonlySet<File>> {
   const same = files.filter(({ name }) => more.some((other) => other.name === name));
   if (same.length === 0) return new Set();
-  // It came with the tool (`open`). Where it did not, the new file is kept beside the old one.
+  // Loaded with the tool (`open`). If that failed, the new file is kept beside the old one.
   const code = await import('./shell/changed-files').catch(() => undefined);
   await code?.findChanged(same);
   return code?.changedFiles.now() ?? new Set();
@@ -106,7 +106,7 @@ export function Workbench({ slug, name, job, jobs, breadcrumb, shared, messages,
           tools[as?.runs?.slug ?? slug](),
           import('./shell/file-notices'),
           loadStyles(),
-          // Needed once another file comes, when there may be no connection.
+          // Loaded in advance: needed when another file comes, possibly without a connection.
           import('./shell/changed-files'),
         ]),
       );
@@ -122,7 +122,7 @@ export function Workbench({ slug, name, job, jobs, breadcrumb, shared, messages,
       setFailed(false);
       const unpacked = await unpackedFiles(more).catch(() => ({ files: more, unpacked: [] }));
       setUnpacked((before) => [...before, ...unpacked.unpacked]);
-      // What is being made, or was, does not hold them: they are for the next job.
+      // The current job or result does not use these files: they are for the next job.
       const changed = await changedNamed(unpacked.files, filesNow.current);
       const add = busyNow.current && !isAsked ? setWaiting : setFiles;
       add((before) => withMore(before, unpacked.files, changed));
@@ -139,7 +139,7 @@ export function Workbench({ slug, name, job, jobs, breadcrumb, shared, messages,
   });
 
   useEffect(() => {
-    // A browser that keeps no data for the page (a private window) has nothing to pass on.
+    // If the browser stores no data for the site (a private window), there is nothing to take over.
     takeOver().then(take, () => undefined);
   }, [take]);
 
@@ -208,14 +208,14 @@ export function Workbench({ slug, name, job, jobs, breadcrumb, shared, messages,
     <section
       ref={root}
       {...fileIsland(working ? undefined : state, typed)}
-      // What is of the job elsewhere on the page is shown (welcome.module.css).
+      // Shows the parts of the page that belong to the job (welcome.module.css).
       data-open-job={working ? loaded.as?.slug : undefined}
       className={`bg-area-tint ${styles.workbench}${working ? ` ${styles.working}` : ''}`}
     >
       {working ? (
         <>
           <div className="not-print:hidden">{loaded.as?.breadcrumb ?? breadcrumb}</div>
-          {/* The bar of the steps shows the name, and the document has the room. */}
+          {/* The step bar shows the name, which leaves the room to the document. */}
           <div className="wrap flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-4 not-print:sr-only">
             <h1 className="text-h2s">{shell.name}</h1>
             <p className="text-(length:--text-sm) text-muted">{loaded.as?.job ?? job}</p>

@@ -15,7 +15,7 @@ type Props = {
   page: number;
 };
 
-/** What is put on the page: its kind, its words or drawing, and its steps back and forth. */
+/** Form for adding to the page: the kind of addition, its words or drawing, undo and redo. */
 export function AddForm({ additions, page }: Props) {
   const { adding } = useMessages('ai-pdf-editor');
   const { kind, stamps, colour } = additions;
@@ -64,7 +64,7 @@ export function AddForm({ additions, page }: Props) {
   );
 }
 
-/** The words, the picture or the drawing that is put on the page. */
+/** Fields for the words, picture or drawing of the addition. */
 function Making({ additions }: { additions: Additions }) {
   const { adding } = useMessages('ai-pdf-editor');
   const { kind, typed, texts, strokes, fault } = additions;

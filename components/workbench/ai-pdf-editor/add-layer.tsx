@@ -8,7 +8,10 @@ import type { Additions } from './use-additions';
 
 type Props = { page: EditablePage; additions: Additions };
 
-/** Additions over a page: a press puts what is chosen there. By keyboard the button beside the page does the same. */
+/**
+ * Additions over a page: a press places the chosen addition there. By keyboard, the button beside the page does the
+ * same.
+ */
 export function AddLayer({ page, additions }: Props) {
   const { adding } = useMessages('ai-pdf-editor');
   const layer = useRef<HTMLDivElement>(null);

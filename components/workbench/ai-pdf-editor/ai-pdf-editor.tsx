@@ -39,10 +39,10 @@ export function AiPdfEditor() {
   const choosing = !working && !pending;
   const unworded = readPage && readPage.lines.length > 0 ? messages.unfitLines : messages.noLines;
   const marking = task === 'redact' && choosing && !editor.done;
-  // What was redacted, and what is changed, is looked at in the page that is shown.
+  // A redacted copy, and its further changes, are reviewed on the page.
   const checked = task === 'redact' && (pending !== undefined || editor.done);
-  // On phones a page begins large enough to be read. It is whole if it has no words, once it is saved, and where no key
-  // leads from one place that was redacted to the next.
+  // On phones a page starts enlarged, for reading. It is shown whole if it has no words, once the copy is saved, and
+  // where there are no buttons that lead from one redacted place to the next.
   const look = editor.done ? 'saved' : checked ? 'checked' : chosen.length > 0 ? 'line' : task;
   const begins =
     look === 'line' || (look !== 'saved' && (look !== 'checked' || onlyRedacts) && !editor.wordless);
@@ -180,7 +180,10 @@ function Panel({ editor }: { editor: EditorState }) {
   return editor.done ? <EditorResult {...{ editor }} /> : <EditorOptions {...{ editor }} />;
 }
 
-/** The current step, from 1; one more than there are once the copy is saved. An accepted change is left to be saved. */
+/**
+ * The current step, from 1; the number of steps plus one once the copy is saved. After a change is accepted, saving
+ * is the current step.
+ */
 function stepOf(
   { done, pending, chosen, task, onlyRedacts, copies, saved }: EditorState,
   steps: number,
@@ -201,7 +204,7 @@ function headOf(
   const copy = pending ? copies.copies.length + 1 : copies.version;
   if (copy === 0) return {};
   return {
-    // Once saved it has the name of its file.
+    // A saved copy is named by its file.
     title:
       onlyRedacts || done
         ? name

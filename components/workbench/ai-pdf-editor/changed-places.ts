@@ -1,4 +1,4 @@
-/** AI PDF Editor: where a copy has words that its original lacks, and how one goes from place to place. */
+/** AI PDF Editor: the places where a copy has words that its original lacks, and stepping from one to the next. */
 import type { SourceFile } from 'engines';
 import type { EditableLine, EditablePage, PdfOperations } from 'engines/pdf';
 import { useState } from 'react';
@@ -10,10 +10,10 @@ import { boundsOf, framesOf } from './lines';
 import type { Copy } from './use-copies';
 import { meets } from './use-editable';
 
-/** A place that was changed. `text` is missing where words went and none came. */
+/** A changed place. `text` is missing where words were only removed. */
 export type ChangedPlace = { key: string; page: number; box: Box; text?: string };
 
-/** Words of a page that it did not have before, those that follow each other in a line as one place. */
+/** Words of a page that it did not have before; consecutive ones on a line form one place. */
 export function newWordsIn(before: EditablePage, after: EditablePage): ChangedPlace[] {
   const old = before.lines.flatMap(({ text }) => wordsOf(text));
   const now = after.lines.flatMap((line, index) =>
@@ -35,7 +35,7 @@ export function newWordsIn(before: EditablePage, after: EditablePage): ChangedPl
   );
 }
 
-/** Groups of consecutive numbers: one phrase to read. A single number left out between two belongs to it. */
+/** Groups of consecutive numbers, each one phrase. A gap of a single number does not split a group. */
 function phrasesOf(numbers: readonly number[]): number[][] {
   const phrases: number[][] = [];
   for (const number of numbers) {
@@ -47,7 +47,7 @@ function phrasesOf(numbers: readonly number[]): number[][] {
   return phrases;
 }
 
-/** What a new wording does to a line: words that go, or a place where words come. */
+/** A change that a new wording makes to a line: removed words, or a place where words are inserted. */
 export type EditedPlace = { key: string; box: Box; look: 'gone' | 'come' };
 
 /** Width of an insertion point in points. */
@@ -74,7 +74,7 @@ export function editedIn(lines: readonly EditableLine[], text: string): EditedPl
 const none: readonly ChangedPlace[] = [];
 
 /**
- * The places in which a copy differs from the original, on the pages that were edited, in reading order.
+ * The places in which a copy differs from the original, on the edited pages, in reading order.
  *
  * @param chain the edits that led to the copy
  */
@@ -93,7 +93,7 @@ export function useChangedPlaces(
       pages.map(async (page) => {
         const [before, after] = await Promise.all([read(original, page), read(source, page)]);
         const words = newWordsIn(before, after);
-        // An edit that added no words has the place of its lines.
+        // An edit that added no words is represented by the place of its lines.
         const further = chain
           .filter((copy) => copy.page === page)
           .flatMap(({ key, places }) =>
@@ -109,7 +109,7 @@ export function useChangedPlaces(
   const places = answer ?? none;
   const [now, setNow] = useState<{ of: string | undefined; at: number; sights: number }>();
   const last = chain.at(-1);
-  // One begins where the last edit was made.
+  // Starts at the place of the last edit.
   const first = places.findIndex(
     ({ page, box }) => last?.page === page && last.places.some((place) => meets(place, box)),
   );
@@ -119,7 +119,7 @@ export function useChangedPlaces(
     at,
     current: places[at],
     sights: now?.of === question ? (now?.sights ?? 0) : 0,
-    /** To the next or the previous place; after the last comes the first. @returns its page; none without a place */
+    /** Goes to the next or the previous place, wrapping around. @returns its page; undefined if there are no places */
     go(by: number): number | undefined {
       const to = (at + by + places.length) % places.length;
       setNow({ of: question, at: to, sights: (now?.sights ?? 0) + 1 });

@@ -8,18 +8,18 @@ import styles from './changes-layer.module.css';
 import { scrollToPlace } from './scroll-to-place';
 
 type Props = {
-  /** The page that is shown, of the copy that has the places. */
+  /** The shown page of the copy that has the places. */
   page: EditablePage;
   places: readonly ChangedPlace[];
-  /** The place that one is at; it is brought into sight whenever `sights` is another number. */
+  /** The current place; the page scrolls to it whenever `sights` changes. */
   current?: ChangedPlace;
   sights?: number;
 };
 
-/** Longest list of new words that a screen reader is given, in characters. */
+/** Maximum length of the list of new words for screen readers, in characters. */
 const LONGEST = 400;
 
-/** On the page as it is shown, never in the file: what is new on it. */
+/** Overlay of the shown page that marks new text; it is never part of the file. */
 export function ChangesLayer({ page, places, current, sights = 0 }: Props) {
   const messages = useMessages('ai-pdf-editor');
   const layer = useRef<HTMLDivElement>(null);
@@ -27,7 +27,7 @@ export function ChangesLayer({ page, places, current, sights = 0 }: Props) {
   const brought = useRef(sights);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever a place is asked for.
   useEffect(() => {
-    // On phones the page is below the finished copy, and the place may be asked for there.
+    // On phones the page is below the finished copy, where the visitor may ask for a place.
     if (brought.current !== sights) layer.current?.closest('section')?.scrollIntoView?.({ block: 'nearest' });
     brought.current = sights;
     scrollToPlace(layer.current?.querySelector('[data-current]') ?? layer.current?.firstElementChild, page);
@@ -56,7 +56,7 @@ export function ChangesLayer({ page, places, current, sights = 0 }: Props) {
 
 type EditedProps = { page: EditablePage; edited: readonly EditedPlace[] };
 
-/** What a new wording does to the page, while it is typed: the field beside it has the words. */
+/** Marks the effect of a new wording on the page while it is typed; the field beside the page has the words. */
 export function EditedLayer({ page, edited }: EditedProps) {
   const layer = useRef<HTMLDivElement>(null);
   const before = useRef<readonly string[]>([]);

@@ -15,7 +15,7 @@ type Props = {
   /** The page shows an edit that is not accepted yet. */
   pending: boolean;
   onGo: (to: number) => void;
-  /** Undefined where there is nothing before the shown version, or after it. */
+  /** Undefined if there is nothing to undo or redo. */
   onUndo: (() => void) | undefined;
   onRedo: (() => void) | undefined;
 };

@@ -19,10 +19,10 @@ export function gapsBetween(before: readonly string[], after: readonly string[])
 /** With a smaller share of words in common, old and new text are easier to read one below the other. */
 const LEAST_COMMON = 0.5;
 
-/** A run of words that stayed, or that went or came. */
+/** A run of words that are unchanged, removed or inserted. */
 export type Run = { look?: 'del' | 'ins'; text: string };
 
-/** The two texts as one, in runs of words that stayed, went or came; undefined where most of it is new. */
+/** Merges two texts into runs of unchanged, removed and inserted words; undefined if most of the text is new. */
 export function runsOf(before: string, after: string): Run[] | undefined {
   const [old, now] = [wordsOf(before), wordsOf(after)];
   const gaps = gapsBetween(old, now);
@@ -43,10 +43,12 @@ export function runsOf(before: string, after: string): Run[] | undefined {
   return runs;
 }
 
-/** Words that stayed, shown on either side of a change. */
+/** Number of unchanged words shown on either side of a change. */
 const AROUND = 6;
 
-/** The runs with the words that stayed cut to those around the changes: a change in a long paragraph is read at once. */
+/**
+ * The runs with unchanged words cut to those around the changes, so that a change in a long paragraph is easy to see.
+ */
 export function excerptOf(runs: readonly Run[]): Run[] {
   return runs.map((run, index) => {
     const words = wordsOf(run.text);

@@ -21,17 +21,17 @@ type RequestInput = {
   chosen: readonly number[];
   before: string;
   text: string;
-  /** The chosen lines are a whole paragraph of several. */
+  /** The chosen lines are a whole paragraph of several lines. */
   isParagraph: boolean;
   values: Values;
   /** Lines whose words are replaced, with their new text. */
   edits: NonNullable<Editing['edits']>;
-  /** What replaces what. */
+  /** The words to find and their replacement. */
   replaced: { words: string; replacement: string };
-  /** What was put on the pages. */
+  /** Additions placed on the pages. */
   stamps: readonly Stamp[];
   marks: readonly Mark[];
-  /** Attached files are taken out, too. */
+  /** Removes attached files too. */
   withFiles: boolean;
 };
 
@@ -98,7 +98,7 @@ export const editRequests: Record<Task, (input: RequestInput) => EditRequest> = 
 /** Longest label in characters. */
 const LONGEST_LABEL = 24;
 
-/** The new text as the label of its version, and its first words if it is too long. */
+/** Label of the version: the new text, with a short form of its first words if it is too long. */
 function notesOf(messages: Messages<'ai-pdf-editor'>, text: string): EditDescription {
   const isVerbatim = text.trim() !== '';
   const note = text.trim() || messages.removed;

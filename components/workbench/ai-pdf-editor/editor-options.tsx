@@ -49,7 +49,7 @@ export function EditorOptions({ editor }: Props) {
         <Proposed {...{ editor }} />
       ) : (
         <>
-          {/* In a sheet the field for a chosen line comes first, and the tasks below it. */}
+          {/* In a sheet the field for a chosen line comes first, then the tasks. */}
           <div className={`pt-1 md:max-lg:col-span-full ${chosen ? 'max-lg:order-1' : ''}`}>
             <Segments
               legend={messages.task}

@@ -1,7 +1,10 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import styles from './ai-pdf-editor.module.css';
 
-/** Buttons below a result that has just come: the first has the focus, also behind keys to look through the result. */
+/**
+ * Buttons below a new result: the first gets the focus, even if the buttons that step through the result come before
+ * it.
+ */
 export function FocusedKeys({ children }: { children: ReactNode }) {
   const keys = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => keys.current?.querySelector<HTMLElement>(':scope > button')?.focus(), []);

@@ -81,10 +81,10 @@ function pressed({ target }: MouseEvent): number | undefined {
   return line === undefined ? undefined : Number(line);
 }
 
-/** How far beside a line a press may be, in CSS pixels: half of a finger. */
+/** Largest distance between a press and a line, in CSS pixels: half the width of a finger. */
 const FINGER = 22;
 
-/** The line at a point, or the nearest one within its own height or this reach, in points. */
+/** The line at a point, or the nearest one within its own height or `reach` points. */
 function nearest(
   lines: readonly EditableLine[],
   [x, y]: [number, number],

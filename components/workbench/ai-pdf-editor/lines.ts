@@ -13,7 +13,7 @@ export function boundsOf(boxes: readonly Box[]): Box {
 export const medianSize = (lines: readonly EditableLine[]): number =>
   lines.map(({ size }) => size).sort((a, b) => a - b)[Math.floor(lines.length / 2)] ?? 0;
 
-/** One box around each group of boxes that follow each other down the page, as the lines of a paragraph do. */
+/** One box around each group of boxes that follow each other down the page, such as the lines of a paragraph. */
 export function framesOf(boxes: readonly Box[]): Box[] {
   const frames: Box[] = [];
   for (const box of [...boxes].sort((a, b) => a.y - b.y || a.x - b.x)) {

@@ -15,14 +15,14 @@ import type { Marks } from './use-marks';
 
 type Props = { marks: Marks };
 type ListProps = Props & {
-  /** Their number and the keys from mark to mark are elsewhere. */
+  /** Without the number of marks and the stepper, which are shown elsewhere. */
   bare?: boolean;
 };
 
-/** Most marks in the list: more would make it longer than anybody reads. */
+/** Maximum number of rows in the list: a longer list would not be read. */
 const MOST = 50;
 
-/** What is marked: each with the words around it and its page, those of one search under their heading. */
+/** List of the marks: each with the words around it and its page, grouped by search. */
 export function MarkList({ marks, bare }: ListProps) {
   const { redaction } = useMessages('ai-pdf-editor');
   const count = marks.marks.length;
@@ -35,7 +35,7 @@ export function MarkList({ marks, bare }: ListProps) {
           {count > 1 ? <MarkStepper {...{ marks }} /> : null}
         </div>
       )}
-      {/* Before the list, which scrolls. */}
+      {/* Not inside the list, which scrolls. */}
       <div className={looks.answer}>
         <Answer text={marks.answerTo('search') ?? marks.answerTo('patterns') ?? marks.answerTo('page')} />
         {marks.canUndo ? (
@@ -76,7 +76,7 @@ export function MarkList({ marks, bare }: ListProps) {
   );
 }
 
-/** Removes marks, and their buttons with them: the focus goes to the next of these, or to Undo after the last. */
+/** Removes marks together with their buttons: the focus goes to the next remove button, or to Undo after the last. */
 function removing(remove: () => void) {
   return ({ currentTarget }: MouseEvent<HTMLElement>) => {
     const list = currentTarget.closest('[data-marks]');
@@ -88,7 +88,7 @@ function removing(remove: () => void) {
   };
 }
 
-/** What marks of one kind were looked for by, and their number. */
+/** Name of a group, the words or kind searched for, and its number of marks. */
 function GroupName({ name, isVerbatim, marks }: Omit<MarkGroup, 'key'>) {
   return (
     <span>
@@ -131,7 +131,7 @@ function Rows({ marks, rows }: Props & { rows: readonly Mark[] }) {
   );
 }
 
-/** What was marked in the pages of a new copy: once each, how often, and where. */
+/** What was redacted in the new copy: each text once, with its number and pages. */
 export function RemovedList({ marks }: { marks: readonly Mark[] }) {
   const { redaction } = useMessages('ai-pdf-editor');
   return (
@@ -154,13 +154,13 @@ export function RemovedList({ marks }: { marks: readonly Mark[] }) {
   );
 }
 
-/** From mark to mark. */
+/** Steps from mark to mark. */
 export function MarkStepper({ marks }: Props) {
   const { redaction } = useMessages('ai-pdf-editor');
   return <Stepper messages={redaction} at={marks.place} total={marks.marks.length} onGo={marks.go} />;
 }
 
-/** What came of a press, which the shell says aloud. */
+/** Result of a press, as text; the shell announces it to screen readers. */
 export const Answer = ({ text }: { text: string | undefined }) =>
   text ? <p className={`${styles.hint} font-semibold`}>{text}</p> : null;
 

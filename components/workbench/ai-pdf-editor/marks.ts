@@ -1,35 +1,35 @@
 import type { EditablePage, FoundMarks, Pattern, RedactionMark } from 'engines/pdf';
 import type { Box } from '../documents/share-of';
 
-/** A mark of something to be redacted; `words` are what it was found by, none for an area. */
+/** A mark of something to be redacted; `words` is the text that was searched for, missing for an area. */
 export type Mark = RedactionMark &
   Pick<FoundMarks['marks'][number], 'around'> & {
     key: string;
     kind: 'words' | 'area' | 'page';
-    /** What it was looked for by, in words: marks of the same search are listed under it. */
+    /** Name of the search; marks of the same search are listed together. */
     group: string;
-    /** The kind of personal data that was looked for: `group` is its name, and not words of the document. */
+    /** The kind of personal data searched for; `group` is then the name of the kind and not words of the document. */
     pattern?: Pattern;
   };
 
-/** Marks of one search, or of one kind. */
+/** Marks of one search or of one kind of personal data. */
 export type MarkGroup = { key: string; name: string; isVerbatim: boolean; marks: readonly Mark[] };
 
-/** Whether a mark is on one whole word: not on several, nor on a part of one. */
+/** Whether a mark covers exactly one whole word. */
 export const isWord = ({ kind, text = '', around }: Pick<Mark, 'kind' | 'text' | 'around'>): boolean =>
   kind === 'words' &&
   !/\s/.test(text) &&
   !/[\p{L}\p{N}]$/u.test(around?.before ?? '') &&
   !/^[\p{L}\p{N}]/u.test(around?.after ?? '');
 
-/** Marks in the order of the pages, on each from its top. */
+/** Marks in the order of the pages, and from top to bottom on each. */
 export const inOrder = (marks: readonly Mark[]): readonly Mark[] =>
   marks
     .map((mark) => ({ mark, top: Math.max(...mark.quads.flatMap((quad) => [quad[1] ?? 0, quad[5] ?? 0])) }))
     .sort((a, b) => a.mark.page - b.mark.page || b.top - a.top)
     .map(({ mark }) => mark);
 
-/** Marks by what they were looked for, whatever its capitals; the groups are in the order of their first marks. */
+/** Marks grouped by search, ignoring case; the groups are in the order of their first marks. */
 export function grouped(marks: readonly Mark[]): readonly MarkGroup[] {
   const groups = new Map<string, MarkGroup & { marks: Mark[] }>();
   for (const mark of inOrder(marks)) {
@@ -66,12 +66,12 @@ const corners = ({ x, y, width, height }: Box): [number, number][] => [
 
 type Sheet = Pick<EditablePage, 'toFile' | 'width' | 'height'>;
 
-/** Corners of a box of the shown page, in the file’s own space. */
+/** Corners of a box of the displayed page, in the file’s coordinates. */
 export function quadOf(box: Box, { toFile: [a, b, c, d, e, f] }: Sheet): number[] {
   return corners(box).flatMap(([x, y]) => [a * x + c * y + e, b * x + d * y + f]);
 }
 
-/** Corners of a mark on the shown page. */
+/** Corners of a mark on the displayed page. */
 export function onSheet(quad: readonly number[], { toFile: [a, b, c, d, e, f] }: Sheet): [number, number][] {
   const determinant = a * d - b * c || 1;
   const points: [number, number][] = [];
@@ -83,15 +83,16 @@ export function onSheet(quad: readonly number[], { toFile: [a, b, c, d, e, f] }:
 }
 
 /**
- * Between words and the outline around them: shares of their height, and most points. As little as keeps it off their
- * letters: the next word is a quarter of the height away, and the next line may be closer.
+ * Distance between words and the outline around them: shares of their height, and at most this many points. It is as
+ * small as possible: the next word is a quarter of the height away, and the next line may be closer.
  */
 const padding = { beside: 0.06, above: 0.03, most: 3 };
 
 /**
- * Outline of a mark on the shown page. That of words stands off from their letters, which would otherwise touch it; that of an area or a page is exactly what is removed.
+ * Outline of a mark on the displayed page. Around words it keeps a distance from the letters, which it would
+ * otherwise touch; around an area or a page it is exactly what is removed.
  *
- * @param quad corners in the file’s own space, from the beginning of the words on around them
+ * @param quad corners in the file’s coordinates, starting at the lower left of the words, along the baseline first
  * @returns corners in points from the top left corner of the page
  */
 export function outlineOf(
@@ -111,13 +112,13 @@ export function outlineOf(
   });
 }
 
-/** Distance of two points, and the direction from one to the other. */
+/** Distance between two points, and the direction from the first to the second. */
 function between([x, y]: readonly [number, number], [u, v]: readonly [number, number]) {
   const length = Math.hypot(u - x, v - y);
   return { length, x: (u - x) / (length || 1), y: (v - y) / (length || 1) };
 }
 
-/** Whether a point of the shown page is in a mark’s bounds. */
+/** Whether a point of the displayed page is within a mark’s bounds. */
 export const covers = (mark: Mark, [x, y]: readonly [number, number], sheet: Sheet): boolean =>
   mark.quads.some((quad) => {
     const points = onSheet(quad, sheet);
@@ -137,11 +138,11 @@ export function wordAt({ lines }: EditablePage, point: readonly [number, number]
   return undefined;
 }
 
-/** Where on the page the word at a point is. */
+/** Box of the word at a point of the page. */
 export const wordBoxAt = ({ lines }: EditablePage, point: readonly [number, number]): Box | undefined =>
   lines.flatMap(({ words }) => words).find((box) => contains(box, point));
 
-/** A mark’s key: two of the same place are one. */
+/** Key of a mark; two marks of the same place have the same key. */
 export const keyOf = ({ page, quads }: Pick<RedactionMark, 'page' | 'quads'>): string =>
   `${page} ${quads.map((quad) => quad.map(Math.round).join(',')).join(' ')}`;
 

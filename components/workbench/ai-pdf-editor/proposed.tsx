@@ -1,4 +1,4 @@
-/** AI PDF Editor: the change that waits to be accepted or undone, and what the engine reports about it. */
+/** AI PDF Editor: the change that can be accepted or undone, and what the engine reports about it. */
 import type { Fact } from 'engines';
 import { Facts } from '../shell/facts';
 import notices from '../shell/notice.module.css';
@@ -10,11 +10,11 @@ import type { EditorState } from './use-editor';
 
 type Props = { editor: EditorState };
 
-/** Whether the visitor is shown this fact about an edit. */
+/** Whether a fact about an edit is shown to the visitor. */
 const isShown = ({ fact, lost }: Fact) =>
   lost || ['titles', 'filled', 'signed'].includes(fact) || fact.startsWith('redacted-');
 
-/** Facts without repetition: none that was shown before, and replaced fonts merged into one sentence. */
+/** Facts without repetition: without those shown before, and with replaced fonts merged into one sentence. */
 export function factsToShow(facts: readonly Fact[], before: readonly Fact[] = []): readonly Fact[] {
   const known = new Set(before.map((fact) => JSON.stringify(fact)));
   const fresh = new Map(facts.filter(isShown).map((fact) => [JSON.stringify(fact), fact]));
@@ -26,13 +26,16 @@ export function factsToShow(facts: readonly Fact[], before: readonly Fact[] = []
   );
 }
 
-/** Facts about a redacted copy beside the list of its marks: where all are words, these say more than a number of letters. */
+/**
+ * Facts about a redacted copy that are not in the list of marks beside them: the list says more than a number of
+ * letters if all marks are words.
+ */
 export const factsBeside = (marks: readonly Mark[], facts: readonly Fact[]): readonly Fact[] =>
   factsToShow(facts).filter(
     ({ fact }) => fact !== 'redacted-letters' || marks.some(({ kind }) => kind !== 'words'),
   );
 
-/** True when font and width were kept. */
+/** Whether font and width were kept. */
 export const isSame = (facts: readonly Fact[]): boolean =>
   !facts.some(
     ({ fact }) =>
@@ -71,7 +74,10 @@ export function Proposed({ editor }: Props) {
   );
 }
 
-/** On phones and tablets above the buttons that accept or discard the change: old words, and the new ones in their place. */
+/**
+ * On phones and tablets, above the buttons that accept or discard the change: old words and the new ones that replace
+ * them.
+ */
 export function ProposedInBrief({ editor: { task, before, text, pending } }: Props) {
   return task === 'words' ? <ReplacedWords before={before} after={text} /> : pending?.note;
 }

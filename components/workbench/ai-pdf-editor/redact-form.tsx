@@ -16,13 +16,13 @@ type Props = {
   marks: Marks;
   /** Number of the shown page. */
   page: number;
-  /** Number of marks and keys from mark to mark are in the panel’s head and foot. */
+  /** The number of marks and the stepper are in the panel’s head and foot instead. */
   bare?: boolean;
 };
 
 const patterns: readonly Pattern[] = ['aadhaar', 'pan', 'phone', 'account', 'email'];
 
-/** What is to be redacted: words, kinds of personal data, areas, whole pages; and the list of what is marked. */
+/** Choice of what to redact (words, kinds of personal data, areas, whole pages) and the list of marks. */
 export function RedactForm({ marks, page, bare }: Props) {
   const messages = useMessages('ai-pdf-editor');
   const { redaction } = messages;
@@ -31,7 +31,7 @@ export function RedactForm({ marks, page, bare }: Props) {
   const hasMarks = marks.marks.length > 0 || marks.canUndo;
   const title = useTouched(redaction.title);
   const hint = useTouched(redaction.hint);
-  // Once something is marked its list needs the room, unless personal data is what is being marked.
+  // Once there are marks, their list needs the room, unless the visitor is marking personal data.
   const [isHeld, setHeld] = useState(false);
   return (
     <>

@@ -9,22 +9,22 @@ import { scrollToPlace } from './scroll-to-place';
 
 type Props = {
   page: EditablePage;
-  /** Accessible name: what the marks are. */
+  /** Accessible name: what the marks stand for. */
   label: string;
   marks: readonly Mark[];
-  /** The mark that is brought into sight whenever `sights` is another number. */
+  /** The page scrolls to this mark whenever `sights` changes. */
   current: Mark | undefined;
   sights: number;
   onPress: (point: [number, number]) => void;
   onArea: (box: Box) => void;
 };
 
-/** Shorter moves, in points, are a press. */
+/** Moves shorter than this, in points, count as a press. */
 const press = 4;
-/** On an enlarged page a finger that holds this long, in milliseconds, draws; before, it moves the page. */
+/** On an enlarged page a finger held this long, in milliseconds, draws; until then it scrolls the page. */
 const HOLD = 350;
 
-/** Computed `touch-action` of a page that a finger moves: browsers write the one of all gestures in a word. */
+/** Computed `touch-action` of a page that fingers scroll: browsers report all gestures as one keyword. */
 const pans = /pan|manipulation/;
 
 type Drag = { from: [number, number]; to: [number, number]; isDrawn: boolean };
@@ -43,7 +43,7 @@ export function RedactLayer({ page, label, marks, current, sights, onPress, onAr
     brought.current = sights;
     scrollToPlace(layer.current?.querySelector(`[data-mark="${current.key}"]`), page);
   }, [sights, current, page]);
-  // While a finger draws, it does not move the page, and holding it opens no menu.
+  // While a finger draws, the page does not scroll, and holding opens no menu.
   const isDrawing = drag?.isDrawn === true;
   useEffect(() => {
     const target = layer.current;
@@ -84,7 +84,7 @@ export function RedactLayer({ page, label, marks, current, sights, onPress, onAr
           const to = at(event);
           const { clientX, clientY, pointerType } = event;
           const isFar = isApart(drag.from, to);
-          // Not held long enough: the finger moves the page.
+          // Not held long enough: the finger scrolls the page.
           if (!drag.isDrawn && isFar) return end();
           setDrag({ ...drag, to });
           if (pointerType === 'touch' && drag.isDrawn && (finger || isFar))
@@ -110,12 +110,12 @@ export function RedactLayer({ page, label, marks, current, sights, onPress, onAr
 const isApart = ([x, y]: [number, number], [u, v]: [number, number]) =>
   Math.abs(x - u) >= press || Math.abs(y - v) >= press;
 
-/** Where a finger is: in the window, and on the page. */
+/** Position of a finger: in the window, and on the page. */
 type Finger = { x: number; y: number; at: [number, number] };
 
-/** What the magnifier shows, in CSS pixels, and how far above the finger. */
+/** Size of the magnifier and its distance above the finger, in CSS pixels. */
 const glass = { width: 176, height: 72, above: 40 };
-/** Size of letters in it, in CSS pixels, and least enlargement of what is shown of the page. */
+/** Size of letters in the magnifier, in CSS pixels. */
 const letters = 20;
 const least = 1.5;
 
@@ -127,7 +127,10 @@ type MagnifierProps = {
   layer: SVGSVGElement | null;
 };
 
-/** Above a finger that holds or draws: what is below it, with the word that a press marks or the area that is drawn. */
+/**
+ * Magnifier above a finger that holds or draws: shows what is below the finger, with the word that a press marks or
+ * the area that is drawn.
+ */
 function Magnifier({ page, finger, box, layer }: MagnifierProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
@@ -179,7 +182,7 @@ function Magnifier({ page, finger, box, layer }: MagnifierProps) {
 }
 
 type RedactedProps = Pick<Props, 'page' | 'label' | 'marks' | 'sights'> & {
-  /** The place that one is at, outlined and brought into sight; by default the first of the page is brought there. */
+  /** The current place: outlined, and scrolled to; by default the page scrolls to its first place. */
   current?: Mark;
 };
 
@@ -198,7 +201,10 @@ export function RedactedLayer({ page, label, marks, current, sights }: RedactedP
   );
 }
 
-/** A drawing over a whole page, in its points. @param label its accessible name */
+/**
+ * An overlay of a whole page, in its points.
+ * @param label its accessible name
+ */
 const Layer = ({ page, label, ...props }: Pick<Props, 'page' | 'label'> & ComponentProps<'svg'>) => (
   <svg role="img" aria-label={label} data-redact="" viewBox={`0 0 ${page.width} ${page.height}`} {...props} />
 );

@@ -25,7 +25,7 @@ type Props = { editor: EditorState };
 
 const none: readonly AttachedFile[] = [];
 
-/** The panel of Redact PDF: what is marked; then what was taken out, before the copy is saved. */
+/** The panel of Redact PDF: the marks; then what was removed, before the copy is saved. */
 export function RedactOptions({ editor }: Props) {
   const { redaction } = useMessages('ai-pdf-editor');
   const { pending, pages, redaction: marks, fault } = editor;
@@ -34,10 +34,10 @@ export function RedactOptions({ editor }: Props) {
   const undecided = (fault?.code === 'undecided-files' && fault.details.attached) || none;
   const isUndecided = undecided.length > 0;
   const title = useTouched(redaction.title);
-  // A copy with something that could not be searched or removed says so in the sheet, not that nothing is left.
+  // If something could not be searched or removed, the sheet says so instead of saying that nothing is left.
   const isProven = !editor.facts.some(({ lost }) => lost);
   const [open, onOpen] = useState(false);
-  // On phones the page is looked at first; what must be decided or read is in the sheet.
+  // On phones the page comes first; what must be decided or read opens the sheet.
   useEffect(() => {
     if (pending || (marks.sights > 0 && !marks.hasWarning)) onOpen(false);
   }, [pending, marks.sights, marks.hasWarning]);
@@ -61,7 +61,7 @@ export function RedactOptions({ editor }: Props) {
       {...{ open, onOpen }}
       footer={pending ? <SaveKeys {...{ editor }} /> : <RedactKeys {...{ editor, undecided }} />}
     >
-      {/* A copy that is looked at has nothing in its list that takes the focus: the list itself is scrolled by keys. */}
+      {/* During the review nothing in the list is focusable, so the list itself is scrolled by keys. */}
       <div
         className={looks.panel}
         {...(pending && { tabIndex: 0, role: 'group', 'aria-label': redaction.check })}
@@ -81,7 +81,7 @@ export function RedactOptions({ editor }: Props) {
   );
 }
 
-/** In a few words what was taken out: the marks, and attached files with them. */
+/** Short summary of what was removed: the marks, and attached files. */
 function proofOf(
   { proof }: Messages<'ai-pdf-editor'>['redaction'],
   { facts, redaction: { marks } }: EditorState,
@@ -93,7 +93,7 @@ function proofOf(
     : say(proof.alone, { what });
 }
 
-/** What was taken out of the new file, by kind and number, and that it was searched. */
+/** What was removed from the new file, by kind and number, and that the file was searched for it. */
 function Checked({ editor: { facts, pages, redaction: marks } }: Props) {
   const { redaction } = useMessages('ai-pdf-editor');
   return (
@@ -105,7 +105,7 @@ function Checked({ editor: { facts, pages, redaction: marks } }: Props) {
   );
 }
 
-/** Attached files that may repeat what is marked: nothing is made before this is decided. */
+/** Attached files that may repeat what is marked: the copy is made only after the visitor has decided about them. */
 function Decision({ files, reason }: { files: readonly AttachedFile[]; reason: 'holds' | 'closed' }) {
   const { redaction } = useMessages('ai-pdf-editor');
   const { length: count } = files;
@@ -130,7 +130,7 @@ function Decision({ files, reason }: { files: readonly AttachedFile[]; reason: '
   );
 }
 
-/** @param undecided attached files that are asked about */
+/** @param undecided attached files that need a decision */
 function RedactKeys({ editor, undecided }: Props & { undecided: readonly AttachedFile[] }) {
   const { redaction } = useMessages('ai-pdf-editor');
   if (undecided.length > 0)
@@ -168,7 +168,7 @@ function RedactKeys({ editor, undecided }: Props & { undecided: readonly Attache
   );
 }
 
-/** Saves the copy that was looked at, or goes back to its marks. */
+/** Saves the reviewed copy, or returns to its marks. */
 function SaveKeys({ editor }: Props) {
   const { redaction } = useMessages('ai-pdf-editor');
   const { pending, redaction: marks } = editor;

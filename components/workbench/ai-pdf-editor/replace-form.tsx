@@ -15,7 +15,7 @@ type Props = {
   onGo: (page: number) => void;
 };
 
-/** Words to find and what replaces them, with each place as it will read. */
+/** Words to find and their replacement, with a preview of each place. */
 export function ReplaceForm({ replacing: state, onGo }: Props) {
   const { replacing } = useMessages('ai-pdf-editor');
   const { places, searched: query, unread, busy } = state;

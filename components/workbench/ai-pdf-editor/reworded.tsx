@@ -22,7 +22,10 @@ export function Reworded({ scope, ...texts }: Rewording) {
 
 type Texts = Pick<Rewording, 'before' | 'after'>;
 
-/** The changed words between some that stayed; where most are new, the beginning of the old text and the new text. */
+/**
+ * The changed words with a few unchanged ones around them; if most words are new, the beginning of the old text and
+ * the new text.
+ */
 export function Rewritten({ before, after }: Texts) {
   const runs = runsOf(before, after);
   return (
@@ -45,7 +48,10 @@ export function Rewritten({ before, after }: Texts) {
   );
 }
 
-/** The words that go and come, without those that stay: where most are new, the beginning of the old text and the new text. */
+/**
+ * Removed and inserted words without unchanged ones; if most words are new, the beginning of the old text and the new
+ * text.
+ */
 export function ReplacedWords({ before, after }: Texts) {
   const runs: readonly Run[] = runsOf(before, after) ?? [
     { look: 'del', text: openingOf(before, OPENING) },
@@ -58,7 +64,7 @@ export function ReplacedWords({ before, after }: Texts) {
   );
 }
 
-/** Words that stayed, and old and new ones marked; their sign keeps to the first of them. */
+/** Unchanged, removed and inserted words; the sign of a change stays on the line of its first word. */
 export const Runs = ({ runs }: { runs: readonly Run[] }) =>
   runs.map(({ look: Look, text }, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the runs of two texts never change.
@@ -73,13 +79,13 @@ export const Runs = ({ runs }: { runs: readonly Run[] }) =>
     </span>
   ));
 
-/** About a line of a folded sheet, in characters. */
+/** Longest beginning on a folded sheet in characters: about one line. */
 const OPENING = 28;
 
-/** About two lines of the panel, in characters. */
+/** Longest beginning on the panel in characters: about two lines. */
 const TWO_LINES = 80;
 
-/** A replaced text: its beginning is enough to know it by, and the rest comes when it is asked for. */
+/** A replaced text: its beginning identifies it, and a button shows the rest. */
 function OldText({ text }: { text: string }) {
   const messages = useMessages('ai-pdf-editor');
   const [isWhole, setWhole] = useState(false);

@@ -8,11 +8,11 @@ type Props = {
   at: number;
   total: number;
   onGo: (by: 1 | -1) => void;
-  /** What is counted, where nothing beside it says so and there is room. */
+  /** Name of what is counted, if there is room and no other text beside it says so. */
   name?: string;
 };
 
-/** From place to place on the pages, each brought into sight; after the last comes the first. */
+/** Steps through places on the pages, scrolling to each; wraps around. */
 export function Stepper({ messages, at, total, onGo, name }: Props) {
   return (
     <div className={looks.stepper}>

@@ -32,12 +32,12 @@ export const additions = [
 ] as const;
 export type Addition = (typeof additions)[number];
 
-/** What a placed addition shows, as it was when it was placed. */
+/** Appearance of a placed addition at the time it was placed. */
 type Look = { ready: ReadyInk; colour: Colour; tint: boolean };
 
 type Input = {
   engine: Engine<PdfOperations>;
-  /** Key of the file: another one has no additions yet. */
+  /** Key of the file: a different file starts without additions. */
   file: string | undefined;
   page: EditablePage | undefined;
 };
@@ -68,13 +68,13 @@ function stroke(...corners: [number, number][]): Strokes[number] {
   });
 }
 
-/** In a box of 40 % of the pad, where the pen is as wide as that of a tick. */
+/** Drawn in a box of 40 % of the pad, so that the pen is as wide as that of a tick. */
 const signs: Record<'tick' | 'cross', Strokes> = {
   tick: [stroke([0, 0.24], [0.13, 0.4], [0.4, 0])],
   cross: [stroke([0, 0], [0.4, 0.4]), stroke([0.4, 0], [0, 0.4])],
 };
 
-/** Additions to the pages of a file: what is being made, and what was placed. */
+/** Additions to the pages of a file: the one being made, and the placed ones. */
 export function useAdditions({ engine, file, page }: Input) {
   const { announce, engines } = useShell();
   const { adding } = useMessages('ai-pdf-editor');
@@ -101,7 +101,7 @@ export function useAdditions({ engine, file, page }: Input) {
     return kind === 'tick' || kind === 'cross' ? { from: 'draw', strokes: signs[kind] } : undefined;
   };
 
-  /** A bar over the line at a point, or under it; of a usual length where no line is. */
+  /** A bar over or below the line at a point; of a default length where there is no line. */
   function bar(at?: readonly [number, number]) {
     if (!page) return undefined;
     const line =
@@ -152,15 +152,15 @@ export function useAdditions({ engine, file, page }: Input) {
       setKind(next);
       setRefusal(undefined);
     },
-    /** What is chosen can be put on the page. */
+    /** The chosen addition can be placed. */
     ready: isBar || inkOf(inkSource()) !== undefined,
-    /** Why the last press put nothing on the page. */
+    /** Why the last press placed nothing. */
     refusal,
-    /** Letters that the font does not have, or that it could not be fetched. */
+    /** Letters that the font lacks, or that the font could not be fetched. */
     typed,
     setText: (of: 'text' | 'date', text: string) => setTexts({ ...texts, [of]: text }),
     lookOf: ({ id }: Placed<Addition>): Look | undefined => looks[id],
-    /** A press on the page: signs and bars are put there again and again, others are brought there. */
+    /** A press on the page: places another sign or bar, and moves any other addition there. */
     press(point: readonly [number, number]) {
       const { chosen } = stamps;
       const isAgain = isBar || kind === 'tick' || kind === 'cross';

@@ -4,12 +4,12 @@ import type { Box } from '../documents/share-of';
 import { blobOf } from '../shell/save';
 import { type Chosen, sourceOf } from '../shell/use-chosen';
 
-/** What an edit has changed. */
+/** Description of an edit for the list of versions. */
 export type EditDescription = {
   note: string;
-  /** Set if the note is long. */
+  /** Short form of the note, if it is long. */
   short?: string;
-  /** It is made of words of the page, which no translation may change. */
+  /** The note consists of words of the page, which must not be translated. */
   isVerbatim?: boolean;
   /** Set if words were changed: the old and the new text of the line or paragraph. */
   reworded?: Rewording;
@@ -19,7 +19,7 @@ export type Rewording = { scope: 'line' | 'paragraph'; before: string; after: st
 
 export type Proposal = EditDescription & { key: string; file: ResultFile };
 
-/** A version of the file: the edit that made it, its place, and its facts. */
+/** A version of the file: the edit that made it, its position in the list, and its facts. */
 export type Copy = Proposal & {
   /** Number of the version it was made from: 0 is the original. */
   from: number;

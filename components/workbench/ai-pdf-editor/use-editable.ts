@@ -31,13 +31,13 @@ export function useEditable(
 
 const none: readonly Box[] = [];
 
-/** Boxes of the lines that replace others; those of the others until the new page is read. */
+/** Boxes of new lines that replace old ones; the old ones’ boxes until the new page is read. */
 export function changedIn(after: EditablePage | undefined, old: readonly Box[]): readonly Box[] {
   const found = after?.lines.filter((line) => old.some((box) => meets(line, box))) ?? none;
   return found.length > 0 ? found : old;
 }
 
-/** On the same line and overlapping. */
+/** Whether two boxes are on the same line and overlap. */
 export const meets = (a: Box, b: Box) =>
   Math.abs(a.y + a.height / 2 - b.y - b.height / 2) < b.height / 2 &&
   a.x < b.x + b.width &&

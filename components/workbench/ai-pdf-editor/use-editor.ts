@@ -28,7 +28,7 @@ const nothingNew: readonly ChangedPlace[] = [];
 export function useEditor() {
   const messages = useMessages('ai-pdf-editor');
   const { announce, onUnsaved, ownJob } = useShell();
-  /** The page was opened as Redact PDF, which has one task. */
+  /** The tool was opened as Redact PDF, which has one task. */
   const onlyRedacts = ownJob === 'redact';
   const tool = usePdfTool();
   const { engine, pdf, pages, runner } = tool;
@@ -55,9 +55,9 @@ export function useEditor() {
   const hasAdditions = additions.stamps.stamps.length > 0;
   const hasMarks = redaction.marks.length > 0;
   const replacing = useReplacing({ engine, source, pages });
-  /** A scan: no line can be chosen. */
+  /** A scan: it has no lines that could be chosen. */
   const wordless = page?.lines.every(({ unfit }) => unfit) ?? false;
-  // The first task of a file stays on its other pages: a change of page must not close a form.
+  // The task of a file is kept on its other pages: going to another page must not close a form.
   const [opening, setOpening] = useState<{ file: string | undefined; task: Task }>();
   if (page && opening?.file !== pdf?.key) {
     setOpening({ file: pdf?.key, task: wordless && page.fields.length > 0 ? 'fields' : 'words' });
@@ -122,7 +122,10 @@ export function useEditor() {
     setDisabledReason(undefined);
   }
 
-  /** Makes the requested copy for review, or reports what is missing. @param withFiles without attached files */
+  /**
+   * Makes the requested copy for review, or reports what is missing.
+   * @param withFiles removes attached files too
+   */
   function show(withFiles = redaction.withFiles) {
     if (!source || !page) return;
     const { marks } = redaction;
@@ -172,7 +175,7 @@ export function useEditor() {
 
   function goTo(to: number) {
     setNumber(Math.min(pages, Math.max(1, to)));
-    // The report of a saved copy stays while its pages are looked at.
+    // The report of a saved copy stays while the visitor looks at its pages.
     setChosen(undefined);
   }
 
@@ -188,7 +191,7 @@ export function useEditor() {
       facts: outcome.facts,
       took,
     });
-    // One that was redacted before is without what was marked then, too.
+    // A copy redacted before lacks what was marked then, too.
     const marks = task === 'redact' ? [...redactedBefore, ...redaction.marks] : nothingMarked;
     setRedacted({ of: pending.key, marks });
     clear();
@@ -230,9 +233,9 @@ export function useEditor() {
     several,
     pending,
     changed,
-    /** What the new wording does to the chosen lines, while it is typed. */
+    /** Changes that the new wording makes to the chosen lines, while it is typed. */
     edited,
-    /** The page that is shown, of a change that waits to be accepted too, and its words that are new. */
+    /** The shown page, including an unaccepted change, and its new words. */
     shownPage: pending ? after : measured,
     fresh: pending ? (task === 'redact' ? nothingNew : fresh) : changes.places,
     /** Where the shown copy differs from the original. */
@@ -243,9 +246,9 @@ export function useEditor() {
         if (to !== undefined) goTo(to);
       },
     },
-    /** The options lie below the page on a phone or tablet: the forms are read before anything is placed on the page. */
+    /** On a phone or tablet the options lie below the page: the forms come before anything is placed on the page. */
     isFlat: !onlyRedacts && !pending && (task !== 'words' || !(first || copies.current)),
-    /** No accepted change waits to be saved. */
+    /** No accepted change is unsaved. */
     saved,
     /** The shown copy was saved. */
     done: copies.current !== undefined && copies.current.key === savedKey,
@@ -257,7 +260,7 @@ export function useEditor() {
     setWording,
     setValues,
     choose,
-    /** For the pressed line. */
+    /** Applies to the pressed line. */
     setScope: (how: RewordingScope) => choose(line, how),
     show,
     setTask(to: Task) {
@@ -270,7 +273,7 @@ export function useEditor() {
       setSaved(false);
       announce(say(messages.accepted, { count: copies.copies.length + 1 }));
     },
-    /** The copy that is looked at was saved. */
+    /** The reviewed copy was saved. */
     finish() {
       setSavedKey(accept());
       setSaved(true);

@@ -17,16 +17,16 @@ type Input = {
   goTo: (page: number) => void;
 };
 
-/** What is looked for: words or a kind of personal data, on all pages by default. */
+/** A search for words or a kind of personal data, on all pages by default. */
 type Search = { query?: string; patterns?: Pattern[]; pages?: number[] };
 
-/** What came of pressing a button of the form or the page: shown beside it, and said aloud. */
+/** Result of a press in the form or on the page: shown beside it, and announced. */
 type Answer = { to: 'search' | 'patterns' | 'page'; text: string; of: string | undefined };
 
-/** Steps of the marks of a file, and its key. */
+/** History of the marks of a file, and the file’s key. */
 type Kept = { of: string | undefined; steps: readonly (readonly Mark[])[] };
 
-/** Marks of what is to be redacted, and the steps that made them, each of which can be undone. */
+/** Marks of what is to be redacted, with undo. */
 export function useMarks({ engine, source, page, goTo }: Input) {
   const { announce } = useShell();
   const messages = useMessages('ai-pdf-editor');
@@ -37,7 +37,7 @@ export function useMarks({ engine, source, page, goTo }: Input) {
   const [at, setAt] = useState<{ key?: string; sights: number; hasWarning?: boolean }>({ sights: 0 });
   const steps = kept.of === source?.key ? kept.steps : [[]];
   const marks = steps.at(-1) ?? [];
-  // A search takes a while: its marks join those that were made meanwhile.
+  // A search takes a while: its marks are added to those made in the meantime.
   const now = useRef({ steps, file: source?.key });
   now.current = { steps, file: source?.key };
   const ordered = inOrder(marks);
@@ -55,7 +55,10 @@ export function useMarks({ engine, source, page, goTo }: Input) {
   const marksNow = () => now.current.steps.at(-1) ?? [];
   const step = (next: readonly Mark[]) => keep([...now.current.steps, next]);
 
-  /** Brings a mark into sight, on its page. @param hasWarning what is said beside it must be read */
+  /**
+   * Goes to a mark’s page and scrolls to it.
+   * @param hasWarning a warning beside it must be read
+   */
   function showMark(mark: Mark, hasWarning = false) {
     setAt(({ sights }) => ({ key: mark.key, sights: sights + 1, hasWarning }));
     if (mark.page !== page?.page) goTo(mark.page);
@@ -66,7 +69,7 @@ export function useMarks({ engine, source, page, goTo }: Input) {
     announce(text);
   }
 
-  /** Adds marks that are not there yet; `search`: they may be out of sight. @returns what to say of it. */
+  /** Adds marks that are not there yet; with `search` they may be on other pages. @returns the announcement */
   function add(found: readonly Mark[], search?: { hasWarning: boolean }): string {
     const known = new Set(marksNow().map(({ key }) => key));
     const fresh = found.filter(({ key }) => !known.has(key));
@@ -95,7 +98,7 @@ export function useMarks({ engine, source, page, goTo }: Input) {
     }
   }
 
-  /** Marks what a search of all pages finds, and names the pages that it could not read. */
+  /** Marks the results of a search of all pages, and names the pages that could not be read. */
   function markAll(to: Answer['to'], search: { query: string } | { patterns: Pattern[] }) {
     find(search).then(
       ({ marks: found, unsearched }) => {
@@ -110,14 +113,14 @@ export function useMarks({ engine, source, page, goTo }: Input) {
 
   return {
     marks,
-    /** The mark that one is at, its place among all in the order of the pages, and how often one was asked for. */
+    /** The current mark, its position among all marks in page order, and how often the visitor went to one. */
     current: ordered[place],
     place,
     sights: at.sights,
-    /** Pages could not be searched when it was asked for: that must be read. */
+    /** Pages could not be searched: the visitor must read that. */
     hasWarning: at.hasWarning === true,
     show: (mark: Mark) => showMark(mark),
-    /** Goes to the next mark, or with -1 to the one before; from the last to the first. */
+    /** Goes to the next mark, or with -1 to the previous one; wraps around. */
     go(by: 1 | -1) {
       const next = ordered[(place + by + ordered.length) % ordered.length];
       if (next) showMark(next);
@@ -126,17 +129,17 @@ export function useMarks({ engine, source, page, goTo }: Input) {
     withFiles,
     takeFiles: setWithFiles,
     canUndo: steps.length > 1,
-    /** What came of the last press of a button of this kind; undefined after another. */
+    /** Result of the last press of a button of this kind; undefined after a press of another. */
     answerTo: (to: Answer['to']) =>
       answer?.to === to && answer.of === source?.key ? answer.text : undefined,
-    /** Marks every place of the file with certain words, or with personal data of a kind. */
+    /** Marks every occurrence of certain words, or of a kind of personal data. */
     search(query: string) {
       if (query.trim()) markAll('search', { query });
     },
     pattern(pattern: Pattern) {
       markAll('patterns', { patterns: [pattern] });
     },
-    /** Marks the word at a point of the shown page, or takes the mark there away. */
+    /** Marks the word at a point of the shown page, or removes the mark there. */
     press(point: readonly [number, number]) {
       if (!page) return;
       const marked = marks.find((mark) => mark.page === page.page && covers(mark, point, page));
@@ -180,7 +183,7 @@ export function useMarks({ engine, source, page, goTo }: Input) {
   };
 }
 
-/** Words without the punctuation before and after them. */
+/** Words without leading and trailing punctuation. */
 const withoutPunctuation = (phrase: string): string =>
   phrase.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '') || phrase.trim();
 

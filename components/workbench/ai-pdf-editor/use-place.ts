@@ -8,12 +8,12 @@ import { meets } from './use-editable';
 
 type Actions = {
   goTo: (page: number) => void;
-  /** Marks every number of a kind; nothing is redacted before the visitor says so. */
+  /** Marks every number of a kind; nothing is redacted until the visitor confirms. */
   redact: (kind: NonNullable<CarriedPlace['redact']>) => void;
   choose: (line: number) => void;
 };
 
-/** Shows the place that another tool has found in a file, once its page is read. */
+/** Goes to the place that another tool found in a file, once its page is read. */
 export function usePlace(file: File | undefined, page: EditablePage | undefined, actions: Actions): void {
   const { announce } = useShell();
   const { handed } = useMessages('ai-pdf-editor');

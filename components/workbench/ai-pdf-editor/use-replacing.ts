@@ -20,16 +20,16 @@ type Input = {
 type TextSearch = { words: string; isWhole: boolean };
 
 const blanks = /\s+/.source;
-/** No letter or digit is beside whole words. */
+/** Whole words have no letter or digit directly before or after them. */
 const [before, after] = [/(?<![\p{L}\p{N}])/u.source, /(?![\p{L}\p{N}])/u.source];
 
-/** Words in any case, with any blanks between them; whole words alone if that is asked for. */
+/** Pattern of the words in any case, with any white space between them; matches whole words only if requested. */
 function patternOf({ words, isWhole }: TextSearch): RegExp {
   const plain = words.trim().split(/\s+/).map(literalPattern).join(blanks);
   return new RegExp(isWhole ? before + plain + after : plain, 'giu');
 }
 
-/** Parts of a line: what stays, and what is replaced. */
+/** A line split into parts that stay and parts that are replaced. */
 export function partsOf(text: string, searched: TextSearch): { text: string; isFound: boolean }[] {
   const parts: { text: string; isFound: boolean }[] = [];
   let at = 0;
@@ -40,7 +40,7 @@ export function partsOf(text: string, searched: TextSearch): { text: string; isF
   return [...parts, { text: text.slice(at), isFound: false }].filter((part) => part.text !== '');
 }
 
-/** What a search found in one version of the file; `unread` are pages that could not be read. */
+/** Results of a search in one version of the file; `unread` are pages that could not be read. */
 type Found = {
   of: string | undefined;
   searched: TextSearch;
@@ -58,7 +58,7 @@ export function useReplacing({ engine, source, pages }: Input) {
   const [replacement, setReplacement] = useState('');
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [busy, setBusy] = useState(false);
-  // Another version has other lines.
+  // Another version has different lines.
   const now = found?.of === source?.key ? found : undefined;
   const places = now?.places ?? [];
   const chosen = places.filter(({ key, unfit }) => !unfit && !left.has(key));
@@ -100,7 +100,7 @@ export function useReplacing({ engine, source, pages }: Input) {
       if (!next.delete(key)) next.add(key);
       setLeft(next);
     },
-    /** What the engine is asked for: one edit for each line. */
+    /** The edits for the engine: one for each line. */
     edits: () =>
       now
         ? chosen.map(({ page, line, text }) => ({

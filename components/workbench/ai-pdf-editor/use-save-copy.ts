@@ -8,8 +8,8 @@ import { useSharedMessages } from '../shell/use-messages';
 /**
  * Offers a copy for saving under this name, and announces that it was saved.
  *
- * @param onSaved called once it was; not when the visitor cancelled
- * @returns `fault`: why the last one could not be saved
+ * @param onSaved called once it is saved; not if the visitor cancels
+ * @returns `fault`: why the last copy could not be saved
  */
 export function useSaveCopy(name: string, onSaved: () => void) {
   const { announce } = useShell();

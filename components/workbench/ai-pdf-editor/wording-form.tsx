@@ -25,10 +25,10 @@ type Props = {
   wordless: boolean;
   /** Opens another task. */
   onTask: (task: 'add' | 'redact') => void;
-  /** Undefined when there is no choice: the paragraph is one line. */
+  /** Undefined if there is no choice, as the paragraph is one line. */
   scope?: RewordingScope;
   onScope: (scope: RewordingScope) => void;
-  /** Nothing was changed yet: what rewords is explained. */
+  /** Nothing was changed yet, so the form explains who rewords. */
   isFirst: boolean;
   wording: string;
   onWording: (wording: string) => void;
@@ -112,7 +112,7 @@ export function WordingForm({ lines, wordless, onTask, scope, onScope, isFirst, 
   );
 }
 
-/** What else can be done with a page that has no text. */
+/** Other tasks for a page without text. */
 function WaysOn({ onTask }: Pick<Props, 'onTask'>) {
   const { noLines } = useMessages('ai-pdf-editor');
   return (

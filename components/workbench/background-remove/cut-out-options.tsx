@@ -81,7 +81,7 @@ export type CutChoice = {
   photo: 'own' | PhotoSize;
 };
 
-/** A printed photo is on white unless another colour was chosen. */
+/** A printed photo gets a white background unless another colour was chosen. */
 const choiceOf = (choice: CutChoice, photo: CutChoice['photo']): CutChoice => ({
   ...choice,
   photo,

@@ -35,7 +35,7 @@ export function useCutOut(
     setDisplayed({});
     engine.run('preview', { file: sourceOf(picture), width: SHOWN }).then(
       (bitmap) => cancelled || setDisplayed((now) => ({ ...now, picture: bitmap })),
-      // The cut-out fails with the same fault, and reports it.
+      // The cut-out fails with the same fault and reports it.
       () => undefined,
     );
     return () => {

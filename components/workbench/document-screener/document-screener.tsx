@@ -16,7 +16,7 @@ import { ScreenerDocument } from './screener-document';
 import { ScreenerFile } from './screener-file';
 import { useScreening } from './use-screening';
 
-/** Document Screener: a document with its gaps marked, and a list in which each is settled. */
+/** Document Screener: a document with its issues marked, and a list in which each issue is settled. */
 export function DocumentScreener() {
   const { files, announce, onFiles, onUnsaved } = useShell();
   const shared = useSharedMessages();
@@ -134,8 +134,8 @@ export function DocumentScreener() {
 }
 
 /**
- * The current step of a document that was read: its issues are to be settled, then the list is to be saved. A list with open
- * issues that was saved is that step still: not all is done.
+ * The current step once the document was read: settling issues, then saving the list. A saved list with open issues
+ * stays on the saving step, as not everything is done.
  */
 function stepOf(open: number, isSaved: boolean): number {
   if (open > 0) return isSaved ? 3 : 2;

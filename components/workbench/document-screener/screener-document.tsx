@@ -95,7 +95,7 @@ export function ScreenerDocument({ doc, screening, settled, pdf, look, zoom, ...
   );
 }
 
-/** What the marks mean: of open issues and their numbers, and that some were resolved. */
+/** Legend of the marks: open issues with their numbers, and resolved ones if there are any. */
 const meaningsOf = (
   messages: Messages<'document-screener'>,
   screening: Screening,

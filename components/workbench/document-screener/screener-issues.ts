@@ -141,7 +141,7 @@ export function nextOpen(count: number, settled: Settled, index: number): number
   return index;
 }
 
-/** Number of settled issues and of open ones by kind; together all issues. */
+/** Numbers of settled issues and of open ones by severity; their sum is the number of issues. */
 export function tallyOf({ findings }: Screening, settled: Settled) {
   const open = (severity: Finding['severity']) =>
     findings.filter((finding, index) => finding.severity === severity && !settled[index]).length;
@@ -151,7 +151,7 @@ export function tallyOf({ findings }: Screening, settled: Settled) {
   ] as const;
 }
 
-/** The same in words. */
+/** Number of open issues in words. */
 export function leftOf(
   messages: Messages<'document-screener'>,
   screening: Screening,

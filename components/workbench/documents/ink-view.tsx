@@ -6,7 +6,7 @@ import { familyOf } from './use-handwriting';
 
 type Props = { source: InkSource; ink: Ink; colour: Colour };
 
-/** An ink as the PDF will have it: the same outlines, the same letters of the same fonts. It fills its box. */
+/** Preview of an ink exactly as in the PDF: the same outlines, and letters of the same fonts. It fills its box. */
 export function InkView({ source, ink, colour }: Props) {
   const fill = `rgb(${colour.join(' ')})`;
   if (ink.kind === 'picture')

@@ -1,13 +1,13 @@
 import type { HandwritingFont, Ink, Measured, Stamp } from 'engines/pdf';
 import getStroke from 'perfect-freehand';
 
-/** An ink ready to be placed: what it comes from, what the engine draws, and its width divided by its height. */
+/** An ink ready to be placed: its source, the engine’s ink, and its width divided by its height. */
 export type ReadyInk = { source: InkSource; ink: Ink; aspectRatio: number };
 
 /** Points of a stroke: x, y and pressure, in units of the pad's height. */
 export type Strokes = readonly (readonly [x: number, y: number, pressure: number][])[];
 
-/** What the visitor made: pen strokes, a typed text, or a picture without its paper. */
+/** Source of an ink: pen strokes, a typed text, or a picture without its background. */
 export type InkSource =
   | { from: 'draw'; strokes: Strokes }
   | { from: 'type'; text: string; hand: HandwritingFont; measured: Measured }
@@ -27,7 +27,7 @@ export const penColours = { blue: [20, 36, 120], black: [12, 14, 20] } as const 
 export type Colour = readonly [number, number, number];
 export type PenColour = keyof typeof penColours;
 
-/** Outlines of strokes: wider where the pen is slow or pressed, round at both ends. */
+/** Outlines of strokes: wider where the pen moves slowly or is pressed, round at both ends. */
 export const outlinesOf = (strokes: Strokes): number[][] =>
   strokes.map((points) => {
     const isPen = points.some(([, , pressure]) => pressure > 0 && pressure !== 0.5);
@@ -45,7 +45,7 @@ export const outlinesOf = (strokes: Strokes): number[][] =>
     return outline.flatMap(([x = 0, y = 0]) => [x / 1000, y / 1000]);
   });
 
-/** The engine's ink: strokes are cut to what is drawn. Undefined while there is nothing to be seen. */
+/** The engine’s ink of a source, cropped to what is drawn; undefined if nothing would be visible. */
 export function inkOf(source: InkSource | undefined): Ink | undefined {
   if (!source) return undefined;
   if (source.from === 'picture') {
@@ -78,7 +78,7 @@ export function aspectRatioOf(source: InkSource, ink: Ink): number {
   return ink.width / ink.height;
 }
 
-/** A straight bar: the outline has points enough for its corners to stay where it is drawn with curves. */
+/** A straight bar; its outline has enough points to keep its corners when it is drawn with curves. */
 export function barInk(width: number, height: number): Ink {
   const side = (from: [number, number], to: [number, number]) =>
     Array.from({ length: 50 }, (_, index) => {

@@ -61,7 +61,7 @@ export function PageFrame({ label, draw, drawing, zoom, isEnlarged, isCopy, ...p
         {...sized}
         style={{ ...style, ...sheet.style }}
       >
-        {/* As high as its picture: not scaled to a height of part of a pixel more. */}
+        {/* No bottom gap: the height is that of the picture, without rounding to whole pixels. */}
         <canvas ref={canvas} width={0} height={0} className="absolute top-0 left-0 w-full" />
         {children}
       </div>

@@ -19,7 +19,7 @@ type Props = {
   look: 'strike' | 'keep';
   /** Page that is also shown larger beside the grid. */
   shown?: number;
-  /** Fills the document pane: pages are as large as they all fit. */
+  /** Fills the document pane: pages are as large as fits for all. */
   filling?: boolean;
   disabled?: boolean;
   draw: DrawPage;
@@ -66,7 +66,7 @@ export function PageGrid({
   const shows = useRef(enlarge);
   shows.current = enlarge;
   const show = useRef((page: number) => shows.current?.onPage(page));
-  // One list whatever is ticked: a change of it makes a new array.
+  // `pages` changes with every tick, so the list has a constant identity.
   const loadedCount = useInPieces('pages', pages.length, GRID_BATCH);
   const fit = filling ? fitPages(pages, documentRoom(pages.length)) : undefined;
   return (
@@ -135,7 +135,7 @@ const PageCell = memo(function PageCell(props: CellProps) {
     enlargeName,
     onEnlarge,
   } = props;
-  // The browser ticks on keyup of Space, where its event does not say that Shift was held.
+  // The browser ticks on keyup of Space, and that event does not say whether Shift was held.
   const run = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && event.type === 'keydown' && enlargeName) {
       event.preventDefault();

@@ -4,19 +4,19 @@ import { PageSwitch } from './page-switch';
 import { PageZoom } from './page-zoom';
 
 type Props = Parameters<typeof PageSwitch>[0] & {
-  /** Before them: from place to place on the pages. */
+  /** Placed before the other buttons: steps from place to place. */
   lead?: ReactNode;
-  /** On phones the page can be made wider than the screen, to be read; undefined where it cannot. */
+  /** On phones: makes the page wider than the screen for reading; undefined where that is not possible. */
   enlarging?: {
     messages: { enlarge: string; fit: string };
     isEnlarged: boolean;
     onEnlarge: (isEnlarged: boolean) => void;
   };
-  /** On wider screens it has sizes; undefined where no page is shown. */
+  /** On wider screens: zoom buttons; undefined while no page is shown. */
   zooming?: ComponentProps<typeof PageZoom>;
 };
 
-/** Beside the name of a document of which one page is shown: another page of it, and a larger one. */
+/** Buttons beside the name of a document that is shown page by page: page switch and zoom. */
 export function PageKeys({ lead, enlarging, zooming, ...pageSwitch }: Props) {
   const { messages, isEnlarged, onEnlarge } = enlarging ?? {};
   return (

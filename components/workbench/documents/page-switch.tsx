@@ -6,7 +6,7 @@ type Props = {
   /** The shown page, from 1, and the number of pages. */
   page: number;
   total: number;
-  /** No page can be chosen now. */
+  /** The page cannot be changed now. */
   disabled?: boolean;
   onPage: (page: number) => void;
 };

@@ -2,16 +2,18 @@ import { say } from '@/lib/sentences';
 import { Key } from '../shell/row-keys';
 import { useSharedMessages } from '../shell/use-messages';
 
-/** Size of a page on screen, relative to paper; at 0 it is whole in its frame, or as wide as a pane of pages. */
+/**
+ * Size of a page on screen relative to paper; 0 fits the whole page in its frame, or to the width of a pane of pages.
+ */
 export type Zoom = number;
 
 /** Width and height of a page in points. */
 export type Size = { width: number; height: number };
 
-/** About the largest frame of a page, in CSS pixels. */
+/** Approximate size of the largest frame of a page, in CSS pixels. */
 const frame = { width: 800, height: 900 };
 
-/** The sizes of a page. All but the first are larger than the whole page in its frame, also where it is of small paper. */
+/** Zoom steps of a page. All but the first are larger than the fitted page, also for small paper. */
 function sizesOf({ width, height }: Size = { width: 595, height: 842 }): readonly Zoom[] {
   const whole = 0.75 * Math.min(frame.width / width, frame.height / height);
   const first = Math.max(1, Math.ceil(2 * whole) / 2);
@@ -20,18 +22,18 @@ function sizesOf({ width, height }: Size = { width: 595, height: 842 }): readonl
 
 type Props = {
   zoom: Zoom;
-  /** By default that of A4. */
+  /** A4 by default. */
   size?: Size;
   onZoom: (zoom: Zoom) => void;
-  /** On phones too, in a sheet and beside its name. */
+  /** With a text label on phones too: in a sheet and beside the document’s name. */
   named?: boolean;
 };
 
-/** From tablets on: the page that is shown becomes larger, or smaller until it is whole. */
+/** From tablets on: enlarges the page, or reduces it until it is fitted. */
 export function PageZoom({ zoom, size, onZoom, named }: Props) {
   const { zoom: messages } = useSharedMessages();
   const sizes = sizesOf(size);
-  // Another page may have other sizes.
+  // Another page may have other zoom steps.
   const place = sizes.findLastIndex((step) => step <= zoom);
   const [smaller, larger] = [sizes[place - 1], sizes[place + 1]];
   return (
@@ -65,7 +67,7 @@ export function PageZoom({ zoom, size, onZoom, named }: Props) {
   );
 }
 
-/** Attributes of the sheet of a page, whose classes are in page-zoom.module.css. */
+/** Attributes for the sheet of a page; its classes are in page-zoom.module.css. */
 export const zoomed = ({ width, height }: Size, zoom: Zoom) => ({
   'data-zoomed': zoom === 0 ? undefined : '',
   style: { '--ratio': `${width} / ${height}`, '--points': width, '--zoom': zoom || 1 } as object,

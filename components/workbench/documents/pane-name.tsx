@@ -1,12 +1,12 @@
 type Props = {
   name: string;
   note?: string;
-  /** The note has its own line. */
+  /** The note is on its own line. */
   below?: boolean;
   className?: string;
 };
 
-/** Above one of two documents or pictures side by side: its name, and a note. */
+/** Heading of one of two documents or pictures side by side: its name and a note. */
 export const PaneName = ({ name, note, below, className = '' }: Props) => (
   <p
     className={`flex min-h-(--touch) flex-wrap content-center items-baseline justify-between gap-x-3 px-(--sides) py-2 text-sm/[1.3] [border-bottom:var(--frame)] ${className}`}

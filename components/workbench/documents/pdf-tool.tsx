@@ -15,11 +15,11 @@ import type { PdfTool } from './use-pdf-tool';
 
 type Props = Omit<ComponentProps<typeof OnePdf>, 'smaller' | 'end'> & {
   undo?: () => void;
-  /** Pages to make first after a lack of memory, and the action that starts it. */
+  /** Pages for a first smaller job after a lack of memory, and the action that starts it. */
   smaller: { pages: readonly number[]; start: () => void } | undefined;
 };
 
-/** A tool for the pages of one PDF, until they are made. Its choices can be undone. */
+/** A tool for the pages of one PDF until its result is there. Its choices can be undone. */
 export function PdfPagesTool({ undo, smaller, ...props }: Props) {
   const shared = useSharedMessages();
   const { tool } = props;
@@ -56,7 +56,7 @@ type ResultProps = Pick<ComponentProps<typeof ResultShell>, 'job' | 'title' | 'n
   children?: ReactNode;
 };
 
-/** What a tool has made of the pages of one PDF: the pages with their output, and the files. */
+/** Result of a tool for the pages of one PDF: the pages with their output, and the files. */
 export function PdfPagesResult({ tool, copied, zip, children, ...props }: ResultProps) {
   const { outcome, took } = props.job;
   return (
@@ -73,13 +73,16 @@ export function PdfPagesResult({ tool, copied, zip, children, ...props }: Result
   );
 }
 
-/** Estimated height of the finished copy: a line per fact, a row per file, of which some scroll. */
+/**
+ * Estimated height of the finished copy: a line per fact and a row per file, up to the height from which the list
+ * scrolls.
+ */
 const heightOf = ({ facts, files }: Outcome) =>
   300 + 28 * facts.length + (files.length > 1 ? Math.min(384, 61 * files.length) : 0);
 
 /**
- * Keeps an element's height while the tool works, so that content below does not jump when the choices are
- * replaced by the progress.
+ * Keeps an element’s height while the tool works: the progress is lower than the choices that it replaces, and
+ * content below would jump.
  */
 function useHeldHeight(element: RefObject<HTMLElement | null>, working: boolean) {
   const before = useRef(0);

@@ -6,7 +6,7 @@ import styles from './stamps.module.css';
 
 type Props = {
   label: string;
-  /** On the line until the first stroke. */
+  /** Shown on the line until the first stroke. */
   hint?: string;
   strokes: Strokes;
   colour: PenColour;
@@ -17,7 +17,7 @@ type Props = {
 export function PenPad({ label, hint, strokes, colour, onStrokes }: Props) {
   const drawing = useRef<Strokes>(undefined);
   const pad = useRef<SVGSVGElement>(null);
-  // Its height is the unit of strokes, whatever its shape: on a phone it is higher.
+  // The unit of strokes is the pad’s height, whatever its shape: on a phone the pad is higher.
   const [shape, setShape] = useState(padWidth);
   useEffect(() => {
     const { current } = pad;
@@ -36,7 +36,7 @@ export function PenPad({ label, hint, strokes, colour, onStrokes }: Props) {
   ) => {
     const pointerEvent = { currentTarget: event.currentTarget, clientX, clientY };
     const [x, y] = pointOf(pointerEvent as PointerEvent<SVGSVGElement>, { width: shape, height: 1 });
-    // Of a finger some phones report its area, or always 1: only a pen is pressed.
+    // For a finger some phones report the touched area as pressure, or always 1, so only a pen’s pressure counts.
     return [x, y, event.pointerType === 'pen' ? pressure : 0.5] as [number, number, number];
   };
   const end = () => {
@@ -58,7 +58,7 @@ export function PenPad({ label, hint, strokes, colour, onStrokes }: Props) {
       onPointerMove={(event) => {
         const all = drawing.current;
         if (!all) return;
-        // A browser gives one event a frame; the points between are those that make a stroke smooth.
+        // Browsers fire one event per frame; the coalesced points in between make a stroke smooth.
         const between = event.nativeEvent.getCoalescedEvents?.() ?? [];
         const points = (between.length > 0 ? between : [event.nativeEvent]).map((pointerEvent) =>
           point(event, pointerEvent),
@@ -71,7 +71,7 @@ export function PenPad({ label, hint, strokes, colour, onStrokes }: Props) {
     >
       <path d={`M.12 .78H${shape - 0.12}`} className="fill-none stroke-[0.008] stroke-carbon-400" />
       {hint && strokes.length === 0 ? (
-        // Browsers round letters smaller than a pixel: they are larger, and made smaller.
+        // Browsers round letters smaller than a pixel, so they are set large and scaled down.
         <text transform="translate(.12 .74) scale(.01)" fontSize="9" className="fill-carbon-700 select-none">
           {hint}
         </text>

@@ -1,7 +1,7 @@
 /**
- * Pixels of a picture file, smaller where it is longer than `most` on a side.
+ * Pixels of a picture file, reduced if a side is longer than `maxSide`.
  *
- * @throws DOMException for a file that is no picture; RangeError where the canvas has no memory for it
+ * @throws DOMException if the file is no picture; RangeError if the canvas runs out of memory
  */
 export async function pixelsOf(blob: Blob, maxSide: number): Promise<ImageData> {
   const bitmap = await createImageBitmap(blob);

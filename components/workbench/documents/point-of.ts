@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/** Where a pointer is in an element, in units of which the element is `size` wide and high. */
+/** Position of a pointer in an element, in units of `size` (the element’s width and height). */
 export function pointOf(
   { currentTarget, clientX, clientY }: MouseEvent<Element>,
   size: { width: number; height: number },

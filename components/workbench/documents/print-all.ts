@@ -1,25 +1,25 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Printing what is drawn or opened only as it is scrolled to. A browser lays a page out right after `beforeprint` and
- * waits for nothing. So Ctrl+P (Cmd+P) is held until all is there, and prints then. From the browser's menu it prints
- * what is there, with a notice (`.undrawn` of the shell) if something is missing; the rest is got meanwhile, for the
- * next attempt.
+ * Completes what is drawn or loaded only on scrolling, before it is printed. A browser lays a page out right after
+ * `beforeprint` and waits for nothing. Therefore Ctrl+P (Cmd+P) is held until all is there, and then prints. The
+ * browser’s menu prints what is there, with a notice (`.undrawn` of the shell) if something is missing; the rest is
+ * loaded for the next attempt.
  */
 
-/** On a canvas or a place that is still empty. */
+/** Set on a canvas or a place that is still empty. */
 export const undrawn = 'data-undrawn';
 
-/** Without progress for so long, in milliseconds, it is printed unchanged. */
+/** Milliseconds without progress after which the page is printed as it is. */
 const PATIENCE = 3000;
 
 let requested = false;
 const listeners = new Set<() => void>();
 
-/** Whether everything is to be drawn, also what is out of sight. */
+/** Whether everything is to be drawn, including what is scrolled out of view. */
 export const isPrintRequested = (): boolean => requested;
 
-/** Calls `listener` when that changes. @returns a function that stops listening */
+/** Calls `listener` when `isPrintRequested` changes. @returns a function that stops listening */
 export function onRequestChange(listener: () => void): () => void {
   if (listeners.size === 0) {
     addEventListener('keydown', onShortcut);
@@ -67,6 +67,6 @@ async function printAll(): Promise<void> {
     if (now < remaining) since = performance.now();
     remaining = now;
   }
-  // Without one the tool was left meanwhile.
+  // Without a listener the tool was closed in the meantime.
   if (listeners.size > 0) print();
 }

@@ -1,9 +1,9 @@
-/** Largest width in pixels at which a page is drawn to be reduced. */
+/** Largest width in pixels at which a page is drawn before it is reduced. */
 const most = 1800;
 
 /**
- * Width at which a page of text is drawn for a canvas. Drawn larger and reduced, letters have their place to a fraction of
- * a pixel, and their strokes are not smeared.
+ * Width at which a page of text is drawn for a canvas. Drawn larger and then reduced, letters are placed to a
+ * fraction of a pixel, and their strokes stay sharp.
  *
  * @param onScreen width of the canvas in device pixels
  * @param shown the same in CSS pixels
@@ -12,7 +12,7 @@ const most = 1800;
 export const drawnWidth = (onScreen: number, shown: number): number =>
   Math.max(onScreen, Math.min(most, Math.ceil(shown * 3)));
 
-/** Puts a picture on a canvas, reduced to this many pixels across; the canvas has their number then. */
+/** Paints a picture on a canvas, reduced to `across` pixels of width; sets the canvas to that size. */
 export function paintReduced(canvas: HTMLCanvasElement, bitmap: ImageBitmap, across: number): void {
   canvas.width = across;
   canvas.height = Math.round((bitmap.height * across) / bitmap.width);

@@ -12,7 +12,7 @@ type Props = {
   onRemove: (key: string) => void;
 };
 
-/** Chosen PDFs without text, in one message: they are not faulty. */
+/** Chosen PDFs without text, in one message; they are not reported as damaged. */
 export function Scans({ scans, pictured, onRemove }: Props) {
   const shared = useSharedMessages();
   const messages = shared.faults['no-text'];
@@ -58,7 +58,7 @@ export function Scans({ scans, pictured, onRemove }: Props) {
   );
 }
 
-/** A photographed page below a magnifying glass, which shows no letters. */
+/** A photographed page below a magnifying glass that shows no letters. */
 const Glass = () => (
   <svg viewBox="38 6 206 198" aria-hidden="true" className="w-44 flex-none max-md:w-26">
     <path className="fill-carbon-400 stroke-carbon-950 stroke-2" d="M40 8h170v194H40z" />

@@ -8,9 +8,9 @@ import type { Place } from './use-stamps';
 type Size = { width: number; height: number };
 
 type Props = {
-  /** Accessible name: what it is, where it is, how large, and how far turned. */
+  /** Accessible name: the kind of stamp, its position, size and rotation. */
   label: string;
-  /** Id of the text that names its keys. */
+  /** Id of the text that explains its keys. */
   described: string;
   labels: { remove: string };
   stamp: Place;
@@ -18,7 +18,7 @@ type Props = {
   width: number;
   page: Size;
   chosen: boolean;
-  /** It colours what is below it. */
+  /** Highlights what is below it, so it is drawn in a blending colour. */
   tint: boolean;
   onChoose: () => void;
   onChange: (to: Partial<Place>) => void;
@@ -34,10 +34,10 @@ function scrollToBox(box: HTMLElement) {
 }
 
 const millimetre = 72 / 25.4;
-/** Least height in points. */
+/** Minimum height in points. */
 const minHeight = 6;
 
-/** A stamp on the page: it is dragged, made larger and turned by pointer, or by keys while it has the focus. */
+/** A stamp on the page: moved, resized and turned by pointer, or by keys while it has the focus. */
 export function StampBox(props: Props) {
   const {
     label,
@@ -63,7 +63,7 @@ export function StampBox(props: Props) {
   const { x, y, height, turn } = stamp;
   const within = (value: number, end: number) => Math.min(end, Math.max(0, value));
 
-  /** The pointer on the page, in points. */
+  /** Position of the pointer on the page, in points. */
   function pointer({ clientX, clientY }: PointerEvent): [number, number] {
     const sheet = box.current?.parentElement?.getBoundingClientRect();
     if (!sheet || sheet.width === 0) return [x, y];

@@ -10,15 +10,15 @@ type Props<Kind extends string> = {
   number: number;
   size: { width: number; height: number };
   stamps: Stamps<Kind>;
-  /** Name of a stamp with its place, what its keys do, and the button that removes it. */
+  /** Texts: a stamp’s accessible name, the explanation of its keys, and the label of its remove button. */
   messages: { stamp: string; keys: string; remove: string };
   nameOf: (stamp: Placed<Kind>) => string;
-  /** Undefined for one that has nothing to show. */
+  /** Undefined for a stamp with nothing to show. */
   inkOf: (stamp: Placed<Kind>) => ReadyInk | undefined;
   colourOf: (stamp: Placed<Kind>) => Colour;
-  /** Whether it colours what is below it; no stamp does by default. */
+  /** Whether the stamp highlights what is below it; by default none does. */
   tintOf?: (stamp: Placed<Kind>) => boolean;
-  /** After a stamp with the focus is gone. */
+  /** Called after the focused stamp is removed. */
   onRemoved: () => void;
 };
 

@@ -12,7 +12,10 @@ type Props = {
   width?: number;
   /** Copied already: shown in the colour of the output. */
   copied?: boolean;
-  /** Its text is read: drawn larger and reduced to the pixels of the screen, so that letter spacing is accurate. */
+  /**
+   * The text on it is to be read: drawn larger and reduced to the pixels of the screen, so that letter spacing is
+   * accurate.
+   */
   sharp?: boolean;
   /** Placeholder text until it is drawn, if it is large; excluded from the label of a surrounding button. */
   waiting?: string;

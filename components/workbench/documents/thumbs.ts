@@ -5,16 +5,16 @@ import { whenResized } from './when-resized';
 
 /** Most canvases with a picture at a time, for phones with little memory; those in view always have one. */
 const maxDrawn = 24;
-/** Most pixels of all canvases while everything is wanted, for print: 400 MB. */
+/** Largest total of canvas pixels while everything is drawn for print: 400 MB. */
 const mostPixels = 100_000_000;
 
-/** Milliseconds without another size before a canvas is drawn again. */
+/** Milliseconds without a further change of size before a canvas is drawn again. */
 const settled = 300;
 
 type Sheet = {
   seen: boolean;
   drawn: boolean;
-  /** Failed attempts: the engine was ended, or the page is broken. */
+  /** Number of failed attempts: the engine was ended, or the page is broken. */
   failed: number;
   draw: () => Promise<void>;
   /** Frees its pixels. */
@@ -85,7 +85,7 @@ export function showWhenSeen(
   canvas.setAttribute(undrawn, '');
   const unwatch = onRequestChange(() => void drawAll());
   watch().observe(canvas);
-  // Another window or orientation: drawn once more where its pixels are not those of the screen.
+  // After a change of window size or orientation: drawn again if its pixels are not those of the screen.
   const endResizing = width
     ? whenResized(canvas, settled, () => {
         if (!sheet.drawn || canvas.width === 0 || canvas.width === width()) return;

@@ -60,7 +60,7 @@ export const TickedField = ({ messages, tool: { pdf, pages }, ticked }: Props) =
 
 type GridProps = Props & Pick<ComponentProps<typeof PageGrid>, 'filling' | 'shown'> & { copied?: number };
 
-/** The pages to tick; the first `copied` of those that are ticked are in the copy already. */
+/** The grid of pages to tick; the first `copied` of the ticked ones are already in the copy. */
 export function TickedGrid({
   messages,
   tool: { pdf, runner, draw },

@@ -23,7 +23,7 @@ export function useDocuments(
   { rules = false, scans = false }: Options = {},
 ) {
   const [progress, setProgress] = useState<Progress>();
-  /** Ends the reading of a document, by its key. Others in the same engine are read on. */
+  /** Stops reading a document, by its key. The engine continues with the others. */
   const controllers = useRef(new Map<string, AbortController>());
   const read = async (source: SourceFile, allowed: boolean): Promise<PackedDocument> => {
     askIfLarge(source, allowed);

@@ -29,7 +29,7 @@ export function useDrawnPage(
       asked = width;
       drawLatest.current(drawnWidth(width, target.clientWidth)).then(
         (bitmap) => {
-          // A later width, or another page, is on its way.
+          // A later width or another page has been requested.
           if (asked === width) {
             paintReduced(target, bitmap, Math.min(width, bitmap.width));
             target.dataset.drawn = drawing;
@@ -42,7 +42,7 @@ export function useDrawnPage(
 
     drawAtShownWidth(target);
     const endResizing = whenResized(target, settled, () => {
-      // Hidden, it keeps what is drawn on it.
+      // A hidden canvas keeps its drawing.
       if (target.clientWidth > 0) drawAtShownWidth(target);
     });
     return () => {

@@ -32,7 +32,7 @@ export function useGridKeys<Element extends HTMLElement>() {
     const to = steps[event.key];
     if (to === undefined) return;
     event.preventDefault();
-    // Down from the last but one row leads into a shorter last row.
+    // The last row may be shorter than the one above it.
     const inLastRow = Math.floor((gridCells.length - 1) / columns) === Math.floor(from / columns);
     const cell = gridCells[to] ?? (event.key === 'ArrowDown' && !inLastRow ? gridCells.at(-1) : undefined);
     cell?.focus();

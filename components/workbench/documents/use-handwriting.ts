@@ -5,15 +5,15 @@ import type { EnginesHere } from '../shell/shell-context';
 import { handwritingFonts } from './handwriting-fonts';
 import type { InkSource } from './inks';
 
-/** File of the engine that has a hand's usual letters. */
+/** Engine file with the usual letters of a handwriting font. */
 export const fileOf = (hand: HandwritingFont) => `handwriting/${hand}-latin-400-normal.woff`;
 
-/** Name under which a font file of the engine is known to the page. */
+/** Font family under which the page registers a font file of the engine. */
 export const familyOf = (file: string) => `"${file.replace(/^.*\/|\.woff$/g, '')}"`;
 
 const loaded = new Map<string, Promise<unknown>>();
 
-/** Makes a font file of the engine known to the page, for the preview of what is typed. */
+/** Registers a font file of the engine with the page, for the preview of typed text. */
 function load(base: string, file: string): Promise<unknown> {
   const known =
     loaded.get(file) ??
@@ -27,7 +27,7 @@ function load(base: string, file: string): Promise<unknown> {
   return known;
 }
 
-/** Whether the faces of the choice are there; they are fetched, together, when typing is chosen. */
+/** Whether the fonts to choose from are loaded; they are fetched together when typing is chosen. */
 export function useFaces(engines: EnginesHere, isNeeded: boolean): boolean {
   const [isLoaded, setLoaded] = useState(false);
   const base = engines.pdf?.assets ?? '';
@@ -42,9 +42,9 @@ export function useFaces(engines: EnginesHere, isNeeded: boolean): boolean {
 }
 
 /**
- * A typed text, measured by the engine, once its fonts are there. Nothing is fetched for an empty text.
+ * A typed text, measured by the engine once its fonts are loaded. Nothing is fetched for an empty text.
  *
- * @returns `source`: the last text that was measured; `missing`: letters that its face does not have
+ * @returns `source`: the last measured text; `missing`: letters that its font lacks
  */
 export function useTyped(
   engine: Engine<PdfOperations>,

@@ -11,8 +11,8 @@ export type Pdf = Chosen<Inspection>;
 type Inspect = (source: SourceFile, allowed: boolean) => Promise<Inspection>;
 
 /**
- * Reads chosen PDFs. Once one is read, what opens locked and damaged ones is fetched, and what writes PDFs: a file that is
- * added later then needs no connection, nor does the press of the button.
+ * Reads chosen PDFs. Once one is read, the code for locked and damaged PDFs and for writing PDFs is fetched: later
+ * files and the start of the job then need no connection.
  */
 function useRead(engine: Engine<PdfOperations>, files: readonly File[], inspect: Inspect) {
   const read = useChosen(files, inspect);

@@ -4,11 +4,11 @@ import type { RunOptions } from '../shell/run-engine';
 type Prepared = { run(name: 'prepare', input: undefined, options: RunOptions): Promise<void> };
 
 /**
- * Fetches what an engine needs for its job, once it is needed: the press of the button then works without a connection.
- * However long it takes, it ends nothing else that the engine does. Where it does not arrive, the press asks for it again,
- * and says so.
+ * Fetches what an engine needs for its job as soon as that is foreseeable: starting the job then needs no connection.
+ * However long it takes, it does not interrupt other work of the engine. If it fails, starting the job fetches again
+ * and reports the fault.
  *
- * @returns what has been fetched, or has failed, when it resolves
+ * @returns a promise that resolves once all is fetched or has failed
  */
 export function usePrepared(
   engine: Prepared,

@@ -1,18 +1,18 @@
 import { useReducer } from 'react';
 
-/** Where a stamp is: its middle and height in points of the displayed page, and its turn in degrees, clockwise. */
+/** Place of a stamp: its centre and height in points of the displayed page, and its rotation in degrees, clockwise. */
 export type Place = { x: number; y: number; height: number; turn: number };
 
-/** A stamp on a page, and what it is. */
+/** A stamp on a page, with its kind. */
 export type Placed<Kind extends string> = Place & { id: number; kind: Kind; page: number };
 
 type State<Kind extends string> = {
   stamps: readonly Placed<Kind>[];
   chosen?: number | undefined;
-  /** What was there before each step, the last one at the end; and what undone steps had made. */
+  /** States before each step, the last one at the end; and the states that were undone. */
   past: readonly (readonly Placed<Kind>[])[];
   future: readonly (readonly Placed<Kind>[])[];
-  /** The stamp that is being moved: moves in a row are one step. */
+  /** The stamp being moved: consecutive moves are one step. */
   moving?: number | undefined;
 };
 
@@ -65,7 +65,7 @@ function reduce<Kind extends string>(state: State<Kind>, action: Action<Kind>): 
 
 let last = 0;
 
-/** Stamps on the pages of a file, the chosen one, and the steps that placed them. */
+/** Stamps on the pages of a file, the chosen one, and the undo history. */
 export function useStamps<Kind extends string>() {
   const [{ stamps, chosen, past, future }, dispatch] = useReducer(reduce<Kind>, {
     stamps: [],

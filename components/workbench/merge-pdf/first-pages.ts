@@ -1,4 +1,4 @@
-/** Where a file begins in the result. `number` is that of its first page there, from 1, once all files before it are read. */
+/** Start of a file in the result. `number` is its first page there, from 1, known once all files before it are read. */
 type FirstPage = { number?: number /** A blank page goes before it. */; blank: boolean };
 
 /**

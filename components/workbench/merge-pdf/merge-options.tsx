@@ -17,11 +17,11 @@ type Props = {
   lost: number;
   /** Names of the files with signatures. */
   signed: readonly string[];
-  /** What is made isn’t files joined: pages in an order of their own, or a copy of one file without its password. */
+  /** The result is not just joined files: it has a page order of its own, or is one file without its password. */
   organised: boolean;
-  /** What goes into the file, if more is to be said of it than a number. */
+  /** Details of what goes into the file, if a number is not enough. */
   children?: ReactNode;
-  /** The heading of the pages says how many there are. */
+  /** The heading above the pages has their number. */
   counted: boolean;
 };
 
@@ -49,7 +49,7 @@ export function MergeOptions({ choices, onChange, ...props }: Props) {
               end={waits ?? misses}
             />
           )}
-          {/* The list of files is long, and the note after it would be out of sight. */}
+          {/* The list of files is long, and a note after it would be scrolled out of view. */}
           {counted && warning ? (
             <p className="text-sm/[1.4] text-carbon-950 max-lg:hidden">{warning}</p>
           ) : null}
@@ -73,7 +73,7 @@ export function MergeOptions({ choices, onChange, ...props }: Props) {
           <Check label={messages.rightHand} hint={messages.rightHandHint} {...tick('rightHand')} />
         </div>
         {children}
-        {/* As high as its words, also beside a list that is higher. */}
+        {/* Not stretched to the height of the list beside it. */}
         <div className="grid gap-2 text-sm/[1.4] text-carbon-950">
           <p className="flex gap-2">
             <Icon name="check" size={18} className="flex-none" />

@@ -66,7 +66,7 @@ export function MergePdf() {
   const plan = planFor(history.value, counted);
   const arranged = history.value !== undefined && isArranged(plan, counted);
   const pages = arranged ? plan.pages.length : sum(read, ({ info }) => info?.pages ?? 0);
-  // One file is enough if the copy differs from it: in its pages, or because it needs no password.
+  // One file is enough if the copy differs from it: in its pages, or because its password is removed.
   const unlocks = read.length === 1 && read[0]?.password !== undefined;
   const ready = read.length > (arranged || unlocks ? 0 : 1) && read.length === listed.length && pages > 0;
   const usualName = nameOf(read, { count: listed.length, isOrganise, arranged }, messages);
@@ -285,7 +285,7 @@ export function MergePdf() {
 
 type Made = { count: number; isOrganise: boolean; arranged: boolean };
 
-/** Name of the new file until one is typed: of one file its own and what is done to it, so that the two can be told apart. */
+/** Default name of the new file: that of a single file includes what was done, so that the two can be told apart. */
 function nameOf(
   [pdf]: readonly Pdf[],
   { count, isOrganise, arranged }: Made,

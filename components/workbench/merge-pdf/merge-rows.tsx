@@ -11,7 +11,7 @@ import { useSharedMessages } from '../shell/use-messages';
 type Props = {
   pdfs: readonly Pdf[];
   busy: boolean;
-  /** The order of the pages is the visitor’s own: that of the files changes nothing. */
+  /** The visitor has arranged the pages, so the order of the files has no effect. */
   isArranged: boolean;
   onPlace: (pdf: Pdf, at: number) => void;
   onRemove: (pdf: Pdf) => void;

@@ -16,7 +16,7 @@ const WIDTH = 190;
 
 export type DrawOwn = (page: PlanPage, width: number, rotate?: number) => Promise<ImageBitmap>;
 
-/** What a key or a button does to a page, or to those chosen with it. */
+/** An action on pages, by key or button. */
 export type PageAct =
   | 'earlier'
   | 'later'
@@ -29,7 +29,7 @@ export type PageAct =
   | 'undo'
   | 'redo';
 
-/** What the buttons on a page do. */
+/** Actions of the buttons on a page itself. */
 type OwnAct = keyof typeof ownIcons;
 
 const ownIcons = { enlarge: 'zoom-in', turnBack: 'rotate-left', turn: 'rotate', out: 'x' } as const;
@@ -44,7 +44,7 @@ type Props = {
   draw: DrawOwn;
   onChoose: (ids: readonly string[], on: boolean) => void;
   onAct: (act: PageAct, id: string) => void;
-  /** A button on a page: acts on this page alone. */
+  /** Called by a button on a page: acts on that page alone. */
   onOwn: (act: OwnAct, id: string) => void;
   onDrop: (id: string, before: number) => void;
 };
@@ -59,7 +59,7 @@ const actOf: Record<string, PageAct> = {
   Enter: 'enlarge',
 };
 
-/** The act of a key on a page; undefined for all other keys. */
+/** The action of a key on a page; undefined for all other keys. */
 function actOfKey({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): PageAct | undefined {
   if ((ctrlKey || metaKey) && key.toLowerCase() === 'z') return shiftKey ? 'redo' : 'undo';
   if ((ctrlKey || metaKey) && key.toLowerCase() === 'y') return 'redo';
@@ -69,8 +69,8 @@ function actOfKey({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): P
 }
 
 /**
- * The pages of all files as checkboxes in one grid. They are dragged; by keys, arrows move the focus, Space chooses, and
- * the keys of `actOfKey` act on the page with the focus, or on all chosen ones if it is one of them.
+ * The pages of all files as checkboxes in one grid. Pages are dragged; by keyboard, arrows move the focus, Space
+ * chooses, and the keys of `actOfKey` act on the focused page, or on all chosen pages if it is one of them.
  */
 export function OrganiseGrid({
   messages,
@@ -191,7 +191,7 @@ type CellProps = {
 
 const Cell = memo(
   function Cell({ messages, page, place, chosen, copied, tabStop, draw, onPick, onOwn }: CellProps) {
-    // The browser ticks on keyup of Space, where its event does not say that Shift was held.
+    // The browser ticks on keyup of Space, and that event does not say whether Shift was held.
     const run = (event: KeyboardEvent) => {
       if (event.key !== ' ' || !event.shiftKey) return;
       event.preventDefault();
@@ -262,7 +262,7 @@ const Cell = memo(
     one.tabStop === other.tabStop,
 );
 
-/** What a screen reader says of a page: its place, where it is from, and that it is turned. */
+/** Accessible name of a page: its place, its source, and its rotation. */
 function nameOf(
   messages: Messages<'merge-pdf'>['organise'],
   { blank, page, name, rotate }: ShownPage,

@@ -9,7 +9,7 @@ import type { PageAct } from './organise-grid';
 import styles from './organise-more.module.css';
 import { everySecond, type PlanPage, sortByFile, sortedFiles } from './page-plan';
 
-/** The pages, and what can be done with them and with the chosen ones. */
+/** The pages, and the actions on all or on the chosen ones. */
 export type OrganiseProps = {
   messages: Messages<'merge-pdf'>['organise'];
   pages: readonly PlanPage[];
@@ -19,7 +19,7 @@ export type OrganiseProps = {
   /** Acts on the chosen pages. */
   onAct: (act: PageAct) => void;
   onChoose: (ids: readonly string[]) => void;
-  /** Another order of all pages, and what is said of it. */
+  /** Sets another order of all pages, with its announcement. */
   onOrder: (pages: PlanPage[], announcement: string) => void;
   /** Moves the chosen pages to this position, from 1. */
   onPlace: (place: number) => void;
@@ -29,7 +29,7 @@ type Props = OrganiseProps & { id: string; open: boolean };
 
 const rareIcons = { copy: 'copy', blank: 'plus', enlarge: 'zoom-in' } as const;
 
-/** What More unfolds: rarer acts on the chosen pages, ways to select pages, and other orders of all. */
+/** The content that More unfolds: rarer actions on the chosen pages, ways to select pages, and other orders of all. */
 export function OrganiseMore({ id, open, messages, pages, pdfs, chosen, ...on }: Props) {
   const { onAct, onChoose, onOrder, onPlace } = on;
   const named = (name: keyof typeof messages.short) => ({
@@ -77,7 +77,7 @@ export function OrganiseMore({ id, open, messages, pages, pdfs, chosen, ...on }:
   );
 }
 
-/** A row of buttons behind the name of what they have in common. */
+/** A row of buttons after the name of their group. */
 function Group({ name, children }: { name: string; children: ReactNode }) {
   const id = useId();
   return (
@@ -91,7 +91,7 @@ function Group({ name, children }: { name: string; children: ReactNode }) {
 
 type ActProps = { icon?: IconName; label: string; short: string; onPress: () => void };
 
-/** A button of a group: its short name, which the group’s makes clear; a screen reader reads the whole one. */
+/** A button of a group with its short label; screen readers get the full one. */
 function Act({ icon, label, short, onPress }: ActProps) {
   return (
     <Button variant="outline" aria-label={label} onClick={onPress}>
@@ -105,7 +105,7 @@ function Act({ icon, label, short, onPress }: ActProps) {
   );
 }
 
-/** A field for the position to which the chosen pages go. */
+/** A field for the position to which the chosen pages move. */
 function PlaceForm({
   messages,
   count,

@@ -47,13 +47,13 @@ export const shownPages = (pages: readonly PlanPage[], pdfs: readonly Pdf[]): Sh
     return { ...page, size: pdf?.info?.sizes[page.page - 1], name: pdf?.file.name ?? '', source, begins };
   });
 
-/** All files' pages in one grid: chosen pages are moved, turned, doubled, left out, or followed by a blank one. */
+/** All files’ pages in one grid: chosen pages are moved, turned, duplicated, removed, or followed by a blank one. */
 export function OrganisePages(props: Props) {
   const shared = useSharedMessages();
   const { announce } = useShell();
   const { messages, pdfs, plan, busy, copied, draw, ticked, onTicked, onPlan, onUndo, onRedo } = props;
   const [enlarged, setEnlarged] = useState<number>();
-  // It goes with the choice that it was about.
+  // Shown until the selection changes.
   const [refused, setRefused] = useState<{ reason: string; of: ReadonlySet<string> }>();
   const refusal = refused?.of === ticked ? refused.reason : undefined;
   const grid = useRef<HTMLDivElement>(null);
@@ -62,13 +62,13 @@ export function OrganisePages(props: Props) {
   const chosen = new Set(pages.flatMap(({ id }) => (ticked.has(id) ? [id] : [])));
   const shown = shownPages(pages, pdfs);
 
-  /** Changes the pages, and says what came of it. */
+  /** Changes the pages and announces the result. */
   function change(next: PlanPage[], announcement: string) {
     onPlan({ ...plan, pages: next });
     setRefused(undefined);
     announce(announcement);
   }
-  /** Says why a button did nothing. */
+  /** Shows why a button did nothing. */
   function refuse(reason: string) {
     focusAt.current = undefined;
     setRefused({ reason, of: ticked });
@@ -105,7 +105,8 @@ export function OrganisePages(props: Props) {
     announce(say(messages.chosen, { count: ids.length }));
   }
   const isChosen = chosen.size > 0;
-  // The bar of the chosen pages goes with the choice: the focus goes from its button to the page that was the first.
+  // The bar of actions disappears with the selection: the focus moves from its button to the page that was selected
+  // first.
   useEffect(() => {
     const place = focusAt.current;
     focusAt.current = undefined;

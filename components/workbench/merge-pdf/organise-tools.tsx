@@ -7,17 +7,19 @@ import styles from './organise-tools.module.css';
 
 type Props = OrganiseProps & {
   busy: boolean;
-  /** Why the last act was not done. */
+  /** Why the last action was not done. */
   refusal: string | undefined;
 };
 
-/** Acts in pairs, each with one word for both: what they do to the left and to the right. */
+/** Actions in pairs under one label: to the left and to the right. */
 const pairs = {
   move: { earlier: 'chevron-left', later: 'chevron-right' },
   rotate: { turnBack: 'rotate-left', turn: 'rotate' },
 } as const satisfies Record<string, Partial<Record<PageAct, IconName>>>;
 
-/** One row above the pages: what to do with the chosen ones or, while there are none, how to begin; `More` unfolds the rest. */
+/**
+ * A row above the pages: actions on the chosen pages or, without a selection, how to begin; `More` unfolds the rest.
+ */
 export function OrganiseTools({ messages, pages, pdfs, busy, chosen, refusal, ...on }: Props) {
   const { onAct, onChoose, onOrder } = on;
   const [isOpen, setIsOpen] = useState(false);

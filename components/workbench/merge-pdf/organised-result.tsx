@@ -18,7 +18,7 @@ type Props = {
   onBack: () => void;
 };
 
-/** The pages of a finished copy in the order that the visitor gave them. */
+/** The pages of a finished copy in the visitor’s order. */
 export function OrganisedResult({ pdfs, plan, draw, onBack }: Props) {
   const shared = useSharedMessages();
   const { organise, back } = useMessages('merge-pdf');

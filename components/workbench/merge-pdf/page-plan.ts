@@ -1,6 +1,6 @@
 import type { PlannedPage } from 'engines/pdf';
 
-/** A page of the plan. `page` is its number in its file, from 1; a `blank` one is as large as that page. */
+/** A page of the plan. `page` is its number in its file, from 1; a `blank` page has the size of that page. */
 export type PlanPage = {
   id: string;
   /** Key of its file. */
@@ -11,7 +11,7 @@ export type PlanPage = {
   blank?: boolean;
 };
 
-/** Pages in their order, and the files whose pages were put in it. */
+/** Pages in their order, and the files whose pages are in it. */
 export type PagePlan = { pages: readonly PlanPage[]; files: readonly string[] };
 
 export type PlanFile = { key: string; pages: number };
@@ -27,7 +27,7 @@ const pagesOf = ({ key, pages }: PlanFile): PlanPage[] =>
   }));
 
 /**
- * The plan for the files that are there: pages of removed files go, those of added ones come last.
+ * The plan updated to the present files: pages of removed files are dropped, those of added files appended.
  *
  * @param plan undefined: all pages, file after file
  */
@@ -39,7 +39,7 @@ export function planFor(plan: PagePlan | undefined, files: readonly PlanFile[]):
   return { pages: [...kept, ...added], files: keys };
 }
 
-/** Whether a plan is more than its files one after the other. */
+/** Whether a plan differs from its files one after the other. */
 export function isArranged({ pages }: PagePlan, files: readonly PlanFile[]): boolean {
   const plain = files.flatMap(pagesOf);
   return (
@@ -48,7 +48,7 @@ export function isArranged({ pages }: PagePlan, files: readonly PlanFile[]): boo
   );
 }
 
-/** What of a file is in a plan: pages, those of them that are turned, second copies; and numbers of those that are not. */
+/** Use of a file in a plan: its numbers of used, turned and duplicated pages; and the page numbers that are missing. */
 export type FileUse = {
   key: string;
   total: number;
@@ -58,7 +58,7 @@ export type FileUse = {
   gone: number[];
 };
 
-/** What a plan uses of each file, in the order of the files, and its blank pages. */
+/** What a plan uses of each file, in the order of the files, and its number of blank pages. */
 export function usesOf({ pages }: PagePlan, files: readonly PlanFile[]): { uses: FileUse[]; blanks: number } {
   const drawn = pages.filter(({ blank }) => !blank);
   const uses = files.map(({ key, pages: total }) => {
@@ -76,7 +76,10 @@ export function usesOf({ pages }: PagePlan, files: readonly PlanFile[]): { uses:
   return { uses, blanks: pages.length - drawn.length };
 }
 
-/** The plan with the missing pages of a file again, each as it came: after the page before it, before the page after it, or last. */
+/**
+ * The plan with the missing pages of a file restored, unchanged: each after the page before it, before the page after
+ * it, or at the end.
+ */
 export function putBack(pages: Pages, file: PlanFile): PlanPage[] {
   const result = [...pages];
   for (const page of pagesOf(file)) {
@@ -90,7 +93,10 @@ export function putBack(pages: Pages, file: PlanFile): PlanPage[] {
   return result;
 }
 
-/** The plan as the engine takes it. @param files keys of the sources, in the order of the call */
+/**
+ * The plan in the engine’s format.
+ * @param files keys of the sources, in the order of the call
+ */
 export const plannedPages = ({ pages }: PagePlan, files: readonly string[]): PlannedPage[] =>
   pages.map(({ file, page, rotate, blank }) => ({
     source: files.indexOf(file),
@@ -102,7 +108,7 @@ export const plannedPages = ({ pages }: PagePlan, files: readonly string[]): Pla
 type Ids = ReadonlySet<string>;
 type Pages = readonly PlanPage[];
 
-/** Puts pages side by side before the page that is at this index now; after the last one at the end. */
+/** Moves pages together before the page now at this index; at the end if the index is past the last one. */
 export function movePages(pages: Pages, ids: Ids, before: number): PlanPage[] {
   const isMoved = ({ id }: PlanPage) => ids.has(id);
   const stays = (page: PlanPage) => !isMoved(page);
@@ -113,7 +119,7 @@ export function movePages(pages: Pages, ids: Ids, before: number): PlanPage[] {
   ];
 }
 
-/** Moves pages one place earlier or later, side by side. */
+/** Moves pages together one place earlier or later. */
 export function stepPages(pages: Pages, ids: Ids, step: -1 | 1): PlanPage[] {
   const first = pages.findIndex(({ id }) => ids.has(id));
   const last = pages.findLastIndex(({ id }) => ids.has(id));
@@ -148,7 +154,7 @@ export function addAfter(pages: Pages, ids: Ids, what: 'copy' | 'blank'): PlanPa
 export const sortByFile = (pages: Pages, files: readonly string[]): PlanPage[] =>
   pages.toSorted((a, b) => files.indexOf(a.file) - files.indexOf(b.file));
 
-/** Ids of the pages on odd places (1, 3, 5) or even ones. */
+/** Ids of every second page: 1, 3, 5 … or 2, 4, 6 …. */
 export const everySecond = (pages: Pages, first: 1 | 2): string[] =>
   pages.filter((_, index) => index % 2 === first - 1).map(({ id }) => id);
 

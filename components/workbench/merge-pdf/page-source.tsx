@@ -6,10 +6,10 @@ import styles from './page-source.module.css';
 /** A page as the grid shows it. */
 export type ShownPage = PlanPage & {
   size?: Size;
-  /** Name of its file, and the index of that file; undefined where one file is open, and for blank pages. */
+  /** Name of its file, and the file’s index; undefined if only one file is open, and for blank pages. */
   name: string;
   source: number | undefined;
-  /** First of pages of one file in a row: its name is shown here and not on those that follow. */
+  /** First of consecutive pages of one file: only this one shows the file’s name. */
   begins: boolean;
 };
 
@@ -17,17 +17,17 @@ export type ShownPage = PlanPage & {
 const letterOf = (source: number): string =>
   source < 26 ? String.fromCharCode(65 + source) : String(source + 1);
 
-/** Tints of the files, which repeat: the letter is beside them, colour is never the only sign. */
+/** Number of tints for the files; they repeat, as a letter beside them always names the file. */
 const TINTS = 4;
 
-/** The letter of a file on its tint, beside its name in a list. */
+/** The letter of a file on its tint, beside the file’s name in a list. */
 export const FileLetter = ({ source }: { source: number }) => (
   <b className={styles.letter} data-tint={source % TINTS}>
     {letterOf(source)}
   </b>
 );
 
-/** A name longer than this loses letters of its middle where it has no room: these last ones stay. */
+/** A name that does not fit loses letters of its middle; this many of its last letters stay. */
 const CUT = 12;
 const END = 7;
 
@@ -38,8 +38,8 @@ type Props = {
 };
 
 /**
- * Below a page: the letter and the tint of its file, the page's number in it and, on the first of a run, its name; where
- * one file is open, its number in that file if it has another one now.
+ * Caption of a page: the letter and tint of its file, its number there and, on the first page of a run, the file’s
+ * name; if only one file is open, its number there if that has changed.
  */
 export function PageSource({ page, number, messages }: Props) {
   const { source } = page;

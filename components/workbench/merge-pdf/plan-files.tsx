@@ -11,12 +11,15 @@ import styles from './plan-files.module.css';
 type Props = {
   pdfs: readonly Pdf[];
   plan: PagePlan;
-  /** Selects the pages of a file, or puts its missing ones back; both undefined once the file is made. */
+  /** Selects the pages of a file, or restores its missing ones; both undefined once the result is made. */
   onSelect?: (file: string) => void;
   onPutBack?: (file: string) => void;
 };
 
-/** What goes into the new file: the key to the letters below the pages, and of each file what is in, turned or missing. */
+/**
+ * Content of the new file: explains the letters below the pages, and lists per file the used, turned and missing
+ * pages.
+ */
 export function PlanFiles({ pdfs, plan, onSelect, onPutBack }: Props) {
   const { organise } = useMessages('merge-pdf');
   const { sources } = organise;

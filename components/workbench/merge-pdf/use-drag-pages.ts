@@ -1,22 +1,22 @@
 import { type PointerEvent, useRef, useState } from 'react';
 
-/** Distance in CSS pixels from which a pressed mouse drags, and within which a finger still holds. */
+/** Distance in CSS pixels from which a pressed mouse drags, and up to which a finger counts as still. */
 const SLOP = 8;
-/** A finger that holds this long drags; before, it scrolls. In milliseconds. */
+/** Milliseconds after which a held finger drags; until then it scrolls. */
 const HOLD = 350;
-/** Distance to the edges of what is in sight from which the window scrolls during a drag, and pixels per frame. */
+/** Distance to the edges of the visible part from which the window scrolls during a drag, in CSS pixels. */
 const EDGE = 48;
+/** Pixels that the window scrolls per frame. */
 const SCROLL = 12;
 
-/** `dropIndex`: of the page before which the dragged one would go. */
+/** `dropIndex`: index of the page before which the dragged one would be dropped. */
 type Drag = { id: string; dropIndex: number };
 
 /**
- * Dragging of pages in a grid, by mouse, pen or finger, beside the buttons that do the same (WCAG 2.5.7). Escape ends
- * it.
+ * Dragging of pages in a grid, by mouse, pen or finger; buttons do the same (WCAG 2.5.7). Escape cancels.
  *
- * @param onDrop puts a page, with those chosen together with it, before the one at this index
- * @returns `drag`: the dragged page and where it would go; `onPointerDown` of the grid, whose cells have `data-id`
+ * @param onDrop moves a page, with those chosen together with it, before the page at this index
+ * @returns `drag`: the dragged page and its drop position; `onPointerDown` of the grid, whose cells have `data-id`
  */
 export function useDragPages(onDrop: (id: string, dropIndex: number) => void) {
   const [drag, setDrag] = useState<Drag>();
@@ -78,7 +78,7 @@ export function useDragPages(onDrop: (id: string, dropIndex: number) => void) {
       if (next.pointerId !== pointerId) return;
       const { dropIndex = -1 } = dragged ?? {};
       if (dragged) grid.addEventListener('click', swallow, { capture: true, once: true });
-      // A drag that ends elsewhere makes no click.
+      // A drag that ends outside the grid fires no click, so the listener is removed.
       setTimeout(() => grid.removeEventListener('click', swallow, { capture: true }));
       end();
       if (id && dropIndex >= 0) drop.current(id, dropIndex);
@@ -88,7 +88,7 @@ export function useDragPages(onDrop: (id: string, dropIndex: number) => void) {
       listen('pointerup', up),
       listen('pointercancel', end),
       listen('keydown', ({ key }) => key === 'Escape' && end()),
-      // While a page is dragged, the finger does not scroll, and holding it opens no menu.
+      // During a drag the finger does not scroll, and holding opens no menu.
       listen('touchmove', (next) => dragged && next.cancelable && next.preventDefault()),
       listen('contextmenu', (next) => isTouch && next.preventDefault()),
     ];
@@ -102,7 +102,8 @@ function swallow(event: Event) {
 }
 
 /**
- * Heights in CSS pixels of what lies over the page at the edges of the window: bars above, a sheet of options below.
+ * Heights in CSS pixels of what covers the page at the edges of the window: bars at the top, a sheet of options at
+ * the bottom.
  */
 function insets() {
   const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
@@ -127,14 +128,14 @@ function dropIndexAt(grid: HTMLElement, { x, y }: { x: number; y: number }): num
   let best = { index: 0, distance: Number.POSITIVE_INFINITY };
   for (const [index, { left, right, top, bottom }] of boxes.entries()) {
     const [dx, dy] = [Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom)];
-    // The nearest row counts before the nearest page.
+    // Rows are compared first, then pages within the row.
     const distance = dy * 10_000 + dx;
     if (distance < best.distance) best = { index: x < (left + right) / 2 ? index : index + 1, distance };
   }
   return best.index;
 }
 
-/** A picture of the page that follows the pointer, in the grid so that it has its styles. */
+/** An image of the dragged page that follows the pointer; it is inside the grid to get its styles. */
 function ghostOf(cell: HTMLElement, grid: HTMLElement): HTMLElement {
   const sheet = cell.querySelector<HTMLElement>('[data-drawn-page]') ?? cell;
   const ghost = sheet.cloneNode(true) as HTMLElement;

@@ -21,7 +21,7 @@ type Props = {
   formats: readonly { picture: PictureName; name: string; isSupported: boolean }[];
 };
 
-/** Before a file is chosen: a folder with the formats in it, which is a label of the file field. */
+/** Before a file is chosen: a folder with the supported formats, which is a label of the file field. */
 export function AnyFileDropZone({ title, ask, text, messages, openLabel, accept, formats }: Props) {
   return (
     <div data-tone="carbon" className={styles.folder}>

@@ -1,12 +1,12 @@
 /**
- * Which chosen files are no longer as they were chosen. Chromium and Safari refuse to read a file that was changed, moved
- * or deleted (File API, section 6); Firefox reads what is there now, so that bytes have to be compared.
+ * Detects chosen files that were changed since. Chromium and Safari refuse to read a file that was changed, moved or
+ * deleted (File API, section 6); Firefox reads the present content, so that bytes have to be compared.
  */
 
-/** Bytes at each end of a file that are compared; of a smaller one all. */
+/** Bytes compared at each end of a file; a smaller file is compared whole. */
 const END = 65_536;
 
-/** Sums of files as they were chosen; undefined for one whose changes are not reported. */
+/** Checksums of the files when they were chosen; undefined for a file whose changes are not reported. */
 const checksums = new Map<File, Promise<number | undefined>>();
 let changed: ReadonlySet<File> = new Set();
 const listeners = new Set<() => void>();
@@ -25,28 +25,28 @@ async function checksumOf(file: File): Promise<number> {
   return sum;
 }
 
-/** Remembers what files hold, and forgets those that are no longer chosen. */
+/** Stores checksums of the files, and drops those of files that are no longer chosen. */
 export async function remember(files: readonly File[]): Promise<void> {
   for (const file of checksums.keys()) if (!files.includes(file)) checksums.delete(file);
   for (const file of files) {
     if (checksums.has(file)) continue;
-    // The tool itself reports one that cannot be read at all.
+    // The tool itself reports a file that cannot be read at all.
     const sum = checksumOf(file).catch(() => undefined);
     checksums.set(file, sum);
     await sum;
   }
 }
 
-/** Reports no more changes of these files: the tool has reported them, or the visitor has dismissed the notice. */
+/** Stops reporting changes of these files: the tool has reported them, or the visitor has dismissed the notice. */
 export function stopWatching(files: readonly File[]): void {
   for (const file of files) checksums.set(file, Promise.resolve(undefined));
   setChanged(new Set([...changed].filter((file) => !files.includes(file))));
 }
 
 /**
- * Looks at the files again; those that have changed since are reported above the tool.
+ * Checks the files again; those changed since are reported above the tool.
  *
- * @returns the first one that can still be read, but holds something else: what was made meanwhile may be of both
+ * @returns the first one that can still be read but has other content: output made in the meantime may mix both
  */
 export async function findChanged(files: readonly File[]): Promise<File | undefined> {
   const looked = await Promise.all(

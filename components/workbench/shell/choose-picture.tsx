@@ -10,7 +10,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** A button that takes one picture for the page in work: a signature, or a picture that is put there. */
+/** A button that takes one picture for the current page: a signature, or a picture to place. */
 export function ChoosePicture({ label, onChoose, children }: Props) {
   const id = useId();
   return (

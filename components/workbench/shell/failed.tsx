@@ -21,7 +21,7 @@ type Props = {
   onStartAgain: () => void;
 };
 
-/** In place of a tool that could not be loaded or has failed: the files that were chosen, and the ways on. */
+/** Shown instead of a tool that could not be loaded or has failed: the chosen files, and ways to continue. */
 export function Failed({ shared, messages, files, onGoOn, onStartAgain }: Props) {
   return (
     <div role="alert" className="paper mx-4 my-6 grid max-w-160 gap-3 p-5 md:mx-0">

@@ -1,7 +1,7 @@
 /** Files that a system puts into folders by itself. */
 const ofTheSystem = /^(\.|Thumbs\.db$|desktop\.ini$)/i;
 
-/** In place of a file or folder that cannot be opened, so that the tool reports it by its name and takes the others. */
+/** Stands for a file or folder that cannot be opened, so that the tool reports it by name and takes the others. */
 const unreadable = (name: string, error: unknown): File =>
   Object.assign(new File([], name), { arrayBuffer: () => Promise.reject(error) });
 
@@ -24,7 +24,7 @@ async function readEntry(entry: FileSystemEntry): Promise<File[]> {
     ];
   const reader = (entry as FileSystemDirectoryEntry).createReader();
   const inside: FileSystemEntry[] = [];
-  // It hands out some at a time, and none at the end.
+  // A reader returns some entries at a time, and none at the end.
   for (let more = true; more; ) {
     const some = await new Promise<FileSystemEntry[]>((resolve, reject) =>
       reader.readEntries(resolve, reject),

@@ -6,22 +6,25 @@ import { OptionsBody, OptionsFooter, PaneHeader } from './tool-shell';
 import { useSharedMessages } from './use-messages';
 
 type Props = {
-  /** What is being worked on, such as the opening of the selected line: the heading, also while folded. */
+  /** Heading, also while folded: what is worked on, such as the beginning of the selected line. */
   title: string;
   note?: string;
-  /** Whether the options are in sight on a phone. */
+  /** Whether the options are unfolded on a phone. */
   open: boolean;
-  /** The visitor opens or folds them. */
+  /** Called when the visitor unfolds or folds them. */
   onOpen: (open: boolean) => void;
-  /** Words of the button that opens them, such as “Edit text”: a text area in them gets the focus. By default an arrow. */
+  /**
+   * Label of the button that unfolds them, such as “Edit text”; a text area in the options then gets the focus. By
+   * default an arrow.
+   */
   opens?: string;
-  /** That button is the primary action of the state: nothing else can be done before it. */
+  /** That button is the primary action: nothing else can be done before it. */
   isFirst?: boolean;
-  /** What is decided by the primary action, shown in place of the title while they are folded on a phone or tablet. */
+  /** What the primary action decides about, shown instead of the title while folded on a phone or tablet. */
   lead?: ReactNode;
-  /** What is made in them needs room, such as a pad to sign on: a higher sheet. */
+  /** The options need room, as for a pad to sign on: a higher sheet. */
   isLarge?: boolean;
-  /** Not a sheet: on a phone all of it lies below the document. For a state in which nothing is worked on yet. */
+  /** Not a sheet: on a phone everything lies below the document. For a state in which nothing is worked on yet. */
   flat?: boolean;
   /** The options. */
   children: ReactNode;
@@ -32,13 +35,14 @@ type Props = {
 };
 
 /**
- * The options panel of a tool whose document must stay in sight while one works. On wide windows it is the panel beside
- * the document: heading, options, foot. On phones and tablets it is a sheet at the lower edge that folds to one row: the title, the
- * button that opens the rest, and the primary action; the document has the rest of the screen, also while the sheet is
- * open, when it is lower. Give it to the shell as `optionsPanel`; the document pane's `section` must scroll by itself.
+ * The options panel of a tool whose document must stay visible while the visitor works. On wide windows it is the
+ * panel beside the document: heading, options, foot. On phones and tablets it is a sheet at the lower edge that folds
+ * to one row: the title, the button that unfolds the rest, and the primary action. The document has the rest of the
+ * screen, less of it while the sheet is unfolded. Pass it to the shell as `optionsPanel`; the document pane’s
+ * `section` must scroll by itself.
  *
- * Who calls it holds `open`, so that an action can fold the sheet (after a search for words to mark) or open it. The focus goes
- * to the button of the sheet if it was on something that is folded away; Escape folds it.
+ * The caller holds `open`, so that an action can fold the sheet (after a search for words to mark) or unfold it. The
+ * focus moves to the sheet’s button if the focused element is folded away; Escape folds the sheet.
  */
 export function FoldingOptions({
   title,
@@ -93,7 +97,7 @@ export function FoldingOptions({
                 aria-label={opens ?? messages.open}
                 className={styles.toggle}
                 onClick={() => {
-                  // Within the press, or a phone shows no keyboard.
+                  // During the press itself; otherwise a phone shows no keyboard.
                   flushSync(() => onOpen(!open));
                   if (opens && !open) body.current?.querySelector('textarea')?.focus();
                 }}

@@ -9,17 +9,17 @@ import { againId } from './field-id';
 
 const HOUR = 3_600_000;
 
-/** A place in the first of the files, and what is to be done there. */
+/** A place in the first of the files, and what to do there. */
 export type CarriedPlace = {
   /** From 1. */
   page: number;
   /** On the displayed page, in points from its top left corner. */
   boxes: readonly { x: number; y: number; width: number; height: number }[];
-  /** Personal data of a kind is to be marked for redaction; without it the line is to be edited. */
+  /** Marks personal data of this kind for redaction; if missing, the line is edited. */
   redact?: 'aadhaar' | 'pan' | 'phone' | 'account';
 };
 
-/** `hash`: the place on the tool's page that they are for, such as `#sign`. */
+/** `hash`: the fragment of the tool’s page that the files are for, such as `#sign`. */
 type Carried = { files: readonly File[]; at: number; hash?: string; place?: CarriedPlace };
 
 const places = new WeakMap<File, CarriedPlace>();
@@ -49,7 +49,7 @@ function completed(transaction: IDBTransaction): Promise<void> {
   });
 }
 
-/** What a request has found, unless it is too old. */
+/** Result of a database request, unless it is too old. */
 function recentResult(request: EventTarget | null): Carried | undefined {
   const carried = (request as IDBRequest<Carried | undefined>).result;
   return carried && Date.now() - carried.at < HOUR ? carried : undefined;
@@ -69,11 +69,11 @@ async function handOver(files: readonly File[], hash: string, as: Name, place?: 
 }
 
 /**
- * Opens a tool's page with files. Where the browser keeps no data for a page (a private window) the visitor
- * arrives at the tool's file field, where it is said that the files have to be chosen again.
+ * Opens a tool’s page with files. If the browser stores no data for the site (a private window), the visitor arrives
+ * at the tool’s file field, which says that the files have to be chosen again.
  *
- * @param onLeaving called once they are stored, before the page is left
- * @param at the place of the first file that is shown there
+ * @param onLeaving called once the files are stored, before the page is left
+ * @param at place in the first file that is shown there
  */
 export async function carry(
   href: string,
@@ -88,22 +88,22 @@ export async function carry(
     return openPage(`${page}#${againId}`);
   }
   onLeaving?.();
-  // After the page has dropped its warning about unsaved work.
+  // After the page has removed its warning about unsaved work.
   setTimeout(() => openPage(page + carriedHash));
 }
 
 /**
- * Opens Sign PDF, which asks for its PDF first, with a picture of a signature. Where the browser keeps no data for a
- * page the picture has to be chosen there.
+ * Opens Sign PDF, which asks for its PDF first, with a picture of a signature. If the browser stores no data for the
+ * site, the picture has to be chosen there.
  *
- * @param onLeaving called once it is stored, before the page is left
+ * @param onLeaving called once the picture is stored, before the page is left
  */
 export async function carrySignature(href: string, picture: File, onLeaving?: () => void): Promise<void> {
   try {
     await handOver([picture], '', 'signature');
     onLeaving?.();
   } catch {
-    // It is still on the page that is left, which asks first.
+    // The picture is still on the page, which asks before it is left.
   }
   setTimeout(() => openPage(href));
 }
@@ -124,11 +124,11 @@ export async function takeSignature(): Promise<File | undefined> {
   return picture;
 }
 
-/** Opens a page; the present one is loaded anew. */
+/** Opens a page; reloads it if it is the current one. */
 function openPage(address: string): void {
   const isHere = new URL(address, location.href).pathname === location.pathname;
   location.assign(address);
-  // Another fragment alone does not load a page.
+  // A change of the fragment alone does not load a page.
   if (isHere) location.reload();
 }
 
@@ -139,8 +139,8 @@ async function mayHoldFiles(): Promise<boolean> {
 }
 
 /**
- * Takes the passed files, once, on a page whose hash says that there are some (`carriedHash`). On any other
- * page it only deletes files that were never taken.
+ * Takes the passed files, once, on a page whose hash says that there are some (`carriedHash`). On any other page it
+ * only deletes files that were not taken.
  */
 export async function takeOver(): Promise<readonly File[]> {
   const meant = location.hash === carriedHash;

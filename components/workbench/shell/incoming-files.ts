@@ -1,6 +1,6 @@
 import type { Kept } from '@/lib/islands';
 
-/** A file is one entry or none; a folder is a file that cannot be read, and an entry that lists what is in it. */
+/** A file has at most one entry; a folder appears as a file that cannot be read, and its entry lists its contents. */
 type Entries = ArrayLike<FileSystemEntry | null | undefined>;
 
 /**
@@ -15,8 +15,8 @@ export function filesOf(transfer: DataTransfer | null): Promise<File[]> {
 }
 
 /**
- * The files that were chosen, dropped or pasted before React came, in order: the loader of packages/lean keeps them. They
- * are handed out once.
+ * The files that were chosen, dropped or pasted before React loaded, in order; the loader of packages/lean stores
+ * them. They are returned once.
  */
 export async function takeKeptFiles(): Promise<File[]> {
   let kept = globalThis.keptFiles;

@@ -1,10 +1,11 @@
 const MB = 1_000_000;
 
 /**
- * From which size of the chosen files on a tool asks before it goes on. Nothing is refused for its size alone. Work takes
- * about three times its input and output in memory; browsers on phones end a page between 300 MB and 1.4 GB.
+ * Total size of the chosen files from which a tool asks before it continues. No file is refused for its size alone.
+ * Work takes about three times its input and output in memory; browsers on phones end a page between 300 MB and 1.4
+ * GB.
  *
- * @param device what the browser says of it: memory in GiB where it is known (Chromium), and whether it is a phone or tablet
+ * @param device as reported by the browser: memory in GiB where known (Chromium), and whether it is a phone or tablet
  * @returns bytes, of all files together
  */
 export function askAbove({ memory, mobile }: { memory?: number; mobile: boolean }): number {

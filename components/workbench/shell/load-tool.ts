@@ -1,13 +1,13 @@
 import { carry } from './hand-over';
 
-/** Milliseconds after which a tool that is still on its way counts as not loaded. */
+/** Milliseconds after which a tool that is still loading counts as not loaded. */
 const LONGEST = 60_000;
 
 const scripts = '/_next/static/';
 
 /**
- * Waits for a script of the page. One that arrives cut short, or as another kind of answer, is reported by the browser
- * alone: its import would never end.
+ * Waits for a script of the page. If one arrives truncated or with a wrong type, the browser only reports an error
+ * event, and its import would never settle.
  */
 export function withScriptErrors<Loaded>(loading: Promise<Loaded>): Promise<Loaded> {
   const listening = new AbortController();
@@ -22,13 +22,13 @@ export function withScriptErrors<Loaded>(loading: Promise<Loaded>): Promise<Load
   return Promise.race([loading, failed]).finally(() => listening.abort());
 }
 
-/** Loads the page anew, with its scripts, and brings the files along. */
+/** Reloads the page with its scripts, and carries the files over. */
 export async function reloadWith(files: readonly File[], onLeaving?: () => void): Promise<void> {
   const addresses = performance
     .getEntriesByType('resource')
     .map(({ name }) => name)
     .filter((name) => name.includes(scripts));
-  // Past the browser's cache, where an answer that is none may lie.
+  // Bypasses the browser’s cache, which may hold a wrong response.
   const fetches = Promise.allSettled(addresses.map((address) => fetch(address, { cache: 'reload' })));
   await Promise.race([fetches, new Promise((done) => setTimeout(done, 5000))]);
   await carry(location.pathname + location.hash, files, onLeaving);

@@ -1,6 +1,9 @@
 import { flushSync } from 'react-dom';
 
-/** Focus within the panes of a tool: where a pressed button or a form goes away, the heading of its pane takes over. */
+/**
+ * Focus within the panes of a tool: when a pressed button or a form is removed, the heading of its pane gets the
+ * focus.
+ */
 
 /** The pane (document or options) around an element. */
 export const paneOf = (element: Element | null): Element | null => element?.closest('[data-pane]') ?? null;
@@ -16,7 +19,7 @@ export function refocus(pane: Element | null, options?: FocusOptions): void {
   if (!activeElement || activeElement === body) focusHeading(pane, options);
 }
 
-/** Shows the rest of a list, whose button for that goes away: the focus goes to the first item that comes. */
+/** Shows the rest of a list and removes the button for that: the focus moves to the first new item. */
 export function showRemaining(list: Element | null | undefined, show: () => void): void {
   const last = list?.lastElementChild;
   flushSync(show);

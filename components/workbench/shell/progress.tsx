@@ -18,7 +18,7 @@ type Props = {
   fetched: Fetched;
   /** Number of input files; with several, the current one is named. */
   count: number;
-  /** Files made so far. */
+  /** Number of files made so far. */
   children?: ReactNode;
 };
 

@@ -16,8 +16,8 @@ export const STALLED_AFTER = 30_000;
 export type RunOptions = {
   onProgress?: (progress: Progress) => void;
   /**
-   * No progress for STALLED_AFTER, again after each further period: somebody decides how long to wait. Without it the call
-   * ends as `slow`, and with it the worker, unless it works for somebody who decides.
+   * Called after no progress for STALLED_AFTER, and again after each further period: the caller decides how long to
+   * wait. Without it the call ends as `slow`, and so does the worker, unless another call of it has the callback.
    */
   onStalled?: () => void;
   signal?: AbortSignal;
@@ -28,7 +28,7 @@ export type Fetching = (done: number, total: number) => void;
 
 type Waiting = {
   call: { id: number; operation: string; input: unknown };
-  /** The worker that has it. */
+  /** The worker that runs the call. */
   worker?: Promise<Worker>;
   options: RunOptions;
   resolve: (output: unknown) => void;
@@ -42,8 +42,8 @@ type OptionsOf<Input> = Input extends { options?: infer Options } ? NonNullable<
 type OnlyKeysOf<Allowed, Given> = Partial<Record<Exclude<KeysOf<Given>, KeysOf<Allowed>>, never>>;
 
 /**
- * Forbids fields and options that an operation does not have. TypeScript finds them in an object that is written in the
- * call, not in one that is made before it: an option that has another name in the engine would be lost without an error.
+ * Forbids fields and options that an operation does not have. TypeScript checks that only for object literals in the
+ * call itself: an option misspelt in an object made before the call would be lost without an error.
  */
 type KnownFields<Input, Given> = OnlyKeysOf<Input, Given> &
   (Given extends { options?: infer Options }
@@ -66,9 +66,9 @@ export type Engine<Ops extends Operations> = {
 };
 
 /**
- * An engine in its sandboxed worker. The worker's file is fetched here first, to report progress; the worker then loads
- * it from the browser's cache. What it asks for later, such as a part of its code, is fetched here too: it works without a
- * connection once that is there.
+ * An engine in its sandboxed worker. The worker’s file is fetched here first, to report progress; the worker then
+ * loads it from the browser’s cache. Files that it requests later, such as a part of its code, are fetched here too;
+ * once fetched, they need no connection.
  */
 export function createEngine<Ops extends Operations>(files: EngineFiles, onFetching?: Fetching): Engine<Ops> {
   const calls = new Map<number, Waiting>();
@@ -96,7 +96,10 @@ export function createEngine<Ops extends Operations>(files: EngineFiles, onFetch
     for (const id of [...calls.keys()]) takeCall(id)?.reject(reason);
   }
 
-  /** Ends the worker, which cannot be interrupted otherwise, because of one call; another worker takes the others. */
+  /**
+   * Ends the worker because of one call, as it cannot be interrupted otherwise; another worker takes over the
+   * remaining calls.
+   */
   function abandon(id: number, reason: Error): void {
     takeCall(id)?.reject(reason);
     stopWorker();
@@ -128,8 +131,8 @@ export function createEngine<Ops extends Operations>(files: EngineFiles, onFetch
     if (!call) return;
     clearTimeout(call.timer);
     call.timer = setTimeout(() => {
-      // A download is given up of itself, later than this where it is tried twice, and then says what is wrong. A worker
-      // answers one call after another: this one may wait for a long one.
+      // A download ends by itself, later than this if it is tried twice, and then reports the reason. A worker
+      // answers one call after another, so this call may be waiting for a long one.
       const isAwaited = [...calls.values()].some(({ options }) => options.onStalled);
       if (!isAwaited && fetches === 0) return end(new Fault('slow'));
       call.options.onStalled?.();
@@ -137,7 +140,7 @@ export function createEngine<Ops extends Operations>(files: EngineFiles, onFetch
     }, STALLED_AFTER);
   }
 
-  /** The worker gave a sign: the time of all calls starts again. */
+  /** The worker made progress: restarts the timers of all calls. */
   function watchAll(): void {
     for (const id of calls.keys()) watch(id);
   }
@@ -202,15 +205,15 @@ export function createEngine<Ops extends Operations>(files: EngineFiles, onFetch
   };
 }
 
-/** Milliseconds before a file that did not arrive is asked for again. */
+/** Milliseconds before a failed fetch of a file is repeated. */
 const AGAIN_AFTER = 300;
 
 /**
- * Fetches a file of the site, a second time past the browser's cache if it does not arrive whole or stands still for
+ * Fetches a file of the site; a second time, bypassing the browser’s cache, if it arrives incomplete or stalls for
  * STALLED_AFTER.
  *
- * @param total its size; undefined if that is not known
- * @throws Fault `outdated` when the site no longer has it, `offline` otherwise
+ * @param total its size; undefined if unknown
+ * @throws Fault `outdated` if the site no longer has it, `offline` otherwise
  */
 async function download(
   address: string,
@@ -225,7 +228,7 @@ async function download(
   }
 }
 
-/** The size of a font is in its header (W3C WOFF 1.0, 4): a part of one, or a page, does not have it. */
+/** A font’s header has its size (W3C WOFF 1.0, 4), which tells whether it is complete and no HTML page. */
 function isWholeWoff({ buffer, length }: Uint8Array<ArrayBuffer>): boolean {
   const header = new DataView(buffer);
   return length >= 44 && header.getUint32(0) === 0x774f4646 && header.getUint32(8) === length;
@@ -237,7 +240,7 @@ async function downloadOnce(
   cache: RequestCache,
   onFetching?: Fetching,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  // Reported even before the first byte, but not for a file that arrives at once.
+  // Reported even before the first byte, but not for a file that arrives immediately.
   const slowTimer = setTimeout(() => total && onFetching?.(0, total), 150);
   const abort = new AbortController();
   let stalled: ReturnType<typeof setTimeout> | undefined;
@@ -252,7 +255,8 @@ async function downloadOnce(
     resetTimer();
     if ([404, 410].includes(response.status)) throw new Fault('outdated', { detail: address });
     if (!response.ok || !response.body) throw new Error(`${address} answered ${response.status}`);
-    // A page where a file should be: of a network that asks to log in, or of a host that knows the file no more.
+    // An HTML page instead of the file: from a network that asks to log in, or from a host that no longer has the
+    // file.
     if (/^text\/html\b/.test(response.headers.get('Content-Type') ?? ''))
       throw new Error(`${address} answered a page`);
     if (!total) {

@@ -2,7 +2,7 @@ import { type ResultFile, zipOf } from 'engines';
 import { notDevice, startOfName, stem } from 'engines/pdf/client';
 import { say } from '@/lib/sentences';
 
-/** Larger files are written straight to disk where the browser can (Chromium's file picker), in bytes. */
+/** Size in bytes from which files are written straight to disk if the browser can do so (Chromium’s file picker). */
 const STREAMED_FROM = 200_000_000;
 
 type Picker = (options: { suggestedName: string }) => Promise<{
@@ -43,7 +43,7 @@ export function fileName(typed: string, ending: string, fallback: string): strin
   return `${startOfName(valid, `.${ending}`)}.${ending}`;
 }
 
-/** A file's name with a name in the place of `{name}`, which loses its end if the whole is too long. */
+/** A file name from a pattern: `name` replaces `{name}`, and loses its end if the result is too long. */
 export function nameWith(pattern: string, name: string, ending: string, fallback: string): string {
   const rest = say(pattern, { name: '' });
   return fileName(say(pattern, { name: startOfName(name, `${rest}.${ending}`) }), ending, fallback);

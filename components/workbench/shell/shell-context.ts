@@ -1,4 +1,4 @@
-/** React context of the tool shell: what a tool and its parts share with the page around them. */
+/** React context of the tool shell: what a tool and its parts share with the surrounding page. */
 import { createContext, use } from 'react';
 import type { EngineFiles } from '@/lib/engine-files';
 import type { Link } from '@/lib/schema/common';
@@ -9,14 +9,14 @@ export type NextTool = {
   href: string;
   name: string;
   note: string;
-  /** Taken there as a signature, for a file that is chosen there. */
+  /** Passes the result on as a signature; the target tool asks for its own file. */
   as?: 'signature';
 };
 
 /** Addresses of the files of a page's engines. */
 export type EnginesHere = Readonly<Partial<Record<EngineName, EngineFiles>>>;
 
-/** What a tool gets from its page: the same for as long as the page is open. */
+/** What a tool gets from its page; constant while the page is open. */
 export type ToolFacts = {
   /** Titles of the three steps. */
   steps: readonly string[];
@@ -31,7 +31,7 @@ export type ToolFacts = {
 };
 
 export type Shell = ToolFacts & {
-  /** Name of the tool, or of its job that the address names. */
+  /** Name of the tool, or of the job named by the address. */
   name: string;
   /** Slug of that job: `redact` for `/toolsdetails/ai-pdf-editor#redact`. */
   ownJob?: string;
@@ -45,9 +45,9 @@ export type Shell = ToolFacts & {
   unsaved: boolean;
   onUnsaved: (unsaved: boolean) => void;
   onStartAgain: () => void;
-  /** Loads the page anew and brings the chosen files along, where a part of the tool is no longer there. */
+  /** Reloads the page and carries the chosen files over, if a part of the tool no longer exists on the site. */
   reload: () => void;
-  /** A job runs, or its result is shown: files that are dropped now are for the next one. */
+  /** A job runs or its result is shown: files dropped now are kept for the next job. */
   setBusy: (busy: boolean) => void;
 };
 

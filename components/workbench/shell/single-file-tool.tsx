@@ -19,7 +19,7 @@ type DocumentPaneProps = {
   documentPane: RefObject<HTMLDivElement | null>;
   chosen: OneOf<unknown>;
   fetched: Fetched;
-  /** The error that ended the job, or another; `onAgain` tries again what it ended. */
+  /** The error that ended the job, or another one; `onAgain` retries. */
   fault?: Fault;
   onAgain?: () => void;
   /** Offer of a smaller job after a lack of memory. */

@@ -17,7 +17,7 @@ type Props = {
   unsaved?: boolean;
   /** Current step, from 1; the last one is the finished copy. */
   step: number;
-  /** The finished copy can be torn off; by default in the last step, except where that is for reading. */
+  /** The finished copy can be torn off; by default in the last step, except in one for reading. */
   done?: boolean;
   /** No file is open: shows the first step, and no output is possible yet. */
   empty?: boolean;

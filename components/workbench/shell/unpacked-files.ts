@@ -2,19 +2,19 @@
 export type Unpacked = {
   file: string;
   count: number;
-  /** Its end is missing, and with it whatever came after these files. */
+  /** The archive is truncated: files after these are missing. */
   isCutShort: boolean;
 };
 
 const looksLikeZip = ({ name, type }: File) => /\.zip$/i.test(name) || /^application\/(x-)?zip/.test(type);
 
-/** Archives inside one another that are opened: an archive can be made to hold itself without end. */
+/** Nesting depth up to which archives are opened: an archive can contain itself endlessly. */
 const DEEPEST = 4;
 
 /**
- * Replaces ZIP archives by the files in them, also in archives that they hold. One that cannot be read stays as it is.
+ * Replaces ZIP archives by their files, nested archives included. An archive that cannot be read stays.
  *
- * @returns `unpacked`: the archives among `files`, each with all files that came out of it
+ * @returns `unpacked`: the archives among `files`, each with all its files
  */
 export async function unpackedFiles(
   files: readonly File[],
@@ -54,9 +54,9 @@ export async function unpackedFiles(
 }
 
 /**
- * Adds files to others. One of the name of a file that has `changed` since it was chosen, or was empty because it was still
- * in the cloud, takes its place; a second file of any other name gets its own, `scan (2).pdf`, so that they can be
- * distinguished wherever they are shown.
+ * Adds files to others. A file replaces one of the same name that has `changed` since it was chosen, or was empty
+ * because it was still in the cloud; any other file of a used name is renamed, as `scan (2).pdf`, so that they can be
+ * told apart.
  */
 export function withMore(
   before: readonly File[],
@@ -80,7 +80,7 @@ function withOwnName(file: File, usedNames: ReadonlySet<string>): File {
   return new File([file], name, { type: file.type, lastModified: file.lastModified });
 }
 
-/** A name that none of the others has: `scan.pdf`, or else `scan (2).pdf`. */
+/** A name that is not used yet: `scan.pdf`, or else `scan (2).pdf`. */
 export function freeName(name: string, usedNames: ReadonlySet<string>): string {
   const dot = name.lastIndexOf('.');
   const end = dot > 0 ? dot : name.length;

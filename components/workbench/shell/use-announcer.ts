@@ -6,10 +6,10 @@ import type { Job } from './use-job';
 import { useSharedMessages } from './use-messages';
 
 /**
- * Announces to screen readers: added files, every tenth of the job, and its end. Also reports a result as
- * unsaved while there is one.
+ * Announces to screen readers: added files, every tenth of the job, and its end. Also reports a result as unsaved
+ * while there is one.
  *
- * @param reads the result is read on the page, which takes further files; otherwise they are for the next job
+ * @param reads the result is shown on the page, which takes further files; otherwise new files are for the next job
  */
 export function useAnnouncer(job: Job, { reads = false } = {}): void {
   const shared = useSharedMessages();

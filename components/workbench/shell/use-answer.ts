@@ -4,11 +4,11 @@ import { useEffect, useReducer, useState } from 'react';
 type Asked<Answer> = { question: unknown; answer?: Answer; fault?: Fault };
 
 /**
- * An answer about what is shown now, mostly an engine's; asked again when that changes, unless the latest answer was
- * to the same question.
+ * An answer about what is shown now, usually from an engine; asked again when the question changes, unless the latest
+ * answer was to the same question.
  *
- * @param question the question, compared by identity; undefined asks nothing
- * @param ask answers it; its signal is aborted once the answer is of no use
+ * @param question compared by identity; undefined asks nothing
+ * @param ask answers it; its signal is aborted once the answer is no longer needed
  * @param after milliseconds without another question before it is asked
  * @returns `answer` to the current question; `before`: the latest answer to any question, shown until then
  */
@@ -23,7 +23,7 @@ export function useAnswer<Question, Answer>(
   const now = pending && pending.question === question ? pending : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once per question, and again on demand.
   useEffect(() => {
-    // What was asked about may be large.
+    // The subject of the question may be large, so it is released.
     if (question === undefined) return setPending(undefined);
     if (now && !now.fault) return;
     const abort = new AbortController();

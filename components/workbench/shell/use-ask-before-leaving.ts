@@ -1,10 +1,10 @@
 import { useLayoutEffect } from 'react';
 
 /**
- * Has the browser ask before the page is left or reloaded.
+ * Makes the browser ask before the page is left or reloaded.
  *
- * @param unsaved whether something would be lost; counted before the browser paints, so that no result is on the screen
- *   which one press of a key could lose
+ * @param unsaved whether something would be lost; applied before the browser paints, so that a visible result cannot
+ *   be lost by one key press
  */
 export function useAskBeforeLeaving(unsaved: boolean): void {
   useLayoutEffect(() => {

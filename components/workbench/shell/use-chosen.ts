@@ -22,11 +22,11 @@ type Action<Info> =
 
 let last = 0;
 
-/** Files that are read at the same time: the next one is on its way while the engine works on one. */
+/** Number of files read at the same time: the next ones are loaded while the engine works on one. */
 const AT_ONCE = 3;
 /**
- * Milliseconds after which files that were read are shown, while others are still being read: a list of 200 takes as long
- * to draw as ten of its files to read, so it is drawn less often than a short one.
+ * Milliseconds between two renderings of the list while files are being read: drawing a list of 200 takes as long as
+ * reading ten of its files, so a long list is drawn less often.
  */
 const updateInterval = (files: number) => Math.max(200, 5 * files);
 
@@ -60,8 +60,8 @@ export const sourceOf = ({ key, file, password }: Chosen<unknown>): SourceFile =
 });
 
 /**
- * That a file can be read at all, before an engine tries: a folder cannot, nor a file that was changed, moved or deleted
- * after it was chosen. A deleted one has a size of 0.
+ * Checks that a file can be read at all, before an engine tries: a folder cannot, nor a file that was changed, moved
+ * or deleted after it was chosen. A deleted one has a size of 0.
  *
  * @throws Fault `unreadable`
  */
@@ -81,7 +81,7 @@ export function askIfLarge({ name, blob }: SourceFile, allowed: boolean): void {
 /**
  * The chosen files in order; each is read in turn, so that a list can show its contents.
  *
- * @param files all that were added so far, oldest first; another one in the place of a file replaces it
+ * @param files all files added so far, oldest first; one that replaces a file has its place
  * @param inspect reads one; throws Faults. `allowed`: `retry` was called for it
  */
 export function useChosen<Info>(
@@ -92,7 +92,7 @@ export function useChosen<Info>(
   const allowed = useRef(new Set<string>());
   const received = useRef<readonly File[]>([]);
   useEffect(() => {
-    // A reducer may be called twice for one action: each file gets its key before.
+    // A reducer may run twice for one action, so keys are assigned before it.
     const reading = (file: File): Chosen<Info> => ({ key: `file-${++last}`, file, state: 'reading' });
     for (const [index, file] of received.current.entries()) {
       const by = files[index];
@@ -105,12 +105,12 @@ export function useChosen<Info>(
 
   const now = useRef(chosen);
   now.current = chosen;
-  /** The files that are or were read, by key and password, and what became of some since the list was last shown. */
+  /** Keys and passwords of files whose reading has started, and results since the list was last rendered. */
   const startedReads = useRef(new Map<string, string>());
   const settled = useRef<Extract<Action<Info>, { type: 'change' }>[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const running = useRef(0);
-  /** Another one each time that the tool is shown: what was asked of an engine that has ended is nobody's answer. */
+  /** Replaced each time that the tool is shown: answers of an engine that has ended are ignored. */
   const showing = useRef<object>(undefined);
   useEffect(() => {
     showing.current = {};
@@ -130,7 +130,7 @@ export function useChosen<Info>(
         timer.current = undefined;
         for (const change of settled.current.splice(0)) dispatch(change);
       };
-      // The list is drawn for many at once, and at once for the last.
+      // Results are rendered in batches, and immediately after the last one.
       const isLast = now.current.filter(({ state }) => state === 'reading').length === settled.current.length;
       if (isLast) {
         clearTimeout(timer.current);

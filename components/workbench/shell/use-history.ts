@@ -12,7 +12,7 @@ type History<T> = {
  * A value with undo and redo.
  *
  * @param owner key of what the value belongs to; when it changes, value and history are reset
- * @returns `set` with `typing` replaces the previous typed value: a word is one step, not one per letter
+ * @returns `set` with `typing` replaces the previously typed value: a typed word is one step, not one per letter
  */
 export function useHistory<T>(owner: string | undefined, initial: T) {
   const fresh = { owner, values: [initial], undone: [], typing: false };

@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { filesOf, takeKeptFiles } from './incoming-files';
 
-/** Whether it is a text field that somebody may be typing into. */
+/** Whether an element is a text field, in which the visitor may be typing. */
 const isText = (target: EventTarget | null) => target instanceof HTMLTextAreaElement;
 
 /**
- * Files chosen in the first field, dropped or pasted anywhere on the page. Includes those that came before React did.
+ * Files chosen in the first field, dropped or pasted anywhere on the page, including those from before React loaded.
  *
- * @returns whether a file is dragged over the page now, and whether something without a file was dropped, until `forget`
- *   is called or a file comes
+ * @returns whether a file is being dragged over the page, and whether something without a file was dropped, until
+ *   `forget` is called or a file arrives
  */
 export function useIncoming(
   root: RefObject<HTMLElement | null>,
@@ -23,7 +23,7 @@ export function useIncoming(
       receive(files);
     };
     const atStart = root.current?.querySelector<HTMLInputElement>('input[type=file]')?.files;
-    // A page without the loader has them in the field alone.
+    // On a page without the loader, earlier files are in the field only.
     if (globalThis.keptFiles) void takeKeptFiles().then(takeFiles);
     else takeFiles([...(atStart ?? [])]);
 
@@ -48,7 +48,7 @@ export function useIncoming(
       if (!isHandledHere(target, clipboardData)) void filesOf(clipboardData).then(takeFiles);
     };
     const onFieldChange = ({ target }: Event) => {
-      // The event of files that were there at the start may come after them.
+      // The change event of files that were there at the start may come later.
       if (target instanceof HTMLInputElement && target.name === 'files' && target.files !== atStart)
         takeFiles([...(target.files ?? [])]);
     };

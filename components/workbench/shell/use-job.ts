@@ -4,7 +4,7 @@ import { findChanged } from './changed-files';
 import type { RunOptions } from './run-engine';
 import { useShell } from './shell-context';
 
-/** Consecutive signs of a stall after which a job ends, unless the visitor chose to wait: five minutes. */
+/** Number of consecutive stalls after which a job ends, unless the visitor chose to wait: five minutes. */
 const MOST_STALLS = 10;
 
 /** The single job of a tool: idle, working, done or failed. */
@@ -21,9 +21,9 @@ export function copiedCount(job: Job, stage: string): number {
 }
 
 /**
- * Copies what a result takes from files on the disk, which may be gone or changed when it is saved.
+ * Copies the parts of a result that are read from files on the disk, which may be gone or changed when it is saved.
  *
- * @throws what the browser throws when they are already
+ * @throws what the browser throws if they already are
  */
 async function detached(outcome: Outcome): Promise<Outcome> {
   const copied = async (part: Uint8Array<ArrayBuffer> | Blob) =>
@@ -33,7 +33,7 @@ async function detached(outcome: Outcome): Promise<Outcome> {
   return { ...outcome, files };
 }
 
-/** One after the other: each is in memory while it is copied. */
+/** One after the other, because each is in memory while it is copied. */
 async function sequentially<Item, Result>(
   items: readonly Item[],
   step: (item: Item) => Promise<Result> | Result,
@@ -46,9 +46,9 @@ async function sequentially<Item, Result>(
 const cancelled = new DOMException('cancelled', 'AbortError');
 
 /**
- * Runs a tool's job, reports its progress, and cancels it on demand.
+ * Runs a tool’s job, reports its progress, and cancels it on request.
  *
- * @param reads whether the job reads the chosen files: it fails if one of them has changed meanwhile
+ * @param reads whether the job reads the chosen files: it fails if one of them has changed in the meantime
  */
 export function useJob({ reads = true } = {}) {
   const [job, setJob] = useState<Job>({ state: 'idle' });

@@ -3,7 +3,7 @@ import type { Messages } from '@/content/messages-type';
 import type { SharedMessages } from '@/lib/schema/workbench';
 import type { ToolSlug } from '@/lib/tools';
 
-/** Messages on the page: those that all tools share, with the tool's own in their place, and the tool's. */
+/** Messages on the page: those shared by all tools, with the tool’s replacements, and the tool’s own. */
 type OnPage = { shared: SharedMessages; own: Messages };
 
 export const MessagesContext = createContext<OnPage | undefined>(undefined);
@@ -14,9 +14,12 @@ function useOnPage(): OnPage {
   return messages;
 }
 
-/** Messages that all tools share: content/workbench.ts, and what `own` of the tool's messages replaces. */
+/** Messages shared by all tools: content/workbench.ts with the replacements in `own` of the tool’s messages. */
 export const useSharedMessages = (): SharedMessages => useOnPage().shared;
 
-/** Messages of a tool, for its own parts: content/tools/<slug>.ts. @param _slug the tool of the page */
+/**
+ * Messages of a tool, for its own parts: content/tools/<slug>.ts.
+ * @param _slug the tool of the page; it selects the type only
+ */
 export const useMessages = <Slug extends ToolSlug>(_slug: Slug): Messages<Slug> =>
   useOnPage().own as Messages<Slug>;

@@ -5,13 +5,14 @@ import type { Engine } from '../shell/run-engine';
 /** Longest side of a signature in pixels: 300 dots per inch on 14 cm. */
 const maxSide = 1650;
 
-/** Part of the pixels that are clear in a picture whose ground was taken out already. */
+/** Share of transparent pixels from which the background counts as removed already. */
 const clearPart = 0.02;
 
 let last = 0;
 
 /**
- * A picture of a signature without its paper, cut to the ink. One with a clear ground is taken as it is.
+ * A picture of a signature without its background, cropped to the ink. A picture with a transparent background is
+ * taken as it is.
  *
  * @throws Fault `nothing` if there is no ink on it; and the faults of reading a picture
  */

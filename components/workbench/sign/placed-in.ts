@@ -3,7 +3,10 @@ import { pageList } from '@/lib/values';
 import { stampKinds } from './stamp-kinds';
 import type { Signing } from './use-signing';
 
-/** What is on the pages, by name: “Signature and name on page 1, date on page 3”. Kinds on the same pages are together. */
+/**
+ * Description of the stamps: “Signature and name on page 1, date on page 3”. Kinds on the same pages are listed
+ * together.
+ */
 export function placedIn({ visible, messages }: Signing): string {
   const groups = new Map<string, { kinds: string[]; pages: number[] }>();
   for (const kind of stampKinds) {

@@ -1,7 +1,7 @@
 import type { HandwritingFont } from 'engines/pdf';
 import type { PenColour, Strokes } from '../documents/inks';
 
-/** What a visitor asked this device to keep: pen strokes and typed names. Pictures are not kept. */
+/** What the visitor chose to store on this device: pen strokes and typed names. Pictures are not stored. */
 export type SavedSignature = {
   signature?: Strokes;
   initials?: Strokes;
@@ -12,7 +12,7 @@ export type SavedSignature = {
 
 const key = 'signature';
 
-/** What is kept on this device; undefined where there is nothing, or the browser keeps nothing. */
+/** The stored signature; undefined if there is none, or the browser stores no data. */
 export function readSavedSignature(): SavedSignature | undefined {
   try {
     const text = localStorage.getItem(key);
@@ -22,7 +22,7 @@ export function readSavedSignature(): SavedSignature | undefined {
   }
 }
 
-/** @returns whether this browser keeps it: not in some private windows */
+/** @returns whether the browser stored it; some private windows do not */
 export function saveSignature(kept: SavedSignature): boolean {
   try {
     localStorage.setItem(key, JSON.stringify(kept));
@@ -32,11 +32,11 @@ export function saveSignature(kept: SavedSignature): boolean {
   }
 }
 
-/** Deletes it all, in one step. */
+/** Deletes all stored data. */
 export function deleteSavedSignature(): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }

@@ -25,7 +25,7 @@ import type { Signing } from './use-signing';
 
 type Props = { signing: Signing };
 
-/** What is put on the page, where it is, and the button that makes the signed copy. */
+/** Choice of stamps and their positions, and the button that makes the signed copy. */
 export function SignOptions({ signing }: Props) {
   const { messages, kind, inks, number, visible, forbidden, stamps, isKept, isMaking } = signing;
   const isOn = stamps.stamps.some((stamp) => stamp.kind === kind && stamp.page === number);
@@ -104,11 +104,11 @@ export function SignOptions({ signing }: Props) {
   }
 }
 
-/** While something is made: puts it on the page, or once it is there gives it the focus; saves the copy as it is. */
+/** Button for the stamp being made: places it, or focuses the placed one. */
 function Place({ signing, isOn }: { signing: Signing; isOn: boolean }) {
   const { messages, kind, inks, number, visible, saving, texts } = signing;
   const keys = useRef<HTMLDivElement>(null);
-  /** The page is beside it: its place needs no step of its own. */
+  /** The page is visible beside the panel, so placing needs no step of its own. */
   const isBeside = useMedia(wide);
   const isReady = inks[kind] !== undefined;
   const isSeen = isOn && isReady;
@@ -117,7 +117,7 @@ function Place({ signing, isOn }: { signing: Signing; isOn: boolean }) {
   const [asked, setAsked] = useState<{ kind: StampKind; text: string }>();
   const isEmpty = texts[kind].trim() === '';
   const isMissing = !isReady && (isDrawn || isEmpty);
-  // A text that is not measured yet is placed as soon as it is, unless it was changed meanwhile.
+  // A text that is not measured yet is placed as soon as it is, unless it has changed in the meantime.
   const isWaiting = asked?.kind === kind && asked.text === texts[kind] && !isDrawn && !isEmpty;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is measured.
   useEffect(() => {
@@ -131,7 +131,7 @@ function Place({ signing, isOn }: { signing: Signing; isOn: boolean }) {
             aria-disabled={!isReady || undefined}
             onClick={() => (isReady ? place() : setAsked({ kind, text: texts[kind] }))}
           >
-            {/* What is missing is said where the action will be: a line below it would cost the page its height. */}
+            {/* The button itself says what is missing: a line below it would take height from the page. */}
             {isMissing ? reason : say(messages.putOn, { page: number })}
           </Button>
         )}
@@ -161,7 +161,7 @@ function Place({ signing, isOn }: { signing: Signing; isOn: boolean }) {
   }
 }
 
-/** Once something is on the page: the signed copy. */
+/** Once a stamp is placed: the button that makes the signed copy. */
 function Make({ signing }: Props) {
   const { messages, visible, forbidden, saving } = signing;
   return (
@@ -188,7 +188,7 @@ const missingOf = ({ typed, messages }: Signing, kind: keyof Signing['typed']) =
       ? say(messages.missing, { letters: typed[kind].missing.join(' ') })
       : undefined;
 
-/** The signature or the initials: drawn, typed, or taken from a picture. */
+/** Making the signature or the initials: drawn, typed, or taken from a picture. */
 function Drawn({ signing, which }: { signing: Signing; which: 'signature' | 'initials' }) {
   const { messages, methods, strokes, texts, hand, colour } = signing;
   const method = methods[which];
@@ -283,7 +283,7 @@ function Drawn({ signing, which }: { signing: Signing; which: 'signature' | 'ini
 
 const millimetre = 72 / 25.4;
 
-/** The chosen stamp: on every page; its place, size and turn in figures: another method than dragging. */
+/** Fields of the chosen stamp: every page; position, size and rotation as numbers, as an alternative to dragging. */
 function Position({ signing, stamp }: { signing: Signing; stamp: Placed<StampKind> }) {
   const { messages, stamps, inks, pages, isMaking } = signing;
   const shape = inks[stamp.kind]?.aspectRatio ?? 1;
@@ -306,7 +306,7 @@ function Position({ signing, stamp }: { signing: Signing; stamp: Placed<StampKin
     />
   );
   return (
-    // On a wide window the first press on the signature folds what makes it, and this has the room.
+    // On a wide window the first press on the signature folds the form for making it, which gives this the room.
     <div className={isMaking ? 'lg:hidden' : undefined}>
       {pages > 1 ? (
         <TextButton onClick={signing.putEverywhere}>
@@ -314,7 +314,7 @@ function Position({ signing, stamp }: { signing: Signing; stamp: Placed<StampKin
           {messages.everyPage}
         </TextButton>
       ) : null}
-      {/* While it is being made, its panel has no room for figures: they are there once it is moved. */}
+      {/* While the signature is being made, there is no room for these fields; they appear once it is moved. */}
       {isMaking ? null : (
         <More label={messages.where}>
           <div className="grid grid-cols-2 gap-3">

@@ -29,11 +29,14 @@ export function Sign() {
   const { made } = saving;
   const file = made?.outcome.files[0];
   const facts = made?.outcome.facts ?? [];
-  // The figure above names what was added, and where; that every byte is kept says that the original is.
+  // The figure above names the stamps and their pages; that every byte is kept implies that the original is.
   const told = facts.filter(({ fact, lost, count }) => fact !== 'signed' || lost || count !== visible.length);
   const isAppended = facts.some(({ fact, lost }) => fact === 'appended' && !lost);
   const working = saving.runner.job.state === 'working';
-  /** On a wide window, where the page is beside it, what makes a signature folds as soon as the page is worked on. */
+  /**
+   * On a wide window, with the page beside it, the form for making a signature folds as soon as the visitor works on
+   * the page.
+   */
   function foldIfWide() {
     if (visible.length > 0 && matchMedia?.(wide).matches) signing.setMaking(false);
   }
@@ -127,7 +130,7 @@ export function Sign() {
 
 const sizeOf = (file: Parameters<typeof blobOf>[0]) => fileSize(blobOf(file).size);
 
-/** What forbids or asks for a signature in this file: shown before anything is done. */
+/** Restrictions or signature requests of this file, shown before anything is done. */
 function Protected({ signing: { messages, protection, forbidden, number } }: { signing: Signing }) {
   if (!protection) return null;
   if (forbidden) return <Notice refused {...messages.forbidden[forbidden]} />;

@@ -1,3 +1,3 @@
-/** What can be put on a page. */
+/** Kinds of stamps. */
 export const stampKinds = ['signature', 'initials', 'name', 'date', 'place'] as const;
 export type StampKind = (typeof stampKinds)[number];

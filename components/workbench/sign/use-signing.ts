@@ -33,7 +33,7 @@ type Drawn = 'signature' | 'initials';
 
 const noStrokes: Strokes = [];
 
-/** Heights of stamps in points, before they are changed; a signature is no wider than a third of its page. */
+/** Initial heights of stamps in points; a signature is at most a third of its page wide. */
 const heights: Record<StampKind, number> = { signature: 44, initials: 26, name: 15, date: 15, place: 15 };
 
 /** State and actions of signing: what was made, where it is, and the signed copy. */
@@ -66,12 +66,12 @@ export function useSigning() {
   const [photos, setPhotos] = useState<Partial<Record<Drawn, ImageData>>>({});
   const [noInk, setNoInk] = useState<string>();
   const [isKept, setKept] = useState(kept !== undefined);
-  // One that was kept is on the page without being made.
+  // A stored signature is placed without being made.
   const [isMaking, setMaking] = useState(!kept?.signature?.length);
   const [number, setNumber] = useState(1);
   const stamps = useStamps<StampKind>();
   const [of, setOf] = useState(pdf?.key);
-  // Another file has none of them yet.
+  // A new file starts without stamps.
   if (of !== pdf?.key) {
     setOf(pdf?.key);
     setNumber(1);
@@ -84,7 +84,7 @@ export function useSigning() {
   const typedFor = (which: Drawn) => (methods[which] === 'type' ? texts[which] : '');
   const signature = useTyped(engine, engines, typedFor('signature'), hand);
   const initials = useTyped(engine, engines, typedFor('initials'), hand);
-  // What is not chosen is not measured: measuring fetches a face.
+  // Only chosen kinds are measured, as measuring fetches a font.
   const used = (which: StampKind) =>
     kind === which || stamps.stamps.some((stamp) => stamp.kind === which) ? texts[which] : '';
   const name = useTyped(engine, engines, used('name'), 'plain');
@@ -137,7 +137,7 @@ export function useSigning() {
   const forbidden = protection?.forbidden;
   const visible = stamps.stamps.filter((stamp) => inks[stamp.kind] && stamp.page <= pages);
 
-  /** Puts what is chosen on the page: in its field for a signature, or low on the page. */
+  /** Places the chosen stamp: in the signature field of the page, or low on the page. */
   function put(which: StampKind, at?: { x: number; y: number }) {
     const ready = inks[which];
     if (!ready || pages === 0) return;
@@ -173,7 +173,7 @@ export function useSigning() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what is placed can be lost.
   useEffect(() => onUnsaved(isUnsaved), [isUnsaved]);
 
-  // What is kept follows what is made.
+  // Updates the stored signature.
   useEffect(() => {
     if (!isKept) return;
     const done = saveSignature({
@@ -220,7 +220,7 @@ export function useSigning() {
         announce(messages.forgotten);
       }
     },
-    /** The chosen stamp on every page that has none of its kind. */
+    /** Places the chosen stamp on every page without one of its kind. */
     putEverywhere() {
       const { chosen } = stamps;
       if (!chosen) return;
@@ -262,10 +262,10 @@ export type Signing = ReturnType<typeof useSigning>;
 const today = () =>
   new Date().toLocaleDateString('en-IN', { day: 'numeric', month: 'long', year: 'numeric' });
 
-/** Points between one thing and the next. */
+/** Points between neighbouring stamps. */
 const gap = 6;
 
-/** Middle of a free place low on the page: below what is there, or above it where the page ends. */
+/** Vertical centre of a free place low on the page: below the stamps there, or above them if the page ends. */
 function freeBelow(before: readonly { y: number; height: number }[], height: number, page: number): number {
   if (before.length === 0) return page * 0.8;
   const lowest = Math.max(...before.map((place) => place.y + place.height / 2));
@@ -274,11 +274,11 @@ function freeBelow(before: readonly { y: number; height: number }[], height: num
   return below + height / 2 < page ? below : Math.max(height / 2, highest - gap - height / 2);
 }
 
-/** An empty field for a signature on this page. */
+/** An empty signature field on this page. */
 const fieldOf = (protection: Protection | undefined, page: number, kind: StampKind) =>
   kind === 'signature' ? protection?.fields.find((field) => field.page === page) : undefined;
 
-/** The same place on a page of another size. */
+/** The corresponding place on a page of another size. */
 function placeOn(
   { x, y }: { x: number; y: number },
   from: { width: number; height: number },

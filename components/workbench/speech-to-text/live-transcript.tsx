@@ -57,7 +57,7 @@ export function LiveTranscript({ rows, guess, time, placeholder, playing, langua
     if (guess && matchMedia?.(phone).matches) box.lastElementChild?.scrollIntoView?.({ block: 'center' });
   }, [count, guess]);
   const listened = useRef(false);
-  // At its end the written text is in sight of a phone, where the button that ended it is far below.
+  // At the end, scrolls to the text: on a phone the button that ended it is far below.
   useEffect(() => {
     const ended = listened.current && guess === undefined;
     listened.current = guess !== undefined;

@@ -14,7 +14,7 @@ type Props = {
   onRemove?: (key: string) => void;
 };
 
-/** Several chosen Word files: which one's pages are shown. */
+/** List of several chosen Word files; selects the one whose pages are shown. */
 export function WordFiles({ files, visibleKey, onShow, onRemove }: Props) {
   const shared = useSharedMessages();
   const messages = useMessages('word-to-pdf').several;

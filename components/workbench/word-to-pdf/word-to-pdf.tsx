@@ -46,7 +46,7 @@ export function WordToPdf() {
   const note = info ? `${say(shared.pages, { count: info.pages })} · ${size}` : size;
   const { all } = chosen;
   const isSeveral = all.length > 1;
-  // They may be joined.
+  // The files may be merged, so the PDF engine is prepared.
   usePrepared(reader.engine, isSeveral && all.some(({ state }) => state === 'ready'));
   const ready = all.length > 0 && all.every(({ state }) => state === 'ready');
   const waits = all.some(({ state }) => state === 'reading');
@@ -117,7 +117,7 @@ export function WordToPdf() {
   return (
     <SingleFileTool
       {...{ runner, documentPane, fetched, note }}
-      // Otherwise they are in the list above the pages, which a locked file has not.
+      // Otherwise waiting files are listed above the pages, which a locked file does not have.
       chosen={{ ...chosen, waiting: word?.state === 'locked' ? chosen.waiting : [] }}
       reading={reader.fetched}
       making={isSeveral && !joined ? say(shared.copies, { count: all.length }) : name}
