@@ -3,7 +3,7 @@ import type { Run } from './lib/command';
 import { main } from './lib/main';
 import { fail } from './lib/terminal';
 
-/** Finds or installs the Chromium of the browser tests and prints its path. */
+/** Finds or installs a Chromium for the browser tests and prints its path. */
 const run: Run = async (_, { out }) => {
   out(await ensureChromium().catch((error: Error) => fail(error.message)));
   return 0;

@@ -43,8 +43,8 @@ export const run: Run = async (argv, { typed, env, err }) => {
 };
 
 /**
- * Prints that a build is a draft build; otherwise how many samples and unproven claims are left. It does not
- * stop: only the owner can settle them.
+ * Prints that a build is a draft build, and how many points the launch check still lists. These do not stop the build,
+ * because only the owner can settle them.
  */
 function remind(): void {
   if (process.env.DRAFTS === '1')
@@ -94,7 +94,7 @@ async function deliver(): Promise<number> {
     console.log('LEAN=0: the pages are plain Next.');
     return 0;
   }
-  // A host's adapter needs the finished pages: the step ran in `next build` (packages/lean/adapter.js).
+  // With a host's adapter the step has already run in `next build` (packages/lean/adapter.js).
   if (process.env.NEXT_ADAPTER_PATH) {
     if (existsSync(inRoot('.next/static/wake'))) return 0;
     return refuse('The host’s adapter is set, but the delivery step did not run before it.');
@@ -107,7 +107,7 @@ async function deliver(): Promise<number> {
   }
 }
 
-/** Skipped on hosts: they compress themselves, and would pack the files into their functions. */
+/** Adds to the build what servers need. No brotli copies and standalone files on hosts, which compress by themselves and would pack these files into their functions. */
 function equipServers(): number {
   const hosted = process.env.VERCEL || process.env.NETLIFY || process.env.NEXT_ADAPTER_PATH;
   for (const write of hosted ? [] : [packFiles, fillStandalone]) write(inRoot('.next'), inRoot('public'));

@@ -10,8 +10,8 @@ import { fail } from './lib/terminal';
 
 /**
  * `npm run check`: format and lint, types, tests of content, units and components; stops at the first that fails. The
- * engines' tests and those that start commands are in `npm test`. `-- --fix` first carries changed colours to the
- * pictures, repairs the format, and of lint what can be repaired safely.
+ * engines' tests and the tests that start commands are in `npm test`. `-- --fix` first copies changed colours to the
+ * pictures, and repairs the format and those lint faults that have a safe fix.
  */
 export const run: Run = async (argv, { typed, out }) => {
   const { values } = commandLine({ fix: { type: 'boolean' } }, { argv, typed });
@@ -23,7 +23,7 @@ export const run: Run = async (argv, { typed, out }) => {
   const options = [...(values.fix ? ['--write'] : []), `--line-ending=${lineEnds(root)}`];
   const biome = bin('@biomejs/biome/bin/biome', 'check', ...options, '.');
   const checkTypes = () => outputOf(bin('typescript/bin/tsc', '--noEmit'));
-  // Beside the format, unless that changes the files.
+  // In parallel with the format check, unless that changes files.
   const types = values.fix ? undefined : checkTypes();
   if ((await runNode(biome)) !== 0)
     fail(`Format or lint, see above.${values.fix ? '' : ' npm run check -- --fix repairs what it can.'}`);

@@ -25,7 +25,7 @@ export const engineNames = () =>
  * assets beside it. Addresses contain a content hash, for caching. The result is listed in
  * .cache/engines.json, read by lib/engine-files.ts.
  *
- * @param anew removes earlier builds first. `next dev` keeps them: a preview may still serve them
+ * @param rebuild removes earlier builds first. `next dev` keeps them, because a preview may still serve them
  * @returns the files by engine
  */
 export async function engines({ rebuild = false } = {}): Promise<Record<string, EngineFiles>> {
@@ -45,7 +45,7 @@ export async function engines({ rebuild = false } = {}): Promise<Record<string, 
   return engineFiles;
 }
 
-/** One classic script: it runs in a worker whose policy forbids every request. */
+/** Bundles an engine, or one of its parts, into one classic script, since its worker's policy forbids every request. */
 export async function bundle(name: string, part?: string): Promise<Uint8Array> {
   const { entryPoints, ...options } = bundling(name, part);
   const layer = (await layers(name)).get(part);
@@ -76,7 +76,7 @@ async function readLayers(name: string): Promise<Map<string | undefined, Layer>>
   return new Map(layers.map((layer, index) => [names[index], layer]));
 }
 
-/** What an engine's `assets.ts` says. */
+/** Exports of an engine's `assets.ts`. */
 async function assetsOf(
   name: string,
 ): Promise<{ assets?: Record<string, string>; layers?: readonly string[] }> {
@@ -102,7 +102,7 @@ export const bundling = (name: string, part?: string) =>
     platform: 'browser',
     target: ['chrome123', 'firefox121', 'safari17.5'],
     legalComments: 'none',
-    // pdfium derives the address of its wasm file from it, without fetching that.
+    // pdfium computes the address of its wasm file from it, but does not fetch that file.
     define: { 'import.meta.url': 'self.location.href' },
     logLevel: 'warning',
     plugins: [lighterPdfLib, lighterNumfmt, lighterPdfjs, separateParts],
@@ -120,8 +120,8 @@ const separateParts: Plugin = {
 };
 
 /**
- * pdf-lib is not marked as side-effect free, so all modules would be bundled. The metrics of the standard
- * fonts are behind one list of their names; no engine draws with these fonts.
+ * Marks pdf-lib as free of side effects, which its package does not do, so that unused modules are not bundled. Also
+ * leaves out the metrics of the standard fonts, with which no engine draws.
  */
 const lighterPdfLib: Plugin = {
   name: 'lighter-pdf-lib',
@@ -141,7 +141,7 @@ const lighterPdfLib: Plugin = {
   },
 };
 
-/** A file beside an engine: its name there, the installed file that it comes from, and its bytes. */
+/** A file beside an engine: its name there, the installed source file, and a function that reads its bytes. */
 type Copy = { asset: string; source: string; read: () => Promise<Uint8Array> };
 
 /** Files copied beside an engine. An asset that ends in a slash is a folder, copied whole. */
@@ -159,7 +159,7 @@ export async function copiesOf(name: string): Promise<Copy[]> {
   );
 }
 
-/** Assets are fetched only if a document needs them. */
+/** Copies an engine's assets, which are fetched only if a document needs them. @returns their folder and sizes */
 async function copyAssets(name: string): Promise<Pick<EngineFiles, 'assets' | 'sizes'>> {
   const copies = await copiesOf(name);
   const parts = await Promise.all(

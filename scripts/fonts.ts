@@ -39,7 +39,7 @@ const sources: Source[] = [
   { name: 'sometype-mono-500.ttf', file: monospace, format: 'sfnt', weight: 500 },
 ];
 
-/** Non-ASCII letters, plus the punctuation above, used in the site's texts. */
+/** Non-ASCII letters in the site's texts, without those in `punctuation`. */
 function lettersInUse(site: string): string {
   const files = ['content', 'components', 'app'].flatMap((folder) =>
     (readdirSync(join(site, folder), { recursive: true }) as string[])

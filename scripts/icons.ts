@@ -13,7 +13,7 @@ const mark = readFileSync(inRoot('app/icon.svg'), 'utf8');
 const [, sheets] = /^<svg[^>]*>(.*)<\/svg>\s*$/s.exec(mark) ?? [];
 if (!sheets) throw new Error('app/icon.svg is not one <svg> element.');
 
-/** The icon for home screens, on a dark square: its margin is what rounded masks need. */
+/** The icon for home screens, on a dark square with the margin that rounded masks need. */
 const homeScreenIcon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="none"><path d="M0 0h32v32H0z" fill="${colours['carbon-950']}"/><g transform="translate(4 4) scale(.75)">${sheets}</g></svg>`;
 
 const browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumFlags });

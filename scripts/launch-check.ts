@@ -13,9 +13,9 @@ import { inRoot } from './lib/paths';
 type Claims = typeof import('../content/claims')['claims'];
 
 /**
- * `npm run launch-check`: open points before the site goes public: a summary, then each point with file and
- * field. Exits with 1 while there are any. `npm run -s launch-check -- --json` prints the same for a machine,
- * `-- --claims` the register of claims.
+ * `npm run launch-check`: lists the open points before the site goes public: a summary, then each point with file and
+ * field. Exits with 1 if there are any. `npm run -s launch-check -- --json` prints them as JSON, `-- --claims` prints
+ * the register of claims.
  */
 export const run: Run = async (argv, { typed, env, out, err }) => {
   const { values } = commandLine({ claims: { type: 'boolean' }, json: { type: 'boolean' } }, { argv, typed });

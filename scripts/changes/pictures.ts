@@ -4,10 +4,10 @@ import { exitCodeOf, next, startNode } from '../lib/child';
 import { chromiumFlags, ensureChromium, loadPictures } from '../lib/chromium';
 import { freePorts } from '../lib/ports';
 
-/** Data URLs of page pictures by address; a missing page has none. */
+/** Screenshots of pages as data URLs, by address; a page that does not exist has none. */
 export type Pictures = ReadonlyMap<string, string>;
 
-/** Full-page pictures of a built site at the width of a small laptop, without animation. */
+/** Takes full-page screenshots of a built site at the width of a small laptop, without animation. */
 export async function photograph(folder: string, paths: readonly string[]): Promise<Pictures> {
   const pictures = new Map<string, string>();
   if (paths.length === 0) return pictures;

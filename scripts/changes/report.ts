@@ -4,7 +4,7 @@ import type { ChangedPage } from './sentences';
 
 const kinds = { new: 'New page', gone: 'Page is gone', changed: 'Changed' } as const;
 
-/** The changes as one self-contained file: text of all pages, pictures of the first ones. */
+/** The changes as one self-contained HTML file: text changes of all pages, screenshots of the first ones. */
 export function changesReport(
   pages: readonly ChangedPage[],
   pictures: { before: Pictures; after: Pictures },
@@ -50,10 +50,10 @@ function section(
   return `<section id="${escapeHtml(path)}"><h2>${escapeHtml(path)} <span>${kinds[kind]}</span></h2><ul class="lines">${items.join('')}</ul>${pair}</section>`;
 }
 
-/** Most lines of one page in a comment. */
+/** Maximum number of lines per page in a comment. */
 const mostLines = 12;
 
-/** The same text changes for a pull request comment, in Markdown. */
+/** The text changes for a pull request comment, in Markdown. */
 export function changesSummary(pages: readonly ChangedPage[]): string {
   if (pages.length === 0) return 'No page reads or looks different.\n';
   const listedPages = pages.slice(0, 20).map(({ path, kind, lines }) => {

@@ -29,7 +29,7 @@ export function pagesOf(folder: string): Pages {
   return pages;
 }
 
-/** Elements within a line; every other one begins its own line. */
+/** Inline elements; every other element starts a new line. */
 const inline = new Set(
   'a abbr b bdi br cite code data del dfn em i kbd mark q s small span strong sub sup time u var wbr'.split(
     ' ',

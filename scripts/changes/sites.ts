@@ -9,10 +9,10 @@ import { fail } from '../lib/terminal';
 const parts = ['app', 'components', 'content', 'lib', 'public', 'scripts'];
 const files = ['next.config.ts', 'package.json', 'postcss.config.mjs', 'tsconfig.json', 'biome.json'];
 
-/** Copies are inside the checkout: Next follows no link out of it. */
+/** Folder of a copy. It is inside the checkout, because Next follows no symbolic link out of its root. */
 const place = (name: string) => inRoot('.cache/changes', name);
 
-/** The site at a commit, built. It is cached: a commit does not change. */
+/** Builds the site at a commit, unless it is cached. @returns its folder */
 export async function builtAt(commit: string): Promise<string> {
   const folder = place(commit);
   if (existsSync(join(folder, '.next/BUILD_ID'))) return folder;
@@ -31,7 +31,7 @@ export async function builtAt(commit: string): Promise<string> {
   return build(folder, `as it was at ${commit.slice(0, 10)}`);
 }
 
-/** The site in the working folder, including uncommitted changes. */
+/** Builds the site in the working folder, including uncommitted changes. @returns the folder of the copy */
 export async function builtNow(): Promise<string> {
   const folder = place('now');
   rmSync(folder, { recursive: true, force: true });
@@ -51,8 +51,8 @@ const git = (...args: string[]) =>
     .split('\n');
 
 /**
- * Configuration of a copy: the site's own, without parts needed only for visitors. Its build id comes from
- * the lock file, which must be missing here: Next takes the folder of a lock file for the whole project.
+ * Configuration of a copy: the site's own, without parts needed only for visitors. The build id is fixed, because the
+ * lock file that it is derived from must be missing here: Next takes the folder of a lock file as the project's root.
  */
 const config = `import site from './site.config';
 
@@ -68,7 +68,7 @@ export default async (phase: string) => ({
 async function build(folder: string, which: string): Promise<string> {
   console.log(`Building the site ${which}, which takes a minute or two …`);
   symlinkSync(inRoot('node_modules'), join(folder, 'node_modules'));
-  // Both versions show the sizes of the engines built here: an edit of content changes none.
+  // Both versions show the sizes of the engines built from the working folder, which an edit of content does not change.
   mkdirSync(join(folder, '.cache'), { recursive: true });
   cpSync(inRoot('.cache/engines.json'), join(folder, '.cache/engines.json'));
   renameSync(join(folder, 'next.config.ts'), join(folder, 'site.config.ts'));

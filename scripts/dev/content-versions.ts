@@ -18,7 +18,7 @@ export function contentVersions(): Map<string, string> {
   return new Map([...texts.keys()].map((address) => [address, digest(allFrom(address, imports), texts)]));
 }
 
-/** Addresses of the files of content that a file imports. */
+/** URLs of the content files that a file imports. */
 function importsOf(address: string, text: string, texts: ReadonlyMap<string, string>): string[] {
   return [...text.matchAll(/\bfrom '(\.[^']*)'/g)].flatMap(([, path = '']) => {
     const { href } = new URL(path, address);

@@ -12,12 +12,12 @@ import { asWritten, editable, quotesOf } from './written';
 
 type Saved = { file: string; before: string; after: string };
 
-/** Reason for refusing a change, in the editor's words. */
+/** Reason for refusing a change, worded for the editor. */
 class Refusal extends Error {}
 
 /**
- * Handler of /dev/edit: its page, the fields of content, and the only code that writes them. Accepts only
- * this machine and pages of its own origin: no other page can write through the browser.
+ * Handler of /dev/edit: its page, the fields of content, and saving them. Accepts requests only from this machine and
+ * from pages of its own origin, so that no other page can write through the browser.
  *
  * @returns true if the path was handled
  */
@@ -141,7 +141,7 @@ async function client(): Promise<string> {
   return outputFiles[0]?.text ?? '';
 }
 
-/** Formatted as by `npm run check -- --fix`: a text that became long moves to its own line. */
+/** Formats a file as `npm run check -- --fix` does: a text that became long moves to its own line. */
 function formatted(file: string, text: string): string {
   const args = bin('@biomejs/biome/bin/biome', 'format', `--stdin-file-path=${file}`);
   const { status, stdout } = spawnSync(process.execPath, args, { cwd: root, input: text, encoding: 'utf8' });

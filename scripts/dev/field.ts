@@ -3,16 +3,16 @@ import type { Limits } from './schema-fields';
 /** An editable value of a content file. */
 export type Field = {
   file: string;
-  /** Its path, beginning with the name of the data. */
+  /** Path of the field, starting with the name of the exported data. */
   keys: string[];
-  /** Its name for editors. */
+  /** Name of the field for editors. */
   called: string;
   /** The printed value. */
   value: string | number;
   /** The source between the quotes: `A reply within ${fact.reply}.` */
   written: string;
   limits: Limits;
-  /** The comment above it. */
+  /** The comment above the field. */
   note?: string;
   line: number;
 };

@@ -1,7 +1,7 @@
 /**
- * Node's hook for scripts/dev/content-anew.ts: adds the current version to imports of content, so that Node reloads changed
- * modules; the versions come in messages.
- * Node runs hooks in a thread that cannot read TypeScript.
+ * Module hook for scripts/dev/content-anew.ts: adds the current version to the URL of content modules, so that Node
+ * reloads changed ones. The versions come in messages. JavaScript, because Node runs hooks in a thread without the
+ * TypeScript loader.
  */
 
 let versions = new Map();

@@ -11,7 +11,7 @@ import type { Fields } from './field';
 import { schemaFields } from './schema-fields';
 import { editable } from './written';
 
-/** Prints every editable field of content, for /dev/edit. A separate program: it reads files anew. */
+/** Prints every editable field of content, for /dev/edit. A separate process, so that no module is cached. */
 
 const names = contentFiles();
 const { registry } = await import('../../content');

@@ -1,10 +1,10 @@
 import { escapeHtml, style } from '../lib/own-pages';
 
 /**
- * Reloads the page when a content mistake appears, changes or disappears. It removes itself before hydration.
- * Polling costs less than an open connection: a browser has six of them for all tabs.
+ * Script that reloads the page when a content mistake appears, changes or disappears. It removes itself before
+ * hydration. It polls, because a browser allows only six open connections for all tabs of a host.
  *
- * @param version of the content with which the page was made
+ * @param version version of the content with which the page was rendered
  */
 export const followScript = (version: number) =>
   `<script>document.currentScript.remove();setInterval(async()=>{try{const r=await fetch('/dev/state');if(await r.text()!=='${version}')location.reload()}catch{}},700)</script>`;

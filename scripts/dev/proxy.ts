@@ -14,7 +14,7 @@ type Options = {
   answerLocally?: (request: IncomingMessage, response: ServerResponse) => boolean;
 };
 
-/** Headers of a single connection, which must not be forwarded in either direction. */
+/** Hop-by-hop headers, which must not be forwarded. */
 const hops = ['connection', 'keep-alive', 'transfer-encoding'];
 
 /**
@@ -53,7 +53,7 @@ export async function startProxy({ host, port, nextPort, content, answerLocally 
     await forward(incoming, outgoing);
   }
 
-  /** Forwards a request; it waits while Next restarts, which takes seconds. */
+  /** Forwards a request; retries while Next restarts, which takes seconds. */
   async function forward(incoming: IncomingMessage, outgoing: ServerResponse, tries = 200): Promise<void> {
     const version = content.version();
     const headers = { ...incoming.headers };
@@ -94,7 +94,7 @@ export async function startProxy({ host, port, nextPort, content, answerLocally 
     await forward(incoming, outgoing, tries - 1);
   }
 
-  // Hot reload: bytes are piped both ways.
+  // The WebSocket of hot reload: bytes are piped in both directions.
   server.on('upgrade', (incoming: IncomingMessage, socket: Socket, head: Buffer) => {
     const onward = connect(nextPort, '127.0.0.1', () => {
       const lines = incoming.rawHeaders.flatMap((value, index, rawHeaders) =>

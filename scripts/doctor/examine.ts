@@ -5,7 +5,7 @@ import { misspeltSettings, settingsNotes } from '../lib/settings-notes';
 import { type AddressSetting, hint } from './hints';
 import { sendTestMessage } from './test-message';
 
-/** Options of the doctor. */
+/** What the doctor does besides checking settings and connections. */
 type Task = { send: boolean; wait: number };
 
 /** Options of the command for `commandLine`. */
@@ -40,7 +40,7 @@ export async function examine({ send, wait }: Task, command: string, { env, out 
   if (result.ok) {
     report.good('Settings', 'valid');
     const from: AddressSetting = env.SMTP_URL ? 'SMTP_URL' : 'SMTP_HOST';
-    // While retrying is allowed, only the message is conclusive.
+    // With `wait` the connections are not checked: servers may be busy, and the test message is retried.
     if (!wait) {
       if (env.SMTP_URL && env.SMTP_HOST) report.note('SMTP_HOST', 'is not used, because SMTP_URL is set');
       await connections(result.env, from, report);
@@ -58,7 +58,7 @@ export async function examine({ send, wait }: Task, command: string, { env, out 
 
 type Findings = ReturnType<typeof findings>;
 
-/** Prints what is found, and knows whether all of it was good. */
+/** Prints findings, and records whether one of them is a fault. */
 function findings(out: Io['out']) {
   let healthy = true;
   return {

@@ -1,9 +1,9 @@
 import type { Relay } from '../../lib/env';
 
-/** Setting that contained a mail server's address. */
+/** Setting from which a mail server's address was read. */
 export type AddressSetting = 'SMTP_HOST' | 'SMTP_URL' | 'SMTP_FALLBACK_URL';
 
-/** What to check, by the name of the setting used. */
+/** How a hint names each part of the address, depending on the setting it was read from. */
 function places(from: AddressSetting) {
   if (from === 'SMTP_HOST') {
     return {

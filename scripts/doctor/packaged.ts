@@ -7,7 +7,7 @@ import { examine, taskOf, taskOptions } from './examine';
 
 /**
  * The doctor beside the standalone server and in the package: `node doctor.cjs`, `node serve.mjs --doctor`.
- * It reads the same as that server: its environment, and settings files beside it, if any.
+ * It reads the same settings as that server: the environment, and settings files beside it, if any.
  */
 const run: Run = async (argv, io) => {
   const task = taskOf(commandLine(taskOptions, { argv, typed: io.typed }).values);

@@ -19,7 +19,7 @@ export async function sendTestMessage(
   env: Env,
   wait = 0,
 ): Promise<{ reference: string; delivery: Delivery }> {
-  // Read by the operator. Uses only the mail's texts of content, so that a mistake on a page does not prevent
+  // Read by the operator. Of content only the texts of the mail are used, so that a mistake on a page does not prevent
   // a mail test.
   const values = {
     fullName: 'npm run doctor',

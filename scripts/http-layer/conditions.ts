@@ -1,14 +1,14 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Size in bytes and time of change in milliseconds of a file, as the file server puts them into its ETag. */
+/** Size in bytes and modification time in milliseconds of a file: the file server's ETag consists of both. */
 export type FileFacts = { size: number; modified: number };
 
 /**
- * The refusal that a request for a file gets: 412 for a precondition that it does not meet (RFC 9110, 13.1.1 and 13.1.4),
- * 416 for a range outside of it (14.1.2). Next answers both with 500.
+ * Status with which a request for a file is refused: 412 for a failed precondition (RFC 9110, 13.1.1 and 13.1.4), 416
+ * for a range outside of the file (14.1.2). Next answers both with 500.
  *
- * @returns undefined if the file can be sent; `whole` if it has to be sent without the range, because another condition
- * decides whether the range counts
+ * @returns undefined if the request is not refused; `whole` if the range has to be ignored, because another condition
+ * decides whether it applies
  */
 export function refusalOf(headers: IncomingHttpHeaders, file: FileFacts): 412 | 416 | 'whole' | undefined {
   const match = headers['if-match'];
@@ -28,7 +28,7 @@ const etags = (list: string) => list.split(',').map(withoutWeakness);
 const etagOf = ({ size, modified }: FileFacts) =>
   `"${size.toString(16)}-${Math.floor(modified).toString(16)}"`;
 
-/** Whether one of the ranges is in the file. Anything but `bytes=` is ignored, and so can be met. */
+/** Whether one of the ranges is satisfiable. A unit other than `bytes` is ignored, so it counts as satisfiable. */
 function canBeMet(range: string, size: number): boolean {
   const list = /^ *bytes=(.*)$/.exec(range)?.[1];
   if (list === undefined) return true;
@@ -36,7 +36,7 @@ function canBeMet(range: string, size: number): boolean {
     const [first = '', last = ''] = tag.split('-').map((end) => end.trim());
     const from = Number.parseInt(first, 10);
     const to = Number.parseInt(last, 10);
-    // The last so many bytes.
+    // A suffix range: the last `to` bytes.
     if (Number.isNaN(from)) return to > 0 && size > 0;
     return from >= 0 && from < size && (Number.isNaN(to) || to >= from);
   });

@@ -5,16 +5,16 @@ import { Server as NetServer, type Socket } from 'node:net';
 const drainLimit = 35_000;
 
 /**
- * Idle milliseconds after which a connection without a request is closed. Closing at once could hit a request
- * that a proxy is just sending, and a POST is not retried.
+ * Idle milliseconds after which a connection without a request is closed. Closing at once could abort a request that a
+ * proxy has just sent, and a POST is not retried.
  */
 const silence = 1000;
 
 const exitCodes = { SIGTERM: 143, SIGINT: 130 } as const;
 
 /**
- * Graceful stop on SIGTERM and SIGINT: each answer closes its connection, and after a second, in which a
- * proxy polling `/api/ready` notices it, no new connection is accepted. Node alone never closes busy ones.
+ * Graceful stop on SIGTERM and SIGINT: each answer closes its connection, and after a second, in which a proxy that
+ * polls `/api/ready` notices the stop, no new connection is accepted. Node by itself never closes busy connections.
  * SIGUSR2 only announces the stop: the package sends it before stopping the nginx in front.
  */
 export function drainOnSignal(server: Server): {
@@ -48,9 +48,9 @@ export function drainOnSignal(server: Server): {
   });
 
   /**
-   * Closes the listener right after a short turn of the event loop without a waiting connection: closing
-   * resets connections still queued by the system, and their requests are lost. Each turn accepts one of
-   * them. Turns are short because no request is answered meanwhile.
+   * Closes the listener after a short turn of the event loop in which no connection was accepted: closing resets
+   * connections that the system still queues, and their requests are lost. Each turn accepts one of them. Turns are
+   * short because no request is answered in the meantime.
    */
   const closeWhenTaken = (started: number, acceptedBefore = accepted, from = performance.now()) => {
     waiting ??= [];

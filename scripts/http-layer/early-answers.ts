@@ -7,15 +7,15 @@ import { captured, type RedirectRoute } from '../package/routes';
  */
 export type EarlyAnswer =
   | { status: 400 | 412 }
-  /** Bytes of the file. */
+  /** `size`: bytes of the file. */
   | { status: 416; size: number }
   | { status: 405; allow: string }
-  /** Path without the query. */
+  /** `location`: path without the query. */
   | { status: 308; location: string };
 
 /**
- * Methods supported by Next's handlers; with TRACE they throw, and any other gets a bare 400. Files accept
- * GET and HEAD: Next answers 500 to a POST to a file of public/.
+ * Methods supported by Next's route handlers; Next throws for TRACE, and answers any other method with an empty 400.
+ * Files accept GET and HEAD only: Next answers a POST to a file of public/ with 500.
  */
 export const methodsOfNext = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
@@ -26,7 +26,7 @@ export const endpointMethods: Readonly<Record<string, string>> = {
   '/api/metrics': 'GET, HEAD, OPTIONS',
 };
 
-/** Endpoints, and its own address for proxies: everything else below /api/ is missing. */
+/** All addresses below /api/; any other is a 404. /api/ready is answered by the HTTP layer, for proxies. */
 export const endpoints = [...Object.keys(endpointMethods), '/api/ready'];
 
 /** Value of Allow at an address. */
@@ -80,7 +80,7 @@ export const headerOfNext = /^(?:rsc|next-|x-(?:nextjs|next|middleware|invoke|ma
 
 const notAllowed = (path: string): EarlyAnswer => ({ status: 405, allow: allowAt(path) });
 
-/** A backslash (a slash to browsers) or a dot segment, which they resolve: no browser sends either. */
+/** A backslash or a dot segment in a path. No browser sends either: browsers turn backslashes into slashes and resolve dot segments. */
 export const oddAddress = /\\|\/(?:\.|%2e){1,2}(?:\/|$)/i;
 
 function isReadable(path: string): boolean {
@@ -92,7 +92,7 @@ function isReadable(path: string): boolean {
   }
 }
 
-/** One redirect from any spelling: collapses doubled slashes, then applies the site's redirects. */
+/** The canonical path for any spelling, so that one redirect is enough: collapses repeated slashes, then applies the site's redirects. */
 function canonical(path: string, redirects: readonly RedirectRoute[]): string {
   const single = path.replace(/\/{2,}/g, '/');
   const redirect = redirects.find(({ regex }) => new RegExp(regex).test(single));

@@ -3,7 +3,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } 
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
-/** Compressible files by Next's names: others are small, or compressed already. */
+/** Media types, as Next sends them, of the extensions that are compressed; other files are small or already compressed. */
 const mediaTypes = {
   '.wasm': 'application/wasm',
   '.js': 'application/javascript; charset=UTF-8',
@@ -15,7 +15,7 @@ export const mediaType = (address: string) => mediaTypes[extname(address) as key
 /** Extension of a brotli copy beside its file. */
 export const packed = '.br';
 
-/** Bytes; smaller answers are not compressed, as in Next. */
+/** Minimum size in bytes for compression, as in Next. */
 const smallest = 1024;
 /**
  * Sizes in bytes up to which the best compression takes some hundredths of a second, and the second best takes two
@@ -74,7 +74,7 @@ export function compressed(content: Uint8Array): Buffer {
 const qualityFor = (bytes: number) => (bytes < small ? 11 : bytes < medium ? 10 : 9);
 
 /**
- * @param bytes of the content
+ * @param bytes size of the content
  * @param quality below 11 for the largest file, a 21 MB voice: 9 takes 17 s, saves 2 %; 11 a minute, 7 %
  */
 export const brotliParams = (bytes: number, quality: number) => ({
@@ -87,7 +87,7 @@ const imagePackages = ['@img', 'sharp', 'detect-libc', 'semver'];
 
 /**
  * Completes the standalone server with files that Next leaves out: all static files, and the scripts, styles
- * and fonts of the pages. Takes out what nothing uses.
+ * and fonts of the pages. Removes packages that nothing uses.
  */
 export function fillStandalone(dist: string, publicFolder: string): void {
   const standalone = join(dist, 'standalone');
@@ -108,7 +108,7 @@ export function packedAddresses(dist: string, publicFolder: string): Set<string>
   );
 }
 
-/** Files served unchanged, by address: where they are. */
+/** Paths of the files that are served unchanged, by address. */
 export function plainFiles(dist: string, publicFolder: string): Map<string, string> {
   const folders = [
     { folder: publicFolder, address: '/' },

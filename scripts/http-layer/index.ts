@@ -27,7 +27,7 @@ import { warmUp } from './warm-up';
 
 type PrerenderManifest = { routes: Record<string, { initialRevalidateSeconds: number | false }> };
 
-/** Milliseconds; proxies commonly keep an idle connection for 60 s, and must not outlast the server's. */
+/** Milliseconds for which an idle connection is kept: longer than proxies, which commonly keep one for 60 s. */
 const keepAlive = Number(process.env.KEEP_ALIVE_TIMEOUT) || 75_000;
 
 const build = import.meta.dirname;
@@ -37,7 +37,7 @@ const { redirects, headers } = JSON.parse(
 /** Headers of every response. */
 const common = headers.filter(({ source }) => source === '/:path*').flatMap((rule) => rule.headers);
 
-/** The same headers and the content security policy, with the values that an address has. */
+/** The common headers and the content security policy, with their values for an address. */
 const commonAt = (path: string) => {
   const keys = new Set([...common.map(({ key }) => key), 'Content-Security-Policy']);
   const headersOfPath = headers.filter(({ regex, has }) => !has && new RegExp(regex).test(path));
@@ -61,7 +61,7 @@ const files = plainFiles(build, join(build, '../public'));
 nextEnv.loadEnvConfig(join(build, '..'), false, { info: () => undefined, error: console.error });
 for (const note of startNotes(process.env, builtOrigin(build), showsDrafts(build))) console.warn(`! ${note}`);
 
-// Next's own handler waits forever for connections that a proxy keeps busy.
+// Disables Next's own signal handler, which waits forever for connections that a proxy keeps busy.
 process.env.NEXT_MANUAL_SIG_HANDLE = 'true';
 type State = ReturnType<typeof drainOnSignal> & { warm: () => boolean };
 const create = http.createServer;
@@ -75,7 +75,7 @@ Object.assign(http, {
   },
 });
 
-/** `/api/ready`: whether to send requests to this instance. Invalid mail settings do not matter. */
+/** Answers `/api/ready`: whether a proxy should send requests to this instance. Does not depend on mail settings. */
 function ready(response: ServerResponse, { draining, warm }: State): void {
   const word = draining() ? 'stopping' : warm() ? 'ready' : 'starting';
   response.writeHead(word === 'ready' ? 200 : 503, {

@@ -4,23 +4,24 @@ import { answerHeaders } from '../../lib/headers';
 import { allowAt } from './early-answers';
 
 /**
- * Options of the server, with the milliseconds after which Node ends a connection by itself. Its own limits are a minute for the head of a request, five
- * for the whole and none for a client that reads nothing, so a few hundred such clients would use up all descriptors.
+ * Options of the server, with time limits in milliseconds. Node's defaults are a minute for the head of a request, five
+ * minutes for all of it and no limit for a client that reads nothing: a few hundred such clients would use up all
+ * descriptors.
  */
 export const serverOptions = {
-  /** From the connection, or the first byte of a further request, to the end of the head. */
+  /** From the connection, or from the first byte of a later request, to the end of the request's head. */
   headersTimeout: 10_000,
-  /** To the end of the body, which has 96 KB at most. */
+  /** To the end of the request's body, which has at most 96 KB. */
   requestTimeout: 30_000,
   connectionsCheckingInterval: 1000,
-  /** The HTTP layer refuses a request without a host, with the site's headers. */
+  /** Off, because the HTTP layer itself refuses a request without Host, with the site's headers. */
   requireHostHeader: false,
 };
 
-/** Milliseconds without a byte in either direction: above the endpoint's longest answer. */
+/** Milliseconds without a byte in either direction after which a connection is closed; longer than the endpoint takes to answer. */
 const silence = 60_000;
 
-/** Node's reasons to give up on a connection that still get an answer. */
+/** Status of the answer to each of Node's errors of a connection; 400 for others. */
 const statusOf: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
@@ -28,10 +29,10 @@ const statusOf: Readonly<Record<string, number>> = {
 };
 
 /**
- * Ends connections that clients leave open, and gives each answer that Node writes without a handler the site's headers.
+ * Ends connections that clients leave open, and adds the site's headers to answers that Node sends by itself.
  *
  * @param keepAlive milliseconds for which an idle connection is kept after an answer
- * @param headers of every response
+ * @param headers headers of every response
  */
 export function guardSockets(server: Server, keepAlive: number, headers: Record<string, string>): void {
   server.keepAliveTimeout = keepAlive;

@@ -39,7 +39,7 @@ export function builtOrigin(dist: string): string {
   return new URL(address).origin;
 }
 
-/** True for a build by `npm run preview`: its addresses work on this machine only. */
+/** Whether an origin works on this machine only, as that of a build by `npm run preview`. */
 export const isForThisMachine = (origin: string) => isLoopback(new URL(origin).hostname);
 
 /**

@@ -51,7 +51,7 @@ export function exitCodeOf(child: ChildProcess): Promise<number> {
 /** Runs `node …` to its end and returns its exit code. */
 export const runNode = (args: readonly string[], options?: Options) => exitCodeOf(startNode(args, options));
 
-/** Runs `node …` to its end, as in development; its exit code and what it printed. */
+/** Runs `node …` to its end with NODE_ENV=development. @returns exit code and output */
 export async function outputOf(args: readonly string[]) {
   const child = startNode(args, { env: { NODE_ENV: 'development' }, stdio: ['ignore', 'pipe', 'pipe'] });
   let [output, problems] = ['', ''];

@@ -17,8 +17,8 @@ const systemPaths = [
 ];
 
 /**
- * Flags for a root user or a machine without GPU. One is visible to pages: it disables on-device speech
- * recognition, which only some machines have, and which crashes a page of a headless shell when queried.
+ * Flags for a root user or a machine without GPU. The first is visible to pages: it disables on-device speech
+ * recognition, which only some machines have, and which crashes the page in a headless shell when queried.
  */
 export const chromiumFlags = [
   '--disable-blink-features=OnDeviceWebSpeechAvailable',
@@ -38,7 +38,7 @@ export const loadPictures = (page: Page): Promise<void> =>
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   });
 
-/** A browser without windows or tabs: the same pages in about half the time of full Chromium. */
+/** Whether a path is that of a headless shell, a Chromium without windows or tabs, which takes about half the time. */
 export const isShell = (path: string) => /headless[-_]shell(\.exe)?$/.test(path);
 
 /**

@@ -3,9 +3,9 @@ import { contentFiles } from './content-files';
 import { inRoot } from './paths';
 
 /**
- * Where each claim of content/claims.ts is quoted, as `fact.name`.
+ * Finds where each claim of content/claims.ts is quoted, as `fact.name`.
  *
- * @returns content files by the name of the claim; unquoted claims are missing
+ * @returns content files by the name of the claim, without claims that are not quoted
  */
 export function claimUses(): Record<string, string[]> {
   const uses: Record<string, string[]> = {};

@@ -56,7 +56,7 @@ const recoloured = (text: string, changed: ReadonlyMap<string, string>) =>
     return after ? sign + after.slice(1) : written;
   });
 
-/** A colour in sRGB, `#0b1326`. @param oklch as app/styles/tokens.css writes it */
+/** Converts a colour to sRGB, `#0b1326`. @param oklch as in app/styles/tokens.css: `oklch(0.19 0.04 265)` */
 export function toHex(oklch: string): string {
   const numbers = /^oklch\(([^)]+)\)$/.exec(oklch)?.[1] ?? '';
   const [lightness = Number.NaN, chroma = Number.NaN, hue = Number.NaN] = numbers.split(' ').map(Number);

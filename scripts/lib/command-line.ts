@@ -5,13 +5,13 @@ import type { Run } from './command';
 import { fail } from './terminal';
 
 /**
- * Words and options of a command: `npm run NAME -- --option word`. An unknown option or an unexpected word stops it,
- * with a suggestion.
+ * Parses words and options of a command: `npm run NAME -- --option word`. An unknown option or an unexpected word ends
+ * the command with a suggestion.
  *
  * @param options as for Node's `parseArgs`
  * @param words whether the command takes words as well, such as addresses
  * @param argv words of the command; default: those of this process
- * @param typed the command in messages; default: the file that this process was started with
+ * @param typed name of the command in messages; default: the file with which this process was started
  */
 export function commandLine<Options extends NonNullable<ParseArgsConfig['options']>>(
   options: Options,
@@ -47,8 +47,8 @@ function refuse(command: string, argument: string, options: readonly string[]): 
 }
 
 /**
- * A command made of parts: `npm run lab -- bench --rounds 3` runs the part `bench` with the following words by calling
- * its function `run`.
+ * A command with subcommands: `npm run lab -- bench --rounds 3` calls `run` of the part `bench` with the words that
+ * follow.
  *
  * @param parts by name; `whole` runs if no part is named
  */

@@ -20,7 +20,7 @@ const [choice, use, undo, follow, texts] = [
 
 let { fields, pages } = (await load()) as Fields;
 let match = matcher(fields);
-/** The clicked place on the page, and its initial content. */
+/** The clicked node of the page, and its text before the edit. */
 let place: { node: Node; before: string } | undefined;
 
 for (const { path, label } of pages) choice.add(new Option(`${collapseSpaces(label)} · ${path}`, path));
@@ -77,7 +77,7 @@ function listTexts(): void {
 }
 
 function onClick(event: MouseEvent): void {
-  // Lets the visitor open a menu or choose yearly prices before editing there.
+  // “Use the page”: clicks work as for visitors, for example to open a menu whose texts are to be edited.
   if (use.checked) return;
   event.preventDefault();
   event.stopPropagation();

@@ -4,10 +4,10 @@ import type { Field } from '../field';
 
 const nameInBraces = /\{\w+\}/;
 
-/** A field's value as read: any run of spaces is one. */
+/** A text with runs of white space collapsed to one space. */
 export const collapseSpaces = (text: string) => text.replace(/[\s\u00a0]+/g, ' ').trim();
 
-/** What a page may print for a field. */
+/** Texts that a page may print for a field. */
 function printed({ value, limits }: Field): string[] {
   return limits.kind === 'number' ? [inr(Number(value)), String(value)] : [collapseSpaces(String(value))];
 }
@@ -19,7 +19,7 @@ export function matcher(fields: readonly Field[]) {
     if (field.limits.kind === 'picture' || field.limits.kind === 'link') continue;
     for (const text of printed(field)) byText.set(text, [...(byText.get(text) ?? []), field]);
   }
-  /** Heads and feet of pages contain the same texts: ties are resolved by neighbouring elements. */
+  /** Fields near a node, nearest ancestor first: they decide between fields with the same text, as in headers and footers. */
   let near = (_node: Node) => [] as Field[][];
 
   /** Fields of a text, best match first. */
@@ -41,7 +41,7 @@ export function matcher(fields: readonly Field[]) {
     return ranked(equallyNear, node);
   }
 
-  /** Of a text that is filled in, “Save 10%” for “Save {percent}%”: the fields of what fills it, and its own. */
+  /** Fields of a text with filled-in values, “Save 10%” for “Save {percent}%”: those of the values, then that of the text. */
   function ofFilled(text: string, node: Node): Field[] {
     for (const field of fields) {
       const [, ...values] = blanksOf(field)?.exec(text) ?? [];
@@ -61,7 +61,7 @@ export function matcher(fields: readonly Field[]) {
     if (candidates.length < 2) return [...candidates];
     const around = near(node);
     const score = (field: Field) => {
-      // The smallest part of the page with a related field decides; a shared file alone means little.
+      // The smallest ancestor with a related field decides; fields that share only the file count little.
       const scores = around.map((relatives, distance) => {
         const shared = Math.max(0, ...relatives.map((other) => sharedPath(field, other)));
         return shared === 0 ? 0 : shared * 100 - distance;
@@ -74,7 +74,7 @@ export function matcher(fields: readonly Field[]) {
       .map(({ field }) => field);
   }
 
-  /** Indexes a page: unambiguous texts show which entry is where. */
+  /** Indexes a page by its unambiguous texts, which show where each entry is. */
   function learn(page: Document): void {
     const sure = new Map<Node, Field>();
     const texts = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
@@ -93,8 +93,8 @@ export function matcher(fields: readonly Field[]) {
   }
 
   /**
-   * Places of a page with unchanged content texts, in page order. A heading with joined words consists of
-   * several text nodes: then its element is the place.
+   * Nodes of a page whose text is that of a field, in page order. A heading with non-breaking parts consists of several
+   * text nodes: then its element is returned.
    */
   function textsOf(page: Document): Node[] {
     const nodes = new Set<Node>();
@@ -110,7 +110,7 @@ export function matcher(fields: readonly Field[]) {
   return { learn, ofText, ofPicture: ofKind('picture'), ofLink: ofKind('link'), textsOf };
 }
 
-/** Matches what may be printed for a text with names in braces; undefined for one without, or with little else. */
+/** Pattern for the printed form of a text with names in braces; undefined for a text without names or with little else. */
 function blanksOf({ value, limits }: Field): RegExp | undefined {
   if (limits.kind !== 'text' || typeof value !== 'string' || !nameInBraces.test(value)) return undefined;
   const between = collapseSpaces(value).split(nameInBraces);
@@ -118,7 +118,7 @@ function blanksOf({ value, limits }: Field): RegExp | undefined {
   return new RegExp(`^${between.map(literalPattern).join('(.+?)')}$`);
 }
 
-/** Length of the shared text if field or text contains the other; below three letters it is chance. */
+/** Length of the shorter text if one of field and text contains the other; 0 below three characters, where a match is chance. */
 function sharedLength(field: Field, text: string): number {
   const lengths = printed(field).map((value) => {
     if (text.includes(value)) return value.length;

@@ -21,7 +21,7 @@ export function rendered(field: Field, written: string): string {
 
 const boundsOf = ({ limits }: Field): { min?: number; max?: number } => ('choices' in limits ? {} : limits);
 
-/** Length fault of a text, in the content check's words; undefined if there is none. */
+/** Length fault of a text, worded like the content check; undefined if there is none. */
 export function lengthProblem({ limits }: Field, text: string): string | undefined {
   if ('choices' in limits) return undefined;
   const { min = -Infinity, max = Infinity } = limits;
@@ -87,7 +87,7 @@ export function showTexts(panel: HTMLElement, texts: readonly Node[], onChoose: 
   list.querySelector('button')?.focus();
 }
 
-/** One form, because some fields depend on each other: a year costs ten months. Its button is sticky. */
+/** One form for a field and its siblings, because some depend on each other, as monthly and yearly price. Its button is sticky. */
 function formOf(
   fields: readonly Field[],
   more: readonly HTMLElement[],
@@ -167,7 +167,7 @@ function fieldPart(
   return part;
 }
 
-/** The parts of a shared comment (` - \`name\`: …` per field) for all fields and for this one. */
+/** The part of a shared comment (` - \`name\`: …` per field) that is about this field, with the part about all fields. */
 export function ownNote(note: string, name: string): string {
   const [lead = '', ...each] = note.split(/ - (?=`)/);
   const fieldLines = each.filter((line) => line.slice(0, line.indexOf(':')).includes(`\`${name}\``));
