@@ -7,8 +7,8 @@ import { commandLine } from '@/scripts/lib/command-line';
 import { fail } from '@/scripts/lib/terminal';
 
 /**
- * `npm run lab -- compare BEFORE AFTER`: compares two folders of pictures by `shots`. Lists the number of
- * differing pixels, the largest difference, and its place.
+ * `npm run lab -- compare BEFORE AFTER`: compares two folders of pictures taken by `shots`. For each picture, prints the
+ * number of differing pixels, the largest difference of a colour channel, and the rectangle that contains them.
  */
 
 type Difference = { pixels: number; maxShift: number; box: string } | { sizes: string };

@@ -7,9 +7,9 @@ import { commandLine } from '@/scripts/lib/command-line';
 import { startDev } from '@/tests/helpers/dev-site';
 
 /**
- * `npm run lab -- editing`: an editor's loop in a copy of the site. Under `npm run dev`, with the home page open in a
- * browser: time until a changed sentence is on the page, until the terminal and the browser tell a mistake, and until
- * the page is back once it is corrected; and how often the terminal said each.
+ * `npm run lab -- editing`: measures how soon an editor sees a change, in a copy of the site. Under `npm run dev`, with the
+ * home page open in a browser: time until a changed sentence is on the page, until the terminal and the browser report a
+ * mistake, and until the page is back after its correction; and how often the terminal reports each mistake.
  */
 
 const rounds = 5;
@@ -76,7 +76,7 @@ export const run: Run = async (argv, { typed }) => {
     dev.site.edit('content/home.ts', field, `kind: '${sentence}'`);
   }
 
-  /** What the terminal said since the last call. */
+  /** Lines that the command has printed since the last call. */
   function printedSince(): string[] {
     const lines = dev.printed().slice(printed).split('\n');
     printed = dev.printed().length;

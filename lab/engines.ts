@@ -4,7 +4,7 @@ import type { Run } from '@/scripts/lib/command';
 import { commandLine } from '@/scripts/lib/command-line';
 import { inRoot, textOf } from '@/scripts/lib/paths';
 
-/** `npm run lab -- engines`: measures engines (pictures, office, speech) into docs/tools.md. */
+/** `npm run lab -- engines`: measures the engines for pictures, office files and speech, and writes the figures into docs/tools.md. */
 
 export const run: Run = async (argv, { typed }) => {
   commandLine({}, { argv, typed });

@@ -42,7 +42,7 @@ export const run: Run = async (argv, { typed }) => {
   return 0;
 };
 
-/** Current tracked files, and packages as single links, as a bundler follows no folder link. */
+/** Copies the files that Git does not ignore, in their current state; packages as hard links, because a bundler does not follow a linked folder. */
 function copyCheckout(copy: string): void {
   const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     cwd: inRoot(),
@@ -53,7 +53,7 @@ function copyCheckout(copy: string): void {
   renameSync(join(copy, 'content/features.ts'), join(copy, 'content/own-features.ts'));
 }
 
-/** Additional feature pages repeat existing content with unique numbers, names, pictures and texts. */
+/** Adds feature pages that repeat existing content, with unique numbers, names, pictures and metadata. */
 function grow(copy: string, count: number): void {
   for (let n = features.length + 1; n <= count; n++) {
     const { picture } = features[(n - 1) % features.length] as (typeof features)[number];

@@ -22,7 +22,7 @@ type Report = {
 };
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-const mostShift = 0.01;
+const maxLayoutShift = 0.01;
 export const run: Run = async (argv, { typed }) => {
   const { values, positionals: paths } = commandLine(
     { rounds: { type: 'string' } },
@@ -46,7 +46,7 @@ export const run: Run = async (argv, { typed }) => {
     );
     const shift = median(reports.map(({ audits }) => audits['cumulative-layout-shift']?.numericValue ?? 1));
     console.log(`${path.padEnd(40)} ${scores.join(' / ')}   layout shift ${shift.toFixed(3)}`);
-    if (scores.some((score) => score < 100) || shift > mostShift)
+    if (scores.some((score) => score < 100) || shift > maxLayoutShift)
       missed.push(`${path}: ${faults(reports).join(', ')}`);
   }
   stopChildren();
@@ -55,9 +55,9 @@ export const run: Run = async (argv, { typed }) => {
   return 0;
 };
 
-type Asked = { url: string; chrome: string; noindex: boolean };
+type AuditOptions = { url: string; chrome: string; noindex: boolean };
 
-async function audit({ url, chrome, noindex }: Asked): Promise<Report> {
+async function audit({ url, chrome, noindex }: AuditOptions): Promise<Report> {
   const { stdout } = await promisify(execFile)(
     'npm',
     [
@@ -66,7 +66,7 @@ async function audit({ url, chrome, noindex }: Asked): Promise<Report> {
       '--output=json',
       '--quiet',
       `--only-categories=${categories}`,
-      // The page after a message is excluded from search engines on purpose.
+      // A page with `noindex` fails this audit on purpose.
       ...(noindex ? ['--skip-audits=is-crawlable'] : []),
       '--chrome-flags=--headless --no-sandbox --disable-gpu',
     ],
@@ -75,7 +75,7 @@ async function audit({ url, chrome, noindex }: Asked): Promise<Report> {
   return JSON.parse(stdout);
 }
 
-/** Names of the audits that failed in any run, except those that only inform. */
+/** Ids of the audits that failed in any run, except informative ones. */
 function faults(reports: readonly Report[]): string[] {
   const failed = reports.flatMap(({ audits }) =>
     Object.values(audits).filter(

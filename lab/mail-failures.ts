@@ -28,7 +28,7 @@ const faults: [Stage, Action[]][] = [
   ],
 ];
 
-/** Long messages, up to some 200 kB of mail, need several writes. */
+/** Texts that are repeated to make long messages: mails of up to 200 kB, which need several writes. */
 const fillings = ['lorem ', 'नमस्ते ', '.\n..\n', '😀😀 '];
 
 export const run: Run = async (argv, { typed, env }) => {
@@ -63,7 +63,7 @@ export const run: Run = async (argv, { typed, env }) => {
     ownSite(settings(main.port, ownSettings)),
   );
 
-  // Loads everything that is loaded once before measuring memory.
+  // Warms up: everything that is loaded only once must be loaded before memory is measured.
   const sent: Sent[] = [];
   let requests = 0;
   let limit = Date.now() + seconds * 1000;
@@ -110,7 +110,7 @@ export const run: Run = async (argv, { typed, env }) => {
   console.log(`${faultsFound.length === 0 ? 'The books balance.' : `${faultsFound.length} faults.`}`);
   return faultsFound.length === 0 ? 0 : 1;
 
-  /** A visitor with one draft: clicks, double clicks, retries, edits, or sends invalid input first. */
+  /** Simulates a visitor with one draft, who clicks, double-clicks, tries again, edits, or sends invalid input first. */
   async function visit(on: Site, draft: string): Promise<void> {
     if (chance(0.1)) await request(on, draft, { fullName: '', email: 'x', message: '' });
     let record = remember(draft);
@@ -159,7 +159,7 @@ export const run: Run = async (argv, { typed, env }) => {
   }
 };
 
-/** A copy: a slice would retain the whole mail, and memory is being measured. */
+/** First group of a match, as a copy: a slice of the string would keep the whole mail in memory, which is measured. */
 function partOf(raw: string, pattern: RegExp): string {
   return Buffer.from(pattern.exec(raw)?.[1] ?? '').toString();
 }

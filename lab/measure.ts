@@ -3,12 +3,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { nextStart, startNode } from '@/scripts/lib/child';
 import { freePorts } from '@/scripts/lib/ports';
 
-/** Median; of an even number of values, the upper middle one. NaN without values. */
+/** Median; for an even number of values, the upper of the middle two. NaN without values. */
 export function median(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-/** Serves the last build on the first of `count` free ports from `from` upward; resolves to it once it answers. */
+/** Serves the last build on the first of `count` free ports from `from` upward; resolves to the port once the server answers. */
 export async function startBuilt(from: number, count = 1): Promise<number> {
   const port = await freePorts(from, count);
   await answers(port, startNode(nextStart('-H', '127.0.0.1', '-p', String(port)), { stdio: 'ignore' }));

@@ -14,8 +14,8 @@ import { fail } from '@/scripts/lib/terminal';
 import { testCertificate, testKey } from '@/tests/helpers/certificate';
 
 /**
- * `npm run lab -- observatory`: rates the finished build with MDN's HTTP Observatory. It requires TLS, so one
- * port here answers TLS with `next start` behind it, and plain HTTP with a redirect. The scanner has two
+ * `npm run lab -- observatory`: rates the last build with MDN's HTTP Observatory. The scanner requires TLS, so a
+ * proxy in front of `next start` answers TLS, and redirects plain HTTP on the same port. The scanner has two
  * hundred packages, so it is fetched on demand instead of being a dependency.
  */
 
@@ -47,7 +47,7 @@ export const run: Run = async (argv, { typed }) => {
   return scan.grade === 'A+' && Object.values(tests).every(({ pass }) => pass) ? 0 : 1;
 };
 
-/** Without its install script, which downloads lists needed only for preloaded sites. */
+/** Installs the scanner without its install script, which downloads lists that only preloaded sites need. */
 function fetchScanner(): void {
   const home = join(folder, 'node_modules', scanner);
   if (existsSync(join(home, 'conf/hsts-preload.json'))) return;
@@ -60,7 +60,7 @@ function fetchScanner(): void {
   writeFileSync(join(home, 'conf/hsts-preload.json'), '{}');
 }
 
-/** One port: 0x16 starts a TLS handshake, anything else is plain HTTP. */
+/** TLS and plain HTTP on one port: a connection whose first byte is 0x16 starts a TLS handshake, any other is plain HTTP. */
 function proxy(target: number) {
   const httpServer = createServer(({ headers, url }, response) => {
     response.writeHead(308, { Location: `https://${headers.host}${url}` }).end();
@@ -87,7 +87,7 @@ function proxy(target: number) {
   });
 }
 
-/** In a separate process, which trusts the certificate. */
+/** Runs the scanner in a separate process, which trusts the test certificate. */
 async function rate(host: string): Promise<Result> {
   const certificate = join(folder, 'certificate.pem');
   writeFileSync(certificate, testCertificate);

@@ -1,7 +1,7 @@
 import { commandOfParts } from '@/scripts/lib/command-line';
 import { main } from '@/scripts/lib/main';
 
-/** `npm run lab -- NAME`: measurements of the site, which guard nothing. Described in README.md. */
+/** `npm run lab -- NAME`: runs a measurement of the site; README.md describes them. */
 
 export const run = commandOfParts({
   bench: () => import('./bench'),

@@ -39,7 +39,7 @@ export const run: Run = async (argv, { typed, env }) => {
 type Round = { width: number; scheme: 'light' | 'dark'; base: string; paths: readonly string[] };
 
 async function takeAll(browser: Browser, { width, scheme: colorScheme, base, paths }: Round): Promise<void> {
-  // With reduced motion carousels do not move and nothing fades in: two runs give the same pictures.
+  // With reduced motion, carousels do not move and nothing fades in, so two runs give the same pictures.
   const context = await browser.newContext({
     viewport: { width, height: 900 },
     colorScheme,
@@ -56,7 +56,7 @@ async function takeAll(browser: Browser, { width, scheme: colorScheme, base, pat
   await context.close();
 }
 
-/** Carousel controls appear after hydration, at the first scroll into view. None on wide windows. */
+/** Scrolls to each carousel, because its controls appear only after hydration, which starts when it comes into view. Wide windows have no carousels. */
 async function wakeCarousels(page: Page): Promise<void> {
   if (await page.evaluate((query) => matchMedia(query).matches, wide)) return;
   await page.evaluate(() => scrollTo(0, 1));
@@ -67,7 +67,7 @@ async function wakeCarousels(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0));
 }
 
-/** Another site may be running there: port 3000 is a common default. */
+/** Ends the command if another site answers at the address: port 3000 is a common default. */
 async function requireOwnSite(base: string): Promise<void> {
   const answer = await fetch(new URL('/manifest.webmanifest', base)).catch(() =>
     fail(`No site answers at ${base}. Start one with npm run preview, or set its address: SHOTS_URL`),

@@ -19,7 +19,7 @@ const server = inRoot('.next/standalone/server.js');
 
 const first = {
   page: { method: 'GET', path: '/terms', status: 200, body: '' },
-  // Three empty fields: parsed, checked and refused, without a mail server.
+  // Three empty fields: the endpoint parses, checks and refuses them without contacting a mail server.
   endpoint: {
     method: 'POST',
     path: '/api/contacts',
@@ -27,7 +27,7 @@ const first = {
     body: '{"fullName":"","email":"","message":""}',
   },
 };
-type Ask = (typeof first)['page'];
+type Probe = (typeof first)['page'];
 
 export const run: Run = async (argv, { typed }) => {
   commandLine({}, { argv, typed });
@@ -45,7 +45,7 @@ export const run: Run = async (argv, { typed }) => {
   return 0;
 };
 
-async function coldStart(ask: Ask): Promise<number> {
+async function coldStart(ask: Probe): Promise<number> {
   const port = await freePorts(4850, 1);
   const started = performance.now();
   const child = startNode([server], {
@@ -70,8 +70,8 @@ async function coldStart(ask: Ask): Promise<number> {
   return time;
 }
 
-/** Status of the answer; undefined until the server listens. */
-function answer(port: number, { method, path, body }: Ask): Promise<number | undefined> {
+/** Status of the response; undefined if the server does not listen yet. */
+function answer(port: number, { method, path, body }: Probe): Promise<number | undefined> {
   return new Promise((resolve) => {
     const headers = { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) };
     const asking = request({ host: '127.0.0.1', port, method, path, headers, agent: false }, (response) => {

@@ -20,7 +20,7 @@ import { journeys } from './states/journeys';
 
 const folder = inRoot('shots/states');
 
-/** A phone: a touch screen has neither hover nor drag and drop. */
+/** Makes the media queries `hover` and `pointer` answer as on a phone: no hover, a coarse pointer. */
 const touchFlags =
   '--blink-settings=primaryHoverType=1,availableHoverTypes=1,primaryPointerType=2,availablePointerTypes=2';
 
@@ -57,11 +57,11 @@ export const run: Run = async (argv, { typed, env }) => {
   return 0;
 };
 
-type Look = {
+type PictureOptions = {
   name: string;
   width: number;
   colorScheme: 'light' | 'dark';
-  /** The site that is looked at. */
+  /** Origin of the running site. */
   base: string;
   only: readonly string[] | undefined;
 };
@@ -69,7 +69,7 @@ type Look = {
 async function takePictures(
   browser: Browser,
   journey: Journey,
-  { name, width, colorScheme, base, only }: Look,
+  { name, width, colorScheme, base, only }: PictureOptions,
 ) {
   const height = width < 700 ? 800 : 900;
   const context = await browser.newContext({
@@ -93,7 +93,7 @@ async function takePictures(
     if (sizes.length > 5)
       console.log(`${name} ${state} ${width}: ${sizes.length} sizes of type: ${sizes.join('; ')}`);
     await page.screenshot({ path: `${path}-screen.png` });
-    // The whole tool in a window of its height, which puts sticky elements at their place.
+    // The whole tool, in a window as high as the tool: sticky elements are then in their normal place.
     const bottom = await page
       .locator(islandSelector('file'))
       .evaluate((tool) => tool.getBoundingClientRect().bottom + scrollY);
@@ -105,7 +105,7 @@ async function takePictures(
   };
   const go = async () => {
     await page.goto('about:blank');
-    // The suffix after a dot is the variant of the tool's journey.
+    // In `name`, the tool's slug is followed by a dot and the variant of the journey.
     await page.goto(base + (journey.address ?? `/toolsdetails/${name.split('.')[0]}`));
   };
   await journey.before?.(page);
@@ -139,7 +139,7 @@ async function takePictures(
   await context.close();
 }
 
-/** Waits at most ten seconds until every visible page is drawn. */
+/** Waits, at most ten seconds, until every canvas in view is drawn. */
 async function waitUntilDrawn(page: Page): Promise<void> {
   await page.waitForTimeout(300);
   await page

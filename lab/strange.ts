@@ -5,8 +5,8 @@ import { commandLine } from '@/scripts/lib/command-line';
 import { fail } from '@/scripts/lib/terminal';
 
 /**
- * `npm run lab -- strange`: merges, thins and splits PDFs of odd structures, each made from a seed, and names each loss that
- * no report tells and each thing that is left of a removed page. `--seeds 20000`, `--from 0`.
+ * `npm run lab -- strange`: merges and splits PDFs of odd structures, each made from a seed, and removes pages from them. Prints
+ * each loss that the tool’s report does not mention, and each remainder of a removed page. `--seeds 20000`, `--from 0`.
  */
 export const run: Run = async (argv, { typed }) => {
   const { values } = commandLine({ seeds: { type: 'string' }, from: { type: 'string' } }, { argv, typed });
@@ -23,6 +23,6 @@ export const run: Run = async (argv, { typed }) => {
   }
   console.log(`${count} files with ${kinds.size} kinds of content, ${wrong} with something wrong`);
   if (wrong > 0) fail('Something was lost without a line in the report, or left behind.');
-  // Engines leave workers behind.
+  // The engines’ workers would keep the process alive.
   return process.exit();
 };

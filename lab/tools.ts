@@ -17,11 +17,12 @@ import { pageTable } from './tools/page';
 import { drawBeside, pictureRows, pictureTrouble } from './tools/pictures';
 
 /**
- * `npm run lab -- tools`: joins, splits and thins every PDF of the corpus beside the checkout, opens the
- * results, and writes the figures into docs/tools.md. `--edit` rewords a line of each instead. File names
- * limit it to those, without writing. `--peers` lays other programs beside the tools, on the corpus and on 200 PDFs of odd
- * structures. `--beside` reads, edits and draws each
- * file beside poppler and pdfium; the pictures need the last build. `--page` measures the tools' pages in Chromium, against the last build; names of tools limit it, too.
+ * `npm run lab -- tools`: merges and splits every PDF of the corpus beside the checkout, removes pages from it, opens
+ * the results, and writes the figures into docs/tools.md. `--edit` rewords a line of each file instead. Names of
+ * files limit it to those and write no table. `--peers` compares the tools with other programs, on the corpus and on
+ * 200 PDFs of odd structures. `--beside` reads, edits and draws each file, and compares the results with those of
+ * poppler and pdfium; drawing needs the last build. `--page` measures the tools' pages of the last build in Chromium;
+ * names of tools limit it.
  */
 
 const corpus = inRoot('../shared/corpus/pdf');
@@ -57,32 +58,32 @@ export const run: Run = async (argv, { typed }) => {
   console.log(table);
   if (only.length === 0) write(part, table);
   if (short.length > 0) fail(`Missed:\n${short.join('\n')}`);
-  // Engines leave workers behind.
+  // The engines’ workers would keep the process alive.
   return process.exit();
 };
 
-type Reached = [part: 'pdf' | 'edit' | 'peers' | 'beside', table: string, missed: string[]];
+type Outcome = [part: 'pdf' | 'edit' | 'peers' | 'beside', table: string, missed: string[]];
 
-async function pages(paths: string[], fullPage: boolean): Promise<Reached> {
+async function pages(paths: string[], fullPage: boolean): Promise<Outcome> {
   const results = await onEach<Result>('child.ts', paths, reporter(problemOf));
   keep('bench-tools.json', results);
   const table = fullPage ? tableOf(results, await big('large'), await big('many')) : tableOf(results);
   return ['pdf', table, missed(results, corpus)];
 }
 
-async function edits(paths: string[]): Promise<Reached> {
+async function edits(paths: string[]): Promise<Outcome> {
   const results = await onEach<Edited>('edit-child.ts', paths, reporter(editTrouble));
   keep('bench-edit.json', results);
   return ['edit', editTable(results), editMissed(results)];
 }
 
-/** A file whose measuring throws ends no run: it is counted and named as missed, beside the table of the others. */
-async function peers(paths: string[]): Promise<Reached> {
+/** An exception does not end the run: the file is listed as missed, and the table contains the others. */
+async function peers(paths: string[]): Promise<Outcome> {
   const results: (PeerResult | undefined)[] = [];
   const errors: string[] = [];
   let current = '';
   const report = (error: unknown) => void errors.push(`${current}: ${String(error)}`);
-  // A rejection that pdf.js leaves to nobody reaches no catch of the caller.
+  // pdf.js rejects some promises that nobody awaits, so the caller’s `catch` does not see them.
   process.on('unhandledRejection', report);
   const measure = async (name: string, work: () => Promise<PeerResult | undefined>) => {
     current = name;
@@ -95,7 +96,7 @@ async function peers(paths: string[]): Promise<Reached> {
   return ['peers', peerTable(results.filter((result) => result !== undefined)), errors];
 }
 
-async function comparisons(paths: string[]): Promise<Reached> {
+async function comparisons(paths: string[]): Promise<Outcome> {
   const read = await onEach<WordsRead>('read-child.ts', paths, reporter(readTrouble));
   const edited = await onEach<Edited>('edit-child.ts', paths, reporter(editTrouble));
   const results = await drawBeside(paths, reporter(pictureTrouble));
@@ -106,7 +107,7 @@ async function comparisons(paths: string[]): Promise<Reached> {
   return ['beside', table, [...errors, ...editMissed(edited)]];
 }
 
-/** Each figure of a run, to look a file up. A fresh clone has no `.cache` before its first build. */
+/** Stores the figures of each file in `.cache`. A fresh clone has no such folder before its first build. */
 function keep(name: string, results: unknown): void {
   mkdirSync(inRoot('.cache'), { recursive: true });
   writeFileSync(inRoot('.cache', name), JSON.stringify(results, null, 1));
@@ -119,7 +120,7 @@ function reporter<Result extends { file: string }>(problemOf: (result: Result) =
   };
 }
 
-function write(part: Reached[0] | 'page', table: string): void {
+function write(part: Outcome[0] | 'page', table: string): void {
   const path = inRoot('docs/tools.md');
   const marks = [`<!-- ${part} -->`, `<!-- /${part} -->`] as const;
   const before = textOf('docs/tools.md');

@@ -34,7 +34,7 @@ const files = [
   '/llms.txt',
   '/api/health',
 ];
-const elsewhere = [
+const redirected = [
   ...Object.keys(otherNames),
   '/pricing/',
   '/tools/',
@@ -51,7 +51,7 @@ export const run: Run = async (argv, { typed }) => {
   for (const { mode, withAdapter } of modes) {
     console.log(`\n${mode}\n`);
     const folder = mkdtempSync(join(tmpdir(), 'site-vercel-'));
-    let observation: Found;
+    let observation: Observation;
     try {
       buildAsHost(folder, withAdapter);
       observation = await compare(folder, withAdapter);
@@ -60,7 +60,7 @@ export const run: Run = async (argv, { typed }) => {
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }
-    const sum = `${pages.length} pages, ${files.length} files, ${elsewhere.length} redirects; ${observation.html} files of HTML without inline script`;
+    const sum = `${pages.length} pages, ${files.length} files, ${redirected.length} redirects; ${observation.html} files of HTML without inline script`;
     results.push(
       observation.faults.length === 0
         ? `${mode}: the same as next start: ${sum}.`
@@ -72,16 +72,16 @@ export const run: Run = async (argv, { typed }) => {
   return code;
 };
 
-type Found = { html: number; faults: string[] };
+type Observation = { html: number; faults: string[] };
 
-/** Differences between the host's output and `next start` of the same build. */
-async function compare(folder: string, withAdapter: boolean): Promise<Found> {
+/** Compares the host’s output with `next start` of the same build. */
+async function compare(folder: string, withAdapter: boolean): Promise<Observation> {
   const faults: string[] = [];
-  function same(what: string, actual: unknown, expected: unknown): void {
+  function expectSame(what: string, actual: unknown, expected: unknown): void {
     if (actual !== expected) faults.push(`${what}: ${actual} on the host, ${expected} from next start`);
   }
 
-  // With an adapter Next stores its pages here, otherwise elsewhere: checks that the requested mode was used.
+  // Next uses this folder only when it builds with an adapter: its presence shows whether the requested mode was used.
   if (existsSync(join(folder, '.next/server/route-cache')) !== withAdapter)
     faults.push(withAdapter ? 'built without an adapter' : 'built with an adapter');
 
@@ -99,13 +99,13 @@ async function compare(folder: string, withAdapter: boolean): Promise<Found> {
       // A 404 is never cached; the host decides that after the routes.
       const compared =
         here.status === 200 && !target.startsWith('/api') ? [...ofRoutes, 'cache-control'] : ofRoutes;
-      for (const name of compared) same(`${target} ${name}`, actual[name], here.headers[name]);
+      for (const name of compared) expectSame(`${target} ${name}`, actual[name], here.headers[name]);
     }
-    for (const target of elsewhere) {
+    for (const target of redirected) {
       const here = await answer(site.port, target);
       const actual = applyRoutes(routes, target);
-      same(`${target} status`, actual.status, here.status);
-      same(`${target} leads to`, actual.headers.location, here.headers.location);
+      expectSame(`${target} status`, actual.status, here.status);
+      expectSame(`${target} leads to`, actual.headers.location, here.headers.location);
     }
   } finally {
     await site.stop();

@@ -95,7 +95,7 @@ const colours: Partial<Record<keyof Visit['bytes'], string>> = {
 };
 const [width, left, right, bar, gap] = [720, 130, 84, 16, 22];
 
-/** Bar chart of first-visit bytes, page above twin, one pair per page. For light and dark backgrounds. */
+/** Bar chart of the bytes of a first visit: per page, a bar for the page above one for its twin. Readable on light and dark backgrounds. */
 export function chart(comparisons: readonly Comparison[]): string {
   const maxTotal = Math.max(...comparisons.flatMap(({ page, twin }) => [total(page), total(twin)]));
   const scale = (width - left - right) / maxTotal;

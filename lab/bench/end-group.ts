@@ -2,11 +2,11 @@ import type { ChildProcess } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /**
- * Ends a program that leads a process group (`detached`) with all that it has started, and waits until they have ended. The
- * program itself may have ended before them: Debian's Chromium is a script, and a browser leaves others behind that still
- * write to its profile.
+ * Kills all processes of the group that a `detached` program leads, and waits until they have ended. The program itself may
+ * have ended earlier: Debian's Chromium is a script, and processes that a browser has started may still write to its
+ * profile.
  *
- * @param patience milliseconds after which it goes on: an ended process whose parent never asks for it stays in the group
+ * @param patience milliseconds after which it stops waiting: a zombie, whose parent never reaps it, stays in the group
  */
 export async function endGroup({ pid }: ChildProcess, patience = 2000): Promise<void> {
   const start = Date.now();

@@ -25,10 +25,10 @@ type Options = {
 };
 
 /**
- * Serves a packaged site from memory with brotli, in the same way for a page and its twin.
+ * Serves a packaged site from memory with brotli; a page and its twin are served in the same way.
  *
  * @param root folder with files and their `.br` copies
- * @param pages HTML that replaces a page's own, by address
+ * @param pages HTML that is served instead of a page's file, by path
  */
 export async function serve(
   root: string,

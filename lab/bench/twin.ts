@@ -33,7 +33,7 @@ export async function twinOf(html: string, page: Page): Promise<string> {
   if (!first) throw new Error('the page has no inline style sheet');
   await page.setContent(serialize(document), { waitUntil: 'domcontentloaded' });
   setText(first, '');
-  setText(first, await used(styles.join('\n'), serialize(document), page));
+  setText(first, await usedRules(styles.join('\n'), serialize(document), page));
   return serialize(document);
 }
 
@@ -49,21 +49,21 @@ const isScript = ({ tagName, attrs }: Dom.Element) =>
   tagName === 'script' &&
   !attrs.some(({ name, value }) => name === 'type' && value === 'application/ld+json');
 
-/** Rules of a style sheet that can match an element of the open page, with their dependencies; minified. */
-async function used(css: string, html: string, page: Page): Promise<string> {
+/** Rules of a style sheet that can match an element of the open page, with the properties and keyframes that they use; minified. */
+async function usedRules(css: string, html: string, page: Page): Promise<string> {
   const sheet = postcss.parse(css);
-  /** Each selector with its part for elements. */
+  /** Each selector without states and pseudo-elements, by the whole selector. */
   const elements = new Map<string, string>();
-  ofElements(sheet, ({ selectors }) => {
+  eachElementRule(sheet, ({ selectors }) => {
     for (const selector of selectors)
       if (!elements.has(selector)) elements.set(selector, splitStates(selector).element);
   });
-  const matched = new Set(await page.evaluate(metSelectors, [...new Set(elements.values())]));
-  ofElements(sheet, (rule) => {
+  const matched = new Set(await page.evaluate(matchingSelectors, [...new Set(elements.values())]));
+  eachElementRule(sheet, (rule) => {
     rule.selectors = rule.selectors.filter((selector) => matched.has(elements.get(selector) ?? ''));
     if (rule.selector === '') rule.remove();
   });
-  // Removes unreferenced rules until nothing changes.
+  // A removal can leave further rules unreferenced, so this repeats until nothing changes.
   for (let before = ''; before !== String(sheet); ) {
     before = String(sheet);
     dropUnreferenced(sheet, before + html);
@@ -72,8 +72,8 @@ async function used(css: string, html: string, page: Page): Promise<string> {
   return code.trim();
 }
 
-/** Every rule with a selector; keyframes have none. */
-function ofElements(sheet: Root, see: (rule: Rule) => void): void {
+/** Calls `see` for every rule that selects elements, which the steps of keyframes do not. */
+function eachElementRule(sheet: Root, see: (rule: Rule) => void): void {
   sheet.walkRules((rule) => {
     if (!(rule.parent && 'name' in rule.parent && rule.parent.name.endsWith('keyframes'))) see(rule);
   });
@@ -99,8 +99,8 @@ function dropUnreferenced(sheet: Root, readers: string): void {
   });
 }
 
-/** Runs in the browser: selectors that match an element, and those it cannot parse. */
-function metSelectors(selectors: string[]): string[] {
+/** Runs in the page: selectors that match an element, and those that the browser cannot parse. */
+function matchingSelectors(selectors: string[]): string[] {
   return selectors.filter((selector) => {
     try {
       return document.querySelector(selector) !== null;

@@ -8,12 +8,12 @@ export type Visit = {
   fcp: number;
   lcp: number;
   cls: number;
-  /** Busy time of the main thread, and its share in scripts. */
+  /** Busy time of the main thread, and the part of it that scripts take. */
   busy: number;
   script: number;
 };
 
-/** A mid-range phone on slow 4G with Lighthouse's figures, but throttled instead of simulated. */
+/** Slow 4G with Lighthouse's figures; here the connection is throttled instead of simulated. */
 export const slowNetwork = {
   offline: false,
   latency: 150,
@@ -24,7 +24,7 @@ export const slowNetwork = {
 /** Slowdown factor of the processor. */
 export const slowProcessor = 4;
 
-/** Playwright's names. */
+/** Playwright's resource types, and the name of each here. */
 const kinds: Record<string, keyof Visit['bytes']> = {
   document: 'html',
   stylesheet: 'css',
@@ -53,7 +53,7 @@ export async function visit(url: string): Promise<Visit> {
     const finished: Request[] = [];
     page.on('request', (request) => ownRequests.push(request));
     page.on('requestfinished', (request) => finished.push(request));
-    /* tsx compiles function names into calls of this helper. */
+    // tsx wraps functions in calls of this helper, which the page lacks.
     await page.addInitScript('globalThis.__name = (value) => value');
     await page.addInitScript(watchPaint);
     await page.goto(url, { waitUntil: 'load' });
@@ -79,12 +79,12 @@ export async function visit(url: string): Promise<Visit> {
   }
 }
 
-/** True for a request to the server: neither a data: address nor the favicon. */
+/** Whether a request goes to the server and counts: neither a `data:` URL nor the favicon. */
 const overWire = (request: Request) => !request.url().startsWith('data:') && !isTabIcon(request);
 
 type PaintTimes = Pick<Visit, 'fcp' | 'lcp' | 'cls'>;
 
-/** Runs in the page. */
+/** Runs in the page: collects FCP, LCP and CLS in `globalThis.paint`. */
 function watchPaint(): void {
   const paint = { fcp: 0, lcp: 0, cls: 0 };
   Object.assign(globalThis, { paint });

@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { Site } from '@/tests/helpers/contact';
 
-/** A draft of a visitor, and the endpoint's answers to it. */
+/** A visitor's draft, and the statuses and references with which the endpoint answered. */
 export type Sent = { draft: string; statuses: number[]; references: Set<string> };
 
 type Books = {
@@ -13,7 +13,7 @@ type Books = {
   log: Site['log'];
 };
 
-/** Each success has a mail, each mail a success or uncertainty, and no unexplained duplicates. */
+/** Faults: a success without its mail, a mail without a success or an uncertain outcome, and duplicates that no uncertain outcome explains. */
 export function balance({ sent, kept, requests, log }: Books): string[] {
   const faults: string[] = [];
   const uncertain = (id: string) =>

@@ -3,25 +3,25 @@ import type { Chosen } from 'engines/testing/chosen';
 import { sharedMessages } from '@/content/workbench';
 import { toolShell, unfold } from '@/tests/helpers/page-tool';
 
-/** A file, or how to make one. */
-export type Made = Chosen | ((browser: Browser) => Promise<Chosen>);
+/** A file, or a function that makes one. */
+export type FileSource = Chosen | ((browser: Browser) => Promise<Chosen>);
 
-/** What is done with the page. */
+/** One step of a journey: acts on the page, or waits. */
 export type Act = (page: Page) => Promise<unknown>;
 
-/** Steps of each tool from its file to its result, with a name per state. */
+/** Steps of a tool from its files to its result; each is named after the state that it leads to. */
 export type Journey = {
-  files: Made[];
-  /** Address of a job of the tool; default: the tool's page. */
+  files: FileSource[];
+  /** Path of one of the tool's tasks; default: the tool's page. */
   address?: string;
-  /** A file to be refused; without it the journey begins with its files. */
+  /** A file that the tool refuses; without one, the journey begins with its files. */
   wrong?: Chosen;
   /** Runs before the page loads. */
   before?: Act;
   steps: [state: string, act: Act][];
 };
 
-/** A button, once it can do its work. */
+/** A button by its name, which is found only while it is enabled. */
 const enabled = (page: Page, name: string) =>
   toolShell(page)
     .getByRole('button', { name, exact: true })
@@ -42,17 +42,17 @@ export const finish = (name: string) => async (page: Page) => {
   await press(name)(page);
   await saved(page);
 };
-/** Delays a tool's engine: from the progress `holdFrom` on, its messages wait for `letGo`. */
-type Held = typeof globalThis & { holdFrom?: number; letGo?: () => void };
+/** Properties of the page's global object that pause a tool's engine: from the progress `pauseFrom` on, its messages are queued until `resume` is called. */
+type PausableGlobal = typeof globalThis & { pauseFrom?: number; resume?: () => void };
 
-/** Installed before the page loads: lets engines be paused. */
-export const holdable = (page: Page) =>
+/** Replaces the page's `Worker`, before the page loads, with one whose messages `pauseMidway` can hold back. */
+export const pausable = (page: Page) =>
   page.addInitScript(() => {
-    const here = globalThis as Held;
+    const here = globalThis as PausableGlobal;
     const preparing = ['reading', 'looking', 'weighing', 'rescuing'];
     let waiting: (() => void)[] | undefined;
-    here.letGo = () => {
-      here.holdFrom = undefined;
+    here.resume = () => {
+      here.pauseFrom = undefined;
       for (const heard of waiting ?? []) heard();
       waiting = undefined;
     };
@@ -62,23 +62,23 @@ export const holdable = (page: Page) =>
           if (waiting) return waiting.push(() => hear(event));
           hear(event);
           const { stage = 'reading', done = 0, total = 1 } = event.data.progress ?? {};
-          if (here.holdFrom !== undefined && !preparing.includes(stage) && done / total >= here.holdFrom)
+          if (here.pauseFrom !== undefined && !preparing.includes(stage) && done / total >= here.pauseFrom)
             waiting = [];
         });
       }
     };
   });
-/** Presses the button that makes the copy, and pauses in the middle of the work. */
-export const midway = (name: string) => async (page: Page) => {
+/** Presses a button, and holds the engine's messages back once half of its work is done. */
+export const pauseMidway = (name: string) => async (page: Page) => {
   await page.evaluate(() => {
-    (globalThis as Held).holdFrom = 0.5;
+    (globalThis as PausableGlobal).pauseFrom = 0.5;
   });
   await press(name)(page);
   await toolShell(page).getByRole('progressbar').waitFor();
   await page.waitForTimeout(2500);
 };
-export const letGo = async (page: Page) => {
-  await page.evaluate(() => (globalThis as Held).letGo?.());
+export const resume = async (page: Page) => {
+  await page.evaluate(() => (globalThis as PausableGlobal).resume?.());
   await saved(page);
 };
 const saved = async (page: Page) => {
@@ -88,15 +88,15 @@ const saved = async (page: Page) => {
     .waitFor({ timeout: 90_000 });
   await done(page);
 };
-/** Waits until the main button is enabled: all inputs were analysed. */
+/** Waits until a button is enabled: the tool has then read all files. */
 export const ready = (name: string) => (page: Page) => enabled(page, name).waitFor({ timeout: 120_000 });
-/** Waits until this text has disappeared. */
-export const over = (text: string) => (page: Page) =>
+/** Waits until a text has disappeared. */
+export const untilGone = (text: string) => (page: Page) =>
   toolShell(page).getByText(text).first().waitFor({ state: 'detached', timeout: 120_000 });
 
-/** The chosen files are read, and their first pages drawn. */
-export const isRead = async (page: Page) => {
-  // They are drawn when they come into view.
+/** Waits until the chosen files are read and their first pages are drawn. */
+export const untilRead = async (page: Page) => {
+  // Pages are drawn only once they are in view.
   await toolShell(page).locator('canvas').first().scrollIntoViewIfNeeded({ timeout: 60_000 });
   await toolShell(page).locator('canvas[data-drawn]').first().waitFor({ timeout: 60_000 });
   await page.evaluate(() => window.scrollTo(0, 0));
@@ -113,8 +113,8 @@ export const inOrder =
   async (page: Page) => {
     for (const act of acts) await act(page);
   };
-/** Waits at most two minutes until no work is running and the text has been unchanged for a while. */
-export async function still(page: Page): Promise<void> {
+/** Waits, at most two minutes, until no work is running and the tool's text has not changed for 1.2 s. */
+export async function untilIdle(page: Page): Promise<void> {
   let [before, since] = ['', Date.now()];
   for (const end = Date.now() + 120_000; Date.now() < end; await page.waitForTimeout(400)) {
     const shellText = (await toolShell(page).textContent()) ?? '';
@@ -124,12 +124,12 @@ export async function still(page: Page): Promise<void> {
     else if (Date.now() - since > 1200) return;
   }
 }
-export const chosenFrom = (browser: Browser, files: Made[]): Promise<Chosen[]> =>
+export const chosenFrom = (browser: Browser, files: FileSource[]): Promise<Chosen[]> =>
   Promise.all(files.map((file) => (typeof file === 'function' ? file(browser) : file)));
 
-/** Other files in the same tool, from the start. */
-export const instead =
-  (files: Made[], ready: Act = still) =>
+/** Loads the tool's page again, chooses these files, and waits with `ready`. */
+export const restartWith =
+  (files: FileSource[], ready: Act = untilIdle) =>
   async (page: Page) => {
     const browser = page.context().browser();
     if (!browser) throw new Error('no browser');
@@ -140,8 +140,8 @@ export const instead =
     await toolShell(page).waitFor({ timeout: 30_000 });
     await ready(page);
   };
-/** Makes a part of the tool fail to load. */
-export const without =
+/** Runs a step while the requests for one part of the engines are never answered. */
+export const withoutPart =
   (part: string, act: Act): Act =>
   async (page) => {
     await page.route(new RegExp(`/engines/${part}`), () => undefined);

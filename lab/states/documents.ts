@@ -12,13 +12,18 @@ import { strToU8, zipSync } from 'engines/testing/zip';
 import { printed, scan, wordDocument } from '@/tests/helpers/documents/chosen';
 import { leaseReturned, leaseSent } from '@/tests/helpers/documents/leases';
 import { minutesPdf, minutesText, minutesWord } from '@/tests/helpers/documents/reading';
-import type { Made } from './acts';
+import type { FileSource } from './acts';
 
-/** Documents that the tools are shown with, most of them those of the tests. */
+/** Documents for the pictures of the tools; most of them are also those of the tests. */
 
-/** Exactly so many pages of a document, or of a contract that is long enough. */
-const pages =
-  (name: string, count: number, doc = contractOf(paragraphs(7, count * 10)), layout = plainLayout): Made =>
+/** A PDF of exactly `count` pages: the first ones of a document; by default, of a contract that is long enough. */
+const documentOf =
+  (
+    name: string,
+    count: number,
+    doc = contractOf(paragraphs(7, count * 10)),
+    layout = plainLayout,
+  ): FileSource =>
   async () => {
     const document = await PDFDocument.load(await printPdf(doc, layout));
     if (document.getPageCount() < count) throw new Error(`${name} has fewer than ${count} pages.`);
@@ -26,13 +31,13 @@ const pages =
     return chosen(name, await document.save());
   };
 
-export const tender = pages('tender.pdf', 12);
-export const fewPages = pages('tender.pdf', 4);
-export const annexures = pages('annexures.pdf', 38);
-export const accounts = pages('audited-accounts-2025-26.pdf', 2, contractOf(paragraphs(9, 30)));
-export const letter = pages('covering-letter.pdf', 1, contractOf(paragraphs(3, 4)));
-/** The letter with a note attached that has a word of it. */
-export const letterWithNote: Made = async (browser) => {
+export const tender = documentOf('tender.pdf', 12);
+export const fewPages = documentOf('tender.pdf', 4);
+export const annexures = documentOf('annexures.pdf', 38);
+export const accounts = documentOf('audited-accounts-2025-26.pdf', 2, contractOf(paragraphs(9, 30)));
+export const letter = documentOf('covering-letter.pdf', 1, contractOf(paragraphs(3, 4)));
+/** The letter with an attached note that contains one of its words, which redaction searches for. */
+export const letterWithNote: FileSource = async (browser) => {
   const { name, buffer } = await (letter as (browser: Browser) => Promise<Chosen>)(browser);
   const document = await PDFDocument.load(buffer);
   await document.attach(strToU8('The landlord insures the fittings.'), 'note.txt', {
@@ -40,7 +45,7 @@ export const letterWithNote: Made = async (browser) => {
   });
   return chosen(name, await document.save());
 };
-export const slides = pages('board-review-q1.pdf', 4, lease, {
+export const slides = documentOf('board-review-q1.pdf', 4, lease, {
   ...plainLayout,
   width: 842,
   height: 595,
@@ -49,20 +54,20 @@ export const slides = pages('board-review-q1.pdf', 4, lease, {
 
 const contract = paragraphs(5, 160);
 const amended = contract.map((sentences, index) => (index % 9 ? sentences : sentences.toSpliced(1, 1)));
-export const longContract: Made = () => printed('tender-long.pdf', contractOf(contract));
-export const longAmended: Made = () => printed('tender-amended.pdf', contractOf(amended));
+export const longContract: FileSource = () => printed('tender-long.pdf', contractOf(contract));
+export const longAmended: FileSource = () => printed('tender-amended.pdf', contractOf(amended));
 
-export const sent: Made = () => printed('lease-sent.pdf', leaseSent);
-export const sentCopy: Made = () => printed('lease-sent-copy.pdf', leaseSent);
-export const returned: Made = () => printed('lease-returned.pdf', leaseReturned);
+export const sent: FileSource = () => printed('lease-sent.pdf', leaseSent);
+export const sentCopy: FileSource = () => printed('lease-sent-copy.pdf', leaseSent);
+export const returned: FileSource = () => printed('lease-returned.pdf', leaseReturned);
 export const sentWord = wordDocument('lease-sent.docx', leaseSent);
-export const sentScan: Made = () => scan('lease-sent-scan.pdf', [false, false]);
-export const returnedScan: Made = () => scan('lease-returned-scan.pdf', [false, true]);
+export const sentScan: FileSource = () => scan('lease-sent-scan.pdf', [false, false]);
+export const returnedScan: FileSource = () => scan('lease-returned-scan.pdf', [false, true]);
 
-export const deed: Made = () => printed('deed-of-supply-draft.pdf', gapped(2).content);
-export const withoutGaps: Made = () => printed('lease-of-office.pdf', lease);
+export const deed: FileSource = () => printed('deed-of-supply-draft.pdf', gapped(2).content);
+export const withoutGaps: FileSource = () => printed('lease-of-office.pdf', lease);
 export const leaseWord = wordDocument('lease-of-office.docx', lease);
-export const twoGaps: Made = () =>
+export const twoGaps: FileSource = () =>
   printed('covering-note.pdf', {
     title: 'Papers for the registrar',
     parts: [
@@ -71,7 +76,7 @@ export const twoGaps: Made = () =>
     ],
   });
 
-/** An essay in which sentences of `from` are repeated. */
+/** An essay that also contains the sentences of `from`. */
 const copying = (title: string, seed: number, from: string[] = []): Content => ({
   title,
   parts: essay(seed, 12).map((sentence, index) => ({
@@ -80,9 +85,9 @@ const copying = (title: string, seed: number, from: string[] = []): Content => (
 });
 const passages = [2, 3].map((seed) => essay(seed, 2).join(' '));
 const chapterText = copying('Credit in the villages', 1, passages);
-export const chapter: Made = () => printed('thesis-chapter-3.pdf', chapterText);
-export const survey: Made = () => printed('rural-credit-survey.pdf', copying('Findings', 2));
-export const review: Made = () => printed('district-returns.pdf', copying('Returns', 3));
+export const chapter: FileSource = () => printed('thesis-chapter-3.pdf', chapterText);
+export const survey: FileSource = () => printed('rural-credit-survey.pdf', copying('Findings', 2));
+export const review: FileSource = () => printed('district-returns.pdf', copying('Returns', 3));
 export const copied = textFile('notes-from-the-archive.txt', `Notes.\n\n${passages[0]}\n`);
 export const applePages: Chosen = {
   name: 'chapter-3.pages',
@@ -92,7 +97,7 @@ export const applePages: Chosen = {
   ),
 };
 
-export const minutes: Made = () => minutesPdf();
+export const minutes: FileSource = () => minutesPdf();
 export const minutesAsWord = minutesWord();
 export const typedText = textFile('minutes.txt', minutesText);
 export const agenda = textFile('list.txt', 'Agenda\n\nAccounts\n\nNew wing\n');

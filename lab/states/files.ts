@@ -7,7 +7,7 @@ import { portrait as photoOfPerson } from 'engines/testing/portrait';
 import { longDocuments, wordDocuments } from 'engines/testing/word-documents';
 import { workbook } from 'engines/testing/workbook';
 import { wavHeader } from 'engines/voice';
-import type { Made } from './acts';
+import type { FileSource } from './acts';
 
 /** Office files, pictures, recordings and typed texts. */
 
@@ -56,7 +56,7 @@ export const books = excel('branch-books-april-2026-with-attendance-and-vouchers
   branch('Igatpuri', 8),
 ]);
 
-/** What a browser shows, as a phone takes it: JPG, or WebP for a name that ends so. */
+/** A screenshot of HTML in place of a phone’s photo: WebP if the name ends in `.webp`, otherwise JPG. */
 const photo =
   (name: string, body: string, width = 900, height = 1200) =>
   async (browser: Browser): Promise<Chosen> => {
@@ -85,8 +85,8 @@ export const sixBills = [41, 42, 43, 44, 45, 46].map((number) =>
   number % 3 ? bill(`IMG_20${number}.jpg`, `Shop ${number}`) : bill(`IMG_20${number}.jpg`, 'Shop', 1200, 900),
 );
 
-/** Pages of words, the first with a chart, between scanned ones. */
-export const withScans: Made = async (browser) => {
+/** A PDF in which pages of text, the first with a chart, alternate with scanned pages. */
+export const withScans: FileSource = async (browser) => {
   const document = await PDFDocument.load(await printPdf(lease));
   for (const [index, height] of [40, 80, 60, 110].entries())
     document
@@ -99,9 +99,9 @@ export const withScans: Made = async (browser) => {
   return chosen(name, await document.save());
 };
 
-export const portrait: Made = async () => chosen('staff-photo.jpg', photoOfPerson());
+export const portrait: FileSource = async () => chosen('staff-photo.jpg', photoOfPerson());
 
-/** A signature and a stamp on a sheet lit from one side. */
+/** A signature and a stamp on a sheet of paper that is lit from one side. */
 export const signature = photo(
   'signature-and-round-seal-of-the-treasurer-scanned-on-4-april-2026.jpg',
   `<svg viewBox="0 0 900 640" style="background: linear-gradient(100deg, #f5f2e8, #cfcabd)">
@@ -135,7 +135,7 @@ export function recording(name = 'site-visit-4-april.wav', seconds = 34, rate = 
 const meeting =
   'Notice is given that the annual meeting of the trust will be held on 6 May 2026 at four o’clock in the hall of the District Library.\n\nThe accounts of the trust are open for inspection until that day, between ten and one, at the office in Shivaji Nagar. Members who cannot come may vote by letter; forms are sent on request.\n\nTwo seats on the board fall vacant. Nominations are to reach the secretary by 22 April, signed by the candidate and by two members.\n\nBy order of the board.\n';
 export const notice = textFile('annual-meeting-notice.txt', meeting);
-/** As long as a chapter: 16,000 letters. */
+/** A text as long as a chapter: 16,000 characters. */
 export const longNotice = textFile(
   'rules-of-the-trust.txt',
   Array.from({ length: 30 }, (_, index) => `Rule ${index + 1}.\n\n${meeting}`).join('\n'),

@@ -4,7 +4,7 @@ import { pageTools } from './page-tools';
 import { readingTools } from './reading-tools';
 import { voiceTools } from './voice-tools';
 
-/** Steps of each tool from its file to its result, by its slug, or by slug, dot and variant. */
+/** A tool's journeys, by its slug, or by its slug, a dot and the name of a variant. */
 export const journeys: Record<string, Journey> = {
   ...pageTools,
   ...officeTools,

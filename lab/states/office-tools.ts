@@ -1,32 +1,30 @@
-/** Screenshots of tools in every state: Word to PDF, Excel to PDF, PDF To PPT, Background Remove. */
+/** Journeys of Word to PDF, Excel to PDF, PDF To PPT and Background Remove. */
 import { sharedMessages } from '@/content/workbench';
 import { say } from '@/lib/sentences';
 import { messagesOf, toolShell } from '@/tests/helpers/page-tool';
-import { check, finish, inOrder, type Journey, type Made, over, press, ready, wait } from './acts';
+import { check, type FileSource, finish, inOrder, type Journey, press, ready, untilGone, wait } from './acts';
 import { slides as board } from './documents';
 import { books, handbook, jpg, ledger, logo, notes, portrait, report, signature, withScans } from './files';
-
-/** Office files and pictures. */
 
 const word = messagesOf('word-to-pdf');
 const excel = messagesOf('excel-to-pdf');
 const slides = messagesOf('pdf-to-ppt');
 const cut = messagesOf('background-remove');
 
-/** The contents of the slides are known. */
-const looked = inOrder(
+/** Waits until the contents of all slides are known. */
+const untilContentsKnown = inOrder(
   wait(1500),
-  over(slides.preview.looking),
-  over(slides.holds.soFar.split(',')[0] ?? ''),
+  untilGone(slides.preview.looking),
+  untilGone(slides.holds.soFar.split(',')[0] ?? ''),
 );
 
-/** From one file over these steps to the button. */
-const tool = (file: Made, button: string, ...steps: Journey['steps']): Journey => ({
+/** A journey with one file: after the given steps, it presses the button and waits for the result. */
+const tool = (file: FileSource, button: string, ...steps: Journey['steps']): Journey => ({
   files: [file],
   steps: [['files', inOrder(ready(button), wait(2500))], ...steps, ['done', finish(button)]],
 });
-const slideTool = (file: Made, count: number, ...steps: Journey['steps']) =>
-  tool(file, say(slides.button, { count }), ['known', looked], ...steps);
+const slideTool = (file: FileSource, count: number, ...steps: Journey['steps']) =>
+  tool(file, say(slides.button, { count }), ['known', untilContentsKnown], ...steps);
 
 export const officeTools: Record<string, Journey> = {
   'word-to-pdf': { ...tool(report, word.button), wrong: jpg },

@@ -1,25 +1,23 @@
-/** Screenshots of tools in every state: those that work on pages of a PDF. */
+/** Journeys of the tools that work on the pages of a PDF or make them from pictures. */
 
 import { taskPath } from '@/lib/routes';
 import { say } from '@/lib/sentences';
 import { messagesOf, toolShell } from '@/tests/helpers/page-tool';
 import {
   type Act,
+  type FileSource,
   fill,
-  holdable,
   inOrder,
-  isRead,
   type Journey,
-  letGo,
-  type Made,
-  midway,
+  pausable,
+  pauseMidway,
   press,
+  resume,
+  untilRead,
   wait,
 } from './acts';
 import { accounts, annexures, fewPages, letter, slides, tender } from './documents';
 import { bills, jpg, notes, sixBills } from './files';
-
-/** The tools for pages and pictures. */
 
 const split = messagesOf('split-pdf');
 const remove = messagesOf('remove-pages');
@@ -27,38 +25,38 @@ const image = messagesOf('image-to-pdf');
 const pictures = messagesOf('pdf-to-image');
 const merge = messagesOf('merge-pdf');
 
-/** From the files over these steps to the button, whose work is seen half done. */
-const journey = (files: Made[], button: string, ...steps: Journey['steps']): Journey => ({
+/** A journey that, after the given steps, presses the button, and also shows its work half done. */
+const journey = (files: FileSource[], button: string, ...steps: Journey['steps']): Journey => ({
   files,
   wrong: jpg,
-  before: holdable,
-  steps: [['files', isRead], ...steps, ['working', midway(button)], ['done', letGo]],
+  before: pausable,
+  steps: [['files', untilRead], ...steps, ['working', pauseMidway(button)], ['done', resume]],
 });
 
-/** The same with files of another kind, or more of them. */
-const further = (files: Made[], button: string, ...steps: Journey['steps']): Journey => ({
+/** A journey with other or more files, which does not show the work half done. */
+const unpausedJourney = (files: FileSource[], button: string, ...steps: Journey['steps']): Journey => ({
   files,
   wrong: jpg,
-  before: holdable,
-  steps: [['files', isRead], ...steps, ['done', inOrder(press(button), letGo)]],
+  before: pausable,
+  steps: [['files', untilRead], ...steps, ['done', inOrder(press(button), resume)]],
 });
 
-const chosen = (field: string, pages: string): Act => inOrder(fill(field, pages), wait(1500));
+const fillPages = (field: string, pages: string): Act => inOrder(fill(field, pages), wait(1500));
 
 export const pageTools: Record<string, Journey> = {
   'merge-pdf': journey([letter, tender, accounts], say(merge.button, { count: 3 })),
-  'split-pdf': journey([tender], say(split.button, { count: 3 }), ['cut', chosen(split.field, '4, 9')]),
+  'split-pdf': journey([tender], say(split.button, { count: 3 }), ['cut', fillPages(split.field, '4, 9')]),
   'remove-pages': journey([tender], say(remove.button, { count: 2 }), [
     'struck',
-    chosen(remove.field, '3, 9'),
+    fillPages(remove.field, '3, 9'),
   ]),
   'pdf-to-image': journey([tender], say(pictures.button, { count: 4 }), [
     'ticked',
-    chosen(pictures.field, '1-4'),
+    fillPages(pictures.field, '1-4'),
   ]),
   'image-to-pdf': { ...journey(bills, image.button), wrong: notes },
   'merge-pdf.organise': {
-    ...further(
+    ...unpausedJourney(
       [letter, tender, accounts],
       merge.organise.button,
       [
@@ -77,17 +75,23 @@ export const pageTools: Record<string, Journey> = {
     ),
     address: taskPath({ tool: 'merge-pdf', slug: 'organise' }),
   },
-  'merge-pdf.many': further([letter, tender, annexures, slides, accounts], say(merge.button, { count: 5 })),
-  'remove-pages.lying': further(
+  'merge-pdf.many': unpausedJourney(
+    [letter, tender, annexures, slides, accounts],
+    say(merge.button, { count: 5 }),
+  ),
+  'remove-pages.lying': unpausedJourney(
     [slides],
     say(remove.button, { count: 1 }),
     ['order', press(remove.keys.show)],
-    ['struck', chosen(remove.field, '2')],
+    ['struck', fillPages(remove.field, '2')],
   ),
-  'split-pdf.few': further([fewPages], say(split.button, { count: 4 }), ['every', press(split.every)]),
-  'pdf-to-image.one': further([fewPages], say(pictures.button, { count: 1 }), [
-    'one',
-    chosen(pictures.field, '1'),
+  'split-pdf.few': unpausedJourney([fewPages], say(split.button, { count: 4 }), [
+    'every',
+    press(split.every),
   ]),
-  'image-to-pdf.six': { ...further(sixBills, image.button), wrong: notes },
+  'pdf-to-image.one': unpausedJourney([fewPages], say(pictures.button, { count: 1 }), [
+    'one',
+    fillPages(pictures.field, '1'),
+  ]),
+  'image-to-pdf.six': { ...unpausedJourney(sixBills, image.button), wrong: notes },
 };

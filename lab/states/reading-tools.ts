@@ -1,14 +1,23 @@
-/** Screenshots of tools in every state: those that read text (compare, screen, summarize). */
+/** Journeys of the tools that read text (compare, screen, summarize), and of the editor with its tasks. */
 import type { Page } from '@playwright/test';
 import { tools } from '@/content/tools';
 import { taskPath } from '@/lib/routes';
 import { say } from '@/lib/sentences';
 import { key, messagesOf, toolShell } from '@/tests/helpers/page-tool';
-import { check, fill, finish, inOrder, instead, type Journey, press, still, wait, without } from './acts';
+import {
+  check,
+  fill,
+  finish,
+  inOrder,
+  type Journey,
+  press,
+  restartWith,
+  untilIdle,
+  wait,
+  withoutPart,
+} from './acts';
 import * as documents from './documents';
 import { jpg, notice, report } from './files';
-
-/** The reading tools, and the editor. */
 
 const compare = messagesOf('compare-pdf');
 const screener = messagesOf('document-screener');
@@ -18,8 +27,8 @@ const editor = messagesOf('ai-pdf-editor');
 const { redaction } = editor;
 const sign = messagesOf('sign');
 
-/** Shows the documents as pages or as text: on a phone the choice is in a closed sheet. */
-const look = (view: 'pages' | 'text') => (page: Page) =>
+/** Shows the documents as pages or as text. Clicks by script, because on a phone the choice is in a closed sheet. */
+const showAs = (view: 'pages' | 'text') => (page: Page) =>
   toolShell(page)
     .locator(`input[name=view][value=${view}]`)
     .evaluate((input: HTMLInputElement) => input.click());
@@ -27,25 +36,25 @@ const settleAll = async (page: Page) => {
   for (const count of [1, 2, 3])
     await press(say(screener.acts.of, { act: screener.acts.fix, count }))(page).catch(() => undefined);
 };
-const lines = inOrder((page) => toolShell(page).getByRole('option').first().waitFor(), wait(1000));
+const untilLines = inOrder((page) => toolShell(page).getByRole('option').first().waitFor(), wait(1000));
 
 const option = (index: number) =>
   inOrder((page) => toolShell(page).getByRole('option').nth(index).click(), wait(800));
-/** Other words in the field for the new wording, in the place of some that are there. */
-const edited = (before: string, after: string) => async (page: Page) => {
+/** Replaces words in the field for the new wording. */
+const replaceWording = (before: string, after: string) => async (page: Page) => {
   const words = await toolShell(page).getByLabel(editor.wording, { exact: true }).inputValue();
   await fill(editor.wording, words.replace(before, after))(page);
 };
-const marked = inOrder(fill(redaction.search, 'landlord'), press(redaction.searchButton), wait(1500));
-const searched = inOrder(
+const markWord = inOrder(fill(redaction.search, 'landlord'), press(redaction.searchButton), wait(1500));
+const untilSearched = inOrder(
   (page) => toolShell(page).getByText(redaction.searched).waitFor({ state: 'attached' }),
   wait(1500),
 );
-/** The engine for text never comes. */
-const waiting = (files: Journey['files']) => without('text', instead(files, wait(4000)));
+/** Restarts the tool with these files while the engine for text never arrives. */
+const whileLoading = (files: Journey['files']) => withoutPart('text', restartWith(files, wait(4000)));
 
-/** The signature on the page has the focus: on narrow windows by its button, on wide ones by itself. */
-const atItsPlace = async (page: Page) => {
+/** Focuses the signature on the page: on narrow windows with a button, on wide ones directly. */
+const focusSignature = async (page: Page) => {
   const move = key(page, sign.move);
   if (await move.isVisible()) return move.click();
   await toolShell(page)
@@ -58,72 +67,76 @@ export const readingTools: Record<string, Journey> = {
     files: [documents.sent, documents.returned],
     wrong: jpg,
     steps: [
-      ['files', still],
-      ['pages', inOrder(look('pages'), wait(2500))],
+      ['files', untilIdle],
+      ['pages', inOrder(showAs('pages'), wait(2500))],
       ['saved', finish(compare.save)],
-      ['none', instead([documents.sent, documents.sentCopy])],
-      ['one', instead([documents.sent])],
-      ['scan', instead([documents.sentScan, documents.returnedScan])],
+      ['none', restartWith([documents.sent, documents.sentCopy])],
+      ['one', restartWith([documents.sent])],
+      ['scan', restartWith([documents.sentScan, documents.returnedScan])],
       ['pictures', inOrder(press(compare.scans.button), wait(4000))],
-      ['long', instead([documents.longContract, documents.longAmended])],
-      ['mixed', instead([documents.returned, documents.sentWord])],
-      ['working', waiting([documents.sent, documents.returned])],
+      ['long', restartWith([documents.longContract, documents.longAmended])],
+      ['mixed', restartWith([documents.returned, documents.sentWord])],
+      ['working', whileLoading([documents.sent, documents.returned])],
     ],
   },
   'document-screener': {
     files: [documents.deed],
     wrong: jpg,
     steps: [
-      ['files', still],
+      ['files', untilIdle],
       ['settled', inOrder(press(say(screener.acts.of, { act: screener.acts.fix, count: 1 })), wait(600))],
       ['saved', finish(screener.save)],
-      ['all-settled', inOrder(instead([documents.twoGaps]), settleAll)],
-      ['none', instead([documents.withoutGaps])],
-      ['scan', instead([documents.sentScan])],
-      ['long', instead([documents.longContract])],
-      ['word', instead([documents.leaseWord])],
-      ['text', instead([notice])],
-      ['working', waiting([documents.deed])],
+      ['all-settled', inOrder(restartWith([documents.twoGaps]), settleAll)],
+      ['none', restartWith([documents.withoutGaps])],
+      ['scan', restartWith([documents.sentScan])],
+      ['long', restartWith([documents.longContract])],
+      ['word', restartWith([documents.leaseWord])],
+      ['text', restartWith([notice])],
+      ['working', whileLoading([documents.deed])],
     ],
   },
   'plagiarism-screener': {
     files: [documents.chapter, documents.survey, documents.review],
     wrong: jpg,
     steps: [
-      ['files', still],
+      ['files', untilIdle],
       ['saved', finish(plagiarism.button)],
-      ['none', instead([documents.minutes, documents.survey])],
-      ['alone', instead([documents.chapter])],
-      ['scan', instead([documents.sentScan, documents.returnedScan])],
-      ['long', instead([documents.longContract, documents.letter])],
-      ['mixed', instead([documents.chapter, documents.copied, report])],
-      ['pages', instead([documents.applePages])],
-      ['working', waiting([documents.chapter, documents.survey])],
+      ['none', restartWith([documents.minutes, documents.survey])],
+      ['alone', restartWith([documents.chapter])],
+      ['scan', restartWith([documents.sentScan, documents.returnedScan])],
+      ['long', restartWith([documents.longContract, documents.letter])],
+      ['mixed', restartWith([documents.chapter, documents.copied, report])],
+      ['pages', restartWith([documents.applePages])],
+      ['working', whileLoading([documents.chapter, documents.survey])],
     ],
   },
   'summarize-text': {
     files: [documents.minutes],
     wrong: jpg,
     steps: [
-      ['files', still],
+      ['files', untilIdle],
       ['saved', finish(summary.word)],
-      ['none', instead([documents.agenda])],
-      ['scan', instead([documents.sentScan])],
-      ['long', instead([documents.longContract])],
-      ['word', instead([documents.minutesAsWord])],
-      ['text', instead([documents.typedText])],
-      ['working', waiting([documents.minutes])],
+      ['none', restartWith([documents.agenda])],
+      ['scan', restartWith([documents.sentScan])],
+      ['long', restartWith([documents.longContract])],
+      ['word', restartWith([documents.minutesAsWord])],
+      ['text', restartWith([documents.typedText])],
+      ['working', whileLoading([documents.minutes])],
     ],
   },
   'ai-pdf-editor': {
     files: [documents.letter],
     wrong: jpg,
     steps: [
-      ['files', lines],
+      ['files', untilLines],
       ['chosen', option(2)],
       [
         'typed',
-        inOrder(edited('14 January', '1 March'), edited('inspects the lift', 'services the lift'), wait(600)),
+        inOrder(
+          replaceWording('14 January', '1 March'),
+          replaceWording('inspects the lift', 'services the lift'),
+          wait(600),
+        ),
       ],
       ['proposed', inOrder(press(editor.set), wait(2500))],
       ['accepted', inOrder(press(editor.accept), wait(1500))],
@@ -139,19 +152,19 @@ export const readingTools: Record<string, Journey> = {
     address: taskPath(tools.jobs.find(({ slug }) => slug === 'redact') as never),
     steps: [
       ['files', wait(2500)],
-      ['marked', marked],
-      ['checked', inOrder(press(say(redaction.button, { count: 5 })), searched)],
+      ['marked', markWord],
+      ['checked', inOrder(press(say(redaction.button, { count: 5 })), untilSearched)],
       ['done', finish(redaction.save)],
       [
         'attachment',
         inOrder(
-          instead([documents.letterWithNote]),
-          marked,
+          restartWith([documents.letterWithNote]),
+          markWord,
           press(say(redaction.button, { count: 5 })),
           wait(3000),
         ),
       ],
-      ['attachment-removed', inOrder(press(say(redaction.decide.button, { count: 1 })), searched)],
+      ['attachment-removed', inOrder(press(say(redaction.decide.button, { count: 1 })), untilSearched)],
     ],
   },
   'ai-pdf-editor.sign': {
@@ -160,14 +173,14 @@ export const readingTools: Record<string, Journey> = {
     steps: [
       ['files', wait(2500)],
       ['typed', inOrder(check(sign.methods.type), fill(sign.typed.signature, 'Asha Rao'), wait(2500))],
-      ['placed', inOrder(atItsPlace, wait(800))],
+      ['placed', inOrder(focusSignature, wait(800))],
       ['saved', finish(sign.make)],
     ],
   },
   'ai-pdf-editor.paragraph': {
     files: [documents.letter],
     steps: [
-      ['files', lines],
+      ['files', untilLines],
       ['chosen', option(6)],
       [
         'working',

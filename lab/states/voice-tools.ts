@@ -1,12 +1,10 @@
-/** Screenshots of tools in every state: Text to Speech and Speech to Text. */
+/** Journeys of Text to Speech and Speech to Text, with and without support by the browser. */
 import type { Page } from '@playwright/test';
 import { deviceVoices } from '@/tests/helpers/device-voices';
 import { messagesOf, toolShell } from '@/tests/helpers/page-tool';
 import { recognizer } from '@/tests/helpers/recognizer';
 import { finish, inOrder, type Journey, press, wait } from './acts';
 import { jpg, longNotice, notes, notice, recording } from './files';
-
-/** Voice: with and without browser support. */
 
 const speak = messagesOf('text-to-speech');
 const transcribe = messagesOf('speech-to-text');
@@ -22,8 +20,8 @@ const many = Array.from(
 );
 const long = '2026-04-04 Site visit North Gate, District Library Nashik (part 2 of 3).wav';
 
-/** Types in the transcript editor, each line at its time. */
-const typed = (lines: readonly string[], every: number) => async (page: Page) => {
+/** Types lines into the transcript editor: moves the recording on by `every` seconds before each line. */
+const typeTranscript = (lines: readonly string[], every: number) => async (page: Page) => {
   const desk = toolShell(page).getByRole('list', { name: transcribe.desk });
   for (const [index, line] of lines.entries()) {
     await toolShell(page)
@@ -35,8 +33,8 @@ const typed = (lines: readonly string[], every: number) => async (page: Page) =>
   }
 };
 
-/** A recogniser to which the recording is played fast, so that its lines have times of their own. */
-const listening = inOrder(
+/** A simulated speech recogniser; the recording is played at 12 times its speed, so that the lines get different times. */
+const withRecognizer = inOrder(
   (page) =>
     page.addInitScript(() => {
       const { play } = HTMLMediaElement.prototype;
@@ -79,7 +77,7 @@ export const voiceTools: Record<string, Journey> = {
   'speech-to-text': {
     files: [async () => recording()],
     wrong: notes,
-    before: listening,
+    before: withRecognizer,
     steps: [
       ['files', wait(2500)],
       ['listening', inOrder(press(transcribe.writeDown), wait(1700))],
@@ -92,7 +90,7 @@ export const voiceTools: Record<string, Journey> = {
     before: (page) => recognizer(page, 'server'),
     steps: [
       ['files', wait(2500)],
-      ['typed', typed(spoken, 11)],
+      ['typed', typeTranscript(spoken, 11)],
       ['done', finish(transcribe.buttons.docx)],
     ],
   },
@@ -101,7 +99,7 @@ export const voiceTools: Record<string, Journey> = {
     before: (page) => recognizer(page, 'server'),
     steps: [
       ['files', wait(5000)],
-      ['typed', typed(many, 44)],
+      ['typed', typeTranscript(many, 44)],
       ['done', finish(transcribe.buttons.docx)],
     ],
   },

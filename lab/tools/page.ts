@@ -11,15 +11,15 @@ import { key, toolShell } from '@/tests/helpers/page-tool';
 import { messagesOf, running } from '@/tests/helpers/tool-messages';
 import { toolSample } from '@/tests/helpers/tool-samples';
 
-/** Downloads for a tool before and after choosing a file, and the longest blocking of the page. */
+/** Bytes that a tool’s page loads before and after a file is chosen, and its longest task. */
 type Visit = {
-  /** Transferred bytes: of the page, after choosing a file, and from the press of its button to the result. */
+  /** Transferred bytes: until a file is chosen, from then to the press of the tool’s button, and from then to the result. */
   before: number;
   after: number;
   press: number;
-  /** Milliseconds from the worker's file to the first thumbnail in the list; undefined without one. */
+  /** Milliseconds from the arrival of the worker’s script to the first thumbnail in the list; undefined without a thumbnail. */
   picture: number | undefined;
-  /** Longest task of the page in milliseconds since the file was chosen; 0 if none took 50. */
+  /** Longest task of the page in milliseconds since the file was chosen; 0 if no task took 50 ms or longer. */
   task: number;
 };
 
@@ -34,20 +34,20 @@ const rounds = 3;
 
 const [split, remove] = [messagesOf('split-pdf'), messagesOf('remove-pages')];
 
-/** Tools that fetch a part of their engine at the press: what is filled in before, and the button. */
+/** Tools that load a part of their engine when their button is pressed: the button, and a field that is filled in before. */
 const presses: Partial<Record<ToolSlug, { field?: [label: string, pages: string]; button: string }>> = {
   'merge-pdf': { button: say(messagesOf('merge-pdf').button, { count: 2 }) },
   'split-pdf': { field: [split.field, '7'], button: say(split.button, { count: 2 }) },
   'remove-pages': { field: [remove.field, '2'], button: say(remove.button, { count: 1 }) },
 };
 
-/** What is measured: a tool, or a job of its page. */
+/** What is measured: a tool’s page, or the page of one of its tasks. */
 type Measured = {
   name: string;
   slug: ToolSlug;
-  /** Path of its page. */
+  /** Path of the page. */
   address: string;
-  /** Two files are chosen instead of one. */
+  /** Whether two files are chosen instead of one. */
   takesTwoFiles?: boolean;
 };
 
@@ -62,9 +62,9 @@ const measured: Measured[] = [
 ];
 
 /**
- * Measures each available tool in Chromium, and the jobs of the editor, against the built site.
+ * Measures each available tool and each task with its own page, in Chromium with the built site.
  *
- * @param only names of those that are measured; all by default
+ * @param only names of the tools and tasks to measure; all by default
  * @returns a Markdown table
  */
 export async function pageTable(only: string[] = []): Promise<string> {

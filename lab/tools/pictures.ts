@@ -7,23 +7,23 @@ import { inRoot } from '@/scripts/lib/paths';
 import { fail } from '@/scripts/lib/terminal';
 import { builtEngines, runEngine, sent } from '@/tests/helpers/engine-page';
 
-/** The first page of a file as a picture of PDF to Image, beside those of poppler and pdfium. */
+/** Compares the first page of a file as drawn by PDF to Image, poppler and pdfium. */
 export type PictureResult = {
   file: string;
-  /** Why PDF to Image makes none. */
+  /** Code of the fault for which PDF to Image draws nothing. */
   fault?: string;
-  /** Share of the page that differs, from 0 to 1; undefined where one of both draws nothing. */
+  /** Share of the page that differs, from 0 to 1, per pair; undefined if one of the two programs draws nothing. */
   apart?: Partial<Record<Pair, number>>;
   error?: string;
 };
 
 type Pair = 'poppler' | 'pdfium' | 'both others';
 
-/** Parts of a page differ where a colour of the mean of `cell` × `cell` pixels does by more than this of 255. */
+/** Two cells of `cell` × `cell` pixels differ if the means of a colour channel are more than `tolerance` of 255 apart. */
 const [cell, tolerance] = [4, 40];
 
-/** Share of a page up to which two pictures count as the same: letters that are set with another hinting. */
-const same = 0.005;
+/** Share of a page up to which two pictures count as the same: different hinting of letters causes as much. */
+const maxDifference = 0.005;
 
 const folder = inRoot('.cache/pictures');
 
@@ -43,7 +43,7 @@ export async function drawBeside(
   for (const path of paths) {
     const file = path.split('/').at(-1) ?? path;
     const page = await browser.newPage();
-    // tsx wraps functions in this helper, which the page lacks.
+    // tsx wraps functions in calls of this helper, which the page lacks.
     await page.addInitScript('globalThis.__name ??= (named) => named');
     await page.goto(`http://127.0.0.1:${port}/accessibility`);
     const bytes = readFileSync(path);
@@ -78,7 +78,7 @@ async function apart(page: Page, file: string, png: string, bytes: Uint8Array) {
   const measured = await page.evaluate(measure, { pictures, cell, tolerance });
   const { shares, sheet } = measured;
   const [toPoppler, toPdfium, others] = shares;
-  const differs = (share: number | undefined) => share === undefined || share > same;
+  const differs = (share: number | undefined) => share === undefined || share > maxDifference;
   if (sheet && differs(toPoppler) && differs(toPdfium))
     writeFileSync(`${folder}/${file.replace(/\.pdf$/, '.png')}`, Buffer.from(sheet, 'base64'));
   return { poppler: toPoppler, pdfium: toPdfium, 'both others': others };
@@ -86,10 +86,10 @@ async function apart(page: Page, file: string, png: string, bytes: Uint8Array) {
 
 type Picture = { width: number; height: number; base64: string };
 
-/** Pixels in RGBA; undefined where nothing is drawn. */
+/** Pixels in RGBA; undefined if nothing is drawn. */
 async function picture(draw: () => Promise<Drawn | undefined>): Promise<Picture | undefined> {
   const drawn = await draw().catch(() => undefined);
-  // Of some damaged files pdfium names a size that no picture has.
+  // For some damaged files pdfium reports a size that no picture can have.
   if (!drawn || !(drawn.width > 0) || drawn.width * drawn.height > 1e8) return undefined;
   const { width, height, pixelAt } = drawn;
   const pixels = Buffer.alloc(width * height * 4, 255);
@@ -98,15 +98,15 @@ async function picture(draw: () => Promise<Drawn | undefined>): Promise<Picture 
   return { width, height, base64: pixels.toString('base64') };
 }
 
-type Given = { base64: string; width?: number; height?: number } | undefined;
+type PictureInput = { base64: string; width?: number; height?: number } | undefined;
 
-/** In the page: shares of the pairs (first and second, first and third, second and third), and all three as a PNG. */
+/** Runs in the page: the differing shares of the pairs (1 and 2, 1 and 3, 2 and 3), and all three pictures side by side as a PNG. */
 async function measure({
   pictures,
   cell,
   tolerance,
 }: {
-  pictures: Given[];
+  pictures: PictureInput[];
   cell: number;
   tolerance: number;
 }) {
@@ -176,12 +176,12 @@ async function measure({
   };
 }
 
-/** Results of the pictures as table rows. */
+/** Table rows: how many files each pair draws the same. */
 export function pictureRows(results: PictureResult[]): [string, string][] {
   const scores = results.flatMap(({ apart }) => (apart ? [apart] : []));
   const near = (pair: Pair) => {
     const known = scores.filter((comparison) => comparison[pair] !== undefined);
-    return `${known.filter((comparison) => (comparison[pair] ?? 1) <= same).length} of ${known.length}`;
+    return `${known.filter((comparison) => (comparison[pair] ?? 1) <= maxDifference).length} of ${known.length}`;
   };
   return [
     ['PDF to Image draws the first page', `${scores.length} of ${results.length}`],
@@ -191,9 +191,11 @@ export function pictureRows(results: PictureResult[]): [string, string][] {
   ];
 }
 
-/** Whether a picture needs a look: it is like neither of the others, although those agree. */
+/** What is wrong with a file’s picture, or an empty text: poppler and pdfium agree, but PDF to Image draws something else. */
 export function pictureTrouble({ apart, error }: PictureResult): string {
   if (!apart) return error ?? '';
   const [one, other, both] = [apart.poppler ?? 1, apart.pdfium ?? 1, apart['both others'] ?? 1];
-  return one > same && other > same && both <= same ? 'drawn otherwise than by poppler and by pdfium' : '';
+  return one > maxDifference && other > maxDifference && both <= maxDifference
+    ? 'drawn otherwise than by poppler and by pdfium'
+    : '';
 }

@@ -9,8 +9,8 @@ import { freePorts } from '@/scripts/lib/ports';
 
 const tool = 'vercel@60.1.3';
 const cache = inRoot('node_modules/.cache/vercel');
-const left = /^\/(node_modules|\.next|\.git|dist|\.vercel|test-results|\.env(?!\.example).*)(\/|$)/;
-const ours: Readonly<Record<string, string>> = {
+const excluded = /^\/(node_modules|\.next|\.git|dist|\.vercel|test-results|\.env(?!\.example).*)(\/|$)/;
+const ownVariables: Readonly<Record<string, string>> = {
   NEXT_TELEMETRY_DISABLED: '1',
   VERCEL_TELEMETRY_DISABLED: '1',
   SITE_URL: 'https://triplicate.example',
@@ -24,7 +24,7 @@ const ours: Readonly<Record<string, string>> = {
  * @throws when a program ends with an error
  */
 export function buildAsHost(folder: string, withAdapter: boolean): void {
-  const env: NodeJS.ProcessEnv = { ...process.env, ...ours };
+  const env: NodeJS.ProcessEnv = { ...process.env, ...ownVariables };
   // This function sets the mode, regardless of the environment.
   for (const name of ['NEXT_ADAPTER_PATH', 'NEXT_ENABLE_ADAPTER']) Reflect.deleteProperty(env, name);
   if (withAdapter) env.NEXT_ENABLE_ADAPTER = '1';
@@ -40,7 +40,10 @@ export function buildAsHost(folder: string, withAdapter: boolean): void {
       ...['install', '--prefix', cache, '--no-save', '--ignore-scripts', '--no-audit', '--no-fund', tool],
     );
   }
-  cpSync(inRoot(), folder, { recursive: true, filter: (path) => !left.test(path.slice(inRoot().length)) });
+  cpSync(inRoot(), folder, {
+    recursive: true,
+    filter: (path) => !excluded.test(path.slice(inRoot().length)),
+  });
   mkdirSync(join(folder, '.vercel'));
   const project = { projectId: 'prj_local', orgId: 'team_local', settings: { framework: 'nextjs' } };
   writeFileSync(join(folder, '.vercel/project.json'), JSON.stringify(project));
@@ -48,7 +51,7 @@ export function buildAsHost(folder: string, withAdapter: boolean): void {
   run(process.execPath, vercel, 'build', '--prod', '--yes', '--token', 'none');
 }
 
-/** `next start` of the build in a folder, once it answers. */
+/** Runs `next start` of the build in a folder, and resolves once the server answers. */
 export async function serve(folder: string): Promise<{ port: number; stop: () => Promise<unknown> }> {
   const port = await freePorts(4790, 1);
   const next = join(folder, 'node_modules/next/dist/bin/next');

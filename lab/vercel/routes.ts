@@ -1,4 +1,4 @@
-/** Entries of `.vercel/output/config.json`, as far as they affect redirects and headers. */
+/** An entry of `routes` in `.vercel/output/config.json`: only the properties that affect redirects and headers. */
 
 export type Route = {
   src?: string;
@@ -16,7 +16,7 @@ type Condition = { type: string; key: string; value?: string };
 export type Verdict = { status: number | undefined; headers: Record<string, string> };
 
 /**
- * Effect of the routes on an address before and after a file is found.
+ * Headers and status that the routes give to a request, in the phases before and after the host has found a file.
  *
  * @param target path with query, as requested by a browser
  * @returns headers by lower-case name; a status when a route ends the request, as a redirect does
@@ -37,7 +37,7 @@ export function applyRoutes(routes: readonly Route[], target: string): Verdict {
   return { status: undefined, headers };
 }
 
-/** Routes up to the first `handle`, or those after the named one. */
+/** Routes up to the first `handle`; or, with `handle`, those between that one and the next. */
 function phaseOf(routes: readonly Route[], handle: string): Route[] {
   const start = handle ? routes.findIndex((route) => route.handle === handle) + 1 : 0;
   const rest = routes.slice(start);

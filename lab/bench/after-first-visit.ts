@@ -9,7 +9,7 @@ import { endGroup } from './end-group';
 import { serve } from './server';
 import { slowNetwork, slowProcessor } from './visit';
 
-/** What comes after the first visit: a touch, and the next page. */
+/** Measures what follows the first visit: hydration after a touch, and the navigation to the next page. */
 
 /** Milliseconds from the first touch of an island to hydration: warm cache, mid-range phone. */
 export async function wakeTime(url: string, island: string, rounds: number): Promise<number> {
@@ -39,7 +39,7 @@ async function once(url: string, island: string): Promise<number> {
   }
 }
 
-/** Touches an island one second after it and its pictures are visible, and waits for hydration. */
+/** Touches an island one second after the last resource has loaded, and waits for hydration. */
 async function touch(page: Page, selector: string): Promise<number> {
   const island = page.locator(selector).first();
   await island.scrollIntoViewIfNeeded();
@@ -61,7 +61,7 @@ async function touch(page: Page, selector: string): Promise<number> {
   });
 }
 
-/** Report of the target page: first paint since the request or, if prerendered, since activation. */
+/** Script in the target page that reports its first paint: time since the request or, if prerendered, since activation. */
 const report = `<script>
 new PerformanceObserver((list) => {
   const { activationStart } = performance.getEntriesByType('navigation')[0];
@@ -82,7 +82,7 @@ ${rules ? `<script type="speculationrules">{"prerender":[{"source":"list","urls"
 
 /**
  * Milliseconds to the first paint of a page visited from another one, with and without speculation rules;
- * each response takes 100 ms. The browser runs without a debugger, with which Chromium does not prerender.
+ * each response takes 100 ms. The browser runs without a debugger, because Chromium does not prerender with one.
  *
  * @param root folder of a packaged site
  */
@@ -113,7 +113,7 @@ async function browse(url: string, time: Promise<number>): Promise<number> {
   const flags = [...chromiumFlags, '--headless', `--user-data-dir=${profile}`];
   const browser = spawn(findChromium() ?? 'chromium', [...flags, url], {
     stdio: 'ignore',
-    // A process group of its own, which is ended as a whole.
+    // Gives the browser its own process group, which `endGroup` ends as a whole.
     detached: true,
   });
   const late = new Promise<never>((_, reject) =>
