@@ -25,7 +25,7 @@ export function EditorResult({ editor: { copies, name, onBack } }: Props) {
     <ResultPanel
       facts={facts}
       files={[{ ...current.file, name }]}
-      took={current.took}
+      seconds={current.seconds}
       kept={[
         ...(chain.every((copy) => isSame(copy.facts)) ? [messages.same] : []),
         ...(chain.some(isReworded) ? [messages.gone] : []),

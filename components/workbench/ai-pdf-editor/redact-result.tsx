@@ -21,7 +21,7 @@ export function RedactResult({ editor: { copies, name, onBack, redacted } }: Pro
         chain.flatMap(({ facts }) => facts),
       )}
       files={[{ ...current.file, name }]}
-      took={current.took}
+      seconds={current.seconds}
       kept={[redaction.searched, messages.untouched]}
       restartLabel={shared.again.pdf}
       onSaved={() => undefined}

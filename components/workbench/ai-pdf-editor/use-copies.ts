@@ -29,7 +29,7 @@ export type Copy = Proposal & {
   places: readonly Box[];
   facts: readonly Fact[];
   /** Seconds. */
-  took: number;
+  seconds: number;
 };
 
 let copyCount = 0;

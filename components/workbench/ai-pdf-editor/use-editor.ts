@@ -181,7 +181,7 @@ export function useEditor() {
 
   function accept(): string | undefined {
     if (!pending || job.state !== 'done') return;
-    const { outcome, took } = job;
+    const { outcome, seconds } = job;
     const edited = { replace: replacing.chosen.map(({ page }) => page), redact: [] as number[] };
     copies.accept({
       ...pending,
@@ -189,7 +189,7 @@ export function useEditor() {
       pages: task === 'replace' || task === 'redact' ? edited[task] : [number],
       places: changed,
       facts: outcome.facts,
-      took,
+      seconds,
     });
     // A copy redacted before lacks what was marked then, too.
     const marks = task === 'redact' ? [...redactedBefore, ...redaction.marks] : nothingMarked;

@@ -123,7 +123,7 @@ export function BackgroundRemove() {
           <ResultPanel
             next={choice.mode === 'ink' && !background ? [signNext(messages), ...next] : next}
             {...job.outcome}
-            took={job.took}
+            seconds={job.seconds}
           >
             {file && isNarrow ? <CutResult file={file} /> : null}
           </ResultPanel>

@@ -58,14 +58,14 @@ type ResultProps = Pick<ComponentProps<typeof ResultShell>, 'job' | 'title' | 'n
 
 /** Result of a tool for the pages of one PDF: the pages with their output, and the files. */
 export function PdfPagesResult({ tool, copied, zip, children, ...props }: ResultProps) {
-  const { outcome, took } = props.job;
+  const { outcome, seconds } = props.job;
   return (
     <ResultShell
       {...props}
       onBack={tool.runner.reset}
       documentPane={<CopiedGrid pages={copied} draw={tool.draw} height={heightOf(outcome)} />}
       optionsPanel={
-        <ResultPanel {...outcome} took={took} zip={zip}>
+        <ResultPanel {...outcome} seconds={seconds} zip={zip}>
           {children}
         </ResultPanel>
       }

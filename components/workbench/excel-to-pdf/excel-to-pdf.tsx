@@ -111,7 +111,7 @@ export function ExcelToPdf() {
         documentPane={pages}
         back={messages.back}
         onBack={runner.reset}
-        optionsPanel={<ResultPanel {...job.outcome} took={job.took} />}
+        optionsPanel={<ResultPanel {...job.outcome} seconds={job.seconds} />}
       />
     );
   }

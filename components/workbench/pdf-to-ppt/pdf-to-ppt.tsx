@@ -92,7 +92,7 @@ export function PdfToPpt() {
             draw={(number, width) => drawn(picked[number - 1] ?? 1, 0, width)}
           />
         }
-        optionsPanel={<ResultPanel {...job.outcome} took={job.took} carried={pdf && [pdf.file]} />}
+        optionsPanel={<ResultPanel {...job.outcome} seconds={job.seconds} carried={pdf && [pdf.file]} />}
       />
     );
   }

@@ -44,12 +44,12 @@ export function FileListTool({ runner, fetched, documentPane, count, heading, ..
   const { job } = runner;
   const working = job.state === 'working';
   if (job.state === 'done') {
-    const { outcome, took } = job;
+    const { outcome, seconds } = job;
     return (
       <ToolShell
         step={3}
         documentPane={children}
-        optionsPanel={<ResultPanel {...{ took, restartLabel, ...outcome }}>{made}</ResultPanel>}
+        optionsPanel={<ResultPanel {...{ seconds, restartLabel, ...outcome }}>{made}</ResultPanel>}
       />
     );
   }

@@ -19,7 +19,7 @@ type Props = {
   files: readonly ResultFile[];
   facts: readonly Fact[];
   /** Seconds. */
-  took: number;
+  seconds: number;
   /** Name of the ZIP with its ending, if there may be several files. */
   zip?: string;
   /** Tools that can open the result, if not those of the page. */
@@ -48,7 +48,7 @@ const PROMPT = 10;
 const fileOf = (file: ResultFile) => new File([blobOf(file)], file.name, { type: file.type });
 
 /** The options panel torn off: the finished file, its facts, and the tools it can be opened in next. */
-export function ResultPanel({ files, facts, took, zip = '', carried, ...props }: Props) {
+export function ResultPanel({ files, facts, seconds, zip = '', carried, ...props }: Props) {
   const shared = useSharedMessages();
   const shell = useShell();
   const { next = shell.next, onSaved = () => shell.onUnsaved(false) } = props;
@@ -68,8 +68,8 @@ export function ResultPanel({ files, facts, took, zip = '', carried, ...props }:
     figure,
     figure || pages === 0 || ofPictures ? undefined : say(counted, { count: pages }),
     fileSize(blobs.reduce((sum, { size }) => sum + size, 0)),
-    took < PROMPT
-      ? say(shared.madeIn, { seconds: Math.max(0.1, Math.ceil(took * 10) / 10).toFixed(1) })
+    seconds < PROMPT
+      ? say(shared.madeIn, { seconds: Math.max(0.1, Math.ceil(seconds * 10) / 10).toFixed(1) })
       : undefined,
   ];
   return (

@@ -8,7 +8,7 @@ import type { SavingState } from './use-saving';
 
 type Props = {
   saving: SavingState;
-  made: { outcome: Outcome; took: number };
+  made: { outcome: Outcome; seconds: number };
   /** Contents of the file, and the tool's own texts on what was kept. */
   figure?: string;
   kept?: readonly string[];
@@ -23,7 +23,7 @@ type Props = {
 };
 
 /** Saved output of a document that is read on the page: its files, its facts, and the next tools. */
-export function SavedReport({ saving, made: { outcome, took }, another, ...sheet }: Props) {
+export function SavedReport({ saving, made: { outcome, seconds }, another, ...sheet }: Props) {
   const shared = useSharedMessages();
   const { files, facts } = outcome;
   const [first] = files;
@@ -31,7 +31,7 @@ export function SavedReport({ saving, made: { outcome, took }, another, ...sheet
 
   return (
     <ResultPanel
-      {...{ files, facts, took }}
+      {...{ files, facts, seconds }}
       figure={sheet.figure}
       kept={sheet.kept}
       title={sheet.title}

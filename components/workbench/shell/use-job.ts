@@ -11,7 +11,7 @@ const MOST_STALLS = 10;
 export type Job =
   | { state: 'idle'; cancelled?: boolean; fault?: Fault }
   | { state: 'working'; progress?: Progress; stalled?: boolean }
-  | { state: 'done'; outcome: Outcome /** Seconds. */; took: number };
+  | { state: 'done'; outcome: Outcome /** Seconds. */; seconds: number };
 
 /** Number of items already in the copy. `stage` is the job's stage that adds them. */
 export function copiedCount(job: Job, stage: string): number {
@@ -81,7 +81,7 @@ export function useJob({ reads = true } = {}) {
         const changedFile = await findChanged(files.current);
         if (reads && changedFile) throw new Fault('unreadable', { file: changedFile.name });
         if (!abort.signal.aborted)
-          setJob({ state: 'done', outcome: detachedOutcome, took: (performance.now() - since) / 1000 });
+          setJob({ state: 'done', outcome: detachedOutcome, seconds: (performance.now() - since) / 1000 });
       } catch (error) {
         if (error === cancelled) return setJob({ state: 'idle', cancelled: true });
         void findChanged(files.current);

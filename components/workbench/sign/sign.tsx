@@ -88,10 +88,10 @@ export function Sign() {
         <SignPage
           {...{ number, size, isEnlarged, zoom }}
           label={say(shared.documentView.page, { page: number })}
-          drawing={`${file.name} ${number} ${made?.took}`}
+          drawing={`${file.name} ${number} ${made?.seconds}`}
           draw={(width) =>
             engine.run('drawPage', {
-              source: { key: `signed/${pdf?.key}/${made?.took}`, name: file.name, blob: blobOf(file) },
+              source: { key: `signed/${pdf?.key}/${made?.seconds}`, name: file.name, blob: blobOf(file) },
               page: number,
               width,
             })

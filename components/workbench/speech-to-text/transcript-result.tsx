@@ -31,7 +31,7 @@ export function TranscriptResult({ job, choice, passages, language, player, onBa
   const { announce, next } = useShell();
   const messages = useMessages('speech-to-text');
   const { state: copied, copy } = useCopy();
-  const { outcome, took } = job;
+  const { outcome, seconds } = job;
   const text = passages.map(({ text }) => text).join('\n');
   const onCopy = () => void copy(text).then((went) => went && announce(messages.copied));
   const timed = choice.times || choice.format === 'srt';
@@ -57,7 +57,7 @@ export function TranscriptResult({ job, choice, passages, language, player, onBa
         <ResultPanel
           files={outcome.files}
           facts={[...known, ...outcome.facts]}
-          took={took}
+          seconds={seconds}
           figure={`${paragraphs} · ${say(messages.words, { count: wordsIn(passages) })}`}
           next={choice.format === 'docx' ? next : []}
         >

@@ -50,7 +50,7 @@ export function SpokenResult({ job, lines, source, note, speed, onBack }: Props)
         <ResultPanel
           files={outcome.files}
           facts={facts}
-          took={job.took}
+          seconds={job.seconds}
           figure={clock(times.at(-1)?.end ?? 0)}
           carried={source ? [source] : undefined}
         />

@@ -103,7 +103,7 @@ export function WordToPdf() {
         back={messages.back}
         onBack={runner.reset}
         optionsPanel={
-          <ResultPanel {...job.outcome} took={job.took} zip={messages.several.zip}>
+          <ResultPanel {...job.outcome} seconds={job.seconds} zip={messages.several.zip}>
             {reports.map(({ name, facts }) => (
               <div key={name} className="mt-4">
                 <Facts title={name} facts={facts} />

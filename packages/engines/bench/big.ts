@@ -6,12 +6,15 @@ import { assets, merge } from '../src/pdf/index';
 import { sourceFile } from '../tests/helpers/engine-host';
 
 /**
- * Measures a join, in a process of its own because of the memory: `large`, two files of 100 MB each; `many`, ten files
- * of 352 pages of 50 lines, some with pictures and links.
+ * Measures a join in a process of its own, to measure its memory: `large` joins two files of 100 MB each; `many`
+ * joins ten files of 352 pages of 50 lines, some with pictures and links.
  */
 export type Case = 'large' | 'many';
 
-/** Milliseconds of the join and of reading its files alone, megabytes of the result, and of memory more at the most. */
+/**
+ * Milliseconds of the join and of only reading its files, megabytes of the result, and the largest growth of memory
+ * in megabytes.
+ */
 export type Big = { reading: number; joining: number; megabytes: number; peak: number };
 
 const size = 100_000_000;
@@ -78,7 +81,7 @@ async function measured(sources: SourceFile[]): Promise<Big> {
   const started = performance.now();
   for (const { blob } of sources) await blob.arrayBuffer();
   const reading = performance.now() - started;
-  // What reading left behind is not memory that the join needs.
+  // Frees what reading has left behind, which is no memory of the join.
   globalThis.gc?.();
   const before = process.memoryUsage().rss;
   let peak = before;
@@ -107,7 +110,7 @@ const make: Record<Case, () => Promise<Uint8Array>[]> = {
 };
 const files = await Promise.all(make[process.argv[2] as Case]());
 const sources = files.map((bytes, index) => sourceFile(`${index}.pdf`, bytes));
-// As on the page, the engine is compiled before: it has opened the files when it is asked to join them.
+// The engine is compiled first, as on the page, where it has opened the files before the join.
 const first = await PDFDocument.create();
 first.addPage();
 await measured([sourceFile('first.pdf', await first.save())]);

@@ -10,7 +10,7 @@ import { catalogOf, pageObjectsOf } from '../src/pdf/assemble/page-objects';
 import { pageOf } from '../src/pdf/outline';
 import { decodedStream } from '../tests/helpers/pdf-text';
 
-/** Compared contents of a PDF, on the counted pages; bookmarks of all. */
+/** Counted contents of a PDF, of the given pages; bookmarks of all pages. */
 export type Content = {
   pages: number;
   /** Words of each of the first pages. */
@@ -18,7 +18,7 @@ export type Content = {
   fields: string[];
   bookmarks: [string, number | undefined][];
   annotations: number;
-  /** Links among them whose target is on no page of the file. */
+  /** Number of links on them whose target page is missing in the file. */
   nowhere: number;
   /** Internal links with a target. */
   inner: number;
@@ -66,7 +66,7 @@ export async function contentOf(doc: PDFDocumentProxy, numbers = pagesOf(doc)): 
 export const pagesOf = ({ numPages }: PDFDocumentProxy) =>
   Array.from({ length: numPages }, (_, index) => index + 1);
 
-/** Counts of the result against those of the input: after and before. */
+/** Counts of the result (`after`) and of the input (`before`). */
 export type Comparison = {
   rightPages: boolean;
   sameWords: boolean;

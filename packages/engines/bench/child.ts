@@ -22,7 +22,7 @@ export type Result = {
   pages?: number;
   wasClean?: boolean;
   merge?: Comparison & { milliseconds: number; lost: string[] };
-  /** The joined file after removing the other file's pages. */
+  /** The joined file after the other file’s pages are removed again. */
   back?: Comparison & Leaks;
   /** The joined file, split between its files. */
   apart?: Comparison;
@@ -128,7 +128,7 @@ async function checkApart(result: Result, joined: Uint8Array, before: Content): 
   result.apart = compare(await contentIn(bytes), leading(before), bytes);
 }
 
-/** Without bookmarks and links that had no target: those are dropped from a part of a file. */
+/** Without bookmarks and links that had no target: a part of a file does not keep those. */
 const leading = (content: Content): Content => ({
   ...content,
   annotations: content.annotations - content.nowhere,

@@ -53,7 +53,7 @@ export async function onEach<Result extends { file: string; error?: string }>(
         child = undefined;
         end({ file: path.split('/').at(-1), error } as Result);
       };
-      // As on the page, a file that blocks an engine for longer is skipped.
+      // As on the page, a file that blocks an engine for longer is given up.
       const timer = setTimeout(() => stop('took too long'), 60_000);
       worker.once('message', (result: Result) => end(result));
       worker.once('exit', () => stop('ended'));

@@ -32,7 +32,7 @@ import { differing, drawnPage } from './edit-pixels';
 /** Result for one file of the corpus whose first editable line was reworded. */
 export type Edited = {
   file: string;
-  /** Reason why it could not be opened. */
+  /** Reason why the file could not be opened. */
   fault?: string;
   /** Lines of its first pages, and why some are not editable. */
   lines?: number;
@@ -41,7 +41,7 @@ export type Edited = {
     page: number;
     before: string;
     after: string;
-    /** Text found in its place by a text extractor. */
+    /** Text that a text extractor finds in place of the line. */
     read: string;
     /** Old words still present. */
     left: string[];
@@ -59,7 +59,7 @@ export type Edited = {
 /** Pages searched for a line. */
 const maxPages = 5;
 
-/** Minimum length of a word whose codes do not occur in another by chance. */
+/** Minimum length from which a word’s codes do not occur elsewhere by chance. */
 const telling = 4;
 
 const host = nodeHost(assets);
@@ -113,12 +113,12 @@ async function change(
   const left = leftOf(before, await readObjects(editedPdf), codedWords, line.text);
   const compared = (one: Drawn | undefined, other: Drawn | undefined) =>
     differing(one, other, [line, ...present], next.width);
-  // Of some damaged files pdfium finds no page: poppler draws those.
+  // In some damaged files pdfium finds no page; poppler draws those.
   const drawnBefore = await drawnPage(bytes, page).catch(() => undefined);
   const poppler = byPoppler(() => compared(popplerPage(bytes, page), popplerPage(editedPdf, page)));
   const pixels = drawnBefore ? compared(drawnBefore, await drawnPage(editedPdf, page)) : poppler;
   if (!pixels) throw new Error('neither pdfium nor poppler draws the page');
-  // pdfium does not draw some fonts that are not embedded.
+  // pdfium does not draw some fonts that are not embedded, so poppler’s count is used.
   if (pixels.inside === 0) pixels.inside = poppler?.inside ?? 0;
   return {
     page,
@@ -195,7 +195,7 @@ function stringsIn(context: PDFContext): string[] {
     if (object instanceof PDFString || object instanceof PDFHexString) errors.push(object.decodeText());
     else if (object instanceof PDFArray) object.asArray().forEach(look);
     else if (object instanceof PDFDict) {
-      // Text of fields and notes is independent.
+      // The text of fields and notes does not depend on the line.
       if (!object.has(PDFName.of('Rect')) && !object.has(PDFName.of('FT'))) object.values().forEach(look);
     } else if (object instanceof PDFRawStream) {
       look(object.dict);
@@ -206,7 +206,7 @@ function stringsIn(context: PDFContext): string[] {
   return errors;
 }
 
-/** Metadata without the names of elements and attributes, such as `pdfx:Form fields`: those say nothing of the pages. */
+/** Metadata without names of elements and attributes, such as `pdfx:Form fields`, which are not about the pages. */
 const saidIn = (xmp: string) => xmp.replace(/<[/?!]?[^\s>]+|\s[^\s=<>]+(?=\s*=\s*["'])/g, ' ');
 
 const countOf = (text: string, part: string) => text.split(part).length - 1;

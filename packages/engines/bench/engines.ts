@@ -19,8 +19,8 @@ type Note = (what: string, figure: string) => void;
 /**
  * Measures the engines of pictures, office files and speech, in CPU seconds of one core.
  *
- * @param corpora folders with PDFs and with Word files; what needs one that is not there is left out, as is what needs
- *   LibreOffice or poppler where these are not installed
+ * @param corpora folders with PDFs and with Word files; measurements of a missing folder, or of LibreOffice or
+ *   poppler where not installed, are left out
  * @param note called with each figure as it is known
  */
 export async function measureEngines(corpora: { pdf: string; docx: string }, note: Note): Promise<void> {

@@ -14,7 +14,7 @@ export async function work<T>(task: () => T | Promise<T>): Promise<{ result: T; 
   return { result, seconds: (user + system) / 1e6 };
 }
 
-/** Text of a PDF by pdftotext, with these of its options; none where it cannot read it. */
+/** Text of a PDF by pdftotext with these options; empty if it cannot read the PDF. */
 export function textIn(pdf: Uint8Array, options: () => string[] = () => []): string {
   try {
     return copiedText(pdf, ...options());
@@ -33,7 +33,7 @@ export function insideCropBox(pdf: Uint8Array): string[] {
   return Object.entries(sides).flatMap(([name, value]) => [`-${name}`, `${Math.round(value)}`]);
 }
 
-/** PDFs that LibreOffice prints of office files, by their names. */
+/** LibreOffice’s PDFs of office files, by file name. */
 export function officePrints(files: Iterable<readonly [string, Uint8Array]>): Map<string, Uint8Array> {
   const folder = mkdtempSync(join(tmpdir(), 'prints-'));
   const sources = [...files].map(([name, bytes]) => {

@@ -20,13 +20,13 @@ const host = nodeHost(assets);
 const folder = mkdtempSync(join(tmpdir(), 'peers-'));
 const inFolder = (name: string) => join(folder, name);
 
-/** A file to join and to thin. */
+/** A file for joining and for keeping some of its pages. */
 type Sample = { bytes: Uint8Array; password?: string };
 
 /** A program or library that joins PDFs and keeps some of their pages. */
 type Peer = {
   join(base: Uint8Array, file: Sample): Promise<Uint8Array>;
-  /** Undefined where it cannot. */
+  /** Undefined if the peer cannot do it. */
   keep?: (file: Sample, pages: number[]) => Promise<Uint8Array>;
 };
 
@@ -49,7 +49,7 @@ export const peers: Record<string, Peer> = {
   qpdf: {
     join: async (base, { bytes, password = '' }) => {
       write(base, bytes);
-      // What belongs to the first file as a whole is kept, so the one that is measured is the first.
+      // Peers keep the entries of the first file as a whole, so the measured file comes first.
       return run('qpdf', [
         inFolder('file'),
         `--password=${password}`,
@@ -86,7 +86,7 @@ export const peers: Record<string, Peer> = {
     join: async (base, file) => copied([{ bytes: base }, file]),
     keep: async (file, pages) => copied([file], pages),
   },
-  // Where python3 has it (Debian: python3-pypdf).
+  // If python3 has it (Debian: python3-pypdf).
   ...(isPypdfInstalled() && {
     pypdf: {
       join: async (base, { bytes, password = '' }) => {
@@ -102,7 +102,7 @@ export const peers: Record<string, Peer> = {
   }),
 };
 
-/** Arguments: the result, the password, files, each with `=` and its pages from 0 where not all are taken. */
+/** Arguments: the result, the password, and the files, each with `=` and its page indexes if not all are taken. */
 const pypdf = `
 import sys
 from pypdf import PdfReader, PdfWriter
@@ -130,7 +130,7 @@ function run(program: string, args: string[]): Uint8Array {
   try {
     execFileSync(program, args, { stdio: 'ignore', timeout: 30_000 });
   } catch (error) {
-    // It ended with warnings, and wrote its file.
+    // qpdf ended with warnings, but wrote its file.
     if (program !== 'qpdf' || (error as { status?: number }).status !== 3) throw error;
   }
   return new Uint8Array(readFileSync(inFolder('out')));
@@ -146,14 +146,14 @@ async function copied(files: Sample[], only?: number[]): Promise<Uint8Array> {
   return target.save();
 }
 
-/** Whether each thing is right, by its name; a file that lacks it has no entry. */
+/** Whether each property is right, by its name; properties that the file lacks have no entry. */
 export type Reached = Record<string, boolean>;
 export type PeerResult = { file: string; peers: Record<string, Reached> };
 
 const basePages = ['quillwortfirst', 'quillwortsecond'];
 const base = await samplePdf({ pages: basePages });
 
-/** How each peer joins and thins a file of the corpus. @returns undefined for a file that pdf.js does not open */
+/** Results of each peer for a file of the corpus. @returns undefined for a file that pdf.js does not open */
 export async function onCorpus(path: string): Promise<PeerResult | undefined> {
   const bytes = new Uint8Array(readFileSync(path));
   const doc = await loadPdf(bytes).catch(() => undefined);
@@ -197,7 +197,7 @@ function note(reached: Reached, name: string, [after, before]: [number, number])
   if (before > 0) reached[name] = after >= before;
 }
 
-/** How each peer joins and thins the strange PDF of a seed, by the words in it. */
+/** Results of each peer for the strange PDF of a seed, checked by the words in it. */
 export async function onStrange(seed: number): Promise<PeerResult> {
   const { bytes, password, pages, planted } = strangePdf(seed);
   const file: Sample = { bytes, ...(password !== undefined && { password }) };
@@ -250,7 +250,7 @@ const loadPdf = (bytes: Uint8Array): Promise<PDFDocumentProxy> => load(bytes.sli
 const attachmentsOf = async (doc: PDFDocumentProxy): Promise<number> =>
   (await doc.getAttachments().catch(() => null))?.size ?? 0;
 
-/** What each peer reached, as a Markdown table. */
+/** Results of all peers as a Markdown table. */
 export function peerTable(results: PeerResult[]): string {
   const names = Object.keys(peers);
   const titles = [

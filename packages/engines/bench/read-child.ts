@@ -15,10 +15,10 @@ export type WordsRead = {
   file: string;
   /** Why it could not be read: `no-text` for a file without a word. */
   fault?: string;
-  /** Words of its first pages that poppler and pdfium both read, and those of them that are not read here. */
+  /** Number of words on the first pages that both poppler and pdfium read, and those of them that the reader misses. */
   agreed: number;
   missing: string[];
-  /** Words read here that neither reads. */
+  /** Words that only the reader finds. */
   extra: string[];
   words: { ours: number; poppler: number; pdfium: number };
   /** Changes that Compare finds between the file and itself. */
@@ -29,7 +29,7 @@ export type WordsRead = {
 /** Pages whose words are compared. */
 const maxPages = 5;
 
-/** Length from which letters of a word in a row are hardly there by chance. */
+/** Length from which a sequence of a word’s letters hardly occurs by chance. */
 const telling = 4;
 
 process.on('message', async (path: string) => process.send?.(await run(path)));
@@ -76,7 +76,7 @@ async function run(path: string): Promise<WordsRead> {
 /** Words without punctuation: programs differ in what they consider a space. */
 const wordsOf = (text: string): string[] => text.normalize('NFKC').match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
-/** Those that are not there as letters in a row either: programs part words at other places. */
+/** Words whose letters do not occur in sequence either: programs split words at different places. */
 function unlike(expected: string[], present: string[]): string[] {
   const letters = present.join('');
   return expected.filter((word) => word.length < telling || !letters.includes(word));

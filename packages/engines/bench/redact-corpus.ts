@@ -23,7 +23,7 @@ import { missingAnnotations, stateOf } from '../src/pdf/redact/state';
 import { survey } from '../src/pdf/redact/survey';
 
 const [folder = '', outputFolder = '', from = '0', step = '1'] = process.argv.slice(2);
-/** Marks of each kind in all; a part of the files takes its share. */
+/** Number of marks of each kind for this part of the files. */
 const share = (count: number) => Math.ceil(count / Number(step));
 const expected = { word: share(100), picture: share(50), drawing: share(50) };
 const host = nodeHost(assets);
@@ -68,7 +68,7 @@ async function marksOf(path: string): Promise<[keyof typeof expected, RedactionM
             if (findings[`${kind}s`] > 0 && !marks.some(([markKind]) => markKind === kind))
               marks.push([kind, { page, quads: [quad] }]);
         } catch {
-          // What cannot be taken out is counted where it is redacted.
+          // What cannot be removed is counted during redaction.
         }
         if (marks.length === 3) break;
       }
@@ -90,7 +90,7 @@ const count = (text: string, word: string) => text.toLowerCase().split(word.toLo
 
 const folderOfPictures = mkdtempSync(join(tmpdir(), 'redact-'));
 
-/** Programs that draw a page in grey, 72 pixels an inch. */
+/** Programs that draw a page in grey, at 72 pixels per inch. */
 const readers = {
   poppler: (path: string, page: number, target: string) => [
     'pdftoppm',
@@ -120,8 +120,8 @@ const around = (points: [number, number][], by: number): number[] => {
 };
 
 /**
- * Where a page has to differ: the marks, with a sample of the pictures that reach beyond them; what marked letters draw
- * beyond their boxes, as accents do; and notes and links that went with what they lay over.
+ * Places where a page may differ: the marks, with one sample of pictures that reach beyond them; parts of marked
+ * letters outside their boxes, such as accents; and removed notes and links.
  */
 async function changedPlaces(path: string, result: string, { page, quads }: RedactionMark) {
   const stateAt = async (pdf: string, areas: [number, number][][]) => {
@@ -151,7 +151,7 @@ async function changedPlaces(path: string, result: string, { page, quads }: Reda
   ];
 }
 
-/** Number of pixels of a page that differ where they should not, as each of the other readers draws it. */
+/** Number of pixels that differ outside the expected places, as drawn by each of the other readers. */
 async function pixels(source: string, result: string, mark: RedactionMark) {
   const places = await changedPlaces(source, result, mark);
   const counts: number[] = [];
@@ -194,7 +194,10 @@ async function differences(source: string, page: number, places: number[][], one
   return outside;
 }
 
-/** Words that the other readers still find where they were marked, pixels beside the marks, and whether the file is as sound. */
+/**
+ * Marked words that the other readers still find, pixels changed beside the marks, and whether the file is as sound
+ * as before.
+ */
 async function judged(source: string, result: string, mark: RedactionMark) {
   const outside = await pixels(source, result, mark);
   const isLeft = [textByPoppler, textByMupdf].some((read) => {
@@ -245,7 +248,7 @@ for (const name of files) {
       if (judgement.isLeft) add('word left');
       if (judgement.isWorse) add('qpdf worse');
       const { poppler, mupdf } = judgement.outside;
-      // A reader alone may place what the standard leaves open elsewhere: both have to agree.
+      // The standard leaves some placement open, so both readers have to agree.
       if (poppler > 0) add('pixels beside the mark by poppler');
       if (mupdf > 0) add('pixels beside the mark by MuPDF');
       if (poppler > 0 && mupdf > 0) add('pixels beside the mark by both');

@@ -102,23 +102,23 @@ async function compared(note: Note, label: string, documents: ReadonlyMap<string
   note(`${label}: time for a file`, `${(total / converted).toFixed(2)} s`);
 }
 
-/**
- * Whether LibreOffice set a print in faces as wide as those of the file: another face, which it takes where the machine
- * has none, moves every word.
- */
+/** Whether LibreOffice used fonts of the same widths as those of the file: a fallback font moves every word. */
 const hasSameWidths = (print: Uint8Array): boolean =>
   run(print, 'pdffonts', ['FILE'])
     .split('\n')
     .slice(2)
     .every((line) => /^\s*$|Liberation|Carlito|Caladea|Gelasio|Symbol/i.test(line));
 
-/** Values below which these shares of all are. */
+/** Percentiles: for each expected share, the count below which this share of all counts lies. */
 function shares(counts: readonly number[], expected: readonly number[]): number[] {
   const sorted = [...counts].sort((a, b) => a - b);
   return expected.map((share) => sorted[Math.floor(sorted.length * share)] ?? 0);
 }
 
-/** Distances of words from the same ones of another print: the nth of a page from the nth of the same page. */
+/**
+ * Distances between words and the same words of another print: the nth occurrence on a page and the nth on the same
+ * page.
+ */
 function distancesOf(ours: readonly Word[], theirs: readonly Word[]): number[] {
   const places = new Map<string, Word[]>();
   for (const word of ours) places.set(keyOf(word), [...(places.get(keyOf(word)) ?? []), word]);
@@ -130,10 +130,10 @@ function distancesOf(ours: readonly Word[], theirs: readonly Word[]): number[] {
 
 const keyOf = ({ page, text }: Word) => `${page} ${text}`;
 
-/** Words without the spaces that keep two together, which programs write as one sign or another. */
+/** Words split at non-breaking spaces, which programs write with different characters. */
 const partsOf = (words: readonly Word[]): string[] => words.flatMap(({ text }) => text.split(/\s+/));
 
-/** Words with a letter or a digit: bullets are letters of each program's own fonts. */
+/** Words with a letter or digit: bullets are glyphs of each program’s own fonts. */
 function wordsOf(pdf: Uint8Array): Word[] {
   const boxes = Buffer.from(run(pdf, 'pdftotext', ['-bbox', 'FILE', '-']), 'latin1').toString('utf8');
   let page = 0;

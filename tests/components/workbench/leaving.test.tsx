@@ -43,7 +43,7 @@ test('leaving is confirmed while a result is unsaved', () => {
   const idle: Job = { state: 'idle' };
   const { rerender } = render(<Guarded job={idle} />);
   expect(asks()).toBe(false);
-  rerender(<Guarded job={{ state: 'done', outcome: { files: [], facts: [] }, took: 1 }} />);
+  rerender(<Guarded job={{ state: 'done', outcome: { files: [], facts: [] }, seconds: 1 }} />);
   expect(asks()).toBe(true);
   rerender(<Guarded job={idle} />);
   expect(asks()).toBe(false);

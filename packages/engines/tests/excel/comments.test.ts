@@ -15,7 +15,7 @@ const texts = [
   ],
 ];
 
-/** A workbook with a comment in sight at B1, over D2:F5, and a hidden one at A2. */
+/** A workbook with a visible comment at B1, over D2:F5, and a hidden one at A2. */
 function withComments(pageSetup: string) {
   const comments = `<authors><author>Asha</author></authors><commentList>${texts
     .map(([ref, text]) => `<comment ref="${ref}" authorId="0"><text>${text}</text></comment>`)

@@ -16,7 +16,7 @@ const relations = (list: [id: string, type: string, target: string][]) =>
 
 type Made = { kind: string; words?: string; data?: string; style?: string; properties?: string };
 
-/** A workbook with controls of forms, each in a row of its own over the columns B to D. */
+/** A workbook with form controls, each in a row of its own over the columns B to D. */
 function withControls(controls: readonly Made[], isListed = true) {
   const rows = [['Pune'], ['Nagpur'], ['Nashik']];
   const before = '<sheetFormatPr defaultRowHeight="15"/>';
@@ -97,7 +97,7 @@ test('controls of forms show their words, and lists the value chosen, from cells
   ]);
   for (const text of ['Sent & paid', 'By post', 'Office', 'Kind', 'Print', 'Nagpur', 'Nashik'])
     expect(words).toContain(text);
-  // The list of 30 points has room for two of three, and shows the chosen one.
+  // The list is 30 points high: it has room for two of three items, and shows the selected one.
   expect(words.match(/Pune/g)).toBeNull();
   expect(words.match(/Nagpur/g)).toHaveLength(2);
   expect(pieces.find(({ text }) => text.includes('Sent'))?.x).toBeCloseTo(36 + 48 + 14, 0);

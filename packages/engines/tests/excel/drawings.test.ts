@@ -5,7 +5,9 @@ import { workbook } from '../helpers/workbook';
 import { flag, ofSize, overCells, picture, saved, sheetOf } from './made-drawings';
 import { convert, printed } from './printed';
 
-/** The colour of a point of the first page, in points from its top left corner: r, g or b, or the colour itself. */
+/**
+ * Colour of a point of the first page, in points from its top left corner: as `r`, `g` or `b`, or the colour itself.
+ */
 async function colourAt(pdf: Uint8Array, points: [number, number][], number = 1) {
   const [page] = await drawnPages(pdf, number, number);
   return points.map(([x, y]) => {

@@ -17,7 +17,7 @@ const withSheet = (xml: string | Uint8Array<ArrayBuffer>, book = plainWorkbook) 
   edited(book, { [sheet]: xml });
 const renamed = (from: string, to: string) => (xml: string) => xml.replaceAll(from, to);
 
-/** What the pages show, line by line, and what is reported as lost. */
+/** Text of the pages, line by line, and the reported losses. */
 async function shownIn(file: Uint8Array, name?: string) {
   const { pages, facts } = await printFile(file, { layout: 'saved' }, name);
   const texts = pages.flatMap(({ text }) => text.split('\n').map((line) => line.trim()));
@@ -30,7 +30,7 @@ async function shownIn(file: Uint8Array, name?: string) {
 const prefixed = (xml: string) =>
   xml.replace(/<(\/?)(?=[a-zA-Z])/g, '<$1x:').replace(`xmlns="${main}"`, `xmlns:x="${main}"`);
 
-/** Forms in which programs write workbooks: each is read as Excel reads it. */
+/** Variants of workbook files that programs write: each is read as Excel reads it. */
 test.each<[name: string, file: Uint8Array, wanted: string[]]>([
   [
     'namespaces of the strict format, and its dates',

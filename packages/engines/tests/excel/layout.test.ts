@@ -6,7 +6,7 @@ import { isInstalled } from '../helpers/programs';
 import { name, workbook } from '../helpers/workbook';
 import { convert, printed } from './printed';
 
-/** Each cell says its own name. */
+/** The text of each cell is its own name. */
 const cells = (columns: number, rows = 3) =>
   Array.from({ length: rows }, (_, r) => Array.from({ length: columns }, (_, c) => `${name(c)}${r + 1}`));
 const wide = (columns: number) => [{ rows: cells(columns) }];
@@ -104,7 +104,7 @@ describe('prints what Excel would print', () => {
     expect(repeated.first).toEqual(['Day', 'Day']);
     expect(repeated.facts).toContainEqual({ fact: 'repeated', count: 1, detail: 'Sheet1' });
     expect((await firstOf(table, false)).first[1]).not.toBe('Day');
-    // A title above them stays on its page; figures alone are no headings.
+    // A title above the headings stays on its page; rows of figures only are no headings.
     const titled = await firstOf([['Fees of April'], [], ...table], true);
     expect(titled.first).toEqual(['Fees of April', 'Day']);
     const fittedPages = await firstOf(
@@ -206,7 +206,7 @@ describe('prints what Excel would print', () => {
       <cellXfs><xf/><xf fillId="2" borderId="1"/></cellXfs>`;
     const { pdf } = await printed({ styles, sheets: [{ rows: [[], [undefined, { s: 1 }]] }] });
     const [page] = await drawnPages(pdf);
-    // The only cell that shows is the first one printed: from the margin of 48 pixels on, 64 wide and 20 high.
+    // Only one cell is visible, so it is printed first: from the margin of 48 pixels, 64 wide and 20 high.
     expect(page?.pixelAt(80, 60)).toEqual([35, 76, 198]);
     expect(page?.pixelAt(80, 48)).toEqual([192, 32, 32]);
     expect(page?.pixelAt(120, 60)).toEqual([255, 255, 255]);

@@ -35,7 +35,7 @@ test('Devanagari is shaped correctly, and can be copied', async () => {
   const text = 'क्षत्रिय हिन्दी कृष्ण';
   const { pdf } = await printed({ sheets: [{ rows: [[text]], before: column }] });
   if (isInstalled('pdftotext')) expect(copiedText(pdf).trim()).toBe(text);
-  // The joined sign is narrower than its three letters beside each other.
+  // The ligature is narrower than its three letters side by side.
   const [page] = await drawnPages(pdf);
   const inked = Array.from({ length: 300 }, (_, x) => x + 48).filter((x) =>
     Array.from({ length: 30 }, (_, y) => y + 44).some((y) => (page?.pixelAt(x, y)[0] ?? 255) < 128),

@@ -8,7 +8,7 @@ import { contentOf } from '../helpers/pdf-content';
 import { type MadeSheet, workbook } from '../helpers/workbook';
 import { printed, printFile } from './printed';
 
-/** The look 0 of rules: white bold letters on red; 1: a green fill. */
+/** Styles for rules (`dxf`): 0 is white bold text on red, 1 a green fill. */
 const styles =
   '<fonts><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><color rgb="FF112233"/><name val="Calibri"/></font></fonts><fills><fill/><fill/><fill><patternFill patternType="solid"><fgColor rgb="FFFFFF00"/></patternFill></fill></fills><cellXfs><xf/><xf fontId="1"/><xf fillId="2"/></cellXfs><dxfs><dxf><font><b/><color rgb="FFFFFFFF"/></font><fill><patternFill><bgColor rgb="FFFF0000"/></patternFill></fill></dxf><dxf><fill><patternFill><bgColor rgb="FF00FF00"/></patternFill></fill></dxf></dxfs>';
 

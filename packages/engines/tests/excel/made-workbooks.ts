@@ -13,7 +13,7 @@ const formats = [
   ';;;',
   '#,##0;(#,##0)',
 ];
-/** Index of the look that shows nothing. */
+/** Index of the style that shows nothing. */
 const nothing = formats.indexOf(';;;') + 1;
 
 /** A look of conditional formats: white bold letters on green. */

@@ -26,12 +26,12 @@ test('so are tabs, signs without letters of their own, joined signs and other sc
   ];
   const { facts, readBack } = await printed({ sheets: [{ rows: signs }] });
   expect(facts.filter(({ fact }) => fact === 'not-found')).toEqual([]);
-  // No font has the letters of the last cell, which is reported.
+  // No font has the letters of the last cell, and that is reported.
   expect(readBack).toBe(signs.flat().length - 1);
   expect(facts.find(({ fact }) => fact === 'letters')?.detail).toContain('🎉');
 });
 
-/** Texts of the page of a table, and what each of its cells has to show at that place. */
+/** Texts on the page of a table, and the text that each of its cells should show. */
 async function pieceTexts(table: (string | number)[][]) {
   const { files } = await convert(workbook({ sheets: [{ rows: table }] }));
   const [{ texts } = { texts: [] }] = await readPages(files[0]?.parts ?? []);

@@ -2,12 +2,12 @@ import { expect } from 'vitest';
 import { madeWorkbook } from './made-workbooks';
 import { printed } from './printed';
 
-/** Asks whether a workbook made by chance shows all that it has to, and nothing that is hidden, in both layouts. */
+/** Checks that a generated workbook shows all that it should and nothing hidden, in both layouts. */
 export async function expectAllShown(seed: number): Promise<void> {
   const { book, seen, unseen, drawings } = madeWorkbook(seed);
   for (const layout of ['fit', 'saved'] as const) {
     const { pages, facts } = await printed(book, { layout, paper: 'saved' });
-    // Parts of a word in looks of their own are pieces of their own.
+    // Differently formatted parts of a word are separate pieces.
     const text = pages.flatMap(({ pieces }) => pieces.map((piece) => piece.text.trim())).join('');
     expect(seen.filter((word) => !text.includes(word))).toEqual([]);
     expect(unseen.filter((word) => text.includes(word))).toEqual([]);

@@ -37,7 +37,7 @@ const solid = '<a:solidFill><a:srgbClr val="FF0000"/></a:solidFill>';
 
 type Case = [name: string, book: MadeWorkbook | Uint8Array<ArrayBuffer>, shown: string[], lost: string[]];
 
-/** What offices have in workbooks, rarely: each is printed as Excel does, or the report names it with its number. */
+/** Rare contents of office workbooks: each is printed as in Excel, or the report names it with its number. */
 test.each<Case>([
   [
     'accounting underlines',

@@ -9,7 +9,7 @@ import { workbook } from '../helpers/workbook';
 import { flag, overCells, picture, saved, sheetOf } from './made-drawings';
 import { printed, printFile } from './printed';
 
-/** What once was printed otherwise than by Excel, or not at all, without a word of it in the report. */
+/** Contents that were once printed differently than by Excel, or not at all, without a report. */
 
 test('a drawing that ends before it begins is reported', async () => {
   const back = overCells([3, 3], [1, 1], picture(1));

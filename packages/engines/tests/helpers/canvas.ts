@@ -1,2 +1,2 @@
-/** The canvas by which pages are drawn under Node, so that whoever tests with it makes pictures without installing another. */
+/** The canvas on which pages are drawn under Node, re-exported so that tests need no other. */
 export { createCanvas, loadImage } from '@napi-rs/canvas';

@@ -20,7 +20,7 @@ const types: Record<string, string> = {
   xlsx: `${office}.spreadsheetml.sheet`,
 };
 
-/** A file of the type that its ending names, of bytes or of a text whose letters are bytes. */
+/** A file with the type of its extension, from bytes or from a text whose characters are bytes. */
 export const chosen = (name: string, data: Uint8Array | string): Chosen => ({
   name,
   mimeType: types[name.slice(name.lastIndexOf('.') + 1)] ?? '',

@@ -14,7 +14,7 @@ export type Encrypter = {
 const padding = Buffer.from('28BF4E5E4E758A4164004E56FFFA01082E2E00B6D0683E802F0CA9FE6453697A', 'hex');
 const permissions = -4;
 
-/** Bytes that are random in real files: here the same for each file, so that a seed makes the same file. */
+/** Bytes that are random in real files, here fixed: a seed always makes the same file. */
 const fixed = (length: number, from: number) =>
   Buffer.from(Array.from({ length }, (_, index) => (index * 37 + from) & 255));
 
@@ -89,7 +89,7 @@ export function encrypter(encryption: Encryption, password: string, id: Buffer):
   };
 }
 
-/** By password: its bytes are fixed, and its hashes are slow by design. */
+/** Cached by password: the bytes are fixed, and the hashes are slow by design. */
 const withAes256 = new Map<string, Encrypter>();
 
 function aes256(password: Buffer): Encrypter {

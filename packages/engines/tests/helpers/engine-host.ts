@@ -17,6 +17,6 @@ export const sourceFile = (name: string, bytes: Uint8Array | string, password?: 
   };
 };
 
-/** Bytes of a file that an engine made; none where it made none. */
+/** Bytes of an engine’s result; empty if there is none. */
 export const bytesOf = async (file: ResultFile | undefined) =>
   new Uint8Array(await new Blob(file?.parts).arrayBuffer());

@@ -1,7 +1,7 @@
 import { random } from './random';
 import { a4, field, p, pageOf, para, run, type WordParts } from './word-file';
 
-/** A document made by chance: its parts, and the words that must be on its pages. */
+/** A generated document: its parts, and the words that its pages have to show. */
 export type GeneratedDocument = { parts: WordParts; words: string[] };
 
 const emu = (points: number) => Math.round(points * 12_700);
@@ -15,14 +15,14 @@ export function generatedDocument(seed: number): GeneratedDocument {
   const maybe = (text: string, share = 0.3) => (chance() < share ? text : '');
   /** Width of a column of the section, in points. */
   let available = 451;
-  /** Unlike any other word, and like no part of one. */
+  /** A word that differs from all others and from all parts of them. */
   const word = () => {
     const newWord = `${among(['ab', 'de', 'mo', 'xu', 'ßä', 'œn'])}${words.length}z`;
     words.push(newWord);
     return newWord;
   };
   const sentence = (maxWords = 30) => Array.from({ length: 1 + upTo(maxWords) }, word).join(' ');
-  /** @param isNarrow its words would be cut if they were larger */
+  /** @param isNarrow larger words would be cut */
   const look = (isNarrow = false) => [maybe('<w:b/>'), maybe('<w:i/>'), ...(isNarrow ? [] : wide())].join('');
   const wide = () => [
     maybe('<w:smallCaps/>', 0.05),
@@ -34,7 +34,7 @@ export function generatedDocument(seed: number): GeneratedDocument {
     maybe(`<w:spacing w:val="${upTo(40)}"/>`, 0.1),
     maybe('<w:bdr w:val="single" w:sz="4"/>', 0.05),
   ];
-  /** @param isNarrow its words would be cut if it were indented */
+  /** @param isNarrow indented words would be cut */
   const place = (isNarrow = false) =>
     [
       maybe('<w:keepNext/>', 0.1),
@@ -77,7 +77,7 @@ export function generatedDocument(seed: number): GeneratedDocument {
   const box = (depth: number): string => {
     const [width, height] = [60 + upTo(available / 3), 30 + upTo(120)];
     const inside = depth > 0 && chance() < 0.2 ? text(5, true) + table(depth - 1) : text(8, true);
-    // Boxes grow, so that chance does not make words that have no room.
+    // Boxes grow with their text, so that no generated word is cut.
     return `<wsp><spPr><a:xfrm><a:off x="0" y="0"/><a:ext cx="${emu(width)}" cy="${emu(height)}"/></a:xfrm><a:prstGeom prst="${among(['rect', 'ellipse', 'roundRect'])}"/></spPr><txbx><w:txbxContent>${inside}</w:txbxContent></txbx><bodyPr><a:spAutoFit/></bodyPr></wsp>`;
   };
   const floating = (depth: number) => {

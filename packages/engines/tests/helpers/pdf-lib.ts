@@ -1,2 +1,2 @@
-/** The library by which the engines write PDFs, so that whoever tests with them makes files without installing another. */
+/** The library with which the engines write PDFs, re-exported so that tests need no other. */
 export { grayscale, type PDFDict, PDFDocument, PDFName, PDFRawStream, StandardFonts } from '@cantoo/pdf-lib';

@@ -33,7 +33,7 @@ function checking(): (file: string) => Promise<string> {
   const shell = spawn('sh', ['-c', checkEach], { stdio: ['pipe', 'pipe', 'ignore'] });
   const asked: ((code: string) => void)[] = [];
   createInterface(shell.stdout).on('line', (code) => asked.shift()?.(code));
-  // No test waits for a shell that is gone, and the shell keeps no process alive.
+  // A test must not wait for a shell that has ended, and the shell must not keep the process alive.
   shell.once('exit', () => {
     for (const answer of asked.splice(0)) answer('the shell that starts it has ended');
   });

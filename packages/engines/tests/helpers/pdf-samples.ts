@@ -134,7 +134,7 @@ function addBookmarks(document: Document, pages: PDFPage[], bookmarks: Required<
   document.catalog.set(PDFName.of('Outlines'), root);
 }
 
-/** A field that was signed; its signature proves nothing, which nobody here asks. */
+/** A signed field with a dummy signature, which is not verified here. */
 function addSignature(document: Document, page: PDFPage): void {
   const { context } = document;
   const value = context.register(

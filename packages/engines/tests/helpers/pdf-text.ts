@@ -1,7 +1,7 @@
 import { decodePDFRawStream, type PDFContext, PDFRawStream } from '@cantoo/pdf-lib';
 import { readObjects } from '../../src/pdf/reader/read-objects';
 
-/** What a stream of a PDF holds, decoded where that is possible. */
+/** Data of a PDF stream, decoded if possible. */
 export function decodedStream(stream: PDFRawStream): string {
   try {
     return Buffer.from(decodePDFRawStream(stream).decode()).toString('latin1');
@@ -10,7 +10,7 @@ export function decodedStream(stream: PDFRawStream): string {
   }
 }
 
-/** All that a document holds as plain text: its objects, and its streams decoded. */
+/** All content of a document as plain text: its objects, and its decoded streams. */
 export function textIn(context: PDFContext): string {
   return context
     .enumerateIndirectObjects()

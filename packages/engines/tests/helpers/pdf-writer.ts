@@ -17,7 +17,7 @@ export type WriterOptions = {
 /** A string of an object, to be encrypted and escaped when it is written. */
 export const text = (bytes: Buffer): string => `{{${bytes.toString('hex')}}}`;
 
-/** Writes PDFs as few programs do: updates, packed objects, odd lengths, encryption. */
+/** Writes PDFs with rare structures: updates, packed objects, odd lengths, encryption. */
 export class PdfWriter {
   readonly #objects = new Map<number, Written>();
   /** Earlier versions of objects, and objects that an update set free. */
@@ -37,7 +37,7 @@ export class PdfWriter {
 
   add = (dict: string, data?: Buffer): number => this.set(this.next(), dict, data);
 
-  /** What was there before the last update. */
+  /** Sets the version of an object before the last update. */
   setOld(number: number, dict: string, data?: Buffer): void {
     this.#old.set(number, { dict, ...(data && { data }) });
   }

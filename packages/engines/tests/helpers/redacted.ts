@@ -31,7 +31,7 @@ export const doc = (
 export const marksOf = async (bytes: Uint8Array, query = 'Thistlewood') =>
   (await findMarks({ source: sourceFile('test.pdf', bytes), query }, host)).marks;
 
-/** A finished file: its letters, and all that its bytes say, with every stream decoded and every string of hexadecimal. */
+/** A finished file: its letters, and its whole content as text, with decoded streams and hexadecimal strings. */
 export async function redacted(bytes: Uint8Array, marks?: RedactionMark[]) {
   const found = marks ?? (await marksOf(bytes));
   const { files, facts } = await redact(

@@ -19,7 +19,7 @@ import { decodedStream } from './pdf-text';
 import { random } from './random';
 import { type Planted, type PlantedKind, type StrangePdf, strangePdf } from './strange-pdf';
 
-/** Facts that report the loss of each kind; of others nothing may be lost. */
+/** Facts that report the loss of each kind; other kinds must not be lost. */
 const factsOfLoss: Partial<Record<PlantedKind, PdfFact[]>> = {
   note: ['annotations', 'reworded-notes', 'links'],
   look: ['redrawn-notes', 'annotations', 'forms'],
@@ -36,13 +36,13 @@ const factsOfLoss: Partial<Record<PlantedKind, PdfFact[]>> = {
   information: ['metadata', 'claims', 'information'],
 };
 
-/** Kinds that may go with another page: what leads to a page that is left out. */
+/** Kinds that may disappear together with another page: those that lead to an omitted page. */
 const leads = new Set<PlantedKind>(['link', 'destination', 'bookmark']);
 
 /**
- * Merges, thins and splits the strange PDF of a seed, and reads what came out with another reader than the engine's.
+ * Merges, thins and splits the strange PDF of a seed, and reads the results with a reader other than the engine’s.
  *
- * @returns what is wrong: what was lost without a fact, and what is left of pages that were left out
+ * @returns faults: losses without a fact, and remains of omitted pages
  */
 export async function wrongWith(seed: number): Promise<string[]> {
   const strange = strangePdf(seed);

@@ -6,7 +6,7 @@ import { random } from './random';
 export type Planted = {
   word: string;
   kind: PlantedKind;
-  /** Indexes of the pages that it is about; none for the document as a whole. */
+  /** Indexes of the pages that the item belongs to; empty for the whole document. */
   pages: number[];
 };
 
@@ -30,7 +30,7 @@ export type PlantedKind =
   | 'label'
   | 'part'
   | 'information'
-  /** What is listed and not drawn: it may go. */
+  /** Listed but not drawn, so it may be dropped. */
   | 'unused'
   | 'old';
 
@@ -39,7 +39,7 @@ export type StrangePdf = {
   password: string | undefined;
   pages: number;
   planted: Planted[];
-  /** How it was made, to read in a failing test. */
+  /** Description of its structure, for a failing test. */
   made: string;
 };
 
@@ -206,7 +206,7 @@ export function strangePdf(seed: number): StrangePdf {
     if (chance(0.7)) draws.push(`q 20 0 0 20 100 40 cm /${add('XObject', 'Im', picture())} Do Q`);
     if (chance(0.5)) {
       const resources = chance(0.5) ? resourcesOf(page) : '';
-      // With an empty list of its own, a form draws nothing of that of the page.
+      // With an empty resource list of its own, a form draws nothing from the page’s list.
       const isDrawn = !resources.endsWith('<<>>');
       const inner = chance(0.5) ? `/${add('XObject', 'In', picture(isDrawn ? 'picture' : 'unused'))} Do` : '';
       const body = `0.3 g 0 0 9 9 re f ${inner} % ${plant('form', page)}\n`;

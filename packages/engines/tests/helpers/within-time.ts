@@ -6,8 +6,8 @@ const spent = () => {
 };
 
 /**
- * Runs work that may take so many milliseconds. What the processor spent on it counts, of the best of three runs: the
- * machine that tests run on does other work too.
+ * Runs work that may take this many milliseconds. Counts CPU time, the best of three runs: the test machine does
+ * other work too.
  */
 export async function withinTime<T>(milliseconds: number, work: () => T | Promise<T>): Promise<T> {
   const times: number[] = [];

@@ -1,7 +1,7 @@
 import { png } from './drawn-png';
 import { a4, p, pageOf, para, picture, run, table, type WordParts, wordFile } from './word-file';
 
-/** Eight documents as offices write them, by name: what Word to PDF is compared with LibreOffice over, besides the corpus. */
+/** Eight documents typical of offices, by name: besides the corpus, these compare Word to PDF with LibreOffice. */
 
 const footer1 = pageOf('<w:jc w:val="center"/>');
 const heading = (text: string, size = 32) =>

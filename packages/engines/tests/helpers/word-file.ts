@@ -9,7 +9,7 @@ const d =
 const c =
   'xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/"';
 
-/** Parts of a Word file, each what is inside its first element. */
+/** Parts of a Word file, each as the content of its root element. */
 export type WordParts = {
   body: string;
   styles?: string;
@@ -28,7 +28,7 @@ export type WordParts = {
   others?: Record<string, { type: string; xml: string }>;
 };
 
-/** A Word file of its parts, with no more around them than Word needs. */
+/** A Word file of these parts, with the minimum that Word needs around them. */
 export function wordFile({
   body,
   headersAndFooters = {},
@@ -111,11 +111,11 @@ export const para = (runs: string, pPr = '') => `<w:p><w:pPr>${pPr}</w:pPr>${run
 /** A paragraph of plain text. */
 export const p = (text: string, pPr = '', rPr = '') => para(run(text, rPr), pPr);
 
-/** What a word processor puts in by itself, here still with the wrong number. */
+/** A field as a word processor inserts it, with a saved result that is still wrong. */
 export const field = (name: string) =>
   `<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText> ${name} </w:instrText></w:r><w:r><w:fldChar w:fldCharType="separate"/></w:r><w:r><w:t>9</w:t></w:r><w:r><w:fldChar w:fldCharType="end"/></w:r>`;
 
-/** The line of a footer that says which page of how many it is on. */
+/** The line of a footer with the page number and the number of pages. */
 export const pageOf = (pPr = '') =>
   para(`${run('Page ')}${field('PAGE')}${run(' of ')}${field('NUMPAGES')}`, pPr);
 

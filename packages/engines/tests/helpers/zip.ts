@@ -1,2 +1,2 @@
-/** The library by which the engines open ZIPs, so that whoever tests with them opens results without installing another. */
+/** The library with which the engines open ZIPs, re-exported so that tests need no other. */
 export { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';

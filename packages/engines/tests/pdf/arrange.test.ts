@@ -38,7 +38,7 @@ test('keeps the given pages in their order and rotation, with their fields, link
     fields: { tenant: 'Asha' },
     bookmarks: [
       ['Agreement', 2],
-      // The title of the page that is left out is gone, the level below it is kept.
+      // The title of the omitted page is gone, the level below it is kept.
       ['…', undefined],
       ['Plan', 1],
     ],
@@ -57,7 +57,7 @@ test('keeps the given pages in their order and rotation, with their fields, link
   ]);
 });
 
-/** Words of a PDF as they are in it: those that are drawn are written as numbers. */
+/** Words in the bytes of a PDF: drawn words are encoded as numbers and not found. */
 async function everything(bytes: Uint8Array): Promise<string> {
   const text = textIn(await readObjects(bytes));
   const hex = text.replace(/<([0-9A-Fa-f]+)>/g, (_, digits: string) =>

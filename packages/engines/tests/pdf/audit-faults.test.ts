@@ -23,7 +23,7 @@ import { readObjects } from '../../src/pdf/reader/read-objects';
 import { pdfHost as host, sourceFile } from '../helpers/engine-host';
 import { rawPdf } from '../helpers/raw-pdf';
 
-/** Three pages, of which the third is left out; the others have one of each thing. */
+/** Three pages, of which the third is omitted; the others have one item of each kind. */
 const bytes = rawPdf([
   `<</Type/Catalog/Pages 2 0 R/AcroForm<</Fields[20 0 R 21 0 R]/DA(/Helv 0 Tf)/DR<</Font<</Helv 7 0 R>>>>>>/Outlines 22 0 R
     /Names<</Dests<</Names[(plan)[4 0 R/XYZ 0 50 0]]>>/EmbeddedFiles<</Names[(a)<</Type/Filespec/F(a.txt)/EF<</F 25 0 R>>>>]>>>>
@@ -63,9 +63,9 @@ const bytes = rawPdf([
 ]);
 
 type Fault = {
-  /** What the copier would have done wrong, to the objects of the finished file. */
+  /** Simulates a mistake of the copier in the objects of the finished file. */
   plant: (file: Finished) => void;
-  /** What the auditor says, or `leak`. */
+  /** Expected finding of the auditor, or `leak`. */
   says: PdfFact | 'leak' | 'wrong';
 };
 

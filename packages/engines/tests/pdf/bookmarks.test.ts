@@ -82,7 +82,7 @@ test('a bookmark without a page stays while one below it does, and keeps its lev
     { fact: 'bookmarks', count: 6 },
   ]);
   const some = await keep(bytes, 4);
-  // The titles of pages that were left out may say what was there.
+  // Titles of bookmarks to omitted pages may reveal their content.
   expect(await outlineIn(await bytesOf(some.files[0]))).toBe('…*(…*(Detail))');
   expect(some.facts).toEqual([
     { fact: 'removed', count: 4 },
@@ -97,7 +97,7 @@ test('a bookmark of a left-out page keeps its title only if that reveals nothing
     { title: 'Salary of Bert', page: 3, kids: [{ title: 'Annex', page: 4 }] },
     { title: 'Tax of Ada', page: 3, kids: [{ title: 'Ada, later', page: 4 }] },
   ];
-  // No page says Bert: only the title of one that was left out does.
+  // No page contains Bert: only the title of a bookmark to an omitted page does.
   const bytes = book(4, nodes, ['Cover', 'Law', 'Salary', 'Salary and tax']);
   const { files, facts } = await keep(bytes, 2, 4);
   expect(await outlineIn(await bytesOf(files[0]))).toBe(

@@ -18,7 +18,7 @@ test('reading a file of many objects yields to other events', async () => {
   try {
     const began = performance.now();
     await readObjects(bytes);
-    // Half as often as it could: a busy machine may be late.
+    // Half of the possible number: a busy machine may be late.
     expect(turns).toBeGreaterThanOrEqual(Math.floor((performance.now() - began) / 200));
     expect(turns).toBeGreaterThan(0);
   } finally {

@@ -24,7 +24,7 @@ const broken = (change: PlainObjects, ending?: string) =>
 
 const noCatalog = { fact: 'absent-catalog', file: 'old.pdf', lost: true };
 
-// First: pdfium is fetched once.
+// Runs first, because pdfium is fetched only once.
 test('without a connection to fetch pdfium, an unreadable page is no empty one', async () => {
   const asset = async (name: string) => {
     throw new Fault('offline', { detail: name });

@@ -152,7 +152,7 @@ test('what pdf.js cannot decode is drawn by pdfium: rows with a filter that PNG 
   const document = await PDFDocument.create();
   const page = document.addPage([100, 100]);
   const { context } = document;
-  // Other readers take filter 7 of a row for none.
+  // Other readers treat filter 7 of a row as no filter.
   const rows = Uint8Array.from({ length: 10 * 11 }, (_, index) => (index % 11 === 0 ? 7 : 80));
   const picture = context.flateStream(rows, {
     Type: 'XObject',

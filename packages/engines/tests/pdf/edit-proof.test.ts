@@ -84,7 +84,7 @@ test.each<[string, string, () => ReturnType<typeof page>]>([
   expect(await proof(await after())).toContain(fact);
 });
 
-/** A form whose field was filled with a value, and then spoilt. */
+/** A form with a filled field that is spoilt afterwards. */
 async function filled(spoil: (widget: PDFDict, document: PDFDocument) => void) {
   const document = await PDFDocument.create();
   const sheet = document.addPage([400, 300]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addLaterLanguage, sumPrecise } from '../../src/pdf/later-language';
 
-/** Deletes methods of the language, adds them as the engine does, looks, and restores the originals. */
+/** Deletes methods of the language, adds the engine’s replacements, runs `look`, and restores the originals. */
 function without<Result>(holders: [holder: object, names: string[]][], look: () => Result): Result {
   const replaced = holders.flatMap(([holder, names]) =>
     names.map((name) => ({ holder, name, original: Object.getOwnPropertyDescriptor(holder, name) })),
@@ -24,7 +24,7 @@ test('sums are exact, and rounded once', () => {
   expect(sumPrecise([1e20, 0.1, -1e20])).toBe(0.1);
   expect(sumPrecise([0.1, 0.2, 0.3, -0.6])).toBe(2.7755575615628914e-17);
   expect(sumPrecise(Array.from({ length: 10 }, () => 0.1))).toBe(1);
-  // A tie in the last place goes the way of what is below it.
+  // A tie in the last place is decided by the lower digits.
   expect(sumPrecise([1e16, 1, 1e-16])).toBe(10_000_000_000_000_002);
   expect(sumPrecise([1e16, 1, -1e-16])).toBe(1e16);
   expect(sumPrecise([Number.POSITIVE_INFINITY, 1])).toBe(Number.POSITIVE_INFINITY);

@@ -15,7 +15,7 @@ import { bytesOf, pdfHost as host, sourceFile } from '../helpers/engine-host';
 import { textInFile } from '../helpers/pdf-text';
 import { type RawObject, rawPdf } from '../helpers/raw-pdf';
 
-/** What the second page alone uses, by kind: each is somewhere else in the file. */
+/** What only the second page uses, by kind: each is in a different place of the file. */
 const secrets = {
   picture: {
     dict: '/Type/XObject/Subtype/Image/Width 1/Height 1/BitsPerComponent 8/ColorSpace/DeviceGray',
@@ -142,7 +142,7 @@ test('no file is made that would hold something of a page that was left out', as
       opened,
       inspection: await inspectOnce(opened, file, host),
       pages: [{ page: 1 }],
-      // Stands for a mistake of the copier: the first page takes along the thumbnail of the second.
+      // Simulates a mistake of the copier: the first page keeps the thumbnail of the second.
       change: async (context) => {
         const { pageObjects } = pageObjectsOf(context);
         const thumbnail = pageObjects[1]?.dict.get(pdfName('Thumb'));
@@ -154,7 +154,7 @@ test('no file is made that would hold something of a page that was left out', as
   await expect(work).rejects.toMatchObject({ code: 'left-behind', details: { file: 'x.pdf' } });
 });
 
-/** Two pages of one content, as the sheets of a poster: each shows a half. */
+/** Two pages that share their content, like the sheets of a poster: each shows one half. */
 const poster = (text: string): RawObject[] => [
   '<</Type/Catalog/Pages 2 0 R>>',
   '<</Type/Pages/Kids[3 0 R 4 0 R]/Count 2/Resources<</Font<</F1 6 0 R>>>>>>',

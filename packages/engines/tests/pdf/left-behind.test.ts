@@ -128,7 +128,7 @@ test.each([
   ['BI /W 1 /CS /A /BPC 8 ID \x01(EI\xff EI Q', ['ColorSpace']],
   ['BI /W 1 ID \x01( EI /A Do', ['XObject']],
   ['/Span <</X /A>> BDC', []],
-  // What readers interpret differently counts for every kind.
+  // Content that readers interpret differently counts for every kind.
   ['<</X /A Do', ['XObject', 'Font', 'Properties', 'ColorSpace']],
   ['/A DoQ', ['XObject', 'Font', 'Properties', 'ColorSpace']],
   ['(not closed /A Do', ['XObject', 'Font', 'Properties', 'ColorSpace']],

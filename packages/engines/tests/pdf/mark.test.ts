@@ -55,7 +55,7 @@ test('marks words on the pages of a PDF, which keeps its text', async () => {
     for (const side of ['x', 'y', 'width', 'height'] as const)
       expect(box[side]).toBeCloseTo(first[index]?.[side] ?? 0, 1);
   });
-  // What is open still has no marks.
+  // The open document still has no marks.
   await withDocument(source, host, async ({ doc }) => expect(doc.annotationStorage.size).toBe(0));
 });
 

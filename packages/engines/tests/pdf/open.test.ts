@@ -69,7 +69,7 @@ test('the key of a file with AES-256 is derived once for reading, checking and e
     return hash.mock.calls.length;
   };
   try {
-    // Whether it is the user's, and what the key is wrapped with (Algorithm 2.A).
+    // Two hashes: one to check the user password, one to unwrap the key (Algorithm 2.A).
     const { facts } = await merged(one, 'derived once');
     expect(facts.map(({ fact }) => fact)).not.toContain('unchecked');
     expect(hash).toHaveBeenCalledTimes(2);
@@ -77,7 +77,7 @@ test('the key of a file with AES-256 is derived once for reading, checking and e
     expect(await hashes(expect(merged(one, 'derived anew')).rejects.toThrow())).toBe(2);
     expect(await hashes(merged(other, 'derived anew'))).toBe(2);
     expect(await hashes(expect(merged(other, 'derived once')).rejects.toThrow())).toBe(2);
-    // Of a password that is refused the same is asked once more.
+    // A refused password is not checked again.
     expect(await hashes(expect(merged(other, 'derived once')).rejects.toThrow())).toBe(0);
   } finally {
     hash.mockRestore();

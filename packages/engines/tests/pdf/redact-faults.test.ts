@@ -75,7 +75,7 @@ beforeAll(async () => {
   };
 });
 
-/** What is said of a finished file in which something was changed afterwards: its facts, or why there is no file. */
+/** Result of a finished file that is changed afterwards: its facts, or why there is no file. */
 const reported = (plant: (bytes: Uint8Array) => Promise<Uint8Array> | Uint8Array) =>
   withDocument(source, host, async (opened) => {
     const changed = await change(redaction, opened, host);

@@ -94,7 +94,7 @@ describe('a file that is signed digitally', () => {
     const [, ...range] = /ByteRange\[(\d+) (\d+) (\d+) (\d+)\]/.exec(decodeLatin1(signed)) ?? [];
     const [, , second = 0, length = 0] = range.map(Number);
     expect(second + length).toBe(bytes.length);
-    // The revision repeats no object of the signature, and leaves the content of its page.
+    // The revision repeats no object of the signature, and leaves the content of its page unchanged.
     const added = decodeLatin1(signed.subarray(bytes.length));
     expect(added).not.toMatch(/^[456] 0 obj/m);
     expect(added).toMatch(/\/Contents 4 0 R/);

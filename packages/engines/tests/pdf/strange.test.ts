@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { wrongWith } from '../helpers/strange-check';
 
-/** As many as a run of every change has time for; `full/strange.test.ts` and `npm run lab -- strange` take more. */
+/** As many seeds as fit in the run of every change; `full/strange.test.ts` and `npm run lab -- strange` use more. */
 const seeds = Array.from({ length: 20 }, (_, seed) => seed);
 
 /** Default appearances with a parenthesis, as of strings that a program forgot to encrypt. */

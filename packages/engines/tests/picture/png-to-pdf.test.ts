@@ -8,7 +8,7 @@ import { madePdf } from './made-pdf';
 const [width, height] = [20, 12];
 const filters = { none: 0, sub: 1, up: 2, average: 3, paeth: 4 };
 
-/** Sample `i` of the pixel at x, y, from 0 to `most`. */
+/** Sample `i` of the pixel at x, y, from 0 to `max`. */
 const sample = (x: number, y: number, i: number, max: number) =>
   ((x * 29 + y * 53 + i * 71) * 7919) % (max + 1);
 

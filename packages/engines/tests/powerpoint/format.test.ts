@@ -10,7 +10,7 @@ import { formatFaults } from '../helpers/presentation-format';
 
 const host = nodeHost(assets);
 
-/** A page with everything that slides are made of. */
+/** A page with every kind of content that slides can have. */
 async function parts(size: [number, number], { notes = true, large = 20 } = {}) {
   const pdf = await PDFDocument.create();
   const font = await pdf.embedFont(StandardFonts.Helvetica);

@@ -10,7 +10,7 @@ import { type RawObject, rawPdf } from '../helpers/raw-pdf';
 
 const fonts = '/Font<</F<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>>>';
 const line = (text: string, y: number, before = '') => `BT ${before} /F 14 Tf 40 ${y} Td (${text}) Tj ET `;
-/** A line in sight and one that this content is about. */
+/** A visible line and the line that this content is about. */
 const visibleLine = line('Shown', 250);
 
 /** Texts of the slide of a page, its notes, and what is reported. */

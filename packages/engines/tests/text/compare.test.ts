@@ -99,7 +99,7 @@ test('leaves a word out of the change when only its full stop moved behind added
   const [short, long] = ['It runs until April 2026.', 'It runs until April 2026 and may be renewed once.'];
   expect(changesOf(short, long)).toEqual([['added', '', 'and may be renewed once.']]);
   expect(changesOf(long, short)).toEqual([['removed', 'and may be renewed once.', '']]);
-  // Another sign, or one that is gone, is a change of its own.
+  // A replaced or removed punctuation mark is a change of its own.
   expect(changesOf(short, 'It runs until April 2026, at most!')).toEqual([
     ['replaced', '2026.', '2026, at most!'],
   ]);
@@ -235,7 +235,7 @@ test('finds each of 200 seeded changes between two prints, and nothing else', as
     withItsSign(old.words, from, newer.words, to);
     withItsSign(newer.words, to, old.words, from);
   }
-  // What is not marked is the same in both, and what moved is the same in its two places: so nothing was missed.
+  // Unmarked words are the same in both documents, and moved words are the same at both places: nothing was missed.
   expect(unmarked(old, ranges, 'before')).toBe(unmarked(newer, ranges, 'after'));
   for (const { kind, before: from, after: to } of ranges.filter((range) => range.kind === 'moved'))
     expect(old.words.slice(...from), kind).toEqual(newer.words.slice(...to));
@@ -243,12 +243,12 @@ test('finds each of 200 seeded changes between two prints, and nothing else', as
   expect(ranges.filter((range) => !seeded.some((seed) => touches(range, seed)))).toEqual([]);
   const single = new Set(['number', 'word', 'removed word', 'added word']);
   const exact = seeded.filter(({ kind }) => single.has(kind));
-  // Between two sentences of one pattern a word can be marked in more than one way.
+  // Between two sentences of the same pattern there is more than one way to mark a word.
   expect(exact.filter((seed) => !ranges.some((range) => covers(range, seed))).length).toBeLessThanOrEqual(2);
   const moved = ranges.filter(({ kind }) => kind === 'moved');
   const moves = seeded.filter(({ kind }) => kind === 'moved');
   expect(moves.filter((seed) => !moved.some((range) => isInside(range.before, seed.before)))).toEqual([]);
-  // Each of them whole.
+  // Whether the whole change is marked.
   const wholly = ({ before: [start, end] }: Seeded) =>
     moved.reduce(
       (sum, { before: [from, to] }) => sum + Math.max(0, Math.min(end, to) - Math.max(start, from)),

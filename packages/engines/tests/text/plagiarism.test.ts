@@ -88,7 +88,7 @@ test('finds each of 60 passages of 12 words or more, in a print in columns, and 
     expect(plainWords(passage.place)).toBe(plainWords(passage.from));
     expect(passage.place.boxes.length).toBeGreaterThan(0);
   }
-  // At most a word or two more than was copied, where the texts go on alike by chance.
+  // At most a word or two more than copied, where the texts continue alike by chance.
   const total = passages.reduce((sum, { text }) => sum + text.split(' ').length, 0);
   expect(screening.copied).toBeGreaterThanOrEqual(total);
   expect(screening.copied).toBeLessThan(total + 60);

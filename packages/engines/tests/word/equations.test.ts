@@ -5,7 +5,7 @@ import { printed } from './printed';
 const r = (text: string, properties = '') => `<m:r>${properties}<m:t>${text}</m:t></m:r>`;
 const e = (inside: string, name = 'e') => `<m:${name}>${inside}</m:${name}>`;
 
-/** The one line of a page with an equation, and what the report says is lost. */
+/** The only line of a page with an equation, and the reported losses. */
 async function set(equation: string) {
   const body = `${p('Then')}<w:p><m:oMathPara><m:oMath>${equation}</m:oMath></m:oMathPara></w:p>`;
   const { pages, facts } = await printed({ body });

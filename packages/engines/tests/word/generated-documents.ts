@@ -8,8 +8,8 @@ import { convert } from './printed';
 const normalized = (text: string) => text.normalize('NFKC').toUpperCase().replace(/\s/g, '');
 
 /**
- * What is wrong with the PDF of a document made by chance: words that are on no page and not reported, numbers that are none,
- * a report that reports words although all are there.
+ * Faults of the PDF of a generated document, such as words that are neither on a page nor reported, or more reported
+ * words than are missing.
  */
 export async function faultsOf(seed: number): Promise<string[]> {
   const { parts, words } = generatedDocument(seed);

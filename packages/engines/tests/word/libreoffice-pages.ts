@@ -3,7 +3,7 @@
  * `soffice --headless --convert-to pdf`, each PDF through `pdfinfo`, with Carlito, Caladea and Liberation installed. `bench/word.ts` does it for a folder of files.
  */
 
-/** The documents of tests/helpers/word-documents.ts. Whoever changes one counts its pages again. */
+/** The documents of tests/helpers/word-documents.ts. Whoever changes one has to count its pages again. */
 export const ownPages: Record<string, number> = {
   'contract.docx': 2,
   'cv.docx': 1,

@@ -1,7 +1,7 @@
 import { test } from 'vitest';
 import { expectAllShown } from '../shows-all';
 
-/** From where those of every change end; `WORKBOOKS=2000` takes so many instead. */
+/** Starts after the seeds that run with every change; `WORKBOOKS=2000` sets another number of seeds. */
 const seeds = Array.from({ length: Number(process.env.WORKBOOKS ?? 25) }, (_, index) => 5 + index);
 
 test.each(seeds)(

@@ -14,16 +14,17 @@ const kinds = [
 ] as const;
 export type Kind = (typeof kinds)[number];
 
-/** A change that was made, by the words it took out and put in, counted in each document. */
+/** A change made to a document: the range of words in each version. */
 export type Seeded = { kind: Kind; before: [number, number]; after: [number, number] };
 const fresh = 'promptly jointly forthwith annually separately provisionally irrevocably elsewhere'.split(' ');
 
 type Piece = { old: string; newer: string; kind?: Kind };
 
 /**
- * Changes `count` sentences of a document, never two neighbours, in turn in each of the ways. Moved is a whole paragraph.
+ * Changes `count` sentences of a document, never two neighbours, cycling through the kinds of changes. A move moves a
+ * whole paragraph.
  *
- * @param titleWords words before the first paragraph
+ * @param titleWords number of words before the first paragraph
  */
 export function change(text: Paragraphs, count: number, seed: number, titleWords: number) {
   const next = random(seed);
@@ -49,7 +50,7 @@ export function change(text: Paragraphs, count: number, seed: number, titleWords
     old[p]?.splice(s, 1, { ...changed(kind, piece.old, next), kind });
   }
   const newer = old.map((pieces, p) => ({ pieces, from: p }));
-  // Each moved paragraph changes its place with none: it goes a third of the document further.
+  // Moved paragraphs do not swap places: each moves a third of the document further.
   for (const p of moves) {
     const newIndex = newer.findIndex(({ from }) => from === p);
     const [removed] = newer.splice(newIndex, 1);
@@ -117,7 +118,7 @@ function positions(
   return [...single, ...movedChanges];
 }
 
-/** Without the words that both begin and end with, and without a last word whose full stop alone went behind others. */
+/** Without common words at both ends, and without a last word of which only the full stop moved behind other words. */
 function narrow({ old, newer }: Piece, place: Place): Place {
   const [a, b] = [old.split(/\s+/), newer ? newer.split(/\s+/) : []];
   let head = 0;

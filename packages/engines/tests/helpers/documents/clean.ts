@@ -4,7 +4,7 @@ import { lease } from './lease';
 import { essay } from './prose';
 import { summarized } from './summaries';
 
-/** Documents without a gap, as they go out: contracts, minutes, a return, an invoice, an essay. */
+/** Finished documents without a gap: contracts, minutes, a return, an invoice, an essay. */
 export const clean: Content[] = [
   lease,
   {

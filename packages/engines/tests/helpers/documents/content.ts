@@ -1,4 +1,4 @@
-/** A document as its author thinks of it, without layout. */
+/** Content of a document, without layout. */
 export type Part = { heading: string } | { text: string } | { list: string[] } | { table: string[][] };
 
 export type Content = { title: string; parts: Part[] };

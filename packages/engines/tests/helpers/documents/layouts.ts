@@ -15,7 +15,7 @@ export type Layout = {
   hyphens?: boolean;
 };
 
-/** Two prints that have nothing in common but the words. */
+/** Two layouts with nothing in common. */
 export const plainLayout: Layout = {
   width: 595,
   height: 842,

@@ -6,7 +6,7 @@ import type { Content } from './content';
 import { drawnWidth } from './drawn-width';
 import { type Layout, plainLayout } from './layouts';
 
-/** Prints a document. The words flow as a word processor would let them; ₹ and Devanagari come from other faces. */
+/** Prints a document with words flowing as in a word processor; ₹ and Devanagari are in other fonts. */
 export async function printPdf({ title, parts }: Content, layout: Layout = plainLayout): Promise<Uint8Array> {
   const press = await Press.start(layout);
   press.set([title], layout.size * 1.6, { wide: true, gap: 1 });

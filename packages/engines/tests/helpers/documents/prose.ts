@@ -6,7 +6,7 @@ const words =
     ' ',
   );
 
-/** Sentences of a made-up essay: no two of them share twelve words but by copying. */
+/** Sentences of a made-up essay: two of them share twelve words in a row only if copied. */
 export function essay(seed: number, count: number): string[] {
   const next = random(seed);
   return Array.from({ length: count }, () => {
@@ -16,7 +16,7 @@ export function essay(seed: number, count: number): string[] {
   });
 }
 
-/** The same said in other words, twice each. */
+/** Pairs of paraphrases. */
 export const paraphrases: [string, string][] = [
   [
     'Most farmers in the district borrow money from traders before the monsoon because no bank will lend to them without land.',

@@ -1,4 +1,4 @@
-/** Documents with summaries that a person wrote, in the words of the document where they serve. */
+/** Documents with summaries written by a person, as far as possible in the words of the document. */
 export type Summarized = { name: string; text: string; summary: string };
 
 export const summarized: Summarized[] = [

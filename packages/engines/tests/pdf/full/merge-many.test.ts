@@ -16,7 +16,7 @@ test('eight times the files take little more than eight times the work', async (
     expect(files[0]?.pages).toBe(count);
     return process.cpuUsage(before).user;
   };
-  // The first one compiles what both need.
+  // The first call compiles code that both measurements use.
   await work(25);
   const few = await work(25);
   const many = await work(200);

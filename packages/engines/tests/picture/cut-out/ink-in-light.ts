@@ -5,7 +5,7 @@ import { drawings, type Light, overlap, sheet } from '../../helpers/inked-paper'
 
 export const inks = (name: string) => drawings[name] ?? [];
 
-/** Largest difference between the colour of whole ink and what it was drawn with, where it is one colour. */
+/** Largest difference between the colour of solid ink and the drawn colour, for ink of one colour. */
 function colourError({ rgba }: Raster, colour: number[]): number {
   const sums = [0, 0, 0];
   let count = 0;

@@ -40,7 +40,7 @@ export async function photo(): Promise<Raster> {
   return { width, height, rgba: Uint8ClampedArray.from(pixels.flat()) };
 }
 
-/** Is a place inside the outline? Counts the sides that a line to the right of it crosses. */
+/** Whether a point is inside the outline: counts the sides that a line to the right of it crosses. */
 export function inside(x: number, y: number): boolean {
   let odd = false;
   for (let i = 0; i < outline.length; i += 2) {
@@ -50,7 +50,7 @@ export function inside(x: number, y: number): boolean {
   return odd;
 }
 
-/** Where the outline is, as shares of a picture of this size. */
+/** The outline scaled to a picture of this size. */
 export const outlined = (width: number, height: number) =>
   Float32Array.from({ length: width * height }, (_, i) =>
     inside(((i % width) / width) * 700, (Math.floor(i / width) / height) * 700) ? 1 : 0,
@@ -58,7 +58,7 @@ export const outlined = (width: number, height: number) =>
 
 type Colour = readonly [number, number, number];
 type Scene = {
-  /** Sizes in those of the photo: the picture's, and where the person's upper left corner is in it. */
+  /** Relative to the size of the photo: size of the picture, and position of the person’s upper left corner in it. */
   size?: readonly [number, number];
   at?: readonly [number, number];
   mirrored?: boolean;
@@ -101,7 +101,7 @@ export const scenes = {
   },
 } satisfies Record<string, Scene>;
 
-/** The person of the photo in another place, and where in it she is. */
+/** The person of the photo in another scene, and her outline there. */
 function placed({ width, height, rgba }: Raster, scene: Scene): { picture: Raster; truth: Float32Array } {
   const { size = [1, 1], at = [0, 0], mirrored = false, light = [1, 1, 1], behind } = scene;
   const [scaledWidth, scaledHeight] = [Math.round(width * size[0]), Math.round(height * size[1])];

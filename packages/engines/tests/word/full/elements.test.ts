@@ -23,7 +23,7 @@ async function printOf(parts: WordParts) {
 
 const plains = new Map<string, ReturnType<typeof printOf>>();
 
-/** The document of a place without the element, printed once for all elements there. */
+/** The document of a place without the element, printed once for all elements of that place. */
 function plainOf(place: string, doc: (xml: string) => WordParts): ReturnType<typeof printOf> {
   const known = plains.get(place) ?? printOf(doc(place === 'body' ? '<bodyPr/>' : ''));
   plains.set(place, known);
@@ -331,7 +331,7 @@ test.each([
     'reported',
     '<w:jc w:val="center"/>',
     '<w:tblCellSpacing w:w="40" w:type="dxa"/>',
-    // Less than half of its words is to be seen.
+    // Less than half of the words is visible.
     '<w:trHeight w:val="100" w:hRule="exact"/>',
     '<w:ins w:id="1"/>',
     '<w:del w:id="1"/>',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { faultsOf } from '../generated-documents';
 
-/** Documents that once lost a word, beside the first ones; `DOCUMENTS=2000` takes so many more instead. */
+/** Seeds that once lost a word, besides the first ones; `DOCUMENTS=2000` sets another number of seeds. */
 const affectedSeeds = [519, 543, 821, 1125, 1142, 1320, 1497, 1601];
 const first = Array.from({ length: Number(process.env.DOCUMENTS ?? 318) }, (_, i) => 12 + i);
 
