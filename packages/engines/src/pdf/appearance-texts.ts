@@ -18,7 +18,7 @@ export type AppearanceText = { text: string; rect: number[]; isList: boolean };
 export function appearanceTexts(context: PDFContext, { dict }: PageObject): AppearanceText[] {
   return items(getArray(dict, 'Annots')).flatMap((item) => {
     const annotation = context.lookup(item);
-    if (!(annotation instanceof PDFDict) || !isOnlyDrawn(annotation)) return [];
+    if (!(annotation instanceof PDFDict) || !hasTextOnlyInAppearance(annotation)) return [];
     const appearance = appearanceOf(annotation);
     if (!appearance) return [];
     const page = readFormText(appearance, () => 500);
@@ -35,7 +35,7 @@ export function appearanceTexts(context: PDFContext, { dict }: PageObject): Appe
 
 const numberOf = (value: unknown) => Number(`${value ?? 0}`);
 
-function isOnlyDrawn(annotation: PDFDict): boolean {
+function hasTextOnlyInAppearance(annotation: PDFDict): boolean {
   if ((numberOf(get(annotation, 'F')) & hidden) !== 0) return false;
   const subtype = getName(annotation, 'Subtype');
   if (subtype === 'Stamp') return true;

@@ -9,11 +9,11 @@ import type { PageAnnotation } from './draw-notes';
  * @returns a function that removes the values again, since they would be saved with the document; undefined if there
  *   are no such fields
  */
-export function setBareFields(
+export function showFieldsWithoutAppearance(
   { annotationStorage }: PDFDocumentProxy,
   annotations: readonly PageAnnotation[],
 ): (() => void) | undefined {
-  const bare = annotations.filter(
+  const withoutAppearance = annotations.filter(
     ({ subtype, fieldType, fieldValue, hasAppearance }) =>
       subtype === 'Widget' &&
       (fieldType === 'Tx' || fieldType === 'Ch') &&
@@ -22,9 +22,10 @@ export function setBareFields(
       fieldValue.length > 0 &&
       !hasAppearance,
   );
-  if (bare.length === 0) return undefined;
-  for (const { id, fieldValue: value } of bare) annotationStorage.setValue(id, { value } as object);
+  if (withoutAppearance.length === 0) return undefined;
+  for (const { id, fieldValue: value } of withoutAppearance)
+    annotationStorage.setValue(id, { value } as object);
   return () => {
-    for (const { id } of bare) annotationStorage.remove(id);
+    for (const { id } of withoutAppearance) annotationStorage.remove(id);
   };
 }

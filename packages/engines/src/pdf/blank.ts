@@ -6,7 +6,7 @@ import { render } from './draw';
 const width = 500;
 
 /** Minimum difference from white, of 255, of a dark pixel: scanned paper is never quite white. */
-const faint = 40;
+const darkFrom = 40;
 
 /** Largest number of dark pixels that may be dust of a scan. */
 const dust = 8;
@@ -30,10 +30,10 @@ export const findBlankPages = (source: SourceFile, host: Host): Promise<number[]
 function isBlank(canvas: OffscreenCanvas): boolean {
   const context = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;
   const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
-  let marks = 0;
+  let darkPixels = 0;
   for (let offset = 0; offset < data.length; offset += 4) {
     const darkest = Math.min(data[offset] ?? 255, data[offset + 1] ?? 255, data[offset + 2] ?? 255);
-    if (darkest < 255 - faint) marks += 1;
+    if (darkest < 255 - darkFrom) darkPixels += 1;
   }
-  return marks <= dust;
+  return darkPixels <= dust;
 }

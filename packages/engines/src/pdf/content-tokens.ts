@@ -73,7 +73,7 @@ function lengthOfInline(entries: string): number {
   if (length > 0 || /\/F(ilter)?(?![a-zA-Z])/.test(entries)) return length;
   const isMask = /\/(IM|ImageMask)\s+true/.test(entries);
   const space = /\/(?:CS|ColorSpace)\s*\[?\s*\/(\w+)/.exec(entries)?.[1] ?? '';
-  const components = isMask ? 1 : colours[space];
+  const components = isMask ? 1 : componentCounts[space];
   if (components === undefined) return 0;
   const bits = isMask ? 1 : number(/\/(?:BPC|BitsPerComponent)\s+(\d+)/);
   const row = Math.ceil((number(/\/W(?:idth)?\s+(\d+)/) * bits * components) / 8);
@@ -81,7 +81,7 @@ function lengthOfInline(entries: string): number {
 }
 
 /** Components per pixel, by the names of colour spaces in inline images (ISO 32000-2, Table 92). */
-const colours: Record<string, number> = {
+const componentCounts: Record<string, number> = {
   G: 1,
   DeviceGray: 1,
   RGB: 3,

@@ -34,7 +34,7 @@ export const annotationsOf = (page: PDFPageProxy): Promise<PageAnnotation[]> =>
  * Draws what other programs, but not pdf.js, draw for annotations without an appearance: borders of links (ISO
  * 32000-2, 12.5.4) and icons of notes and attached files (12.5.6.4 and 12.5.6.15).
  */
-export function drawNotes(
+export function drawAnnotations(
   annotations: readonly PageAnnotation[],
   context: OffscreenCanvasRenderingContext2D,
   viewport: PageViewport,

@@ -17,7 +17,7 @@ export async function drawWithPdfium(
   number: number,
   { width, height }: { width: number; height: number },
   rotate: number,
-): Promise<{ pixels: Uint8ClampedArray<ArrayBuffer>; lacks: boolean } | undefined> {
+): Promise<{ pixels: Uint8ClampedArray<ArrayBuffer>; lacksPictures: boolean } | undefined> {
   const { host, password } = openedWith(doc);
   const pdfium = await openPdfium(host);
   const { document, close } = load(pdfium, await doc.getData(), password);
@@ -35,7 +35,7 @@ export async function drawWithPdfium(
       pdfium.FPDFBitmap_Destroy(bitmap);
       const pixels = new Uint8ClampedArray(heapOf(pdfium).slice(address, address + size).buffer);
       for (let offset = 3; offset < pixels.length; offset += 4) pixels[offset] = 255;
-      return { pixels, lacks: lacksPictures(pdfium, page) };
+      return { pixels, lacksPictures: lacksPictures(pdfium, page) };
     } finally {
       release(pdfium, address);
       pdfium.FPDF_ClosePage(page);

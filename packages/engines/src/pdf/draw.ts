@@ -1,8 +1,8 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { faultOf, type Host, type SourceFile } from '../engine';
-import { setBareFields } from './bare-fields';
+import { showFieldsWithoutAppearance } from './bare-fields';
 import { withDocument } from './documents';
-import { annotationsOf, drawNotes } from './draw-notes';
+import { annotationsOf, drawAnnotations } from './draw-notes';
 import { drawWithPdfium } from './draw-with-pdfium';
 import { requireComplete } from './pdfjs';
 import { fittingScale } from './picture-limits';
@@ -75,18 +75,18 @@ export async function render(
   const canvasContext = canvas.getContext('2d', { alpha: false });
   if (!canvasContext) throw new RangeError('out of memory');
   const annotations = await annotationsOf(page);
-  const unset = setBareFields(doc, annotations);
+  const removeFieldValues = showFieldsWithoutAppearance(doc, annotations);
   let problem: unknown;
-  let draws = false;
+  let hasOperators = false;
   try {
     await page.render({
       canvas: null,
       canvasContext: canvasContext as unknown as CanvasRenderingContext2D,
       viewport,
       background: '#fff',
-      annotationMode: unset ? withStorage : withAnnotations,
+      annotationMode: removeFieldValues ? withStorage : withAnnotations,
       operationsFilter: () => {
-        draws = true;
+        hasOperators = true;
         return true;
       },
     }).promise;
@@ -94,18 +94,23 @@ export async function render(
     if (faultOf(error).code === 'memory') throw error;
     problem = error;
   } finally {
-    unset?.();
+    removeFieldValues?.();
   }
   requireComplete(doc);
-  if (withPdfium || problem !== undefined || lacksPictures(page) || (!draws && (await isUnread(page)))) {
+  if (
+    withPdfium ||
+    problem !== undefined ||
+    lacksPictures(page) ||
+    (!hasOperators && (await isUnreadable(page)))
+  ) {
     const drawing = await drawWithPdfium(doc, number, canvas, rotate);
     if (drawing) {
       canvasContext.putImageData(new ImageData(drawing.pixels, canvas.width, canvas.height), 0, 0);
       byPdfium.add(canvas);
     } else if (problem !== undefined) throw problem;
-    if (drawing ? drawing.lacks : lacksPictures(page)) incomplete.add(canvas);
+    if (drawing ? drawing.lacksPictures : lacksPictures(page)) incomplete.add(canvas);
   }
-  drawNotes(annotations, canvasContext, viewport);
+  drawAnnotations(annotations, canvasContext, viewport);
   page.cleanup();
   return canvas;
 }
@@ -117,7 +122,7 @@ function lacksPictures(page: PDFPageProxy): boolean {
 }
 
 /** Whether pdf.js cannot read the content of a page, of which it then draws nothing, without an error. */
-const isUnread = (page: PDFPageProxy): Promise<boolean> =>
+const isUnreadable = (page: PDFPageProxy): Promise<boolean> =>
   page.getTextContent().then(
     () => false,
     () => true,

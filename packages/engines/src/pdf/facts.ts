@@ -156,7 +156,7 @@ export function factsOf(
   add('layer-settings', { lost: layerSettingsLost(audit) });
   add('tags', audit.tags);
   addPages('untagged', ({ untagged }) => untagged);
-  add('alternative-texts', { lost: audit.tags.unspoken });
+  add('alternative-texts', { lost: audit.tags.lostReplacementTexts });
   add('labels', audit.labels);
   add('destinations', { lost: sources.reduce((sum, { destinations }) => sum + destinations, 0) });
   addPages('looks', ({ redrawn }) => redrawn);
@@ -235,7 +235,7 @@ function ofDocuments(
   const claimsLost = ({ entries: before }: SourceFindings) =>
     before?.claims.filter((claim) => !after.claims.includes(claim)) ?? [];
   const othersLost = ({ entries: before, content, input, placeOf }: SourceFindings) => {
-    const lostEntries = before?.others.filter((name) => !after.others.includes(name)) ?? [];
+    const lostEntries = before?.otherEntries.filter((name) => !after.otherEntries.includes(name)) ?? [];
     if (before?.language && before.language !== after.language && content && !isTagged(content))
       lostEntries.push('Lang');
     for (const { page } of takenOf(input)) {
@@ -261,13 +261,13 @@ function ofDocuments(
   }
   add(
     'drawn-anew',
-    ({ entries: before }) => after.drawnAnew && before?.drawnAnew === false && before.fields > 0,
+    ({ entries: old }) => after.needsAppearances && old?.needsAppearances === false && old.fields > 0,
   );
-  const associated = sources.reduce((sum, { entries: before }) => sum + (before?.associated ?? 0), 0);
+  const associated = sources.reduce((sum, { entries: before }) => sum + (before?.associatedFiles ?? 0), 0);
   if (attachments !== false)
     add(
       'associated',
-      ({ entries: before }) => (before?.associated ?? 0) > 0 && after.associated < associated,
+      ({ entries: before }) => (before?.associatedFiles ?? 0) > 0 && after.associatedFiles < associated,
     );
   add(
     'output-profiles',
@@ -332,16 +332,16 @@ function ofFile(
     renamed > 0 && { fact: 'renamed', count: renamed },
     missing > 0 && { fact: 'missing', count: missing, lost: true },
     // Scripts that calculate fields refer to them by their old names.
-    (pages?.unscripted ||
+    (pages?.losesScripts ||
       (hasScripts && hasFields && after.scripts === 0) ||
-      (renamed > 0 && (before?.computes ?? 0) > 0)) && {
+      (renamed > 0 && (before?.calculatedFields ?? 0) > 0)) && {
       fact: 'scripts',
       lost: true,
     },
     before?.xfa && !after.xfa && { fact: hasFields ? 'form-logic' : 'dynamic-form', lost: true },
     (before?.threads ?? 0) > 0 && (!isWhole || after.threads < threads) && { fact: 'articles', lost: true },
     ((before?.programData && !after.programData) || !dataKept) && { fact: 'program-data', lost: true },
-    ((before?.acts && !after.acts) || (hasScripts && !hasFields && after.scripts === 0)) && {
+    ((before?.runsActions && !after.runsActions) || (hasScripts && !hasFields && after.scripts === 0)) && {
       fact: 'opening',
       lost: true,
     },

@@ -61,7 +61,10 @@ export async function join(inputs: Input[], options: AssembleOptions, host: Host
           const { name } = leaking.input.source;
           problem = new Fault('left-behind', { file: name, detail: leaking.leaks?.slice(0, 5).join(', ') });
         }
-        const differ = indexesOf(findings, ({ wrong: isWrong, leaks = [] }) => isWrong || leaks.length > 0);
+        const differ = indexesOf(
+          findings,
+          ({ hasOtherWords, leaks = [] }) => hasOtherWords || leaks.length > 0,
+        );
         const redrawn = indexesOf(findings, ({ redrawn: pages }) => pages.length > 0);
         if (differ.length === 0) {
           const joined = { bytes: joinedFile.bytes, pages: joinedFile.pages, audit: findings };

@@ -1,5 +1,5 @@
 import { Fault, type Host, type Outcome, requirePages, type SourceFile } from '../engine';
-import type { Spot } from './assemble/assemble';
+import type { ResultPage } from './assemble/assemble';
 import { withDocument } from './documents';
 import { factsOf, type PdfFact } from './facts';
 import { type Input, pdfFile } from './input';
@@ -62,7 +62,7 @@ export async function merge(
  *
  * @throws Fault `nothing`, `range`
  */
-function planned(opened: Input[], plan: PlannedPage[]): { inputs: Input[]; order: Spot[] } {
+function planned(opened: Input[], plan: PlannedPage[]): { inputs: Input[]; order: ResultPage[] } {
   for (const { source, page } of plan) {
     const input = opened[source];
     if (!input) throw new Fault('range', { detail: `${source}` });
@@ -77,7 +77,7 @@ function planned(opened: Input[], plan: PlannedPage[]): { inputs: Input[]; order
   const used = [...new Set(sourcePages.map(({ source }) => source))];
   const first = new Map(used.map((source, piece) => [source, piece]));
   const pages: NonNullable<Input['pages']>[] = used.map(() => []);
-  const order = keptSpots.map(({ source, page, rotate = 0, blank }): Spot => {
+  const order = keptSpots.map(({ source, page, rotate = 0, blank }): ResultPage => {
     if (blank) return { blank: turned(opened[source]?.inspection.sizes[page - 1] ?? A4, rotate) };
     const piece = first.get(source) ?? 0;
     return { piece, take: (pages[piece]?.push({ page, rotate }) ?? 0) - 1 };

@@ -27,7 +27,7 @@ export async function openWithPdfjs(
   password?: string,
 ): Promise<Opened | 'locked' | undefined> {
   const bytes = new Uint8Array(await blob.arrayBuffer());
-  if (namesBrotli(bytes)) await host.part('brotli', () => import('./parts/brotli'));
+  if (mayUseBrotli(bytes)) await host.part('brotli', () => import('./parts/brotli'));
   const task = load(bytes, host, password);
   try {
     const doc = await withTimeout(loadWithin, task.promise);
@@ -61,24 +61,24 @@ const brotli = new RegExp(
 );
 
 /** Bytes searched at a time, and the number of them that are searched again with the next. */
-const [stretch, overlap] = [1 << 20, 1024];
+const [chunkSize, overlap] = [1 << 20, 1024];
 
 /** Whether a stream may be compressed with Brotli; its dictionary itself is never compressed (ISO 32000-2, 7.5.7). */
-export function namesBrotli(bytes: Uint8Array): boolean {
-  const letters = new TextDecoder('latin1');
-  for (let offset = 0; offset < bytes.length; offset += stretch) {
-    if (brotli.test(letters.decode(bytes.subarray(offset, offset + stretch + overlap)))) return true;
+export function mayUseBrotli(bytes: Uint8Array): boolean {
+  const latin1 = new TextDecoder('latin1');
+  for (let offset = 0; offset < bytes.length; offset += chunkSize) {
+    if (brotli.test(latin1.decode(bytes.subarray(offset, offset + chunkSize + overlap)))) return true;
   }
   return false;
 }
 
 async function withTimeout<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('took too long')), milliseconds);
   });
   try {
-    return await Promise.race([work, late]);
+    return await Promise.race([work, timeout]);
   } finally {
     clearTimeout(timer);
   }

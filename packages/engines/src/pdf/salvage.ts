@@ -28,15 +28,15 @@ export type Salvaged = {
 export async function salvage(bytes: Uint8Array, password?: string): Promise<Salvaged | undefined> {
   const context = await readObjects(bytes, password).catch(() => undefined);
   if (!context) return undefined;
-  const { pages, total } = pagesLeft(context);
+  const { pages, total } = remainingPages(context);
   const readable = pages.filter(({ dict }) => hasContent(context, dict));
   if (readable.length === 0) return undefined;
   for (const { dict } of readable) copyInherited(context, dict);
   const tree = context.obj({ Type: 'Pages', Kids: readable.map(({ ref }) => ref), Count: readable.length });
   // Even a catalog without pages leads to bookmarks, fields and attached files.
-  const usableCatalog = catalogLeft(context) ?? catalogsOf(context).at(-1);
+  const usableCatalog = remainingCatalog(context) ?? catalogsOf(context).at(-1);
   const catalog = usableCatalog ?? context.obj({ Type: 'Catalog' });
-  const entries = entriesLost(context, catalog);
+  const entries = lostEntries(context, catalog);
   context.trailerInfo.Root = context.register(put(catalog, { Pages: context.register(tree) }));
   delete context.trailerInfo.Encrypt;
   const absent = await absentIn(context);
@@ -57,14 +57,14 @@ async function absentIn(context: PDFContext): Promise<Absent[]> {
   return absentFrom(content, content.pages.keys(), true);
 }
 
-const entriesLost = (context: PDFContext, catalog: PDFDict): string[] =>
+const lostEntries = (context: PDFContext, catalog: PDFDict): string[] =>
   catalog
     .entries()
     .flatMap(([key, value]) => (key === pdfName('Pages') || context.lookup(value) ? [] : [key.decodeText()]));
 
-type Found = { ref: PDFRef; dict: PDFDict };
+type FoundPage = { ref: PDFRef; dict: PDFDict };
 
-const isOf =
+const hasType =
   (type: string) =>
   ([, object]: [PDFRef, PDFObject]) =>
     object instanceof PDFDict && getName(object, 'Type') === type;
@@ -75,13 +75,15 @@ const objectsOf = (context: PDFContext): [PDFRef, PDFObject][] => {
   return [...indirectObjects];
 };
 
-function pagesLeft(context: PDFContext): { pages: Found[]; total: number } {
+function remainingPages(context: PDFContext): { pages: FoundPage[]; total: number } {
   const objects = objectsOf(context);
-  const catalog = catalogLeft(context);
-  const tops = objects.filter(isOf('Pages')).filter(([, node]) => !getDict(node as PDFDict, 'Parent'));
-  const roots = catalog ? [catalog] : tops.map(([ref]) => context.obj({ Pages: ref }));
-  const pageObjects = roots.flatMap((root) => pageObjectsOf(context, root).pageObjects);
-  const total = Math.max(0, ...tops.map(([, node]) => getNumber(node as PDFDict, 'Count') ?? 0));
+  const catalog = remainingCatalog(context);
+  const treeRoots = objects
+    .filter(hasType('Pages'))
+    .filter(([, node]) => !getDict(node as PDFDict, 'Parent'));
+  const catalogs = catalog ? [catalog] : treeRoots.map(([ref]) => context.obj({ Pages: ref }));
+  const pageObjects = catalogs.flatMap((root) => pageObjectsOf(context, root).pageObjects);
+  const total = Math.max(0, ...treeRoots.map(([, node]) => getNumber(node as PDFDict, 'Count') ?? 0));
   if (pageObjects.length > 0) {
     return {
       total,
@@ -90,11 +92,11 @@ function pagesLeft(context: PDFContext): { pages: Found[]; total: number } {
   }
   return {
     total,
-    pages: objects.filter(isOf('Page')).map(([ref, dict]) => ({ ref, dict: dict as PDFDict })),
+    pages: objects.filter(hasType('Page')).map(([ref, dict]) => ({ ref, dict: dict as PDFDict })),
   };
 }
 
-function catalogLeft(context: PDFContext): PDFDict | undefined {
+function remainingCatalog(context: PDFContext): PDFDict | undefined {
   const isWhole = (object: unknown): object is PDFDict =>
     object instanceof PDFDict && getArray(getDict(object, 'Pages'), 'Kids') !== undefined;
   const root = context.lookup(context.trailerInfo.Root);
@@ -104,7 +106,7 @@ function catalogLeft(context: PDFContext): PDFDict | undefined {
 
 const catalogsOf = (context: PDFContext): PDFDict[] =>
   objectsOf(context)
-    .filter(isOf('Catalog'))
+    .filter(hasType('Catalog'))
     .map(([, catalog]) => catalog as PDFDict);
 
 /** Whether a page still has its content: with truncated content it is lost; without any it is blank on purpose. */

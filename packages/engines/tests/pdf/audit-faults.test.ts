@@ -270,7 +270,10 @@ async function reportOn(result: Uint8Array): Promise<{ facts: Fact<PdfFact>[]; r
       const input = { source, opened, inspection, pages };
       const audited = await audit([input], result, await task.promise, assembled.places, options, host);
       const [findings] = audited.sources;
-      const refused = [...(findings?.wrong ? ['wrong'] : []), ...(findings?.leaks?.length ? ['leak'] : [])];
+      const refused = [
+        ...(findings?.hasOtherWords ? ['wrong'] : []),
+        ...(findings?.leaks?.length ? ['leak'] : []),
+      ];
       return { facts: factsOf(audited, options), refused };
     } finally {
       await task.destroy();

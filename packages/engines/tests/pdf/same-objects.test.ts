@@ -1,6 +1,6 @@
 import { PDFContext } from '@cantoo/pdf-lib';
 import { expect, test } from 'vitest';
-import { isSame } from '../../src/pdf/assemble/objects';
+import { isDeepEqual } from '../../src/pdf/assemble/objects';
 
 /** Fonts of drawn glyphs whose shared resources have all of them, as one program writes them; one has this name. */
 function fontsOf(count: number, name: string) {
@@ -16,7 +16,7 @@ function fontsOf(count: number, name: string) {
 test('compares objects that refer to each other in many ways, each once', () => {
   const [one, same, other] = [fontsOf(60, 'A'), fontsOf(60, 'A'), fontsOf(60, 'B')];
   const started = performance.now();
-  expect(isSame(one.context, one.font, same.context, same.font)).toBe(true);
-  expect(isSame(one.context, one.font, other.context, other.font)).toBe(false);
+  expect(isDeepEqual(one.context, one.font, same.context, same.font)).toBe(true);
+  expect(isDeepEqual(one.context, one.font, other.context, other.font)).toBe(false);
   expect(performance.now() - started).toBeLessThan(1000);
 });

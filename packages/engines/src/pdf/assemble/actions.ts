@@ -35,7 +35,7 @@ const fieldKeys: Record<string, string> = {
 };
 
 /** Minimum length of a name that is searched in scripts: shorter ones occur by chance. */
-const shortest = 3;
+const minNameLength = 3;
 
 /**
  * Actions (ISO 32000-2, 12.6) of a file from which pages are omitted. Those that lead to such a page, or name one of
@@ -65,8 +65,10 @@ export class Actions {
     const fields = key && listOf(action, key);
     // Without a list of fields, a form is reset or submitted as a whole, and also if none of the excluded fields
     // remains.
-    const excludes = type !== 'Hide' && ((getNumber(action, 'Flags') ?? 0) & 1) === 1;
-    return Boolean(fields && fields.length > 0 && !excludes && !fields.some((field) => this.#isKept(field)));
+    const isExclusion = type !== 'Hide' && ((getNumber(action, 'Flags') ?? 0) & 1) === 1;
+    return Boolean(
+      fields && fields.length > 0 && !isExclusion && !fields.some((field) => this.#isKept(field)),
+    );
   }
 
   /** Removes omitted fields and actions from the copy of an action. */
@@ -95,14 +97,14 @@ export class Actions {
     const name = object instanceof PDFDict ? fullName(object) : isText(object) ? object.decodeText() : '';
     if (object instanceof PDFDict && !name)
       return !(field instanceof PDFRef && this.part.copier.isBlocked(field));
-    this.#kept ??= namesWithin(this.#fieldsOf((index) => this.part.keeps(index)));
+    this.#kept ??= withAncestorNames(this.#fieldsOf((index) => this.part.keeps(index)));
     return this.#kept.has(name);
   }
 
   /** Full names of fields that have a widget on one of the wanted pages. */
-  #fieldsOf(isWanted: (index: number) => boolean): string[] {
+  #fieldsOf(isIncluded: (index: number) => boolean): string[] {
     return this.part.pageObjects.flatMap((_, index) =>
-      isWanted(index)
+      isIncluded(index)
         ? this.part
             .annotations(index)
             .map((annotation) => dictOf(this.part.context, annotation))
@@ -123,10 +125,10 @@ export class Actions {
 
   #omittedNames(): string[] {
     const { part } = this;
-    const keptNames = namesWithin(this.#fieldsOf((index) => part.keeps(index)));
+    const keptNames = withAncestorNames(this.#fieldsOf((index) => part.keeps(index)));
     const fields = this.#fieldsOf((index) => !part.keeps(index)).filter((name) => !keptNames.has(name));
     const destinations = [...part.destinations].filter(([, target]) => !part.reaches(target));
-    return [...fields, ...destinations.map(([name]) => name)].filter((name) => name.length >= shortest);
+    return [...fields, ...destinations.map(([name]) => name)].filter((name) => name.length >= minNameLength);
   }
 }
 
@@ -154,7 +156,7 @@ function fullName(field: PDFDict): string {
 }
 
 /** Full names, and all their prefixes (names of ancestors). */
-function namesWithin(names: string[]): Set<string> {
+function withAncestorNames(names: string[]): Set<string> {
   const all = new Set<string>();
   for (const name of names) {
     const steps = name.split('.');

@@ -15,7 +15,18 @@ import { Labels } from './labels';
 import { Layers } from './layers';
 import { metadataFor } from './metadata';
 import { Names } from './names';
-import { get, getArray, getDict, getName, getText, isSame, isText, items, pdfName, put } from './objects';
+import {
+  get,
+  getArray,
+  getDict,
+  getName,
+  getText,
+  isDeepEqual,
+  isText,
+  items,
+  pdfName,
+  put,
+} from './objects';
 import { openingOf } from './opening';
 import { writePageTree } from './page-tree';
 import { blankPage, boxOfSize, writePages } from './pages';
@@ -27,14 +38,14 @@ import { Tags } from './tags';
 export type Piece = { context: PDFContext; name: string; takes?: Take[]; reveals?: Reveals };
 
 /** A page of the result: a taken page, by its index among its piece's takes, or a blank one of this size in points. */
-export type Spot = { piece: number; take: number } | { blank: { width: number; height: number } };
+export type ResultPage = { piece: number; take: number } | { blank: { width: number; height: number } };
 
 export type AssembleOptions = {
   bookmarks: 'keep' | 'per-file' | 'none';
   /** Whether each piece begins on an odd page. */
   rightHand?: boolean;
   /** Order of the pages in the result, which contains each take of each piece once. Default: piece after piece. */
-  order?: Spot[];
+  order?: ResultPage[];
   /** Whether to keep attached files. */
   attachments?: boolean;
   /** Whether to keep title, author and other information of a single file. */
@@ -50,8 +61,8 @@ export type AssembleOptions = {
  * Other document-wide entries are rebuilt or dropped, as they may not apply to the copy; the auditor reports what is
  * dropped.
  */
-const fromOne = ['ViewerPreferences', 'PageLayout', 'URI'];
-const modes = new Set(['UseThumbs', 'FullScreen', 'UseOC', 'UseAttachments']);
+const keptCatalogKeys = ['ViewerPreferences', 'PageLayout', 'URI'];
+const keptPageModes = new Set(['UseThumbs', 'FullScreen', 'UseOC', 'UseAttachments']);
 /** Assumed for titles of omitted pages that cannot be compared with the pages. */
 const alwaysReveals = async () => true;
 /** Number of objects written before other events get a turn. */
@@ -86,8 +97,8 @@ export async function assemble(
     layers: new Layers(),
     tags: new Tags(),
   };
-  const speaking = parts.find(({ catalog }) => getText(catalog, 'Lang'))?.catalog;
-  const language = getText(speaking, 'Lang');
+  const firstWithLanguage = parts.find(({ catalog }) => getText(catalog, 'Lang'))?.catalog;
+  const language = getText(firstWithLanguage, 'Lang');
   const bookmarks: Bookmark[] = [];
   const threads: PDFObject[] = [];
   let opening: PDFDict | undefined;
@@ -137,8 +148,8 @@ export async function assemble(
       all.labels.addBlank();
     }
     startedSources.add(piece);
-    const pieceNode = places[piece];
-    if (pieceNode) pieceNode[spot.take] = kids.length;
+    const piecePlaces = places[piece];
+    if (piecePlaces) piecePlaces[spot.take] = kids.length;
     kids.push(place);
     all.labels.add(part, take.index);
   }
@@ -158,7 +169,7 @@ export async function assemble(
     OpenAction: opening,
     MarkInfo: tags && { Marked: true },
     PageMode: outlines && 'UseOutlines',
-    Lang: get(speaking, 'Lang'),
+    Lang: get(firstWithLanguage, 'Lang'),
   });
   put(catalog, { OutputIntents: intentsOf(parts) });
   if (parts.length === 1 && parts[0]) keepDocumentEntries(parts[0], catalog, options);
@@ -168,7 +179,7 @@ export async function assemble(
   return { bytes, pages: kids.length, places };
 }
 
-const inSequence = (parts: Part[]): Spot[] =>
+const inSequence = (parts: Part[]): ResultPage[] =>
   parts.flatMap(({ takes }, piece) => takes.map((_, take) => ({ piece, take })));
 
 /** Articles of a file: threads of boxes to read in sequence (ISO 32000-2, 12.4.3). */
@@ -176,20 +187,21 @@ const articlesOf = (part: Part): PDFObject[] => items(getArray(part.catalog, 'Th
 
 function keepDocumentEntries(part: Part, catalog: PDFDict, options: AssembleOptions): void {
   const { context, target, copier } = part;
-  const keys = options.attachments !== false && part.isWholeDocument ? [...fromOne, 'AF'] : fromOne;
+  const keys =
+    options.attachments !== false && part.isWholeDocument ? [...keptCatalogKeys, 'AF'] : keptCatalogKeys;
   for (const key of keys) {
     const value = part.catalog.get(pdfName(key));
     if (value) catalog.set(pdfName(key), copier.copy(value));
   }
   // Page numbers of the print range.
   const spots = options.order ?? inSequence([part]);
-  const isUnmoved =
+  const keepsPageOrder =
     part.isWholeDocument &&
     spots.every((spot, index) => !('blank' in spot) && part.takes[spot.take]?.index === index);
-  const preferences = isUnmoved ? undefined : getDict(part.catalog, 'ViewerPreferences');
+  const preferences = keepsPageOrder ? undefined : getDict(part.catalog, 'ViewerPreferences');
   if (preferences) put(catalog, { ViewerPreferences: copier.dict(preferences, new Set(['PrintPageRange'])) });
   const mode = getName(part.catalog, 'PageMode');
-  if (mode && modes.has(mode)) put(catalog, { PageMode: mode });
+  if (mode && keptPageModes.has(mode)) put(catalog, { PageMode: mode });
   const old = options.information !== false ? context.lookup(context.trailerInfo.Info) : undefined;
   if (old instanceof PDFDict) {
     const info = target.obj({});
@@ -213,7 +225,7 @@ function intentsOf(parts: Part[]): PDFObject | undefined {
   if (!first || !outputIntents) return undefined;
   if (others.length > 0) {
     const isOwn = ({ context, catalog }: Part) =>
-      isSame(context, catalog.get(pdfName('OutputIntents')), first.context, outputIntents);
+      isDeepEqual(context, catalog.get(pdfName('OutputIntents')), first.context, outputIntents);
     if (!others.every(isOwn)) return undefined;
   }
   const copy = first.copier.copy(outputIntents);

@@ -8,10 +8,10 @@ export type Bookmark = { dict: PDFDict; closed: boolean; kids: Bookmark[] };
 /** Whether a bookmark leads to a taken page, to an omitted one, or to none, as the heading of a group. */
 type State = 'stays' | 'goes' | 'heads';
 
-type Item = { dict: PDFDict; state: State; above: Item | undefined; kids: Item[] };
+type Item = { dict: PDFDict; state: State; parent: Item | undefined; kids: Item[] };
 
 /** Whether the title of an omitted page may reveal its content, given the titles of the bookmarks that stay. */
-export type Reveals = (title: string, staying: readonly string[]) => Promise<boolean>;
+export type Reveals = (title: string, keptTitles: readonly string[]) => Promise<boolean>;
 
 /** Title for a heading whose own title may reveal content of an omitted page. */
 const untitled = '…';
@@ -37,7 +37,7 @@ export async function bookmarksOf(part: Part, reveals: Reveals): Promise<Bookmar
       kids,
     };
     copies.set(item, bookmark);
-    if (!item.above) top.unshift(bookmark);
+    if (!item.parent) top.unshift(bookmark);
   }
   return top;
 }
@@ -46,17 +46,17 @@ export async function bookmarksOf(part: Part, reveals: Reveals): Promise<Bookmar
 function itemsOf(part: Part): Item[] {
   const visited = new Set<PDFDict>();
   const items: Item[] = [];
-  const waiting: { dict: PDFDict | undefined; above: Item | undefined }[] = [
-    { dict: getDict(part.catalog, 'Outlines', 'First'), above: undefined },
+  const waiting: { dict: PDFDict | undefined; parent: Item | undefined }[] = [
+    { dict: getDict(part.catalog, 'Outlines', 'First'), parent: undefined },
   ];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
-    const { dict, above } = next;
+    const { dict, parent } = next;
     if (!dict || visited.has(dict)) continue;
     visited.add(dict);
-    const item = { dict, state: stateOf(part, dict), above, kids: [] };
-    above?.kids.push(item);
+    const item = { dict, state: stateOf(part, dict), parent, kids: [] };
+    parent?.kids.push(item);
     items.push(item);
-    waiting.push({ dict: getDict(dict, 'Next'), above }, { dict: getDict(dict, 'First'), above: item });
+    waiting.push({ dict: getDict(dict, 'Next'), parent }, { dict: getDict(dict, 'First'), parent: item });
   }
   return items;
 }
@@ -70,16 +70,16 @@ function stateOf(part: Part, item: PDFDict): State {
   return part.actions.isDropped(action) ? 'goes' : 'stays';
 }
 
-const places = ['Parent', 'Prev', 'Next', 'First', 'Last', 'Count', 'SE'];
-const ofAll = new Set(places);
-const ofHeadings = new Set([...places, 'Dest', 'A', 'AA']);
+const hierarchyKeys = ['Parent', 'Prev', 'Next', 'First', 'Last', 'Count', 'SE'];
+const keysWithoutHierarchy = new Set(hierarchyKeys);
+const keysWithoutTarget = new Set([...hierarchyKeys, 'Dest', 'A', 'AA']);
 
 async function copy(
   part: Part,
   { dict: item, state }: Item,
   reveals: (title: string) => Promise<boolean>,
 ): Promise<PDFDict> {
-  const dict = part.copier.dict(item, state === 'stays' ? ofAll : ofHeadings);
+  const dict = part.copier.dict(item, state === 'stays' ? keysWithoutHierarchy : keysWithoutTarget);
   if (state === 'goes' && (await reveals(getText(item, 'Title') ?? '')))
     put(dict, { Title: PDFHexString.fromText(untitled) });
   const destination = state === 'stays' ? get(item, 'Dest') : undefined;
@@ -104,26 +104,26 @@ export function writeBookmarks(target: PDFContext, bookmarks: Bookmark[]): PDFRe
   const top = { dict, closed: false, kids: bookmarks };
   const refs = new Map<Bookmark, PDFRef>([[top, root]]);
   const levels: Bookmark[] = [top];
-  for (const above of levels) {
-    for (const kid of above.kids) refs.set(kid, target.nextRef());
-    levels.push(...above.kids.filter(({ kids }) => kids.length > 0));
+  for (const parent of levels) {
+    for (const kid of parent.kids) refs.set(kid, target.nextRef());
+    levels.push(...parent.kids.filter(({ kids }) => kids.length > 0));
   }
   /** Number of visible bookmarks below each one once it is open. */
   const visible = new Map<Bookmark, number>();
-  for (const above of levels.toReversed()) {
-    const { kids } = above;
+  for (const parent of levels.toReversed()) {
+    const { kids } = parent;
     const places = kids.map((kid) => refs.get(kid));
     for (const [index, kid] of kids.entries()) {
-      put(kid.dict, { Parent: refs.get(above), Prev: places[index - 1], Next: places[index + 1] });
+      put(kid.dict, { Parent: refs.get(parent), Prev: places[index - 1], Next: places[index + 1] });
       const ref = places[index];
       if (ref) target.assign(ref, kid.dict);
     }
     const visibleCount = kids.reduce((sum, kid) => sum + 1 + (kid.closed ? 0 : (visible.get(kid) ?? 0)), 0);
-    visible.set(above, visibleCount);
-    put(above.dict, {
+    visible.set(parent, visibleCount);
+    put(parent.dict, {
       First: places[0],
       Last: places.at(-1),
-      Count: above.closed ? -visibleCount : visibleCount,
+      Count: parent.closed ? -visibleCount : visibleCount,
     });
   }
   target.assign(root, dict);

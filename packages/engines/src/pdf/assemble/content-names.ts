@@ -1,7 +1,7 @@
 import { nameOf } from '../reader/syntax';
 
 /** Resource categories (ISO 32000-2, Table 34), by the operators whose operand names a resource. */
-const kindOf: Record<string, string> = {
+const kindOfOperator: Record<string, string> = {
   Do: 'XObject',
   Tf: 'Font',
   gs: 'ExtGState',
@@ -15,15 +15,15 @@ const kindOf: Record<string, string> = {
 };
 
 /** Operators whose operands name no resource (ISO 32000-2, Annex A). */
-const others = new Set(
+const operatorsWithoutResources = new Set(
   `b B b* B* BI BMC BT BX c cm d d0 d1 EI EMC ET EX f F f* G g h i j J K k l m M MP n q Q re RG rg ri s S sc SC
   T* Tc Td TD Tj TJ TL Tm Tr Ts Tw Tz v w W W* y ' "`.split(/\s+/),
 );
 
 const whiteSpace = new Set([0, 9, 10, 12, 13, 32]);
 const delimiters = new Set(Array.from('()<>[]{}/%', (character) => character.charCodeAt(0)));
-const ends = new Uint8Array(256);
-for (const code of [...whiteSpace, ...delimiters]) ends[code] = 1;
+const endsToken = new Uint8Array(256);
+for (const code of [...whiteSpace, ...delimiters]) endsToken[code] = 1;
 
 /** Names of resources in content, by category. */
 export class ContentNames {
@@ -58,7 +58,7 @@ export function namesIn(bytes: Uint8Array): ContentNames {
   const names = new ContentNames();
   let operands: string[] = [];
   /** Names in dictionaries, such as the properties of marked content. */
-  let inner: string[] = [];
+  let namesInDictionary: string[] = [];
   let depth = 0;
   for (let offset = 0; offset < bytes.length; ) {
     const code = bytes[offset] as number;
@@ -73,7 +73,7 @@ export function namesIn(bytes: Uint8Array): ContentNames {
       offset = end;
     } else if (code === 47) {
       const end = tokenEnd(bytes, offset + 1);
-      (depth > 0 ? inner : operands).push(nameOf(bytes, offset + 1, end).asString());
+      (depth > 0 ? namesInDictionary : operands).push(nameOf(bytes, offset + 1, end).asString());
       offset = end;
     } else if (code === 60 && bytes[offset + 1] !== 60) {
       const end = bytes.indexOf(62, offset);
@@ -93,7 +93,7 @@ export function namesIn(bytes: Uint8Array): ContentNames {
         offset = end;
         continue;
       }
-      if (depth > 0) for (const name of [...operands, ...inner]) names.add(anyKind, name);
+      if (depth > 0) for (const name of [...operands, ...namesInDictionary]) names.add(anyKind, name);
       else if (operands.length > 0) addOperands(names, word, operands);
       if (word === 'ID') {
         for (const name of operands) names.add('ColorSpace', name);
@@ -106,7 +106,7 @@ export function namesIn(bytes: Uint8Array): ContentNames {
       } else offset = end;
       // Operands between BI and ID are entries of the inline image.
       operands = [];
-      inner = [];
+      namesInDictionary = [];
       depth = 0;
     }
   }
@@ -114,14 +114,14 @@ export function namesIn(bytes: Uint8Array): ContentNames {
 }
 
 function addOperands(names: ContentNames, operator: string, operands: string[]): void {
-  const category = kindOf[operator];
-  if (!category && (others.has(operator) || operator === 'ID')) return;
+  const category = kindOfOperator[operator];
+  if (!category && (operatorsWithoutResources.has(operator) || operator === 'ID')) return;
   for (const name of operands) names.add(category ?? anyKind, name);
 }
 
 function tokenEnd(bytes: Uint8Array, from: number): number {
   let offset = from;
-  while (offset < bytes.length && ends[bytes[offset] as number] === 0) offset++;
+  while (offset < bytes.length && endsToken[bytes[offset] as number] === 0) offset++;
   return offset;
 }
 
@@ -144,7 +144,7 @@ function stringEnd(bytes: Uint8Array, from: number): number {
 }
 
 /** Number of bytes after an inline image that must look like text. */
-const looked = 16;
+const lookahead = 16;
 
 /**
  * Position after an inline image (ISO 32000-2, 8.9.7), whose data may contain the end marker by chance; -1 if it does
@@ -155,7 +155,7 @@ function imageEnd(bytes: Uint8Array, from: number): number {
     if (bytes[offset + 1] !== 73) continue;
     const next = bytes[offset + 2];
     if (next !== undefined && !whiteSpace.has(next)) continue;
-    const following = bytes.subarray(offset + 2, offset + 2 + looked);
+    const following = bytes.subarray(offset + 2, offset + 2 + lookahead);
     if (following.every((code) => (code >= 32 && code < 127) || whiteSpace.has(code))) return offset + 2;
   }
   return -1;

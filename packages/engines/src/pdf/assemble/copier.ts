@@ -13,9 +13,9 @@ import { yieldToEvents } from '../yield-to-events';
 /**
  * Keys that are never copied: lengths, which are rewritten, and references into the structure tree, which is rebuilt.
  */
-const left: ReadonlySet<string> = new Set(['Length', 'SD', 'SE']);
+const neverCopied: ReadonlySet<string> = new Set(['Length', 'SD', 'SE']);
 
-const none: ReadonlySet<string> = new Set();
+const noKeys: ReadonlySet<string> = new Set();
 
 /** Number of objects copied per step, short enough not to block the thread. */
 const perStep = 64;
@@ -43,7 +43,7 @@ export class Copier {
   ) {}
 
   /** Registers a copy of a source object that was not made by copying. */
-  place(ref: PDFRef, copy: PDFRef): void {
+  registerCopy(ref: PDFRef, copy: PDFRef): void {
     this.#copies.set(ref.tag, copy);
   }
 
@@ -71,7 +71,7 @@ export class Copier {
     }
     if (object instanceof PDFStream) {
       if (!(object instanceof PDFRawStream)) throw new Error('a stream that was not read');
-      return PDFRawStream.of(this.dict(object.dict, none, object), object.contents);
+      return PDFRawStream.of(this.dict(object.dict, noKeys, object), object.contents);
     }
     if (!(object instanceof PDFDict)) return object;
     return this.isDropped(object) ? PDFNull : this.dict(object);
@@ -81,11 +81,11 @@ export class Copier {
    * @param without keys to leave out
    * @param owner stream of the dictionary
    */
-  dict(original: PDFDict, without = none, owner: PDFDict | PDFRawStream = original): PDFDict {
+  dict(original: PDFDict, without = noKeys, owner: PDFDict | PDFRawStream = original): PDFDict {
     const copy = PDFDict.withContext(this.target);
     for (const [key, value] of original.entries()) {
       const name = key.decodeText();
-      if (without.has(name) || left.has(name) || (name === 'PieceInfo' && !this.programData)) continue;
+      if (without.has(name) || neverCopied.has(name) || (name === 'PieceInfo' && !this.programData)) continue;
       const copied = (name === 'Resources' && this.resourcesOf(owner)) || this.copy(value);
       if (copied !== PDFNull) copy.set(key, copied);
     }

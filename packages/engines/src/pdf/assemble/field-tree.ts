@@ -20,7 +20,7 @@ export function fieldsOf(part: Part): Field[] {
     const dict = dictOf(part.context, value);
     if (!(value instanceof PDFRef) || !dict || visited.has(value.tag)) return undefined;
     visited.add(value.tag);
-    const kids = [...items(getArray(dict, 'Kids')), ...(unlisted.below.get(value.tag) ?? [])];
+    const kids = [...items(getArray(dict, 'Kids')), ...(unlisted.childrenOf.get(value.tag) ?? [])];
     const keptKids = kids.map(build).filter((node) => node !== undefined);
     const isKept = kids.length > 0 ? keptKids.length > 0 : part.isWholeDocument || onPages.has(value.tag);
     if (isKept) return { ref: value, dict, kids: keptKids };
@@ -28,30 +28,33 @@ export function fieldsOf(part: Part): Field[] {
     return undefined;
   };
   const roots = items(getArray(getDict(part.catalog, 'AcroForm'), 'Fields'));
-  const tops = roots.map((root) => lineOf(part, root).at(-1)).filter((top) => top !== undefined);
-  return [...tops, ...unlisted.tops].map(build).filter((node) => node !== undefined);
+  const tops = roots.map((root) => ancestorsOf(part, root).at(-1)).filter((top) => top !== undefined);
+  return [...tops, ...unlisted.roots].map(build).filter((node) => node !== undefined);
 }
 
 /** Fields that the form does not list, found by widgets on pages: the root fields, and the children of each parent. */
-function unlistedFields(part: Part, widgets: PDFRef[]): { tops: PDFRef[]; below: Map<string, PDFRef[]> } {
-  const tops = new Map<string, PDFRef>();
-  const below = new Map<string, PDFRef[]>();
+function unlistedFields(
+  part: Part,
+  widgets: PDFRef[],
+): { roots: PDFRef[]; childrenOf: Map<string, PDFRef[]> } {
+  const roots = new Map<string, PDFRef>();
+  const childrenOf = new Map<string, PDFRef[]>();
   for (const widget of widgets) {
     if (getName(dictOf(part.context, widget), 'Subtype') !== 'Widget') continue;
-    const line = lineOf(part, widget);
+    const line = ancestorsOf(part, widget);
     for (const [index, parent] of line.entries()) {
       const child = line[index - 1];
-      if (child) below.set(parent.tag, [...(below.get(parent.tag) ?? []), child]);
+      if (child) childrenOf.set(parent.tag, [...(childrenOf.get(parent.tag) ?? []), child]);
     }
     const top = line.at(-1);
     const field = dictOf(part.context, top);
-    if (top && isText(get(field, 'T')) && get(field, 'FT')) tops.set(top.tag, top);
+    if (top && isText(get(field, 'T')) && get(field, 'FT')) roots.set(top.tag, top);
   }
-  return { tops: [...tops.values()], below };
+  return { roots: [...roots.values()], childrenOf };
 }
 
 /** A field or widget, followed by its ancestors. */
-function lineOf(part: Part, value: PDFObject): PDFRef[] {
+function ancestorsOf(part: Part, value: PDFObject): PDFRef[] {
   const line: PDFRef[] = [];
   let node: PDFObject | undefined = value;
   while (node instanceof PDFRef && line.length < 20) {

@@ -16,7 +16,7 @@ import {
   getName,
   getNumber,
   getText,
-  isSame,
+  isDeepEqual,
   isText,
   items,
   keyString,
@@ -26,18 +26,18 @@ import {
   unlessEmpty,
 } from './objects';
 import type { Part } from './part';
-import { appearancesOf, usedBy } from './resources';
+import { appearancesOf, usedResourcesOf } from './resources';
 
 /** Merges the forms of all files into one. */
 export class Form {
   readonly #fields: PDFObject[] = [];
-  readonly #order: PDFObject[] = [];
+  readonly #calculationOrder: PDFObject[] = [];
   readonly #names = new Set<string>();
   readonly #resources = new Map<string, Map<string, PDFObject>>();
   #appearance: string | undefined;
   #quadding: number | undefined;
   #needsAppearances = false;
-  #signable = false;
+  #hasSignatureField = false;
 
   /**
    * Adds the fields of a part. A field with the name of an earlier file's field is renamed, as fields of the same
@@ -46,9 +46,9 @@ export class Form {
   add(part: Part, roots: Field[]): void {
     const form = getDict(part.catalog, 'AcroForm');
     const { fields, signed } = withoutSigned(roots);
-    for (const node of signed) unsign(part, node);
+    for (const node of signed) convertToStamp(part, node);
     if (fields.length === 0) return;
-    const fonts = this.#takeResources(
+    const fonts = this.#addResources(
       part,
       form,
       part.isWholeDocument ? undefined : usedByFields(part, form, fields),
@@ -58,19 +58,19 @@ export class Form {
       const copy = this.#write(part, node, undefined, fonts);
       const name = getText(node.dict, 'T');
       if (name !== undefined) {
-        const free = names.get(name) ?? newName(name, this.#names);
-        names.set(name, free);
-        if (free !== name) put(copy, { T: PDFHexString.fromText(free) });
+        const availableName = names.get(name) ?? newName(name, this.#names);
+        names.set(name, availableName);
+        if (availableName !== name) put(copy, { T: PDFHexString.fromText(availableName) });
       }
       this.#inherit(copy, form, fonts);
       this.#fields.push(part.copier.copy(node.ref));
     }
     for (const item of items(getArray(form, 'CO'))) {
       const copy = part.copier.copyOf(item);
-      if (copy) this.#order.push(copy);
+      if (copy) this.#calculationOrder.push(copy);
     }
     this.#needsAppearances ||= get(form, 'NeedAppearances')?.toString() === 'true';
-    this.#signable ||= fields.some(({ dict }) => getName(dict, 'FT') === 'Sig');
+    this.#hasSignatureField ||= fields.some(({ dict }) => getName(dict, 'FT') === 'Sig');
   }
 
   /** Entry for the catalog; undefined if no file has a field. */
@@ -79,9 +79,9 @@ export class Form {
     const resources = [...this.#resources].map(([kind, byName]) => [kind, Object.fromEntries(byName)]);
     const form = target.obj({
       Fields: this.#fields,
-      CO: unlessEmpty(this.#order),
+      CO: unlessEmpty(this.#calculationOrder),
       NeedAppearances: this.#needsAppearances || undefined,
-      SigFlags: this.#signable ? 1 : undefined,
+      SigFlags: this.#hasSignatureField ? 1 : undefined,
       DA: this.#appearance === undefined ? undefined : keyString(this.#appearance),
       Q: this.#quadding,
       DR: Object.fromEntries(resources),
@@ -96,11 +96,11 @@ export class Form {
     fonts: Map<string, string>,
   ): PDFDict {
     const place = part.copier.copyOf(ref) ?? part.target.nextRef();
-    part.copier.place(ref, place);
+    part.copier.registerCopy(ref, place);
     const copy = part.copier.dict(dict, new Set(['Kids', 'Parent', 'P']));
     put(copy, { P: part.copier.copyOf(dict.get(pdfName('P'))), Parent: parent });
     if (!part.isWholeDocument) withoutOmittedChoices(part, copy, dict, kids);
-    rename(copy, fonts);
+    renameFontsIn(copy, fonts);
     part.target.assign(place, copy);
     const below = kids.map((kid) => {
       this.#write(part, kid, place, fonts);
@@ -126,7 +126,7 @@ export class Form {
    * @param used part of the resources to copy; all by default
    * @returns new names of fonts whose names an earlier file uses for another font
    */
-  #takeResources(part: Part, form: PDFDict | undefined, used = getDict(form, 'DR')): Map<string, string> {
+  #addResources(part: Part, form: PDFDict | undefined, used = getDict(form, 'DR')): Map<string, string> {
     const fonts = new Map<string, string>();
     for (const [kind, value] of used?.entries() ?? []) {
       const entries = dictOf(part.context, value);
@@ -136,7 +136,7 @@ export class Form {
         const text = key.decodeText();
         const copy = part.copier.copy(entry);
         const existing = byName.get(text);
-        if (existing && name === 'Font' && !isSame(part.context, entry, part.target, existing)) {
+        if (existing && name === 'Font' && !isDeepEqual(part.context, entry, part.target, existing)) {
           const free = newName(text, new Set(byName.keys()));
           fonts.set(text, free);
           byName.set(free, copy);
@@ -157,15 +157,15 @@ function usedByFields(part: Part, form: PDFDict | undefined, fields: Field[]): P
   const defaultResources = getDict(form, 'DR');
   if (!defaultResources) return part.context.obj({});
   const texts = [get(form, 'DA')];
-  const bare: PDFObject[] = [];
+  const withoutResources: PDFObject[] = [];
   for (const waiting = [...fields]; waiting.length > 0; ) {
     const { dict, kids } = waiting.pop() as Field;
     texts.push(get(dict, 'DA'));
-    bare.push(...appearancesOf(dict).filter((stream) => !stream.dict.has(pdfName('Resources'))));
+    withoutResources.push(...appearancesOf(dict).filter((stream) => !stream.dict.has(pdfName('Resources'))));
     waiting.push(...kids);
   }
   const appearances = texts.flatMap((text) => (isText(text) ? [encodeLatin1(text.decodeText())] : []));
-  const used = usedBy(defaultResources, appearances, bare) ?? part.context.obj({});
+  const used = usedResourcesOf(defaultResources, appearances, withoutResources) ?? part.context.obj({});
   const encodings = get(defaultResources, 'Encoding');
   return encodings ? put(used, { Encoding: encodings }) : used;
 }
@@ -195,7 +195,7 @@ function withoutOmittedChoices(part: Part, copy: PDFDict, field: PDFDict, keptFi
 }
 
 /** Removes a signature, which would be invalid in a new file; its appearance is kept as a picture. */
-function unsign(part: Part, { ref, dict, kids }: Field): void {
+function convertToStamp(part: Part, { ref, dict, kids }: Field): void {
   for (const node of [{ ref, dict }, ...kids]) {
     const place = part.copier.copyOf(node.ref);
     if (!place) continue;
@@ -207,7 +207,7 @@ function unsign(part: Part, { ref, dict, kids }: Field): void {
   }
 }
 
-function rename(field: PDFDict, fonts: Map<string, string>): void {
+function renameFontsIn(field: PDFDict, fonts: Map<string, string>): void {
   const appearance = field.get(pdfName('DA'));
   if (fonts.size > 0 && isText(appearance)) {
     put(field, { DA: keyString(renamedFonts(appearance.decodeText(), fonts)) });

@@ -9,12 +9,12 @@ type Label = { style: string | undefined; prefix: PDFObject | undefined; number:
 /** Page labels of the result. Pages without a label are numbered by position. */
 export class Labels {
   readonly #labels: (Label | undefined)[] = [];
-  readonly #ofParts = new Map<Part, Label[]>();
+  readonly #labelsOfParts = new Map<Part, Label[]>();
 
   /** Adds the next page of the result, by its index in the file of a part. */
   add(part: Part, index: number): void {
-    const labels = this.#ofParts.get(part) ?? labelsOf(part);
-    this.#ofParts.set(part, labels);
+    const labels = this.#labelsOfParts.get(part) ?? labelsOf(part);
+    this.#labelsOfParts.set(part, labels);
     this.#labels.push(labels[index]);
   }
 
@@ -29,7 +29,7 @@ export class Labels {
     let previous: Label | undefined;
     for (const [index, existing] of this.#labels.entries()) {
       const label = existing ?? { style: 'D', prefix: undefined, number: index + 1 };
-      if (!previous || !follows(previous, label))
+      if (!previous || !continues(previous, label))
         entries.push([PDFNumber.of(index), dictionary(target, label)]);
       previous = label;
     }
@@ -54,7 +54,7 @@ function labelsOf(part: Part): Label[] {
   });
 }
 
-const follows = (previous: Label, label: Label): boolean =>
+const continues = (previous: Label, label: Label): boolean =>
   previous.style === label.style &&
   previous.prefix?.toString() === label.prefix?.toString() &&
   (label.style === undefined || previous.number + 1 === label.number);

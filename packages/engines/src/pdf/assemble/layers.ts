@@ -2,21 +2,21 @@ import { PDFArray, type PDFContext, PDFDict, type PDFObject, PDFRef } from '@can
 import { dictOf, get, getArray, getDict, getName, items, put, unlessEmpty } from './objects';
 import type { Part } from './part';
 
-const modes = ['Intent', 'ListMode'] as const;
+const settingKeys = ['Intent', 'ListMode'] as const;
 
 /** Merges the layers (optional content) of all parts. Without this list, hidden layers would be visible. */
 export class Layers {
   readonly #groups: PDFObject[] = [];
   readonly #hidden: PDFObject[] = [];
   readonly #order: PDFObject[] = [];
-  readonly #exclusive: PDFObject[] = [];
+  readonly #radioButtonGroups: PDFObject[] = [];
   readonly #locked: PDFObject[] = [];
-  readonly #automatic: PDFObject[] = [];
+  readonly #usageApplications: PDFObject[] = [];
   readonly #unlisted: PDFObject[] = [];
   /** Alternative configurations of each file that has layers. */
-  readonly #alternatives: PDFObject[][] = [];
+  readonly #configurations: PDFObject[][] = [];
   /** List mode and other modes of the layers, for each file that has layers. */
-  readonly #modes: { [key in (typeof modes)[number]]?: PDFObject | undefined }[] = [];
+  readonly #modes: { [key in (typeof settingKeys)[number]]?: PDFObject | undefined }[] = [];
 
   /**
    * Must be called after pages are copied: only then it is known which layers their content uses; others are dropped.
@@ -24,16 +24,16 @@ export class Layers {
   add(part: Part): void {
     const properties = getDict(part.catalog, 'OCProperties');
     // A file that lists no layers shows all of them; in a list, a missing one would be hidden.
-    if (!properties) this.#unlisted.push(...layersOf(part));
+    if (!properties) this.#unlisted.push(...unlistedLayers(part));
     const settings = getDict(properties, 'D');
     const layers = items(getArray(properties, 'OCGs'));
-    const used = (group: PDFObject) =>
+    const copyIfUsed = (group: PDFObject) =>
       part.isWholeDocument && group instanceof PDFRef ? part.copier.copy(group) : part.copier.copyOf(group);
     const startsHidden = getName(settings, 'BaseState') === 'OFF';
     const visibleLayers = new Set(items(getArray(settings, 'ON')).map(String));
     const hidden = new Set(items(getArray(settings, 'OFF')).map(String));
     for (const group of layers) {
-      const copy = used(group);
+      const copy = copyIfUsed(group);
       if (!copy) continue;
       this.#groups.push(copy);
       if (hidden.has(String(group)) || (startsHidden && !visibleLayers.has(String(group))))
@@ -44,15 +44,17 @@ export class Layers {
       const groups = items(getArray(usage, 'OCGs')).map((group) => part.copier.copyOf(group));
       const keptGroups = groups.filter((group) => group !== undefined);
       if (usage && keptGroups.length > 0)
-        this.#automatic.push(put(part.copier.dict(usage, new Set(['OCGs'])), { OCGs: keptGroups }));
+        this.#usageApplications.push(put(part.copier.dict(usage, new Set(['OCGs'])), { OCGs: keptGroups }));
     }
     const alternatives = part.isWholeDocument ? items(getArray(properties, 'Configs')) : [];
-    if (layers.length > 0) this.#alternatives.push(alternatives.map((value) => part.copier.copy(value)));
+    if (layers.length > 0) this.#configurations.push(alternatives.map((value) => part.copier.copy(value)));
     if (layers.length > 0)
-      this.#modes.push(Object.fromEntries(modes.map((key) => [key, copied(part, get(settings, key))])));
-    this.#order.push(...ordered(part, getArray(settings, 'Order')));
-    this.#exclusive.push(...ordered(part, getArray(settings, 'RBGroups')));
-    this.#locked.push(...ordered(part, getArray(settings, 'Locked')));
+      this.#modes.push(
+        Object.fromEntries(settingKeys.map((key) => [key, copyOfValue(part, get(settings, key))])),
+      );
+    this.#order.push(...copiedLayerList(part, getArray(settings, 'Order')));
+    this.#radioButtonGroups.push(...copiedLayerList(part, getArray(settings, 'RBGroups')));
+    this.#locked.push(...copiedLayerList(part, getArray(settings, 'Locked')));
     part.copier.finish();
   }
 
@@ -62,28 +64,28 @@ export class Layers {
     const settings = {
       OFF: this.#hidden,
       Order: this.#order,
-      RBGroups: unlessEmpty(this.#exclusive),
+      RBGroups: unlessEmpty(this.#radioButtonGroups),
       Locked: unlessEmpty(this.#locked),
-      AS: unlessEmpty(this.#automatic),
-      ...Object.fromEntries(modes.map((key) => [key, this.#mode(key)])),
+      AS: unlessEmpty(this.#usageApplications),
+      ...Object.fromEntries(settingKeys.map((key) => [key, this.#mode(key)])),
     };
     // With several files, the alternatives of one would affect the layers of the others.
-    const [alternatives = []] = this.#alternatives.length === 1 ? this.#alternatives : [];
+    const [alternatives = []] = this.#configurations.length === 1 ? this.#configurations : [];
     const groups = [...this.#groups, ...this.#unlisted];
     return target.register(target.obj({ OCGs: groups, D: settings, Configs: unlessEmpty(alternatives) }));
   }
 
   /** With several files, only a mode that all of them have. */
-  #mode(key: (typeof modes)[number]): PDFObject | undefined {
+  #mode(key: (typeof settingKeys)[number]): PDFObject | undefined {
     const [first, ...others] = this.#modes;
     return others.every((other) => `${other[key]}` === `${first?.[key]}`) ? first?.[key] : undefined;
   }
 }
 
-const copied = (part: Part, value: PDFObject | undefined) => value && part.copier.copy(value);
+const copyOfValue = (part: Part, value: PDFObject | undefined) => value && part.copier.copy(value);
 
 /** Copied layers of a file that does not list them. */
-function layersOf(part: Part): PDFObject[] {
+function unlistedLayers(part: Part): PDFObject[] {
   return part.context.enumerateIndirectObjects().flatMap(([ref, object]) => {
     const isLayer = object instanceof PDFDict && getName(object, 'Type') === 'OCG';
     return (isLayer && part.copier.copyOf(ref)) || [];
@@ -91,13 +93,13 @@ function layersOf(part: Part): PDFObject[] {
 }
 
 /** A nested list of layers with the titles of sublists, without layers that were not copied. */
-function ordered(part: Part, array: PDFArray | undefined, depth = 0): PDFObject[] {
+function copiedLayerList(part: Part, array: PDFArray | undefined, depth = 0): PDFObject[] {
   if (depth > 20) return [];
   const groups: PDFObject[] = [];
   for (const item of items(array)) {
     const value = part.context.lookup(item);
     if (value instanceof PDFArray) {
-      const inner = ordered(part, value, depth + 1);
+      const inner = copiedLayerList(part, value, depth + 1);
       if (inner.some((entry) => entry instanceof PDFRef || entry instanceof PDFArray))
         groups.push(part.target.obj(inner));
       continue;

@@ -8,7 +8,7 @@ import { get } from './objects';
  * Namespaces of conformance claims, which hold only for the file as written by its program: PDF/A, PDF/UA, PDF/X,
  * electronic invoices.
  */
-const claims = [
+const claimNamespaces = [
   'http://www.aiim.org/pdfa/ns/',
   'http://www.aiim.org/pdfua/ns/',
   'http://www.npes.org/pdfx/ns/',
@@ -19,7 +19,7 @@ const claims = [
 ];
 
 /** Namespaces that describe a document as a whole; others may describe single pages. */
-const ofDocument = [
+const documentNamespaces = [
   'http://www.w3.org/1999/02/22-rdf-syntax-ns#',
   'adobe:ns:meta/',
   'http://purl.org/dc/',
@@ -31,8 +31,8 @@ const ofDocument = [
 ];
 
 /** Exceptions in these namespaces, which describe pages: fonts, plates, previews, parts. */
-const ofPages = ['http://ns.adobe.com/xap/1.0/t/', 'http://ns.adobe.com/xap/1.0/g/'];
-const entriesOfPages = ['Thumbnails', 'Pantry', 'Ingredients', 'Manifest'];
+const pageNamespaces = ['http://ns.adobe.com/xap/1.0/t/', 'http://ns.adobe.com/xap/1.0/g/'];
+const pageProperties = ['Thumbnails', 'Pantry', 'Ingredients', 'Manifest'];
 
 /**
  * Metadata of a file (XMP, ISO 16684-1) for its copy: without conformance claims, and without entries that may
@@ -53,12 +53,12 @@ export function metadataFor(
   if (!text?.includes('rdf:RDF') || !isBalanced(text)) return undefined;
   let remainingText = text;
   for (const [, prefix = '', , uri = ''] of text.matchAll(/\bxmlns:([\w.-]+)\s*=\s*(["'])(.*?)\2/g)) {
-    const isClaim = startsWithOne(uri, claims);
-    const describesPages = startsWithOne(uri, ofPages) || !startsWithOne(uri, ofDocument);
+    const isClaim = startsWithOne(uri, claimNamespaces);
+    const describesPages = startsWithOne(uri, pageNamespaces) || !startsWithOne(uri, documentNamespaces);
     if (isClaim || (!isWholeDocument && describesPages))
       remainingText = withoutEntry(remainingText, prefix, '[\\w.-]+');
     else if (!isWholeDocument)
-      for (const name of entriesOfPages) remainingText = withoutEntry(remainingText, prefix, name);
+      for (const name of pageProperties) remainingText = withoutEntry(remainingText, prefix, name);
   }
   if (!isBalanced(remainingText)) return undefined;
   const entries = { Type: 'Metadata', Subtype: 'XML' };

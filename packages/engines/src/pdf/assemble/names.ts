@@ -7,7 +7,7 @@ import { treeEntries, writeNames } from './trees';
 export class Names {
   readonly #destinations = new Map<string, PDFObject>();
   readonly #files = new Map<string, PDFObject>();
-  readonly #taken = { destinations: new Set<string>(), files: new Set<string>() };
+  readonly #usedNames = { destinations: new Set<string>(), files: new Set<string>() };
 
   /**
    * Assigns names to a part's destinations. Must be called before its pages are copied, as their links use the names.
@@ -16,11 +16,11 @@ export class Names {
     for (const [key, destination] of part.destinations) {
       const page = part.pageOf(destination);
       if (page === undefined || !part.keeps(page)) continue;
-      const free = newName(key, this.#taken.destinations);
+      const free = newName(key, this.#usedNames.destinations);
       if (free !== key) part.renamedDestinations.set(key, free);
     }
     // A name without a destination in its file must not lead to a page of another file.
-    part.nameOfNowhere = (key) => newName(key, this.#taken.destinations);
+    part.nameForBrokenDestination = (key) => newName(key, this.#usedNames.destinations);
   }
 
   addDestinations(part: Part): void {
@@ -38,7 +38,7 @@ export class Names {
   addFiles(part: Part): void {
     for (const [key, value] of treeEntries(getDict(part.catalog, 'Names', 'EmbeddedFiles'), 'Names')) {
       if (!isText(key) || !hasData(part.context, value)) continue;
-      this.#files.set(newName(bytesKey(key), this.#taken.files), part.copier.copy(value));
+      this.#files.set(newName(bytesKey(key), this.#usedNames.files), part.copier.copy(value));
     }
     part.copier.finish();
   }

@@ -113,7 +113,7 @@ export function newName(preferred: string, usedNames: Set<string>): string {
 const maxDepth = 100;
 
 /** Whether objects of two files are equal, including everything that they refer to. */
-export function isSame(
+export function isDeepEqual(
   context: PDFContext,
   object: PDFObject | undefined,
   otherContext: PDFContext,
@@ -124,7 +124,7 @@ export function isSame(
   const same = (value: PDFObject | undefined, otherValue: PDFObject | undefined, depth: number): boolean => {
     const [own, other] = [context.lookup(value), otherContext.lookup(otherValue)];
     if (depth > maxDepth) return true;
-    if (own && other && isGroup(own)) {
+    if (own && other && isContainer(own)) {
       if (compared.get(own) === other) return true;
       compared.set(own, other);
     }
@@ -153,5 +153,5 @@ export function isSame(
   return same(object, otherObject, 0);
 }
 
-const isGroup = (object: PDFObject) =>
+const isContainer = (object: PDFObject) =>
   object instanceof PDFArray || object instanceof PDFDict || object instanceof PDFRawStream;

@@ -13,19 +13,19 @@ export const inheritable = ['Resources', 'MediaBox', 'CropBox', 'Rotate'];
 export function pageObjectsOf(context: PDFContext, catalog = catalogOf(context)) {
   const pageObjects: PageObject[] = [];
   const nodes: PDFRef[] = [];
-  const above = new Set<PDFDict>();
+  const ancestors = new Set<PDFDict>();
   /** Nodes to visit, the next one last; and dictionaries whose children are all visited. */
   const waiting: (Node | { left: PDFDict })[] = [
     { value: catalog.get(pdfName('Pages')), inherited: new Map() },
   ];
   for (let node = waiting.pop(); node; node = waiting.pop()) {
     if ('left' in node) {
-      above.delete(node.left);
+      ancestors.delete(node.left);
       continue;
     }
     const { value, inherited } = node;
     const dict = context.lookup(value);
-    if (!(dict instanceof PDFDict) || above.has(dict)) continue;
+    if (!(dict instanceof PDFDict) || ancestors.has(dict)) continue;
     const ref = value instanceof PDFRef ? value : undefined;
     const attributes = new Map(inherited);
     for (const key of inheritable) {
@@ -38,7 +38,7 @@ export function pageObjectsOf(context: PDFContext, catalog = catalogOf(context))
       continue;
     }
     if (ref) nodes.push(ref);
-    above.add(dict);
+    ancestors.add(dict);
     waiting.push({ left: dict });
     for (const kid of items(kids).toReversed()) waiting.push({ value: kid, inherited: attributes });
   }

@@ -5,7 +5,7 @@ import { put } from './objects';
  * Largest number of children of a node. Readers search children one by one, so short nodes let a late page of a long
  * file open at once.
  */
-const perNode = 64;
+const maxKids = 64;
 
 /**
  * Writes the page tree (ISO 32000-2, 7.7.3) of these pages to `root`. Long files get intermediate nodes, which become
@@ -13,10 +13,10 @@ const perNode = 64;
  */
 export function writePageTree(context: PDFContext, root: PDFRef, pages: PDFRef[]): void {
   let level = pages.map((ref) => ({ ref, count: 1 }));
-  while (level.length > perNode) {
+  while (level.length > maxKids) {
     const nodes: typeof level = [];
-    for (let start = 0; start < level.length; start += perNode) {
-      const kids = level.slice(start, start + perNode);
+    for (let start = 0; start < level.length; start += maxKids) {
+      const kids = level.slice(start, start + maxKids);
       const node = { ref: context.nextRef(), count: countOf(kids) };
       context.assign(node.ref, nodeOf(context, node.ref, kids));
       nodes.push(node);

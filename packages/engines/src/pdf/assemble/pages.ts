@@ -4,7 +4,7 @@ import { isDestination } from './actions';
 import { dictOf, get, getArray, getName, numbersOf, pdfName, put, unlessEmpty } from './objects';
 import type { Part, Take } from './part';
 import { copyAnnotations } from './repeated-pages';
-import { usedResources } from './resources';
+import { usedPageResources } from './resources';
 
 /** Page entries that are rewritten. */
 const rewritten = ['Parent', 'Annots', 'Rotate', 'Resources', 'MediaBox', 'CropBox', 'Type'];
@@ -13,15 +13,15 @@ const rewritten = ['Parent', 'Annots', 'Rotate', 'Resources', 'MediaBox', 'CropB
  * Page entries that concern the page alone (ISO 32000-2, Table 31). All others, and those of programs, may lead to
  * other pages: beads of articles, document parts, separations, navigation.
  */
-const ofPage = new Set(
+const pageOnlyKeys = new Set(
   `LastModified BleedBox TrimBox ArtBox BoxColorInfo Contents Group Thumb Dur Trans AA Metadata PieceInfo
   StructParents PZ Tabs UserUnit VP AF OutputIntents`.split(/\s+/),
 );
 
 /** Page entries that are never copied. A document part may name the addressee of another page. */
-const ofNone = new Set([...rewritten, 'DPart']);
+const neverCopiedKeys = new Set([...rewritten, 'DPart']);
 
-const letter = [0, 0, 612, 792];
+const letterSize = [0, 0, 612, 792];
 
 /** Writes the pages of a part. */
 export async function writePages(part: Part, parent: PDFRef): Promise<void> {
@@ -41,16 +41,16 @@ function page(part: Part, { index, rotate = 0 }: Take, parent: PDFRef, again?: P
   if (!pageObject) throw new RangeError(`no page ${index}`);
   const { copier, target, context } = part;
   const keys = pageObject.dict.keys().map((key) => key.decodeText());
-  const others = part.isWholeDocument && !again ? [] : keys.filter((key) => !ofPage.has(key));
-  const dict = copier.dict(pageObject.dict, new Set([...ofNone, ...others]));
-  const turned = context.lookup(pageObject.inherited.get('Rotate'));
-  const turns = (turned instanceof PDFNumber ? turned.asNumber() : 0) + rotate;
+  const others = part.isWholeDocument && !again ? [] : keys.filter((key) => !pageOnlyKeys.has(key));
+  const dict = copier.dict(pageObject.dict, new Set([...neverCopiedKeys, ...others]));
+  const ownRotation = context.lookup(pageObject.inherited.get('Rotate'));
+  const rotation = (ownRotation instanceof PDFNumber ? ownRotation.asNumber() : 0) + rotate;
   const [box, crop] = [pageObject.inherited.get('MediaBox'), pageObject.inherited.get('CropBox')];
   put(dict, {
     Type: 'Page',
     Parent: parent,
-    Rotate: turns % 360 === 0 ? undefined : ((turns % 360) + 360) % 360,
-    MediaBox: box ? copier.copy(box) : target.obj(letter),
+    Rotate: rotation % 360 === 0 ? undefined : ((rotation % 360) + 360) % 360,
+    MediaBox: box ? copier.copy(box) : target.obj(letterSize),
     CropBox: crop && copier.copy(crop),
     Resources: resources(part, index),
   });
@@ -81,16 +81,16 @@ function resources(part: Part, index: number): PDFObject {
   const pageObject = part.pageObjects[index];
   const value = pageObject?.inherited.get('Resources');
   if (!pageObject || !value) return part.target.obj({});
-  const used = part.isWholeDocument ? undefined : usedResources(part.context, pageObject);
+  const used = part.isWholeDocument ? undefined : usedPageResources(part.context, pageObject);
   return part.usedResources(value, used) ?? part.copier.copy(value);
 }
 
 /** Longest side of a page in its own units (ISO 32000-2, Annex C.1). */
-const longest = 14400;
+const maxSide = 14400;
 
 /** Boxes for a blank page of this size in points. */
 export function boxOfSize(target: PDFContext, { width, height }: { width: number; height: number }): PDFDict {
-  const unit = Math.ceil(Math.max(width, height) / longest);
+  const unit = Math.ceil(Math.max(width, height) / maxSide);
   return target.obj({
     MediaBox: [0, 0, width / unit, height / unit],
     UserUnit: unit > 1 ? unit : undefined,
@@ -112,7 +112,7 @@ export function blankPage(target: PDFContext, parent: PDFRef, template: PDFDict 
 
 /** The visible part of a page: its crop box within its media box (ISO 32000-2, 14.11.2). */
 function visibleBox(page: PDFDict | undefined): number[] {
-  const [media = letter, crop] = ['MediaBox', 'CropBox'].map((key) => boxOf(page, key));
+  const [media = letterSize, crop] = ['MediaBox', 'CropBox'].map((key) => boxOf(page, key));
   if (!crop) return media;
   const [left, bottom, right, top] = media.map((side, index) =>
     index < 2 ? Math.max(side, crop[index] ?? side) : Math.min(side, crop[index] ?? side),

@@ -27,7 +27,7 @@ import {
   put,
 } from './objects';
 import { catalogOf, type PageObject, pageObjectsOf } from './page-objects';
-import { usedByContent } from './resources';
+import { usedOwnResources } from './resources';
 import { treeEntries } from './trees';
 
 /** A page to take: its index in the file, from 0, and additional rotation. */
@@ -49,19 +49,19 @@ export class Part {
   readonly copier: Copier;
   readonly actions = new Actions(this);
   /** Widgets of pages that the result contains more than once. */
-  readonly repeated: RepeatedAnnotation[] = [];
+  readonly repeatedWidgets: RepeatedAnnotation[] = [];
   /** Indexes of each page object: imposition programs list one object several times. */
-  readonly #indexes = new Map<string, number[]>();
+  readonly #indexesOfPage = new Map<string, number[]>();
   readonly #kept: Set<number>;
   /** Keys of destinations whose names are in both the dictionary and the name tree. */
-  readonly #namesInBoth = new Map<string, string>();
+  readonly #renamedDictionaryNames = new Map<string, string>();
   readonly #resources = new Map<PDFDict, Map<string, PDFObject>>();
   /** Named destinations, as arrays that start with a page. */
   readonly destinations: Map<string, PDFArray>;
   /** New names of destinations whose old names an earlier file uses. */
   readonly renamedDestinations = new Map<string, string>();
   /** Replacement for a destination name that leads to no page of the file. */
-  nameOfNowhere: (key: string) => string = (key) => key;
+  nameForBrokenDestination: (key: string) => string = (key) => key;
   /** Offset added to the keys by which pages find their tags; undefined if the file has no tags. */
   structOffset: number | undefined;
   /** These keys in the file. Any other key would, after adding the offset, be one of the next file. */
@@ -86,11 +86,11 @@ export class Part {
       target,
       (copy, original) => this.#adjust(copy, original),
       (object) => object instanceof PDFDict && this.actions.isDropped(object),
-      (owner) => (this.isWholeDocument ? undefined : this.usedResources(owner, usedByContent(owner))),
+      (owner) => (this.isWholeDocument ? undefined : this.usedResources(owner, usedOwnResources(owner))),
       programData && this.isWholeDocument,
     );
     for (const [index, { ref }] of pageObjects.entries())
-      if (ref) this.#indexes.set(ref.tag, [...(this.#indexes.get(ref.tag) ?? []), index]);
+      if (ref) this.#indexesOfPage.set(ref.tag, [...(this.#indexesOfPage.get(ref.tag) ?? []), index]);
     this.destinations = this.#readDestinations();
     const { Root: root } = context.trailerInfo;
     for (const node of root instanceof PDFRef ? [root, ...nodes] : nodes) this.copier.block(node);
@@ -120,7 +120,7 @@ export class Part {
     if (object instanceof PDFDict) return this.pageOf(object.get(pdfName('D')));
     const page = object instanceof PDFArray && object.size() > 0 ? object.get(0) : undefined;
     if (page instanceof PDFRef) {
-      const indexes = this.#indexes.get(page.tag);
+      const indexes = this.#indexesOfPage.get(page.tag);
       return indexes?.find((index) => this.keeps(index)) ?? indexes?.[0];
     }
     if (page instanceof PDFNumber && this.pageObjects[page.asNumber()]) return page.asNumber();
@@ -164,7 +164,7 @@ export class Part {
     for (const index of this.#kept) {
       const { ref } = this.pageObjects[index] ?? {};
       const place = this.placeOf(index);
-      if (ref && place && !this.copier.copyOf(ref)) this.copier.place(ref, place);
+      if (ref && place && !this.copier.copyOf(ref)) this.copier.registerCopy(ref, place);
       for (const annotation of this.annotations(index)) {
         if (annotation instanceof PDFRef) keptNames.add(annotation.tag);
       }
@@ -192,7 +192,7 @@ export class Part {
     for (const [key, value] of getDict(this.catalog, 'Dests')?.entries() ?? []) {
       const name = bytesKey(key);
       const free = newName(name, taken);
-      if (free !== name) this.#namesInBoth.set(name, free);
+      if (free !== name) this.#renamedDictionaryNames.set(name, free);
       add(free, value);
     }
     return destinations;
@@ -201,7 +201,7 @@ export class Part {
   /** Names refer to the catalog's dictionary, strings to the name tree (ISO 32000-2, 12.3.2.4). */
   #destinationKey(name: PDFName | PDFString | PDFHexString): string {
     const key = bytesKey(name);
-    return (name instanceof PDFName && this.#namesInBoth.get(key)) || key;
+    return (name instanceof PDFName && this.#renamedDictionaryNames.get(key)) || key;
   }
 
   /**
@@ -217,19 +217,19 @@ export class Part {
         copy.delete(pdfName(key));
       else put(copy, { [key]: number.asNumber() + this.structOffset });
     }
-    const goes =
+    const targetKey =
       getName(original, 'S') === 'GoTo' ? 'D' : getName(original, 'Subtype') === 'Link' ? 'Dest' : '';
-    const destination = goes && get(original, goes);
-    if (destination) this.#retarget(copy, goes, destination);
+    const destination = targetKey && get(original, targetKey);
+    if (destination) this.#retarget(copy, targetKey, destination);
   }
 
   #retarget(copy: PDFDict, key: string, destination: PDFObject): void {
     if (destination instanceof PDFName || isText(destination)) {
       const old = this.#destinationKey(destination);
       const target = this.pageOf(destination);
-      const isNowhere = target === undefined || !this.keeps(target);
-      if (isNowhere && !this.renamedDestinations.has(old))
-        this.renamedDestinations.set(old, this.nameOfNowhere(old));
+      const isBroken = target === undefined || !this.keeps(target);
+      if (isBroken && !this.renamedDestinations.has(old))
+        this.renamedDestinations.set(old, this.nameForBrokenDestination(old));
       put(copy, { [key]: keyString(this.renamedDestinations.get(old) ?? old) });
     } else if (destination instanceof PDFArray && destination.size() > 0) {
       const page = destination.get(0);

@@ -3,7 +3,7 @@ import { dictOf, get, getArray, getDict, getName, isText, items, pdfName, put } 
 import type { Part } from './part';
 
 /** Entries of an annotation that refer to its page, to other annotations on it, or to its tag. */
-const ofOnePlace = new Set(['P', 'Popup', 'IRT', 'Parent', 'StructParent']);
+const keysOfPlace = new Set(['P', 'Popup', 'IRT', 'Parent', 'StructParent']);
 
 /**
  * Copies the annotations of a page that is taken again. Widgets are only recorded in the part; the form creates them
@@ -19,15 +19,15 @@ export function copyAnnotations(part: Part, annotations: PDFObject[], page: PDFR
     if (!(annotation instanceof PDFRef) || !dict) return [copier.copy(annotation)];
     const copy = copies.get(annotation.tag);
     if (!copy) return [];
-    const field = fieldAbove(dict);
+    const field = fieldTypeOf(dict);
     // A signature field has a single widget (ISO 32000-2, 12.7.5.5); the appearance of a signed one is copied as a
     // picture.
     if (field === 'Sig' && !isSigned(dict)) return [];
     if (field !== undefined) {
-      part.repeated.push({ original: annotation, copy, page });
+      part.repeatedWidgets.push({ original: annotation, copy, page });
       return [copy];
     }
-    const ownCopy = copier.dict(dict, ofOnePlace);
+    const ownCopy = copier.dict(dict, keysOfPlace);
     put(ownCopy, { P: page });
     for (const key of ['Popup', 'IRT', 'Parent']) {
       const to = dict.get(pdfName(key));
@@ -39,17 +39,17 @@ export function copyAnnotations(part: Part, annotations: PDFObject[], page: PDFR
 }
 
 /** Type of the field of a widget; undefined for any other annotation. */
-function fieldAbove(widget: PDFDict): string | undefined {
+function fieldTypeOf(widget: PDFDict): string | undefined {
   if (getName(widget, 'Subtype') !== 'Widget') return undefined;
-  const line = lineOf(widget);
+  const line = ancestorsOf(widget);
   return line.some((node) => isText(get(node, 'T')))
     ? line.map((node) => getName(node, 'FT')).find(Boolean)
     : undefined;
 }
 
-const isSigned = (widget: PDFDict) => lineOf(widget).some((node) => get(node, 'V') instanceof PDFDict);
+const isSigned = (widget: PDFDict) => ancestorsOf(widget).some((node) => get(node, 'V') instanceof PDFDict);
 
-function lineOf(widget: PDFDict): PDFDict[] {
+function ancestorsOf(widget: PDFDict): PDFDict[] {
   const line: PDFDict[] = [];
   for (let node: PDFDict | undefined = widget; node && line.length < 20; node = getDict(node, 'Parent'))
     line.push(node);
@@ -60,7 +60,7 @@ function lineOf(widget: PDFDict): PDFDict[] {
  * Entries of a merged field and widget that belong to the field (ISO 32000-2, Tables 226, 228 and 232); all others
  * belong to the widget.
  */
-const ofField = new Set('FT T TU TM Ff V DV DA Q DS RV MaxLen Opt TI I Lock SV Parent'.split(' '));
+const fieldKeys = new Set('FT T TU TM Ff V DV DA Q DS RV MaxLen Opt TI I Lock SV Parent'.split(' '));
 
 /**
  * Adds widgets to fields of repeated pages: one field is shown in several places. Must be called after the fields,
@@ -68,14 +68,14 @@ const ofField = new Set('FT T TU TM Ff V DV DA Q DS RV MaxLen Opt TI I Lock SV P
  */
 export function addWidgets(part: Part): void {
   const { copier, target } = part;
-  for (const { original, copy, page } of part.repeated) {
+  for (const { original, copy, page } of part.repeatedWidgets) {
     const place = copier.copyOf(original);
     const first = target.lookup(place);
     if (!place || !(first instanceof PDFDict)) continue;
     const isPicture = getName(first, 'Subtype') === 'Stamp';
     // The field keeps its object, and its widget gets a new one.
     const isField = !isPicture && isText(get(first, 'T'));
-    const widget = isField ? split(part, original, place, first) : first;
+    const widget = isField ? splitWidget(part, original, place, first) : first;
     const widgetCopy = widget.clone(target);
     widgetCopy.delete(pdfName('StructParent'));
     put(widgetCopy, { P: page });
@@ -87,15 +87,15 @@ export function addWidgets(part: Part): void {
 }
 
 /** Splits a merged field and widget into two objects. @returns the widget */
-function split(part: Part, original: PDFRef, place: PDFRef, field: PDFDict): PDFDict {
+function splitWidget(part: Part, original: PDFRef, place: PDFRef, field: PDFDict): PDFDict {
   const { copier, target } = part;
   const ref = target.nextRef();
   const widget = PDFDict.withContext(target);
   for (const [key, value] of field.entries()) {
     const name = key.decodeText();
     // Actions may belong to the field or the widget, so both get them.
-    if (!ofField.has(name)) widget.set(key, value);
-    if (!ofField.has(name) && name !== 'AA') field.delete(key);
+    if (!fieldKeys.has(name)) widget.set(key, value);
+    if (!fieldKeys.has(name) && name !== 'AA') field.delete(key);
   }
   put(widget, { Parent: place });
   put(field, { Kids: [ref] });
@@ -106,6 +106,6 @@ function split(part: Part, original: PDFRef, place: PDFRef, field: PDFDict): PDF
     if (list && index >= 0) list.set(index, ref);
   }
   // Tags refer to the widget.
-  copier.place(original, ref);
+  copier.registerCopy(original, ref);
   return widget;
 }

@@ -8,14 +8,14 @@ import { contentsOf, type PageObject } from './page-objects';
 const kinds = ['XObject', 'Font', 'Pattern', 'Properties', 'Shading', 'ColorSpace', 'ExtGState'];
 
 /** Colour spaces that replace device colours without being named in content (ISO 32000-2, 8.6.5.6). */
-const defaults = new Set(['DefaultGray', 'DefaultRGB', 'DefaultCMYK']);
+const defaultColourSpaces = new Set(['DefaultGray', 'DefaultRGB', 'DefaultCMYK']);
 
 /**
  * The part of a page's resources that its content uses.
  *
  * @returns undefined if the content cannot be read, so that all resources are kept
  */
-export function usedResources(context: PDFContext, { dict, inherited }: PageObject): PDFDict | undefined {
+export function usedPageResources(context: PDFContext, { dict, inherited }: PageObject): PDFDict | undefined {
   const resources = dictOf(context, inherited.get('Resources'));
   const names = resources && contentNames(contentsOf(dict));
   return resources && names && filtered(resources, [names, ...namesOfAppearances(dict)]);
@@ -26,12 +26,12 @@ export function usedResources(context: PDFContext, { dict, inherited }: PageObje
  *
  * @returns undefined for any other object, or if its content cannot be read
  */
-export function usedByContent(owner: PDFDict | PDFRawStream): PDFDict | undefined {
+export function usedOwnResources(owner: PDFDict | PDFRawStream): PDFDict | undefined {
   const dict = owner instanceof PDFRawStream ? owner.dict : owner;
   const resources = getDict(dict, 'Resources');
   const contents = owner instanceof PDFRawStream ? [owner] : glyphsOf(dict);
   if (!resources || !contents) return undefined;
-  return usedBy(resources, [], contents);
+  return usedResourcesOf(resources, [], contents);
 }
 
 /** Content of a Type 3 font's glyphs; undefined for another dictionary. */
@@ -41,15 +41,15 @@ function glyphsOf(font: PDFDict): PDFObject[] | undefined {
   return glyphs.map((value) => font.context.lookup(value)).filter((glyph) => glyph !== undefined);
 }
 
-type Read = { streams: (PDFObject | undefined)[]; names: ContentNames | undefined };
+type ReadContent = { streams: (PDFObject | undefined)[]; names: ContentNames | undefined };
 
 /** Cache of names in content, by its first stream. */
-const read = new WeakMap<PDFObject, Read>();
+const readContents = new WeakMap<PDFObject, ReadContent>();
 
 /** Names in content consisting of these streams; undefined if one cannot be read. */
 function contentNames(streams: (PDFObject | undefined)[]): ContentNames | undefined {
   const [first] = streams;
-  const existing = first && read.get(first);
+  const existing = first && readContents.get(first);
   if (
     existing?.streams.length === streams.length &&
     existing.streams.every((stream, index) => stream === streams[index])
@@ -58,13 +58,13 @@ function contentNames(streams: (PDFObject | undefined)[]): ContentNames | undefi
   const parts = streams
     .filter((stream) => stream instanceof PDFRawStream)
     .map((stream) => readableContent(stream));
-  const names = parts.every((part) => part !== undefined) ? namesIn(lines(parts)) : undefined;
-  if (first) read.set(first, { streams, names });
+  const names = parts.every((part) => part !== undefined) ? namesIn(joinedByLines(parts)) : undefined;
+  if (first) readContents.set(first, { streams, names });
   return names;
 }
 
 /** Joins streams with line ends; an operator may be in another stream than its operands. */
-function lines(parts: Uint8Array[]): Uint8Array {
+function joinedByLines(parts: Uint8Array[]): Uint8Array {
   const [first] = parts;
   const end = Uint8Array.of(10);
   return first && parts.length === 1 ? first : join(parts.flatMap((part) => [part, end]));
@@ -96,7 +96,11 @@ export function appearancesOf(annotation: PDFDict | undefined): PDFRawStream[] {
  *
  * @returns undefined if a stream cannot be read
  */
-export function usedBy(resources: PDFDict, content: Uint8Array[], streams: PDFObject[]): PDFDict | undefined {
+export function usedResourcesOf(
+  resources: PDFDict,
+  content: Uint8Array[],
+  streams: PDFObject[],
+): PDFDict | undefined {
   const names = [...content.map(namesIn), ...streams.map((stream) => contentNames([stream]))];
   return names.every((name) => name !== undefined) ? filtered(resources, names) : undefined;
 }
@@ -117,7 +121,7 @@ function filtered(resources: PDFDict, used: ContentNames[]): PDFDict | undefined
         const object = context.lookup(value);
         addColourSpaces(names, object);
         // A form, pattern or glyph without resources uses those of its parent.
-        for (const stream of drawnBy(object)) {
+        for (const stream of streamsDrawnBy(object)) {
           const inner = contentNames([stream]);
           if (!inner) return undefined;
           names.addAll(inner);
@@ -139,7 +143,8 @@ function filtered(resources: PDFDict, used: ContentNames[]): PDFDict | undefined
 }
 
 const isUsed = (names: ContentNames, category: string, key: PDFName): boolean =>
-  names.has(category, key.asString()) || (category === 'ColorSpace' && defaults.has(key.decodeText()));
+  names.has(category, key.asString()) ||
+  (category === 'ColorSpace' && defaultColourSpaces.has(key.decodeText()));
 
 /** Adds the named colour spaces of a picture, a shading, a group, or another colour space. */
 function addColourSpaces(names: ContentNames, object: PDFObject | undefined): void {
@@ -160,7 +165,7 @@ const usesParentResources = (object: PDFObject | undefined): object is PDFRawStr
   object instanceof PDFRawStream && !object.dict.has(pdfName('Resources'));
 
 /** Streams of a resource that are drawn with the same resources. */
-function drawnBy(object: PDFObject | undefined): PDFRawStream[] {
+function streamsDrawnBy(object: PDFObject | undefined): PDFRawStream[] {
   if (object instanceof PDFRawStream) {
     const isDrawing = getName(object.dict, 'Subtype') === 'Form' || object.dict.has(pdfName('PatternType'));
     return isDrawing && usesParentResources(object) ? [object] : [];

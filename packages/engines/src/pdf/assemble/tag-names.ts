@@ -30,7 +30,7 @@ export class TagNames {
   /** Elements by their role in the result. */
   readonly #elements = new Map<string, PDFDict[]>();
   /** Roles that a file uses without mapping them; mostly standard ones. */
-  readonly #plain = new Set<string>();
+  readonly #standardRoles = new Set<string>();
   /** Roles that are used by elements, or mapped by a whole file. */
   readonly #used = new Set<string>();
   readonly #classes = new Map<string, PDFObject>();
@@ -42,7 +42,7 @@ export class TagNames {
    *
    * @returns a function that updates the names in the copy of an element
    */
-  begin(part: Part, root: PDFDict): (copy: PDFDict, original: PDFDict, ref: PDFRef) => void {
+  addPart(part: Part, root: PDFDict): (copy: PDFDict, original: PDFDict, ref: PDFRef) => void {
     const roles = this.#takeRoles(part, root);
     const classes = new Map(getDict(root, 'ClassMap')?.entries());
     const newClasses = new Map<string, string>();
@@ -101,7 +101,7 @@ export class TagNames {
     const names = new Map<string, string>();
     for (const role of renamed.keys()) {
       const isTaken =
-        this.#plain.has(role) ||
+        this.#standardRoles.has(role) ||
         (this.#roles.has(role) && meaningOf(this.#roles, role) !== meaningOf(renamed, role));
       names.set(role, isTaken ? newName(role, new Set([...this.#roles.keys(), ...renamed.keys()])) : role);
     }
@@ -126,7 +126,7 @@ export class TagNames {
 
   /** Keeps a role that is not mapped. If an earlier file maps a role of that name, that role is renamed. */
   #keepPlain(role: string): void {
-    this.#plain.add(role);
+    this.#standardRoles.add(role);
     const meaning = this.#roles.get(role);
     if (meaning === undefined) return;
     const free = newName(role, new Set(this.#roles.keys()));

@@ -23,11 +23,11 @@ import type { Part } from './part';
 import { TagNames } from './tag-names';
 import { treeEntries, writeTree } from './trees';
 
-const ownKeys = ['K', 'P', 'Ref', 'ID'];
+const rewrittenKeyList = ['K', 'P', 'Ref', 'ID'];
 /** Texts that replace or describe content; dropped for elements that lose a part of it. */
-const spoken = ['ActualText', 'Alt', 'E', 'T'];
-const simpleAttributes = new Set(ownKeys);
-const torn = new Set([...ownKeys, ...spoken]);
+const replacementKeys = ['ActualText', 'Alt', 'E', 'T'];
+const rewrittenKeys = new Set(rewrittenKeyList);
+const keysOfPartialElements = new Set([...rewrittenKeyList, ...replacementKeys]);
 
 /** Copy of an element or of its children; `lost` if a part of the content is not in the result. */
 type Copied = { ref?: PDFRef; lost: boolean };
@@ -56,20 +56,20 @@ export class Tags {
     const root = getDict(part.catalog, 'StructTreeRoot');
     if (!root) return;
     this.#root ??= part.target.nextRef();
-    const renameIn = this.#names.begin(part, root);
+    const renameNames = this.#names.addPart(part, root);
     const elements = new Map<string, PDFRef>();
     const related: { copy: PDFDict; to: PDFObject[] }[] = [];
     const visited = new Set<PDFDict>();
 
-    const element = (value: PDFObject, dict: PDFDict, parent: PDFRef, depth: number): Copied => {
+    const copiedElement = (value: PDFObject, dict: PDFDict, parent: PDFRef, depth: number): Copied => {
       if (visited.has(dict) || depth > 500) return { lost: false };
       visited.add(dict);
       const ref = part.target.nextRef();
-      const kids = below(dict, ref, depth);
+      const kids = copiedKids(dict, ref, depth);
       if (kids.objects.length === 0 && (kids.lost || !part.isWholeDocument)) return { lost: true };
-      const copy = part.copier.dict(dict, kids.lost ? torn : simpleAttributes);
+      const copy = part.copier.dict(dict, kids.lost ? keysOfPartialElements : rewrittenKeys);
       put(copy, { P: parent });
-      renameIn(copy, dict, ref);
+      renameNames(copy, dict, ref);
       const to = items(getArray(dict, 'Ref'));
       if (to.length > 0) related.push({ copy, to });
       const [only, ...others] = kids.objects;
@@ -79,7 +79,7 @@ export class Tags {
       return { ref, lost: kids.lost };
     };
 
-    const below = (dict: PDFDict, ref: PDFRef, depth: number): Kids => {
+    const copiedKids = (dict: PDFDict, ref: PDFRef, depth: number): Kids => {
       const page = part.copier.copyOf(dict.get(pdfName('Pg')));
       const kids: Kids = { objects: [], lost: false };
       for (const value of kidsOf(dict)) {
@@ -92,7 +92,7 @@ export class Tags {
           if (place) kids.objects.push(part.copier.copy(value));
           else kids.lost ||= !part.isWholeDocument;
         } else if (inner) {
-          const kid = element(value, inner, ref, depth + 1);
+          const kid = copiedElement(value, inner, ref, depth + 1);
           if (kid.ref) kids.objects.push(kid.ref);
           kids.lost ||= kid.lost;
         }
@@ -102,7 +102,7 @@ export class Tags {
 
     for (const value of kidsOf(root)) {
       const object = part.context.lookup(value);
-      const kid = object instanceof PDFDict ? element(value, object, this.#root, 0) : undefined;
+      const kid = object instanceof PDFDict ? copiedElement(value, object, this.#root, 0) : undefined;
       if (!kid?.ref) continue;
       this.#kids.push(kid.ref);
       const copy = part.target.lookup(kid.ref);

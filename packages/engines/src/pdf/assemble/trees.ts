@@ -2,10 +2,10 @@ import type { PDFContext, PDFDict, PDFObject, PDFRef } from '@cantoo/pdf-lib';
 import { dictOf, getArray, items, keyString } from './objects';
 
 /** Name trees and number trees (ISO 32000-1, 7.9.6 and 7.9.7): sorted maps, split into nodes when long. */
-type Leaves = 'Names' | 'Nums';
+type PairsKey = 'Names' | 'Nums';
 
 /** Entries of a tree in order, with unresolved values. */
-export function treeEntries(root: PDFDict | undefined, pageObjects: Leaves): [PDFObject, PDFObject][] {
+export function treeEntries(root: PDFDict | undefined, pairsKey: PairsKey): [PDFObject, PDFObject][] {
   const entries: [PDFObject, PDFObject][] = [];
   const visited = new Set<PDFDict>();
   const waiting = [root];
@@ -13,7 +13,7 @@ export function treeEntries(root: PDFDict | undefined, pageObjects: Leaves): [PD
     const node = waiting.pop();
     if (!node || visited.has(node)) continue;
     visited.add(node);
-    const pairs = items(getArray(node, pageObjects));
+    const pairs = items(getArray(node, pairsKey));
     for (let index = 0; index + 1 < pairs.length; index += 2) {
       const key = node.context.lookup(pairs[index]);
       const value = pairs[index + 1];
@@ -37,7 +37,7 @@ const perNode = 64;
 /** Writes a tree of sorted entries. */
 export function writeTree(
   context: PDFContext,
-  pageObjects: Leaves,
+  pageObjects: PairsKey,
   entries: [PDFObject, PDFObject][],
 ): PDFRef {
   if (entries.length <= perNode) return context.register(context.obj({ [pageObjects]: entries.flat() }));

@@ -1,6 +1,6 @@
 import type { Content, Page } from './content';
-import { contentsOf, drawnBy, resourceKinds } from './digest';
-import { isWhole } from './streams';
+import { contentsOf, resourceKinds, streamsWithOwnResources } from './digest';
+import { isComplete } from './streams';
 import {
   type Dict,
   dictAt,
@@ -18,7 +18,7 @@ import {
  * Types of missing content. `pictures` includes drawings; `colours` are colour spaces, patterns and transparency;
  * `notes` are annotations or their appearance.
  */
-export type AbsentKind = 'fonts' | 'pictures' | 'colours' | 'content' | 'notes';
+export type AbsentKind = 'fonts' | 'pictures' | 'colourCategories' | 'content' | 'notes';
 
 /** A resource that pages use but that the file lacks, or contains only in part. */
 export type Absent = {
@@ -30,7 +30,7 @@ export type Absent = {
 };
 
 /** Entries that a font or picture needs to be complete (ISO 32000-2, tables 87, 109, 110, 115, 120, 122). */
-const parts = {
+const requiredParts = {
   fonts: [
     'FontDescriptor',
     'FontFile',
@@ -48,7 +48,7 @@ const parts = {
 };
 
 /** Largest size, in bytes, of a stream that is decoded only to check whether it is complete. */
-const large = 100_000;
+const maxSizeDecodedForCheck = 100_000;
 
 const colours = ['Pattern', 'Shading', 'ColorSpace', 'ExtGState'];
 
@@ -69,7 +69,7 @@ export function absentFrom(
   for (const index of new Set(pages)) {
     const page = content.pages[index];
     if (!page) continue;
-    for (const { key, kind, name } of search.page(page, index)) {
+    for (const { key, kind, name } of search.missingOn(page, index)) {
       const existing = absent.get(key) ?? { kind, name, pages: [] };
       absent.set(key, existing);
       if (existing.pages.at(-1) !== index + 1) existing.pages.push(index + 1);
@@ -78,7 +78,7 @@ export function absentFrom(
   return [...absent.values()];
 }
 
-type Found = { add: (kind: AbsentKind, name: string, value?: Value) => void; seen: Set<Dict> };
+type Findings = { add: (kind: AbsentKind, name: string, value?: Value) => void; seen: Set<Dict> };
 
 type Missing = { key: string; kind: AbsentKind; name: string };
 
@@ -95,36 +95,36 @@ class Search {
     this.#objects = content.objects;
   }
 
-  page(page: Page, index: number): Missing[] {
+  missingOn(page: Page, index: number): Missing[] {
     const missing: Missing[] = [];
-    const addOwn = (kind: AbsentKind, name: string, value?: Value) => {
+    const addMissing = (kind: AbsentKind, name: string, value?: Value) => {
       const key = value instanceof Ref ? `object ${value.number}` : `${index} ${missing.length}`;
       missing.push({ key, kind, name });
     };
     const list = entry(this.#objects, page.dict, 'Contents');
     const contents = Array.isArray(list) ? list : [page.dict.entries.get('Contents') ?? null];
     for (const part of contents)
-      if (part instanceof Ref && !this.#isWholeStream(part)) addOwn('content', '', part);
+      if (part instanceof Ref && !this.#isWholeStream(part)) addMissing('content', '', part);
     const resources = page.inherited.get('Resources') ?? null;
     // Content is parsed, which takes time, only if some of its resources are missing.
     if (!this.#isComplete(resources))
-      this.#resources(contentsOf(this.#objects, page.dict), resources, { add: addOwn, seen: new Set() });
+      this.#resources(contentsOf(this.#objects, page.dict), resources, { add: addMissing, seen: new Set() });
     for (const annotation of listAt(this.#objects, page.dict, 'Annots')) {
       const dict = dictOf(this.#objects.get(annotation));
       const isGone = annotation instanceof Ref && !dict && !this.#objects.isDeleted(annotation.number);
-      if (isGone || (dict && this.#lacksLook(dict))) addOwn('notes', '', annotation);
+      if (isGone || (dict && this.#lacksAppearance(dict))) addMissing('notes', '', annotation);
     }
     return missing;
   }
 
   /** Whether an annotation refers to an appearance that is missing. */
-  #lacksLook(annotation: Dict): boolean {
+  #lacksAppearance(annotation: Dict): boolean {
     const looks = dictAt(this.#objects, annotation, 'AP');
     const normal = looks?.entries.get('N');
     return normal instanceof Ref && this.#objects.get(normal) === null;
   }
 
-  #resources(contents: Stream[], resources: Value, findings: Found): void {
+  #resources(contents: Stream[], resources: Value, findings: Findings): void {
     const { digests } = this.content;
     const fonts = new Set<string>();
     const resourceNames = new Set<string>();
@@ -137,7 +137,7 @@ class Search {
     for (const category of colours) {
       for (const [name, value] of dictAt(this.#objects, resources, category)?.entries ?? [])
         if (names.has(name) && value instanceof Ref && this.#objects.get(value) === null)
-          findings.add('colours', name, value);
+          findings.add('colourCategories', name, value);
     }
     for (const name of fonts) {
       const value = dictAt(this.#objects, resources, 'Font')?.entries.get(name) ?? null;
@@ -155,10 +155,10 @@ class Search {
   }
 
   /** Checks what a form or a glyph draws with its own resources. */
-  #inside(dict: Dict, stream: Stream | undefined, findings: Found): void {
+  #inside(dict: Dict, stream: Stream | undefined, findings: Findings): void {
     if (!dict.entries.has('Resources') || findings.seen.has(dict)) return;
     findings.seen.add(dict);
-    const drawnStreams = drawnBy(this.#objects, dict, stream);
+    const drawnStreams = streamsWithOwnResources(this.#objects, dict, stream);
     if (drawnStreams) this.#resources(drawnStreams, dict.entries.get('Resources') ?? null, findings);
   }
 
@@ -169,17 +169,17 @@ class Search {
     const existing = this.#complete.get(dict);
     if (existing !== undefined) return existing;
     this.#complete.set(dict, true);
-    const is = resourceKinds.every((category) => {
+    const allComplete = resourceKinds.every((category) => {
       const list = dict.entries.get(category) ?? null;
       const entries = dictOf(this.#objects.get(list))?.entries;
       if (!entries) return !(list instanceof Ref);
-      return [...entries.values()].every((value) => this.#isThere(category, value));
+      return [...entries.values()].every((value) => this.#isResourceComplete(category, value));
     });
-    this.#complete.set(dict, is);
-    return is;
+    this.#complete.set(dict, allComplete);
+    return allComplete;
   }
 
-  #isThere(category: string, value: Value): boolean {
+  #isResourceComplete(category: string, value: Value): boolean {
     const object = this.#objects.get(value);
     const dict = dictOf(object);
     if (category === 'Font' && !(dict && this.#isWholeFont(dict))) return false;
@@ -191,28 +191,30 @@ class Search {
   #isWholeStream(value: Value): boolean {
     const stream = this.#objects.get(value);
     if (!(stream instanceof Stream)) return false;
-    return !this.isDamaged || this.#once(stream.dict, () => isWhole(this.#objects, stream));
+    return !this.isDamaged || this.#cached(stream.dict, () => isComplete(this.#objects, stream));
   }
 
   #isDecodable(stream: Stream): boolean {
-    return (!this.isDamaged && stream.bytes.length > large) || isWhole(this.#objects, stream);
+    return (
+      (!this.isDamaged && stream.bytes.length > maxSizeDecodedForCheck) || isComplete(this.#objects, stream)
+    );
   }
 
   #isWholeFont(font: Dict): boolean {
-    return this.#once(font, () => {
+    return this.#cached(font, () => {
       const descendant = dictOf(this.#objects.get(listAt(this.#objects, font, 'DescendantFonts')[0] ?? null));
       if (font.entries.has('DescendantFonts') && !descendant) return false;
       const dicts = [font, descendant].flatMap((dict) =>
         dict ? [dict, dictAt(this.#objects, dict, 'FontDescriptor')] : [],
       );
-      return dicts.every((dict) => !dict || this.#hasParts(dict, parts.fonts));
+      return dicts.every((dict) => !dict || this.#hasParts(dict, requiredParts.fonts));
     });
   }
 
   #isWholePicture(stream: Stream): boolean {
-    return this.#once(
+    return this.#cached(
       stream.dict,
-      () => this.#isDecodable(stream) && this.#hasParts(stream.dict, parts.pictures),
+      () => this.#isDecodable(stream) && this.#hasParts(stream.dict, requiredParts.pictures),
     );
   }
 
@@ -229,11 +231,11 @@ class Search {
     return nameAt(this.#objects, font, 'BaseFont')?.replace(/^[A-Z]{6}\+/, '');
   }
 
-  #once(dict: Dict, work: () => boolean): boolean {
+  #cached(dict: Dict, work: () => boolean): boolean {
     const existing = this.#whole.get(dict);
     if (existing !== undefined) return existing;
-    const is = work();
-    this.#whole.set(dict, is);
-    return is;
+    const result = work();
+    this.#whole.set(dict, result);
+    return result;
   }
 }

@@ -14,11 +14,11 @@ import {
 import { comparePages, type PageFindings } from './compare-pages';
 import { type Compared, isFilled, type TakenPage, type Tally } from './compared';
 import { Content } from './content';
-import { canDraw, sameLook, wordsOf } from './draw-pages';
+import { hasCanvas, sameLook, wordsOf } from './draw-pages';
 import { type DocumentEntries, documentEntriesOf } from './entries';
 import { hiddenWords } from './hidden-words';
 import { leaksIn, ownersIn } from './leaks';
-import { fontsWithLeftLetters } from './left-letters';
+import { fontsWithLeftOutLetters } from './left-out-letters';
 import { ObjectFile } from './object-file';
 import { textKey } from './owners';
 import { sourceContent } from './source-content';
@@ -28,7 +28,7 @@ import { dictAt, numberAt } from './values';
 export type AuditOptions = { bookmarks: 'keep' | 'per-file' | 'none'; attachments?: boolean };
 
 /** Share of the total time that may be spent on drawing pages whose objects are equal. */
-const share = 0.3;
+const drawingTimeShare = 0.3;
 
 /** Findings for one source. */
 export type SourceFindings = {
@@ -44,7 +44,7 @@ export type SourceFindings = {
   /** Number of pages drawn for comparison. */
   drawnPages: number;
   /** Whether pages have other words, or none: the file must then be copied by another strategy. */
-  wrong: boolean;
+  hasOtherWords: boolean;
   destinations: number;
   /** Pages, from 1, of which a second copy has no tags. */
   untagged: number[];
@@ -68,11 +68,11 @@ export type Audit = {
   attachments: Tally;
   labels: Tally;
   layers: Tally;
-  tags: Tally & { unspoken: number };
+  tags: Tally & { lostReplacementTexts: number };
 };
 
 /** Number of pages drawn per source: all of a short file, otherwise every nth. */
-const mostDrawn = 20;
+const maxDrawn = 20;
 
 /** Estimated milliseconds for drawing a page twice; updated by each measurement. */
 let drawingTime = 50;
@@ -96,7 +96,7 @@ export async function audit(
   host: Host,
   spent = 0,
 ): Promise<Audit> {
-  const until = performance.now() + spent * share;
+  const deadline = performance.now() + spent * drawingTimeShare;
   const file = new ObjectFile(bytes);
   const result = new Content(file);
   if (file.wasRebuilt || result.pages.length !== doc.numPages) throw new Error('the result cannot be read');
@@ -138,7 +138,7 @@ export async function audit(
         ? takes.flatMap(({ index: page }) => (isFilled(comparedSource, page) ? [page] : []))
         : [],
     );
-    const open = pages
+    const unproven = pages
       ? pages.unproven
       : takes.flatMap(({ index: page }, index) => (input.changed?.has(page + 1) ? [] : [index]));
     sources.push({
@@ -150,15 +150,15 @@ export async function audit(
       placeOf,
       untagged: content ? untaggedIn(content, result, takes) : [],
       absent: absentOn(input, content, takenPages),
-      ...(await leftIn(input, content, others, file, doc, placeOf, host)),
+      ...(await leftOutContentIn(input, content, others, file, doc, placeOf, host)),
       destinations: comparedSource ? compareDestinations(comparedSource, result) : 0,
-      ...(await inspect(
+      ...(await compareDrawnPages(
         input,
         takes,
-        open,
+        unproven,
         filled,
         doc,
-        (until - performance.now()) / (inputs.length - index),
+        (deadline - performance.now()) / (inputs.length - index),
       )),
     });
   }
@@ -181,9 +181,9 @@ function untaggedIn(content: Content, result: Content, takes: TakenPage[]): numb
     numberAt(objects, pages[page]?.dict ?? null, 'StructParents') !== undefined;
   const visited = new Set<number>();
   return takes.flatMap(({ index, place }) => {
-    const isFurther = visited.has(index);
+    const isRepeated = visited.has(index);
     visited.add(index);
-    return isFurther && hasTags(content, index) && !hasTags(result, place) ? [index + 1] : [];
+    return isRepeated && hasTags(content, index) && !hasTags(result, place) ? [index + 1] : [];
   });
 }
 
@@ -200,7 +200,7 @@ function absentOn(input: Input, content: Content | undefined, pages: ReadonlySet
 }
 
 /** Content of left-out pages that is in the result. */
-async function leftIn(
+async function leftOutContentIn(
   input: Input,
   content: Content | undefined,
   others: { input: Input; content: Content | undefined }[],
@@ -222,7 +222,7 @@ async function leftIn(
   const words = await hiddenWords(content, owners, isKept, input.opened.doc, pages, host);
   return {
     leaks: [...leaksIn(content, result, isKept, isOfOthers), ...words.map((word) => `word ${word}`)],
-    leftLetters: fontsWithLeftLetters(content, owners, isKept),
+    leftLetters: fontsWithLeftOutLetters(content, owners, isKept),
   };
 }
 
@@ -249,7 +249,7 @@ function bookmarksIn(compared: Compared[], result: Content, options: AuditOption
   const bookmarks = result.bookmarks();
   let from = 0;
   for (const source of compared) {
-    let below = -1;
+    let fileBookmark = -1;
     if (options.bookmarks === 'per-file') {
       const title = source.file.replace(/\.pdf$/i, '');
       const index = bookmarks.findIndex(
@@ -258,13 +258,13 @@ function bookmarksIn(compared: Compared[], result: Content, options: AuditOption
       const target = bookmarks[index]?.target;
       if (target && 'pages' in target && target.pages.includes(source.takes[0]?.place ?? -1)) {
         findings.files += 1;
-        below = index;
+        fileBookmark = index;
         from = index + 1;
       }
     }
     const bookmarkComparison = compareBookmarks(source, bookmarks, from, {
       titles: source.changed.size === 0,
-      below,
+      fileBookmark,
     });
     from = bookmarkComparison.next;
     findings.kept += bookmarkComparison.findings.kept;
@@ -277,10 +277,10 @@ function bookmarksIn(compared: Compared[], result: Content, options: AuditOption
 }
 
 /** Reads and draws pages whose objects differ, and draws others as long as there is time (in milliseconds). */
-async function inspect(
+async function compareDrawnPages(
   input: Input,
   takes: TakenPage[],
-  open: number[],
+  unproven: number[],
   filled: ReadonlySet<number>,
   doc: PDFDocumentProxy,
   time: number,
@@ -298,33 +298,33 @@ async function inspect(
     drawingTime = performance.now() - start;
     return same;
   };
-  for (const index of everyNth(open, mostDrawn)) {
+  for (const index of everyNth(unproven, maxDrawn)) {
     const take = takes[index];
     if (!take) continue;
     const [page, copy] = [take.index + 1, take.place + 1];
-    if (copy > doc.numPages) return { redrawn, undrawn, drawnPages, wrong: true };
+    if (copy > doc.numPages) return { redrawn, undrawn, drawnPages, hasOtherWords: true };
     const words = await wordsOf(input.opened.doc, page);
     // If pdf.js cannot read the page of the source, the copy may have more: another reader was used.
     if (words !== undefined && words !== (await wordsOf(doc, copy)))
-      return { redrawn, undrawn, drawnPages, wrong: true };
+      return { redrawn, undrawn, drawnPages, hasOtherWords: true };
     const same = await drawTake(take);
-    const isKnown = input.inspection.repaired?.lost.includes(page) === true || filled.has(take.index);
+    const isExplained = input.inspection.repaired?.lost.includes(page) === true || filled.has(take.index);
     // Neither words nor looks show that the page is unchanged.
-    if (words === undefined && same === undefined && !isKnown) redrawn.push(page);
-    else if (same === undefined && !isKnown) undrawn.push(page);
+    if (words === undefined && same === undefined && !isExplained) redrawn.push(page);
+    else if (same === undefined && !isExplained) undrawn.push(page);
   }
   // Without a canvas, pages with equal objects are not drawn too, as pdfium is slower.
-  if (!canDraw()) return { redrawn, undrawn, drawnPages, wrong: false };
-  const until = performance.now() + time;
-  const unseen = new Set(open);
+  if (!hasCanvas()) return { redrawn, undrawn, drawnPages, hasOtherWords: false };
+  const deadline = performance.now() + time;
+  const unprovenPositions = new Set(unproven);
   const same = takes.flatMap(({ index }, position) =>
-    unseen.has(position) || input.changed?.has(index + 1) ? [] : [position],
+    unprovenPositions.has(position) || input.changed?.has(index + 1) ? [] : [position],
   );
-  for (const index of everyNth(same, Math.min(mostDrawn, Math.floor(time / drawingTime)))) {
+  for (const index of everyNth(same, Math.min(maxDrawn, Math.floor(time / drawingTime)))) {
     const take = takes[index];
-    if (take && performance.now() + drawingTime <= until) await drawTake(take);
+    if (take && performance.now() + drawingTime <= deadline) await drawTake(take);
   }
-  return { redrawn, undrawn, drawnPages, wrong: false };
+  return { redrawn, undrawn, drawnPages, hasOtherWords: false };
 }
 
 const everyNth = (list: number[], maxCount: number): number[] =>

@@ -32,10 +32,12 @@ export function cipherOf(objects: Objects, password: string): Cipher | undefined
         key ? decodeLatin1(decipher(texts, key, encodeLatin1(bytes), number, generation)) : bytes,
       stream(dict, bytes) {
         const type = nameAt(objects, dict, 'Type');
-        const inClear =
-          type === 'XRef' || (type === 'Metadata' && entries.metadataInClear) || hasIdentity(objects, dict);
+        const isUnencrypted =
+          type === 'XRef' ||
+          (type === 'Metadata' && entries.metadataInClear) ||
+          hasIdentityFilter(objects, dict);
         // An attached file that only a password opens stays encrypted, and so differs from any copy.
-        if (inClear || !key) return bytes;
+        if (isUnencrypted || !key) return bytes;
         return decipher(type === 'EmbeddedFile' ? files : content, key, bytes, number, generation);
       },
     }),
@@ -45,12 +47,12 @@ export function cipherOf(objects: Objects, password: string): Cipher | undefined
 function entriesOf(objects: Objects, encryption: Dict): SecurityEntries {
   const version = numberAt(objects, encryption, 'V') ?? 0;
   const length = numberAt(objects, encryption, 'Length') ?? 40;
-  const isLength = version !== 1 && length >= 40 && length % 8 === 0;
+  const isValidLength = version !== 1 && length >= 40 && length % 8 === 0;
   const [id] = listAt(objects, objects.trailer, 'ID').map((item) => objects.get(item));
   return {
     version,
     revision: numberAt(objects, encryption, 'R') ?? 2,
-    bits: version >= 4 ? 128 : isLength ? Math.min(128, length) : 40,
+    bits: version >= 4 ? 128 : isValidLength ? Math.min(128, length) : 40,
     permissions: numberAt(objects, encryption, 'P') ?? 0,
     metadataInClear: objects.get(encryption.entries.get('EncryptMetadata')) === false,
     id: id instanceof Text ? encodeLatin1(id.bytes) : new Uint8Array(),
@@ -85,7 +87,7 @@ function methodAt(objects: Objects, encryption: Dict, key: string): Method {
 }
 
 /** Whether a stream uses the Identity filter, so that it is not encrypted (ISO 32000-2, 7.4.10). */
-function hasIdentity(objects: Objects, dict: Dict): boolean {
+function hasIdentityFilter(objects: Objects, dict: Dict): boolean {
   const filter = objects.get(dict.entries.get('Filter'));
   const first = objects.get(Array.isArray(filter) ? filter[0] : filter);
   if (!(first instanceof Name) || first.text !== 'Crypt') return false;

@@ -14,20 +14,21 @@ export type BookmarkFindings = Tally & {
 /**
  * Compares the bookmarks of a source with those of the result, starting at this index.
  *
- * @param titles whether titles must be equal
+ * @param options.titles whether titles must be equal
+ * @param options.fileBookmark index in the result of the bookmark for this file, under which its bookmarks are; -1 without one
  * @returns the findings, and the index after the last bookmark of the source
  */
 export function compareBookmarks(
   compared: Compared,
   bookmarks: Bookmark[],
   from: number,
-  { titles, below }: { titles: boolean; below: number },
+  { titles, fileBookmark }: { titles: boolean; fileBookmark: number },
 ): { findings: BookmarkFindings; next: number } {
   const places = placesOf(compared);
   const findings = { kept: 0, lost: 0, moved: 0, headings: 0, untitled: 0 };
   const sourceBookmarks = compared.content.bookmarks();
   const copies = new Map<number, number>();
-  const requiredHeadings = headsOf(sourceBookmarks, places);
+  const requiredHeadings = requiredHeadingsOf(sourceBookmarks, places);
   let next = from;
   for (const [index, bookmark] of sourceBookmarks.entries()) {
     const isCopy = (copy: Bookmark | undefined) =>
@@ -40,8 +41,9 @@ export function compareBookmarks(
           (copy, place) => place > next && place < next + sourceBookmarks.length && isCopy(copy),
         );
     if (copyIndex >= 0) {
-      const above = ancestor(sourceBookmarks, bookmark.above, copies);
-      if ((bookmarks[copyIndex]?.above ?? -1) !== (above < 0 ? below : above)) findings.moved += 1;
+      const parentIndex = nearestCopiedAncestor(sourceBookmarks, bookmark.parentIndex, copies);
+      if ((bookmarks[copyIndex]?.parentIndex ?? -1) !== (parentIndex < 0 ? fileBookmark : parentIndex))
+        findings.moved += 1;
       copies.set(index, copyIndex);
       findings.kept += 1;
       next = copyIndex + 1;
@@ -58,11 +60,15 @@ export function compareBookmarks(
 }
 
 /** Indexes of bookmarks that are ancestors of one that must stay. */
-function headsOf(bookmarks: Bookmark[], places: Map<number, number[]>): Set<number> {
+function requiredHeadingsOf(bookmarks: Bookmark[], places: Map<number, number[]>): Set<number> {
   const requiredHeadings = new Set<number>();
-  for (const { above, target } of bookmarks) {
+  for (const { parentIndex, target } of bookmarks) {
     if (compareTargets(target, undefined, places) !== 'differs') continue;
-    for (let index = above; index >= 0 && !requiredHeadings.has(index); index = bookmarks[index]?.above ?? -1)
+    for (
+      let index = parentIndex;
+      index >= 0 && !requiredHeadings.has(index);
+      index = bookmarks[index]?.parentIndex ?? -1
+    )
       requiredHeadings.add(index);
   }
   return requiredHeadings;
@@ -73,8 +79,12 @@ const isHeading = (copy: Bookmark | undefined, { title }: Bookmark): boolean =>
   copy !== undefined && copy.target === undefined && (copy.title === title || copy.title === '…');
 
 /** Index in the result of the nearest ancestor that is there. */
-function ancestor(bookmarks: Bookmark[], above: number, copies: Map<number, number>): number {
-  for (let index = above; index >= 0; index = bookmarks[index]?.above ?? -1) {
+function nearestCopiedAncestor(
+  bookmarks: Bookmark[],
+  parentIndex: number,
+  copies: Map<number, number>,
+): number {
+  for (let index = parentIndex; index >= 0; index = bookmarks[index]?.parentIndex ?? -1) {
     const copy = copies.get(index);
     if (copy !== undefined) return copy;
   }
@@ -117,7 +127,7 @@ export function compareDestinations(compared: Compared, result: Content): number
 }
 
 /** Removes items that are in both lists from the second. @returns numbers of kept and lost items of the first */
-function tallied(required: string[], present: string[]): Tally {
+function tallyOf(required: string[], present: string[]): Tally {
   const lostCount = leftOver(required, present).length;
   return { kept: required.length - lostCount, lost: lostCount };
 }
@@ -126,7 +136,7 @@ function tallied(required: string[], present: string[]): Tally {
 export function compareAttachments(sources: Compared[], result: Content): Tally {
   const namedBytes = ({ content }: { content: Content }) =>
     content.attachments().map(({ name, bytes }) => `${name} ${bytes}`);
-  return tallied(sources.flatMap(namedBytes), namedBytes({ content: result }));
+  return tallyOf(sources.flatMap(namedBytes), namedBytes({ content: result }));
 }
 
 /** Compares page labels. Labels of a file that has none may be added beside those of other files. */
@@ -162,20 +172,20 @@ export function layersOf({ objects, catalog }: Content): Layer[] {
 /**
  * Compares layers of all sources by name and default state.
  *
- * @param used whether a layer of a source, by its object number, belongs to a taken page
+ * @param isUsed whether a layer of a source, by its object number, belongs to a taken page
  */
 export function compareLayers(
   sources: Compared[],
   result: Content,
-  used: (source: Compared, ref: number) => boolean,
+  isUsed: (source: Compared, ref: number) => boolean,
 ): Tally {
   const key = ({ name, isShown }: Layer) => `${isShown} ${name}`;
   const required = sources.flatMap((source) =>
     layersOf(source.content).filter(
-      ({ ref }) => source.isWholeDocument || ref === undefined || used(source, ref),
+      ({ ref }) => source.isWholeDocument || ref === undefined || isUsed(source, ref),
     ),
   );
-  return tallied(required.map(key), layersOf(result).map(key));
+  return tallyOf(required.map(key), layersOf(result).map(key));
 }
 
 /** Settings of layers apart from their default state: automatic states, alternatives, order, locks. */
@@ -217,9 +227,9 @@ function kidsOf(objects: Content['objects'], element: Value): Value[] {
 }
 
 /** Texts for screen readers of elements whose content is on these pages. */
-function spokenOf(content: Content, isTaken: (page: number) => boolean): string[] {
+function replacementTextsOf(content: Content, isTaken: (page: number) => boolean): string[] {
   const { objects, catalog } = content;
-  const missing: string[] = [];
+  const texts: string[] = [];
   const visited = new Set<Value>();
   const pages = new Map(
     content.pages.flatMap(({ ref }, index) => (ref === undefined ? [] : [[ref, index] as const])),
@@ -236,29 +246,29 @@ function spokenOf(content: Content, isTaken: (page: number) => boolean): string[
     if (index !== undefined && isTaken(index)) {
       for (const key of ['Alt', 'ActualText', 'E']) {
         const text = objects.get(dict.entries.get(key));
-        if (text instanceof Text) missing.push(`${key} ${text.bytes}`);
+        if (text instanceof Text) texts.push(`${key} ${text.bytes}`);
       }
     }
     waiting.push(...kidsOf(objects, dict));
   }
-  return missing;
+  return texts;
 }
 
 /** @returns whether tags are kept or lost, and how many texts for screen readers of taken pages are missing */
-export function compareTags(sources: Compared[], result: Content): Tally & { unspoken: number } {
+export function compareTags(sources: Compared[], result: Content): Tally & { lostReplacementTexts: number } {
   const tagged = sources.filter(({ content }) => isTagged(content));
-  if (tagged.length === 0) return { kept: 0, lost: 0, unspoken: 0 };
+  if (tagged.length === 0) return { kept: 0, lost: 0, lostReplacementTexts: 0 };
   const isKept = isTagged(result);
   const required = tagged.flatMap((source) => {
     const places = placesOf(source);
-    return source.changed.size > 0 ? [] : spokenOf(source.content, (page) => places.has(page));
+    return source.changed.size > 0 ? [] : replacementTextsOf(source.content, (page) => places.has(page));
   });
-  const unspoken =
+  const lostReplacementTexts =
     required.length > 0
-      ? tallied(
+      ? tallyOf(
           required,
-          spokenOf(result, () => true),
+          replacementTextsOf(result, () => true),
         ).lost
       : 0;
-  return { kept: Number(isKept), lost: Number(!isKept), unspoken };
+  return { kept: Number(isKept), lost: Number(!isKept), lostReplacementTexts };
 }

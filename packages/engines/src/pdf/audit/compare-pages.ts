@@ -17,7 +17,7 @@ export type PageFindings = {
   reworded: number[];
   renamed: number;
   /** Whether fields lost scripts. */
-  unscripted: boolean;
+  losesScripts: boolean;
   /** Signatures, which are invalid in a changed copy; a signature on a page taken twice counts once. */
   signatures: Set<Value>;
 };
@@ -34,7 +34,7 @@ export async function comparePages(compared: Compared, result: Content): Promise
     redrawn: [],
     reworded: [],
     renamed: 0,
-    unscripted: false,
+    losesScripts: false,
     signatures: new Set(),
   };
   const places = placesOf(compared);
@@ -69,8 +69,8 @@ const sameView = (sourceView: View, resultView: View, rotate: number) =>
  * others.
  */
 const sameDrawing = (content: Content, sourcePage: Page, result: Content, resultPage: Page) =>
-  content.drawing(sourcePage, false) === result.drawing(resultPage, false) ||
-  content.drawing(sourcePage, true) === result.drawing(resultPage, true);
+  content.drawingDigest(sourcePage, false) === result.drawingDigest(resultPage, false) ||
+  content.drawingDigest(sourcePage, true) === result.drawingDigest(resultPage, true);
 
 type Annotation = {
   dict: Dict;
@@ -85,13 +85,13 @@ type Annotation = {
 const perStep = 64;
 
 /** Entries that are compared separately, or that do not concern look and words of an annotation. */
-const apart = new Set(
+const keysComparedSeparately = new Set(
   'Type Subtype Rect Popup IRT Kids T DA Q FT Ff V DV Opt MaxLen DR Dest A AA PA AP M Lock SV TU TM F'.split(
     ' ',
   ),
 );
 
-async function read(content: Content, page: Page): Promise<Annotation[]> {
+async function readAnnotations(content: Content, page: Page): Promise<Annotation[]> {
   const { objects } = content;
   const annotations: Annotation[] = [];
   for (const { dict } of content.annotationsOf(page)) {
@@ -122,7 +122,7 @@ async function compareAnnotations(
   filled: ReadonlySet<string>,
 ): Promise<void> {
   const left = new Map<string, Annotation[]>();
-  for (const annotation of await read(result, resultPage)) {
+  for (const annotation of await readAnnotations(result, resultPage)) {
     const list = left.get(annotation.key);
     if (list) list.push(annotation);
     else left.set(annotation.key, [annotation]);
@@ -131,25 +131,29 @@ async function compareAnnotations(
    * Of several annotations at one place, takes the one with equal content, or else the first; of links only one with
    * the same target.
    */
-  const take = (key: string, source: Dict): Annotation | undefined => {
+  const takeMatch = (key: string, source: Dict): Annotation | undefined => {
     const list = left.get(key) ?? [];
-    const leads = list.filter(({ dict }) => sameTarget(content, source, result, dict, places));
-    const best = leads.find(({ dict }) => wordsOf(content, source) === wordsOf(result, dict)) ?? leads[0];
+    const withSameTarget = list.filter(({ dict }) => sameTarget(content, source, result, dict, places));
+    const best =
+      withSameTarget.find(({ dict }) => contentDigest(content, source) === contentDigest(result, dict)) ??
+      withSameTarget[0];
     const match = best ?? (key.startsWith('Link') ? undefined : list[0]);
     if (match) list.splice(list.indexOf(match), 1);
     return match;
   };
-  for (const [index, { dict, subtype, key, field }] of (await read(content, sourcePage)).entries()) {
+  for (const [index, { dict, subtype, key, field }] of (
+    await readAnnotations(content, sourcePage)
+  ).entries()) {
     if (index % perStep === 0) await yieldToEvents();
     if (subtype === 'Popup') continue;
     if (field === 'Sig' && isSigned(content, dict)) {
       findings.signatures.add(content.ofField(dict, 'V'));
-      const stamp = take(key.replace('Widget', 'Stamp'), dict);
-      if (hasLook(content, dict) && !(stamp && sameLook(content, dict, result, stamp.dict)))
+      const stamp = takeMatch(key.replace('Widget', 'Stamp'), dict);
+      if (hasAppearance(content, dict) && !(stamp && sameAppearance(content, dict, result, stamp.dict)))
         findings.redrawn.push(page);
       continue;
     }
-    const copy = take(key, dict);
+    const copy = takeMatch(key, dict);
     const target = compareTargets(content.targetOf(dict), copy && result.targetOf(copy.dict), places);
     if (subtype === 'Link') {
       if (target === 'nowhere' && !copy) continue;
@@ -159,35 +163,39 @@ async function compareAnnotations(
     // An action of a button or a note counts as a link too.
     if (copy && content.targetOf(dict) && target !== 'nowhere' && target !== 'same') findings.links.lost += 1;
     const isFilled = field !== undefined && filled.has(content.fieldName(dict));
-    if (field !== undefined) noteField(content, dict, result, copy?.dict, findings, names, field, isFilled);
+    if (field !== undefined)
+      compareField(content, dict, result, copy?.dict, findings, names, field, isFilled);
     else if (subtype !== 'Widget') addTo(findings.annotations, copy !== undefined);
     if (!copy || isFilled) continue;
-    if (!sameLook(content, dict, result, copy.dict)) findings.redrawn.push(page);
-    else if (subtype !== 'Widget' && wordsOf(content, dict) !== wordsOf(result, copy.dict))
+    if (!sameAppearance(content, dict, result, copy.dict)) findings.redrawn.push(page);
+    else if (subtype !== 'Widget' && contentDigest(content, dict) !== contentDigest(result, copy.dict))
       findings.reworded.push(page);
   }
 }
 
 const isSigned = (content: Content, widget: Dict) => content.ofField(widget, 'V') !== null;
 
-const hasLook = (content: Content, dict: Dict) => dictAt(content.objects, dict, 'AP') !== undefined;
+const hasAppearance = (content: Content, dict: Dict) => dictAt(content.objects, dict, 'AP') !== undefined;
 
 /** Whether two annotations look the same, by their appearance and its state. */
-function sameLook(content: Content, source: Dict, result: Content, copy: Dict): boolean {
-  const lookOf = ({ digests }: Content, dict: Dict) =>
+function sameAppearance(content: Content, source: Dict, result: Content, copy: Dict): boolean {
+  const appearanceDigest = ({ digests }: Content, dict: Dict) =>
     `${digests.digestOf(dict.entries.get('AP'), true)} ${digests.digestOf(dict.entries.get('AS'))}`;
   // Entries from which some readers draw annotations without an appearance.
   const flags = ({ objects }: Content, dict: Dict) => numberAt(objects, dict, 'F') ?? 0;
-  return lookOf(content, source) === lookOf(result, copy) && flags(content, source) === flags(result, copy);
+  return (
+    appearanceDigest(content, source) === appearanceDigest(result, copy) &&
+    flags(content, source) === flags(result, copy)
+  );
 }
 
 /** Content and style of an annotation: texts, colours, shapes, replies, files. */
-const wordsOf = (content: Content, dict: Dict): string => {
+const contentDigest = (content: Content, dict: Dict): string => {
   const title =
     nameAt(content.objects, dict, 'Subtype') === 'Widget'
       ? ''
       : content.digests.digestOf(dict.entries.get('T'));
-  return `${title} ${content.digests.digestOf(dict, true, new Set([...apart, 'AS', 'OC', 'MK']))}`;
+  return `${title} ${content.digests.digestOf(dict, true, new Set([...keysComparedSeparately, 'AS', 'OC', 'MK']))}`;
 };
 
 const sameTarget = (
@@ -201,7 +209,7 @@ const sameTarget = (
   return ['same', 'nowhere'].includes(compareTargets(targetBefore, result.targetOf(copy), places));
 };
 
-function noteField(
+function compareField(
   content: Content,
   source: Dict,
   result: Content,
@@ -223,7 +231,7 @@ function noteField(
     existing.isKept = false;
     return;
   }
-  if (scriptsOf(content, source) > scriptsOf(result, copy)) findings.unscripted = true;
+  if (scriptsOf(content, source) > scriptsOf(result, copy)) findings.losesScripts = true;
   // A filled value is compared elsewhere, with the requested one.
   if (isFilled) return;
   for (const key of ['V', 'Opt', 'MaxLen', 'Ff'])

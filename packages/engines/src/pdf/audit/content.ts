@@ -25,7 +25,7 @@ export type Target = { pages: number[] } | { elsewhere: string };
 /** A page in the page tree, with its inherited attributes. */
 export type Page = { ref: number | undefined; dict: Dict; inherited: Map<string, Value> };
 
-export type Bookmark = { title: string; level: number; target: Target | undefined; above: number };
+export type Bookmark = { title: string; level: number; target: Target | undefined; parentIndex: number };
 
 const inheritable = ['Resources', 'MediaBox', 'CropBox', 'Rotate'];
 
@@ -34,7 +34,7 @@ export class Content {
   readonly catalog: Dict;
   readonly pages: Page[];
   readonly digests: Digests;
-  readonly #places = new Map<number, number[]>();
+  readonly #indexesByRef = new Map<number, number[]>();
   #destinations: Map<string, Value> | undefined;
 
   constructor(readonly objects: Objects) {
@@ -43,9 +43,9 @@ export class Content {
     this.pages = pagesOf(objects, this.catalog);
     for (const [index, { ref }] of this.pages.entries()) {
       if (ref === undefined) continue;
-      const existing = this.#places.get(ref);
+      const existing = this.#indexesByRef.get(ref);
       if (existing) existing.push(index);
-      else this.#places.set(ref, [index]);
+      else this.#indexesByRef.set(ref, [index]);
     }
   }
 
@@ -66,21 +66,22 @@ export class Content {
   }
 
   /** Destination for a name (in the catalog's dictionary) or a string (in the name tree). */
-  #named(name: Name | Text): Value | undefined {
+  #namedDestination(name: Name | Text): Value | undefined {
     if (name instanceof Text) return this.destinations.get(name.bytes);
     return this.#namedInCatalog.get(name.text) ?? this.destinations.get(name.text);
   }
 
   /** Indexes of the page at a reference, which may be in the page tree several times. */
   pagesAt(value: Value | undefined): number[] {
-    return value instanceof Ref ? (this.#places.get(value.number) ?? []) : [];
+    return value instanceof Ref ? (this.#indexesByRef.get(value.number) ?? []) : [];
   }
 
   /** Pages of a destination; empty if it leads to no page of this document. */
   pagesOf(destination: Value | undefined, depth = 0): number[] {
     const object = this.objects.get(destination);
     if (depth > 10) return [];
-    if (object instanceof Name || object instanceof Text) return this.pagesOf(this.#named(object), depth + 1);
+    if (object instanceof Name || object instanceof Text)
+      return this.pagesOf(this.#namedDestination(object), depth + 1);
     if (object instanceof Dict) return this.pagesOf(object.entries.get('D'), depth + 1);
     const page = Array.isArray(object) ? object[0] : undefined;
     if (page instanceof Ref) return this.pagesAt(page);
@@ -91,7 +92,8 @@ export class Content {
   viewOf(destination: Value | undefined, depth = 0): string {
     const object = this.objects.get(destination);
     if (depth > 10) return '';
-    if (object instanceof Name || object instanceof Text) return this.viewOf(this.#named(object), depth + 1);
+    if (object instanceof Name || object instanceof Text)
+      return this.viewOf(this.#namedDestination(object), depth + 1);
     if (object instanceof Dict) return this.viewOf(object.entries.get('D'), depth + 1);
     return Array.isArray(object) ? this.digests.digestOf(object.slice(1)) : '';
   }
@@ -119,20 +121,20 @@ export class Content {
     const bookmarks: Bookmark[] = [];
     const visited = new Set<Dict>();
     const first = dictAt(this.objects, dictAt(this.objects, this.catalog, 'Outlines') ?? null, 'First');
-    const waiting = first ? [{ dict: first, level: 0, above: -1 }] : [];
+    const waiting = first ? [{ dict: first, level: 0, parentIndex: -1 }] : [];
     for (let next = waiting.pop(); next; next = waiting.pop()) {
-      const { dict, level, above } = next;
+      const { dict, level, parentIndex } = next;
       if (visited.has(dict)) continue;
       visited.add(dict);
       bookmarks.push({
         title: textAt(this.objects, dict, 'Title') ?? '',
         level,
-        above,
+        parentIndex,
         target: this.targetOf(dict),
       });
       const [sibling, child] = [dictAt(this.objects, dict, 'Next'), dictAt(this.objects, dict, 'First')];
-      if (sibling) waiting.push({ dict: sibling, level, above });
-      if (child) waiting.push({ dict: child, level: level + 1, above: bookmarks.length - 1 });
+      if (sibling) waiting.push({ dict: sibling, level, parentIndex });
+      if (child) waiting.push({ dict: child, level: level + 1, parentIndex: bookmarks.length - 1 });
     }
     return bookmarks;
   }
@@ -196,14 +198,16 @@ export class Content {
 
   /**
    * Digest of what a page draws, without annotations.
-   * @param isDrawn whether to include only the resources that its content names
+   * @param usedResourcesOnly whether to include only the resources that its content names
    */
-  drawing({ dict, inherited }: Page, isDrawn: boolean): string {
+  drawingDigest({ dict, inherited }: Page, usedResourcesOnly: boolean): string {
     const contents = contentsOf(this.objects, dict);
     const resources = inherited.get('Resources') ?? null;
-    const hashes = contents.map((stream) => this.digests.digestOf(stream, isDrawn));
-    const used = isDrawn ? this.digests.resources(contents, resources) : this.digests.digestOf(resources);
-    return `${hashes.join(' ')} ${used} ${this.digests.digestOf(dict.entries.get('Group'), isDrawn)}`;
+    const hashes = contents.map((stream) => this.digests.digestOf(stream, usedResourcesOnly));
+    const used = usedResourcesOnly
+      ? this.digests.usedResourcesDigest(contents, resources)
+      : this.digests.digestOf(resources);
+    return `${hashes.join(' ')} ${used} ${this.digests.digestOf(dict.entries.get('Group'), usedResourcesOnly)}`;
   }
 
   /** Box and rotation of a page as displayed, in points and degrees. */
@@ -213,8 +217,9 @@ export class Content {
       const numbers = Array.isArray(box) ? box.map((item) => Number(this.objects.get(item))) : [];
       return numbers.length >= 4 && numbers.every(Number.isFinite) ? numbers.slice(0, 4) : undefined;
     };
-    const turned = this.objects.get(inherited.get('Rotate'));
-    const rotate = typeof turned === 'number' && turned % 90 === 0 ? ((turned % 360) + 360) % 360 : 0;
+    const ownRotation = this.objects.get(inherited.get('Rotate'));
+    const rotate =
+      typeof ownRotation === 'number' && ownRotation % 90 === 0 ? ((ownRotation % 360) + 360) % 360 : 0;
     const box = boxOf('CropBox') ?? boxOf('MediaBox') ?? [0, 0, 612, 792];
     return { box, rotate, unit: numberAt(this.objects, dict, 'UserUnit') ?? 1 };
   }
@@ -222,13 +227,13 @@ export class Content {
 
 function pagesOf(objects: Objects, catalog: Dict): Page[] {
   const pages: Page[] = [];
-  type Node = { value: Value; inherited: Map<string, Value>; above: Set<Dict> };
+  type Node = { value: Value; inherited: Map<string, Value>; ancestors: Set<Dict> };
   const waiting: Node[] = [
-    { value: catalog.entries.get('Pages') ?? null, inherited: new Map(), above: new Set() },
+    { value: catalog.entries.get('Pages') ?? null, inherited: new Map(), ancestors: new Set() },
   ];
   for (let node = waiting.pop(); node; node = waiting.pop()) {
     const dict = dictOf(objects.get(node.value));
-    if (!dict || node.above.has(dict)) continue;
+    if (!dict || node.ancestors.has(dict)) continue;
     const inherited = new Map(node.inherited);
     for (const key of inheritable) {
       const value = dict.entries.get(key);
@@ -236,8 +241,8 @@ function pagesOf(objects: Objects, catalog: Dict): Page[] {
     }
     const kids = entry(objects, dict, 'Kids');
     if (Array.isArray(kids)) {
-      const above = new Set(node.above).add(dict);
-      for (const value of kids.toReversed()) waiting.push({ value, inherited, above });
+      const ancestors = new Set(node.ancestors).add(dict);
+      for (const value of kids.toReversed()) waiting.push({ value, inherited, ancestors });
     } else if (nameAt(objects, dict, 'Type') !== 'Pages') {
       pages.push({ ref: node.value instanceof Ref ? node.value.number : undefined, dict, inherited });
     }

@@ -43,7 +43,7 @@ export const shortKey = (text: string): string => (text.length > 48 ? hashOf(enc
  * Entries that refer to other places of the document, or that are private data of programs: they do not affect how an
  * object looks.
  */
-const elsewhere: ReadonlySet<string> = new Set([
+const ignoredKeys: ReadonlySet<string> = new Set([
   'Parent',
   'P',
   'Length',
@@ -72,46 +72,48 @@ export const resourceKinds = [
  * whatever the object numbers and the order of keys.
  */
 export class Digests {
-  readonly #whole = new Map<number, string>();
-  readonly #used = new Map<number, string>();
-  readonly #read = new Map<Stream, Operands | undefined>();
+  readonly #fullDigests = new Map<number, string>();
+  readonly #usedDigests = new Map<number, string>();
+  readonly #operands = new Map<Stream, Operands | undefined>();
 
   constructor(readonly objects: Objects) {}
 
   /**
-   * @param isDrawn whether to include only the resources that content names: a copy may omit others
+   * @param usedResourcesOnly whether to include only the resources that content names: a copy may omit others
    * @param without keys of the value to leave out
    */
   digestOf(
     value: Value | undefined,
-    isDrawn = false,
-    without: ReadonlySet<string> = elsewhere,
+    usedResourcesOnly = false,
+    without: ReadonlySet<string> = ignoredKeys,
     depth = 0,
   ): string {
     if (value === undefined || value === null) return 'null';
     if (typeof value === 'number' || typeof value === 'boolean') return `${value}`;
     if (value instanceof Name) return `/${value.text}`;
     if (value instanceof Text) return `(${shortKey(value.bytes)})`;
-    if (value instanceof Ref) return this.#reference(value, isDrawn, depth);
+    if (value instanceof Ref) return this.#reference(value, usedResourcesOnly, depth);
     if (depth > maxDepth) return '…';
     if (Array.isArray(value))
       return shortKey(
-        `[${value.map((item) => this.digestOf(item, isDrawn, elsewhere, depth + 1)).join(' ')}]`,
+        `[${value.map((item) => this.digestOf(item, usedResourcesOnly, ignoredKeys, depth + 1)).join(' ')}]`,
       );
     if (value instanceof Stream)
-      return shortKey(`${this.#dict(value.dict, isDrawn, without, depth, value)} ${hashOf(value.bytes)}`);
-    return this.#dict(value, isDrawn, without, depth);
+      return shortKey(
+        `${this.#dict(value.dict, usedResourcesOnly, without, depth, value)} ${hashOf(value.bytes)}`,
+      );
+    return this.#dict(value, usedResourcesOnly, without, depth);
   }
 
   /** Digest of what content draws with these resources. */
-  resources(contents: Stream[], resources: Value, depth = 0): string {
+  usedResourcesDigest(contents: Stream[], resources: Value, depth = 0): string {
     const names = this.namesOf(contents, resources);
     const dict = dictOf(this.objects.get(resources));
     const kinds = resourceKinds.map((category) => {
       const all = dictOf(entry(this.objects, dict ?? null, category));
       const used = [...(all?.entries ?? [])].filter(([key]) => names.has(key)).sort(byKey);
       return used
-        .map(([key, value]) => `${category} ${key} ${this.digestOf(value, true, elsewhere, depth + 1)}`)
+        .map(([key, value]) => `${category} ${key} ${this.digestOf(value, true, ignoredKeys, depth + 1)}`)
         .join(' ');
     });
     return shortKey(kinds.filter(Boolean).join(' '));
@@ -126,7 +128,7 @@ export class Digests {
       for (const name of this.operandsOf(stream)?.names ?? this.#allNames(resources)) {
         if (names.has(name)) continue;
         names.add(name);
-        for (const inner of this.#without(resources, name)) {
+        for (const inner of this.#streamsWithoutResources(resources, name)) {
           if (!visited.has(inner)) waiting.push(inner);
           visited.add(inner);
         }
@@ -140,7 +142,7 @@ export class Digests {
     const contentStreams = new Set(contents);
     for (const stream of contentStreams)
       for (const name of this.operandsOf(stream)?.names ?? [])
-        for (const inner of this.#without(resources, name)) contentStreams.add(inner);
+        for (const inner of this.#streamsWithoutResources(resources, name)) contentStreams.add(inner);
     return [...contentStreams];
   }
 
@@ -152,7 +154,7 @@ export class Digests {
   }
 
   /** Streams of a resource that draw with their parent's resources. */
-  #without(resources: Value, name: string): Stream[] {
+  #streamsWithoutResources(resources: Value, name: string): Stream[] {
     const streams: Stream[] = [];
     for (const category of ['XObject', 'Pattern', 'Font']) {
       const object = entry(this.objects, entry(this.objects, resources, category), name);
@@ -166,34 +168,42 @@ export class Digests {
 
   /** Operands of a content stream; undefined if it cannot be read. */
   operandsOf(stream: Stream): Operands | undefined {
-    if (this.#read.has(stream)) return this.#read.get(stream);
+    if (this.#operands.has(stream)) return this.#operands.get(stream);
     const content = decodedStream(this.objects, stream);
     const operands = content && operandsIn(content);
-    this.#read.set(stream, operands);
+    this.#operands.set(stream, operands);
     return operands;
   }
 
-  #reference(ref: Ref, isDrawn: boolean, depth: number): string {
-    const memo = isDrawn ? this.#used : this.#whole;
+  #reference(ref: Ref, usedResourcesOnly: boolean, depth: number): string {
+    const memo = usedResourcesOnly ? this.#usedDigests : this.#fullDigests;
     const existing = memo.get(ref.number);
     if (existing !== undefined) return existing;
     // In a circular reference, the position at which it closes counts.
     memo.set(ref.number, '↻');
-    const digest = shortKey(this.digestOf(this.objects.get(ref), isDrawn, elsewhere, depth + 1));
+    const digest = shortKey(this.digestOf(this.objects.get(ref), usedResourcesOnly, ignoredKeys, depth + 1));
     memo.set(ref.number, digest);
     return digest;
   }
 
-  #dict(dict: Dict, isDrawn: boolean, without: ReadonlySet<string>, depth: number, stream?: Stream): string {
+  #dict(
+    dict: Dict,
+    usedResourcesOnly: boolean,
+    without: ReadonlySet<string>,
+    depth: number,
+    stream?: Stream,
+  ): string {
     const drawnNames =
-      isDrawn && dict.entries.has('Resources') ? drawnBy(this.objects, dict, stream) : undefined;
+      usedResourcesOnly && dict.entries.has('Resources')
+        ? streamsWithOwnResources(this.objects, dict, stream)
+        : undefined;
     const parts: string[] = [];
     for (const [key, value] of [...dict.entries].sort(byKey)) {
-      if (without.has(key) || elsewhere.has(key)) continue;
+      if (without.has(key) || ignoredKeys.has(key)) continue;
       const digest =
         drawnNames && key === 'Resources'
-          ? this.resources(drawnNames, dict.entries.get('Resources') ?? null, depth)
-          : this.digestOf(value, isDrawn, elsewhere, depth + 1);
+          ? this.usedResourcesDigest(drawnNames, dict.entries.get('Resources') ?? null, depth)
+          : this.digestOf(value, usedResourcesOnly, ignoredKeys, depth + 1);
       // A null entry is equal to a missing one.
       if (digest !== 'null') parts.push(`/${key} ${digest}`);
     }
@@ -212,7 +222,11 @@ const glyphsOf = (objects: Objects, font: Dict): Stream[] =>
     .filter((glyph) => glyph instanceof Stream);
 
 /** Streams that draw with an object's own resources. */
-export function drawnBy(objects: Objects, dict: Dict, stream: Stream | undefined): Stream[] | undefined {
+export function streamsWithOwnResources(
+  objects: Objects,
+  dict: Dict,
+  stream: Stream | undefined,
+): Stream[] | undefined {
   if (stream) return [stream];
   return nameAt(objects, dict, 'Subtype') === 'Type3' ? glyphsOf(objects, dict) : undefined;
 }
@@ -231,12 +245,12 @@ export type Operands = { names: Set<string>; drawn: Set<string>; shownCodes: Map
 export type ShownCodes = { bytes: Set<number>; pairs: Set<number> };
 
 /** Operators that show text (ISO 32000-2, 9.4.3). */
-const showing = new Set(['Tj', 'TJ', "'", '"']);
+const textShowing = new Set(['Tj', 'TJ', "'", '"']);
 
 /** Operands of a content stream, including those in inline images. */
 function operandsIn(content: Uint8Array): Operands {
   const names = new Set<string>();
-  const drawnNames = new Set<string>();
+  const drawingStreams = new Set<string>();
   const shownCodes = new Map<string, ShownCodes>();
   const lexer = new Lexer(content);
   const fonts: string[] = [];
@@ -258,14 +272,14 @@ function operandsIn(content: Uint8Array): Operands {
       continue;
     }
     if (token.text === 'Tf') font = name;
-    else if (token.text === 'Do') drawnNames.add(name);
+    else if (token.text === 'Do') drawingStreams.add(name);
     else if (token.text === 'q') fonts.push(font);
     else if (token.text === 'Q') font = fonts.pop() ?? font;
-    else if (showing.has(token.text)) addCodes(shownCodes, font, texts);
-    else if (token.text === 'ID') lexer.pos = endOfPicture(content, lexer.pos);
+    else if (textShowing.has(token.text)) addCodes(shownCodes, font, texts);
+    else if (token.text === 'ID') lexer.pos = endOfInlineImage(content, lexer.pos);
     if (texts.length > 0) texts = [];
   }
-  return { names, drawn: drawnNames, shownCodes };
+  return { names, drawn: drawingStreams, shownCodes };
 }
 
 function addCodes(shownCodes: Map<string, ShownCodes>, font: string, texts: string[]): void {
@@ -280,7 +294,7 @@ function addCodes(shownCodes: Map<string, ShownCodes>, font: string, texts: stri
 }
 
 /** Position after the data of an inline image: `EI` between white space, followed by text. */
-function endOfPicture(content: Uint8Array, from: number): number {
+function endOfInlineImage(content: Uint8Array, from: number): number {
   const isSpace = (index: number) =>
     index >= content.length || [0, 9, 10, 13, 32].includes(content[index] ?? 0);
   for (let offset = from + 1; offset + 1 < content.length; offset += 1) {

@@ -4,7 +4,7 @@ import { isByPdfium, render } from '../draw';
 import { drawWithPdfium } from '../draw-with-pdfium';
 
 /** Size of a drawn page, in pixels, at which a missing letter is visible. */
-const size = { width: 300, cap: 500_000 };
+const drawingSize = { width: 300, cap: 500_000 };
 
 /** Share of pixels that may differ slightly, as lines between two pixels may be drawn in either. */
 const tolerance = { level: 48, part: 0.0005 };
@@ -25,7 +25,7 @@ export async function wordsOf(doc: PDFDocumentProxy, number: number): Promise<st
 }
 
 /** Whether there is a canvas; without one, all pages are drawn by pdfium. */
-export const canDraw = () => typeof OffscreenCanvas !== 'undefined';
+export const hasCanvas = () => typeof OffscreenCanvas !== 'undefined';
 
 /**
  * Whether two pages look the same.
@@ -42,8 +42,8 @@ export async function sameLook(
 ): Promise<boolean | undefined> {
   try {
     const [one, other] = await drawWithOneProgram(
-      (withPdfium) => pixels(source, page, rotate, size, withPdfium),
-      (withPdfium) => pixels(result, copy, 0, size, withPdfium),
+      (withPdfium) => pixels(source, page, rotate, drawingSize, withPdfium),
+      (withPdfium) => pixels(result, copy, 0, drawingSize, withPdfium),
     );
     return haveSameColours(one.data, other.data);
   } catch (error) {
@@ -78,7 +78,7 @@ export async function pixels(
   size: { width: number; cap: number },
   withPdfium: boolean,
 ): Promise<DrawnPage> {
-  if (!canDraw()) return pixelsByPdfium(doc, page, rotate, size);
+  if (!hasCanvas()) return pixelsByPdfium(doc, page, rotate, size);
   const canvas = await render(doc, page, size, rotate, withPdfium);
   const { width, height } = canvas;
   const data = canvas.getContext('2d')?.getImageData(0, 0, width, height).data;

@@ -6,7 +6,7 @@ import { dictAt, dictOf, entry, listAt, nameAt, numberAt, Stream, textAt } from 
  * Catalog entries that are compared or rebuilt elsewhere (ISO 32000-2, table 29). Extensions only state the version
  * of the format.
  */
-const keysInUse = new Set(
+const keysComparedElsewhere = new Set(
   (
     'Type Version Extensions Pages PageLabels Names Dests Outlines Threads OpenAction AA AcroForm Metadata StructTreeRoot MarkInfo Lang ' +
     'OutputIntents PieceInfo OCProperties AF ViewerPreferences PageLayout PageMode'
@@ -18,19 +18,26 @@ const knownNames = new Set(['Dests', 'EmbeddedFiles', 'JavaScript']);
 
 /** The preference that refers to pages by number (ISO 32000-2, table 147). */
 const printedPages = 'PrintPageRange';
-const ofPages = new Set([printedPages]);
+const pageNumberPreferences = new Set([printedPages]);
 
 /** Page modes that need not be kept: a new file opens with its bookmarks. */
 const usualModes = new Set(['UseNone', 'UseOutlines']);
 
 /** Entries of the document information about the program and the time of writing, which a new file sets itself. */
-const ofPrograms = new Set(['Creator', 'Producer', 'CreationDate', 'ModDate', 'SourceModified', 'Trapped']);
+const programInfoKeys = new Set([
+  'Creator',
+  'Producer',
+  'CreationDate',
+  'ModDate',
+  'SourceModified',
+  'Trapped',
+]);
 
 /** Keys of PDF/X conformance claims. */
 const claimKeys = ['GTS_PDFXVersion', 'GTS_PDFXConformance'];
 
 /** Page entries of the standard that only a copy of the whole file keeps (ISO 32000-2, table 31). */
-const ofWholeFile = new Set(['PresSteps', 'SeparationInfo', 'ID', 'TemplateInstantiated']);
+const wholeFileKeys = new Set(['PresSteps', 'SeparationInfo', 'ID', 'TemplateInstantiated']);
 
 /** Page entries that are compared elsewhere or rebuilt, and those that are only a date. */
 const pageKeys = new Set(
@@ -48,18 +55,18 @@ export type DocumentEntries = {
   /** Non-empty properties, such as title and author. */
   information: Map<string, string>;
   /** Number of associated files, such as the data of an electronic invoice. */
-  associated: number;
+  associatedFiles: number;
   intents: string[];
   threads: number;
   /** Whether it runs actions by itself. */
-  acts: boolean;
+  runsActions: boolean;
   /** Index of the page at which it opens; -1 without one. */
   opensAt: number;
   scripts: number;
   fields: number;
   /** Whether readers are asked to redraw its fields (NeedAppearances; ISO 32000-2, 12.7.3). */
-  drawnAnew: boolean;
-  computes: number;
+  needsAppearances: boolean;
+  calculatedFields: number;
   xfa: boolean;
   programData: boolean;
   /** Number of pages that it states. */
@@ -71,7 +78,7 @@ export type DocumentEntries = {
   /** Natural language of content whose tags state none. */
   language: string | undefined;
   /** Further entries of the catalog, by name. */
-  others: string[];
+  otherEntries: string[];
 };
 
 export function documentEntriesOf(content: Content): DocumentEntries {
@@ -91,7 +98,7 @@ export function documentEntriesOf(content: Content): DocumentEntries {
   const properties = entry(objects, objects.trailer, 'Info');
   for (const key of dictOf(properties)?.entries.keys() ?? []) {
     const text = textAt(objects, properties, key)?.trim();
-    if (text && !ofPrograms.has(key) && !claimKeys.includes(key) && !key.startsWith('PTEX.'))
+    if (text && !programInfoKeys.has(key) && !claimKeys.includes(key) && !key.startsWith('PTEX.'))
       information.set(key, text);
   }
   const claims = xmp === undefined ? [] : claimsOf(xmp);
@@ -102,17 +109,17 @@ export function documentEntriesOf(content: Content): DocumentEntries {
     claims,
     metadata: xmp === undefined ? undefined : digests.digestOf(entry(objects, catalog, 'Metadata')),
     information,
-    associated: listAt(objects, catalog, 'AF').length,
+    associatedFiles: listAt(objects, catalog, 'AF').length,
     intents: listAt(objects, catalog, 'OutputIntents').map((intent) => digests.digestOf(intent)),
     threads: listAt(objects, catalog, 'Threads').length,
-    acts:
+    runsActions:
       (openingAction !== undefined && nameAt(objects, opening, 'S') !== 'GoTo') ||
       dictAt(objects, catalog, 'AA') !== undefined,
     opensAt: content.pagesOf(destination)[0] ?? -1,
     scripts: dictAt(objects, names, 'JavaScript') ? 1 : 0,
     fields: listAt(objects, form, 'Fields').length,
-    drawnAnew: form !== null && entry(objects, form, 'NeedAppearances') === true,
-    computes: listAt(objects, form, 'CO').length,
+    needsAppearances: form !== null && entry(objects, form, 'NeedAppearances') === true,
+    calculatedFields: listAt(objects, form, 'CO').length,
     xfa: dictOf(form)?.entries.has('XFA') === true,
     programData: catalog.entries.has('PieceInfo'),
     pageCount: numberAt(objects, dictAt(objects, catalog, 'Pages') ?? null, 'Count') ?? 0,
@@ -122,14 +129,14 @@ export function documentEntriesOf(content: Content): DocumentEntries {
         const value = catalog.entries.get(key);
         if (value === undefined || value === null || usualModes.has(nameAt(objects, catalog, key) ?? ''))
           return [];
-        return [[key, digests.digestOf(objects.get(value), false, ofPages)] as const];
+        return [[key, digests.digestOf(objects.get(value), false, pageNumberPreferences)] as const];
       }),
     ),
     language: textAt(objects, catalog, 'Lang'),
-    others: [
+    otherEntries: [
       ...(preferences?.entries.has(printedPages) ? [printedPages] : []),
       ...[...catalog.entries.keys()].filter(
-        (key) => !keysInUse.has(key) && entry(objects, catalog, key) !== null,
+        (key) => !keysComparedElsewhere.has(key) && entry(objects, catalog, key) !== null,
       ),
       ...[...(names?.entries.keys() ?? [])].flatMap((key) =>
         knownNames.has(key) || entry(objects, names, key) === null ? [] : [`Names/${key}`],
@@ -139,10 +146,10 @@ export function documentEntriesOf(content: Content): DocumentEntries {
 }
 
 /** Bits of permissions that an owner can deny (ISO 32000-2, table 22): printing, changing, copying, notes. */
-const rights = 0b1111_0011_1100 & ~0b0000_1100_0000;
+const deniablePermissions = 0b1111_0011_1100 & ~0b0000_1100_0000;
 
 const isRestricted = (permissions: number | undefined) =>
-  permissions !== undefined && (permissions & rights) !== rights;
+  permissions !== undefined && (permissions & deniablePermissions) !== deniablePermissions;
 
 function metadataOf({ objects, catalog }: Content): string | undefined {
   const stream = entry(objects, catalog, 'Metadata');
@@ -163,9 +170,9 @@ const prefixes: Record<string, string> = {
 function claimsOf(text: string): string[] {
   let xmp = text;
   for (const [, prefix = '', , uri = ''] of text.matchAll(/\bxmlns:([\w.-]+)\s*=\s*(["'])(.*?)\2/g)) {
-    const defaultEntries =
+    const usualPrefix =
       prefixes[uri] ?? (/^urn:(?:factur-x|ferd|zugferd):/.test(uri) && prefix !== 'zf' ? 'fx' : prefix);
-    if (defaultEntries !== prefix) xmp = xmp.replaceAll(`${prefix}:`, `${defaultEntries}:`);
+    if (usualPrefix !== prefix) xmp = xmp.replaceAll(`${prefix}:`, `${usualPrefix}:`);
   }
   const value = (name: string) =>
     new RegExp(`${name}(?:\\s*=\\s*["']|>)\\s*([^"'<]+)`).exec(xmp)?.[1]?.trim();
@@ -186,11 +193,11 @@ export const hasProgramData = ({ pages, objects }: Content, index: number): bool
   const dict = pages[index]?.dict;
   return [...(dict?.entries.keys() ?? [])].some(
     (key) =>
-      (key === 'PieceInfo' || !(pageKeys.has(key) || ofWholeFile.has(key))) &&
+      (key === 'PieceInfo' || !(pageKeys.has(key) || wholeFileKeys.has(key))) &&
       entry(objects, dict ?? null, key) !== null,
   );
 };
 
 /** Standard entries of a page that a copy of only some pages lacks. */
 export const wholeFileEntries = ({ pages, objects }: Content, index: number): string[] =>
-  [...ofWholeFile].filter((key) => entry(objects, pages[index]?.dict ?? null, key) !== null);
+  [...wholeFileKeys].filter((key) => entry(objects, pages[index]?.dict ?? null, key) !== null);

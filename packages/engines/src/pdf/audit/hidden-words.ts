@@ -11,10 +11,10 @@ import type { Owners } from './owners';
 import { nameAt, type Stream } from './values';
 
 /** Largest number of pages that are searched for hidden words. */
-const mostRead = 200;
+const maxPagesRead = 200;
 
 /** A box far larger than any page (ISO 32000-2, annex C: at most 14,400 units a side). */
-const everywhere = [-20_000, -20_000, 40_000, 40_000];
+const hugeBox = [-20_000, -20_000, 40_000, 40_000];
 
 /** The finished file, and the index in it of the source's page with this index. */
 type Result = { doc: PDFDocumentProxy; bytes: Uint8Array; placeOf: (index: number) => number };
@@ -33,24 +33,28 @@ export async function hiddenWords(
   { doc, bytes, placeOf }: Result,
   host: Host,
 ): Promise<string[]> {
-  const sharing = pagesWithSharedContent(content, owners, isKept);
-  if (sharing.length === 0) return [];
-  const [keptPages, leftOut] = [sharing.filter(isKept), sharing.filter((page) => !isKept(page))];
+  const pagesSharingContent = pagesWithSharedContent(content, owners, isKept);
+  if (pagesSharingContent.length === 0) return [];
+  const [keptPages, leftOut] = [
+    pagesSharingContent.filter(isKept),
+    pagesSharingContent.filter((page) => !isKept(page)),
+  ];
   const shownWords = new Set<string>();
-  for (const page of leftOut.slice(0, mostRead)) await addSeen(source, page + 1, shownWords);
-  for (const page of keptPages.slice(0, mostRead)) {
-    const visited = new Set<string>();
-    await addSeen(doc, placeOf(page) + 1, visited);
-    for (const word of visited) shownWords.delete(word);
+  for (const page of leftOut.slice(0, maxPagesRead)) await addWords(source, page + 1, shownWords);
+  for (const page of keptPages.slice(0, maxPagesRead)) {
+    const visibleWords = new Set<string>();
+    await addWords(doc, placeOf(page) + 1, visibleWords);
+    for (const word of visibleWords) shownWords.delete(word);
   }
   if (shownWords.size === 0) return [];
   // pdf.js reads only what is on the page, so it reads a copy with very wide pages.
   const task = load(await withWidePages(bytes), host);
   try {
     const widened = await task.promise;
-    const wordsSeen = new Set<string>();
-    for (const page of keptPages.slice(0, mostRead)) await addSeen(widened, placeOf(page) + 1, wordsSeen);
-    return [...shownWords].filter((word) => wordsSeen.has(word));
+    const containedWords = new Set<string>();
+    for (const page of keptPages.slice(0, maxPagesRead))
+      await addWords(widened, placeOf(page) + 1, containedWords);
+    return [...shownWords].filter((word) => containedWords.has(word));
   } finally {
     await task.destroy();
   }
@@ -59,7 +63,7 @@ export async function hiddenWords(
 async function withWidePages(bytes: Uint8Array): Promise<Uint8Array> {
   const context = await readObjects(bytes);
   for (const { dict } of pageObjectsOf(context).pageObjects) {
-    put(dict, { MediaBox: context.obj(everywhere) });
+    put(dict, { MediaBox: context.obj(hugeBox) });
     for (const key of ['CropBox', 'UserUnit']) dict.delete(pdfName(key));
   }
   return PDFStreamWriter.forContext(context, Number.POSITIVE_INFINITY).serializeToBuffer();
@@ -86,7 +90,7 @@ function pagesWithSharedContent(
   return [...numbers].sort((a, b) => a - b);
 }
 
-async function addSeen(doc: PDFDocumentProxy, number: number, words: Set<string>): Promise<void> {
+async function addWords(doc: PDFDocumentProxy, number: number, words: Set<string>): Promise<void> {
   const page = await doc.getPage(number).catch(() => undefined);
   const text = await page?.getTextContent().catch(() => undefined);
   for (const item of text?.items ?? []) {

@@ -19,23 +19,23 @@ export function ownersIn(content: Content): Owners {
  * left-out pages of the source use. Private data of programs and XFA may repeat any page, so they must not be there.
  *
  * @param isKept whether a page of the source, by its index, may be in the result
- * @param isOfOthers whether the content with this key is from another source, or made for the result
+ * @param isFromElsewhere whether the content with this key is from another source, or made for the result
  * @returns the findings: `stream` with its size, `text`, `PieceInfo`, `XFA`
  */
 export function leaksIn(
   source: Content,
   result: ObjectFile,
   isKept: (page: number) => boolean,
-  isOfOthers: (key: string) => boolean = () => false,
+  isFromElsewhere: (key: string) => boolean = () => false,
 ): string[] {
   const { byKey, streams } = ownersIn(source);
   const isLeftOut = (key: string) => byKey.get(key)?.every((page) => page >= 0 && !isKept(page)) === true;
   const leaks = new Set<string>();
   const check = (key: string) => {
-    if (isLeftOut(key) && !isOfOthers(key)) leaks.add(key);
+    if (isLeftOut(key) && !isFromElsewhere(key)) leaks.add(key);
   };
   /** Streams that are not identical to a stream of the source. */
-  const others: Stream[] = [];
+  const changedStreams: Stream[] = [];
   for (const value of valuesIn(result)) {
     if (value instanceof Text) check(textKey(value.bytes));
     if (value instanceof Stream) {
@@ -43,10 +43,10 @@ export function leaksIn(
       check(key);
       if (
         !byKey.has(key) &&
-        !isOfOthers(key) &&
+        !isFromElsewhere(key) &&
         !['XRef', 'ObjStm'].includes(nameAt(result, value, 'Type') ?? '')
       )
-        others.push(value);
+        changedStreams.push(value);
     }
     for (const [key, item] of dictOf(value)?.entries ?? []) {
       if (key === 'PieceInfo' && result.get(item) !== null) leaks.add(key);
@@ -60,11 +60,11 @@ export function leaksIn(
   const catalog = dictOf(result.get(result.trailer.entries.get('Root'))) ?? null;
   for (const name of dictAt(result, catalog, 'Dests')?.entries.keys() ?? []) check(textKey(name));
   if (dictAt(result, catalog, 'AcroForm')?.entries.has('XFA')) leaks.add('XFA');
-  if (others.length > 0) {
+  if (changedStreams.length > 0) {
     const [removed, keptCodes] = [new Set<string>(), new Set<string>()];
     for (const [key, stream] of streams)
       (isLeftOut(key) ? removed : keptCodes).add(contentKey(source, stream));
-    for (const stream of others) {
+    for (const stream of changedStreams) {
       const key = contentKey({ objects: result }, stream);
       if (removed.has(key) && !keptCodes.has(key)) leaks.add(streamKey(stream));
     }

@@ -1,5 +1,5 @@
 import { type Content, numbersOf } from './content';
-import { contentsOf, drawnBy, hashOf, resourceKinds, shortKey } from './digest';
+import { contentsOf, hashOf, resourceKinds, shortKey, streamsWithOwnResources } from './digest';
 import { bookmarkNodes, documentPartNodes, pagesOfNodes, type Tree, tagNodes } from './nodes';
 import { appearancesOf } from './used-layers';
 import {
@@ -41,7 +41,7 @@ type Drawing = { contents: Stream[]; resources: Value };
  * Types of actions and locks that name fields, with the key of the names (ISO 32000-2, 12.6.4.11, 12.7.6 and
  * 12.7.5.5).
  */
-const namesFields = new Map([
+const fieldNameKeys = new Map([
   ['Hide', 'T'],
   ['SubmitForm', 'Fields'],
   ['ResetForm', 'Fields'],
@@ -62,12 +62,12 @@ export class Owners {
   /** What each page draws, by page index. */
   readonly drawings: Drawing[][] = [];
   /** Objects that are visited separately, never through a reference. */
-  readonly #apart = new Set<Dict>();
+  readonly #visitedSeparately = new Set<Dict>();
   readonly #fieldNames = new Set<string>();
 
   constructor(readonly content: Content) {
     const trees = [bookmarkNodes(content), tagNodes(content), documentPartNodes(content)];
-    this.#setApart(trees);
+    this.#findSeparateObjects(trees);
     this.#walkPages();
     for (const tree of trees) this.#addTree(tree);
     this.#addDestinations();
@@ -76,15 +76,15 @@ export class Owners {
     this.#walkDocument();
   }
 
-  #setApart(trees: Tree[]): void {
+  #findSeparateObjects(trees: Tree[]): void {
     const { objects, catalog, pages } = this.content;
-    const add = (dict: Dict | undefined) => dict && this.#apart.add(dict);
+    const add = (dict: Dict | undefined) => dict && this.#visitedSeparately.add(dict);
     add(catalog);
     for (const page of pages) {
       add(page.dict);
       for (const { dict } of this.content.annotationsOf(page)) {
         add(dict);
-        for (const field of this.#above(dict)) add(field);
+        for (const field of this.#ancestorFields(dict)) add(field);
         const name = this.content.fieldName(dict);
         if (name) this.#fieldNames.add(name);
       }
@@ -97,7 +97,7 @@ export class Owners {
   }
 
   /** Ancestors of a widget, up to the root field. */
-  #above(widget: Dict): Dict[] {
+  #ancestorFields(widget: Dict): Dict[] {
     if (nameAt(this.content.objects, widget, 'Subtype') !== 'Widget') return [];
     const dicts: Dict[] = [];
     let node = dictAt(this.content.objects, widget, 'Parent');
@@ -108,7 +108,7 @@ export class Owners {
     return dicts;
   }
 
-  #own(key: string, owners: Iterable<number>): void {
+  #addOwners(key: string, owners: Iterable<number>): void {
     const existing = this.byKey.get(key);
     if (!existing) this.byKey.set(key, [...owners]);
     else for (const owner of owners) if (existing.at(-1) !== owner) existing.push(owner);
@@ -123,24 +123,24 @@ export class Owners {
       const resources = page.inherited.get('Resources') ?? null;
       const annotations = this.content.annotationsOf(page).map(({ dict }) => dict);
       /** Appearances without resources are drawn with those of the page, or of the form. */
-      const bare: Stream[] = [];
+      const withoutResources: Stream[] = [];
       for (const annotation of annotations)
         for (const state of appearancesOf(this.content, annotation))
-          if (!state.dict.entries.has('Resources')) bare.push(state);
-      const used = digests.namesOf([...contentsOf(objects, page.dict), ...bare], resources);
-      this.#draws([index], [...contentsOf(objects, page.dict), ...bare], resources, used);
+          if (!state.dict.entries.has('Resources')) withoutResources.push(state);
+      const used = digests.namesOf([...contentsOf(objects, page.dict), ...withoutResources], resources);
+      this.#addDrawing([index], [...contentsOf(objects, page.dict), ...withoutResources], resources, used);
       const start = this.#partsOf(page.dict, ['Resources', 'Annots', 'B', 'DPart']);
       start.push(
         ...this.#resources(resources, used),
-        ...this.#resources(defaults, this.#namesOf(bare, defaults)),
+        ...this.#resources(defaults, this.#namesOf(withoutResources, defaults)),
       );
       for (const annotation of annotations) {
         start.push(...this.#partsOf(annotation));
-        for (const field of this.#above(annotation)) start.push(...this.#partsOf(field));
+        for (const field of this.#ancestorFields(annotation)) start.push(...this.#partsOf(field));
         const appearance = this.content.ofField(annotation, 'DA');
         if (appearance instanceof Text) start.push(...this.#fontsOf(appearance.bytes, defaults));
         const name = this.content.fieldName(annotation);
-        if (name) this.#own(textKey(name), [index]);
+        if (name) this.#addOwners(textKey(name), [index]);
       }
       this.#walk(start, [index]);
     }
@@ -148,8 +148,8 @@ export class Owners {
     if (appearance instanceof Text) this.#walk(this.#fontsOf(appearance.bytes, defaults), [wholeDocument]);
   }
 
-  #draws(pages: Iterable<number>, contents: Stream[], resources: Value, names: Set<string>): void {
-    for (const name of names) this.#own(nameKey(name), pages);
+  #addDrawing(pages: Iterable<number>, contents: Stream[], resources: Value, names: Set<string>): void {
+    for (const name of names) this.#addOwners(nameKey(name), pages);
     for (const page of pages) {
       if (page < 0) continue;
       this.drawings[page] ??= [];
@@ -180,10 +180,10 @@ export class Owners {
    */
   #partsOf(dict: Dict, without: string[] = []): Value[] {
     const { objects, destinations } = this.content;
-    const field = namesFields.get(nameAt(objects, dict, 'S') ?? nameAt(objects, dict, 'Action') ?? '');
+    const field = fieldNameKeys.get(nameAt(objects, dict, 'S') ?? nameAt(objects, dict, 'Action') ?? '');
     return [...dict.entries].flatMap(([key, value]) => {
       if (key === 'Parent' || without.includes(key)) return [];
-      if (key === 'Kids' && this.#apart.has(dict)) return [];
+      if (key === 'Kids' && this.#visitedSeparately.has(dict)) return [];
       if (key === 'Dest' || key === 'D' || key === 'OpenAction') {
         const object = objects.get(value);
         const name = object instanceof Text ? object.bytes : object instanceof Name ? object.text : undefined;
@@ -204,7 +204,7 @@ export class Owners {
     const waiting = values;
     for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
       const value = objects.get(next);
-      if (value instanceof Text) this.#own(textKey(value.bytes), owners);
+      if (value instanceof Text) this.#addOwners(textKey(value.bytes), owners);
       if (value === null || typeof value !== 'object' || value instanceof Text || value instanceof Name)
         continue;
       if (visited.has(value)) continue;
@@ -214,26 +214,26 @@ export class Owners {
         continue;
       }
       const dict = dictOf(value);
-      if (!dict || value instanceof Ref || this.#isApart(dict)) continue;
+      if (!dict || value instanceof Ref || this.#isVisitedSeparately(dict)) continue;
       if (value instanceof Stream) {
-        this.#own(streamKey(value), owners);
+        this.#addOwners(streamKey(value), owners);
         this.streams.set(streamKey(value), value);
       }
       const drawnStreams = dict.entries.has('Resources')
-        ? drawnBy(objects, dict, value instanceof Stream ? value : undefined)
+        ? streamsWithOwnResources(objects, dict, value instanceof Stream ? value : undefined)
         : undefined;
       const resources = dict.entries.get('Resources') ?? null;
       for (const part of this.#partsOf(dict)) if (!drawnStreams || part !== resources) waiting.push(part);
       if (!drawnStreams) continue;
       const names = digests.namesOf(drawnStreams, resources);
-      this.#draws(owners, drawnStreams, resources, names);
+      this.#addDrawing(owners, drawnStreams, resources, names);
       waiting.push(...this.#resources(resources, names));
     }
   }
 
-  #isApart(dict: Dict): boolean {
+  #isVisitedSeparately(dict: Dict): boolean {
     return (
-      this.#apart.has(dict) ||
+      this.#visitedSeparately.has(dict) ||
       ['Page', 'Pages', 'Catalog'].includes(nameAt(this.content.objects, dict, 'Type') ?? '')
     );
   }
@@ -243,7 +243,7 @@ export class Owners {
     const { objects, catalog } = this.content;
     const form = dictAt(objects, catalog, 'AcroForm');
     const names = dictAt(objects, catalog, 'Names');
-    const apart = [
+    const separateKeys = [
       'Pages',
       'Outlines',
       'StructTreeRoot',
@@ -256,7 +256,7 @@ export class Owners {
       'PieceInfo',
     ];
     const start = [
-      ...this.#partsOf(catalog, apart),
+      ...this.#partsOf(catalog, separateKeys),
       ...(names ? this.#partsOf(names, ['Dests']) : []),
       ...(form ? this.#partsOf(form, ['Fields', 'DR', 'XFA']) : []),
       objects.trailer.entries.get('Info') ?? null,
@@ -272,7 +272,7 @@ export class Owners {
     for (const [name, destination] of this.content.destinations) {
       const pages = this.content.pagesOf(destination);
       const owners = pages.length > 0 ? pages : [wholeDocument];
-      this.#own(textKey(name), owners);
+      this.#addOwners(textKey(name), owners);
       this.#walk([destination], owners);
     }
   }
@@ -280,7 +280,7 @@ export class Owners {
   #addTree(tree: Tree): void {
     const owners = pagesOfNodes(tree);
     for (const dict of tree.nodes.keys())
-      this.#walk(this.#partsOf(dict, tree.links), owners.get(dict) ?? [wholeDocument]);
+      this.#walk(this.#partsOf(dict, tree.linkKeys), owners.get(dict) ?? [wholeDocument]);
   }
 
   #beadsOf(thread: Value): Dict[] {
@@ -311,7 +311,7 @@ export class Owners {
       const prefix = entry(objects, label, 'P');
       const end = starts[index + 1]?.[0] ?? pages.length;
       if (!(prefix instanceof Text)) continue;
-      for (let page = first; page < end; page += 1) this.#own(textKey(prefix.bytes), [page]);
+      for (let page = first; page < end; page += 1) this.#addOwners(textKey(prefix.bytes), [page]);
     }
   }
 }

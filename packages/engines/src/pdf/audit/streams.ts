@@ -14,12 +14,13 @@ export function filtersOf(objects: Objects, stream: Stream): string[] {
  * @returns undefined for a picture in its own format, or with an unknown filter
  */
 export function decodedStream(objects: Objects, stream: Stream): Uint8Array | undefined {
-  const { bytes, isAll } = decoded(objects, stream);
-  return isAll ? bytes : undefined;
+  const { bytes, isAll: isFullyDecoded } = decoded(objects, stream);
+  return isFullyDecoded ? bytes : undefined;
 }
 
 /** Content of a stream, decoded up to a picture filter or an unknown one: the JPEG file, if it is one. */
-export const decodedAsFar = (objects: Objects, stream: Stream): Uint8Array => decoded(objects, stream).bytes;
+export const decodedUpToPictureFilter = (objects: Objects, stream: Stream): Uint8Array =>
+  decoded(objects, stream).bytes;
 
 function decoded(objects: Objects, stream: Stream): { bytes: Uint8Array; isAll: boolean } {
   let { bytes } = stream;
@@ -28,7 +29,7 @@ function decoded(objects: Objects, stream: Stream): { bytes: Uint8Array; isAll: 
     const parameters = objects.get(Array.isArray(parms) ? parms[index] : parms);
     const next = decodedBy(filter, bytes);
     if (!next) return { bytes, isAll: false };
-    bytes = predicted(objects, next, parameters);
+    bytes = withoutPredictor(objects, next, parameters);
   }
   return { bytes, isAll: true };
 }
@@ -55,7 +56,7 @@ function decodedBy(filter: string, bytes: Uint8Array): Uint8Array | undefined {
  * Whether a stream can be decoded completely. Of picture formats, only start and end markers are checked; any other
  * format counts as complete if it has data.
  */
-export function isWhole(objects: Objects, stream: Stream): boolean {
+export function isComplete(objects: Objects, stream: Stream): boolean {
   const filters = filtersOf(objects, stream);
   let { bytes } = stream;
   for (const filter of filters) {
@@ -167,13 +168,13 @@ function fromBase85(bytes: Uint8Array): Uint8Array {
 }
 
 /** Reverses PNG predictors (ISO 32000-2, 7.4.4.4), which cross-reference streams use too. */
-function predicted(objects: Objects, bytes: Uint8Array, parms: Value): Uint8Array {
+function withoutPredictor(objects: Objects, bytes: Uint8Array, parms: Value): Uint8Array {
   const predictor = numberAt(objects, parms, 'Predictor') ?? 1;
   if (!dictOf(parms) || predictor < 10) return bytes;
   const colours = numberAt(objects, parms, 'Colors') ?? 1;
   const bits = numberAt(objects, parms, 'BitsPerComponent') ?? 8;
   const columns = numberAt(objects, parms, 'Columns') ?? 1;
-  const step = Math.max(1, (colours * bits) >> 3);
+  const bytesPerPixel = Math.max(1, (colours * bits) >> 3);
   const width = (colours * bits * columns + 7) >> 3;
   const rows = Math.ceil(bytes.length / (width + 1));
   const decoded = new Uint8Array(rows * width);
@@ -182,9 +183,10 @@ function predicted(objects: Objects, bytes: Uint8Array, parms: Value): Uint8Arra
     const to = row * width;
     const filter = bytes[from - 1] ?? 0;
     for (let column = 0; column < width; column += 1) {
-      const left = column >= step ? (decoded[to + column - step] ?? 0) : 0;
+      const left = column >= bytesPerPixel ? (decoded[to + column - bytesPerPixel] ?? 0) : 0;
       const up = row > 0 ? (decoded[to + column - width] ?? 0) : 0;
-      const corner = row > 0 && column >= step ? (decoded[to + column - width - step] ?? 0) : 0;
+      const corner =
+        row > 0 && column >= bytesPerPixel ? (decoded[to + column - width - bytesPerPixel] ?? 0) : 0;
       const add = [0, left, up, (left + up) >> 1, paeth(left, up, corner)][filter] ?? 0;
       decoded[to + column] = ((bytes[from + column] ?? 0) + add) & 255;
     }

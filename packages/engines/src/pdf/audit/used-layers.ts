@@ -33,7 +33,7 @@ function layersOf({ content, takes }: Compared): Set<number> {
     );
     for (const { dict } of content.annotationsOf(page)) {
       addGroup(content, dict.entries.get('OC'), layers);
-      for (const state of appearancesOf(content, dict)) addDrawn(content, state, layers, visited);
+      for (const state of appearancesOf(content, dict)) addLayersOfStream(content, state, layers, visited);
     }
   }
   return layers;
@@ -50,7 +50,7 @@ export function appearancesOf({ objects }: Content, annotation: Dict): Stream[] 
   return streams.filter((stream) => stream instanceof Stream);
 }
 
-function addDrawn(content: Content, stream: Stream, layers: Set<number>, visited: Set<Dict>): void {
+function addLayersOfStream(content: Content, stream: Stream, layers: Set<number>, visited: Set<Dict>): void {
   if (visited.has(stream.dict)) return;
   visited.add(stream.dict);
   addGroup(content, stream.dict.entries.get('OC'), layers);
@@ -72,7 +72,7 @@ function addLayersOfResources(
   for (const name of names) {
     addGroup(content, properties?.entries.get(name), layers);
     const drawing = objects.get(drawings?.entries.get(name));
-    if (drawing instanceof Stream) addDrawn(content, drawing, layers, visited);
+    if (drawing instanceof Stream) addLayersOfStream(content, drawing, layers, visited);
   }
 }
 

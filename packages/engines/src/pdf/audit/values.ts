@@ -79,11 +79,11 @@ const documentAccents = '˘ˇˆ˙˝˛˚˜';
 
 /** Text of a string (ISO 32000-2, 7.9.2.2). */
 export function decoded(bytes: string): string {
-  const utf16 = bytes.startsWith('\xfe\xff') ? 1 : bytes.startsWith('\xff\xfe') ? 0 : undefined;
-  if (utf16 !== undefined) {
+  const isBigEndian = bytes.startsWith('\xfe\xff') ? 1 : bytes.startsWith('\xff\xfe') ? 0 : undefined;
+  if (isBigEndian !== undefined) {
     let text = '';
     for (let offset = 2; offset + 1 < bytes.length; offset += 2) {
-      const [highByte, low] = utf16 ? [offset, offset + 1] : [offset + 1, offset];
+      const [highByte, low] = isBigEndian ? [offset, offset + 1] : [offset + 1, offset];
       text += String.fromCharCode((bytes.charCodeAt(highByte) << 8) | bytes.charCodeAt(low));
     }
     // Language tags between escape characters are removed.

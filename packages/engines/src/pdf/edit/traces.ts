@@ -1,7 +1,7 @@
 import { type PDFContext, PDFDict, PDFHexString, PDFRef } from '@cantoo/pdf-lib';
 import { dictOf, get, getDict, getText, pdfName, put } from '../assemble/objects';
 import { catalogOf, type PageObject } from '../assemble/page-objects';
-import { usedResources } from '../assemble/resources';
+import { usedPageResources } from '../assemble/resources';
 import type { Changed } from './alternatives';
 import type { Copies } from './rewrite';
 
@@ -63,6 +63,6 @@ export function forgetForms(context: PDFContext, pageObjects: PageObject[], copi
     if (!(xObjects instanceof PDFDict)) continue;
     if (!xObjects.values().some((value) => value instanceof PDFRef && copies.has(value.tag))) continue;
     const inherited = new Map([['Resources', pageResources ?? (resources as PDFDict)]]);
-    put(pageObject.dict, { Resources: usedResources(context, { ...pageObject, inherited }) });
+    put(pageObject.dict, { Resources: usedPageResources(context, { ...pageObject, inherited }) });
   }
 }

@@ -1,5 +1,5 @@
 import type { Box } from '../../text/model';
-import { canDraw } from '../audit/draw-pages';
+import { hasCanvas } from '../audit/draw-pages';
 import { render } from '../draw';
 import type { Opened } from '../open-with-pdfjs';
 import type { Unfit } from './lines';
@@ -21,7 +21,7 @@ export async function withUnseen<Line extends { words: Box[]; unfit?: Unfit }>(
   { doc }: Opened,
   page: { page: number; width: number },
 ): Promise<Line[]> {
-  if (!canDraw() || lines.every(({ unfit }) => unfit)) return lines;
+  if (!hasCanvas() || lines.every(({ unfit }) => unfit)) return lines;
   const canvas = await render(doc, page.page, { dpi: resolution, cap: 4_000_000 }).catch(() => undefined);
   const image = canvas?.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height);
   if (!canvas || !image) return lines;

@@ -3,7 +3,7 @@ import { Fault } from '../../engine';
 import { type Matrix, multiply } from '../../matrix';
 import { encodeLatin1 } from '../../write/bytes';
 import { get, getArray, getDict, getName, getNumber, newName, numbersOf, pdfName } from '../assemble/objects';
-import { usedBy } from '../assemble/resources';
+import { usedResourcesOf } from '../assemble/resources';
 import { type ContentToken, contentTokens } from '../content-tokens';
 import { streamText } from '../edit/stream-text';
 import { boxArea, overlap, unitArea } from './geometry';
@@ -134,7 +134,7 @@ class ContentInterpreter implements Interpreter {
       for (const [name, ref] of entries) list.set(pdfName(name), ref);
       next.set(pdfName(kind), list);
     }
-    return usedBy(next, [encodeLatin1(text)], []) ?? next;
+    return usedResourcesOf(next, [encodeLatin1(text)], []) ?? next;
   }
 
   addResource(kind: string, ref: PDFRef): string {

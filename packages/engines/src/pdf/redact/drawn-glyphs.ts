@@ -1,7 +1,7 @@
 import type { PDFContext, PDFDict } from '@cantoo/pdf-lib';
 import { dictOf, getArray, getDict, items, pdfName } from '../assemble/objects';
 import type { PageObject } from '../assemble/page-objects';
-import { appearancesOf, usedByContent } from '../assemble/resources';
+import { appearancesOf, usedOwnResources } from '../assemble/resources';
 import type { Substitutes } from '../edit/fonts';
 import { streamText } from '../edit/stream-text';
 import { runContent } from './content';
@@ -45,7 +45,7 @@ export async function dropUnusedGlyphs(
       if (name && !used.has(name)) getDict(font, 'CharProcs')?.delete(name);
     }
     // An XObject that only a removed glyph drew is removed with it.
-    const resources = usedByContent(font);
+    const resources = usedOwnResources(font);
     if (resources) font.set(pdfName('Resources'), resources);
   }
 }

@@ -11,7 +11,7 @@ import { type Fact, Fault, faultOf, type Host, type Outcome, type SourceFile } f
 import { encodeLatin1 } from '../../write/bytes';
 import { dictOf, getArray, getDict, getName, items, pdfName } from '../assemble/objects';
 import { catalogOf, type PageObject, pageObjectsOf } from '../assemble/page-objects';
-import { appearancesOf, usedByContent, usedResources } from '../assemble/resources';
+import { appearancesOf, usedOwnResources, usedPageResources } from '../assemble/resources';
 import { absentIn } from '../audit/audit';
 import { withDocument } from '../documents';
 import { followForms } from '../edit/alternatives';
@@ -313,7 +313,8 @@ function lettersSpelling(letters: Letter[], terms: Terms): Set<number> {
 function pruneResources({ context, pageObjects, replaced }: RedactionJob, nodes: PDFRef[]): void {
   if (replaced.size === 0 && nodes.every((ref) => !dictOf(context, ref)?.has(pdfName('Resources')))) return;
   for (const pageObject of pageObjects) {
-    const used = usedResources(context, pageObject) ?? dictOf(context, pageObject.inherited.get('Resources'));
+    const used =
+      usedPageResources(context, pageObject) ?? dictOf(context, pageObject.inherited.get('Resources'));
     if (used) pageObject.dict.set(pdfName('Resources'), used);
   }
   for (const ref of nodes) dictOf(context, ref)?.delete(pdfName('Resources'));
@@ -324,7 +325,7 @@ function pruneResources({ context, pageObjects, replaced }: RedactionJob, nodes:
       object instanceof PDFRawStream
         ? getName(dict, 'Subtype') === 'Form' || dict.has(pdfName('PatternType'))
         : getName(dict, 'Subtype') === 'Type3';
-    const used = hasResources ? usedByContent(object) : undefined;
+    const used = hasResources ? usedOwnResources(object) : undefined;
     if (used) dict.set(pdfName('Resources'), used);
   }
 }

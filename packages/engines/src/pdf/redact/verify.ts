@@ -4,7 +4,7 @@ import { decodeLatin1, encodeLatin1 } from '../../write/bytes';
 import { getArray, items, dictOf as objectDictOf } from '../assemble/objects';
 import { pageObjectsOf } from '../assemble/page-objects';
 import { ObjectFile } from '../audit/object-file';
-import { decodedAsFar, decodedStream, filtersOf } from '../audit/streams';
+import { decodedStream, decodedUpToPictureFilter, filtersOf } from '../audit/streams';
 import { type Dict, dictOf, Name, nameAt, Ref, Stream, Text, type Value } from '../audit/values';
 import { type Opened, openWithPdfjs } from '../open-with-pdfjs';
 import { readObjects } from '../reader/read-objects';
@@ -217,7 +217,7 @@ function searchStream(
       absentTerms.all.filter((term) => withoutSpaces(term).length > 7 && /^[\w .-]+$/.test(term)),
     );
     if (!isPicture && content && containsTerm(content, long)) failVerification('stream');
-    const data = content ? stream.bytes : decodedAsFar(file, stream);
+    const data = content ? stream.bytes : decodedUpToPictureFilter(file, stream);
     if (metadataRangesOf(data).some(({ start, end }) => containsTerm(data.subarray(start, end), terms)))
       failVerification('picture');
     return;

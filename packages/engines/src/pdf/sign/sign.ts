@@ -4,7 +4,7 @@ import { inverse, type Matrix } from '../../matrix';
 import { read } from '../../write/bytes';
 import { get, getDict } from '../assemble/objects';
 import { catalogOf, type PageObject, pageObjectsOf } from '../assemble/page-objects';
-import { canDraw } from '../audit/draw-pages';
+import { hasCanvas } from '../audit/draw-pages';
 import { withDocument } from '../documents';
 import { factsOf, type PdfFact } from '../facts';
 import { pdfFile } from '../input';
@@ -155,7 +155,7 @@ async function checkResult(
   try {
     const doc = await task.promise;
     if (doc.numPages !== opened.doc.numPages) return 'unseen';
-    if (!canDraw()) return 'unchecked';
+    if (!hasCanvas()) return 'unchecked';
     for (const page of new Set(stamps.map((stamp) => stamp.page))) {
       const { width, height } = (await opened.doc.getPage(page)).getViewport({ scale: 1 });
       const pageStamps = stamps.filter((stamp) => stamp.page === page);

@@ -12,7 +12,7 @@ type Shown = Map<Dict, Set<number>>;
  * @param isKept whether a page of the source, by its index, is in the result
  * @returns number of fonts
  */
-export function fontsWithLeftLetters(
+export function fontsWithLeftOutLetters(
   content: Content,
   owners: Owners,
   isKept: (page: number) => boolean,
@@ -22,7 +22,7 @@ export function fontsWithLeftLetters(
     addShown(content, owners, page, isKept(page) ? keptCodes : leftOut);
   let count = 0;
   for (const [font, codes] of keptCodes) {
-    const others = isPartial(content, font) ? leftOut.get(font) : undefined;
+    const others = isSubset(content, font) ? leftOut.get(font) : undefined;
     if (others && [...others].some((code) => !codes.has(code))) count += 1;
   }
   return count;
@@ -37,8 +37,8 @@ function addShown({ objects, digests }: Content, owners: Owners, page: number, c
         if (!font) continue;
         const existing = codesByFont.get(font) ?? new Set();
         codesByFont.set(font, existing);
-        const isOfPairs = nameAt(objects, font, 'Subtype') === 'Type0';
-        for (const code of isOfPairs ? codes.pairs : codes.bytes) existing.add(code);
+        const hasTwoByteCodes = nameAt(objects, font, 'Subtype') === 'Type0';
+        for (const code of hasTwoByteCodes ? codes.pairs : codes.bytes) existing.add(code);
       }
     }
   }
@@ -48,13 +48,14 @@ function addShown({ objects, digests }: Content, owners: Owners, page: number, c
  * Whether a font contains only letters of its document: it has a subset tag (ISO 32000-2, 9.9.2), or is a Type 3
  * font.
  */
-function isPartial({ objects }: Content, font: Dict): boolean {
+function isSubset({ objects }: Content, font: Dict): boolean {
   if (nameAt(objects, font, 'Subtype') === 'Type3') return true;
-  const isMarked = /^[A-Z]{6}\+/.test(nameAt(objects, font, 'BaseFont') ?? '');
+  const hasSubsetTag = /^[A-Z]{6}\+/.test(nameAt(objects, font, 'BaseFont') ?? '');
   const below = entry(objects, font, 'DescendantFonts');
-  const inner = Array.isArray(below) ? (dictOf(objects.get(below[0])) ?? null) : font;
-  const descriptor = dictAt(objects, inner, 'FontDescriptor');
+  const descendant = Array.isArray(below) ? (dictOf(objects.get(below[0])) ?? null) : font;
+  const descriptor = dictAt(objects, descendant, 'FontDescriptor');
   return (
-    isMarked && ['FontFile', 'FontFile2', 'FontFile3'].some((key) => descriptor?.entries.has(key) === true)
+    hasSubsetTag &&
+    ['FontFile', 'FontFile2', 'FontFile3'].some((key) => descriptor?.entries.has(key) === true)
   );
 }
