@@ -7,7 +7,7 @@ import { main } from './lib/main';
 import { portFrom, requireFree } from './lib/ports';
 import { box } from './lib/terminal';
 
-/** The mail catcher alone, for a site started separately. */
+/** Starts the mail catcher alone, for a site that is started separately. */
 export const run: Run = async (argv, { typed, env, out }) => {
   commandLine({}, { argv, typed });
   const port = portFrom('MAIL_PORT', 3001, env);

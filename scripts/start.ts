@@ -6,7 +6,8 @@ import { hostFrom, portFrom, requireFree } from './lib/ports';
 
 /**
  * `npm start`: serves the last build with `next start` behind scripts/http-layer. PORT (3000) and HOSTNAME (all
- * addresses) set where. Signals are forwarded, so that a stop drains; so is the end of npm.
+ * addresses) set where it listens. Signals are forwarded, so that open requests are finished before a stop; the end of npm
+ * has the same effect.
  */
 export const run: Run = async (_, { env, typed }) => {
   const port = portFrom('PORT', 3000, env);

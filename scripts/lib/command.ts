@@ -1,6 +1,6 @@
 import { Stopped } from './terminal';
 
-/** How a command was called, and where its words go: a test reads them instead of a process's output. */
+/** How a command was called, and where it prints: a test passes its own functions instead of the process's output. */
 export type Io = {
   /** The command as it is typed, for its messages: `npm run preview`. */
   typed: string;
@@ -14,13 +14,13 @@ export type Io = {
 /**
  * A command of package.json, or a part of one.
  *
- * @param argv words and options, without the command itself
+ * @param argv arguments and options, without the command itself
  * @returns the exit code
  * @throws Stopped when it cannot continue; `conclude` prints why
  */
 export type Run = (argv: readonly string[], io: Io) => Promise<number> | number;
 
-/** Runs a command to its end. @returns its exit code: 1 when it stops, after the reason on standard error */
+/** Runs a command to its end. @returns its exit code; 1 if it throws Stopped, whose reason is printed on standard error */
 export async function runToEnd(run: Run, argv: readonly string[], io: Io): Promise<number> {
   try {
     return await run(argv, io);
@@ -31,7 +31,7 @@ export async function runToEnd(run: Run, argv: readonly string[], io: Io): Promi
   }
 }
 
-/** Runs a command with the words, settings and output of this process, which ends with its exit code. */
+/** Runs a command with the arguments, environment and output of this process, and ends the process with its exit code. */
 export async function runInProcess(run: Run, command: string): Promise<void> {
   const { log: out, error: err } = console;
   process.exitCode = await runToEnd(run, process.argv.slice(2), {

@@ -24,8 +24,8 @@ import { wordedTerms } from './worded-terms';
  * Loads every content file and the registry: the single source of content errors for `npm run check:content`,
  * builds, and terminal and browser during development.
  *
- * @returns one message per faulty file: file, line, entry by its name, fault, remedy; empty if there are none. Warnings
- *   are worded the same, and stop nothing.
+ * @returns one message per faulty file: file, line, name of the entry, fault, remedy; empty if there are none. Warnings
+ *   have the same form, but do not fail the check.
  */
 async function contentMistakes(): Promise<{ mistakes: string[]; warnings: string[] }> {
   // An unreadable file would break all its importers.
@@ -63,15 +63,15 @@ async function contentMistakes(): Promise<{ mistakes: string[]; warnings: string
   const { registry } = loaded.get('index.ts') as unknown as typeof import('../../content');
   const { tools } = loaded.get('tools.ts') as unknown as typeof import('../../content/tools');
   const undrawn = undrawnNames(data, site.name, registry.pages);
-  // A name that must be changed anyway is not the reference for others.
-  const stands = undrawn.every(({ mistakes }) => mistakes.length === 0);
+  // A name with a mistake, which must change anyway, is not a reference for other names.
+  const namesAreValid = undrawn.every(({ mistakes }) => mistakes.length === 0);
   const check = spelling([site.name, site.agency.name, ...pricing.plans.map((plan) => plan.name)]);
   const mistakes = await formatMistakes([
     ...texts.flatMap(([name, exported]) =>
       wordMistakes(name, source(name), dataOf(name, exported), loaded, check),
     ),
     ...undrawn,
-    ...(stands
+    ...(namesAreValid
       ? [
           ...formerNames(data, tools.tools),
           ...formerLabels(
@@ -113,7 +113,7 @@ function inToolFile(part: FileMistakes): FileMistakes[] {
 
 type ToolsContent = typeof import('../../content/tools')['tools'];
 
-/** The registry knows pages only by address: finds the entry and file of a duplicate text. */
+/** Finds the entry and file of a duplicate text, because the registry knows pages only by address. */
 function inItsFile(part: FileMistakes, loaded: ReadonlyMap<string, Record<string, unknown>>): FileMistakes {
   const [mistake] = part.mistakes;
   const [, page, field, text, other] =
@@ -162,7 +162,7 @@ function unfilledNames(name: string, data: unknown): FileMistakes {
 /** Placeholders found in the code, which does not change while content is edited. */
 const knownToCode = new Set<string>();
 
-/** Those of these placeholders that do not occur in the code. Reads files only until all are found. */
+/** The placeholders among these that do not occur in the code. Stops reading files once all are found. */
 function unknownToCode(names: ReadonlySet<string>): Set<string> {
   const left = new Set([...names].filter((name) => !knownToCode.has(name)));
   // A package with only content and checks has no code to compare with.
@@ -183,8 +183,8 @@ function unknownToCode(names: ReadonlySet<string>): Set<string> {
 }
 
 /**
- * The data of a file. For a file with a single export, fields are not prefixed with its name. What the tool catalogue
- * and the messages by slug take from the tools' own files is left out, as its mistakes are reported there.
+ * The data of a file. For a file with a single export, fields are not prefixed with the export's name. Data that the tool
+ * catalogue and the messages by slug take from the tools' own files is left out, because its mistakes are reported there.
  */
 export function dataOf(name: string, exported: Record<string, unknown>): unknown {
   if (name === 'messages.ts') return {};
@@ -213,7 +213,9 @@ async function formatMistakes(fileMistakes: readonly FileMistakes[], kind = 'err
     const written =
       file.startsWith('content/') && existsSync(path) && contentSource(file, readFileSync(path, 'utf8'));
     const lines = parts.flatMap((part) => {
-      const located = written ? { ...part, mistakes: part.mistakes.map(named(written, part.data)) } : part;
+      const located = written
+        ? { ...part, mistakes: part.mistakes.map(withField(written, part.data)) }
+        : part;
       const lineOf = (field: string) => (written ? written.place(fieldKeys(field))?.line : undefined);
       return fileMessage(located, lineOf).split('\n').slice(1);
     });
@@ -221,8 +223,8 @@ async function formatMistakes(fileMistakes: readonly FileMistakes[], kind = 'err
   });
 }
 
-/** Adds the field to a mistake of which only the line is known. */
-function named({ fieldOn, place, holder }: ContentSource, data: unknown) {
+/** Adds the field to a mistake for which only the line is known. */
+function withField({ fieldOn, place, holder }: ContentSource, data: unknown) {
   return (mistake: Mistake): Mistake => {
     const around = mistake.line === undefined && !place(fieldKeys(mistake.field)) ? holder(data) : undefined;
     if (around) return { ...mistake, field: `${around.name}.${mistake.field}`, line: around.line };
@@ -286,7 +288,7 @@ function wordMistakes(
  * Stops the command with the build's message if content has a mistake. Modules that need content import it after this, so
  * that no other error comes first.
  *
- * @param warn prints warnings, which stop nothing
+ * @param warn prints warnings, which do not stop the command
  */
 export async function requireContent(warn: (text: string) => void): Promise<void> {
   const { mistakes, warnings } = await contentMistakes();

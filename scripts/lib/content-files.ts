@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { inRoot } from './paths';
 
 /**
- * Paths of content files, such as `site.ts` and `tools/merge-pdf.ts`: those with texts, and those derived from them.
+ * Paths of content files, such as `site.ts` and `tools/merge-pdf.ts`: files with texts, and files derived from those.
  */
 export const contentFiles = (): string[] =>
   ['', 'tools/']

@@ -4,7 +4,7 @@ import { inRoot } from './paths';
 let versions: ReadonlyMap<string, string> = new Map();
 
 /**
- * Imports a file of content. A program imports it once, unless it is notified of another version.
+ * Imports a content file. Node caches the module, so a program gets the same data until `importContent` is given another version.
  *
  * @param name in `content/`
  */
@@ -15,9 +15,9 @@ export function importContent(name: string): Promise<Record<string, unknown>> {
 }
 
 /**
- * Makes `importContent` import these versions. Node takes the same address with another version for another module.
+ * Makes `importContent` import these versions. For Node, the same URL with another version is another module.
  *
- * @param byAddress version of each file of content, by its `file:` address
+ * @param byAddress version of each content file, by its `file:` URL
  */
 export function importVersions(byAddress: ReadonlyMap<string, string>): void {
   versions = byAddress;

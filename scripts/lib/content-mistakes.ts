@@ -1,6 +1,6 @@
 /**
  * Mistakes in the source of a content file for which a parser would report a consequence instead of the cause. They
- * are searched before the file is parsed.
+ * are looked for before the file is parsed.
  */
 
 /** Description of a mistake as a whole sentence, and its line. */
@@ -8,12 +8,12 @@ export type SourceMistake = { line: number; problem: string };
 
 type Rule = { pattern: RegExp; problem: (match: string) => string };
 
-/** Digits for the letters that are typed by mistake instead of them. */
+/** The digit that is meant, by the letter that is typed by mistake instead of it. */
 const digitFor: Readonly<Record<string, string>> = { O: '0', o: '0', Q: '0', I: '1', l: '1', S: '5', B: '8' };
 
 /**
- * A pattern for the value of a field, as the group `it`. It starts at the field's name, as a lookbehind would search
- * back from every space of a long comment.
+ * A pattern for the value of a field, as the group `it`. The pattern starts at the field's name, because a lookbehind would
+ * search back from every space of a long comment.
  */
 const asValue = (pattern: string) => new RegExp(String.raw`[\w'"\]]\s*:\s*(?<it>${pattern})`);
 

@@ -44,12 +44,12 @@ export function formerNames(files: ReadonlyMap<string, unknown>, tools: readonly
   return [...inContent, inDocs(tools)];
 }
 
-/** Words that are all capitalised, as in names of pages, and in some button labels. */
+/** A text whose words are all capitalised, as in names of pages and in some button labels. */
 const pageName = /^\p{Lu}\S*(?: \p{Lu}\S*)+$/u;
 const invites = /^(?:Visit|See|Read|Get|Try|Start|Open|Learn|Find|Go|View|Show|Discover) /;
 
 /**
- * Finds links whose label is the former name of their target page. Labels that are not names may say anything.
+ * Finds links whose label is the former name of their target page. Labels that are not names are not checked.
  *
  * @param files data of the content files, by path
  * @param pages pages with an entry of their own, and the entry's name

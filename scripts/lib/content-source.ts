@@ -4,13 +4,13 @@ import { type ESTree, parseSync } from 'rolldown/utils';
 export type Written = { node: ESTree.Expression; line: number };
 
 /**
- * A call of `parseContent` or, for messages, of `parseMessages`: name of its data, name of its schema, which messages do
- * not have, and the expression of the data.
+ * A call of `parseContent` or, for messages, of `parseMessages`: name of its data, name of its schema (none for
+ * messages), and the expression of the data.
  */
 type Root = { name: string; schema: string | undefined; data: ESTree.Expression };
 
 /**
- * Source of a content file by field: where a value is, its comment, and the range to replace.
+ * Finds fields in the source of a content file: the position of a value, its comment, and the range to replace.
  *
  * @param file path of the content file
  * @param text its source; an unparsable file has no fields
@@ -60,7 +60,7 @@ export function contentSource(file: string, text: string) {
   /**
    * Position of a field; a missing field has the position of its entry.
    *
-   * @param keys its path, with or without the name of the data: messages have both forms
+   * @param keys path of the field, with or without the name of the data: messages have both forms
    */
   function place(keys: readonly string[]): (Written & { left: number }) | undefined {
     const candidates = roots
@@ -122,7 +122,7 @@ export function contentSource(file: string, text: string) {
   /**
    * Keys of the innermost field whose value is on a line, preceded by the name of its data.
    *
-   * @param excerpt where several fields are on the line, that with these words is meant
+   * @param excerpt selects the field that contains these words, if several fields are on the line
    */
   function fieldOn(line: number, excerpt = ''): string[] | undefined {
     const inside = ({ start, end }: ESTree.Expression) => lineAt(start) <= line && line <= lineAt(end);

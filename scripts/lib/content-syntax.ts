@@ -25,7 +25,7 @@ const comment = /^\s*(?:\/\*\*|\*(?:\s|\/|$)).*$/;
 export async function syntaxMistake(file: string, text: string): Promise<string | undefined> {
   const mistake = contentMistake(text);
   if (mistake) return mistakeText(file, text, mistake.line, mistake.problem);
-  // Without backticks in comments, at which an unterminated template literal would seem to end.
+  // Removes backticks from comments, because an unterminated template literal would seem to end there.
   const source = text.replace(new RegExp(comment, 'gm'), (line) => line.replaceAll('`', ' '));
   const { errors, warnings } = await read(source);
   if (errors.length === 0 && !/\bexport\b/.test(source.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, ''))) {
@@ -77,7 +77,7 @@ const hasCommaInside = (rest: string) =>
 const unclosed =
   'A text that begins with a backtick (`) here does not end on its line. Close it with another one.';
 
-/** Line of the first text between backticks that runs into the next line: what follows is read inside out. */
+/** Line of the first text between backticks that runs into the next line: after an unclosed backtick, code is taken for text and text for code. */
 function brokenTemplate(source: string): number | undefined {
   const covered =
     /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\[\s\S]|[^`\\])*`?/g;
@@ -152,7 +152,7 @@ function importOf(file: string, message: string): Place {
   return { file };
 }
 
-/** Values as they are typed by those who know them from elsewhere. */
+/** Values in the notation of other programs or languages, which people type by habit. */
 const smallWords: Readonly<Record<string, string>> = {
   true: 'true',
   yes: 'true',

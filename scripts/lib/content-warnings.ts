@@ -23,7 +23,7 @@ const yearsIn = new RegExp(`\\b(?:since|until|year|${anyMonth})[ \u00a0](\\d{4})
 /** A web address with its protocol or its www. */
 const webAddress = /\b(?:https?:\/\/|www\.)[^\s“”()]+[\w/]/i;
 
-/** Plans that are cheaper than an earlier one although they include everything of it. */
+/** Plans that are cheaper than an earlier plan although they include everything in that plan. */
 function cheaperPlans(plans: Known['pricing']['plans']): Mistake[] {
   return plans.flatMap(({ monthly }, index) => {
     const dearer = plans
@@ -37,14 +37,14 @@ function cheaperPlans(plans: Known['pricing']['plans']): Mistake[] {
   });
 }
 
-/** Values that belong to nobody: example domains (RFC 2606), and numbers of zeros. */
+/** Values that belong to nobody: example domains (RFC 2606), and numbers that consist of zeros. */
 const madeUp = {
   email: ({ email }) => /@(?:.*\.)?example(?:\.\w+)?$|\.(?:test|invalid)$/i.test(email) && email,
   phone: ({ phone: { label } }) => /0{8}$/.test(label.replace(/\D/g, '')) && label,
   agency: ({ agency: { href } }) => /\/\/(?:[\w-]+\.)*example(?:\.\w+)?\/?$/i.test(href) && href,
 } satisfies Record<string, (site: Known['site']) => string | false>;
 
-/** Example values that are no longer listed as placeholders, so that the launch check would miss them. */
+/** Example values that are not listed as placeholders, so that the launch check would miss them. */
 const publishedExamples = (site: Known['site']): Mistake[] =>
   Object.entries(madeUp).flatMap(([field, values]) => {
     const value = values(site);
@@ -57,7 +57,7 @@ const lastDayIn = new RegExp(
   'i',
 );
 
-/** A deadline in a text that has passed. */
+/** A date in a text that was a deadline and has passed. */
 function pastDateIn(text: string, today: string): string | undefined {
   const [match, day = '', month = '', year = ''] = lastDayIn.exec(text) ?? [];
   const number = months.findIndex((name) => name.toLowerCase() === month.toLowerCase()) + 1;
@@ -72,8 +72,8 @@ const unlikelyYear = (text: string, thisYear: number) =>
     .find((year) => year < 1800 || year > thisYear + 20);
 
 /**
- * Findings that may be intended: they are reported but stop nothing. A build of an old version must not fail because
- * of today's date.
+ * Findings that may be intended: they are reported but do not fail a build. A build of an old version must not fail
+ * because of today's date.
  *
  * @param files data of the content files, by path
  * @param today year-month-day

@@ -3,12 +3,12 @@ import type { standingCheck } from '../dev/standing-check';
 import { inRoot } from './paths';
 import { watchFolder } from './watch-folder';
 
-/** Warnings stop nothing; they are empty or a message for the terminal. */
+/** Result of a check; `warnings` do not fail it, and are empty or a message for the terminal. */
 type State = { mistakes: string } | { addresses: string; warnings: string };
 
 type Check = ReturnType<typeof standingCheck>['check'];
 
-/** Content now, as `npm run check:content` finds it. */
+/** Checks the content as it is now, as `npm run check:content` does. */
 export async function contentState(check: Check): Promise<State> {
   const { code, output, problems } = await check();
   return code === 0 ? { addresses: output, warnings: problems } : { mistakes: problems };
@@ -23,7 +23,7 @@ export type Content = {
   /** Resolves once the last save has been checked. */
   settled: () => Promise<void>;
   /**
-   * Writes a content file unless the result has a mistake: then the file is unchanged, and nothing is shown.
+   * Writes a content file, unless it would then have a mistake; in that case the file stays as it is, and nothing is shown.
    *
    * @returns the mistake
    */
@@ -37,7 +37,7 @@ export type Content = {
 /**
  * Checks content after each save: reports a mistake once, and its correction.
  *
- * @param check the check of content that found this state
+ * @param check the check that found `state`
  * @param state content at the start
  * @param onAddresses called when the list of addresses changed
  */

@@ -4,13 +4,13 @@ import { inRoot } from './paths';
 import { type TimedTest, testSeconds } from './test-times';
 
 /**
- * Test counts of one runner, or of all; failed tests by name with the first line of the reason, and those
- * that passed on retry; how long each test that ran took.
+ * Results of one test runner, or of all: counts; failed tests by name with the first line of the reason; tests that passed
+ * only on retry; and the duration of each test that ran.
  */
 export type Count = {
   passed: number;
   failures: string[];
-  second: string[];
+  retried: string[];
   skipped: number;
   tests: TimedTest[];
 };
@@ -51,36 +51,36 @@ type PlaywrightSuite = {
   }[];
 };
 
-/** A step without tests, or a runner: one that failed without a failed test still counts as one failure. */
+/** Result of a step without tests, or of a runner: if it failed although no test did, that counts as one failure. */
 export function countOf(
   step: string,
   code: number,
-  { passed = 0, failures = [], second = [], skipped = 0, tests = [] }: Partial<Count> = {},
+  { passed = 0, failures = [], retried = [], skipped = 0, tests = [] }: Partial<Count> = {},
 ): Count {
   const unnamed = failures.length === 0 && code !== 0;
-  return { passed, failures: unnamed ? [`${step}: ended with ${code}`] : failures, second, skipped, tests };
+  return { passed, failures: unnamed ? [`${step}: ended with ${code}`] : failures, retried, skipped, tests };
 }
 
-/** @param report vitest's output, if any. A file that broke before its first test failed once. */
+/** @param report vitest's output, if any. A file that broke before its first test counts as one failure. */
 export function countVitest(step: string, code: number, report: Partial<VitestReport>): Count {
   const { numPassedTests, numPendingTests, testResults = [] } = report;
   const failures = testResults.flatMap(failuresOf);
-  const second = testResults.flatMap((file) => reasons(file, 'passed'));
+  const retried = testResults.flatMap((file) => failureLines(file, 'passed'));
   const tests = testResults.flatMap((file) =>
     file.assertionResults.flatMap(({ fullName, duration }) =>
       duration ? [{ name: `${pathOf(file)} › ${fullName}`, seconds: duration / 1000 }] : [],
     ),
   );
-  return countOf(step, code, { passed: numPassedTests, failures, second, skipped: numPendingTests, tests });
+  return countOf(step, code, { passed: numPassedTests, failures, retried, skipped: numPendingTests, tests });
 }
 
 function failuresOf(file: VitestFile): string[] {
-  const failed = reasons(file, 'failed');
+  const failed = failureLines(file, 'failed');
   return failed.length === 0 && file.status === 'failed' ? [line(pathOf(file), file.message)] : failed;
 }
 
-/** For a test that passed on retry, vitest keeps the reason of the first failure. */
-function reasons(file: VitestFile, status: 'failed' | 'passed'): string[] {
+/** Failed tests, or tests that passed only on retry, each with its reason: after a retry, vitest keeps that of the first failure. */
+function failureLines(file: VitestFile, status: 'failed' | 'passed'): string[] {
   return file.assertionResults
     .filter((test) => test.status === status && (status === 'failed' || test.failureMessages.length > 0))
     .map(({ fullName, failureMessages: [reason] }) => line(`${pathOf(file)} › ${fullName}`, reason));
@@ -103,8 +103,8 @@ export function countPlaywright(step: string, code: number, report: Partial<Play
       runs.flatMap(({ results }) => results.map(({ duration }) => ({ name, seconds: duration / 1000 }))),
     ),
   }));
-  const second = titlesOf(specs, 'flaky');
-  return countOf(step, code, { passed, failures, second, skipped: stats?.skipped, tests });
+  const retried = titlesOf(specs, 'flaky');
+  return countOf(step, code, { passed, failures, retried, skipped: stats?.skipped, tests });
 }
 
 type NamedSpec = PlaywrightSuite['specs'][number] & { name: string };
@@ -139,7 +139,7 @@ export function closingLines(counts: readonly Count[]): string {
   const skipped = counts.reduce((total, count) => total + count.skipped, 0);
   return [
     ...failures.map((failure) => `✗ ${failure}`),
-    ...counts.flatMap(({ second }) => second).map((test) => `passed at the second try: ${test}`),
+    ...counts.flatMap(({ retried }) => retried).map((test) => `passed at the second try: ${test}`),
     ...(skipped > 0 ? [`${skipped} skipped`] : []),
     `${passed} passed, ${failures.length} failed`,
   ].join('\n');

@@ -18,7 +18,7 @@ const installedModule = /[\\/]node_modules[\\/]/;
  * @param files the engine's entry, and those of its parts in the order in which they run
  * @param options of the bundler, for a file
  * @returns a layer for each file
- * @throws for a namespace import across layers, as the names that it needs are unknown
+ * @throws for a namespace import across layers, because the names that it uses are unknown
  */
 export async function layersOf(files: string[], options: BuildOptions): Promise<Layer[]> {
   const layerFiles = await Promise.all(

@@ -7,7 +7,7 @@ import { root } from './paths';
  * earlier files win (.env.production.local, .env.local, .env.production, .env), the environment overrides
  * all, and `$NAME` refers to another setting. Child processes do not read them again.
  *
- * @param env of the command: that of a test takes no settings from files
+ * @param env environment of the command; the environment that a test passes gets no settings from files
  */
 export function loadEnvFiles(env: Io['env']): void {
   if (env !== process.env) return;

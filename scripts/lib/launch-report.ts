@@ -2,9 +2,9 @@ import { fieldInWords, fieldKeys } from '../../lib/schema/field-names';
 import { type Finding, kinds } from './launch';
 
 /**
- * The launch check in words: how much is left, of which kind, whose it is; then each point by file, with what to do.
+ * The launch check as text: the number of open points, by kind and by who settles them; then each point by file, with its remedy.
  *
- * @param files data of the content files, by path: entries of their lists are named by their names
+ * @param files data of the content files, by path, from which the report takes the names of list entries
  */
 export function launchReport(
   findings: readonly Finding[],

@@ -152,8 +152,8 @@ function taxes(content: typeof pricing): Finding[] {
 }
 
 /**
- * Entries marked as sample, as our own explanation or as unreviewed, and future dates of a last change, which
- * sitemap and page would print.
+ * Entries marked as sample, as our own explanation or as unreviewed, and dates of a last change that are in the future,
+ * which sitemap and page would print.
  */
 function marked(
   file: string,

@@ -39,7 +39,7 @@ function copyleftBeside(folder: string, file: string): string[] {
   );
 }
 
-/** Every package in esbuild's metafile, or from which an asset is copied. */
+/** Every package that occurs in esbuild's metafile or from which an asset is copied. */
 export async function shippedPackages(): Promise<Shipped[]> {
   const licences = new Map<string, Set<string>>();
   const add = (path: string, engine: string) => {
@@ -53,7 +53,7 @@ export async function shippedPackages(): Promise<Shipped[]> {
       ),
     ),
   );
-  // One run reads each file once for all engines. Names and white space decide nothing.
+  // Each file is read once for all engines. Names and white space do not matter.
   const { metafile } = await build({
     ...bundling(''),
     minify: false,

@@ -15,8 +15,8 @@ export const numfmtLocales = (): { asset: string; bytes: Uint8Array } => ({
 const start = /^initLocales\(\);$/m;
 
 /**
- * Bundles another file of numfmt than its package.json names, as only that one can be tree-shaken. Its languages are
- * half of its size: an engine includes English, and fetches others for the few workbooks that need them.
+ * Bundles a file of numfmt other than the one that its package.json names, because only that file can be tree-shaken. Half
+ * of its size are languages: an engine includes English, and fetches others for the few workbooks that need them.
  */
 export const lighterNumfmt: Plugin = {
   name: 'lighter-numfmt',

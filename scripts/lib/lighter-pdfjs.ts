@@ -5,9 +5,9 @@ import { type Plugin, transform } from 'esbuild';
 
 /** How one of the two files of pdf.js is reduced to what engines use. */
 export type Half = {
-  /** Start of the paths of source files to leave out. */
+  /** Prefixes of the paths of source files to leave out. */
   without: readonly string[];
-  /** Code that replaces names of those files that others use. */
+  /** Code that replaces the names in those files that other files use. */
   instead: string;
   /** The last source file, which exports everything, and the exports that replace it. */
   entry: string;

@@ -21,14 +21,14 @@ import type { ReceivedMail } from './received-mail';
 import { box, fail } from './terminal';
 
 /** Hosts reachable as `localhost`, which browsers trust like https. */
-const everywhere = new Set(['127.0.0.1', 'localhost', '0.0.0.0', '::']);
+const localHosts = new Set(['127.0.0.1', 'localhost', '0.0.0.0', '::']);
 
 type Options = {
   /** `start` serves the production build, `dev` serves with hot reload. */
   serve: 'start' | 'dev';
-  /** Build first. */
+  /** Whether to build first. */
   build?: boolean;
-  /** What `dev` makes once it knows that content has no mistake. */
+  /** What `dev` generates once it knows that content has no mistake. */
   prepare?: () => Promise<unknown>;
   /** The command, as it is typed. */
   typed: string;
@@ -48,13 +48,13 @@ export async function runLocalSite({ serve, build = false, prepare, typed }: Opt
   await requireFree(port, { what: 'the site', name: 'PORT', typed, host });
   await requireFree(mailPort, { what: 'the mailbox', name: 'MAIL_PORT', typed, host: loopback });
 
-  const url = `http://${everywhere.has(host) ? 'localhost' : host}:${port}`;
+  const url = `http://${localHosts.has(host) ? 'localhost' : host}:${port}`;
   const SITE_URL = process.env.SITE_URL || url;
   const network = networkUrls(host, port);
 
   let mailbox: Mailbox | undefined;
   let site: ChildProcess | undefined;
-  // The site may still be writing its cache. It waits for open connections, but this command does not.
+  // The site may still be writing its cache, so this waits for its end, but three seconds at most: the site would wait for open connections.
   const stop = async () => {
     site = undefined;
     await Promise.allSettled([mailbox?.close(), endChildren(3000)]);

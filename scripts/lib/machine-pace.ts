@@ -39,7 +39,7 @@ export function measurePace(): () => number {
 
 /**
  * @param times seconds of the same work, several times
- * @param referenceTime seconds that it usually takes
+ * @param referenceTime seconds that this work takes on the machine for which the budget was set
  */
 export function paceOf(times: readonly number[], referenceTime: number): number {
   const middle = times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? referenceTime;

@@ -4,7 +4,7 @@ import { type Run, runInProcess } from './command';
 import { inRoot, root } from './paths';
 
 /**
- * Runs a command when its file is what Node was started with; does nothing when a test or another command imports it.
+ * Runs a command if Node was started with its file; does nothing if a test or another command imports the file.
  *
  * @param file of the command: `import.meta.filename`
  */
@@ -25,8 +25,8 @@ function isStarted(file: string): boolean {
 }
 
 /**
- * The name under which package.json has a file: `npm run dev` for scripts/dev.ts, started with npm or directly. A
- * file that has none there is named as it is.
+ * The npm script that runs a file: `npm run dev` for scripts/dev.ts, whether started with npm or directly. A file
+ * without an npm script is named by its path.
  */
 export function commandName(file: string): string {
   const { scripts } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'));

@@ -20,7 +20,7 @@ const synonyms: Readonly<Record<string, string>> = Object.fromEntries(
   }).flatMap(([word, others]) => others.split(' ').map((other) => [other, word])),
 );
 
-/** Two to five capitalised words, as in names; words that join them may be lower case. */
+/** Two to five capitalised words, as in names; joining words between them may be in lower case. */
 const phrases = /\p{Lu}[\p{L}’']*(?:[ \u00a0-](?:(?:to|of|and)[ \u00a0-])?\p{Lu}[\p{L}’']*)+/gu;
 
 /** Fields with names that people use elsewhere for a tool: in searches, and in other programs. */

@@ -6,17 +6,17 @@ import { freePorts } from './ports';
 import type { TestRun } from './test-run';
 
 /**
- * Firefox and WebKit, for tests/browsers. `FIREFOX_PATH` and `WEBKIT_PATH` (of a MiniBrowser) name others than Debian's.
+ * Finds Firefox and WebKit, for tests/browsers. `FIREFOX_PATH` and `WEBKIT_PATH` (of a MiniBrowser) set other paths than Debian's.
  */
 
 type Found = {
-  /** For tests/browsers: where the browsers are, and the screen of one that needs one. */
+  /** Environment for tests/browsers: the paths of the browsers, and a display for a browser that needs one. */
   env: Record<string, string>;
-  /** What is not installed, in sentences. */
+  /** Sentences that say what is not installed. */
   missing: string[];
 };
 
-/** Finds the two browsers. @param install asks Debian for what is missing, if this is its root */
+/** Finds the two browsers. @param install installs missing ones with Debian's apt, if this process runs as root */
 export async function findOtherBrowsers({ install }: { install: boolean }): Promise<Found> {
   if (install && process.getuid?.() === 0 && (await find()).missing.length > 0) installFromDebian();
   const browsers = await find();
@@ -41,11 +41,11 @@ async function find(): Promise<Found> {
 }
 
 /**
- * Runs tests/browsers against the built site, in those of the two browsers that are here; the run says which are not.
+ * Runs tests/browsers against the built site, in those of the two browsers that are installed; the run notes which are not.
  *
- * @param env for the tests
- * @param files some of them alone
- * @param isParallel whether another part prints at the same time: what this one prints then comes at its end
+ * @param env environment for the tests
+ * @param files limits the run to these test files
+ * @param isParallel whether another part prints at the same time; the output of this one is then printed at its end
  */
 export async function runInOtherBrowsers(
   run: TestRun,
@@ -100,7 +100,7 @@ function miniBrowser(): string | undefined {
     .find((path) => path.includes('/webkit') && existsSync(path));
 }
 
-/** A virtual screen, for a machine without one. Ends with this command. */
+/** Starts a virtual display, for a machine without one. It ends with this command. */
 async function virtualScreen(): Promise<string> {
   const xvfb = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1200x24'], {
     stdio: ['ignore', 'pipe', 'ignore'],

@@ -7,5 +7,5 @@ export const root = resolve(import.meta.dirname, '../..');
 /** Path inside the checkout. */
 export const inRoot = (...parts: string[]) => resolve(root, ...parts);
 
-/** Text of a file in the checkout. Its lines end as on Unix, also where git or an editor has put Windows' ends. */
+/** Text of a file in the checkout, with CRLF line ends, which git or an editor may have written, replaced by LF. */
 export const textOf = (...parts: string[]) => readFileSync(inRoot(...parts), 'utf8').replaceAll('\r\n', '\n');

@@ -57,8 +57,8 @@ export function portFrom(name: string, fallback: number, env: Environment = proc
 }
 
 /**
- * The address to listen on, from HOSTNAME; undefined if not chosen. Containers and some shells set it to the
- * machine's own name, which is no choice.
+ * The address to listen on, from HOSTNAME; undefined if nobody chose one. Containers and some shells set HOSTNAME to the
+ * machine's own name, which does not count as a choice.
  */
 export function hostFrom(env: Environment = process.env): string | undefined {
   const value = env.HOSTNAME;
@@ -78,7 +78,7 @@ export function networkUrls(host: string, port: number): string[] {
  * Ends the command when something else already listens on the port.
  *
  * @param what needs the port
- * @param name of the setting that moves it
+ * @param name of the setting that chooses another port
  * @param typed the command, as it is typed
  */
 export async function requireFree(

@@ -42,7 +42,7 @@ const wantsAn = [
   `${alone}a[ \u00a0](${asConsonant}(?:[aeio]|u[bcdfglmnprstvz])\\p{Ll}+|(?!Eu|One)[AEIO]\\p{Ll}+)`,
   `${alone}A[ \u00a0](${asConsonant}[aeiou]\\p{Ll}{3,})`,
 ].map((pattern) => new RegExp(pattern, 'u'));
-/** Of abbreviations, only those whose first letter is pronounced with a consonant. */
+/** “an” before a word that needs “a”. Of abbreviations, only those whose first letter is pronounced with a consonant. */
 const wantsA = new RegExp(
   `${alone}([Aa])n[ \u00a0](${asVowel}[b-df-hj-np-tv-z]\\p{Ll}+|[B-DF-HJ-NP-TV-Z]\\p{Ll}+|[B-DGJKPQT-WYZ]\\p{Lu}+)`,
   'u',

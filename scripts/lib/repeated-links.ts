@@ -2,7 +2,7 @@ import { fieldName } from '../../lib/schema/field-names';
 import type { Mistake } from '../../lib/schema/parse';
 
 /**
- * Finds links that lead where an earlier one of the same list does: links to read next, at the end of a page, in a list.
+ * Finds links with the same target as an earlier link of the same list: in further reading, at the end of a page, in a list.
  *
  * @param data exports of a content file
  */

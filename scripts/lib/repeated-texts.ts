@@ -11,7 +11,7 @@ const saidOnce = ['quote', 'text'];
 /** Fields by which a visitor distinguishes the entries of a list. */
 const tellingApart = ['title', 'question', 'name', 'label'];
 
-/** Field with other spellings of a search word: a search finds a word only as it is typed. */
+/** Field with other spellings of a search word: a search matches only exact spellings. */
 const ownWriting = 'searchedAs';
 
 /**

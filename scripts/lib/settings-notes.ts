@@ -4,32 +4,32 @@ import { choices } from '../../lib/schema/choices';
 
 const ours = Object.keys(settings);
 
-/** `SMTP_` of `SMTP_HOST`. */
-const beginning = (name: string) => /^[^_]*_/.exec(name)?.[0] ?? name;
+/** Prefix of a setting: `SMTP_` of `SMTP_HOST`. */
+const prefixOf = (name: string) => /^[^_]*_/.exec(name)?.[0] ?? name;
 
 /** Settings with the same prefix. A prefix of a single setting, like `REDIS_`, yields none. */
 const family = (name: string) => {
-  const sameBeginning = ours.filter((setting) => beginning(setting) === beginning(name));
+  const sameBeginning = ours.filter((setting) => prefixOf(setting) === prefixOf(name));
   return sameBeginning.length > 1 ? sameBeginning : [];
 };
 
 const letters = (text: string) => [...text].sort().join('');
 
 /**
- * Settings that a name may be a misspelling of: one edit, two swapped letters (two edits), or two edits in a
- * long name. More would match `SITE_ID` with `SITE_URL`, and `SMTP_SSL` with `SMTP_URL`.
+ * Settings of which a name may be a misspelling: one edit apart, two swapped letters (two edits), or two edits in a
+ * long name. A larger distance would match `SITE_ID` with `SITE_URL`, and `SMTP_SSL` with `SMTP_URL`.
  */
 function typosOf(name: string): string[] {
   const knowable = (setting: string) =>
-    setting.length - beginning(setting).length > 3 || letters(setting) === letters(name);
+    setting.length - prefixOf(setting).length > 3 || letters(setting) === letters(name);
   return [...closest(name, ours, 1), ...closest(name, ours, 2).filter(knowable)];
 }
 
 /**
- * Names that look like settings of the site but are none, so that they have no effect.
+ * Names that look like settings of the site but are not, so that they have no effect.
  *
- * @param names of all that is set, ours and others
- * @returns each with a hint: the probable setting, or those with the same prefix
+ * @param names of all variables of the environment, settings of the site or not
+ * @returns each such name with a hint: the probable setting, or the settings with the same prefix
  */
 export function misspeltSettings(names: readonly string[]): { name: string; problem: string }[] {
   return names.flatMap((name) => {
@@ -43,7 +43,7 @@ export function misspeltSettings(names: readonly string[]): { name: string; prob
   });
 }
 
-/** Likely causes of missing or wrong settings, one sentence each, never with a value. */
+/** Likely causes of missing or wrong settings, one sentence each; no sentence contains a value, which may be secret. */
 export function settingsNotes(source: Record<string, string | undefined>): string[] {
   const settingsGiven = ours.filter((name) => source[name]?.trim());
   if (settingsGiven.every((name) => name === 'SITE_URL'))

@@ -5,7 +5,7 @@ import { fieldName, isOfSample, textsIn } from '../../lib/schema/field-names';
 import type { FileMistakes } from '../../lib/schema/parse';
 import { inRoot } from './paths';
 
-/** Words of the site missing in the dictionary, one per line. */
+/** File with the site's words that the dictionary lacks, one per line. */
 const wordList = 'content/spelling.txt';
 
 /** Tokens that are not spell-checked: addresses, file names, codes and numbers. */
@@ -18,7 +18,7 @@ const nameFields = 'href id slug picture portrait name about owner holder packag
 const codeLike = /^[a-z0-9-]+$/;
 
 let dictionary: ReturnType<typeof nspell> | undefined;
-/** Words that the previous check added to the dictionary; the next check may have others. */
+/** Words that the previous check added to the dictionary; the next check may add others. */
 let names: string[] = [];
 
 /** The British dictionary, read once, with words of the site's own. */
@@ -63,7 +63,7 @@ export function spelling(known: readonly string[]) {
   };
 }
 
-/** Words in capitals, three or more in a row, or all of a text. */
+/** Three or more words in a row in capitals, or a whole text in capitals. */
 const capitals = /^\P{Ll}*$|\p{Lu}[\p{Lu}'’-]*(?:[ \u00a0,]+\p{Lu}[\p{Lu}'’-]*){2,}(?!\p{Ll})/gu;
 
 /** The first ordinary word in capitals, if any; abbreviations are short or not in the dictionary. */
@@ -85,7 +85,7 @@ function problemOf(word: string, suggestions: readonly string[]): string {
   return `has the word “${word.replaceAll("'", '’')}”, which the dictionary does not know. ${correction} add it to ${wordList}.`;
 }
 
-/** A word as the dictionary writes it: letters with their marks as one character, straight apostrophes. */
+/** A word as the dictionary writes it: in Unicode NFC, with straight apostrophes. */
 const normalized = (word: string) => word.normalize('NFC').replace(/[’‘ʼ′´`]/g, "'");
 
 /** Words of a text with straight apostrophes; abbreviations in capitals are skipped. */

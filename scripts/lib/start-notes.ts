@@ -2,13 +2,13 @@ import { readEnv, readSiteOrigin } from '../../lib/env';
 import { isForThisMachine } from './built-site';
 
 /**
- * Notes for an operator when a build starts to serve. None of them prevents it: pages without mail, or with
+ * Notes for an operator when a build starts to serve. None of them prevents the start: pages without mail, or with
  * an old address, are better than no pages.
  *
  * @param source settings of the server
  * @param built SITE_URL of the build
  * @param drafts whether the build shows unpublished content
- * @returns a line each
+ * @returns one line per note
  */
 export function startNotes(
   source: Record<string, string | undefined>,

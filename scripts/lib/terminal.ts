@@ -1,9 +1,9 @@
-/** Why a command cannot continue. `conclude` (command.ts) prints it without a stack trace and ends with 1. */
+/** Error whose message says why a command cannot continue. `conclude` (command.ts) prints it without a stack trace and returns 1. */
 export class Stopped extends Error {
   override name = 'Stopped';
 }
 
-/** Ends a command with a sentence about why it cannot continue. */
+/** Ends a command by throwing `Stopped` with a sentence about why it cannot continue. */
 export function fail(message: string): never {
   throw new Stopped(message);
 }

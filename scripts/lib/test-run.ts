@@ -31,7 +31,7 @@ export function testRun() {
   }
 
   return {
-    /** Notes what was not run, to be repeated at the end. */
+    /** Adds a note about something that did not run; notes are repeated at the end. */
     note(sentence: string): void {
       console.log(sentence);
       notes.push(sentence);

@@ -5,7 +5,7 @@ import { proseMistake } from './prose-mistakes';
 import { repeatedEntries, repeatedSentences } from './repeated-texts';
 import { numberOf, writtenNumbers } from './written-numbers';
 
-/** `names` of the product and others, as they are written; `tools`: their number, with and without upcoming ones. */
+/** `names`: names of the product and others, as they are written; `tools`: the number of tools, with and without upcoming ones. */
 type Known = {
   names: readonly string[];
   email: string;
@@ -34,7 +34,7 @@ const planCounts = new RegExp(
   `\\b(?:our|all|all the|all our) (\\d{1,2}|${writtenNumbers.slice(1, 11).join('|')}) plans\\b`,
   'i',
 );
-/** Name for the free use, which is not a plan on /pricing. */
+/** Name for free use, which is not a plan on /pricing. */
 const free = 'Free';
 
 /** Rules that also apply to the made-up texts of samples. */
@@ -177,7 +177,7 @@ function smallLabels(data: unknown, { names }: Known): Mistake[] {
   });
 }
 
-/** An alternative text that another field of the file already has, so that a screen reader would say it twice. */
+/** Finds an alternative text that equals another field of the file, so that a screen reader would read it twice. */
 function repeatedAlternatives(
   field: string,
   offset: number,

@@ -5,7 +5,7 @@ import { fieldName, textsIn } from '../../lib/schema/field-names';
 import type { Mistake } from '../../lib/schema/parse';
 import type { Plan } from '../../lib/schema/pricing';
 
-/** Pattern of a claim's words, with any spaces. One word matches in case: a slug may hold `gdpr`. */
+/** Pattern of a claim's words, with normal or no-break spaces between them. A single word is case-sensitive, because a slug may contain `gdpr`. */
 function pattern(text: string): RegExp {
   const words = literalPattern(text).split(/[\u00a0 ]/);
   return new RegExp(`(?<![\\w,.])${words.join('[ \u00a0]')}(?!\\w)`, words.length > 1 ? 'i' : '');
@@ -23,7 +23,7 @@ export const ownWords = [
   /\bno (credit )?card\b|\bcredit card\b/i,
 ];
 
-/** `words`: those on the line that are meant. */
+/** A finding; `words` are the words on the line that it is about. */
 export type TypedClaim = { line: number; text: string; problem: string };
 
 /**
@@ -31,7 +31,7 @@ export type TypedClaim = { line: number; text: string; problem: string };
  * are ignored, as visitors do not see them.
  *
  * @param source text of the file
- * @param site name of the product and email address, which content/site.ts alone has
+ * @param site name of the product and email address, which only content/site.ts may contain
  */
 export function typedClaims(
   source: string,
@@ -82,7 +82,7 @@ export function typedClaims(
   });
 }
 
-/** Fields with made-up or measured figures: samples, and answers about the limits of the tools on the page. */
+/** Fields with made-up or measured figures: samples, and answers about the limits of a page's tools. */
 const ownFigures = /sample|slides|picture/i;
 
 const numberWords =
@@ -101,7 +101,7 @@ const terms = new RegExp(
   [
     String.raw`\b\d[\d,]*[- \u00a0]?(?:[KMGT]B|megabytes?|gigabytes?|(?:working |business )?(?:days?|hours?|weeks?)|users?|apps)\b`,
     String.raw`\b(?:with)?in (?:${numberWords})[- \u00a0](?:(?:working|business) )?(?:minutes|hours|days|weeks)\b`,
-    // A trial is counted in days; a longer one would be another promise.
+    // A trial is stated in days; one stated in weeks or months would be another promise.
     String.raw`\b(?:(?:a|one|two|three)[- ](?:week|month)(?:[- ]long)?|(?:week|month)-long)s? (?:free )?trial\b`,
     String.raw`\btrial (?:lasts|runs|takes|goes on)(?: for)? (?:a|one|two|three|\d+) (?:week|month)s?\b`,
   ].join('|'),

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 
 /**
  * Calls back after each save below a folder, once per burst: an editor may save in several steps, or write
- * another file and rename it. Each folder is watched separately, because Node's recursive watch on Linux
- * follows the file and loses it at the second save of that kind.
+ * another file and rename it. Each folder is watched separately, because Node's recursive watch on Linux watches the
+ * renamed file itself, and misses the second save by renaming.
  *
  * @param pause milliseconds without a change that end a burst
  * @param onStart called at the first sign of a burst

@@ -18,8 +18,8 @@ const bothOrders = (subject: string, what: string) => [
 ];
 
 /**
- * Types of terms in the register of claims, with the words that sentences use for them. The first claim is the one to
- * quote.
+ * Kinds of terms in the register of claims, with the words that sentences use for them. A finding quotes the first claim
+ * of a kind.
  */
 const kinds = [
   {

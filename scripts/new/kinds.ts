@@ -22,7 +22,7 @@ export type Scaffold = {
   entry: Field;
   /** Content file that gets the entry. */
   file: string;
-  /** Matches the end of the list, before which the entry is inserted; undefined if the entry gets its own file. */
+  /** Matches the end of the list, where the entry is inserted; undefined if the entry gets its own file. */
   before?: RegExp;
   /**
    * Texts of new files by path, the entry’s own file first; changes to other files; and an existing file of its kind.
@@ -61,8 +61,8 @@ const families = {
 } satisfies Record<Family, { file: string; schema: unknown; entries: readonly DetailBase[] }>;
 
 /**
- * Pages for the links of an entry, in field order: each family has to link to some of the others
- * (tests/content/link-map.test.ts), and its closing band to further ones.
+ * Pages for the links of an entry, in field order: each family of pages has to link to some other families
+ * (tests/content/link-map.test.ts), and the closing band of a page to further ones.
  */
 const addresses = {
   feature: ['/feature1page', '/feature2page', '/usecase1page'],
@@ -76,8 +76,8 @@ const addresses = {
 const borrowed = (picture: PictureName) =>
   `picture: “${picture}” is borrowed. A public page shows a picture of its own: CONTRIBUTING.md, “Draw a picture”.`;
 
-/** The other families require one from the start by schema. */
-const illustrated =
+/** A further step for pages whose illustration is optional; the schemas of the other families require one. */
+const illustrationNote =
   'illustration: left out, so the first screen shows the picture. CONTRIBUTING.md says how to “add an illustration”.';
 
 function page(family: Family, { name, today }: Wish): Scaffold {
@@ -95,7 +95,7 @@ function page(family: Family, { name, today }: Wish): Scaffold {
     file,
     before: /\]\);\s*$/,
     address: detailPath(family, n),
-    notes: [borrowed(picture), ...(family === 'feature' ? [illustrated] : [])],
+    notes: [borrowed(picture), ...(family === 'feature' ? [illustrationNote] : [])],
     led: `set two \`related\` links or more with ${detailPath(family, n)} in other entries, of any family (\`start.pages\` in content/use-cases.ts).`,
   };
 }

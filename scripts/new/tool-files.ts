@@ -1,6 +1,6 @@
 /**
- * The files of a new tool besides its entry. It works at once: the visitor chooses a PDF, and an existing engine
- * copies all pages. The author of the tool then changes that.
+ * The files of a new tool besides its entry. The new tool works at once: the visitor chooses a PDF, and an existing engine
+ * copies all pages. The author of the tool then replaces this with the tool's own work.
  */
 
 /** Fields that the schema does not require: those of a tool that takes a PDF and runs. */
@@ -32,7 +32,7 @@ export function namesOf(slug: string): Names {
   return { variable, component: variable.replace(/^./, (letter) => letter.toUpperCase()) };
 }
 
-/** Text of content/tools/<slug>.ts. @param entry its page as source text */
+/** Text of content/tools/<slug>.ts. @param entry data of the tool's page, as source text */
 export const contentOf = (
   name: string,
   slug: string,

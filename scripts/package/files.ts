@@ -23,7 +23,7 @@ export type SiteFile = {
   path: string;
   /** Path in the build. */
   from: string;
-  /** Media type, if Next set one for the response. */
+  /** Media type, if Next sets one for the response. */
   type?: string;
 };
 

@@ -10,8 +10,8 @@ export function constant(headers: readonly HeaderRoute[]): { key: string; value:
     .filter(({ key }) => allHeaders.filter((other) => other.key === key).length === 1);
 }
 
-/** Headers added by nginx to an answer of the endpoint, which has the others already. */
-export function added(headers: readonly HeaderRoute[]): string[] {
+/** Headers that nginx adds to the endpoint's responses, which already have the other headers. */
+export function endpointHeaders(headers: readonly HeaderRoute[]): string[] {
   const here = varying(headers).filter(({ entries }) =>
     entries.some(({ pattern }) => new RegExp(pattern).test('/api/contacts')),
   );
@@ -26,7 +26,7 @@ export type Varying = {
   otherwise: string;
 };
 
-/** The one header that endpoints set and pages do not: nginx adds it to answers without it. */
+/** The only header that endpoints set and pages do not: nginx adds it to responses without it. */
 export const policy = 'Content-Security-Policy';
 
 /** Headers with a value per address, last matching rule first. */

@@ -2,7 +2,7 @@ import { METHODS } from 'node:http';
 import { caching } from '../../lib/headers';
 import { endpointMethods, endpoints, methodsOfNext, oddAddress } from '../http-layer/early-answers';
 import { mediaTypes, type SiteFile } from './files';
-import { added, constant, policy, type Varying, varying } from './header-rules';
+import { constant, endpointHeaders, policy, type Varying, varying } from './header-rules';
 import { captured, type HeaderRoute, type RedirectRoute, type RoutesManifest } from './routes';
 
 /**
@@ -10,10 +10,10 @@ import { captured, type HeaderRoute, type RedirectRoute, type RoutesManifest } f
  * redirects, by the same regular expressions. Pages are exact locations, which need no regular expression.
  */
 
-/** Slightly more than the endpoint's longest answer (`maxDuration` of its route). */
+/** Timeout of the proxy: slightly longer than the endpoint may take to respond (`maxDuration` of its route). */
 const endpointSeconds = 35;
 
-/** Part for nginx's `http` block: maps from address to header and redirect. */
+/** Directives for nginx's `http` block: maps from an address to its headers and redirect. */
 export function httpConfig({ headers, redirects }: RoutesManifest): string {
   return `# Written by npm run package. Goes into nginx's http block.
 # Addresses as the browser sent them, still encoded: nothing decoded can end up in a Location header.
@@ -69,7 +69,7 @@ map $upstream_http_content_security_policy $site_own_policy {
 }`;
 }
 
-/** Part for nginx's `server` block; it needs an upstream called `site_api` and a `root`. */
+/** Directives for nginx's `server` block, which needs an upstream called `site_api` and a `root`. */
 export function serverConfig({ headers }: RoutesManifest, files: readonly SiteFile[]): string {
   const everywhere = headerLines(headers);
   const withType = files.filter(({ type, address }) => type && !address.endsWith('.html'));
@@ -149,7 +149,7 @@ location ~ ^(?:${endpoints.join('|')})$ {
   # folder to write to is needed.
   client_max_body_size 128k;
   client_body_buffer_size 128k;
-${added(headers)
+${endpointHeaders(headers)
   .map((name) => `  proxy_hide_header ${name};`)
   .join('\n')}
 }
@@ -162,7 +162,7 @@ location / {
 `;
 }
 
-/** A location with its own headers inherits none of the server's, so both get these lines. */
+/** Header lines for the server and for each location with its own headers, because such a location inherits none. */
 function headerLines(headers: readonly HeaderRoute[]): string {
   return [
     'add_header Last-Modified "";',

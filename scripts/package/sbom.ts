@@ -28,9 +28,9 @@ type Component = {
 };
 
 /**
- * Software bill of materials in CycloneDX 1.5, made of the lock file: every package of the site or of its build, the latter
- * marked as such. Not npm's own (`npm sbom`), which the npm of Debian 13 does not have. Without time and serial number, so
- * that equal packages give an equal file.
+ * Software bill of materials in CycloneDX 1.5, made from the lock file: every package of the site and of its build;
+ * packages that only the build needs are marked as such. `npm sbom` is not used, because the npm of Debian 13 lacks it.
+ * Time and serial number are left out, so that equal packages give an equal file.
  *
  * @returns the text of the file
  */
@@ -75,7 +75,7 @@ export function sbomOf({ packages }: LockFile): string {
 const sorted = <Value>(entries: Iterable<readonly [string, Value]>): Value[] =>
   [...entries].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, value]) => value);
 
-/** `node_modules/a/node_modules/@b/c` → `@b/c`. */
+/** Name of a package by its path: `node_modules/a/node_modules/@b/c` → `@b/c`. */
 const nameOf = (folder: string, { name }: LockedPackage) =>
   name ?? (folder.split('node_modules/').at(-1) as string);
 
@@ -101,7 +101,7 @@ function componentOf(folder: string, locked: LockedPackage): Component {
 const neededBy = ({ dependencies, optionalDependencies, peerDependencies }: LockedPackage) =>
   Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies });
 
-/** The package that Node finds by a name from a folder: in its own node_modules, or in one above. */
+/** The package to which Node resolves a name from a folder: in the folder's own node_modules, or in that of a folder above. */
 function resolve(packages: LockFile['packages'], from: string, name: string): string | undefined {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('node_modules/') - 1))) {
     const place = `${folder ? `${folder}/` : ''}node_modules/${name}`;

@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /**
- * Serves the packaged site: nginx for everything that is a file, Node for /api/*. Both end together. On SIGTERM each
- * answer asks for its connection to be closed and `/api/ready` answers 503, for a second in which all goes on; then nginx
- * finishes its requests and Node ends, so that a message on its way is still sent. Needs no file of the checkout and
- * writes only to the temporary folder.
+ * Serves the packaged site: nginx for everything that is a file, Node for /api/*. Both end together. For one second after
+ * SIGTERM, both still serve, but each response closes its connection, and `/api/ready` answers 503. Then nginx finishes its
+ * requests, and Node ends after it, so that a message that is being sent still is. Needs no file of the checkout and writes
+ * only to the temporary folder.
  *
  *     node serve.mjs           PORT (8080), HOSTNAME, API_PORT (3001), WORKERS, KEEP_ALIVE_TIMEOUT (75000)
  *     node serve.mjs --health  exit code 0 when pages and endpoint answer
@@ -23,11 +23,11 @@ const apiPort = process.env.API_PORT ?? '3001';
 const { HOSTNAME: named = '' } = process.env;
 const host = [hostname(), ''].includes(named) ? undefined : named.replace(/^localhost$/, '127.0.0.1');
 const workers = process.env.WORKERS ?? String(Math.min(4, availableParallelism()));
-/** Milliseconds for which nginx keeps an idle connection: equal to the site's other servers. */
+/** Milliseconds for which nginx keeps an idle connection; the site's other servers use the same value. */
 const keepAlive = Number(process.env.KEEP_ALIVE_TIMEOUT) || 75_000;
-/** Longest answer of the endpoint: later requests are aborted. */
+/** Milliseconds for which a stop waits for open requests, as long as the endpoint may take to respond; then they are aborted. */
 const drainMs = 35_000;
-/** Milliseconds between the announcement of a stop and the stop, as in scripts/http-layer/drain.ts. */
+/** Milliseconds from SIGTERM, when responses begin to close their connections, to the stop; as in scripts/http-layer/drain.ts. */
 const noticeMs = 1000;
 
 const modes = ['--health', '--doctor'];
@@ -110,7 +110,7 @@ async function serve(): Promise<void> {
   await stop(1);
 }
 
-/** Its presence tells nginx that the site is stopping. */
+/** A file whose presence tells nginx that the site is stopping. */
 function stoppingFile(temporary: string): string {
   return join(temporary, 'stopping');
 }
@@ -127,7 +127,7 @@ function run(program: string, args: string[], env: Record<string, string>) {
   return { child, ended };
 }
 
-/** True once it answers, false if the program ends first. */
+/** Resolves to true once the server answers, or to false if its process ends first. */
 async function answers(url: string, ended: Promise<void>): Promise<boolean> {
   let exited = false;
   void ended.then(() => (exited = true));
@@ -163,7 +163,7 @@ function inUrl(address: string): string {
   return isIP(address) === 6 ? `[${address}]` : address;
 }
 
-/** Missing mail settings answer 503; pages are served nevertheless. */
+/** Whether pages and the endpoint respond. A 503 for missing mail settings counts as a response, because pages are served nevertheless. */
 async function healthy(): Promise<boolean> {
   const get = (path: string) => fetch(`${origin}${path}`, { signal: AbortSignal.timeout(3000) });
   try {

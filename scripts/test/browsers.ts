@@ -9,10 +9,10 @@ import { fail } from '../lib/terminal';
 import { testRun } from '../lib/test-run';
 
 /**
- * The main journeys and every tool in Firefox and in WebKit, against the built site: in those of the two that are
- * installed here, and it says which is not. With neither it fails, and in CI without one of them. `--matrix` takes every
- * tool through every browser, Chromium too, on a page that is plain, translated and decorated, and writes the table of
- * docs/browsers.md; `--matrix --in Firefox` does so in one browser, and the table has all that was tried with this build.
+ * Tests the main journeys and every tool in Firefox and WebKit, against the built site. A browser that is not installed is
+ * skipped with a note; the command fails if neither is installed, and in CI if one is missing. `--matrix` runs every tool in
+ * every browser, Chromium included, on a plain, a translated and a decorated page, and writes the table of
+ * docs/browsers.md; `--matrix --in Firefox` does so in one browser, and the table then has all results for this build.
  */
 export const run: Run = async (argv, { typed }) => {
   const { values } = commandLine({ matrix: { type: 'boolean' }, in: { type: 'string' } }, { argv, typed });
@@ -27,7 +27,7 @@ export const run: Run = async (argv, { typed }) => {
 
   const tests = testRun();
   if (values.matrix) {
-    // The build's own id stays the same as long as its pages do.
+    // The build id stays the same as long as the pages do.
     const build = Math.round(statSync(inRoot('.next/BUILD_ID')).mtimeMs);
     const lines = inRoot(`.cache/browser-matrix-${build}.jsonl`);
     await runInOtherBrowsers(tests, browsers, {

@@ -9,11 +9,11 @@ import { main } from '../lib/main';
 import { inRoot } from '../lib/paths';
 
 /**
- * Runs a program of Node without a network and says what it would have asked for. Only connections of Node are seen, not
- * those of other programs.
+ * Runs a Node program without a network, and returns which hosts it tried to reach. Only connections of Node are seen, not
+ * those of other programs that it starts.
  *
- * @param args of Node
- * @returns the exit code, and the hosts that were asked for, in order
+ * @param args arguments for Node
+ * @returns the exit code, and the hosts to which a connection was attempted, in order
  */
 export async function withoutNetwork(args: readonly string[], stdio: 'inherit' | 'ignore' = 'inherit') {
   const folder = mkdtempSync(join(tmpdir(), 'no-network-'));
@@ -30,7 +30,7 @@ export async function withoutNetwork(args: readonly string[], stdio: 'inherit' |
   }
 }
 
-/** The production build, which must not need anything from another machine. */
+/** Runs the production build without a network: it must not need anything from another machine. */
 export const run: Run = async (argv, { typed, err }) => {
   commandLine({}, { argv, typed });
   const { code, requested } = await withoutNetwork(script('build.ts'));

@@ -12,7 +12,7 @@ import { SITE_URL, testRun } from '../lib/test-run';
  */
 const mostSeconds = 700;
 
-/** Needs the build. */
+/** The test file that needs the build. */
 const overHttp = 'tests/api/http.test.ts';
 const projects = ['unit', 'engines', 'components*', 'commands', 'api'].map((name) => `--project=${name}`);
 

@@ -7,10 +7,11 @@ import { inRoot } from '../lib/paths';
 import { fail } from '../lib/terminal';
 
 /**
- * The paths of docs/deploy.md, run by a script: the package, the package as a site of an nginx that is there, npm start,
- * the standalone server and releases, each from a fresh clone of what is committed; the lines for root; restarts under
- * load and slow visitors through nginx and Caddy; two builds compared. Words name the tests to run. Builds four times,
- * which takes twenty minutes on a small machine; needs a packaged build. Vercel has npm run lab -- vercel, the container a hosted workflow.
+ * Runs the deployment paths of docs/deploy.md, each from a fresh clone of the last commit: the package, the package as a
+ * site of an existing nginx, npm start, the standalone server, and releases. Also tests the commands for root, restarts
+ * under load and slow visitors through nginx and Caddy, and compares two builds. Arguments name the tests to run. Builds
+ * four times, which takes twenty minutes on a small machine; needs a packaged build. Vercel is tested by
+ * `npm run lab -- vercel`, the container by a hosted workflow.
  */
 export const run: Run = async (argv, { typed }) => {
   const { positionals } = commandLine({}, { argv, typed, words: true });

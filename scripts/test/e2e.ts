@@ -2,7 +2,7 @@ import { bin, runNode } from '../lib/child';
 import { requireChromium } from '../lib/chromium';
 import type { Run } from '../lib/command';
 
-/** The browser tests against the last build. Words and options are Playwright's: `npm test -- e2e contact --headed`. */
+/** Runs the browser tests against the last build. Arguments and options are Playwright's: `npm test -- e2e contact --headed`. */
 export const run: Run = async (argv) => {
   await requireChromium();
   return runNode(bin('@playwright/test/cli.js', 'test', ...argv));

@@ -6,9 +6,9 @@ import { findOtherBrowsers, runInOtherBrowsers } from '../lib/other-browsers';
 import { testRun } from '../lib/test-run';
 
 /**
- * What `npm test` leaves to CI: the browser tests tagged `@full` and other tests in folders named `full`, against
- * the last build, and the journeys of tests/browsers in Firefox and WebKit, which it installs in CI and says it if they
- * cannot be had. `--shard 2/4` runs the second quarter, the first one these browsers too. The last line is `N passed, N failed`, as in `npm test`.
+ * Runs what `npm test` leaves to CI, against the last build: the browser tests tagged `@full`, other tests in folders named
+ * `full`, and the journeys of tests/browsers in Firefox and WebKit. In CI it installs these two browsers, and notes if it
+ * cannot. `--shard 2/4` runs the second quarter; the first one includes Firefox and WebKit. The last line is `N passed, N failed`, as in `npm test`.
  */
 export const run: Run = async (argv, { typed }) => {
   const { values } = commandLine({ shard: { type: 'string' } }, { argv, typed });

@@ -2,8 +2,8 @@ import { appendFileSync } from 'node:fs';
 import { Socket } from 'node:net';
 
 /**
- * Loaded before a program (`node --import`), takes the network from it: a connection that would leave the machine is
- * refused, and its host gets a line in the file that `NETWORK_LOG` names. Programs that it starts inherit this by
+ * Loaded before a program (`node --import`), cuts it off from the network: a connection to another machine is refused, and
+ * its host is appended to the file that `NETWORK_LOG` names. Node processes that the program starts inherit this through
  * NODE_OPTIONS.
  */
 

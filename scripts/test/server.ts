@@ -7,7 +7,7 @@ import { inRoot } from '../lib/paths';
 import { fail } from '../lib/terminal';
 
 /**
- * The endpoint's tests over HTTP: every test starts the built site as a process, once as `next start` and
+ * Runs the endpoint's tests over HTTP: every test starts the built site as a process, once as `next start` and
  * once as the standalone server. Takes twelve minutes on two cores; reports each test as it ends.
  */
 export const run: Run = async (argv, { typed }) => {

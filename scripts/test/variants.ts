@@ -27,11 +27,11 @@ const variants: { name: string; env: Record<string, string>; tests: string[] }[]
 const whatIsAskedFor = ['every-page', 'delivery', '-g', 'asks|was written|delivery'];
 
 /**
- * The browser tests against builds other than the usual one: all of them without the delivery step; what a build with
- * drafts shows; then, built over that, the ones that read addresses and bytes, for another address of the site. The last build is looked at once more
- * in the other kind of Chromium, headless shell or whole browser, where both are found: by what the two ask a site
- * for. At last everything runs in a copy in which every point of the launch check is settled: what an owner has to
- * replace may break no test. Takes about half an hour.
+ * Runs browser tests against other builds than the usual one: all tests without the delivery step; the tests of drafts on
+ * a build with drafts; and the tests that read addresses and bytes, on a build for another address of the site. The last
+ * build is also tested in the other kind of Chromium (headless shell or whole browser), if both are installed, because
+ * the two request different files. Finally all tests run in a copy in which every point of the launch check is settled,
+ * because replacing placeholders must not break a test. Takes about half an hour.
  */
 export const run: Run = async (argv, { typed }) => {
   commandLine({}, { argv, typed });

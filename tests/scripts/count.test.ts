@@ -25,11 +25,11 @@ const spec = (title: string, status: string, message?: string) => ({
 });
 
 test('the last line sums up all runners; failed and skipped tests are before it', () => {
-  const good = { passed: 3, failures: [], second: [], skipped: 0, tests: [] };
+  const good = { passed: 3, failures: [], retried: [], skipped: 0, tests: [] };
   expect(closingLines([{ ...good, failures: ['the menu: closed'] }, good])).toBe(
     '✗ the menu: closed\n6 passed, 1 failed',
   );
-  expect(closingLines([{ ...good, second: ['the menu: late'], skipped: 10 }])).toBe(
+  expect(closingLines([{ ...good, retried: ['the menu: late'], skipped: 10 }])).toBe(
     'passed at the second try: the menu: late\n10 skipped\n3 passed, 0 failed',
   );
 });
@@ -50,7 +50,7 @@ test('vitest: a failed test with the first line of its reason, and a file that b
       'tests/lib/a.test.ts › a page closes: AssertionError: expected 1 to be 2',
       'tests/lib/a.test.ts: Cannot find module',
     ],
-    second: ['tests/lib/a.test.ts › a page waits: AssertionError: expected 1 to be 2'],
+    retried: ['tests/lib/a.test.ts › a page waits: AssertionError: expected 1 to be 2'],
     skipped: 2,
     tests: [
       { name: 'tests/lib/a.test.ts › a page opens', seconds: 0.25 },
@@ -75,7 +75,7 @@ test('Playwright: failed tests of every suite and errors outside them; passed at
       'menu.spec.ts:8 › /pricing › opens by key: Timeout',
       'Browser, outside a test: the server did not start',
     ],
-    second: ['menu.spec.ts:8 › /pricing › closes: late'],
+    retried: ['menu.spec.ts:8 › /pricing › closes: late'],
     skipped: 3,
     tests: [
       { name: 'menu.spec.ts:8 › opens', seconds: 0.5 },
@@ -86,13 +86,13 @@ test('Playwright: failed tests of every suite and errors outside them; passed at
 });
 
 test('a runner that ends badly without a report or a failed test has failed', () => {
-  const broken = { passed: 0, failures: ['Units: ended with 1'], second: [], skipped: 0, tests: [] };
+  const broken = { passed: 0, failures: ['Units: ended with 1'], retried: [], skipped: 0, tests: [] };
   expect(countVitest('Units', 1, {})).toEqual(broken);
   expect(countPlaywright('Units', 1, {})).toEqual(broken);
   expect(countOf('Build', 0, { passed: 1 })).toEqual({
     passed: 1,
     failures: [],
-    second: [],
+    retried: [],
     skipped: 0,
     tests: [],
   });

@@ -12,11 +12,11 @@ describe('a page without islands', () => {
     expect(wake).toBeUndefined();
   });
 
-  it('keeps its words', async () => {
+  it('keeps its text', async () => {
     expect((await leanPage(page(), build)).html).toContain('<p class="used">Words</p>');
   });
 
-  it('keeps structured data and speculation rules, which are data', async () => {
+  it('keeps structured data and speculation rules, which are no scripts to run', async () => {
     const head =
       '<script type="application/ld+json">{"a":1}</script><script type="speculationrules">{}</script>';
     const { html } = await leanPage(page({ head }), build);
@@ -24,14 +24,14 @@ describe('a page without islands', () => {
     expect(html).toContain('<script type="speculationrules">{}</script>');
   });
 
-  it('carries only the rules it can use, inline', async () => {
+  it('contains only the CSS rules that can match, inline', async () => {
     const { html } = await leanPage(page(), build);
     expect(html).toContain('.used{color:red}');
     expect(html).not.toContain('.unused');
     expect(html).not.toContain('rel="stylesheet"');
   });
 
-  it('keeps a rule that excludes what the page does not have, and no other rule about that', async () => {
+  it('keeps a rule that only excludes an element which the page lacks, and drops other rules about that element', async () => {
     const { html } = await leanPage(
       page(),
       withCss(
@@ -41,7 +41,7 @@ describe('a page without islands', () => {
     expect(html).toContain('<style>:is(.used>*):not(table){color:red}.used>:not(ul){top:0}</style>');
   });
 
-  it('has no rule about an element around one that it does not have', async () => {
+  it('drops a rule for an element that contains one which the page lacks', async () => {
     const { html } = await leanPage(
       page(),
       withCss(
@@ -51,7 +51,7 @@ describe('a page without islands', () => {
     expect(html).toContain('<style>.used:has(.used){left:0}.used:not(:has(.lost)){color:red}</style>');
   });
 
-  it('has no rule about a part of a field that it does not have', async () => {
+  it('drops a rule for a pseudo-element of a field which the page lacks', async () => {
     const [placeholder, day] = ['::placeholder{opacity:1}', '::-webkit-datetime-edit{padding:0}'];
     const css = withCss(`${placeholder}@supports (top:0){.used::placeholder{top:0}}${day}`);
     const styles = async (body: string) =>
@@ -63,7 +63,7 @@ describe('a page without islands', () => {
     expect(await styles('<input type="month">')).toBe(`<style>${day}</style>`);
   });
 
-  it('registers only the properties that its rules read', async () => {
+  it('keeps only the `@property` rules whose property is used', async () => {
     const registered = (name: string) => `@property ${name}{syntax:"*";inherits:false}`;
     const values = (list: string) => `@layer properties{@supports (top:0){*,:before{${list}}}}`;
     const rule = '.used{translate:var(--tw-translate-x)}';
@@ -74,7 +74,7 @@ describe('a page without islands', () => {
     expect(html).toContain(`<style>${less}</style>`);
   });
 
-  it('has the theme that its rules and its elements read, also by way of another, and no more', async () => {
+  it('keeps only the theme properties that rules and elements use, directly or through another property', async () => {
     const theme = (list: string) => `@layer theme{:root,:host{${list}}}`;
     const rule = '.used{color:var(--color-ink)}';
     const declarations = '--color-ink:var(--dark);--dark:#000;--color-red:var(--red);--red:red;--width:9px';
@@ -85,7 +85,7 @@ describe('a page without islands', () => {
     );
   });
 
-  it('has no custom property of any rule that nothing reads', async () => {
+  it('drops custom properties that nothing uses', async () => {
     const rules = (before: string, after: string) =>
       `.used{${before}--edge:url("data:image/png;base64,a");color:red;width:var(--edge)${after}}`;
     const css = rules('--lost:url("data:image/png;base64,b");', ';--also:1px');
@@ -93,19 +93,19 @@ describe('a page without islands', () => {
     expect(html).toContain(`<style>${rules('', ';')}</style>`);
   });
 
-  it('keeps rules for states of attributes', async () => {
+  it('keeps rules for other values of an attribute that scripts change', async () => {
     expect((await leanPage(page(), build)).html).toContain('[aria-expanded=true]');
   });
 });
 
-describe('a font that the page is read in', () => {
+describe('a font of the page’s text', () => {
   const face = (name: string, more = '') =>
     `@font-face{${more}font-family:${name};src:url(../media/${name}.woff2)format("woff2");font-display:swap}`;
   const preloads = (html: string) => html.match(/<link rel="preload" href="[^"]*" as="font"/g) ?? [];
   const text = face('sans');
   const rupee = face('rupee', 'unicode-range:U+20B9;');
 
-  it('is preloaded where Next has not done it', async () => {
+  it('is preloaded if Next does not preload it', async () => {
     const { html } = await leanPage(page(), withCss(text));
     expect(preloads(html)).toEqual(['<link rel="preload" href="/_next/static/media/sans.woff2" as="font"']);
   });
@@ -115,13 +115,13 @@ describe('a font that the page is read in', () => {
     expect(preloads((await leanPage(page({ head }), withCss(text))).html)).toHaveLength(1);
   });
 
-  it('comes with the rupee sign only on a page with prices', async () => {
+  it('is preloaded for the rupee sign only on a page with prices', async () => {
     const priced = await leanPage(page({ body: '<p>₹390</p>' }), withCss(rupee));
     expect(preloads(priced.html)).toHaveLength(1);
     expect(preloads((await leanPage(page(), withCss(rupee))).html)).toEqual([]);
   });
 
-  it('is left to the browser when it may come late', async () => {
+  it('is not preloaded if its `font-display` lets it arrive late', async () => {
     const late = text.replace('swap', 'fallback');
     expect(preloads((await leanPage(page(), withCss(late))).html)).toEqual([]);
   });
@@ -131,29 +131,29 @@ describe('a page with an island', () => {
   const rows = nextRow + islandRow + shownRow;
   const withIsland = page({ rows, body: '<div class="used" data-island="touch"></div>' });
 
-  it('ships the loader alone, which knows what to run', async () => {
+  it('ships only the loader, which names the scripts to run', async () => {
     const { html, wake, islands } = await leanPage(withIsland, build);
     expect(islands).toEqual(['components/ui/carousel.tsx']);
     expect(html.match(/<script/g)).toHaveLength(1);
     expect(html).toContain(`data-wake="${wake?.address} /_next/static/chunks/next.js"`);
   });
 
-  it('moves what its inline scripts held into a file named by its content', async () => {
+  it('moves the content of its inline scripts into a file that is named by a hash', async () => {
     const { wake } = await leanPage(withIsland, build);
     expect(wake?.address).toMatch(/^\/_next\/static\/wake\/[0-9a-f]{16}\.js$/);
     expect(wake?.content).toContain('globalThis["TURBOPACK"]');
     expect(wake?.content).toContain(JSON.stringify([1, rows]));
   });
 
-  it('keeps rules whose classes only the island knows', async () => {
+  it('keeps rules whose classes occur only in the island’s script', async () => {
     expect((await leanPage(withIsland, build)).html).toContain('.later{color:pink}');
   });
 
-  it('keeps no rule for the chunk in which another page loads its island', async () => {
+  it('drops rules whose classes occur only in the chunk of another page’s island', async () => {
     expect((await leanPage(withIsland, build)).html).not.toContain('.unused');
   });
 
-  it('keeps a theme property that only the island names', async () => {
+  it('keeps a theme property that only the island’s script uses', async () => {
     const theme = '@layer theme{:root,:host{--of-island:9px}}';
     const scripted = {
       ...build,
@@ -164,11 +164,11 @@ describe('a page with an island', () => {
     expect((await leanPage(page(), withCss(theme))).html).not.toContain('--of-island');
   });
 
-  it('keeps rules for tags that the island alone adds', async () => {
+  it('keeps rules for tags that only the island adds', async () => {
     expect((await leanPage(withIsland, build)).html).toContain('.later em{top:0}');
   });
 
-  it('keeps rules for parts of the fields that the island or its properties name', async () => {
+  it('keeps rules for pseudo-elements of fields that occur in the island’s script or its props', async () => {
     const css = '.used::placeholder{top:0}.used::file-selector-button{top:0}';
     const scripts = {
       ...build,
@@ -190,7 +190,7 @@ describe('a page with an island', () => {
     expect((await leanPage(withIsland, build)).html).not.toContain('.later img');
   });
 
-  it('has no link to a style sheet, which some browsers fetch although it is disabled; React finds one when it wakes', async () => {
+  it('has no link to a style sheet, which some browsers fetch even if it is disabled; the wake script adds one for React', async () => {
     const { html, wake } = await leanPage(withIsland, build);
     expect(html).not.toContain('rel="stylesheet"');
     expect(wake?.content).toMatch(/^for \(const href of \["\/_next\/static\/chunks\/a\.css"\]\) \{/);

@@ -35,7 +35,7 @@ describe('content that stops the build', () => {
       /data-island is on 1 elements.*: components\/ui\/carousel\.tsx, components\/ui\/carousel\.tsx$/,
     ],
     [
-      'an element that would wake an island that the page does not show',
+      'an element that would wake an island which the page does not render',
       { rows: islandRow + shownRow, body: root + root },
       /data-island is on 2 elements.*: components\/ui\/carousel\.tsx$/,
     ],
@@ -45,7 +45,11 @@ describe('content that stops the build', () => {
       /names a client component/,
     ],
     ['a part of a page that was sent later', { body: '<template id="P:0"></template>' }, /Suspense boundary/],
-    ['a script that fails a boundary', { body: '<script>$RX("B:0")</script>' }, /Suspense boundary/],
+    [
+      'a script that reports the error of a boundary',
+      { body: '<script>$RX("B:0")</script>' },
+      /Suspense boundary/,
+    ],
     [
       'a runtime chunk that is still referenced',
       { body: '<a href="/_next/static/chunks/next.js">x</a>' },

@@ -5,7 +5,7 @@ import { flightText, withoutStaticParts } from '../static-parts';
 const client = '3:I[2,["/_next/static/chunks/island.js"],"Island"]\n';
 const lighter = (rows: string) => flightText(withoutStaticParts(flightRows(rows)));
 
-test('contents of elements without a client component are taken out; what leads to one stays, with its siblings', () => {
+test('contents of elements without a client component are removed; the ancestors of one stay, with their children', () => {
   const page =
     '0:["$","main",null,{"children":[["$","h1",null,{"children":["Plans ",["$","em",null,{"children":"now"}]]}],["$","div",null,{"children":["$","$L3",null,{"label":"Choose"}]}],["$","p",null,{"children":"End"}]]}]\n';
   expect(lighter(client + page)).toBe(
@@ -13,7 +13,7 @@ test('contents of elements without a client component are taken out; what leads 
   );
 });
 
-test('a static row counts as static where it is referenced, and is removed with its reference', () => {
+test('a static row counts as static content where it is referenced, and is removed with its reference', () => {
   const rows =
     '0:["$","main",null,{"children":[["$","$L3",null,{}],["$","ul",null,{"children":["$L5","$L6"]}]]}]\n' +
     '5:["$","li","a",{"children":["$","b",null,{"children":"One"}]}]\n' +
@@ -45,7 +45,7 @@ test.each([
   ],
   ['a promise', '["$","div",null,{"children":["$","p",null,{"children":"$@9"}]}]'],
   ['options of a select', '["$","select",null,{"children":["$","option",null,{"children":"A"}]}]'],
-])('%s keeps its element whole', (_, element) => {
+])('%s: its element stays complete', (_, element) => {
   const rows = `${client}0:[["$","$L3",null,{}],${element}]\n`;
   expect(lighter(rows)).toBe(rows);
 });
