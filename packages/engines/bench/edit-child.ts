@@ -16,7 +16,7 @@ import { catalogOf, pageObjectsOf } from '../src/pdf/assemble/page-objects';
 import { contentTokens } from '../src/pdf/content-tokens';
 import { withDocument } from '../src/pdf/documents';
 import { Substitutes } from '../src/pdf/edit/fonts';
-import { laidLines } from '../src/pdf/edit/laid-lines';
+import { readPageLines } from '../src/pdf/edit/laid-lines';
 import type { Unfit } from '../src/pdf/edit/lines';
 import { wordsOf } from '../src/pdf/edit/set-line';
 import { streamText } from '../src/pdf/edit/stream-text';
@@ -166,7 +166,7 @@ function codesOf(source: SourceFile, page: number, chosen: number): Promise<Code
     const pageObject = pageObjectsOf(context, catalogOf(context)).pageObjects[page - 1];
     const fonts = new Substitutes(host);
     const { characters: signs = [] } = pageObject
-      ? ((await fonts.with(() => laidLines(context, pageObject, fonts))).lines[chosen] ?? {})
+      ? ((await fonts.with(() => readPageLines(context, pageObject, fonts))).lines[chosen] ?? {})
       : {};
     return wordsOf(signs)
       .filter(({ text, from, to }) => to - from >= telling && turned(text) !== text)

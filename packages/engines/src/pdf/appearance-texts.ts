@@ -1,7 +1,7 @@
 import { type PDFContext, PDFDict, PDFRawStream } from '@cantoo/pdf-lib';
 import { get, getArray, getDict, getName, items, numbersOf } from './assemble/objects';
 import type { PageObject } from './assemble/page-objects';
-import { isList, ofField } from './edit/field-look';
+import { inheritedValue, isListBox } from './edit/field-look';
 import { linesOf } from './edit/lines';
 import { readFormText } from './edit/page-text';
 
@@ -28,7 +28,7 @@ export function appearanceTexts(context: PDFContext, { dict }: PageObject): Appe
       .trim();
     const rect = numbersOf(getArray(annotation, 'Rect'));
     return text
-      ? [{ text, rect, isList: getName(annotation, 'Subtype') === 'Widget' && isList(annotation) }]
+      ? [{ text, rect, isList: getName(annotation, 'Subtype') === 'Widget' && isListBox(annotation) }]
       : [];
   });
 }
@@ -40,9 +40,9 @@ function hasTextOnlyInAppearance(annotation: PDFDict): boolean {
   const subtype = getName(annotation, 'Subtype');
   if (subtype === 'Stamp') return true;
   if (subtype !== 'Widget') return false;
-  const fieldType = `${ofField(annotation, 'FT') ?? ''}`;
-  if (fieldType === '/Btn') return (numberOf(ofField(annotation, 'Ff')) & pushButton) !== 0;
-  return fieldType === '/Sig' || isList(annotation);
+  const fieldType = `${inheritedValue(annotation, 'FT') ?? ''}`;
+  if (fieldType === '/Btn') return (numberOf(inheritedValue(annotation, 'Ff')) & pushButton) !== 0;
+  return fieldType === '/Sig' || isListBox(annotation);
 }
 
 /** The normal appearance: a stream, or the one for the annotation's state. */

@@ -50,7 +50,7 @@ export async function merge(
       host,
     );
     const facts = factsOf(audit, { bookmarks });
-    const removed = opened.reduce((sum, input) => sum + leftOutOf(input, inputs), 0);
+    const removed = opened.reduce((sum, input) => sum + countLeftOut(input, inputs), 0);
     const isProven = audit.sources.every(({ leaks }) => leaks);
     if (removed > 0) facts.unshift({ fact: 'removed', count: removed, ...(!isProven && { lost: true }) });
     return { files: [pdfFile(name, bytes, pages)], facts };
@@ -69,16 +69,16 @@ function planned(opened: Input[], plan: PlannedPage[]): { inputs: Input[]; order
     requirePages(input.source.name, input.inspection.pages, [page]);
   }
   // An unreadable page is named in the report, as in any other copy.
-  const keptSpots = plan.filter(
+  const keptPlan = plan.filter(
     ({ source, page, blank }) => blank || !opened[source]?.inspection.repaired?.lost.includes(page),
   );
-  const sourcePages = keptSpots.filter(({ blank }) => !blank);
+  const sourcePages = keptPlan.filter(({ blank }) => !blank);
   if (sourcePages.length === 0) throw new Fault('nothing');
   const used = [...new Set(sourcePages.map(({ source }) => source))];
   const first = new Map(used.map((source, piece) => [source, piece]));
   const pages: NonNullable<Input['pages']>[] = used.map(() => []);
-  const order = keptSpots.map(({ source, page, rotate = 0, blank }): ResultPage => {
-    if (blank) return { blank: turned(opened[source]?.inspection.sizes[page - 1] ?? A4, rotate) };
+  const order = keptPlan.map(({ source, page, rotate = 0, blank }): ResultPage => {
+    if (blank) return { blank: rotatedSize(opened[source]?.inspection.sizes[page - 1] ?? A4, rotate) };
     const piece = first.get(source) ?? 0;
     return { piece, take: (pages[piece]?.push({ page, rotate }) ?? 0) - 1 };
   });
@@ -92,11 +92,11 @@ function planned(opened: Input[], plan: PlannedPage[]): { inputs: Input[]; order
 /** In points. */
 const A4: Size = { width: 595, height: 842 };
 
-const turned = ({ width, height }: Size, rotate: number): Size =>
+const rotatedSize = ({ width, height }: Size, rotate: number): Size =>
   rotate % 180 === 0 ? { width, height } : { width: height, height: width };
 
 /** Number of pages of a file that the result omits on purpose. */
-function leftOutOf({ source, inspection }: Input, inputs: Input[]): number {
+function countLeftOut({ source, inspection }: Input, inputs: Input[]): number {
   const input = inputs.find((input) => input.source === source);
   if (input && !input.pages) return 0;
   const keptPages = new Set([

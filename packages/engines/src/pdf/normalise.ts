@@ -5,7 +5,7 @@ import type { Opened } from './open-with-pdfjs';
 import { readObjects } from './reader/read-objects';
 
 /** A PDF with one dummy page: pdf.js drops the encryption only if it saves pages of several files. */
-function filler(): Promise<Uint8Array> {
+function dummyDocument(): Promise<Uint8Array> {
   const context = PDFContext.create();
   const pages = context.nextRef();
   const page = context.obj({ Type: 'Page', Parent: pages, MediaBox: [0, 0, 10, 10], Resources: {} });
@@ -16,7 +16,7 @@ function filler(): Promise<Uint8Array> {
 
 /** Objects of a document as rewritten by pdf.js, if the object parser cannot read the file. */
 export async function normalised({ doc, encrypted }: Opened): Promise<PDFContext> {
-  const infos = [{ document: null }, ...(encrypted === 'none' ? [] : [{ document: await filler() }])];
+  const infos = [{ document: null }, ...(encrypted === 'none' ? [] : [{ document: await dummyDocument() }])];
   const bytes = await doc.extractPages(infos);
   if (!bytes) throw new Error('pdf.js wrote nothing');
   return readObjects(bytes);

@@ -41,7 +41,7 @@ function* inOrder(items: Item[]): Generator<Item> {
   const waiting = items.toReversed();
   for (let item = waiting.pop(); item; item = waiting.pop()) {
     yield item;
-    for (const below of item.items.toReversed()) waiting.push(below);
+    for (const child of item.items.toReversed()) waiting.push(child);
   }
 }
 

@@ -32,10 +32,10 @@ export function fittingScale(
     side = canvasSide,
   }: { format?: PictureFormat; cap?: number; side?: number } = {},
 ): { scale: number; limit?: PictureLimit } {
-  const long = Math.max(width, height);
-  const ofCanvas = Math.min(Math.sqrt(cap / (width * height)), side / long);
-  const ofFormat = format ? longestSide[format] / long : Number.POSITIVE_INFINITY;
-  const scale = Math.min(requested, ofCanvas, ofFormat);
+  const longerSide = Math.max(width, height);
+  const canvasScale = Math.min(Math.sqrt(cap / (width * height)), side / longerSide);
+  const formatScale = format ? longestSide[format] / longerSide : Number.POSITIVE_INFINITY;
+  const scale = Math.min(requested, canvasScale, formatScale);
   if (scale === requested) return { scale };
-  return { scale, limit: ofFormat < ofCanvas ? 'format' : 'canvas' };
+  return { scale, limit: formatScale < canvasScale ? 'format' : 'canvas' };
 }

@@ -32,7 +32,7 @@ export type Pictures = {
 };
 
 /** A picture below the requested resolution. */
-type Smaller = { page: number; limit: PictureLimit };
+type ReducedPicture = { page: number; limit: PictureLimit };
 
 /** Number of attempts, each at half the resolution of the one before, if the canvas does not fit in memory. */
 const attempts = 4;
@@ -51,12 +51,12 @@ export const drawPictures = (input: Pictures, host: Host): Promise<Outcome<PdfFa
     const pages = input.pages ?? numbersBetween(1, doc.numPages);
     requirePages(source.name, doc.numPages, pages);
     const files: ResultFile[] = [];
-    const smaller: Smaller[] = [];
+    const reduced: ReducedPicture[] = [];
     const incomplete = new Set<number>();
     for (const [index, page] of pages.entries()) {
       host.progress({ stage: 'drawing', done: index, total: pages.length, file: source.name });
       const { blob, limit } = await picture(page);
-      if (limit) smaller.push({ page, limit });
+      if (limit) reduced.push({ page, limit });
       files.push({
         name: pictureName(input.name ?? stem(source.name), page, doc.numPages, format),
         type: types[format],
@@ -64,7 +64,7 @@ export const drawPictures = (input: Pictures, host: Host): Promise<Outcome<PdfFa
         pages: 1,
       });
     }
-    const limited = (limit: PictureLimit) => smaller.filter((picture) => picture.limit === limit);
+    const limited = (limit: PictureLimit) => reduced.filter((picture) => picture.limit === limit);
     return {
       files,
       facts: [
@@ -93,9 +93,9 @@ export const drawPictures = (input: Pictures, host: Host): Promise<Outcome<PdfFa
         throw new Fault('memory', { file: source.name, page });
       } catch (error) {
         if (error instanceof Fault) throw error;
-        const memory = error instanceof RangeError || (error as Error).name === 'EncodingError';
+        const isOutOfMemory = error instanceof RangeError || (error as Error).name === 'EncodingError';
         throw new Fault(
-          memory ? 'memory' : 'unexpected',
+          isOutOfMemory ? 'memory' : 'unexpected',
           { file: source.name, page, detail: String(error) },
           { cause: error },
         );

@@ -17,10 +17,14 @@ export function replacementTexts(
   { dict, inherited }: PageObject,
 ): (string | undefined)[] {
   const text = contentsOf(dict).map(streamText).join('\n');
-  return marksOf(text, dictOf(context, inherited.get('Resources')), 0);
+  return replacementsInStream(text, dictOf(context, inherited.get('Resources')), 0);
 }
 
-function marksOf(text: string, resources: PDFDict | undefined, depth: number): (string | undefined)[] {
+function replacementsInStream(
+  text: string,
+  resources: PDFDict | undefined,
+  depth: number,
+): (string | undefined)[] {
   const marks: (string | undefined)[] = [];
   let operands: ContentToken[] = [];
   for (const token of contentTokens(text)) {
@@ -30,7 +34,8 @@ function marksOf(text: string, resources: PDFDict | undefined, depth: number): (
     }
     if (token.text === 'BMC') marks.push(undefined);
     else if (token.text === 'BDC') marks.push(replacementOf(operands, resources));
-    else if (token.text === 'Do' && depth < maxDepth) marks.push(...marksOfForm(operands, resources, depth));
+    else if (token.text === 'Do' && depth < maxDepth)
+      marks.push(...replacementsInForm(operands, resources, depth));
     operands = [];
   }
   return marks;
@@ -46,9 +51,11 @@ function replacementOf(operands: ContentToken[], resources: PDFDict | undefined)
   return getText(getDict(resources, 'Properties', name.text), 'ActualText');
 }
 
-function marksOfForm([name]: ContentToken[], resources: PDFDict | undefined, depth: number) {
+function replacementsInForm([name]: ContentToken[], resources: PDFDict | undefined, depth: number) {
   const form = name?.kind === 'name' ? formOf(resources, name.text) : undefined;
-  return form ? marksOf(streamText(form), getDict(form.dict, 'Resources') ?? resources, depth + 1) : [];
+  return form
+    ? replacementsInStream(streamText(form), getDict(form.dict, 'Resources') ?? resources, depth + 1)
+    : [];
 }
 
 /** A text string: UTF-16 or UTF-8 with a byte order mark, otherwise Latin-1. */

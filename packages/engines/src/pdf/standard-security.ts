@@ -58,9 +58,9 @@ function keyBefore256(entries: SecurityEntries, password: Uint8Array) {
   const { revision, bits, id } = entries;
   const size = revision === 2 ? 5 : bits / 8;
   const [owner, user] = [entry(entries, 'O', 32).subarray(0, 32), entry(entries, 'U', 16)];
-  const isUsers = (padded: Uint8Array) => {
+  const keyIfUserPassword = (padded: Uint8Array) => {
     const key = fileKey(entries, size, padded, owner);
-    const proof = revision === 2 ? rc4(key, padding) : rounds(key, md5(join([padding, id])), false);
+    const proof = revision === 2 ? rc4(key, padding) : rc4Rounds(key, md5(join([padding, id])), false);
     const length = revision === 2 ? 32 : 16;
     return equalBytes(proof.subarray(0, length), user.subarray(0, length)) ? key : undefined;
   };
@@ -68,21 +68,26 @@ function keyBefore256(entries: SecurityEntries, password: Uint8Array) {
   let digest: Uint8Array = md5(padded);
   if (revision >= 3) for (let round = 0; round < 50; round++) digest = md5(digest);
   const ownerKey = digest.subarray(0, size);
-  return isUsers(padded) ?? isUsers(revision === 2 ? rc4(ownerKey, owner) : rounds(ownerKey, owner, true));
+  return (
+    keyIfUserPassword(padded) ??
+    keyIfUserPassword(revision === 2 ? rc4(ownerKey, owner) : rc4Rounds(ownerKey, owner, true))
+  );
 }
 
 function fileKey(entries: SecurityEntries, size: number, padded: Uint8Array, owner: Uint8Array): Uint8Array {
   const { revision, permissions, metadataInClear, id } = entries;
   const flags = permissions | 0;
   const low = Uint8Array.from([flags, flags >> 8, flags >> 16, flags >> 24]);
-  const open = revision >= 4 && metadataInClear;
-  let key: Uint8Array = md5(join([padded, owner, low, id, new Uint8Array(open ? 4 : 0).fill(255)]));
+  const isMetadataInClear = revision >= 4 && metadataInClear;
+  let key: Uint8Array = md5(
+    join([padded, owner, low, id, new Uint8Array(isMetadataInClear ? 4 : 0).fill(255)]),
+  );
   if (revision >= 3) for (let round = 0; round < 50; round++) key = md5(key.subarray(0, size));
   return key.subarray(0, size);
 }
 
 /** Twenty rounds of RC4, each with another key; `backwards` reverses them. */
-function rounds(key: Uint8Array, bytes: Uint8Array, backwards: boolean): Uint8Array {
+function rc4Rounds(key: Uint8Array, bytes: Uint8Array, backwards: boolean): Uint8Array {
   let result = bytes;
   for (let step = 0; step < 20; step++) {
     const round = backwards ? 19 - step : step;
@@ -99,7 +104,7 @@ function rounds(key: Uint8Array, bytes: Uint8Array, backwards: boolean): Uint8Ar
  * design.
  */
 const keysOf256 = new Map<string, Uint8Array | undefined>();
-const mostKeys = 16;
+const maxCachedKeys = 16;
 
 /** `derived256`, computed once for the same password and entries. */
 function keyOf256(entries: SecurityEntries, password: Uint8Array): Uint8Array | undefined {
@@ -108,7 +113,7 @@ function keyOf256(entries: SecurityEntries, password: Uint8Array): Uint8Array | 
   if (keysOf256.has(cacheKey)) return keysOf256.get(cacheKey);
   const key = derived256(entries, password);
   const [oldest] = keysOf256.keys();
-  if (oldest !== undefined && keysOf256.size === mostKeys) keysOf256.delete(oldest);
+  if (oldest !== undefined && keysOf256.size === maxCachedKeys) keysOf256.delete(oldest);
   keysOf256.set(cacheKey, key);
   return key;
 }

@@ -9,14 +9,14 @@ export function markedEncoding([a, b, c, d]: Uint8Array): WideEncoding | undefin
 }
 
 /** Characters with which XML may start: white space and `<`. */
-const first = new Set([0x3c, 0x20, 0x0a, 0x0d, 0x09]);
+const possibleFirstBytes = new Set([0x3c, 0x20, 0x0a, 0x0d, 0x09]);
 
 /** Encoding of XML without a byte order mark, by its first bytes (W3C XML 1.0, F.1). */
 function guessedEncoding([a = -1, b = -1, c = -1, d = -1]: Uint8Array): WideEncoding | 'utf-8' {
-  if (a === 0 && b === 0 && c === 0 && first.has(d)) return 'utf-32be';
-  if (first.has(a) && b === 0 && c === 0 && d === 0) return 'utf-32le';
-  if (a === 0 && first.has(b)) return 'utf-16be';
-  if (first.has(a) && b === 0) return 'utf-16le';
+  if (a === 0 && b === 0 && c === 0 && possibleFirstBytes.has(d)) return 'utf-32be';
+  if (possibleFirstBytes.has(a) && b === 0 && c === 0 && d === 0) return 'utf-32le';
+  if (a === 0 && possibleFirstBytes.has(b)) return 'utf-16be';
+  if (possibleFirstBytes.has(a) && b === 0) return 'utf-16le';
   return 'utf-8';
 }
 

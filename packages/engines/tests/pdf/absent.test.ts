@@ -136,7 +136,7 @@ test('parts of one file report a common loss once', async () => {
 
 const missing = [fact('fonts', 1, [2], 'Gotham'), fact('pictures', 2, [1, 2], 'Im1, Fm1')];
 
-test('editing, signing and redacting report it too', async () => {
+test('editing, signing and redacting report missing content too', async () => {
   const cut = () => source(cutBefore(10));
   const edited = await edit(
     { source: cut(), edits: [{ page: 1, lines: [0], text: 'Deed of gift' }], name: 'x.pdf' },

@@ -25,7 +25,7 @@ const broken = (change: PlainObjects, ending?: string) =>
 const noCatalog = { fact: 'absent-catalog', file: 'old.pdf', lost: true };
 
 // Runs first, because pdfium is fetched only once.
-test('without a connection to fetch pdfium, an unreadable page is no empty one', async () => {
+test('without a connection to fetch pdfium, an unreadable page does not count as empty', async () => {
   const asset = async (name: string) => {
     throw new Fault('offline', { detail: name });
   };

@@ -139,7 +139,7 @@ test('typed page numbers are kept only while they stand for the same pages', asy
   }
 });
 
-test('page numbers to print go where a blank page comes before one of them', async () => {
+test('page ranges to print are dropped if a blank page is inserted before one of their pages', async () => {
   const source = file('a.pdf', '/ViewerPreferences<</HideToolbar true/PrintPageRange[2 3]>>');
   const ownPages = [1, 2, 3].map((page) => ({ source: 0, page }));
   const pages = [{ source: 0, page: 1, blank: true }, ...ownPages];
@@ -154,7 +154,7 @@ test('page numbers to print go where a blank page comes before one of them', asy
   });
 });
 
-test('reports the language of a file, and what its pages have of a whole file', async () => {
+test('reports the language of a file, and entries of its pages that only a copy of the whole file keeps', async () => {
   const sources = [file('a.pdf', '/Lang(de)'), file('b.pdf', '/Lang(fr)')];
   expect((await merge({ sources, options }, host)).facts).toEqual([
     { fact: 'catalog', count: 1, file: 'b.pdf', detail: 'Lang', lost: true },
@@ -168,7 +168,7 @@ test('reports the language of a file, and what its pages have of a whole file', 
   );
 });
 
-test('layers that only designers see stay hidden; where files differ in that, it is reported', async () => {
+test('layers with the intent Design stay hidden; files with different intents are reported', async () => {
   const layeredWith = (name: string, intent: string) =>
     file(
       name,

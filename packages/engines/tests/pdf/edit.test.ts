@@ -178,7 +178,7 @@ test('a form XObject drawn twice shows the new text only where it was chosen', a
   expect(await readPdf(file)).toMatchObject({ words: ['Final copy', 'Draft copy'] });
 });
 
-test('a form that the fields’ own list of resources names, too, says the old words nowhere', async () => {
+test('a form XObject that the default resources of fields also name contains the old words nowhere', async () => {
   const list = '<</Font<</F1 5 0 R>>/XObject<</Head 6 0 R>>>>';
   const bytes = rawPdf([
     '<</Type/Catalog/Pages 2 0 R/AcroForm<</Fields[7 0 R]/DA(/F1 10 Tf 0 g)/DR 8 0 R>>>>',

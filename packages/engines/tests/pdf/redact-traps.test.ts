@@ -44,7 +44,7 @@ describe('removes a word that is drawn indirectly', () => {
     expect(content).not.toMatch(nothingOf);
   });
 
-  test('from an appearance of a note that stays elsewhere on the page', async () => {
+  test('from the appearance of an annotation that stays elsewhere on the page', async () => {
     const bytes = doc(
       line,
       [
@@ -157,7 +157,7 @@ describe('a redacted word is removed, and the rest keeps its place', () => {
     });
 });
 
-describe('names and notes of pictures', () => {
+describe('names and metadata of pictures', () => {
   const tagged = (tag: string, role: string) => ({
     catalog: '/MarkInfo<</Marked true>>/StructTreeRoot 6 0 R',
     page: '/StructParents 0',
@@ -179,7 +179,7 @@ describe('names and notes of pictures', () => {
     expect(searchable).not.toMatch(nothingOf);
   });
 
-  test('tags of points in the content, and lists of classes, that say the word do not stop a file', async () => {
+  test('marked-content points and lists of classes that contain the word do not stop a file', async () => {
     const { further, ...entries } = tagged('/P', '');
     const classed = further.map((text) =>
       text
@@ -199,7 +199,7 @@ describe('names and notes of pictures', () => {
     expect((await redacted(bytes, marks)).facts).toContainEqual({ fact: 'redacted-drawings', count: 1 });
   });
 
-  test('inks are renamed where they say the word, those of the standard stay', async () => {
+  test('colorants whose names contain the word are renamed, standard ones stay', async () => {
     const resources =
       '/ColorSpace<</A[/Separation/Thistlewood/DeviceGray 6 0 R]/B[/DeviceN[/Black/Thistlewood]/DeviceGray 7 0 R<</Colorants<</Thistlewood[/Separation/Thistlewood/DeviceGray 6 0 R]>>>>]>>';
     const tint = (inputs: number) =>

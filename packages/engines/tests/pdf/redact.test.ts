@@ -209,7 +209,7 @@ describe('patterns', () => {
   });
   const content = '/Pattern cs /P scn 40 100 200 60 re f 0 g BT /F 12 Tf 40 20 Td (below) Tj ET';
 
-  test('whose drawing is seen under a mark alone stop the file', async () => {
+  test('whose cell shows only under a mark stop the file', async () => {
     const once = pattern('/BBox[0 0 400 300]/XStep 400/YStep 300', '50 120 m 150 130 l S');
     const bytes = doc(content, [once], { resources: '/Pattern<</P 6 0 R>>' });
     await expect(redacted(bytes, [box(45, 105, 120, 150)])).rejects.toMatchObject({
@@ -218,7 +218,7 @@ describe('patterns', () => {
     });
   });
 
-  test('that repeat beside a mark stay there', async () => {
+  test('that repeat outside a mark stay there', async () => {
     const hatch = pattern('/BBox[0 0 8 8]/XStep 8/YStep 8', '0 0 m 8 8 l S');
     const bytes = doc(content, [hatch], { resources: '/Pattern<</P 6 0 R>>' });
     const { streams, facts } = await redacted(bytes, [box(45, 105, 120, 150)]);
@@ -380,7 +380,7 @@ describe('what repeats a marked word', () => {
     expect(streams.join()).not.toMatch(/ActualText|Mr T|Thistle/);
   });
 
-  test('is removed with earlier states of the file', async () => {
+  test('is removed with earlier revisions of the file', async () => {
     const bytes = doc(line);
     const text = decodeLatin1(bytes);
     const object =
@@ -492,7 +492,7 @@ test('the word is removed from escaped URLs and from names of structure elements
 });
 
 describe('annotations', () => {
-  test('over a mark are removed: notes with their replies, links, fields with their values', async () => {
+  test('over a mark are removed: markup annotations with their replies, links, fields with their values', async () => {
     const bytes = doc(
       'BT /F 12 Tf 40 250 Td (Write to a@b.example soon) Tj ET',
       [
@@ -601,7 +601,7 @@ describe('a search', () => {
   });
 });
 
-test('the finished file has one state, no encryption and no thumbnail, and shows the mark on top', async () => {
+test('the finished file has a single revision, no encryption and no thumbnail, and shows the mark on top', async () => {
   const bytes = doc(
     'q 0.5 0 0 0.5 0 0 cm BT /F 24 Tf 80 500 Td (secret) Tj ET',
     [{ dict: '/Width 1/Height 1/BitsPerComponent 8/ColorSpace/DeviceGray', data: 'x' }],

@@ -120,7 +120,7 @@ describe('a file that is signed digitally', () => {
     });
   });
 
-  test('and damaged is refused, as writing it anew would break the signature', async () => {
+  test('and damaged is refused, as rewriting it would invalidate the signature', async () => {
     const text = decodeLatin1(sealed()).replace(/startxref\n\d+/, 'startxref\n7');
     const bytes = Uint8Array.from(text, (letter) => letter.charCodeAt(0));
     await expect(sign(bytes, { ...place, ink: stroke })).rejects.toMatchObject({

@@ -117,7 +117,7 @@ test('a redacted file reports that its signatures are no longer valid', async ()
   expect(facts).toContainEqual(invalid);
 });
 
-test('redacted letters whose wording nobody knows are counted', async () => {
+test('redacted glyphs without a known character are counted', async () => {
   const objects = onePage(
     {},
     [

@@ -1,20 +1,20 @@
 import { type PDFContext, PDFDict, PDFHexString, PDFNumber, type PDFObject, PDFRef } from '@cantoo/pdf-lib';
 import { get, getDict, getNumber, getText, kidsOf, pdfName, put } from '../assemble/objects';
 import { catalogOf, type PageObject } from '../assemble/page-objects';
-import type { Mark } from './page-model';
-import type { Copies } from './rewrite';
+import type { MarkedContent } from './page-model';
+import type { FormCopies } from './rewrite';
 
 /** Old and new text of a line. */
-export type Changed = { before: string; after: string };
+export type ChangedText = { before: string; after: string };
 
 /** Old and new text of a line or paragraph, and the marked content of its page with the changed letters. */
-export type Tagged = Changed & { pageObject: PageObject; marks: Mark[] };
+export type TaggedChange = ChangedText & { pageObject: PageObject; markedContent: MarkedContent[] };
 
 /** An element of the structure tree with its parent, and the page of its content. */
 type Element = { dict: PDFDict; parent: Element | undefined; page: PDFObject | undefined };
 
 /** Texts that replace or describe an element's content (PDF 1.7, 14.9): description, wording, expansion, title. */
-const keys = ['Alt', 'ActualText', 'E', 'T'];
+const alternativeTextKeys = ['Alt', 'ActualText', 'E', 'T'];
 
 /**
  * Rewords the alternative texts of structure elements that contain a changed line. Other elements keep their texts,
@@ -22,15 +22,19 @@ const keys = ['Alt', 'ActualText', 'E', 'T'];
  *
  * @returns number of elements with a new text
  */
-export function rewordAlternatives(context: PDFContext, lines: readonly Tagged[]): number {
+export function rewordAlternatives(context: PDFContext, lines: readonly TaggedChange[]): number {
   if (lines.length === 0) return 0;
   const reworded = new Set<PDFDict>();
   for (const { element, marks } of contentOf(context)) {
     for (const line of lines) {
-      if (!marks.some((mark) => line.marks.some((other) => isSame(context, mark, other, line.pageObject))))
+      if (
+        !marks.some((mark) =>
+          line.markedContent.some((other) => isSameMarkedContent(context, mark, other, line.pageObject)),
+        )
+      )
         continue;
-      for (let above: Element | undefined = element; above; above = above.parent)
-        if (rewordElement(above.dict, line)) reworded.add(above.dict);
+      for (let ancestor: Element | undefined = element; ancestor; ancestor = ancestor.parent)
+        if (rewordElement(ancestor.dict, line)) reworded.add(ancestor.dict);
     }
   }
   return reworded.size;
@@ -63,29 +67,34 @@ function* contentOf(context: PDFContext): Generator<{ element: Element; marks: C
   }
 }
 
-function isSame(context: PDFContext, content: Content, mark: Mark, pageObject: PageObject): boolean {
+function isSameMarkedContent(
+  context: PDFContext,
+  content: Content,
+  mark: MarkedContent,
+  pageObject: PageObject,
+): boolean {
   if (content.id !== mark.id) return false;
   if (mark.form ? context.lookup(content.form) !== mark.form : content.form) return false;
-  return isOn(context, content, pageObject);
+  return isOnPage(context, content, pageObject);
 }
 
-const isOn = (context: PDFContext, { page }: Content, { ref, dict }: PageObject): boolean =>
+const isOnPage = (context: PDFContext, { page }: Content, { ref, dict }: PageObject): boolean =>
   page instanceof PDFRef && ref ? page.tag === ref.tag : context.lookup(page) === dict;
 
 /** Makes elements with content in a form refer to the copy of that form. */
-export function followForms(context: PDFContext, pageObject: PageObject, copies: Copies): void {
+export function followForms(context: PDFContext, pageObject: PageObject, copies: FormCopies): void {
   if (copies.size === 0) return;
   for (const { marks } of contentOf(context)) {
     for (const content of marks) {
       const copy = content.form instanceof PDFRef ? copies.get(content.form.tag) : undefined;
-      if (copy && content.entry && isOn(context, content, pageObject)) put(content.entry, { Stm: copy });
+      if (copy && content.entry && isOnPage(context, content, pageObject)) put(content.entry, { Stm: copy });
     }
   }
 }
 
-function rewordElement(dict: PDFDict, line: Tagged): boolean {
+function rewordElement(dict: PDFDict, line: TaggedChange): boolean {
   let isReworded = false;
-  for (const key of keys) {
+  for (const key of alternativeTextKeys) {
     const text = getText(dict, key);
     // Names of the structure tree root or of classes are not alternative texts.
     if (text === undefined || get(dict, 'S') === undefined) continue;
@@ -108,24 +117,30 @@ const withoutPunctuation = (word: string) =>
  *
  * @param isWording whether the text repeats its element word by word, so that every word counts
  */
-export function reworded(text: string, { before, after }: Changed, isWording: boolean) {
+export function reworded(text: string, { before, after }: ChangedText, isWording: boolean) {
   const words = wordsOf(text);
-  const [old, fresh] = [wordsOf(before), wordsOf(after)];
+  const [oldWords, newWords] = [wordsOf(before), wordsOf(after)];
   const replacement =
-    isWording || old.length > 1 || isDistinctive(old) ? replaced(words, old, fresh) : undefined;
+    isWording || oldWords.length > 1 || isDistinctive(oldWords)
+      ? replaced(words, oldWords, newWords)
+      : undefined;
   if (replacement) return replacement.join(' ');
   let start = 0;
-  while (start < Math.min(old.length, fresh.length) && old[start] === fresh[start]) start += 1;
+  while (start < Math.min(oldWords.length, newWords.length) && oldWords[start] === newWords[start])
+    start += 1;
   let end = 0;
-  while (end < Math.min(old.length, fresh.length) - start && old.at(-1 - end) === fresh.at(-1 - end))
+  while (
+    end < Math.min(oldWords.length, newWords.length) - start &&
+    oldWords.at(-1 - end) === newWords.at(-1 - end)
+  )
     end += 1;
-  const removed = old.slice(start, old.length - end);
-  const instead = fresh.slice(start, fresh.length - end);
+  const removed = oldWords.slice(start, oldWords.length - end);
+  const replacementWords = newWords.slice(start, newWords.length - end);
   if (removed.length === 0 || !(isWording || isDistinctive(removed))) return text;
-  const phrase = replaced(words, removed, instead);
+  const phrase = replaced(words, removed, replacementWords);
   if (phrase) return phrase.join(' ');
   // If the old words are in another order or not adjacent, the new words replace the first of them.
-  const keptWords = new Set(instead.map(withoutPunctuation));
+  const keptWords = new Set(replacementWords.map(withoutPunctuation));
   const replacedWords = new Set(
     removed
       .map(withoutPunctuation)
@@ -135,13 +150,13 @@ export function reworded(text: string, { before, after }: Changed, isWording: bo
   if (first < 0) return text;
   const rest = (from: number, to?: number) =>
     words.slice(from, to).filter((word) => !replacedWords.has(withoutPunctuation(word)));
-  return [...rest(0, first), ...instead, ...rest(first + 1)].join(' ');
+  return [...rest(0, first), ...replacementWords, ...rest(first + 1)].join(' ');
 }
 
 const isDistinctive = (words: string[]) => words.some((word) => /\p{N}|\p{L}{4}/u.test(word));
 
 /** Words with each occurrence of a phrase replaced; punctuation after it is kept. Undefined if it does not occur. */
-function replaced(words: string[], phrase: string[], instead: string[]): string[] | undefined {
+function replaced(words: string[], phrase: string[], replacementWords: string[]): string[] | undefined {
   const [phraseWords, output]: [string[], string[]] = [phrase.map(withoutPunctuation), []];
   let isFound = false;
   for (let position = 0; position < words.length; ) {
@@ -151,9 +166,9 @@ function replaced(words: string[], phrase: string[], instead: string[]): string[
     ) {
       const last = words[position + phraseWords.length - 1] ?? '';
       const tail = last.slice(last.indexOf(withoutPunctuation(last)) + withoutPunctuation(last).length);
-      const end = instead.at(-1);
+      const end = replacementWords.at(-1);
       output.push(
-        ...instead.slice(0, -1),
+        ...replacementWords.slice(0, -1),
         ...(end ? [tail && !end.endsWith(tail) ? withoutPunctuation(end) + tail : end] : []),
       );
       position += phraseWords.length;

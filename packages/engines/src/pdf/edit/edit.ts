@@ -11,20 +11,20 @@ import type { Opened } from '../open-with-pdfjs';
 import { readObjects } from '../reader/read-objects';
 import type { Area } from '../redact/geometry';
 import { stem } from '../split-parts';
-import { type Changed, followForms, rewordAlternatives, type Tagged } from './alternatives';
+import { type ChangedText, followForms, rewordAlternatives, type TaggedChange } from './alternatives';
 import { type Filled, factsOfFields, showValues } from './field-values';
-import { type Filling, filled } from './fields';
+import { type Filling, withFieldValues } from './fields';
 import { Substitutes } from './fonts';
-import { laidLines } from './laid-lines';
+import { readPageLines } from './laid-lines';
 import { addFields, comparePageLooks } from './looks';
 import { rewordMetadata } from './metadata';
-import type { Mark } from './page-model';
+import type { MarkedContent } from './page-model';
 import { flow, type Laid } from './paragraphs';
 import { proofOf } from './proof';
 import { rewrite } from './rewrite';
 import { type Changes, setLine } from './set-line';
-import { shownAround, TypeSetter } from './setter';
-import { clearTraces, forgetForms } from './traces';
+import { codesShownAround, TypeSetter } from './setter';
+import { dropReplacedForms, rewordTitles } from './traces';
 
 /**
  * New wording for a line or for the lines of a paragraph, by their numbers in `readEditable`; the page counts from 1.
@@ -56,14 +56,14 @@ export const edit = (editing: Editing, host: Host): Promise<Outcome<PdfFact>> =>
     const request = { edits, name };
     if (edits.length + fields.length === 0) throw new Fault('nothing', { file: source.name });
     if (fields.length === 0) return change({ source, ...request }, [], opened, host);
-    const { blob, fields: namedFields } = await filled(opened, fields);
-    const next = { ...source, blob, key: `${source.key}/filled/${fills++}` };
-    return withDocument(next, host, (again) =>
-      change({ source: next, ...request }, namedFields, again, host),
+    const { blob, fields: namedFields } = await withFieldValues(opened, fields);
+    const filledSource = { ...source, blob, key: `${source.key}/filled/${fillCount++}` };
+    return withDocument(filledSource, host, (reopened) =>
+      change({ source: filledSource, ...request }, namedFields, reopened, host),
     );
   });
 
-let fills = 0;
+let fillCount = 0;
 
 async function change(
   { source, edits, name }: Required<Pick<Editing, 'source' | 'edits' | 'name'>>,
@@ -113,7 +113,7 @@ async function change(
 async function setWords(context: PDFContext, edits: Edit[], fonts: Substitutes, file: string, host: Host) {
   const { pageObjects } = pageObjectsOf(context);
   const facts: Fact<PdfFact>[] = [];
-  const changed: Changed[] = [];
+  const changed: ChangedText[] = [];
   const unknown = new Set<string>();
   let alternatives = 0;
   const pages = [...new Set(edits.map(({ page }) => page))];
@@ -121,21 +121,23 @@ async function setWords(context: PDFContext, edits: Edit[], fonts: Substitutes, 
     const pageObject = pageObjects[number - 1];
     if (!pageObject) throw new Fault('range', { file, detail: `${number}` });
     const pageEdits = edits.filter(({ page }) => page === number);
-    const reworded = await fonts.with(() => wordsOf(context, pageObjects, number, pageEdits, fonts, file));
-    const { page, setter, changes, over } = reworded;
+    const reworded = await fonts.with(() =>
+      planLineChanges(context, pageObjects, number, pageEdits, fonts, file),
+    );
+    const { page, setter, changes, excess } = reworded;
     alternatives += rewordAlternatives(context, reworded.tagged);
     const copies = rewrite(context, pageObject, page, changes, await setter.finish(context));
     followForms(context, pageObject, copies);
-    forgetForms(context, pageObjects, copies);
+    dropReplacedForms(context, pageObjects, copies);
     changed.push(...reworded.changed);
     for (const detail of setter.replaced) facts.push({ fact: 'face-replaced', detail, lost: true });
     for (const letter of setter.unknown) unknown.add(letter);
     const detail = [...setter.unknown].join(' ');
     if (detail) facts.push({ fact: 'letters-missing', detail, lost: true });
-    if (over >= 1) facts.push({ fact: 'too-long', count: Math.round(over), lost: true });
+    if (excess >= 1) facts.push({ fact: 'too-long', count: Math.round(excess), lost: true });
     host.progress({ stage: 'setting', done: index + 1, total: pages.length, file });
   }
-  const titles = clearTraces(context, changed);
+  const titles = rewordTitles(context, changed);
   rewordMetadata(context, changed);
   if (titles > 0) facts.push({ fact: 'titles', count: titles });
   if (alternatives > 0) facts.push({ fact: 'alternatives', count: alternatives });
@@ -144,7 +146,7 @@ async function setWords(context: PDFContext, edits: Edit[], fonts: Substitutes, 
 }
 
 /** Plans the changes to the lines of a page, without changing objects yet. */
-function wordsOf(
+function planLineChanges(
   context: PDFContext,
   pageObjects: PageObject[],
   number: number,
@@ -153,12 +155,12 @@ function wordsOf(
   file: string,
 ) {
   const pageObject = pageObjects[number - 1] as PageObject;
-  const { page, lines } = laidLines(context, pageObject, fonts);
-  const setter = new TypeSetter(shownAround(context, pageObjects, number - 1, fonts), fonts);
+  const { page, lines } = readPageLines(context, pageObject, fonts);
+  const setter = new TypeSetter(codesShownAround(context, pageObjects, number - 1, fonts), fonts);
   const changes: Changes = { removed: new Set(), shifts: new Map(), insertions: new Map() };
-  const changed: Changed[] = [];
-  const tagged: Tagged[] = [];
-  let over = 0;
+  const changed: ChangedText[] = [];
+  const tagged: TaggedChange[] = [];
+  let excess = 0;
   for (const { lines: ids, text } of edits) {
     const group = ids.map((id) => {
       const line = lines[id];
@@ -166,14 +168,14 @@ function wordsOf(
         throw new Fault('range', { file, page: number, detail: line?.unfit ?? `${id}` });
       return line;
     });
-    const wording = group.length > 1 ? flow(group, text, measured(setter)) : [text];
-    const marks = new Set<Mark>();
+    const wording = group.length > 1 ? flow(group, text, wordMeasurer(setter)) : [text];
+    const marks = new Set<MarkedContent>();
     for (const [index, line] of group.entries()) {
       const newText = wording[index] ?? '';
       if (newText === line.text) continue;
       const isFull = line.space.justified && index < wording.findLastIndex(Boolean);
-      over = Math.max(
-        over,
+      excess = Math.max(
+        excess,
         setLine(line, newText, { ...line.space, justified: isFull }, setter.set, changes),
       );
       changed.push({ before: line.text, after: newText });
@@ -183,13 +185,13 @@ function wordsOf(
       }
     }
     const oldText = group.map((line) => line.text).join(' ');
-    if (marks.size > 0) tagged.push({ before: oldText, after: text, pageObject, marks: [...marks] });
+    if (marks.size > 0) tagged.push({ before: oldText, after: text, pageObject, markedContent: [...marks] });
   }
-  return { page, setter, changes, changed, tagged, over };
+  return { page, setter, changes, changed, tagged, excess };
 }
 
 /** Measures a word in the font of its line. */
-const measured = (setter: TypeSetter) => (word: string, line: Laid) => {
+const wordMeasurer = (setter: TypeSetter) => (word: string, line: Laid) => {
   const styleGlyph = line.characters[0]?.glyph;
   if (!styleGlyph) return 0;
   return setter

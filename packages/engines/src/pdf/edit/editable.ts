@@ -6,11 +6,11 @@ import { withDocument } from '../documents';
 import { objectsOf } from '../normalise';
 import { type Field, fieldsOf } from './fields';
 import { Substitutes } from './fonts';
-import { laidLines } from './laid-lines';
+import { readPageLines } from './laid-lines';
 import type { Unfit } from './lines';
 import type { Laid } from './paragraphs';
 import { wordsOf } from './set-line';
-import { withUnseen } from './unseen';
+import { markInvisibleLines } from './unseen';
 
 /** In points, from the top left corner of the displayed page. */
 type Place = Box;
@@ -55,7 +55,7 @@ export const readEditable = (
     const pdfPage = await opened.doc.getPage(page);
     const { transform, width, height } = pdfPage.getViewport({ scale: 1 });
     const toViewport = transform as Matrix;
-    const lines = await withUnseen(
+    const lines = await markInvisibleLines(
       (await readLines()).map((line) => shownLine(line, toViewport)),
       opened,
       { page, width },
@@ -75,7 +75,9 @@ export const readEditable = (
         const context = await objectsOf(source, opened);
         const pageObject = pageObjectsOf(context).pageObjects[page - 1];
         const fonts = new Substitutes(host);
-        const lines = pageObject ? await fonts.with(() => laidLines(context, pageObject, fonts).lines) : [];
+        const lines = pageObject
+          ? await fonts.with(() => readPageLines(context, pageObject, fonts).lines)
+          : [];
         fonts.preload(
           lines.flatMap(({ characters }) => characters.find(({ glyph }) => glyph)?.glyph?.show.face ?? []),
         );

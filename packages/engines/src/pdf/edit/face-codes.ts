@@ -10,10 +10,10 @@ export type Codes = {
   textOf(code: number): string | undefined;
   widthOf(code: number): number | undefined;
   /** Width of codes for which the file states none. */
-  missing: number;
+  defaultWidth: number;
   /** Whether PDF readers provide the widths (standard fonts). */
-  standard: boolean;
-  all(unicode: CMap | undefined): Iterable<number>;
+  hasStandardWidths: boolean;
+  codesWithGlyphs(unicode: CMap | undefined): Iterable<number>;
 };
 
 /** For a font with one-byte codes (PDF 1.7, 9.6). */
@@ -25,11 +25,11 @@ export function simpleCodes(dict: PDFDict, { embedded, flags }: { embedded: bool
     baseEncoding === 'MacRomanEncoding' ||
     baseEncoding === 'StandardEncoding';
   const isSymbol = /symbol|dingbats/i.test(getName(dict, 'BaseFont') ?? '');
-  const implied: Encoding | undefined =
+  const impliedEncoding: Encoding | undefined =
     isSymbol || (embedded && (flags & 4) !== 0) || getName(dict, 'Subtype') === 'Type3'
       ? undefined
       : 'StandardEncoding';
-  const base = isKnown ? (baseEncoding as Encoding) : implied;
+  const base = isKnown ? (baseEncoding as Encoding) : impliedEncoding;
   const table = base ? encoding(base) : new Map<number, string>();
   let offset = 0;
   for (const raw of items(getArray(encodingDict, 'Differences'))) {
@@ -44,7 +44,7 @@ export function simpleCodes(dict: PDFDict, { embedded, flags }: { embedded: bool
   }
   const widths = getArray(dict, 'Widths');
   const first = getNumber(dict, 'FirstChar') ?? 0;
-  const missing = getNumber(getDict(dict, 'FontDescriptor'), 'MissingWidth') ?? 0;
+  const defaultWidth = getNumber(getDict(dict, 'FontDescriptor'), 'MissingWidth') ?? 0;
   return {
     bytes: 1,
     textOf: (code) => table.get(code),
@@ -52,9 +52,9 @@ export function simpleCodes(dict: PDFDict, { embedded, flags }: { embedded: bool
       const width = widths && dict.context.lookup(widths.asArray()[code - first]);
       return width instanceof PDFNumber ? width.asNumber() : undefined;
     },
-    missing,
-    standard: !widths,
-    all: () => Array.from({ length: 256 }, (_, code) => code),
+    defaultWidth,
+    hasStandardWidths: !widths,
+    codesWithGlyphs: () => Array.from({ length: 256 }, (_, code) => code),
   };
 }
 
@@ -63,17 +63,17 @@ export function compositeCodes(dict: PDFDict, font: PDFDict): Codes {
   const encodingName = getName(dict, 'Encoding');
   const cmap = cmapOf(get(dict, 'Encoding'));
   const [length] = cmap?.lengths ?? [];
-  const isOwn = cmap !== undefined && cmap.lengths.size === 1 && (length === 1 || length === 2);
+  const hasFixedLength = cmap !== undefined && cmap.lengths.size === 1 && (length === 1 || length === 2);
   const widths = cidWidths(font);
   const cidOf = (code: number) => (cmap ? (cmap.cids.get(code) ?? 0) : code);
-  const missing = getNumber(font, 'DW') ?? 1000;
+  const defaultWidth = getNumber(font, 'DW') ?? 1000;
   return {
-    bytes: encodingName === 'Identity-H' ? 2 : isOwn ? (length as 1 | 2) : undefined,
+    bytes: encodingName === 'Identity-H' ? 2 : hasFixedLength ? (length as 1 | 2) : undefined,
     textOf: () => undefined,
-    widthOf: (code) => widths.get(cidOf(code)) ?? missing,
-    missing,
-    standard: false,
-    all: (unicode) => unicode?.text.keys() ?? [],
+    widthOf: (code) => widths.get(cidOf(code)) ?? defaultWidth,
+    defaultWidth,
+    hasStandardWidths: false,
+    codesWithGlyphs: (unicode) => unicode?.text.keys() ?? [],
   };
 }
 

@@ -19,9 +19,9 @@ export type Face = {
   /** Code of a letter; the font may lack a glyph for it. */
   codeOf(letter: string): number | undefined;
   /** Whether the file contains only some letters of the font. */
-  subset: boolean;
-  embedded: boolean;
-  type3: boolean;
+  isSubset: boolean;
+  isEmbedded: boolean;
+  isType3: boolean;
   /** Thousandths of the size per glyph unit: 1 except for Type 3 fonts. */
   unit: number;
 };
@@ -35,7 +35,7 @@ type Family = 'serif' | 'sans' | 'mono';
 export type Widths = (face: Pick<Face, 'kind' | 'bold' | 'italic'>, letter: string) => number;
 
 /** Reads a font dictionary. */
-export function readFace(dict: PDFDict, standard: Widths): Face {
+export function readFace(dict: PDFDict, standardWidths: Widths): Face {
   const type = getName(dict, 'Subtype');
   const descendant =
     type === 'Type0'
@@ -72,14 +72,16 @@ export function readFace(dict: PDFDict, standard: Widths): Face {
     // In a standard font, the width is that of the glyph named by the encoding, whatever text the glyph represents.
     widthOf: (code) =>
       codes.widthOf(code) ??
-      (codes.standard ? standard(style, codes.textOf(code) ?? textOf(code) ?? ' ') : codes.missing),
+      (codes.hasStandardWidths
+        ? standardWidths(style, codes.textOf(code) ?? textOf(code) ?? ' ')
+        : codes.defaultWidth),
     codeOf: (letter) => {
-      codesByLetter ??= codesByText(textOf, codes.all(unicode));
+      codesByLetter ??= codesByText(textOf, codes.codesWithGlyphs(unicode));
       return codesByLetter.get(letter);
     },
-    subset: /^[A-Z]{6}\+/.test(fullName) || type3 || descendant !== undefined,
-    embedded,
-    type3,
+    isSubset: /^[A-Z]{6}\+/.test(fullName) || type3 || descendant !== undefined,
+    isEmbedded: embedded,
+    isType3: type3,
     unit: type3 ? (matrix[0] ?? 0.001) * 1000 : 1,
   };
 }

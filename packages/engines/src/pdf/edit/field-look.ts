@@ -30,7 +30,7 @@ import { readObjects } from '../reader/read-objects';
 import { readFace } from './face';
 
 /** What a field shows: lines of text or, for a list, its entries with the selected ones. */
-export type Shown = { text: string; entries?: { label: string; chosen: boolean }[] };
+export type DisplayedValue = { text: string; entries?: { label: string; chosen: boolean }[] };
 
 /** Flags of a field (ISO 32000-2, 12.7.5.3 and 12.7.5.4). */
 const flags = { lines: 1 << 12, comb: 1 << 24, combo: 1 << 17 };
@@ -48,7 +48,7 @@ const families: Record<'serif' | 'sans' | 'mono', Family> = {
 };
 
 /** An attribute of a field, which may be inherited. */
-export function ofField(widget: PDFDict, key: string): PDFObject | undefined {
+export function inheritedValue(widget: PDFDict, key: string): PDFObject | undefined {
   const visited = new Set<PDFDict>();
   for (let node: PDFDict | undefined = widget; node && !visited.has(node); node = getDict(node, 'Parent')) {
     visited.add(node);
@@ -63,12 +63,13 @@ const numberOf = (value: PDFObject | undefined) => Number(value?.toString() ?? 0
 const textOf = (value: PDFObject | undefined) => (isText(value) ? value.decodeText() : '');
 
 /** Whether a field is a list box, which shows several entries. */
-export const isList = (widget: PDFDict) =>
-  ofField(widget, 'FT')?.toString() === '/Ch' && (numberOf(ofField(widget, 'Ff')) & flags.combo) === 0;
+export const isListBox = (widget: PDFDict) =>
+  inheritedValue(widget, 'FT')?.toString() === '/Ch' &&
+  (numberOf(inheritedValue(widget, 'Ff')) & flags.combo) === 0;
 
 /** Options of a choice field: stored value, and displayed label. */
 export function optionsOf(widget: PDFDict): { value: string; label: string }[] {
-  const list = ofField(widget, 'Opt');
+  const list = inheritedValue(widget, 'Opt');
   if (!(list instanceof PDFArray)) return [];
   return items(list).map((item) => {
     const option = widget.context.lookup(item);
@@ -86,16 +87,16 @@ export function optionsOf(widget: PDFDict): { value: string; label: string }[] {
 export async function drawField(
   context: PDFContext,
   widget: PDFDict,
-  displayed: Shown,
+  displayed: DisplayedValue,
   host: Host,
 ): Promise<string[]> {
   const form = getDict(catalogOf(context), 'AcroForm');
-  const style = lookOf(widget, form);
+  const style = fieldStyleOf(widget, form);
   const writer = new PdfWriter();
   const fonts = new FontSet(host, () => host.part('east-asian', () => import('../parts/east-asian')));
   const lines = displayed.entries?.map(({ label }) => label) ?? displayed.text.split(/\r\n|\r|\n/);
   await fonts.prepare(style.face, lines);
-  const directions = lines.some((line) => fromTheRight.test(line))
+  const directions = lines.some((line) => rightToLeft.test(line))
     ? await host.part('directions', () => import('../parts/directions'))
     : undefined;
   const setter = new Setter(fonts, style.face, directions?.visualParts);
@@ -104,7 +105,7 @@ export async function drawField(
   const box = `0 0 ${num(style.width)} ${num(style.height)}`;
   const matrix = style.matrix ? `/Matrix[${style.matrix.map(num).join(' ')}]` : '';
   const stream = writer.add(`/Type/XObject/Subtype/Form/BBox[${box}]${matrix}/Resources<<${resources}>>`, [
-    encodeLatin1(`${style.ground}/Tx BMC q ${clipOf(style)} BT ${style.colour} ${textOperators}ET Q EMC`),
+    encodeLatin1(`${style.background}/Tx BMC q ${clipOf(style)} BT ${style.colour} ${textOperators}ET Q EMC`),
   ]);
   const pages = writer.add('<</Type/Pages/Count 0/Kids[]>>');
   const root = writer.add(`<</Type/Catalog/Pages ${pages} 0 R>>`);
@@ -121,7 +122,7 @@ export async function drawField(
   return fonts.missing;
 }
 
-const fromTheRight = new RegExp(`[${rightToLeftLetters}]`);
+const rightToLeft = new RegExp(`[${rightToLeftLetters}]`);
 
 /** A text set on one line, in visual order. */
 type Line = { text: string; settings: Setting[]; width: number; isNamed: boolean };
@@ -182,11 +183,11 @@ class Setter {
 }
 
 /** Text style of a field, from its dictionary and the form's. */
-type Look = ReturnType<typeof lookOf>;
+type FieldStyle = ReturnType<typeof fieldStyleOf>;
 
 /** Text style of a field (ISO 32000-2, 12.7.4.3): its operators, and the font in the form's resources. */
-function styleOf(widget: PDFDict, form: PDFDict | undefined) {
-  const style = textOf(ofField(widget, 'DA')) || (getText(form, 'DA') ?? '');
+function defaultAppearanceOf(widget: PDFDict, form: PDFDict | undefined) {
+  const style = textOf(inheritedValue(widget, 'DA')) || (getText(form, 'DA') ?? '');
   const [setFont = '', name = '', size = '0'] = /\/(\S+)\s+([\d.]+)\s+Tf/.exec(style) ?? [];
   const font = getDict(getDict(widget, 'DR') ?? getDict(form, 'DR'), 'Font', name);
   return { style, setFont, size, font };
@@ -194,12 +195,12 @@ function styleOf(widget: PDFDict, form: PDFDict | undefined) {
 
 /** Whether a field's own font, which a reader uses to redraw it, has the letters of a text. */
 export function hasLetters(widget: PDFDict, form: PDFDict | undefined, text: string): boolean {
-  const { font } = styleOf(widget, form);
+  const { font } = defaultAppearanceOf(widget, form);
   const face = font && readFace(font, () => 500);
   return Array.from(text.replace(/\s/g, '')).every((letter) => face?.codeOf(letter) !== undefined);
 }
 
-function lookOf(widget: PDFDict, form: PDFDict | undefined) {
+function fieldStyleOf(widget: PDFDict, form: PDFDict | undefined) {
   const [x = 0, y = 0, u = 0, v = 0] = numbersOf(getArray(widget, 'Rect'));
   const characteristics = getDict(widget, 'MK');
   const turn = (((getNumber(characteristics, 'R') ?? 0) % 360) + 360) % 360;
@@ -209,16 +210,16 @@ function lookOf(widget: PDFDict, form: PDFDict | undefined) {
   const lineColour = colourOf(characteristics, 'BC', 'RG');
   const border = lineColour ? (borderWidth ?? 1) : 0;
   const fill = colourOf(characteristics, 'BG', 'rg');
-  const { style, setFont, size, font } = styleOf(widget, form);
+  const { style, setFont, size, font } = defaultAppearanceOf(widget, form);
   const face = font && readFace(font, () => 500);
-  const ff = numberOf(ofField(widget, 'Ff'));
-  const maxLength = numberOf(ofField(widget, 'MaxLen'));
+  const fieldFlags = numberOf(inheritedValue(widget, 'Ff'));
+  const maxLength = numberOf(inheritedValue(widget, 'MaxLen'));
   return {
     width,
     height,
     border,
-    matrix: turned(turn, rectWidth, rectHeight),
-    ground: [
+    matrix: rotationMatrix(turn, rectWidth, rectHeight),
+    background: [
       fill && `q ${fill} 0 0 ${num(width)} ${num(height)} re f Q `,
       lineColour &&
         `q ${lineColour} ${num(border)} w ${num(border / 2)} ${num(border / 2)} ${num(width - border)} ${num(height - border)} re S Q `,
@@ -232,14 +233,14 @@ function lookOf(widget: PDFDict, form: PDFDict | undefined) {
       bold: face?.bold ?? false,
       italic: face?.italic ?? false,
     } satisfies Style,
-    align: numberOf(ofField(widget, 'Q')),
-    isLong: (ff & flags.lines) !== 0,
-    cells: (ff & flags.comb) !== 0 && maxLength > 0 ? maxLength : 0,
+    align: numberOf(inheritedValue(widget, 'Q')),
+    isMultiline: (fieldFlags & flags.lines) !== 0,
+    combCells: (fieldFlags & flags.comb) !== 0 && maxLength > 0 ? maxLength : 0,
   };
 }
 
 /** Rotation of a field, whose appearance is drawn upright (12.5.6.19, R). */
-function turned(turn: number, across: number, down: number): number[] | undefined {
+function rotationMatrix(turn: number, across: number, down: number): number[] | undefined {
   if (turn === 90) return [0, 1, -1, 0, across, 0];
   if (turn === 180) return [-1, 0, 0, -1, across, down];
   return turn === 270 ? [0, -1, 1, 0, 0, down] : undefined;
@@ -252,18 +253,18 @@ function colourOf(dict: PDFDict | undefined, key: string, rgb: 'RG' | 'rg'): str
   return operator && `${numbers.map(num).join(' ')} ${operator}`;
 }
 
-const clipOf = ({ border, width, height }: Look) =>
+const clipOf = ({ border, width, height }: FieldStyle) =>
   `${num(border)} ${num(border)} ${num(width - 2 * border)} ${num(height - 2 * border)} re W n`;
 
 /** Operators that show the texts, in lines that fit. */
-function drawnText(setter: Setter, style: Look, texts: string[], { entries }: Shown): string {
+function drawnText(setter: Setter, style: FieldStyle, texts: string[], { entries }: DisplayedValue): string {
   const available = Math.max(1, style.width - 2 * (style.border + padding));
   const availableHeight = Math.max(1, style.height - 2 * style.border);
   const { set } = setter;
-  if (style.cells > 0)
+  if (style.combCells > 0)
     return inCells(setter, style, texts.join(' '), sizeOf(style, availableHeight / leading));
   if (entries) return inList(setter, style, entries, style.size || 12, availableHeight);
-  if (style.isLong) {
+  if (style.isMultiline) {
     let size = style.size || 12;
     let lines = texts.flatMap((text) => wrapped(text, available / size, set));
     while (style.size === 0 && size > 4 && lines.length * size * leading > availableHeight) {
@@ -282,21 +283,28 @@ function drawnText(setter: Setter, style: Look, texts: string[], { entries }: Sh
   return lineAt(setter, style, setting, size, (style.height - (ascent - descent) * size) / 2, available);
 }
 
-const sizeOf = ({ size }: Look, fitting: number) => size || Math.max(4, fitting);
+const sizeOf = ({ size }: FieldStyle, fitting: number) => size || Math.max(4, fitting);
 
-function lineAt(setter: Setter, style: Look, line: Line, size: number, y: number, available: number): string {
+function lineAt(
+  setter: Setter,
+  style: FieldStyle,
+  line: Line,
+  size: number,
+  y: number,
+  available: number,
+): string {
   const left = Math.max(0, available - line.width * size);
   const x = style.border + padding + (style.align === 1 ? left / 2 : style.align === 2 ? left : 0);
   return `1 0 0 1 ${num(x)} ${num(y)} Tm ${setter.write(line, size)}`;
 }
 
 /** Text with one letter per cell (12.7.5.3, Comb). */
-function inCells(setter: Setter, style: Look, text: string, size: number): string {
-  const cell = style.width / style.cells;
+function inCells(setter: Setter, style: FieldStyle, text: string, size: number): string {
+  const cell = style.width / style.combCells;
   const { ascent, descent } = setter.metrics;
   const y = (style.height - (ascent - descent) * size) / 2;
-  const letters = setter.letters(text, style.cells);
-  const start = style.align === 2 ? style.cells - letters.length : 0;
+  const letters = setter.letters(text, style.combCells);
+  const start = style.align === 2 ? style.combCells - letters.length : 0;
   return setter.spread(text, letters.map(setter.set), size, (line, index) => {
     const x = (start + index + 0.5) * cell - (line.width * size) / 2;
     return `1 0 0 1 ${num(x)} ${num(y)} Tm `;
@@ -306,8 +314,8 @@ function inCells(setter: Setter, style: Look, text: string, size: number): strin
 /** Entries of a list, scrolled so that the first selected one is visible; selected ones are highlighted. */
 function inList(
   setter: Setter,
-  style: Look,
-  entries: NonNullable<Shown['entries']>,
+  style: FieldStyle,
+  entries: NonNullable<DisplayedValue['entries']>,
   size: number,
   availableHeight: number,
 ): string {

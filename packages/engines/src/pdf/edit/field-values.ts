@@ -17,7 +17,14 @@ import { contentTokens } from '../content-tokens';
 import type { PdfFact } from '../facts';
 import { readObjects } from '../reader/read-objects';
 import { decoded } from '../replacement-texts';
-import { drawField, hasLetters, isList, ofField, optionsOf, type Shown } from './field-look';
+import {
+  type DisplayedValue,
+  drawField,
+  hasLetters,
+  inheritedValue,
+  isListBox,
+  optionsOf,
+} from './field-look';
 import type { Filling } from './fields';
 import { Substitutes } from './fonts';
 import { readFormText } from './page-text';
@@ -42,15 +49,15 @@ export async function showValues(
   let needsFace = false;
   const fonts = new Substitutes(host);
   for (const { widget, value } of widgetsOf(context, fields)) {
-    const shownText = shownBy(widget, value);
+    const shownText = displayedValueOf(widget, value);
     if (shownText) storeValue(widget, value);
-    else settleState(widget);
+    else synchroniseState(widget);
     if (!shownText || (await showsText(widget, shownText, fonts))) continue;
     needsFace = true;
     for (const letter of await drawField(context, widget, shownText, host)) missing.add(letter);
   }
   if (missing.size > 0) throw new Fault('letters', { file, detail: [...missing].join(' ') });
-  await settleAppearances(context, fonts, needsFace);
+  await generateAppearances(context, fonts, needsFace);
 }
 
 /**
@@ -60,16 +67,20 @@ export async function showValues(
  * @param needsFace whether a value needs an embedded font; otherwise readers can draw it too, and other fields stay
  *   unchanged
  */
-async function settleAppearances(context: PDFContext, fonts: Substitutes, needsFace: boolean): Promise<void> {
+async function generateAppearances(
+  context: PDFContext,
+  fonts: Substitutes,
+  needsFace: boolean,
+): Promise<void> {
   const form = getDict(catalogOf(context), 'AcroForm');
   if (!form?.has(pdfName('NeedAppearances'))) return;
   for (const { dict } of pageObjectsOf(context).pageObjects)
     for (const item of items(getArray(dict, 'Annots'))) {
       const widget = context.lookup(item);
       if (!(widget instanceof PDFDict) || getName(widget, 'Subtype') !== 'Widget') continue;
-      const fieldValue = ofField(widget, 'V');
+      const fieldValue = inheritedValue(widget, 'V');
       const value = fieldValue instanceof PDFArray ? fieldValue.lookup(0) : fieldValue;
-      const shownText = isText(value) ? shownBy(widget, value.decodeText()) : undefined;
+      const shownText = isText(value) ? displayedValueOf(widget, value.decodeText()) : undefined;
       if (!shownText || (await showsText(widget, shownText, fonts))) continue;
       if (!needsFace || (await drawField(context, widget, shownText, fonts.host)).length > 0) return;
     }
@@ -88,26 +99,26 @@ export async function factsOfFields(
   const context = await readObjects(bytes);
   const fonts = new Substitutes(host);
   const form = getDict(catalogOf(context), 'AcroForm');
-  const isDrawnAnew = get(form, 'NeedAppearances')?.toString() === 'true';
-  const right = new Map<string, boolean>();
+  const isRedrawnByViewers = get(form, 'NeedAppearances')?.toString() === 'true';
+  const valuesShown = new Map<string, boolean>();
   const ticked = new Map<string, boolean>();
   for (const { name, widget, value } of widgetsOf(context, fields)) {
-    const shownText = shownBy(widget, value);
+    const shownText = displayedValueOf(widget, value);
     if (!shownText) ticked.set(name, ticked.get(name) || isTicked(widget));
     else
-      right.set(
+      valuesShown.set(
         name,
-        right.get(name) !== false &&
+        valuesShown.get(name) !== false &&
           hasValue(widget, value) &&
-          (!isDrawnAnew || hasLetters(widget, form, shownText.text)) &&
+          (!isRedrawnByViewers || hasLetters(widget, form, shownText.text)) &&
           (await showsText(widget, shownText, fonts)) &&
-          (isList(widget) || (await isInBox(widget, fonts))),
+          (isListBox(widget) || (await isInBox(widget, fonts))),
       );
   }
   for (const [name, isOn] of ticked)
-    right.set(name, isOn === fields.some((field) => field.name === name && field.value === true));
+    valuesShown.set(name, isOn === fields.some((field) => field.name === name && field.value === true));
   const names = new Set(fields.map(({ name }) => name));
-  const filled = [...names].filter((name) => right.get(name)).length;
+  const filled = [...names].filter((name) => valuesShown.get(name)).length;
   const facts: Fact<PdfFact>[] = filled > 0 ? [{ fact: 'filled', count: filled }] : [];
   const count = names.size - filled;
   return count === 0 ? facts : [...facts, { fact: 'unfilled', count, lost: true }];
@@ -131,26 +142,26 @@ function* widgetsOf(context: PDFContext, fields: readonly Filled[]) {
  * show instead.
  */
 function storeValue(widget: PDFDict, value: Filling['value']): void {
-  for (const node of lineOf(widget)) node.delete(pdfName('RV'));
+  for (const node of withAncestors(widget)) node.delete(pdfName('RV'));
   if (hasValue(widget, value)) return;
-  const line = lineOf(widget);
+  const line = withAncestors(widget);
   const owner = line.find((node) => node.has(pdfName('V'))) ?? line.find((node) => node.has(pdfName('T')));
   if (owner) put(owner, { V: PDFHexString.fromText(`${value}`) });
 }
 
 const radio = 1 << 15;
-const inUnison = 1 << 25;
+const radiosInUnison = 1 << 25;
 
 /** Synchronises widgets of one field with the same state: check boxes, and radio buttons that ask for it (12.7.5.2). */
-function settleState(widget: PDFDict): void {
-  const flags = Number(ofField(widget, 'Ff')?.toString() ?? 0);
-  const value = ofField(widget, 'V');
-  if ((flags & radio) !== 0 && (flags & inUnison) === 0) return;
+function synchroniseState(widget: PDFDict): void {
+  const flags = Number(inheritedValue(widget, 'Ff')?.toString() ?? 0);
+  const value = inheritedValue(widget, 'V');
+  if ((flags & radio) !== 0 && (flags & radiosInUnison) === 0) return;
   if (value instanceof PDFName && getDict(widget, 'AP', 'N')?.has(value)) put(widget, { AS: value });
 }
 
 /** A widget, followed by the ancestors of its field. */
-function lineOf(widget: PDFDict): PDFDict[] {
+function withAncestors(widget: PDFDict): PDFDict[] {
   const line: PDFDict[] = [];
   for (let node: PDFDict | undefined = widget; node && !line.includes(node); node = getDict(node, 'Parent'))
     line.push(node);
@@ -159,7 +170,7 @@ function lineOf(widget: PDFDict): PDFDict[] {
 
 /** Full name of a field (ISO 32000-2, 12.7.4.2). */
 function nameOf(widget: PDFDict): string {
-  const names = lineOf(widget).map((node) => getText(node, 'T'));
+  const names = withAncestors(widget).map((node) => getText(node, 'T'));
   return names
     .filter((name) => name !== undefined)
     .toReversed()
@@ -167,11 +178,11 @@ function nameOf(widget: PDFDict): string {
 }
 
 /** What a text or choice field must show; undefined for a check box or radio button. */
-function shownBy(widget: PDFDict, value: Filling['value']): Shown | undefined {
-  if (typeof value === 'boolean' || ofField(widget, 'FT')?.toString() === '/Btn') return undefined;
+function displayedValueOf(widget: PDFDict, value: Filling['value']): DisplayedValue | undefined {
+  if (typeof value === 'boolean' || inheritedValue(widget, 'FT')?.toString() === '/Btn') return undefined;
   const options = optionsOf(widget);
   const text = options.find((option) => option.value === value)?.label ?? value;
-  if (!isList(widget)) return { text };
+  if (!isListBox(widget)) return { text };
   return {
     text,
     entries: options.map(({ value: optionValue, label }) => ({ label, chosen: optionValue === value })),
@@ -181,11 +192,11 @@ function shownBy(widget: PDFDict, value: Filling['value']): Shown | undefined {
 /** Letters of a text without spaces, as readers break lines and space out comb cells in different ways. */
 const letters = (text: string) => text.normalize('NFKC').replace(/[\s\u00ad\u200b-\u200f]/g, '');
 
-async function showsText(widget: PDFDict, { text }: Shown, fonts: Substitutes): Promise<boolean> {
+async function showsText(widget: PDFDict, { text }: DisplayedValue, fonts: Substitutes): Promise<boolean> {
   const appearance = get(getDict(widget, 'AP'), 'N');
   if (!(appearance instanceof PDFRawStream)) return text === '';
   const read = letters(await fonts.with(() => textOf(appearance, fonts)));
-  return isList(widget) ? read.includes(letters(text)) : read === letters(text);
+  return isListBox(widget) ? read.includes(letters(text)) : read === letters(text);
 }
 
 /** Tolerance in points for letters beyond the box: their edges are softer than their widths. */
@@ -243,10 +254,10 @@ function isTicked(widget: PDFDict): boolean {
   return state !== 'Off' && get(getDict(widget, 'AP', 'N'), state) !== undefined;
 }
 
-const sameLines = (text: string) => text.replace(/\r\n?/g, '\n');
+const withUniformLineBreaks = (text: string) => text.replace(/\r\n?/g, '\n');
 
 function hasValue(widget: PDFDict, value: Filling['value']): boolean {
-  const fieldValue = ofField(widget, 'V');
+  const fieldValue = inheritedValue(widget, 'V');
   const text = fieldValue instanceof PDFArray ? fieldValue.lookup(0) : fieldValue;
-  return sameLines(isText(text) ? text.decodeText() : '') === sameLines(`${value}`);
+  return withUniformLineBreaks(isText(text) ? text.decodeText() : '') === withUniformLineBreaks(`${value}`);
 }

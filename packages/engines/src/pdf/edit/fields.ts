@@ -66,7 +66,7 @@ function kindOf({ fieldType, checkBox, radioButton, multiLine }: Annotation): Fi
  * The document with values in its fields, as saved by pdf.js, and the full names of these fields. An appearance may
  * still lack letters of its value.
  */
-export async function filled(
+export async function withFieldValues(
   { doc }: Opened,
   fields: Filling[],
 ): Promise<{ blob: Blob; fields: { name: string; value: Filling['value'] }[] }> {

@@ -13,7 +13,7 @@ export type Substitute = { file: string; name: string; font: TrueType };
 const fontCache = new Map<string, Promise<TrueType>>();
 
 /** Thrown when a font file is not loaded yet; the work is then repeated. */
-class Missing extends Error {
+class FontNotLoaded extends Error {
   constructor(readonly file: string) {
     super(`needs ${file}`);
   }
@@ -31,7 +31,7 @@ export class Substitutes {
       try {
         return work();
       } catch (error) {
-        if (!(error instanceof Missing)) throw error;
+        if (!(error instanceof FontNotLoaded)) throw error;
         this.#fonts.set(error.file, await loadFont(error.file, this.host));
       }
     }
@@ -66,7 +66,7 @@ export class Substitutes {
 
   #get(file: string): TrueType {
     const font = this.#fonts.get(file);
-    if (!font) throw new Missing(file);
+    if (!font) throw new FontNotLoaded(file);
     return font;
   }
 }

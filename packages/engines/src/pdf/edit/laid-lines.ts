@@ -7,7 +7,7 @@ import { readPageText } from './page-text';
 import { isOn, paragraphs, type Sheet } from './paragraphs';
 
 /** Lines of a page, in the order of their numbers in `readEditable`. */
-export function laidLines(context: PDFContext, pageObject: PageObject, fonts: Substitutes) {
+export function readPageLines(context: PDFContext, pageObject: PageObject, fonts: Substitutes) {
   const page = readPageText(context, pageObject, fonts.widths);
   const sheet = pageSize(context, pageObject);
   const linesOnSheet = linesOf(page).filter((line) => !sheet || isOn(sheet, line));

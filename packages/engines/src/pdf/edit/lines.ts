@@ -32,23 +32,23 @@ export type Line = {
 };
 
 /** A gap wider than this multiple of the size is a space; wider than the second, a column gap. */
-const blank = 0.16;
-const column = 1.25;
+const spaceGap = 0.16;
+const columnGap = 1.25;
 
 /** Lines of a page: consecutive letters on one baseline. */
 export function linesOf({ glyphs, covers }: PageText): Line[] {
-  const open: Line[] = [];
+  const openLines: Line[] = [];
   for (const glyph of glyphs) {
     if (glyph.size < 0.5 || glyph.width <= 0) continue;
-    const line = lastFirst(open).find((openLine) => follows(openLine, glyph));
+    const line = lastFirst(openLines).find((openLine) => follows(openLine, glyph));
     if (line) add(line, glyph);
-    else open.push(begin(glyph));
+    else openLines.push(startLine(glyph));
   }
-  const lines = open.map(trimmed).filter((line) => /[^\s\0]/.test(line.text));
+  const lines = openLines.map(trimmed).filter((line) => /[^\s\0]/.test(line.text));
   for (const line of lines) line.unfit ??= whyUnfit(line, lines);
   for (const { lettersBelow, matrix } of covers) {
-    const below = new Set(glyphs.slice(0, lettersBelow));
-    for (const line of lines) if (isCovered(line, below, inverse(matrix))) line.unfit ??= 'unseen';
+    const coveredGlyphs = new Set(glyphs.slice(0, lettersBelow));
+    for (const line of lines) if (isCovered(line, coveredGlyphs, inverse(matrix))) line.unfit ??= 'unseen';
   }
   return lines;
 }
@@ -79,15 +79,15 @@ function follows(line: Line, glyph: Glyph): boolean {
   const turn = line.along[0] * glyph.along[1] - line.along[1] * glyph.along[0];
   if (Math.abs(turn) > 0.01 || line.along[0] * glyph.along[0] + line.along[1] * glyph.along[1] < 0)
     return false;
-  const [position, over] = placeOn(line, glyph);
+  const [position, height] = placeOn(line, glyph);
   const larger = Math.max(line.size, glyph.size);
   // Small letters, such as note marks, may be raised or lowered.
   const level = glyph.size < 0.85 * larger || line.size < 0.85 * larger ? 0.5 : 0.08;
   const gap = position - line.length;
-  return Math.abs(over) <= level * larger && gap > -0.3 * larger && gap < column * larger;
+  return Math.abs(height) <= level * larger && gap > -0.3 * larger && gap < columnGap * larger;
 }
 
-function begin(glyph: Glyph): Line {
+function startLine(glyph: Glyph): Line {
   const { x, y, along, size } = glyph;
   const line: Line = { characters: [], text: '', x, y, along, length: 0, size };
   add(line, glyph);
@@ -97,7 +97,7 @@ function begin(glyph: Glyph): Line {
 function add(line: Line, glyph: Glyph): void {
   const [from] = placeOn(line, glyph);
   const last = line.characters.at(-1);
-  if (last && from - last.to > blank * glyph.size && last.text !== ' ' && glyph.text !== ' ')
+  if (last && from - last.to > spaceGap * glyph.size && last.text !== ' ' && glyph.text !== ' ')
     line.characters.push({ text: ' ', from: last.to, to: from });
   const text = (glyph.text ?? '\0').replace(/[\s\u00a0]/g, ' ');
   line.characters.push({ text, glyph, from, to: from + glyph.width });
@@ -131,7 +131,7 @@ function whyUnfit(line: Line, lines: Line[]): Unfit | undefined {
   if (glyphs.some(({ show }) => show.rendering > 3)) return 'clip';
   if (
     glyphs.some(
-      ({ text, show }) => !text || text === '\0' || show.face.bytes === undefined || show.face.type3,
+      ({ text, show }) => !text || text === '\0' || show.face.bytes === undefined || show.face.isType3,
     )
   )
     return 'letters';
@@ -142,10 +142,10 @@ function whyUnfit(line: Line, lines: Line[]): Unfit | undefined {
     )
   )
     return 'letters';
-  return lines.some((other) => other !== line && doubles(line, other)) ? 'double' : undefined;
+  return lines.some((other) => other !== line && overlaps(line, other)) ? 'double' : undefined;
 }
 
-function doubles(line: Line, other: Line): boolean {
+function overlaps(line: Line, other: Line): boolean {
   const [from, over] = placeOn(line, other);
   const shared = Math.min(from + other.length, line.length) - Math.max(from, 0);
   return Math.abs(over) < 0.3 * line.size && shared > 0.5 * Math.min(line.length, other.length) && shared > 1;

@@ -9,7 +9,7 @@ import { looksSame } from '../redact/looks';
 import type { Glyph } from './page-model';
 
 /** Largest number of edited pages that are drawn. */
-const mostDrawn = 20;
+const maxPagesDrawn = 20;
 
 /** Area in which a letter draws, with a margin for accents and overhanging strokes. */
 export function areaOfGlyph({ x, y, along: [u, v], width, size }: Glyph): Area {
@@ -62,7 +62,7 @@ export async function comparePageLooks(
   if (!result || result === 'locked') return [];
   try {
     const pages: number[] = [];
-    for (const [page, expected] of [...touched].slice(0, mostDrawn))
+    for (const [page, expected] of [...touched].slice(0, maxPagesDrawn))
       if ((await looksSame(source, result, page, { expected, lines: [] })) === false) pages.push(page);
     return pages.length > 0 ? [{ fact: 'looks', count: pages.length, pages, file, lost: true }] : [];
   } finally {

@@ -6,21 +6,21 @@ import { catalogOf } from '../assemble/page-objects';
 import { readableContent } from '../reader/streams';
 import { withoutPictures } from '../redact/strings';
 import { xmlBytes, xmlText } from '../xml-text';
-import type { Changed } from './alternatives';
+import type { ChangedText } from './alternatives';
 
 /**
  * Rewords changed lines in the document's metadata (XMP, ISO 16684-1), such as its title, and removes their
  * thumbnails of pages, which show the old words. Metadata with an invalid encoding are removed.
  */
-export function rewordMetadata(context: PDFContext, changed: readonly Changed[]): void {
+export function rewordMetadata(context: PDFContext, changed: readonly ChangedText[]): void {
   const catalog = catalogOf(context);
   const bytes = bytesOf(context);
   if (!bytes || changed.length === 0) return;
   const text = xmlText(bytes);
   if (text === undefined) catalog.delete(pdfName('Metadata'));
   else {
-    const now = xmlBytes(reworded(text, changed));
-    const stream = context.stream(now, { Type: 'Metadata', Subtype: 'XML' });
+    const newBytes = xmlBytes(reworded(text, changed));
+    const stream = context.stream(newBytes, { Type: 'Metadata', Subtype: 'XML' });
     put(catalog, { Metadata: context.register(stream) });
   }
 }
@@ -35,8 +35,8 @@ export function rewordMetadata(context: PDFContext, changed: readonly Changed[])
 export function showsOldContent(
   source: PDFContext,
   result: PDFContext,
-  changed: readonly Changed[],
-  edits: readonly Changed[],
+  changed: readonly ChangedText[],
+  edits: readonly ChangedText[],
 ): boolean {
   const text = metadataOf(result);
   if (text === undefined) return false;
@@ -50,7 +50,7 @@ export function showsOldContent(
 }
 
 /** Metadata with all lines replaced at once, so that new words are not taken for the old words of another line. */
-function reworded(text: string, changed: readonly Changed[]): string {
+function reworded(text: string, changed: readonly ChangedText[]): string {
   const pattern = patternOf(changed);
   const strippedText = withoutPictures(text);
   if (!pattern) return strippedText;
@@ -59,16 +59,16 @@ function reworded(text: string, changed: readonly Changed[]): string {
     changed.toReversed().map(({ before, after }) => [collapseSpaces(before), after]),
   );
   return strippedText.replace(values, (value) => {
-    const { start, middle, end } = parted(value);
-    const now = middle.replace(pattern, (old) => replacements.get(collapseSpaces(old)) ?? old);
-    return now === middle ? value : start + withEntities(now).replaceAll("'", '&apos;') + end;
+    const { start, middle, end } = splitValue(value);
+    const newText = middle.replace(pattern, (old) => replacements.get(collapseSpaces(old)) ?? old);
+    return newText === middle ? value : start + withEntities(newText).replaceAll("'", '&apos;') + end;
   });
 }
 
-const valuesIn = (text: string) => [...text.matchAll(values)].map(([value]) => parted(value).middle);
+const valuesIn = (text: string) => [...text.matchAll(values)].map(([value]) => splitValue(value).middle);
 
 /** Value of an element or attribute, separated from the name and quotes of the latter. */
-function parted(value: string): { start: string; middle: string; end: string } {
+function splitValue(value: string): { start: string; middle: string; end: string } {
   const [start = ''] = /^\s[\w.:-]+\s*=\s*["']/.exec(value) ?? [];
   const end = start ? value.slice(-1) : '';
   return { start, middle: withoutEntities(value.slice(start.length, value.length - end.length)), end };
@@ -88,16 +88,16 @@ function metadataOf(context: PDFContext): string | undefined {
 const values = /(?<=>)[^<]+(?=<)|\s(?!xmlns)[\w.:-]+\s*=\s*(?:"[^"]*"|'[^']*')/g;
 
 /** Whether a line is long enough that it does not occur by chance. */
-const isDistinctive = ({ before }: Changed) => before.trim().length > 3;
+const isDistinctive = ({ before }: ChangedText) => before.trim().length > 3;
 
 const collapseSpaces = (line: string) => line.trim().replace(/\s+/g, ' ');
 
 /** Pattern for the old lines as whole words, longest first, with any white space; undefined if there are none. */
-function patternOf(changed: readonly Changed[]): RegExp | undefined {
+function patternOf(changed: readonly ChangedText[]): RegExp | undefined {
   const lines = changed.filter(isDistinctive).map(({ before }) => collapseSpaces(before));
   if (lines.length === 0) return undefined;
-  const any = lines
+  const alternatives = lines
     .sort((a, b) => b.length - a.length)
     .map((line) => line.split(' ').map(literalPattern).join('\\s+'));
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${any.join('|')})(?![\\p{L}\\p{N}])`, 'gu');
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives.join('|')})(?![\\p{L}\\p{N}])`, 'gu');
 }

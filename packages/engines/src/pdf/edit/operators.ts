@@ -1,10 +1,10 @@
 import { hexOf } from '../../write/bytes';
 import { pdfName } from '../assemble/objects';
-import type { Show } from './page-model';
+import type { ShowOperator } from './page-model';
 import type { Changes, Insertion } from './set-line';
 
 /** Operators for a text-showing operator with removed and inserted letters; what follows keeps its position. */
-export function operators(show: Show, changes: Changes): string {
+export function operators(show: ShowOperator, changes: Changes): string {
   const joined = new Operators(show);
   let shift = 0;
   for (const part of show.parts) {
@@ -44,7 +44,7 @@ class Operators {
   #text: string;
   #array: (number | string)[] = [];
 
-  constructor(readonly show: Show) {
+  constructor(readonly show: ShowOperator) {
     this.#text = show.prefix;
   }
 
@@ -93,11 +93,11 @@ class Operators {
   #setFont(font: string | undefined): void {
     this.#flush();
     const size = this.show.size * this.#scale(font);
-    const spaced = this.show.letterSpace !== 0 || this.show.wordSpace !== 0;
+    const hasSpacing = this.show.letterSpace !== 0 || this.show.wordSpace !== 0;
     if (font === undefined) {
       this.#text += `/${nameText(this.show.font ?? '')} ${digits(size)} Tf `;
-      if (spaced) this.#text += `${digits(this.show.letterSpace)} Tc ${digits(this.show.wordSpace)} Tw `;
-    } else this.#text += `/${font} ${digits(size)} Tf ${spaced ? '0 Tc 0 Tw ' : ''}`;
+      if (hasSpacing) this.#text += `${digits(this.show.letterSpace)} Tc ${digits(this.show.wordSpace)} Tw `;
+    } else this.#text += `/${font} ${digits(size)} Tf ${hasSpacing ? '0 Tc 0 Tw ' : ''}`;
   }
 
   #flush(): void {

@@ -11,7 +11,7 @@ export type Stream = {
 };
 
 /** Text and graphics state set by operators (PDF 1.7, 8.4 and 9.3). */
-export type State = {
+export type GraphicsState = {
   matrix: Matrix;
   face?: Face;
   /** Name of the font in the resources; undefined if set by a graphics state. */
@@ -27,10 +27,13 @@ export type State = {
 };
 
 /** Marked content of the structure tree (PDF 1.7, 14.7.4): its number in a page's stream, or in a form's. */
-export type Mark = { id: number; form?: PDFRawStream };
+export type MarkedContent = { id: number; form?: PDFRawStream };
 
 /** A text-showing operator, with the graphics state. */
-export type Show = Pick<State, 'font' | 'size' | 'letterSpace' | 'wordSpace' | 'rendering'> & {
+export type ShowOperator = Pick<
+  GraphicsState,
+  'font' | 'size' | 'letterSpace' | 'wordSpace' | 'rendering'
+> & {
   stream: Stream;
   /** Range of operands and operator in the stream. */
   start: number;
@@ -39,7 +42,7 @@ export type Show = Pick<State, 'font' | 'size' | 'letterSpace' | 'wordSpace' | '
   prefix: string;
   face: Face;
   /** Innermost marked content with a number that contains the operator. */
-  mark?: Mark;
+  mark?: MarkedContent;
   /** Points per thousandth of the size along the line. */
   unit: number;
   parts: (number | Glyph)[];
@@ -47,7 +50,7 @@ export type Show = Pick<State, 'font' | 'size' | 'letterSpace' | 'wordSpace' | '
 
 /** A letter and its position. Lengths and positions are points of the page's own space. */
 export type Glyph = {
-  show: Show;
+  show: ShowOperator;
   code: number;
   bytes: number[];
   text: string | undefined;
@@ -76,7 +79,7 @@ export type Cover = { lettersBelow: number; matrix: Matrix };
 
 export type PageText = {
   root: Stream;
-  shows: Show[];
+  shows: ShowOperator[];
   glyphs: Glyph[];
   replacements: Replacement[];
   covers: Cover[];

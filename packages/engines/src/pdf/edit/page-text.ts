@@ -4,8 +4,8 @@ import { dictOf, formOf, get, getArray, getDict, getName, numbersOf, pdfName } f
 import { contentsOf, type PageObject } from '../assemble/page-objects';
 import { type ContentToken, contentTokens } from '../content-tokens';
 import { type Face, readFace, type Widths } from './face';
-import type { Mark, PageText, Replacement, Show, State, Stream } from './page-model';
-import { glyphOf, markOf, replacementOf, showOf } from './shown';
+import type { GraphicsState, MarkedContent, PageText, Replacement, ShowOperator, Stream } from './page-model';
+import { glyphOf, markedContentOf, replacementOf, showOf } from './shown';
 import { streamText } from './stream-text';
 
 /** Largest nesting depth of form XObjects. */
@@ -40,12 +40,12 @@ function readStream(root: Stream, standard: Widths): PageText {
     return existing;
   };
   const spaces = { letterSpace: 0, wordSpace: 0, leading: 0, rise: 0 };
-  const state = { matrix: unmoved, size: 0, scale: 1, rendering: 0, ...spaces };
-  new Reader(page, faceOf, root, state, 0).run();
+  const state = { matrix: identity, size: 0, scale: 1, rendering: 0, ...spaces };
+  new PageTextReader(page, faceOf, root, state, 0).run();
   return page;
 }
 
-const unmoved: Matrix = [1, 0, 0, 1, 0, 0];
+const identity: Matrix = [1, 0, 0, 1, 0, 0];
 
 /** Operators that set one number of the state (PDF 1.7, 9.3). */
 const settings = new Map<string, 'letterSpace' | 'wordSpace' | 'leading' | 'rise' | 'rendering'>([
@@ -56,21 +56,21 @@ const settings = new Map<string, 'letterSpace' | 'wordSpace' | 'leading' | 'rise
   ['Tr', 'rendering'],
 ]);
 
-class Reader {
-  readonly #saved: State[] = [];
+class PageTextReader {
+  readonly #saved: GraphicsState[] = [];
   readonly #replacements: (Replacement | undefined)[] = [];
-  readonly #marks: (Mark | undefined)[] = [];
-  #line = unmoved;
-  #place = unmoved;
+  readonly #markedContent: (MarkedContent | undefined)[] = [];
+  #lineMatrix = identity;
+  #textMatrix = identity;
   #operands: ContentToken[] = [];
 
   constructor(
     readonly page: PageText,
     readonly faceOf: (font: PDFDict) => Face,
     readonly stream: Stream,
-    public state: State,
+    public state: GraphicsState,
     readonly depth: number,
-    readonly outerMark?: Mark,
+    readonly outerMark?: MarkedContent,
   ) {}
 
   run(): void {
@@ -98,30 +98,30 @@ class Reader {
     else if (text === 'cm') state.matrix = multiply(state.matrix, matrix());
     else if (text === 'q') this.#saved.push({ ...state });
     else if (text === 'Q') this.state = this.#saved.pop() ?? state;
-    else if (text === 'BT') this.#line = this.#place = unmoved;
+    else if (text === 'BT') this.#lineMatrix = this.#textMatrix = identity;
     else if (text === 'Tf') this.#setFont(n(1));
-    else if (text === 'gs') this.#setState();
+    else if (text === 'gs') this.#setGraphicsState();
     else if (text === 'Td' || text === 'TD') {
       if (text === 'TD') state.leading = -n(1);
-      this.#next(n(0), n(1));
-    } else if (text === 'Tm') this.#line = this.#place = matrix();
-    else if (text === 'T*') this.#next(0, -state.leading);
+      this.#moveLine(n(0), n(1));
+    } else if (text === 'Tm') this.#lineMatrix = this.#textMatrix = matrix();
+    else if (text === 'T*') this.#moveLine(0, -state.leading);
     else if (text === 'Tj' || text === 'TJ') this.#show(token, '');
     else if (text === "'") {
-      this.#next(0, -state.leading);
+      this.#moveLine(0, -state.leading);
       this.#show(token, 'T* ');
     } else if (text === '"') {
       state.wordSpace = n(0);
       state.letterSpace = n(1);
-      this.#next(0, -state.leading);
+      this.#moveLine(0, -state.leading);
       this.#show(token, `${n(0)} Tw ${n(1)} Tc T* `);
     } else if (text === 'BMC' || text === 'BDC') this.#beginMark(text === 'BDC');
     else if (text === 'EMC') this.#endMark();
-    else if (text === 'Do') this.#draw();
+    else if (text === 'Do') this.#paintXObject();
   }
 
-  #next(x: number, y: number): void {
-    this.#line = this.#place = multiply(this.#line, [1, 0, 0, 1, x, y]);
+  #moveLine(x: number, y: number): void {
+    this.#lineMatrix = this.#textMatrix = multiply(this.#lineMatrix, [1, 0, 0, 1, x, y]);
   }
 
   #setFont(size: number): void {
@@ -134,7 +134,7 @@ class Reader {
     if (font) this.state.face = this.faceOf(font);
   }
 
-  #setState(): void {
+  #setGraphicsState(): void {
     const [name] = this.#operands;
     if (name?.kind !== 'name') return;
     const entry = getArray(getDict(this.stream.resources, 'ExtGState', name.text), 'Font');
@@ -150,9 +150,9 @@ class Reader {
     const { face } = state;
     if (!face || page.glyphs.length > maxGlyphs) return;
     const start = this.#operands[0]?.start ?? end;
-    const mark = this.#mark();
+    const mark = this.#currentMark();
     const operator = { stream: this.stream, start, end, prefix, face, state, ...(mark && { mark }) };
-    const show = showOf(operator, this.#place);
+    const show = showOf(operator, this.#textMatrix);
     page.shows.push(show);
     for (const operand of this.#operands) {
       if (operand.kind === 'string') this.#string(show, operand.bytes);
@@ -164,11 +164,11 @@ class Reader {
     }
   }
 
-  #string(show: Show, bytes: number[]): void {
+  #string(show: ShowOperator, bytes: number[]): void {
     const { state, page } = this;
     const step = show.face.bytes ?? 1;
     for (let offset = 0; offset + step <= bytes.length; offset += step) {
-      const glyph = glyphOf(show, bytes.slice(offset, offset + step), state, this.#place);
+      const glyph = glyphOf(show, bytes.slice(offset, offset + step), state, this.#textMatrix);
       show.parts.push(glyph);
       page.glyphs.push(glyph);
       this.#move((glyph.displacement / 1000) * state.size * state.scale);
@@ -176,26 +176,26 @@ class Reader {
   }
 
   #move(x: number): void {
-    this.#place = multiply(this.#place, [1, 0, 0, 1, x, 0]);
+    this.#textMatrix = multiply(this.#textMatrix, [1, 0, 0, 1, x, 0]);
   }
 
   #beginMark(hasProperties: boolean): void {
     const from = this.page.glyphs.length;
     this.#replacements.push(hasProperties ? replacementOf(this.stream, this.#operands, from) : undefined);
-    this.#marks.push(hasProperties ? markOf(this.stream, this.#operands) : undefined);
+    this.#markedContent.push(hasProperties ? markedContentOf(this.stream, this.#operands) : undefined);
   }
 
   #endMark(): void {
-    this.#marks.pop();
+    this.#markedContent.pop();
     const replacement = this.#replacements.pop();
     if (replacement) this.page.replacements.push({ ...replacement, to: this.page.glyphs.length });
   }
 
-  #mark(): Mark | undefined {
-    return this.#marks.findLast(Boolean) ?? this.outerMark;
+  #currentMark(): MarkedContent | undefined {
+    return this.#markedContent.findLast(Boolean) ?? this.outerMark;
   }
 
-  #draw(): void {
+  #paintXObject(): void {
     const [name] = this.#operands;
     if (name?.kind !== 'name' || this.depth >= maxDepth) return;
     const parent = this.stream;
@@ -212,7 +212,14 @@ class Reader {
       resources: getDict(form.dict, 'Resources') ?? parent.resources,
       form: { stream: form, parent, name: { start: name.start, end: name.end } },
     };
-    new Reader(this.page, this.faceOf, stream, { ...this.state, matrix }, this.depth + 1, this.#mark()).run();
+    new PageTextReader(
+      this.page,
+      this.faceOf,
+      stream,
+      { ...this.state, matrix },
+      this.depth + 1,
+      this.#currentMark(),
+    ).run();
   }
 }
 

@@ -4,9 +4,9 @@ import { getDict, getText, kidsOf } from '../assemble/objects';
 import { catalogOf, pageObjectsOf } from '../assemble/page-objects';
 import type { PdfFact } from '../facts';
 import type { Area } from '../redact/geometry';
-import type { Changed } from './alternatives';
+import type { ChangedText } from './alternatives';
 import type { Substitutes } from './fonts';
-import { laidLines } from './laid-lines';
+import { readPageLines } from './laid-lines';
 import { areaOfGlyph } from './looks';
 import { showsOldContent } from './metadata';
 import type { Glyph } from './page-model';
@@ -16,7 +16,7 @@ import { readPageText } from './page-text';
 type Edit = { page: number; lines: number[]; text: string };
 
 /** Tolerance for positions of letters, in points, as numbers are rounded when written. */
-const near = 0.05;
+const maxShift = 0.05;
 
 /**
  * Compares the edited pages of a finished file with those of its source, letter by letter: letters outside the edited
@@ -35,23 +35,25 @@ export function proofOf(
 ): { facts: Fact<PdfFact>[]; touched: Map<number, Area[]> } {
   const touched = new Map<number, Area[]>();
   const moved: number[] = [];
-  const unset: number[] = [];
-  const changed = new Map<number, Changed[]>();
+  const pagesWithWrongWords: number[] = [];
+  const changed = new Map<number, ChangedText[]>();
   for (const page of new Set(edits.map((edit) => edit.page))) {
     const pageEdits = edits.filter((edit) => edit.page === page);
     const comparison = comparePage(source, result, page - 1, pageEdits, fonts, unknown);
     if (comparison.moved) moved.push(page);
-    if (comparison.unset) unset.push(page);
+    if (comparison.unset) pagesWithWrongWords.push(page);
     changed.set(page, comparison.changed);
     touched.set(page, comparison.touched);
   }
   const all = [...changed.values()].flat();
   for (const [page, changes] of changed)
-    if (!unset.includes(page) && showsOldContent(source, result, all, changes)) unset.push(page);
-  const lostTexts = textsLost(source, result) - reworded;
+    if (!pagesWithWrongWords.includes(page) && showsOldContent(source, result, all, changes))
+      pagesWithWrongWords.push(page);
+  const lostTexts = countLostTexts(source, result) - reworded;
   const facts: Fact<PdfFact>[] = [];
   if (moved.length > 0) facts.push({ fact: 'neighbours', pages: moved, count: moved.length, lost: true });
-  if (unset.length > 0) facts.push({ fact: 'unset', pages: unset, count: unset.length, lost: true });
+  if (pagesWithWrongWords.length > 0)
+    facts.push({ fact: 'unset', pages: pagesWithWrongWords, count: pagesWithWrongWords.length, lost: true });
   if (lostTexts > 0) facts.push({ fact: 'alternative-texts', count: lostTexts, lost: true });
   return { facts, touched };
 }
@@ -69,57 +71,57 @@ function comparePage(
     pageObjectsOf(after).pageObjects[index],
   ];
   if (!source || !result) return { moved: true, unset: true, changed: [], touched: [] };
-  const { page, lines } = laidLines(before, source, fonts);
+  const { page, lines } = readPageLines(before, source, fonts);
   const edited = new Set<Glyph>();
   for (const id of edits.flatMap((edit) => edit.lines))
     for (const { glyph } of lines[id]?.characters ?? []) if (glyph) edited.add(glyph);
-  const left = new Map<string, Glyph[]>();
+  const remaining = new Map<string, Glyph[]>();
   for (const glyph of readPageText(after, result, fonts.widths).glyphs) {
-    const letters = left.get(nameOf(glyph));
+    const letters = remaining.get(nameOf(glyph));
     if (letters) letters.push(glyph);
-    else left.set(nameOf(glyph), [glyph]);
+    else remaining.set(nameOf(glyph), [glyph]);
   }
   let moved = false;
   for (const glyph of page.glyphs) {
     if (edited.has(glyph) || !glyph.text?.trim()) continue;
-    const letters = left.get(nameOf(glyph)) ?? [];
+    const letters = remaining.get(nameOf(glyph)) ?? [];
     const index = letters.findIndex((other) => isNear(glyph, other));
     if (index < 0) moved = true;
     else letters.splice(index, 1);
   }
   const expected = lettersOf(edits.map(({ text }) => text).join('')).filter((letter) => !unknown.has(letter));
-  const fresh = [...left.values()].flat();
-  const set = lettersOf(fresh.map(({ text = '' }) => text).join(''));
+  const newGlyphs = [...remaining.values()].flat();
+  const set = lettersOf(newGlyphs.map(({ text = '' }) => text).join(''));
   return {
     moved,
     unset: expected.sort().join('') !== set.sort().join(''),
     changed: edits.flatMap(({ lines: ids, text }) =>
       ids.map((id) => ({ before: lines[id]?.text ?? '', after: text })),
     ),
-    touched: [...edited, ...fresh].map(areaOfGlyph),
+    touched: [...edited, ...newGlyphs].map(areaOfGlyph),
   };
 }
 
 const nameOf = ({ text, code }: Glyph) => text ?? `#${code}`;
 
 const isNear = (a: Glyph, b: Glyph) =>
-  Math.abs(a.x - b.x) < near && Math.abs(a.y - b.y) < near && Math.abs(a.size - b.size) < near;
+  Math.abs(a.x - b.x) < maxShift && Math.abs(a.y - b.y) < maxShift && Math.abs(a.size - b.size) < maxShift;
 
 const lettersOf = (text: string) => Array.from(text.replace(/[\s\u00a0\0]/g, ''));
 
 /** Number of alternative texts of the source that the result lacks. */
-function textsLost(source: PDFContext, result: PDFContext): number {
-  const left = spoken(result);
+function countLostTexts(source: PDFContext, result: PDFContext): number {
+  const remaining = replacementTextsOf(result);
   let lostCount = 0;
-  for (const text of spoken(source)) {
-    const index = left.indexOf(text);
+  for (const text of replacementTextsOf(source)) {
+    const index = remaining.indexOf(text);
     if (index < 0) lostCount += 1;
-    else left.splice(index, 1);
+    else remaining.splice(index, 1);
   }
   return lostCount;
 }
 
-function spoken(context: PDFContext): string[] {
+function replacementTextsOf(context: PDFContext): string[] {
   const texts: string[] = [];
   const visited = new Set<PDFDict>();
   const root = getDict(catalogOf(context), 'StructTreeRoot');

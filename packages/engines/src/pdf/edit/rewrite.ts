@@ -8,10 +8,10 @@ import type { Glyph, PageText, Stream } from './page-model';
 import type { Changes } from './set-line';
 
 /** Added fonts, by resource name. */
-export type Added = Map<string, PDFRef>;
+export type AddedFonts = Map<string, PDFRef>;
 
 /** Copies of changed forms, by the references of the originals. */
-export type Copies = Map<string, PDFRef>;
+export type FormCopies = Map<string, PDFRef>;
 
 type Patch = { start: number; end: number; text: string };
 
@@ -26,7 +26,7 @@ export function rewrite(
   pageObject: PageObject,
   page: PageText,
   changes: Changes,
-  added: Added,
+  added: AddedFonts,
 ) {
   const patches = new Map<Stream, Patch[]>();
   const patch = (stream: Stream, newPatch: Patch) =>
@@ -40,7 +40,7 @@ export function rewrite(
     if (inline) patch(stream, { ...inline, text: '' });
     properties?.delete(pdfName('ActualText'));
   }
-  const copies: Copies = new Map();
+  const copies: FormCopies = new Map();
   const forms = [...patches.keys()].filter(({ form }) => form);
   // From the innermost form outwards: each gets a new name in the stream that draws it.
   const depth = (stream: Stream): number => (stream.form ? 1 + depth(stream.form.parent) : 0);
@@ -49,8 +49,8 @@ export function rewrite(
       const { form } = stream;
       if (!form) continue;
       const text = patched(stream, patches);
-      const copy = formOf(context, form.stream, text, resourcesOf(context, stream, text, added));
-      const name = freshName(form.parent);
+      const copy = copyOfForm(context, form.stream, text, resourcesOf(context, stream, text, added));
+      const name = unusedFormName(form.parent);
       const old = getDict(form.parent.resources, 'XObject');
       for (const value of old?.values() ?? []) {
         if (value instanceof PDFRef && context.lookup(value) === form.stream) copies.set(value.tag, copy);
@@ -79,7 +79,7 @@ const addedForms = (stream: Stream): Map<string, PDFRef> => {
   return forms;
 };
 
-function freshName(stream: Stream): string {
+function unusedFormName(stream: Stream): string {
   const xobjects = getDict(stream.resources, 'XObject');
   const usedNames = new Set([
     ...(xobjects?.keys() ?? []).map((key) => key.decodeText()),
@@ -99,7 +99,7 @@ function patched(stream: Stream, patches: Map<Stream, Patch[]>): string {
 }
 
 /** Resources with the added fonts and forms, without forms that are no longer drawn. */
-function resourcesOf(context: PDFContext, stream: Stream, text: string, added: Added): PDFDict {
+function resourcesOf(context: PDFContext, stream: Stream, text: string, added: AddedFonts): PDFDict {
   const resources = stream.resources?.clone(context) ?? context.obj({});
   const fonts = getDict(resources, 'Font')?.clone(context) ?? context.obj({});
   for (const [name, ref] of added) if (text.includes(`/${name} `)) put(fonts, { [name]: ref });
@@ -113,7 +113,7 @@ function resourcesOf(context: PDFContext, stream: Stream, text: string, added: A
   return put(resources, { XObject: put(xObjects, Object.fromEntries(forms)) });
 }
 
-function formOf(context: PDFContext, form: PDFRawStream, text: string, resources: PDFDict): PDFRef {
+function copyOfForm(context: PDFContext, form: PDFRawStream, text: string, resources: PDFDict): PDFRef {
   const stream = context.flateStream(encodeLatin1(text));
   for (const [key, value] of form.dict.entries()) {
     if (!['Filter', 'DecodeParms', 'Length', 'PieceInfo', 'Metadata'].includes(key.decodeText()))

@@ -22,16 +22,16 @@ export type Setter = (word: string, styleGlyph: Glyph) => Letter[];
 export type LineSpace = { maxWidth: number; justified: boolean; align: 'start' | 'middle' | 'end' };
 
 /** Smallest and largest width of spaces, as factors. */
-const narrowest = 0.6;
-const widest = 1.7;
+const minSpaceFactor = 0.6;
+const maxSpaceFactor = 1.7;
 
-/** A positioned letter; an inserted one has the font and colour of `likeGlyph`. */
+/** A positioned letter; an inserted one has the font and colour of `modelGlyph`. */
 type Placed = {
   from: number;
   width: number;
   character?: Character;
   letter?: Letter;
-  likeGlyph?: Glyph;
+  modelGlyph?: Glyph;
   blank: boolean;
 };
 
@@ -50,38 +50,38 @@ export function setLine(
   const { characters } = line;
   const old = wordsOf(characters);
   const words = wording.split(/\s+/).filter(Boolean);
-  const [start, end] = [sameAt(old, words), sameAt(old.toReversed(), words.toReversed())];
+  const [start, end] = [countEqualWords(old, words), countEqualWords(old.toReversed(), words.toReversed())];
   if (start === words.length && start === old.length) return 0;
   const tail = Math.min(end, Math.min(old.length, words.length) - start);
-  const fresh = words.slice(start, words.length - tail);
+  const newWords = words.slice(start, words.length - tail);
   const removed = old.slice(start, old.length - tail);
   const suffix = old[old.length - tail];
   let from = removed[0]?.from ?? suffix?.from ?? characters.length;
   let to = removed.at(-1)?.to ?? from;
-  if (fresh.length === 0) {
+  if (newWords.length === 0) {
     if (suffix) to = suffix.from;
     else from = old[start - 1]?.to ?? 0;
   }
-  const between = meanSpace(characters) ?? line.size * 0.25;
+  const spaceWidth = meanSpace(characters) ?? line.size * 0.25;
   const styleGlyph = glyphNear(characters, from);
   if (!styleGlyph) return 0;
   const middle: Placed[] = [];
-  const blank = (): Placed => ({ from: 0, width: between, blank: true });
+  const blank = (): Placed => ({ from: 0, width: spaceWidth, blank: true });
   if (removed.length === 0 && !suffix && start > 0) middle.push(blank());
-  for (const [index, word] of fresh.entries()) {
+  for (const [index, word] of newWords.entries()) {
     if (index > 0) middle.push(blank());
-    const instead = removed[Math.min(index, removed.length - 1)];
-    const likeGlyph = (instead && characters[instead.from]?.glyph) || styleGlyph;
-    for (const letter of set(word, likeGlyph))
+    const replacedWord = removed[Math.min(index, removed.length - 1)];
+    const modelGlyph = (replacedWord && characters[replacedWord.from]?.glyph) || styleGlyph;
+    for (const letter of set(word, modelGlyph))
       middle.push({
         from: 0,
-        width: letter.displacement * likeGlyph.show.unit,
+        width: letter.displacement * modelGlyph.show.unit,
         letter,
-        likeGlyph,
+        modelGlyph,
         blank: false,
       });
   }
-  if (removed.length === 0 && suffix && fresh.length > 0) middle.push(blank());
+  if (removed.length === 0 && suffix && newWords.length > 0) middle.push(blank());
   const placed = [
     ...unchangedLetters(characters, 0, from),
     ...middle,
@@ -90,12 +90,12 @@ export function setLine(
   // Spaces are written as characters if the font has one, so that words can be searched and copied.
   for (const [index, item] of middle.entries()) {
     if (!item.blank) continue;
-    item.likeGlyph = middle[index - 1]?.likeGlyph ?? styleGlyph;
-    [item.letter] = set(' ', item.likeGlyph);
+    item.modelGlyph = middle[index - 1]?.modelGlyph ?? styleGlyph;
+    [item.letter] = set(' ', item.modelGlyph);
   }
-  const over = spread(placed, space, line.length);
+  const excess = spread(placed, space, line.length);
   apply(placed, characters.slice(from, to), styleGlyph, to > from, changes);
-  return over;
+  return excess;
 }
 
 type Word = { text: string; from: number; to: number };
@@ -105,9 +105,9 @@ export function wordsOf(characters: Character[]): Word[] {
   const words: Word[] = [];
   let from = -1;
   for (let index = 0; index <= characters.length; index++) {
-    const ink = index < characters.length && characters[index]?.text.trim() !== '';
-    if (ink && from < 0) from = index;
-    if (!ink && from >= 0) {
+    const isInk = index < characters.length && characters[index]?.text.trim() !== '';
+    if (isInk && from < 0) from = index;
+    if (!isInk && from >= 0) {
       const text = characters.slice(from, index).map((character) => character.text);
       words.push({ text: text.join(''), from, to: index });
       from = -1;
@@ -117,7 +117,7 @@ export function wordsOf(characters: Character[]): Word[] {
 }
 
 /** Number of equal words at the start. */
-function sameAt(old: Word[], words: string[]): number {
+function countEqualWords(old: Word[], words: string[]): number {
   const change = words.findIndex((word, index) => old[index]?.text !== word);
   return change < 0 ? words.length : change;
 }
@@ -157,8 +157,8 @@ function spread(placed: Placed[], { maxWidth, justified, align }: LineSpace, sta
   const blanks = placed.filter(({ blank }) => blank);
   const mean = blanks.reduce((sum, { width }) => sum + width, 0) / (blanks.length || 1);
   const stretchPerBlank = length > maxWidth || justified ? (maxWidth - length) / (blanks.length || 1) : 0;
-  const isTooShort = stretchPerBlank > mean * (widest - 1);
-  const extra = isTooShort ? 0 : Math.max(stretchPerBlank, mean * (narrowest - 1));
+  const isTooShort = stretchPerBlank > mean * (maxSpaceFactor - 1);
+  const extra = isTooShort ? 0 : Math.max(stretchPerBlank, mean * (minSpaceFactor - 1));
   const lineWidth = length + extra * blanks.length;
   let index =
     align === 'start' || lineWidth > maxWidth ? 0 : (startOffset - lineWidth) / (align === 'middle' ? 2 : 1);
@@ -174,7 +174,7 @@ function apply(
   placed: Placed[],
   removed: Character[],
   styleGlyph: Glyph,
-  isBefore: boolean,
+  isInsertedBefore: boolean,
   changes: Changes,
 ): void {
   for (const { glyph } of removed) if (glyph) changes.removed.add(glyph);
@@ -186,14 +186,14 @@ function apply(
     .slice(placed.findLastIndex(({ letter }) => letter))
     .some(({ character }) => character);
   const anchors = new Set(
-    placed.flatMap(({ letter, likeGlyph }) => (letter && likeGlyph ? [likeGlyph] : [])),
+    placed.flatMap(({ letter, modelGlyph }) => (letter && modelGlyph ? [modelGlyph] : [])),
   );
   const old = [...removed, ...placed.flatMap(({ character }) => character ?? [])];
   for (const anchor of anchors) {
     const place = old.find(({ glyph }) => glyph === anchor)?.from ?? 0;
-    const letters = placed.flatMap(({ letter, likeGlyph, from }) =>
-      letter && likeGlyph === anchor ? [{ ...letter, offset: from - place }] : [],
+    const letters = placed.flatMap(({ letter, modelGlyph, from }) =>
+      letter && modelGlyph === anchor ? [{ ...letter, offset: from - place }] : [],
     );
-    changes.insertions.set(anchor, { after: anchor === styleGlyph && !isBefore && isLast, letters });
+    changes.insertions.set(anchor, { after: anchor === styleGlyph && !isInsertedBefore && isLast, letters });
   }
 }

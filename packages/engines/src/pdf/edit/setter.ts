@@ -4,7 +4,7 @@ import type { Face } from './face';
 import { embed, type Substitute, type Substitutes } from './fonts';
 import type { Glyph } from './page-model';
 import { readPageText } from './page-text';
-import type { Added } from './rewrite';
+import type { AddedFonts } from './rewrite';
 import type { Letter } from './set-line';
 
 /** Codes that a document shows in each of its fonts, whose glyphs the file therefore contains. */
@@ -14,7 +14,7 @@ export type ShownCodes = Map<PDFDict, Set<number>>;
 const maxPages = 60;
 
 /** Collects the codes shown on the pages around a page. */
-export function shownAround(
+export function codesShownAround(
   context: PDFContext,
   pageObjects: PageObject[],
   index: number,
@@ -50,12 +50,12 @@ export class TypeSetter {
     if (ownLetters) return ownLetters;
     // A space that the font lacks becomes a gap without a glyph.
     if (word === ' ') return [];
-    this.#noteReplaced(styleGlyph.show.face, letters);
+    this.#recordReplacement(styleGlyph.show.face, letters);
     return letters.flatMap((letter) => this.#substituteLetter(letter, styleGlyph) ?? []);
   };
 
   /** Embeds the substitutes that were used. */
-  async finish(context: PDFContext): Promise<Added> {
+  async finish(context: PDFContext): Promise<AddedFonts> {
     const added = new Map<string, PDFRef>();
     for (const [name, { substitute, glyphs }] of this.#used) {
       added.set(name, await embed(context, substitute, glyphs));
@@ -90,15 +90,15 @@ export class TypeSetter {
     const { face } = show;
     const code = face.codeOf(letter);
     if (code === undefined || !this.#hasGlyph(face, code)) return undefined;
-    const spaced = show.letterSpace + (face.bytes === 1 && code === 32 ? show.wordSpace : 0);
-    const displacement = face.widthOf(code) * face.unit + (show.size ? (spaced * 1000) / show.size : 0);
+    const spacing = show.letterSpace + (face.bytes === 1 && code === 32 ? show.wordSpace : 0);
+    const displacement = face.widthOf(code) * face.unit + (show.size ? (spacing * 1000) / show.size : 0);
     const bytes = face.bytes === 2 ? [code >> 8, code & 255] : [code];
     return { text: letter, bytes, displacement, font: undefined };
   }
 
   #hasGlyph(face: Face, code: number): boolean {
     if (this.shownCodes.get(face.dict)?.has(code)) return true;
-    return !face.subset && face.widthOf(code) > 0;
+    return !face.isSubset && face.widthOf(code) > 0;
   }
 
   #substituteLetter(letter: string, { show }: Glyph): Letter | undefined {
@@ -116,7 +116,7 @@ export class TypeSetter {
     return { text: letter, bytes: [glyph >> 8, glyph & 255], displacement, font };
   }
 
-  #noteReplaced(face: Face, letters: string[]): void {
+  #recordReplacement(face: Face, letters: string[]): void {
     for (const letter of letters) {
       const substitute = this.fonts.for(face, letter);
       // Another style of the same family does not count as replaced.

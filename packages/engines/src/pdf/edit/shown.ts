@@ -3,13 +3,16 @@ import { getDict, getNumber, pdfName } from '../assemble/objects';
 import type { ContentToken } from '../content-tokens';
 import { code } from './cmap';
 import type { Face } from './face';
-import type { Glyph, Mark, Show, State, Stream } from './page-model';
+import type { Glyph, GraphicsState, MarkedContent, ShowOperator, Stream } from './page-model';
 
-type Shown = Pick<Show, 'stream' | 'start' | 'end' | 'prefix' | 'mark'> & { face: Face; state: State };
+type ShowContext = Pick<ShowOperator, 'stream' | 'start' | 'end' | 'prefix' | 'mark'> & {
+  face: Face;
+  state: GraphicsState;
+};
 
 /** A text-showing operator, still without text; `place` is the text matrix. */
-export function showOf({ state, ...shown }: Shown, place: Matrix): Show {
-  const space = multiply(state.matrix, place);
+export function showOf({ state, ...shown }: ShowContext, textMatrix: Matrix): ShowOperator {
+  const space = multiply(state.matrix, textMatrix);
   const { font, size, letterSpace, wordSpace, rendering } = state;
   return {
     ...shown,
@@ -24,7 +27,7 @@ export function showOf({ state, ...shown }: Shown, place: Matrix): Show {
 }
 
 /** The letter of a code and its position. */
-export function glyphOf(show: Show, bytes: number[], state: State, place: Matrix): Glyph {
+export function glyphOf(show: ShowOperator, bytes: number[], state: GraphicsState, place: Matrix): Glyph {
   const { face } = show;
   const number = code(bytes);
   const width = face.widthOf(number) * face.unit;
@@ -42,7 +45,7 @@ export function glyphOf(show: Show, bytes: number[], state: State, place: Matrix
     y: f + d * state.rise,
     along: [a / length, b / length],
     width: width * show.unit,
-    size: Math.hypot(c, d) * Math.abs(state.size) * (face.type3 ? Math.abs(face.unit) : 1),
+    size: Math.hypot(c, d) * Math.abs(state.size) * (face.isType3 ? Math.abs(face.unit) : 1),
     displacement,
   };
 }
@@ -59,7 +62,10 @@ export function replacementOf(stream: Stream, operands: readonly ContentToken[],
 }
 
 /** Number of marked content: from an inline dictionary, or from a property list in the resources. */
-export function markOf(stream: Stream, operands: readonly ContentToken[]): Mark | undefined {
+export function markedContentOf(
+  stream: Stream,
+  operands: readonly ContentToken[],
+): MarkedContent | undefined {
   const index = operands.findIndex((token) => token.kind === 'name' && token.text === 'MCID');
   const value = operands[index + 1];
   const name = operands[1];

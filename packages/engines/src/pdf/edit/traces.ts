@@ -2,8 +2,8 @@ import { type PDFContext, PDFDict, PDFHexString, PDFRef } from '@cantoo/pdf-lib'
 import { dictOf, get, getDict, getText, pdfName, put } from '../assemble/objects';
 import { catalogOf, type PageObject } from '../assemble/page-objects';
 import { usedPageResources } from '../assemble/resources';
-import type { Changed } from './alternatives';
-import type { Copies } from './rewrite';
+import type { ChangedText } from './alternatives';
+import type { FormCopies } from './rewrite';
 
 const collapseSpaces = (text: string) => text.replace(/\s+/g, ' ').trim();
 
@@ -12,7 +12,7 @@ const collapseSpaces = (text: string) => text.replace(/\s+/g, ' ').trim();
  *
  * @returns number of titles with new words
  */
-export function clearTraces(context: PDFContext, changed: readonly Changed[]): number {
+export function rewordTitles(context: PDFContext, changed: readonly ChangedText[]): number {
   const catalog = catalogOf(context);
   let titles = 0;
   const info = context.lookup(context.trailerInfo.Info);
@@ -33,7 +33,7 @@ const bookmarks = (catalog: PDFDict) =>
   walk(getDict(catalog, 'Outlines', 'First'), (item) => [getDict(item, 'Next'), getDict(item, 'First')]);
 
 /** All dictionaries below one, each visited once. */
-function* walk(root: PDFDict | undefined, below: (dict: PDFDict) => (PDFDict | undefined)[]) {
+function* walk(root: PDFDict | undefined, nextOf: (dict: PDFDict) => (PDFDict | undefined)[]) {
   const visited = new Set<PDFDict>();
   const waiting = [root];
   while (waiting.length > 0) {
@@ -41,7 +41,7 @@ function* walk(root: PDFDict | undefined, below: (dict: PDFDict) => (PDFDict | u
     if (!dict || visited.has(dict)) continue;
     visited.add(dict);
     yield dict;
-    for (const next of below(dict)) waiting.push(next);
+    for (const next of nextOf(dict)) waiting.push(next);
   }
 }
 
@@ -49,12 +49,12 @@ function* walk(root: PDFDict | undefined, below: (dict: PDFDict) => (PDFDict | u
  * Removes forms that a page no longer draws from the resources of pages that list but do not draw them. In the form
  * fields' resources, which some programs share with pages, they are replaced by their copies.
  */
-export function forgetForms(context: PDFContext, pageObjects: PageObject[], copies: Copies): void {
+export function dropReplacedForms(context: PDFContext, pageObjects: PageObject[], copies: FormCopies): void {
   if (copies.size === 0) return;
-  const ofFields = getDict(catalogOf(context), 'AcroForm', 'DR', 'XObject');
-  for (const [name, value] of ofFields?.entries() ?? []) {
+  const formXObjects = getDict(catalogOf(context), 'AcroForm', 'DR', 'XObject');
+  for (const [name, value] of formXObjects?.entries() ?? []) {
     const copy = value instanceof PDFRef && copies.get(value.tag);
-    if (copy) ofFields?.set(name, copy);
+    if (copy) formXObjects?.set(name, copy);
   }
   for (const pageObject of pageObjects) {
     const resources = dictOf(context, pageObject.inherited.get('Resources'));

@@ -16,7 +16,7 @@ const minDifference = 8;
  *
  * @returns the lines unchanged if the page cannot be drawn
  */
-export async function withUnseen<Line extends { words: Box[]; unfit?: Unfit }>(
+export async function markInvisibleLines<Line extends { words: Box[]; unfit?: Unfit }>(
   lines: Line[],
   { doc }: Opened,
   page: { page: number; width: number },

@@ -115,7 +115,7 @@ export class TextInterpreter {
       face: isIdentity ? { ...face, bytes: 2 } : face,
       ...(verticalMetrics && { verticalMetrics }),
     };
-    if (face.type3) {
+    if (face.isType3) {
       const [, low = 0, , high = 0] = numbersOf(getArray(dict, 'FontBBox'));
       const [, , , d = 0.001] = numbersOf(getArray(dict, 'FontMatrix'));
       const [one, other] = [low * d, high * d];
@@ -174,7 +174,7 @@ export class TextInterpreter {
   #isGlyphRemoved(letters: Letter[], bytes: number[]): boolean {
     const isRemoved = letters.map((letter) => this.#isLetterRemoved(letter)).includes(true);
     const { page, state } = this.interpreter;
-    if (state.font?.face.type3) {
+    if (state.font?.face.isType3) {
       const glyphs = isRemoved ? page.removedGlyphs : page.keptGlyphs;
       const codes = glyphs.get(state.font.dict) ?? new Set<number>();
       glyphs.set(state.font.dict, codes.add(bytes[0] ?? 0));
@@ -202,7 +202,7 @@ export class TextInterpreter {
   #letters(bytes: number[]): { letters: Letter[]; displacement: number } {
     const { letter, displacement } = this.#letter(bytes);
     const { dict, face } = this.interpreter.state.font as Font;
-    if (!face.type3) return { letters: [letter], displacement };
+    if (!face.isType3) return { letters: [letter], displacement };
     const inner = this.#lettersWithin(dict, bytes[0] ?? 0);
     return { letters: inner.length > 1 ? inner : partsOf(letter), displacement };
   }
