@@ -78,7 +78,7 @@ test.describe('on a phone, once the signature is made', () => {
     await expect(placed).toBeFocused();
     await expect(placed).toBeInViewport({ ratio: 1 });
     await expect(key(page, messages.make)).toBeInViewport({ ratio: 1 });
-    // To press what moves while a file opens, the browser’s driver may have scrolled the window.
+    // Where the click on the pad had to be tried again, Playwright has scrolled the pad to the top of the window.
     await page.evaluate(() => scrollTo(0, 0));
     await expect.poll(() => shareOf(page, 'section[tabindex="0"]')).toBeGreaterThanOrEqual(0.55);
     await expect(placed).toBeInViewport({ ratio: 1 });
