@@ -157,6 +157,8 @@ test(
       await expect(shown).toBeInViewport({ ratio: 1 });
     }
     await cleanTool(page, violationsAtEnd);
+    // That has left the window wide.
+    await page.setViewportSize({ width: 360, height: 800 });
     await key(page, messages.accept).click();
     await expect(news.locator('[data-new]')).toBeInViewport({ ratio: 1 });
     // The page of the saved copy is whole, and its frame ends with it.
