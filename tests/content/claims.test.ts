@@ -5,15 +5,15 @@ import { site } from '@/content/site';
 import { linesOf, ownWords, typedClaims } from '@/scripts/lib/typed-claims';
 import { sourceFiles } from '@/tests/helpers/source-files';
 
-/** A key is not read by visitors: `certified` is also the standard's word for a PDF. */
+/** Words that must not occur in texts. `certified` may be a key: it is the standard's term for a PDF. */
 const neverSaid = [/\bcertified\b(?!: \{)/i, /\bcompliant\b/i];
 
-/** What pages are made of. */
+/** Source files of the pages. */
 const files = sourceFiles(['content', 'app', 'components'], /\.tsx?$/).filter(
   ({ file }) => !['content/claims.ts', 'content/pricing.ts'].includes(file),
 );
 
-test('no page types a figure that the claims or the plans own, and none promises what no claim covers', () => {
+test('no page repeats a figure of the claims or plans by hand, and none makes a promise without a claim', () => {
   const uses = files.flatMap(({ file, text }) =>
     typedClaims(text, claims, pricing.plans).map(({ line, problem }) => `${file}:${line} ${problem}`),
   );

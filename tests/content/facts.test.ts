@@ -9,7 +9,7 @@ const texts = Object.entries(sharedMessages.facts).flatMap(([fact, said]) =>
     (typeof text === 'string' ? [text] : Object.values(text)).map((line) => [fact, line] as const),
   ),
 );
-/** Its subject is missing: a fragment, whatever the clause after it says. */
+/** Texts without a main verb that match `verbs` because of a subordinate clause. */
 const fragments = /^(?:1|\{count\}) columns? widened so nothing is cut off$/;
 
 test('in a report sentences end in a full stop, and fragments do not', () => {

@@ -6,21 +6,21 @@ import { addressesIn, type PageAddresses } from './page-addresses';
 export const phone = { width: 360, height: 800 };
 const desktop = { width: 1440, height: 800 };
 
-/** A first visit to one page on a phone, in a browser that knows nothing of the site. */
+/** A first visit to one page on a phone, in a browser with an empty cache. */
 export type Visit = {
   page: Page;
-  /** Status of the answer. */
+  /** HTTP status of the page. */
   status: number;
-  /** Everything that the page asked for until it had loaded and its fonts were there. */
+  /** All requests until the page and its fonts had loaded. */
   first: Request[];
-  /** What the page named when it had loaded. */
+  /** Addresses in the loaded page. */
   named: PageAddresses;
-  /** Everything that the page asked for until now. */
+  /** All requests so far. */
   all: Request[];
   errors: string[];
-  /** How much of what the page's main thread had done when the fonts were there was style and layout: 0 to 1. */
+  /** Share of style and layout in the main thread's work until the fonts had loaded, 0 to 1. */
   layoutShare: number;
-  /** Scrolls to the end on a wide screen and on the phone, the first time that it is called. */
+  /** Scrolls to the end on a wide screen and on a phone; only the first call does so. */
   readToTheEnd: () => Promise<void>;
   end: () => Promise<void>;
 };
@@ -35,17 +35,17 @@ export async function visit(browser: Browser, path: string): Promise<Visit> {
     if (!isTabIcon(request)) requests.push(request);
   });
   const performance = await page.context().newCDPSession(page);
-  // Time of the thread, not of the clock: what else the machine does is left out.
+  // CPU time of the thread, so that other work of the machine does not count.
   await performance.send('Performance.enable', { timeDomain: 'threadTicks' });
   const response = await page.goto(path);
-  // Lines are as wide as the font that they will stay in.
+  // After this, lines have the widths of their final font.
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const layoutShare = await shareOfLayout(performance);
   const first = [...requests];
   const addresses = await addressesIn(page);
   let read: Promise<void> | undefined;
   async function scroll() {
-    // What is beside the others on a phone, and is only seen there after a swipe, is in view on a wide screen.
+    // The wide screen shows the parts that a phone shows only after a sideways swipe.
     for (const size of [desktop, phone]) {
       await page.setViewportSize(size);
       await readToTheEnd(page);
@@ -79,7 +79,7 @@ async function shareOfLayout(session: CDPSession): Promise<number> {
 
 export type Weight = { url: string; bytes: number };
 
-/** Bytes of each answer's body, as sent. While the visit lasts. */
+/** Bytes of each response body, as sent. To be called before the visit ends. */
 export function weigh(requests: readonly Request[]): Promise<Weight[]> {
   return Promise.all(
     requests.map(async (request) => ({

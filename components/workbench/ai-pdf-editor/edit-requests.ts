@@ -17,9 +17,11 @@ type RequestInput = {
   page: EditablePage;
   /** Name of the file that is saved. */
   name: string;
-  /** Numbers of the chosen lines, their current text and the new text. */
+  /** Numbers of the chosen lines. */
   chosen: readonly number[];
+  /** Current text of the chosen lines. */
   before: string;
+  /** New text of the chosen lines. */
   text: string;
   /** The chosen lines are a whole paragraph of several lines. */
   isParagraph: boolean;
@@ -31,7 +33,7 @@ type RequestInput = {
   /** Additions placed on the pages. */
   stamps: readonly Stamp[];
   marks: readonly Mark[];
-  /** Removes attached files too. */
+  /** Whether redaction removes attached files too. */
   withFiles: boolean;
 };
 
@@ -49,7 +51,7 @@ export const editRequests: Record<Task, (input: RequestInput) => EditRequest> = 
     if (!isFit || text.trim() === before) return { missing: messages.unchanged };
     return {
       editing: { source, edits: [{ page: page.page, lines: [...chosen], text }], name },
-      ...notesOf(messages, text),
+      ...descriptionOf(messages, text),
       reworded: { scope: isParagraph ? 'paragraph' : 'line', before, after: text.trim() },
     };
   },
@@ -99,7 +101,7 @@ export const editRequests: Record<Task, (input: RequestInput) => EditRequest> = 
 const LONGEST_LABEL = 24;
 
 /** Label of the version: the new text, with a short form of its first words if it is too long. */
-function notesOf(messages: Messages<'ai-pdf-editor'>, text: string): EditDescription {
+function descriptionOf(messages: Messages<'ai-pdf-editor'>, text: string): EditDescription {
   const isVerbatim = text.trim() !== '';
   const note = text.trim() || messages.removed;
   return note.length > LONGEST_LABEL

@@ -31,12 +31,12 @@ type Props = {
   onOpen: (key: string) => void;
   current: number;
   onCurrent: (place: number) => void;
-  /** The document, once it was screened. */
+  /** Renders the document once it was screened. */
   children: (look: DocumentLook, zoom: Zoom) => ReactNode;
 };
 
-/** Initial look: on a phone drawn pages would be too small to read. */
-const lookHere = (): DocumentLook => (globalThis.matchMedia?.(phone).matches ? 'text' : 'pages');
+/** Default look: text on a phone, where drawn pages would be too small to read. */
+const defaultLook = (): DocumentLook => (globalThis.matchMedia?.(phone).matches ? 'text' : 'pages');
 
 /** The document to screen: its state, unreadable files, and further files that wait. */
 export function ScreenerFile({ chosen, usable, doc, screened, ...props }: Props) {
@@ -44,13 +44,13 @@ export function ScreenerFile({ chosen, usable, doc, screened, ...props }: Props)
   const messages = useMessages('document-screener');
   const { cancelled, onAgain, onOpen, current, onCurrent, children } = props;
   const { runner, screening } = screened;
-  const [look, setLook] = useState(lookHere);
+  const [look, setLook] = useState(defaultLook);
   const [zoom, setZoom] = useState<Zoom>(0);
   const count = screening?.findings.length ?? 0;
   const { job } = runner;
   const isPhone = useMedia(phone);
   const isNarrow = useMedia(narrow);
-  // A scan was opened, but has no text: it is named.
+  // A scan has no text and is no usable document, but the heading shows its name.
   const scan = chosen.documents.find(({ fault }) => fault?.code === 'no-text');
   const isDrawn = look === 'pages' && doc?.info?.kind === 'pdf';
   const notes = doc
@@ -65,14 +65,14 @@ export function ScreenerFile({ chosen, usable, doc, screened, ...props }: Props)
       <PaneHeader
         title={doc?.file.name ?? scan?.file.name ?? shared.noneOpen}
         ownRow={screening !== undefined}
-        // On a phone the first of them fits beside the buttons.
+        // On a phone only the first note fits beside the buttons.
         note={(isPhone && screening ? notes.slice(0, 1) : notes).join(' · ')}
         end={
           screening ? (
             <DocumentKeys
               look={look}
               onLook={doc?.info?.kind === 'pdf' ? setLook : undefined}
-              // On tablets a page fits, and its name has the room.
+              // On tablets the whole page fits, and the room is needed for the file's name.
               zooming={isDrawn && (isPhone || !isNarrow) ? { zoom, onZoom: setZoom } : undefined}
             >
               {count > 0 ? (

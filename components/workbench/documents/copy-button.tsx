@@ -5,13 +5,13 @@ type Props = {
   messages: Record<'copy' | 'copied' | 'copyRefused', string>;
   copied: 'copied' | 'refused' | undefined;
   onCopy: () => void;
-  /** Beside the download of the saved file. */
+  /** A secondary button, beside the download of the saved file. */
   second?: boolean;
-  /** Distance to what is above it. */
+  /** Class for its distance to the element above. */
   className?: string;
 };
 
-/** Button that copies a text, with its result. */
+/** Button that copies a text and then shows whether that worked. */
 export function CopyButton({ messages, copied, onCopy, second, className }: Props) {
   return (
     <>

@@ -49,14 +49,14 @@ describe('visitorKey', () => {
 });
 
 describe('platformOf', () => {
-  /** What a function gets, and all it gets: the variables of a build are not among it. */
+  /** All environment variables that a function gets; those of a build are missing. */
   const netlify = {
     SITE_ID: '1d01c0c0-4554-4747-93b8-34ce3448ab95',
     SITE_NAME: 'petsof',
     URL: 'https://a.example',
   };
 
-  it('knows the platforms by the variables that their functions get', () => {
+  it('recognises platforms by the variables that their functions get', () => {
     expect([
       platformOf({ VERCEL: '1' }),
       platformOf(netlify),
@@ -65,7 +65,7 @@ describe('platformOf', () => {
     ]).toEqual(['vercel', 'netlify', undefined, undefined]);
   });
 
-  it('so a visitor of Netlify is distinguished from the next by the header that the host sends', () => {
+  it('visitors on Netlify are told apart by the header that the host sends', () => {
     const visitor = (address: string) =>
       visitorKey(
         new Headers({ 'x-nf-client-connection-ip': address, 'x-forwarded-for': `${address}, 100.64.0.1` }),
@@ -76,7 +76,7 @@ describe('platformOf', () => {
   });
 });
 
-describe('networkOf', () => {
+describe('widerNetwork', () => {
   it.each([
     ['2001:db8:1:2::/64', '2001:db8:1::/48'],
     ['0:0:0:0::/64', '0:0:0::/48'],

@@ -34,14 +34,14 @@ test.each([
   ['gap', 'mlml'],
   ['zero', 'mllll'],
   ['span', 'mlll'],
-])('a line with a missing value is drawn as the chart says: %s', (blanks, wanted) => {
+])('a line with a missing value is drawn as the chart sets it: %s', (blanks, wanted) => {
   const line = plot('line', ser([1, 2, undefined, 3, 4], '<c:smooth val="0"/>'));
   const { marks } = drawnChart(line, `<c:dispBlanksAs val="${blanks}"/>`);
   const [path] = marks.filter(({ series, isLine }) => series && isLine);
   expect(path?.steps.map(([operator]) => operator).join('')).toBe(wanted);
 });
 
-test('the first slice begins where the pie says, and the hole is as large', () => {
+test('the first slice begins at the angle of the chart, and the hole has its size', () => {
   const ring = (inside: string) =>
     drawnChart(
       plot('doughnut', ser([1, 3]), '').replace('</c:doughnutChart>', `${inside}</c:doughnutChart>`),
@@ -55,7 +55,7 @@ test('the first slice begins where the pie says, and the hole is as large', () =
   expect(Math.hypot(left - 120, top - 75)).toBeCloseTo(67 * 0.75, 1);
 });
 
-test('bars of a series that varies its colours have one each, others the same', () => {
+test('bars have a colour each if their series varies colours, otherwise one colour', () => {
   const orders = (varies: number, series: string) =>
     drawnChart(plot('bar', series, `<c:barDir val="col"/><c:varyColors val="${varies}"/>`))
       .marks.filter((mark) => mark.series)

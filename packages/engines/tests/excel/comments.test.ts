@@ -49,7 +49,7 @@ function withComments(pageSetup: string) {
 
 const collapsed = (text = '') => text.replaceAll(/\s+/g, ' ').trim();
 
-test('comments are listed behind their sheet, under its header, where it asks for that', async () => {
+test('comments are listed after their sheet, under its header, if the sheet sets that', async () => {
   const { pages, facts, file } = await printFile(withComments('<pageSetup cellComments="atEnd"/>'));
   expect(pages.map(({ text }) => collapsed(text))).toEqual([
     expect.stringMatching(/^(?!.*bank).*Rent 12/),
@@ -61,7 +61,7 @@ test('comments are listed behind their sheet, under its header, where it asks fo
   expect(file?.chapters).toEqual([{ title: 'Ledger', page: 1 }]);
 });
 
-test('prints visible comments in place, and no hidden ones, where the sheet asks for that', async () => {
+test('visible comments are printed in place, and hidden ones are not, if the sheet sets that', async () => {
   const { pdf, pages, facts } = await printFile(withComments('<pageSetup cellComments="asDisplayed"/>'), {
     layout: 'saved',
   });
@@ -76,7 +76,7 @@ test('prints visible comments in place, and no hidden ones, where the sheet asks
   expect(facts.filter(({ lost }) => lost)).toEqual([]);
 });
 
-test('comments are not printed where the sheet does not ask for them', async () => {
+test('comments are not printed unless the sheet sets that', async () => {
   const { pages, facts } = await printFile(withComments('<pageSetup cellComments="none"/>'));
   expect(pages).toHaveLength(1);
   expect(pages[0]?.text).not.toContain('bank');

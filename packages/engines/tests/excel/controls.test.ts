@@ -81,7 +81,7 @@ const print = async (controls: readonly Made[], isListed?: boolean) => {
   };
 };
 
-test('controls of forms show their words, and lists the value chosen, from cells of another sheet', async () => {
+test('form controls show their text, and lists their selected value from cells of another sheet', async () => {
   const list = "<x:FmlaRange>'Places, all'!$A$1:$A$3</x:FmlaRange>";
   const { words, pieces, lost, facts } = await print([
     { kind: 'Checkbox', words: 'Sent &amp; paid' },

@@ -47,7 +47,7 @@ test.each([
   ['columns', '<cols><col min="2" max="3" width="9" hidden="1"/></cols>', {}],
   ['rows', '', { 1: 'hidden="1"', 2: 'hidden="1"' }],
 ])(
-  'a picture in hidden %s is not drawn, as in Excel; a line without a width is',
+  'a picture in hidden %s is not drawn, as in Excel, but a line without a width is',
   async (_, before, lines) => {
     const look = '<a:ln w="12700"><a:solidFill><a:srgbClr val="FF0000"/></a:solidFill></a:ln>';
     const line = `<xdr:cxnSp><xdr:spPr><a:prstGeom prst="line"/>${look}</xdr:spPr></xdr:cxnSp><xdr:clientData/>`;

@@ -264,7 +264,7 @@ test('errors and texts of newer versions of Excel are shown as in those versions
 
 const red = png({ width: 4, height: 2, colour: 2, bits: 8, pixelAt: () => [255, 0, 0] });
 
-test('a picture within a cell is drawn there in its own shape; one that is not in the file is reported', async () => {
+test('a picture within a cell is drawn there in its proportions; one that is missing in the file is reported', async () => {
   const image = '<s t="_localImage"><k n="_rvRel:LocalImageIdentifier" t="i"/></s>';
   const file = edited(plainWorkbook, {
     ...richParts(
@@ -298,7 +298,7 @@ test('a picture within a cell is drawn there in its own shape; one that is not i
   expect([isRed(5, 15), isRed(55, 15), isRed(65, 15)]).toEqual([true, true, false]);
 });
 
-test('a picture that WPS Office has within a cell is drawn there', async () => {
+test('a picture that WPS Office placed within a cell is drawn there', async () => {
   const file = edited(plainWorkbook, {
     'xl/_rels/workbook.xml.rels': (xml) =>
       xml.replace(

@@ -200,7 +200,7 @@ test('shared formulas are shifted to their cells; array formulas show their firs
   expect(values).toEqual([10, 20, 30, 12]);
 });
 
-test('columns of tables are known by their names, in formulas and in their own row', () => {
+test('formulas refer to columns of tables by name, also for their own row', () => {
   const table =
     'name="Sales" displayName="Sales" ref="A1:C3"><tableColumns count="3"><tableColumn id="1" name="Item"/><tableColumn id="2" name="Unit price"/><tableColumn id="3" name="Twice"/></tableColumns>';
   const rows = [
@@ -212,7 +212,7 @@ test('columns of tables are known by their names, in formulas and in their own r
   expect(results({ sheets: [{ rows, tables: [table] }] }).values).toEqual([10, 14, 12, 9]);
 });
 
-test('a text that is longer than that of a cell can be is an error', () => {
+test('a text that exceeds the length limit of cells is an error', () => {
   const rows = [
     ['text'],
     ...Array.from({ length: 40 }, (_, index) => [{ f: `A${index + 1}&A${index + 1}` }]),

@@ -94,7 +94,7 @@ describe('prints what Excel would print', () => {
     expect(pages.flatMap(({ pieces }) => pieces).filter(({ text }) => text === 'row 57')).toHaveLength(1);
   });
 
-  test('headings that the workbook does not name are on each page where that is asked for', async () => {
+  test('headings that are not set as print titles are repeated on each page on request', async () => {
     const table = [['Day', 'Amount'], ...Array.from({ length: 90 }, (_, i) => [`day ${i}`, i])];
     const firstOf = async (rows: (string | number)[][], headings: boolean) => {
       const { pages, facts } = await printed({ sheets: [{ rows }] }, { headings });
@@ -114,7 +114,7 @@ describe('prints what Excel would print', () => {
     expect(fittedPages.facts.map(({ fact }) => fact)).not.toContain('repeated');
   });
 
-  test('a merged cell has its text once, in the middle of all its columns', async () => {
+  test('the text of a merged cell is printed once, centred over all its columns', async () => {
     const { pages } = await printed({
       styles: inCells('horizontal="center"'),
       sheets: [
@@ -213,7 +213,7 @@ describe('prints what Excel would print', () => {
   });
 });
 
-test('the line below says the page and the number of pages; each sheet has a bookmark', async () => {
+test('the page number and the number of pages are below each page, and each sheet has a bookmark', async () => {
   const rows = Array.from({ length: 90 }, (_, i) => [`row ${i}`]);
   const { pages, pdf, file } = await printed(
     {

@@ -88,7 +88,7 @@ test.each(faults)('%s is refused with its reason', async (_, content, fault) => 
   );
 });
 
-test('sheets without anything in them make no PDF', async () => {
+test('a workbook of empty sheets makes no PDF', async () => {
   const empty = workbook({ sheets: [{ rows: [] }] });
   await expect(convert(empty)).rejects.toMatchObject({ code: 'nothing' });
 });

@@ -31,14 +31,14 @@ test.each(kinds)('a workbook opens with its password and rejects another one: %s
   expect(pages.map(({ text }) => text).join('\n')).toContain('line 199');
 });
 
-test('a small workbook, whose bytes are among the short streams, opens too', async () => {
+test('a small workbook that is stored among the short streams opens too', async () => {
   const small = workbook({ sheets: [{ rows: [['one']] }] });
   expect(small.length).toBeLessThan(4000);
   const { pages } = await printFile(new Uint8Array(lockedAgile(small, 'VelvetSweatshop')));
   expect(pages[0]?.text).toBe('one');
 });
 
-test('names the reason for refusing a file that no password opens, or that is truncated', async () => {
+test('a file that no password opens, or that is truncated, is refused with its reason', async () => {
   const bytes = lockedAgile(unlocked, 'x');
   const other = Buffer.from(bytes.toString('latin1').replace('ChainingModeCBC', 'ChainingModeXYZ'), 'latin1');
   await expect(convert(new Uint8Array(other))).rejects.toMatchObject({ code: 'encrypted' });

@@ -41,7 +41,7 @@ test.each<[name: string, rule: string, marked: number[]]>([
   ['above the mean', rule('type="aboveAverage" dxfId="0"'), [0, 2, 4]],
   ['doubled values', rule('type="duplicateValues" dxfId="0"'), []],
   ['single values', rule('type="uniqueValues" dxfId="0"'), [0, 1, 2, 3, 4]],
-])('a rule about %s gives its cells their look', (_, after, marked) => {
+])('a rule about %s formats its cells', (_, after, marked) => {
   const { looks, undrawn } = looksOf({ rows: numbers, after });
   expect(looks.flatMap(({ fill }, index) => (fill ? index : []))).toEqual(marked);
   for (const index of marked)
@@ -49,7 +49,7 @@ test.each<[name: string, rule: string, marked: number[]]>([
   expect(undrawn).toBe(0);
 });
 
-test('rules about words look at each cell; the first rule of a cell wins, and may stop the others', () => {
+test('rules about words test each cell; the first matching rule takes precedence, and may stop the others', () => {
   const after = `<conditionalFormatting sqref="A1:B2"><cfRule type="containsText" dxfId="0" priority="1" operator="containsText" text="late"><formula>NOT(ISERROR(SEARCH("late",A1)))</formula></cfRule></conditionalFormatting>${rule('type="expression" dxfId="1"', '<formula>LEN(A1)&gt;3</formula>', 'A1:B2').replace('priority="1"', 'priority="2"')}`;
   const { looks } = looksOf({
     rows: [
@@ -61,7 +61,7 @@ test('rules about words look at each cell; the first rule of a cell wins, and ma
   expect(looks.map(({ fill }) => fill)).toEqual([green, red, undefined, undefined]);
 });
 
-test('scales of colours mix them between their limits', () => {
+test('colour scales mix colours between their limits', () => {
   const after = rule(
     'type="colorScale"',
     '<colorScale><cfvo type="min"/><cfvo type="percentile" val="50"/><cfvo type="max"/><color rgb="FFFF0000"/><color rgb="FFFFFFFF"/><color rgb="FF00FF00"/></colorScale>',
@@ -86,7 +86,7 @@ test('bars are as long as their values, and icons show their level', () => {
   expect(looks.every(({ hidesValue }) => hidesValue)).toBe(true);
 });
 
-test('quarters, bars and signs of levels are drawn', async () => {
+test('icon sets of quarters, bars and signs are drawn', async () => {
   const set = (name: string, levels: number) =>
     rule(
       'type="iconSet"',
@@ -126,7 +126,7 @@ test('reports a conditional format that cannot be applied', async () => {
 const extended = (attributes: string, inside: string, before = '') =>
   `${before}<extLst><ext xmlns:x14="x14" xmlns:xm="xm"><x14:conditionalFormattings><x14:conditionalFormatting><x14:cfRule priority="1" ${attributes}>${inside}</x14:cfRule><xm:sqref>A1:A5</xm:sqref></x14:conditionalFormatting></x14:conditionalFormattings></ext></extLst>`;
 
-test('a rule of the extension list sees other sheets, and sets looks of its own', () => {
+test('a rule of the extension list can refer to other sheets and define its own format', () => {
   const look =
     '<x14:dxf><numFmt numFmtId="170" formatCode=";;;"/><fill><patternFill><bgColor rgb="FFFF0000"/></patternFill></fill></x14:dxf>';
   const rules = [
@@ -146,7 +146,7 @@ test('a rule of the extension list sees other sheets, and sets looks of its own'
   }
 });
 
-test('bars are as the extension list has them: their lengths, colours, side and axis', () => {
+test('data bars have the lengths, colours, side and axis of the extension list', () => {
   const ruleLook = rule(
     'type="dataBar"',
     '<dataBar><cfvo type="min"/><cfvo type="max"/><color rgb="FF0000FF"/></dataBar><extLst><ext><x14:id xmlns:x14="x14">{A}</x14:id></ext></extLst>',
@@ -167,7 +167,7 @@ test('bars are as the extension list has them: their lengths, colours, side and 
   expect(bar([[5], [10]], 'direction="rightToLeft"')[0]).toMatchObject({ from: 0.5, to: 1, fades: 'left' });
 });
 
-test('bars of the main list keep its lengths, and have an axis in the middle even without values', () => {
+test('data bars of the main list keep its lengths, and have a central axis even without values', () => {
   const bars = (attributes: string) =>
     `<dataBar ${attributes}><cfvo type="min"/><cfvo type="max"/><color rgb="FF0000FF"/></dataBar>`;
   const after = rule('type="dataBar"', bars('minLength="20" maxLength="60"'));
@@ -178,7 +178,7 @@ test('bars of the main list keep its lengths, and have an axis in the middle eve
   expect(zero?.bar).toMatchObject({ from: 0.5, to: 0.5, axis: { at: 0.5 } });
 });
 
-test('icons are chosen one by one, or are of the sets of Excel 2010', async () => {
+test('custom icons and the icon sets of Excel 2010 are drawn', async () => {
   const levels = ['0', '20', '100'].map((n) => `<x14:cfvo type="num"><xm:f>${n}</xm:f></x14:cfvo>`).join('');
   const icons = (attributes: string, inside = '') =>
     extended('type="iconSet"', `<x14:iconSet ${attributes}>${levels}${inside}</x14:iconSet>`);
@@ -199,7 +199,7 @@ test('icons are chosen one by one, or are of the sets of Excel 2010', async () =
 const table = (style: string) =>
   `name="T" displayName="T" ref="A1:B4" totalsRowCount="1"><tableColumns><tableColumn id="1" name="a"/><tableColumn id="2" name="b"/></tableColumns><tableStyleInfo name="${style}" showRowStripes="1"/>`;
 
-test('the style of a table colours its heading, its stripes and its lines; what a cell sets itself stays', () => {
+test('a table style formats headings, stripes and lines; formats set in a cell take precedence', () => {
   const rows = [
     ['a', 'b'],
     [1, { v: 2, s: 2 }],
@@ -218,12 +218,12 @@ test('the style of a table colours its heading, its stripes and its lines; what 
   expect(total).toMatchObject({ font: { bold: true }, borders: { top: { style: 'double' } } });
 });
 
-test('a table style that is not known is reported', async () => {
+test('an unknown table style is reported', async () => {
   const { facts } = await printed({ sheets: [{ rows: numbers, tables: [table('MyStyle')] }] });
   expect(facts).toContainEqual({ fact: 'table-styles', lost: true, count: 1, detail: 'Sheet1' });
 });
 
-test('text that is to shrink fits its cell; stacked letters are one below the other; zeros stay hidden', async () => {
+test('text set to shrink fits its cell, stacked letters are one below the other, and hidden zeros stay hidden', async () => {
   const styleSheet =
     '<fonts><font><sz val="11"/><name val="Calibri"/></font></fonts><cellXfs><xf/><xf><alignment shrinkToFit="1"/></xf><xf><alignment textRotation="255"/></xf></cellXfs>';
   const rows = [
@@ -321,7 +321,7 @@ test('draws superscript cells, gradient fills and diagonal borders', async () =>
   expect(pixelAt(144 + 24, 3)).toEqual([255, 255, 255]);
 });
 
-test('draws each kind of broken line with its own dashes', async () => {
+test('each kind of dashed line has its own dashes', async () => {
   const kinds = {
     ...{ dotted: '[1 1]', hair: '[.75 .75]', dashed: '[3 2]', mediumDashed: '[6.75 2.25]' },
     ...{ dashDot: '[6.75 2.25 2.25 2.25]', mediumDashDotDot: '[6.75 2.25 2.25 2.25 2.25 2.25]' },

@@ -39,7 +39,7 @@ test('the first page and even pages have their own header where the workbook say
   expect(pages.map(({ text }) => /first|even|odd/.exec(text)?.[0])).toEqual(['first', 'even', 'odd']);
 });
 
-test('breaks between columns and the paper of the workbook hold in both layouts', async () => {
+test('column breaks and the paper size of the workbook apply in both layouts', async () => {
   const after =
     '<pageSetup paperSize="8" orientation="landscape"/><colBreaks count="1"><brk id="6" man="1"/></colBreaks>';
   for (const layout of ['fit', 'saved'] as const) {
@@ -73,7 +73,7 @@ test.each([
   expect(cellNames.sort()).toEqual(numbered(120, 24).flat().sort());
 });
 
-test('as saved, a print begins at the first cell of the sheet, as Excel’s does, and without empty pages', async () => {
+test('with saved settings, a print begins at the first cell of the sheet as in Excel, without empty pages', async () => {
   const rows = [[], [], ['', '', 'first']];
   const saved = await printed({ sheets: [{ rows }] }, { layout: 'saved' });
   const fitted = await printed({ sheets: [{ rows }] });

@@ -15,7 +15,7 @@ test('each value of a workbook is read again from the finished pages', async () 
   expect(readBack).toBe(6);
 });
 
-test('so are tabs, signs without letters of their own, joined signs and other scripts', async () => {
+test('tabs, characters without a letter of their own, joined characters and other scripts are read again too', async () => {
   const signs = [
     ['a\tb', 'tick ✅ done', '👍🏽 and 👨‍👩‍👧'],
     ['தமிழ் நாடு', 'বাংলা', 'తెలుగు'],

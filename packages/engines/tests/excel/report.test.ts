@@ -16,7 +16,7 @@ const wordsOf = async (bytes: Uint8Array) =>
     blocks.flatMap(({ lines }) => lines.flatMap((line) => line.words.map(({ text }) => text))).join(' '),
   );
 
-test('a report contains its title, its numbered points and all their text', async () => {
+test('a report has its title, its numbered points and all their text', async () => {
   const { file, bytes } = await printed([
     { kind: 'title', runs: [{ text: 'Changes' }] },
     {
@@ -36,7 +36,7 @@ test('a report contains its title, its numbered points and all their text', asyn
   await requireSound(bytes);
 });
 
-test('a long report goes on over pages, and no word leaves the page', async () => {
+test('a long report continues over pages, and no word is outside a page', async () => {
   const long = Array.from({ length: 40 }, (_, index) => `word${index}`).join(' ');
   const { bytes } = await printed([
     ...Array.from({ length: 60 }, () => ({ kind: 'point' as const, runs: [{ text: long }] })),

@@ -109,7 +109,7 @@ test('shapes have their outlines, fills and lines, turned and mirrored', async (
   expect(facts).toContainEqual({ fact: 'drawings', count: 4 });
 });
 
-test('a group prints its shapes, pictures and lines where it has them', async () => {
+test('shapes, pictures and lines of a group are printed at their places', async () => {
   const form = (x: number, y: number, width: number, height: number) =>
     `<a:xfrm><a:off x="${x}" y="${y}"/><a:ext cx="${width}" cy="${height}"/></a:xfrm>`;
   const group = `<xdr:grpSp><xdr:nvGrpSpPr><xdr:cNvPr id="1" name="Group"/></xdr:nvGrpSpPr><xdr:grpSpPr><a:xfrm><a:off x="0" y="0"/><a:ext cx="9" cy="9"/><a:chOff x="100" y="100"/><a:chExt cx="200" cy="100"/></a:xfrm></xdr:grpSpPr>${shape(form(100, 100, 100, 50) + rectangle + solid('FF0000'))}<xdr:pic><xdr:blipFill><a:blip r:embed="rId1"/></xdr:blipFill><xdr:spPr>${form(200, 150, 100, 50)}</xdr:spPr></xdr:pic></xdr:grpSp>`;
@@ -151,7 +151,7 @@ test('a shadow of a shape is reported', async () => {
   ]);
 });
 
-test('a picture in EMF is drawn as shapes and text', async () => {
+test('an EMF picture is drawn as shapes and text', async () => {
   const picture = '<xdr:pic><xdr:blipFill><a:blip r:embed="rId1"/></xdr:blipFill><xdr:spPr/></xdr:pic>';
   const { pdf, pages, facts } = await printed(
     sheetOf(pixelAt(0, 0, 200, 100, picture), [], { 'media/a.emf': metafile('Plan') }),
@@ -283,7 +283,7 @@ test('pictures of headers and footers are at their sides, below the table, and a
   ]);
 });
 
-test('parts of a workbook are found in any case and behind either slash', async () => {
+test('parts of a workbook are found in any letter case and with either slash', async () => {
   const parts = Object.entries(unzipSync(workbook({ sheets: [{ rows: [['Found']] }] })));
   const odd = zipSync(
     Object.fromEntries(parts.map(([path, part]) => [path.toLowerCase().replaceAll('/', '\\'), part])),
@@ -292,7 +292,7 @@ test('parts of a workbook are found in any case and behind either slash', async 
   expect(files[0]?.pages).toBe(1);
 });
 
-test('cells are seen through a shape that is not opaque', async () => {
+test('cells are visible through a shape that is not opaque', async () => {
   const tint = '<a:solidFill><a:srgbClr val="FF0000"><a:alpha val="20000"/></a:srgbClr></a:solidFill>';
   const black =
     '<fonts><font><sz val="11"/><name val="Calibri"/></font></fonts><fills><fill><patternFill patternType="solid"><fgColor rgb="FF000000"/></patternFill></fill></fills><cellXfs><xf fillId="0" applyFill="1"/></cellXfs>';

@@ -76,7 +76,7 @@ test('sparklines along dates are reported: their points are evenly spaced', asyn
   ]);
 });
 
-test('a small chart of cells that are not in the workbook is reported', async () => {
+test('a sparkline over cells that are not in the workbook is reported', async () => {
   const after = listed(
     group('', red, [
       ['[1]Rates!A1:D1', 'E1'],

@@ -383,7 +383,7 @@ test.each<Case>([
   expect(reported.map(({ fact, detail, count }) => `${fact} ${detail} ${count}`)).toEqual(losses);
 });
 
-test('letters have one line below or two, turned ones too', async () => {
+test('text is underlined once or twice, also if it is rotated', async () => {
   const fonts = ['single', 'double'].map(
     (kind) => `<font><sz val="11"/><name val="Calibri"/><u val="${kind}"/></font>`,
   );
@@ -419,7 +419,7 @@ test.each([
   expect(facts.filter(({ lost }) => lost)).toEqual([]);
 });
 
-test('a text that is centred over several cells is in their middle, whole', async () => {
+test('a text centred over several cells is printed whole in their middle', async () => {
   const styles = looks('<xf><alignment horizontal="centerContinuous"/></xf>');
   const title = { v: 'A title over three columns', s: 1 };
   for (const end of [[], ['x']]) {
@@ -508,7 +508,7 @@ test('a drawing anchored to a position of the sheet is drawn there, beyond its f
   expect(at(125, 47)).toEqual([255, 255, 255]);
 });
 
-test('a sign that fills the room behind a text is drawn from the text to the end of its cell', async () => {
+test('a fill character is repeated from the text to the end of its cell', async () => {
   const sheet = {
     rows: [[{ v: 'abc', s: 1 }]],
     before: '<cols><col min="1" max="1" width="20"/></cols>',

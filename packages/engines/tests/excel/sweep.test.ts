@@ -93,7 +93,7 @@ test('a sheet in black and white has neither fills nor colours', async () => {
   expect(await colours({ after: '<pageSetup blackAndWhite="1"/>' })).toEqual([]);
 });
 
-test('cells that the file lacks have the look of their row, else of their column', async () => {
+test('cells that the file lacks have the format of their row, or else of their column', async () => {
   const gap = [['Name', 'Fee'], [], ['Asha', 5]];
   const yellow = (colours: string[]) => colours.filter((colour) => colour === '1 1 0 rg').length;
   expect(yellow(await colours({ rows: gap }))).toBe(0);

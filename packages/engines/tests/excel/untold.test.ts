@@ -48,7 +48,7 @@ const chain = (length: number, last = '1') =>
     sheets: [{ rows: Array.from({ length }, (_, i) => [{ f: i === length - 1 ? last : `A${i + 2}+1` }]) }],
   });
 
-test('formulas that need each other in a long chain are computed, from either end', () => {
+test('a long chain of formulas is computed from either end', () => {
   const book = completed(readWorkbook(chain(20_000), 'book.xlsx'));
   const [sheet] = book.sheets;
   expect(sheet?.uncomputed).toEqual([]);
@@ -56,7 +56,7 @@ test('formulas that need each other in a long chain are computed, from either en
 });
 
 test.each([500, 601, 1000])(
-  'a circle of %i formulas is found soon, and each of them is reported',
+  'a circular reference of %i formulas is found quickly, and each of them is reported',
   (length) => {
     const run = vi.spyOn(Calculator.prototype, 'run');
     const [sheet] = completed(readWorkbook(chain(length, 'A1+1'), 'book.xlsx')).sheets;
@@ -94,7 +94,7 @@ test.each([
   ['direction="rightToLeft"', 'rightToLeft="1"', 'rights'],
   ['direction="rightToLeft"', '', 'rights'],
 ] as const)(
-  'bars with “%s” in a sheet with “%s” have their %s at one place',
+  'data bars with “%s” in a sheet with “%s” are aligned at their %s',
   async (direction, view, side) => {
     const bars = await barOf(direction, view);
     expect(bars?.[side]).toBeCloseTo(0, 1);
@@ -121,7 +121,7 @@ test('a rule that looks for duplicates counts a long column once', () => {
   });
 });
 
-test('rules over long columns that there is no time for are reported', () => {
+test('rules over columns too long to evaluate are reported', () => {
   const rule = '<cfRule type="expression" dxfId="0" priority="1"><formula>A1=5</formula></cfRule>';
   expect(ruled(2, 10, rule)).toEqual({ coloured: [5], undrawn: 0 });
   vi.spyOn(CellsOf.prototype, 'countWithin').mockReturnValue(1_000_000);
@@ -129,7 +129,7 @@ test('rules over long columns that there is no time for are reported', () => {
   vi.restoreAllMocks();
 });
 
-test('texts of cells that the file does not have are reported', async () => {
+test('cells whose text is missing in the file are reported', async () => {
   const files = unzipSync(workbook({ sheets: [{ rows: [['Name', 'Amount', 5]] }] }));
   delete files['xl/sharedStrings.xml'];
   const { facts } = await printFile(zipSync(files));
@@ -184,7 +184,7 @@ test('links of shapes and pictures are made, to addresses and within the workboo
   expect(Number(high) - Number(low)).toBeCloseTo(45, -1);
 });
 
-test('a cell that is cut off beyond the edge of the page is not missing as well', async () => {
+test('a cell cut off at the edge of the page is not also reported as missing', async () => {
   const styles =
     '<fonts><font><sz val="11"/><name val="Calibri"/></font></fonts><cellXfs><xf/><xf applyAlignment="1"><alignment horizontal="right"/></xf></cellXfs>';
   const rows = [[{ v: 'A text that is much longer than its narrow cell '.repeat(4), s: 1 }, 'next']];

@@ -121,7 +121,7 @@ test.each<[format: string, value: number | string]>([
   expect(pages[0]?.text).toBe('seen');
 });
 
-test('groups of three stay where neither the visitor nor the format asks for lakh', async () => {
+test('groups of three digits stay unless the visitor or the format sets lakh', async () => {
   const rows = [[{ v: 1234567, s: 1 }], [{ v: 1234567, s: 2 }]];
   const { pages } = await printed(
     { sheets: [{ rows }], formats: ['#,##0', '[$₹-4009] #,##0'] },
@@ -156,7 +156,7 @@ test('dates before the 1904 calendar have a minus; dates before 1900 cannot be s
   expect(await textIn(false)).toMatch(/^#+$/);
 });
 
-test('truth and errors are in the middle, numbers on the right, words on the left', async () => {
+test('Booleans and errors are centred, numbers are on the right, words on the left', async () => {
   const { pages } = await printed({
     sheets: [{ rows: [['word'], [12], [true], [{ v: '#DIV/0!', t: 'e' }]] }],
   });

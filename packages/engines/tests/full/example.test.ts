@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 const example = join(import.meta.dirname, '../../examples/merge.ts');
 
-test('the example names the file and the fault of what cannot be merged', () => {
+test('the example prints the file and the fault of a file that cannot be merged', () => {
   const folder = mkdtempSync(join(tmpdir(), 'engines-example-'));
   writeFileSync(join(folder, 'notes.pdf'), 'Only notes.');
   const tsx = import.meta.resolve('tsx');

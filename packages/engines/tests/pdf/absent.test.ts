@@ -112,7 +112,7 @@ test('reports a font and a picture with truncated data like missing ones', async
   expect(lacks(facts)).toEqual([fact('fonts', 1, [2], 'Gotham'), fact('pictures', 1, [1, 2], 'Im1')]);
 });
 
-test('what left-out pages lack is not reported', async () => {
+test('losses on omitted pages are not reported', async () => {
   const { facts } = await arrangePages(
     { source: source(cutBefore(12)), pages: [{ page: 1 }], name: 'x.pdf' },
     host,

@@ -66,7 +66,7 @@ async function everything(bytes: Uint8Array): Promise<string> {
   return (text + hex).replaceAll('\0', '');
 }
 
-test('the bytes hold nothing of a left-out page', async () => {
+test('the bytes contain nothing of an omitted page', async () => {
   const bytes = await lease();
   const secrets = ['Salaries', 'staff', 'Bonus', 'wages', 'ninety thousand', 'pay.table'];
   const before = await everything(bytes);
@@ -78,7 +78,7 @@ test('the bytes hold nothing of a left-out page', async () => {
   for (const word of secrets) expect(after).not.toContain(word);
 });
 
-test('refuses to make a file without a page, or of one that is not there', async () => {
+test('refuses to make a file without pages, or with a page that does not exist', async () => {
   const source = sourceFile('lease.pdf', await lease());
   await expect(arrangePages({ source, pages: [], name: 'x.pdf' }, host)).rejects.toMatchObject({
     code: 'nothing',

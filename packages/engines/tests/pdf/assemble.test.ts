@@ -58,7 +58,7 @@ async function tagged(texts: [string, string], language: string): Promise<Uint8A
   return document.save();
 }
 
-test('tags of all files are one tree, each with its own language, roles and identifiers', async () => {
+test('tags of all files form one tree, and keep the language, roles and identifiers of their file', async () => {
   const sources = [
     sourceFile('a.pdf', await tagged(['one', 'two'], 'en')),
     sourceFile('b.pdf', await tagged(['drei', 'vier'], 'de')),
@@ -177,7 +177,7 @@ test.each([
   },
 );
 
-test('a group of fields that the form lists one by one stays one field', async () => {
+test('a group of fields that the form lists one by one stays a single field', async () => {
   const document = await PDFDocument.create();
   const page = document.addPage([300, 400]);
   const { context } = document;

@@ -113,7 +113,7 @@ class Finished {
 const text = (value: string) => PDFString.of(value);
 
 const faults: Record<string, Fault> = {
-  'a page is another one': {
+  'a page is replaced by another': {
     plant: (file) =>
       (file.at(file.catalog, 'Pages', 'Kids') as PDFArray).set(
         1,
@@ -133,7 +133,7 @@ const faults: Record<string, Fault> = {
     plant: (file) => file.dict(file.page(1), 'Resources', 'XObject').delete(PDFName.of('Blue')),
     says: 'looks',
   },
-  'words are others': {
+  'words differ': {
     plant: (file) =>
       file.replace(
         'q 40 0 0 40 10 10 cm /Blue Do Q BT /G 12 Tf 10 70 Td (Two) Tj ET',

@@ -65,7 +65,7 @@ test('bookmarks of a file without a list of pages stay', async () => {
   ]);
 });
 
-test('reads what is left of a file that was cut off, and reports how much that is', async () => {
+test('reads the rest of a truncated file, and reports how much is left', async () => {
   const wholePdf = plainPdf(['one', 'two', 'three', 'four']);
   const cut = new TextEncoder().encode(wholePdf.slice(0, wholePdf.indexOf('(three)')));
   expect(await inspect(sourceFile('cut.pdf', cut), host)).toMatchObject({
@@ -102,7 +102,7 @@ test('pdfium reads a file that other readers cannot', async () => {
   });
 });
 
-test('an unreadable file among good ones is named', async () => {
+test('an unreadable file among sound ones is named', async () => {
   const sources = [
     sourceFile('a.pdf', await samplePdf({ pages: ['one'] })),
     sourceFile('b.pdf', '%PDF-1.7\nnothing'),

@@ -47,7 +47,7 @@ test('metadata of a file stay without the claims that a new file need not meet, 
   ]);
 });
 
-test('metadata that may describe a removed page, and files that belong to the whole, do not stay', async () => {
+test('metadata that may describe a removed page, and files attached to the whole document, are removed', async () => {
   const { text, facts } = await kept([1]);
   expect(text).toContain('free');
   expect(text).not.toMatch(/addressee|preview|\/AF[ [\n]/);
@@ -123,7 +123,7 @@ test('custom properties are kept with all pages, and reported as lost otherwise'
   expect(some.facts).toContainEqual({ fact: 'information', count: 1, file: 'a.pdf', lost: true });
 });
 
-test('typed page numbers are kept only while they stand for the same pages', async () => {
+test('page labels are kept only while they name the same pages', async () => {
   const withPreferences = () => file('a.pdf', '/ViewerPreferences<</HideToolbar true/PrintPageRange[2 3]>>');
   expect((await arrange(withPreferences(), 1, 2, 3)).text).toContain('PrintPageRange');
   for (const order of [

@@ -147,7 +147,7 @@ async function pixelOf(bytes: Uint8Array, x: number, y: number): Promise<number[
   return [...canvas.getContext('2d').getImageData(0, 0, 1, 1).data].slice(0, 3);
 }
 
-test('what pdf.js cannot decode is drawn by pdfium: rows with a filter that PNG does not have', async () => {
+test('pdfium draws what pdf.js cannot decode: rows with a filter that PNG does not have', async () => {
   const { PDFDocument, PDFName } = await import('@cantoo/pdf-lib');
   const document = await PDFDocument.create();
   const page = document.addPage([100, 100]);

@@ -53,7 +53,7 @@ test.each<[string, string | undefined, (page: PDFPage, document: PDFDocument) =>
       page.drawText('Rent is due', position);
     },
   ],
-])('a line %s is offered as what it is', async (_, unfit, prepare) => {
+])('a line %s is listed, and can be edited only if it is visible', async (_, unfit, prepare) => {
   const { lines } = await linesOf(prepare);
   expect(lines.map(({ text, unfit: why }) => [text, why])).toEqual([['Rent is due', unfit]]);
 });

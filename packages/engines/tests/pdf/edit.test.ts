@@ -168,7 +168,7 @@ test('a line that does not fit its space is reported, by how much', async () => 
   expect(facts).toContainEqual({ fact: 'too-long', count: expect.any(Number), lost: true });
 });
 
-test('a form XObject drawn twice shows the new text only where it was chosen', async () => {
+test('a form XObject drawn twice shows the new text only at the chosen place', async () => {
   const inner = await PDFDocument.load(await letter([{ text: 'Draft copy', y: 150 }]));
   const document = await PDFDocument.create();
   const [form] = await document.embedPdf(inner, [0]);
@@ -228,7 +228,7 @@ test('reports lines that cannot be edited, and refuses to change them', async ()
   await expect(set(bytes, [{ lines: [0], text: 'other' }])).rejects.toMatchObject({ code: 'range' });
 });
 
-test('refuses work without a change, and pages that are not there', async () => {
+test('refuses an edit without a change, and pages that do not exist', async () => {
   const source = sourceFile('letter.pdf', await letter(notice));
   await expect(edit({ source, edits: [], name: 'x.pdf' }, host)).rejects.toMatchObject({ code: 'nothing' });
   const edits = [{ page: 4, lines: [0], text: 'a' }];

@@ -68,11 +68,11 @@ test.each([
   ['html', new TextEncoder().encode('<!DOCTYPE html><title>Not found</title>')],
   ['text', new TextEncoder().encode('Dear Ms Rao,\r\nthank you')],
   ['unknown', new Uint8Array([1, 2, 3, 0, 200, 17])],
-])('names what the file is when it is no PDF: %s', async (detail, bytes) => {
+])('names the type of a file that is not a PDF: %s', async (detail, bytes) => {
   expect(await fault(bytes)).toMatchObject({ code: 'kind', details: { file: 'report.pdf', detail } });
 });
 
-test('reports an empty file, and one that is broken past repair', async () => {
+test('reports an empty file, and one that cannot be repaired', async () => {
   expect(await fault('')).toMatchObject({ code: 'empty' });
   expect(await fault('%PDF-1.7\nand nothing else')).toMatchObject({ code: 'damaged' });
 });

@@ -75,7 +75,7 @@ type Later = Map<string, number> & {
   getOrInsertComputed(key: string, compute: (key: string) => number): number;
 };
 
-test('so do collections, bytes and URLs of old browsers', async () => {
+test('collections, bytes and URLs of old browsers get the methods that pdf.js calls', async () => {
   const { attempt, ...outcome } = without(
     [
       [Map.prototype, ['getOrInsert', 'getOrInsertComputed']],
@@ -116,7 +116,7 @@ test('so do collections, bytes and URLs of old browsers', async () => {
   expect(await attempt).toBe('no');
 });
 
-test('methods that a browser has are kept', () => {
+test('existing methods of a browser are kept', () => {
   const { some } = Array.prototype.values.call([]);
   addLaterLanguage();
   expect(Array.prototype.values.call([]).some).toBe(some);

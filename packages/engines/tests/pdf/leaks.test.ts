@@ -134,7 +134,7 @@ test('treats private program data and XFA as leaks, as they may repeat text of a
   expect(leaks(fileWith('null', '/AcroForm<</Fields[]/XFA 5 0 R>>'))).toEqual(['XFA']);
 });
 
-test('no file is made that would hold something of a page that was left out', async () => {
+test('no file is made if it would contain something of an omitted page', async () => {
   const file = sourceFile('x.pdf', source());
   const work = withDocument(file, host, async (opened) => {
     const input: Input = {

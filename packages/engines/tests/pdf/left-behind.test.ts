@@ -99,7 +99,7 @@ test.each([
   ['by hiding its field', '/A<</S/Hide/T(secret)>>'],
   ['by sending its field with others', '/A<</S/SubmitForm/F(https://kept.example)/Fields[(secret)(kept)]>>'],
   ['by a script', '/A<</S/JavaScript/JS(this.getField\\("secret"\\).value = 1)>>'],
-])('a button that leads to a removed page %s stays, and what it named is gone', async (_, action) => {
+])('a button that leads to a removed page %s stays without its target', async (_, action) => {
   const objects = twoPages('/Annots[11 0 R]', '');
   objects[0] = '<</Type/Catalog/Pages 2 0 R/Dests<</secret[4 0 R/Fit]>>/AcroForm<</Fields[11 0 R 12 0 R]>>>>';
   objects[3] = '<</Type/Page/Parent 2 0 R/Annots[12 0 R]>>';

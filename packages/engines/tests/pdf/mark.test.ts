@@ -81,7 +81,7 @@ test.each([0, 90, 180, 270])(
   },
 );
 
-test('refuses pages that are not there, and nothing to mark', async () => {
+test('refuses pages that do not exist, and an empty list of marks', async () => {
   const bytes = await printPdf({ title: 'One', parts: [] });
   const box = { x: 1, y: 1, width: 1, height: 1, look: 'read' } as const;
   const refused = (marks: Mark[]) =>

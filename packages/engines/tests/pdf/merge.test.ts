@@ -21,7 +21,7 @@ test('joins files in order', async () => {
   expect(facts).toEqual([]);
 });
 
-test('fields of one name keep their own values', async () => {
+test('fields with the same name keep their own values', async () => {
   const field = (value: string) => [{ name: 'tenant', value }];
   const sources = [
     sourceFile('a.pdf', await samplePdf({ pages: ['one'], fields: field('Asha') })),
@@ -111,7 +111,7 @@ test('each file begins on a right-hand page', async () => {
   expect(facts).toEqual([{ fact: 'blank', count: 1 }]);
 });
 
-test('links, places by name, labels, attachments and titles of pages find their own file', async () => {
+test('links, named destinations, labels, attachments and titles of pages stay with their own file', async () => {
   const file = (word: string) =>
     samplePdf({
       pages: [`${word}1`, `${word}2`],
@@ -142,7 +142,7 @@ test('links, places by name, labels, attachments and titles of pages find their 
   ]);
 });
 
-test('reports a password and restrictions that the result lacks, and a signature that does not hold', async () => {
+test('reports a removed password, removed restrictions, and a signature that is no longer valid', async () => {
   const sources = [
     sourceFile('a.pdf', await samplePdf({ pages: ['one'], password: 'secret' }), 'secret'),
     sourceFile('b.pdf', await samplePdf({ pages: ['two'], signed: true })),
@@ -213,7 +213,7 @@ test('a link that leads nowhere in its file leads to no page of another', async 
 });
 
 test.each(['[null/Fit]', '[77 0 R/Fit]', '[9/Fit]'])(
-  'a place %s that is no page of its file is no page of another with that name',
+  'a destination %s that is on no page of its file leads to no page of another file',
   async (nowhere) => {
     const withLostTarget = sourceFile(
       'a.pdf',
@@ -227,7 +227,7 @@ test.each(['[null/Fit]', '[77 0 R/Fit]', '[9/Fit]'])(
   },
 );
 
-test('names of places in the catalog and strings in its tree are different places', async () => {
+test('equal names in the catalog and in the name tree are different destinations', async () => {
   const names = '/Dests<</plan[3 0 R/Fit]>>/Names<</Dests<</Names[(plan)[4 0 R/Fit]]>>>>';
   const sources = [
     sourceFile('a.pdf', linked(names, '(plan)', '/plan')),

@@ -131,7 +131,7 @@ test.each(encodings)(
   },
 );
 
-test('a short name leaves no trace in metadata that are broken off by a letter of no encoding', async () => {
+test('a short name leaves no trace in metadata cut off by a byte that is invalid in any encoding', async () => {
   const broken = Buffer.concat([
     utf16Bytes(xmp('<dc:creator>Anita</dc:creator>'), false),
     Buffer.alloc(4, 0xff),

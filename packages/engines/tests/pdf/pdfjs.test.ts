@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { loadInParts } from '../../src/pdf/pdfjs';
 import { pdfHost as host } from '../helpers/engine-host';
 
-test('of a large result pdf.js copies the parts that it reads, and the bytes stay as they are', async () => {
+test('pdf.js copies only the parts of a large result that it reads, and leaves the bytes unchanged', async () => {
   const document = await PDFDocument.create();
   for (const size of [300, 400]) {
     const { node } = document.addPage([size, size]);

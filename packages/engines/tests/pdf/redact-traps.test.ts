@@ -193,7 +193,7 @@ describe('names and metadata of pictures', () => {
     expect(searchable).not.toMatch(nothingOf);
   });
 
-  test('a page without words whose crop box is no box does not stop a file', async () => {
+  test('a page without words and with an invalid crop box does not stop the file', async () => {
     const bytes = doc('2 2 5 5 re f', [], { page: '/CropBox 5' });
     const marks = [{ page: 1, quads: [[0, 0, 9, 0, 9, 9, 0, 9]] }];
     expect((await redacted(bytes, marks)).facts).toContainEqual({ fact: 'redacted-drawings', count: 1 });
@@ -238,7 +238,7 @@ describe('names and metadata of pictures', () => {
       `${box('jP  ', '\r\n\x87\n')}${box('xml ', '<by>Thistlewood</by>')}${box('jp2c', 'samples')}`,
       `${box('jP  ', '\r\n\x87\n')}${box('jp2c', 'samples')}`,
     ],
-  ])('notes in %s that say the word are taken out', async (_, filter, data, kept) => {
+  ])('comments in %s that contain the word are removed', async (_, filter, data, kept) => {
     const image = `/Type/XObject/Subtype/Image/Width 1/Height 1/BitsPerComponent 8/ColorSpace/DeviceGray/Filter/${filter}`;
     const bytes = doc(`${line} q 9 0 0 9 0 0 cm /X Do Q`, [{ dict: image, data }], {
       resources: '/XObject<</X 6 0 R>>',

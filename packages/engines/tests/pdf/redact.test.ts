@@ -614,7 +614,7 @@ test('the finished file has a single revision, no encryption and no thumbnail, a
   expect(streams.some((text) => text.startsWith('/Artifact BMC q 0 g'))).toBe(true);
 });
 
-test('without a mark there is nothing to do, and a page must exist', async () => {
+test('refuses a request without marks, and a page that does not exist', async () => {
   const bytes = doc('');
   await expect(redacted(bytes, [])).rejects.toMatchObject({ code: 'nothing' });
   await expect(redacted(bytes, [box(0, 0, 9, 9, 2)])).rejects.toMatchObject({ code: 'range' });

@@ -27,7 +27,7 @@ test('ranges may overlap and leave pages out', () => {
   ]);
 });
 
-test('the last of parts of a size may be shorter', () => {
+test('the last of several parts of equal size may be shorter', () => {
   expect(partsByCount('a.pdf', 5, 2).map(({ pages }) => pages)).toEqual([[1, 2], [3, 4], [5]]);
   expect(partsByCount('a.pdf', 4, 2).map(({ pages }) => pages)).toEqual([
     [1, 2],
@@ -36,7 +36,7 @@ test('the last of parts of a size may be shorter', () => {
   expect(partsByCount('a.pdf', 3, 0).map(({ pages }) => pages)).toEqual([[1], [2], [3]]);
 });
 
-test('each bookmark makes a part of its name, and the pages before the first one make another', () => {
+test('each bookmark makes a part named after it, and the pages before the first one make another', () => {
   const chapters = [
     { title: 'Terms: rent/deposit', page: 3 },
     { title: 'Annexure', page: 5 },
@@ -65,11 +65,11 @@ test.each([
   ['com¹ .x', 'com¹_ .x'],
   ['Contract', 'Contract'],
   ['com10', 'com10'],
-])('%j, which a system keeps for a device, is named %j', (text, name) => {
+])('the name %j, reserved for a device, becomes %j', (text, name) => {
   expect(inFileName(text)).toBe(name);
 });
 
-test('a name ends with a whole letter, within the bytes that a system stores', () => {
+test('a name is cut between letters, within the byte limit of file systems', () => {
   expect(inFileName(`${'A'.repeat(79)}😀 and more`)).toBe(`${'A'.repeat(79)}😀`);
   expect(inFileName(`${'A'.repeat(80)}😀`)).toBe('A'.repeat(80));
   const long = inFileName('👍🏽'.repeat(80));
@@ -87,7 +87,7 @@ test.each(['a'.repeat(251), 'न'.repeat(82), 'é'.repeat(125)])(
   },
 );
 
-test('no two files have one name, whatever their capitals', () => {
+test('names of files differ, even if letter case is ignored', () => {
   const files = ['a.pdf', 'A.pdf', 'a (2).pdf', 'b'].map((name) => ({ name }));
   expect(distinct(files).map(({ name }) => name)).toEqual(['a.pdf', 'A (2).pdf', 'a (2) (2).pdf', 'b']);
 });

@@ -18,14 +18,14 @@ function entriesOf(password: string): SecurityEntries {
   };
 }
 
-test('the key of a file is derived once for all that read it, by each of its passwords', () => {
+test('the key of a file is derived once per password for all readers', () => {
   const first = fileKeyOf(entriesOf('secret'), 'secret');
   expect(first).toHaveLength(32);
   expect(fileKeyOf(entriesOf('secret'), 'secret')).toBe(first);
   expect(fileKeyOf(entriesOf('secret'), 'owner')).toEqual(first);
 });
 
-test('a key is no answer to another password, nor to the same password of another file', () => {
+test('a cached key is not used for another password, nor for the same password of another file', () => {
   expect(fileKeyOf(entriesOf('one'), 'one')).toBeDefined();
   expect(fileKeyOf(entriesOf('one'), 'other')).toBeUndefined();
   expect(fileKeyOf(entriesOf('other'), 'one')).toBeUndefined();

@@ -75,7 +75,7 @@ test('its parts are slices of the chosen file: nothing of it is copied', async (
   expect(slices.reduce((sum, { size }) => sum + size, 0)).toBe(file.blob.size - exif(6).length);
 });
 
-test('the place where a photo was taken, its comments and what a phone appends stay behind', async () => {
+test('the location of a photo, its comments and data appended by a phone are not copied', async () => {
   const picture = jpg({
     columns: 3,
     components: [grey],

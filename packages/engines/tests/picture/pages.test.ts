@@ -27,18 +27,18 @@ test('a wide picture gets a landscape A4 page, a tall one a portrait page', () =
   expect(placePicture(photo, 0, { ...a4, orientation: 'portrait' }).page).toEqual([595.276, 841.89]);
 });
 
-test('on paper it is whole, in the middle and inside the margin', () => {
+test('on paper of a fixed size a picture is whole, centred and within the margin', () => {
   expect(box(placePicture(photo, 0, { ...a4, size: 'letter', margin: 36 }))).toEqual([36, 36, 756, 576]);
   expect(box(placePicture(photo, 0, { ...a4, orientation: 'portrait', margin: 36 }))).toEqual([
     36, 225, 559, 617,
   ]);
 });
 
-test('a small picture is not blown up beyond a point for each pixel', () => {
+test('a small picture is enlarged to at most one point per pixel', () => {
   expect(box(placePicture({ width: 100, height: 50, orientation: 1 }, 0, a4))).toEqual([371, 273, 471, 323]);
 });
 
-test('a page that fits is as large as a scan says, else no larger than A4', () => {
+test('a fitted page has the size of the scan, or else is at most A4', () => {
   expect(
     placePicture({ width: 2480, height: 3508, orientation: 1, density: 300 }, 0, fit).page.map(Math.round),
   ).toEqual([595, 842]);
@@ -46,7 +46,7 @@ test('a page that fits is as large as a scan says, else no larger than A4', () =
   expect(placePicture({ width: 96, height: 48, orientation: 1 }, 0, fit).page).toEqual([72, 36]);
 });
 
-test('a page that fits grows by its margin', () => {
+test('a fitted page grows by its margin', () => {
   expect(placePicture({ width: 96, height: 48, orientation: 8 }, 0, { ...fit, margin: 10 }).page).toEqual([
     56, 92,
   ]);
@@ -122,13 +122,13 @@ test.each(faults)('%s is refused with its reason', async (_, content, fault) => 
   expect(error).toMatchObject(fault);
 });
 
-test('no picture makes no PDF', async () => {
+test('a request without pictures makes no PDF', async () => {
   await expect(toPdf({ pictures: [], choice: a4, name: 'a.pdf' }, host)).rejects.toMatchObject({
     code: 'nothing',
   });
 });
 
-test('it reports how far it is, with the name of the file', async () => {
+test('progress is reported with the name of the file', async () => {
   const steps: object[] = [];
   const file = source(jpg({ columns: 1, components: [[1]] }), 'a.jpg');
   const progress = (step: object) => steps.push(step);

@@ -49,7 +49,7 @@ describe('a presentation is valid OOXML', () => {
     expect(formatFaults(await parts([4000, 4000], { large: 2500 }))).toEqual([]);
   });
 
-  test('what is out of place is found: order, ids, relations, types', async () => {
+  test('faults of the format are found: order, ids, relations, types', async () => {
     const files = await parts([600, 400]);
     const slide = 'ppt/slides/slide1.xml';
     const with_ = (path: string, change: (text: string) => string) =>

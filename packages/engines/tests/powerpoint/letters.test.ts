@@ -76,7 +76,7 @@ test.each([
   expect(texts).toEqual(['PROJECT PLAN']);
 });
 
-test('single letters with spaces between them keep these', async () => {
+test('spaces between single letters are kept', async () => {
   const { texts } = await slideOf('BT /F 20 Tf 40 150 Td (A B C D E F) Tj ET', helvetica);
   expect(texts).toEqual(['A B C D E F']);
 });

@@ -226,7 +226,7 @@ test('pages of another size are fitted, pages without text are named', async () 
   expect(facts).toContainEqual({ fact: 'no-text', lost: true, count: 1, pages: [2] });
 });
 
-test('signs that XML knows are written as text', async () => {
+test('characters with a meaning in XML are written as text', async () => {
   const { slides } = await slidesOf((add, { plain }) => {
     add().drawText('A < B & "C"', { x: 50, y: 50, size: 12, font: plain });
   });

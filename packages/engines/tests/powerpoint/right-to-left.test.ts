@@ -45,7 +45,7 @@ test.each([
   ['two numbers beside each other', '6 5 ןובשח', 'חשבון 5 6'],
   ['brackets', '.(ב15 ףיעס) יפל', 'לפי (סעיף 15ב).'],
   ['Arabic', '٣ مقر دقع', 'عقد رقم ٣'],
-])('a line from right to left is in the order in which it is read: %s', async (_, expected, read) => {
+])('a right-to-left line is in reading order: %s', async (_, expected, read) => {
   const [paragraph] = await paragraphs(expected);
   expect(textWithin(paragraph)).toBe(read);
 });

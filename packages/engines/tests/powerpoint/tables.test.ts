@@ -165,7 +165,7 @@ test('shading under something that stays in the picture stays there, too', async
   expect(Object.keys(files)).toContain('ppt/media/media1.png');
 });
 
-test('two tables of one page are two, and the words around them stay boxes', async () => {
+test('two tables on a page stay separate, and the words around them stay text boxes', async () => {
   const lower: Draw = (page, fonts) => {
     page.drawText('Second', { x: 50, y: 180, size: 11, font: fonts.font });
     for (const y of [160, 130, 100]) page.drawLine({ start: { x: 50, y }, end: { x: 250, y }, color: black });
@@ -203,7 +203,7 @@ const merged: Draw = (page, { font }) => {
 /** Sides by number: three of each of four lines, then of each of four columns. */
 const withoutSides = (...left: number[]) => ruled((index) => left.includes(index));
 
-test('a cell over two columns and one over two rows are such on the slide', async () => {
+test('cells that span two columns or two rows do so on the slide too', async () => {
   // The side right of the first cell of row 1, and that below the first cell of row 2.
   const { files, slide, facts } = await slideOf(withoutSides(15, 6), merged);
   expect(cellsOf(slide)).toEqual([

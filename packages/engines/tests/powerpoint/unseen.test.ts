@@ -74,7 +74,7 @@ test.each<[string, string, string?, RawObject[]?, string?]>([
   expect(facts).not.toContain('words-drawn');
 });
 
-test('of a line that is half covered, the rest is on the slide', async () => {
+test('the visible rest of a half-covered line is on the slide', async () => {
   const { texts, facts } = await slideOf(`${line('Account 123456', 200)} 0 g 95 195 70 20 re f`);
   expect(texts).toEqual(['Account']);
   expect(facts).toContain('unseen-words');
@@ -154,7 +154,7 @@ test.each<[string, string, number]>([
   expect(slide.pictures).toBe(pictures);
 });
 
-test('words with a replacement text are that text, in one box, and none of them stays in the picture', async () => {
+test('words with a replacement text become that text in one box, and none of them stays in the picture', async () => {
   const slide = await slideOf(
     `${visibleLine}/Span <</ActualText(New Delhi)>> BDC ${line('Nw', 200)}1 0 0 1 40 0 cm ${line('Dli', 200)}EMC`,
   );

@@ -108,7 +108,7 @@ test('leaves a word out of the change when only its full stop moved behind added
   ]);
 });
 
-test('names the heading above a change, and none above the first', async () => {
+test('names the heading above a change, and none for a change before the first heading', async () => {
   const doc = (rent: string, seat: string) => ({
     title: 'Lease',
     parts: [
@@ -146,7 +146,7 @@ test('reports a moved paragraph as moved, and a change in it beside', () => {
   expect(texts).toContainEqual(['', 'agent.']);
 });
 
-test('reports a moved paragraph whole, whose first and last sentences recur elsewhere', () => {
+test('a moved paragraph is reported whole although its first and last sentences recur elsewhere', () => {
   const clauses = [
     'keys are handed back on the day of moving out, cleaned and labelled by room',
     'rent is due on the first day of each month by bank transfer',
@@ -317,7 +317,7 @@ test('compares 100,000 words in a second', async () => {
   expect(changes.length).toBeGreaterThan(250);
 });
 
-test('ends in time on 20,000 words with nothing in common', async () => {
+test('finishes within its time limit for 20,000 words with nothing in common', async () => {
   const text = (side: string) => Array.from({ length: 20_000 }, (_, index) => `${side}${index}`).join(' ');
   const { changes } = await withinTime(5000, () => compareText(text('a'), text('b')));
   expect(changes).toMatchObject([{ kind: 'replaced' }]);

@@ -29,7 +29,7 @@ test('case, punctuation and layout do not hide a passage; one changed word does 
   expect(passages.map(({ words }) => words)).toEqual([32]);
 });
 
-test('eleven words in a row are no passage', () => {
+test('eleven matching words in a row are not reported as a passage', () => {
   const few = copied.split(' ').slice(0, 11).join(' ');
   expect(screenPlagiarism(fromText(`${few} unlike`), [fromText(`${few} different`)]).passages).toEqual([]);
 });
@@ -94,7 +94,7 @@ test('finds each of 60 passages of 12 words or more, in a print in columns, and 
   expect(screening.copied).toBeLessThan(total + 60);
 }, 60_000);
 
-test('claims no paraphrase', () => {
+test('does not report a paraphrase', () => {
   const document = fromText(...paraphrases.map(([, other]) => other));
   expect(
     screenPlagiarism(document, [fromText(...paraphrases.map(([original]) => original))]).passages,

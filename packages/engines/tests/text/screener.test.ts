@@ -50,13 +50,13 @@ test('two blanks on one line have their own labels', () => {
   ]);
 });
 
-test('reads a date that only the United States write so', () => {
+test('recognises a date in the order of the United States', () => {
   expect(screenText('Issued 9/30/2011, returned 31/09/2011.')).toMatchObject([
     { data: { text: '31/09/2011' } },
   ]);
 });
 
-test('names one missing clause, however many the sentence mentions', () => {
+test('reports one missing clause, however many the sentence mentions', () => {
   const text = '1. The rent is due.\n\n2. Notice is given.\n\n3. Keys go back as clauses 38 and 39 say.';
   expect(screenText(text)).toMatchObject([{ rule: 'reference', data: { kind: 'clause', number: '38' } }]);
 });

@@ -13,7 +13,7 @@ import { withinTime } from '../helpers/within-time';
 
 const sentences = (text: string) => sentencesOf(readPlain(text, 'a')).map((sentence) => sentence.text);
 
-test('no abbreviation, number or initial ends a sentence', () => {
+test('an abbreviation, a number or an initial does not end a sentence', () => {
   const text = [
     'Mr. A. Rao paid Rs. 5,000 to Kaveri Textiles Pvt. Ltd. on 4 March.',
     'See No. 12, i.e. the deed.',
@@ -242,7 +242,7 @@ test('an amount named twice is kept in the sentence that decides it', () => {
   expect(lengths.short.map((index) => points[index]?.text)).toContain(lines[2]);
 });
 
-test('people and organisations are listed once each, with what they are', () => {
+test('people and organisations are listed once each, with their roles', () => {
   const { facts } = summarizeDocument(readPlain(record.join('\n\n'), 'a'));
   expect(facts.parties.map(({ text, kind, role, count }) => [text, kind, role, count])).toEqual([
     ['Kaveri Cold Storage Private Limited', 'company', undefined, 2],

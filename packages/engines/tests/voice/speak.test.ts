@@ -39,7 +39,7 @@ describe('a spoken text', () => {
     expect(loud((first?.end ?? 0) + 0.02, (second?.start ?? 0) - 0.02)).toBe(0);
   });
 
-  test('takes as long as its words need: two to four words a second', async () => {
+  test('lasts as long as speech does: two to four words a second', async () => {
     const sentence = 'It is agreed that the tenant pays the rent on the first day of every month in advance';
     const { seconds } = await sound([sentence]);
     const speed = sentence.split(' ').length / seconds;

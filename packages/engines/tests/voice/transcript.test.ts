@@ -47,7 +47,7 @@ test('a Word file has the title and each passage as a paragraph', async () => {
   expect(lines).toEqual(['Interview <1>', '00:00 Asha: Good morning.', `01:01:01 ${passages[2]?.text}`]);
 });
 
-test('without a word there is no file', async () => {
+test('a transcript without words makes no file', async () => {
   const empty = writeTranscript({
     passages: [{ start: 0, end: 1, text: ' ' }],
     as: 'txt',

@@ -74,13 +74,13 @@ test.each([
   expect(lost.map(({ fact }) => fact)).toEqual(['equations']);
 });
 
-test('an accent behind a letter that has one with it in Unicode is no missing word', async () => {
+test('an accent composed with its letter in Unicode is not reported as a missing word', async () => {
   const { text, lost } = await set(`<m:acc><m:accPr><m:chr m:val="\u0305"/></m:accPr>${e(r('y'))}</m:acc>`);
   expect(text).toBe('y¯');
   expect(lost.map(({ fact }) => fact)).toEqual(['equations']);
 });
 
-test('a bracket that the line needs behind an exponent is no missing word', async () => {
+test('a bracket added after an exponent is not reported as a missing word', async () => {
   const square = `<m:sSup>${e(r('π'))}${e(r('2'), 'sup')}</m:sSup>`;
   const { text, lost } = await set(fraction(r('1'), square) + r('=6'));
   expect(text.replaceAll(' ', '')).toBe('1/(π2)=6');

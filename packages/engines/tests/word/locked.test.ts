@@ -14,7 +14,7 @@ const withPassword = (bytes: Uint8Array, password: string) => ({
 test.each([
   ['Word 2010 and later', lockedAgile],
   ['Word 2007', lockedStandard],
-])('a file with a password opens with it, and says when it is another: %s', async (_, locked) => {
+])('a file opens with its password and reports a wrong one: %s', async (_, locked) => {
   const bytes = new Uint8Array(locked(unlocked, 'ledger ₹'));
   await expect(convert(bytes)).rejects.toMatchObject({ code: 'password', details: { file: 'letter.docx' } });
   await expect(convert(bytes, withPassword(bytes, 'ledger'))).rejects.toMatchObject({
@@ -25,7 +25,7 @@ test.each([
   expect(JSON.stringify(page)).toContain('Bahi-khata');
 });
 
-test('refuses by name what no password opens, and what is not a Word file behind its password', async () => {
+test('refuses a file that no password opens, and a locked file that is not a Word file, with the reason', async () => {
   const bytes = lockedAgile(unlocked, 'x');
   const other = bytes.toString('latin1').replace('ChainingModeCBC', 'ChainingModeXYZ');
   await expect(convert(new Uint8Array(Buffer.from(other, 'latin1')))).rejects.toMatchObject({

@@ -223,7 +223,7 @@ test('columns that would begin below the page begin on the next one', async () =
   }
 });
 
-test('text keeps clear of a turned picture in its line', async () => {
+test('text does not overlap a rotated picture in its line', async () => {
   const turned = (extent: string) =>
     picture('dot', 100, 50)
       .replace('<wp:docPr', `${extent}<wp:docPr`)
@@ -302,7 +302,7 @@ test('a paragraph with a hidden mark is joined with the next one, each part in i
   expect(await textInFile(pdf)).toMatch(/\/Title (\(Rent\.\)|<feff00520065006e0074002e>)/i);
 });
 
-test('text of the automatic colour is white on a dark ground', async () => {
+test('text of the automatic colour is white on a dark background', async () => {
   const dark = (fill: string) => `<w:shd w:val="clear" w:fill="${fill}"/>`;
   const cell = (fill: string, inside: string) =>
     `<w:tbl><w:tblGrid><w:gridCol w:w="4000"/></w:tblGrid><w:tr><w:tc><w:tcPr>${dark(fill)}</w:tcPr>${inside}</w:tc></w:tr></w:tbl>`;

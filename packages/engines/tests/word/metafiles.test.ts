@@ -47,7 +47,7 @@ test('a replaced font in a drawing is reported with its page', async () => {
   );
 });
 
-test('a drawing with letters that no font has, or that is cut off, is left out and named', async () => {
+test('a drawing that is truncated, or has letters without a font, is left out and reported by name', async () => {
   const undrawnFact = expect.objectContaining({
     fact: 'undrawn',
     lost: true,

@@ -155,7 +155,7 @@ test('a leader of middle dots is drawn', async () => {
   expect(facts).toEqual([{ fact: 'unharmed' }]);
 });
 
-test('a letter without a capital stays as it is among capitals', async () => {
+test('a letter without an upper-case form is unchanged in upper-case text', async () => {
   const { pages, facts } = await printed({
     body: p('straße ﬁn', '', '<w:caps/>') + p('weiß', '', '<w:smallCaps/>') + end(),
   });

@@ -131,7 +131,7 @@ test('spaces at the ends of a text are kept only where xml:space says so, on the
   expect(await textOf(around)).toBe('lead tail end');
 });
 
-test('a note is reported whose mark is in an element that is not read', async () => {
+test('a note whose mark is in an unread element is reported', async () => {
   const mark = '<w:r><w:footnoteReference w:id="1"/></w:r>';
   const { facts } = await printed({
     body: para(`${run('Body')}<x:odd xmlns:x="urn:x">${mark}</x:odd>`),

@@ -50,7 +50,7 @@ test('lines are broken between words and never reach over the margin; justified 
   );
 });
 
-test('tab stops on the right and in the middle put text there, with dots before it', async () => {
+test('right and centre tab stops align text, with leader dots before it', async () => {
   const line = (align: string, leader: string, at: number) =>
     `<w:p><w:pPr><w:tabs><w:tab w:val="${align}" w:leader="${leader}" w:pos="${at}"/></w:tabs></w:pPr><w:r><w:t>Left</w:t><w:tab/><w:t>${align}</w:t></w:r></w:p>`;
   const { pages } = await printed({
@@ -62,7 +62,7 @@ test('tab stops on the right and in the middle put text there, with dots before 
   expect(pages[0]?.text).toMatch(/\.{20}/);
 });
 
-test('numbers of lists count on by levels and start anew', async () => {
+test('list numbers continue by level and restart', async () => {
   const level = (depth: number, text: string, format: string) =>
     `<w:lvl w:ilvl="${depth}"><w:start w:val="1"/><w:numFmt w:val="${format}"/><w:lvlText w:val="${text}"/><w:pPr><w:ind w:left="${720 * (depth + 1)}" w:hanging="360"/></w:pPr></w:lvl>`;
   const item = (depth: number, text: string) =>
@@ -136,7 +136,7 @@ test('merged cells span columns and rows', async () => {
   expect(x('Last') - x('Mid')).toBeCloseTo(100, 0);
 });
 
-test('a footnote is at the end of the page that refers to it', async () => {
+test('a footnote is at the end of the page with its reference', async () => {
   const note = '<w:p><w:r><w:t>Named here</w:t></w:r><w:r><w:footnoteReference w:id="1"/></w:r></w:p>';
   for (const count of [10, 57, 58, 59, 60]) {
     const { pages } = await printed({
@@ -175,7 +175,7 @@ test('₹ and Devanagari are text, also in fonts that lack them', async () => {
   }
 });
 
-test('it names substituted fonts and what it leaves out', async () => {
+test('substituted fonts and omitted content are reported by name', async () => {
   const { facts } = await printed({
     body: `${p('Text', '', '<w:rFonts w:ascii="Aptos"/>')}<w:p><m:oMath><m:r><m:t>a+b</m:t></m:r></m:oMath></w:p>${p('𒀀')}${end()}`,
   });
@@ -196,7 +196,7 @@ test('a letter of private use that no font has is reported by its number', async
   expect(facts).toContainEqual({ fact: 'letters', lost: true, detail: 'U+E037 U+E038' });
 });
 
-test('a file with several bodies is printed whole', async () => {
+test('a file with several body elements is printed whole', async () => {
   const body = `${p('One')}</w:body><w:body>${p('Two')}</w:body><w:body>${p('Three')}`;
   const { pages, facts } = await printed({ body });
   expect(pages[0]?.text.split('\n')).toEqual(['One', 'Two', 'Three']);
@@ -271,7 +271,7 @@ test('text does not overlap a picture beside it', async () => {
   expect(Math.min(...pieces.map(({ x }) => x))).toBeCloseTo(72, 0);
 });
 
-test('the space between paragraphs is the larger of the two; both, where the file asks for that', async () => {
+test('the space between paragraphs is the larger of the two, or their sum if the file sets that', async () => {
   const body =
     p('Upper', '<w:spacing w:after="400"/>') +
     p('Middle', '<w:spacing w:before="400" w:after="0"/>') +

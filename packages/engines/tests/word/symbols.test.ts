@@ -55,7 +55,7 @@ test('a style without an id is ignored', async () => {
   expect(pages[0]?.pieces[0]?.size).toBe(10);
 });
 
-test('a sign with a number that no letter has is left out, and reported', async () => {
+test('a symbol with a code that no character has is left out and reported', async () => {
   for (const code of ['-1', 'FFFFFFFF']) {
     const { pages, facts } = await printed({ body: para(sym('Wingdings', code)) + p('Text') });
     expect(pages[0]?.text).toContain('Text');

@@ -4,7 +4,7 @@ import { png } from '../helpers/drawn-png';
 import { a4, p, para, picture, run, table } from '../helpers/word-file';
 import { printed } from './printed';
 
-/** What once was on no page, or other than in Word, without a word of it in the report. */
+/** Contents that were once missing on the pages, or printed differently than by Word, without a report. */
 
 const end = `<w:sectPr>${a4}</w:sectPr>`;
 const reference = (id: number) => `<w:r><w:footnoteReference w:id="${id}"/></w:r>`;
@@ -19,7 +19,7 @@ const separators = [
   `<w:footnote w:type="continuationNotice" w:id="5">${p('over the page')}</w:footnote>`,
 ].join('');
 
-test('words in place of the line above footnotes are drawn', async () => {
+test('text that replaces the footnote separator is drawn', async () => {
   const result = await printed({
     footnotes: `${separators}<w:footnote w:id="1">${p('Remark')}</w:footnote>`,
     body: para(run('Text') + reference(1)) + end,
@@ -28,7 +28,7 @@ test('words in place of the line above footnotes are drawn', async () => {
   expect(lostOf(result)).toEqual([]);
 });
 
-test('a note that goes on has the words for that on both pages', async () => {
+test('a footnote that continues has its continuation texts on both pages', async () => {
   const long = Array.from({ length: 70 }, (_, i) => p(`remark${i}`)).join('');
   const result = await printed({
     footnotes: `${separators}<w:footnote w:id="1">${long}</w:footnote>`,
@@ -74,7 +74,7 @@ test('text longer than a box of fixed height ends with the box, and the rest is 
   expect(lostOf(result)).toEqual([{ fact: 'words', count: 2, detail: 'three' }]);
 });
 
-test('a box that grows with its text has all of it', async () => {
+test('a box that grows with its text shows all of it', async () => {
   const body = box(['one', 'two', 'three', 'four'], '<bodyPr><a:spAutoFit/></bodyPr>') + end;
   expect(lostOf(await printed({ body }))).toEqual([]);
 });
@@ -83,7 +83,7 @@ const numbering =
   '<w:abstractNum w:abstractNumId="0"><w:lvl w:ilvl="0"><w:start w:val="1"/><w:numFmt w:val="decimal"/><w:lvlText w:val="%1."/></w:lvl></w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num>';
 const listed = '<w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr>';
 
-test('the number of a paragraph that goes on in the line of another one is not missed', async () => {
+test('the number of a paragraph that continues in the line of another one is not reported as missing', async () => {
   const body =
     p('First', `${listed}<w:rPr><w:vanish/></w:rPr>`) + p('Second', listed) + p('Third', listed) + end;
   const result = await printed({ numbering, body });
@@ -114,7 +114,7 @@ const toPlace = (name: string) => `<w:hyperlink w:anchor="${name}">${run(name)}<
 const linksOf = ({ facts }: Awaited<ReturnType<typeof printed>>) =>
   facts.filter(({ fact }) => fact === 'links').map(({ count, lost = false }) => ({ count, lost }));
 
-test('links that readers of PDFs do not open are reported; a link to nothing is none', async () => {
+test('links that PDF readers do not open are reported, and a link without a target is not counted', async () => {
   const links = { web: 'https://a.example', script: 'javascript:alert(1)', drive: 'file:///c:/x.docx' };
   const body = para(`${link('web')}${link('script')}${link('drive')}${toPlace('nowhere')}`) + end;
   expect(linksOf(await printed({ links, body }))).toEqual([
@@ -123,9 +123,9 @@ test('links that readers of PDFs do not open are reported; a link to nothing is 
   ]);
 });
 
-test('of equal links, each that no page has is reported', async () => {
+test('among equal links, each one that is on no page is reported', async () => {
   const links = { web: 'https://a.example' };
-  // Of a row of exact height, what is below its edge is on no page.
+  // Content below the edge of a row of exact height is not printed.
   const row = '<w:trHeight w:val="300" w:hRule="exact"/>';
   const cell = para(link('web')) + para(link('web')) + para(link('web'));
   const body = para(link('web')) + table([3000], [[cell]], '', () => row) + end;
@@ -135,7 +135,7 @@ test('of equal links, each that no page has is reported', async () => {
   ]);
 });
 
-test('a link is one, on however many lines and pages it is', async () => {
+test('a link over several lines and pages counts once', async () => {
   const links = { web: 'https://a.example' };
   const long = `<w:hyperlink r:id="web">${run('many words of one link '.repeat(300))}</w:hyperlink>`;
   const field = (instruction: string, inside: string) =>
@@ -146,7 +146,7 @@ test('a link is one, on however many lines and pages it is', async () => {
   expect(linksOf(await printed({ links, body }))).toEqual([{ count: 3, lost: false }]);
 });
 
-test('a bookmark between paragraphs is where links to it lead', async () => {
+test('links lead to a bookmark between paragraphs', async () => {
   const body =
     para(toPlace('there')) +
     '<w:bookmarkStart w:id="1" w:name="there"/><w:bookmarkEnd w:id="1"/>' +
@@ -167,7 +167,7 @@ test('a press on a picture opens its link', async () => {
 const bordered = (left: number) =>
   `<w:sectPr>${a4.replace('w:left="1440"', `w:left="${left}"`)}<w:pgBorders w:offsetFrom="text"><w:left w:val="single" w:sz="8" w:space="31"/></w:pgBorders></w:sectPr>`;
 
-test('borders of a page that are outside of it are reported', async () => {
+test('page borders outside the page are reported', async () => {
   expect(lostOf(await printed({ body: p('Text') + bordered(1440) }))).toEqual([]);
   expect(lostOf(await printed({ body: p('Text') + bordered(200) }))).toEqual([{ fact: 'shapes', count: 1 }]);
 });
@@ -181,7 +181,7 @@ const ignored = async (body: string, settings = '') =>
     .filter(({ fact }) => fact === 'settings')
     .map(({ detail }) => detail);
 
-test('a date that Word changes, and a field that never had a result, are reported', async () => {
+test('a date that Word updates, and a field without a saved result, are reported', async () => {
   expect(await ignored(fieldOf('DATE', '1/1/2020'))).toEqual(['DATE']);
   expect(await ignored(fieldOf('SEQ Table') + fieldOf('= 2+3'))).toEqual(['emptyField']);
   expect(await ignored(para('<w:fldSimple w:instr=" REF x "/>'))).toEqual(['emptyField']);
@@ -195,7 +195,7 @@ test('text outside of paragraphs is reported', async () => {
   ]);
 });
 
-test('columns of a table that says nothing of their widths are as wide as their text', async () => {
+test('columns of a table without widths are as wide as their text', async () => {
   const rows = `<w:tr><w:tc>${p('A name of some length')}</w:tc><w:tc>${p('Beta')}</w:tc></w:tr>`;
   const grid = '<w:tblGrid><w:gridCol w:w="100"/><w:gridCol w:w="100"/></w:tblGrid>';
   const tblPr = '<w:tblPr><w:tblW w:type="auto" w:w="0"/></w:tblPr>';
@@ -203,13 +203,13 @@ test('columns of a table that says nothing of their widths are as wide as their 
   expect(result.pages[0]?.pieces.map(({ text }) => text)).toEqual(['A name of some length', 'Beta']);
 });
 
-test('the sign of the rupee in fonts that have it at the grave accent is drawn', async () => {
+test('the rupee sign is drawn for fonts that have it in place of the grave accent', async () => {
   const font = '<w:rFonts w:ascii="Rupee Foradian" w:hAnsi="Rupee Foradian"/>';
   const result = await printed({ body: p('`500', '', font) + end });
   expect(textsOf(result).join('').replaceAll(' ', '')).toBe('₹500');
 });
 
-test('a frame of exact height ends its text', async () => {
+test('text is cut at the end of a frame of exact height', async () => {
   const frame =
     '<w:framePr w:w="1000" w:h="300" w:hRule="exact" w:wrap="around" w:vAnchor="text" w:hAnchor="text"/>';
   const result = await printed({ body: p('Framed words that are longer', frame) + p('Body') + end });
@@ -237,7 +237,7 @@ test('a picture that is higher than its page, its row or its line is reported', 
   expect(await reported(para(picture('pic', 40, 60), line))).toEqual(cropped);
 });
 
-test('a merged cell without a first one, and a page without a size, are printed', async () => {
+test('a merged cell without its first cell, and a page without a size, are printed', async () => {
   const cell = (text: string) => `<w:tr><w:tc><w:tcPr><w:vMerge/></w:tcPr>${p(text)}</w:tc></w:tr>`;
   const body = `<w:tbl><w:tblGrid><w:gridCol w:w="2000"/></w:tblGrid>${cell('Alone')}${cell('')}</w:tbl>`;
   const result = await printed({ body: `${body}<w:sectPr><w:pgSz w:w="0" w:h="0"/></w:sectPr>` });
@@ -245,7 +245,7 @@ test('a merged cell without a first one, and a page without a size, are printed'
   expect(lostOf(result)).toEqual([]);
 });
 
-test('a picture that is linked is missing, not in a format that cannot be drawn', async () => {
+test('a linked picture is reported as missing, not as in a format that cannot be drawn', async () => {
   const linked = picture('pic', 30, 30).replace('r:embed="pic"', 'r:link="ext"');
   const result = await printed({ links: { ext: 'https://a.example/a.png' }, body: para(linked) + end });
   expect(lostOf(result)).toEqual([{ fact: 'off-page', count: 1, detail: 'a.png' }]);
@@ -267,7 +267,7 @@ test('each shape of a group opens its own link', async () => {
   ]);
 });
 
-test('fields within which the number of a page stands are reported as saved', async () => {
+test('fields that contain a page number are reported as printed with their saved result', async () => {
   const begin = '<w:r><w:fldChar w:fldCharType="begin"/></w:r>';
   const code = (text: string) => `<w:r><w:instrText xml:space="preserve">${text}</w:instrText></w:r>`;
   const pageText = (text: string) =>
@@ -290,14 +290,14 @@ test('chapters in files of their own are reported', async () => {
   expect(await ignored(`${p('Book')}<w:subDoc r:id="none"/>`)).toEqual(['subDoc']);
 });
 
-test('a row is hidden if all of it is, not by its mark alone', async () => {
+test('a row is hidden only if all of it is hidden, not only its mark', async () => {
   const rows = (rPr: string) =>
     table([2000], [['seen'], [p('more', '', rPr)]], '', (row) => (row === 1 ? '<w:hidden/>' : ''));
   expect(textsOf(await printed({ body: rows('') + end }))).toEqual(['seen more']);
   expect(textsOf(await printed({ body: rows('<w:vanish/>') + end }))).toEqual(['seen']);
 });
 
-test('a word that parts at a soft hyphen has a hyphen there, and one that does not has none', async () => {
+test('a word broken at a soft hyphen has a hyphen there, and an unbroken word has none', async () => {
   const words = `${'aaaa '.repeat(19)}inter\u00adnationalization`;
   const asElement = para(
     `${run(`${'aaaa '.repeat(19)}inter`)}<w:r><w:softHyphen/></w:r>${run('nationalization')}`,
@@ -337,7 +337,7 @@ test.each(['btLr', 'tbRl'])(
   },
 );
 
-test('text goes on in the boxes that are linked, and what has no room in the last is reported', async () => {
+test('text continues in linked boxes, and the part that does not fit in the last one is reported', async () => {
   const linkedBox = (inside: string, x: number, height: number) =>
     `<w:r><w:drawing><wp:anchor behindDoc="0" relativeHeight="${x}"><wp:positionH relativeFrom="column"><wp:posOffset>${emu(x)}</wp:posOffset></wp:positionH><wp:positionV relativeFrom="paragraph"><wp:posOffset>${emu(20)}</wp:posOffset></wp:positionV><wp:extent cx="${emu(150)}" cy="${emu(height)}"/><wp:wrapNone/><wp:docPr id="1" name="s"/><a:graphic><a:graphicData uri="shape"><wsp><spPr><a:xfrm><a:off x="0" y="0"/><a:ext cx="${emu(150)}" cy="${emu(height)}"/></a:xfrm><a:prstGeom prst="rect"/></spPr>${inside}<bodyPr/></wsp></a:graphicData></a:graphic></wp:anchor></w:drawing></w:r>`;
   const lines = Array.from({ length: 9 }, (_, i) => p(`line${i}`)).join('');
@@ -360,7 +360,7 @@ test('text goes on in the boxes that are linked, and what has no room in the las
   expect(lostOf(await reported(30))).toEqual([{ fact: 'words', count: 1, detail: 'line8' }]);
 });
 
-test('text of older boxes that goes on in another one is reported', async () => {
+test('text that continues in another box of the older format is reported', async () => {
   const box = (style: string) =>
     para(
       `<w:r><w:pict xmlns:v="v"><v:shape style="width:100pt;height:90pt"><v:textbox style="${style}"><w:txbxContent>${p('Text')}</w:txbxContent></v:textbox></v:shape></w:pict></w:r>`,
@@ -369,7 +369,7 @@ test('text of older boxes that goes on in another one is reported', async () => 
   expect(await ignored(box('mso-fit-shape-to-text:t'))).toEqual([]);
 });
 
-test('numbers of notes begin anew in each section that says so', async () => {
+test('note numbers restart in each section that sets this', async () => {
   const note = (id: number) => `<w:footnote w:id="${id}">${p(`note${id}`)}</w:footnote>`;
   const restart = (kind: string) => `<w:footnotePr><w:numRestart w:val="${kind}"/></w:footnotePr>`;
   const section = (inside: string) => `<w:pPr><w:sectPr>${inside}${a4}</w:sectPr></w:pPr>`;

@@ -5,17 +5,17 @@ import { partOf } from './table-part';
 import { Unsupported } from './values';
 import { ofChance, ofClock } from './volatile';
 
-/** Formulas whose references are followed at most: to read those of more takes seconds. */
+/** Largest number of formulas whose references are followed: reading more takes seconds. */
 const MOST_FORMULAS = 60_000;
 
 type Area = { sheet: number; range: Range };
 type Formula = { cell: Cell; sheet: number; text: string };
 
 /**
- * Cells whose saved results Excel does not keep when it opens the file.
+ * Cells whose saved results Excel replaces when it opens the file.
  *
- * @returns those that follow from the day alone, those in which there is chance, and of a workbook with more than
- * 60,000 formulas those of which it is not known: their references are not followed
+ * @returns `byClock`: cells that depend only on the date; `byChance`: cells that depend on random numbers; `unknown`:
+ *   in a workbook with more than 60,000 formulas, the others, as their references are not followed
  */
 export function changingCells(workbook: Workbook) {
   const formulas = workbook.sheets.flatMap(({ cells }, sheet) =>
@@ -36,16 +36,16 @@ export function changingCells(workbook: Workbook) {
   return { byClock, byChance, unknown };
 }
 
-/** Formulas of a column of a sheet, by what they read in it. */
+/** Formulas that read a column of a sheet, by the cell or the rows that they read. */
 type Readers = {
   ofCell: Map<number, Formula[]>;
   ofRows: { top: number; bottom: number; formula: Formula }[];
 };
 
-/** Columns of an area at most that are listed one by one; wider areas are looked through for every cell. */
+/** Largest number of columns of an area that are indexed one by one; wider areas are searched for every cell. */
 const MOST_COLUMNS = 256;
 
-/** Which formulas read which cells. */
+/** Index of the formulas that read a cell. */
 class Dependents {
   readonly #columns = new Map<string, Readers>();
   readonly #wide: { area: Area; formula: Formula }[] = [];
@@ -76,7 +76,7 @@ class Dependents {
   withAll(first: readonly Formula[]): Set<Cell> {
     const cells = new Set(first.map(({ cell }) => cell));
     const waiting = [...first];
-    // Of a column, the areas whose formulas are not among the cells yet: a running total is looked at once.
+    // By column, the areas of formulas that are not among the cells yet, so that a running total is visited only once.
     const left = new Map<Readers, Readers['ofRows']>();
     for (let next = waiting.pop(); next; next = waiting.pop()) {
       const { sheet, cell } = next;
@@ -106,7 +106,7 @@ class Dependents {
 const contains = ({ top, bottom, left, right }: Range, { row, column }: Cell) =>
   top <= row && row <= bottom && left <= column && column <= right;
 
-/** The areas that a formula names; those that a name or a table has, too. */
+/** The areas that a formula refers to, directly or through defined names and tables. */
 function areasIn(text: string, cell: Cell, sheet: number, workbook: Workbook, depth = 0): Area[] {
   const { down = 0, across = 0 } = depth === 0 ? (cell.formula ?? {}) : {};
   const sheetOf = (name: string | undefined) =>

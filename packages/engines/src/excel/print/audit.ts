@@ -26,8 +26,8 @@ export function expectedOn(page: PageLayout, grid: Grid, cells: SetCells): Expec
       const merge = grid.merged.get(keyOf(row, column));
       // Excel shows only the first cell of a merge.
       const set = cells.get(keyOf(merge?.top ?? row, merge?.left ?? column));
-      const cellBox = set && places.box(row, column);
-      const box = cellBox && places.over(cellBox, column, set.until);
+      const cellBox = set && places.filledBox(row, column);
+      const box = cellBox && places.boxAcross(cellBox, column, set.until);
       if (!set || !box || (merge && !isTextOn(places, box, set))) continue;
       const { text, lead } = set.display;
       expected.cells.push(set.cell);

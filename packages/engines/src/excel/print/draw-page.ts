@@ -43,8 +43,8 @@ export function drawPage(page: PageLayout, drawn: Drawn): string {
       const merge = drawn.grid.merged.get(keyOf(row, column));
       const cell = inRow?.get(column);
       if (!cell && !merge && isBare && !rowStyle && row !== drawn.rule) continue;
-      const cellBox = places.own(row, column);
-      const box = merge ? places.box(row, column) : cellBox;
+      const cellBox = places.cellBox(row, column);
+      const box = merge ? places.filledBox(row, column) : cellBox;
       const look = styleOf(drawn.workbook, cell ?? emptyCell(drawn.sheet, row, column, rowStyle));
       // A merge has the fill of its first cell, also where it continues on the next page.
       const first = merge && drawn.grid.cells.get(merge.top)?.get(merge.left);
@@ -61,7 +61,7 @@ export function drawPage(page: PageLayout, drawn: Drawn): string {
       const set = box && drawn.cells.get(keyOf(merge?.top ?? row, merge?.left ?? column));
       if (set && box && (!merge || isTextOn(places, box, set))) {
         const space = spaceFor(row, column, places, drawn, merge, set.until);
-        texts.push(drawText(set, places.over(box, column, set.until), space, drawn.type));
+        texts.push(drawText(set, places.boxAcross(box, column, set.until), space, drawn.type));
       }
     }
   }

@@ -26,7 +26,7 @@ export class Places {
   }
 
   /** The box of a single cell on the page, ignoring merges. */
-  own(row: number, column: number): Box {
+  cellBox(row: number, column: number): Box {
     const { widths, heights } = this.#grid;
     return {
       x: this.columns.get(column) ?? 0,
@@ -40,9 +40,9 @@ export class Places {
    * The box that a cell fills. A merge is drawn once per page, at its first cell there; undefined for its other
    * cells.
    */
-  box(row: number, column: number): Box | undefined {
+  filledBox(row: number, column: number): Box | undefined {
     const merge = this.#grid.merged.get(keyOf(row, column));
-    return merge ? this.#mergeBox(merge, row, column) : this.own(row, column);
+    return merge ? this.#mergeBox(merge, row, column) : this.cellBox(row, column);
   }
 
   /** The part of a box that lies within the page's table: a merge may continue on the next page. */
@@ -58,7 +58,7 @@ export class Places {
   /** Areas of the links of a page's cells: left, bottom, right and top in points from the page's bottom left corner. */
   linksOn({ left, top, height, scale }: PageLayout, links: Sheet['links']): PlacedLink[] {
     return links.flatMap(({ row, column, address }) => {
-      const box = this.rows.has(row) && this.columns.has(column) ? this.box(row, column) : undefined;
+      const box = this.rows.has(row) && this.columns.has(column) ? this.filledBox(row, column) : undefined;
       if (!box) return [];
       const [x, y] = [left + box.x * scale, height - top - box.y * scale];
       return [{ address, area: [x, y - box.height * scale, x + box.width * scale, y] }];
@@ -71,7 +71,7 @@ export class Places {
   }
 
   /** The box of a text centred across its cell and the following ones, up to a column. */
-  over(box: Box, column: number, until = column): Box {
+  boxAcross(box: Box, column: number, until = column): Box {
     let more = 0;
     for (let index = column + 1; index <= until && this.columns.has(index); index++)
       more += this.#grid.widths.get(index) ?? 0;

@@ -34,12 +34,12 @@ export function drawHeadings(
   const inner = isMirrored ? width : 0;
   const [[row = 0] = [], [column = 0] = []] = [[...rows.keys()], [...columns.keys()]];
   for (const columnIndex of columns.keys()) {
-    const { x, width: columnWidth } = places.own(row, columnIndex);
+    const { x, width: columnWidth } = places.cellBox(row, columnIndex);
     add(letterOf(columnIndex), { x, y: -top, width: columnWidth, height: top });
     line(isMirrored ? x : x + columnWidth, -top, isMirrored ? x : x + columnWidth, 0);
   }
   for (const rowIndex of rows.keys()) {
-    const { y, height: rowHeight } = places.own(rowIndex, column);
+    const { y, height: rowHeight } = places.cellBox(rowIndex, column);
     add(`${rowIndex + 1}`, { x: Math.min(outer, inner), y, width: gutterWidth, height: rowHeight });
     line(outer, y + rowHeight, inner, y + rowHeight);
   }
