@@ -104,6 +104,8 @@ export const messages = parseMessages('content/tools/merge-pdf.ts', {
   fileName: 'merged',
   /** Name of the copy of one file that was locked. */
   unlocked: '{name}-unlocked',
+  /** The button that makes this copy. */
+  unlockedButton: 'Create unlocked PDF',
   bookmarks: 'Keep the bookmarks',
   bookmarksHint: 'Each file’s bookmarks still lead to its pages',
   perFile: 'One bookmark per file',

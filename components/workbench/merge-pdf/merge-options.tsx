@@ -17,8 +17,10 @@ type Props = {
   lost: number;
   /** Names of the files with signatures. */
   signed: readonly string[];
-  /** The result is not just joined files: it has a page order of its own, or is one file without its password. */
+  /** The result is not just joined files: it has a page order of its own. */
   organised: boolean;
+  /** A copy of one file without its password: what is asked of several files does not apply. */
+  unlocks: boolean;
   /** Details of what goes into the file, if a number is not enough. */
   children?: ReactNode;
   /** The heading above the pages has their number. */
@@ -29,7 +31,7 @@ type Props = {
 export function MergeOptions({ choices, onChange, ...props }: Props) {
   const shared = useSharedMessages();
   const messages = useMessages('merge-pdf');
-  const { count, pages, locked, lost, signed, organised, counted, children } = props;
+  const { count, pages, locked, lost, signed, organised, unlocks, counted, children } = props;
   const { name, withBookmarks, perFile } = choices;
   const { tick } = controlsOf(choices, onChange);
   const [open, setOpen] = useState(false);
@@ -55,7 +57,13 @@ export function MergeOptions({ choices, onChange, ...props }: Props) {
           ) : null}
         </>
       }
-      button={organised ? messages.organise.button : say(messages.button, { count })}
+      button={
+        unlocks
+          ? messages.unlockedButton
+          : organised
+            ? messages.organise.button
+            : say(messages.button, { count })
+      }
       notSticky={locked > 0}
       folds={counted ? { open, onOpen: setOpen, opens: shared.sheet.open } : undefined}
     >
@@ -63,14 +71,18 @@ export function MergeOptions({ choices, onChange, ...props }: Props) {
         <NameField value={name} ending="pdf" onName={(name) => onChange({ ...choices, name })} />
         <div>
           <Check label={messages.bookmarks} hint={messages.bookmarksHint} {...tick('withBookmarks')} />
-          <Check
-            label={messages.perFile}
-            hint={messages.perFileHint}
-            {...tick('perFile')}
-            checked={withBookmarks && perFile}
-            disabled={!withBookmarks}
-          />
-          <Check label={messages.rightHand} hint={messages.rightHandHint} {...tick('rightHand')} />
+          {unlocks ? null : (
+            <>
+              <Check
+                label={messages.perFile}
+                hint={messages.perFileHint}
+                {...tick('perFile')}
+                checked={withBookmarks && perFile}
+                disabled={!withBookmarks}
+              />
+              <Check label={messages.rightHand} hint={messages.rightHandHint} {...tick('rightHand')} />
+            </>
+          )}
         </div>
         {children}
         {/* Not stretched to the height of the list beside it. */}

@@ -69,6 +69,7 @@ export function MergePdf() {
   // One file is enough if the copy differs from it: in its pages, or because its password is removed.
   const unlocks = read.length === 1 && read[0]?.password !== undefined;
   const ready = read.length > (arranged || unlocks ? 0 : 1) && read.length === listed.length && pages > 0;
+  const onlyUnlocks = unlocks && !arranged && !organises && listed.length === 1;
   const usualName = nameOf(read, { count: listed.length, isOrganise, arranged }, messages);
   const choices: Choices = { ...chosen, name: typed ?? usualName };
   const name = fileName(choices.name, 'pdf', usualName);
@@ -83,7 +84,7 @@ export function MergePdf() {
     setLarge(!anyway && bytes > askAboveHere());
     if (!anyway && bytes > askAboveHere()) return;
     const { withBookmarks, perFile, rightHand } = choices;
-    const bookmarks = withBookmarks ? (perFile ? 'per-file' : 'keep') : 'none';
+    const bookmarks = withBookmarks ? (perFile && !onlyUnlocks ? 'per-file' : 'keep') : 'none';
     const planned = arranged
       ? {
           pages: plannedPages(
@@ -228,7 +229,8 @@ export function MergePdf() {
           >
             <MergeOptions
               {...{ choices, pages, locked }}
-              organised={shows || arranged || unlocks}
+              organised={shows || arranged}
+              unlocks={onlyUnlocks}
               counted={shows}
               count={listed.length}
               lost={sum(read, ({ info }) => info?.repaired?.lost.length ?? 0)}

@@ -39,9 +39,9 @@ export function MergeThumbnails({ engine, fetched, pdfs, rightHand, copied }: Pr
         <b className="font-semibold">{thumbnails.title}</b>
         {fetched ? (
           <span>{progressText(shared.progress, undefined, fetched)}</span>
-        ) : (
+        ) : pdfs.length > 1 ? (
           <span className="text-pen-600">{thumbnails.begins}</span>
-        )}
+        ) : null}
       </p>
       {tiles.some(({ kind }) => kind === 'rest') ? <PartPrinted /> : null}
       {/* A scroll container must be reachable by keyboard. */}

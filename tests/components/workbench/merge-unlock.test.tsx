@@ -10,7 +10,7 @@ import { showTool } from '@/tests/helpers/shown-tool';
 import { messagesOf } from '@/tests/helpers/tool-messages';
 import { wholePdf } from '@/tests/helpers/whole-pdf';
 
-const merged: { sources: unknown[]; options: { name: string } }[] = [];
+const merged: { sources: unknown[]; options: { name: string; bookmarks: string } }[] = [];
 
 answerBy((name, input) => {
   if (name === 'merge') merged.push(input as (typeof merged)[number]);
@@ -22,14 +22,19 @@ const user = userEvent.setup();
 test('one PDF that was locked needs no second one: its copy without the password is made', async () => {
   vi.stubGlobal('OffscreenCanvas', undefined);
   URL.createObjectURL ??= () => 'blob:merged';
-  const { organise } = messagesOf('merge-pdf');
+  const { unlockedButton, perFile, rightHand } = messagesOf('merge-pdf');
   const bytes = await samplePdf({ pages: ['one', 'two'], password: 'secret' });
   showTool('merge-pdf', MergePdf, [new File([new Uint8Array(bytes)], 'salary.pdf')]);
   const field = await screen.findByLabelText(say(sharedMessages.passwordOf, { file: 'salary.pdf' }));
   await user.type(field, 'secret{Enter}');
-  await user.click(await screen.findByRole('button', { name: organise.button }));
+  const button = await screen.findByRole('button', { name: unlockedButton });
+  expect(screen.queryByRole('checkbox', { name: perFile })).toBeNull();
+  expect(screen.queryByRole('checkbox', { name: rightHand })).toBeNull();
+  await user.click(button);
   await waitFor(() => expect(merged).toHaveLength(1));
   expect(merged[0]?.sources).toHaveLength(1);
+  // Nothing but the password is removed, and no bookmark is added.
+  expect(merged[0]?.options.bookmarks).toBe('keep');
   // Its name is that of the file, and not the name of files that were joined.
   expect(merged[0]?.options.name).toBe('salary-unlocked.pdf');
   const report = say(sharedMessages.facts.password?.kept ?? '', { file: 'salary.pdf' });
