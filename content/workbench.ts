@@ -39,7 +39,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
   /** On a phone, once all of them are done. */
   stepsDone: 'All steps done',
   startAgain: 'Start again',
-  startAgainAsk: 'You haven’t saved the result. Start again without it?',
+  startAgainAsk: 'You haven’t downloaded the result. Start again without it?',
   /** In place of a tool that could not be loaded, and of one that failed. The names of the files are below. */
   notLoaded: {
     title: 'The tool didn’t load.',
@@ -48,7 +48,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
   },
   broken: {
     title: 'This tool stopped working because of a fault on our side.',
-    text: 'Your files are still here, unchanged. You’ll need to redo anything you hadn’t saved.',
+    text: 'Your files are still here, unchanged. You’ll need to redo anything you hadn’t downloaded.',
     goOn: 'Carry on with these files',
   },
   /** Files that another program has saved again, moved or deleted since they were chosen. */
@@ -57,9 +57,9 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     other: '{count} files were changed, moved or deleted after you chose them: “{file}”.',
   },
   changedText: {
-    one: 'What you see and save here may come from the earlier version. Choose it again to use the new one.',
+    one: 'What you see and download here may come from the earlier version. Choose it again to use the new one.',
     other:
-      'What you see and save here may come from the earlier versions. Choose them again to use the new ones.',
+      'What you see and download here may come from the earlier versions. Choose them again to use the new ones.',
   },
   chooseAllAgain: 'Choose them again',
   unpacked: { one: 'Unzipped 1 file from “{file}”.', other: 'Unzipped {count} files from “{file}”.' },
@@ -89,11 +89,11 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
   cancel: 'Cancel',
   cancelled: 'Cancelled. No file was created.',
   wait: 'Wait',
-  /** Of a tool whose result is read on the page and saved when wished. */
-  saved: 'Saved: {file}',
+  /** Of a tool whose result is read on the page and downloaded when wished. */
+  saved: 'Downloaded: {file}',
   /** An attached file in a report, with its size. */
   attached: '“{file}” ({size})',
-  /** To save it once more. */
+  /** To download it once more. */
   again: { pdf: 'Download the PDF again', word: 'Download the Word file again' },
   backToMarks: 'Back to the changes',
   retry: 'Try again',
@@ -191,7 +191,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
       searching: 'Searching page {done} of {total}',
       redacting: 'Removing what you marked: page {done} of {total}',
       looking: 'Checking page {done} of {total}',
-      drawing: '{done} of {total} pictures saved',
+      drawing: '{done} of {total} pictures created',
       writing: 'Writing the file',
       checking: 'Checking the new file',
       laying: 'Laying out page {done}',
@@ -912,7 +912,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
         other: '{count} sentences, read at {detail} speed',
       },
     },
-    'voice-here': { kept: 'This voice is now on this device, so you can save the next file offline.' },
+    'voice-here': { kept: 'This voice is now on this device, so you can create the next file offline.' },
     names: { lost: 'Names may be mispronounced: listen before you share it.' },
     'time-marks': {
       kept: { one: '1 timestamp', other: '{count} timestamps' },

@@ -144,7 +144,7 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
   task: 'What to do',
   /** First step of every task but the first: nothing is chosen on the page before it. */
   firstStep: 'Add the PDF',
-  /** Last step of every task but Redact: changes are accepted, and the copy with them is not saved yet. */
+  /** Last step of every task but Redact: changes are accepted, and the copy with them is not downloaded yet. */
   lastStep: 'Download the PDF',
   tasks: { words: 'Edit', replace: 'Find', add: 'Add', fields: 'Fields', redact: 'Redact' },
   /** What is chosen, and what is to be said in its place. */
@@ -272,7 +272,7 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
   gone: 'The old words are removed from the file, not just covered.',
   accept: 'Accept',
   discard: 'Discard',
-  accepted: 'Saved as copy {count}.',
+  accepted: 'Accepted as copy {count}.',
   /** Back to the version before the shown one, and forth again. */
   undoChange: 'Undo change',
   redoChange: 'Redo change',
@@ -283,8 +283,8 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
   copy: 'Copy {count}',
   /** Heading of its page, and of the panel beside it. */
   copyOf: '{copy} of {file}',
-  titled: { saved: '{copy}, saved', unsaved: '{copy}, not saved yet' },
-  /** What was done to a line or paragraph, in the list of a saved copy. */
+  titled: { saved: '{copy}, downloaded', unsaved: '{copy}, not downloaded yet' },
+  /** What was done to a line or paragraph, in the list of a downloaded copy. */
   reworded: { line: 'Line reworded', paragraph: 'Paragraph reworded' },
   removedWords: { line: 'Line removed', paragraph: 'Paragraph removed' },
   pending: 'not accepted yet',
@@ -294,7 +294,7 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
   },
   download: 'Download PDF',
   downloadNone: 'No edits yet',
-  /** The saved copy: that the file itself is untouched, and the way back. */
+  /** The downloaded copy: that the file itself is untouched, and the way back. */
   untouched: 'Your original is unchanged.',
   more: 'Change more',
   /** Fields of the page. */
@@ -400,7 +400,7 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
     making: 'Removing what you marked',
     /** Name of the step; its last step; the button that applies all marks at once. */
     step: 'Mark what to remove',
-    check: 'Check and save',
+    check: 'Check and download',
     button: { one: 'Redact 1 mark', other: 'Redact {count} marks' },
     title: { mouse: 'Click a word to mark it', touch: 'Tap a word to mark it' },
     hint: {
@@ -449,7 +449,7 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
     previous: 'Previous mark',
     next: 'Next mark',
     undo: 'Undo',
-    /** The new copy, before it is saved; what was marked in it, and where. */
+    /** The new copy, before it is downloaded; what was marked in it, and where. */
     checked: 'Check the result',
     /** Its heading where all of it could be searched: what is gone, words where each mark is one. */
     proof: {
@@ -460,14 +460,14 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
       both: '{what} and {files} removed',
     },
     look: {
-      one: 'Look through the page. Nothing is saved yet, and your original stays as it is.',
-      other: 'Look through the pages. Nothing is saved yet, and your original stays as it is.',
+      one: 'Look through the page. Nothing is downloaded yet, and your original stays as it is.',
+      other: 'Look through the pages. Nothing is downloaded yet, and your original stays as it is.',
     },
     gone: 'Removed',
     onPages: { one: 'page {pages}', other: 'pages {pages}' },
-    save: 'Save PDF',
+    save: 'Download PDF',
     back: 'Back to the marks',
-    /** Back from the saved copy. */
+    /** Back from the downloaded copy. */
     again: 'Redact more',
     /** Attached files, of which all are removed if one may repeat a marked word. */
     decide: {

@@ -178,7 +178,7 @@ export const messages = parseMessages('content/tools/background-remove.ts', {
   button: 'Create cut-out',
   seeThrough: 'PNG, {width} × {height}, transparent where the chequerboard shows.',
   onColour: 'PNG, {width} × {height}, on this colour.',
-  none: 'There’s nothing to save yet.',
+  none: 'There’s nothing in the cut-out yet.',
   wait: 'Still finding the outline. Your picture comes next.',
   fileName: '{name}-cut',
   back: 'Change the outline',

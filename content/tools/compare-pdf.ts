@@ -215,7 +215,7 @@ export const messages = parseMessages('content/tools/compare-pdf.ts', {
   /** Where one of the two has nothing to mark. */
   saveOne: 'Download the marked file',
   saveHint: 'Changes are marked as PDF comments, which you can show or delete in any PDF reader.',
-  saveWord: 'Word and text files are saved as Word files with the marked text, without the layout.',
+  saveWord: 'Word and text files are downloaded as Word files with the marked text, without the layout.',
   saveList: 'Download the list',
   marked: '{name}-marked',
   zip: '{name}-compared',

@@ -175,7 +175,7 @@ export const messages = parseMessages('content/tools/document-screener.ts', {
   /** Once some are settled. */
   thumbnailTouched: { one: '1 left', other: '{count} left' },
   save: 'Download the list',
-  saveMarked: 'Marked PDF',
+  saveMarked: 'Download marked PDF',
   listName: '{name}-issues',
   marked: '{name}-marked',
   author: 'Issue {count}',

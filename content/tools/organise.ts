@@ -15,7 +15,7 @@ export const page = parseContent('content/tools/organise.ts', toolJobSchema, {
   goesIn: 'One PDF or several',
   comesOut: 'One PDF in your order',
   goodFor: 'Sideways scans, bids, case bundles',
-  lead: 'Rotate, reorder, duplicate and remove pages of one PDF or several, all in one grid, and save them as a new PDF.',
+  lead: 'Rotate, reorder, duplicate and remove pages of one PDF or several, all in one grid, and download them as a PDF.',
   tab: 'PDFs to organise',
   sample: 'pages-to-organise',
   steps: ['Add one or more PDFs', 'Organise the pages', 'Download the new PDF'],

@@ -31,14 +31,14 @@ export const page = parseContent('content/tools/pdf-to-image.ts', toolSchema, {
     },
     {
       title: 'Download the pictures',
-      text: 'One JPG, PNG or WebP for each page you chose. Several pictures are saved in one ZIP.',
+      text: 'One JPG, PNG or WebP for each page you chose. Several pictures are downloaded in one ZIP.',
       illustration: 'saved-pictures',
     },
   ],
   action: tryNow('pdf-to-image'),
   related: [
     { href: '/toolsdetails/image-to-pdf', note: 'The other way round: pictures become pages.' },
-    { href: '/feature9page', note: 'Crop, resize or compress the picture you saved.' },
+    { href: '/feature9page', note: 'Crop, resize or compress the picture you downloaded.' },
     { href: '/toolsdetails/pdf-to-ppt', note: 'When you want editable slides, not pictures.' },
   ],
   page: {

@@ -72,7 +72,7 @@ export const page = parseContent('content/tools/plagiarism-screener.ts', toolSch
   meta: {
     title: 'Plagiarism Screener: matches with sources',
     description:
-      'Compare a PDF or Word file with sources you add: matching passages marked, page and line of the source beside each, percentages and a report to save.',
+      'Compare a PDF or Word file with sources you add: matching passages marked, page and line of the source beside each, percentages and a report to download.',
     updated: '2026-11-21',
   },
   dropZone: {

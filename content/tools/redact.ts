@@ -18,7 +18,7 @@ export const page = parseContent('content/tools/redact.ts', toolJobSchema, {
   lead: 'Mark words, numbers, pictures or whole pages. They’re removed from the file, not just covered, and we search the finished copy to prove it.',
   tab: 'PDF to redact',
   sample: 'statement-to-redact',
-  steps: ['Mark what to remove', 'Check the result', 'Save the redacted copy'],
+  steps: ['Mark what to remove', 'Check the result', 'Download the redacted copy'],
   search:
     'redact redacted redaction black out blackout blacken blank censor hide mask conceal cover up anonymise erase white sensitive private personal data Aadhaar PAN account phone number',
   next: [

@@ -58,7 +58,7 @@ export const page = parseContent('content/tools/remove-pages.ts', toolSchema, {
         answer: 'Press Undo, or untick the page. We never change your file: you download a new one.',
       },
       {
-        question: 'Can I save the removed pages as a file?',
+        question: 'Can I download the removed pages as a file?',
         answer: 'Yes. Split the document instead, and you get every part as a file.',
         link: { label: 'Split PDF', href: '/toolsdetails/split-pdf' },
       },

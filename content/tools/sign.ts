@@ -16,7 +16,7 @@ export const page = parseContent('content/tools/sign.ts', toolJobSchema, {
   lead: 'Draw your signature, type it or take a picture of it, and place it on the page. It stays on your own device.',
   tab: 'PDF to sign',
   sample: 'lease-to-sign',
-  steps: ['Create your signature', 'Place it on the page', 'Save the signed copy'],
+  steps: ['Create your signature', 'Place it on the page', 'Download the signed copy'],
   search:
     'sign signature signing signed initials autograph e-sign agreement contract lease fill and date stamp',
   next: [
@@ -87,18 +87,18 @@ export const messages = parseMessages('content/tools/sign.ts', {
   /** What it is worth, in one sentence. */
   worth:
     'A drawn or typed signature can show that you agreed, but it isn’t a certificate-based digital signature, which some documents need by law.',
-  make: 'Save PDF',
+  make: 'Download PDF',
   /** In place of “Place it”, while there is nothing to place. */
   none: 'Create your signature first',
   noInitials: 'Create your initials first',
   /** The same of a name, a date or a place. */
   empty: 'Type it first',
-  /** What is on the pages, and in the saved copy: {what} are kinds on the same pages, joined by `and`. */
+  /** What is on the pages, and in the downloaded copy: {what} are kinds on the same pages, joined by `and`. */
   placed: { one: '{what} on page {pages}', other: '{what} on pages {pages}' },
   and: '{kinds} and {last}',
   /** A kind that is more than once on a page. */
   times: '{what} × {count}',
-  /** Back from the saved copy. */
+  /** Back from the downloaded copy. */
   change: 'Go back and edit',
   untouched: 'Your original is unchanged.',
   /** Before anything is done. */

@@ -30,7 +30,7 @@ export const page = parseContent('content/tools/speech-to-text.ts', toolSchema, 
       illustration: 'corrected-transcript',
     },
     {
-      title: 'Save as a document',
+      title: 'Download as a document',
       text: 'Choose Word, plain text, or subtitles with times.',
       illustration: 'visit-notes',
     },
@@ -54,7 +54,7 @@ export const page = parseContent('content/tools/speech-to-text.ts', toolSchema, 
       },
       {
         question: 'How do I get from a recording to minutes?',
-        answer: 'Save the text, then summarise it with the short length.',
+        answer: 'Download the text, then summarise it with the short length.',
         link: { label: 'Summarize Text', href: '/toolsdetails/summarize-text' },
       },
       {
@@ -72,7 +72,7 @@ export const page = parseContent('content/tools/speech-to-text.ts', toolSchema, 
   meta: {
     title: 'Speech to Text: recordings become documents',
     description:
-      'Transcribe a recording on your device in Chrome or Edge, or type along with slow playback and timestamps. Save it as Word, plain text or subtitles.',
+      'Transcribe a recording on your device in Chrome or Edge, or type along with slow playback and timestamps. Download it as Word, plain text or subtitles.',
     updated: '2026-11-21',
   },
   dropZone: {
@@ -104,7 +104,7 @@ export const messages = parseMessages('content/tools/speech-to-text.ts', {
     orDrop: 'MP3, M4A, WAV and other formats your browser plays',
     copyTitle: 'Your transcript',
     done: '“{file}” is ready.',
-    startAgainAsk: 'You haven’t saved your transcript. Start again without it?',
+    startAgainAsk: 'You haven’t downloaded your transcript. Start again without it?',
     faults: {
       kind: { text: 'We didn’t add it: this tool takes audio and video recordings.' },
       empty: {
@@ -196,10 +196,10 @@ export const messages = parseMessages('content/tools/speech-to-text.ts', {
     next: { key: 'Enter', text: 'new line, with its time' },
   },
   stepBack: 'Rewind 1 s after each pause',
-  format: 'Save as',
+  format: 'Download as',
   formats: { docx: 'Word', txt: 'Text', srt: 'Subtitles' },
   times: 'Include times',
-  buttons: { docx: 'Save as Word', txt: 'Save as text', srt: 'Save as subtitles' },
+  buttons: { docx: 'Download as Word', txt: 'Download as text', srt: 'Download as subtitles' },
   kept: 'Your text stays in this tab until you close it.',
   none: 'Nothing transcribed yet.',
   fileName: 'transcript',

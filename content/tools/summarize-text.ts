@@ -183,11 +183,11 @@ export const messages = parseMessages('content/tools/summarize-text.ts', {
   },
   copy: 'Copy',
   copied: 'Copied',
-  copyRefused: 'Your browser blocked copying. Save the points as Word instead.',
-  word: 'Save as Word',
-  pdf: 'Save marked PDF',
+  copyRefused: 'Your browser blocked copying. Download the points as Word instead.',
+  word: 'Download as Word',
+  pdf: 'Download marked PDF',
   saving: 'Creating the file',
-  /** On the saved summary: what a PDF and a Word file have, whose words they are, and how many more there are. */
+  /** On the downloaded summary: what a PDF and a Word file have, whose words they are, and how many more there are. */
   saved: {
     marked: 'Each point marked on its line, with its number',
     facts: 'It also lists {found}',
@@ -199,6 +199,6 @@ export const messages = parseMessages('content/tools/summarize-text.ts', {
   },
   wordName: '{name}-summary',
   pdfName: '{name}-marked',
-  /** In what is copied and saved. */
+  /** In what is copied and downloaded. */
   report: { title: 'Main points of {file}', page: 'page {page}' },
 });

@@ -13,10 +13,10 @@ export const page = parseContent('content/tools/text-to-speech.ts', toolSchema, 
   pictureAlt: 'A marked line on a page read out by a loudspeaker',
   subtext: 'A page, read aloud',
   description:
-    'Add text, a PDF or a Word file and choose one of your device’s voices. Play it sentence by sentence, or save it as WAV with our basic voice.',
+    'Add text, a PDF or a Word file and choose one of your device’s voices. Play it sentence by sentence, or download a WAV with our basic voice.',
   job: 'Reads a document aloud.',
   goesIn: 'Text, PDF or Word',
-  comesOut: 'Audio to play or save',
+  comesOut: 'Audio to play or download',
   goodFor: 'Checking by ear, accessibility',
   steps: [
     {
@@ -30,8 +30,8 @@ export const page = parseContent('content/tools/text-to-speech.ts', toolSchema, 
       illustration: 'chosen-voice',
     },
     {
-      title: 'Play or save',
-      text: 'Follow along as it reads, or save a WAV file for later.',
+      title: 'Play or download',
+      text: 'Follow along as it reads, or download a WAV file for later.',
       illustration: 'saved-notice',
     },
   ],
@@ -50,7 +50,7 @@ export const page = parseContent('content/tools/text-to-speech.ts', toolSchema, 
       {
         question: 'Can I listen away from my desk?',
         answer:
-          'Yes. Save it as a WAV file and play it on your phone. That uses our basic English voice, which sounds robotic and takes a 14 MB download the first time. It reads rupees, per cent and the like as words, skips sentences in other scripts and tells you how many.',
+          'Yes. Download it as a WAV file and play it on your phone. That uses our basic English voice, which sounds robotic and takes a 14 MB download the first time. It reads rupees, per cent and the like as words, skips sentences in other scripts and tells you how many.',
       },
       {
         question: 'Can it read a photographed page?',
@@ -72,7 +72,7 @@ export const page = parseContent('content/tools/text-to-speech.ts', toolSchema, 
   meta: {
     title: 'Text to Speech: hear a document read aloud',
     description:
-      'Hear text, a PDF or a Word file read aloud by a voice on your device, sentence by sentence, or save it as WAV. Free, in your browser, and never sent.',
+      'Hear text, a PDF or a Word file read aloud by a voice on your device, sentence by sentence, or download it as WAV. Free, in your browser, and never sent.',
     updated: '2026-11-21',
   },
   dropZone: {
@@ -131,7 +131,7 @@ export const messages = parseMessages('content/tools/text-to-speech.ts', {
   voices: 'Playback voice',
   noVoices: {
     title: 'This browser has no voice that works offline.',
-    text: 'Save the audio and play it here with our basic voice. We leave out voices that send your text to a server.',
+    text: 'Download the audio in our basic voice and play it here. We leave out voices that send your text to a server.',
   },
   failed: {
     title: 'This voice stopped speaking.',
@@ -139,7 +139,7 @@ export const messages = parseMessages('content/tools/text-to-speech.ts', {
   },
   pace: 'Speed',
   paces: { slow: 'Slow', normal: 'Normal', fast: 'Fast' },
-  fileVoice: 'Voice in the saved file',
+  fileVoice: 'Voice in the downloaded file',
   /** Who speaks, and which English. */
   fileVoices: {
     slt: 'Woman, American English',
@@ -148,9 +148,9 @@ export const messages = parseMessages('content/tools/text-to-speech.ts', {
   },
   /** The voice for files: before it is fetched and after. */
   plain:
-    'It speaks English only and sounds robotic. The first save downloads it (14 MB); after that it works offline.',
+    'It speaks English only and sounds robotic. The first file needs a 14 MB download; after that it works offline.',
   plainHere: 'It speaks English only and sounds robotic. It’s on this device now, so it works offline.',
-  button: 'Save as WAV',
+  button: 'Download as WAV',
   about: {
     seconds: 'About {count} seconds, {size}.',
     minutes: 'About {count} minutes, {size}.',
