@@ -74,11 +74,11 @@ export const accessibility = parseContent('content/accessibility.ts', legalSchem
             rows: [
               [
                 'Automated checks',
-                'The A and AA rules of axe on every page, phone and desktop, light and dark. We also ran them with the menu or a dialog open, for each plan and carousel, and in each state of the form',
+                'The A and AA rules of axe on every page, phone and desktop, light and dark. They also run with the menu or a dialog open, for each plan and carousel, and in each state of the form',
               ],
               [
                 'Keyboard',
-                'We tabbed through nine kinds of page, both ways: the focus ring has enough contrast, light and dark, and is never under the header. The menu, dialogs, carousels, pricing and form work by keyboard alone',
+                'The tests tab through nine kinds of page, both ways: the focus ring has enough contrast, light and dark, and is never under the header. The menu, dialogs, carousels, pricing and form work by keyboard alone',
               ],
               [
                 'Screen reader outline',
@@ -95,7 +95,7 @@ export const accessibility = parseContent('content/accessibility.ts', legalSchem
               ['Reduced motion', 'Pages open without animation or fades, and the three carousels don’t move'],
               [
                 'Forced colours',
-                'We checked one page of each kind, the menu, a tool and a form error. Buttons and fields keep their outlines, drawings keep a light background, and the chosen plan and the focus stay visible',
+                'They check one page of each kind, the menu, a tool and a form error. Buttons and fields keep their outlines, drawings keep a light background, and the chosen plan and the focus stay visible',
               ],
               [
                 'Without JavaScript, or before it loads',

@@ -72,7 +72,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
           question: 'Where is a document kept once it’s uploaded?',
           topic: 'Where files are kept',
           short: `Cloud, encrypted with ${fact.encryption}`,
-          answer: `In ${fact.storage}, encrypted at rest with ${fact.encryption} from the moment it arrives. Files that you open in the free tools never leave your device. Before you upload to the product, ask us for the country and the provider.`,
+          answer: `In ${fact.storage}, encrypted at rest with ${fact.encryption} from the moment it arrives. Files that you open in the free tools never leave your device. Before you upload to the product, ask us which country and provider we use.`,
           claims: ['storage', 'encryption'],
           link: { label: 'Ask where your files would be stored', href: '/contact?topic=security-questions' },
         },
@@ -103,7 +103,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
         {
           id: 'ai-reads',
           question: 'Why does the AI read a document?',
-          topic: 'Why the AI reads',
+          topic: 'Why the AI reads files',
           short: 'To tag, search, summarise and check',
           answer: `Our terms let the product read your documents for tags, search, summaries, answers and checks, and show them to the people you choose. We use them ${fact.purpose} to you.`,
           claims: ['purpose'],
@@ -146,7 +146,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
           id: 'our-role',
           question: `Which role does ${site.name} take under the DPDP Act?`,
           unanswered: {
-            text: 'We haven’t published a contract that says so.',
+            text: 'We haven’t published a contract that says which.',
             subject: 'Role under the DPDP Act',
             about: 'the role under the DPDP Act',
           },
@@ -215,7 +215,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
           question: 'What happens to a deleted file?',
           topic: 'Deleted files',
           short: `You have ${fact.restore} to restore it`,
-          answer: `Find it under “Deleted files” and restore it there; ${plan.enterprise} plans keep it longer. On ${planWith.log} and above, the log keeps a line that says who deleted it, and when.`,
+          answer: `You have ${fact.restore} to restore it under “Deleted files”, or longer on ${plan.enterprise} plans. On ${planWith.log} and above, the log keeps a line that says who deleted it, and when.`,
           claims: ['restore'],
           link: { label: 'Data Retention Rules', href: '/security4page' },
         },
@@ -230,7 +230,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
         },
         {
           id: 'longer-restore',
-          question: `How long can ${plan.enterprise} plans restore a file?`,
+          question: `For how long can a file be restored on ${plan.enterprise} plans?`,
           unanswered: {
             text: 'We haven’t given a number of days; our pages only say “longer”.',
             subject: 'Longer restore period',
@@ -248,7 +248,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
           question: 'What happens when the trial ends?',
           topic: 'End of the trial',
           short: 'Nothing is charged',
-          answer: `Nothing is charged. After ${fact.trial}, choose a plan or let the trial end. ${fact.noCard} is needed. Before it ends, download every document you have no other copy of.`,
+          answer: `Nothing is charged. Within the ${fact.trial}, choose a plan or let the trial end. ${fact.noCard} is needed. Before it ends, download every document you have no other copy of.`,
           claims: ['trial', 'noCard'],
           link: { label: 'The trial in the terms', href: '/terms#trial' },
         },

@@ -9,7 +9,10 @@ import { pricing } from './pricing';
 import { published } from './published';
 
 const [cheapest, ...dearer] = pricing.plans.filter(({ monthly }) => monthly !== null);
-const sameRule = dearer.length > 0 ? ` The same goes for ${listed(dearer.map(({ name }) => name))}.` : '';
+const sameRule =
+  dearer.length > 0
+    ? ` ${listed(dearer.map(({ name }) => name))} ${dearer.length > 1 ? 'work' : 'works'} the same way.`
+    : '';
 const example = cheapest?.monthly
   ? ` ${cheapest.name} is ${inr(cheapest.monthly)} a month or ${inr(cheapest.monthly * 10)} a year.${sameRule}`
   : '';

@@ -226,7 +226,7 @@ export const pricing = parseContent('content/pricing.ts', pricingSchema, {
       {
         question: 'Is GST included?',
         answer:
-          'We haven’t published that yet. Our reply to your order gives the price, the taxes that apply and the period. You owe nothing until you accept it.',
+          'We haven’t published that yet. Our quote gives the price, the taxes that apply and the period. You owe nothing until you accept it.',
         link: { label: 'How ordering works', href: '/terms#plans-and-billing' },
         confirmed: false,
       },

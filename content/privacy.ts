@@ -95,13 +95,13 @@ export const privacy = parseContent('content/privacy.ts', legalSchema, {
               [
                 'One technical line per message: time, result, duration',
                 'To fix errors',
-                'In the server’s log, without name, address, text or network address',
+                'As long as the server keeps its log; without name, address, text or network address',
               ],
             ],
           },
         },
         {
-          text: 'You give us these voluntarily, and we use them only for the purpose shown. Please leave out passwords, health data and your clients’ documents.',
+          text: 'You give us your message and details voluntarily. We use everything in this table only for the purpose shown. Please leave out passwords, health data and your clients’ documents.',
         },
       ],
     },
@@ -114,7 +114,7 @@ export const privacy = parseContent('content/privacy.ts', legalSchema, {
           text: 'The tools on this website work in your browser. Files you open are read there and never sent, to us or anyone else. Each tool shows what has been sent since you chose a file and how to check.',
         },
         {
-          text: 'If you pass a file to another tool, or a tool reloads, the file stays in your browser’s own storage until the page opens it. After one hour it’s ignored. If you ask Sign PDF to keep your signature on this device, it stays there until you turn that off. Everything else is deleted when you close the page.',
+          text: 'If you pass a file to another tool, or a tool reloads, the file stays in your browser’s own storage until the page opens it. After one hour, no page opens it any more. If you ask Sign PDF to keep your signature on this device, it stays there until you turn that off. Everything else is deleted when you close the page.',
         },
         {
           links: [
@@ -163,7 +163,7 @@ export const privacy = parseContent('content/privacy.ts', legalSchema, {
     },
     {
       id: 'security',
-      title: 'How it is protected',
+      title: 'How your message is protected',
       short: 'Your message is not stored on the website.',
       blocks: [
         {

@@ -68,7 +68,7 @@ export const support = parseContent('content/support.ts', supportSchema, {
         text: 'Long names and special characters can stop an upload.',
         illustration: {
           name: 'shorter-name',
-          alt: 'A sample file name with brackets and signs, struck out, becomes final-2.pdf.',
+          alt: 'A sample file name with brackets and symbols, struck out, becomes final-2.pdf.',
         },
       },
       {
@@ -125,7 +125,7 @@ export const support = parseContent('content/support.ts', supportSchema, {
     moreAbout: 'about restoring deleted files',
     illustration: {
       name: 'restore-days',
-      alt: `Sample: ${fact.restore} in a row. A file deleted on day 1 is restored on day 12.`,
+      alt: `Sample: a row of ${fact.restore}. A file deleted on day 1 is restored on day 12.`,
     },
   },
 });

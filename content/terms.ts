@@ -53,7 +53,7 @@ export const terms = parseContent('content/terms.ts', legalSchema, {
           text: `“${site.name}”, “we” and “us” mean that company; its contact details are at the end of this page. “You” means the person or organisation that uses the product. If you accept these terms for an organisation, you confirm that you are authorised to do so.`,
         },
         {
-          text: 'They cover this website, the trial and the paid plans. This website takes no payment and has no login: it describes the product and passes your messages on to us. The Privacy Policy explains how it handles your data.',
+          text: 'These terms cover this website, the trial and the paid plans. This website takes no payment and has no login: it describes the product and passes your messages on to us. The Privacy Policy explains how it handles your data.',
         },
         { links: [{ label: 'Privacy Policy', href: '/privacy' }] },
       ],
@@ -64,7 +64,7 @@ export const terms = parseContent('content/terms.ts', legalSchema, {
       short: `You can try the product for ${fact.trial}. ${fact.noCard} is needed.`,
       blocks: [
         {
-          text: 'The Support page shows the largest file you can upload in the trial. When the trial ends, you can choose a plan. It never turns into a charge automatically.',
+          text: 'The Support page shows the largest file you can upload in the trial. When the trial ends, you can choose a plan. The trial never turns into a charge automatically.',
         },
         { links: [{ label: 'Sizes and formats', href: '/support#upload-failures' }] },
         {
@@ -85,7 +85,7 @@ export const terms = parseContent('content/terms.ts', legalSchema, {
           list: [
             'You pay for a month or a year in advance. A year costs ten monthly payments.',
             'If we change a price, you keep the old one until your paid period ends.',
-            `${plan.enterprise} has no list price: we agree it in writing.`,
+            `${plan.enterprise} has no list price: we agree the price in writing.`,
             'If we charge you by mistake, tell us and we’ll put it right.',
           ],
         },
@@ -98,7 +98,7 @@ export const terms = parseContent('content/terms.ts', legalSchema, {
       short: 'It is off until you switch it on, and you can switch it off again at any time.',
       blocks: [
         {
-          text: 'Without auto-renewal, your plan ends when the paid period does. With it, your plan continues for another period of the same length. You can switch it off free of charge, without giving a reason, and it takes effect at the end of the current period.',
+          text: 'Without auto-renewal, your plan ends when the paid period does. With it, your plan continues for another period of the same length. Switching it off is free, needs no reason and takes effect at the end of the current period.',
         },
       ],
     },
@@ -111,7 +111,7 @@ export const terms = parseContent('content/terms.ts', legalSchema, {
           text: 'You allow us to store, copy and process your documents as far as the product needs to: to encrypt and keep them, to read them for tags, search, summaries, answers and checks, and to show them to the people you choose. This permission ends when you delete the document or leave.',
         },
         {
-          text: `A deleted document can be restored within ${fact.restore}; longer on ${plan.enterprise} plans. Make sure you have the right to upload it, especially if it contains other people’s personal data.`,
+          text: `You have ${fact.restore} to restore a deleted document, or longer on ${plan.enterprise} plans. Make sure you have the right to upload each document, especially if it contains other people’s personal data.`,
         },
         {
           text: 'The tools on this website work on your own device, free of charge. Nothing you open in them reaches us, so we need no permission for that. Check their results before you rely on them.',
@@ -165,7 +165,7 @@ export const terms = parseContent('content/terms.ts', legalSchema, {
       short: `Write to us any time. We reply within ${fact.reply}.`,
       blocks: [
         {
-          text: 'We work to keep the product available, but can’t promise it will never stop: maintenance, faults and networks can interrupt it. We’ll tell you about planned maintenance. We may change features, but we won’t remove anything your paid period includes without offering to refund the rest.',
+          text: 'We work to keep the product available, but can’t promise it will never stop: maintenance, faults and networks can interrupt it. We’ll tell you about planned maintenance. We may change features, but we won’t remove anything your paid period includes without offering to refund the unused part of that period.',
         },
       ],
     },
@@ -198,7 +198,7 @@ export const terms = parseContent('content/terms.ts', legalSchema, {
       short: 'Indian law applies. Talk to us first.',
       blocks: [
         {
-          text: 'The laws of India govern these terms. Please write to us before you go to court; most things can be settled that way. If not, the courts at our registered office have jurisdiction, unless consumer law gives you another court.',
+          text: 'The laws of India govern these terms. Please write to us before you go to court; most things can be settled that way. If not, the courts where our registered office is located have jurisdiction, unless consumer law gives you another court.',
         },
         {
           text: 'If any part of these terms is invalid, the rest still applies.',
