@@ -137,7 +137,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         },
         {
           title: 'They’re encrypted',
-          text: 'Each file is encrypted and stored in the folder where you dropped it.',
+          text: 'Each file is encrypted and stored in its folder.',
           illustration: 'locked-folder',
         },
         {
@@ -267,11 +267,11 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
     meta: {
       title: 'Document Version Control: one final copy',
       description:
-        'Every save gets a number, a name and a time. Compare any two versions side by side, restore any of them, and lock the one that was signed.',
+        'Every save gets a number and shows who made it, and when. Compare any two versions side by side, restore any of them, and lock the one that was signed.',
       updated: '2026-11-21',
     },
     detail:
-      'Every save becomes a numbered version with a name and a time. Older ones stay available, and the signed one is locked.',
+      'Every save becomes a numbered version that shows who saved it and when. Older ones stay available, and the signed one is locked.',
     illustration: {
       name: 'versions',
       alt: 'Sample: a supply agreement with four numbered versions, the fourth signed and locked; version 2 beside version 3 with the changed clause marked.',
@@ -429,7 +429,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
       { href: '/usecase1page', note: 'Due dates for every client and every year.' },
     ],
     closing: {
-      title: 'What happens when it expires?',
+      title: 'What happens when a document expires?',
       text: 'Your retention rules decide how long it’s kept. Zapier can put the renewal in your calendar.',
       links: [{ href: '/security4page' }, { href: '/integration4page' }],
     },
@@ -442,7 +442,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
     picture: 'sharing',
     meta: {
       title: 'Role-Based Sharing: view, edit or download',
-      description: `Set what Admin, Manager, Employee and your own roles can view, edit or download. Links expire after ${fact.linkShort}, ${fact.linkLong} or on a set date.`,
+      description: `Set what Admin, Manager, Employee and your own roles can view, edit or download. Links expire after ${fact.linkShort} or ${fact.linkLong}, or on a set date.`,
       updated: '2026-11-21',
     },
     detail: 'Set who can view, edit or download a folder or a single document. Changes take effect at once.',
@@ -454,7 +454,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
       pdf: 'Viewed online, downloaded if allowed',
       word: 'Edited only by the roles you choose',
       excel: 'Read-only or editable, by role',
-      ppt: 'Shared by a link that expires',
+      ppt: 'Shared with a link that expires',
       jpg: 'Same permissions as any file',
     },
     list: {
@@ -481,7 +481,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
       ],
       beside: {
         name: 'folder-rights',
-        alt: 'Sample: managers edit the folder Accounts and everything in it; only Admins have access to Payroll.',
+        alt: 'Sample: managers edit the folder Accounts and everything in it except Payroll, which only Admins can open.',
         caption: 'Subfolders inherit access. One override, in blue, changes everything under it.',
       },
       tools: [
@@ -530,7 +530,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
     meta: {
       title: 'Digital Signature Support: sign in order',
       description:
-        'Place signature fields on a PDF or Word draft, set who signs first and sign on a phone or desktop. The last signature locks the version; all are logged.',
+        'Place signature fields on a PDF or Word draft, set the order and sign on phone or desktop. The last signature locks the version; every signature is logged.',
       updated: '2026-11-21',
     },
     detail:
@@ -621,14 +621,14 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
     meta: {
       title: 'AI-Integrated Tools: answers with sources',
       description:
-        'Ask a document a question and see the line that answers it. Summarise, draft, rewrite, edit PDFs, dictate, listen and screen, all on the same page.',
+        'Ask a document a question and see the line that answers it. Summarise, draft, rewrite, edit PDFs, dictate, listen and screen, without leaving the document.',
       updated: '2026-11-21',
     },
     detail:
-      'Ask a document a question and see the line the answer came from. Summarise, draft and dictate on the same page.',
+      'Ask a document a question and see the line the answer came from. Summarise, draft and dictate without leaving the document.',
     illustration: {
       name: 'ai-tools',
-      alt: 'Sample: someone asks when the tenant can leave; the answer, on three months’ notice, points to the highlighted words in clause 9 of the lease.',
+      alt: 'Sample: someone asks when the tenant can leave; the answer, “On three months’ notice”, points to the highlighted words in clause 9 of the lease.',
     },
     formats: {
       pdf: 'Questions answered, text edited',
@@ -811,7 +811,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
       'Remove a background, crop, compress and convert without closing your letter. We keep your original photo as the first version.',
     illustration: {
       name: 'images',
-      alt: 'Sample: a letter with a photo of a colleague in it; its background is half removed, a 4:3 crop frame is set by hand, and the file shrank to about a sixth.',
+      alt: 'Sample: a letter with a photo of a colleague in it; its background is half removed, a 4:3 crop frame is set by hand, and the file is compressed to about a sixth of its size.',
     },
     formats: {
       pdf: 'Pages saved as pictures',

@@ -36,9 +36,9 @@ export const home = parseContent('content/home.ts', homeSchema, {
    */
   hero: {
     kind: 'AI document management for Indian offices',
-    lines: ['Every document', 'read, filed', 'and signed for.'],
+    lines: ['Every document', 'read, filed', 'and signed.'],
     read: 'read',
-    signed: 'signed for.',
+    signed: 'signed.',
     lead: 'For CA firms, legal offices, clinics and campuses. AI tags and summarises each file; every version, signature and expiry date stays on record.',
     tools: { label: 'See all tools', href: '/features' },
   },
@@ -144,7 +144,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
         ],
         log: [
           { time: '10:31:12', who: 'N. Shah', what: 'saved v4' },
-          { time: '10:30:05', who: 'AI', what: 'tagged 3 lines' },
+          { time: '10:30:05', who: 'AI', what: 'tagged 3 fields' },
           { time: '10:29:48', who: 'N. Shah', what: 'opened v3' },
         ],
       },
@@ -200,7 +200,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
         ],
         log: [
           { time: '13:47:02', who: 'S. Iyer', what: 'saved v4' },
-          { time: '13:46:31', who: 'AI', what: 'tagged 3 lines' },
+          { time: '13:46:31', who: 'AI', what: 'tagged 3 fields' },
           { time: '13:40:19', who: 'S. Iyer', what: 'opened v3' },
         ],
       },
@@ -253,7 +253,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
         ],
         log: [
           { time: '11:05:44', who: 'Ward desk', what: 'saved v4' },
-          { time: '11:05:02', who: 'AI', what: 'tagged 3 lines' },
+          { time: '11:05:02', who: 'AI', what: 'tagged 3 fields' },
           { time: '11:02:37', who: 'Ward desk', what: 'opened v3' },
         ],
       },
@@ -310,7 +310,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
         ],
         log: [
           { time: '16:20:33', who: 'Guide', what: 'saved v4' },
-          { time: '16:19:58', who: 'AI', what: 'tagged 3 lines' },
+          { time: '16:19:58', who: 'AI', what: 'tagged 3 fields' },
           { time: '16:12:06', who: 'Guide', what: 'opened v3' },
         ],
       },
@@ -343,7 +343,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
       {
         picture: 'b-source',
         title: 'AI that shows its source',
-        text: 'Ask a question, summarise or tag. Each answer points back to the highlighted line it came from, so you can check it yourself.',
+        text: 'Every answer, summary and tag points back to the highlighted line it came from, so you can check it yourself.',
       },
       {
         picture: 'b-dates',
@@ -402,7 +402,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
         picture: 'p-missed',
         quote: 'That lapsed last month.',
         answer: 'The date is found and tracked.',
-        text: 'Its owner gets a reminder in time. Expired documents are marked, not lost.',
+        text: 'The document’s owner gets a reminder in time. Expired documents are marked, not lost.',
         href: '/feature4page',
       },
       {
@@ -448,7 +448,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
       {
         picture: 'h-4',
         title: 'Sign and share',
-        text: 'Collect signatures, then share by role or by a link that expires.',
+        text: 'Collect signatures, then share by role or with a link that expires.',
       },
       {
         picture: 'h-5',

@@ -71,7 +71,7 @@ export const hub = parseContent('content/integrations.ts', hubSchema, {
       'Every call is logged',
     ],
     link: { label: 'APIs for Custom Portals', href: '/integration5page' },
-    alt: 'Sample: a request that stores a document and the answer with its version and tags.',
+    alt: 'Sample: a request that stores a document and the response with its version and tags.',
   },
   /**
    * Search results and link previews: `title` (8–60; the site’s name is added to it) and `description` (110–155). No
@@ -195,7 +195,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
       },
       {
         title: 'Let it sync',
-        text: 'The first sync copies everything. After that, it copies only what changes.',
+        text: 'The first sync copies everything. Later ones copy only what has changed.',
         illustration: 'in-step',
       },
     ],
@@ -269,7 +269,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
       ],
       illustration: {
         name: 'path-map',
-        alt: 'Sample: files of two ticked Dropbox folders under the same names with tags, a third folder left where it is, one file with three numbered versions, and a search that finds it.',
+        alt: 'Sample: files from two ticked Dropbox folders, imported under the same names and tagged, a third folder left where it is, one file with three numbered versions, and a search that finds it.',
       },
     },
     layout: 'beside',
@@ -493,13 +493,13 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
       title: 'Stop retyping the same things',
       text: 'Tell us what you retype today, and we’ll tell you whether Zapier can do it for you.',
       links: [
-        { label: 'Describe the step', href: '/contact' },
+        { label: 'Tell us what you retype', href: '/contact' },
         { label: 'All integrations', href: '/integrations' },
       ],
     },
     meta: {
       title: 'Zapier integration',
-      description: `Zapier connects to over ${fact.zapierApps}: a new, tagged, signed or expiring document can trigger any of them, and they can upload one.`,
+      description: `Zapier connects to over ${fact.zapierApps}: a new, tagged, signed or expiring document can trigger any of them, and any of them can upload a document.`,
       updated: '2026-11-21',
     },
   },
@@ -511,7 +511,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
     picture: 'api',
     illustration: {
       name: 'api-call',
-      alt: 'Sample: an API call that stores a document, its answer with two tags read by AI, and a client portal that uses it.',
+      alt: 'Sample: an API call that stores a document, its response with two tags read by AI, and a client portal that uses it.',
     },
     card: {
       text: 'A RESTful API for the site your clients already log in to. Upload files, read tags and versions, and create links.',
@@ -535,14 +535,14 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
         { title: 'Read tags and versions', text: 'Show clients a document’s tags and its current version.' },
         {
           title: 'Create share links',
-          text: `Issue a link that expires after ${fact.linkShort}, ${fact.linkLong} or on a date, with a password.`,
+          text: `Issue a link that expires after ${fact.linkShort} or ${fact.linkLong}, or on a date, with a password.`,
         },
         { title: 'Ask for signatures', text: 'Start a signing round and show its progress in your portal.' },
         { title: 'Follow the log', text: 'Read audit-log lines for the documents you sent.' },
       ],
       illustration: {
         name: 'calls',
-        alt: 'Sample: five requests from a client portal and their replies: a stored document, its tags and versions, a share link, a signing round and log lines.',
+        alt: 'Sample: five requests from a client portal and their responses: a stored document, its tags and versions, a share link, a signing round and log lines.',
       },
     },
     steps: [
@@ -581,7 +581,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
       { term: 'Log', text: 'Every call is in the audit log, under the key’s name.' },
       {
         term: 'Deleting',
-        text: `A deleted document can be restored within ${fact.restore}; ${plan.enterprise} plans keep it longer.`,
+        text: `You have ${fact.restore} to restore a deleted document, or longer on ${plan.enterprise} plans.`,
       },
     ],
     related: [

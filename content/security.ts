@@ -38,7 +38,7 @@ export const hub = parseContent('content/security.ts', hubSchema, {
    */
   day: {
     title: 'A day in the audit log',
-    text: `One contract, one working day. Each line is logged as it happens, and nobody can edit it. The log is included on ${planWith.log} and above.`,
+    text: `One contract, one working day. Each action is logged as it happens, and nobody can edit its line. The log is included on ${planWith.log} and above.`,
     readings: [
       {
         title: 'Refusals are logged too',
@@ -217,12 +217,12 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
     picture: 'audit',
     illustration: {
       name: 'access-log',
-      alt: 'Sample of a printed audit log: opens, an upload, a signature, a link view, a refused download and a revoked link, each with name, role, version, time and browser.',
+      alt: 'Sample of a printed audit log: views, an upload, a signature, a link view, a refused download and a revoked link, each with name, role, version, time and browser.',
     },
     meta: {
       title: 'Document Access Logs: who opened what',
       description:
-        'Every view, edit and download, by staff or by link, on one line: name, version, exact time, browser. Filter and export the log; nobody can edit it.',
+        'Every view, edit and download, by staff or link, on a line of its own: name, version, exact time, browser. Filter and export the log; nobody can edit it.',
       updated: '2026-11-21',
     },
     list: {
@@ -242,7 +242,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
         },
         {
           title: 'Filter and export',
-          text: 'Filter by person, document, action or date, then save the list.',
+          text: 'Filter by person, document, action or date, then export the list.',
           illustration: 'filtered-lines',
         },
         {
@@ -252,7 +252,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
         },
         {
           title: 'Link views are logged too',
-          text: 'Views through a share link are logged like any other.',
+          text: 'The line shows the link’s number, the browser and the device.',
           illustration: 'link-view',
         },
         {
@@ -360,7 +360,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
         [
           'Have all leavers lost access?',
           'One line per removal',
-          { strike: 'N. Khan', text: 'out of 4 groups' },
+          { strike: 'N. Khan', text: 'removed from 4 groups' },
         ],
         ['When was it last checked?', 'The review list', { pen: 'S. Iyer, 14 Nov 2026' }],
       ],
@@ -389,7 +389,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
     picture: 'compliance',
     illustration: {
       name: 'readiness-forms',
-      alt: `Sample checklist in three parts, for ${fact.iso27001}, ${fact.hipaa} and ${fact.gdpr}: each lists four controls with the form that explains them, and what’s left to you.`,
+      alt: `Sample checklist in three parts, for ${fact.iso27001}, ${fact.hipaa} and ${fact.gdpr}: each lists four controls, the page that explains each of them, and what’s left to you.`,
     },
     meta: {
       title: `${ready}: controls to show`,
@@ -418,7 +418,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
           text: 'The European Union’s rules on personal data, and on people’s rights over it.',
           ready:
             'You can find a person’s documents, limit who sees them, set how long they’re kept and show when they were deleted.',
-          yours: 'Your reasons for holding them.',
+          yours: 'Your lawful basis for holding the data.',
         },
       ],
     },
@@ -460,7 +460,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
     },
     audit: {
       title: 'From the question to the proof',
-      text: 'A review looks at the rule, then the setting, then the evidence. Here are the setting and the evidence for six common questions.',
+      text: 'A review looks at the rule, then the control, then the evidence. Here are the control and the evidence for six common questions.',
       layout: 'walkthrough',
       columns: ['The question', 'The control', 'What you can show'],
       rows: [
@@ -496,7 +496,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
     picture: 'retention',
     illustration: {
       name: 'retention-schedule',
-      alt: `Sample retention schedule: invoices kept eight years, leases three years after use, applicants two years, one matter on hold; below, ${fact.restore} to restore a deleted file, used on day 12.`,
+      alt: `Sample retention schedule: invoices kept eight years, leases three years after use, applicants’ files two years, one matter on hold; below, ${fact.restore} to restore a deleted file, and a file restored on day 12.`,
     },
     meta: {
       title: 'Data Retention Rules: keep, hold, delete',
@@ -524,7 +524,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
           illustration: 'hold',
         },
         {
-          title: 'Review before delete',
+          title: 'Review before deletion',
           text: 'Someone checks what’s due, then approves deletion or keeps it longer.',
           illustration: 'agreed-review',
         },
@@ -548,7 +548,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
         ['How long are invoices kept?', 'The rule on the tag', 'Invoice, 8 years'],
         ['Who decided that?', 'Rule changes in the log', { pen: 'A. Rao, 2 Apr 2026' }],
         ['Why is this one still here?', 'The hold on it', { held: 'Matter 112/26, on hold' }],
-        ['Who agreed to delete it?', 'The review list', { pen: 'S. Iyer, 12 of 14' }],
+        ['Who agreed to delete it?', 'The review list', { pen: 'S. Iyer, 12 of 14 files' }],
         ['Can it be restored?', 'Deleted files', `Yes, within ${fact.restore}`],
         ['Is it gone?', 'One line in the log', { gone: 'ledger-2016, deleted' }],
       ],
@@ -581,7 +581,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
     },
     meta: {
       title: 'Secure Sharing Links: expiry and password',
-      description: `Share a document by a link that expires after ${fact.linkShort}, ${fact.linkLong} or on a set date. Add a password, allow view only, revoke it, and see when it was opened.`,
+      description: `Share a document with a link that expires after ${fact.linkShort} or ${fact.linkLong}, or on a set date. Add a password, allow view only, revoke it and see when it’s opened.`,
       updated: '2026-11-21',
     },
     list: {
@@ -589,7 +589,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
       items: [
         {
           title: 'Expiry',
-          text: `After ${fact.linkShort}, ${fact.linkLong} or on a date you choose. Then it stops working.`,
+          text: `After ${fact.linkShort} or ${fact.linkLong}, or on a date you choose. Then it stops working.`,
           illustration: 'link-terms',
         },
         {
@@ -624,7 +624,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
       layout: 'ticket',
       text: 'Once you send a copy, you lose sight of it. A link shows when it was opened, even after it has expired.',
       rows: [
-        ['Who had it?', 'Number and name of the link', '2c81, Old adviser'],
+        ['Who had it?', 'Number and name of the link', '2c81, Former adviser'],
         ['For how long?', 'The link’s end date', fact.linkLong],
         ['Could they keep a copy?', 'The link’s permissions', 'View only'],
         ['Was it protected?', 'Password, on or off', { pen: 'On, set by A. Rao' }],

@@ -55,7 +55,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       ],
     },
     device: {
-      title: 'Free, even offline',
+      title: 'Free, and most work offline',
       facts: ['No account, no daily limit, no watermark.', 'Most tools work offline once loaded.'],
       link: { label: 'How we handle your files', href: '/privacy#tools' },
     },

@@ -226,7 +226,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
     picture: 'legal',
     illustration: {
       name: 'matter-folder',
-      alt: 'Sample: a matter folder with its tree, the third draft of an NDA on top of two older ones, and a link for the opposing side.',
+      alt: 'Sample: a matter folder with its subfolders, the third draft of an NDA on top of two older ones, and a link for the opposing side.',
     },
     card: {
       papers: 'Matters, drafts, NDAs',
@@ -244,7 +244,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
     statements: [
       {
         title: 'Always know the current draft',
-        text: 'Each save becomes a numbered version with a name and a time. Put any two side by side, or bring an old clause back without losing the new one.',
+        text: 'Each save becomes a numbered version that shows who saved it and when. Put any two side by side, or bring an old clause back without losing the new one.',
         illustration: {
           name: 'draft-timeline',
           alt: 'Sample: versions one to three of a draft on a timeline, the third marked as current.',
@@ -260,7 +260,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
       },
       {
         title: 'Links that expire on time',
-        text: `Give the other side a view-only link with a password for ${fact.linkLong}. Revoke it as soon as talks end.`,
+        text: `Give the other side a view-only, password-protected link for ${fact.linkLong}. Revoke it as soon as talks end.`,
         illustration: {
           name: 'opposing-links',
           alt: 'Sample: two links to opposing counsel, one open and one revoked.',
@@ -274,7 +274,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
       rows: [
         {
           before: 'Drafts are named “final”, “final 2” and “final signed”.',
-          here: 'Versions have numbers, names and notes, with the current one on top.',
+          here: 'Versions have numbers, authors and notes, with the current one on top.',
         },
         {
           before: 'An NDA stays in an inbox for years after the talks end.',
@@ -356,7 +356,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
         text: 'The log shows who opened which record, which version and when. Its lines are read-only and can be exported.',
         illustration: {
           name: 'ward-log',
-          alt: 'Sample: three lines of an audit log with time, person and action.',
+          alt: 'Sample: six lines of an audit log with time, person and action.',
         },
         more: { label: 'What the audit log records', href: '/security1page' },
       },
@@ -380,7 +380,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
         },
         {
           before: 'Everyone shares one login, so nobody can say who looked.',
-          here: 'Each person has a role and a name, and the log shows both.',
+          here: 'Each person signs in under their own name and role, and the log shows both.',
         },
         {
           before: 'Consents turn up only after someone asks for them.',
@@ -402,14 +402,14 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
       ],
     },
     example:
-      'Example: a 30-bed clinic gives its night shift view access to the ward folder only. In the morning the log lists which notes were opened and by whom. The billing desk sees no clinical folder at all.',
+      'Example: a 30-bed clinic lets its night shift view the ward folder and nothing else. In the morning the log lists which notes were opened and by whom. The billing desk sees no clinical folder at all.',
     start: {
       title: 'Start with these five',
       pages: [
         { href: '/feature5page', note: 'Doctor, nurse, laboratory, billing: a role for each.' },
         { href: '/feature2page', note: 'Ward, date and type of report, read from the page.' },
         { href: '/feature1page', note: 'Scans and PDFs stored encrypted and searchable.' },
-        { href: '/security3page', note: 'What “ready” covers in each standard.' },
+        { href: '/security3page', note: 'What “ready” covers, and what’s left to you.' },
         { href: '/integration3page', note: 'Let the scanner email each report to an upload address.' },
       ],
     },
@@ -443,7 +443,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
         name: 'group-rights',
         alt: 'Sample: one contract, signed by S. Iyer, with what each of three groups can do with it.',
       },
-      first: 'One policy and the teams that read it',
+      first: 'One policy that several teams read',
     },
     intro: `In a company, the same document passes through several teams. ${site.name} keeps one copy of each contract, policy and HR file, uses groups to set who can do what, and records approvals on the document itself.`,
     statements: [
@@ -452,7 +452,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
         text: 'Put people into groups once. Subfolders inherit permissions, and a single document can have its own. When someone leaves, remove them once.',
         illustration: {
           name: 'inherited-rights',
-          alt: 'Sample: two company folders with access for each group, and two documents that one more group can open.',
+          alt: 'Sample: two company folders with access for each group, and two documents to which Finance has its own access.',
         },
       },
       {
@@ -505,7 +505,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
       ],
     },
     example:
-      'Example: a company of 200 moves its leave policy into one folder. HR edits, every team views, and the board signs version six.',
+      'Example: a company of 200 moves its leave policy into one folder. HR edits it, every team can view it, and the board signs version 6.',
     start: {
       title: 'Start with these five',
       pages: [
@@ -535,7 +535,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
     picture: 'education',
     illustration: {
       name: 'thesis-folder',
-      alt: 'Sample: a thesis page with its similar passages marked, a numbered certificate, and the office handed over to S. Iyer.',
+      alt: 'Sample: a thesis page with its similar passages marked, a numbered certificate, and a role handed over to S. Iyer.',
     },
     card: {
       papers: 'Theses, certificates, forms',
@@ -561,7 +561,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
       },
       {
         title: 'Certificates from one template',
-        text: 'Set the layout, wording and signature block once. Each certificate gets its own name and number and is saved as a PDF.',
+        text: 'Set the layout, wording and signature block once. Each certificate gets the candidate’s name and its own number, and is saved as a PDF.',
         illustration: {
           name: 'certificate-template',
           alt: 'Sample: a certificate built from blocks, with its number and a signature.',
@@ -615,7 +615,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
       pages: [
         { href: '/feature8page', note: 'Matches marked in the text, with their sources.' },
         { href: '/feature10page', note: 'Certificates and letters from one set of blocks.' },
-        { href: '/feature7page', note: 'Summaries and lecture recordings as text.' },
+        { href: '/feature7page', note: 'Summaries, and lecture recordings turned into text.' },
         { href: '/security2page', note: 'Groups that outlast the people in them.' },
         { href: '/integration1page', note: 'Keep the Drive folders that staff already use.' },
       ],

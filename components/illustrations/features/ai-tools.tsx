@@ -22,7 +22,7 @@ export function AiToolsHero({ alt, form }: HeroProps) {
         <div className={styles.clause}>
           <b>9</b>
           <p>
-            {'The tenant may leave before the term ends on '}
+            {'The tenant may leave early on '}
             <Mark source={1}>three months’ notice in writing</Mark>, given to the landlord.
           </p>
         </div>

@@ -72,7 +72,7 @@ export function PermissionGroups({ alt, form }: HeroProps) {
           {' view, edit, download'}
         </p>
       </Sheet>
-      <Sheet title="Left the office" tone="rose" fold="small" className={styles.leaver}>
+      <Sheet title="Leaver" tone="rose" fold="small" className={styles.leaver}>
         <p className="text-base">
           <Strike>{khan.name}</Strike>
         </p>

@@ -72,7 +72,7 @@ export const points: Record<IllustrationName<'security/points'>, (on: { facts: F
   leaver: () => (
     <>
       <Strike>{khan.name}</Strike>
-      <span>out of 4 groups</span>
+      <span>removed from 4 groups</span>
     </>
   ),
   guests: () => (
@@ -154,7 +154,7 @@ export const points: Record<IllustrationName<'security/points'>, (on: { facts: F
   'agreed-review': () => (
     <>
       <Sign name="check" />
-      <Pen>12 of 14 agreed</Pen>
+      <Pen>12 of 14 files approved</Pen>
     </>
   ),
   'restored-file': () => (

@@ -40,12 +40,12 @@ const formsOf = (facts: HeroProps['facts']) => [
   },
 ];
 
-/** A three-part form under one stub: the original and two copies, one for each standard. */
+/** A three-part form under one stub: the original and two copies, one for ISO 27001, HIPAA and GDPR each. */
 export function ReadinessForms({ alt, form, facts }: HeroProps) {
   return (
     <Drawing label={alt}>
       <div className={styles.stub}>
-        <b>Controls for three standards</b>
+        <b>Controls in three parts</b>
         <span className="mono">{form}</span>
       </div>
       <div className={styles.parts}>

@@ -38,7 +38,7 @@ const rules: Rule[] = [
     icon: 'folder',
     name: 'Applicants',
     bars: [{ from: 1, to: 3, kind: 'keep', text: '2 years' }],
-    end: { at: 3, text: 'Review before delete' },
+    end: { at: 3, text: 'Review before deletion' },
   },
   {
     icon: 'lock',

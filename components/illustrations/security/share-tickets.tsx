@@ -39,7 +39,7 @@ const ticketsOf = (facts: HeroProps['facts']): Ticket[] => [
   },
   {
     code: '2c81',
-    to: 'Old adviser',
+    to: 'Former adviser',
     rows: [
       ['Revoked', `10:15 by ${rao.name}`],
       ['Access', 'none'],

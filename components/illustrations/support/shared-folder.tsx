@@ -19,7 +19,7 @@ export function SharedFolder({ facts }: { facts: Facts }) {
         <Row
           sign={<Icon name="link" className="text-ink" />}
           name="Link"
-          right={`ends in ${facts.linkLong}`}
+          right={`expires in ${facts.linkLong}`}
         />
       </Sheet>
     </>

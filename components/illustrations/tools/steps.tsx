@@ -124,7 +124,7 @@ export const steps: Record<IllustrationName<'tools/steps'>, () => ReactNode> = {
       <p>
         <Pen>on or before 31 March.</Pen>
       </p>
-      <Choices options={['Accept', 'Undo']} />
+      <Choices options={['Accept', 'Discard']} />
     </Lines>
   ),
 

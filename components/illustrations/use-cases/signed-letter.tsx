@@ -12,7 +12,7 @@ export function SignedLetter() {
           { hand: 'client', name: 'The client', time: '16:20, 3 Nov' },
         ]}
       />
-      <Locked>Locked as v4. A change starts version 5.</Locked>
+      <Locked>Locked as v4. A change starts v5.</Locked>
     </Sheet>
   );
 }

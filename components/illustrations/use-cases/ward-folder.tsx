@@ -32,7 +32,7 @@ const log = [
     time: '08:31',
     entry: (
       <>
-        <b>AI</b> <Mark>tagged 3</Mark>
+        <b>AI</b> <Mark>tagged 3 fields</Mark>
       </>
     ),
   },
