@@ -266,9 +266,9 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     other: 'Your {count} files are still in this tab: “{file}”. Check your connection and try again.',
   },
   stayReloaded: {
-    one: 'The site has been updated since. Reload the page: “{file}” will still be here.',
+    one: 'The site has been updated since you opened this page. Reload it. “{file}” will still be here.',
     other:
-      'The site has been updated since. Reload the page: your {count} files will still be here: “{file}”.',
+      'The site has been updated since you opened this page. Reload it. Your {count} files will still be here: “{file}”.',
   },
   /** What can go wrong, by the names of packages/engines/src/engine.ts. {file}, {page} and {detail} are names. */
   faults: {
@@ -319,7 +319,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     },
     irremovable: {
       title: 'We didn’t redact “{file}”: something you marked can’t be removed.',
-      text: 'It’s a picture in a rare format, text whose position we can’t work out, a shading that draws shapes, or a pattern of words. Leave it unmarked, or print the page, scan it and redact the scan.',
+      text: 'It may be a picture in a rare format, text we can’t locate, shading used as a shape, or text used as a fill pattern. Leave it unmarked, or print the page, scan it and redact the scan.',
     },
     'undecided-files': {
       title: 'Nothing has changed yet: “{file}” has attached files.',
@@ -342,7 +342,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
       text: 'A newer browser does.',
     },
     nothing: { title: 'Nothing to do yet.', text: 'Choose what to change first.' },
-    range: { title: 'There is no page {detail}.', text: 'Write pages like 1-3, 7.' },
+    range: { title: 'There is no page {detail}.', text: 'Enter pages like this: 1-3, 7.' },
     letters: {
       title: 'We didn’t create a file from “{file}”: we have no font for {detail}.',
       text: 'The field would be empty or show boxes instead. Fill it in with other letters, or leave it empty.',
@@ -353,7 +353,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     },
     outdated: {
       title: 'This page is out of date.',
-      text: 'The site has been updated since. Reload the page: your files will still be here.',
+      text: 'The site has been updated since you opened it. Reload the page: your files will still be here.',
     },
     unreadable: {
       title: '“{file}” can’t be read any more.',
@@ -560,7 +560,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     },
     frames: {
       lost: {
-        one: '“{file}” contains several pictures: only the first is on the page, and 1 more is left out.',
+        one: '“{file}” contains two pictures: only the first is on the page, and the other is left out.',
         other:
           '“{file}” contains several pictures: only the first is on the page, and {count} more are left out.',
       },
@@ -913,7 +913,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
       },
     },
     'voice-here': { kept: 'This voice is now on this device, so you can create the next file offline.' },
-    names: { lost: 'Names may be mispronounced: listen before you share it.' },
+    names: { lost: 'Names may be mispronounced: listen to the file before you share it.' },
     'time-marks': {
       kept: { one: '1 timestamp', other: '{count} timestamps' },
     },
@@ -1253,10 +1253,10 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     blank: 'blank',
     hint: 'For example 1-3, 7',
     noPage: {
-      one: 'There is no page {page}: “{file}” has 1.',
-      other: 'There is no page {page}: “{file}” has {count}.',
+      one: 'There is no page {page}: “{file}” has only 1 page.',
+      other: 'There is no page {page}: “{file}” has only {count} pages.',
     },
-    unread: '“{detail}” isn’t a page number. Write pages like 1-3, 7.',
+    unread: '“{detail}” isn’t a page number. Enter pages like this: 1-3, 7.',
     clear: 'Clear',
   },
 });

@@ -276,7 +276,7 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
   /** Back to the version before the shown one, and forth again. */
   undoChange: 'Undo change',
   redoChange: 'Redo change',
-  undone: 'Undone. {copy} is on the page.',
+  undone: 'Undone. You’re looking at {copy}.',
   copies: 'Copies',
   original: 'Original',
   asOpened: 'as opened',
@@ -288,7 +288,7 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
   reworded: { line: 'Line reworded', paragraph: 'Paragraph reworded' },
   removedWords: { line: 'Line removed', paragraph: 'Paragraph removed' },
   pending: 'not accepted yet',
-  shown: '{copy} is on the page',
+  shown: 'Showing {copy}',
   notes: {
     fields: { one: '1 field filled in', other: '{count} fields filled in' },
   },

@@ -163,7 +163,7 @@ export const messages = parseMessages('content/tools/background-remove.ts', {
   /** Of what was not found, the way to the other. */
   instead: { person: 'Keep a person instead', ink: 'Keep the ink instead' },
   background: 'Background',
-  colours: { none: 'None', white: 'White', sky: 'Sky', other: 'Other' },
+  colours: { none: 'None', white: 'White', sky: 'Sky blue', other: 'Other' },
   colour: 'Background colour',
   photo: 'Size',
   photos: {

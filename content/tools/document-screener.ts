@@ -139,7 +139,7 @@ export const messages = parseMessages('content/tools/document-screener.ts', {
   fixed: 'Fixed',
   passed: 'Dismissed',
   /** The same in a saved list, where the tool checked nothing again. */
-  settledByYou: { fixed: 'Marked fixed by you', passed: 'Dismissed by you' },
+  settledByYou: { fixed: 'Marked as fixed', passed: 'Dismissed by you' },
   /** What the marks in the document mean; `resolved` is either of the two. */
   openIssue: 'Open issue',
   resolved: 'Resolved',

@@ -117,7 +117,10 @@ export const messages = parseMessages('content/tools/excel-to-pdf.ts', {
       empty: {
         text: 'It has no sheets. If it’s still in a cloud folder, download it to this device and choose it again.',
       },
-      nothing: { title: 'The sheets you ticked have nothing to print.', text: 'Tick one that has cells.' },
+      nothing: {
+        title: 'The sheets you ticked have nothing to print.',
+        text: 'Tick one with something in it.',
+      },
     },
     facts: {
       settings: {

@@ -38,13 +38,13 @@ export const page = parseContent('content/tools/plagiarism-screener.ts', toolSch
   action: tryNow('plagiarism-screener'),
   related: [
     { href: '/feature8page', note: 'Similarity percentage, sources and a report to share.' },
-    { href: '/usecase5page', note: 'Check theses before they’re handed in.' },
+    { href: '/usecase5page', note: 'Check theses as they’re handed in.' },
     { href: '/toolsdetails/document-screener', note: 'List the issues to fix before you send it.' },
   ],
   page: {
     lead: 'Know which passages match your sources before your reader, editor or examiner does.',
     intro:
-      'Copying is rarely deliberate: a quotation loses its marks, a paragraph survives from an early draft. Plagiarism Screener compares your document with the files and texts you add. It doesn’t search the web or a library. Each match is marked, with the page and line of its source.',
+      'Copying is often accidental: quotation marks go missing, a paragraph survives from an early draft. Plagiarism Screener compares your document with the files and texts you add. It doesn’t search the web or a library. Each match is marked, with the page and line of its source.',
     layout: 'band',
     questions: [
       {

@@ -44,7 +44,7 @@ export const page = parseContent('content/tools/remove-pages.ts', toolSchema, {
   page: {
     lead: 'Blank backs, an internal note, a price list meant for someone else: remove them before you send.',
     intro:
-      'Nobody means to send page 4. Remove Pages shows you every page. Tick the ones to remove and download the rest. It all happens on your own device, and the new file doesn’t contain the removed text, pictures, bookmarks or fields.',
+      'It’s easy to send a page too many. Remove Pages shows you every page. Tick the ones to remove and download the rest. It all happens on your own device, and the new file doesn’t contain the removed text, pictures, bookmarks or fields.',
     layout: 'coupons',
     questions: [
       {

@@ -53,7 +53,7 @@ export const page = parseContent('content/tools/split-pdf.ts', toolSchema, {
       {
         question: 'Do I have to file each part by hand?',
         answer:
-          'No. When you add the parts to your folders, tagging reads each one and suggests tags, and you can change any of them.',
+          'No. Upload the parts, and each one is read, tagged and filed by its tags. You can change any tag.',
         link: { label: 'Smart Tagging', href: '/feature2page' },
       },
       {

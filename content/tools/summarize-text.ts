@@ -65,7 +65,7 @@ export const page = parseContent('content/tools/summarize-text.ts', toolSchema, 
     ],
     closing: {
       title: 'Start with the longest document',
-      text: 'Try it on a report or the minutes.',
+      text: 'Try it on a report or a set of minutes.',
     },
   },
   meta: {

@@ -32,7 +32,7 @@ async function open(page: Page) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 800 }, hasTouch: true });
 
-  test('page 3 is signed in seven taps from the tile: it, the field, the file, twice on, a stroke, Save', async ({
+  test('page 3 is signed in seven taps from the tile: it, the field, the file, twice on, a stroke, Download', async ({
     page,
   }) => {
     await open(page);
