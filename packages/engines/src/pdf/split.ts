@@ -1,4 +1,12 @@
-import { type Fact, Fault, type Host, type Outcome, requirePages, type SourceFile } from '../engine';
+import {
+  type Fact,
+  Fault,
+  type Host,
+  type Outcome,
+  type Progress,
+  requirePages,
+  type SourceFile,
+} from '../engine';
 import { absentIn } from './audit/audit';
 import { withDocument } from './documents';
 import { absentFacts, factsOf, type PdfFact } from './facts';
@@ -28,9 +36,10 @@ export const split = ({ source, parts }: Splitting, host: Host): Promise<Outcome
     const input: Input = { source, opened, inspection };
     const outcome: Outcome<PdfFact> = { files: [], facts: [] };
     for (const [index, { name, pages }] of filled.entries()) {
-      host.progress({ stage: 'splitting', done: index, total: filled.length, file: name });
+      const step: Progress = { stage: 'splitting', done: index, total: filled.length, file: name };
+      host.progress(step);
       const part: Input = { ...input, pages: pages.map((page) => ({ page })) };
-      const { bytes, pages: count, audit } = await join([part], options, withoutPartProgress(host));
+      const { bytes, pages: count, audit } = await join([part], options, reportingOnly(step, host));
       Object.assign(input, { bytes: part.bytes, objects: part.objects, content: part.content });
       outcome.files.push(pdfFile(name, bytes, count));
       outcome.facts = added(outcome.facts, factsOf(audit, { ...options, absent: false }));
@@ -121,5 +130,11 @@ function withPagesOfBoth(fact: Fact<PdfFact>, more: Fact<PdfFact>): Fact<PdfFact
   return { ...fact, count: pages.length, pages };
 }
 
-/** Drops the progress within a part, which says nothing about the whole: the watchdog of `Host.progress` is reset once per part only. */
-const withoutPartProgress = (host: Host): Host => ({ ...host, progress: () => undefined });
+/**
+ * A host to which any progress within a part is the same step of the whole: the number shown stays, and the watchdog of
+ * `Host.progress` is reset while a long part is written.
+ */
+const reportingOnly = (step: Progress, host: Host): Host => ({
+  ...host,
+  progress: () => host.progress(step),
+});

@@ -1,5 +1,6 @@
 import { PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import { expect, test } from 'vitest';
+import type { Progress } from '../../src/engine';
 import { readChapters } from '../../src/pdf/chapters';
 import { planPartsBySize, split } from '../../src/pdf/split';
 import { zipOf } from '../../src/zip';
@@ -121,4 +122,21 @@ test('several files become one ZIP', async () => {
   const text = new TextDecoder().decode(new Uint8Array(await new Response(zipOf(files)).arrayBuffer()));
   expect(text).toContain('Übergabe 1.pdf');
   expect(text).toContain('%PDF-1.7');
+});
+
+test('reports progress while a part is written, always as the same step of the whole', async () => {
+  const bytes = await samplePdf({ pages: ['one', 'two', 'three'] });
+  const steps: number[] = [];
+  const counting = {
+    ...host,
+    progress: ({ stage, done }: Progress) => stage === 'splitting' && steps.push(done),
+  };
+  const parts = [
+    { name: 'a.pdf', pages: [1, 2] },
+    { name: 'b.pdf', pages: [3] },
+  ];
+  await split({ source: sourceFile('lease.pdf', bytes), parts }, counting);
+  expect(steps.filter((done) => done === 0).length).toBeGreaterThan(1);
+  expect(steps).toEqual(steps.toSorted());
+  expect(new Set(steps)).toEqual(new Set([0, 1]));
 });
