@@ -11,7 +11,7 @@ import { ItemNumber } from './number';
 const pairsOf = (facts: Facts) => [
   { request: 'POST /v1/documents', reply: '201, version 1' },
   { request: 'GET /v1/documents/7f3a', reply: '200, 2 tags, current v1' },
-  { request: 'POST …/7f3a/links', reply: `201, expires after ${facts.linkLong}` },
+  { request: 'POST …/7f3a/links', reply: `201, expires in ${facts.linkLong}` },
   { request: 'POST …/7f3a/signatures', reply: `202, waiting for ${iyer.name}` },
   { request: 'GET …/7f3a/log', reply: '200, 4 lines' },
 ];
