@@ -56,7 +56,7 @@ export function Hero({ kind, lines, read, signed, lead, tools, start, note, samp
   );
 }
 
-/** The heading follows the legend: the AI's work is highlighted, a person's is underlined in pen. */
+/** The heading has the marks that the legend explains: the AI's work is highlighted, a person's is underlined in pen. */
 function Marked({ line, read, signed }: { line: string; read: string; signed: string }) {
   const phrase = [read, signed].find((phrase) => line.includes(phrase));
   if (!phrase) return line;

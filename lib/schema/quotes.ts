@@ -1,6 +1,6 @@
 /**
- * Marks quotes from another file, `${fact.restore}`. A name that the other file lacks leaves a marker in the text,
- * and `parseContent` reports it with file and field.
+ * Lets texts quote another file by name, `${fact.restore}`. A name that the other file lacks leaves a marker in the
+ * text, and `parseContent` reports it with file and field.
  */
 
 // Private use characters, which no text contains.

@@ -105,6 +105,6 @@ test('a part of a command explains itself, too, and the command lists its parts'
   expect(asked('lab/run.ts')).toMatch(/Parts: .*bench.*mail-failures/);
   expect(asked('lab/run.ts', 'bench')).toContain('--rounds');
   expect(asked('scripts/test.ts')).toMatch(/Parts: .*browsers.*e2e/);
-  expect(asked('scripts/test.ts', 'browsers')).toMatch(/^The main journeys(?!.*Parts:)/s);
+  expect(asked('scripts/test.ts', 'browsers')).toMatch(/^Tests the main journeys(?!.*Parts:)/s);
   expect(asked('scripts/changes.ts')).toMatch(/^`npm run changes`/);
 });

@@ -65,7 +65,7 @@ test('Split PDF: every part is a file with a name of its own', async () => {
   expect(wordsOfFiles).toEqual([['Rent'], ['Phone'], ['Tax']]);
 });
 
-test('AI PDF Editor: old words are removed, a missing letter is reported with both fonts, scans stay', async () => {
+test('AI PDF Editor: old words are removed, a letter that the font lacks is reported with the names of both fonts, scans stay', async () => {
   promised('ai-pdf-editor', 'The old words are removed from the lines you changed');
   promised('ai-pdf-editor', 'we set the new words in a similar font and show you the names of both');
   promised('ai-pdf-editor', 'It can’t change the words in a scan, because they’re a picture.');

@@ -27,10 +27,13 @@ test('with forced colours the chosen plan and the focus can still be seen', asyn
       };
     }),
   );
-  for (const { width, shown: expectedText } of borders) {
+  for (const { width, shown } of borders) {
     expect(width).toBeGreaterThan(10);
-    expect(expectedText).toBe(true);
+    expect(shown).toBe(true);
   }
+  // No other card looks like the chosen one.
+  const cards = borders.map(({ card }) => card);
+  expect(cards.filter((card) => card === cards[2])).toHaveLength(1);
   await plans.nth(2).focus();
   await page.keyboard.press('ArrowDown');
   await expect(plans.nth(3)).toBeFocused();
@@ -95,7 +98,7 @@ for (const { name, path, width = 1440, act } of places) {
   });
 }
 
-/** Drawings outside the frame `Drawing` whose own or next ground is not light. */
+/** Drawings outside the frame `Drawing` with a light ground neither of their own nor of what is around them. */
 async function onDarkGround(page: Page): Promise<(string | null)[]> {
   return page
     .locator('img')

@@ -68,8 +68,8 @@ export function TranscriptResult({ job, choice, passages, language, player, onBa
   );
 }
 
-/** Most names listed individually. */
-const mostNames = 4;
+/** So many names are listed at most. */
+const maxNames = 4;
 
 function checkOf(passages: readonly Passage[], language: string): Fact {
   const names = namesAndFigures(
@@ -77,6 +77,6 @@ function checkOf(passages: readonly Passage[], language: string): Fact {
     language,
   );
   if (names.length === 0) return { fact: 'misheard', lost: true };
-  const detail = names.slice(0, mostNames).join(', ') + (names.length > mostNames ? ' …' : '');
+  const detail = names.slice(0, maxNames).join(', ') + (names.length > maxNames ? ' …' : '');
   return { fact: 'to-check', lost: true, count: names.length, detail };
 }

@@ -81,10 +81,10 @@ async function takePicture(open: Page, object: number, bounds: Bounds): Promise<
   const raw = jpgOf(open, object);
   if (raw) return { box, bytes: raw, type: 'jpeg' };
   if (!pdfium.FPDFImageObj_GetImagePixelSize(object, scratch.pointer, scratch.pointer + 4)) return undefined;
-  const [longestSide = 1] = scratch.integers(1);
+  const [pixelWidth = 1] = scratch.integers(1);
   const [width, height] = [right - left, top - bottom];
   // Rendered at its own pixel size, including its mask and colours.
-  const scale = Math.min(8, Math.max(1, longestSide / width), 3000 / Math.max(width, height));
+  const scale = Math.min(8, Math.max(1, pixelWidth / width), 3000 / Math.max(width, height));
   pdfium.FPDFImageObj_SetMatrix(object, width * scale, 0, 0, height * scale, 0, 0);
   const bitmap = pdfium.FPDFImageObj_GetRenderedBitmap(document, page, object);
   pdfium.FPDFImageObj_SetMatrix(object, width, 0, 0, height, left, bottom);

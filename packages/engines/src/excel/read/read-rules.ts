@@ -67,6 +67,7 @@ export function rulesReader(sheet: Sheet, keep: (group: Element) => void) {
       rule.bar = attributes;
       rule.showsValue = flag(attributes.showValue, true);
     },
+    // Data bars of Excel 2010 and later begin at zero.
     extLst() {
       if (rule) rule.hasAxis = true;
     },

@@ -36,7 +36,8 @@ export function cipherOf(objects: Objects, password: string): Cipher | undefined
           type === 'XRef' ||
           (type === 'Metadata' && entries.metadataInClear) ||
           hasIdentityFilter(objects, dict);
-        // An attached file that only a password opens stays encrypted, and so differs from any copy.
+        // There is no key where only attachments are encrypted and no password was given: they stay encrypted, and the audit
+        // finds them different in any copy.
         if (isUnencrypted || !key) return bytes;
         return decipher(type === 'EmbeddedFile' ? files : content, key, bytes, number, generation);
       },

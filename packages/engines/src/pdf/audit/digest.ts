@@ -193,7 +193,7 @@ export class Digests {
     depth: number,
     stream?: Stream,
   ): string {
-    const drawnNames =
+    const ownStreams =
       usedResourcesOnly && dict.entries.has('Resources')
         ? streamsWithOwnResources(this.objects, dict, stream)
         : undefined;
@@ -201,8 +201,8 @@ export class Digests {
     for (const [key, value] of [...dict.entries].sort(byKey)) {
       if (without.has(key) || ignoredKeys.has(key)) continue;
       const digest =
-        drawnNames && key === 'Resources'
-          ? this.usedResourcesDigest(drawnNames, dict.entries.get('Resources') ?? null, depth)
+        ownStreams && key === 'Resources'
+          ? this.usedResourcesDigest(ownStreams, dict.entries.get('Resources') ?? null, depth)
           : this.digestOf(value, usedResourcesOnly, ignoredKeys, depth + 1);
       // A null entry is equal to a missing one.
       if (digest !== 'null') parts.push(`/${key} ${digest}`);
@@ -250,7 +250,7 @@ const textShowing = new Set(['Tj', 'TJ', "'", '"']);
 /** Operands of a content stream, including those in inline images. */
 function operandsIn(content: Uint8Array): Operands {
   const names = new Set<string>();
-  const drawingStreams = new Set<string>();
+  const drawnNames = new Set<string>();
   const shownCodes = new Map<string, ShownCodes>();
   const lexer = new Lexer(content);
   const fonts: string[] = [];
@@ -272,14 +272,14 @@ function operandsIn(content: Uint8Array): Operands {
       continue;
     }
     if (token.text === 'Tf') font = name;
-    else if (token.text === 'Do') drawingStreams.add(name);
+    else if (token.text === 'Do') drawnNames.add(name);
     else if (token.text === 'q') fonts.push(font);
     else if (token.text === 'Q') font = fonts.pop() ?? font;
     else if (textShowing.has(token.text)) addCodes(shownCodes, font, texts);
     else if (token.text === 'ID') lexer.pos = endOfInlineImage(content, lexer.pos);
     if (texts.length > 0) texts = [];
   }
-  return { names, drawn: drawingStreams, shownCodes };
+  return { names, drawn: drawnNames, shownCodes };
 }
 
 function addCodes(shownCodes: Map<string, ShownCodes>, font: string, texts: string[]): void {

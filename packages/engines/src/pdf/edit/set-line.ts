@@ -16,7 +16,7 @@ export type Changes = {
 export type Insertion = { after: boolean; letters: (Letter & { offset: number })[] };
 
 /** Letters of new words in the font of a glyph, or in its substitute. */
-export type Setter = (word: string, styleGlyph: Glyph) => Letter[];
+export type Typesetter = (word: string, styleGlyph: Glyph) => Letter[];
 
 /** Available length of a line, whether it is justified, and the point that stays fixed when its length changes. */
 export type LineSpace = { maxWidth: number; justified: boolean; align: 'start' | 'middle' | 'end' };
@@ -44,7 +44,7 @@ export function setLine(
   line: Line,
   wording: string,
   space: LineSpace,
-  set: Setter,
+  typeset: Typesetter,
   changes: Changes,
 ): number {
   const { characters } = line;
@@ -72,7 +72,7 @@ export function setLine(
     if (index > 0) middle.push(blank());
     const replacedWord = removed[Math.min(index, removed.length - 1)];
     const modelGlyph = (replacedWord && characters[replacedWord.from]?.glyph) || styleGlyph;
-    for (const letter of set(word, modelGlyph))
+    for (const letter of typeset(word, modelGlyph))
       middle.push({
         from: 0,
         width: letter.displacement * modelGlyph.show.unit,
@@ -91,7 +91,7 @@ export function setLine(
   for (const [index, item] of middle.entries()) {
     if (!item.blank) continue;
     item.modelGlyph = middle[index - 1]?.modelGlyph ?? styleGlyph;
-    [item.letter] = set(' ', item.modelGlyph);
+    [item.letter] = typeset(' ', item.modelGlyph);
   }
   const excess = spread(placed, space, line.length);
   apply(placed, characters.slice(from, to), styleGlyph, to > from, changes);
@@ -152,7 +152,7 @@ function unchangedLetters(characters: Character[], from: number, to: number): Pl
 }
 
 /** Positions letters one after the other, with spaces narrowed or widened to fit. */
-function spread(placed: Placed[], { maxWidth, justified, align }: LineSpace, startOffset: number): number {
+function spread(placed: Placed[], { maxWidth, justified, align }: LineSpace, oldLength: number): number {
   const length = placed.reduce((sum, { width }) => sum + width, 0);
   const blanks = placed.filter(({ blank }) => blank);
   const mean = blanks.reduce((sum, { width }) => sum + width, 0) / (blanks.length || 1);
@@ -160,12 +160,12 @@ function spread(placed: Placed[], { maxWidth, justified, align }: LineSpace, sta
   const isTooShort = stretchPerBlank > mean * (maxSpaceFactor - 1);
   const extra = isTooShort ? 0 : Math.max(stretchPerBlank, mean * (minSpaceFactor - 1));
   const lineWidth = length + extra * blanks.length;
-  let index =
-    align === 'start' || lineWidth > maxWidth ? 0 : (startOffset - lineWidth) / (align === 'middle' ? 2 : 1);
+  let position =
+    align === 'start' || lineWidth > maxWidth ? 0 : (oldLength - lineWidth) / (align === 'middle' ? 2 : 1);
   for (const item of placed) {
-    item.from = index;
+    item.from = position;
     if (item.blank) item.width += extra;
-    index += item.width;
+    position += item.width;
   }
   return Math.max(0, lineWidth - maxWidth);
 }

@@ -19,7 +19,7 @@ import { rounded } from './numbers';
 const textFunction = (apply: (text: string) => Scalar): FunctionOf =>
   scalarFunction(1, 1, ([value = null]) => apply(toText(value)));
 
-const count = (value: Scalar | undefined, fallback: number) => {
+const wholeNumber = (value: Scalar | undefined, fallback: number) => {
   const number = value === undefined ? fallback : Math.trunc(toNumber(value));
   return number < 0 ? fail(errors.value) : number;
 };
@@ -126,17 +126,17 @@ export const texts: Functions = {
     const code = Math.trunc(toNumber(value));
     return code >= 1 && code <= 0x10_ffff ? String.fromCodePoint(code) : errors.value;
   }),
-  LEFT: scalarFunction(1, 2, ([value = null, length]) => toText(value).slice(0, count(length, 1))),
+  LEFT: scalarFunction(1, 2, ([value = null, length]) => toText(value).slice(0, wholeNumber(length, 1))),
   RIGHT: scalarFunction(1, 2, ([value = null, length]) => {
-    const taken = count(length, 1);
+    const taken = wholeNumber(length, 1);
     return taken === 0 ? '' : toText(value).slice(-taken);
   }),
   MID: scalarFunction(3, 3, ([value = null, from, length]) => {
-    const start = count(from, 1) - 1;
-    return start < 0 ? errors.value : toText(value).slice(start, start + count(length, 0));
+    const start = wholeNumber(from, 1) - 1;
+    return start < 0 ? errors.value : toText(value).slice(start, start + wholeNumber(length, 0));
   }),
   REPT: scalarFunction(2, 2, ([value = null, times]) => {
-    const [repeated, number] = [toText(value), count(times, 1)];
+    const [repeated, number] = [toText(value), wholeNumber(times, 1)];
     return repeated.length * number > mostLetters ? errors.value : repeated.repeat(repeated ? number : 0);
   }),
   EXACT: scalarFunction(2, 2, ([a = null, b = null]) => toText(a) === toText(b)),
