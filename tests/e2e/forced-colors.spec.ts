@@ -16,24 +16,28 @@ test('with forced colours the chosen plan and the focus can still be seen', asyn
   const plans = page.getByRole('group', { name: pricing.planLegend }).getByRole('radio');
   await plans.nth(2).check();
   await expect(plans.nth(2)).toBeChecked();
-  const borders = await plans.evaluateAll((radios) =>
-    radios.map((radio) => {
-      const box = radio.getBoundingClientRect();
-      const card = getComputedStyle(radio.closest('label') as Element);
-      return {
-        width: box.width,
-        shown: getComputedStyle(radio).opacity !== '0',
-        card: `${card.borderColor} ${card.outline} ${card.borderWidth}`,
-      };
-    }),
-  );
-  for (const { width, shown } of borders) {
+  const looks = () =>
+    plans.evaluateAll((radios) =>
+      radios.map((radio) => {
+        const card = getComputedStyle(radio.closest('label') as Element);
+        return {
+          width: radio.getBoundingClientRect().width,
+          shown: getComputedStyle(radio).opacity !== '0',
+          card: `${card.borderColor} ${card.outline} ${card.borderWidth}`,
+        };
+      }),
+    );
+  for (const { width, shown } of await looks()) {
     expect(width).toBeGreaterThan(10);
     expect(shown).toBe(true);
   }
-  // No other card looks like the chosen one.
-  const cards = borders.map(({ card }) => card);
-  expect(cards.filter((card) => card === cards[2])).toHaveLength(1);
+  // No other card looks like the chosen one, once its border has its colour.
+  await expect
+    .poll(async () => {
+      const cards = (await looks()).map(({ card }) => card);
+      return cards.filter((card) => card === cards[2]).length;
+    })
+    .toBe(1);
   await plans.nth(2).focus();
   await page.keyboard.press('ArrowDown');
   await expect(plans.nth(3)).toBeFocused();

@@ -99,7 +99,7 @@ export async function drawField(
   const directions = lines.some((line) => rightToLeft.test(line))
     ? await host.part('directions', () => import('../parts/directions'))
     : undefined;
-  const setter = new Typesetter(fonts, style.face, directions?.visualParts);
+  const setter = new Setter(fonts, style.face, directions?.visualParts);
   const textOperators = drawnText(setter, style, lines, displayed);
   const resources = `/Font<<${await fonts.embed(writer)}>>`;
   const box = `0 0 ${num(style.width)} ${num(style.height)}`;
@@ -128,7 +128,7 @@ const rightToLeft = new RegExp(`[${rightToLeftLetters}]`);
 type Line = { text: string; settings: Setting[]; width: number; isNamed: boolean };
 
 /** Sets texts in the font of a field. */
-class Typesetter {
+class Setter {
   /** @param visualParts splits right-to-left text into visual parts; undefined if there is none */
   constructor(
     readonly fonts: FontSet,
@@ -257,12 +257,7 @@ const clipOf = ({ border, width, height }: FieldStyle) =>
   `${num(border)} ${num(border)} ${num(width - 2 * border)} ${num(height - 2 * border)} re W n`;
 
 /** Operators that show the texts, in lines that fit. */
-function drawnText(
-  setter: Typesetter,
-  style: FieldStyle,
-  texts: string[],
-  { entries }: DisplayedValue,
-): string {
+function drawnText(setter: Setter, style: FieldStyle, texts: string[], { entries }: DisplayedValue): string {
   const available = Math.max(1, style.width - 2 * (style.border + padding));
   const availableHeight = Math.max(1, style.height - 2 * style.border);
   const { set } = setter;
@@ -291,7 +286,7 @@ function drawnText(
 const sizeOf = ({ size }: FieldStyle, fitting: number) => size || Math.max(4, fitting);
 
 function lineAt(
-  setter: Typesetter,
+  setter: Setter,
   style: FieldStyle,
   line: Line,
   size: number,
@@ -304,7 +299,7 @@ function lineAt(
 }
 
 /** Text with one letter per cell (12.7.5.3, Comb). */
-function inCells(setter: Typesetter, style: FieldStyle, text: string, size: number): string {
+function inCells(setter: Setter, style: FieldStyle, text: string, size: number): string {
   const cell = style.width / style.combCells;
   const { ascent, descent } = setter.metrics;
   const y = (style.height - (ascent - descent) * size) / 2;
@@ -318,7 +313,7 @@ function inCells(setter: Typesetter, style: FieldStyle, text: string, size: numb
 
 /** Entries of a list, scrolled so that the first selected one is visible; selected ones are highlighted. */
 function inList(
-  setter: Typesetter,
+  setter: Setter,
   style: FieldStyle,
   entries: NonNullable<DisplayedValue['entries']>,
   size: number,
