@@ -31,7 +31,7 @@ export const page = parseContent('content/tools/document-screener.ts', toolSchem
     },
     {
       title: 'Download the list',
-      text: 'The list shows every issue and how you resolved it. Or download the PDF with the issues marked.',
+      text: 'The list shows every issue and how you marked it. Or download the PDF with the issues marked.',
       illustration: 'settled-issues',
     },
   ],
@@ -123,7 +123,7 @@ export const messages = parseMessages('content/tools/document-screener.ts', {
     notes: 'Comments and file properties',
     tracked: 'Comments, changes, file properties',
   },
-  settled: { one: '1 resolved', other: '{count} resolved' },
+  settled: { one: '1 reviewed', other: '{count} reviewed' },
   /** How many of each kind are not settled. */
   mustLeft: { one: '1 to fix', other: '{count} to fix' },
   shouldLeft: { one: '1 worth fixing', other: '{count} worth fixing' },
@@ -136,13 +136,13 @@ export const messages = parseMessages('content/tools/document-screener.ts', {
   must: 'Must fix',
   should: 'Should fix',
   look: 'Check it',
-  fixed: 'Fixed',
+  fixed: 'Marked as fixed',
   passed: 'Dismissed',
   /** The same in a saved list, where the tool checked nothing again. */
   settledByYou: { fixed: 'Marked as fixed', passed: 'Dismissed by you' },
   /** What the marks in the document mean; `resolved` is either of the two. */
   openIssue: 'Open issue',
-  resolved: 'Resolved',
+  resolved: 'Reviewed issue',
   where: 'Page {page}, line {line}',
   wherePage: 'Page {page}',
   /** In a text without pages. */
@@ -162,12 +162,12 @@ export const messages = parseMessages('content/tools/document-screener.ts', {
   previous: 'Previous issue',
   next: 'Next issue',
   at: '{place} of {of}',
-  toSettle: { one: '1 left to resolve', other: '{count} left to resolve' },
-  allSettled: 'All resolved',
+  toSettle: { one: '1 left to review', other: '{count} left to review' },
+  allSettled: 'All reviewed',
   byYou: { one: '1 dismissed by you', other: '{count} dismissed by you' },
   /** The figures of the saved list; its heading, and how many of it are not shown there. */
-  savedLeft: '{issues}, {count} to resolve',
-  savedAll: '{issues}, all resolved',
+  savedLeft: '{issues}, {count} to review',
+  savedAll: '{issues}, all reviewed',
   listTitle: 'Your list of issues',
   more: { one: 'and 1 more', other: 'and {count} more' },
   thumbnails: 'Pages with issues',
@@ -181,8 +181,8 @@ export const messages = parseMessages('content/tools/document-screener.ts', {
   author: 'Issue {count}',
   report: {
     title: 'Issues in {file}',
-    summary: '{pages}, {issues}: {open} to resolve, {fixed} fixed, {passed} dismissed.',
-    open: 'to resolve',
+    summary: '{pages}, {issues}: {open} to review, {fixed} marked as fixed, {passed} dismissed.',
+    open: 'to review',
     note: 'Checked on {date}. This isn’t an approval: it’s for you to decide whether an issue matters and whether the document says what it should.',
   },
   rules: {

@@ -107,9 +107,9 @@ export const messages = parseMessages('content/tools/merge-pdf.ts', {
   /** The button that makes this copy. */
   unlockedButton: 'Create unlocked PDF',
   bookmarks: 'Keep the bookmarks',
-  bookmarksHint: 'Each file’s bookmarks still lead to its pages',
-  perFile: 'One bookmark per file',
-  perFileHint: 'The file’s name, above its own bookmarks',
+  bookmarksHint: 'They still lead to their pages',
+  perFile: 'Add a bookmark for each file',
+  perFileHint: 'It has the file’s name, with the file’s own bookmarks below it',
   rightHand: 'Start each file on a right-hand page',
   rightHandHint: 'Adds blank pages for double-sided printing',
   along: 'Forms, links and attachments are kept.',
@@ -149,7 +149,9 @@ export const messages = parseMessages('content/tools/merge-pdf.ts', {
     hide: 'Back to files',
     /** The same on phones. */
     shortHide: 'Files',
-    title: { one: '1 page', other: '{count} pages in order' },
+    /** From the new file back to the grid. */
+    editPages: 'Edit the pages',
+    title: { one: '1 page', other: '{count} pages, in your order' },
     /** Name of the new file at the address of the job. */
     fileName: 'organised',
     /** The same where all pages are of one file. */
@@ -188,7 +190,7 @@ export const messages = parseMessages('content/tools/merge-pdf.ts', {
     },
     more: 'More',
     /** What it unfolds. */
-    groups: { page: 'Page', select: 'Select', sort: 'Sort' },
+    groups: { page: 'Page', select: 'Select', sort: 'Sort files' },
     short: {
       all: 'All',
       odd: 'Odd',

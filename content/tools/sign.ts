@@ -61,10 +61,10 @@ export const messages = parseMessages('content/tools/sign.ts', {
   noInk: 'We found no ink in “{file}”. Use dark ink on white paper, in good light.',
   colour: 'Ink',
   colours: { blue: 'Blue', black: 'Black' },
-  putOn: 'Place it on page {page}',
+  putOn: 'Put it on page {page}',
   /** Once it is on the page, where that is not beside it: what makes it folds, and it has the focus to be moved. */
-  move: 'Place it',
-  putAgain: 'Place another on page {page}',
+  move: 'Position it',
+  putAgain: 'Add another on page {page}',
   /** Said to screen readers. */
   put: '{what} is on page {page}.',
   putEverywhere: '{what} is on all {count} pages.',
@@ -78,7 +78,7 @@ export const messages = parseMessages('content/tools/sign.ts', {
   top: 'Top',
   width: 'Width',
   turn: 'Rotate',
-  everyPage: 'Place it on every page',
+  everyPage: 'Put it on every page',
   keep: 'Keep my signature on this device',
   keepOn:
     'Anything you draw or type is kept in this browser. Turn this off to delete it. Pictures aren’t kept.',
@@ -88,7 +88,7 @@ export const messages = parseMessages('content/tools/sign.ts', {
   worth:
     'A drawn or typed signature can show that you agreed, but it isn’t a certificate-based digital signature, which some documents need by law.',
   make: 'Download PDF',
-  /** In place of “Place it”, while there is nothing to place. */
+  /** In place of “Position it”, while there is nothing to place. */
   none: 'Create your signature first',
   noInitials: 'Create your initials first',
   /** The same of a name, a date or a place. */

@@ -8,6 +8,7 @@ import { PageKeys } from '../documents/page-keys';
 import type { Zoom } from '../documents/page-zoom';
 import { PartPrinted } from '../documents/part-printed';
 import { FaultNotice } from '../shell/fault-notice';
+import { toneOf } from '../shell/paper-colours';
 import { useShell } from '../shell/shell-context';
 import { Notice } from '../shell/tool-shell';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
@@ -124,6 +125,7 @@ export function AiPdfEditor() {
         zoom={zoom}
         isEnlarged={isEnlarged}
         isCopy={pending !== undefined || copies.version > 0}
+        copyTone={onlyRedacts ? undefined : toneOf(pending ? copies.copies.length : copies.version - 1)}
         isShort={editor.isFlat}
         drawing={`${shown?.key} ${number} ${pdf?.key}`}
         draw={(width) =>

@@ -15,6 +15,8 @@ export type PageFrameProps = {
   isEnlarged?: boolean | undefined;
   /** The page is one of the output: a sheet in the colour of copies lies under it. */
   isCopy?: boolean | undefined;
+  /** Paper colour of that sheet (`toneOf`), if it is not the area's. */
+  copyTone?: string | undefined;
 };
 
 type Props = PageFrameProps & {
@@ -31,7 +33,7 @@ type Props = PageFrameProps & {
 };
 
 /** A drawn page in a scrolling frame. The frame scrolls again when it is resized. */
-export function PageFrame({ label, draw, drawing, zoom, isEnlarged, isCopy, ...props }: Props) {
+export function PageFrame({ label, draw, drawing, zoom, isEnlarged, isCopy, copyTone, ...props }: Props) {
   const { desk, size, frame, sheet, scrollToContent, scrollTriggers, children } = props;
   const canvas = useDrawnPage(drawing, draw);
   const { style, ...sized } = zoomed(size, zoom);
@@ -58,6 +60,7 @@ export function PageFrame({ label, draw, drawing, zoom, isEnlarged, isCopy, ...p
         className={`paper ${sizes.sheet} ${sheet.className}`}
         data-enlarged={isEnlarged || undefined}
         data-copy={isCopy || undefined}
+        data-tone={isCopy ? copyTone : undefined}
         {...sized}
         style={{ ...style, ...sheet.style }}
       >

@@ -21,7 +21,7 @@ type Props = {
 /** The pages of a finished copy in the visitor’s order. */
 export function OrganisedResult({ pdfs, plan, draw, onBack }: Props) {
   const shared = useSharedMessages();
-  const { organise, back } = useMessages('merge-pdf');
+  const { organise } = useMessages('merge-pdf');
   // Names of the files are in the list of the copy: below pages as small as these they would be cut.
   const shown = shownPages(plan.pages, pdfs).map((page) => ({ ...page, begins: false }));
   return (
@@ -31,7 +31,7 @@ export function OrganisedResult({ pdfs, plan, draw, onBack }: Props) {
         end={
           <Button variant="outline" className={styles.switch} onClick={onBack}>
             <Icon name="back" />
-            {back}
+            {organise.editPages}
           </Button>
         }
       />

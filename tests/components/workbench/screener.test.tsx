@@ -45,7 +45,8 @@ test('an issue is fixed or passed, and taken back; what is left is counted', asy
   await userEvent.click(act(messages.acts.fix, 1));
   expect(screen.getByText(say(messages.toSettle, { count: 1 }))).toBeTruthy();
   // The kinds beside the number of issues add up to it.
-  expect(screen.getByText('1 resolved, 1 to fix')).toBeTruthy();
+  const counts = [say(messages.settled, { count: 1 }), say(messages.mustLeft, { count: 1 })];
+  expect(screen.getByText(counts.join(', '))).toBeTruthy();
   expect(issues()[0]?.querySelector('b')?.className).toContain('line-through');
   expect(issues()[1]?.querySelector('b')?.className).not.toContain('line-through');
   expect(announce).toHaveBeenLastCalledWith(say(messages.settledNow, { count: 1, state: messages.fixed }));
