@@ -38,6 +38,7 @@ export function AiPdfEditor() {
   const readPage = page?.fault ? undefined : page;
   const working = runner.job.state === 'working';
   const choosing = !working && !pending;
+  const version = shownVersion(editor);
   const unworded = readPage && readPage.lines.length > 0 ? messages.unfitLines : messages.noLines;
   const marking = task === 'redact' && choosing && !editor.done;
   // A redacted copy, and its further changes, are reviewed on the page.
@@ -124,8 +125,8 @@ export function AiPdfEditor() {
         changed={editor.changed}
         zoom={zoom}
         isEnlarged={isEnlarged}
-        isCopy={pending !== undefined || copies.version > 0}
-        copyTone={onlyRedacts ? undefined : toneOf(pending ? copies.copies.length : copies.version - 1)}
+        isCopy={version > 0}
+        copyTone={onlyRedacts ? undefined : toneOf(version - 1)}
         isShort={editor.isFlat}
         drawing={`${shown?.key} ${number} ${pdf?.key}`}
         draw={(width) =>
@@ -197,20 +198,21 @@ function stepOf(
   return copies.current && !saved ? steps : 1;
 }
 
+/** Number of the version on the page, 0 for the original; a change that is not accepted yet is the next copy. */
+const shownVersion = ({ pending, copies }: EditorState): number =>
+  pending ? copies.copies.length + 1 : copies.version;
+
 /** Heading of the page while a copy is shown. */
-function headOf(
-  shared: SharedMessages,
-  messages: Messages<'ai-pdf-editor'>,
-  { tool, copies, pending, shown, onlyRedacts, done, name }: EditorState,
-) {
-  const copy = pending ? copies.copies.length + 1 : copies.version;
-  if (copy === 0) return {};
+function headOf(shared: SharedMessages, messages: Messages<'ai-pdf-editor'>, editor: EditorState) {
+  const { tool, shown, onlyRedacts, done, name } = editor;
+  const version = shownVersion(editor);
+  if (version === 0) return {};
   return {
     // A saved copy is named by its file.
     title:
       onlyRedacts || done
         ? name
-        : say(messages.copyOf, { copy: copyName(messages, copy), file: tool.pdf?.file.name ?? '' }),
+        : say(messages.copyOf, { copy: copyName(messages, version), file: tool.pdf?.file.name ?? '' }),
     note: `${say(shared.pages, { count: tool.pages })} · ${fileSize(shown?.blob.size ?? 0)}`,
   };
 }

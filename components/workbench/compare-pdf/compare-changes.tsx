@@ -30,6 +30,7 @@ import { LeaveOut } from './compare-options';
 import { reportOf } from './compare-report';
 import styles from './compare-seen.module.css';
 import {
+  areaOf,
   type Concern,
   countsOf,
   type Difference,
@@ -201,14 +202,17 @@ function Wording({ one }: { one: Difference }) {
     return one.seen ? (
       <span className={styles.seen}>
         <span className="sr-only">{pictureText(messages, one)}</span>
-        {(['before', 'after'] as const).map((side) => (
-          <span key={side} data-side={side} data-missing={(one.onlyIn && one.onlyIn !== side) || undefined}>
-            <span aria-hidden="true" className="block capitalize text-xs">
-              {side === 'before' ? messages.old : messages.newer}
+        {(['before', 'after'] as const).map((side) => {
+          const { look, only } = areaOf(one, side);
+          return (
+            <span key={side} data-area={look} data-only={only}>
+              <span aria-hidden="true" className="block capitalize text-xs">
+                {side === 'before' ? messages.old : messages.newer}
+              </span>
+              <Bitmap bitmap={one.seen?.[side]} />
             </span>
-            <Bitmap bitmap={one.seen?.[side]} />
-          </span>
-        ))}
+          );
+        })}
       </span>
     ) : (
       pictureText(messages, one)

@@ -34,6 +34,12 @@ const keyOf = (index: number) => `${index}`;
 /** Longest excerpt of a change outside its own document, in characters; that document shows all of it. */
 const maxLength = 220;
 
+/** Look of a region in one document: of what one file alone has, it is that file's in both. */
+export const areaOf = ({ onlyIn }: Difference, side: Side): Pick<ChangeMark, 'look' | 'only'> => ({
+  look: (onlyIn ?? side) === 'before' ? 'old-area' : 'new-area',
+  ...(onlyIn && { only: onlyIn === side ? 'here' : 'there' }),
+});
+
 /** Ranges of changes in one document; for a missing text, its insertion point with the other document's words. */
 export const marksOf = (differences: readonly Difference[], side: Side): ChangeMark[] =>
   differences.flatMap((difference, index): ChangeMark[] => {
@@ -44,11 +50,7 @@ export const marksOf = (differences: readonly Difference[], side: Side): ChangeM
     const mark = { key: keyOf(index), page, from, to, boxes, ...(ends && { ends }) };
     if (difference.kind === 'moved') return [{ ...mark, look: 'moved' }];
     const other = side === 'before' ? 'after' : 'before';
-    if (picture) {
-      const { onlyIn } = difference;
-      const look = (onlyIn ?? side) === 'before' ? 'old-area' : 'new-area';
-      return [{ ...mark, look, ...(onlyIn && { only: onlyIn === side ? 'here' : 'there' }) }];
-    }
+    if (picture) return [{ ...mark, ...areaOf(difference, side) }];
     // At an insertion point there is nothing of this document: the words and their look are the other's.
     const isSeenHere = isSeen(difference[side]);
     const look = (isSeenHere ? side : other) === 'before' ? 'removed' : 'added';
