@@ -173,7 +173,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
           id: 'e-signature',
           question: 'Are e-signatures valid in India?',
           topic: 'E-signatures in India',
-          short: 'Valid if the method is prescribed',
+          short: 'Valid if made in a prescribed way',
           answer: `Where a law requires a signature, section 5 of the ${fact.itAct} accepts an electronic one made in a way the government has prescribed. That Act doesn’t cover wills, for example, so ask a lawyer about your documents.`,
           claims: ['itAct'],
         },

@@ -525,7 +525,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
     n: 6,
     slug: 'digital-signature-support',
     name: 'Digital Signature Support',
-    promise: 'From draft to signed without a printer.',
+    promise: 'Collect signatures in order, on phones or computers.',
     picture: 'signature',
     meta: {
       title: 'Digital Signature Support: sign in order',
@@ -534,13 +534,13 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
       updated: '2026-11-21',
     },
     detail:
-      'Place the fields, set the order and send. Each person signs on a phone or a computer; the finished copy is locked.',
+      'Place the fields, set the order and send. Each signer gets a turn, and the last signature locks the document.',
     illustration: {
       name: 'signature',
       alt: `Sample: an agreement signed by ${iyer.name} and ${rao.name} in order; ${khan.name}, the third signer, has been reminded and is signing on a phone.`,
     },
     formats: {
-      pdf: 'Signed without converting',
+      pdf: 'Signed as it is, no conversion',
       word: 'Drafts you can correct before signing',
       excel: 'Schedules attached to the agreement',
       ppt: 'Proposals with an approval page',
@@ -582,7 +582,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
     },
     steps: {
       title: 'How it works',
-      lead: 'Nothing is printed, scanned or posted between the draft and the signed copy.',
+      lead: 'From the draft to the signed copy without printing or scanning a page.',
       items: [
         {
           title: 'Place fields on the draft',
@@ -596,7 +596,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         },
         {
           title: 'Keep the locked copy',
-          text: 'The signed version is filed with its log.',
+          text: 'The signed version is filed, and the log shows every signature on it.',
           illustration: 'locked-agreement',
         },
       ],
@@ -799,7 +799,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
     n: 9,
     slug: 'image-and-visual-tools',
     name: 'Image & Visual Tools',
-    promise: 'Fix the picture without leaving the document.',
+    promise: 'Cut out, crop and compress pictures inside your document.',
     picture: 'f-image',
     meta: {
       title: 'Image & Visual Tools: cut, crop, compress',
@@ -808,7 +808,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
       updated: '2026-11-21',
     },
     detail:
-      'Remove a background, crop, compress and convert without closing your letter. We keep your original photo as the first version.',
+      'Remove a background, set the crop and see the new size before you save. We keep your original photo as the first version.',
     illustration: {
       name: 'images',
       alt: 'Sample: a letter with a photo of a colleague in it; its background is half removed, a 4:3 crop frame is set by hand, and the file is compressed to about a sixth of its size.',
@@ -855,8 +855,8 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         },
       ],
       legend: [
-        { sign: 'person', words: 'Crop 4:3', text: 'Your crop' },
-        { sign: 'copies', text: 'The photo, then its copies' },
+        { sign: 'person', words: 'Crop 4:3', text: 'Set by you' },
+        { sign: 'copies', text: 'The original photo, then its copies' },
       ],
       tools: [
         { label: 'Background Remove', href: '/toolsdetails/background-remove' },
@@ -874,7 +874,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         },
         {
           title: 'Cut out, crop, compress',
-          text: 'One tool after another, on the same picture.',
+          text: 'Use as many tools as you need on the same picture.',
           illustration: 'cropped-photo',
         },
         {
@@ -899,7 +899,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
     n: 10,
     slug: 'document-builder',
     name: 'Document Builder',
-    promise: 'Build documents from ready-made blocks.',
+    promise: 'Build letters and agreements from ready-made blocks.',
     picture: 'f-builder',
     meta: {
       title: 'Document Builder: templates and clauses',

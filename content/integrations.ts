@@ -234,7 +234,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
     slug: 'dropbox',
     name: 'Dropbox',
     product: 'Dropbox',
-    promise: `Import Dropbox folders into ${site.name}, under the same names.`,
+    promise: `Import the Dropbox folders you choose into ${site.name}.`,
     picture: 'dropbox',
     illustration: {
       name: 'chosen-folders',
@@ -253,10 +253,10 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
       text: 'Tick the folders you want and leave the rest. Files keep their names and any versions Dropbox has kept, and are tagged when they arrive.',
     },
     does: {
-      note: 'The other folders are never read or copied.',
+      note: 'Folders you don’t tick are never read or copied.',
       items: [
         { title: 'Choose folders', text: 'Import the ones you need. Private folders stay where they are.' },
-        { title: 'Keep names', text: 'Files keep the names and folders people know.' },
+        { title: 'Keep the structure', text: 'Files stay in their subfolders, under the names people know.' },
         {
           title: 'Keep versions',
           text: 'Earlier versions still in Dropbox are imported and numbered in order.',
@@ -281,7 +281,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
       },
       {
         title: 'Tick the folders',
-        text: 'Begin with closed files: last year’s bills, expired contracts.',
+        text: 'Start with files nobody edits: last year’s bills, expired contracts.',
         illustration: 'ticked-boxes',
       },
       {
@@ -292,9 +292,12 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
     ],
     know: [
       { term: 'Folders', text: 'Change which folders you import at any time.' },
-      { term: 'Names', text: 'Kept. Tags don’t change file names.' },
+      { term: 'Names', text: 'File names stay as they are. Tags don’t change them.' },
       { term: 'Formats', text: `${fact.formats} are read; other files are stored but not read.` },
-      { term: 'Access', text: 'The folder here has its own roles. Dropbox sharing doesn’t carry over.' },
+      {
+        term: 'Access',
+        text: 'Set access on the imported folder. Dropbox sharing settings aren’t imported.',
+      },
       {
         term: 'Versions',
         text: 'How long Dropbox keeps old versions depends on your plan there. We can’t import what it has deleted.',
@@ -307,10 +310,10 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
       { href: '/security2page', note: 'Choose which groups see the imported folders.' },
     ],
     closing: {
-      title: 'Start with one finished folder',
-      text: 'Import last year’s bills or a closed matter, and see how old files are tagged.',
+      title: 'Import one closed folder first',
+      text: 'Last year’s bills or a closed matter will show you how old files are tagged.',
       links: [
-        { label: 'Ask before you import', href: '/contact' },
+        { label: 'Ask us about importing', href: '/contact' },
         { label: 'All integrations', href: '/integrations' },
       ],
     },

@@ -120,7 +120,7 @@ export const hub = parseContent('content/security.ts', hubSchema, {
     rows: [
       { role: 'Admin', who: 'Sets permissions, reads the log', rights: [true, true, true] },
       { role: 'Manager', who: 'Works on the documents', rights: [true, true, false] },
-      { role: 'Employee', who: 'Reads what they need for work', rights: [true, false, false] },
+      { role: 'Employee', who: 'Reads the documents they work with', rights: [true, false, false] },
     ],
     yes: 'Allowed',
     no: 'Not allowed',
@@ -132,7 +132,7 @@ export const hub = parseContent('content/security.ts', hubSchema, {
    */
   readiness: {
     title: 'What “ready” means, and what it doesn’t',
-    text: `${fact.iso27001}, ${fact.hipaa} and ${fact.gdpr} ask for controls and for proof that they’re used. The product has some of them, and its log is proof of use. Only your auditor can say whether your organisation meets a standard.`,
+    text: `${fact.iso27001}, ${fact.hipaa} and ${fact.gdpr} ask for controls and for proof that they’re used. The product provides some of those controls, and its log shows they were used. Only your auditor can say whether your organisation meets a standard.`,
     sides: {
       shown: {
         title: 'The product shows',

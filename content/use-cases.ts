@@ -130,7 +130,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
     },
     card: {
       papers: 'Returns, bills, ledgers',
-      problem: 'Bills reach the firm as photos and attachments, and the due date doesn’t wait.',
+      problem: 'Bills arrive as photos and attachments, often days before the return is due.',
       answer: 'Each bill is read and filed under its client and year, and its due date is tracked.',
       proof: 'Each user has an upload address; attachments are tagged and filed.',
       illustration: {
@@ -230,7 +230,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
     },
     card: {
       papers: 'Matters, drafts, NDAs',
-      problem: 'Four people edit a draft, and the one that was sent is not the one that was agreed.',
+      problem: 'Four people edit a draft, and the wrong version is sent to the other side.',
       answer:
         'Every save is a numbered version, the signed one is locked, and links to it expire automatically.',
       proof: `A link works for ${fact.linkShort}, ${fact.linkLong} or until a date you set, unless you revoke it.`,
@@ -341,7 +341,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
       },
       first: 'The discharge notes of one ward',
     },
-    intro: `Many people ask for a record; few should be able to open it. ${site.name} keeps reports, consents and discharge notes within reach of the ward, keeps everyone else out, and logs every view.`,
+    intro: `Many people ask for a record; few should be able to open it. ${site.name} gives the ward its reports, consents and discharge notes, keeps everyone else out, and logs every view.`,
     statements: [
       {
         title: 'The right access for each role',
@@ -361,7 +361,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
         more: { label: 'What the audit log records', href: '/security1page' },
       },
       {
-        title: 'Kept for as long as your rules require',
+        title: 'Kept as long as your rules say',
         text: 'Set a period by tag or folder. When it ends, someone reviews the record before it’s deleted.',
         illustration: {
           name: 'retention-rules',
@@ -616,7 +616,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
         { href: '/feature8page', note: 'Matches marked in the text, with their sources.' },
         { href: '/feature10page', note: 'Certificates and letters from one set of blocks.' },
         { href: '/feature7page', note: 'Summaries, and lecture recordings turned into text.' },
-        { href: '/security2page', note: 'Groups that outlast the people in them.' },
+        { href: '/security2page', note: 'Groups keep their permissions when staff change.' },
         { href: '/integration1page', note: 'Keep the Drive folders that staff already use.' },
       ],
     },
