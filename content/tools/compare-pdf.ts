@@ -157,6 +157,8 @@ export const messages = parseMessages('content/tools/compare-pdf.ts', {
   /** On phones, below the first changes. */
   showAll: 'Show all {count}',
   none: 'No changes found',
+  /** Instead of the step of reviewing them. */
+  noChanges: 'No changes',
   /** When nothing changed: how much was compared, what was not, and that this can be saved. */
   allAlike: { one: 'The only paragraph matches', other: 'All {count} paragraphs match' },
   noneText:

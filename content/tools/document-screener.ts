@@ -108,6 +108,8 @@ export const messages = parseMessages('content/tools/document-screener.ts', {
     'We check for empty fields, blanks, placeholders, missing or impossible dates, totals that don’t add up, references that lead nowhere, and anything left behind in the file.',
   issues: { one: '1 issue', other: '{count} issues' },
   none: 'No issues found',
+  /** Instead of the step of reviewing them. */
+  noIssues: 'No issues',
   noneText: 'This isn’t an approval: it’s for you to decide whether the document says what it should.',
   saveNone: 'Download the report',
   /** Below the result, where no issue was found. */

@@ -112,6 +112,8 @@ export const messages = parseMessages('content/tools/plagiarism-screener.ts', {
   none: 'Your document',
   matches: { one: '1 match', other: '{count} matches' },
   noMatch: 'No match',
+  /** Instead of the steps that follow, where nothing matches. */
+  noMatches: { read: 'No matches', cite: 'Nothing to cite' },
   words: { one: '1 word', other: '{count} words' },
   comparing: 'Comparing…',
   reading: 'Reading the files',

@@ -10,6 +10,7 @@ import { PartPrinted } from '../documents/part-printed';
 import { FaultNotice } from '../shell/fault-notice';
 import { toneOf } from '../shell/paper-colours';
 import { useShell } from '../shell/shell-context';
+import { firstSteps } from '../shell/steps';
 import { Notice } from '../shell/tool-shell';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
 import { AddLayer } from './add-layer';
@@ -75,7 +76,12 @@ export function AiPdfEditor() {
       {...{ tool }}
       asked={onlyRedacts ? 'undecided-files' : undefined}
       making={onlyRedacts ? messages.redaction.making : copyName(messages, copies.copies.length + 1)}
-      shell={{ steps, step: stepOf(editor, steps.length), done: editor.done, unsaved: shell.unsaved }}
+      shell={{
+        steps,
+        happened: firstSteps(stepsDone(editor, steps.length)),
+        done: editor.done,
+        unsaved: shell.unsaved,
+      }}
       {...headOf(shared, messages, editor)}
       ownRow={hasPlaces}
       end={
@@ -184,18 +190,26 @@ function Panel({ editor }: { editor: EditorState }) {
 }
 
 /**
- * The current step, from 1; the number of steps plus one once the copy is saved. After a change is accepted, saving
- * is the current step.
+ * The number of steps whose things have happened: all once the copy is saved. After a change is accepted, all but
+ * saving.
  */
-function stepOf(
-  { done, pending, chosen, task, onlyRedacts, copies, saved }: EditorState,
+export function stepsDone(
+  {
+    done,
+    pending,
+    chosen,
+    task,
+    onlyRedacts,
+    copies,
+    saved,
+  }: Pick<EditorState, 'done' | 'pending' | 'chosen' | 'task' | 'onlyRedacts' | 'copies' | 'saved'>,
   steps: number,
 ): number {
-  if (done) return steps + 1;
-  if (onlyRedacts) return pending ? 2 : 1;
-  if (pending) return 3;
-  if (chosen.length > 0 || task !== 'words') return 2;
-  return copies.current && !saved ? steps : 1;
+  if (done) return steps;
+  if (onlyRedacts) return pending ? 1 : 0;
+  if (pending) return 2;
+  if (chosen.length > 0 || task !== 'words') return 1;
+  return copies.current && !saved ? steps - 1 : 0;
 }
 
 /** Number of the version on the page, 0 for the original; a change that is not accepted yet is the next copy. */

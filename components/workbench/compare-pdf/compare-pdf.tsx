@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import type { Messages } from '@/content/messages-type';
 import { say } from '@/lib/sentences';
 import { isPaged } from '../documents/document-marks';
 import { bringBack } from '../documents/scroll-pane';
@@ -7,6 +8,7 @@ import { useDocuments } from '../documents/use-documents';
 import { refocus } from '../shell/pane-focus';
 import { Working } from '../shell/progress';
 import { useShell } from '../shell/shell-context';
+import type { Happened } from '../shell/steps';
 import { ToolShell } from '../shell/tool-shell';
 import { useAnnouncer } from '../shell/use-announcer';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
@@ -16,7 +18,7 @@ import { CompareDocuments } from './compare-documents';
 import { CompareFiles, scanTitle } from './compare-files';
 import { CompareOptions } from './compare-options';
 import { type Concern, countsOf, headOf, listedOf, whereOf } from './differences';
-import { type Comparing, useComparison } from './use-comparison';
+import { useComparison } from './use-comparison';
 
 /** Compare PDF: two documents side by side, with removed and added text marked. */
 export function ComparePdf() {
@@ -84,7 +86,11 @@ export function ComparePdf() {
   const forPane = { shared, messages, current, listedChanges, onCurrent: (place: number) => goTo(place) };
   return (
     <ToolShell
-      step={stepOf(both !== undefined, result, saving.made !== undefined)}
+      happened={compareSteps(messages, {
+        isOldRead: old?.state === 'ready',
+        differences: result?.differences.length,
+        isSaved: saving.made !== undefined,
+      })}
       done={saving.made !== undefined}
       empty={listed.length === 0}
       before={{ title: messages.will, text: messages.willText }}
@@ -127,8 +133,15 @@ export function ComparePdf() {
   );
 }
 
-/** The current step: adding each file is one, and it is past the last one once nothing differs, or the report is saved. */
-function stepOf(isOpen: boolean, result: Comparing['result'], isSaved: boolean): number {
-  if (!result) return isOpen ? 3 : 2;
-  return isSaved || result.differences.length === 0 ? 4 : 3;
-}
+type Progress = {
+  isOldRead: boolean;
+  /** Number of differences; undefined until the files are compared. */
+  differences: number | undefined;
+  isSaved: boolean;
+};
+
+/** The steps that have happened. The new file counts once it is compared: nothing can be reviewed before. */
+export const compareSteps = (
+  { noChanges }: Pick<Messages<'compare-pdf'>, 'noChanges'>,
+  { isOldRead, differences, isSaved }: Progress,
+): Happened[] => [isOldRead, differences !== undefined, differences === 0 ? noChanges : isSaved];

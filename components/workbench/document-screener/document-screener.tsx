@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import type { Messages } from '@/content/messages-type';
 import { say } from '@/lib/sentences';
 import { useDocumentEngines } from '../documents/use-document-engines';
 import { useDocuments } from '../documents/use-documents';
@@ -7,6 +8,7 @@ import { useScrollToPlace } from '../documents/use-scroll-to-place';
 import { refocus } from '../shell/pane-focus';
 import { Working } from '../shell/progress';
 import { useShell } from '../shell/shell-context';
+import type { Happened } from '../shell/steps';
 import { OptionsBody, OptionsFooter, PaneHeader, ToolShell } from '../shell/tool-shell';
 import { useAnnouncer } from '../shell/use-announcer';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
@@ -64,11 +66,11 @@ export function DocumentScreener() {
   const job = working ? runner.job : ({ state: 'working', progress: chosen.progress } as const);
   return (
     <ToolShell
-      step={
-        screening
-          ? stepOf(screening.findings.length - Object.keys(settled).length, saving.made !== undefined)
-          : 1
-      }
+      happened={screenerSteps(messages, {
+        issues: screening?.findings.length,
+        settled: Object.keys(settled).length,
+        isSaved: saving.made !== undefined,
+      })}
       done={saving.made !== undefined}
       empty={!doc}
       before={{ title: messages.before, text: messages.beforeText }}
@@ -133,11 +135,15 @@ export function DocumentScreener() {
   );
 }
 
-/**
- * The current step once the document was read: settling issues, then saving the list. A saved list with open issues
- * stays on the saving step, as not everything is done.
- */
-function stepOf(open: number, isSaved: boolean): number {
-  if (open > 0) return isSaved ? 3 : 2;
-  return isSaved ? 4 : 3;
-}
+type Progress = {
+  /** Number of issues; undefined until the document is read. */
+  issues: number | undefined;
+  settled: number;
+  isSaved: boolean;
+};
+
+/** The steps that have happened. A report can be saved while issues are open: reviewing them is then the current step. */
+export const screenerSteps = (
+  { noIssues }: Pick<Messages<'document-screener'>, 'noIssues'>,
+  { issues, settled, isSaved }: Progress,
+): Happened[] => [issues !== undefined, issues === 0 ? noIssues : issues === settled, isSaved];

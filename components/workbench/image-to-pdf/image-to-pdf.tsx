@@ -99,6 +99,7 @@ export function ImageToPdf() {
       {...{ runner, fetched, documentPane, large, files: chosen, onRetry: retry, onRemove: remove }}
       count={listed.length}
       pages={pages}
+      isAdded={ready}
       heading={heading}
       making={name}
       restartLabel={messages.download}

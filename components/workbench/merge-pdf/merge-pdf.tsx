@@ -130,6 +130,8 @@ export function MergePdf() {
       <FileListTool
         {...{ runner, fetched, documentPane, pages, files: pdfs, onRetry: retry, onRemove: remove }}
         count={listed.length}
+        // The pages of one file can be organised.
+        isAdded={read.length > (shows || unlocks ? 0 : 1) && read.length === listed.length}
         isSteady
         heading={
           <PaneHeader

@@ -1,5 +1,6 @@
 import { stem } from 'engines/pdf/client';
 import { useEffect, useRef } from 'react';
+import type { Messages } from '@/content/messages-type';
 import { say } from '@/lib/sentences';
 import { useDocuments } from '../documents/use-documents';
 import { useScrollToPlace } from '../documents/use-scroll-to-place';
@@ -8,6 +9,7 @@ import { Working } from '../shell/progress';
 import { nameWith } from '../shell/save';
 import { SavedReport } from '../shell/saved-report';
 import { useShell } from '../shell/shell-context';
+import type { Happened } from '../shell/steps';
 import { ToolShell } from '../shell/tool-shell';
 import { useEngine } from '../shell/use-engine';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
@@ -105,7 +107,7 @@ export function PlagiarismScreener() {
 
   return (
     <ToolShell
-      step={stepOf(found !== undefined, count, saving.made !== undefined)}
+      happened={plagiarismSteps(messages, found && count, saving.made !== undefined)}
       done={saving.made !== undefined}
       empty={documents.every(({ state }) => state === 'refused')}
       before={{ title: shared.copyTitle, text: messages.note }}
@@ -152,9 +154,17 @@ export function PlagiarismScreener() {
   );
 }
 
-/** The current step. Once the report is saved, its passages are left to be cited; without one, all is done. */
-function stepOf(isCompared: boolean, passages: number, isSaved: boolean): number {
-  if (!isCompared) return 1;
-  if (passages === 0) return 4;
-  return isSaved ? 3 : 2;
+/**
+ * The steps that have happened. Once the report is saved, its passages are left to be cited, which happens outside of
+ * the tool.
+ *
+ * @param passages matching passages; undefined until the texts are compared
+ */
+export function plagiarismSteps(
+  { noMatches }: Pick<Messages<'plagiarism-screener'>, 'noMatches'>,
+  passages: number | undefined,
+  isSaved: boolean,
+): Happened[] {
+  if (passages === 0) return [true, noMatches.read, noMatches.cite];
+  return [passages !== undefined, isSaved, false];
 }

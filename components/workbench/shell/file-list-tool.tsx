@@ -7,6 +7,8 @@ import { FaultNotice } from './fault-notice';
 import { Working } from './progress';
 import { RefusedFiles } from './refused-files';
 import { ResultPanel } from './result';
+import { useShell } from './shell-context';
+import { stepsToCopy } from './steps';
 import { Notice, NoticeAction, PaneHeader, ToolShell } from './tool-shell';
 import type { Fetched } from './use-engine';
 import type { JobRunner } from './use-job';
@@ -16,6 +18,8 @@ type Props = Omit<FileFaultsProps, 'fault'> & {
   runner: JobRunner;
   fetched: Fetched;
   documentPane: RefObject<HTMLDivElement | null>;
+  /** The listed files are read, and there are enough. */
+  isAdded: boolean;
   /** Number of listed files. */
   count: number;
   /** Heading of the list, once there are files: a `PaneHeader`. */
@@ -39,15 +43,28 @@ type Props = Omit<FileFaultsProps, 'fault'> & {
 /** All states of a tool that makes one file from several. */
 export function FileListTool({ runner, fetched, documentPane, count, heading, ...more }: Props) {
   const shared = useSharedMessages();
-  const { making, pages, children, optionsPanel, large, below, made, restartLabel, isSteady, ...faults } =
-    more;
+  const { unsaved } = useShell();
+  const {
+    making,
+    pages,
+    children,
+    optionsPanel,
+    large,
+    below,
+    made,
+    restartLabel,
+    isAdded,
+    isSteady,
+    ...faults
+  } = more;
   const { job } = runner;
   const working = job.state === 'working';
   if (job.state === 'done') {
     const { outcome, seconds } = job;
     return (
       <ToolShell
-        step={3}
+        happened={stepsToCopy({ isAdded: true, isStarted: true, isDownloaded: !unsaved })}
+        done
         documentPane={children}
         optionsPanel={<ResultPanel {...{ seconds, restartLabel, ...outcome }}>{made}</ResultPanel>}
       />
@@ -55,7 +72,7 @@ export function FileListTool({ runner, fetched, documentPane, count, heading, ..
   }
   return (
     <ToolShell
-      step={2}
+      happened={stepsToCopy({ isAdded, isStarted: working })}
       empty={count === 0}
       documentPane={
         <div

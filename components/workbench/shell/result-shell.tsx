@@ -1,6 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { say } from '@/lib/sentences';
 import { Back } from './back';
+import { useShell } from './shell-context';
+import { stepsToCopy } from './steps';
 import { PaneHeader, ToolShell } from './tool-shell';
 import type { Job } from './use-job';
 import { useSharedMessages } from './use-messages';
@@ -20,13 +22,14 @@ type Props = Pick<ComponentProps<typeof ToolShell>, 'optionsPanel'> & {
 /** The finished state of a tool for one file: the original, and beside it the copy in a `ResultPanel`. */
 export function ResultShell({ job, title, note, documentPane, back, onBack, ...shell }: Props) {
   const shared = useSharedMessages();
+  const { unsaved } = useShell();
   const [copy] = job.outcome.files;
   const description = note ?? (copy?.pages ? say(shared.pages, { count: copy.pages }) : undefined);
   return (
     <ToolShell
       {...shell}
-      step={3}
-      unsaved
+      happened={stepsToCopy({ isAdded: true, isStarted: true, isDownloaded: !unsaved })}
+      done
       documentPane={
         <>
           <PaneHeader title={title ?? copy?.name ?? ''} note={description} />

@@ -8,6 +8,7 @@ import { isLocked, Password } from './password';
 import { Placeholder } from './placeholder';
 import { Reading, Working } from './progress';
 import { RefusedFiles } from './refused-files';
+import { type Happened, stepsToCopy } from './steps';
 import { NoticeAction, PaneHeader, ToolShell } from './tool-shell';
 import type { Fetched } from './use-engine';
 import type { JobRunner } from './use-job';
@@ -41,7 +42,9 @@ type DocumentPaneProps = {
 
 type Props = DocumentPaneProps & {
   /** What differs from the usual steps of a tool. */
-  shell?: Pick<ComponentProps<typeof ToolShell>, 'steps' | 'waits' | 'done' | 'unsaved'> & { step?: number };
+  shell?: Pick<ComponentProps<typeof ToolShell>, 'steps' | 'waits' | 'done' | 'unsaved'> & {
+    happened?: readonly Happened[];
+  };
   runner: JobRunner;
   /** An error that the choices ask about: the document pane does not report it as well. */
   asked?: FaultCode;
@@ -70,7 +73,10 @@ export function SingleFileTool({ shell, runner, asked, making, made, optionsPane
   const fault = job.state === 'idle' ? (job.fault ?? file.fault) : undefined;
   return (
     <ToolShell
-      step={2}
+      happened={stepsToCopy({
+        isAdded: chosen.current?.state === 'ready',
+        isStarted: job.state === 'working',
+      })}
       unsaved={false}
       {...shell}
       empty={!hasFile}

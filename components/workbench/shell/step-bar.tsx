@@ -2,20 +2,24 @@ import { Icon } from '@/components/ui/icon';
 import { say } from '@/lib/sentences';
 import { useShell } from './shell-context';
 import styles from './step-bar.module.css';
+import type { Step } from './steps';
 import { useSharedMessages } from './use-messages';
 
 type Props = {
-  steps: readonly string[];
-  /** Current step from 1; steps + 1 when all are done. */
-  step: number;
+  steps: readonly Step[];
+  /** Index of the current step; -1 if none is open. */
+  current: number;
+  /** The finished copy is there. */
+  done: boolean;
   onStartAgain: () => void;
 };
 
 /** The head of a tool with a file: its name and its steps, the current one underlined; on narrow windows the current step alone. */
-export function StepBar({ steps, step, onStartAgain }: Props) {
+export function StepBar({ steps, current, done, onStartAgain }: Props) {
   const shared = useSharedMessages();
   const { name } = useShell();
-  const last = Math.min(step, steps.length);
+  // Where no step is open and nothing was downloaded, the last one says why: “No changes”.
+  const shown = current < 0 ? steps.length - 1 : current;
   return (
     <div className={`carbon ${styles.stepBar}`}>
       {name ? (
@@ -24,13 +28,15 @@ export function StepBar({ steps, step, onStartAgain }: Props) {
         </b>
       ) : null}
       <ol aria-label={shared.steps} className="flex min-w-0 flex-1 gap-7 max-2xl:hidden">
-        {steps.map((title, index) => (
-          <li key={title} aria-current={index + 1 === step ? 'step' : undefined}>
-            {index + 1 < step ? (
+        {steps.map(({ title, state }, index) => (
+          <li key={title} aria-current={index === current ? 'step' : undefined}>
+            {state === 'done' ? (
               <>
                 <Icon name="check" size={18} stroke={2.2} />
                 <span className="sr-only">{shared.stepDone}</span>
               </>
+            ) : state === 'unneeded' ? (
+              <Icon name="minus" size={18} stroke={2.2} />
             ) : (
               <span className="mono">{index + 1}</span>
             )}
@@ -40,12 +46,12 @@ export function StepBar({ steps, step, onStartAgain }: Props) {
       </ol>
       <p className={`2xl:hidden ${styles.now}`}>
         {name ? <b aria-hidden="true">{name}</b> : null}
-        {step > steps.length ? (
+        {current < 0 && done ? (
           <span className={styles.title}>{shared.stepsDone}</span>
         ) : (
           <>
-            <span>{say(shared.stepOf, { count: last, of: steps.length })}</span>{' '}
-            <span className={styles.title}>{steps[last - 1]}</span>
+            <span>{say(shared.stepOf, { count: shown + 1, of: steps.length })}</span>{' '}
+            <span className={styles.title}>{steps[shown]?.title}</span>
           </>
         )}
       </p>

@@ -8,6 +8,7 @@ import paneHeaders from './pane-headers.module.css';
 import { PrivacyNote } from './privacy-note';
 import { useShell } from './shell-context';
 import { StepBar } from './step-bar';
+import { type Happened, stepsOf } from './steps';
 import styles from './tool-shell.module.css';
 import { useSharedMessages } from './use-messages';
 
@@ -15,9 +16,9 @@ type Props = {
   /** Titles of the steps, and whether a result is unsaved, if not as the shell's context says. */
   steps?: readonly string[];
   unsaved?: boolean;
-  /** Current step, from 1; the last one is the finished copy. */
-  step: number;
-  /** The finished copy can be torn off; by default in the last step, except in one for reading. */
+  /** Whether the thing of each step has happened, or a text why there is none (`stepsOf`). */
+  happened: readonly Happened[];
+  /** The finished copy can be torn off. */
   done?: boolean;
   /** No file is open: shows the first step, and no output is possible yet. */
   empty?: boolean;
@@ -50,8 +51,8 @@ export function ToolShell({
   const { trial, onStartAgain, ...shell } = useShell();
   const { steps = shell.steps, unsaved = shell.unsaved } = props;
   const [asking, setAsking] = useState(false);
-  const step = empty ? 1 : props.step;
-  const { done = step === steps.length } = props;
+  const { done = false } = props;
+  const happened = empty ? [] : props.happened;
   return (
     <>
       <section
@@ -63,8 +64,8 @@ export function ToolShell({
         data-options-first={(optionsFirst && !empty) || undefined}
       >
         <StepBar
-          steps={steps}
-          step={step}
+          {...stepsOf(steps, happened)}
+          done={done}
           onStartAgain={() => (unsaved ? setAsking(true) : onStartAgain())}
         />
         <p className={styles.undrawn}>{shared.notDrawn}</p>

@@ -49,7 +49,8 @@ export function Sign() {
       {...{ tool }}
       making={messages.making}
       shell={{
-        step: saving.saved ? 4 : made ? 3 : visible.length > 0 && !signing.isMaking ? 2 : 1,
+        // What is made is placed on the page at once.
+        happened: [visible.length > 0, visible.length > 0, made !== undefined && saving.saved !== undefined],
         done: made !== undefined,
         unsaved,
       }}

@@ -6,6 +6,7 @@ import { clock } from '../shell/clock';
 import { fileName } from '../shell/save';
 import { useShell } from '../shell/shell-context';
 import { SingleFileTool } from '../shell/single-file-tool';
+import { stepsToCopy } from '../shell/steps';
 import { Notice, NoticeAction } from '../shell/tool-shell';
 import { useEngine } from '../shell/use-engine';
 import { useMessages } from '../shell/use-messages';
@@ -107,7 +108,14 @@ export function SpeechToText() {
   return (
     <SingleFileTool
       {...{ chosen, runner, documentPane, fetched, note }}
-      shell={{ step: sound || written || transcriber.stage ? 2 : 1, unsaved: written }}
+      shell={{
+        // The transcript is checked until its document is asked for.
+        happened: stepsToCopy({
+          isAdded: Boolean(sound || written || transcriber.stage),
+          isStarted: job.state === 'working',
+        }),
+        unsaved: written,
+      }}
       hasFile={atDesk}
       making={name}
       without={atDesk ? (cannot ? messages.typed : messages.dictation) : undefined}

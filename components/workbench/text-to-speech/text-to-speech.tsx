@@ -13,6 +13,7 @@ import type { Engine } from '../shell/run-engine';
 import { fileName } from '../shell/save';
 import { useShell } from '../shell/shell-context';
 import { SingleFileTool } from '../shell/single-file-tool';
+import { stepsToCopy } from '../shell/steps';
 import { Notice, NoticeAction } from '../shell/tool-shell';
 import { useAnswer } from '../shell/use-answer';
 import { useEngine } from '../shell/use-engine';
@@ -52,7 +53,7 @@ export function TextToSpeech() {
   const voices = useDeviceVoices();
   const [choice, setChoice] = useState<SpeakChoice>({ speed: 'normal', file: 'slt' });
   const voice = voices.find(({ voiceURI }) => voiceURI === choice.device) ?? voices[0];
-  const [playing, setPlaying] = useState(false);
+  const [hasPlayed, setHasPlayed] = useState(false);
   const [large, setLarge] = useState(false);
   // Whether the voice for files was loaded on this page.
   const [here, setHere] = useState(false);
@@ -94,7 +95,7 @@ export function TextToSpeech() {
     <SingleFileTool
       {...{ chosen, runner, documentPane, fetched, reading, note }}
       making={name}
-      shell={{ step: playing || working ? 3 : 2, done: false }}
+      shell={{ happened: stepsToCopy({ isAdded: ready, isStarted: hasPlayed || working }) }}
       below={
         doc ? null : (
           <div className="px-(--sides) pb-5">
@@ -123,7 +124,7 @@ export function TextToSpeech() {
           {...{ lines, voice }}
           rate={paceOf(choice)}
           saving={working ? lineAt(job.progress) : undefined}
-          onPlaying={setPlaying}
+          onPlaying={(playing) => playing && setHasPlayed(true)}
         />
       )}
     </SingleFileTool>

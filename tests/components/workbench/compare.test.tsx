@@ -199,10 +199,13 @@ test('the step of reviewing begins once both files are compared', async () => {
   expect(step()).toContain(third);
 });
 
-test('two files that match leave nothing to review: all steps are done', async () => {
+test('two files that match leave nothing to review: the step says so', async () => {
   showTool('compare-pdf', ComparePdf, [sent(), sent()]);
   await screen.findByRole('heading', { name: messages.none });
   expect(document.querySelector('[aria-current="step"]')).toBeNull();
+  const steps = within(screen.getByRole('list', { name: sharedMessages.steps })).getAllByRole('listitem');
+  expect(steps.at(-1)?.textContent).toBe(messages.noChanges);
+  expect(screen.queryByText(sharedMessages.stepsDone)).toBeNull();
 });
 
 test.each([

@@ -56,7 +56,7 @@ test.each([
   const onStartAgain = vi.fn();
   render(
     <InWorkbench shell={{ unsaved, onStartAgain, files: [new File([], 'lease.pdf')] }}>
-      <ToolShell step={3} documentPane={null} optionsPanel={null} />
+      <ToolShell happened={[]} documentPane={null} optionsPanel={null} />
     </InWorkbench>,
   );
   const again = screen.getByRole('button', { name: sharedMessages.startAgain });

@@ -124,7 +124,12 @@ test('open issues are shown after saving, and in the list', async () => {
   await userEvent.click(screen.getByRole('button', { name: messages.save }));
   await screen.findByRole('heading', { name: messages.listTitle });
   expect(screen.getByRole('button', { name: sharedMessages.again.pdf })).toBeTruthy();
-  expect(document.querySelector('[aria-current="step"]')?.textContent).toContain('3');
+  // The download is done, reviewing is not.
+  const [, second, third] = within(screen.getByRole('list', { name: sharedMessages.steps })).getAllByRole(
+    'listitem',
+  );
+  expect(second?.getAttribute('aria-current')).toBe('step');
+  expect(third?.textContent).toContain(sharedMessages.stepDone);
   const issues = say(messages.issues, { count: 2 });
   expect(document.querySelector('p.mono')?.textContent).toContain(
     say(messages.savedLeft, { issues, count: 1 }),
@@ -173,6 +178,7 @@ test('a document without gaps is reported as such, without approving it', async 
   expect(await screen.findByRole('heading', { name: messages.none })).toBeTruthy();
   // No issue is open: what is left is the report.
   expect(steps()).toHaveLength(3);
+  expect(steps()[1]).toBe(messages.noIssues);
   expect(document.querySelector('[aria-current="step"]')?.textContent).toContain('3');
   expect(screen.getByText(messages.noneText)).toBeTruthy();
   expect(screen.getByRole('button', { name: messages.saveNone })).toBeTruthy();

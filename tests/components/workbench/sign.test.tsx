@@ -180,9 +180,9 @@ test.each([
   expect([save, move].map((button) => button?.className.includes('bg-action'))).toEqual(
     isWide ? [true, undefined] : [false, true],
   );
-  // It is being made: the step after that has not begun.
+  // It is made and on the page: what is left is to save it.
   expect(
-    screen.getByRole('list', { name: sharedMessages.steps }).firstElementChild?.getAttribute('aria-current'),
+    screen.getByRole('list', { name: sharedMessages.steps }).lastElementChild?.getAttribute('aria-current'),
   ).toBe('step');
   await press(messages.next);
   expect(screen.getByRole('button', { name: say(messages.putOn, { page: 2 }) }).className).toMatch(

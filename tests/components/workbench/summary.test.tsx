@@ -28,7 +28,7 @@ test('the saved summary links back; another length counts as unsaved', async () 
 test('while the text is read, the panel says so', async () => {
   showTool('summarize-text', SummarizeText, [new File([minutesText], 'minutes.txt')]);
   expect(await screen.findByRole('heading', { name: messages.reading })).toBeTruthy();
-  expect(document.querySelector('[aria-current="step"]')?.textContent).toContain('2');
+  expect(document.querySelector('[aria-current="step"]')?.textContent).toContain('1');
   expect(await screen.findByRole('button', { name: messages.word })).toBeTruthy();
 });
 

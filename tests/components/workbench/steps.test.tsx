@@ -1,0 +1,165 @@
+import { render, screen, within } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { expect, test } from 'vitest';
+import { stepsDone } from '@/components/workbench/ai-pdf-editor/ai-pdf-editor';
+import { compareSteps } from '@/components/workbench/compare-pdf/compare-pdf';
+import { screenerSteps } from '@/components/workbench/document-screener/document-screener';
+import { plagiarismSteps } from '@/components/workbench/plagiarism-screener/plagiarism-screener';
+import { StepBar } from '@/components/workbench/shell/step-bar';
+import { firstSteps, type Happened, stepsOf, stepsToCopy } from '@/components/workbench/shell/steps';
+import { summarySteps } from '@/components/workbench/summarize-text/summarize-text';
+import { messages as compare } from '@/content/tools/compare-pdf';
+import { messages as screener } from '@/content/tools/document-screener';
+import { messages as plagiarism } from '@/content/tools/plagiarism-screener';
+import { sharedMessages } from '@/content/workbench';
+import { say } from '@/lib/sentences';
+import { InWorkbench } from '@/tests/helpers/in-workbench';
+
+/** `✓` of a step that is done, `→` of the current one, `○` of a later one, the text of one that does not apply. */
+function shown(happened: readonly Happened[], count = 3): string {
+  const titles = Array.from({ length: count }, (_, index) => `${index}`);
+  const { steps, current } = stepsOf(titles, happened);
+  return steps
+    .map(({ title, state }, index) =>
+      state === 'done' ? '✓' : state === 'unneeded' ? title : index === current ? '→' : '○',
+    )
+    .join(' ');
+}
+
+const editor = (state: object) =>
+  stepsDone(
+    {
+      done: false,
+      pending: undefined,
+      chosen: [],
+      task: 'words',
+      onlyRedacts: false,
+      copies: { current: undefined },
+      saved: true,
+      ...state,
+    } as unknown as Parameters<typeof stepsDone>[0],
+    4,
+  );
+
+test.each<[tool: string, state: string, happened: Happened[], expected: string]>([
+  ['a tool that makes a file', 'reading', stepsToCopy({ isAdded: false }), '→ ○ ○'],
+  ['a tool that makes a file', 'choosing', stepsToCopy({ isAdded: true }), '✓ → ○'],
+  ['a tool that makes a file', 'working', stepsToCopy({ isAdded: true, isStarted: true }), '✓ ✓ →'],
+  [
+    'a tool that makes a file',
+    'downloaded',
+    stepsToCopy({ isAdded: true, isStarted: true, isDownloaded: true }),
+    '✓ ✓ ✓',
+  ],
+  [
+    'Compare PDF',
+    'the old file is read',
+    compareSteps(compare, { isOldRead: true, differences: undefined, isSaved: false }),
+    '✓ → ○',
+  ],
+  [
+    'Compare PDF',
+    'compared',
+    compareSteps(compare, { isOldRead: true, differences: 3, isSaved: false }),
+    '✓ ✓ →',
+  ],
+  [
+    'Compare PDF',
+    'nothing differs',
+    compareSteps(compare, { isOldRead: true, differences: 0, isSaved: false }),
+    `✓ ✓ ${compare.noChanges}`,
+  ],
+  [
+    'Compare PDF',
+    'downloaded',
+    compareSteps(compare, { isOldRead: true, differences: 3, isSaved: true }),
+    '✓ ✓ ✓',
+  ],
+  [
+    'Document Screener',
+    'reading',
+    screenerSteps(screener, { issues: undefined, settled: 0, isSaved: false }),
+    '→ ○ ○',
+  ],
+  [
+    'Document Screener',
+    'issues',
+    screenerSteps(screener, { issues: 2, settled: 1, isSaved: false }),
+    '✓ → ○',
+  ],
+  [
+    'Document Screener',
+    'all reviewed',
+    screenerSteps(screener, { issues: 2, settled: 2, isSaved: false }),
+    '✓ ✓ →',
+  ],
+  [
+    'Document Screener',
+    'no issues',
+    screenerSteps(screener, { issues: 0, settled: 0, isSaved: false }),
+    `✓ ${screener.noIssues} →`,
+  ],
+  [
+    'Document Screener',
+    'downloaded with open issues',
+    screenerSteps(screener, { issues: 2, settled: 1, isSaved: true }),
+    '✓ → ✓',
+  ],
+  [
+    'Document Screener',
+    'downloaded',
+    screenerSteps(screener, { issues: 2, settled: 2, isSaved: true }),
+    '✓ ✓ ✓',
+  ],
+  ['Plagiarism Screener', 'reading', plagiarismSteps(plagiarism, undefined, false), '→ ○ ○'],
+  ['Plagiarism Screener', 'compared', plagiarismSteps(plagiarism, 2, false), '✓ → ○'],
+  [
+    'Plagiarism Screener',
+    'nothing matches',
+    plagiarismSteps(plagiarism, 0, false),
+    `✓ ${plagiarism.noMatches.read} ${plagiarism.noMatches.cite}`,
+  ],
+  ['Summarize Text', 'reading', summarySteps(false, false), '→ ○ ○'],
+  ['Summarize Text', 'summarized', summarySteps(true, false), '✓ ✓ →'],
+  ['Summarize Text', 'downloaded', summarySteps(true, true), '✓ ✓ ✓'],
+])('%s, %s', (_, _state, happened, expected) => {
+  expect(shown(happened)).toBe(expected);
+});
+
+test.each([
+  ['open', {}, '→ ○ ○ ○'],
+  ['a line is chosen', { chosen: [1] }, '✓ → ○ ○'],
+  ['a change is proposed', { pending: {} }, '✓ ✓ → ○'],
+  ['a change is accepted', { copies: { current: {} }, saved: false }, '✓ ✓ ✓ →'],
+  ['downloaded', { done: true }, '✓ ✓ ✓ ✓'],
+])('AI PDF Editor, %s', (_, state, expected) => {
+  expect(shown(firstSteps(editor(state)), 4)).toBe(expected);
+});
+
+function bar(props: Omit<ComponentProps<typeof StepBar>, 'onStartAgain'>) {
+  render(
+    <InWorkbench>
+      <StepBar {...props} onStartAgain={() => undefined} />
+    </InWorkbench>,
+  );
+  return within(screen.getByRole('list', { name: sharedMessages.steps }))
+    .getAllByRole('listitem')
+    .map((step) => within(step).queryByText(sharedMessages.stepDone) !== null);
+}
+
+test('a step that does not apply says why, and has no tick', () => {
+  expect(bar({ ...stepsOf(['Add', 'Review'], [true, compare.noChanges]), done: false })).toEqual([
+    true,
+    false,
+  ]);
+  expect(document.querySelector('[aria-current]')).toBeNull();
+  // On a phone, too, not everything is done before the download.
+  expect(screen.getByText(say(sharedMessages.stepOf, { count: 2, of: 2 }))).toBeTruthy();
+  expect(screen.getAllByText(compare.noChanges)).toHaveLength(2);
+  expect(screen.queryByText(sharedMessages.stepsDone)).toBeNull();
+});
+
+test('all steps are done once the result is downloaded', () => {
+  expect(bar({ ...stepsOf(['Add', 'Download'], [true, true]), done: true })).toEqual([true, true]);
+  expect(screen.getByText(sharedMessages.stepsDone)).toBeTruthy();
+});
