@@ -135,6 +135,8 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
   name: 'Name',
   /** While no file is open: above the kinds of files that the tool takes. */
   takes: 'This tool takes',
+  /** A refused file of another kind, where the kinds are listed below. */
+  notAdded: 'We didn’t add it.',
   /** The finished copy. */
   copyTitle: 'Your copy',
   stamp: 'COPY',
@@ -144,12 +146,14 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
   downloadKind: 'Download the {kind}',
   endings: { docx: 'Word file', pptx: 'PPT' },
   downloadAll: 'Download all as a ZIP',
-  useIn: 'Use it in',
+  /** Heading of the tools that go on with the result, each with what it does: “Join it with other PDFs in Merge PDF”. */
+  useIn: 'Continue in another tool',
+  inTool: 'in',
   copies: { one: 'Your file', other: 'Your {count} files' },
   pictures: { one: 'Your picture', other: 'Your {count} pictures' },
   originals: { one: '1 original file', other: '{count} original files' },
   asTheyWere: { one: 'Your original is unchanged.', other: 'Your originals are unchanged.' },
-  afterText: 'Want it tagged and easy to find next year?',
+  afterText: 'Will you need this file again next year?',
   afterLink: 'Keep it in {product}, free for {trial}',
   done: { one: '“{file}” is ready: 1 page.', other: '“{file}” is ready: {count} pages.' },
   doneMany: { one: '1 file is ready.', other: '{count} files are ready.' },
@@ -180,6 +184,9 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
   },
   /** While the tool works. `stages` are by the names that the engines give. */
   progress: {
+    /** Heading and bar while the tool is loaded; where there is no heading, in one. */
+    loading: 'Loading the tool',
+    loadingSize: '{total}, first time only',
     fetching: 'Loading the tool ({total}, first time only)',
     stages: {
       reading: 'Reading page {done} of {total}',
@@ -206,8 +213,8 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     now: 'Now: {file}.',
     stalled: 'No progress for 30 seconds.',
     stored: {
-      title: 'We store nothing.',
-      text: 'Your work is in this tab only. If you close the tab, you lose the result; your own files don’t change.',
+      title: 'Nothing is stored.',
+      text: 'Keep this tab open until you’ve downloaded the result. Your own files don’t change.',
     },
   },
   /** Pages in a row, of which some are in view: two keys, and which are seen: `{first}` to `{last}` of `{of}`. */

@@ -97,9 +97,9 @@ export const page = parseContent('content/tools/ai-pdf-editor.ts', toolSchema, {
     without: 'Without this tool: change the original document and save it as a PDF again.',
   },
   next: [
-    { slug: 'compare-pdf', note: 'check it against the original' },
-    { slug: 'document-screener', note: 'check it for issues' },
-    { slug: 'merge-pdf', note: 'join it with its annexures' },
+    { slug: 'compare-pdf', note: 'Check it against the original' },
+    { slug: 'document-screener', note: 'Check it for issues' },
+    { slug: 'merge-pdf', note: 'Join it with its annexures' },
   ],
 });
 

@@ -88,7 +88,7 @@ export const page = parseContent('content/tools/background-remove.ts', toolSchem
     without:
       'Without this tool: use Remove Background in Preview on a Mac, or touch and hold the subject in Photos on an iPhone.',
   },
-  next: [{ slug: 'image-to-pdf', note: 'put it on a page' }],
+  next: [{ slug: 'image-to-pdf', note: 'Put it on a page' }],
 });
 
 /** What it says while it works. `{page}`, `{count}` and the like are placeholders for values: keep them. */
@@ -183,5 +183,5 @@ export const messages = parseMessages('content/tools/background-remove.ts', {
   fileName: '{name}-cut',
   back: 'Change the outline',
   /** The way to Sign PDF with the cut-out. */
-  toSign: { name: 'Sign PDF', note: 'choose a PDF and sign it with this picture' },
+  toSign: { name: 'Sign PDF', note: 'Sign a PDF with this picture' },
 });

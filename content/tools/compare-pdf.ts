@@ -98,8 +98,8 @@ export const page = parseContent('content/tools/compare-pdf.ts', toolSchema, {
       'Without this tool: Word compares two Word files under Review, Compare; for PDFs, print both and read line by line.',
   },
   next: [
-    { slug: 'merge-pdf', note: 'join both into one file' },
-    { slug: 'pdf-to-image', note: 'save the pages as pictures' },
+    { slug: 'merge-pdf', note: 'Join both into one file' },
+    { slug: 'pdf-to-image', note: 'Save the pages as pictures' },
   ],
 });
 

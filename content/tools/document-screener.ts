@@ -93,8 +93,8 @@ export const page = parseContent('content/tools/document-screener.ts', toolSchem
       'Without this tool: read the document once for blanks, once for dates and once for totals, and have someone else read it too.',
   },
   next: [
-    { slug: 'merge-pdf', note: 'join it with the document' },
-    { slug: 'pdf-to-image', note: 'save the pages as pictures' },
+    { slug: 'merge-pdf', note: 'Join the report with the document' },
+    { slug: 'pdf-to-image', note: 'Save the pages as pictures' },
   ],
 });
 

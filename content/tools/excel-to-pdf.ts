@@ -99,9 +99,9 @@ export const page = parseContent('content/tools/excel-to-pdf.ts', toolSchema, {
       'Without this tool: open the workbook in Excel or LibreOffice, choose Save As or Export, then PDF.',
   },
   next: [
-    { slug: 'merge-pdf', note: 'combine it with other months' },
-    { slug: 'remove-pages', note: 'remove a page' },
-    { slug: 'split-pdf', note: 'split it into parts' },
+    { slug: 'merge-pdf', note: 'Combine it with other months' },
+    { slug: 'remove-pages', note: 'Remove a page' },
+    { slug: 'split-pdf', note: 'Split it into parts' },
   ],
 });
 

@@ -94,9 +94,9 @@ export const page = parseContent('content/tools/image-to-pdf.ts', toolSchema, {
       'Without this tool: select the pictures in a folder, choose Print, then “Save as PDF” or “Microsoft Print to PDF”.',
   },
   next: [
-    { slug: 'merge-pdf', note: 'join it with other PDFs' },
-    { slug: 'remove-pages', note: 'remove a page' },
-    { slug: 'split-pdf', note: 'split it into parts' },
+    { slug: 'merge-pdf', note: 'Join it with other PDFs' },
+    { slug: 'remove-pages', note: 'Remove a page' },
+    { slug: 'split-pdf', note: 'Split it into parts' },
   ],
 });
 

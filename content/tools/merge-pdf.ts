@@ -91,9 +91,9 @@ export const page = parseContent('content/tools/merge-pdf.ts', toolSchema, {
       'Without this tool: in Preview on a Mac, drag the pages of one PDF into the sidebar of another. Other PDF viewers may do this too.',
   },
   next: [
-    { slug: 'remove-pages', note: 'remove blank pages' },
-    { slug: 'document-screener', note: 'check it for issues' },
-    { slug: 'pdf-to-image', note: 'save pages as pictures' },
+    { slug: 'remove-pages', note: 'Remove blank pages' },
+    { slug: 'document-screener', note: 'Check it for issues' },
+    { slug: 'pdf-to-image', note: 'Save the pages as pictures' },
   ],
 });
 

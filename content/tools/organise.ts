@@ -39,7 +39,7 @@ export const page = parseContent('content/tools/organise.ts', toolJobSchema, {
     },
   ],
   next: [
-    { slug: 'document-screener', note: 'check it for issues' },
-    { slug: 'pdf-to-image', note: 'save pages as pictures' },
+    { slug: 'document-screener', note: 'Check it for issues' },
+    { slug: 'pdf-to-image', note: 'Save the pages as pictures' },
   ],
 });

@@ -92,8 +92,8 @@ export const page = parseContent('content/tools/pdf-to-image.ts', toolSchema, {
       'Without this tool: open the page full screen and take a screenshot. It will be as sharp as your screen.',
   },
   next: [
-    { slug: 'image-to-pdf', note: 'turn them back into a PDF' },
-    { slug: 'background-remove', note: 'cut a subject out' },
+    { slug: 'image-to-pdf', note: 'Turn them back into a PDF' },
+    { slug: 'background-remove', note: 'Cut out a subject' },
   ],
 });
 

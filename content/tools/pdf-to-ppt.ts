@@ -91,8 +91,8 @@ export const page = parseContent('content/tools/pdf-to-ppt.ts', toolSchema, {
     without: 'Without this tool: save the pages as pictures in your PDF viewer, and place one on each slide.',
   },
   next: [
-    { slug: 'summarize-text', note: 'get talking points' },
-    { slug: 'pdf-to-image', note: 'save a page as a picture' },
+    { slug: 'summarize-text', note: 'Get talking points' },
+    { slug: 'pdf-to-image', note: 'Save a page as a picture' },
   ],
 });
 

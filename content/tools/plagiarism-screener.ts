@@ -89,7 +89,7 @@ export const page = parseContent('content/tools/plagiarism-screener.ts', toolSch
     without:
       'Without this tool: take six words in a row from each passage you’re unsure of and search the source for them.',
   },
-  next: [{ slug: 'word-to-pdf', note: 'send the report as a PDF' }],
+  next: [{ slug: 'word-to-pdf', note: 'Turn the report into a PDF' }],
 });
 
 /** What it says while it works. `{page}`, `{count}` and the like are placeholders for values: keep them. */

@@ -22,7 +22,7 @@ export const page = parseContent('content/tools/redact.ts', toolJobSchema, {
   search:
     'redact redacted redaction black out blackout blacken blank censor hide mask conceal cover up anonymise erase white sensitive private personal data Aadhaar PAN account phone number',
   next: [
-    { slug: 'document-screener', note: 'check it for issues' },
-    { slug: 'merge-pdf', note: 'join it with other documents' },
+    { slug: 'document-screener', note: 'Check it for issues' },
+    { slug: 'merge-pdf', note: 'Join it with other documents' },
   ],
 });

@@ -87,9 +87,9 @@ export const page = parseContent('content/tools/remove-pages.ts', toolSchema, {
     without: 'Without this tool: open the file, choose Print, type the pages to keep, then “Save as PDF”.',
   },
   next: [
-    { slug: 'merge-pdf', note: 'join it with others' },
-    { slug: 'split-pdf', note: 'split it into parts' },
-    { slug: 'pdf-to-image', note: 'save pages as pictures' },
+    { slug: 'merge-pdf', note: 'Join it with other PDFs' },
+    { slug: 'split-pdf', note: 'Split it into parts' },
+    { slug: 'pdf-to-image', note: 'Save the pages as pictures' },
   ],
 });
 

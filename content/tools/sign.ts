@@ -20,8 +20,8 @@ export const page = parseContent('content/tools/sign.ts', toolJobSchema, {
   search:
     'sign signature signing signed initials autograph e-sign agreement contract lease fill and date stamp',
   next: [
-    { slug: 'merge-pdf', note: 'join it with other documents' },
-    { slug: 'pdf-to-image', note: 'save the pages as pictures' },
+    { slug: 'merge-pdf', note: 'Join it with other documents' },
+    { slug: 'pdf-to-image', note: 'Save the pages as pictures' },
   ],
 });
 

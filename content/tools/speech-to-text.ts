@@ -91,8 +91,8 @@ export const page = parseContent('content/tools/speech-to-text.ts', toolSchema, 
       'Without this tool: play the recording slowly and type beside it, or dictate it again into your phone’s keyboard.',
   },
   next: [
-    { slug: 'word-to-pdf', note: 'turn it into a PDF' },
-    { slug: 'summarize-text', note: 'pick its main points' },
+    { slug: 'word-to-pdf', note: 'Turn it into a PDF' },
+    { slug: 'summarize-text', note: 'Get its main points' },
   ],
 });
 

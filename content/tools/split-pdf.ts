@@ -87,9 +87,9 @@ export const page = parseContent('content/tools/split-pdf.ts', toolSchema, {
       'Without this tool: open the file, choose Print, type the pages of one part, then “Save as PDF”. Repeat for each part.',
   },
   next: [
-    { slug: 'merge-pdf', note: 'join them in another order' },
-    { slug: 'remove-pages', note: 'remove pages from one' },
-    { slug: 'pdf-to-image', note: 'save pages as pictures' },
+    { slug: 'merge-pdf', note: 'Join them in another order' },
+    { slug: 'remove-pages', note: 'Remove pages from one of them' },
+    { slug: 'pdf-to-image', note: 'Save the pages as pictures' },
   ],
 });
 

@@ -97,8 +97,8 @@ export const page = parseContent('content/tools/summarize-text.ts', toolSchema, 
       'Without this tool: highlight the one sentence in each paragraph that you’d read out, and copy those.',
   },
   next: [
-    { slug: 'text-to-speech', note: 'hear it read aloud' },
-    { slug: 'document-screener', note: 'check it over' },
+    { slug: 'text-to-speech', note: 'Hear it read aloud' },
+    { slug: 'document-screener', note: 'Check it for issues' },
   ],
 });
 

@@ -97,8 +97,8 @@ export const page = parseContent('content/tools/text-to-speech.ts', toolSchema, 
       'Without this tool: open the page in your browser’s reading view, or let your device’s screen reader speak it.',
   },
   next: [
-    { slug: 'summarize-text', note: 'get its main points' },
-    { slug: 'document-screener', note: 'check it over' },
+    { slug: 'summarize-text', note: 'Get its main points' },
+    { slug: 'document-screener', note: 'Check it for issues' },
   ],
 });
 

@@ -93,9 +93,9 @@ export const page = parseContent('content/tools/word-to-pdf.ts', toolSchema, {
     without: 'Without this tool: open the file in Word or LibreOffice, choose Save As or Export, then PDF.',
   },
   next: [
-    { slug: 'merge-pdf', note: 'join it with its annexures' },
-    { slug: 'remove-pages', note: 'remove a page' },
-    { slug: 'compare-pdf', note: 'compare it with another draft' },
+    { slug: 'merge-pdf', note: 'Join it with its annexures' },
+    { slug: 'remove-pages', note: 'Remove a page' },
+    { slug: 'compare-pdf', note: 'Compare it with another draft' },
   ],
 });
 

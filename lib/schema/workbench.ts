@@ -112,6 +112,8 @@ export const sharedMessagesSchema = z.strictObject({
   copyTitle: text(3, 30),
   /** Instead of options and button while no file is open: heading of the kinds of files that the tool takes. */
   takes: text(5, 40),
+  /** Of a refused file of another kind, where the kinds are listed below. */
+  notAdded: text(5, 60),
   stamp: text(2, 12),
   madeIn: text(3, 60),
   download: text(5, 40),
@@ -119,6 +121,7 @@ export const sharedMessagesSchema = z.strictObject({
   endings: z.record(text(2, 5), text(2, 20)),
   downloadAll: text(5, 40),
   useIn: text(3, 30),
+  inTool: text(1, 12),
   /** Several result files. */
   copies: pluralText,
   /** Several result files that are pictures. */
@@ -138,6 +141,8 @@ export const sharedMessagesSchema = z.strictObject({
     checks: z.array(z.strictObject({ title: text(3, 30), text: text(20, 200) })).length(3),
   }),
   progress: z.strictObject({
+    loading: text(5, 40),
+    loadingSize: text(5, 60),
     fetching: text(5, 80),
     /** By the name of the engine's stage. */
     stages: z.record(z.string(), text(3, 80)),

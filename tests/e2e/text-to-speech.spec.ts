@@ -141,7 +141,7 @@ test('the next tool gets the text, not the sound', full, async ({ page }) => {
   await expect(page.getByText(sharedMessages.facts['voice-here'].kept as string)).toBeVisible();
   const next = tools.tools.find((tool) => tool.slug === 'summarize-text');
   await toolShell(page)
-    .getByRole('link', { name: new RegExp(`^${next?.name}`) })
+    .getByRole('link', { name: new RegExp(`${next?.name}$`) })
     .click();
   await expect(page).toHaveURL(/summarize-text/);
   await expect(toolShell(page).getByRole('heading', { name: notice.name })).toBeVisible();

@@ -5,13 +5,13 @@ import type { Messages } from '@/content/messages-type';
 import { say } from '@/lib/sentences';
 import { fileSize } from '@/lib/values';
 import { isPaged } from '../documents/document-marks';
+import { FirstPages } from '../documents/first-pages';
 import { Thumb } from '../documents/thumb';
 import type { ChosenDocument, useDocuments } from '../documents/use-documents';
 import { AddFiles } from '../shell/add-files';
 import { FaultNotice } from '../shell/fault-notice';
 import { FileRow } from '../shell/file-row';
 import { isLocked, Password } from '../shell/password';
-import { Placeholder } from '../shell/placeholder';
 import { progressText } from '../shell/progress';
 import { RefusedFiles } from '../shell/refused-files';
 import type { Engine } from '../shell/run-engine';
@@ -106,7 +106,7 @@ export function CompareFiles({ chosen, listed, fetched, comparing, newField, pdf
       </ol>
       {listed.length === 0 ? <AddFiles multiple label={messages.addOld} /> : null}
       {listed.length > 1 && !scan && listed.every(({ state }) => state !== 'locked') && !fault ? (
-        <Placeholder second={messages.newer}>{messages.old}</Placeholder>
+        <FirstPages documents={listed.slice(0, 2)} pdf={pdf} />
       ) : null}
       {scan || (isSingle && !busy) ? (
         <div className={styles.scans}>

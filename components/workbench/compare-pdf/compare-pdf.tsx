@@ -87,7 +87,8 @@ export function ComparePdf() {
   return (
     <ToolShell
       happened={compareSteps(messages, {
-        isOldRead: old?.state === 'ready',
+        // With both there, what is read and compared belongs to the second step.
+        isOldAdded: old?.state === 'ready' || newer !== undefined,
         differences: result?.differences.length,
         isSaved: saving.made !== undefined,
       })}
@@ -134,7 +135,7 @@ export function ComparePdf() {
 }
 
 type Progress = {
-  isOldRead: boolean;
+  isOldAdded: boolean;
   /** Number of differences; undefined until the files are compared. */
   differences: number | undefined;
   isSaved: boolean;
@@ -143,5 +144,5 @@ type Progress = {
 /** The steps that have happened. The new file counts once it is compared: nothing can be reviewed before. */
 export const compareSteps = (
   { noChanges }: Pick<Messages<'compare-pdf'>, 'noChanges'>,
-  { isOldRead, differences, isSaved }: Progress,
-): Happened[] => [isOldRead, differences !== undefined, differences === 0 ? noChanges : isSaved];
+  { isOldAdded, differences, isSaved }: Progress,
+): Happened[] => [isOldAdded, differences !== undefined, differences === 0 ? noChanges : isSaved];

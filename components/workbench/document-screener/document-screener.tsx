@@ -79,6 +79,7 @@ export function DocumentScreener() {
         <div ref={documentPane} data-steady={doc ? '' : undefined} className="flex flex-1 flex-col">
           <ScreenerFile
             {...{ chosen, usable, doc, screened, onOpen: setOpened }}
+            pdf={engines.pdf}
             cancelled={cancelled}
             onAgain={(file) => {
               setCancelled(undefined);

@@ -1,3 +1,4 @@
+import type { PdfOperations } from 'engines/pdf';
 import { type ReactNode, useState } from 'react';
 import { useMedia } from '@/components/ui/use-media';
 import { narrow, phone } from '@/lib/breakpoints';
@@ -5,6 +6,7 @@ import { say } from '@/lib/sentences';
 import { fileSize, pageList } from '@/lib/values';
 import { DocumentKeys, type DocumentLook } from '../documents/document-keys';
 import { isPaged } from '../documents/document-marks';
+import { FirstPages } from '../documents/first-pages';
 import { NoneFound } from '../documents/none-found';
 import type { Zoom } from '../documents/page-zoom';
 import { Pager } from '../documents/pager';
@@ -12,8 +14,8 @@ import type { ChosenDocument, useDocuments } from '../documents/use-documents';
 import { AddFiles } from '../shell/add-files';
 import { FaultNotice } from '../shell/fault-notice';
 import { isLocked, Password } from '../shell/password';
-import { Placeholder } from '../shell/placeholder';
 import { RefusedFiles } from '../shell/refused-files';
+import type { Engine } from '../shell/run-engine';
 import { Notice, NoticeAction, PaneHeader } from '../shell/tool-shell';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
 import { Waiting } from '../shell/waiting';
@@ -25,6 +27,7 @@ type Props = {
   usable: readonly ChosenDocument[];
   doc: ChosenDocument | undefined;
   screened: Screened;
+  pdf: Engine<PdfOperations>;
   /** A file whose reading was cancelled, and the action that resumes it. */
   cancelled: File | undefined;
   onAgain: (file: File) => void;
@@ -39,7 +42,7 @@ type Props = {
 const defaultLook = (): DocumentLook => (globalThis.matchMedia?.(phone).matches ? 'text' : 'pages');
 
 /** The document to screen: its state, unreadable files, and further files that wait. */
-export function ScreenerFile({ chosen, usable, doc, screened, ...props }: Props) {
+export function ScreenerFile({ chosen, usable, doc, screened, pdf, ...props }: Props) {
   const shared = useSharedMessages();
   const messages = useMessages('document-screener');
   const { cancelled, onAgain, onOpen, current, onCurrent, children } = props;
@@ -101,9 +104,7 @@ export function ScreenerFile({ chosen, usable, doc, screened, ...props }: Props)
         </div>
       ) : null}
       {doc && !screening && (doc.state === 'reading' || job.state === 'working') ? (
-        <Placeholder>
-          <span translate="no">{doc.file.name}</span>
-        </Placeholder>
+        <FirstPages documents={[doc]} pdf={pdf} />
       ) : null}
       {screening && count === 0 && isNarrow ? (
         <NoneFound title={messages.none} text={messages.noneText} wide>

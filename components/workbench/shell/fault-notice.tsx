@@ -1,8 +1,8 @@
 import { type Fault, type FileKind, misnamed } from 'engines';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import type { SharedMessages } from '@/lib/schema/workbench';
 import { say } from '@/lib/sentences';
-import { useShell } from './shell-context';
+import { ListsFormatsContext, useShell } from './shell-context';
 import { Notice, NoticeAction } from './tool-shell';
 import { useSharedMessages } from './use-messages';
 
@@ -19,6 +19,7 @@ type Props = {
 export function FaultNotice({ fault, file, children }: Props) {
   const shared = useSharedMessages();
   const { reload } = useShell();
+  const listsFormats = use(ListsFormatsContext);
   const { title: defaultTitle, text } = troubleOf(shared, fault);
   const { detail = '', page = 0 } = fault.details;
   const name = file ?? fault.details.file ?? '';
@@ -27,7 +28,7 @@ export function FaultNotice({ fault, file, children }: Props) {
   const isKind = fault.code === 'kind';
   const kind = detail as FileKind;
   const values = { file: name, page, detail: isKind ? (shared.kinds[kind] ?? shared.kinds.unknown) : detail };
-  const ofKind = shared.ofKind?.[kind] ?? text;
+  const ofKind = shared.ofKind?.[kind] ?? (listsFormats ? shared.notAdded : text);
   const explanation = isKind ? (misnamed(name, kind) ? shared.misnamed : ofKind) : text;
   return (
     <Notice

@@ -41,9 +41,11 @@ export function Working({ title, note, runner, fetched, count, children }: Props
   const { done, total } = fetched ?? progress ?? { done: 0, total: 0 };
   const share = total > 0 ? Math.min(1, done / total) : undefined;
   const words = progressText(shared.progress, progress, fetched);
+  // Until the tool is loaded, nothing of the job happens: heading and bar say the same.
+  const { loading, loadingSize } = shared.progress;
   return (
     <>
-      <PaneHeader optionsPanel title={title} note={note} />
+      <PaneHeader optionsPanel title={fetched ? loading : title} note={fetched ? undefined : note} />
       <OptionsBody>
         {children}
         {stalled ? (
@@ -64,7 +66,7 @@ export function Working({ title, note, runner, fetched, count, children }: Props
       <OptionsFooter>
         <div className={styles.progress}>
           <p>
-            <b>{words}</b>
+            <b>{fetched ? say(loadingSize, { total: fileSize(fetched.total) }) : words}</b>
             {share === undefined ? null : (
               <span className="flex-none whitespace-nowrap">{Math.round(share * 100)}%</span>
             )}

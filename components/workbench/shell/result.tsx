@@ -139,7 +139,7 @@ export function ResultPanel({ files, facts, seconds, zip = '', carried, ...props
               }}
             >
               <span>
-                <b className="font-semibold">{name}</b> {note}
+                {note} {shared.inTool} <b className="font-semibold">{name}</b>
               </span>
               <Icon name="arrow" />
             </a>

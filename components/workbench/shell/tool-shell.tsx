@@ -6,7 +6,7 @@ import { EmptyOptions } from './empty-options';
 import notices from './notice.module.css';
 import paneHeaders from './pane-headers.module.css';
 import { PrivacyNote } from './privacy-note';
-import { useShell } from './shell-context';
+import { ListsFormatsContext, useShell } from './shell-context';
 import { StepBar } from './step-bar';
 import { type Happened, stepsOf } from './steps';
 import styles from './tool-shell.module.css';
@@ -71,7 +71,7 @@ export function ToolShell({
         <p className={styles.undrawn}>{shared.notDrawn}</p>
         <div className={styles.board}>
           <div className={styles.documentPane} data-pane>
-            {documentPane}
+            <ListsFormatsContext value={Boolean(empty) && !waits}>{documentPane}</ListsFormatsContext>
           </div>
           {waits ? null : (
             <div className={styles.optionsPanel} data-pane>

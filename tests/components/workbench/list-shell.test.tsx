@@ -1,8 +1,12 @@
-import { screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
+import { Fault } from 'engines';
 import { expect, test } from 'vitest';
 import { MergePdf } from '@/components/workbench/merge-pdf/merge-pdf';
+import { FaultNotice } from '@/components/workbench/shell/fault-notice';
+import { ToolShell } from '@/components/workbench/shell/tool-shell';
 import { sharedMessages } from '@/content/workbench';
 import { say } from '@/lib/sentences';
+import { InWorkbench } from '@/tests/helpers/in-workbench';
 import { showTool } from '@/tests/helpers/shown-tool';
 import { messagesOf } from '@/tests/helpers/tool-messages';
 
@@ -18,4 +22,25 @@ test('Merge: if no file could be read it asks for files, without a list, a name 
   expect(heading(say(merge.title, { count: 0 }))).toBeNull();
   expect(screen.queryByRole('button', { name: say(merge.button, { count: 0 }) })).toBeNull();
   expect(screen.getByText(sharedMessages.takes)).toBeTruthy();
+});
+
+test('the formats are said once: while no file is open below the message, later in it', async () => {
+  const { kind } = sharedMessages.faults;
+  const text = 'We didn’t add it: this tool takes PDFs.';
+  const shared = { faults: { ...sharedMessages.faults, kind: { ...kind, text } } };
+  const notice = <FaultNotice file="a.jpg" fault={new Fault('kind', { detail: 'jpg' })} />;
+  const shown = (empty: boolean) =>
+    render(
+      <InWorkbench shared={shared}>
+        <ToolShell happened={[]} empty={empty} documentPane={notice} optionsPanel={null} />
+      </InWorkbench>,
+    );
+  const { unmount } = shown(true);
+  expect(screen.getByText(sharedMessages.takes)).toBeTruthy();
+  expect(screen.getByRole('alert').textContent).toContain(sharedMessages.notAdded);
+  expect(screen.getByRole('alert').textContent).not.toContain(text);
+  unmount();
+  shown(false);
+  expect(screen.queryByText(sharedMessages.takes)).toBeNull();
+  expect(screen.getByRole('alert').textContent).toContain(text);
 });

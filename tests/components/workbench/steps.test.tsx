@@ -53,26 +53,26 @@ test.each<[tool: string, state: string, happened: Happened[], expected: string]>
   ],
   [
     'Compare PDF',
-    'the old file is read',
-    compareSteps(compare, { isOldRead: true, differences: undefined, isSaved: false }),
+    'the old file is there',
+    compareSteps(compare, { isOldAdded: true, differences: undefined, isSaved: false }),
     '✓ → ○',
   ],
   [
     'Compare PDF',
     'compared',
-    compareSteps(compare, { isOldRead: true, differences: 3, isSaved: false }),
+    compareSteps(compare, { isOldAdded: true, differences: 3, isSaved: false }),
     '✓ ✓ →',
   ],
   [
     'Compare PDF',
     'nothing differs',
-    compareSteps(compare, { isOldRead: true, differences: 0, isSaved: false }),
+    compareSteps(compare, { isOldAdded: true, differences: 0, isSaved: false }),
     `✓ ✓ ${compare.noChanges}`,
   ],
   [
     'Compare PDF',
     'downloaded',
-    compareSteps(compare, { isOldRead: true, differences: 3, isSaved: true }),
+    compareSteps(compare, { isOldAdded: true, differences: 3, isSaved: true }),
     '✓ ✓ ✓',
   ],
   [
