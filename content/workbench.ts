@@ -233,7 +233,14 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     drawing: 'Drawing the page…',
   },
   /** The page of a document whole, or at this size. */
-  zoom: { name: 'Zoom', zoomOut: 'Zoom out', zoomIn: 'Zoom in', fit: 'Fit', size: '{percent}%' },
+  zoom: {
+    name: 'Zoom',
+    zoomOut: 'Zoom out',
+    zoomIn: 'Zoom in',
+    fit: 'Fit',
+    width: 'Width',
+    size: '{percent}%',
+  },
   /** A document that is shown, as pages or as text; `missing` is a place whose contents are in the other of two, `looks` are read before a mark by screen readers. */
   documentView: {
     page: 'Page {page}',

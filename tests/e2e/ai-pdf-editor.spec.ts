@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { chosen } from 'engines/testing/chosen';
 import { readPdf } from 'engines/testing/pdf-read';
+import { sharedMessages } from '@/content/workbench';
 import { say } from '@/lib/sentences';
 import { violationsAtEnd } from '@/tests/helpers/axe';
 import { expect, full, test } from '@/tests/helpers/e2e';
@@ -37,7 +38,7 @@ async function download(page: Page) {
 }
 
 test(
-  'on a wide window the page is whole, with more room than its options, also once it is saved',
+  'on a wide window the page is as wide as its frame, can be whole, and has more room than its options, also once it is saved',
   full,
   async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -49,7 +50,12 @@ test(
     // Also of several pages: the frame has three quarters of the window.
     expect((await desk.boundingBox())?.height).toBeGreaterThanOrEqual(0.75 * 900);
     const paper = desk.locator('canvas');
+    const { zoom } = sharedMessages;
+    // Of small paper: no larger than 125 % of it, or whole.
+    expect(await width(paper)).toBeGreaterThanOrEqual(1.24 * 420 * (4 / 3));
+    await key(page, zoom.zoomOut).click();
     await expect(paper).toBeInViewport({ ratio: 1 });
+    await key(page, zoom.zoomIn).click();
     const before = await paper.boundingBox();
     await line(page, 0).click();
     await wording(page).fill('Re: More time');
@@ -120,22 +126,23 @@ test(
 );
 
 test(
-  'on a phone the page begins at its text, to be read; what is typed is marked on it, and old and new words are above Accept',
+  'on a phone the page begins as wide as its text, and nearer to a chosen line; what is typed is on it, and old and new words are above Accept',
   full,
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     await openTool(page);
     const desk = toolShell(page).locator('section[tabindex="0"]');
     const frame = line(page, 1);
-    await expect(line(page, 0)).toBeInViewport();
-    // Letters of 14 pixels, or nearly.
-    expect((await frame.boundingBox())?.height).toBeGreaterThanOrEqual(12);
+    for (const index of [0, 1, 2, 3]) await expect(line(page, index)).toBeInViewport({ ratio: 1 });
     await expect.poll(() => desk.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
-    await key(page, messages.redaction.fit).click();
-    await expect(desk.locator('canvas')).toBeInViewport({ ratio: 1 });
+    const fitted = (await frame.boundingBox())?.height ?? 0;
     await frame.click();
     await expect(frame).toBeInViewport();
-    expect((await frame.boundingBox())?.height).toBeGreaterThanOrEqual(12);
+    // Letters of 14 pixels, or nearly.
+    expect((await frame.boundingBox())?.height).toBeGreaterThanOrEqual(Math.max(12, 1.1 * fitted));
+    await key(page, messages.redaction.fit).click();
+    expect((await frame.boundingBox())?.height).toBeCloseTo(fitted, 0);
+    await key(page, messages.redaction.enlarge).click();
     await key(page, messages.edit).click();
     await expect(wording(page)).toBeFocused();
     await toolShell(page).getByRole('radio', { name: messages.reaches.line }).check();
@@ -143,7 +150,10 @@ test(
     await wording(page).fill(texts[1].replace('hand over', 'leave'));
     const gone = desk.locator('[data-edited=gone]');
     await expect(gone).toHaveCount(1);
-    await expect(gone).toBeInViewport();
+    await expect(gone).toBeInViewport({ ratio: 1 });
+    const typed = desk.locator('[data-edited=come]');
+    await expect(typed).toHaveText('leave');
+    await expect(typed).toBeInViewport({ ratio: 1 });
     await key(page, messages.set).click();
     const news = desk.getByRole('img', { name: say(messages.changed.here, { words: 'leave' }) });
     await expect(news.locator('[data-new]')).toBeInViewport({ ratio: 1 });

@@ -5,7 +5,7 @@ import { say } from '@/lib/sentences';
 import { fileSize } from '@/lib/values';
 import { OnePdf } from '../documents/one-pdf';
 import { PageKeys } from '../documents/page-keys';
-import type { Zoom } from '../documents/page-zoom';
+import { frameWidth, type Zoom } from '../documents/page-zoom';
 import { PartPrinted } from '../documents/part-printed';
 import { FaultNotice } from '../shell/fault-notice';
 import { toneOf } from '../shell/paper-colours';
@@ -14,10 +14,11 @@ import { firstSteps } from '../shell/steps';
 import { Notice } from '../shell/tool-shell';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
 import { AddLayer } from './add-layer';
-import { ChangesLayer, EditedLayer } from './changes-layer';
+import { ChangesLayer } from './changes-layer';
 import { copyName } from './copies';
 import { EditorOptions } from './editor-options';
 import { EditorResult } from './editor-result';
+import { LiveWording } from './live-wording';
 import { PageView } from './page-view';
 import { RedactedLayer, RedactLayer } from './redact-layer';
 import { RedactOptions } from './redact-options';
@@ -32,7 +33,7 @@ export function AiPdfEditor() {
   const shell = useShell();
   const editor = useEditor();
   const [enlarging, setEnlarging] = useState<{ look: string; to: boolean }>();
-  const [zoom, setZoom] = useState<Zoom>(0);
+  const [zoom, setZoom] = useState<Zoom>(frameWidth);
   const { tool, pages, page, number, task, onlyRedacts, chosen, pending, copies, shown } = editor;
   const { shownPage, fresh, changes } = editor;
   const { engine, pdf, runner } = tool;
@@ -44,12 +45,11 @@ export function AiPdfEditor() {
   const marking = task === 'redact' && choosing && !editor.done;
   // A redacted copy, and its further changes, are reviewed on the page.
   const checked = task === 'redact' && (pending !== undefined || editor.done);
-  // On phones a page starts enlarged, for reading. It is shown whole if it has no words, once the copy is saved, and
-  // where there are no buttons that lead from one redacted place to the next.
-  const look = editor.done ? 'saved' : checked ? 'checked' : chosen.length > 0 ? 'line' : task;
-  const begins =
-    look === 'line' || (look !== 'saved' && (look !== 'checked' || onlyRedacts) && !editor.wordless);
-  const isEnlarged = enlarging?.look === look ? enlarging.to : begins;
+  // On phones a page begins as wide as its text. It is enlarged for what is chosen on it: the lines to reword, and the
+  // mark that the visitor goes to.
+  const isNear = chosen.length > 0 || (task === 'redact' && !editor.done && editor.redaction.isVisited);
+  const look = editor.done ? 'saved' : isNear ? 'near' : checked ? 'checked' : task;
+  const isEnlarged = enlarging?.look === look ? enlarging.to : look === 'near';
   function enlarge(to: boolean) {
     setEnlarging({ look, to });
     if (to && marking) shell.announce(messages.redaction.enlarged);
@@ -145,9 +145,7 @@ export function AiPdfEditor() {
         {task === 'add' && choosing && readPage ? (
           <AddLayer page={readPage} additions={editor.additions} />
         ) : null}
-        {choosing && readPage && editor.edited.length > 0 ? (
-          <EditedLayer page={readPage} edited={editor.edited} />
-        ) : null}
+        {choosing && readPage && editor.typed ? <LiveWording page={readPage} {...editor.typed} /> : null}
         {shownPage && !working && (pending || chosen.length === 0) ? (
           <ChangesLayer
             page={shownPage}

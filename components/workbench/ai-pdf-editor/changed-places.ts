@@ -1,6 +1,6 @@
 /** AI PDF Editor: the places where a copy has words that its original lacks, and stepping from one to the next. */
 import type { SourceFile } from 'engines';
-import type { EditableLine, EditablePage, PdfOperations } from 'engines/pdf';
+import type { EditablePage, PdfOperations } from 'engines/pdf';
 import { useState } from 'react';
 import type { Box } from '../documents/share-of';
 import type { Engine } from '../shell/run-engine';
@@ -45,30 +45,6 @@ function phrasesOf(numbers: readonly number[]): number[][] {
     else phrases.push([number]);
   }
   return phrases;
-}
-
-/** A change that a new wording makes to a line: removed words, or a place where words are inserted. */
-export type EditedPlace = { key: string; box: Box; look: 'gone' | 'come' };
-
-/** Width of an insertion point in points. */
-const CARET = 1.5;
-
-/** Marks of a new wording on the lines that it replaces, while it is typed. */
-export function editedIn(lines: readonly EditableLine[], text: string): EditedPlace[] {
-  const words = lines.flatMap((line, index) =>
-    wordsOf(line.text).map((word, at) => ({ word, index, box: line.words[at] ?? line })),
-  );
-  const old = words.map(({ word }) => word);
-  return gapsBetween(old, wordsOf(text)).flatMap(({ a0, a1, b0, b1 }): EditedPlace[] => {
-    const gone = lines.flatMap((_, index): EditedPlace[] => {
-      const boxes = words.slice(a0, a1).flatMap((word) => (word.index === index ? [word.box] : []));
-      return boxes.length > 0 ? [{ key: `gone ${a0} ${index}`, box: boundsOf(boxes), look: 'gone' }] : [];
-    });
-    const [before, after] = [words[Math.max(a0, a1) - 1]?.box, words[a1]?.box];
-    const edge = before ? { ...before, x: before.x + before.width } : after;
-    if (b1 === b0 || !edge) return gone;
-    return [...gone, { key: `come ${a0} ${b1 - b0}`, box: { ...edge, width: CARET }, look: 'come' }];
-  });
 }
 
 const none: readonly ChangedPlace[] = [];

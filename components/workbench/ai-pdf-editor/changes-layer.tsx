@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { say } from '@/lib/sentences';
 import { shareOf } from '../documents/share-of';
 import { useMessages } from '../shell/use-messages';
-import type { ChangedPlace, EditedPlace } from './changed-places';
+import type { ChangedPlace } from './changed-places';
 import styles from './changes-layer.module.css';
 import { scrollToPlace } from './scroll-to-place';
 
@@ -49,28 +49,6 @@ export function ChangesLayer({ page, places, current, sights = 0 }: Props) {
           data-current={key === current?.key || undefined}
           style={shareOf(box, page)}
         />
-      ))}
-    </div>
-  );
-}
-
-type EditedProps = { page: EditablePage; edited: readonly EditedPlace[] };
-
-/** Marks the effect of a new wording on the page while it is typed; the field beside the page has the words. */
-export function EditedLayer({ page, edited }: EditedProps) {
-  const layer = useRef<HTMLDivElement>(null);
-  const before = useRef<readonly string[]>([]);
-  const keys = edited.map(({ key }) => key);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever words at another place change.
-  useEffect(() => {
-    const latest = keys.findIndex((key) => !before.current.includes(key));
-    before.current = keys;
-    scrollToPlace(layer.current?.children[latest], page);
-  }, [keys.join(), page]);
-  return (
-    <div ref={layer} aria-hidden="true" className={styles.layer}>
-      {edited.map(({ key, box, look }) => (
-        <i key={key} data-edited={look} style={shareOf(box, page)} />
       ))}
     </div>
   );

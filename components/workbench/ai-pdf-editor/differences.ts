@@ -43,6 +43,16 @@ export function runsOf(before: string, after: string): Run[] | undefined {
   return runs;
 }
 
+/** A text while it is reworded, old words before the new ones; undefined while its words are the same. */
+export function wordedAs(before: string, after: string): Run[] | undefined {
+  const runs: Run[] = runsOf(before, after) ?? [
+    { look: 'del', text: before },
+    { look: 'ins', text: after.trim() },
+  ];
+  const shown = runs.filter(({ text }) => text);
+  return shown.some(({ look }) => look) ? shown : undefined;
+}
+
 /** Number of unchanged words shown on either side of a change. */
 const AROUND = 6;
 

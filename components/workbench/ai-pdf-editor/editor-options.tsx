@@ -83,7 +83,7 @@ export function EditorOptions({ editor }: Props) {
 
 function titleOf(
   messages: Messages<'ai-pdf-editor'>,
-  { task, line, page, before, copies, pending, wordless, saved }: EditorState,
+  { task, line, page, before, text, copies, pending, wordless, saved }: EditorState,
 ): string {
   if (pending) return messages.proposal;
   const { current, version } = copies;
@@ -93,7 +93,7 @@ function titleOf(
     });
   if (task !== 'words' || wordless) return messages.tasks[task];
   if (!line || !page) return messages.wording;
-  return say(messages.title, { text: openingOf(before, OPENING) });
+  return say(messages.title, { text: openingOf(text.trim() || before, OPENING) });
 }
 
 function Form({ editor }: Props) {

@@ -3,9 +3,9 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { PageFrame, type PageFrameProps } from '../documents/page-frame';
 import { type Box, shareOf } from '../documents/share-of';
 import { LineList } from './line-list';
-import { framesOf, medianSize } from './lines';
+import { boundsOf, framesOf, medianSize } from './lines';
 import styles from './page-view.module.css';
-import { scrollToPlace, scrollToText } from './scroll-to-place';
+import { GAP, isInSight, leftFor, scrollToPlace, scrollToText } from './scroll-to-place';
 
 type Props = PageFrameProps & {
   /** Undefined while loading. */
@@ -32,10 +32,11 @@ export function PageView({ page, chosen, onChoose, changed, isShort, children, .
   const desk = useRef<HTMLElement>(null);
   const size = page ?? sheet;
   const { isEnlarged } = drawn;
-  // An enlarged page starts at the current place, otherwise at the start of its text.
+  // A page that is larger than its frame starts at the current place, otherwise at the start of its text.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: again when the page has another size.
   useEffect(() => {
     const paper = desk.current?.querySelector('canvas');
-    if (!isEnlarged || !page || !paper) return;
+    if (!page || !paper) return;
     const current = desk.current?.querySelector('[data-current]');
     if (current) scrollToPlace(current, page);
     else if (!desk.current?.querySelector(marked)) scrollToText(paper, page);
@@ -44,9 +45,9 @@ export function PageView({ page, chosen, onChoose, changed, isShort, children, .
     <PageFrame
       {...drawn}
       {...{ desk, size }}
-      scrollToContent={scrollToLines}
+      scrollToContent={(outer) => page && scrollToLines(outer, page)}
       frame={{ className: styles.desk, 'data-short': isShort || undefined }}
-      sheet={{ className: styles.sheet, style: { '--readable': readableWidth(page) } as object }}
+      sheet={{ className: styles.sheet, style: widthsOf(page) as object }}
       scrollTriggers={[chosen.join(), changed.length, page]}
     >
       {framesOf(changed).map((box) => (
@@ -61,27 +62,36 @@ export function PageView({ page, chosen, onChoose, changed, isShort, children, .
 /** Of an enlarged page, in CSS pixels: size of its letters, least and greatest width. */
 const enlarged = { letters: 14, least: 480, most: 1200 };
 
-/** The width at which most lines of a page are easy to read, whatever its paper. */
-function readableWidth(page: EditablePage | undefined): string | undefined {
+/**
+ * Widths of a page on a phone: `--readable`, at which most of its lines are easy to read, whatever its paper, and
+ * `--column`, at which its text is as wide as the frame, without letters larger than those. Undefined without text.
+ */
+function widthsOf(page: EditablePage | undefined): Record<`--${string}`, string> | undefined {
   const size = page ? medianSize(page.lines) : 0;
   if (!page || size <= 0) return undefined;
   const width = (enlarged.letters / size) * page.width;
-  return `${Math.round(Math.min(enlarged.most, Math.max(enlarged.least, width)))}px`;
+  const readable = `${Math.round(Math.min(enlarged.most, Math.max(enlarged.least, width)))}px`;
+  const share = Math.max(1, page.width / boundsOf(page.lines).width);
+  return {
+    '--readable': readable,
+    '--column': `min(${(100 * share).toFixed(2)}%, max(100%, ${readable}))`,
+  };
 }
 
-/** Scrolls a page to its chosen or changed lines; above an open sheet of options they end at the edge of the sheet. */
-function scrollToLines(desk: HTMLElement) {
+/** Scrolls a page, as far as it has to, to its chosen or changed lines; above an open sheet of options they end at the edge of the sheet. */
+function scrollToLines(desk: HTMLElement, page: EditablePage) {
   const places = desk.querySelectorAll('[aria-selected=true], [data-changed]');
   const drawn = [...places].filter((place) => place.getClientRects().length > 0);
   const [line, end] = [drawn[0], drawn.at(-1)];
   if (!line || !end) return;
   const [inner, outer] = [line.getBoundingClientRect(), desk.getBoundingClientRect()];
   const isBelow = document.querySelector('[data-sheet=open]') !== null;
-  const above = isBelow
-    ? outer.height - (end.getBoundingClientRect().bottom - inner.top) - 16
-    : outer.height / 3;
+  const last = end.getBoundingClientRect();
+  const above = isBelow ? outer.height - (last.bottom - inner.top) - GAP : outer.height / 3;
   desk.scrollTo?.({
-    top: desk.scrollTop + inner.top - outer.top - Math.max(8, above),
-    left: desk.scrollLeft + inner.left - outer.left - 8,
+    ...(!(isInSight(inner, outer) && isInSight(last, outer)) && {
+      top: desk.scrollTop + inner.top - outer.top - Math.max(GAP, above),
+    }),
+    left: leftFor(line, page),
   });
 }

@@ -1,7 +1,7 @@
 import type { EditablePage } from 'engines/pdf';
 
 /** Space between a word and the edge of the frame, in CSS pixels. */
-const GAP = 16;
+export const GAP = 16;
 
 /** Top left corner of a page’s text, in CSS pixels. @param shownWidth of the page, in CSS pixels */
 function textStartOf({ lines, width }: EditablePage, shownWidth: number) {
@@ -18,17 +18,38 @@ export function scrollToText(layer: Element | null, page: EditablePage): void {
   if (begin) desk.scrollTo?.(begin);
 }
 
-/** Scrolls a page to a place on it: sideways to the start of its lines if the place is then still within the frame. */
+/** Whether all of the height of a place is in a frame, clear of its edges. */
+export const isInSight = (inner: DOMRect, outer: DOMRect): boolean =>
+  inner.top >= outer.top + GAP && inner.bottom <= outer.bottom - GAP;
+
+/** Distance of the frame of a selection from its letters, in CSS pixels. */
+const FRAME = 6;
+
+/**
+ * How far a page is scrolled sideways for a place on it: to the start of its text if the place then begins and ends within
+ * its frame, else so that the place begins at the given distance from the edge. An enlarged page has a frame around what
+ * is chosen.
+ */
+export function leftFor(place: Element, page: EditablePage, from = GAP): number {
+  const desk = place.closest('section');
+  const sheet = desk?.firstElementChild;
+  if (!desk || !sheet) return 0;
+  const [inner, outer] = [place.getBoundingClientRect(), desk.getBoundingClientRect()];
+  const { left, width } = sheet.getBoundingClientRect();
+  const begin = textStartOf(page, width)?.left ?? 0;
+  const isInFrame = inner.right - left - begin + GAP <= outer.width;
+  const to = isInFrame ? begin : desk.scrollLeft + inner.left - outer.left - from;
+  return sheet.hasAttribute('data-enlarged') ? to - FRAME : to;
+}
+
+/** Scrolls a page to a place on it: sideways, and up or down if it is out of sight. */
 export function scrollToPlace(place: Element | null | undefined, page: EditablePage): void {
   const desk = place?.closest('section');
   if (!place || !desk) return;
   const [inner, outer] = [place.getBoundingClientRect(), desk.getBoundingClientRect()];
-  const sheet = desk.firstElementChild?.getBoundingClientRect() ?? inner;
-  const begin = textStartOf(page, sheet.width)?.left ?? 0;
-  const fits = inner.right - sheet.left - begin + GAP <= outer.width;
   desk.scrollTo?.({
-    top: desk.scrollTop + inner.top - outer.top - outer.height / 3,
-    left: fits ? begin : desk.scrollLeft + inner.left - outer.left - outer.width / 3,
+    ...(!isInSight(inner, outer) && { top: desk.scrollTop + inner.top - outer.top - outer.height / 3 }),
+    left: leftFor(place, page, outer.width / 3),
   });
   // On phones the page lies above the choices and may have been scrolled off the screen.
   if (outer.bottom < innerHeight / 2) desk.scrollIntoView?.({ block: 'center' });

@@ -7,8 +7,9 @@ import { usePdfTool } from '../documents/use-pdf-tool';
 import { nameWith } from '../shell/save';
 import { useShell } from '../shell/shell-context';
 import { useMessages } from '../shell/use-messages';
-import { type ChangedPlace, editedIn, newWordsIn, useChangedPlaces } from './changed-places';
+import { type ChangedPlace, newWordsIn, useChangedPlaces } from './changed-places';
 import { copyName } from './copies';
+import { wordedAs } from './differences';
 import { editRequests, type Task } from './edit-requests';
 import type { Values } from './fields-form';
 import type { Mark } from './marks';
@@ -87,7 +88,7 @@ export function useEditor() {
   const fresh = useMemo(() => (page && after ? newWordsIn(page, after) : nothingNew), [page, after]);
   const before = chosen.map((index) => lines[index]?.text ?? '').join(' ');
   const text = wording ?? before;
-  const edited = task === 'words' && wording !== undefined ? editedIn(old, wording) : [];
+  const typed = task === 'words' && wording !== undefined ? wordedAs(before, wording) : undefined;
   const unchanged = {
     words: text.trim() === before,
     replace: replacing.chosen.length === 0,
@@ -233,8 +234,8 @@ export function useEditor() {
     several,
     pending,
     changed,
-    /** Changes that the new wording makes to the chosen lines, while it is typed. */
-    edited,
+    /** The chosen lines and their new wording, while it is typed. */
+    typed: typed && { lines: old, runs: typed },
     /** The shown page, including an unaccepted change, and its new words. */
     shownPage: pending ? after : measured,
     fresh: pending ? (task === 'redact' ? nothingNew : fresh) : changes.places,

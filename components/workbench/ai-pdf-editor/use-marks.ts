@@ -34,7 +34,12 @@ export function useMarks({ engine, source, page, goTo }: Input) {
   const [withFiles, setWithFiles] = useState(false);
   const [busy, setBusy] = useState(false);
   const [answer, setAnswer] = useState<Answer>();
-  const [at, setAt] = useState<{ key?: string; sights: number; hasWarning?: boolean }>({ sights: 0 });
+  const [at, setAt] = useState<{
+    key?: string;
+    sights: number;
+    hasWarning?: boolean;
+    isVisited?: boolean;
+  }>({ sights: 0 });
   const steps = kept.of === source?.key ? kept.steps : [[]];
   const marks = steps.at(-1) ?? [];
   // A search takes a while: its marks are added to those made in the meantime.
@@ -57,10 +62,12 @@ export function useMarks({ engine, source, page, goTo }: Input) {
 
   /**
    * Goes to a mark’s page and scrolls to it.
-   * @param hasWarning a warning beside it must be read
+   * @param found after a search, rather than because the visitor asked for it: `hasWarning`, a warning beside it must
+   * be read
    */
-  function showMark(mark: Mark, hasWarning = false) {
-    setAt(({ sights }) => ({ key: mark.key, sights: sights + 1, hasWarning }));
+  function showMark(mark: Mark, found?: { hasWarning: boolean }) {
+    const { hasWarning } = found ?? {};
+    setAt(({ sights }) => ({ key: mark.key, sights: sights + 1, hasWarning, isVisited: !found }));
     if (mark.page !== page?.page) goTo(mark.page);
   }
 
@@ -76,8 +83,7 @@ export function useMarks({ engine, source, page, goTo }: Input) {
     if (fresh.length === 0) return found.length > 0 ? redaction.known : redaction.notFound;
     step([...marksNow(), ...fresh]);
     const [first] = inOrder(fresh);
-    if (search && first)
-      showMark(inOrder(fresh).find((mark) => mark.page === page?.page) ?? first, search.hasWarning);
+    if (search && first) showMark(inOrder(fresh).find((mark) => mark.page === page?.page) ?? first, search);
     else setAt((before) => ({ ...before, key: fresh[0]?.key }));
     return say(redaction.marked, { count: fresh.length });
   }
@@ -117,6 +123,8 @@ export function useMarks({ engine, source, page, goTo }: Input) {
     current: ordered[place],
     place,
     sights: at.sights,
+    /** The visitor asked for the current mark, by itself or as the next one. */
+    isVisited: at.isVisited === true,
     /** Pages could not be searched: the visitor must read that. */
     hasWarning: at.hasWarning === true,
     show: (mark: Mark) => showMark(mark),
@@ -177,6 +185,7 @@ export function useMarks({ engine, source, page, goTo }: Input) {
     },
     clear() {
       keep([[]]);
+      setAt(({ sights }) => ({ sights }));
       setWithFiles(false);
       setAnswer(undefined);
     },

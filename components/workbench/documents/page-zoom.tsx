@@ -3,21 +3,33 @@ import { Key } from '../shell/row-keys';
 import { useSharedMessages } from '../shell/use-messages';
 
 /**
- * Size of a page on screen relative to paper; 0 fits the whole page in its frame, or to the width of a pane of pages.
+ * Size of a page on screen relative to paper; 0 fits the whole page in its frame, or to the width of a pane of pages, and
+ * `frameWidth` fits it to the width of its frame.
  */
 export type Zoom = number;
+
+/** No size, but a step of its own between the whole page and the sizes. */
+export const frameWidth: Zoom = 0.01;
 
 /** Width and height of a page in points. */
 export type Size = { width: number; height: number };
 
-/** Approximate size of the largest frame of a page, in CSS pixels. */
-const frame = { width: 800, height: 900 };
+/** Approximate size of the largest frame of a page, in CSS pixels, and the space around the page in it. */
+const frame = { width: 800, height: 900, around: 32 };
+
+/** Largest size of a page that is fitted to the width of its frame: that of page-zoom.module.css. */
+const MOST = 1.25;
+
+/** A step is larger than the one before it by this factor at least. */
+const STEP = 1.1;
 
 /** Zoom steps of a page. All but the first are larger than the fitted page, also for small paper. */
-function sizesOf({ width, height }: Size = { width: 595, height: 842 }): readonly Zoom[] {
+function sizesOf({ width, height }: Size = { width: 595, height: 842 }, isFramed = false): readonly Zoom[] {
   const whole = 0.75 * Math.min(frame.width / width, frame.height / height);
-  const first = Math.max(1, Math.ceil(2 * whole) / 2);
-  return [0, first, 1.5 * first, 2 * first];
+  const across = Math.min(MOST, (0.75 * (frame.width - frame.around)) / width);
+  const least = isFramed ? Math.max(whole, STEP * across) : whole;
+  const first = Math.max(1, Math.ceil(2 * least) / 2);
+  return [0, ...(isFramed ? [frameWidth] : []), first, 1.5 * first, 2 * first];
 }
 
 type Props = {
@@ -27,12 +39,14 @@ type Props = {
   onZoom: (zoom: Zoom) => void;
   /** With a text label on phones too: in a sheet and beside the document’s name. */
   named?: boolean;
+  /** The page is in a frame of its own, whose width it can have. */
+  isFramed?: boolean;
 };
 
 /** From tablets on: enlarges the page, or reduces it until it is fitted. */
-export function PageZoom({ zoom, size, onZoom, named }: Props) {
+export function PageZoom({ zoom, size, onZoom, named, isFramed }: Props) {
   const { zoom: messages } = useSharedMessages();
-  const sizes = sizesOf(size);
+  const sizes = sizesOf(size, isFramed);
   // Another page may have other zoom steps.
   const place = sizes.findLastIndex((step) => step <= zoom);
   const [smaller, larger] = [sizes[place - 1], sizes[place + 1]];
@@ -55,7 +69,11 @@ export function PageZoom({ zoom, size, onZoom, named }: Props) {
         onPress={() => smaller !== undefined && onZoom(smaller)}
       />
       <span aria-live="polite" className="min-w-12 text-center text-(length:--text-sm) text-carbon-950">
-        {zoom === 0 ? messages.fit : say(messages.size, { percent: Math.round(100 * zoom) })}
+        {zoom === 0
+          ? messages.fit
+          : zoom === frameWidth
+            ? messages.width
+            : say(messages.size, { percent: Math.round(100 * zoom) })}
       </span>
       <Key
         icon="zoom-in"
@@ -69,6 +87,6 @@ export function PageZoom({ zoom, size, onZoom, named }: Props) {
 
 /** Attributes for the sheet of a page; its classes are in page-zoom.module.css. */
 export const zoomed = ({ width, height }: Size, zoom: Zoom) => ({
-  'data-zoomed': zoom === 0 ? undefined : '',
+  'data-zoomed': zoom === 0 ? undefined : zoom === frameWidth ? 'width' : '',
   style: { '--ratio': `${width} / ${height}`, '--points': width, '--zoom': zoom || 1 } as object,
 });

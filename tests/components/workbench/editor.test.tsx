@@ -86,8 +86,10 @@ test('new words are marked on the page until they are accepted', async () => {
   expect(edited()).toEqual([]);
   await userEvent.type(await wording(), ' and money');
   expect(marked()).toBe(0);
-  // While one types, the page shows where words come.
+  // While one types, the page shows the line as it will read.
   expect(edited()).toEqual(['come']);
+  const slip = document.querySelector('[data-edited]')?.closest('p');
+  expect(slip?.textContent?.trim()).toBe(`${texts[0]} and money`);
   await press(messages.set);
   await screen.findByRole('button', { name: messages.accept });
   expect(marked()).toBe(1);
@@ -163,7 +165,10 @@ test('words that go are struck on the page while one types, and one goes through
   await userEvent.clear(await wording());
   await userEvent.type(await wording(), 'Re: More time');
   const edited = [...document.querySelectorAll<HTMLElement>('[data-edited]')];
-  expect(edited.map(({ dataset }) => dataset.edited)).toEqual(['gone', 'come']);
+  expect(edited.map(({ dataset, textContent }) => [dataset.edited, textContent])).toEqual([
+    ['gone', 'Extension of'],
+    ['come', 'More'],
+  ]);
   await press(messages.set);
   await press(messages.accept);
   expect(
@@ -191,15 +196,21 @@ test('words that go are struck on the page while one types, and one goes through
   expect(current()).toBe(1);
 }, 60_000);
 
-test('a page is whole until it is zoomed', async () => {
+test('a page is as wide as its frame until it is zoomed, and can be whole', async () => {
   await open();
   const { zoom } = sharedMessages;
   const sheet = (await lines()).parentElement;
   const isOff = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-disabled');
+  expect([screen.getByText(zoom.width) && sheet?.dataset.zoomed, isOff(zoom.zoomOut)]).toEqual([
+    'width',
+    null,
+  ]);
+  await press(zoom.zoomOut);
   expect([screen.getByText(zoom.fit) && sheet?.dataset.zoomed, isOff(zoom.zoomOut)]).toEqual([
     undefined,
     'true',
   ]);
+  await press(zoom.zoomIn);
   await press(zoom.zoomIn);
   // The page is of small paper: whole in a wide window it is larger than on paper already.
   expect(screen.getByText(say(zoom.size, { percent: 150 }))).toBeTruthy();

@@ -150,19 +150,16 @@ test('where a pressed button goes away, the focus goes to the next mark, or to t
 test('the new file is looked at before it is saved, with what was taken out by kind and number', async () => {
   const { announce, onUnsaved } = await open();
   const sheet = document.querySelector<HTMLElement>('[data-redact]')?.parentElement;
-  expect(sheet?.hasAttribute('data-enlarged')).toBe(true);
   await press(say(redaction.button, { count: 3 }));
   expect(await screen.findByText(redaction.searched, undefined, { timeout: 30_000 })).toBeTruthy();
   expect(step()).toBe(2);
   expect(document.activeElement).toBe(screen.getByRole('button', { name: redaction.save }));
-  // On phones what is around a removed place can be read, and the page can be fitted to the screen.
-  expect(sheet?.hasAttribute('data-enlarged')).toBe(true);
+  // On phones all of the text is on the screen, and the page can be enlarged.
+  expect(sheet?.hasAttribute('data-enlarged')).toBe(false);
   // It is a page of the copy.
   expect(sheet?.hasAttribute('data-copy')).toBe(true);
   // The list of the copy takes the focus: keys scroll it.
   expect(screen.getByRole('group', { name: redaction.check }).tabIndex).toBe(0);
-  await press(redaction.fit);
-  expect(sheet?.dataset.enlarged).toBeUndefined();
   // What was marked is listed in words: characters are not counted beside it.
   expect(screen.queryByText(factText(sharedMessages, { fact: 'redacted-letters', count: 9 }))).toBeNull();
   const gone = screen.getByRole('list', { name: redaction.gone });
@@ -172,6 +169,8 @@ test('the new file is looked at before it is saved, with what was taken out by k
   expect(screen.getByText(say(redaction.place, { place: 1, of: 3 }))).toBeTruthy();
   await press(redaction.previous);
   await page(2);
+  // The page comes nearer to the place that one asks for.
+  expect(sheet?.hasAttribute('data-enlarged')).toBe(true);
   expect(screen.getByText(say(redaction.place, { place: 3, of: 3 }))).toBeTruthy();
   await screen.findByRole('img', { name: say(redaction.redacted, { count: 1 }) });
   expect(document.querySelectorAll('[data-redact] [data-current]')).toHaveLength(1);
@@ -244,16 +243,19 @@ test('attached files that hold a marked word are asked about, and one press take
   expect(await screen.findByText(line)).toBeTruthy();
 }, 90_000);
 
-test('a page with words is enlarged from the beginning; it is fitted to the screen and enlarged again, which is said aloud', async () => {
+test('on a phone a page is fitted to its text, enlarged when that is asked for, which is said aloud, and for the mark one goes to', async () => {
   const { announce } = await open();
   const sheet = document.querySelector<HTMLElement>('[data-redact]')?.parentElement;
-  expect(sheet?.hasAttribute('data-enlarged')).toBe(true);
+  expect(sheet?.hasAttribute('data-enlarged')).toBe(false);
   // Letters of 12 points on a page 420 points wide are 14 pixels high.
   expect(sheet?.style.getPropertyValue('--readable')).toBe('490px');
-  await press(redaction.fit);
-  expect(sheet?.hasAttribute('data-enlarged')).toBe(false);
+  expect(sheet?.style.getPropertyValue('--column')).toBe('min(310.17%, max(100%, 490px))');
   await press(redaction.enlarge);
   expect(announce).toHaveBeenLastCalledWith(redaction.enlarged);
+  expect(sheet?.hasAttribute('data-enlarged')).toBe(true);
+  await press(redaction.fit);
+  expect(sheet?.hasAttribute('data-enlarged')).toBe(false);
+  await press(redaction.next);
   expect(sheet?.hasAttribute('data-enlarged')).toBe(true);
 }, 90_000);
 

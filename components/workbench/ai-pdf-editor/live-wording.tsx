@@ -1,0 +1,83 @@
+import type { EditableLine, EditablePage } from 'engines/pdf';
+import { Fragment, useEffect, useRef } from 'react';
+import { shareOf } from '../documents/share-of';
+import type { Run } from './differences';
+import { boundsOf, medianSize } from './lines';
+import styles from './live-wording.module.css';
+import { scrollToPlace } from './scroll-to-place';
+
+type Props = {
+  page: EditablePage;
+  /** The lines whose words are being replaced. */
+  lines: readonly EditableLine[];
+  runs: readonly Run[];
+};
+
+/** Line spacing of a single line, as a multiple of its size. */
+const SPACING = 1.25;
+
+/**
+ * The chosen lines as they will read, on a slip over them, while their new wording is typed. The field beside the page
+ * has the same words for screen readers.
+ */
+export function LiveWording({ page, lines, runs }: Props) {
+  const slip = useRef<HTMLParagraphElement>(null);
+  const before = useRef<readonly string[]>([]);
+  const changes = runs.filter(({ look }) => look);
+  const keys = changes.map(({ look, text }) => `${look} ${text}`);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever other words change.
+  useEffect(() => {
+    const latest = keys.findLastIndex((key) => !before.current.includes(key));
+    before.current = keys;
+    scrollToPlace(slip.current?.querySelectorAll('[data-edited]')[latest], page);
+  }, [keys.join(), page]);
+  const [first] = lines;
+  if (!first) return null;
+  const box = boundsOf(lines);
+  const size = medianSize(lines) || box.height / lines.length;
+  const last = lines.at(-1) ?? first;
+  const pitch = lines.length > 1 ? (last.y - first.y) / (lines.length - 1) : SPACING * size;
+  // A line by itself may grow to the right edge of the text, a paragraph keeps its width.
+  const edge = Math.max(...page.lines.map(({ x, width }) => x + width));
+  const room = lines.length > 1 ? box.width : Math.max(box.width, edge - box.x);
+  const share = (length: number) => `${(100 * length) / page.width}%`;
+  const { left, top } = shareOf({ ...box, y: box.y - (pitch - first.height) / 2 }, page);
+  return (
+    <div aria-hidden="true" className={styles.layer}>
+      <p
+        ref={slip}
+        translate="no"
+        className={styles.slip}
+        data-face={kindOf(first.face)}
+        data-bold={/bold|black|heavy|semib/i.test(first.face) || undefined}
+        data-slanted={/italic|oblique/i.test(first.face) || undefined}
+        style={
+          {
+            left,
+            top,
+            '--least': share(box.width),
+            '--most': share(room),
+            '--size': (100 * size) / page.width,
+            '--spacing': Math.min(2, Math.max(1, pitch / size)),
+          } as object
+        }
+      >
+        {runs.map(({ look: Look, text }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the runs of a text have no id but their index.
+          <Fragment key={index}>
+            {Look ? <Look data-edited={Look === 'del' ? 'gone' : 'come'}>{text}</Look> : text}{' '}
+          </Fragment>
+        ))}
+      </p>
+    </div>
+  );
+}
+
+/** Kind of a font, by its name in the file. */
+function kindOf(face: string): 'serif' | 'mono' | undefined {
+  if (/cour|mono|consol|typewriter/i.test(face)) return 'mono';
+  return /times|roman|georgia|garamond|cambria|minion|palat|bookman|tinos|serif/i.test(face) &&
+    !/sans/i.test(face)
+    ? 'serif'
+    : undefined;
+}
