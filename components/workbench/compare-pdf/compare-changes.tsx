@@ -6,6 +6,7 @@ import { useMedia } from '@/components/ui/use-media';
 import { phone } from '@/lib/breakpoints';
 import { say } from '@/lib/sentences';
 import { openingOf } from '@/lib/values';
+import areas from '../documents/areas.module.css';
 import { Bitmap } from '../documents/bitmap';
 import looks from '../documents/changed-words.module.css';
 import { isPaged } from '../documents/document-marks';
@@ -25,10 +26,10 @@ import { NoticeAction, OptionsFooter, PaneHeader } from '../shell/tool-shell';
 import { sourceOf } from '../shell/use-chosen';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
 import type { SavingState } from '../shell/use-saving';
+import styles from './compare-crops.module.css';
 import methods from './compare-methods.module.css';
-import { LeaveOut } from './compare-options';
+import { CollapsedOptions } from './compare-options';
 import { reportOf } from './compare-report';
-import styles from './compare-seen.module.css';
 import {
   areaOf,
   type Concern,
@@ -50,16 +51,17 @@ type Props = {
   engines: Engines;
   comparing: Comparing;
   current: number;
-  /** Numbers of the listed changes, and what they concern. */
+  /** Indices of the listed changes. */
   listedChanges: readonly number[];
+  /** Filter of the list. */
   concern: Concern;
   onConcern: (concern: Concern) => void;
-  onCurrent: (place: number) => void;
+  onCurrent: (index: number) => void;
   saving: SavingState;
 };
 
 /** Changes shown on a phone before “show all”, so that the actions below them stay near. */
-const shownAtFirst = 8;
+const initialCount = 8;
 
 /** The list of changes, the comparison options, and the ways to save. */
 export function CompareChanges({ result, both, engines, comparing, ...props }: Props) {
@@ -81,16 +83,18 @@ export function CompareChanges({ result, both, engines, comparing, ...props }: P
   ];
   const saveList = useReport(engines.office, reportOf({ shared, messages, ...result }, sides), result);
   const marked = sides.filter(({ marks }) => marks.some((mark) => isSeen({ ...mark, line: 1, text: '' })));
-  const [only] = marked;
+  const hasMarks = marked.length > 0;
   const isPhone = useMedia(phone);
-  const [showsAll, setAll] = useState(false);
-  const isShortened = isPhone && !showsAll && row < shownAtFirst && listedChanges.length > shownAtFirst + 1;
+  const [showsAll, setShowsAll] = useState(false);
+  const isShortened = isPhone && !showsAll && row < initialCount && listedChanges.length > initialCount + 1;
   const concerns = concernsIn(differences);
   const busy = saving.runner.job.state === 'working';
   const save = (make: (run: RunOptions) => Promise<Outcome>) =>
     saving.start(make, zipName(messages, sides[1]));
   const saveListButton =
-    only && !busy ? <NoticeAction onClick={() => save(saveList)}>{messages.saveList}</NoticeAction> : null;
+    hasMarks && !busy ? (
+      <NoticeAction onClick={() => save(saveList)}>{messages.saveList}</NoticeAction>
+    ) : null;
   if (saving.made) {
     const { length: count } = saving.made.outcome.files;
     // A ZIP is counted in files; one file in its pages.
@@ -118,7 +122,7 @@ export function CompareChanges({ result, both, engines, comparing, ...props }: P
         </div>
       ) : null}
       <ol ref={rows} className={list.list} hidden={none}>
-        {listedChanges.slice(0, isShortened ? shownAtFirst : undefined).map((index) => (
+        {listedChanges.slice(0, isShortened ? initialCount : undefined).map((index) => (
           <li key={index}>
             <button
               type="button"
@@ -129,7 +133,7 @@ export function CompareChanges({ result, both, engines, comparing, ...props }: P
             >
               <span className={words.number}>{index + 1}</span>
               <span className={`leading-[1.65] ${looks.looks}`}>
-                <Wording one={differences[index] as Difference} />
+                <Wording difference={differences[index] as Difference} />
                 <span className={words.where}>
                   {whereOf(messages, differences[index] as Difference, hasPages)}
                 </span>
@@ -140,14 +144,14 @@ export function CompareChanges({ result, both, engines, comparing, ...props }: P
       </ol>
       {isShortened ? (
         <OptionsEnd>
-          <NoticeAction onClick={() => showRemaining(rows.current, () => setAll(true))}>
+          <NoticeAction onClick={() => showRemaining(rows.current, () => setShowsAll(true))}>
             {say(messages.showAll, { count: listedChanges.length })}
           </NoticeAction>
         </OptionsEnd>
       ) : null}
       {pictures && (isPhone || !saveListButton) ? null : (
         <div className={methods.options}>
-          {pictures ? null : <LeaveOut {...{ comparing }} />}
+          {pictures ? null : <CollapsedOptions {...{ comparing }} />}
           {isPhone ? null : saveListButton}
         </div>
       )}
@@ -162,7 +166,7 @@ export function CompareChanges({ result, both, engines, comparing, ...props }: P
           </Saving>
         </OptionsFooter>
       ) : null}
-      {only ? (
+      {hasMarks ? (
         <OptionsFooter>
           <Saving {...{ saving }}>
             <Button
@@ -182,62 +186,62 @@ export function CompareChanges({ result, both, engines, comparing, ...props }: P
   );
 }
 
-/** Concerns that narrow the list: those that list some of the differences, not all. */
+/** The choices of the filter: all, and numbers or dates if the changes contain some, but not only those. */
 const concernsIn = (differences: readonly Difference[]): Concern[] =>
   (['all', 'number', 'date'] as const).filter((concern) => {
     const { length } = listedOf(differences, concern);
     return concern === 'all' || (length > 0 && length < differences.length);
   });
 
-/** Longest excerpt in the list, in characters: the documents beside it have all of the words. */
-const maxListed = 80;
+/** Longest excerpt in the list, in characters; the documents beside the list show the whole text. */
+const maxExcerptLength = 80;
 
-/** Removed and added words of a change. */
-function Wording({ one }: { one: Difference }) {
+/** What a change removed and added: its words, or cuttings of both pages. */
+function Wording({ difference }: { difference: Difference }) {
   const shared = useSharedMessages();
   const messages = useMessages('compare-pdf');
   const { looks } = shared.documentView;
   const spokenPrefix = (name: keyof typeof looks) => <span className="sr-only">{looks[name]} </span>;
-  if (one.kind === 'picture' || one.kind === 'only-old' || one.kind === 'only-new')
-    return one.seen ? (
-      <span className={styles.seen}>
-        <span className="sr-only">{pictureText(messages, one)}</span>
+  if (difference.kind === 'picture' || difference.kind === 'only-old' || difference.kind === 'only-new')
+    return difference.crops ? (
+      <span className={`${areas.areas} ${styles.crops}`}>
+        <span className="sr-only">{pictureText(messages, difference)}</span>
         {(['before', 'after'] as const).map((side) => {
-          const { look, only } = areaOf(one, side);
+          const { look, only } = areaOf(difference, side);
           return (
             <span key={side} data-area={look} data-only={only}>
               <span aria-hidden="true" className="block capitalize text-xs">
                 {side === 'before' ? messages.old : messages.newer}
               </span>
-              <Bitmap bitmap={one.seen?.[side]} />
+              <Bitmap bitmap={difference.crops?.[side]} />
             </span>
           );
         })}
       </span>
     ) : (
-      pictureText(messages, one)
+      pictureText(messages, difference)
     );
-  if (one.kind === 'moved')
+  if (difference.kind === 'moved')
     return (
       <mark data-look="moved">
         {spokenPrefix('moved')}
-        <span translate="no">{openingOf(one.after.text, maxListed)}</span>
+        <span translate="no">{openingOf(difference.after.text, maxExcerptLength)}</span>
       </mark>
     );
   return (
     <>
-      {isSeen(one.before) ? (
+      {isSeen(difference.before) ? (
         <del>
           {spokenPrefix('removed')}
           <span translate="no" data-words="">
-            {openingOf(one.before.text, maxListed)}
+            {openingOf(difference.before.text, maxExcerptLength)}
           </span>
         </del>
       ) : null}{' '}
-      {isSeen(one.after) ? (
+      {isSeen(difference.after) ? (
         <ins>
           {spokenPrefix('added')}
-          <span translate="no">{openingOf(one.after.text, maxListed)}</span>
+          <span translate="no">{openingOf(difference.after.text, maxExcerptLength)}</span>
         </ins>
       ) : null}
     </>

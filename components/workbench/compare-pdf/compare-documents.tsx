@@ -23,7 +23,7 @@ import { Notice, NoticeAction, PaneHeader } from '../shell/tool-shell';
 import { sourceOf } from '../shell/use-chosen';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
 import styles from './compare-pdf.module.css';
-import { headOf, marksOf, type Result, type Side } from './differences';
+import { marksOf, type Result, type Side, summaryOf } from './differences';
 import { NoDifferences } from './no-differences';
 import type { Comparing } from './use-comparison';
 
@@ -33,16 +33,16 @@ type Props = {
   engines: Engines;
   waiting: readonly ChosenDocument[];
   current: number;
-  /** Numbers of the listed changes. */
+  /** Indices of the listed changes. */
   listedChanges: readonly number[];
-  onCurrent: (place: number) => void;
+  onCurrent: (index: number) => void;
   chosen: ReturnType<typeof useDocuments>;
   onPictures: () => void;
   onSwap: () => void;
 };
 
 /** Characters of a file's name that fit on one line of a phone, beside a button. */
-const onAPhone = 34;
+const maxNameLengthOnPhone = 34;
 
 /** The two documents side by side with their changes marked; on phones one of them, or both. */
 export function CompareDocuments({
@@ -68,14 +68,14 @@ export function CompareDocuments({
     () => [marksOf(differences, 'before'), marksOf(differences, 'after')] as const,
     [differences],
   );
-  const sideOf = (index: number) => (index === 0 ? messages.old : messages.newer);
+  const sideName = (index: number) => (index === 0 ? messages.old : messages.newer);
   const scanned = [...new Set(both.flatMap(({ info }) => info.pictures))];
   const showsPages = pictures || look === 'pages';
   const choose = !pictures && both.some(({ info }) => info.kind === 'pdf') ? setLook : undefined;
   return (
     <>
       <PaneHeader
-        title={headOf(messages, result)}
+        title={summaryOf(messages, result)}
         isJoined={waiting.length === 0 && scanned.length === 0 && !pictures}
         note={
           differences.length > 0 && !showsPages && !isPhone
@@ -151,19 +151,19 @@ export function CompareDocuments({
           <div key={doc.key} data-side={index === 0 ? 'before' : 'after'}>
             <PaneName
               className={styles.name}
-              name={isPhone ? shortName(doc.file.name, onAPhone) : doc.file.name}
+              name={isPhone ? shortName(doc.file.name, maxNameLengthOnPhone) : doc.file.name}
               note={
                 isPaged(doc.info)
                   ? say(messages.leaf, {
-                      side: sideOf(index),
+                      side: sideName(index),
                       pages: say(shared.pages, { count: doc.info.sheets.length }),
                     })
-                  : sideOf(index)
+                  : sideName(index)
               }
             />
             <DocumentView
               messages={shared.documentView}
-              label={`${doc.file.name}, ${sideOf(index)}`}
+              label={`${doc.file.name}, ${sideName(index)}`}
               doc={doc.info}
               marks={marks[index === 0 ? 0 : 1]}
               current={`${current}`}
@@ -188,20 +188,20 @@ export function CompareDocuments({
   );
 }
 
-/** What the marks of these documents mean; a page has no gaps but the current one, which has its sign. */
+/** The legend's entries: one for each kind of mark that is visible. Drawn pages show no gaps. */
 function meaningsOf(
   { legend }: Messages<'compare-pdf'>,
   missing: string,
   marks: readonly ChangeMark[],
   showsPages: boolean,
 ): Meanings {
-  const has = (...found: ChangeMark['look'][]) =>
-    marks.some(({ look, words }) => words === undefined && found.includes(look));
+  const has = (kind: ChangeMark['look']) =>
+    marks.some(({ look, words }) => words === undefined && look === kind);
   const gap = marks.find(({ words }) => words !== undefined)?.look;
   const areas = marks.filter(({ look }) => look === 'old-area' || look === 'new-area');
-  const areaOf = (found: (mark: ChangeMark) => boolean, meaning: string) =>
+  const areaEntry = (predicate: (mark: ChangeMark) => boolean, meaning: string) =>
     areas
-      .filter(found)
+      .filter(predicate)
       .slice(0, 1)
       .map((mark) => ({ sample: areaSample(mark), meaning }));
   const sample = (mark: ReactNode) => <span className={looks.looks}>{mark}</span>;
@@ -212,49 +212,49 @@ function meaningsOf(
     ...(gap && !showsPages
       ? [{ sample: sample(<span className={looks.gap} data-gap={gap} />), meaning: missing }]
       : []),
-    ...areaOf(({ look, only }) => look === 'old-area' && only !== 'there', legend.old),
-    ...areaOf(({ look, only }) => look === 'new-area' && only !== 'there', legend.newer),
-    ...areaOf(({ only }) => only === 'there', missing),
+    ...areaEntry(({ look, only }) => look === 'old-area' && only !== 'there', legend.old),
+    ...areaEntry(({ look, only }) => look === 'new-area' && only !== 'there', legend.newer),
+    ...areaEntry(({ only }) => only === 'there', missing),
   ];
 }
 
-const handled = ['wheel', 'pointerdown', 'keydown', 'touchstart'] as const;
+const inputEvents = ['wheel', 'pointerdown', 'keydown', 'touchstart'] as const;
 
 /**
- * Synchronises the scrolling of two documents side by side: the visitor's scroll moves the other one by the same
+ * Synchronises the scrolling of two documents side by side: when the visitor scrolls one, the other moves by the same
  * distance, so that aligned lines stay aligned.
  *
  * @param panes contains one scrolling section per document
- * @param shown place to show in both; each scrolls there independently
+ * @param current the current change: both documents scroll to it independently
  */
-function useSideBySide(panes: RefObject<HTMLElement | null>, shown: unknown): void {
+function useSideBySide(panes: RefObject<HTMLElement | null>, current: unknown): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: programmatic scrolls are not synchronised.
   useEffect(() => {
     const box = panes.current;
     if (!box) return;
     const views = [...box.querySelectorAll('section')];
     // Positions are tracked all the time: a wheel has scrolled already when its event fires.
-    const at = new Map(views.map((view) => [view, { top: view.scrollTop, left: view.scrollLeft }]));
-    let led: Element | null = null;
-    const lead = ({ target }: Event) => {
-      led = (target as Element).closest('section');
+    const positions = new Map(views.map((view) => [view, { top: view.scrollTop, left: view.scrollLeft }]));
+    let leader: Element | null = null;
+    const setLeader = ({ target }: Event) => {
+      leader = (target as Element).closest('section');
     };
-    const follow = ({ target }: Event) => {
+    const scrollOthers = ({ target }: Event) => {
       const view = views.find((view) => view === target);
       if (!view) return;
       const { scrollTop: top, scrollLeft: left } = view;
-      const last = at.get(view) ?? { top, left };
-      at.set(view, { top, left });
-      if (view === led)
+      const last = positions.get(view) ?? { top, left };
+      positions.set(view, { top, left });
+      if (view === leader)
         for (const other of views.filter((candidate) => candidate !== view)) {
           other.scrollTop += top - last.top;
           other.scrollLeft += left - last.left;
         }
     };
-    const listening = new AbortController();
-    const options = { capture: true, passive: true, signal: listening.signal };
-    for (const type of handled) box.addEventListener(type, lead, options);
-    box.addEventListener('scroll', follow, options);
-    return () => listening.abort();
-  }, [panes, shown]);
+    const listeners = new AbortController();
+    const options = { capture: true, passive: true, signal: listeners.signal };
+    for (const type of inputEvents) box.addEventListener(type, setLeader, options);
+    box.addEventListener('scroll', scrollOthers, options);
+    return () => listeners.abort();
+  }, [panes, current]);
 }

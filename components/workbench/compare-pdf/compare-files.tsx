@@ -125,7 +125,7 @@ export function CompareFiles({ chosen, listed, fetched, comparing, newField, pdf
               ) : null,
             )}
           {isSingle ? (
-            <label htmlFor={newField} className={styles.place}>
+            <label htmlFor={newField} className={styles.missing}>
               <b className="text-(length:--text-base)">{messages.place}</b>
               {/* Touch devices have no drag and drop. */}
               <span className="[@media(hover:none)]:hidden">{messages.placeDrop}</span>

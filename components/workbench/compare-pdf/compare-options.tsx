@@ -57,17 +57,17 @@ export function CompareOptions({ comparing, listed, newField }: Props) {
   );
 }
 
-/** Comparison options, collapsed below the changes. */
-export function LeaveOut({ comparing }: { comparing: Comparing }) {
+/** What the comparison ignores, collapsed below the changes. */
+export function CollapsedOptions({ comparing }: { comparing: Comparing }) {
   const messages = useMessages('compare-pdf');
   const { legend, case: capitals, punctuation } = messages.options;
   const { ignoreCase, ignorePunctuation } = comparing.options;
-  const leftOut = [ignoreCase ? capitals : '', ignorePunctuation ? punctuation : ''].filter(Boolean);
+  const ignored = [ignoreCase ? capitals : '', ignorePunctuation ? punctuation : ''].filter(Boolean);
   return (
-    <details className={`open:flex-[1_0_100%] ${styles.leaveOut}`}>
+    <details className={`open:flex-[1_0_100%] ${styles.collapsed}`}>
       <summary>
         <b>{legend}</b>
-        {leftOut.length > 0 ? <span>{leftOut.join(', ')}</span> : null}
+        {ignored.length > 0 ? <span>{ignored.join(', ')}</span> : null}
         <Icon name="chevron-down" size={18} />
       </summary>
       <Choices>

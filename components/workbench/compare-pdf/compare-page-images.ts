@@ -8,10 +8,10 @@ import type { Difference, Result } from './differences';
 
 type Side = Pick<MarkedSide, 'source' | 'doc'>;
 
-/** Most differences listed with a thumbnail. */
-const mostCut = 60;
-/** Larger regions get no thumbnail (share of page height). */
-const low = 0.2;
+/** Only the first differences of the list have thumbnails: up to this number. */
+const maxThumbnails = 60;
+/** Regions higher than this share of the page's height have no thumbnails. */
+const maxThumbnailHeight = 0.2;
 
 /** Compares drawn pages of two PDFs with the same number: one entry for each difference. */
 export async function comparePages(
@@ -28,26 +28,28 @@ export async function comparePages(
   for (let page = 1; page <= count; page += 1) {
     onProgress?.({ stage: 'comparing', done: page, total: count });
     if (page > Math.min(old, newer)) alike -= 1;
-    if (page > newer) differences.push(entry('only-old', wholePage(before, page), nowhere(newer)));
-    else if (page > old) differences.push(entry('only-new', nowhere(old), wholePage(after, page)));
+    if (page > newer) differences.push(differenceAt('only-old', wholePage(before, page), emptyPlace(newer)));
+    else if (page > old) differences.push(differenceAt('only-new', emptyPlace(old), wholePage(after, page)));
     else {
-      const [a, b] = [
+      const [oldPage, newPage] = [
         await drawnPage(pdf, before.source, page, run),
         await drawnPage(pdf, after.source, page, run),
       ];
       const { areas, shift } = await text.run(
         'comparePictures',
-        { before: pictureOf(a), after: pictureOf(b) },
+        { before: pictureOf(oldPage), after: pictureOf(newPage) },
         run,
       );
       if (areas.length > 0) alike -= 1;
       for (const { onlyIn, ...area } of areas) {
-        const moved = { ...area, x: area.x + shift.x, y: area.y + shift.y };
-        const cut = differences.length < mostCut && area.height < low;
+        const shifted = { ...area, x: area.x + shift.x, y: area.y + shift.y };
+        const hasThumbnails = differences.length < maxThumbnails && area.height < maxThumbnailHeight;
         differences.push({
-          ...entry('picture', onPage(before, page, [area]), onPage(after, page, [moved])),
+          ...differenceAt('picture', onPage(before, page, [area]), onPage(after, page, [shifted])),
           ...(onlyIn && { onlyIn }),
-          ...(cut && { seen: { before: await cutOut(a, area), after: await cutOut(b, moved) } }),
+          ...(hasThumbnails && {
+            crops: { before: await crop(oldPage, area), after: await crop(newPage, shifted) },
+          }),
         });
       }
     }
@@ -72,11 +74,11 @@ async function drawnPage(
 
 const pictureOf = ({ width, height, data }: ImageData): Picture => ({ width, height, pixels: data });
 
-/** Width of a page that is shown around a region on each side, as a share: enough to recognise the place. */
+/** Margin around a region in its thumbnail, as a share of the page's width: enough to recognise the place. */
 const margin = 0.08;
 
-/** A region of a page with a margin, as far as the page goes, as a bitmap. */
-function cutOut(page: ImageData, area: Box): Promise<ImageBitmap> {
+/** A bitmap of a region with its margin, cut off at the page's edges. */
+function crop(page: ImageData, area: Box): Promise<ImageBitmap> {
   const { width, height } = page;
   const around = Math.round(margin * width);
   const left = Math.max(0, Math.round(area.x * width) - around);
@@ -86,14 +88,14 @@ function cutOut(page: ImageData, area: Box): Promise<ImageBitmap> {
   return createImageBitmap(page, left, top, Math.max(1, right - left), Math.max(1, bottom - top));
 }
 
-const entry = (kind: Difference['kind'], before: Place, after: Place): Difference => ({
+const differenceAt = (kind: Difference['kind'], before: Place, after: Place): Difference => ({
   kind,
   before,
   after,
   zone: 'body',
 });
 
-const nowhere = (page: number): Place => ({ page, line: 1, from: 0, to: 0, text: '', boxes: [] });
+const emptyPlace = (page: number): Place => ({ page, line: 1, from: 0, to: 0, text: '', boxes: [] });
 
 const wholePage = (side: Side, page: number) => onPage(side, page, [{ x: 0, y: 0, width: 1, height: 1 }]);
 
@@ -107,5 +109,5 @@ function onPage({ doc }: Side, page: number, shares: Box[]): Place {
     width: share.width * width,
     height: share.height * height,
   }));
-  return { ...nowhere(page), boxes };
+  return { ...emptyPlace(page), boxes };
 }

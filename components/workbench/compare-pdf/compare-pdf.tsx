@@ -17,7 +17,7 @@ import { CompareChanges } from './compare-changes';
 import { CompareDocuments } from './compare-documents';
 import { CompareFiles, scanTitle } from './compare-files';
 import { CompareOptions } from './compare-options';
-import { type Concern, countsOf, headOf, listedOf, whereOf } from './differences';
+import { type Concern, countsOf, listedOf, summaryOf, whereOf } from './differences';
 import { useComparison } from './use-comparison';
 
 /** Compare PDF: two documents side by side, with removed and added text marked. */
@@ -48,7 +48,7 @@ export function ComparePdf() {
     onUnsaved(false);
     if (result) {
       const { differences, pictures } = result;
-      const head = headOf(messages, result);
+      const head = summaryOf(messages, result);
       announce(differences.length > 0 && !pictures ? `${head}: ${countsOf(messages, differences)}` : head);
     }
   }, [result, runner.job.state]);
@@ -60,30 +60,30 @@ export function ComparePdf() {
     if (scan) announce(scanTitle(messages, scan, both));
   }, [scan?.key]);
 
-  function goTo(place: number, of = listedChanges) {
-    setCurrent(place);
-    const difference = result?.differences[place];
+  function goTo(index: number, listed = listedChanges) {
+    setCurrent(index);
+    const difference = result?.differences[index];
     if (!difference) return;
     const paged = both?.some(({ info }) => isPaged(info)) ?? true;
     announce(
-      `${say(messages.at, { place: of.indexOf(place) + 1, of: of.length })}: ${whereOf(messages, difference, paged)}`,
+      `${say(messages.at, { place: listed.indexOf(index) + 1, of: listed.length })}: ${whereOf(messages, difference, paged)}`,
     );
   }
 
-  /** From the list, which is below the documents in a narrow window. */
-  function show(place: number) {
-    goTo(place);
+  /** Goes to a change chosen in the list, which is below the documents in a narrow window. */
+  function show(index: number) {
+    goTo(index);
     bringBack(documentPane.current);
   }
 
-  /** The first listed change becomes the current one. */
-  function list(next: Concern) {
+  /** Filters the list; its first change becomes the current one. */
+  function applyConcern(next: Concern) {
     setConcern(next);
-    const of = listedOf(result?.differences ?? [], next);
-    goTo(of[0] ?? 0, of);
+    const filtered = listedOf(result?.differences ?? [], next);
+    goTo(filtered[0] ?? 0, filtered);
   }
 
-  const forPane = { shared, messages, current, listedChanges, onCurrent: (place: number) => goTo(place) };
+  const paneProps = { current, listedChanges, onCurrent: (index: number) => goTo(index) };
   return (
     <ToolShell
       happened={compareSteps(messages, {
@@ -104,7 +104,7 @@ export function ComparePdf() {
         >
           {result && both ? (
             <CompareDocuments
-              {...forPane}
+              {...paneProps}
               {...{ result, both, engines }}
               chosen={chosen}
               waiting={listed.slice(2)}
@@ -121,10 +121,10 @@ export function ComparePdf() {
           <Working {...{ runner, fetched }} title={messages.comparing} count={listed.length} />
         ) : result && both ? (
           <CompareChanges
-            {...forPane}
+            {...paneProps}
             {...{ result, both, engines, comparing, saving, concern }}
             onCurrent={show}
-            onConcern={list}
+            onConcern={applyConcern}
           />
         ) : (
           <CompareOptions {...{ comparing, listed, newField }} />

@@ -8,15 +8,15 @@ import type { ChangeMark } from '../documents/document-marks';
 /** One entry of the list: a change of words, or a page whose picture differs. */
 export type Difference = Omit<Change, 'kind'> & {
   kind: Change['kind'] | 'picture' | 'only-old' | 'only-new';
-  /** The region as drawn in both, if pages are compared as pictures. */
-  seen?: Record<Side, ImageBitmap>;
-  /** The one file that has what is drawn in the region. */
+  /** Cuttings of both drawn pages around the region, if pages are compared as pictures and the region is small. */
+  crops?: Record<Side, ImageBitmap>;
+  /** The only file that has content in the region; undefined if both have. */
   onlyIn?: Side;
 };
 
 export type Result = {
   differences: Difference[];
-  /** Unchanged count and total. */
+  /** Number of blocks, or of pages if they are compared as pictures, and how many of them are alike. */
   blockCounts: { count: number; alike: number };
   pictures: boolean;
 };
@@ -32,15 +32,15 @@ export type Side = 'before' | 'after';
 const keyOf = (index: number) => `${index}`;
 
 /** Longest excerpt of a change outside its own document, in characters; that document shows all of it. */
-const maxLength = 220;
+const maxExcerptLength = 220;
 
-/** Look of a region in one document: of what one file alone has, it is that file's in both. */
+/** Look of a region in one document. If only one file has content there, both documents show that file's look. */
 export const areaOf = ({ onlyIn }: Difference, side: Side): Pick<ChangeMark, 'look' | 'only'> => ({
   look: (onlyIn ?? side) === 'before' ? 'old-area' : 'new-area',
   ...(onlyIn && { only: onlyIn === side ? 'here' : 'there' }),
 });
 
-/** Ranges of changes in one document; for a missing text, its insertion point with the other document's words. */
+/** The marks of one document: ranges of its words; for words that only the other document has, an insertion point. */
 export const marksOf = (differences: readonly Difference[], side: Side): ChangeMark[] =>
   differences.flatMap((difference, index): ChangeMark[] => {
     const { page, from, to, boxes, ends } = difference[side];
@@ -55,7 +55,9 @@ export const marksOf = (differences: readonly Difference[], side: Side): ChangeM
     const isSeenHere = isSeen(difference[side]);
     const look = (isSeenHere ? side : other) === 'before' ? 'removed' : 'added';
     return [
-      isSeenHere ? { ...mark, look } : { ...mark, look, words: openingOf(difference[other].text, maxLength) },
+      isSeenHere
+        ? { ...mark, look }
+        : { ...mark, look, words: openingOf(difference[other].text, maxExcerptLength) },
     ];
   });
 
@@ -88,10 +90,10 @@ export function whereOf(
   return coarse ? `${text}. ${where.coarse}` : text;
 }
 
-/** Which changes are listed: all, or those of numbers or dates. */
+/** Filter of the list: all changes, or those that touch numbers or dates. */
 export type Concern = 'all' | 'number' | 'date';
 
-/** Numbers of the changes that are listed, from 0. */
+/** Indices of the changes that the filter lists. */
 export const listedOf = (differences: readonly Difference[], concern: Concern): number[] =>
   differences.flatMap(({ touches }, index) =>
     concern === 'all' || touches?.includes(concern) ? [index] : [],
@@ -104,8 +106,8 @@ export function pictureText(messages: Messages<'compare-pdf'>, { kind, onlyIn }:
   return onlyIn ? messages.legend[onlyIn === 'before' ? 'old' : 'newer'] : messages.differs;
 }
 
-/** Summary of the changes, or of the differing regions and their pages. */
-export function headOf(messages: Messages<'compare-pdf'>, { differences, pictures }: Result): string {
+/** Heading of the result: the number of changes, or of differing regions and their pages. */
+export function summaryOf(messages: Messages<'compare-pdf'>, { differences, pictures }: Result): string {
   const { length: count } = differences;
   if (count === 0) return messages.none;
   if (!pictures) return say(messages.changes, { count });
@@ -115,16 +117,16 @@ export function headOf(messages: Messages<'compare-pdf'>, { differences, picture
   return say(messages.places, { count, on: say(messages.onPages, { count: pages.size }) });
 }
 
-/** Counts by kind. */
+/** Number of changes of each kind, in words. */
 export function countsOf({ counts }: Messages<'compare-pdf'>, differences: readonly Difference[]): string {
-  const of = (kinds: readonly Difference['kind'][]) =>
+  const countOf = (kinds: readonly Difference['kind'][]) =>
     differences.filter(({ kind }) => kinds.includes(kind)).length;
   const counted = [
-    [counts.replaced, of(['replaced'])],
-    [counts.added, of(['added'])],
-    [counts.removed, of(['removed'])],
-    [counts.moved, of(['moved'])],
-    [counts.pictures, of(['picture', 'only-old', 'only-new'])],
+    [counts.replaced, countOf(['replaced'])],
+    [counts.added, countOf(['added'])],
+    [counts.removed, countOf(['removed'])],
+    [counts.moved, countOf(['moved'])],
+    [counts.pictures, countOf(['picture', 'only-old', 'only-new'])],
   ] as const;
   return counted.flatMap(([message, count]) => (count > 0 ? [say(message, { count })] : [])).join(', ');
 }

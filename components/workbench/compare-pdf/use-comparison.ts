@@ -25,37 +25,37 @@ export function useComparison(
 ) {
   const runner = useJob();
   const [options, setOptions] = useState<CompareOptions>({});
-  const [kept, setKept] = useState<{ files: string; result: Result }>();
+  const [latest, setLatest] = useState<{ files: string; result: Result }>();
   const both = isRead(old) && isRead(newer) ? ([old, newer] as const) : undefined;
-  /** The files if one of them has no text. */
+  /** The first of the files that has no text. */
   const scan = both?.find(({ info }) => info.words === 0);
   const files = both && `${both[0].key} ${both[1].key}`;
-  const pair = files && `${files} ${JSON.stringify(options)}`;
+  const runKey = files && `${files} ${JSON.stringify(options)}`;
 
   function run(pictures: boolean) {
     if (!both || !files) return;
-    // While other options are applied, the previous changes stay visible.
-    if (pictures) setKept(undefined);
+    // While changed options are applied, the previous changes stay visible.
+    if (pictures) setLatest(undefined);
     const [before, after] = [sideOf(both[0]), sideOf(both[1])];
-    void runner.start(async (options_) => {
+    void runner.start(async (runOptions) => {
       const result = pictures
-        ? await comparePages(engines, before, after, options_)
+        ? await comparePages(engines, before, after, runOptions)
         : resultOf(
-            await engines.text.run('compare', { before: before.doc, after: after.doc, options }, options_),
+            await engines.text.run('compare', { before: before.doc, after: after.doc, options }, runOptions),
           );
-      setKept({ files, result });
+      setLatest({ files, result });
       return { files: [], facts: [] };
     });
   }
 
   const { state } = runner.job;
-  const begun = useRef<string>(undefined);
+  const startedKey = useRef<string>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per pair and options.
   useEffect(() => {
-    if (!pair || scan || state === 'working' || begun.current === pair) return;
-    begun.current = pair;
+    if (!runKey || scan || state === 'working' || startedKey.current === runKey) return;
+    startedKey.current = runKey;
     run(false);
-  }, [pair, Boolean(scan), state]);
+  }, [runKey, Boolean(scan), state]);
 
   return {
     runner,
@@ -63,7 +63,7 @@ export function useComparison(
     setOptions,
     both,
     scan,
-    result: kept?.files === files && state !== 'idle' ? kept?.result : undefined,
+    result: latest?.files === files && state !== 'idle' ? latest?.result : undefined,
     compare: () => run(false),
     comparePictures: () => run(true),
   };

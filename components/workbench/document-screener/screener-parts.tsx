@@ -27,9 +27,9 @@ const icons: Record<Look, IconName> = {
   passed: 'minus',
 };
 
-type ChipProps = { look: Look /** How many there are of it. */; count?: number };
+type ChipProps = { look: Look /** Number of issues with this look. */; count?: number };
 
-/** Icon of a severity, or of how an issue was settled. What is beside it says the same in words. */
+/** Icon of a severity, or of how an issue was settled, with a count. The text beside it says the same. */
 export const Chip = ({ look, count }: ChipProps) => (
   <span
     aria-hidden="true"
@@ -55,7 +55,7 @@ export function ScreenerTally({ screening, settled }: { screening: Screening; se
   );
 }
 
-/** What was checked in a document of this kind; `folded` where the document needs the room. */
+/** What was checked in a document of this kind; `folded`: collapsed, where the document needs the space. */
 export function ScreenerChecks({ kind, folded }: { kind: PackedDocument['kind']; folded?: boolean }) {
   const { checked } = useMessages('document-screener');
   const checks = (
@@ -95,7 +95,7 @@ type Props = {
   number: number;
   state: 'fixed' | 'passed' | undefined;
   onSettle: (to: 'fixed' | 'passed' | undefined) => void;
-  /** Opens the editor at its line; none where the file is no PDF, or the issue has no line. */
+  /** Opens the editor at the issue's line; undefined if the file is no PDF, or the issue has no line. */
   onEdit: (() => void) | undefined;
 };
 
@@ -107,7 +107,7 @@ const actsOf = (shared: SharedMessages, messages: Messages<'document-screener'>,
         [messages.acts.pass, 'passed'],
       ] as const);
 
-/** Actions of an issue: solid is the one that mends it here, or else the one that says it was mended elsewhere. */
+/** Actions of an issue. Primary is the one that opens the editor, or else the one that marks the issue as fixed. */
 function IssueActions({ finding, number, state, onSettle, onEdit }: Props) {
   const messages = useMessages('document-screener');
   const acts = actsOf(useSharedMessages(), messages, state);
@@ -136,8 +136,8 @@ function IssueActions({ finding, number, state, onSettle, onEdit }: Props) {
   );
 }
 
-/** Where the list is below the document, the current issue and its buttons are fixed at the lower edge of the window. */
-function ScreenerDock({ title, look, ...props }: Props & { title: string; look: Look }) {
+/** The current issue and its buttons, at the lower edge of the window where the list is below the document. */
+function CurrentIssueDock({ title, look, ...props }: Props & { title: string; look: Look }) {
   const messages = useMessages('document-screener');
   return (
     <>
@@ -158,15 +158,15 @@ type FootProps = {
   findings: readonly Finding[];
   settled: Settled;
   current: number;
-  /** Some issues are still to be settled: the primary action is theirs. */
+  /** Some issues are still to be settled: saving is not the primary action then. */
   open: boolean;
-  /** The buttons of the current issue are here, and the list ends with its own. */
+  /** The current issue's buttons are in the dock instead of the list. */
   docked: boolean;
   saving: SavingState;
-  /** Open issues in words. */
+  /** How many issues are still to be settled, in words. */
   left: string;
   onSave: () => void;
-  /** Saves the document with its marks; none where it has none. */
+  /** Saves the document with its marks; undefined if it has none. */
   onSaveMarked: (() => void) | undefined;
   onSettle: (index: number, to: 'fixed' | 'passed' | undefined) => void;
   /** Opens the editor at the line of the current issue. */
@@ -198,7 +198,7 @@ export function ScreenerFoot({ findings, settled, current, open, docked, ...prop
       </OptionsFooter>
       {docked && finding ? (
         <OptionsFooter>
-          <ScreenerDock
+          <CurrentIssueDock
             {...{ finding, state, onEdit }}
             number={current + 1}
             title={issueText(messages, finding).title}
@@ -214,7 +214,7 @@ export function ScreenerFoot({ findings, settled, current, open, docked, ...prop
 type IssueProps = Props & {
   paged: boolean;
   current: boolean;
-  /** Its buttons are below the list. */
+  /** Its buttons are in the dock instead of here. */
   docked: boolean;
   onShow: () => void;
 };

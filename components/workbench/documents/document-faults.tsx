@@ -22,7 +22,7 @@ export function DocumentFaults({ documents, onRetry, ...props }: Props) {
   return (
     <>
       {documents.map((doc) => (
-        <Unread key={doc.key} {...props} doc={doc} />
+        <UnreadDocument key={doc.key} {...props} doc={doc} />
       ))}
       <RefusedFiles files={documents} onRetry={onRetry} onRemove={props.onRemove} />
     </>
@@ -33,23 +33,23 @@ type UnreadProps = Omit<ComponentProps<typeof DocumentFaults>, 'documents' | 'on
   doc: ChosenDocument;
 };
 
-function Unread({ doc, fetched, progress, onUnlock, onRemove }: UnreadProps) {
+function UnreadDocument({ doc, fetched, progress, onUnlock, onRemove }: UnreadProps) {
   const shared = useSharedMessages();
   const { key, file, state } = doc;
-  const leave = <NoticeAction onClick={() => onRemove(key)}>{shared.dismiss}</NoticeAction>;
+  const dismiss = <NoticeAction onClick={() => onRemove(key)}>{shared.dismiss}</NoticeAction>;
   if (isLocked(doc)) {
     return (
       <div className="px-(--sides) py-4 text-carbon-850">
         <Password {...{ onUnlock }} chosen={doc} />
-        {leave}
+        {dismiss}
       </div>
     );
   }
   if (state !== 'reading') return null;
-  const words = fetched || progress ? progressText(shared.progress, progress, fetched) : shared.reading;
+  const text = fetched || progress ? progressText(shared.progress, progress, fetched) : shared.reading;
   return (
     <p className="px-(--sides) py-4 text-carbon-850">
-      <b translate="no">{file.name}</b> {words} {leave}
+      <b translate="no">{file.name}</b> {text} {dismiss}
     </p>
   );
 }

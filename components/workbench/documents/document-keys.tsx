@@ -16,13 +16,13 @@ type Props = {
   onLook?: (look: DocumentLook) => void;
   /** Size of its drawn pages; undefined while none are shown. */
   zooming?: ComponentProps<typeof PageZoom> | undefined;
-  /** Only on phones: a choice after the others. */
+  /** Only on phones: a further control, last in the sheet. */
   after?: ReactNode;
   /** Previous and next buttons for the marks. */
   children: ReactNode;
 };
 
-/** Beside the name of a document: its look and the buttons between marks. On phones the choices are in a sheet. */
+/** Controls beside a document's name: its look, its zoom, and Previous and Next. On phones look and zoom are in a sheet. */
 export function DocumentKeys({ look, onLook, zooming, after, children }: Props) {
   const shared = useSharedMessages();
   const { documentView: messages } = shared;

@@ -9,35 +9,35 @@ type MarkedPlace = Pick<Place, 'page' | 'from' | 'to' | 'boxes' | 'ends'> & { ke
  */
 export type ChangeMark = MarkedPlace & {
   look: 'removed' | 'added' | 'moved' | 'old-area' | 'new-area';
-  /** At an empty range, words that are in the other document only: the name of the gap. */
+  /** Set on an empty range: the words that only the other document has. They are the gap's accessible name. */
   words?: string;
-  /** What is drawn in the area is in this document alone, or is missing here: its look is then that of the other one. */
+  /** The area has content in this document only (`here`), or in the other one only (`there`). */
   only?: 'here' | 'there';
 };
 
-/** Something to fix or to check: yellow, as what the tool read, and pen blue with a tick once the visitor settled it. */
+/** Something to fix or to check: yellow like all text that the tool read; blue with a tick once the visitor settled it. */
 export type IssueMark = MarkedPlace & {
   look: 'issue';
   severity: Finding['severity'];
   /** Number of its entry in the list beside the document. */
   number: number;
-  /** It needs no decision any more. */
+  /** The visitor has decided on it. */
   settled?: boolean;
 };
 
-/** Words that the tool read or used, in yellow as everywhere, and words that it was asked to leave out. */
+/** Words that the tool read or used (yellow), or was asked to leave out (`left`). */
 export type ReadMark = MarkedPlace & {
   look: 'read' | 'left';
   /** Number of its entry in the list beside the document. */
   number?: number;
 };
 
-/** Any of them, as it is drawn. */
+/** A mark of any kind, as components draw it. */
 export type ShownMark = MarkedPlace & {
   look: (ChangeMark | IssueMark | ReadMark)['look'];
 } & Partial<Pick<ChangeMark, 'words' | 'only'> & Pick<IssueMark, 'severity' | 'number' | 'settled'>>;
 
-/** Whether a document has pages as printed. */
+/** Whether a document has printed pages that can be referred to by number. */
 export const isPaged = ({ kind, sheets }: PackedDocument): boolean => kind === 'pdf' || sheets.length > 1;
 
 /** Height of a mark's number in the margin, in points. */
@@ -51,10 +51,10 @@ const labelHeight = 22;
 export function lanesOf(tops: readonly number[]): number[] {
   const lanes: number[] = [];
   for (let index = tops.length - 1; index >= 0; index -= 1) {
-    const near = tops.flatMap((top, other) =>
+    const taken = tops.flatMap((top, other) =>
       other > index && Math.abs(top - (tops[index] ?? 0)) < labelHeight ? [lanes[other]] : [],
     );
-    lanes[index] = [0, 1, 2, 3].find((lane) => !near.includes(lane)) ?? 0;
+    lanes[index] = [0, 1, 2, 3].find((lane) => !taken.includes(lane)) ?? 0;
   }
   return lanes;
 }
@@ -74,7 +74,8 @@ export const wordsOn = ({ blocks }: Page) =>
   blocks.flatMap(({ lines }) => lines.flatMap(({ words }) => words));
 
 /**
- * Box of an empty range: a thin line before the next word, or after the last one or the one whose text it ends.
+ * Caret at an empty range: a thin line before the next word; after the previous one if the range belongs to its block
+ * (`ends`), or after the page's last word.
  *
  * @param start index of the page's first word
  */

@@ -2,6 +2,7 @@ import type { PackedDocument } from 'engines/text';
 import { memo } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { useSharedMessages } from '../shell/use-messages';
+import areas from './areas.module.css';
 import { caretOf, lanesOf, type ShownMark } from './document-marks';
 import styles from './document-page.module.css';
 import { type Box, shareOf } from './share-of';
@@ -22,33 +23,33 @@ type Props = {
   onPick?: (key: string) => void;
 };
 
-/** Least height of an area that is named in it, in points. */
-const nameHeight = 30;
+/** Minimum height of an area that says in a word that its content is missing, in points. */
+const minHeightWithText = 30;
 
-/** A drawn page overlaid with its marks, hidden from screen readers: a list beside the document has the words. */
+/** A drawn page and, over it, its marks. Screen readers skip the marks: the list beside the document has their words. */
 export const DocumentPage = memo(function DocumentPage(props: Props) {
   const { doc, page, start, marks, current, width, draw, onPick } = props;
   const { documentView: messages } = useSharedMessages();
   const size = doc.sheets[page - 1];
-  const between = current && current.page === page && current.boxes.length === 0 ? current : undefined;
-  const text = usePageText(doc, page, Boolean(between));
-  const caret = text && between && caretOf(text, between, start);
-  const { width: across = 595, height: down = 842 } = size ?? {};
+  const insertion = current && current.page === page && current.boxes.length === 0 ? current : undefined;
+  const text = usePageText(doc, page, Boolean(insertion));
+  const caret = text && insertion && caretOf(text, insertion, start);
+  const { width: pageWidth = 595, height: pageHeight = 842 } = size ?? {};
   const numbered = marks.flatMap(({ key, number, boxes, severity, settled }) => {
     const box = boxes.find((box) => box.page === page);
     return number === undefined || !box ? [] : [{ key, number, box, severity, settled }];
   });
   const lanes = lanesOf(numbered.map(({ box }) => box.y));
-  const place = (box: Box) => shareOf(box, { width: across, height: down });
+  const boxStyle = (box: Box) => shareOf(box, { width: pageWidth, height: pageHeight });
   return (
     <div className="relative">
       <Thumb
-        size={{ width: across, height: down }}
+        size={{ width: pageWidth, height: pageHeight }}
         width={width}
         sharp
         draw={(pixels) => draw(page, pixels)}
       />
-      <div className={`paper ${styles.marks}`} aria-hidden="true">
+      <div className={`paper ${areas.areas} ${styles.marks}`} aria-hidden="true">
         {marks.flatMap((mark) =>
           mark.boxes
             .filter((box) => box.page === page)
@@ -62,10 +63,12 @@ export const DocumentPage = memo(function DocumentPage(props: Props) {
                 data-severity={mark.severity}
                 data-settled={mark.settled || undefined}
                 data-current={mark.key === current?.key || undefined}
-                style={place(box)}
+                style={boxStyle(box)}
                 onClick={() => onPick?.(mark.key)}
               >
-                {mark.only === 'there' && box.height >= nameHeight ? <span>{messages.missing}</span> : null}
+                {mark.only === 'there' && box.height >= minHeightWithText ? (
+                  <span>{messages.missing}</span>
+                ) : null}
               </button>
             )),
         )}
@@ -74,12 +77,12 @@ export const DocumentPage = memo(function DocumentPage(props: Props) {
             key={key}
             data-severity={severity}
             data-settled={settled || undefined}
-            style={{ top: place(box).top, marginRight: `${26 * (lanes[index] ?? 0)}px` }}
+            style={{ top: boxStyle(box).top, marginRight: `${26 * (lanes[index] ?? 0)}px` }}
           >
             {settled ? <Icon name="check" size={14} stroke={2.5} /> : number}
           </b>
         ))}
-        {caret ? <i data-current data-look={between?.look} style={place(caret)} /> : null}
+        {caret ? <i data-current data-look={insertion?.look} style={boxStyle(caret)} /> : null}
       </div>
     </div>
   );

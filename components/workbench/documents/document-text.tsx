@@ -27,7 +27,7 @@ type Props = {
   /** Marks with words on this page. */
   marks: readonly ShownMark[];
   current?: ShownMark;
-  /** Inserted below the paragraph in which the current mark ends. */
+  /** Content below the paragraph in which the current mark ends. */
   under?: ReactNode;
 };
 
@@ -40,22 +40,22 @@ const linesFor = (wordCount: number) => Math.ceil(wordCount / 9) + 2;
 /** A page as flowing text with its marks. It is loaded when it comes into view. */
 export function DocumentText({ messages, doc, page, start, marks, current, under }: Props) {
   const documentRef = useRef<HTMLDivElement>(null);
-  const seen = useSeen(documentRef);
+  const seen = useHasBeenSeen(documentRef);
   const count = doc.sheets[page - 1]?.words ?? 0;
   const showsAll = useAllIsWanted();
   const isDisplayed = seen || showsAll || (current?.page === page && current.from < start + count + 1);
   const pageText = usePageText(doc, page, isDisplayed);
-  const groups = useMemo(() => (pageText ? tabled(pageText.blocks, start) : []), [pageText, start]);
+  const groups = useMemo(() => (pageText ? groupCells(pageText.blocks, start) : []), [pageText, start]);
   const loadedCount = useInPieces(pageText, groups.length, BATCH);
   if (!pageText) {
     return (
       <div ref={documentRef} {...{ [undrawn]: '' }} style={{ minHeight: `${linesFor(count) * 1.6}em` }} />
     );
   }
-  const rest = doc.sheets.slice(page).reduce((sum, { words }) => sum + words, 0);
-  const lastBlock = rest === 0 && count > 0 ? pageText.blocks.at(-1) : undefined;
+  const wordsAfter = doc.sheets.slice(page).reduce((sum, { words }) => sum + words, 0);
+  const lastBlock = wordsAfter === 0 && count > 0 ? pageText.blocks.at(-1) : undefined;
   const paragraph = ({ block, from, to }: Placed) => {
-    const isLast = current && from < current.to && current.to <= to;
+    const endsHere = current && from < current.to && current.to <= to;
     return (
       <Fragment key={from}>
         <p
@@ -75,27 +75,31 @@ export function DocumentText({ messages, doc, page, start, marks, current, under
             ),
           )}
         </p>
-        {isLast ? under : null}
+        {endsHere ? under : null}
       </Fragment>
     );
   };
   // The view scrolls to the current mark, which therefore has to be there.
   const reaches = (offset: number) => current && (offset < current.to || offset === current.from);
-  const upTo = groups.filter(([first]) => first && reaches(first.from)).length;
+  const neededCount = groups.filter(([first]) => first && reaches(first.from)).length;
   return (
     <div
       ref={documentRef}
       {...(loadedCount < groups.length ? { [undrawn]: '' } : {})}
       className={`${looks.looks} ${styles.text}`}
     >
-      {groups.slice(0, Math.max(loadedCount, upTo)).map((some) => {
-        const columns = Math.max(0, ...some.map(({ block }) => block.column ?? 0));
+      {groups.slice(0, Math.max(loadedCount, neededCount)).map((group) => {
+        const columns = Math.max(0, ...group.map(({ block }) => block.column ?? 0));
         return columns > 1 ? (
-          <div key={`table ${some[0]?.from}`} data-table="" style={{ '--columns': columns } as CSSProperties}>
-            {some.map(paragraph)}
+          <div
+            key={`table ${group[0]?.from}`}
+            data-table=""
+            style={{ '--columns': columns } as CSSProperties}
+          >
+            {group.map(paragraph)}
           </div>
         ) : (
-          some.map(paragraph)
+          group.map(paragraph)
         );
       })}
     </div>
@@ -104,20 +108,20 @@ export function DocumentText({ messages, doc, page, start, marks, current, under
 
 type Placed = { block: Block; from: number; to: number };
 
-/** Blocks with their words, the cells of a table grouped. */
-function tabled(blocks: readonly Block[], start: number): Placed[][] {
-  const rows: Placed[][] = [];
+/** Blocks with the range of their words; the cells of a table are one group, any other block is its own. */
+function groupCells(blocks: readonly Block[], start: number): Placed[][] {
+  const groups: Placed[][] = [];
   let from = start;
   for (const block of blocks) {
     const to = from + block.lines.reduce((sum, line) => sum + line.words.length, 0);
-    const last = rows.at(-1);
+    const last = groups.at(-1);
     const before = last?.at(-1)?.block;
     const same = block.kind === 'cell' && before?.kind === 'cell' && before.table === block.table;
     if (last && same) last.push({ block, from, to });
-    else rows.push([{ block, from, to }]);
+    else groups.push([{ block, from, to }]);
     from = to;
   }
-  return rows;
+  return groups;
 }
 
 type Run = { key: number; mark?: ShownMark; text: string /** Set if the mark ends here. */; end?: boolean };
@@ -125,7 +129,7 @@ type Run = { key: number; mark?: ShownMark; text: string /** Set if the mark end
 /**
  * Text of a block, split at the edges of marks; words are separated by a space.
  *
- * @param last whether the document ends here: an insertion point after its last word belongs to no later block
+ * @param last whether it is the document's last block: an insertion point at its end belongs to no later block
  */
 function runsOf(
   block: Block,
@@ -183,7 +187,7 @@ type MarkedProps = {
 };
 
 function Marked({ messages, mark, current, end, children }: MarkedProps) {
-  // The words of another document are named, never printed as if they were in this one.
+  // The other document's words are only an accessible name: shown as text, they would seem to be in this one.
   if (mark.words !== undefined)
     return (
       <span
@@ -211,7 +215,7 @@ function Marked({ messages, mark, current, end, children }: MarkedProps) {
 }
 
 /** Whether an element has been in or near the viewport; never returns to false. */
-function useSeen(element: RefObject<Element | null>): boolean {
+function useHasBeenSeen(element: RefObject<Element | null>): boolean {
   const [seen, setSeen] = useState(false);
   useEffect(() => {
     if (seen || !element.current) return;

@@ -27,23 +27,23 @@ type Props = {
   width?: number;
   /** Size of drawn pages; at 0 they are as wide as the view. */
   zoom?: Zoom;
-  /** Output rather than input. */
+  /** The document is a result of the tool: its paper is tinted. */
   copy?: boolean;
   /** For reading from beginning to end: larger letters, wider lines. */
   reading?: boolean;
   onPick?: (key: string) => void;
   /** Label of the button that enlarges a drawn page with its marks to the window; undefined hides it. */
   enlarge?: SharedMessages['enlarge'];
-  /** In flowing text, below the paragraph in which the current mark ends. */
+  /** Content in flowing text, below the paragraph in which the current mark ends. */
   under?: ReactNode;
-  /** A current mark that is in sight from the top leaves the document there, with its first lines whole. */
+  /** If the current mark is visible without scrolling, the view stays at the top, where no line is cut off. */
   keepsTop?: boolean;
 };
 
-/** In a lower view, the content under a mark needs nearly all of the height, in pixels. */
-const LOW = 440;
+/** In a view lower than this (pixels), the content under a mark needs nearly all of the height. */
+const lowViewHeight = 440;
 
-const none: readonly ShownMark[] = [];
+const noMarks: readonly ShownMark[] = [];
 
 /** A document as drawn pages or as text, with marks. It is a scroll container. */
 export function DocumentView({
@@ -62,7 +62,7 @@ export function DocumentView({
   under,
   keepsTop,
 }: Props) {
-  const [large, setLarge] = useState<number>();
+  const [enlargedPage, setEnlargedPage] = useState<number>();
   const view = useRef<HTMLElement>(null);
   const starts = useMemo(() => startsOf(doc), [doc]);
   const drawn = draw && doc.kind === 'pdf';
@@ -76,7 +76,7 @@ export function DocumentView({
     doc,
     page,
     start: starts[page - 1] ?? 0,
-    marks: pages.get(page) ?? none,
+    marks: pages.get(page) ?? noMarks,
     current: mark,
   });
 
@@ -95,26 +95,26 @@ export function DocumentView({
       const top = box.scrollTop + inner.top - outer.top;
       const isAtTop = keepsTop && top + inner.height <= 0.75 * outer.height;
       box.scrollTo({
-        top: isAtTop ? 0 : top - outer.height / (under && outer.height < LOW ? 8 : 3),
+        top: isAtTop ? 0 : top - outer.height / (under && outer.height < lowViewHeight ? 8 : 3),
         left: leftFor(box, box.scrollLeft + inner.left - outer.left, inner.width),
       });
     };
     show();
-    // Pages above it loaded just now differ in height from their placeholders; others stay unloaded.
-    const settling = new ResizeObserver(show);
-    let settled: ReturnType<typeof setTimeout>;
-    const seen = sightWatcher((entries) => {
+    // Pages above the mark that have just loaded differ in height from their placeholders; others stay unloaded.
+    const resizes = new ResizeObserver(show);
+    let settleTimer: ReturnType<typeof setTimeout>;
+    const appearance = sightWatcher((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      seen.disconnect();
+      appearance.disconnect();
       show();
-      if (box.firstElementChild) settling.observe(box.firstElementChild);
-      settled = setTimeout(() => settling.disconnect(), 1000);
+      if (box.firstElementChild) resizes.observe(box.firstElementChild);
+      settleTimer = setTimeout(() => resizes.disconnect(), 1000);
     });
-    seen.observe(box);
+    appearance.observe(box);
     return () => {
-      seen.disconnect();
-      settling.disconnect();
-      clearTimeout(settled);
+      appearance.disconnect();
+      resizes.disconnect();
+      clearTimeout(settleTimer);
     };
   }, [mark?.key, drawn, doc, width, zoom]);
 
@@ -150,7 +150,7 @@ export function DocumentView({
                   type="button"
                   className={styles.enlarge}
                   aria-label={say(enlarge.key, { page: say(messages.page, { page }) })}
-                  onClick={() => setLarge(page)}
+                  onClick={() => setEnlargedPage(page)}
                 >
                   <Icon name="zoom-in" size={18} />
                   {say(messages.page, { page })}
@@ -162,15 +162,15 @@ export function DocumentView({
           );
         })}
       </ol>
-      {large && drawn && enlarge ? (
+      {enlargedPage && drawn && enlarge ? (
         <Enlarged
           messages={enlarge}
-          title={`${label}, ${say(messages.page, { page: large })}`}
-          page={large}
+          title={`${label}, ${say(messages.page, { page: enlargedPage })}`}
+          page={enlargedPage}
           total={doc.sheets.length}
-          onPage={setLarge}
+          onPage={setEnlargedPage}
         >
-          <DocumentPage key={large} {...pageProps(large)} {...{ draw }} width={widest} />
+          <DocumentPage key={enlargedPage} {...pageProps(enlargedPage)} {...{ draw }} width={widest} />
         </Enlarged>
       ) : null}
     </section>
@@ -180,11 +180,11 @@ export function DocumentView({
 /** Least distance of a mark from the edge of the view, in pixels. */
 const EDGE = 16;
 
-/** Where a view is scrolled to across, for something in it: pages are in the middle, as far as it is in sight then. */
+/** Horizontal scroll position that shows something in a view: pages stay centred unless that would hide it. */
 function leftFor({ scrollWidth, clientWidth }: Element, from: number, width: number): number {
   const middle = (scrollWidth - clientWidth) / 2;
-  const [least, most] = [from + width + EDGE - clientWidth, from - EDGE];
-  return Math.min(most, Math.max(least, middle));
+  const [min, max] = [from + width + EDGE - clientWidth, from - EDGE];
+  return Math.min(max, Math.max(min, middle));
 }
 
 /** Size in points of a page; A4 where a file gives none. */

@@ -33,8 +33,8 @@ export async function saveMarked(
   const files: ResultFile[] = [];
   const facts: Outcome['facts'] = [];
   for (const { source, doc, marks } of sides) {
-    const seen = marks.filter(({ from, to, boxes }) => from < to || boxes.length > 0);
-    if (seen.length === 0) continue;
+    const visible = marks.filter(({ from, to, boxes }) => from < to || boxes.length > 0);
+    if (visible.length === 0) continue;
     const outcome =
       doc.kind === 'pdf'
         ? await pdf.run(
@@ -42,7 +42,7 @@ export async function saveMarked(
             {
               source,
               name: comparedName(messages.own.marked, source.name, 'pdf'),
-              marks: seen.flatMap((mark) =>
+              marks: visible.flatMap((mark) =>
                 mark.boxes.map((box) => ({ ...box, look: mark.look, label: authorOf(messages, mark) })),
               ),
             },
@@ -53,7 +53,7 @@ export async function saveMarked(
             {
               name: comparedName(messages.own.marked, source.name, 'docx'),
               title: source.name,
-              parts: markedParts(await unpack(doc), seen),
+              parts: markedParts(await unpack(doc), visible),
             },
             run,
           );
@@ -63,13 +63,13 @@ export async function saveMarked(
   return { files, facts };
 }
 
-/** Author of a mark: what it means. */
+/** Author that PDF readers show for a mark: what the mark means. */
 function authorOf({ shared, own: { authors, legend } }: AllMessages, { look, only }: ChangeMark): string {
   if (!only) return authors[look];
   return only === 'there' ? shared.documentView.missing : legend[look === 'old-area' ? 'old' : 'newer'];
 }
 
-/** Text of a document, with the looks of its marks. */
+/** Parts of a Word file: the text of a document, marked as on the screen. */
 function markedParts({ pages }: TextDocument, marks: readonly ChangeMark[]): Part[] {
   const looks = new Map<number, Run['look']>();
   for (const { look, from, to } of marks) {
