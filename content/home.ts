@@ -29,16 +29,16 @@ export const home = parseContent('content/home.ts', homeSchema, {
    *
    * - `kind`: what this is and for whom, above the heading (10–60).
    * - `lines`: the page’s heading, line by line: 2–4 lines (3–24 each).
-   * - `read`: words of the heading under the yellow marker: what the AI does (2–16). Copied from the lines exactly.
-   * - `signed`: words of the heading over the pen stroke: what a person does (2–16). Copied from the lines exactly.
+   * - `readPhrase`: words of the heading under the yellow marker: what the AI does (2–16). Copied from the lines exactly.
+   * - `signedPhrase`: words of the heading over the pen stroke: what a person does (2–16). Copied from the lines exactly.
    * - `lead`: the paragraph under the heading (60–200).
    * - `tools`: the second button; the first is Get Started, from site.ts.
    */
   hero: {
     kind: 'AI document management for Indian offices',
     lines: ['Every document', 'read, filed', 'and signed.'],
-    read: 'read',
-    signed: 'signed.',
+    readPhrase: 'read',
+    signedPhrase: 'signed.',
     lead: 'For CA firms, legal offices, clinics and campuses. AI tags and summarises each file; every version, signature and expiry date stays on record.',
     tools: { label: 'See all tools', href: '/features' },
   },

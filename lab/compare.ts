@@ -14,8 +14,8 @@ import { fail } from '@/scripts/lib/terminal';
 type Difference = { pixels: number; maxShift: number; box: string } | { sizes: string };
 
 export const run: Run = async (argv, { typed }) => {
-  const [before = '', after = ''] = commandLine({}, { argv, typed, words: true }).positionals.map((folder) =>
-    resolve(folder),
+  const [before = '', after = ''] = commandLine({}, { argv, typed, allowPositionals: true }).positionals.map(
+    (folder) => resolve(folder),
   );
   if (!existsSync(before) || !existsSync(after))
     fail('Name two folders: npm run lab -- compare BEFORE AFTER');

@@ -20,7 +20,7 @@ const detailPages = registry.pages.filter(({ path }) => /\dpage$/.test(path)).le
 const others = detailPages - features.length;
 
 export const run: Run = async (argv, { typed }) => {
-  const sizes = commandLine({}, { argv, typed, words: true }).positionals.map(Number);
+  const sizes = commandLine({}, { argv, typed, allowPositionals: true }).positionals.map(Number);
   if (sizes.length === 0) sizes.push(40, 400, 4000);
   const tooFew = sizes.find((size) => !(size >= detailPages));
   if (tooFew !== undefined) fail(`The site has ${detailPages} detail pages already; ${tooFew} is less.`);

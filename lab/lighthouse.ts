@@ -26,7 +26,7 @@ const maxLayoutShift = 0.01;
 export const run: Run = async (argv, { typed }) => {
   const { values, positionals: paths } = commandLine(
     { rounds: { type: 'string' } },
-    { argv, typed, words: true },
+    { argv, typed, allowPositionals: true },
   );
   const rounds = Number(values.rounds ?? 3);
   const pages = registry.pages.filter(({ path }) => paths.length === 0 || paths.includes(path));

@@ -20,7 +20,7 @@ const schemes = ['light', 'dark'] as const;
 
 export const run: Run = async (argv, { typed, env }) => {
   const base = env.SHOTS_URL ?? 'http://localhost:3000';
-  const pages = commandLine({}, { argv, typed, words: true }).positionals;
+  const pages = commandLine({}, { argv, typed, allowPositionals: true }).positionals;
   const paths = [...registry.pages.map(({ path }) => path), '/nothing-here'].filter(
     (path) => pages.length === 0 || pages.includes(path),
   );

@@ -31,7 +31,7 @@ export const run: Run = async (argv, { typed, env }) => {
       schemes: { type: 'string', default: 'light' },
       only: { type: 'string', default: '' },
     },
-    { argv, typed, words: true },
+    { argv, typed, allowPositionals: true },
   );
   const base = env.SHOTS_URL ?? 'http://localhost:3000';
   const names = positionals.length > 0 ? positionals : Object.keys(journeys);

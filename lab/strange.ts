@@ -1,4 +1,4 @@
-import { wrongWith } from 'engines/testing/strange-check';
+import { faultsOf } from 'engines/testing/strange-check';
 import { strangePdf } from 'engines/testing/strange-pdf';
 import type { Run } from '@/scripts/lib/command';
 import { commandLine } from '@/scripts/lib/command-line';
@@ -14,7 +14,7 @@ export const run: Run = async (argv, { typed }) => {
   let wrong = 0;
   const kinds = new Set<string>();
   for (let seed = from; seed < from + count; seed += 1) {
-    const faults = await wrongWith(seed);
+    const faults = await faultsOf(seed);
     if (faults.length > 0) wrong += 1;
     for (const problem of faults) console.log(problem);
     for (const { kind } of strangePdf(seed).planted) kinds.add(kind);

@@ -35,7 +35,7 @@ export const run: Run = async (argv, { typed }) => {
       peers: { type: 'boolean' },
       beside: { type: 'boolean' },
     },
-    { argv, typed, words: true },
+    { argv, typed, allowPositionals: true },
   );
   if (values.page) {
     const table = await pageTable(only);

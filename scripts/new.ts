@@ -102,7 +102,7 @@ function readArguments(
 It can be a ${kinds.join(', ')}; tools and questions take a --group.`;
   const { values, positionals } = commandLine(
     { group: { type: 'string' } },
-    { argv, typed: command, words: true },
+    { argv, typed: command, allowPositionals: true },
   );
   const [kindName = '', title] = positionals;
   const known = kinds.find((kind) => kind === kindName);

@@ -23,7 +23,10 @@ const standalone = join(dist, 'standalone');
  * machine, to try it there. A draft build is never packaged.
  */
 export const run: Run = async (argv, { typed, out }) => {
-  const { values, positionals } = commandLine({ local: { type: 'boolean' } }, { argv, typed, words: true });
+  const { values, positionals } = commandLine(
+    { local: { type: 'boolean' } },
+    { argv, typed, allowPositionals: true },
+  );
   const folder = positionals[0] ?? 'dist';
   const target = inRoot(folder);
   requireBuild();

@@ -13,7 +13,18 @@ type Props = Home['hero'] & {
 };
 
 /** What the product is and for whom, the two main links, and sample documents. */
-export function Hero({ kind, lines, read, signed, lead, tools, start, note, samples, file }: Props) {
+export function Hero({
+  kind,
+  lines,
+  readPhrase,
+  signedPhrase,
+  lead,
+  tools,
+  start,
+  note,
+  samples,
+  file,
+}: Props) {
   return (
     <section className="carbon overflow-x-clip pt-7">
       <div className="wrap">
@@ -23,7 +34,7 @@ export function Hero({ kind, lines, read, signed, lead, tools, start, note, samp
             <h1 className="text-display">
               {lines.map((line) => (
                 <span key={line} className="block">
-                  <Marked line={line} read={read} signed={signed} />{' '}
+                  <Marked {...{ line, readPhrase, signedPhrase }} />{' '}
                 </span>
               ))}
             </h1>
@@ -57,18 +68,19 @@ export function Hero({ kind, lines, read, signed, lead, tools, start, note, samp
 }
 
 /** The heading has the marks that the legend explains: the AI's work is highlighted, a person's is underlined in pen. */
-function Marked({ line, read, signed }: { line: string; read: string; signed: string }) {
-  const phrase = [read, signed].find((phrase) => line.includes(phrase));
+type MarkedProps = { line: string; readPhrase: string; signedPhrase: string };
+function Marked({ line, readPhrase, signedPhrase }: MarkedProps) {
+  const phrase = [readPhrase, signedPhrase].find((phrase) => line.includes(phrase));
   if (!phrase) return line;
   const [before, after] = line.split(phrase, 2);
   return (
     <>
       {before}
-      {phrase === read ? (
-        <span className={styles.read}>{read}</span>
+      {phrase === readPhrase ? (
+        <span className={styles.read}>{readPhrase}</span>
       ) : (
         <span className={styles.signed}>
-          {signed}
+          {signedPhrase}
           <svg viewBox="0 0 300 20" preserveAspectRatio="none" fill="none" aria-hidden="true">
             <path
               d="M3 13C60 5 150 2 296 6 220 7 150 10 96 17"

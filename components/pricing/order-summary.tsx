@@ -8,7 +8,7 @@ import orderSummary from './order-summary.module.css';
 import { countOf, placeOf, priceOf, twelveMonths } from './plan-texts';
 import styles from './pricing.module.css';
 
-/** The trial with the chosen plan: its words, and the page's name in the request. */
+/** Second button: `label`, its text; `origin`, the name of the page in the message that asks for a trial. */
 export type Trial = { label: string; origin: string };
 
 /** The order sheet: what the chosen plan includes, its price, and the button. */

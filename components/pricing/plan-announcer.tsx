@@ -9,7 +9,7 @@ function isTouched(form: HTMLFormElement): boolean {
 }
 
 /** Checks the radio with this value, if it is offered. */
-function check(form: HTMLFormElement, name: string, value: string | null): void {
+function checkRadio(form: HTMLFormElement, name: string, value: string | null): void {
   for (const input of form.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`)) {
     if (input.value === value) input.checked = true;
   }
@@ -29,7 +29,7 @@ export function PlanAnnouncer({ summaries }: { summaries: Record<string, string>
     const form = status.current?.closest('form');
     if (!form) return;
 
-    const follow = () => {
+    const publish = () => {
       const data = new FormData(form);
       const plan = String(data.get('plan'));
       const billing = String(data.get('billing'));
@@ -40,14 +40,14 @@ export function PlanAnnouncer({ summaries }: { summaries: Record<string, string>
       window.history.replaceState(window.history.state, '', url);
     };
     const changed = (event: Event) => {
-      if (event.target instanceof HTMLInputElement && event.target.type === 'radio') follow();
+      if (event.target instanceof HTMLInputElement && event.target.type === 'radio') publish();
     };
 
-    if (isTouched(form)) follow();
+    if (isTouched(form)) publish();
     else {
       const query = new URLSearchParams(window.location.search);
-      check(form, 'plan', query.get('plan'));
-      check(form, 'billing', query.get('billing'));
+      checkRadio(form, 'plan', query.get('plan'));
+      checkRadio(form, 'billing', query.get('billing'));
     }
     form.addEventListener('change', changed);
     return () => form.removeEventListener('change', changed);

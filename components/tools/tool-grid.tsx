@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { island } from '@/lib/islands';
 import styles from './tool-catalogue.module.css';
-import { popsUp, useToolDialogs } from './use-tool-dialogs';
+import { isPopoverOpen, useToolDialogs } from './use-tool-dialogs';
 
 type Props = {
   /** Number of labels shown at first. */
@@ -41,9 +41,9 @@ export function ToolGrid({ first, more, less, icon, aside, dialogs, children }: 
     const popover = visibleTools.current;
     if (!popover) return;
     const firstNew = () => grid.current?.querySelectorAll<HTMLElement>('button[aria-haspopup]')[first];
-    setExpanded(popsUp(popover));
+    setExpanded(isPopoverOpen(popover));
     // After a press before hydration the focus moves as usual, but the page does not scroll so long after the press.
-    if (popsUp(popover) && document.activeElement === toggle.current)
+    if (isPopoverOpen(popover) && document.activeElement === toggle.current)
       firstNew()?.focus({ preventScroll: true });
     const follow = (event: ToggleEvent) => {
       const open = event.newState === 'open';

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /** Slug of the tool in the URL's fragment: `/features#merge-pdf` → `merge-pdf`. */
-const namedHash = () => location.hash.slice(1);
+const hashSlug = () => location.hash.slice(1);
 
 /** Milliseconds within which a second press belongs to the double click that opened the dialog, and must not close it. */
 const doublePress = 500;
 
 /** Whether a popover is open. Firefox before 125 has none, and throws on the selector. */
-export const popsUp = (element: HTMLElement) =>
+export const isPopoverOpen = (element: HTMLElement) =>
   'togglePopover' in HTMLElement.prototype && element.matches(':popover-open');
 
 /**
@@ -37,27 +37,28 @@ export function useToolDialogs(catalogue: RefObject<HTMLElement | null>, reveal:
     }
 
     /** The URL changed, by Back, Forward, a link or the first load. */
-    function follow() {
-      setSelected(dialogs.map(slugOf).find((slug) => slug === namedHash()));
+    function selectFromUrl() {
+      setSelected(dialogs.map(slugOf).find((slug) => slug === hashSlug()));
     }
 
-    let began: PointerEvent | undefined;
-    const sinceOpened = () => (began?.timeStamp ?? 0) - dialogOpenedAt.current;
-    const isSecond = () => sinceOpened() > 0 && sinceOpened() < doublePress;
+    let pressStart: PointerEvent | undefined;
+    const sinceOpened = () => (pressStart?.timeStamp ?? 0) - dialogOpenedAt.current;
+    const isSecondPress = () => sinceOpened() > 0 && sinceOpened() < doublePress;
 
-    function begin(event: PointerEvent) {
-      began = event;
+    function onPointerDown(event: PointerEvent) {
+      pressStart = event;
     }
 
     /** Fired before a press on the backdrop or Escape closes the dialog. */
-    function cancel(event: Event) {
-      if (isSecond() && event.timeStamp - dialogOpenedAt.current < 2 * doublePress) event.preventDefault();
+    function onCancel(event: Event) {
+      if (isSecondPress() && event.timeStamp - dialogOpenedAt.current < 2 * doublePress)
+        event.preventDefault();
     }
 
     /** Also replaces the command in browsers without support. */
-    function press(event: MouseEvent) {
+    function onClick(event: MouseEvent) {
       const target = event.target as Element;
-      if (event.detail > 1 && isSecond() && dialogs.some(({ open }) => open)) {
+      if (event.detail > 1 && isSecondPress() && dialogs.some(({ open }) => open)) {
         event.preventDefault();
         return;
       }
@@ -67,36 +68,36 @@ export function useToolDialogs(catalogue: RefObject<HTMLElement | null>, reveal:
         event.preventDefault();
         if (button.getAttribute('command') === 'close') dialog.close();
         else open(slugOf(dialog));
-      } else if (target instanceof HTMLDialogElement && began?.target === target) {
+      } else if (target instanceof HTMLDialogElement && pressStart?.target === target) {
         // The dialog's contents cover it, so a press on the dialog element itself is on its backdrop. The press also
         // started there: it does not end a text selection that began in the dialog. Safari has no closedby.
         target.close();
       }
     }
 
-    function closed(event: Event) {
+    function onClose(event: Event) {
       const dialog = event.target as HTMLDialogElement;
       const slug = slugOf(dialog);
       if (dialog.open) return;
       setSelected((current) => (current === slug ? undefined : current));
-      if (namedHash() !== slug) return;
+      if (hashSlug() !== slug) return;
       if (history.state?.tool === slug) history.back();
       else history.replaceState(history.state, '', location.pathname + location.search);
     }
 
-    const already = dialogs.find((dialog) => dialog.open || popsUp(dialog));
-    if (already) open(slugOf(already));
-    else follow();
+    const openAtStart = dialogs.find((dialog) => dialog.open || isPopoverOpen(dialog));
+    if (openAtStart) open(slugOf(openAtStart));
+    else selectFromUrl();
 
     const listening = new AbortController();
     const { signal } = listening;
-    root.addEventListener('pointerdown', begin, { signal, capture: true });
-    root.addEventListener('click', press, { signal });
+    root.addEventListener('pointerdown', onPointerDown, { signal, capture: true });
+    root.addEventListener('click', onClick, { signal });
     // These two events do not bubble.
-    root.addEventListener('cancel', cancel, { signal, capture: true });
-    root.addEventListener('close', closed, { signal, capture: true });
-    addEventListener('popstate', follow, { signal });
-    addEventListener('hashchange', follow, { signal });
+    root.addEventListener('cancel', onCancel, { signal, capture: true });
+    root.addEventListener('close', onClose, { signal, capture: true });
+    addEventListener('popstate', selectFromUrl, { signal });
+    addEventListener('hashchange', selectFromUrl, { signal });
     return () => listening.abort();
   }, [catalogue]);
 
@@ -110,7 +111,7 @@ export function useToolDialogs(catalogue: RefObject<HTMLElement | null>, reveal:
       label.scrollIntoView({ block: 'nearest' });
       // The focus returns to this button. Safari does not focus a pressed button, and a link to the fragment has no button.
       label.querySelector('button')?.focus({ preventScroll: true });
-      if (popsUp(dialog)) dialog.hidePopover();
+      if (isPopoverOpen(dialog)) dialog.hidePopover();
       dialog.showModal();
       dialogOpenedAt.current = performance.now();
     }

@@ -59,10 +59,11 @@ export function useCarousel(count: number, interval: number) {
   // Focus on the Pause button pauses without changing its label, so that a press does what was announced.
   const [focused, setFocused] = useState(false);
   const isWide = useMedia(wideQuery);
-  const still = useMedia(stillQuery);
+  const reducesMotion = useMedia(stillQuery);
   const visible = useTabVisible();
   const inView = useHalfInView(list);
-  const running = count > 1 && !isWide && !still && visible && inView && !hovered && !focused && !stopped;
+  const running =
+    count > 1 && !isWide && !reducesMotion && visible && inView && !hovered && !focused && !stopped;
 
   /** The slide to which the list is being scrolled; undefined once it is reached or the reader scrolls. */
   const target = useRef<number>(undefined);
@@ -75,7 +76,7 @@ export function useCarousel(count: number, interval: number) {
     if (list.current && slide) {
       list.current.scrollTo({
         left: centre(list.current, slide as HTMLElement),
-        behavior: still ? 'auto' : 'smooth',
+        behavior: reducesMotion ? 'auto' : 'smooth',
       });
     }
   }
@@ -105,9 +106,9 @@ export function useCarousel(count: number, interval: number) {
     if (!running) return;
     // React may hydrate after the list is visible: the first slide's time counts from its first paint.
     const [paint] = performance.getEntriesByName('first-contentful-paint');
-    const already = first.current && scrollY === 0 ? performance.now() - (paint?.startTime ?? 0) : 0;
+    const elapsed = first.current && scrollY === 0 ? performance.now() - (paint?.startTime ?? 0) : 0;
     first.current = false;
-    const timer = setTimeout(() => advance.current(), Math.max(interval - already, 500));
+    const timer = setTimeout(() => advance.current(), Math.max(interval - elapsed, 500));
     return () => clearTimeout(timer);
   }, [running, interval, index]);
 

@@ -105,7 +105,7 @@ export const page = parseContent('content/tools/excel-to-pdf.ts', toolSchema, {
   ],
 });
 
-/** Of files that another program saves as one that the tool takes. */
+/** What to do with a file that a spreadsheet app can save as XLSX. */
 const resave = 'We didn’t add it. Open it in a spreadsheet app, save it as XLSX and add that.';
 
 /** What it says while it works. `{page}`, `{count}` and the like are placeholders for values: keep them. */
@@ -160,11 +160,10 @@ export const messages = parseMessages('content/tools/excel-to-pdf.ts', {
     },
     ofKind: { 'old-office': resave, xlsb: resave, opendocument: resave, html: resave },
   },
-  /** The same of a file that a spreadsheet program can save as one that this tool takes. */
-  /** Sheets of a workbook, and what each has. */
+  /** Sheets of a workbook, and the contents of each. */
   count: { one: '1 sheet', other: '{count} sheets' },
   sheets: 'Sheets',
-  /** On a phone, in their place until they are opened. */
+  /** On a phone, instead of the list of sheets until it is opened. */
   picked: 'Sheets: {count} of {of}',
   rows: { one: '1 row', other: '{count} rows' },
   hidden: 'hidden in the workbook',

@@ -38,7 +38,7 @@ export const messages = parseMessages('content/tools/sign.ts', {
   enlarge: 'Enlarge the page',
   fit: 'Fit the page to the screen',
   title: 'Your signature',
-  /** Opens what it is made with: while there is none, and later. */
+  /** The button that opens the form of the signature: while there is none, and later. */
   begin: 'Create it',
   edit: 'Edit',
   what: 'What to add',
@@ -52,7 +52,7 @@ export const messages = parseMessages('content/tools/sign.ts', {
   typed: { signature: 'Your name', initials: 'Your initials' },
   handwriting: 'Handwriting',
   handwritingFonts: { sacramento: 'Light', 'dancing-script': 'Lively', 'great-vibes': 'Formal' },
-  /** Until they are there. */
+  /** While the fonts download. */
   handHint: 'Downloading three small fonts, the first time only…',
   missing: 'This font doesn’t have {letters}. Draw your signature, or use a picture of it.',
   noFace: 'The font didn’t download. Check your connection, or draw your signature.',
@@ -62,10 +62,10 @@ export const messages = parseMessages('content/tools/sign.ts', {
   colour: 'Ink',
   colours: { blue: 'Blue', black: 'Black' },
   putOn: 'Put it on page {page}',
-  /** Once it is on the page, where that is not beside it: what makes it folds, and it has the focus to be moved. */
+  /** Where the page is not beside the form: closes the form and moves the focus to the signature on the page. */
   move: 'Position it',
   putAgain: 'Add another on page {page}',
-  /** Said to screen readers. */
+  /** Announced to screen readers. */
   put: '{what} is on page {page}.',
   putEverywhere: '{what} is on all {count} pages.',
   /** A stamp on the page, for screen readers; its keys; the button that takes it away. */
@@ -91,7 +91,7 @@ export const messages = parseMessages('content/tools/sign.ts', {
   /** In place of “Position it”, while there is nothing to place. */
   none: 'Create your signature first',
   noInitials: 'Create your initials first',
-  /** The same of a name, a date or a place. */
+  /** The same for a name, a date or a place. */
   empty: 'Type it first',
   /** What is on the pages, and in the downloaded copy: {what} are kinds on the same pages, joined by `and`. */
   placed: { one: '{what} on page {pages}', other: '{what} on pages {pages}' },

@@ -95,7 +95,7 @@ export async function navigationTimes(root: string, target: string, html: string
   ]);
   const site = await serve(root, pages, {
     latency: 100,
-    see: (url) => url.startsWith('/report?') && onReport(Number(url.slice(8))),
+    onRequest: (url) => url.startsWith('/report?') && onReport(Number(url.slice(8))),
   });
   const times = { plain: [] as number[], rules: [] as number[] };
   for (let round = 0; round < rounds; round++) {

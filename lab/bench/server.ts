@@ -21,11 +21,11 @@ type Options = {
   /** Delay of every response in milliseconds. */
   latency?: number;
   /** Called with every requested address. */
-  see?: (url: string) => void;
+  onRequest?: (url: string) => void;
 };
 
 /**
- * Serves a packaged site from memory with brotli; a page and its twin are served in the same way.
+ * Serves a packaged site from memory with brotli, so that a page and its twin (`twin.ts`) are served in the same way.
  *
  * @param root folder with files and their `.br` copies
  * @param pages HTML that is served instead of a page's file, by path
@@ -33,11 +33,11 @@ type Options = {
 export async function serve(
   root: string,
   pages: ReadonlyMap<string, string>,
-  { latency = 0, see }: Options = {},
+  { latency = 0, onRequest }: Options = {},
 ) {
   const answers = new Map<string, Answer | undefined>();
   const server: Server = createServer(async ({ url = '/' }, response) => {
-    see?.(url);
+    onRequest?.(url);
     if (latency > 0) await wait(latency);
     const path = url.replace(/\?.*/, '');
     if (!answers.has(path)) answers.set(path, answer(root, path, pages.get(path)));
@@ -58,14 +58,16 @@ function answer(root: string, path: string, html: string | undefined): Answer | 
   const file = [page, path].map((name) => join(root, name)).find((name) => extname(name) && existsSync(name));
   if (!file) return undefined;
   const extension = extname(file);
-  const keep = { 'Cache-Control': path.startsWith('/_next/static/') ? caching.immutable : caching.page };
+  const cacheHeaders = {
+    'Cache-Control': path.startsWith('/_next/static/') ? caching.immutable : caching.page,
+  };
   if (existsSync(`${file}.br`)) {
     const { body, headers } = compressed(readFileSync(`${file}.br`), extension);
-    return { body, headers: { ...headers, ...keep } };
+    return { body, headers: { ...headers, ...cacheHeaders } };
   }
   return {
     body: readFileSync(file),
-    headers: { 'Content-Type': types[extension] ?? 'application/octet-stream', ...keep },
+    headers: { 'Content-Type': types[extension] ?? 'application/octet-stream', ...cacheHeaders },
   };
 }
 

@@ -72,24 +72,24 @@ async function usedRules(css: string, html: string, page: Page): Promise<string>
   return code.trim();
 }
 
-/** Calls `see` for every rule that selects elements, which the steps of keyframes do not. */
-function eachElementRule(sheet: Root, see: (rule: Rule) => void): void {
+/** Calls `onRule` for every rule that selects elements; the steps of keyframes do not. */
+function eachElementRule(sheet: Root, onRule: (rule: Rule) => void): void {
   sheet.walkRules((rule) => {
-    if (!(rule.parent && 'name' in rule.parent && rule.parent.name.endsWith('keyframes'))) see(rule);
+    if (!(rule.parent && 'name' in rule.parent && rule.parent.name.endsWith('keyframes'))) onRule(rule);
   });
 }
 
 function dropUnreferenced(sheet: Root, readers: string): void {
-  const read = (name: string) => new RegExp(`var\\(\\s*${name}[\\s,)]`).test(readers);
+  const isRead = (name: string) => new RegExp(`var\\(\\s*${name}[\\s,)]`).test(readers);
   const animations: string[] = [];
   sheet.walkDecls(/^animation/, ({ value }) => {
     animations.push(...value.split(/[\s,]+/));
   });
   sheet.walkDecls(/^--/, (declaration) => {
-    if (!read(declaration.prop)) declaration.remove();
+    if (!isRead(declaration.prop)) declaration.remove();
   });
   sheet.walkAtRules('property', (rule) => {
-    if (!read(rule.params)) rule.remove();
+    if (!isRead(rule.params)) rule.remove();
   });
   sheet.walkAtRules('keyframes', (rule) => {
     if (!animations.includes(rule.params)) rule.remove();

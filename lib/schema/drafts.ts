@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { text, withValues } from './common';
 
-const dated = (min: number, max: number) => withValues(min, max, 'date');
+const textWithDate = (min: number, max: number) => withValues(min, max, 'date');
 
 export const draftsSchema = z.strictObject({
   ribbon: z.strictObject({
     label: text(5, 40),
     copy: text(10, 100),
     page: text(5, 60),
-    from: dated(10, 60),
+    from: textWithDate(10, 60),
     list: text(3, 40),
   }),
   title: text(3, 60),
@@ -16,5 +16,5 @@ export const draftsSchema = z.strictObject({
   none: text(10, 100),
   entries: text(3, 40),
   draft: text(5, 80),
-  from: dated(10, 80),
+  from: textWithDate(10, 80),
 });

@@ -15,16 +15,16 @@ const hero = z
     /** The page's heading, line by line. */
     lines: z.array(text(3, 24)).min(2).max(4),
     /** Words of the heading under the yellow marker: what the AI does. */
-    read: text(2, 16),
+    readPhrase: text(2, 16),
     /** Words of the heading over the pen stroke: what a person does. */
-    signed: text(2, 16),
+    signedPhrase: text(2, 16),
     lead: text(60, 200),
     /** Second button; the first is the site's Get Started. */
     tools: link,
   })
   .refine(
-    ({ lines, read, signed }) =>
-      [read, signed].every((phrase) => lines.some((line) => line.includes(phrase))),
+    ({ lines, readPhrase, signedPhrase }) =>
+      [readPhrase, signedPhrase].every((phrase) => lines.some((line) => line.includes(phrase))),
     'marks words that stand in none of its lines. Copy them from the heading exactly.',
   );
 
@@ -61,7 +61,7 @@ export const homeSchema = z.strictObject({
           /** The answer in one bold sentence, then what it means in practice. */
           answer: text(10, 50),
           text: text(30, 110),
-          /** Page that tells more; the link shows that page's own name. */
+          /** Page with more about it; the link shows that page's own name. */
           href,
         }),
       )
@@ -77,7 +77,7 @@ export const homeSchema = z.strictObject({
   audiences: z.strictObject({
     title: text(8, 50),
     lead: text(30, 140),
-    /** Folders of the drawer, front folder last. `href` is what speaks of them. */
+    /** Folders of the drawer, front folder last. `href` leads to a text about them. */
     folders: z
       .array(z.strictObject({ name: text(4, 20), papers: text(10, 36), href }))
       .min(4)
@@ -86,7 +86,7 @@ export const homeSchema = z.strictObject({
       title: text(8, 30),
       text: text(20, 60),
       facts: z.array(text(10, 60)).length(3),
-      /** Second way on; the first asks for the trial. */
+      /** Second link; the first asks for the trial. */
       plans: link,
     }),
   }),
@@ -101,7 +101,7 @@ export const homeSchema = z.strictObject({
     carousel: text(8, 40),
     /** Printed on every letter. */
     label: text(4, 20),
-    /** Says what the five drawn stars say. */
+    /** Alternative text of the five drawn stars. */
     stars: text(8, 30).refine(
       (value) => value.match(/\d+/g)?.every((figure) => figure === '5') ?? true,
       'must say five of five, as many as are drawn, like “5 out of 5 stars”.',

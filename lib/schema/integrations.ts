@@ -6,7 +6,7 @@ import { illustrationName, illustrationOf, sampleText } from './illustrations';
 /** Sections of the hub that links may name: `/integrations#integration`. */
 export const hubSections = ['integration', 'build-your-own'] as const;
 
-/** Steps on cards and facts in boxes, both beside each other, or the steps on the dark band. */
+/** `cards`: steps on cards, then facts in boxes; `beside`: steps and facts side by side; `dark`: steps on the dark band. */
 const detailLayouts = ['cards', 'beside', 'dark'] as const;
 
 const detail = detailBase.extend({
@@ -20,23 +20,23 @@ const detail = detailBase.extend({
       .array(z.strictObject({ term: text(3, 20), text: text(3, 44) }))
       .min(2)
       .max(3),
-    /** When someone would choose this way in, in their own words. */
+    /** When someone would choose this integration, in their own words. */
     situation: text(15, 80),
   }),
   hero: z.strictObject({
     text: text(40, 220),
-    /** Onward link beside the button; without one it leads down to the facts to know. */
+    /** Link beside the button; without it, the link there leads to the facts (`know`) on the same page. */
     link: link.optional(),
   }),
   does: z.strictObject({
     note: text(20, 160),
     items: z.array(titled).length(5),
-    /** Without one the five are a plain list. Without `alt`, what is drawn is the list itself. */
+    /** Without an illustration the five items are a plain list; without `alt`, the illustration shows their text itself. */
     illustration: illustrationOf('integrations/does').partial({ alt: true }).optional(),
   }),
   layout: z.enum(detailLayouts).default('cards'),
   steps: z.array(titled.extend({ illustration: illustrationName('integrations/steps') })).length(3),
-  /** A call that runs unchanged once its key is set: one line of it each. */
+  /** A sample API call, in lines, that runs unchanged once its key is set. */
   call: z
     .strictObject({
       title: text(5, 60),

@@ -51,14 +51,14 @@ function section(
 }
 
 /** Maximum number of lines per page in a comment. */
-const mostLines = 12;
+const maxLines = 12;
 
 /** The text changes for a pull request comment, in Markdown. */
 export function changesSummary(pages: readonly ChangedPage[]): string {
   if (pages.length === 0) return 'No page reads or looks different.\n';
   const listedPages = pages.slice(0, 20).map(({ path, kind, lines }) => {
-    const listed = lines.slice(0, mostLines).map(({ sign, text }) => `${sign} ${text.slice(0, 300)}`);
-    const more = lines.length > mostLines ? `\n${lines.length - mostLines} more lines.\n` : '';
+    const listed = lines.slice(0, maxLines).map(({ sign, text }) => `${sign} ${text.slice(0, 300)}`);
+    const more = lines.length > maxLines ? `\n${lines.length - maxLines} more lines.\n` : '';
     return `#### ${path}${kind === 'changed' ? '' : ` (${kinds[kind].toLowerCase()})`}\n\n\`\`\`diff\n${listed.join('\n').replaceAll('```', '')}\n\`\`\`\n${more}`;
   });
   const left =

@@ -2,7 +2,7 @@ import { request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** Milliseconds after which a server that cannot reach its own address counts as ready anyway. */
-const longest = 20_000;
+const maxWait = 20_000;
 
 /**
  * Sends an OPTIONS request to an endpoint as soon as the server listens. Next loads the code of an endpoint with its
@@ -21,7 +21,7 @@ export function warmUp(server: Server, path: string): () => boolean {
     const { address, port } = server.address() as AddressInfo;
     // A wildcard address cannot be connected to.
     const host = ['::', '0.0.0.0'].includes(address) ? 'localhost' : address;
-    const sent = request({ method: 'OPTIONS', host, port, path, agent: false, timeout: longest }, (answer) =>
+    const sent = request({ method: 'OPTIONS', host, port, path, agent: false, timeout: maxWait }, (answer) =>
       answer.resume().once('close', done),
     );
     sent

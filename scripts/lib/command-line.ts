@@ -5,28 +5,28 @@ import type { Run } from './command';
 import { fail } from './terminal';
 
 /**
- * Parses words and options of a command: `npm run NAME -- --option word`. An unknown option or an unexpected word ends
+ * Parses arguments of a command: `npm run NAME -- --option value word`. An unknown option or an unexpected word ends
  * the command with a suggestion.
  *
  * @param options as for Node's `parseArgs`
- * @param words whether the command takes words as well, such as addresses
- * @param argv words of the command; default: those of this process
+ * @param allowPositionals whether the command takes arguments other than options, such as addresses
+ * @param argv arguments of the command; default: those of this process
  * @param typed name of the command in messages; default: the file with which this process was started
  */
 export function commandLine<Options extends NonNullable<ParseArgsConfig['options']>>(
   options: Options,
   {
-    words = false,
+    allowPositionals = false,
     argv = process.argv.slice(2),
     typed = basename(process.argv[1] ?? ''),
-  }: { words?: boolean; argv?: readonly string[]; typed?: string } = {},
+  }: { allowPositionals?: boolean; argv?: readonly string[]; typed?: string } = {},
 ) {
   const config = { options, args: [...argv], allowPositionals: true } as const;
   const { tokens } = parseArgs({ ...config, strict: false, tokens: true });
   for (const token of tokens) {
     if (token.kind === 'option' && !(token.name in options))
       refuse(typed, token.rawName, Object.keys(options));
-    if (token.kind === 'positional' && !words) refuse(typed, token.value, Object.keys(options));
+    if (token.kind === 'positional' && !allowPositionals) refuse(typed, token.value, Object.keys(options));
   }
   try {
     return parseArgs(config);

@@ -16,7 +16,7 @@ import { toolSchema } from '../../lib/schema/tools';
 import { entriesSchema as useCasesSchema } from '../../lib/schema/use-cases';
 import type { Kind } from './kind-names';
 import { type Field, newEntry } from './placeholders';
-import { componentOf, contentOf, namedIn, namesOf, ofPdfs } from './tool-files';
+import { componentOf, contentOf, editsOf, namesOf, pdfToolFields } from './tool-files';
 
 export type Scaffold = {
   entry: Field;
@@ -107,7 +107,7 @@ function tool({ name, group: groupName, today }: Wish): Scaffold {
   const names = namesOf(slug);
   const group = oneOf(tools.groups, groupName);
   const picture = freePicture();
-  const draftEntry = { slug, name, group, picture, action: tryNow(slug), draft: true, ...ofPdfs };
+  const draftEntry = { slug, name, group, picture, action: tryNow(slug), draft: true, ...pdfToolFields };
   return {
     entry: newEntry(toolSchema, { given: draftEntry, addresses: addresses.tool, today }),
     file,
@@ -116,7 +116,7 @@ function tool({ name, group: groupName, today }: Wish): Scaffold {
         [file]: contentOf(name, slug, entry),
         [`components/workbench/${slug}/${slug}.tsx`]: componentOf(name, slug, names.component),
       }),
-      named: namedIn(name, slug, names),
+      named: editsOf(name, slug, names),
       compare: 'content/tools/remove-pages.ts',
     },
     address: toolPath(slug),

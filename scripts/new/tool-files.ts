@@ -4,7 +4,7 @@
  */
 
 /** Fields that the schema does not require: those of a tool that takes a PDF and runs. */
-export const ofPdfs = {
+export const pdfToolFields = {
   dropZone: {
     tab: 'PDF',
     drop: 'Drop a PDF here',
@@ -70,7 +70,7 @@ import { fileName } from '../shell/save';
 import { sourceOf } from '../shell/use-chosen';
 import { useMessages } from '../shell/use-messages';
 
-/** ${name}: a copy of all pages. What else becomes of them is said in the call of the engine. */
+/** ${name}: a copy of all pages. What else happens to them is an option of the engine call below. */
 export function ${component}() {
   const messages = useMessages('${slug}');
   const tool = usePdfTool();
@@ -119,7 +119,7 @@ export function ${component}() {
  * Additions to other files: the catalogue, messages, engines and file types, the map of components, the list of
  * tools.
  */
-export const namedIn = (
+export const editsOf = (
   name: string,
   slug: string,
   { variable, component }: Names,

@@ -47,8 +47,8 @@ export function sbomOf({ packages }: LockFile): string {
     components.set(ref, component);
     const needed = dependencies.get(ref) ?? new Set();
     for (const name of neededBy(locked)) {
-      const place = resolve(packages, folder, name);
-      if (place) needed.add(place);
+      const resolved = resolve(packages, folder, name);
+      if (resolved) needed.add(resolved);
     }
     dependencies.set(ref, needed);
   }
@@ -104,9 +104,9 @@ const neededBy = ({ dependencies, optionalDependencies, peerDependencies }: Lock
 /** The package to which Node resolves a name from a folder: in the folder's own node_modules, or in that of a folder above. */
 function resolve(packages: LockFile['packages'], from: string, name: string): string | undefined {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('node_modules/') - 1))) {
-    const place = `${folder ? `${folder}/` : ''}node_modules/${name}`;
-    const entry = packages[place];
-    if (entry && !entry.link) return refOf(place, entry);
+    const path = `${folder ? `${folder}/` : ''}node_modules/${name}`;
+    const entry = packages[path];
+    if (entry && !entry.link) return refOf(path, entry);
     if (!folder) return undefined;
   }
 }

@@ -14,7 +14,7 @@ import { fail } from '../lib/terminal';
  * `npm run lab -- vercel`, the container by a hosted workflow.
  */
 export const run: Run = async (argv, { typed }) => {
-  const { positionals } = commandLine({}, { argv, typed, words: true });
+  const { positionals } = commandLine({}, { argv, typed, allowPositionals: true });
   requireBuild();
   if (!existsSync(inRoot('dist/nginx/server.conf')))
     fail('Nothing is packaged yet. Run npm run package first.');

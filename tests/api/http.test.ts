@@ -28,14 +28,14 @@ async function startSite(options?: SmtpOptions, more?: Record<string, string>): 
   return { smtp, server: await startServer(settings(smtp.port, more), { log }), log };
 }
 
-/** A whole head of an answer that is not `100 Continue`. */
-const answered = (answer: string) => /^HTTP\/1\.1 [2-5][\s\S]*?\r\n\r\n/m.test(answer);
+/** Whether the head of an answer other than `100 Continue` is complete. */
+const hasFinalHead = (answer: string) => /^HTTP\/1\.1 [2-5][\s\S]*?\r\n\r\n/m.test(answer);
 
 /** Sends bytes, gathers what comes back until `enough` or until the server closes, and leaves. */
 async function raw(
   port: number,
   bytes: string,
-  enough: (answer: string) => boolean = answered,
+  enough: (answer: string) => boolean = hasFinalHead,
 ): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   let answer = '';
@@ -63,7 +63,7 @@ const postJson = (port: number, body = json, more: Record<string, string> = {}) 
 /** The log comes through a pipe, so it may come after the answer. */
 const logged = (log: LogLine[], lines: number) => vi.waitFor(() => expect(log).toHaveLength(lines), 20_000);
 
-/** One server for whatever needs none of its own: starting it takes longer than most tests. */
+/** A server shared by tests that need none of their own: starting one takes longer than most tests. */
 let site: Site;
 const token = 'a-long-enough-token';
 /** Milliseconds before each answer of the mail server. */
@@ -88,7 +88,7 @@ afterAll(() => site && Promise.all([site.server.stop(), site.smtp.close()]));
 /** A visitor's message that no other test sends: the same one again is a repeat. */
 const bodyWith = (message: string) => JSON.stringify({ ...visitor, message });
 
-describe.skipIf(!target)('over HTTP, a request that sends nothing', () => {
+describe.skipIf(!target)('over HTTP, a request that delivers no message', () => {
   it.each([
     ['TRACE', '/api/contacts', 405, 'POST, OPTIONS'],
     ['PROPFIND', '/api/contacts', 405, 'POST, OPTIONS'],
@@ -115,7 +115,7 @@ describe.skipIf(!target)('over HTTP, a request that sends nothing', () => {
     ['/tools//merge-pdf/', '/toolsdetails/merge-pdf'],
     ['/sitemap.xml/', '/sitemap.xml'],
     ['//evil.example//', '/evil.example'],
-  ])('%s is one step from %s', async (from, to) => {
+  ])('%s redirects to %s in one step', async (from, to) => {
     const answer = await fetch(`http://127.0.0.1:${site.server.port}${from}`, { redirect: 'manual' });
     expect(answer.status).toBe(308);
     expect(answer.headers.get('location')).toBe(to);
@@ -128,7 +128,7 @@ describe.skipIf(!target)('over HTTP, a request that sends nothing', () => {
     ['/\\evil.example/', 400],
     ['/pricing%00', 400],
     ['/%zz', 400],
-  ])('%s answers %i and leads nowhere', async (path, status) => {
+  ])('%s answers %i and redirects nowhere', async (path, status) => {
     const answer = await raw(
       site.server.port,
       `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
@@ -137,7 +137,7 @@ describe.skipIf(!target)('over HTTP, a request that sends nothing', () => {
     expect(answer).not.toMatch(/^location:/im);
   });
 
-  it('a body without end is cut off at 96 KiB', async () => {
+  it('an endless body is cut off at 96 KiB', async () => {
     const { server, log } = site;
     const chunk = `8000\r\n${'x'.repeat(0x8000)}\r\n`;
     const answer = await raw(server.port, post('Transfer-Encoding: chunked\r\n', chunk.repeat(20)));
@@ -146,7 +146,7 @@ describe.skipIf(!target)('over HTTP, a request that sends nothing', () => {
     expect(log[0]?.event).toBe('contact.too_large');
   });
 
-  it('two lengths, or a length and chunks, are refused', async () => {
+  it('two Content-Length headers, or one together with chunked encoding, are refused', async () => {
     const { server, smtp } = site;
     for (const head of [
       'Content-Length: 5\r\nContent-Length: 200\r\n',
@@ -170,14 +170,14 @@ describe.skipIf(!target)('over HTTP, a request that sends nothing', () => {
 
   it('a visitor who leaves in the middle of the body sends nothing', async () => {
     const { server, smtp, log } = site;
-    const left = Date.now() + 300;
-    await raw(server.port, post('Content-Length: 5000\r\n'), () => Date.now() > left);
+    const leavesAt = Date.now() + 300;
+    await raw(server.port, post('Content-Length: 5000\r\n'), () => Date.now() > leavesAt);
     await vi.waitFor(() => expect(log.map(({ event }) => event)).toEqual(['contact.malformed']), 20_000);
     expect(smtp.connections()).toBe(0);
     expect((await fetch(`http://127.0.0.1:${server.port}/api/health`)).status).toBe(200);
   });
 
-  it('headers are there once, nothing is cached, and no cookie is set', async () => {
+  it('security headers are set once, nothing is cached, and no cookie is set', async () => {
     const { server } = site;
     const body = new URLSearchParams({ fullName: '', email: '', message: '' });
     const headers = { Accept: 'text/html' };
@@ -197,7 +197,7 @@ describe.skipIf(!target)('over HTTP, a request that sends nothing', () => {
 });
 
 describe.skipIf(!target)('over HTTP', { timeout: 60_000 }, () => {
-  it('a client that asks whether to go on gets 100 Continue, and one that expects anything else is served as if it had sent no Expect header', async () => {
+  it('Expect: 100-continue is answered with 100 Continue, and any other Expect header is ignored', async () => {
     const { server, smtp } = site;
     const message = bodyWith('asks whether to go on');
     const posted = post(
@@ -209,13 +209,13 @@ describe.skipIf(!target)('over HTTP', { timeout: 60_000 }, () => {
     expect(smtp.mails).toHaveLength(1);
   });
 
-  it('a visitor who leaves still has the message sent, once', async () => {
+  it('the message of a visitor who disconnects is still sent, once', async () => {
     const { server, smtp, log } = site;
     delay = 60;
     const connectionsBefore = smtp.connections();
-    const onItsWay = () => smtp.connections() > connectionsBefore;
+    const isBeingSent = () => smtp.connections() > connectionsBefore;
     const message = bodyWith('leaves');
-    await raw(server.port, post(`Content-Length: ${Buffer.byteLength(message)}\r\n`, message), onItsWay);
+    await raw(server.port, post(`Content-Length: ${Buffer.byteLength(message)}\r\n`, message), isBeingSent);
     await logged(log, 1);
     expect(log[0]?.event).toBe('contact.sent');
     expect(smtp.mails).toHaveLength(1);
@@ -296,7 +296,7 @@ describe.skipIf(!target)('over HTTP', { timeout: 60_000 }, () => {
     expect(await sent()).toBe(sentBefore + 1);
   });
 
-  it('a plain post ends on a page that exists', async () => {
+  it('a plain form post redirects to a page that exists', async () => {
     const { server } = site;
     const answer = await fetch(`http://127.0.0.1:${server.port}/api/contacts`, {
       method: 'POST',
@@ -306,7 +306,7 @@ describe.skipIf(!target)('over HTTP', { timeout: 60_000 }, () => {
     expect(new URL(answer.url).pathname).toBe('/contact/thank-you');
   });
 
-  it('the settings are read when it runs, and without any it answers 503', async () => {
+  it('the server reads its settings at run time, and without any it answers 503', async () => {
     const log: LogLine[] = [];
     const server = await startServer({}, { log });
     closing.push(server.stop);
@@ -360,14 +360,14 @@ describe.skipIf(!target)('over HTTP, connections that a proxy keeps', { timeout:
     let draining = false;
     let last = 0;
     let hasLeft = false;
-    const after: (string | undefined)[] = [];
+    const connectionHeaders: (string | undefined)[] = [];
     const visitors = Array.from({ length: 8 }, async () => {
       while (!hasLeft) {
         const sentLater = draining;
         await load(server.port, agent).then(
           (connection) => {
             last = Date.now();
-            if (sentLater) after.push(connection);
+            if (sentLater) connectionHeaders.push(connection);
             draining ||= connection === 'close';
           },
           // Nobody new is let in: refused, or reset by the system before the site had taken the connection in (the fault
@@ -378,7 +378,7 @@ describe.skipIf(!target)('over HTTP, connections that a proxy keeps', { timeout:
         await wait(5);
       }
     });
-    // Kept by a proxy and in nobody's use at the time.
+    // A connection that a proxy keeps open, and that no request uses at the time.
     const idle = new Agent({ keepAlive: true, maxSockets: 1 });
     await load(server.port, idle);
     const ready = () => fetch(`http://127.0.0.1:${server.port}/api/ready`).then(({ status }) => status);
@@ -399,7 +399,7 @@ describe.skipIf(!target)('over HTTP, connections that a proxy keeps', { timeout:
     await Promise.all(visitors);
     agent.destroy();
     expect(took).toBeLessThan(2000);
-    expect(new Set(after)).toEqual(after.length > 0 ? new Set(['close']) : new Set());
+    expect(new Set(connectionHeaders)).toEqual(connectionHeaders.length > 0 ? new Set(['close']) : new Set());
     expect(failed).toEqual([]);
     expect(smtp.mails).toHaveLength(1);
   });

@@ -7,17 +7,17 @@ import { hasRedis, startRedis, type TestRedis } from '@/tests/helpers/redis';
 import { site } from '@/tests/helpers/site';
 import { type FakeSmtp, type SmtpOptions, startSmtp } from '@/tests/helpers/smtp';
 
-/** Longest wait for something that comes at once where nothing else runs, in milliseconds. */
-const shortly = 10_000;
+/** Timeout, in milliseconds, for something that takes no time on an idle machine. */
+const timeout = 10_000;
 
 const gates: (() => void)[] = [];
 
-/** Holds whoever awaits `opened`, until it is opened: at the end of the test at the latest. */
+/** A promise, `opened`, that `open` resolves; the end of the test resolves it at the latest. */
 function gate() {
   let open = () => {};
-  const connection = new Promise<void>((resolve) => (open = resolve));
+  const opened = new Promise<void>((resolve) => (open = resolve));
   gates.push(open);
-  return { opened: connection, open };
+  return { opened: opened, open };
 }
 
 /** Two instances of the site with one Redis. Without the program redis-server these tests are skipped. */
@@ -41,12 +41,12 @@ describe.skipIf(!hasRedis)('with REDIS_URL', { retry: 0 }, () => {
   });
 
   async function instance(more: Record<string, string> = {}) {
-    const unhurried = {
+    const longTimeouts = {
       SMTP_SETUP_TIMEOUT_MS: '15000',
       SMTP_IDLE_TIMEOUT_MS: '15000',
       CONTACT_TOTAL_TIMEOUT_MS: '20000',
     };
-    const source = settings(server.port, { REDIS_URL: redis.url, ...unhurried, ...more });
+    const source = settings(server.port, { REDIS_URL: redis.url, ...longTimeouts, ...more });
     const result = readEnv(source);
     if (!result.ok) throw new Error('settings');
     const stores = await sharedStores(result.env, redis.url);
@@ -110,7 +110,7 @@ describe.skipIf(!hasRedis)('with REDIS_URL', { retry: 0 }, () => {
     expect(Number(last.headers.get('retry-after'))).toBeLessThanOrEqual(600);
   });
 
-  it('the limit of everyone counts all instances too', async () => {
+  it('the limit for all visitors together counts all instances too', async () => {
     const [a, b] = await pair({}, { CONTACT_RATE_GLOBAL_MAX: '2' });
     const statuses = [];
     for (let n = 0; n < 3; n++) statuses.push((await (n % 2 ? a : b).post(numbered(n))).status);
@@ -154,7 +154,7 @@ describe.skipIf(!hasRedis)('with REDIS_URL', { retry: 0 }, () => {
     await start({ delay: () => redisIsGone.opened });
     const a = await instance();
     const answer = a.post(visitor, key);
-    await vi.waitFor(() => expect(server.connections()).toBe(1), shortly);
+    await vi.waitFor(() => expect(server.connections()).toBe(1), timeout);
     await redis.stop();
     redisIsGone.open();
     expect((await answer).status).toBe(200);
@@ -183,10 +183,10 @@ describe.skipIf(!hasRedis)('with REDIS_URL', { retry: 0 }, () => {
     const answered = gate();
     const [a, b] = await pair({ delay: () => answered.opened });
     const first = a.post(visitor, key);
-    await vi.waitFor(() => expect(server.connections()).toBe(1), shortly);
+    await vi.waitFor(() => expect(server.connections()).toBe(1), timeout);
     expect(await isWaiting()).toBe(false);
     const second = b.post(visitor, key);
-    await vi.waitFor(async () => expect(await isWaiting()).toBe(true), shortly);
+    await vi.waitFor(async () => expect(await isWaiting()).toBe(true), timeout);
     redis.freeze();
     const frozen = Date.now();
     expect((await second).status).toBe(503);
@@ -201,7 +201,7 @@ describe.skipIf(!hasRedis)('with REDIS_URL', { retry: 0 }, () => {
     const answered = gate();
     const [a, b] = await pair({ delay: () => answered.opened });
     const first = a.post(visitor, key);
-    await vi.waitFor(() => expect(server.connections()).toBe(1), shortly);
+    await vi.waitFor(() => expect(server.connections()).toBe(1), timeout);
     vi.spyOn(Redis.prototype, 'get').mockRejectedValue(new Error('Command timed out'));
     expect((await b.post(visitor, key)).status).toBe(503);
     expect(b.log[0]).toMatchObject({ event: 'contact.pending', store: 'unavailable' });
@@ -215,7 +215,7 @@ describe.skipIf(!hasRedis)('with REDIS_URL', { retry: 0 }, () => {
     const slow = { CONTACT_TOTAL_TIMEOUT_MS: '2000', SMTP_IDLE_TIMEOUT_MS: '5000' };
     const [a, b] = await pair({ script: { mail: 'hang' } }, slow);
     const first = a.post(visitor, key);
-    await vi.waitFor(() => expect(server.connections()).toBe(1), shortly);
+    await vi.waitFor(() => expect(server.connections()).toBe(1), timeout);
     const started = Date.now();
     expect((await b.post(visitor, key)).status).toBe(503);
     expect(Date.now() - started).toBeLessThan(3000);
@@ -228,7 +228,7 @@ describe.skipIf(!hasRedis)('with REDIS_URL', { retry: 0 }, () => {
     const a = await instance();
     const b = await instance({ CONTACT_TOTAL_TIMEOUT_MS: '1500' });
     const first = a.post(visitor, key);
-    await vi.waitFor(() => expect(server.mails).toHaveLength(1), shortly);
+    await vi.waitFor(() => expect(server.mails).toHaveLength(1), timeout);
     expect((await b.post(visitor, key)).status).toBe(502);
     expect(b.log[0]?.event).toBe('contact.uncertain');
     expect(server.mails).toHaveLength(1);

@@ -20,9 +20,9 @@ import {
   refused,
   reset,
   sent,
+  shortTotalTimeout,
   silent,
   tls,
-  untilTheEnd,
 } from '@/tests/helpers/smtp-faults';
 
 /** Faults of a mail server before it is handed a message: while it is reached, greets, starts TLS and logs in. */
@@ -46,7 +46,7 @@ const faults: Faults = [
   // EHLO
   ['answers EHLO with 421', { ehlo: '421 busy' }, deferred(421)],
   ['hangs at EHLO', { ehlo: 'hang' }, silent],
-  ['drips at EHLO', { ehlo: 'drip' }, endless, untilTheEnd],
+  ['drips at EHLO', { ehlo: 'drip' }, endless, shortTotalTimeout],
   ['closes at EHLO', { ehlo: 'close' }, closed],
   ['resets at EHLO', { ehlo: 'reset' }, reset],
   // TLS
@@ -99,7 +99,7 @@ describe('a mail server that', () => {
       const original = Resolver.prototype[type];
       const spy = vi.spyOn(Resolver.prototype, type);
       onTestFinished(() => spy.mockRestore());
-      // What runs beside this test goes on asking.
+      // Concurrent tests still resolve names.
       spy.mockImplementation(function (this: Resolver, ...args: unknown[]) {
         if (args[0] !== unanswered) Reflect.apply(original, this, args);
       });
@@ -123,7 +123,7 @@ describe('a mail server that', () => {
     expect(log).toEqual([expect.objectContaining({ event: 'contact.failed', ...codes, attempts: 2 })]);
   });
 
-  it('would send without a login is not used, and the password is never logged', async () => {
+  it('offers TLS and a login gets both, and user and password are never logged', async () => {
     const { server, post, log } = await start(
       { secure: true, auth: true },
       { SMTP_SECURE: 'true', ...login },

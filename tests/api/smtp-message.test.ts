@@ -12,9 +12,9 @@ import {
   refused,
   reset,
   sent,
+  shortTotalTimeout,
   silent,
   unsure,
-  untilTheEnd,
 } from '@/tests/helpers/smtp-faults';
 
 /** Faults of a mail server that is handed a message: at the sender, the recipient, the data and its final reply. */
@@ -62,7 +62,7 @@ const faults: Faults = [
   ['closes after the message', { final: 'close' }, { ...unsure, code: 'ECONNECTION' }],
   ['resets after the message', { final: 'reset' }, { ...unsure, code: 'ESOCKET' }],
   ['hangs after the message', { final: 'hang' }, { ...unsure, status: 504, cause: 'SOCKET_TIMEOUT' }],
-  ['drips after the message', { final: 'drip' }, { ...unsure, ...endless }, untilTheEnd],
+  ['drips after the message', { final: 'drip' }, { ...unsure, ...endless }, shortTotalTimeout],
   ['takes the message and closes without a word', { final: 'keep:close' }, { ...unsure, accepted: 1 }],
   ['takes the message and never says so', { final: 'keep:hang' }, { ...unsure, status: 504, accepted: 1 }],
   // Overcome by the second try

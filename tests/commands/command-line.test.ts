@@ -14,19 +14,19 @@ import { ran } from '@/tests/helpers/command';
 const scripts: Record<string, string> = JSON.parse(readFileSync(inRoot('package.json'), 'utf8')).scripts;
 const fileOf = (command = '') => /\b((?:scripts|lab)\/\S+\.ts)\b/.exec(command)?.[1] ?? '';
 
-describe('a mistyped command reports that and does nothing', () => {
+describe('a mistyped command does nothing but report the mistake', () => {
   const parts = ['scripts/test', 'lab'].flatMap((folder) =>
     readdirSync(inRoot(folder)).map((name) => `${folder}/${name}`),
   );
-  // These hand their words on; lab/measure.ts is no command.
-  const commands = ['scripts/start.ts', 'scripts/test/e2e.ts', 'lab/measure.ts'];
+  // The first two pass their arguments on to other programs; lab/measure.ts is no command.
+  const exceptions = ['scripts/start.ts', 'scripts/test/e2e.ts', 'lab/measure.ts'];
   const files = new Set(
     [...Object.values(scripts).map(fileOf), ...parts].filter(
-      (file) => file.endsWith('.ts') && !commands.includes(file),
+      (file) => file.endsWith('.ts') && !exceptions.includes(file),
     ),
   );
 
-  test.each([...files])('%s parses its arguments as all commands do', (file) => {
+  test.each([...files])('%s parses its arguments with commandLine or commandOfParts', (file) => {
     expect(readFileSync(inRoot(file), 'utf8')).toMatch(/\b(commandLine|commandOfParts)\(/);
   });
 
@@ -53,7 +53,7 @@ describe('a mistyped command reports that and does nothing', () => {
     expect(code).toBe(1);
   });
 
-  test('started by npm, too: the sentence alone, and exit code 1', () => {
+  test('a mistyped command started by npm prints the sentence alone and exits with 1', () => {
     const started = () =>
       execFileSync(process.execPath, ['--import', 'tsx', inRoot('scripts/preview.ts'), '--no-biuld'], {
         stdio: 'pipe',
@@ -100,11 +100,11 @@ test('with --help a command only prints its description', () => {
   expect(printed).toBe(`${help([inRoot(fileOf(scripts.dev)), '--help'])}\n`);
 });
 
-test('a part of a command explains itself, too, and the command lists its parts', () => {
-  const asked = (file: string, ...args: string[]) => help([inRoot(file), ...args, '--help']);
-  expect(asked('lab/run.ts')).toMatch(/Parts: .*bench.*mail-failures/);
-  expect(asked('lab/run.ts', 'bench')).toContain('--rounds');
-  expect(asked('scripts/test.ts')).toMatch(/Parts: .*browsers.*e2e/);
-  expect(asked('scripts/test.ts', 'browsers')).toMatch(/^Tests the main journeys(?!.*Parts:)/s);
-  expect(asked('scripts/changes.ts')).toMatch(/^`npm run changes`/);
+test('--help of a command lists its parts, and --help of a part describes that part', () => {
+  const helpOf = (file: string, ...args: string[]) => help([inRoot(file), ...args, '--help']);
+  expect(helpOf('lab/run.ts')).toMatch(/Parts: .*bench.*mail-failures/);
+  expect(helpOf('lab/run.ts', 'bench')).toContain('--rounds');
+  expect(helpOf('scripts/test.ts')).toMatch(/Parts: .*browsers.*e2e/);
+  expect(helpOf('scripts/test.ts', 'browsers')).toMatch(/^Tests the main journeys(?!.*Parts:)/s);
+  expect(helpOf('scripts/changes.ts')).toMatch(/^`npm run changes`/);
 });

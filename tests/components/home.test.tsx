@@ -18,19 +18,19 @@ const letter = {
   sampleMark: testimonials.sampleMark,
   hand: 'M2 21C8 10 13 2 16 2',
 } as const;
-const signed = (container: HTMLElement) => container.querySelector(`path[d="${letter.hand}"]`) !== null;
+const hasSignature = (container: HTMLElement) => container.querySelector(`path[d="${letter.hand}"]`) !== null;
 
 describe('a testimonial', () => {
   it('that is a sample says so in its text, and has no signature', () => {
     const { container } = render(<Letter {...letter} sample />);
     expect(screen.getByText(testimonials.sampleMark)).toBeDefined();
-    expect(signed(container)).toBe(false);
+    expect(hasSignature(container)).toBe(false);
   });
 
   it('that is real has a signature and no sample mark', () => {
     const { container } = render(<Letter {...letter} sample={false} />);
     expect(screen.queryByText(testimonials.sampleMark)).toBeNull();
-    expect(signed(container)).toBe(true);
+    expect(hasSignature(container)).toBe(true);
   });
 
   it.each([true, false])('keeps label, stars, quote, name and role; sample: %s', (sample) => {
@@ -43,30 +43,27 @@ describe('a testimonial', () => {
   it.each([
     [[false, true], testimonials.samplesTitle],
     [[false, false], testimonials.title],
-  ])(
-    'is under a heading that is true while one is a sample, and under its own then: %s',
-    (samples, title) => {
-      const letters = samples.map((sample, index) => ({ ...letter, name: `Meera ${index}`, sample }));
-      render(<Testimonials {...testimonials} letters={letters} copy={site.controls.carousel} />);
-      expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(title);
-    },
-  );
+  ])('has a heading that says so while any of them is a sample; samples: %s', (samples, title) => {
+    const letters = samples.map((sample, index) => ({ ...letter, name: `Meera ${index}`, sample }));
+    render(<Testimonials {...testimonials} letters={letters} copy={site.controls.carousel} />);
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(title);
+  });
 });
 
-/** What a link leads to: one audience of the hub, or a whole page. */
-function wordsAt(href: string): string {
+/** The text that a link leads to: of one audience of the hub, or of a whole page. */
+function targetText(href: string): string {
   const other = useCases.hub.missing.others.find(({ id }) => href === `/use-cases#${id}`);
   const page = useCases.entries.find(({ n }) => href === detailPath('use-case', n));
   return JSON.stringify(other ?? page ?? '').toLowerCase();
 }
 
 describe('who uses it', () => {
-  it.each(audiences.folders)('leads $name to words about them', ({ name, href }) => {
+  it.each(audiences.folders)('links $name to a text about them', ({ name, href }) => {
     const [who = ''] = name.toLowerCase().split(' ');
-    expect(wordsAt(href)).toContain(who.replace(/ies$/, 'y').replace(/s$/, ''));
+    expect(targetText(href)).toContain(who.replace(/ies$/, 'y').replace(/s$/, ''));
   });
 
-  it('leads no two audiences to the same place', () => {
+  it('links no two audiences to the same place', () => {
     const places = audiences.folders.map(({ href }) => href);
     expect(new Set(places).size).toBe(places.length);
   });

@@ -68,7 +68,7 @@ const ticked = () =>
     .map(({ dataset }) => Number(dataset.page));
 
 beforeEach(() => {
-  // There is no layout here: rows of four.
+  // jsdom has no layout: cells are placed in rows of four.
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
     const cells = [...document.querySelectorAll('[data-cell]')];
     return new DOMRect(0, Math.floor(cells.indexOf(this) / columns) * 100, 10, 10);
@@ -123,7 +123,7 @@ test('one page is in the tab order; arrow keys, Home and End move between pages'
   expect(document.activeElement, 'Tab comes back to where it left').toBe(page(2));
 });
 
-test('Space ticks a page, and Shift with Space the run from the one before', async () => {
+test('Space ticks a page; Shift with Space ticks the range from the page ticked last', async () => {
   const user = open();
   page(2).focus();
   await user.keyboard(' ');
@@ -135,7 +135,7 @@ test('Space ticks a page, and Shift with Space the run from the one before', asy
   expect(ticked()).toEqual([2, 3, 4, 5]);
 });
 
-test('a click ticks a page, and one with Shift the run, backwards too', async () => {
+test('a click ticks a page; Shift with a click ticks the range from the page ticked last, backwards too', async () => {
   const user = open();
   await user.click(page(7));
   await user.keyboard('{Shift>}');
@@ -144,7 +144,7 @@ test('a click ticks a page, and one with Shift the run, backwards too', async ()
   expect(ticked()).toEqual([4, 5, 6, 7]);
 });
 
-test('a run goes through the pages as they are shown', async () => {
+test('a range follows the order in which pages are shown', async () => {
   const user = open();
   await user.click(screen.getByRole('button', { name: 'reverse' }));
   await user.click(page(9));
@@ -154,7 +154,7 @@ test('a run goes through the pages as they are shown', async () => {
   expect(ticked().sort((a, b) => a - b)).toEqual([7, 8, 9]);
 });
 
-test('the field and the pages say the same, whichever is used', async () => {
+test('the field and the ticked pages stay in sync, whichever is used', async () => {
   const user = open();
   await user.click(page(7));
   expect(field().value).toBe('7');
@@ -167,7 +167,7 @@ test('the field and the pages say the same, whichever is used', async () => {
   expect(field().value).toBe('1, 3, 7');
 });
 
-test('what is being typed is not taken for a range to the last page', async () => {
+test('an open range such as “4-” reaches to the last page only once it is confirmed', async () => {
   const user = open();
   await user.click(field());
   await user.keyboard('4-');
@@ -195,7 +195,7 @@ test('a page that does not exist is reported when the field loses focus, and the
   expect(screen.getByRole('alert').textContent).toBe(say(sharedMessages.grid.unread, { detail: 'all' }));
 });
 
-test('undo takes back one step at a time, and a typed word is one step', async () => {
+test('undo takes back one step at a time, and typing without a pause is one step', async () => {
   const user = open();
   const undo = screen.getByRole('button', { name: 'undo' });
   await user.click(page(9));
@@ -211,7 +211,7 @@ test('undo takes back one step at a time, and a typed word is one step', async (
   expect(ticked()).toEqual([]);
 });
 
-test('a page is enlarged by Enter or by its button, which Tab reaches for the page with the focus alone', async () => {
+test('a page is enlarged by Enter or by its button; Tab reaches only the button of the focused page', async () => {
   const onPage = vi.fn();
   render(
     <PageGrid
@@ -235,7 +235,7 @@ test('a page is enlarged by Enter or by its button, which Tab reaches for the pa
   expect(onPage).toHaveBeenLastCalledWith(1);
 });
 
-test('pages of a long document come in batches, so that none holds the page up, and all of them come', async () => {
+test('pages of a long document are added in batches until all are there', async () => {
   const pages = Array.from({ length: 3 * GRID_BATCH - 1 }, (_, index) => ({
     page: index + 1,
     size: undefined,
@@ -251,7 +251,7 @@ test('pages of a long document come in batches, so that none holds the page up, 
     />,
   );
   expect(screen.getAllByRole('checkbox')).toHaveLength(GRID_BATCH);
-  // A busy machine takes its time.
+  // Long, for a busy machine.
   await waitFor(() => expect(screen.getAllByRole('checkbox')).toHaveLength(pages.length), {
     timeout: 10_000,
   });

@@ -21,8 +21,8 @@ afterAll(async () => {
 
 type Visit = { url?: string; meanwhile?: () => void };
 
-/** Errors and warnings of the console, errors that nobody caught, and what Next's own badge counts. */
-async function complaints(path: string, { url = dev.url, meanwhile }: Visit = {}): Promise<string[]> {
+/** Errors and warnings of the console, uncaught errors, and the issues that Next's own badge counts. */
+async function reportedProblems(path: string, { url = dev.url, meanwhile }: Visit = {}): Promise<string[]> {
   const page = await browser.newPage();
   const lines: string[] = [];
   page.on('console', (message) => {
@@ -55,17 +55,17 @@ test.each([
 ])(
   '%s loads without errors',
   async (path) => {
-    expect(await complaints(path)).toEqual([]);
+    expect(await reportedProblems(path)).toEqual([]);
   },
   60_000,
 );
 
 // Next serves its hot reload to the hosts in its configuration, and to no other.
 test.skipIf(networkUrls('0.0.0.0', 0).length === 0)(
-  'so it does on another device in the network',
+  '/contact loads without errors on another device in the network',
   async () => {
     const url = /Network {2}(http:\S+)/.exec(dev.printed())?.[1];
-    expect(await complaints('/contact', { url })).toEqual([]);
+    expect(await reportedProblems('/contact', { url })).toEqual([]);
   },
   60_000,
 );
@@ -73,10 +73,10 @@ test.skipIf(networkUrls('0.0.0.0', 0).length === 0)(
 test('an open page shows an edited text without errors', async () => {
   const edit = () =>
     dev.site.edit('content/support.ts', "title: 'Upload Failures'", "title: 'When Uploads Fail'");
-  expect(await complaints('/support', { meanwhile: () => void edit() })).toEqual([]);
+  expect(await reportedProblems('/support', { meanwhile: () => void edit() })).toEqual([]);
 }, 60_000);
 
 test('the test detects a page that hydrates with a mismatch', async () => {
   await dev.edit('components/contact/contact-form.tsx', /className=/, 'data-here={typeof window} className=');
-  expect((await complaints('/contact')).join('\n')).toMatch(/hydrat.*Next counts an issue\./s);
+  expect((await reportedProblems('/contact')).join('\n')).toMatch(/hydrat.*Next counts an issue\./s);
 }, 60_000);

@@ -8,7 +8,7 @@ import { expect, full, test } from '@/tests/helpers/e2e';
 import { letterPdf, letterLines as texts } from '@/tests/helpers/letter';
 import { key, messagesOf, tabTo, toolShell } from '@/tests/helpers/page-tool';
 import { sideways } from '@/tests/helpers/sideways';
-import { cleanTool } from '@/tests/helpers/states';
+import { expectAccessibleTool } from '@/tests/helpers/states';
 import { add, choose, passwordOf, pdf, saved } from '@/tests/helpers/tool-files';
 
 const slug = 'ai-pdf-editor';
@@ -76,11 +76,11 @@ test('a line that is pressed says the new words, and the old ones are gone from 
   page,
 }) => {
   await openTool(page);
-  await cleanTool(page, violationsAtEnd);
+  await expectAccessibleTool(page, violationsAtEnd);
   await line(page, 0).click();
   await expect(wording(page)).toHaveValue(texts[0]);
   await wording(page).fill('Re: More time');
-  await cleanTool(page, violationsAtEnd);
+  await expectAccessibleTool(page, violationsAtEnd);
   await key(page, messages.set).click();
   await expect(key(page, messages.accept)).toBeFocused();
   await expect(status(page)).toHaveText(messages.proposed);
@@ -89,7 +89,7 @@ test('a line that is pressed says the new words, and the old ones are gone from 
   // The changed words among those that stayed.
   await expect(toolShell(page).getByRole('insertion').filter({ visible: true })).toHaveText('More');
   await expect(toolShell(page).getByRole('deletion').filter({ visible: true })).toHaveText('Extension of');
-  await cleanTool(page, violationsAtEnd);
+  await expectAccessibleTool(page, violationsAtEnd);
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     const { overflow, culprits } = await sideways(page);
@@ -166,7 +166,7 @@ test(
       await expect(shown).toHaveText(words);
       await expect(shown).toBeInViewport({ ratio: 1 });
     }
-    await cleanTool(page, violationsAtEnd);
+    await expectAccessibleTool(page, violationsAtEnd);
     // That has left the window wide.
     await page.setViewportSize({ width: 360, height: 800 });
     await key(page, messages.accept).click();
@@ -218,7 +218,7 @@ test(
     await page.mouse.move(box.x + box.width - 8, box.y + 260, { steps: 4 });
     await page.mouse.up();
     await expect(status(page)).toHaveText(say(redaction.marked, { count: 1 }));
-    await cleanTool(page, violationsAtEnd);
+    await expectAccessibleTool(page, violationsAtEnd);
     for (const width of [360, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       const { overflow, culprits } = await sideways(page);

@@ -20,7 +20,7 @@ import {
   toolShell,
 } from '@/tests/helpers/page-tool';
 import { noPictures, photo } from '@/tests/helpers/photos';
-import { soundness } from '@/tests/helpers/states';
+import { stateChecker } from '@/tests/helpers/states';
 import { choose, downloadButton, drop, goTo, saved } from '@/tests/helpers/tool-files';
 
 const slug = 'background-remove';
@@ -32,7 +32,7 @@ const button = (page: Page) => key(page, messages.button);
 const canvas = (page: Page) => toolShell(page).getByRole('application', { name: messages.paintOn });
 
 /** Opens the stamp with its ink kept. */
-async function inked(page: Page): Promise<void> {
+async function openStamp(page: Page): Promise<void> {
   await choose(page, slug, await stamp());
   await mode(page, 'ink').check();
   await ready(button(page));
@@ -64,16 +64,16 @@ async function madePicture(page: Page, name = `${say(messages.fileName, { name: 
   return saved(page, downloadButton(page, name));
 }
 
-/** On the outer ring of the stamp, on the paper inside of it, and in a corner. */
 type Place = [number, number];
+/** Points on the outer ring of the stamp, on the paper inside it, and in a corner. */
 const ring: Place = [450, 110];
 const paper: Place = [450, 230];
 const corner: Place = [10, 10];
 
-test('ink is cut out of its paper: see-through around it, in its own colour, as large as the picture', async ({
+test('ink is cut out: transparent around it, in its own colour, as large as the picture', async ({
   page,
 }) => {
-  await inked(page);
+  await openStamp(page);
   const { bytes } = await madePicture(page);
   expect([...bytes.slice(0, 4)]).toEqual([0x89, 0x50, 0x4e, 0x47]);
   const colours = await pixels(page, bytes, [ring, paper, corner]);
@@ -86,8 +86,8 @@ test('ink is cut out of its paper: see-through around it, in its own colour, as 
   await expect(page.getByText(sharedMessages.privacyNote.none)).toBeVisible();
 });
 
-test('it can be laid on a colour, and its empty rim cut off', full, async ({ page }) => {
-  await inked(page);
+test('the cut-out can have a background colour, and its empty margin trimmed', full, async ({ page }) => {
+  await openStamp(page);
   await toolShell(page).getByRole('radio', { name: messages.colours.white }).check();
   const white = await pixels(page, (await madePicture(page)).bytes, [corner]);
   expect(white.at[0]).toEqual([255, 255, 255, 255]);
@@ -103,45 +103,41 @@ test('it can be laid on a colour, and its empty rim cut off', full, async ({ pag
   expect(Math.abs(other.height - 510)).toBeLessThan(12);
 });
 
-test(
-  'the brush rubs out and brings back, and each stroke can be taken back and done again',
-  full,
-  async ({ page }) => {
-    await inked(page);
-    const box = await canvas(page).boundingBox();
-    if (!box) throw new Error('no canvas');
-    const place = ([x, y]: [number, number]) =>
-      [box.x + (x / width) * box.width, box.y + (y / height) * box.height] as const;
-    const { touchUp, erase, restore, undo, redo } = messages;
-    const bar = page.getByRole('toolbar', { name: touchUp });
-    const stroke = async (from: [number, number], to: [number, number]) => {
-      await page.mouse.move(...place(from));
-      await page.mouse.down();
-      await page.mouse.move(...place(to), { steps: 4 });
-      await page.mouse.up();
-    };
-    await bar.getByRole('button', { name: erase, exact: true }).click();
-    await stroke([440, 110], [460, 110]);
-    await bar.getByRole('button', { name: restore, exact: true }).click();
-    await stroke([440, 230], [460, 230]);
-    const pixelAt = async () => {
-      const colours = await pixels(page, (await madePicture(page)).bytes, [ring, paper]);
-      await key(page, messages.back).click();
-      return colours.at.map(([, , , alpha = 0]) => (alpha > 127 ? 'kept' : 'gone'));
-    };
-    expect(await pixelAt()).toEqual(['gone', 'kept']);
-    await bar.getByRole('button', { name: undo }).click();
-    expect(await pixelAt()).toEqual(['gone', 'gone']);
-    await bar.getByRole('button', { name: undo }).click();
-    expect(await pixelAt()).toEqual(['kept', 'gone']);
-    await bar.getByRole('button', { name: redo }).click();
-    await bar.getByRole('button', { name: redo }).click();
-    expect(await pixelAt()).toEqual(['gone', 'kept']);
-  },
-);
+test('the brush erases and restores, and each stroke can be undone and redone', full, async ({ page }) => {
+  await openStamp(page);
+  const box = await canvas(page).boundingBox();
+  if (!box) throw new Error('no canvas');
+  const place = ([x, y]: [number, number]) =>
+    [box.x + (x / width) * box.width, box.y + (y / height) * box.height] as const;
+  const { touchUp, erase, restore, undo, redo } = messages;
+  const bar = page.getByRole('toolbar', { name: touchUp });
+  const stroke = async (from: [number, number], to: [number, number]) => {
+    await page.mouse.move(...place(from));
+    await page.mouse.down();
+    await page.mouse.move(...place(to), { steps: 4 });
+    await page.mouse.up();
+  };
+  await bar.getByRole('button', { name: erase, exact: true }).click();
+  await stroke([440, 110], [460, 110]);
+  await bar.getByRole('button', { name: restore, exact: true }).click();
+  await stroke([440, 230], [460, 230]);
+  const states = async () => {
+    const colours = await pixels(page, (await madePicture(page)).bytes, [ring, paper]);
+    await key(page, messages.back).click();
+    return colours.at.map(([, , , alpha = 0]) => (alpha > 127 ? 'kept' : 'gone'));
+  };
+  expect(await states()).toEqual(['gone', 'kept']);
+  await bar.getByRole('button', { name: undo }).click();
+  expect(await states()).toEqual(['gone', 'gone']);
+  await bar.getByRole('button', { name: undo }).click();
+  expect(await states()).toEqual(['kept', 'gone']);
+  await bar.getByRole('button', { name: redo }).click();
+  await bar.getByRole('button', { name: redo }).click();
+  expect(await states()).toEqual(['gone', 'kept']);
+});
 
-test('the keyboard alone paints, and what it does is spoken', full, async ({ page }) => {
-  await inked(page);
+test('the keyboard alone paints, and each action is announced', full, async ({ page }) => {
+  await openStamp(page);
   await mode(page, 'paint').check();
   await expect(page.getByText(messages.notFound.paint.title)).toBeVisible();
   await tabTo(page, canvas(page), 'Space');
@@ -159,11 +155,11 @@ test('the keyboard alone paints, and what it does is spoken', full, async ({ pag
     page,
     downloadButton(page, `${say(messages.fileName, { name: 'stamp' })}.png`),
   );
-  const { at: pixelAt } = await pixels(page, bytes, [[450, 350], [530, 350], corner]);
-  expect(pixelAt.map(([, , , alpha]) => alpha)).toEqual([255, 255, 0]);
+  const { at: colours } = await pixels(page, bytes, [[450, 350], [530, 350], corner]);
+  expect(colours.map(([, , , alpha]) => alpha)).toEqual([255, 255, 0]);
 });
 
-test('a colour is rubbed out where it is pressed, as far as it reaches', full, async ({ page }) => {
+test('the fill tool erases the connected area of one colour', full, async ({ page }) => {
   const flag = photo('flag.jpg', ['red', 'blue', 'red', 'blue'], 2);
   await choose(page, slug, flag);
   await mode(page, 'paint').check();
@@ -205,16 +201,12 @@ test(
   },
 );
 
-test(
-  'a picture with neither a person nor ink says so; nothing is made of nothing',
-  full,
-  async ({ page }) => {
-    await choose(page, slug, photo('wall.jpg', Array(64).fill('white'), 8));
-    await expect(page.getByText(messages.notFound.ink.title)).toBeVisible();
-    await pressed(button(page));
-    await expect(alerts(page)).toHaveText(messages.none);
-  },
-);
+test('a picture with neither a person nor ink says so, and no file is made', full, async ({ page }) => {
+  await choose(page, slug, photo('wall.jpg', Array(64).fill('white'), 8));
+  await expect(page.getByText(messages.notFound.ink.title)).toBeVisible();
+  await pressed(button(page));
+  await expect(alerts(page)).toHaveText(messages.none);
+});
 
 test(
   'files that are no pictures are reported by name, and another one can be chosen',
@@ -234,27 +226,27 @@ test(
   },
 );
 
-test('a person is found in the sealed worker, and stands free', full, async ({ page }) => {
+test('a person is cut out by the worker, which may fetch nothing', full, async ({ page }) => {
   await choose(page, slug, chosen('astronaut.jpg', portrait()));
   const { bytes } = await madePicture(page, `${say(messages.fileName, { name: 'astronaut' })}.png`);
   // Her face and her chest; above each of her shoulders.
-  const { at: pixelAt } = await pixels(page, bytes, [
+  const { at: colours } = await pixels(page, bytes, [
     [150, 60],
     [150, 250],
     [20, 40],
     [300, 40],
   ]);
-  const [face, chest, left, right] = pixelAt.map(([, , , alpha = 0]) => alpha);
+  const [face, chest, left, right] = colours.map(([, , , alpha = 0]) => alpha);
   expect(Math.min(face ?? 0, chest ?? 0)).toBeGreaterThan(200);
   expect(Math.max(left ?? 255, right ?? 255)).toBeLessThan(40);
 });
 
 test(
-  'a signature that was cut out is the signature in Sign PDF, on the PDF that is chosen there',
+  'a cut-out signature is carried to Sign PDF and placed on the PDF that is chosen there',
   full,
   async ({ page }) => {
     const sign = messagesOf('sign');
-    await inked(page);
+    await openStamp(page);
     await madePicture(page);
     await toolShell(page).getByRole('link', { name: messages.toSign.name }).click();
     await expect(page).toHaveURL(taskPath({ tool: 'ai-pdf-editor', slug: 'sign' }));
@@ -265,7 +257,7 @@ test(
     await key(page, sign.edit).click();
     await expect(toolShell(page).getByRole('radio', { name: sign.methods.picture })).toBeChecked();
     expect((await saved(page, key(page, sign.make))).name).toBe('lease-signed.pdf');
-    // It was taken once.
+    // It is carried over only once.
     await page.reload();
     await page.locator('input[name=files]').setInputFiles(file);
     await expect(toolShell(page).getByRole('radio', { name: sign.methods.draw })).toBeChecked();
@@ -293,17 +285,17 @@ test(
 );
 
 test('every state is accessible and fits 320 px', full, async ({ page }) => {
-  const sound = await soundness(page);
-  await inked(page);
-  await sound('outline', violationsAtEnd);
+  const checkState = await stateChecker(page);
+  await openStamp(page);
+  await checkState('outline', violationsAtEnd);
   await drop(page, [noPictures.wrong]);
   await drop(page, [photo('another.jpg', ['red', 'blue'], 2)]);
   await expect(alerts(page)).toHaveCount(1);
   await mode(page, 'paint').check();
   await toolShell(page).getByRole('radio', { name: messages.colours.other }).check();
   await page.getByRole('button', { name: messages.zoomIn }).click();
-  await sound('troubles, zoomed, another colour');
+  await checkState('troubles, zoomed, another colour');
   await mode(page, 'ink').check();
   await madePicture(page);
-  await sound('done');
+  await checkState('done');
 });

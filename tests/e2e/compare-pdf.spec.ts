@@ -8,7 +8,7 @@ import { printed, scan, wordDocument } from '@/tests/helpers/documents/chosen';
 import { leaseReturned, leaseSent } from '@/tests/helpers/documents/leases';
 import { expect, full, test } from '@/tests/helpers/e2e';
 import { key, messagesOf, tabTo, toolShell } from '@/tests/helpers/page-tool';
-import { cleanTool } from '@/tests/helpers/states';
+import { expectAccessibleTool } from '@/tests/helpers/states';
 import { add, choose, drop, goTo, passwordOf, pdf, saved } from '@/tests/helpers/tool-files';
 import { toolPage } from '@/tests/helpers/tool-messages';
 
@@ -82,7 +82,7 @@ test('both documents are saved with their marks, and the changes as a list', asy
   await expect(
     toolShell(page).getByText(say(sharedMessages.files, { count: 2 }), { exact: true }),
   ).toBeVisible();
-  await cleanTool(page);
+  await expectAccessibleTool(page);
   for (const file of Object.keys(files))
     await expect(key(page, say(sharedMessages.download, { file }))).toBeVisible();
   await key(page, sharedMessages.backToMarks).click();
@@ -154,7 +154,7 @@ test('scans are reported as such and compared as pictures when asked', full, asy
   const [, second = '', third = ''] = toolPage(slug).steps.map(({ title }) => title);
   const step = page.locator('[aria-current=step]');
   await expect(step).toContainText(second);
-  await cleanTool(page);
+  await expectAccessibleTool(page);
   await key(page, messages.scans.button).first().click();
   const on = say(messages.onPages, { count: 1 });
   await expect(
@@ -206,7 +206,7 @@ test('every state is clear of what axe finds', full, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 900 });
   await choose(page, slug, await sent());
   await expect(toolShell(page).getByText(messages.old, { exact: true })).toBeVisible();
-  await cleanTool(page);
+  await expectAccessibleTool(page);
   await add(page, await returned());
   await expect(title(page, 3)).toBeVisible();
   // On a phone the choice is in the sheet. The look for violations leaves the page as wide as it looked last.
@@ -221,9 +221,9 @@ test('every state is clear of what axe finds', full, async ({ page }) => {
   await expect(toolShell(page).locator('ins').first()).toBeVisible();
   await view(asPages);
   await expect(page.locator('canvas[data-drawn]').first()).toBeVisible();
-  await cleanTool(page);
+  await expectAccessibleTool(page);
   await view(asText);
   await expect(toolShell(page).locator('ins').first()).toBeVisible();
   await expect(toolShell(page).locator('ins').first()).toContainText('three months’');
-  await cleanTool(page);
+  await expectAccessibleTool(page);
 });

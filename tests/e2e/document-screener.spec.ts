@@ -12,7 +12,7 @@ import { expect, full, test } from '@/tests/helpers/e2e';
 import { longestTask } from '@/tests/helpers/longest-task';
 import { measureSpeed } from '@/tests/helpers/pace';
 import { key, messagesOf, tabTo, toolShell } from '@/tests/helpers/page-tool';
-import { cleanTool } from '@/tests/helpers/states';
+import { expectAccessibleTool } from '@/tests/helpers/states';
 import { choose, drop, goTo, passwordOf, pdf, saved } from '@/tests/helpers/tool-files';
 
 const slug = 'document-screener';
@@ -190,8 +190,8 @@ test('every state is clear of what axe finds', full, async ({ page }) => {
   await view(asPages);
   await expect(page.locator('canvas[data-drawn]').first()).toBeVisible();
   await act(page, messages.acts.pass, 1).click();
-  await cleanTool(page, violationsAtEnd);
+  await expectAccessibleTool(page, violationsAtEnd);
   await view(asText);
   await expect(toolShell(page).locator('mark').first()).toBeVisible();
-  await cleanTool(page, violationsAtEnd);
+  await expectAccessibleTool(page, violationsAtEnd);
 });

@@ -9,7 +9,7 @@ import { fileSize } from '@/lib/values';
 import { expect, full, test } from '@/tests/helpers/e2e';
 import { alerts, dismiss, expectAlert, key, messagesOf, ready } from '@/tests/helpers/page-tool';
 import { noPictures, photo } from '@/tests/helpers/photos';
-import { soundness } from '@/tests/helpers/states';
+import { stateChecker } from '@/tests/helpers/states';
 import { add, choose, drop, saved } from '@/tests/helpers/tool-files';
 import { toolPage } from '@/tests/helpers/tool-messages';
 
@@ -328,7 +328,7 @@ test('the PDF goes on to the next tool and is forgotten here', full, async ({ pa
 });
 
 test('every state is accessible and fits 320 px', full, async ({ page }) => {
-  const sound = await soundness(page);
+  const checkState = await stateChecker(page);
   await page.goto(address);
   const five = ['a', 'b', 'c', 'd'].map((letter) => ({
     ...card,
@@ -337,9 +337,9 @@ test('every state is accessible and fits 320 px', full, async ({ page }) => {
   await add(page, ...five, bill, wrong, heic);
   await expect(heading(page, 5)).toBeVisible();
   await expect(alerts(page)).toHaveCount(2);
-  await sound('files and troubles');
+  await checkState('files and troubles');
   await make(page);
   await expect(page.getByRole('heading', { name: sharedMessages.copyTitle })).toBeVisible();
   await page.getByRole('button', { name: sharedMessages.privacyNote.show }).click();
-  await sound('done');
+  await checkState('done');
 });

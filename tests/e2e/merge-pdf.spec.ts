@@ -8,7 +8,7 @@ import { violationsAtEnd } from '@/tests/helpers/axe';
 import { expect, full, test } from '@/tests/helpers/e2e';
 import { alerts, expectAlert, heldBack, messagesOf, releaseWorker } from '@/tests/helpers/page-tool';
 import { sideways } from '@/tests/helpers/sideways';
-import { cleanTool, soundTool } from '@/tests/helpers/states';
+import { expectAccessibleNarrowTool, expectAccessibleTool } from '@/tests/helpers/states';
 import { threadTime } from '@/tests/helpers/thread-time';
 import { add, choose, chooseByKey, drop, goTo, passwordOf, pdf, saved } from '@/tests/helpers/tool-files';
 
@@ -131,7 +131,7 @@ test('the pages are below the list in their order, and move with their file', fu
       pageAt(3, 1, sheet),
       pageAt(4, 2, sheet),
     ]);
-  await cleanTool(page);
+  await expectAccessibleTool(page);
 });
 
 test(
@@ -146,7 +146,7 @@ test(
     await expect(strip).toHaveAttribute('tabindex', '0');
     const { overflow, culprits } = await sideways(page);
     expect(overflow, culprits).toBeLessThanOrEqual(0);
-    await cleanTool(page, violationsAtEnd);
+    await expectAccessibleTool(page, violationsAtEnd);
     await page.setViewportSize({ width: 1440, height: 900 });
     await expect(strip).not.toHaveAttribute('tabindex');
   },
@@ -264,13 +264,13 @@ test('every state is accessible and fits 320 px', async ({ page }) => {
   test.setTimeout(120_000);
   await choose(page, slug, letter, sheet, annex, broken);
   await expect(alerts(page)).toBeVisible();
-  await soundTool(page);
+  await expectAccessibleNarrowTool(page);
   await page.getByRole('button', { name: sharedMessages.dismiss }).click();
   await page.getByRole('button', { name: say(sharedMessages.takeOff, { file: annex.name }) }).click();
   await page.getByRole('button', { name: sharedMessages.privacyNote.show }).click();
   await merge(page, 2);
   await expect(page.getByRole('heading', { name: sharedMessages.copyTitle })).toBeVisible();
-  await soundTool(page);
+  await expectAccessibleNarrowTool(page);
 });
 
 test('200 files answer a press after at most four times the work of 50', full, async ({ page }) => {

@@ -4,7 +4,7 @@ import { say } from '@/lib/sentences';
 import { expect, full, test } from '@/tests/helpers/e2e';
 import { ledger, offer } from '@/tests/helpers/office-files';
 import { alerts, dismiss, expectAlert, key, messagesOf, ready, toolShell } from '@/tests/helpers/page-tool';
-import { soundness } from '@/tests/helpers/states';
+import { stateChecker } from '@/tests/helpers/states';
 import { choose, downloadButton, drop, goTo, pdf, saved } from '@/tests/helpers/tool-files';
 
 /** What the tools for office files have in common. */
@@ -65,16 +65,16 @@ for (const { slug, messages, makeTwo, doneWithTwo, file, ending, part } of tools
   );
 
   test(`${slug}: every state is accessible and fits 320 px`, full, async ({ page }) => {
-    const sound = await soundness(page);
+    const checkState = await stateChecker(page);
     await choose(page, slug, file(`${'a-very-long-name-of-a-file-'.repeat(4)}.${ending}`));
     await ready(key(page, messages.button));
-    await sound('pages');
+    await checkState('pages');
     await drop(page, [old, file(`another.${ending}`)]);
     await expect(alerts(page)).toHaveCount(1);
-    await sound('troubles');
+    await checkState('troubles');
     await ready(key(page, makeTwo));
     await key(page, makeTwo).click();
     await expect(page.getByRole('heading', { name: doneWithTwo })).toBeVisible();
-    await sound('done');
+    await checkState('done');
   });
 }

@@ -8,7 +8,7 @@ import { expect, full, test } from '@/tests/helpers/e2e';
 import { alerts, key, messagesOf, toolShell } from '@/tests/helpers/page-tool';
 import { shareOf } from '@/tests/helpers/share-of';
 import { sideways } from '@/tests/helpers/sideways';
-import { cleanTool } from '@/tests/helpers/states';
+import { expectAccessibleTool } from '@/tests/helpers/states';
 import { downloads, pdf, saved } from '@/tests/helpers/tool-files';
 
 const { organise } = messagesOf('merge-pdf');
@@ -57,7 +57,7 @@ test('at its own address, the pages of one file are there at once; each has butt
   await cells(page).first().hover();
   await button(organise.acts.out, pageName(1, 1, 'scan.pdf')).click();
   await expect(cells(page)).toHaveCount(2);
-  await cleanTool(page, violationsAtEnd);
+  await expectAccessibleTool(page, violationsAtEnd);
   await create.click();
   const { bytes } = await saved(page, page.getByRole('button', { name: downloads }));
   expect((await readPdf(bytes)).words.map((pageWords) => pageWords.trim())).toEqual(['Beta', 'Gamma']);
@@ -126,7 +126,7 @@ test.describe('on a phone', () => {
       expect(Math.max(...rows)).toBeLessThanOrEqual(48);
       const { overflow, culprits } = await sideways(page);
       expect(overflow, culprits).toBeLessThanOrEqual(0);
-      await cleanTool(page, violationsAtEnd);
+      await expectAccessibleTool(page, violationsAtEnd);
     },
   );
 });

@@ -11,7 +11,7 @@ import { type Said, say } from '@/lib/sentences';
 import { fileSize } from '@/lib/values';
 import { expect, full, test } from '@/tests/helpers/e2e';
 import { key, messagesOf, pressed, tabTo, toolShell } from '@/tests/helpers/page-tool';
-import { cleanTool, sentFrom } from '@/tests/helpers/states';
+import { expectAccessibleTool, sentFrom } from '@/tests/helpers/states';
 import {
   add,
   choose,
@@ -85,11 +85,11 @@ for (const tool of tools) {
       await page.keyboard.type(range);
       await tabTo(page, button(page, tool));
       // With all that it had when the file was opened, and the page that is chosen.
-      await cleanTool(page);
+      await expectAccessibleTool(page);
       await page.keyboard.press('Enter');
       await expect(download(page)).toBeVisible();
       await expect(toolShell(page).getByRole('heading', { level: 2 }).nth(1)).toBeFocused();
-      await cleanTool(page);
+      await expectAccessibleTool(page);
       await expect(toolShell(page).getByText(sharedMessages.privacyNote.none)).toBeVisible();
       const [file] = await Promise.all([
         page.waitForEvent('download'),
@@ -120,7 +120,7 @@ test.describe('files', () => {
         say(sharedMessages.grid.noPage, { page: '19', file: 'lease.pdf', count: 4 }),
       );
       await expect(field(page, tool)).toBeFocused();
-      await cleanTool(page);
+      await expectAccessibleTool(page);
 
       await drop(page, [await pdf('other.pdf', { pages: manyWords(5) })]);
       await expect(
@@ -156,7 +156,7 @@ test.describe('files', () => {
       const password = passwordOf(page, 'locked.pdf');
       await expect(password).toBeVisible();
       await expect(toolShell(page).getByText(sharedMessages.takes, { exact: true })).toHaveCount(0);
-      await cleanTool(page);
+      await expectAccessibleTool(page);
       await password.fill('wrong');
       await page.keyboard.press('Enter');
       await expect(toolShell(page).getByRole('alert')).toContainText(
@@ -182,7 +182,7 @@ test.describe('files', () => {
         toolShell(page).getByRole('heading', { name: sharedMessages.takes, exact: true }),
       ).toBeVisible();
       await expect(toolShell(page).getByLabel(sharedMessages.name, { exact: true })).toHaveCount(0);
-      await cleanTool(page);
+      await expectAccessibleTool(page);
 
       const picture = await toolSample('image-to-pdf');
       const wrong = [
@@ -262,7 +262,7 @@ test('cancelled, nothing is made, and the file can be worked on again', full, as
   await expect(toolShell(page).getByRole('progressbar')).toBeVisible();
   const chosen = toolShell(page).getByLabel(messages.field, { exact: true });
   expect(await chosen.evaluate((box) => Boolean(box.closest('[inert]')))).toBe(true);
-  await cleanTool(page);
+  await expectAccessibleTool(page);
   await cancel.click();
   await expect(page.getByRole('status')).toContainText(sharedMessages.cancelled);
   await expect(toolShell(page).getByRole('heading', { name: 'long.pdf' })).toBeFocused();

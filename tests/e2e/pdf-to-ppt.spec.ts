@@ -4,7 +4,7 @@ import { sharedMessages } from '@/content/workbench';
 import { say } from '@/lib/sentences';
 import { expect, full, test } from '@/tests/helpers/e2e';
 import { heldBack, key, messagesOf, toolShell } from '@/tests/helpers/page-tool';
-import { soundness } from '@/tests/helpers/states';
+import { stateChecker } from '@/tests/helpers/states';
 import { choose, downloadButton, manyWords, pdf, saved } from '@/tests/helpers/tool-files';
 import { toolPage } from '@/tests/helpers/tool-messages';
 
@@ -115,12 +115,12 @@ test('another name and no notes; a page without text is reported', full, async (
 });
 
 test('is accessible and fits 320 px before and after', full, async ({ page }) => {
-  const sound = await soundness(page);
+  const checkState = await stateChecker(page);
   await page.setViewportSize({ width: 320, height: 700 });
   await choose(page, slug, await report(`${'a-very-long-name-of-a-report-'.repeat(4)}.pdf`));
   await expect(page.locator('canvas[data-drawn]').first()).toBeVisible();
-  await sound('pages');
+  await checkState('pages');
   await button(page, 4).click();
   await expect(page.getByRole('heading', { name: sharedMessages.copyTitle })).toBeVisible();
-  await sound('done');
+  await checkState('done');
 });

@@ -8,7 +8,7 @@ import { violationsAtEnd } from '@/tests/helpers/axe';
 import { wordLines } from '@/tests/helpers/documents/reading';
 import { expect, full, test } from '@/tests/helpers/e2e';
 import { key, messagesOf, tabTo, toolShell } from '@/tests/helpers/page-tool';
-import { cleanTool, sentFrom, soundTool } from '@/tests/helpers/states';
+import { expectAccessibleNarrowTool, expectAccessibleTool, sentFrom } from '@/tests/helpers/states';
 import { choose, chooseByKey, drop, passwordOf, pdf, saved } from '@/tests/helpers/tool-files';
 
 // Colours that fade from one scheme to the other are neither.
@@ -224,12 +224,12 @@ test(
     await expect(alert.nth(2)).toContainText(
       say(sharedMessages.faults.kind.title, { file: 'page.html', detail: sharedMessages.kinds.html }),
     );
-    await cleanTool(page);
+    await expectAccessibleTool(page);
     await passwordOf(page, 'locked.pdf').fill('kadamba');
     await page.keyboard.press('Enter');
     await expect(sourceRows(page)).toContainText(['locked.pdf']);
     await expect(toolShell(page).getByText(messages.nothing.title)).toBeVisible();
-    await cleanTool(page);
+    await expectAccessibleTool(page);
   },
 );
 
@@ -241,14 +241,14 @@ test(
     const sent = sentFrom(page);
     await choose(page, slug, chapter);
     await expect(toolShell(page).getByText(messages.alone.title)).toBeVisible();
-    await soundTool(page);
+    await expectAccessibleNarrowTool(page);
     await toolShell(page)
       .locator('input[type=file]')
       .last()
       .setInputFiles([await survey(), article]);
     await expect(heading(page, 2)).toBeVisible();
     // At the top a row of the list is half under the foot that stays in view.
-    await soundTool(page, violationsAtEnd);
+    await expectAccessibleNarrowTool(page, violationsAtEnd);
     await expect(leaf(page, chapter.name)).toBeVisible();
     await expect(leaf(page, 'survey.pdf')).toBeHidden();
     await toolShell(page)

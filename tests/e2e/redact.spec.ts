@@ -10,7 +10,7 @@ import { letterPdf } from '@/tests/helpers/letter';
 import { key, messagesOf, toolShell, unfold } from '@/tests/helpers/page-tool';
 import { shareOf } from '@/tests/helpers/share-of';
 import { sideways } from '@/tests/helpers/sideways';
-import { cleanTool } from '@/tests/helpers/states';
+import { expectAccessibleTool } from '@/tests/helpers/states';
 import { smallTargets } from '@/tests/helpers/targets';
 import { saved } from '@/tests/helpers/tool-files';
 
@@ -79,18 +79,18 @@ test.describe('on a phone', () => {
     await key(page, redaction.next).click();
     await expect(toolShell(page).locator('[data-redact] [data-current]')).toBeInViewport();
     expect(await smallTargets(page)).toEqual([]);
-    await cleanTool(page, violationsAtEnd);
+    await expectAccessibleTool(page, violationsAtEnd);
     await button.click();
     await expect(key(page, redaction.save)).toBeFocused();
     await unfold(page);
     await expect(toolShell(page).getByText(redaction.searched)).toBeVisible();
-    await cleanTool(page, violationsAtEnd);
+    await expectAccessibleTool(page, violationsAtEnd);
     const { overflow, culprits } = await sideways(page);
     expect(overflow, `sticks out: ${culprits}`).toBeLessThanOrEqual(0);
     const { name, bytes } = await saved(page, key(page, redaction.save));
     expect(name).toBe('letter-redacted.pdf');
     expect((await readPdf(bytes)).words.join(' ')).not.toMatch(/e/i);
-    await cleanTool(page, violationsAtEnd);
+    await expectAccessibleTool(page, violationsAtEnd);
   });
 
   test('the list of what was removed takes the focus, and keys scroll it', async ({ page }) => {
@@ -110,7 +110,7 @@ test.describe('on a phone', () => {
     await list.focus();
     await page.keyboard.press('End');
     await expect.poll(async () => (await scroller()).top).toBeGreaterThan(0);
-    await cleanTool(page, violationsAtEnd);
+    await expectAccessibleTool(page, violationsAtEnd);
   });
 
   test('what is around a removed word can be read, from place to place, and the page fits the screen before and after', async ({

@@ -3,7 +3,7 @@ import { sharedMessages } from '@/content/workbench';
 import { say } from '@/lib/sentences';
 import { expect, full, test } from '@/tests/helpers/e2e';
 import { key, messagesOf, pressed, toolShell } from '@/tests/helpers/page-tool';
-import { cleanTool } from '@/tests/helpers/states';
+import { expectAccessibleTool } from '@/tests/helpers/states';
 import { choose, downloadButton, manyWords, pdf, saved } from '@/tests/helpers/tool-files';
 
 const messages = messagesOf('remove-pages');
@@ -58,7 +58,7 @@ test('blank pages are found, marked together, and unmarked', full, async ({ page
 test('pages can be moved and turned; the focus stays on the key', full, async ({ page }) => {
   await choose(page, 'remove-pages', await tender());
   await key(page, messages.keys.show).click();
-  await cleanTool(page);
+  await expectAccessibleTool(page);
   const later = key(page, say(messages.keys.later, { page: 1 }));
   await later.focus();
   await page.keyboard.press('Enter');
@@ -85,7 +85,7 @@ test('with nothing left, the button says so and brings the focus to the field', 
   await pressed(button(page, 6));
   await expect(toolShell(page).getByRole('alert')).toHaveText(messages.leaveOne);
   await expect(toolShell(page).getByLabel(messages.field)).toBeFocused();
-  await cleanTool(page);
+  await expectAccessibleTool(page);
 });
 
 test('a signed file tells that the copy loses the signature', full, async ({ page }) => {

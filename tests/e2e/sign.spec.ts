@@ -11,7 +11,7 @@ import { expect, full, test } from '@/tests/helpers/e2e';
 import { key, tabTo, toolShell } from '@/tests/helpers/page-tool';
 import { shareOf } from '@/tests/helpers/share-of';
 import { sideways } from '@/tests/helpers/sideways';
-import { cleanTool } from '@/tests/helpers/states';
+import { expectAccessibleTool } from '@/tests/helpers/states';
 import { smallTargets } from '@/tests/helpers/targets';
 import { saved } from '@/tests/helpers/tool-files';
 import { messagesOf } from '@/tests/helpers/tool-messages';
@@ -54,7 +54,7 @@ test.describe('on a phone', () => {
       await page.mouse.move(box.x + 30 + step * 18, box.y + 40 + 25 * Math.sin(step));
     await page.mouse.up();
     await expect(toolShell(page).getByRole('button', { name: / mm from the left, / })).toBeVisible();
-    await cleanTool(page, violationsAtEnd);
+    await expectAccessibleTool(page, violationsAtEnd);
     const { overflow, culprits } = await sideways(page);
     expect(overflow, `sticks out: ${culprits}`).toBeLessThanOrEqual(0);
     const { name, bytes } = await saved(page, key(page, messages.make));
@@ -104,7 +104,7 @@ test.describe('on a phone, once the signature is made', () => {
     await page.keyboard.press('Escape');
     await expect(key(page, messages.edit)).toBeFocused();
     await expect(key(page, messages.edit)).toHaveAttribute('aria-expanded', 'false');
-    await cleanTool(page, violationsAtEnd);
+    await expectAccessibleTool(page, violationsAtEnd);
   });
 });
 

@@ -19,7 +19,7 @@ import {
   toolShell,
 } from '@/tests/helpers/page-tool';
 import { recognizer } from '@/tests/helpers/recognizer';
-import { soundness } from '@/tests/helpers/states';
+import { stateChecker } from '@/tests/helpers/states';
 import { add, choose, downloadButton, drop, goTo, saved } from '@/tests/helpers/tool-files';
 import { toolPage } from '@/tests/helpers/tool-messages';
 
@@ -374,19 +374,19 @@ test(
 );
 
 test('every state is accessible and fits 320 px', full, async ({ page }) => {
-  const sound = await soundness(page);
+  const checkState = await stateChecker(page);
   await recognizer(page, 'device', ['We are at the north gate']);
   await openTool(page, recording('a-long-name-from-a-phone-2026-11-22.wav', 30));
-  await sound('desk');
+  await checkState('desk');
   await key(page, messages.writeDown).click();
   await expect(key(page, messages.stopListening)).toBeVisible();
-  await sound('listening');
+  await checkState('listening');
   await key(page, messages.stopListening).click();
   await drop(page, [chosen('lease.mp3', '%PDF-1.7 none')]);
   await expect(alerts(page)).toHaveCount(1);
   await row(page, '0:00').first().fill('We are at the north gate, with Mr Rao of the contractor.');
-  await sound('trouble', violationsAtEnd);
+  await checkState('trouble', violationsAtEnd);
   await button(page).click();
   await expect(page.getByRole('heading', { name: messages.own.copyTitle })).toBeVisible();
-  await sound('done');
+  await checkState('done');
 });

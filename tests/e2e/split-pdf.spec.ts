@@ -4,7 +4,7 @@ import { sharedMessages } from '@/content/workbench';
 import { say } from '@/lib/sentences';
 import { expect, full, test } from '@/tests/helpers/e2e';
 import { key, messagesOf, toolShell } from '@/tests/helpers/page-tool';
-import { cleanTool } from '@/tests/helpers/states';
+import { expectAccessibleTool } from '@/tests/helpers/states';
 import { choose, downloadButton, manyWords, pdf, saved } from '@/tests/helpers/tool-files';
 
 const messages = messagesOf('split-pdf');
@@ -133,7 +133,7 @@ test('on a phone the methods for a few files are behind a button', full, async (
   await key(page, messages.moreMethods).click();
   for (const way of few) await expect(key(page, way)).toBeHidden();
   await key(page, messages.moreMethods).click();
-  await cleanTool(page);
+  await expectAccessibleTool(page);
 });
 
 test(
@@ -149,7 +149,7 @@ test(
     await limit.fill('0.0001');
     await page.keyboard.press('Enter');
     await expect(toolShell(page).getByRole('alert')).toHaveText(say(messages.pageTooLarge, { page: 1 }));
-    await cleanTool(page);
+    await expectAccessibleTool(page);
     await limit.fill('0,0016');
     await page.keyboard.press('Enter');
     await expect.poll(async () => (await names(page)).length).toBeGreaterThan(1);
@@ -172,7 +172,7 @@ test('ranges may leave pages out and take others twice', full, async ({ page }) 
   await expect(toolShell(page).getByText(messages.inNone).first()).toBeVisible();
   await expect(toolShell(page).getByText(say(messages.misses, { count: 2, pages: '5–6' }))).toBeVisible();
   await expect(toolShell(page).getByText(say(messages.twice, { count: 1, pages: '2' }))).toBeVisible();
-  await cleanTool(page);
+  await expectAccessibleTool(page);
   await button(page, 3).click();
   expect(await allOf(page)).toEqual({
     [`${partOf('1-2')}.pdf`]: ['word-1', 'word-2'],

@@ -7,7 +7,7 @@ import type { TextField } from '@/lib/schema/drop-zone';
 import { say } from '@/lib/sentences';
 import { violationsAtEnd } from '@/tests/helpers/axe';
 import { expect, full, fullUnless, test } from '@/tests/helpers/e2e';
-import { cleanTool, sentFrom, soundTool } from '@/tests/helpers/states';
+import { expectAccessibleNarrowTool, expectAccessibleTool, sentFrom } from '@/tests/helpers/states';
 import { toolPage } from '@/tests/helpers/tool-messages';
 import 'engines/testing/engine-host';
 import { minutesPdf, minutesText, minutesWord, wordLines } from '@/tests/helpers/documents/reading';
@@ -218,7 +218,7 @@ test(
       await add(page, file);
       await expect(alert.nth(index + 1)).toContainText(says[index] as string);
     }
-    await cleanTool(page);
+    await expectAccessibleTool(page);
     const take = key(page, messages.textIn.take);
     await take.click({ force: true });
     await expect(toolShell(page).getByText(messages.textIn.empty)).toBeVisible();
@@ -232,7 +232,7 @@ test(
     await password.fill('wrong');
     await page.keyboard.press('Enter');
     await expect(toolShell(page).getByText(sharedMessages.faults['wrong-password'].title)).toBeVisible();
-    await cleanTool(page);
+    await expectAccessibleTool(page);
     await password.fill('kadamba');
     await page.keyboard.press('Enter');
     await expect(title(page, 1)).toBeVisible();
@@ -254,7 +254,7 @@ test(
     await expect(
       toolShell(page).getByRole('region', { name: say(messages.view, { file: field.name }) }),
     ).toBeFocused();
-    await cleanTool(page);
+    await expectAccessibleTool(page);
     await page.setViewportSize({ width: 360, height: 800 });
     const points = say(messages.points, { count: picked('medium').length });
     await side(page, points).check({ force: true });
@@ -266,7 +266,7 @@ test('text without sentences is reported, and so is what is not shortened', full
   await paste(page, 'Heading alone');
   await expect(toolShell(page).getByText(messages.none.title)).toBeVisible();
   await expect(key(page, messages.copy)).toHaveCount(0);
-  await cleanTool(page);
+  await expectAccessibleTool(page);
 });
 
 test(
@@ -278,13 +278,13 @@ test(
     await goTo(page, slug);
     await written(page).fill(minutesText);
     await expect(takeKey(page)).toBeVisible();
-    await soundTool(page);
+    await expectAccessibleNarrowTool(page);
     await takeKey(page).click();
     await expect(title(page, picked('medium').length)).toBeVisible();
-    await soundTool(page);
+    await expectAccessibleNarrowTool(page);
     await side(page, messages.sides.text).check({ force: true });
     await key(page, messages.other).click();
-    await soundTool(page);
+    await expectAccessibleNarrowTool(page);
     await expect(toolShell(page).getByText(sharedMessages.privacyNote.none)).toBeVisible();
     expect(sent).toEqual([]);
   },
@@ -360,7 +360,7 @@ test.describe('a browser with a model of its own', () => {
       await expect(toolShell(page).getByText(messages.untied)).toBeVisible();
       await expect(marked(page)).toHaveCount(1);
       await expect(marked(page)).toContainText('replace the motor of the lift at a cost of ₹4,85,000');
-      await cleanTool(page, violationsAtEnd);
+      await expectAccessibleTool(page, violationsAtEnd);
       const { bytes } = await saved(page, key(page, messages.word));
       expect(wordLines(bytes)).toContain(`The members will fly to the moon (${messages.untied})`);
       expect(await calls(page)).toEqual(['create', 'destroy']);
@@ -385,7 +385,7 @@ test.describe('a browser with a model of its own', () => {
     await paste(page);
     await choice(page).check({ force: true });
     await expect(toolShell(page).getByRole('alert')).toContainText(messages.model.tooLong.title);
-    await cleanTool(page);
+    await expectAccessibleTool(page);
     await key(page, messages.model.instead).click();
     expect(await points(page)).toEqual(picked('medium'));
   });

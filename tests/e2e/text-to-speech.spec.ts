@@ -18,7 +18,7 @@ import {
   tabTo,
   toolShell,
 } from '@/tests/helpers/page-tool';
-import { soundness } from '@/tests/helpers/states';
+import { stateChecker } from '@/tests/helpers/states';
 import { choose, downloadButton, drop, goTo, pdf, saved } from '@/tests/helpers/tool-files';
 import { toolPage } from '@/tests/helpers/tool-messages';
 
@@ -256,7 +256,7 @@ test('sound of the page may be played here, and on no other page', full, async (
 });
 
 test('every state is accessible and fits 320 px', full, async ({ page }) => {
-  const soundOfAll = await soundness(page);
+  const soundOfAll = await stateChecker(page);
   await deviceVoices(page);
   await choose(page, slug, notice);
   await key(page, messages.player.play).click();

@@ -13,7 +13,7 @@ import { takenBy } from '@/lib/tools';
 import { expect, full, fullUnless, test } from '@/tests/helpers/e2e';
 import { messagesOf } from '@/tests/helpers/page-tool';
 import { photo } from '@/tests/helpers/photos';
-import { soundTool } from '@/tests/helpers/states';
+import { expectAccessibleNarrowTool } from '@/tests/helpers/states';
 import { drop, pdf } from '@/tests/helpers/tool-files';
 import { running } from '@/tests/helpers/tool-messages';
 
@@ -160,7 +160,7 @@ test('every state is accessible and fits 320 px', full, async ({ page }) => {
   for (const files of [[bill], [slides]]) {
     await choose(page, files);
     await expect(page.getByRole('button', { name: toolChooser.another })).toBeVisible();
-    await soundTool(page);
+    await expectAccessibleNarrowTool(page);
     await page.getByRole('button', { name: toolChooser.another }).click();
   }
 });

@@ -3,22 +3,22 @@ import { cleanup } from '@testing-library/react';
 import { afterEach, expect } from 'vitest';
 import { answerBy } from './engine-answers';
 
-/** Files share a window, and a test may have led it elsewhere. */
+/** Test files share a window, which a test may have navigated. */
 (window as Window & { happyDOM?: { setURL: (url: string) => void } }).happyDOM?.setURL(
   'http://localhost:3000/',
 );
 
-// So do they the graph of modules.
+// They share modules too: answers that a test gave for the engines do not carry over.
 answerBy(undefined);
 
-/** happy-dom does not know the element, which every browser of package.json does. */
-const ofTheStandIn = /^The tag <search> is unrecognized in this browser\./;
+/** An element that happy-dom does not know, but every supported browser does. */
+const unknownToHappyDom = /^The tag <search> is unrecognized in this browser\./;
 
-/** React goes on after markup that does not hydrate, a missing key or a change outside of act, and only says so. */
+/** React only logs an error for a hydration mismatch, a missing key or an update outside of act. Here it fails the test. */
 const reports: string[] = [];
 console.error = (...args: unknown[]) => {
   const report = format(...args);
-  if (!ofTheStandIn.test(report)) reports.push(report);
+  if (!unknownToHappyDom.test(report)) reports.push(report);
 };
 
 afterEach(() => {

@@ -20,7 +20,7 @@ export async function startRedis() {
   return {
     url: `redis://127.0.0.1:${port}`,
     stop,
-    /** Keeps its connections open and says nothing more. */
+    /** Stops answering, with its connections still open. */
     freeze: () => child.kill('SIGSTOP'),
     restart: async () => {
       await stop();

@@ -9,7 +9,7 @@ import { type Script, type SmtpOptions, serverSecret } from './smtp';
 type Outcome = {
   status: number;
   event?: string;
-  /** Messages that the server has taken. */
+  /** Messages that the server has accepted. */
   accepted?: number;
   attempts?: number;
   code?: string;
@@ -31,13 +31,13 @@ export type Faults = Fault[];
 export const tls = { SMTP_REQUIRE_TLS: 'true' };
 export const login = { SMTP_USER: 'apikey', SMTP_PASS: 'p#ss/%wörd' };
 
-/** Whether the dot was out when the connection broke is the network's to decide; the log says which it was. */
+/** Whether the final dot was sent before the connection broke depends on the network; the log says which it was. */
 export const failedOrUncertain = expect.stringMatching(/^contact\.(failed|uncertain)$/);
 
-/** Passing: a second try is made. */
-const passing = { status: 503, attempts: 2 };
-export const closed = { ...passing, code: 'ECONNECTION' };
-export const reset = { ...passing, code: 'ESOCKET' };
+/** A temporary failure: the endpoint tries a second time. */
+const temporary = { status: 503, attempts: 2 };
+export const closed = { ...temporary, code: 'ECONNECTION' };
+export const reset = { ...temporary, code: 'ESOCKET' };
 export const silent = { status: 504, attempts: 2, cause: 'SOCKET_TIMEOUT' };
 export const notSetUp = { status: 504, attempts: 2, code: 'ETIMEDOUT' };
 
@@ -46,7 +46,7 @@ const codesOf = (rc?: number, code?: string, cmd?: string) => ({
   ...(code && { code }),
   ...(cmd && { cmd }),
 });
-export const deferred = (...reply: Parameters<typeof codesOf>) => ({ ...passing, ...codesOf(...reply) });
+export const deferred = (...reply: Parameters<typeof codesOf>) => ({ ...temporary, ...codesOf(...reply) });
 export const refused = (...reply: Parameters<typeof codesOf>) => ({
   status: 502,
   attempts: 1,
@@ -59,15 +59,15 @@ export const sent = { status: 200, event: 'contact.sent', accepted: 1, attempts:
 
 /** Replies that never end are cut off by the limit of the whole alone. */
 export const endless = { status: 504, code: 'EABORT', attempts: 1 };
-export const untilTheEnd = { env: { CONTACT_TOTAL_TIMEOUT_MS: '4000' } };
+export const shortTotalTimeout = { env: { CONTACT_TOTAL_TIMEOUT_MS: '4000' } };
 
-/** Only who waits for a silent server waits briefly: a reply may come late on a busy machine. */
+/** Timeouts are short only where the server stays silent: where it replies, a busy machine may delay the reply. */
 export function timesFor(script: Script): Partial<typeof impatient> {
   const { SMTP_SETUP_TIMEOUT_MS, SMTP_IDLE_TIMEOUT_MS } = impatient;
-  const mute = (part: unknown) => /hang|drip/.test(JSON.stringify(part ?? ''));
+  const isSilent = (part: unknown) => /hang|drip/.test(JSON.stringify(part ?? ''));
   return {
-    ...(mute(script.greeting) && { SMTP_SETUP_TIMEOUT_MS }),
-    ...(mute(script) && { SMTP_IDLE_TIMEOUT_MS }),
+    ...(isSilent(script.greeting) && { SMTP_SETUP_TIMEOUT_MS }),
+    ...(isSilent(script) && { SMTP_IDLE_TIMEOUT_MS }),
   };
 }
 
@@ -85,15 +85,15 @@ export async function answerInTime({ post, ready }: Pick<Site, 'post' | 'ready'>
 
 const messages = contactEndpoint.answers;
 
-/** The visitor sees what this event with this status calls for. */
+/** Expects the message that content/contact-endpoint.ts has for an answer with this status and event. */
 export function expectMessage(
   { title, message }: { title: string; message: string },
   status: number,
   event?: string,
 ): void {
   const names = Object.keys(answers) as AnswerName[];
-  const fitting = names.filter((name) => answers[name].status === status && answers[name].event === event);
-  expect(fitting.map((name) => messages[name])).toContainEqual({ title, message });
+  const matching = names.filter((name) => answers[name].status === status && answers[name].event === event);
+  expect(matching.map((name) => messages[name])).toContainEqual({ title, message });
 }
 
 export function expectNothingPrivate(text: string): void {

@@ -3,8 +3,8 @@ import { islandSelector } from '@/lib/islands';
 import { violations } from './axe';
 import { sideways } from './sideways';
 
-/** That nothing scrolls sideways at 320 px (WCAG 1.4.10). The window stays as narrow. */
-export async function fits(page: Page, state = ''): Promise<void> {
+/** Expects that nothing scrolls sideways at 320 px (WCAG 1.4.10). The window keeps that width. */
+export async function expectNoSidewaysScroll(page: Page, state = ''): Promise<void> {
   await page.setViewportSize({ width: 320, height: 700 });
   const { overflow, culprits } = await sideways(page);
   expect(overflow, `${state}: ${culprits}`).toBeLessThanOrEqual(0);
@@ -13,29 +13,29 @@ export async function fits(page: Page, state = ''): Promise<void> {
 /**
  * The tool's page without files, and what is around the tool, are tested in every-page.spec.ts.
  *
- * @returns a check of the state that a tool is in: axe finds nothing, and it fits. It takes time.
+ * @returns an assertion about the state that a tool is in: axe finds nothing, and nothing scrolls sideways. It is slow.
  */
-export async function soundness(page: Page) {
+export async function stateChecker(page: Page) {
   test.setTimeout(180_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   return async (state: string, check = violations): Promise<void> => {
     expect(await check(page, islandSelector('file')), state).toEqual([]);
-    await fits(page, state);
+    await expectNoSidewaysScroll(page, state);
   };
 }
 
-/** That axe finds nothing in the tool. */
-export async function cleanTool(page: Page, check = violations): Promise<void> {
+/** Expects that axe finds nothing in the tool. */
+export async function expectAccessibleTool(page: Page, check = violations): Promise<void> {
   expect(await check(page, islandSelector('file'))).toEqual([]);
 }
 
-/** The same, and that the tool fits. */
-export async function soundTool(page: Page, check = violations): Promise<void> {
-  await cleanTool(page, check);
-  await fits(page);
+/** Expects that axe finds nothing in the tool, and that nothing scrolls sideways. */
+export async function expectAccessibleNarrowTool(page: Page, check = violations): Promise<void> {
+  await expectAccessibleTool(page, check);
+  await expectNoSidewaysScroll(page);
 }
 
-/** Requests of this page that could carry a file, from now on. */
+/** Collects the requests that this page makes from now on and that could carry a file. */
 export function sentFrom(page: Page): string[] {
   const sent: string[] = [];
   page.on('request', (request) => {

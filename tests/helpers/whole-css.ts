@@ -28,14 +28,14 @@ function sheetsOf(path: string): string[] {
 }
 
 /**
- * Rules of the page's whole style sheets that it came without though one of its elements meets them; states count as
- * met. None in a plain Next build, which has the sheets themselves.
+ * Rules of the page's complete style sheets that were not delivered with it although they match one of its elements;
+ * states such as :hover count as matching. None in a plain Next build, which delivers the sheets themselves.
  */
 export async function droppedRules(page: Page, path: string): Promise<string[]> {
   const sheets = await Promise.all(
     sheetsOf(path).map(async (address) => (await page.request.get(address)).text()),
   );
-  const { here, named } = await page.evaluate(async () => ({
+  const { here: deliveredCss, named: classNames } = await page.evaluate(async () => ({
     here: await Promise.all([
       ...[...document.querySelectorAll('style')].map(({ textContent }) => textContent),
       ...[...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]:not([disabled])')].map(
@@ -46,20 +46,20 @@ export async function droppedRules(page: Page, path: string): Promise<string[]> 
       ...new Set([...document.querySelectorAll('[class]')].flatMap((element) => [...element.classList])),
     ],
   }));
-  // A custom property that nothing here reads need not be here.
-  const read = new Set(`${here.join()} ${await page.content()}`.match(/(?<=var\(\s*)--[\w-]+/g));
-  // To ask the whole page for each of some thousand rules takes a second. Most name a class that nothing here has.
-  const classes = new Set(named);
+  // Custom properties that the delivered page does not read may be left out.
+  const read = new Set(`${deliveredCss.join()} ${await page.content()}`.match(/(?<=var\(\s*)--[\w-]+/g));
+  // Querying the page for each of some thousand rules takes a second. Most name a class that no element has.
+  const classes = new Set(classNames);
   const rulesOf = (css: string) =>
     parsed(css)
       .filter((rule) => rule.classes.every((name) => classes.has(name)))
-      .map((rule) => brought(rule, read));
-  const rulesHere = here.flatMap(rulesOf);
+      .map((rule) => withEffect(rule, read));
+  const rulesHere = deliveredCss.flatMap(rulesOf);
   const keptBy = new Map<string, Rule[]>();
-  for (const rule of rulesHere) keptBy.set(rule.brings, [...(keptBy.get(rule.brings) ?? []), rule]);
+  for (const rule of rulesHere) keptBy.set(rule.effect, [...(keptBy.get(rule.effect) ?? []), rule]);
   const dropped = sheets
     .flatMap(rulesOf)
-    .map((rule) => ({ ...rule, same: keptBy.get(rule.brings) ?? [] }))
+    .map((rule) => ({ ...rule, same: keptBy.get(rule.effect) ?? [] }))
     .filter(({ selector, same }) => !same.some((other) => other.selector === selector))
     .map(({ same, ...rule }) => ({ ...rule, same: same.map(({ element }) => element) }));
   return page.evaluate(lostRules, dropped);
@@ -79,29 +79,29 @@ type Rule = {
   selector: string;
   /** The selector without states. */
   element: string;
-  /** Which of these elements can have its pseudo-element. */
+  /** Selector of the elements that can have its pseudo-element. */
   within: string;
   /** The states and conditions of the rule, and its declarations. */
-  brings: string;
+  effect: string;
 };
 
-type ParsedRule = Omit<Rule, 'brings'> & {
-  /** Classes without which nothing meets it; none where the selector takes reading. */
+type ParsedRule = Omit<Rule, 'effect'> & {
+  /** Classes that a matching element has; empty if the selector has conditions such as :not(). */
   classes: readonly string[];
   states: string;
   conditions: string;
   declarations: { name: string; text: string }[];
 };
 
-/** A rule with what it brings but custom properties that are not `read`. */
-function brought(rule: ParsedRule, read: ReadonlySet<string>): Rule {
+/** A rule with its effect: its declarations without custom properties that are not `read`. */
+function withEffect(rule: ParsedRule, read: ReadonlySet<string>): Rule {
   const { selector, element, within, states, conditions } = rule;
   const declarations = rule.declarations.filter(({ name }) => !name.startsWith('--') || read.has(name));
   return {
     selector,
     element,
     within,
-    brings: `${states} ${conditions}{${declarations.map(({ text }) => text).join(';')}}`,
+    effect: `${states} ${conditions}{${declarations.map(({ text }) => text).join(';')}}`,
   };
 }
 
@@ -112,10 +112,10 @@ const classesOf = (selector: string): string[] =>
     : [...selector.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) => name.replaceAll('\\', ''));
 
 /** Many pages have the same style sheets. */
-const parsedBefore = new Map<string, ParsedRule[]>();
+const parseCache = new Map<string, ParsedRule[]>();
 function parsed(css: string): ParsedRule[] {
-  const rules = parsedBefore.get(css) ?? parse(css);
-  parsedBefore.set(css, rules);
+  const rules = parseCache.get(css) ?? parse(css);
+  parseCache.set(css, rules);
   return rules;
 }
 
@@ -143,19 +143,19 @@ function parse(css: string): ParsedRule[] {
   return rules;
 }
 
-/** Runs in the browser: rules that an element meets without meeting one that brings the same. */
+/** Runs in the browser: rules that match an element which no delivered rule of the same effect matches. */
 function lostRules(rules: (Rule & { same: string[] })[]): string[] {
   return rules
     .filter(({ element: required, within, same }) => {
       const others = same.length > 0 ? `:not(${same.join()})` : '';
       return document.querySelector(`${required}${within === '*' ? '' : `:is(${within})`}${others}`);
     })
-    .map(({ selector, brings }) => `${selector} ${brings}`);
+    .map(({ selector, effect }) => `${selector} ${effect}`);
 }
 
 /**
- * What would look different if the page had its whole style sheets instead of the rules that the delivery step left:
- * a line per element, none when nothing is missing. A plain Next build uses them already, which gives none.
+ * What would look different if the page had its complete style sheets instead of the rules that the delivery step kept:
+ * one line per element. Empty in a plain Next build, which uses the complete sheets.
  */
 export async function missingRules(page: Page): Promise<string[]> {
   return page.evaluate(
@@ -164,9 +164,11 @@ export async function missingRules(page: Page): Promise<string[]> {
       const texts = 'color background-color border-top-color font-size font-weight text-decoration-line';
       const properties = `${boxes} ${texts}`.split(' ');
       /* Moving elements would differ in any case. */
-      const still = new CSSStyleSheet();
-      still.replaceSync('*, *::before, *::after { transition: none !important; animation: none !important }');
-      document.adoptedStyleSheets.push(still);
+      const noMotion = new CSSStyleSheet();
+      noMotion.replaceSync(
+        '*, *::before, *::after { transition: none !important; animation: none !important }',
+      );
+      document.adoptedStyleSheets.push(noMotion);
       const elements = [...document.body.querySelectorAll('*')];
       const readStyles = () =>
         elements.map((element) => {

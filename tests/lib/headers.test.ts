@@ -16,12 +16,12 @@ const transport = (subdomains?: boolean) =>
     .flatMap(({ headers }) => headers)
     .filter(({ key }) => key === 'Strict-Transport-Security');
 
-it('https is asked of subdomains too, unless HSTS_SUBDOMAINS=off leaves them alone', () => {
+it('Strict-Transport-Security includes subdomains unless HSTS_SUBDOMAINS=off', () => {
   expect(transport()).toEqual([expect.objectContaining({ value: 'max-age=63072000; includeSubDomains' })]);
   expect(transport(false)).toEqual([expect.objectContaining({ value: 'max-age=63072000' })]);
 });
 
-/** What a path answers with: of rules for the same header, the last wins. */
+/** Headers of the answer for a path: of several rules for one header, the last wins. */
 function headersOf(path: string): Record<string, string> {
   const matching = headerRules({ inlineScripts: false }).filter(
     ({ source, has }) => !has && (source === path || source.includes(':path*') || source.startsWith('/((')),
@@ -29,19 +29,19 @@ function headersOf(path: string): Record<string, string> {
   return Object.fromEntries(matching.flatMap(({ headers }) => headers.map(({ key, value }) => [key, value])));
 }
 
-it('the microphone may be asked for on the page that writes speech down, and nowhere else', () => {
+it('only the Speech to Text page may ask for the microphone', () => {
   const asks = (path: string) => headersOf(path)['Permissions-Policy']?.includes('microphone=(self)');
   expect(asks(microphonePage)).toBe(true);
   for (const path of ['/', '/toolsdetails', '/toolsdetails/text-to-speech', '/toolsdetails/merge-pdf'])
     expect(asks(path), path).toBe(false);
-  // All else is refused there too.
+  // All other permissions are refused on that page too.
   const { value } = microphonePermissions;
   expect(value.replace('microphone=(self)', 'microphone=()')).toBe(
     commonHeaders.find(({ key }) => key === 'Permissions-Policy')?.value,
   );
 });
 
-it('sound may be played on the pages of the tools that play it, and nowhere else', () => {
+it('only the pages of the tools that play sound may play it', () => {
   const plays = (path: string) => headersOf(path)['Content-Security-Policy']?.includes('media-src blob:');
   for (const path of soundPages) expect(plays(path), path).toBe(true);
   for (const path of ['/', '/toolsdetails', '/toolsdetails/merge-pdf']) expect(plays(path), path).toBe(false);
@@ -63,13 +63,13 @@ it('a page connects to its own site only, cannot be framed, and runs only its ow
   ]);
 });
 
-it('an engine may fetch nothing, and an answer other than a page may run nothing', () => {
+it('an engine may fetch nothing, and an answer other than a page may load and run nothing', () => {
   expect(enginePolicy).toBe("default-src 'none'; script-src 'wasm-unsafe-eval' blob:; worker-src 'none'");
   expect(headersOf('/engines/:file*')['Content-Security-Policy']).toBe(enginePolicy);
   expect(answerPolicy).toBe("default-src 'none'; frame-ancestors 'none'");
 });
 
-it('other sites may take nothing in but link previews, and a page is asked for again each time', () => {
+it('other sites may embed link previews only, and browsers revalidate a page on each visit', () => {
   const page = headersOf('/');
   expect(page).toMatchObject({
     'X-Content-Type-Options': 'nosniff',

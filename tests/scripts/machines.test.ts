@@ -22,15 +22,18 @@ test.each(Object.entries(scripts))('npm run %s checks the version of Node first'
   expect(command).toMatch(/^node -r \.\/scripts\/need-node\.cjs --import tsx /);
 });
 
-test.each(['16.20.2', '18.20.4', '20.18.3'])('in Node %s one line says which is needed', (version) => {
-  const { status, output } = outputIn(version);
-  expect(status).toBe(1);
-  expect(output).toMatch(
-    new RegExp(`^Node 20\\.19 or newer is needed, and this is ${version}\\.[^\\n]+\\n$`),
-  );
-});
+test.each(['16.20.2', '18.20.4', '20.18.3'])(
+  'Node %s is refused with one line that names the version needed',
+  (version) => {
+    const { status, output } = outputIn(version);
+    expect(status).toBe(1);
+    expect(output).toMatch(
+      new RegExp(`^Node 20\\.19 or newer is needed, and this is ${version}\\.[^\\n]+\\n$`),
+    );
+  },
+);
 
-test.each(['20.19.0', '22.0.0', '24.11.1'])('in Node %s nothing is said', (version) => {
+test.each(['20.19.0', '22.0.0', '24.11.1'])('Node %s is accepted without output', (version) => {
   expect(outputIn(version)).toEqual({ status: 0, output: '' });
 });
 
@@ -44,14 +47,14 @@ test('without node_modules one line says how to install them', () => {
   expect(stderr).toMatch(/^The packages that this needs are not installed\. Run: npm ci\n$/);
 });
 
-test('a checkout has the same line ends on every machine', () => {
+test('every checkout has LF line endings', () => {
   expect(readFileSync(inRoot('.gitattributes'), 'utf8')).toContain('* text=auto eol=lf');
 });
 
 test.each([
   ['Windows', '{\r\n}\r\n', 'crlf'],
   ['other systems', '{\n}\n', 'lf'],
-])('the check expects the line ends of %s where the checkout has them', (_, text, ends) => {
+])('the check expects the line endings of %s in a checkout that has them', (_, text, ends) => {
   const folder = mkdtempSync(join(tmpdir(), 'site-line-ends-'));
   writeFileSync(join(folder, 'package.json'), text);
   expect(lineEnds(folder)).toBe(ends);

@@ -7,16 +7,16 @@ import { ItemList } from './item-list';
 import { ItemNumber } from './number';
 import styles from './path-map.module.css';
 
-const copies: Tone[] = ['sky', 'lilac', 'bond'];
+const versionTones: Tone[] = ['sky', 'lilac', 'bond'];
 
-type Chosen = {
+type FolderRow = {
   name: string;
   chosen: boolean;
   note?: string;
   files: readonly { name: string; chips: readonly { text: string; tone: Tone }[] }[];
 };
 
-const folders: readonly Chosen[] = [
+const folders: readonly FolderRow[] = [
   {
     name: 'Bills',
     chosen: true,
@@ -54,7 +54,7 @@ const folders: readonly Chosen[] = [
   { name: 'Private', chosen: false, note: 'not selected', files: [] },
 ];
 
-const list = [
+const versions = [
   { name: 'v1', day: '12 Mar' },
   { name: 'v2', day: '4 Apr' },
   { name: 'v3', day: '9 Apr' },
@@ -80,7 +80,7 @@ export function PathMap({ title, note, items, alt, product }: DoesProps) {
                 </b>
               ))}
             </div>
-            {folders.map(({ name, chosen, note: why, files }) => (
+            {folders.map(({ name, chosen, note: reason, files }) => (
               <div key={name} className={chosen ? '' : styles.unselected}>
                 <div className={`${styles.pair} ${chosen ? styles.carried : ''}`}>
                   <p>
@@ -96,7 +96,7 @@ export function PathMap({ title, note, items, alt, product }: DoesProps) {
                         <b>{name}</b>
                       </>
                     ) : (
-                      why
+                      reason
                     )}
                   </p>
                 </div>
@@ -120,11 +120,11 @@ export function PathMap({ title, note, items, alt, product }: DoesProps) {
           <div className={styles.foot}>
             <div>
               <div className="grid grid-cols-[repeat(3,1fr)] items-start">
-                {list.map(({ name, day }, index) => (
+                {versions.map(({ name, day }, index) => (
                   <Sheet
                     key={name}
-                    fold={index === list.length - 1 ? 'small' : 'none'}
-                    tone={copies[index]}
+                    fold={index === versions.length - 1 ? 'small' : 'none'}
+                    tone={versionTones[index]}
                     title={name}
                     className={styles.version}
                     bodyClassName="!py-2"

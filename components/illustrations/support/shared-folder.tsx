@@ -14,24 +14,24 @@ export function SharedFolder({ facts }: { facts: Facts }) {
         <b>Vendor contracts</b>
       </div>
       <Sheet title="Share this folder" fold="small" className={styles.card}>
-        <Row sign={<Avatar {...avatar(iyer)} />} name={iyer.name} right="view, edit" />
-        <Row sign={<Avatar {...avatar(khan)} />} name={khan.name} right="view" />
+        <Row icon={<Avatar {...avatar(iyer)} />} name={iyer.name} permissions="view, edit" />
+        <Row icon={<Avatar {...avatar(khan)} />} name={khan.name} permissions="view" />
         <Row
-          sign={<Icon name="link" className="text-ink" />}
+          icon={<Icon name="link" className="text-ink" />}
           name="Link"
-          right={`expires in ${facts.linkLong}`}
+          permissions={`expires in ${facts.linkLong}`}
         />
       </Sheet>
     </>
   );
 }
 
-function Row({ sign, name, right }: { sign: ReactNode; name: string; right: string }) {
+function Row({ icon, name, permissions }: { icon: ReactNode; name: string; permissions: string }) {
   return (
     <div className={styles.person}>
-      {sign}
+      {icon}
       <b>{name}</b>
-      <Pen>{right}</Pen>
+      <Pen>{permissions}</Pen>
     </div>
   );
 }

@@ -18,10 +18,10 @@ const isShown = ({ fact, lost }: Fact) =>
 export function factsToShow(facts: readonly Fact[], before: readonly Fact[] = []): readonly Fact[] {
   const known = new Set(before.map((fact) => JSON.stringify(fact)));
   const fresh = new Map(facts.filter(isShown).map((fact) => [JSON.stringify(fact), fact]));
-  const once = [...fresh].flatMap(([key, fact]) => (known.has(key) ? [] : [fact]));
-  const faces = once.filter(({ fact }) => fact === 'face-replaced');
+  const newFacts = [...fresh].flatMap(([key, fact]) => (known.has(key) ? [] : [fact]));
+  const faces = newFacts.filter(({ fact }) => fact === 'face-replaced');
   const detail = faces.map(({ detail }) => detail).join(', ');
-  return once.flatMap((fact) =>
+  return newFacts.flatMap((fact) =>
     fact === faces[0] ? [{ ...fact, detail }] : faces.includes(fact) ? [] : [fact],
   );
 }
@@ -46,11 +46,11 @@ export const isSame = (facts: readonly Fact[]): boolean =>
 export function Proposed({ editor }: Props) {
   const messages = useMessages('ai-pdf-editor');
   const { task, before, text, facts, pending, copies } = editor;
-  const news = factsToShow(
+  const newFacts = factsToShow(
     facts,
     copies.chain.flatMap((copy) => copy.facts),
   );
-  const same = task === 'words' && isSame(facts);
+  const isUnchanged = task === 'words' && isSame(facts);
   return (
     <div className={`${notices.note} ${styles.proposal}`}>
       {task === 'words' ? (
@@ -63,12 +63,12 @@ export function Proposed({ editor }: Props) {
           task === 'replace'
             ? [messages.gone]
             : task === 'words'
-              ? [...(same ? [messages.same] : []), messages.gone]
+              ? [...(isUnchanged ? [messages.same] : []), messages.gone]
               : task === 'redact'
                 ? [messages.redaction.searched]
                 : []
         }
-        facts={news}
+        facts={newFacts}
       />
     </div>
   );

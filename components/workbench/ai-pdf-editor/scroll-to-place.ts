@@ -12,10 +12,10 @@ function textStartOf({ lines, width }: EditablePage, shownWidth: number) {
 
 /** Scrolls a page that is wider than its frame to the top left corner of its text. @param layer the page or an overlay of it */
 export function scrollToText(layer: Element | null, page: EditablePage): void {
-  const desk = layer?.closest('section');
-  if (!layer || !desk || desk.scrollWidth <= desk.clientWidth) return;
-  const begin = textStartOf(page, layer.clientWidth);
-  if (begin) desk.scrollTo?.(begin);
+  const frame = layer?.closest('section');
+  if (!layer || !frame || frame.scrollWidth <= frame.clientWidth) return;
+  const textStart = textStartOf(page, layer.clientWidth);
+  if (textStart) frame.scrollTo?.(textStart);
 }
 
 /** Whether all of the height of a place is in a frame, clear of its edges. */
@@ -44,13 +44,13 @@ export function leftFor(place: Element, page: EditablePage, from = GAP): number 
 
 /** Scrolls a page to a place on it: sideways, and up or down if it is out of sight. */
 export function scrollToPlace(place: Element | null | undefined, page: EditablePage): void {
-  const desk = place?.closest('section');
-  if (!place || !desk) return;
-  const [inner, outer] = [place.getBoundingClientRect(), desk.getBoundingClientRect()];
-  desk.scrollTo?.({
-    ...(!isInSight(inner, outer) && { top: desk.scrollTop + inner.top - outer.top - outer.height / 3 }),
+  const frame = place?.closest('section');
+  if (!place || !frame) return;
+  const [inner, outer] = [place.getBoundingClientRect(), frame.getBoundingClientRect()];
+  frame.scrollTo?.({
+    ...(!isInSight(inner, outer) && { top: frame.scrollTop + inner.top - outer.top - outer.height / 3 }),
     left: leftFor(place, page, outer.width / 3),
   });
   // On phones the page lies above the choices and may have been scrolled off the screen.
-  if (outer.bottom < innerHeight / 2) desk.scrollIntoView?.({ block: 'center' });
+  if (outer.bottom < innerHeight / 2) frame.scrollIntoView?.({ block: 'center' });
 }

@@ -56,12 +56,12 @@ export function useReplacing({ engine, source, pages }: Input) {
   const [query, setQuery] = useState('');
   const [isWhole, setWhole] = useState(false);
   const [replacement, setReplacement] = useState('');
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [excluded, setExcluded] = useState<ReadonlySet<string>>(new Set());
   const [busy, setBusy] = useState(false);
-  // Another version has different lines.
-  const now = found?.of === source?.key ? found : undefined;
-  const places = now?.places ?? [];
-  const chosen = places.filter(({ key, unfit }) => !unfit && !left.has(key));
+  // Results for another version of the file are not shown: its lines differ.
+  const current = found?.of === source?.key ? found : undefined;
+  const places = current?.places ?? [];
+  const chosen = places.filter(({ key, unfit }) => !unfit && !excluded.has(key));
 
   async function search() {
     if (!source || !query.trim() || busy) return;
@@ -79,7 +79,7 @@ export function useReplacing({ engine, source, pages }: Input) {
             placesFound.push({ key: `${page} ${line}`, page, line, text, unfit });
       }
       setFound({ of: source.key, searched, places: placesFound, unread });
-      setLeft(new Set());
+      setExcluded(new Set());
       const missed =
         unread.length > 0 ? [say(replacing.unread, { count: unread.length, pages: pageList(unread) })] : [];
       announce([say(replacing.found, { count: placesFound.length }), ...missed].join('. '));
@@ -91,22 +91,22 @@ export function useReplacing({ engine, source, pages }: Input) {
   return {
     ...{ query, setQuery, isWhole, setWhole, replacement, setReplacement, places, chosen, busy, search },
     /** Undefined before a search. */
-    searched: now?.searched,
+    searched: current?.searched,
     /** Pages that the search could not read. */
-    unread: now?.unread ?? [],
-    isLeft: (key: string) => left.has(key),
+    unread: current?.unread ?? [],
+    isLeft: (key: string) => excluded.has(key),
     toggle(key: string) {
-      const next = new Set(left);
+      const next = new Set(excluded);
       if (!next.delete(key)) next.add(key);
-      setLeft(next);
+      setExcluded(next);
     },
     /** The edits for the engine: one for each line. */
     edits: () =>
-      now
+      current
         ? chosen.map(({ page, line, text }) => ({
             page,
             lines: [line],
-            text: text.replace(patternOf(now.searched), () => replacement),
+            text: text.replace(patternOf(current.searched), () => replacement),
           }))
         : [],
     clear: () => setFound(undefined),

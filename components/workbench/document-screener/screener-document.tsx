@@ -36,10 +36,10 @@ export function ScreenerDocument({ doc, screening, settled, pdf, look, zoom, ...
   const { findings } = screening;
   const marks = useMemo(() => marksOf(findings, settled), [findings, settled]);
   const pages = useMemo(() => pagesOf(findings, settled), [findings, settled]);
-  const touched = Object.keys(settled).length > 0;
+  const hasSettled = Object.keys(settled).length > 0;
   const drawn = doc.info.kind === 'pdf';
   const draw = (page: number, width: number) => pdf.run('drawPage', { source: sourceOf(doc), page, width });
-  const here = findings[current]?.place.page;
+  const currentPage = findings[current]?.place.page;
   return (
     <>
       <div className={styles.desk} data-view={look} data-none={findings.length === 0 || undefined}>
@@ -49,7 +49,7 @@ export function ScreenerDocument({ doc, screening, settled, pdf, look, zoom, ...
               <li key={page}>
                 <button
                   type="button"
-                  aria-current={page === here || undefined}
+                  aria-current={page === currentPage || undefined}
                   onClick={() => onCurrent(first)}
                 >
                   <span className={styles.thumb}>
@@ -69,7 +69,7 @@ export function ScreenerDocument({ doc, screening, settled, pdf, look, zoom, ...
                   <span>
                     <span>{say(shared.documentView.page, { page })}</span>{' '}
                     <span>
-                      {say(touched ? messages.thumbnailTouched : messages.thumbnailIssues, { count })}
+                      {say(hasSettled ? messages.thumbnailTouched : messages.thumbnailIssues, { count })}
                     </span>
                   </span>
                 </button>

@@ -17,7 +17,7 @@ export type InkSource =
 export const padWidth = 2.6;
 
 /** Pen width, relative to the pad's height. */
-const pen = 0.055;
+const penWidth = 0.055;
 
 export const penColours = { blue: [20, 36, 120], black: [12, 14, 20] } as const satisfies Record<
   string,
@@ -34,7 +34,7 @@ export const outlinesOf = (strokes: Strokes): number[][] =>
     const outline = getStroke(
       points.map(([x, y, pressure]) => [x * 1000, y * 1000, pressure]),
       {
-        size: pen * 1000,
+        size: penWidth * 1000,
         thinning: 0.55,
         smoothing: 0.6,
         streamline: 0.45,

@@ -15,7 +15,7 @@ type Props = {
   legend: string;
   /** In display order. */
   pages: readonly GridPage[];
-  /** Ticked pages are struck out, or kept. */
+  /** How ticked pages look: crossed out, or as pages that are kept. */
   look: 'strike' | 'keep';
   /** Page that is also shown larger beside the grid. */
   shown?: number;
@@ -48,24 +48,24 @@ export function PageGrid({
   keys,
 }: Props) {
   const { focusedIndex, grid } = useGridKeys<HTMLFieldSetElement>();
-  const before = useRef<number>(undefined);
-  const now = useRef({ pages, onTick });
-  now.current = { pages, onTick };
-  const tick = useRef((page: number, run: boolean) => {
-    const { pages, onTick } = now.current;
+  const lastTicked = useRef<number>(undefined);
+  const latest = useRef({ pages, onTick });
+  latest.current = { pages, onTick };
+  const tick = useRef((page: number, isRange: boolean) => {
+    const { pages, onTick } = latest.current;
     const to = pages.findIndex((other) => other.page === page);
-    const from = run ? pages.findIndex((other) => other.page === before.current) : to;
-    const ticked = run && from >= 0 ? true : !pages[to]?.ticked;
+    const from = isRange ? pages.findIndex((other) => other.page === lastTicked.current) : to;
+    const ticked = isRange && from >= 0 ? true : !pages[to]?.ticked;
     const [first, last] = from < 0 ? [to, to] : [Math.min(from, to), Math.max(from, to)];
-    before.current = page;
+    lastTicked.current = page;
     onTick(
       pages.slice(first, last + 1).map(({ page }) => page),
       ticked,
     );
   });
-  const shows = useRef(enlarge);
-  shows.current = enlarge;
-  const show = useRef((page: number) => shows.current?.onPage(page));
+  const latestEnlarge = useRef(enlarge);
+  latestEnlarge.current = enlarge;
+  const show = useRef((page: number) => latestEnlarge.current?.onPage(page));
   // `pages` changes with every tick, so the list has a constant identity.
   const loadedCount = useInPieces('pages', pages.length, GRID_BATCH);
   const fit = filling ? fitPages(pages, documentRoom(pages.length)) : undefined;
@@ -111,7 +111,7 @@ type CellProps = GridPage & {
   large?: boolean;
   tabStop: boolean;
   draw: DrawPage;
-  onTick: (page: number, run: boolean) => void;
+  onTick: (page: number, isRange: boolean) => void;
   /** Name of the button that enlarges it. */
   enlargeName?: string;
   onEnlarge: (page: number) => void;
@@ -136,7 +136,7 @@ const PageCell = memo(function PageCell(props: CellProps) {
     onEnlarge,
   } = props;
   // The browser ticks on keyup of Space, and that event does not say whether Shift was held.
-  const run = (event: KeyboardEvent) => {
+  const onKey = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && event.type === 'keydown' && enlargeName) {
       event.preventDefault();
       onEnlarge(page);
@@ -154,8 +154,8 @@ const PageCell = memo(function PageCell(props: CellProps) {
           data-page={page}
           tabIndex={tabStop ? 0 : -1}
           checked={ticked}
-          onKeyDown={run}
-          onKeyUp={run}
+          onKeyDown={onKey}
+          onKeyUp={onKey}
           onChange={({ nativeEvent }) => onTick(page, (nativeEvent as MouseEvent).shiftKey === true)}
         />
         <span className={styles.sheet}>

@@ -15,7 +15,7 @@ import type { PdfTool } from './use-pdf-tool';
 
 type Props = Omit<ComponentProps<typeof OnePdf>, 'smaller' | 'end'> & {
   undo?: () => void;
-  /** Pages for a first smaller job after a lack of memory, and the action that starts it. */
+  /** After a lack of memory: the pages of a smaller job to start with, and the action that starts it. */
   smaller: { pages: readonly number[]; start: () => void } | undefined;
 };
 
@@ -85,11 +85,11 @@ const heightOf = ({ facts, files }: Outcome) =>
  * content below would jump.
  */
 function useHeldHeight(element: RefObject<HTMLElement | null>, working: boolean) {
-  const before = useRef(0);
+  const heldHeight = useRef(0);
   // Read before the page changes, while the choices are still there.
-  if (!working) before.current = 0;
-  else if (before.current === 0) before.current = element.current?.offsetHeight ?? 0;
+  if (!working) heldHeight.current = 0;
+  else if (heldHeight.current === 0) heldHeight.current = element.current?.offsetHeight ?? 0;
   useLayoutEffect(() => {
-    element.current?.style.setProperty('min-height', working ? `${before.current}px` : '');
+    element.current?.style.setProperty('min-height', working ? `${heldHeight.current}px` : '');
   }, [element, working]);
 }

@@ -1,18 +1,21 @@
 import type { Pdf } from '../documents/use-pdfs';
 import { firstPages } from './first-pages';
 
-/** A tile of the merged row. `number` is the page's number in the result, once known. */
+/**
+ * A tile of the row that shows the merged pages. `number` is the page's number in the result, once known; `own`, its number
+ * in its file; `place`, its number among the pages of all files; `begins` is set on the first tile of a file.
+ */
 export type Tile = { key: string; pdf: Pdf; begins?: boolean } & (
-  | { kind: 'page'; number?: number; own: number /** Index among all pages, from 1. */; place: number }
+  | { kind: 'page'; number?: number; own: number; place: number }
   /** Added so that the file begins on a right-hand page. */
   | { kind: 'blank'; number?: number }
   /** Remaining pages of the file, not drawn. */
   | { kind: 'rest'; count: number }
-  /** It is being read, or waits for its password. */
+  /** The file is being read, or waits for its password. */
   | { kind: 'waits' }
 );
 
-/** Most tiles of the row: two lines of the document pane. */
+/** Maximum number of tiles: two lines of the document pane. */
 const PLACES = 20;
 
 /** The pages of all files in order: the first ones of each, and the number of remaining ones. */
@@ -51,7 +54,7 @@ export function tilesOf(pdfs: readonly Pdf[], rightHand: boolean): Tile[] {
   return tiles;
 }
 
-/** Most pages shown per file, at least one; the tile for the rest never represents a single page. */
+/** Maximum number of pages shown per file, at least one; the tile for the rest never stands for a single page. */
 function shownOf(pages: readonly number[]): number {
   let maxTiles = PLACES;
   const places = () => pages.reduce((sum, count) => sum + Math.min(count, maxTiles + 1), 0);

@@ -32,18 +32,18 @@ export function SplitPoints({ sizes, partsOf, cuts, disabled, made, draw, onCut 
   const shared = useSharedMessages();
   const messages = useMessages('split-pdf');
   const { focusedIndex, grid } = useGridKeys<HTMLFieldSetElement>();
-  const last = sizes.length - 2;
+  const lastCutIndex = sizes.length - 2;
   const loadedCount = useInPieces('pages', sizes.length, GRID_BATCH);
   const pages = sizes.map((size) => ({ size }));
   const { width, height } = documentRoom(sizes.length);
   // Scissors follow each page of a row, centred in the remaining space.
   const fit = fitPages(pages, { width: width - GAP, height, gap: GAP, maxColumns: 5 });
   const gap = Math.min(90, Math.max(GAP, Math.floor(width / fit.columns - fit.widest)));
-  const { style, ...lying } = laidOut(pages, fit);
+  const { style, ...attributes } = laidOut(pages, fit);
   return (
     <fieldset
       {...grid}
-      {...lying}
+      {...attributes}
       disabled={disabled}
       style={{ ...style, ['--space' as string]: `${gap}px` }}
       className={`${pageStyles.pages} ${styles.grid}`}
@@ -77,11 +77,11 @@ export function SplitPoints({ sizes, partsOf, cuts, disabled, made, draw, onCut 
               </span>
               <span>{partsOf ? caption || messages.inNone : null}</span>
             </span>
-            {cuts && index <= last ? (
+            {cuts && index <= lastCutIndex ? (
               <button
                 type="button"
                 data-cell=""
-                tabIndex={index === Math.min(focusedIndex, last) ? 0 : -1}
+                tabIndex={index === Math.min(focusedIndex, lastCutIndex) ? 0 : -1}
                 aria-pressed={cuts.includes(page)}
                 aria-label={say(messages.cutAfter, { page })}
                 className={styles.cut}

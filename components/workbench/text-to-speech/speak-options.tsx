@@ -20,24 +20,33 @@ type Props = {
   voices: readonly SpeechSynthesisVoice[];
   voice: SpeechSynthesisVoice | undefined;
   choice: SpeakChoice;
-  /** Estimate of the file, once the text is there. */
-  about?: string;
+  /** Estimated length and size of the file, once there is a text. */
+  estimate?: string;
   ready: boolean;
   /** The voice for files is loaded already. */
-  here: boolean;
+  isVoiceLoaded: boolean;
   disabledReason?: string;
   onChoose: (choice: SpeakChoice) => void;
   onMake: () => void;
 };
 
-/** Most voices shown as radio buttons; more become a select. */
-const visibleCount = 4;
+/** Up to this number, voices are radio buttons; more are a select. */
+const maxRadioButtons = 4;
 const languages = new Intl.DisplayNames('en', { type: 'language' });
 
 /** The voice, its speed, and the button that saves the sound. */
-export function SpeakOptions({ voices, voice, choice, about, ready, here, disabledReason, ...acts }: Props) {
+export function SpeakOptions({
+  voices,
+  voice,
+  choice,
+  estimate,
+  ready,
+  isVoiceLoaded,
+  disabledReason,
+  ...handlers
+}: Props) {
   const messages = useMessages('text-to-speech');
-  const { onChoose, onMake } = acts;
+  const { onChoose, onMake } = handlers;
   const { pick } = controlsOf(choice, onChoose);
   return (
     <>
@@ -45,7 +54,7 @@ export function SpeakOptions({ voices, voice, choice, about, ready, here, disabl
       <OptionsBody>
         {voices.length === 0 ? (
           <Note title={messages.noVoices.title}>{messages.noVoices.text}</Note>
-        ) : voices.length > visibleCount ? (
+        ) : voices.length > maxRadioButtons ? (
           <Select
             label={messages.voices}
             value={voice?.voiceURI ?? ''}
@@ -76,7 +85,7 @@ export function SpeakOptions({ voices, voice, choice, about, ready, here, disabl
         <Segments legend={messages.pace} options={optionsOf(messages.paces)} {...pick('speed')} />
         <Select
           label={messages.fileVoice}
-          hint={here ? messages.plainHere : messages.plain}
+          hint={isVoiceLoaded ? messages.plainHere : messages.plain}
           options={optionsOf(messages.fileVoices)}
           {...pick('file')}
         />
@@ -90,8 +99,8 @@ export function SpeakOptions({ voices, voice, choice, about, ready, here, disabl
           <p role="alert" className="text-sm">
             {disabledReason}
           </p>
-        ) : about ? (
-          <p className="text-sm">{about}</p>
+        ) : estimate ? (
+          <p className="text-sm">{estimate}</p>
         ) : null}
       </OptionsFooter>
     </>

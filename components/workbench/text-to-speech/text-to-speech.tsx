@@ -105,9 +105,9 @@ export function TextToSpeech() {
       }
       optionsPanel={
         <SpeakOptions
-          {...{ voices, voice, choice, ready, here }}
+          {...{ voices, voice, choice, ready, isVoiceLoaded: here }}
           disabledReason={requested ? messages.wait : undefined}
-          about={ready ? say(messages.about[unit], { count: rounded, size }) : undefined}
+          estimate={ready ? say(messages.about[unit], { count: rounded, size }) : undefined}
           onChoose={setChoice}
           onMake={() => make()}
         />

@@ -29,8 +29,8 @@ export type WordsRead = {
 /** Pages whose words are compared. */
 const maxPages = 5;
 
-/** Length from which a sequence of a word’s letters hardly occurs by chance. */
-const telling = 4;
+/** Length from which a word’s letters hardly occur in sequence by chance. */
+const minSequenceLength = 4;
 
 process.on('message', async (path: string) => process.send?.(await run(path)));
 
@@ -65,8 +65,8 @@ async function run(path: string): Promise<WordsRead> {
   const onlyPoppler = leftOver(poppler, pdfium);
   const agreed = leftOver(poppler, onlyPoppler);
   result.agreed = agreed.length;
-  result.missing = unlike(leftOver(agreed, ours), ours);
-  result.extra = unlike(unlike(leftOver(ours, [...poppler]), poppler), pdfium).filter(
+  result.missing = notInSequence(leftOver(agreed, ours), ours);
+  result.extra = notInSequence(notInSequence(leftOver(ours, [...poppler]), poppler), pdfium).filter(
     (word) => !pdfium.includes(word),
   );
   result.words = { ours: ours.length, poppler: poppler.length, pdfium: pdfium.length };
@@ -76,8 +76,8 @@ async function run(path: string): Promise<WordsRead> {
 /** Words without punctuation: programs differ in what they consider a space. */
 const wordsOf = (text: string): string[] => text.normalize('NFKC').match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
-/** Words whose letters do not occur in sequence either: programs split words at different places. */
-function unlike(expected: string[], present: string[]): string[] {
+/** Expected words whose letters do not occur in sequence either, as programs split words at different places. */
+function notInSequence(expected: string[], present: string[]): string[] {
   const letters = present.join('');
-  return expected.filter((word) => word.length < telling || !letters.includes(word));
+  return expected.filter((word) => word.length < minSequenceLength || !letters.includes(word));
 }

@@ -33,7 +33,7 @@ const field = (key: string) => (name: string) => `${key}: '${name}',`;
 const key = (name: string) => `${quote(name)}: {`;
 const number = (n: string) => `n: ${n},`;
 
-/** What is named from elsewhere: where it is, one of them, how its name is written there, and what is said of it. */
+/** Entries that other files name: their file, the name of one, how it is written there, and how a missing one is reported. */
 const kinds = [
   {
     kind: 'plan',
@@ -84,7 +84,7 @@ const kinds = [
     reported: (name: string) => `is “${name}”, which content/features.ts does not have.`,
   },
   {
-    kind: 'tool that does a job of another name',
+    kind: 'tool of a task with another name',
     file: 'content/tools/merge-pdf.ts',
     name: 'merge-pdf',
     written: field('slug'),
@@ -159,19 +159,19 @@ describe('what other files name', { timeout: 60_000 }, () => {
     '$kind removed: each place is reported',
     async ({ file, name, written, reported, ...entry }) => {
       const removed = 'removed' in entry ? entry.removed : undefined;
-      const left = removed
+      const remaining = removed
         ? source(removed.file).replace(removed.line, '')
         : without(source(file), written(name));
-      expectReported(await checkWith(removed?.file ?? file, left), reported(name));
+      expectReported(await checkWith(removed?.file ?? file, remaining), reported(name));
     },
   );
 
-  test('a plan that no text quotes can be renamed and removed without a word elsewhere', async () => {
+  test('a plan that no text quotes can be renamed or removed without any mistake', async () => {
     const file = 'content/pricing.ts';
     const slugs = [...source(file).matchAll(/^ {4}slug: '(\w+)',$/gm)].map(([, slug = '']) => slug);
-    const free = slugs.filter((slug) => !allContent.includes(`\${plan.${slug}}`));
-    expect(free.length).toBeGreaterThan(0);
-    for (const slug of free) {
+    const unquoted = slugs.filter((slug) => !allContent.includes(`\${plan.${slug}}`));
+    expect(unquoted.length).toBeGreaterThan(0);
+    for (const slug of unquoted) {
       const renamed = source(file).replace(`slug: '${slug}',`, "slug: 'archive',");
       expect(await checkWith(file, renamed)).toBe('');
       expect(await checkWith(file, without(source(file), `slug: '${slug}',`))).toBe('');
@@ -179,13 +179,13 @@ describe('what other files name', { timeout: 60_000 }, () => {
   });
 });
 
-const says = (text: string, phrase: string | RegExp) =>
+const includesPhrase = (text: string, phrase: string | RegExp) =>
   typeof phrase === 'string' ? text.includes(phrase) : phrase.test(text);
 
 /** The message names a content file, then line and field. */
 function expectReported(output: string, phrase: string | RegExp): void {
   expect(output).toMatch(phrase);
-  const line = output.split('\n').find((line) => says(line, phrase)) ?? '';
+  const line = output.split('\n').find((line) => includesPhrase(line, phrase)) ?? '';
   expect(output).toMatch(/^Content error in content\/[\w/-]+\.ts$/m);
   expect(line).toMatch(/^ {2}Line \d+: [\w.-]+ /);
 }

@@ -29,7 +29,7 @@ const lineTexts = async () =>
     .join(' ');
 const wording = () => screen.findByLabelText<HTMLTextAreaElement>(messages.wording);
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
-/** A text whose arrows are drawn. */
+/** Matches a text that is split over elements because its arrows are drawn. */
 const saying = (text: string) => (_: string, element: Element | null) => element?.textContent === text;
 const copies = () =>
   within(screen.getByRole('heading', { name: messages.copies }).parentElement as HTMLElement)
@@ -50,7 +50,7 @@ async function open(line?: number) {
   if (line) await choose(line);
   return tool;
 }
-/** Writes on in the chosen line, or its words anew, and sets them. */
+/** Types after the words of the chosen line, or replaces them, and applies the edit. */
 async function write(text: string, { replaceAll = false } = {}): Promise<void> {
   if (replaceAll) await userEvent.clear(await wording());
   await userEvent.type(await wording(), text);
@@ -64,7 +64,7 @@ test('a press without coordinates, as by a screen reader, chooses its line', asy
   expect((await wording()).value).toBe(texts[3]);
 });
 
-test('a page that could not be read says why, and not that it has no line or field', async () => {
+test('a page that could not be read reports the fault, not that it has no lines or fields', async () => {
   onTestFinished(() => answerBy(wholePdf));
   answerBy((name, input) =>
     name === 'readEditable' ? Promise.reject(new Fault('memory')) : wholePdf(name, input),
@@ -86,7 +86,7 @@ test('new words are marked on the page until they are accepted', async () => {
   expect(edited()).toEqual([]);
   await userEvent.type(await wording(), ' and money');
   expect(marked()).toBe(0);
-  // While one types, the page shows the line as it will read.
+  // While the visitor types, the page shows the line as it will read.
   expect(edited()).toEqual(['come']);
   const slip = document.querySelector('[data-edited]')?.closest('p');
   expect(slip?.textContent?.trim()).toBe(`${texts[0]} and money`);
@@ -150,7 +150,7 @@ test('arrow keys leave a paragraph of several lines in both directions', async (
   expect((await wording()).value).toBe(texts[0]);
 });
 
-test('for a paragraph of one line nothing is asked; the button is enabled once something was typed', async () => {
+test('a paragraph of one line offers no choice between line and paragraph; typing enables the button', async () => {
   await open(1);
   const key = async () =>
     (await screen.findByRole('button', { name: messages.set })).getAttribute('aria-disabled');
@@ -160,7 +160,7 @@ test('for a paragraph of one line nothing is asked; the button is enabled once s
   expect(await key()).toBeNull();
 });
 
-test('words that go are struck on the page while one types, and one goes through the places of the copy', async () => {
+test('removed words are struck through on the page while typing, and Next goes through the changes of the copy', async () => {
   await open(1);
   await userEvent.clear(await wording());
   await userEvent.type(await wording(), 'Re: More time');
@@ -253,7 +253,7 @@ test('a saved copy lists its changes and links back', async () => {
   expect(screen.getByRole('heading', { name: messages.copies })).toBeTruthy();
 });
 
-test('of a replaced text the beginning is shown, and the rest when it is asked for; of a changed one the words around', async () => {
+test('a replaced text is shown by its beginning, and whole on request; a changed text by the words around the change', async () => {
   await open(2);
   const fullText = `${texts[1]} ${texts[2]}`;
   await write('Nothing of it is left.', { replaceAll: true });
@@ -300,7 +300,7 @@ test('copies stay beside each other, and any of them is shown again', async () =
   expect(copies()).toHaveLength(3);
 });
 
-test('an edit that is undone leaves no copy; without a change nothing is made', async () => {
+test('an edit that is undone leaves no copy; without a change no copy is made', async () => {
   const { announce } = await open();
   await press(messages.downloadNone);
   expect(announce).toHaveBeenLastCalledWith(messages.downloadNone);
@@ -332,7 +332,7 @@ test('fields are filled in, and their values are in the next version', async () 
   expect((await screen.findByLabelText<HTMLInputElement>('tenant')).value).toBe('Asha Rao');
 });
 
-test('signing is another job: the shown version is carried there', async () => {
+test('signing is a task of its own: the shown version is carried there', async () => {
   await open();
   await lines();
   const carry = vi.spyOn(handOver, 'carry').mockResolvedValue();
@@ -522,7 +522,7 @@ describe('additions', () => {
     await userEvent.click(screen.getByRole('radio', { name: messages.tasks.add }));
   };
 
-  test('that are not made yet say so where they are made', async () => {
+  test('without contents say what is missing in the form that creates them', async () => {
     await begin();
     await pick(adding.kinds.text);
     await press(say(adding.putOn, { what: adding.kinds.text, page: 1 }));
@@ -531,7 +531,7 @@ describe('additions', () => {
     expect(screen.queryByText(adding.missing.text)).toBeNull();
   });
 
-  test('are put on the page, taken back and put there again, step by step', async () => {
+  test('are put on the page, undone and redone, step by step', async () => {
     await begin();
     await pick(adding.kinds.tick);
     const put = say(adding.putOn, { what: adding.kinds.tick, page: 1 });
@@ -548,7 +548,7 @@ describe('additions', () => {
   });
 
   test('become a copy of the file that has the words typed', async () => {
-    // Without a canvas the page is not drawn to look at them.
+    // Without a canvas, the check that draws the page is skipped.
     vi.stubGlobal('OffscreenCanvas', undefined);
     await begin();
     await userEvent.type(screen.getByLabelText(adding.kinds.text), 'Paid in full');
@@ -564,7 +564,7 @@ describe('additions', () => {
     expect(await lineTexts()).toContain('Paid in full');
   });
 
-  test('are asked for before anything is made', async () => {
+  test('are required before a copy can be made', async () => {
     await begin();
     await pick(adding.kinds.drawing);
     expect(

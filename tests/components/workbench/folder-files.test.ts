@@ -4,18 +4,21 @@ import { filesOf } from '@/components/workbench/shell/incoming-files';
 
 type Found = { name: string; file?: File; inside?: Found[] };
 
-/** An entry as browsers hand it out: a folder tells some of what it holds at a time. What has neither cannot be opened. */
+/**
+ * An entry as browsers provide it: a folder's reader returns its entries in batches, here of one. An entry with neither
+ * `file` nor `inside` cannot be opened.
+ */
 function entry({ name, file, inside }: Found): FileSystemEntry {
   const refuse = (_: unknown, reject: (error: unknown) => void) =>
     reject(new DOMException('planted', 'NotFoundError'));
-  const left = [...(inside ?? [])];
+  const unread = [...(inside ?? [])];
   const folderEntry = {
     name,
     isDirectory: !file && name.endsWith('/'),
     file: file ? (resolve: (file: File) => void) => resolve(file) : refuse,
     createReader: () => ({
       readEntries: inside
-        ? (resolve: (some: FileSystemEntry[]) => void) => resolve(left.splice(0, 1).map(entry))
+        ? (resolve: (batch: FileSystemEntry[]) => void) => resolve(unread.splice(0, 1).map(entry))
         : refuse,
     }),
   };
@@ -25,7 +28,7 @@ function entry({ name, file, inside }: Found): FileSystemEntry {
 const pdf = (name: string): Found => ({ name, file: new File(['x'], name) });
 const namesOf = (files: readonly File[]) => files.map(({ name }) => name);
 
-test('a folder gives its files and those of folders in it by name, without what the system puts there', async () => {
+test('a folder gives its files and those of its subfolders, sorted by name, without system files', async () => {
   const inside = [
     pdf('10.pdf'),
     pdf('.DS_Store'),

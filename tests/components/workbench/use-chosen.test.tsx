@@ -6,7 +6,7 @@ import { useChosen } from '@/components/workbench/shell/use-chosen';
 
 const filesNamed = (...names: string[]) => names.map((name) => new File([name], name));
 
-test('each of many files is read once, in a development build too', async () => {
+test('each of many files is read once, and StrictMode does not prevent it', async () => {
   const files = filesNamed('a.pdf', 'b.pdf', 'c.pdf', 'd.pdf', 'e.pdf');
   const inspect = vi.fn(async ({ name }: SourceFile) => name);
   const { result } = renderHook(() => useChosen(files, inspect));
@@ -57,7 +57,7 @@ test('a file chosen again replaces the earlier one and is read again', async () 
   rerender({ files: [again, plan] });
   await waitFor(() => expect(inspect).toHaveBeenCalledTimes(3));
   expect(result.current.chosen.map(({ file }) => file)).toEqual([again, plan]);
-  // What an engine keeps of a file goes by its key.
+  // Engines cache what they read of a file by its key.
   expect(result.current.chosen[0]?.key).not.toBe(keys[0]);
   expect(result.current.chosen[1]?.key).toBe(keys[1]);
 });

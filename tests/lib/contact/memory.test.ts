@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { memoryLimiter } from '@/lib/contact/limits';
 import { memoryRepeats } from '@/lib/contact/repeats';
 
-/** Nobody can fill the memory of the site: what it remembers is bounded, and the oldest goes first. */
+/** Nobody can fill the memory of the site: what it remembers is bounded, and the oldest entry is dropped first. */
 
 describe('the limiter of one process', () => {
   it('remembers 10,000 visitors, the latest ones', async () => {
@@ -47,14 +47,14 @@ describe('a clock that is changed', () => {
   });
 
   it.each(['back', 'forward'])(
-    '%s by a day changes no window: it is not the one that they use',
-    async (way) => {
+    '%s by a day changes no window: windows are measured by another clock',
+    async (direction) => {
       const limiter = memoryLimiter({ perClient: 1, all: 10 });
       const repeats = memoryRepeats<{ ok: boolean }>();
       expect((await limiter.take('203.0.113.7')).ok).toBe(true);
       await repeats.once('key', async () => ({ ok: true }));
       const draft = await repeats.draftFor('text');
-      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + (way === 'back' ? -day : day) });
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + (direction === 'back' ? -day : day) });
       try {
         const refused = await limiter.take('203.0.113.7');
         expect(refused.ok ? 0 : refused.retryAfter).toBeGreaterThan(590);

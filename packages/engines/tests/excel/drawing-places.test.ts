@@ -4,11 +4,20 @@ import { placedDrawings } from '../../src/excel/print/place-drawings';
 import type { Sheet } from '../../src/excel/read/model';
 import { readWorkbook } from '../../src/excel/read/read-workbook';
 import { workbook } from '../helpers/workbook';
-import { flag, ofSize, overCells, picture, saved, sheetOf } from './made-drawings';
+import {
+  anchoredToCells,
+  anchoredWithSize,
+  flag,
+  picture,
+  savedLayout,
+  workbookWithDrawing,
+} from './made-drawings';
 import { printed } from './printed';
 
 test('a picture whose corners are beyond the last cell of a sheet ends there', () => {
-  const tooFar = sheetOf(overCells([0, 0], [99_999_999, 99_999_999], picture(1)), { 'media/a.png': flag });
+  const tooFar = workbookWithDrawing(anchoredToCells([0, 0], [99_999_999, 99_999_999], picture(1)), {
+    'media/a.png': flag,
+  });
   const [sheet] = readWorkbook(workbook(tooFar), 'book.xlsx').sheets;
   expect(sheet?.drawn[0]?.anchor.to).toMatchObject({ row: 1_048_575, column: 16_383 });
 });
@@ -17,8 +26,11 @@ const ofDrawings = (facts: Awaited<ReturnType<typeof printed>>['facts']) =>
   facts.filter(({ fact }) => fact === 'drawings' || fact === 'settings');
 
 test('a picture over all of a sheet is cut off where it would cover hundreds of pages, and reported', async () => {
-  const wholeSheet = overCells([0, 0], [16_383, 1_048_575], picture(1));
-  const { pages, facts } = await printed(sheetOf(wholeSheet, { 'media/a.png': flag }), saved);
+  const wholeSheet = anchoredToCells([0, 0], [16_383, 1_048_575], picture(1));
+  const { pages, facts } = await printed(
+    workbookWithDrawing(wholeSheet, { 'media/a.png': flag }),
+    savedLayout,
+  );
   expect(pages.length).toBeLessThan(400);
   expect(ofDrawings(facts)).toEqual([
     { fact: 'drawings', count: 1 },
@@ -28,13 +40,13 @@ test('a picture over all of a sheet is cut off where it would cover hundreds of 
 
 test('a picture that is as long as a long table is printed whole', async () => {
   const rows = Array.from({ length: 1200 }, (_, row) => [row]);
-  const long = overCells([1, 0], [2, 1200], picture(1));
-  const { facts } = await printed(sheetOf(long, { 'media/a.png': flag }, rows), saved);
+  const long = anchoredToCells([1, 0], [2, 1200], picture(1));
+  const { facts } = await printed(workbookWithDrawing(long, { 'media/a.png': flag }, rows), savedLayout);
   expect(ofDrawings(facts)).toEqual([{ fact: 'drawings', count: 1 }]);
 });
 
 test('row offsets are summed once, not for each page', () => {
-  const drawing = sheetOf(ofSize([0, 0], 9, 9, picture(1)), { 'media/a.png': flag });
+  const drawing = workbookWithDrawing(anchoredWithSize([0, 0], 9, 9, picture(1)), { 'media/a.png': flag });
   const [sheet] = readWorkbook(workbook(drawing), 'book.xlsx').sheets as [Sheet];
   const heights = new Map(Array.from({ length: 5000 }, (_, row) => [row, 15]));
   const get = vi.spyOn(heights, 'get');
@@ -51,17 +63,17 @@ test.each([
   async (_, before, lines) => {
     const look = '<a:ln w="12700"><a:solidFill><a:srgbClr val="FF0000"/></a:solidFill></a:ln>';
     const line = `<xdr:cxnSp><xdr:spPr><a:prstGeom prst="line"/>${look}</xdr:spPr></xdr:cxnSp><xdr:clientData/>`;
-    const hidden = overCells([1, 1], [3, 3], picture(1));
+    const hidden = anchoredToCells([1, 1], [3, 3], picture(1));
     const factsOf = async (anchors: string) => {
-      const { sheets } = sheetOf(anchors, { 'media/a.png': flag }, [[1, 2, 3, 4], [], [], [5]]);
+      const { sheets } = workbookWithDrawing(anchors, { 'media/a.png': flag }, [[1, 2, 3, 4], [], [], [5]]);
       const { facts } = await printed(
         { sheets: sheets.map((sheet) => ({ ...sheet, before, lines })) },
-        saved,
+        savedLayout,
       );
       return ofDrawings(facts);
     };
     expect(await factsOf(hidden)).toEqual([]);
     const drawingFacts = [{ fact: 'drawings', count: 1 }];
-    expect(await factsOf(hidden + overCells([4, 0], [4, 6], line))).toEqual(drawingFacts);
+    expect(await factsOf(hidden + anchoredToCells([4, 0], [4, 6], line))).toEqual(drawingFacts);
   },
 );

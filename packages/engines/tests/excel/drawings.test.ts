@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import { readPages } from '../../src/excel/print/read-back';
 import { drawnPages } from '../helpers/drawn-pages';
 import { workbook } from '../helpers/workbook';
-import { flag, ofSize, overCells, picture, saved, sheetOf } from './made-drawings';
+import {
+  anchoredToCells,
+  anchoredWithSize,
+  flag,
+  picture,
+  savedLayout,
+  workbookWithDrawing,
+} from './made-drawings';
 import { convert, printed } from './printed';
 
 /**
@@ -19,8 +26,8 @@ async function colourAt(pdf: Uint8Array, points: [number, number][], number = 1)
 // Columns are 48 points wide and rows 15 high; the table begins at 36, 36.
 test('a picture covers its cells, upright, and is counted on the finished page', async () => {
   const { pdf, facts } = await printed(
-    sheetOf(overCells([1, 2], [3, 6], picture(1)), { 'media/a.png': flag }),
-    saved,
+    workbookWithDrawing(anchoredToCells([1, 2], [3, 6], picture(1)), { 'media/a.png': flag }),
+    savedLayout,
   );
   expect(
     await colourAt(pdf, [
@@ -39,11 +46,11 @@ test('a picture covers its cells, upright, and is counted on the finished page',
 test('a picture with a fixed size keeps it when it is cropped, rotated or mirrored', async () => {
   const half = '<a:srcRect b="50000"/>';
   const anchors = [
-    ofSize([0, 0], 60, 60, picture(1, '', half)),
-    ofSize([2, 0], 60, 60, picture(1, '<a:xfrm rot="5400000"/>')),
-    ofSize([4, 0], 60, 60, picture(1, '<a:xfrm flipV="1"/>')),
+    anchoredWithSize([0, 0], 60, 60, picture(1, '', half)),
+    anchoredWithSize([2, 0], 60, 60, picture(1, '<a:xfrm rot="5400000"/>')),
+    anchoredWithSize([4, 0], 60, 60, picture(1, '<a:xfrm flipV="1"/>')),
   ].join('');
-  const { pdf } = await printed(sheetOf(anchors, { 'media/a.png': flag }, []), saved);
+  const { pdf } = await printed(workbookWithDrawing(anchors, { 'media/a.png': flag }, []), savedLayout);
   const at = (x: number, y: number): [number, number] => [36 + x, 36 + y];
   expect(await colourAt(pdf, [at(30, 5), at(30, 55), at(64, 30)])).toEqual(['r', 'r', 'w']);
   expect(await colourAt(pdf, [at(96 + 10, 30), at(96 + 50, 30)])).toEqual(['b', 'r']);
@@ -52,13 +59,13 @@ test('a picture with a fixed size keeps it when it is cropped, rotated or mirror
 
 test('a picture turned by a quarter fills the cells around it; the corners of a tilted one are on the page', async () => {
   const { pdf } = await printed(
-    sheetOf(
-      overCells([1, 1], [4, 3], picture(1, '<a:xfrm rot="5400000"/>')) +
-        ofSize([1, 9], 90, 90, picture(1, '<a:xfrm rot="2700000"/>')),
+    workbookWithDrawing(
+      anchoredToCells([1, 1], [4, 3], picture(1, '<a:xfrm rot="5400000"/>')) +
+        anchoredWithSize([1, 9], 90, 90, picture(1, '<a:xfrm rot="2700000"/>')),
       { 'media/a.png': flag },
       [],
     ),
-    saved,
+    savedLayout,
   );
   const at = (x: number, y: number): [number, number] => [36 + x, 36 + y];
   expect(await colourAt(pdf, [at(48 + 6, 30), at(48 + 138, 30), at(48 + 72, 50)])).toEqual(['b', 'r', 'w']);
@@ -69,16 +76,16 @@ test('a picture turned by a quarter fills the cells around it; the corners of a 
 test('a picture across a page break continues on the next page; one in the print titles is on every page', async () => {
   const rows = Array.from({ length: 90 }, (_, row) => [`row ${row}`]);
   const anchors = [
-    ofSize([1, 0], 40, 14, picture(1)),
+    anchoredWithSize([1, 0], 40, 14, picture(1)),
     // The page ends within it, between its colours or in one of them.
-    ofSize([2, 40], 60, 300, picture(1)),
+    anchoredWithSize([2, 40], 60, 300, picture(1)),
   ].join('');
   const { pdf, facts } = await printed(
     {
-      ...sheetOf(anchors, { 'media/a.png': flag }, rows),
+      ...workbookWithDrawing(anchors, { 'media/a.png': flag }, rows),
       names: '<definedName name="_xlnm.Print_Titles" localSheetId="0">Sheet1!$1:$1</definedName>',
     },
-    saved,
+    savedLayout,
   );
   expect(
     await colourAt(pdf, [
@@ -104,17 +111,17 @@ test('reports what cannot be drawn, and what the finished page lacks', async () 
   const shape = '<xdr:contentPart/><xdr:clientData/>';
   const unprinted = `${picture(1).replace('<xdr:clientData/>', '<xdr:clientData fPrintsWithSheet="0"/>')}`;
   const anchors = [
-    ofSize([1, 1], 40, 40, shape),
-    ofSize([1, 5], 40, 40, picture(2)),
-    ofSize([1, 9], 40, 40, picture(3)),
-    ofSize([1, 13], 40, 40, unprinted),
+    anchoredWithSize([1, 1], 40, 40, shape),
+    anchoredWithSize([1, 5], 40, 40, picture(2)),
+    anchoredWithSize([1, 9], 40, 40, picture(3)),
+    anchoredWithSize([1, 13], 40, 40, unprinted),
   ].join('');
   const parts = {
     'media/a.png': flag,
     'media/b.emf': Uint8Array.of(1, 0, 0, 0),
     'media/c.png': flag.slice(0, 20),
   };
-  const { facts } = await printed(sheetOf(anchors, parts), saved);
+  const { facts } = await printed(workbookWithDrawing(anchors, parts), savedLayout);
   expect(facts.filter(({ fact }) => fact === 'drawings')).toEqual([
     { fact: 'drawings', count: 3, lost: true },
   ]);
@@ -140,8 +147,12 @@ test('a chart without saved figures is drawn from its cells, in its colours, wit
   ];
   const series = `<c:ser>${red}${values('cat', "'Sheet1'!$A$2:$A$4")}${values('val', 'Sheet1!$B$2:$B$4')}</c:ser>`;
   const bars = `<c:barChart><c:barDir val="col"/>${series}<c:gapWidth val="50"/></c:barChart>`;
-  const book = sheetOf(ofSize([3, 0], 240, 150, graphic), { 'charts/c.xml': chart(bars) }, rows);
-  const { pdf, pages, facts } = await printed(book, saved);
+  const book = workbookWithDrawing(
+    anchoredWithSize([3, 0], 240, 150, graphic),
+    { 'charts/c.xml': chart(bars) },
+    rows,
+  );
+  const { pdf, pages, facts } = await printed(book, savedLayout);
   const labels = pages[0]?.pieces.map(({ text }) => text.trim()) ?? [];
   expect(labels.filter((word) => word === 'April')).toHaveLength(2);
   expect(labels).toEqual(expect.arrayContaining(['20', '5', 'May', 'June']));
@@ -188,8 +199,8 @@ test('a line on a secondary axis has its own scale, with its labels at the right
     ['valAx', 4, percent],
   );
   const { pdf, pages, facts } = await printed(
-    sheetOf(ofSize([3, 0], 240, 150, graphic), { 'charts/c.xml': plotArea }, sales),
-    saved,
+    workbookWithDrawing(anchoredWithSize([3, 0], 240, 150, graphic), { 'charts/c.xml': plotArea }, sales),
+    savedLayout,
   );
   const pieces = pages[0]?.pieces ?? [];
   const pieceNamed = (text: string) => pieces.filter((piece) => piece.text.trim() === text).at(-1);
@@ -213,8 +224,8 @@ test('bars of a reversed axis run from the top', async () => {
   const heights = async (inside: string) => {
     const plotArea = withAxes(bars, ['catAx', 1, inside], ['valAx', 2]);
     const { pages } = await printed(
-      sheetOf(ofSize([3, 0], 240, 150, graphic), { 'charts/c.xml': plotArea }, sales),
-      saved,
+      workbookWithDrawing(anchoredWithSize([3, 0], 240, 150, graphic), { 'charts/c.xml': plotArea }, sales),
+      savedLayout,
     );
     return ['April', 'May'].map(
       (name) => pages[0]?.pieces.filter(({ text }) => text.trim() === name).at(-1)?.y ?? 0,
@@ -233,8 +244,8 @@ test.each([
   const bars = `<c:barChart><c:barDir val="col"/>${series('B', red + inside)}${ids(1, 2)}</c:barChart>`;
   const plotArea = withAxes(bars, ['catAx', 1], ['valAx', 2]);
   const { facts } = await printed(
-    sheetOf(ofSize([3, 0], 240, 150, graphic), { 'charts/c.xml': plotArea }, sales),
-    saved,
+    workbookWithDrawing(anchoredWithSize([3, 0], 240, 150, graphic), { 'charts/c.xml': plotArea }, sales),
+    savedLayout,
   );
   expect(facts).toContainEqual({ fact: 'drawings', count: 1 });
   expect(facts.filter(({ fact }) => fact === 'settings')).toEqual(
@@ -261,10 +272,14 @@ test.each([
   const plotArea = withAxes(plot, [kind === 'scatter' ? 'valAx' : 'catAx', 1], ['valAx', 2]);
   const { facts } = await printed(
     {
-      ...sheetOf(ofSize([3, 0], 240, 150, graphic), { 'charts/c.xml': plotArea }, sales),
+      ...workbookWithDrawing(
+        anchoredWithSize([3, 0], 240, 150, graphic),
+        { 'charts/c.xml': plotArea },
+        sales,
+      ),
       ...(version && { version }),
     },
-    saved,
+    savedLayout,
   );
   expect(facts).toContainEqual({ fact: 'drawings', count: 1 });
   expect(facts.filter(({ fact }) => fact === 'settings')).toEqual(
@@ -280,8 +295,8 @@ test('series without a name get the names that Excel gives them', async () => {
     '</c:plotArea><c:legend><c:legendPos val="r"/></c:legend>',
   );
   const { pages } = await printed(
-    sheetOf(ofSize([3, 0], 240, 150, graphic), { 'charts/c.xml': plotArea }, sales),
-    saved,
+    workbookWithDrawing(anchoredWithSize([3, 0], 240, 150, graphic), { 'charts/c.xml': plotArea }, sales),
+    savedLayout,
   );
   expect(pages[0]?.text).toMatch(/Series1[\s\S]*Series2/);
 });
@@ -293,8 +308,8 @@ test.each([
   const bars = `<c:barChart><c:barDir val="col"/>${series('B', red)}${ids(1, 2)}</c:barChart>`;
   const plotArea = withAxes(bars, ['catAx', 1], ['valAx', 2, inside]);
   const { facts } = await printed(
-    sheetOf(ofSize([3, 0], 240, 150, graphic), { 'charts/c.xml': plotArea }, sales),
-    saved,
+    workbookWithDrawing(anchoredWithSize([3, 0], 240, 150, graphic), { 'charts/c.xml': plotArea }, sales),
+    savedLayout,
   );
   expect(facts).toContainEqual({ fact: 'drawings', count: 1, lost: true });
 });
@@ -307,8 +322,8 @@ test.each([
   ['without figures', `<c:barChart><c:ser>${values('val', '[1]Other!$A$1')}</c:ser></c:barChart>`],
 ])('a chart %s is reported', async (_, inside) => {
   const { facts } = await printed(
-    sheetOf(ofSize([3, 0], 240, 150, graphic), { 'charts/c.xml': chart(inside) }),
-    saved,
+    workbookWithDrawing(anchoredWithSize([3, 0], 240, 150, graphic), { 'charts/c.xml': chart(inside) }),
+    savedLayout,
   );
   expect(facts.filter(({ fact }) => fact === 'drawings')).toEqual([
     { fact: 'drawings', count: 1, lost: true },
@@ -317,7 +332,7 @@ test.each([
 
 test('a drawing that the finished page does not refer to is reported as missing', async () => {
   const { files } = await convert(
-    workbook(sheetOf(overCells([1, 2], [3, 6], picture(1)), { 'media/a.png': flag })),
+    workbook(workbookWithDrawing(anchoredToCells([1, 2], [3, 6], picture(1)), { 'media/a.png': flag })),
   );
   const [page] = await readPages(files[0]?.parts ?? []);
   expect([...(page?.drawings ?? [])]).toEqual(['P0']);

@@ -68,7 +68,7 @@ describe('prints what Excel would print', () => {
         {
           rows: cells(3),
           before: '<cols><col min="2" max="2" width="9" hidden="1"/></cols>',
-          lines: { 1: 'hidden="1"' },
+          rowAttributes: { 1: 'hidden="1"' },
         },
       ],
     });

@@ -16,15 +16,15 @@ const place = (name: string, column: number, row: number) =>
 export const picture = (id: number, form = '', crop = '') =>
   `<xdr:pic><xdr:blipFill><a:blip r:embed="rId${id}"/>${crop}</xdr:blipFill><xdr:spPr>${form}</xdr:spPr></xdr:pic><xdr:clientData/>`;
 
-export const overCells = (from: [number, number], to: [number, number], inside: string) =>
+export const anchoredToCells = (from: [number, number], to: [number, number], inside: string) =>
   `<xdr:twoCellAnchor>${place('from', ...from)}${place('to', ...to)}${inside}</xdr:twoCellAnchor>`;
 
-export const ofSize = (at: [number, number], width: number, height: number, inside: string) =>
+export const anchoredWithSize = (at: [number, number], width: number, height: number, inside: string) =>
   `<xdr:oneCellAnchor>${place('from', ...at)}<xdr:ext cx="${width * 12_700}" cy="${height * 12_700}"/>${inside}</xdr:oneCellAnchor>`;
 
-export const saved = { layout: 'saved' } as const;
+export const savedLayout = { layout: 'saved' } as const;
 const margins = '<pageMargins left="0.5" right="0.5" top="0.5" bottom="0.5" header="0.3" footer="0.3"/>';
-export const sheetOf = (
+export const workbookWithDrawing = (
   anchors: string,
   parts: Record<string, string | Uint8Array>,
   rows: MadeSheet['rows'] = [['text']],

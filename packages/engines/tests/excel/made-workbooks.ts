@@ -14,7 +14,7 @@ const formats = [
   '#,##0;(#,##0)',
 ];
 /** Index of the style that shows nothing. */
-const nothing = formats.indexOf(';;;') + 1;
+const invisibleStyle = formats.indexOf(';;;') + 1;
 
 /** A look of conditional formats: white bold letters on green. */
 const styles = `${looks(formats)}<dxfs><dxf><font><b/><color rgb="FFFFFFFF"/></font><fill><patternFill><bgColor rgb="FF00B050"/></patternFill></fill></dxf></dxfs>`;
@@ -60,11 +60,11 @@ type Made = { book: MadeWorkbook; seen: string[]; unseen: string[]; drawings: nu
  */
 export function madeWorkbook(seed: number): Made {
   const next = random(seed);
-  const below = (count: number) => Math.floor(next() * count);
+  const randomBelow = (count: number) => Math.floor(next() * count);
   const chance = (share: number) => next() < share;
-  const [height, width] = [4 + below(60), 2 + below(14)];
-  const hiddenRows = new Set(Array.from({ length: below(4) }, () => 1 + below(height - 1)));
-  const hiddenColumn = chance(0.4) ? 1 + below(width - 1) : -1;
+  const [height, width] = [4 + randomBelow(60), 2 + randomBelow(14)];
+  const hiddenRows = new Set(Array.from({ length: randomBelow(4) }, () => 1 + randomBelow(height - 1)));
+  const hiddenColumn = chance(0.4) ? 1 + randomBelow(width - 1) : -1;
   const merges: { row: number; column: number }[] = [];
   const seen: string[] = [];
   const unseen: string[] = [];
@@ -72,13 +72,13 @@ export function madeWorkbook(seed: number): Made {
   for (let row = 0; row < height; row++) {
     const line: MadeSheet['rows'][number] = [];
     for (let column = 0; column < width; column++) {
-      const before = merges.at(-1);
-      const isCovered = before?.row === row && before.column === column - 1;
+      const previousMerge = merges.at(-1);
+      const isCovered = previousMerge?.row === row && previousMerge.column === column - 1;
       const word = `w${row}x${column}y`;
       const isHidden = hiddenRows.has(row) || column === hiddenColumn || isCovered;
       if (chance(0.15)) line.push(undefined);
       else if (chance(0.5)) {
-        const style = chance(0.1) ? nothing : 0;
+        const style = chance(0.1) ? invisibleStyle : 0;
         if (chance(0.15))
           line.push({
             s: style,
@@ -90,8 +90,12 @@ export function madeWorkbook(seed: number): Made {
         else line.push({ v: word, s: style });
         (isHidden || style ? unseen : seen).push(word);
       } else if (chance(0.2))
-        line.push({ v: below(50_000), f: `ROUND(${below(9)}*2,0)`, s: 1 + below(formats.length) });
-      else line.push({ v: below(50_000), s: 1 + below(formats.length) });
+        line.push({
+          v: randomBelow(50_000),
+          f: `ROUND(${randomBelow(9)}*2,0)`,
+          s: 1 + randomBelow(formats.length),
+        });
+      else line.push({ v: randomBelow(50_000), s: 1 + randomBelow(formats.length) });
       const isMerged =
         chance(0.04) && column + 1 < width && ![column, column + 1].includes(hiddenColumn) && !isCovered;
       if (isMerged) merges.push({ row, column });
@@ -109,19 +113,19 @@ export function madeWorkbook(seed: number): Made {
   seen.push(heading);
   const fitted = chance(0.3);
   const range = `A1:${letterOf(width - 1)}${height}`;
-  const ruled = rules.filter(() => chance(0.3)).join('');
-  const styled = `TableStyle${['Light', 'Medium', 'Dark'][below(3)]}${1 + below(11)}`;
-  const table = `id="1" name="T" displayName="T" ref="${range}" headerRowCount="1"><tableColumns>${Array.from({ length: width }, (_, index) => `<tableColumn id="${index + 1}" name="c${index}"/>`).join('')}</tableColumns><tableStyleInfo name="${styled}" showRowStripes="1"/>`;
+  const chosenRules = rules.filter(() => chance(0.3)).join('');
+  const tableStyle = `TableStyle${['Light', 'Medium', 'Dark'][randomBelow(3)]}${1 + randomBelow(11)}`;
+  const table = `id="1" name="T" displayName="T" ref="${range}" headerRowCount="1"><tableColumns>${Array.from({ length: width }, (_, index) => `<tableColumn id="${index + 1}" name="c${index}"/>`).join('')}</tableColumns><tableStyleInfo name="${tableStyle}" showRowStripes="1"/>`;
   const anchors = [chance(0.4) ? picture : '', chance(0.4) ? chart : ''].filter(Boolean);
   const drawing = { anchors: anchors.join(''), parts: { 'media/a.png': flag, 'charts/chart1.xml': bars } };
   const after = [
     merged.length > 0 ? `<mergeCells>${merged.join('')}</mergeCells>` : '',
-    ruled && `<conditionalFormatting sqref="${range}">${ruled}</conditionalFormatting>`,
+    chosenRules && `<conditionalFormatting sqref="${range}">${chosenRules}</conditionalFormatting>`,
     chance(0.5) ? '<pageMargins left="0.5" right="0.5" top="1" bottom="1" header="0.3" footer="0.3"/>' : '',
-    `<pageSetup paperSize="${[1, 8, 9][below(3)]}" scale="${50 + below(100)}" orientation="${chance(0.5) ? 'landscape' : 'portrait'}" fitToHeight="0"/>`,
+    `<pageSetup paperSize="${[1, 8, 9][randomBelow(3)]}" scale="${50 + randomBelow(100)}" orientation="${chance(0.5) ? 'landscape' : 'portrait'}" fitToHeight="0"/>`,
     `<headerFooter><oddHeader>&amp;L${heading}&amp;RPage &amp;P</oddHeader></headerFooter>`,
-    chance(0.5) ? `<rowBreaks><brk id="${1 + below(height - 1)}"/></rowBreaks>` : '',
-    chance(0.5) ? `<colBreaks><brk id="${1 + below(width - 1)}"/></colBreaks>` : '',
+    chance(0.5) ? `<rowBreaks><brk id="${1 + randomBelow(height - 1)}"/></rowBreaks>` : '',
+    chance(0.5) ? `<colBreaks><brk id="${1 + randomBelow(width - 1)}"/></colBreaks>` : '',
   ].join('');
   const lines = Object.fromEntries([...hiddenRows].map((row) => [row, 'hidden="1"']));
   const before = `${fitted ? '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>' : ''}${columns}`;

@@ -26,7 +26,11 @@ const sheet = (after: string): MadeSheet => ({
   ],
   before: '<cols><col min="5" max="5" width="20" customWidth="1"/></cols>',
   after,
-  lines: { 0: 'ht="45" customHeight="1"', 1: 'ht="45" customHeight="1"', 2: 'ht="45" customHeight="1"' },
+  rowAttributes: {
+    0: 'ht="45" customHeight="1"',
+    1: 'ht="45" customHeight="1"',
+    2: 'ht="45" customHeight="1"',
+  },
 });
 
 test('lines, columns and win/loss charts are drawn in their cells, in their colours', async () => {

@@ -71,7 +71,7 @@ test.each<Case>([
     ['settings fontEffects 2'],
   ],
   [
-    'fills of lines, in cells with and without a value; those of dots are drawn as they are printed',
+    'line patterns, in cells with and without a value; dot patterns are drawn as Excel prints them',
     withSheet(
       { rows: [[{ v: 'lined', s: 1 }, { s: 1 }, { v: 'dotted', s: 2 }]] },
       {
@@ -92,13 +92,13 @@ test.each<Case>([
     ['settings justify 1'],
   ],
   [
-    'cells that read from the right',
+    'cells that read from right to left',
     withSheet({ rows: [[{ v: 'abc', s: 1 }]] }, { styles: looks('<xf><alignment readingOrder="2"/></xf>') }),
     ['abc'],
     ['settings readingOrder 1'],
   ],
   [
-    'readings that are shown',
+    'phonetic guides that are shown',
     edited(withSheet({ rows: [['x']] }), {
       ...texts('<si><t>課</t><rPh sb="0" eb="1"><t>カ</t></rPh><phoneticPr fontId="0"/></si>'),
       'xl/worksheets/sheet1.xml': (xml) => xml.replace('<c r="A1"', '<c ph="1" r="A1"'),
@@ -107,13 +107,13 @@ test.each<Case>([
     ['settings phonetic 1'],
   ],
   [
-    'readings that are not shown',
+    'phonetic guides that are not shown',
     edited(withSheet({ rows: [['x']] }), texts('<si><t>課</t><rPh sb="0" eb="1"><t>カ</t></rPh></si>')),
     ['課'],
     [],
   ],
   [
-    'characters that XML cannot have, by their codes',
+    'characters that XML cannot contain, escaped by their codes',
     withSheet({
       rows: [
         ['a_x000D_\nb'],
@@ -149,7 +149,7 @@ test.each<Case>([
     ['settings hyperlink 3'],
   ],
   [
-    'a print area that a formula gives',
+    'a print area set by a formula',
     withSheet(
       {
         rows: [
@@ -175,7 +175,7 @@ test.each<Case>([
     [],
   ],
   [
-    'boxes to tick in cells',
+    'checkboxes in cells',
     withSheet(
       {
         rows: [[{ v: true, s: 1 }], [{ v: false, s: 1 }], [true]],
@@ -190,7 +190,7 @@ test.each<Case>([
     [],
   ],
   [
-    'a sheet of macros of Excel 4',
+    'an Excel 4 macro sheet',
     edited(withSheet({ rows: [['a']] }), {
       'xl/_rels/workbook.xml.rels': (xml) =>
         xml.replace(
@@ -236,7 +236,7 @@ test.each<Case>([
     [],
   ],
   [
-    'signs of symbol fonts, in whole cells and in parts of a text',
+    'characters of symbol fonts, in whole cells and in parts of a text',
     withSheet(
       {
         rows: [
@@ -265,7 +265,7 @@ test.each<Case>([
     withSheet({
       rows: [['Head', undefined, 'z'], [undefined, undefined, 'y'], ['Side']],
       before: '<cols><col min="1" max="1" hidden="1" width="9"/></cols>',
-      lines: { 0: 'hidden="1"' },
+      rowAttributes: { 0: 'hidden="1"' },
       after: '<mergeCells><mergeCell ref="A1:B2"/><mergeCell ref="A3:B3"/></mergeCells>',
     }),
     ['Head', 'y', 'Side'],
@@ -284,7 +284,7 @@ test.each<Case>([
     ['drawings undefined 1'],
   ],
   [
-    'signs that fill the room beside a number',
+    'fill characters beside a number',
     withSheet(
       {
         rows: [[{ v: 3, s: 1 }], [{ v: 4, s: 2 }], [{ v: 5, s: 3 }]],
@@ -298,7 +298,7 @@ test.each<Case>([
     [],
   ],
   [
-    'borders of a slanted text',
+    'borders of a cell with slanted text',
     withSheet(
       { rows: [[{ v: 'ab', s: 1 }], [{ v: 'cd', s: 2 }], [{ v: 'ef', s: 3 }]] },
       {
@@ -309,7 +309,7 @@ test.each<Case>([
     ['settings slanted 1'],
   ],
   [
-    'capitals, and signs of symbol fonts, in shapes',
+    'capitals, and characters of symbol fonts, in shapes',
     withSheet({
       rows: [['a']],
       drawing: {
@@ -324,7 +324,7 @@ test.each<Case>([
     [],
   ],
   [
-    'depth of a shape, and text that is stacked or has a shadow',
+    '3-D shapes, and text that is stacked or has a shadow',
     withSheet({
       rows: [['a']],
       drawing: {
@@ -343,7 +343,7 @@ test.each<Case>([
   ],
   ...(['', '<charset val="128"/>'] as const).map(
     (charset): Case => [
-      `dates by the numbers that formats have in ${charset ? 'Japan' : 'China'}`,
+      `dates with built-in format numbers of ${charset ? 'Japan' : 'China'}`,
       withSheet(
         { rows: [57, 58, 31, 32].map((_, index) => [{ v: 46_113.5, s: index + 1 }]) },
         {
@@ -358,7 +358,7 @@ test.each<Case>([
     ],
   ),
   [
-    'patterns and pictures that fill shapes, bent text, and text in columns',
+    'patterns and pictures that fill shapes, warped text, and text in columns',
     withSheet({
       rows: [['a']],
       drawing: {
@@ -402,7 +402,7 @@ test.each([
   ['top', [true, false]],
   ['center', [false, true]],
   ['bottom', [false, true]],
-])('a cell merged across a page break shows its text at the %s, as aligned', async (vertical, wanted) => {
+])('a cell merged across a page break shows its text at the %s, as aligned', async (vertical, isOnPage) => {
   const rows = Array.from({ length: 70 }, (_, row) =>
     row === 30 ? [{ v: 'Merged', s: 1 }, 'x'] : [undefined, 'x'],
   );
@@ -415,11 +415,11 @@ test.each([
     ),
     { layout: 'saved' },
   );
-  expect(pages.map(({ text }) => text.includes('Merged'))).toEqual(wanted);
+  expect(pages.map(({ text }) => text.includes('Merged'))).toEqual(isOnPage);
   expect(facts.filter(({ lost }) => lost)).toEqual([]);
 });
 
-test('a text centred over several cells is printed whole in their middle', async () => {
+test('a text centred across several cells is printed in full, in their middle', async () => {
   const styles = looks('<xf><alignment horizontal="centerContinuous"/></xf>');
   const title = { v: 'A title over three columns', s: 1 };
   for (const end of [[], ['x']]) {

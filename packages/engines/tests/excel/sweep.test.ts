@@ -31,7 +31,7 @@ test.each<[name: string, sheet: Partial<MadeSheet>, wanted: string[]]>([
   ['nothing but cells', {}, expectedTexts],
   [
     'zeroHeight',
-    { before: '<sheetFormatPr defaultRowHeight="15" zeroHeight="1"/>', lines: { 1: 'hidden="1"' } },
+    { before: '<sheetFormatPr defaultRowHeight="15" zeroHeight="1"/>', rowAttributes: { 1: 'hidden="1"' } },
     ['Name', 'Fee'],
   ],
   ['showFormulas', { before: view('showFormulas="1"') }, [...expectedTexts, 'reported: formulas-shown']],
@@ -97,7 +97,7 @@ test('cells that the file lacks have the format of their row, or else of their c
   const gap = [['Name', 'Fee'], [], ['Asha', 5]];
   const yellow = (colours: string[]) => colours.filter((colour) => colour === '1 1 0 rg').length;
   expect(yellow(await colours({ rows: gap }))).toBe(0);
-  expect(yellow(await colours({ rows: gap, lines: { 1: 's="1" customFormat="1"' } }))).toBe(2);
+  expect(yellow(await colours({ rows: gap, rowAttributes: { 1: 's="1" customFormat="1"' } }))).toBe(2);
   expect(
     yellow(await colours({ rows: gap, before: '<cols><col min="2" max="2" width="9" style="1"/></cols>' })),
   ).toBe(1);

@@ -6,14 +6,14 @@ import { CellsOf } from '../../src/excel/read/cells-of';
 import { readWorkbook } from '../../src/excel/read/read-workbook';
 import { contentOf } from '../helpers/pdf-content';
 import { workbook } from '../helpers/workbook';
-import { flag, overCells, picture, saved, sheetOf } from './made-drawings';
+import { anchoredToCells, flag, picture, savedLayout, workbookWithDrawing } from './made-drawings';
 import { printed, printFile } from './printed';
 
 /** Contents that were once printed differently than by Excel, or not at all, without a report. */
 
 test('a drawing that ends before it begins is reported', async () => {
-  const back = overCells([3, 3], [1, 1], picture(1));
-  const { facts } = await printed(sheetOf(back, { 'media/a.png': flag }), saved);
+  const back = anchoredToCells([3, 3], [1, 1], picture(1));
+  const { facts } = await printed(workbookWithDrawing(back, { 'media/a.png': flag }), savedLayout);
   expect(facts.filter(({ fact }) => fact === 'drawings')).toEqual([
     { fact: 'drawings', lost: true, count: 1 },
   ]);
@@ -162,16 +162,16 @@ test('links of shapes and pictures are made, to addresses and within the workboo
     '<xdr:pic><xdr:nvPicPr><xdr:cNvPr id="4" name="p"><a:hlinkClick r:id="web"/></xdr:cNvPr></xdr:nvPicPr>',
   );
   const anchors =
-    overCells([1, 1], [3, 4], shape('web')) +
-    overCells([4, 1], [6, 4], shape('inner')) +
-    overCells([4, 5], [6, 9], shape('drive')) +
-    overCells([1, 5], [3, 9], linkedPicture);
-  const files = unzipSync(workbook(sheetOf(anchors, { 'media/a.png': flag })));
+    anchoredToCells([1, 1], [3, 4], shape('web')) +
+    anchoredToCells([4, 1], [6, 4], shape('inner')) +
+    anchoredToCells([4, 5], [6, 9], shape('drive')) +
+    anchoredToCells([1, 5], [3, 9], linkedPicture);
+  const files = unzipSync(workbook(workbookWithDrawing(anchors, { 'media/a.png': flag })));
   const rels = 'xl/drawings/_rels/drawing0.xml.rels';
   const link = (id: string, target: string) => `<Relationship Id="${id}" Type="hyperlink" Target="${target}"`;
   const more = `${link('web', 'https://a.example/pay')} TargetMode="External"/>${link('drive', 'file:///c:/x')} TargetMode="External"/>${link('inner', '#Sheet1!A1')}/>`;
   files[rels] = strToU8(strFromU8(files[rels] ?? strToU8('')).replace('</Relationships>', `${more}$&`));
-  const made = await printFile(zipSync(files), saved);
+  const made = await printFile(zipSync(files), savedLayout);
   expect(linksOf(made)).toEqual([3]);
   expect(settingsOf(made)).toEqual([['hyperlink', 1]]);
   const pdf = Buffer.from(made.pdf).toString('latin1');
@@ -188,7 +188,7 @@ test('a cell cut off at the edge of the page is not also reported as missing', a
   const styles =
     '<fonts><font><sz val="11"/><name val="Calibri"/></font></fonts><cellXfs><xf/><xf applyAlignment="1"><alignment horizontal="right"/></xf></cellXfs>';
   const rows = [[{ v: 'A text that is much longer than its narrow cell '.repeat(4), s: 1 }, 'next']];
-  const { facts, readBack } = await printed({ sheets: [{ rows }], styles }, saved);
+  const { facts, readBack } = await printed({ sheets: [{ rows }], styles }, savedLayout);
   expect(facts.filter(({ lost }) => lost).map(({ fact, count }) => [fact, count])).toEqual([['clipped', 1]]);
   expect(readBack).toBe(1);
 });
@@ -197,7 +197,7 @@ test('headers and footers that name the folder of the file are reported', async 
   const after = (footer: string) =>
     `<headerFooter><oddHeader>&amp;CRao &amp;&amp;Z</oddHeader><oddFooter>${footer}</oddFooter></headerFooter>`;
   const reported = async (footer: string) =>
-    settingsOf(await printed({ sheets: [{ rows: [['text']], after: after(footer) }] }, saved));
+    settingsOf(await printed({ sheets: [{ rows: [['text']], after: after(footer) }] }, savedLayout));
   expect(await reported('&amp;L&amp;Z&amp;F')).toEqual([['folder', 1]]);
   expect(await reported('&amp;L&amp;F')).toEqual([]);
 });
@@ -207,11 +207,11 @@ const upright =
 
 test('upright text has its whole length in a row without a height, and ends with a lower one', async () => {
   const rows = [[{ v: 'A heading of a column', s: 1 }], ['below']];
-  const grown = await printed({ sheets: [{ rows }], styles: upright }, saved);
+  const grown = await printed({ sheets: [{ rows }], styles: upright }, savedLayout);
   expect(grown.facts.filter(({ lost }) => lost)).toEqual([]);
   const fixed = await printed(
-    { sheets: [{ rows, lines: { 0: 'ht="30" customHeight="1"' } }], styles: upright },
-    saved,
+    { sheets: [{ rows, rowAttributes: { 0: 'ht="30" customHeight="1"' } }], styles: upright },
+    savedLayout,
   );
   expect(fixed.facts.filter(({ lost }) => lost).map(({ fact, count }) => [fact, count])).toEqual([
     ['clipped', 1],
@@ -220,14 +220,17 @@ test('upright text has its whole length in a row without a height, and ends with
 
 test('links of text in shapes, and those that lead nowhere, are reported', async () => {
   const text = '<a:r><a:rPr><a:hlinkClick r:id="rId9"/></a:rPr><a:t>Press</a:t></a:r>';
-  const linked = overCells([1, 1], [4, 9], shapeOf('<a:hlinkClick r:id="rId9"/>', text));
-  expect(settingsOf(await printed(sheetOf(linked, {}), saved))).toEqual([['hyperlink', 2]]);
+  const linked = anchoredToCells([1, 1], [4, 9], shapeOf('<a:hlinkClick r:id="rId9"/>', text));
+  expect(settingsOf(await printed(workbookWithDrawing(linked, {}), savedLayout))).toEqual([['hyperlink', 2]]);
 });
 
 test('an equation in a shape is written in one line, and that is reported', async () => {
   const equation =
     '<a:r><a:t>Area </a:t></a:r><a14:m xmlns:a14="a"><m:oMath xmlns:m="m"><m:r><m:t>x+y</m:t></m:r></m:oMath></a14:m>';
-  const made = await printed(sheetOf(overCells([1, 1], [4, 9], shapeOf('', equation)), {}), saved);
+  const made = await printed(
+    workbookWithDrawing(anchoredToCells([1, 1], [4, 9], shapeOf('', equation)), {}),
+    savedLayout,
+  );
   expect(made.pages[0]?.text).toContain('Area x+y');
   expect(settingsOf(made)).toEqual([['equations', 1]]);
 });

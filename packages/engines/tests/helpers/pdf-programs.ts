@@ -22,36 +22,36 @@ export function run(pdf: Uint8Array, program: string, args: string[]): string {
   }
 }
 
-/** Checks the file of each line that it reads; prints the exit code, and beside the file what qpdf said. */
+/** Checks the file that each input line names: prints the exit code, and writes qpdf's output to `<file>.said`. */
 const checkEach = 'while read -r file; do qpdf --check "$file" >"$file.said" 2>&1; echo $?; done';
 
 /**
- * Exit code of qpdf's check of a file. One shell starts it for all files: to start a program from this process, which is
- * large, takes longer than the check. The shell ends with this process.
+ * A function that returns the exit code of qpdf's check of a file. One shell runs qpdf for all files: starting a program
+ * from this large process takes longer than the check. The shell ends with this process.
  */
-function checking(): (file: string) => Promise<string> {
+function startChecker(): (file: string) => Promise<string> {
   const shell = spawn('sh', ['-c', checkEach], { stdio: ['pipe', 'pipe', 'ignore'] });
-  const asked: ((code: string) => void)[] = [];
-  createInterface(shell.stdout).on('line', (code) => asked.shift()?.(code));
+  const pending: ((code: string) => void)[] = [];
+  createInterface(shell.stdout).on('line', (code) => pending.shift()?.(code));
   // A test must not wait for a shell that has ended, and the shell must not keep the process alive.
   shell.once('exit', () => {
-    for (const answer of asked.splice(0)) answer('the shell that starts it has ended');
+    for (const resolve of pending.splice(0)) resolve('the shell that runs qpdf has ended');
   });
   for (const handle of [shell, shell.stdin, shell.stdout] as { unref?: () => void }[]) handle.unref?.();
   return (file) =>
-    new Promise((answer) => {
-      asked.push(answer);
+    new Promise((resolve) => {
+      pending.push(resolve);
       shell.stdin.write(`${file}\n`);
     });
 }
 
 const qpdf = isInstalled('qpdf');
-let check: ReturnType<typeof checking> | undefined;
+let check: ReturnType<typeof startChecker> | undefined;
 
 /** @throws when qpdf, where it is installed, finds a fault in the PDF */
 export async function requireSound(pdf: Uint8Array): Promise<void> {
   if (!qpdf) return;
-  check ??= checking();
+  check ??= startChecker();
   const folder = mkdtempSync(join(tmpdir(), 'pdf-'));
   try {
     const file = join(folder, 'file.pdf');
@@ -63,6 +63,6 @@ export async function requireSound(pdf: Uint8Array): Promise<void> {
   }
 }
 
-/** Text of a PDF by pdftotext, with these of its options: what a reader copies. */
+/** Text that pdftotext extracts from a PDF, as a visitor would copy it. @param options further options of pdftotext */
 export const copiedText = (pdf: Uint8Array, ...options: string[]): string =>
   Buffer.from(run(pdf, 'pdftotext', [...options, '-enc', 'UTF-8', 'FILE', '-']), 'latin1').toString('utf8');

@@ -36,15 +36,15 @@ const factsOfLoss: Partial<Record<PlantedKind, PdfFact[]>> = {
   information: ['metadata', 'claims', 'information'],
 };
 
-/** Kinds that may disappear together with another page: those that lead to an omitted page. */
-const leads = new Set<PlantedKind>(['link', 'destination', 'bookmark']);
+/** Kinds that disappear with the page to which they lead, if that page is omitted. */
+const linkKinds = new Set<PlantedKind>(['link', 'destination', 'bookmark']);
 
 /**
  * Merges, thins and splits the strange PDF of a seed, and reads the results with a reader other than the engine’s.
  *
  * @returns faults: losses without a fact, and remains of omitted pages
  */
-export async function wrongWith(seed: number): Promise<string[]> {
+export async function faultsOf(seed: number): Promise<string[]> {
   const strange = strangePdf(seed);
   const next = random(seed);
   const pageIndexes = Array.from({ length: strange.pages }, (_, index) => index);
@@ -55,7 +55,7 @@ export async function wrongWith(seed: number): Promise<string[]> {
       const { files, facts } = await work;
       for (const [index, pages] of kept.entries())
         wrong.push(
-          ...(await troubleOf(strange, await bytesOf(files[index]), facts, pages)).map(
+          ...(await problemsOf(strange, await bytesOf(files[index]), facts, pages)).map(
             (problem) => `${name}: ${problem}`,
           ),
         );
@@ -84,7 +84,12 @@ export async function wrongWith(seed: number): Promise<string[]> {
 
 const plainPdf = samplePdf({ pages: ['quill'], bookmarks: [{ title: 'Quill', page: 0 }] });
 
-async function troubleOf({ planted }: StrangePdf, bytes: Uint8Array, facts: Fact<PdfFact>[], kept: number[]) {
+async function problemsOf(
+  { planted }: StrangePdf,
+  bytes: Uint8Array,
+  facts: Fact<PdfFact>[],
+  kept: number[],
+) {
   const document = await PDFDocument.load(bytes, { updateMetadata: false });
   const allText = wordsIn(document);
   const isKept = ({ pages }: Planted) => pages.length === 0 || pages.some((page) => kept.includes(page));
@@ -105,7 +110,7 @@ async function troubleOf({ planted }: StrangePdf, bytes: Uint8Array, facts: Fact
       kind === 'old' ||
       kind === 'unused' ||
       !isKept(plantedWord) ||
-      (leads.has(kind) && !isWhole(plantedWord))
+      (linkKinds.has(kind) && !isWhole(plantedWord))
     )
       continue;
     const isReported = facts.some(
@@ -118,24 +123,24 @@ async function troubleOf({ planted }: StrangePdf, bytes: Uint8Array, facts: Fact
 
 /** All strings, names and streams of a file, as text. */
 export function wordsIn(document: PDFDocument): string {
-  const failures: string[] = [];
+  const texts: string[] = [];
   const seen = new Set<PDFObject>();
   const waiting: PDFObject[] = document.context.enumerateIndirectObjects().map(([, object]) => object);
   for (let object = waiting.pop(); object; object = waiting.pop()) {
     if (seen.has(object)) continue;
     seen.add(object);
     if (object instanceof PDFString || object instanceof PDFHexString)
-      failures.push(object.decodeText(), Buffer.from(object.asBytes()).toString('latin1'));
-    else if (object instanceof PDFName) failures.push(object.decodeText());
+      texts.push(object.decodeText(), Buffer.from(object.asBytes()).toString('latin1'));
+    else if (object instanceof PDFName) texts.push(object.decodeText());
     else if (object instanceof PDFArray) waiting.push(...object.asArray());
     else if (object instanceof PDFRawStream) {
       waiting.push(object.dict);
-      failures.push(decodedStream(object));
+      texts.push(decodedStream(object));
     } else if (object instanceof PDFDict)
       for (const [key, value] of object.entries()) {
-        failures.push(key.decodeText());
+        texts.push(key.decodeText());
         waiting.push(value);
       }
   }
-  return failures.join('\n');
+  return texts.join('\n');
 }

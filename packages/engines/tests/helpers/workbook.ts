@@ -29,8 +29,8 @@ export type MadeSheet = {
   comments?: string;
   /** Pictures and charts: XML of anchors, and the parts they name as rId1, rId2 … by their paths in `xl/`. */
   drawing?: { anchors: string; parts: Record<string, string | Uint8Array> };
-  /** Attributes of lines by their number from 0, such as `ht="30" customHeight="1"`. */
-  lines?: Record<number, string>;
+  /** Attributes of rows by their index, such as `ht="30" customHeight="1"`. */
+  rowAttributes?: Record<number, string>;
 };
 
 export type MadeWorkbook = {
@@ -134,7 +134,7 @@ export const looks = (formats: string[]) =>
     .join('')}</cellXfs>`;
 
 function sheetXml(
-  { rows, before = '', after = '', lines = {}, drawing }: MadeSheet,
+  { rows, before = '', after = '', rowAttributes = {}, drawing }: MadeSheet,
   texts: string[],
 ): string {
   const known = new Map<string, number>();
@@ -142,7 +142,7 @@ function sheetXml(
     const inner = row.map((value, c) =>
       value === undefined ? '' : cellXml(value, name(c) + (r + 1), texts, known),
     );
-    return `<row r="${r + 1}" ${lines[r] ?? ''}>${inner.join('')}</row>`;
+    return `<row r="${r + 1}" ${rowAttributes[r] ?? ''}>${inner.join('')}</row>`;
   });
   return `<worksheet xmlns="${main}" xmlns:r="${office}">${before}<sheetData>${cells.join('')}</sheetData>${after}${drawing ? '<drawing r:id="drawing"/>' : ''}</worksheet>`;
 }

@@ -4,7 +4,7 @@ import { pageObjectsOf } from '../../src/pdf/assemble/page-objects';
 import { writePageTree } from '../../src/pdf/assemble/page-tree';
 
 test.each([1, 64, 65, 5000])(
-  '%i pages are in order, below nodes of at most 64 kids that count them',
+  'a tree of %i pages keeps their order; each node has at most 64 kids and counts the pages below it',
   (count) => {
     const context = PDFContext.create();
     const root = context.nextRef();
@@ -23,8 +23,8 @@ test.each([1, 64, 65, 5000])(
       expect(Kids.asArray().length).toBeLessThanOrEqual(64);
       for (const kid of Kids.asArray())
         expect(context.lookup(kid, PDFDict).get(PDFName.of('Parent'))).toBe(ref);
-      const below = pageObjectsOf(context, context.obj({ Pages: ref })).pageObjects;
-      expect(Count.asNumber()).toBe(below.length);
+      const pagesBelow = pageObjectsOf(context, context.obj({ Pages: ref })).pageObjects;
+      expect(Count.asNumber()).toBe(pagesBelow.length);
     }
   },
 );

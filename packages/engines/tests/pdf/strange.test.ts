@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wrongWith } from '../helpers/strange-check';
+import { faultsOf } from '../helpers/strange-check';
 
 /** As many seeds as fit in the run of every change; `full/strange.test.ts` and `npm run lab -- strange` use more. */
 const seeds = Array.from({ length: 20 }, (_, seed) => seed);
@@ -10,6 +10,6 @@ const failedOnce = [158, 333];
 test.each([...seeds, ...failedOnce])(
   'merging, removing pages of and splitting a generated PDF reports every loss and leaves no removed content: seed %i',
   async (seed) => {
-    expect(await wrongWith(seed)).toEqual([]);
+    expect(await faultsOf(seed)).toEqual([]);
   },
 );

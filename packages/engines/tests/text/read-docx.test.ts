@@ -12,7 +12,7 @@ import { p, run, type WordParts, wordFile } from '../helpers/word-file';
 import { workbook } from '../helpers/workbook';
 
 const blocks = ({ pages }: TextDocument) => pages.flatMap((page) => page.blocks);
-const open = (body: string, parts: Omit<WordParts, 'body'> = {}) =>
+const readBody = (body: string, parts: Omit<WordParts, 'body'> = {}) =>
   documentOf('a.docx', wordFile({ body, ...parts }));
 
 test('reads words, headings and tables of a Word file', async () => {
@@ -22,7 +22,7 @@ test('reads words, headings and tables of a Word file', async () => {
   expect(blocks(doc).filter(({ kind }) => kind === 'cell')).toHaveLength(20);
 });
 
-test('opens a Word file with its password, asks for it, and refuses other locked files by name', async () => {
+test('opens a Word file with its password, asks for a missing one, and refuses a locked file of another kind', async () => {
   const locked = new Uint8Array(lockedAgile(wordFile({ body: p('Bahi-khata') }), 'ledger ₹'));
   await expect(documentOf('a.docx', locked)).rejects.toMatchObject({
     code: 'password',
@@ -40,8 +40,8 @@ test('opens a Word file with its password, asks for it, and refuses other locked
   });
 });
 
-test('keeps inserted, deleted and hidden words as such', async () => {
-  const doc = await open(
+test('marks inserted, deleted and hidden words', async () => {
+  const doc = await readBody(
     `<w:p>${run('The rent is ')}<w:del w:author="Asha">${run('90').replaceAll('w:t', 'w:delText')}</w:del>` +
       `<w:ins w:author="Asha">${run('95')}</w:ins>${run(' a month. ')}${run('Ask Ravi.', '<w:vanish/>')}</w:p>`,
   );
@@ -58,13 +58,13 @@ test('keeps inserted, deleted and hidden words as such', async () => {
   ]);
 });
 
-test('counts the numbers that Word shows before clauses', async () => {
+test('computes the numbers that Word shows before clauses', async () => {
   const level = (depth: number, format: string, text: string) =>
     `<w:lvl w:ilvl="${depth}"><w:start w:val="1"/><w:numFmt w:val="${format}"/><w:lvlText w:val="${text}"/></w:lvl>`;
   const numbering = `<w:abstractNum w:abstractNumId="7">${level(0, 'decimal', '%1.')}${level(1, 'decimal', '%1.%2')}${level(2, 'lowerLetter', '(%3)')}</w:abstractNum><w:num w:numId="2"><w:abstractNumId w:val="7"/></w:num>`;
   const clause = (text: string, depth: number) =>
     p(text, `<w:numPr><w:ilvl w:val="${depth}"/><w:numId w:val="2"/></w:numPr>`);
-  const doc = await open(
+  const doc = await readBody(
     [
       clause('Rent', 0),
       clause('Due', 1),
@@ -79,7 +79,7 @@ test('counts the numbers that Word shows before clauses', async () => {
 });
 
 test('puts footnotes and comments after the paragraph they belong to, headers first', async () => {
-  const doc = await open(
+  const doc = await readBody(
     `<w:p>${run('Yields fell')}<w:r><w:footnoteReference w:id="2"/></w:r><w:r><w:commentReference w:id="0"/></w:r></w:p>${p('Next')}`,
     {
       footnotes: `<w:footnote w:id="2">${p('Census 2011')}</w:footnote>`,
@@ -96,10 +96,10 @@ test('puts footnotes and comments after the paragraph they belong to, headers fi
   ]);
 });
 
-test('treats content controls as fields, and their prompts as empty', async () => {
+test('reads content controls as form fields; a placeholder text is an empty value', async () => {
   const control = (alias: string, text: string, more = '') =>
     `<w:sdt><w:sdtPr><w:alias w:val="${alias}"/>${more}</w:sdtPr><w:sdtContent>${run(text)}</w:sdtContent></w:sdt>`;
-  const doc = await open(
+  const doc = await readBody(
     `<w:p>${run('Name: ')}${control('Name', 'Meera')}</w:p><w:p>${control('Date', 'Choose a date', '<w:showingPlcHdr/>')}</w:p>`,
   );
   expect(doc.pages[0]?.fields).toMatchObject([
@@ -108,8 +108,8 @@ test('treats content controls as fields, and their prompts as empty', async () =
   ]);
 });
 
-test('begins a page where Word broke it', async () => {
-  const doc = await open(`${p('One')}<w:p><w:r><w:lastRenderedPageBreak/></w:r>${run('Two')}</w:p>`);
+test('starts a page at the page break that Word last rendered', async () => {
+  const doc = await readBody(`${p('One')}<w:p><w:r><w:lastRenderedPageBreak/></w:r>${run('Two')}</w:p>`);
   expect(doc.pages.map((page) => page.blocks.map(textOf))).toEqual([['One'], ['Two']]);
 });
 
@@ -140,7 +140,7 @@ test('reads a file of plain text with its paragraphs', async () => {
   expect(doc.pages).toHaveLength(2);
 });
 
-test.each([...wordDocuments(), ...longDocuments()])('reads %s with its words', (name, bytes) => {
+test.each([...wordDocuments(), ...longDocuments()])('reads blocks of text from %s', (name, bytes) => {
   const { pages } = readDocx(bytes, name);
   expect(pages.flatMap(({ blocks }) => blocks).length).toBeGreaterThan(0);
 });

@@ -29,14 +29,14 @@ test('a table style whose bands have no inner rules keeps the rule below its las
   for (const colour of ['1 0 0', '0 1 0', '0 0 1']) expect(content.split(`${colour} RG`)).toHaveLength(2);
 });
 
-test('fixed columns have the widths of their cells, where the grid is that of another table', async () => {
+test('columns of fixed layout have the widths of their cells, even if the grid says otherwise', async () => {
   const table = (type: string) =>
     `<w:tbl><w:tblPr><w:tblLayout w:type="${type}"/></w:tblPr>${grid(3000, 3000)}${row(cell('a', 1000), cell('b', 5000))}${row(cell('c', 1000), cell('d', 5000))}</w:tbl>${p('')}`;
   const left = async (type: string) => pieceOf((await printed({ body: table(type) })).pages, 'b')?.x ?? 0;
   expect((await left('autofit')) - (await left('fixed'))).toBeCloseTo(100, 1);
 });
 
-test('text at a right tab stop beyond the margin stays in its line', async () => {
+test('text at a right tab stop beyond the margin stays on its line', async () => {
   const tabs = '<w:tabs><w:tab w:val="right" w:pos="9360"/></w:tabs>';
   const text = `${run('Left')}<w:r><w:tab/></w:r>${run('Nariman Point, Mumbai')}`;
   const margins =
@@ -55,7 +55,7 @@ const tab = '<w:r><w:tab/></w:r>';
 test.each([
   ['center', 'right of the middle'],
   ['decimal', '1.2500000'],
-])('text at a %s tab stop beyond the margin is in its line', async (kind, text) => {
+])('text at a %s tab stop beyond the margin stays on its line', async (kind, text) => {
   const body = `${para(run('Left') + tab + run(text), tabAt(kind, 9300))}<w:sectPr>${a4}</w:sectPr>`;
   const { pages } = await printed({ body });
   const visiblePieces =
@@ -66,7 +66,7 @@ test.each([
 });
 
 test.each(['center', 'right', 'decimal'])(
-  'text at a %s tab stop beyond the margin, longer than a line, goes on in further lines on its page',
+  'text at a %s tab stop beyond the margin, longer than a line, wraps to further lines on its page',
   async (kind) => {
     const long = 'several words '.repeat(40);
     const body = `${para(run('Left') + tab + run(long), tabAt(kind, 9360))}<w:sectPr>${a4}</w:sectPr>`;
@@ -89,7 +89,7 @@ test.each([
     (text: string) => `${text}<w:sectPr>${a4}<w:cols w:num="2" w:space="720"/></w:sectPr>`,
     72 + 207.7,
   ],
-])('text at tab stops beyond %s stays in it', async (_, within, right) => {
+])('text at tab stops beyond the edge of %s stays inside', async (_, within, right) => {
   const stops = '<w:tabs><w:tab w:val="center" w:pos="4680"/><w:tab w:val="right" w:pos="9360"/></w:tabs>';
   for (const tabs of [tab, tab + tab]) {
     const { pages } = await printed({ body: within(para(tabs + run('Page 1'), stops)) });
@@ -108,7 +108,7 @@ test.each([
   expect(familyFor(name)).toEqual({ family, same: false });
 });
 
-test('letters of complex scripts have the size and weight that the file gives such letters', async () => {
+test('letters of complex scripts have the size and weight that the file sets for complex scripts', async () => {
   const size = '<w:b/><w:sz w:val="40"/>';
   const { pages } = await printed({
     body: para(run('Latin नमस्ते भारत end', `${size}<w:szCs w:val="24"/>`)) + p('देश', '', size),
@@ -128,7 +128,7 @@ const lines = (count: number) => Array.from({ length: count }, (_, i) => p(`line
 const linesOn = (page: Awaited<ReturnType<typeof printed>>['pages'][number] | undefined) =>
   page?.pieces.filter(({ text }) => text.startsWith('line')) ?? [];
 
-test('columns that go on over a page end at one height on the last page', async () => {
+test('columns that continue over pages are balanced on the last page', async () => {
   const body = `${lines(130)}${para('', `<w:sectPr>${a4}${columns}</w:sectPr>`)}${p('after')}${goesOn}`;
   const { pages } = await printed({ body });
   const on = linesOn(pages.at(-1));
@@ -154,7 +154,7 @@ const sidesOf = (page: Parameters<typeof linesOn>[0]) => {
   return [left, linesOn(page).length - left];
 };
 
-test('columns with footnotes end at one height on the last page, above the footnotes of both', async () => {
+test('columns with footnotes are balanced on the last page, above the footnotes of both', async () => {
   const ids = Array.from({ length: 60 }, (_, i) => i + 1);
   const { pages, facts } = await printed({
     footnotes: ids.map((id) => `<w:footnote w:id="${id}">${p(`note ${id}`)}</w:footnote>`).join(''),
@@ -179,7 +179,7 @@ test('columns with footnotes end at one height on the last page, above the footn
   expect(facts.filter(({ lost }) => lost)).toEqual([]);
 });
 
-test('columns after a page break end at one height, however full the page before is', async () => {
+test('columns after a page break are balanced, however full the page before is', async () => {
   for (const last of ['<w:pageBreakBefore/>', '']) {
     const body = `${lines(10)}${last ? '' : pageBreak}${p('line 0', last)}${lines(19)}`;
     const { pages } = await printed({ body: inColumns(body) });
@@ -199,7 +199,7 @@ test('a column break is kept in columns that are balanced', async () => {
   expect(sidesOf(pages[0])).toEqual([3, 20]);
 });
 
-test('columns that end at one height have room for the header rows of a table in each', async () => {
+test('balanced columns have room for the header rows of a table in each', async () => {
   const rows = Array.from({ length: 24 }, (_, i) =>
     i === 0
       ? `<w:tr><w:trPr><w:tblHeader/></w:trPr>${cell('head '.repeat(60))}</w:tr>`
@@ -212,7 +212,7 @@ test('columns that end at one height have room for the header rows of a table in
   expect(Math.abs(left - right)).toBeLessThanOrEqual(2);
 });
 
-test('columns that would begin below the page begin on the next one', async () => {
+test('columns with no room below the text above them begin on the next page', async () => {
   for (let count = 54; count < 62; count++) {
     const above = Array.from({ length: count }, (_, i) => p(`above ${i}`)).join('');
     const space = '<w:spacing w:after="400"/>';
@@ -223,7 +223,7 @@ test('columns that would begin below the page begin on the next one', async () =
   }
 });
 
-test('text does not overlap a rotated picture in its line', async () => {
+test('text does not overlap a rotated inline picture', async () => {
   const turned = (extent: string) =>
     picture('dot', 100, 50)
       .replace('<wp:docPr', `${extent}<wp:docPr`)
@@ -262,7 +262,7 @@ test('a picture with effects around it keeps its alternative text', async () => 
 test.each([
   ['as high as its text', '<bodyPr><a:spAutoFit/></bodyPr>', 'several words in a narrow box', 60],
   ['as wide as its text', '<bodyPr wrap="none"/>', 'unbroken', 20],
-])('a text box in the line with effects around it is %s', async (_, bodyPr, text, width) => {
+])('an inline text box with effects around it is %s', async (_, bodyPr, text, width) => {
   const size = `cx="${width * 12_700}" cy="254000"`;
   const node = `<wsp><spPr><a:xfrm><a:off x="0" y="0"/><a:ext ${size}/></a:xfrm><a:prstGeom prst="rect"/></spPr><txbx><w:txbxContent>${p(text)}</w:txbxContent></txbx>${bodyPr}</wsp>`;
   const placesWith = async (extent: string) => {
@@ -276,7 +276,7 @@ test.each([
   expect(unstyled.y - roomy.y).toBeCloseTo(6, 1);
 });
 
-test('a paragraph with a hidden mark is joined with the next one, each part in its own format', async () => {
+test('a paragraph with a hidden paragraph mark is joined with the next one, each part in its own format', async () => {
   const marks = '<w:rPr><w:vanish/><w:specVanish/></w:rPr>';
   const styles =
     '<w:style w:type="paragraph" w:styleId="H"><w:name w:val="heading 1"/><w:rPr><w:sz w:val="40"/></w:rPr></w:style>';
