@@ -129,7 +129,6 @@ export const messages = parseMessages('content/tools/background-remove.ts', {
   cutOut: 'Cut-out',
   /** On phones: a choice of these two. */
   shown: 'Picture shown',
-  checks: 'Chequerboard = transparent',
   /** Name of the place that is painted on, how it is used by keys, and what is said then. */
   paintOn: 'Brush on the cut-out',
   paintKeys:
@@ -163,7 +162,7 @@ export const messages = parseMessages('content/tools/background-remove.ts', {
   /** Of what was not found, the way to the other. */
   instead: { person: 'Keep a person instead', ink: 'Keep the ink instead' },
   background: 'Background',
-  colours: { none: 'None', white: 'White', sky: 'Sky blue', other: 'Other' },
+  colours: { none: 'None', white: 'White', sky: 'Blue', other: 'Other' },
   colour: 'Background colour',
   photo: 'Size',
   photos: {

@@ -123,6 +123,8 @@ export const messages = parseMessages('content/tools/pdf-to-ppt.ts', {
   },
   shape: 'Slide shape',
   shapes: { page: 'Same as page', wide: 'Wide 16:9' },
+  /** Heading of the options. */
+  newFile: 'New file',
   /** What is on the ticked pages and becomes of it; `soFar` is the title while that is still counted, `first` before. */
   holds: {
     title: 'What the slides will contain',

@@ -123,8 +123,8 @@ export const messages = parseMessages('content/tools/plagiarism-screener.ts', {
   side: 'Show',
   document: 'Document',
   source: 'Source {number}',
-  yours: 'yours',
-  added: 'source you added',
+  yours: 'your document',
+  added: 'source',
   /** Where a passage is, and how it is named as a reference. */
   at: 'page {page}, line {line}',
   atParagraph: 'paragraph {paragraph}',
@@ -158,10 +158,8 @@ export const messages = parseMessages('content/tools/plagiarism-screener.ts', {
   alike: '{count} of {of} words, {share}',
   /** The same beside a heading. */
   alikeShare: '{share} matching',
-  /** Below a source: its passages and their words. */
-  passages: { one: '1 passage', other: '{count} passages' },
+  /** Below a source, after its matches: their words. */
   passageWords: { one: '1 word', other: '{count} words' },
-  noPassage: 'No matches',
   /** The keys of a source; its name follows for screen readers. */
   asDocument: 'Use as my document',
   takeOff: 'Remove',
@@ -185,8 +183,8 @@ export const messages = parseMessages('content/tools/plagiarism-screener.ts', {
     title: 'Matches in {file}',
     share: '{count} of {of} words ({share}) also appear in a source.',
     sources: 'Sources',
-    columns: ['Source', 'Passages', 'Words', 'Share'],
-    passages: 'Passages',
+    columns: ['Source', 'Matches', 'Words', 'Share'],
+    passages: 'Matching passages',
     none: 'No passage matches the sources.',
     place: '({own}; {file}, {place})',
     left: 'Ignored: {quotations} words in quotation marks, {references} words of references.',

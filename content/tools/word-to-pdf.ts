@@ -177,6 +177,8 @@ export const messages = parseMessages('content/tools/word-to-pdf.ts', {
     one: 'We can’t include {fonts}, so {others} is used instead. Check where lines and pages break.',
     other: 'We can’t include {fonts}, so {others} are used instead. Check where lines and pages break.',
   },
+  /** Heading of the options: what is created. */
+  newFile: { one: 'New file', other: 'New files' },
   /** What the file holds; `headed` are its headings. */
   holds: 'What’s kept',
   headed: { one: '1 heading', other: '{count} headings' },

@@ -89,10 +89,10 @@ test('each source has its share of the words; one without a passage says so', fu
   const length = (text: string) => text.split(' ').length;
   const count = length(copied) + length(second);
   const rows = sourceRows(page);
-  await expect(rows.nth(0)).toContainText(say(messages.passages, { count: 2 }));
+  await expect(rows.nth(0)).toContainText(say(messages.matches, { count: 2 }));
   await expect(rows.nth(0)).toContainText(say(messages.passageWords, { count }));
   await expect(rows.nth(0)).toContainText(/\d\d%/);
-  await expect(rows.nth(1)).toContainText(messages.noPassage);
+  await expect(rows.nth(1)).toContainText(messages.noMatch);
   await expect(rows.nth(2)).toContainText('0%');
 });
 
@@ -104,7 +104,7 @@ test('quotations and references are left out by choice, and dotted in the text',
   await quotations(page).uncheck();
   await expect(heading(page, 3)).toBeVisible();
   await expect(dotted).toHaveCount(0);
-  await expect(sourceRows(page).nth(1)).toContainText(say(messages.passages, { count: 1 }));
+  await expect(sourceRows(page).nth(1)).toContainText(say(messages.matches, { count: 1 }));
   await toolShell(page).getByLabel(messages.from).selectOption('20');
   await expect(heading(page, 1)).toBeVisible();
 });

@@ -109,7 +109,7 @@ export function BackgroundRemove() {
       <ResultShell
         job={job}
         title={isNarrow ? (source?.name ?? '') : messages.cutOut}
-        note={isNarrow ? note : background ? undefined : messages.checks}
+        note={isNarrow ? note : undefined}
         documentPane={
           isNarrow ? (
             <CutBefore {...{ cut, width, height }} />

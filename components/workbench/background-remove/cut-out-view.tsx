@@ -64,11 +64,7 @@ export function CutOutView({ cut, width, height, zoom = 1, background, waiting, 
         </div>
       </div>
       <div data-is="cutOut">
-        <PaneName
-          className={styles.name}
-          name={messages.cutOut}
-          note={background ? undefined : messages.checks}
-        />
+        <PaneName className={styles.name} name={messages.cutOut} />
         <div
           ref={cutOutPane}
           className={styles.pane}

@@ -44,7 +44,6 @@ export function ExcelOptions({ sheets, picked, plan, printed, title, name, ...pr
   return (
     <OptionsPanel
       title={title}
-      note={counted}
       sum={counted ? <Sum figure={counted} text={say(messages.from, { count: picked.length })} /> : null}
       button={messages.button}
       {...(hasAll ? {} : { hint: messages.limits })}

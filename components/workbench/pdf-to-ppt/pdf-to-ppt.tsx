@@ -107,7 +107,6 @@ export function PdfToPpt() {
           <SlidesOptions
             {...{ tool, choice, ticked }}
             sum={failed ? undefined : sum}
-            title={name}
             name={typed}
             onChoose={setChoice}
           />

@@ -19,8 +19,7 @@ export type SlidesChoice = { name?: string; notes: boolean; shape: Shape };
 type Props = {
   tool: PdfTool;
   ticked: Ticked;
-  /** Name of the new file, and the typed name. */
-  title: string;
+  /** Name of the new file, without its ending. */
   name: string;
   choice: SlidesChoice;
   /** Contents of the ticked pages; undefined if unknown. */
@@ -29,19 +28,14 @@ type Props = {
 };
 
 /** Choice of pages and of their form, a summary of the slides, and the button that makes them. */
-export function SlidesOptions({ tool, ticked, title, name, choice, ...more }: Props) {
+export function SlidesOptions({ tool, ticked, name, choice, ...more }: Props) {
   const shared = useSharedMessages();
   const messages = useMessages('pdf-to-ppt');
   const { sum, onChoose } = more;
   const { pick, tick } = controlsOf(choice, onChoose);
   const count = ticked.picked.length;
   return (
-    <OptionsPanel
-      title={title}
-      note={say(messages.title, { count })}
-      button={say(messages.button, { count })}
-      hint={messages.limits}
-    >
+    <OptionsPanel title={messages.newFile} button={say(messages.button, { count })} hint={messages.limits}>
       <NameField value={name} ending="pptx" onName={(name) => onChoose({ ...choice, name })} />
       <div className={styles.pages}>
         <TickedField {...{ messages, tool, ticked }} />

@@ -67,7 +67,10 @@ export function PlagiarismOptions({ sources, of, needsSource, onReport, ...actio
             options={rows.map((count) => ({ value: `${count}`, label: say(messages.inARow, { count }) }))}
             onChange={(value) => choose({ ...choice, minWords: Number(value) })}
           />
-          <p className="text-(length:--text-xs) leading-[1.45] text-carbon-850">{messages.note}</p>
+          {/* Without matches, the notice above the document says it. */}
+          {found?.passages.length === 0 ? null : (
+            <p className="text-(length:--text-xs) leading-[1.45] text-carbon-850">{messages.note}</p>
+          )}
         </div>
         {found || needsSource ? (
           <OptionsFooter notSticky={needsSource}>

@@ -33,8 +33,8 @@ export function PlagiarismSources({ sources, of, onShow, onDocument, onRemove }:
         const note =
           figures &&
           (count > 0
-            ? `${say(messages.passages, { count })}, ${say(messages.passageWords, { count: figures.words })}`
-            : messages.noPassage);
+            ? `${say(messages.matches, { count })}, ${say(messages.passageWords, { count: figures.words })}`
+            : messages.noMatch);
         const body = (
           <>
             <span className={words.number}>{source + 1}</span>
@@ -106,7 +106,7 @@ export function SourceShares({ found }: SharesProps) {
               {source + 1} · {name}
             </b>
             <span className={words.where}>
-              {count > 0 ? say(messages.passages, { count }) : messages.noPassage}
+              {count > 0 ? say(messages.matches, { count }) : messages.noMatch}
             </span>
             <ShareBar share={share} />
           </li>

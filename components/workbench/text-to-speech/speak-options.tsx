@@ -52,37 +52,40 @@ export function SpeakOptions({
     <>
       <PaneHeader optionsPanel hiddenOnPhones title={messages.title} />
       <OptionsBody>
-        {voices.length === 0 ? (
-          <Note title={messages.noVoices.title}>{messages.noVoices.text}</Note>
-        ) : voices.length > maxRadioButtons ? (
-          <Select
-            label={messages.voices}
-            value={voice?.voiceURI ?? ''}
-            options={voices.map((deviceVoice) => ({
-              value: deviceVoice.voiceURI,
-              label: `${nameOf(deviceVoice)}, ${languageOf(deviceVoice)}`,
-            }))}
-            onChange={(device) => onChoose({ ...choice, device })}
-          />
-        ) : (
-          <Choices legend={messages.voices}>
-            {/* Beside the text there is space for one below the other. */}
-            <div className="grid grid-cols-[repeat(auto-fill,minmax(min(8rem,100%),1fr))] gap-x-3 wrap-anywhere lg:grid-cols-[minmax(0,1fr)]">
-              {voices.map((deviceVoice) => (
-                <Check
-                  key={deviceVoice.voiceURI}
-                  type="radio"
-                  name="voice"
-                  label={nameOf(deviceVoice)}
-                  hint={languageOf(deviceVoice)}
-                  checked={deviceVoice === voice}
-                  onChange={() => onChoose({ ...choice, device: deviceVoice.voiceURI })}
-                />
-              ))}
-            </div>
-          </Choices>
-        )}
-        <Segments legend={messages.pace} options={optionsOf(messages.paces)} {...pick('speed')} />
+        {/* What is heard here, beside what the file has, on a tablet. */}
+        <div className="grid content-start gap-4.5">
+          {voices.length === 0 ? (
+            <Note title={messages.noVoices.title}>{messages.noVoices.text}</Note>
+          ) : voices.length > maxRadioButtons ? (
+            <Select
+              label={messages.voices}
+              value={voice?.voiceURI ?? ''}
+              options={voices.map((deviceVoice) => ({
+                value: deviceVoice.voiceURI,
+                label: `${nameOf(deviceVoice)}, ${languageOf(deviceVoice)}`,
+              }))}
+              onChange={(device) => onChoose({ ...choice, device })}
+            />
+          ) : (
+            <Choices legend={messages.voices}>
+              {/* Beside the text there is space for one below the other. */}
+              <div className="grid grid-cols-[repeat(auto-fill,minmax(min(8rem,100%),1fr))] gap-x-3 wrap-anywhere lg:grid-cols-[minmax(0,1fr)]">
+                {voices.map((deviceVoice) => (
+                  <Check
+                    key={deviceVoice.voiceURI}
+                    type="radio"
+                    name="voice"
+                    label={nameOf(deviceVoice)}
+                    hint={languageOf(deviceVoice)}
+                    checked={deviceVoice === voice}
+                    onChange={() => onChoose({ ...choice, device: deviceVoice.voiceURI })}
+                  />
+                ))}
+              </div>
+            </Choices>
+          )}
+          <Segments legend={messages.pace} options={optionsOf(messages.paces)} {...pick('speed')} />
+        </div>
         <Select
           label={messages.fileVoice}
           hint={isVoiceLoaded ? messages.plainHere : messages.plain}

@@ -2,15 +2,14 @@ import { say } from '@/lib/sentences';
 import { Facts } from '../shell/facts';
 import { Check, controlsOf, optionsOf, Segments } from '../shell/field';
 import { NameField, OptionsPanel } from '../shell/options-panel';
-import { useMessages, useSharedMessages } from '../shell/use-messages';
+import { useMessages } from '../shell/use-messages';
 import type { LaidOut } from './use-word';
 
 /** `name`: as typed; until then the Word file's. `result`: what several files become. */
 export type WordChoice = { name?: string; bookmarks: boolean; result: 'each' | 'joined' };
 
 type Props = {
-  /** Name of the new file, and the typed name. */
-  title: string;
+  /** Name of the new file, without its ending. */
   name: string;
   info: LaidOut | undefined;
   /** Number of files that are converted. */
@@ -20,10 +19,10 @@ type Props = {
 };
 
 /** Contents of the file, replaced and omitted content, and the button that makes the PDF. */
-export function WordOptions({ title, name, info, files, choice, onChoose }: Props) {
-  const shared = useSharedMessages();
+export function WordOptions({ name, info, files, choice, onChoose }: Props) {
   const messages = useMessages('word-to-pdf');
   const { several } = messages;
+  const separate = files > 1 && choice.result === 'each';
   const controls = controlsOf(choice, onChoose);
   const facts = info?.facts.filter(({ fact }) => fact !== 'bookmarks') ?? [];
   // The notice above the pages names the fonts already.
@@ -32,15 +31,14 @@ export function WordOptions({ title, name, info, files, choice, onChoose }: Prop
   const headings = info?.facts.find(({ fact }) => fact === 'bookmarks')?.count ?? 0;
   return (
     <OptionsPanel
-      title={title}
-      note={info && say(shared.pages, { count: info.pages })}
-      button={files > 1 && choice.result === 'each' ? say(several.button, { count: files }) : messages.button}
+      title={say(messages.newFile, { count: separate ? files : 1 })}
+      button={separate ? say(several.button, { count: files }) : messages.button}
       {...(leftOut.length > 0 && { hint: messages.limits })}
     >
       {files > 1 ? (
         <Segments legend={several.result} options={optionsOf(several.results)} {...controls.pick('result')} />
       ) : null}
-      {files > 1 && choice.result === 'each' ? (
+      {separate ? (
         <p className="text-(length:--text-sm)">{several.names}</p>
       ) : (
         <NameField value={name} ending="pdf" onName={(name) => onChoose({ ...choice, name })} />

@@ -130,13 +130,7 @@ export function WordToPdf() {
       }
       optionsPanel={
         <JobStart value={{ ready, disabledReason: requested ? messages.wait : undefined, onStart: make }}>
-          <WordOptions
-            {...{ info, choice }}
-            files={all.length}
-            title={name}
-            name={typed}
-            onChoose={setChoice}
-          />
+          <WordOptions {...{ info, choice }} files={all.length} name={typed} onChoose={setChoice} />
         </JobStart>
       }
     >
