@@ -33,7 +33,7 @@ export const run: Run = async (argv, { typed }) => {
     back: [] as number[],
   };
   let printed = dev.printed().length;
-  let twice = 0;
+  let repeated = 0;
   for (let round = 1; round <= rounds; round++) {
     const sentence = `Offices that try this ${round} times`;
     seconds.seen.push(await after(() => edit(sentence), page.getByText(sentence).waitFor()));
@@ -48,7 +48,7 @@ export const run: Run = async (argv, { typed }) => {
     seconds.reported.push(await reported.then(() => since(start)));
     seconds.shown.push(await textShown.then(() => since(start)));
     await page.waitForTimeout(1500);
-    twice += printedSince().filter((line) => line.includes('Content error')).length - 1;
+    repeated += printedSince().filter((line) => line.includes('Content error')).length - 1;
 
     const corrected = `Offices that mend this ${round} times`;
     seconds.back.push(await after(() => edit(corrected), page.getByText(corrected).waitFor()));
@@ -69,7 +69,7 @@ export const run: Run = async (argv, { typed }) => {
     'the page is back once it is corrected': seconds.back,
   }))
     console.log(`  ${what}: ${inSeconds(median(times))}, ${inSeconds(Math.max(...times))}`);
-  console.log(`Mistakes printed more than once: ${twice}.`);
+  console.log(`Mistakes printed more than once: ${repeated}.`);
   return 0;
 
   function edit(sentence: string): void {

@@ -43,7 +43,7 @@ export function ContactForm({
 }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const notice = useRef<HTMLDivElement>(null);
-  const { state, remaining, subject, context, submit, edited } = useContactForm(form, prefill);
+  const { state, remaining, subject, context, submit, onEdit } = useContactForm(form, prefill);
   useOutcome(state, notice, `${texts.errorPrefix} `);
 
   const sending = state.kind === 'sending';
@@ -62,7 +62,7 @@ export function ContactForm({
       aria-labelledby={labelledBy}
       className={`paper folded ${styles.form}`}
       onSubmit={submit}
-      onInput={edited}
+      onInput={onEdit}
     >
       {letterhead}
       {subject ? <SubjectNote subject={subject} change={prefill.choice.change.label} /> : null}

@@ -35,13 +35,13 @@ function valuesOf(data: FormData): ContactValues {
   };
 }
 
-function unchanged(form: HTMLFormElement, sent: ContactValues): boolean {
+function isUnchanged(form: HTMLFormElement, sent: ContactValues): boolean {
   const { fullName, email, message } = valuesOf(new FormData(form));
   return fullName === sent.fullName && email === sent.email && message === sent.message;
 }
 
 /** Whether a non-empty field has the focus. */
-function typing(form: HTMLFormElement): boolean {
+function isTyping(form: HTMLFormElement): boolean {
   const field = document.activeElement;
   return field !== null && form.contains(field) && 'value' in field && field.value !== '';
 }
@@ -76,7 +76,7 @@ export function useContactForm(ref: RefObject<HTMLFormElement | null>, texts: Pr
     if (!form.querySelector(pressedSelector)) return;
     const values = valuesOf(new FormData(form));
     const field = checkContact(values);
-    if (field && values[field] === '' && !typing(form)) setState({ kind: 'invalid', field });
+    if (field && values[field] === '' && !isTyping(form)) setState({ kind: 'invalid', field });
   }, []);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -103,7 +103,7 @@ export function useContactForm(ref: RefObject<HTMLFormElement | null>, texts: Pr
       draftKey.current = undefined;
       setContext({});
       // Text typed while the message was being sent is unsent, and stays.
-      if (unchanged(form, values)) {
+      if (isUnchanged(form, values)) {
         form.reset();
         setRemaining(undefined);
       }
@@ -118,8 +118,8 @@ export function useContactForm(ref: RefObject<HTMLFormElement | null>, texts: Pr
     }
   }
 
-  /** Any edit makes the draft a new message. */
-  function edited() {
+  /** An edit makes the draft a new message: its next attempt gets another key. */
+  function onEdit() {
     draftKey.current = undefined;
     const length = (ref.current && messageBox(ref.current)?.value.length) ?? 0;
     const rest = contactLimits.message - length;
@@ -130,7 +130,7 @@ export function useContactForm(ref: RefObject<HTMLFormElement | null>, texts: Pr
     state,
     remaining,
     submit,
-    edited,
+    onEdit,
     subject: prefill(context, texts)?.subject,
     context: writeContext(context),
   };

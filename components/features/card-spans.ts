@@ -1,4 +1,4 @@
-/** Columns of the grid of twelve. */
+/** Number of columns that a card spans, of twelve. */
 export type Span = 4 | 5 | 7 | 12;
 
 /**
@@ -8,10 +8,10 @@ export type Span = 4 | 5 | 7 | 12;
 export function cardSpans(count: number): Span[] {
   const spans: Span[] = [];
   for (let row = 0; spans.length < count; row += 1) {
-    const left = count - spans.length;
+    const remaining = count - spans.length;
     const pair: Span[] = row % 4 < 2 ? [7, 5] : [5, 7];
-    if (left === 1) spans.push(12);
-    else if (row % 2 === 0 || left === 2) spans.push(...pair);
+    if (remaining === 1) spans.push(12);
+    else if (row % 2 === 0 || remaining === 2) spans.push(...pair);
     else spans.push(4, 4, 4);
   }
   return spans;

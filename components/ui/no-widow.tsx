@@ -1,5 +1,5 @@
 /** Longest pair of words that fits one line of a phone's heading. */
-const longest = 17;
+const maxPairLength = 17;
 
 /**
  * A heading whose last line is never a single word: the last two of three or more words stay together. A pair that is
@@ -12,7 +12,7 @@ export function NoWidow({ text }: { text: string }) {
   return (
     <>
       {text.slice(0, pair.index)}
-      <span className={pair[0].length > longest ? 'lg:inline-block' : 'inline-block'}>{pair[0]}</span>
+      <span className={pair[0].length > maxPairLength ? 'lg:inline-block' : 'inline-block'}>{pair[0]}</span>
     </>
   );
 }

@@ -13,14 +13,14 @@ const widths: readonly [RegExp, number][] = [
   [/[ -\u024f]/, 0.58],
 ];
 
-/** The name is set in bold. */
+/** Factor for the name, which is bold. */
 const bold = 1.06;
 
 const widthOf = (text: string, size: number) =>
   [...text].reduce((sum, letter) => sum + (widths.find(([group]) => group.test(letter))?.[1] ?? 1) * size, 0);
 
-/** Pixels for the header's content in the narrowest window where it is one line: 1,024 less a scroll bar and two gutters. */
-const line = 945;
+/** Width of the header's content, in pixels, in the narrowest window where it is on one line: 1,024 less a scroll bar and two gutters. */
+const maxContentWidth = 945;
 const logo = 40;
 const gap = 28;
 const padding = 39;
@@ -39,6 +39,6 @@ export function menuWidth(
   const width = logo + widthOf(name, 18 * bold) + padding + widthOf(contact, 15) + gap * (labels.length + 1);
   return {
     needs: Math.ceil(labels.reduce((sum, label) => sum + widthOf(label, 15), 0)),
-    has: Math.floor(line - width),
+    has: Math.floor(maxContentWidth - width),
   };
 }

@@ -68,7 +68,7 @@ const create = http.createServer;
 Object.assign(http, {
   createServer: (listener: RequestListener) => {
     const state: State = { draining: () => false, admit: (answer) => answer(), warm: () => false };
-    const server = create(serverOptions, behind(repeatPages(listener, prerendered), state));
+    const server = create(serverOptions, withEarlyAnswers(repeatPages(listener, prerendered), state));
     guardSockets(server, keepAlive, Object.fromEntries(common.map(({ key, value }) => [key, value])));
     Object.assign(state, drainOnSignal(server), { warm: warmUp(server, '/api/contacts') });
     return server;
@@ -86,7 +86,7 @@ function ready(response: ServerResponse, { draining, warm }: State): void {
   response.end(`${word}\n`);
 }
 
-function behind(listener: RequestListener, state: State): RequestListener {
+function withEarlyAnswers(listener: RequestListener, state: State): RequestListener {
   return (request, response) => {
     const { headers: requestHeaders } = request;
     // The absolute form of an address, as proxies send it (RFC 9112, 3.2.2), without its host.

@@ -30,7 +30,7 @@ type Options = {
   build?: boolean;
   /** What `dev` generates once it knows that content has no mistake. */
   prepare?: () => Promise<unknown>;
-  /** The command, as it is typed. */
+  /** The command as typed, for messages. */
   typed: string;
 };
 
@@ -80,14 +80,14 @@ export async function runLocalSite({ serve, build = false, prepare, typed }: Opt
   mailbox = opened;
   // In development Next listens behind the proxy of scripts/dev; its own port is internal.
   const nextPort = content ? await freePorts(port + 20, 1) : port;
-  let hush = false;
+  let isHeldBack = false;
   const queued: (() => void)[] = [];
   if (content)
     console.log(
       'Next serves the pages. What it lists as experiments are settings that next.config.ts explains.\n',
     );
   site = start();
-  await answers(`http://127.0.0.1:${nextPort}`);
+  await untilAnswered(`http://127.0.0.1:${nextPort}`);
   if (checker && content) {
     const followed = holdingBack(followContent(checker.check, content, restart));
     await startProxy({ host, port, nextPort, content: followed, answerLocally: editorsDesk(followed) });
@@ -126,7 +126,7 @@ export async function runLocalSite({ serve, build = false, prepare, typed }: Opt
     }
     while (!(await isFree(nextPort, loopback))) await wait(100);
     site = start();
-    await answers(`http://127.0.0.1:${nextPort}`);
+    await untilAnswered(`http://127.0.0.1:${nextPort}`);
   }
 
   /**
@@ -134,10 +134,10 @@ export async function runLocalSite({ serve, build = false, prepare, typed }: Opt
    * would repeat the mistake for each open page, in its own words. Held output is dropped once corrected.
    */
   function holdingBack(followed: Content): Content {
-    followed.onSave(() => (hush = true));
+    followed.onSave(() => (isHeldBack = true));
     followed.onChange(() => {
-      hush = followed.mistakes() !== undefined;
-      if (!hush) for (const print of queued) print();
+      isHeldBack = followed.mistakes() !== undefined;
+      if (!isHeldBack) for (const print of queued) print();
       queued.length = 0;
     });
     return followed;
@@ -146,7 +146,7 @@ export async function runLocalSite({ serve, build = false, prepare, typed }: Opt
   function onNextOutput(chunk: Buffer, stream: NodeJS.WriteStream): void {
     // Hides Next's internal address.
     const text = String(chunk).replace(/^.*- (Local|Network): .*\n/gm, '');
-    if (hush) queued.push(() => stream.write(text));
+    if (isHeldBack) queued.push(() => stream.write(text));
     else stream.write(text);
   }
 
@@ -174,6 +174,6 @@ export function relaySettings(smtpUrl: string): Record<string, string> {
 
 const hostsOf = (urls: readonly string[]) => urls.map((address) => new URL(address).hostname).join(' ');
 
-async function answers(url: string): Promise<void> {
+async function untilAnswered(url: string): Promise<void> {
   while (!(await fetch(url, { redirect: 'manual' }).catch(() => undefined))) await wait(150);
 }

@@ -7,7 +7,7 @@ const page = (html: string) => {
   return body;
 };
 
-test('elements that React made empty get their contents back, whatever others put between them', () => {
+test('elements that React left empty get their contents back, even if an extension inserted elements', () => {
   const newPage = page(
     '<header></header><main class="a"><h1></h1><form><input></form></main><footer></footer>',
   );
@@ -28,16 +28,16 @@ test('elements that React made itself are not changed', () => {
   expect(newPage.innerHTML).toBe('<main><p>3 files</p><textarea></textarea></main>');
 });
 
-test('the focus goes to the field that was to get it when React rendered the page again', async () => {
+test('the focus reaches the field it was moving to even if React rerenders the page meanwhile', async () => {
   const form = '<main><form><input name="email"><textarea name="message"></textarea></form></main>';
   document.body.innerHTML = form;
   const field = (name: string) => document.querySelector<HTMLElement>(`[name=${name}]`) as HTMLElement;
   field('email').focus();
   keepFields();
-  const remake = () => {
+  const rerender = () => {
     document.body.innerHTML = form;
   };
-  document.addEventListener('focusout', remake, { once: true });
+  document.addEventListener('focusout', rerender, { once: true });
   const leaves = new FocusEvent('focusout', { bubbles: true, relatedTarget: field('message') });
   field('email').dispatchEvent(leaves);
   await expect.poll(() => document.activeElement === field('message')).toBe(true);

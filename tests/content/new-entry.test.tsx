@@ -43,7 +43,7 @@ vi.mock('@/content/integrations', async (load) =>
   appended(await load<Module>(), integrations, { picture: 'h-4' }),
 );
 
-// Files of one worker share their modules: none may keep the other's content.
+// Test files of one worker share modules: content added here must not reach other files.
 vi.resetModules();
 afterAll(() => {
   vi.unstubAllEnvs();

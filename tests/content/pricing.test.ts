@@ -26,7 +26,7 @@ describe('plan data', () => {
     );
   });
 
-  it('may have as many plans as the style sheet of the page has places', () => {
+  it('allows as many plans as the style sheet of the page has rules for', () => {
     const css = readFileSync(inRoot('components/pricing/pricing.module.css'), 'utf8');
     const places = (end: string) =>
       [...css.matchAll(new RegExp(`\\.plan:nth-of-type\\((\\d+)\\) > :checked\\) ${end}`, 'g'))].map(

@@ -4,8 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { visitor } from '@/tests/helpers/contact';
 import { ask } from './ask';
 
-/** What visitors met: answers by `method status`, a broken connection as `method CODE`; and the messages that were accepted. */
-export type Met = { answers: Map<string, number>; accepted: Set<string> };
+/** Number of answers by `method status`, of broken connections by `method CODE`; and the messages that were accepted. */
+export type VisitOutcome = { answers: Map<string, number>; accepted: Set<string> };
 
 /**
  * Steady visitors over connections that are kept, as browsers and proxies keep them: half of them read pages, half send
@@ -14,8 +14,8 @@ export type Met = { answers: Map<string, number>; accepted: Set<string> };
  * @param origin of the proxy, on this machine
  * @param seconds how long
  */
-export async function visit(origin: string, seconds: number): Promise<Met> {
-  const visited: Met = { answers: new Map(), accepted: new Set() };
+export async function visit(origin: string, seconds: number): Promise<VisitOutcome> {
+  const visited: VisitOutcome = { answers: new Map(), accepted: new Set() };
   const until = Date.now() + seconds * 1000;
   const agent = origin.startsWith('https:')
     ? new HttpsAgent({ keepAlive: true })

@@ -9,7 +9,7 @@ import { freePorts } from '@/scripts/lib/ports';
 import { settings } from '@/tests/helpers/contact';
 import { caddyWith, nginxWith } from '@/tests/helpers/proxies';
 import { startSmtp } from '@/tests/helpers/smtp';
-import { type Met, visit } from './load';
+import { type VisitOutcome, visit } from './load';
 
 /**
  * A restart while visitors come steadily, through the proxies as deploy/ sets them up, over connections that are kept.
@@ -123,7 +123,7 @@ async function underLoad(proxy: Proxy, count: 1 | 2, args: string[]) {
 function report(
   proxy: Proxy,
   count: number,
-  { answers: allAnswers, accepted }: Met,
+  { answers: allAnswers, accepted }: VisitOutcome,
   stops: number[],
   mails: number,
 ) {

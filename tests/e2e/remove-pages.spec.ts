@@ -55,7 +55,7 @@ test('blank pages are found, marked together, and unmarked', full, async ({ page
   await expect(key(page, sharedMessages.undo)).toHaveCount(0);
 });
 
-test('pages can be moved and turned; the focus stays on the key', full, async ({ page }) => {
+test('pages can be moved and rotated; the focus stays on the button', full, async ({ page }) => {
   await choose(page, 'remove-pages', await tender());
   await key(page, messages.keys.show).click();
   await expectAccessibleTool(page);
@@ -79,16 +79,20 @@ test('pages can be moved and turned; the focus stays on the key', full, async ({
   expect(Buffer.from(bytes).toString('latin1')).not.toContain('Private title');
 });
 
-test('with nothing left, the button says so and brings the focus to the field', full, async ({ page }) => {
-  await choose(page, 'remove-pages', await tender());
-  await toolShell(page).getByLabel(messages.field).fill('1-6');
-  await pressed(button(page, 6));
-  await expect(toolShell(page).getByRole('alert')).toHaveText(messages.leaveOne);
-  await expect(toolShell(page).getByLabel(messages.field)).toBeFocused();
-  await expectAccessibleTool(page);
-});
+test(
+  'with no page left, the button reports that and moves the focus to the field',
+  full,
+  async ({ page }) => {
+    await choose(page, 'remove-pages', await tender());
+    await toolShell(page).getByLabel(messages.field).fill('1-6');
+    await pressed(button(page, 6));
+    await expect(toolShell(page).getByRole('alert')).toHaveText(messages.leaveOne);
+    await expect(toolShell(page).getByLabel(messages.field)).toBeFocused();
+    await expectAccessibleTool(page);
+  },
+);
 
-test('a signed file tells that the copy loses the signature', full, async ({ page }) => {
+test('the report of a signed file says that the copy loses the signature', full, async ({ page }) => {
   await choose(page, 'remove-pages', await pdf('signed.pdf', { pages: manyWords(3), signed: true }));
   await pageBox(page, 2).click();
   await button(page, 1).click();

@@ -36,7 +36,7 @@ const button = (page: Page) => key(page, messages.button);
 const line = (page: Page, number: number) =>
   toolShell(page).getByRole('button', { name: say(messages.line, { line: number }) });
 
-async function sound(page: Page, name = 'notice.wav') {
+async function saveSound(page: Page, name = 'notice.wav') {
   await ready(button(page));
   await button(page).click();
   await expect(downloadButton(page, name)).toBeVisible({ timeout: 40_000 });
@@ -46,7 +46,7 @@ async function sound(page: Page, name = 'notice.wav') {
 }
 
 test(
-  'a voice of the device reads line after line, the line is followed, and one that sends text away is not offered',
+  'a voice of the device reads line by line and highlights the line; a voice that sends text away is not offered',
   full,
   async ({ page }) => {
     const device = await deviceVoices(page);
@@ -69,7 +69,7 @@ test(
 );
 
 test(
-  'it can be heard from any line, at another pace, in another voice, and stopped',
+  'reading starts from any line, at another speed, in another voice, and can be stopped',
   full,
   async ({ page }) => {
     const device = await deviceVoices(page);
@@ -97,7 +97,7 @@ test(
 );
 
 test(
-  'without a voice of the device that is said, and the sound is saved, as long as its text, and plays',
+  'without a voice of the device the page says so; the sound that is saved is as long as its text, and plays',
   full,
   async ({ page }) => {
     test.setTimeout(120_000);
@@ -105,7 +105,7 @@ test(
     await expect(page.getByText(messages.noVoices.title)).toBeVisible();
     await expect(key(page, messages.player.play)).toHaveCount(0);
     await expect(page.getByText(messages.plain)).toBeVisible();
-    const { seconds } = await sound(page);
+    const { seconds } = await saveSound(page);
     // 28 words: people read 130 to 200 of them in a minute.
     expect(seconds).toBeGreaterThan((28 / 200) * 60 * 0.8);
     expect(seconds).toBeLessThan((28 / 130) * 60 * 1.2);
@@ -123,21 +123,21 @@ test(
     await line(page, 3).click();
     await expect(key(page, messages.player.stop)).toBeVisible();
     await expect(toolShell(page).locator('li[aria-current=true]')).toContainText(lines[2] ?? '');
-    // It plays to its end: what the page plays is the sound that is saved.
+    // The page plays to the end of the sound that is saved.
     await expect(key(page, messages.player.play)).toBeVisible({ timeout: 20_000 });
     expect(Number(await place.inputValue())).toBeGreaterThan(seconds - 0.3);
     await expect(page.getByText(sharedMessages.privacyNote.none)).toBeVisible();
 
     await key(page, messages.back).click();
     await toolShell(page).getByRole('radio', { name: messages.paces.slow }).check();
-    expect((await sound(page)).seconds).toBeGreaterThan(seconds * 1.2);
+    expect((await saveSound(page)).seconds).toBeGreaterThan(seconds * 1.2);
   },
 );
 
 test('the next tool gets the text, not the sound', full, async ({ page }) => {
   test.setTimeout(90_000);
   await choose(page, slug, notice);
-  await sound(page);
+  await saveSound(page);
   await expect(page.getByText(sharedMessages.facts['voice-here'].kept as string)).toBeVisible();
   const next = tools.tools.find((tool) => tool.slug === 'summarize-text');
   await toolShell(page)
@@ -164,7 +164,7 @@ test(
     await toolShell(page)
       .getByLabel(messages.fileVoice, { exact: true })
       .selectOption(messages.fileVoices.rms);
-    expect((await sound(page)).seconds).toBeGreaterThan(4);
+    expect((await saveSound(page)).seconds).toBeGreaterThan(4);
   },
 );
 
@@ -185,7 +185,7 @@ test(
 );
 
 test(
-  'a PDF is read in its lines; lines in other letters are reported as not spoken',
+  'a PDF is read line by line; lines in other scripts are reported as not spoken',
   full,
   async ({ page }) => {
     test.setTimeout(90_000);
@@ -199,7 +199,7 @@ test(
     );
     await key(page, sharedMessages.startAgain).click();
     await page.locator('#try').setInputFiles(textFile('notice.txt', 'Good morning.\n\nनमस्ते दुनिया।\n'));
-    await sound(page);
+    await saveSound(page);
     await expect(page.getByText(say(sharedMessages.facts.unspoken.lost ?? '', { count: 1 }))).toBeVisible();
   },
 );
@@ -231,10 +231,10 @@ test('pasted text is shown line by line, played, and saved as sound', async ({ p
   await expect(line(page, 2)).toContainText('Water will be off');
   await key(page, messages.player.play).click();
   await key(page, messages.player.stop).click();
-  expect((await sound(page, 'pasted-text.wav')).seconds).toBeGreaterThan(2);
+  expect((await saveSound(page, 'pasted-text.wav')).seconds).toBeGreaterThan(2);
 });
 
-test('work that is cancelled leaves the text, and can begin again', full, async ({ page }) => {
+test('a cancelled job keeps the text, and can be started again', full, async ({ page }) => {
   test.setTimeout(120_000);
   await choose(page, slug, notice);
   await ready(button(page));
@@ -243,10 +243,10 @@ test('work that is cancelled leaves the text, and can begin again', full, async 
   await key(page, sharedMessages.cancel).click();
   await expect(page.getByRole('status').last()).toHaveText(sharedMessages.cancelled);
   await page.evaluate(releaseWorker);
-  expect((await sound(page)).seconds).toBeGreaterThan(4);
+  expect((await saveSound(page)).seconds).toBeGreaterThan(4);
 });
 
-test('sound of the page may be played here, and on no other page', full, async ({ request }) => {
+test('the page may play its own sound, and no other page may', full, async ({ request }) => {
   const options = { inlineScripts: process.env.LEAN === '0' };
   const policy = async (path: string) => (await request.get(path)).headers()['content-security-policy'];
   expect(await policy(`/toolsdetails/${slug}`)).toBe(contentSecurityPolicy({ ...options, sound: true }));
@@ -256,13 +256,13 @@ test('sound of the page may be played here, and on no other page', full, async (
 });
 
 test('every state is accessible and fits 320 px', full, async ({ page }) => {
-  const soundOfAll = await stateChecker(page);
+  const checkState = await stateChecker(page);
   await deviceVoices(page);
   await choose(page, slug, notice);
   await key(page, messages.player.play).click();
   await drop(page, [textFile('empty.txt', '')]);
   await expect(alerts(page)).toHaveCount(1);
-  await soundOfAll('playing, with trouble');
-  await sound(page);
-  await soundOfAll('done');
+  await checkState('playing, with trouble');
+  await saveSound(page);
+  await checkState('done');
 });

@@ -19,7 +19,7 @@ const visibleTools = (page: Page) =>
     .locator('button[aria-haspopup=dialog]')
     .evaluateAll((labels) => labels.filter((button) => button.checkVisibility()).length);
 
-/** Presses before React is awake do what they should; what React adds needs it to be there. */
+/** A press works before React hydrates the page, but what React adds can be tested only afterwards. */
 const openPage = async (page: Page) => {
   await page.goto('/features');
   await label(page, merge).hover();
@@ -77,7 +77,7 @@ test.describe('a tool’s dialog', () => {
     await expect(dialog(page)).toHaveCount(0);
   });
 
-  test('stays when a selection is drawn out of it', full, async ({ page }) => {
+  test('stays open when a text selection is dragged out of it', full, async ({ page }) => {
     await openPage(page);
     await label(page, merge).click();
     const text = await dialog(page).getByText(merge.description).boundingBox();
@@ -118,7 +118,7 @@ test.describe('a tool’s dialog', () => {
     await expect(dialog(page)).toHaveCount(0);
   });
 
-  test('is in the address, and Back and Forward close and open it', async ({ page }) => {
+  test('is in the URL, and Back and Forward close and open it', async ({ page }) => {
     await openPage(page);
     await label(page, merge).click();
     await expect(page).toHaveURL(`/features#${merge.slug}`);
@@ -131,7 +131,7 @@ test.describe('a tool’s dialog', () => {
     await expect(page).toHaveURL('/features');
   });
 
-  test('closing takes back what opening added to the history', full, async ({ page }) => {
+  test('removes on closing the history entry that it added on opening', full, async ({ page }) => {
     await page.goto('/pricing');
     await openPage(page);
     await label(page, merge).click();
@@ -152,7 +152,7 @@ test.describe('a tool’s dialog', () => {
     await expect(label(page, folded)).toBeFocused();
   });
 
-  test('gives way to another that the address names', full, async ({ page }) => {
+  test('is replaced by another when the URL names that one', full, async ({ page }) => {
     await openPage(page);
     await label(page, merge).click();
     await expect(dialog(page)).toBeVisible();
@@ -187,7 +187,7 @@ test.describe('the button for more tools', () => {
     expect(await visibleTools(page)).toBe(first);
   });
 
-  test('takes the focus to the first new tool and back to the button', full, async ({ page }) => {
+  test('moves the focus to the first tool that appears, and back to the button', full, async ({ page }) => {
     await openPage(page);
     const button = page.locator('[popovertarget][aria-controls]');
     await button.click();
@@ -232,7 +232,7 @@ test('every tool has its place on the overview, in the order of its group, and i
 });
 
 test.describe('the overview', () => {
-  test('finds a tool by people’s words, and by those typed before its script came', async ({ page }) => {
+  test('finds a tool by everyday words, and by words typed before its script loaded', async ({ page }) => {
     await page.goto('/toolsdetails');
     await page.getByRole('searchbox', { name: search.tools.label }).fill('sign');
     const results = page.getByRole('list', { name: search.texts.results }).getByRole('link');

@@ -14,18 +14,18 @@ test.each([
   ['const { wake, other } = script.dataset', ['dataset.wake']],
   ['<p data-statement="1" data-still className="data-island-like" {...island()} />', []],
   ['// data-island in a comment\nfile.state', []],
-])('%s spells %j', (source, names) => {
+])('%s spells out the island attributes %j', (source, names) => {
   expect(spelledAttributes(source).map(({ name }) => name)).toEqual(names);
 });
 
-/** Where the attributes are named, and the tests of that. */
+/** Files that may spell out the attributes: those that define them, and this test. */
 const allowed = new Set([
   'lib/islands.ts',
   'packages/lean/attributes.ts',
   'tests/scripts/island-attributes.test.ts',
 ]);
 
-test('programs get the attributes of islands from lib/islands.ts, the delivery step from attributes.ts', () => {
+test('code takes the attributes of islands from lib/islands.ts, the delivery step from attributes.ts', () => {
   const files = sourceFiles(
     ['app', 'components', 'content', 'lib', 'packages', 'scripts', 'lab', 'tests'],
     /\.(tsx?|m?js)$/,
@@ -38,7 +38,7 @@ test('programs get the attributes of islands from lib/islands.ts, the delivery s
   expect(places).toEqual([]);
 });
 
-describe('style sheets, which have to spell an attribute', () => {
+describe('style sheets, which cannot import the attributes', () => {
   const sheets = sourceFiles(['app', 'components'], /\.css$/);
   const programs = sourceFiles(['app', 'components'], /\.tsx?$/)
     .map(({ text }) => text)

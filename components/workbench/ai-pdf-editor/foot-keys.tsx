@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { say } from '@/lib/sentences';
-import { leaving } from '../shell/back-to-files';
+import { focusHeadingAfter } from '../shell/back-to-files';
 import { FaultNotice } from '../shell/fault-notice';
 import { useShell } from '../shell/shell-context';
 import { useMessages } from '../shell/use-messages';
@@ -79,7 +79,7 @@ function AcceptKeys({ editor }: Pick<Props, 'editor'>) {
         <Icon name="check" />
         {messages.accept}
       </Button>
-      <Button variant="outline" data-discard="" onClick={leaving(editor.undo)}>
+      <Button variant="outline" data-discard="" onClick={focusHeadingAfter(editor.undo)}>
         <Icon name="x" />
         {messages.discard}
       </Button>

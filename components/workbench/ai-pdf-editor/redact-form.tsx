@@ -10,7 +10,7 @@ import { Answer, MarkList } from './mark-list';
 import { boxOf, type Typed } from './marks';
 import looks from './redact.module.css';
 import type { Marks } from './use-marks';
-import { useTouched } from './use-touched';
+import { useDeviceWording } from './use-touched';
 
 type Props = {
   marks: Marks;
@@ -29,8 +29,8 @@ export function RedactForm({ marks, page, bare }: Props) {
   const [query, setQuery] = useState('');
   const [typed, setTyped] = useState<Typed>({ left: 20, top: 20, width: 60, height: 10 });
   const hasMarks = marks.marks.length > 0 || marks.canUndo;
-  const title = useTouched(redaction.title);
-  const hint = useTouched(redaction.hint);
+  const title = useDeviceWording(redaction.title);
+  const hint = useDeviceWording(redaction.hint);
   // Once there are marks, their list needs the room, unless the visitor is marking personal data.
   const [isHeld, setHeld] = useState(false);
   return (

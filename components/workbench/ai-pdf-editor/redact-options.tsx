@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import type { Messages } from '@/content/messages-type';
 import { say } from '@/lib/sentences';
 import { fileSize } from '@/lib/values';
-import { leaving } from '../shell/back-to-files';
+import { focusHeadingAfter } from '../shell/back-to-files';
 import { Facts } from '../shell/facts';
 import { FaultNotice } from '../shell/fault-notice';
 import { FoldingOptions } from '../shell/folding-options';
@@ -19,7 +19,7 @@ import looks from './redact.module.css';
 import { RedactForm } from './redact-form';
 import type { EditorState } from './use-editor';
 import { useSaveCopy } from './use-save-copy';
-import { useTouched } from './use-touched';
+import { useDeviceWording } from './use-touched';
 
 type Props = { editor: EditorState };
 
@@ -33,7 +33,7 @@ export function RedactOptions({ editor }: Props) {
   const isBegun = pending !== undefined || count > 0;
   const undecided = (fault?.code === 'undecided-files' && fault.details.attached) || none;
   const isUndecided = undecided.length > 0;
-  const title = useTouched(redaction.title);
+  const title = useDeviceWording(redaction.title);
   // If something could not be searched or removed, the sheet says so instead of saying that nothing is left.
   const isProven = !editor.facts.some(({ lost }) => lost);
   const [open, onOpen] = useState(false);
@@ -193,7 +193,7 @@ function SaveKeys({ editor }: Props) {
 function BackToMarks({ editor }: Props) {
   const { redaction } = useMessages('ai-pdf-editor');
   return (
-    <Button variant="outline" className={styles.second} onClick={leaving(editor.undo)}>
+    <Button variant="outline" className={styles.second} onClick={focusHeadingAfter(editor.undo)}>
       <Icon name="back" />
       {redaction.back}
     </Button>

@@ -14,7 +14,7 @@ import { Note } from '../shell/tool-shell';
 import { useMessages } from '../shell/use-messages';
 import styles from './ai-pdf-editor.module.css';
 import { ModelForm, useModel } from './model-form';
-import { useTouched } from './use-touched';
+import { useDeviceWording } from './use-touched';
 import fieldStyles from './wording.module.css';
 
 export type RewordingScope = 'line' | 'paragraph';
@@ -138,7 +138,7 @@ function WaysOn({ onTask }: Pick<Props, 'onTask'>) {
 function Before({ isFirst }: Pick<Props, 'isFirst'>) {
   const messages = useMessages('ai-pdf-editor');
   const model = useModel();
-  const title = useTouched(messages.noneText);
+  const title = useDeviceWording(messages.noneText);
   return (
     <>
       <p className="text-sm/[1.45] text-carbon-850">

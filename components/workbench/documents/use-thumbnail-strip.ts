@@ -5,7 +5,7 @@ export type ThumbnailStrip = {
   /** Index of the first visible item, and the number of visible items. */
   first: number;
   visible: number;
-  go: (place: number) => void;
+  go: (index: number) => void;
 };
 
 /**
@@ -31,18 +31,18 @@ export function useThumbnailStrip(visibleKey: string): ThumbnailStrip {
       );
     };
     measure();
-    const resized = new ResizeObserver(measure);
-    resized.observe(row);
+    const resizes = new ResizeObserver(measure);
+    resizes.observe(row);
     row.addEventListener('scroll', measure, { passive: true });
     return () => {
-      resized.disconnect();
+      resizes.disconnect();
       row.removeEventListener('scroll', measure);
     };
   }, [visibleKey]);
 
-  const go = useCallback((place: number) => {
+  const go = useCallback((index: number) => {
     const row = ref.current;
-    row?.scrollTo({ left: place * stepOf(row) });
+    row?.scrollTo({ left: index * stepOf(row) });
   }, []);
 
   return { ref, first, visible, go };

@@ -27,7 +27,7 @@ type Props = {
   onChoose: (choice: SlidesChoice) => void;
 };
 
-/** Choice of pages and of their form, a summary of the slides, and the button that makes them. */
+/** Choice of pages and of the slides' shape, a summary of the slides, and the button that makes them. */
 export function SlidesOptions({ tool, ticked, name, choice, ...more }: Props) {
   const shared = useSharedMessages();
   const messages = useMessages('pdf-to-ppt');
@@ -51,7 +51,7 @@ export function SlidesOptions({ tool, ticked, name, choice, ...more }: Props) {
       </div>
       <Segments legend={messages.shape} options={optionsOf(messages.shapes)} {...pick('shape')} />
       <Check label={messages.notes} {...tick('notes')} />
-      {sum && count > 0 ? <SlidesHolds messages={messages.holds} {...{ sum, count }} /> : null}
+      {sum && count > 0 ? <SlidesContents messages={messages.holds} {...{ sum, count }} /> : null}
     </OptionsPanel>
   );
 }
@@ -64,7 +64,7 @@ type HoldsProps = {
 };
 
 /** Contents of the ticked pages: ticks for editable content, a triangle for the rest. */
-function SlidesHolds({ messages, sum, count }: HoldsProps) {
+function SlidesContents({ messages, sum, count }: HoldsProps) {
   const lines = [
     ['texts', 'check'],
     ['pictures', 'check'],

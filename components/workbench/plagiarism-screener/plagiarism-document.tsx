@@ -29,25 +29,25 @@ type Props = {
   document: ChosenDocument | undefined;
   /** Sources that were not refused, in order. */
   sources: readonly ChosenDocument[];
-  of: Found;
+  comparison: Found;
   saving: SavingState;
   /** The document waits for its first source. */
   needsSource: boolean;
   /** The first files are being read: the options panel shows the progress. */
   reading: boolean;
-  /** Takes a replacement of an unreadable document. */
+  /** Called with a replacement for an unreadable document. */
   onDocument: (files: readonly File[]) => void;
   onPlace: (passage: number) => void;
   onRemove: (key: string) => void;
 };
 
 /** The document pane of Plagiarism Screener: the document beside a source, or what prevents the comparison. */
-export function PlagiarismDocument({ ref, chosen, document, sources, of, ...props }: Props) {
+export function PlagiarismDocument({ ref, chosen, document, sources, comparison, ...props }: Props) {
   const shared = useSharedMessages();
   const messages = useMessages('plagiarism-screener');
   const { fetched, saving, needsSource, reading, onDocument, onPlace, onRemove } = props;
   const { documents, progress, unlock, retry } = chosen;
-  const { found, at } = of;
+  const { found, at } = comparison;
   const isPhone = useMedia(phone);
   const { job } = saving.runner;
   const count = found?.passages.length ?? 0;
@@ -62,8 +62,8 @@ export function PlagiarismDocument({ ref, chosen, document, sources, of, ...prop
       : '';
   const keys = (
     <div className={`flex flex-wrap items-center gap-1 ${styles.pager}`}>
-      {of.canUndo ? (
-        <Button variant="outline" className={styles.small} onClick={of.undo}>
+      {comparison.canUndo ? (
+        <Button variant="outline" className={styles.small} onClick={comparison.undo}>
           <Icon name="back" />
           {shared.undo}
         </Button>
@@ -87,16 +87,16 @@ export function PlagiarismDocument({ ref, chosen, document, sources, of, ...prop
             ? count > 0
               ? say(messages.matches, { count })
               : messages.noMatch
-            : of.comparing && !reading
+            : comparison.comparing && !reading
               ? messages.comparing
               : name || (sources.length > 0 ? messages.none : shared.noneOpen)
         }
         note={counted}
         end={keys}
       />
-      {of.fault ? (
-        <FaultNotice fault={of.fault} file={name}>
-          <NoticeAction onClick={of.again}>{shared.retry}</NoticeAction>
+      {comparison.fault ? (
+        <FaultNotice fault={comparison.fault} file={name}>
+          <NoticeAction onClick={comparison.again}>{shared.retry}</NoticeAction>
         </FaultNotice>
       ) : null}
       {job.state === 'idle' && job.fault ? <FaultNotice fault={job.fault} file={name} /> : null}
@@ -128,7 +128,11 @@ export function PlagiarismDocument({ ref, chosen, document, sources, of, ...prop
         </Placeholder>
       ) : null}
       {info && !reading ? (
-        <PlagiarismPanes of={of} document={info} sources={sources.flatMap(({ info }) => info ?? [])} />
+        <PlagiarismPanes
+          comparison={comparison}
+          document={info}
+          sources={sources.flatMap(({ info }) => info ?? [])}
+        />
       ) : null}
     </div>
   );

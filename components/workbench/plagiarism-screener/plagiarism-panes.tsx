@@ -20,15 +20,15 @@ type Props = {
   document: PackedDocument;
   /** Sources that were read, in order. */
   sources: readonly PackedDocument[];
-  of: Found;
+  comparison: Found;
 };
 
 /** The document, beside the source of the current passage. */
-export function PlagiarismPanes({ document, sources, of }: Props) {
+export function PlagiarismPanes({ document, sources, comparison }: Props) {
   const shared = useSharedMessages();
   const messages = useMessages('plagiarism-screener');
   const [side, setSide] = useState<'document' | 'source'>('document');
-  const { found, passage } = of;
+  const { found, passage } = comparison;
   const marks = useMemo(() => documentMarks(found), [found]);
   const source = passage && sources[passage.source];
   const shown = passage?.source;
@@ -72,7 +72,11 @@ export function PlagiarismPanes({ document, sources, of }: Props) {
             reading={!source}
             under={
               passage && source ? (
-                <PlagiarismCite key={here} {...{ passage, source }} onQuote={() => of.quote(passage)} />
+                <PlagiarismCite
+                  key={here}
+                  {...{ passage, source }}
+                  onQuote={() => comparison.quote(passage)}
+                />
               ) : null
             }
           />

@@ -34,8 +34,8 @@ export function PlagiarismScreener() {
   const [first, ...others] = documents;
   const document = first?.state === 'refused' ? undefined : first;
   const sources = others.filter(({ state }) => state !== 'refused');
-  const of = usePlagiarism(text, document, sources);
-  const { found } = of;
+  const comparison = usePlagiarism(text, document, sources);
+  const { found } = comparison;
   const saving = useSaving((file) => announce(say(shared.saved, { file })), found);
   /** The document was read, and there is no source. */
   const alone = document !== undefined && sources.length === 0;
@@ -43,7 +43,7 @@ export function PlagiarismScreener() {
   const documentPane = useRef<HTMLDivElement>(null);
   const scrollTo = useScrollToPlace(documentPane);
   const count = found?.passages.length ?? 0;
-  const slowly = useSlow(of.comparing && !found);
+  const slowly = useSlow(comparison.comparing && !found);
   /** No result yet, and files are being read. */
   const reading =
     !found && sources.length > 0 && (slowly || documents.some(({ state }) => state === 'reading'));
@@ -86,7 +86,7 @@ export function PlagiarismScreener() {
     saving.start((run) => text.run('writeWord', input, run), '');
   }
   function go(to: number) {
-    of.show(to);
+    comparison.show(to);
     scrollTo();
     announce(say(messages.of, { number: to + 1, count }));
   }
@@ -113,7 +113,7 @@ export function PlagiarismScreener() {
       before={{ title: shared.copyTitle, text: messages.note }}
       documentPane={
         <PlagiarismDocument
-          {...{ chosen, document, sources, of, fetched, saving, needsSource: alone, reading }}
+          {...{ chosen, document, sources, comparison, fetched, saving, needsSource: alone, reading }}
           ref={documentPane}
           onDocument={takeDocument}
           onPlace={go}
@@ -141,7 +141,7 @@ export function PlagiarismScreener() {
           </SavedReport>
         ) : (
           <PlagiarismOptions
-            {...{ of, needsSource: alone }}
+            {...{ of: comparison, needsSource: alone }}
             sources={ready}
             onShow={go}
             onDocument={(key) => place(key, 0)}

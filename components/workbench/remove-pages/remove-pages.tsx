@@ -18,7 +18,7 @@ import { useMessages } from '../shell/use-messages';
 import { type Plan, RemoveGrid } from './remove-grid';
 import { RemoveOptions } from './remove-options';
 
-const asItIs = (pages: number): Plan => ({
+const unchangedPlan = (pages: number): Plan => ({
   order: Array.from({ length: pages }, (_, index) => ({ page: index + 1, rotate: 0 })),
   removed: [],
 });
@@ -29,8 +29,8 @@ export function RemovePages() {
   const { announce } = useShell();
   const tool = usePdfTool();
   const { engine, pdf, pages, runner, draw } = tool;
-  const about = pages > 0 ? pdf?.key : undefined;
-  const plan = useHistory(about, asItIs(pages));
+  const subject = pages > 0 ? pdf?.key : undefined;
+  const plan = useHistory(subject, unchangedPlan(pages));
   const blanks = useBlankPages(engine, pdf);
   const [typed, setTyped] = useState<string>();
   const [clear, setClear] = useState(false);
@@ -115,12 +115,12 @@ export function RemovePages() {
 /** Longer files are not searched: it would keep the device busy for minutes. */
 const maxPages = 400;
 
-const none: readonly number[] = [];
+const noPages: readonly number[] = [];
 
 /** Blank pages, searched for after the first pages were drawn. Only a suggestion, so errors are ignored. */
 function useBlankPages(engine: Engine<PdfOperations>, pdf: Pdf | undefined): readonly number[] {
   const short = pdf?.info && pdf.info.pages <= maxPages ? pdf : undefined;
-  const { answer = none } = useAnswer(
+  const { answer = noPages } = useAnswer(
     short?.key,
     async () => short && engine.run('findBlankPages', sourceOf(short), { onStalled: () => undefined }),
     800,

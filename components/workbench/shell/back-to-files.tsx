@@ -5,8 +5,8 @@ import { Icon } from '@/components/ui/icon';
 import { focusHeading, paneOf } from './pane-focus';
 import { Saved } from './saving';
 
-/** Runs an action that removes the pressed button: the focus moves to the heading of its sheet. */
-export function leaving(act: () => void) {
+/** A click handler for an action that removes its own button: the focus then moves to the heading of its pane. */
+export function focusHeadingAfter(act: () => void) {
   return ({ currentTarget }: MouseEvent<HTMLElement>) => {
     const optionsPanel = paneOf(currentTarget);
     flushSync(act);
@@ -23,13 +23,13 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Below the download: that the file was saved, and a button back to the work. */
+/** Below the download: that the file was saved, and a button back to editing. */
 export function BackToFiles({ file, label, onBack, children }: Props) {
   return (
     <div className="mt-2.5 grid gap-2.5">
       <Saved {...{ file }} />
       {children}
-      <Button variant="outline" className="w-full" onClick={leaving(onBack)}>
+      <Button variant="outline" className="w-full" onClick={focusHeadingAfter(onBack)}>
         <Icon name="back" />
         {label}
       </Button>

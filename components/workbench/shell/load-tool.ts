@@ -1,13 +1,13 @@
 import { carry } from './hand-over';
 
 /** Milliseconds after which a tool that is still loading counts as not loaded. */
-const LONGEST = 60_000;
+const maxWait = 60_000;
 
 const scripts = '/_next/static/';
 
 /**
- * Waits for a script of the page. If one arrives truncated or with a wrong type, the browser only reports an error
- * event, and its import would never settle.
+ * Waits for an import, and rejects if a script of the page fails: for one that arrives truncated or with a wrong type the
+ * browser only fires an error event, and the import would never settle.
  */
 export function withScriptErrors<Loaded>(loading: Promise<Loaded>): Promise<Loaded> {
   const listening = new AbortController();
@@ -16,7 +16,7 @@ export function withScriptErrors<Loaded>(loading: Promise<Loaded>): Promise<Load
       if (filename.includes(scripts)) reject(new Error(message));
     };
     addEventListener('error', report, { signal: listening.signal });
-    const timer = setTimeout(() => reject(new Error('it takes too long')), LONGEST);
+    const timer = setTimeout(() => reject(new Error('it takes too long')), maxWait);
     listening.signal.addEventListener('abort', () => clearTimeout(timer));
   });
   return Promise.race([loading, failed]).finally(() => listening.abort());

@@ -15,30 +15,30 @@ type Props = {
   duration: number;
   /** Another action is the primary one. */
   quiet?: boolean;
-  /** Position of the browser's transcription, during which playback is off. */
-  written?: number;
+  /** Position, in seconds, up to which the browser has transcribed; playback is disabled meanwhile. */
+  transcribedTo?: number;
   onPlay: () => void;
   onBack: () => void;
 };
 
 /** Player of the recording: playback speed and jumping back. */
-export function RecordingPlayer({ sound, player, duration, quiet, written, onPlay, onBack }: Props) {
+export function RecordingPlayer({ sound, player, duration, quiet, transcribedTo, onPlay, onBack }: Props) {
   const messages = useMessages('speech-to-text');
   const { playing, seek } = player;
-  const time = written ?? player.time;
+  const time = transcribedTo ?? player.time;
   const bars = useLoudness(sound);
   return (
     <Player
       messages={messages.player}
       {...{ bars, playing, quiet, onPlay }}
-      off={written !== undefined}
+      off={transcribedTo !== undefined}
       position={time}
       total={duration}
       step={0.1}
       note={say(messages.player.time, { at: clock(time), of: clock(duration) })}
       onSeek={seek}
     >
-      <Button variant="outline" aria-disabled={written !== undefined || undefined} onClick={onBack}>
+      <Button variant="outline" aria-disabled={transcribedTo !== undefined || undefined} onClick={onBack}>
         <Icon name="back" />
         <span aria-hidden="true">{messages.back3Short}</span>
         <span className="sr-only">{messages.back3}</span>
@@ -48,7 +48,7 @@ export function RecordingPlayer({ sound, player, duration, quiet, written, onPla
 }
 
 /** Playback for typing: adjustable speed, optional rewind on each stop, a button that rewinds 3 s. */
-export function useDeskPlayer(sound: Blob | undefined, choice: TranscribeChoice) {
+export function useTypingPlayer(sound: Blob | undefined, choice: TranscribeChoice) {
   const player = useSound(sound, rateOf(choice));
   const { playing, play, stop, seek, position } = player;
 

@@ -13,7 +13,7 @@ import { useMessages } from '../shell/use-messages';
 import { useToolJob } from '../shell/use-tool-job';
 import { LiveTranscript } from './live-transcript';
 import styles from './live-transcript.module.css';
-import { RecordingPlayer, useDeskPlayer } from './recording-player';
+import { RecordingPlayer, useTypingPlayer } from './recording-player';
 import { firstChoice, TranscribeOptions } from './transcribe-options';
 import { TranscriptResult } from './transcript-result';
 import {
@@ -38,14 +38,14 @@ export function SpeechToText() {
   const { current: recording } = chosen;
   const sound = recording?.state === 'ready' ? recording.file : undefined;
   const [choice, setChoice] = useState(firstChoice);
-  const player = useDeskPlayer(sound, choice);
+  const player = useTypingPlayer(sound, choice);
   const transcriber = useTranscriber(rows.insertWords);
   const { runner, job, documentPane } = useToolJob();
   const [isReasonShown, setIsReasonShown] = useState(false);
   const [picked, setPicked] = useState<TranscriptionMethodName>();
   // Started without a recording: with the microphone, or by typing.
   const [dictating, setDictating] = useState(files.length === 0);
-  // After `useTrayJob`, which considers results only.
+  // After `useToolJob`, which considers results only.
   useEffect(() => {
     if (job.state !== 'done') onUnsaved(written);
   }, [written, job.state, onUnsaved]);
@@ -142,7 +142,7 @@ export function SpeechToText() {
           <RecordingPlayer
             {...playing}
             quiet={method === 'browser' || written}
-            written={transcriber.stage === 'recording' ? transcriber.time : undefined}
+            transcribedTo={transcriber.stage === 'recording' ? transcriber.time : undefined}
           />
         </div>
       ) : null}

@@ -7,11 +7,11 @@ import { pointsText, type Written } from './summary-output';
 
 type Props = {
   written: Written;
-  /** Beside the download of the saved file. */
+  /** The button is secondary, beside the download of the saved file. */
   second?: boolean;
 };
 
-/** Button that copies the points as text. What was copied is forgotten once there are others. */
+/** Button that copies the points as text. It stops saying “copied” once the points change. */
 export function CopySummary({ written, second }: Props) {
   const messages = useMessages('summarize-text');
   const { announce } = useShell();
@@ -24,7 +24,7 @@ export function CopySummary({ written, second }: Props) {
       messages={messages}
       copied={state}
       second={second}
-      onCopy={() => void copy(text).then((went) => went && announce(messages.copied))}
+      onCopy={() => void copy(text).then((isCopied) => isCopied && announce(messages.copied))}
     />
   );
 }

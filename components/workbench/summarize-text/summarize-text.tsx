@@ -116,7 +116,7 @@ export function SummarizeText() {
           nothing={points?.length === 0}
           reading={Boolean(reading)}
           ref={documentPane}
-          of={read}
+          chosen={read}
           faults={[of.fault, job.state === 'idle' ? job.fault : undefined]}
           onRetry={of.again}
           onOther={setOther}

@@ -16,7 +16,7 @@ import styles from './summarize-text.module.css';
 type Props = {
   onFiles: (files: readonly File[]) => void;
   ref: Ref<HTMLDivElement>;
-  of: ReturnType<typeof useDocuments>;
+  chosen: ReturnType<typeof useDocuments>;
   /** The current text, and the other chosen ones. */
   doc: ChosenDocument | undefined;
   waiting: readonly ChosenDocument[];
@@ -37,7 +37,7 @@ type Props = {
 };
 
 /** The document pane of Summarize Text: the text, what prevents reading it, and the field for another one. */
-export function SummaryDocument({ ref, doc, waiting, of, other, reading, cancelled, ...props }: Props) {
+export function SummaryDocument({ ref, doc, waiting, chosen, other, reading, cancelled, ...props }: Props) {
   const shared = useSharedMessages();
   const messages = useMessages('summarize-text');
   const { info, file } = doc ?? {};
@@ -79,12 +79,14 @@ export function SummaryDocument({ ref, doc, waiting, of, other, reading, cancell
       ) : null}
       <DocumentFaults
         fetched={undefined}
-        documents={of.documents.filter((entry) => (entry === doc && !reading) || entry.state === 'refused')}
-        onUnlock={of.unlock}
-        onRetry={of.retry}
-        onRemove={of.remove}
+        documents={chosen.documents.filter(
+          (entry) => (entry === doc && !reading) || entry.state === 'refused',
+        )}
+        onUnlock={chosen.unlock}
+        onRetry={chosen.retry}
+        onRemove={chosen.remove}
       />
-      <Waiting files={waiting} onOpen={doc && (() => of.remove(doc.key))} onRemove={of.remove} />
+      <Waiting files={waiting} onOpen={doc && (() => chosen.remove(doc.key))} onRemove={chosen.remove} />
       {reading ? (
         <Placeholder>
           <span translate="no">{name}</span>

@@ -12,7 +12,7 @@ test('reading a file of many objects yields to other events', async () => {
     ...objects,
   ]);
   let turns = 0;
-  const count = setInterval(() => {
+  const timer = setInterval(() => {
     turns += 1;
   }, 1);
   try {
@@ -22,6 +22,6 @@ test('reading a file of many objects yields to other events', async () => {
     expect(turns).toBeGreaterThanOrEqual(Math.floor((performance.now() - began) / 200));
     expect(turns).toBeGreaterThan(0);
   } finally {
-    clearInterval(count);
+    clearInterval(timer);
   }
 });

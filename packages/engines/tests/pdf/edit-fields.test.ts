@@ -24,7 +24,7 @@ import { type RawObject, rawPdf } from '../helpers/raw-pdf';
 
 type Options = { catalog?: boolean; kind?: 'text' | 'lines' | 'comb' | 'choice' | 'list'; twice?: boolean };
 
-const entries = ['Bern', 'Łódź', 'पुणे'];
+const choices = ['Bern', 'Łódź', 'पुणे'];
 
 /** A form with one field in Helvetica, whose encoding is WinAnsi; its AcroForm is an object or is in the catalog. */
 async function form({ catalog = false, kind = 'text', twice = false }: Options = {}) {
@@ -37,7 +37,7 @@ async function form({ catalog = false, kind = 'text', twice = false }: Options =
     const field = kind === 'choice' ? acroForm.createDropdown('field') : acroForm.createOptionList('field');
     field.setOptions(['Bern']);
     field.addToPage(page, place);
-    field.setOptions(entries);
+    field.setOptions(choices);
   } else {
     const field = acroForm.createTextField('field');
     if (kind === 'lines') field.enableMultiline();
@@ -63,7 +63,7 @@ async function fill(bytes: Uint8Array, value: string) {
 }
 
 /** Dark pixels inside the field, as the tool's own preview draws it. */
-async function ink(bytes: Uint8Array, y = 150): Promise<number> {
+async function darkPixels(bytes: Uint8Array, y = 150): Promise<number> {
   const bitmap = await drawPage({ source: sourceFile('new.pdf', bytes), page: 1, width: 800 }, host);
   const canvas = createCanvas(800, 600);
   canvas.getContext('2d').drawImage(bitmap as never, 0, 0);
@@ -74,7 +74,7 @@ async function ink(bytes: Uint8Array, y = 150): Promise<number> {
 }
 
 /** Positions of the letters of the field’s appearance, in points from its left edge. */
-async function placesIn(bytes: Uint8Array): Promise<Map<string | undefined, number>> {
+async function letterPositions(bytes: Uint8Array): Promise<Map<string | undefined, number>> {
   const context = await readObjects(bytes);
   const places = new Map<string | undefined, number>();
   for (const [, object] of context.enumerateIndirectObjects()) {
@@ -108,7 +108,7 @@ test.each(['Łukasz', '₹ 4,938', 'Жанна', 'Ελένη', 'श्री व
       // A reader that draws the field anew may lack the letters.
       const acroForm = getDict(catalogOf(await readObjects(made)), 'AcroForm');
       expect(get(acroForm, 'NeedAppearances')).toBeUndefined();
-      expect(await ink(made)).toBeGreaterThan(40);
+      expect(await darkPixels(made)).toBeGreaterThan(40);
     }
   },
 );
@@ -119,23 +119,23 @@ test.each(['lines', 'comb', 'choice', 'list'] as const)(
     const value = kind === 'choice' || kind === 'list' ? 'Łódź' : 'Łódź ₹ 5';
     const { made, facts } = await fill(await form({ kind }), value);
     expect(facts).toContainEqual({ fact: 'filled', count: 1 });
-    expect(await ink(made, kind === 'lines' || kind === 'list' ? 185 : 150)).toBeGreaterThan(40);
+    expect(await darkPixels(made, kind === 'lines' || kind === 'list' ? 185 : 150)).toBeGreaterThan(40);
   },
 );
 
 test('an empty field shows nothing', async () => {
-  expect(await ink(await form())).toBe(0);
-  expect(await ink(await form({ kind: 'lines' }), 185)).toBe(0);
+  expect(await darkPixels(await form())).toBe(0);
+  expect(await darkPixels(await form({ kind: 'lines' }), 185)).toBe(0);
 });
 
 test('each widget of a field shows its value', async () => {
   const { made, facts } = await fill(await form({ twice: true }), 'Asha');
   expect(facts).toContainEqual({ fact: 'filled', count: 1 });
-  expect(await ink(made)).toBeGreaterThan(40);
-  expect(await ink(made, 50)).toBeGreaterThan(40);
+  expect(await darkPixels(made)).toBeGreaterThan(40);
+  expect(await darkPixels(made, 50)).toBeGreaterThan(40);
 });
 
-test('refuses letters without a font by name, and makes no file', async () => {
+test('refuses letters that no font has, names them, and makes no file', async () => {
   await expect(fill(await form(), 'Rao 𒀀𐎠')).rejects.toMatchObject({
     code: 'letters',
     details: { file: 'form.pdf', detail: '𒀀 𐎠' },
@@ -147,7 +147,7 @@ test.each(['lines', 'comb'] as const)(
   async (kind) => {
     const { made, facts } = await fill(await form({ kind }), 'אבג 12');
     expect(facts).toContainEqual({ fact: 'filled', count: 1 });
-    const places = await placesIn(made);
+    const places = await letterPositions(made);
     const [first = 0, last = 0, number = 0] = ['א', 'ג', '1'].map((letter) => places.get(letter));
     expect(number).toBeLessThan(last);
     expect(last).toBeLessThan(first);
@@ -168,8 +168,8 @@ test('a form with NeedAppearances gets its appearances here, so that no reader s
   // What the other field shows was not in its file.
   expect(facts.flatMap(({ fact, lost }) => (lost ? [fact] : []))).toEqual(['redrawn-notes']);
   expect(get(getDict(catalogOf(await readObjects(made)), 'AcroForm'), 'NeedAppearances')).toBeUndefined();
-  expect(await ink(made)).toBeGreaterThan(40);
-  expect(await ink(made, 50)).toBeGreaterThan(40);
+  expect(await darkPixels(made)).toBeGreaterThan(40);
+  expect(await darkPixels(made, 50)).toBeGreaterThan(40);
 });
 
 test('a field that readers will draw again in a font without its letters is not reported as filled in', async () => {
@@ -177,16 +177,16 @@ test('a field that readers will draw again in a font without its letters is not 
   const acroForm = document.getForm();
   const other = acroForm.createTextField('other');
   other.addToPage(document.getPage(0), { x: 50, y: 50, width: 250, height: 24 });
-  // Nobody here can draw it: the request to readers stays.
+  // No font of ours has it, so NeedAppearances stays.
   other.acroField.setValue(PDFHexString.fromText('𒀀'));
   const font = document.context.obj({ Type: 'Font', Subtype: 'Type1', BaseFont: 'Helvetica' });
   acroForm.acroForm.dict.set(PDFName.of('DR'), document.context.obj({ Font: { Helvetica: font } }));
   acroForm.acroForm.dict.set(PDFName.of('NeedAppearances'), PDFBool.True);
   const bytes = await document.save({ updateFieldAppearances: false });
-  const [unfaced, faced] = [await fill(bytes, 'Asha'), await fill(bytes, 'Łódź')];
-  expect(unfaced.facts).toContainEqual({ fact: 'filled', count: 1 });
-  expect(faced.facts).toContainEqual({ fact: 'unfilled', count: 1, lost: true });
-  expect(faced.facts).not.toContainEqual({ fact: 'filled', count: 1 });
+  const [ofSameFont, ofOtherFont] = [await fill(bytes, 'Asha'), await fill(bytes, 'Łódź')];
+  expect(ofSameFont.facts).toContainEqual({ fact: 'filled', count: 1 });
+  expect(ofOtherFont.facts).toContainEqual({ fact: 'unfilled', count: 1, lost: true });
+  expect(ofOtherFont.facts).not.toContainEqual({ fact: 'filled', count: 1 });
 });
 
 /** A page with these fields, from object 5 on. */
@@ -207,10 +207,10 @@ test.each([
     '/Rect[10 10 60 30]/FT/Tx/T(field)',
     'a value that is much longer than its field',
   ],
-  ['more lines than there are', '/Rect[10 10 210 40]/FT/Tx/Ff 4096/T(field)', 'one\ntwo\nthree\nfour\nfive'],
+  ['more lines than fit', '/Rect[10 10 210 40]/FT/Tx/Ff 4096/T(field)', 'one\ntwo\nthree\nfour\nfive'],
   ['more letters than a comb has cells', '/Rect[10 10 60 30]/FT/Tx/Ff 16777216/MaxLen 3/T(field)', 'abcdef'],
   ['a field without a size', '/Rect[10 10 10 10]/FT/Tx/T(field)', 'new'],
-])('%s is not reported as shown', async (_, field, value) => {
+])('%s is not reported as filled in', async (_, field, value) => {
   const { facts } = await fill(fieldsPdf(`<<${widget}${field}>>`, '<<>>'), value);
   expect(facts).toContainEqual({ fact: 'unfilled', count: 1, lost: true });
   expect(facts.some(({ fact }) => fact === 'filled')).toBe(false);

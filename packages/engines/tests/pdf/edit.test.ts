@@ -26,7 +26,7 @@ async function letter(texts: Text[], password?: string): Promise<Uint8Array> {
 const lines = async (bytes: Uint8Array) =>
   (await readEditable({ source: sourceFile('letter.pdf', bytes), page: 1 }, host)).lines;
 
-async function set(bytes: Uint8Array, edits: { lines: number[]; text: string }[]) {
+async function applyEdits(bytes: Uint8Array, edits: { lines: number[]; text: string }[]) {
   const { files, facts } = await edit(
     {
       source: sourceFile('letter.pdf', bytes),
@@ -46,7 +46,7 @@ const notice = [
   { text: 'Yours sincerely,', y: 200 },
 ];
 
-test('loads the fonts that new text may need with the lines, as there may be no connection later', async () => {
+test('reading the lines also loads the fonts that new text may need, as there may be no connection later', async () => {
   const bytes = await letter([{ text: 'Notice', y: 200, face: StandardFonts.TimesRomanBoldItalic }]);
   const requested: string[] = [];
   const asset = (name: string) => {
@@ -70,9 +70,9 @@ test('lists the lines of a page with their place, font and size', async () => {
   expect(first?.unfit).toBeUndefined();
 });
 
-test('a line shows the new text in its own font, and other lines do not move', async () => {
+test('a line shows its new text in its old font, and other lines do not move', async () => {
   const bytes = await letter(notice);
-  const { bytes: output, facts } = await set(bytes, [
+  const { bytes: output, facts } = await applyEdits(bytes, [
     { lines: [0], text: 'Hand over the site by 31 March.' },
   ]);
   const [before, after] = [await lines(bytes), await lines(output)];
@@ -88,7 +88,7 @@ test('the old text is nowhere in the bytes, not even in titles or bookmarks', as
     bookmarks: [{ title: 'Confidential', page: 0 }],
     title: 'Confidential',
   });
-  const { file, bytes: output, facts } = await set(bytes, [{ lines: [0], text: 'Open' }]);
+  const { file, bytes: output, facts } = await applyEdits(bytes, [{ lines: [0], text: 'Open' }]);
   const [before, after] = [await readObjects(bytes), await readObjects(output)].map((objects) =>
     textIn(objects).toLowerCase(),
   );
@@ -105,7 +105,7 @@ test('in a line of two fonts each word is set in the font of the word it replace
     { text: 'now', x: 63, y: 200, face: StandardFonts.Courier },
   ]);
   expect((await lines(bytes))[0]?.text).toBe('pay now');
-  const { bytes: output } = await set(bytes, [{ lines: [0], text: 'yap won' }]);
+  const { bytes: output } = await applyEdits(bytes, [{ lines: [0], text: 'yap won' }]);
   const context = await readObjects(output);
   const [pageObject] = pageObjectsOf(context, catalogOf(context)).pageObjects;
   const { glyphs } = readPageText(context, pageObject as PageObject, () => 500);
@@ -123,9 +123,9 @@ test('an invisible line is not listed', async () => {
   expect((await lines(await document.save())).map(({ text }) => text)).toEqual(['Yours sincerely,']);
 });
 
-test('words between others are replaced, and those after them move along', async () => {
+test('words in the middle of a line are replaced, and the words after them move', async () => {
   const bytes = await letter([{ text: 'pay 900 rupees today', y: 200 }]);
-  const { bytes: output } = await set(bytes, [{ lines: [0], text: 'pay 12,00,900 rupees today' }]);
+  const { bytes: output } = await applyEdits(bytes, [{ lines: [0], text: 'pay 12,00,900 rupees today' }]);
   const [before, after] = [(await lines(bytes))[0], (await lines(output))[0]];
   expect(after?.text).toBe('pay 12,00,900 rupees today');
   expect((after?.width ?? 0) - (before?.width ?? 0)).toBeCloseTo(4 * 6.672 + 2 * 3.336, 0);
@@ -140,7 +140,7 @@ test('a paragraph reflows a longer text over its lines', async () => {
   expect(new Set((await lines(bytes)).map(({ paragraph }) => paragraph)).size).toBe(1);
   const text =
     'You must hand over the whole site by March at the latest or penalties will be imposed without any further note to you.';
-  const { bytes: output, facts } = await set(bytes, [{ lines: [0, 1, 2], text }]);
+  const { bytes: output, facts } = await applyEdits(bytes, [{ lines: [0, 1, 2], text }]);
   const after = await lines(output);
   expect(after.map((line) => line.text).join(' ')).toBe(text);
   expect(after).toHaveLength(3);
@@ -149,22 +149,22 @@ test('a paragraph reflows a longer text over its lines', async () => {
 
 test('a letter missing in the font is set in a similar one, and reported', async () => {
   const bytes = await letter([{ text: 'Rs 900', y: 200, face: StandardFonts.TimesRoman }]);
-  const { bytes: output, facts } = await set(bytes, [{ lines: [0], text: '₹ 900' }]);
+  const { bytes: output, facts } = await applyEdits(bytes, [{ lines: [0], text: '₹ 900' }]);
   expect((await lines(output))[0]?.text).toBe('₹ 900');
   expect(facts).toContainEqual({ fact: 'face-replaced', detail: 'Times-Roman → Tinos', lost: true });
 });
 
 test('a letter without a font is left out and reported', async () => {
-  const { facts } = await set(await letter(notice), [{ lines: [1], text: 'Yours 𐍈' }]);
+  const { facts } = await applyEdits(await letter(notice), [{ lines: [1], text: 'Yours 𐍈' }]);
   expect(facts).toContainEqual({ fact: 'letters-missing', detail: '𐍈', lost: true });
 });
 
-test('a line that does not fit its space is reported, by how much', async () => {
+test('a line that does not fit its space is reported, with the excess', async () => {
   const bytes = await letter([
     { text: 'Left', y: 200 },
     { text: 'Right', x: 80, y: 200 },
   ]);
-  const { facts } = await set(bytes, [{ lines: [0], text: 'Left and much longer' }]);
+  const { facts } = await applyEdits(bytes, [{ lines: [0], text: 'Left and much longer' }]);
   expect(facts).toContainEqual({ fact: 'too-long', count: expect.any(Number), lost: true });
 });
 
@@ -174,7 +174,7 @@ test('a form XObject drawn twice shows the new text only at the chosen place', a
   const [form] = await document.embedPdf(inner, [0]);
   for (let count = 0; count < 2; count++) if (form) document.addPage([400, 300]).drawPage(form);
   const bytes = await document.save();
-  const { file } = await set(bytes, [{ lines: [0], text: 'Final copy' }]);
+  const { file } = await applyEdits(bytes, [{ lines: [0], text: 'Final copy' }]);
   expect(await readPdf(file)).toMatchObject({ words: ['Final copy', 'Draft copy'] });
 });
 
@@ -193,7 +193,7 @@ test('a form XObject that the default resources of fields also name contains the
     '<</Type/Annot/Subtype/Widget/FT/Tx/T(name)/Rect[40 100 160 124]/F 4/DA(/F1 10 Tf 0 g)/V()>>',
     list,
   ]);
-  const { file, bytes: output } = await set(bytes, [{ lines: [0], text: 'Other page' }]);
+  const { file, bytes: output } = await applyEdits(bytes, [{ lines: [0], text: 'Other page' }]);
   expect(await readPdf(file)).toMatchObject({ words: ['Other page'], fields: { name: '' } });
   const [before, after] = [await textInFile(bytes), await textInFile(output)];
   const written = ['Letterhead', hex('Letterhead')];
@@ -225,7 +225,7 @@ test('reports lines that cannot be edited, and refuses to change them', async ()
   page.drawText('scanned words', { x: 40, y: 200, renderMode: 3 });
   const bytes = await document.save();
   expect(await lines(bytes)).toMatchObject([{ text: 'scanned words', unfit: 'picture' }]);
-  await expect(set(bytes, [{ lines: [0], text: 'other' }])).rejects.toMatchObject({ code: 'range' });
+  await expect(applyEdits(bytes, [{ lines: [0], text: 'other' }])).rejects.toMatchObject({ code: 'range' });
 });
 
 test('refuses an edit without a change, and pages that do not exist', async () => {

@@ -10,7 +10,7 @@ import { type RawObject, rawPdf } from '../helpers/raw-pdf';
 
 const fonts = '/Font<</F<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>>>';
 const line = (text: string, y: number, before = '') => `BT ${before} /F 14 Tf 40 ${y} Td (${text}) Tj ET `;
-/** A visible line and the line that this content is about. */
+/** A visible line, beside the content under test. */
 const visibleLine = line('Shown', 250);
 
 /** Texts of the slide of a page, its notes, and what is reported. */
@@ -112,7 +112,7 @@ test.each<[string, RawObject[], number]>([
     0,
   ],
   ['that cannot be decoded', [{ ...picture, dict: `${picture.dict}/Filter/DCTDecode` }], 0],
-])('a picture %s is one of the slide, or none', async (_, more, count) => {
+])('a picture %s is on the slide only if a reader shows it', async (_, more, count) => {
   const catalog = more.length > 1 ? '/OCProperties<</OCGs[6 0 R]/D<</OFF[6 0 R]>>>>' : '';
   const content = `${visibleLine}q 200 0 0 100 20 20 cm /I Do Q`;
   const { pictures, facts } = await slideOf(content, '/XObject<</I 5 0 R>>', more, catalog);
@@ -147,7 +147,7 @@ test('a drawn line without an appearance is in the picture', async () => {
 test.each<[string, string, number]>([
   ['to be bold', `${line('Twice', 200)}1 0 0 1 .4 0 cm ${line('Twice', 200)}`, 0],
   ['with a shadow', `.6 g ${line('Twice', 200)}0 g 1 0 0 1 2 -2 cm ${line('Twice', 200)}`, 1],
-])('words drawn twice %s are once on the slide, in the colour on top', async (_, content, pictures) => {
+])('words drawn twice %s are on the slide once, in the colour on top', async (_, content, pictures) => {
   const slide = await slideOf(visibleLine + content);
   expect(slide.texts).toEqual(['Shown', 'Twice']);
   expect(slide.colours).toEqual(['000000', '000000']);

@@ -1,6 +1,6 @@
 import type { PDFFont } from '@cantoo/pdf-lib';
 
-/** pdf-lib measures the standard faces with pairs drawn closer together, and draws them without. */
+/** Width of a text as pdf-lib draws it: without kerning, with which it measures texts in standard fonts. */
 export function drawnWidth(font: PDFFont, text: string, size: number): number {
   const parts = /[^\x20-\x7e]/.test(text) ? [text] : [...text];
   return parts.reduce((sum, part) => sum + unitWidth(font, part), 0) * size;
