@@ -20,7 +20,7 @@ export const page = parseContent('content/tools/ai-pdf-editor.ts', toolSchema, {
   goodFor: 'Wording, dates, typos',
   steps: [
     {
-      title: 'Add the PDF, select the text',
+      title: 'Select the text',
       text: 'Click or tap a line or a whole paragraph on the page, or use the arrow keys.',
       illustration: 'selected-text',
     },
@@ -44,7 +44,7 @@ export const page = parseContent('content/tools/ai-pdf-editor.ts', toolSchema, {
   page: {
     lead: 'Change a date or a sentence in the PDF, by hand or with your browser’s AI if it has one.',
     intro:
-      'Nobody can find the Word file, and the PDF says \u201creasonable\u201d where there should be a date. Choose the line, type what it should say and read it in place, in the same font. Then accept or discard it.',
+      'The Word file is lost, and the PDF has a wrong date. Click the line, type what it should say and read it on the page, in the same font. Then accept it as a new copy or discard it.',
     layout: 'column',
     questions: [
       {
@@ -148,19 +148,24 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
   lastStep: 'Download the PDF',
   tasks: { words: 'Edit', replace: 'Find', add: 'Add', fields: 'Fields', redact: 'Redact' },
   /** What is chosen, and what is to be said in its place. */
-  noneText: { mouse: 'Click a line on the page.', touch: 'Tap a line on the page.' },
+  noneText: { mouse: 'Click a line to edit it', touch: 'Tap a line to edit it' },
   noLine: 'Select a line on the page first.',
-  noneKeys: 'Or tab to the page and use the arrow keys.',
-  reach: 'Change',
-  reaches: { line: 'The line', paragraph: 'The paragraph' },
+  noneKeys: 'By keyboard: press Tab until the page has the focus, then the arrow keys.',
+  /** On phones: opens the other tasks while no line is chosen. */
+  moreTools: 'More tools',
+  reach: 'What to change',
+  reaches: { line: 'One line', paragraph: 'Paragraph' },
   /** Heading of what is chosen: its first words, and beside them whether it is a line or a paragraph. */
   title: '“{text}”',
   selected: { line: 'line', paragraph: 'paragraph' },
   /** On phones: opens the field of the selected line. */
   edit: 'Edit text',
   wording: 'New wording',
-  wordingHint: 'Words you replace are struck through on the page.',
+  wordingHint: 'On the page, old words are struck through and new ones are blue.',
   rules: 'Suggested fixes',
+  /** Before a line is chosen: what is suggested for it, by lib/text-corrections.ts. */
+  rulesHint:
+    'For common typos, repeated words, dates in figures, commas in amounts and wordy phrases, a fix appears below the wording.',
   correction: '{before} → {after}',
   kinds: { typing: 'Typo', date: 'Date', amount: 'Amount', plain: 'Plain word' },
   corrected: '{before} is now {after}.',
@@ -252,7 +257,7 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
       Rewriter: 'the rewriting model built into this browser (Rewriter API)',
     },
     /** Where the browser has none. */
-    none: 'This browser has no AI model ready, so you type the wording and we suggest fixes. Some versions of Chrome and Edge have one.',
+    none: 'This browser has no AI model ready, so you type the new wording. Some versions of Chrome and Edge have one.',
     wish: 'Describe the change',
     by: 'Uses {name}. Nothing is sent. Read the wording before you accept it.',
     button: 'Ask the model',
@@ -267,7 +272,7 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
   unchanged: 'Change the wording first.',
   proposal: 'Your change',
   proposed: 'The new wording is in place. Accept or discard it.',
-  same: 'Same font, and it fits in the old space.',
+  same: 'Same font, in the space of the old words.',
   /** That the old words are no longer in the file. */
   gone: 'The old words are removed from the file, not just covered.',
   accept: 'Accept',
@@ -279,16 +284,23 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
   undone: 'Undone. You’re looking at {copy}.',
   copies: 'Copies',
   original: 'Original',
-  asOpened: 'as opened',
+  asOpened: 'no changes',
   copy: 'Copy {count}',
   /** Heading of its page, and of the panel beside it. */
   copyOf: '{copy} of {file}',
   titled: { saved: '{copy}, downloaded', unsaved: '{copy}, not downloaded yet' },
   /** What was done to a line or paragraph, in the list of a downloaded copy. */
-  reworded: { line: 'Line reworded', paragraph: 'Paragraph reworded' },
+  reworded: { line: 'Line changed', paragraph: 'Paragraph changed' },
   removedWords: { line: 'Line removed', paragraph: 'Paragraph removed' },
   pending: 'not accepted yet',
   shown: 'Showing {copy}',
+  /** Name of a version whose words were changed: the first changed words, and how many other changes it has. */
+  named: {
+    replaced: '{before} → {after}',
+    added: '“{after}” added',
+    removed: '“{before}” removed',
+    more: '{change} +\u00a0{count}\u00a0more',
+  },
   notes: {
     fields: { one: '1 field filled in', other: '{count} fields filled in' },
   },
@@ -296,7 +308,7 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
   downloadNone: 'No edits yet',
   /** The downloaded copy: that the file itself is untouched, and the way back. */
   untouched: 'Your original is unchanged.',
-  more: 'Change more',
+  more: 'Keep editing',
   /** Fields of the page. */
   fields: 'Fields on page {page}',
   noValues: 'Fill in a field first.',
@@ -392,7 +404,7 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
     chosen: 'Page {page}: the line with the issue is selected',
     shown: 'Page {page}: the line with the issue can’t be edited',
   },
-  sign: { button: 'Sign this PDF', hint: 'Opens Sign PDF with this version of the file.' },
+  sign: { button: 'Sign this PDF' },
   /** Redaction: what is marked, and what is left to say of it. */
   redaction: {
     /** As Redact PDF (content/tools/redact.ts): the new file, and its title while it is made. */

@@ -44,9 +44,9 @@ test(
     await page.setViewportSize({ width: 1440, height: 900 });
     await openTool(page);
     const desk = toolShell(page).locator('section[tabindex="0"]');
-    const field = key(page, messages.downloadNone);
+    const panel = toolShell(page).getByText(messages.noneText.mouse);
     const width = async (part: typeof desk) => (await part.boundingBox())?.width ?? 0;
-    expect(await width(desk)).toBeGreaterThan(2 * (await width(field)));
+    expect(await width(desk)).toBeGreaterThan(2 * (await width(panel)));
     // Also of several pages: the frame has three quarters of the window.
     expect((await desk.boundingBox())?.height).toBeGreaterThanOrEqual(0.75 * 900);
     const paper = desk.locator('canvas');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { sharedMessages } from '@/content/workbench';
 import { say } from '@/lib/sentences';
 import { expect, full, fullUnless, test } from '@/tests/helpers/e2e';
-import { key, messagesOf, toolShell } from '@/tests/helpers/page-tool';
+import { key, messagesOf, toolShell, unfold } from '@/tests/helpers/page-tool';
 import { shareOf } from '@/tests/helpers/share-of';
 import { sideways } from '@/tests/helpers/sideways';
 import { smallTargets } from '@/tests/helpers/targets';
@@ -71,6 +71,7 @@ const states: State[] = [
     slug: 'ai-pdf-editor',
     pane: section,
     act: async (page) => {
+      await unfold(page);
       await page.getByRole('radio', { name: editor.tasks.add }).check();
       await expect(page.getByRole('group', { name: editor.adding.what })).toBeVisible();
     },
@@ -80,6 +81,7 @@ const states: State[] = [
     slug: 'ai-pdf-editor',
     pane: section,
     act: async (page) => {
+      await unfold(page);
       await page.getByRole('radio', { name: editor.tasks.replace }).check();
       await page.getByLabel(editor.replacing.find).fill('the');
       await page.getByRole('button', { name: editor.replacing.button }).click();

@@ -41,6 +41,7 @@ export function AiPdfEditor() {
   const working = runner.job.state === 'working';
   const choosing = !working && !pending;
   const version = shownVersion(editor);
+  const copyTone = onlyRedacts || version === 0 ? undefined : toneOf(version - 1);
   const unworded = readPage && readPage.lines.length > 0 ? messages.unfitLines : messages.noLines;
   const marking = task === 'redact' && choosing && !editor.done;
   // A redacted copy, and its further changes, are reviewed on the page.
@@ -81,6 +82,7 @@ export function AiPdfEditor() {
         happened: firstSteps(stepsDone(editor, steps.length)),
         done: editor.done,
         unsaved: shell.unsaved,
+        copyTone,
       }}
       {...headOf(shared, messages, editor)}
       ownRow={hasPlaces}
@@ -132,7 +134,7 @@ export function AiPdfEditor() {
         zoom={zoom}
         isEnlarged={isEnlarged}
         isCopy={version > 0}
-        copyTone={onlyRedacts ? undefined : toneOf(version - 1)}
+        copyTone={copyTone}
         isShort={editor.isFlat}
         drawing={`${shown?.key} ${number} ${pdf?.key}`}
         draw={(width) =>

@@ -53,6 +53,15 @@ export function wordedAs(before: string, after: string): Run[] | undefined {
   return shown.some(({ look }) => look) ? shown : undefined;
 }
 
+/** The first change from one text to another, and how many others there are; undefined if most of the text is new. */
+export function firstChange(before: string, after: string) {
+  const [old, now] = [wordsOf(before), wordsOf(after)];
+  const [first, ...others] = runsOf(before, after) ? gapsBetween(old, now) : [];
+  if (!first) return undefined;
+  const { a0, a1, b0, b1 } = first;
+  return { gone: old.slice(a0, a1).join(' '), come: now.slice(b0, b1).join(' '), others: others.length };
+}
+
 /** Number of unchanged words shown on either side of a change. */
 const AROUND = 6;
 

@@ -4,6 +4,7 @@ import type { EditablePage, Editing, Redaction, Signing, Stamp } from 'engines/p
 import type { Messages } from '@/content/messages-type';
 import { say } from '@/lib/sentences';
 import { openingOf } from '@/lib/values';
+import { firstChange } from './differences';
 import type { Values } from './fields-form';
 import type { Mark } from './marks';
 import type { EditDescription } from './use-copies';
@@ -51,7 +52,7 @@ export const editRequests: Record<Task, (input: RequestInput) => EditRequest> = 
     if (!isFit || text.trim() === before) return { missing: messages.unchanged };
     return {
       editing: { source, edits: [{ page: page.page, lines: [...chosen], text }], name },
-      ...descriptionOf(messages, text),
+      ...descriptionOf(messages, before, text),
       reworded: { scope: isParagraph ? 'paragraph' : 'line', before, after: text.trim() },
     };
   },
@@ -97,14 +98,30 @@ export const editRequests: Record<Task, (input: RequestInput) => EditRequest> = 
   },
 };
 
-/** Longest label in characters. */
+/** Longest label in characters, and longest part of one that has old and new words. */
 const LONGEST_LABEL = 24;
+const LONGEST_PART = 16;
 
-/** Label of the version: the new text, with a short form of its first words if it is too long. */
-function descriptionOf(messages: Messages<'ai-pdf-editor'>, text: string): EditDescription {
+/** Label of the version: its first changed words and the number of other changes, or the beginning of an entirely new text. */
+function descriptionOf(
+  { named, removed }: Messages<'ai-pdf-editor'>,
+  before: string,
+  text: string,
+): EditDescription {
+  const note = text.trim() || removed;
   const isVerbatim = text.trim() !== '';
-  const note = text.trim() || messages.removed;
-  return note.length > LONGEST_LABEL
-    ? { note, isVerbatim, short: openingOf(note, LONGEST_LABEL) }
-    : { note, isVerbatim };
+  const first = firstChange(before, text);
+  if (!first) {
+    const short = note.length > LONGEST_LABEL ? openingOf(note, LONGEST_LABEL) : undefined;
+    return { note, isVerbatim, ...(short && { short }) };
+  }
+  const { gone, come, others } = first;
+  // Lines of a label break beside the arrow, not within its parts.
+  const part = (words: string) =>
+    openingOf(words, gone && come ? LONGEST_PART : LONGEST_LABEL).replaceAll(' ', '\u00a0');
+  const change = say(gone && come ? named.replaced : come ? named.added : named.removed, {
+    before: part(gone),
+    after: part(come),
+  });
+  return { note, isVerbatim, short: others > 0 ? say(named.more, { change, count: others }) : change };
 }

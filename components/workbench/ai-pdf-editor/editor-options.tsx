@@ -30,7 +30,7 @@ export function EditorOptions({ editor }: Props) {
   const [open, onOpen] = useState(false);
   const shared = useSharedMessages();
   const messages = useMessages('ai-pdf-editor');
-  const { task, copies, pending, page, line, scope, several, isFlat } = editor;
+  const { task, copies, pending, page, line, scope, several, isFlat, isIdle } = editor;
   const chosen = line !== undefined && task === 'words';
   const note = messages.selected[scope === 'line' || !several ? 'line' : 'paragraph'];
   return (
@@ -40,7 +40,8 @@ export function EditorOptions({ editor }: Props) {
       flat={isFlat}
       lead={pending ? <ProposedInBrief {...{ editor }} /> : undefined}
       {...{ open, onOpen }}
-      opens={chosen && !pending ? messages.edit : undefined}
+      opens={isIdle ? messages.moreTools : chosen && !pending ? messages.edit : undefined}
+      {...{ isIdle }}
       isFirst={chosen && !pending && editor.unchanged}
       notSticky={task === 'words' && isFlat}
       footer={<FootKeys {...{ editor }} />}
@@ -92,7 +93,7 @@ function titleOf(
       copy: copyName(messages, version),
     });
   if (task !== 'words' || wordless) return messages.tasks[task];
-  if (!line || !page) return messages.wording;
+  if (!line || !page) return messages.edit;
   return say(messages.title, { text: openingOf(text.trim() || before, OPENING) });
 }
 
@@ -123,6 +124,7 @@ function Form({ editor }: Props) {
       scope={editor.several ? editor.scope : undefined}
       onScope={editor.setScope}
       isFirst={editor.copies.copies.length === 0}
+      isIdle={editor.isIdle}
       wording={editor.text}
       onWording={editor.setWording}
     />

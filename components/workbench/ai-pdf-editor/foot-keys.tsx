@@ -3,12 +3,12 @@ import { Icon } from '@/components/ui/icon';
 import { say } from '@/lib/sentences';
 import { focusHeadingAfter } from '../shell/back-to-files';
 import { FaultNotice } from '../shell/fault-notice';
-import { useShell } from '../shell/shell-context';
 import { useMessages } from '../shell/use-messages';
 import styles from './ai-pdf-editor.module.css';
 import { FocusedKeys } from './focused-keys';
 import type { EditorState } from './use-editor';
 import { useSaveCopy } from './use-save-copy';
+import { useDeviceWording } from './use-touched';
 
 type Props = {
   editor: EditorState;
@@ -16,11 +16,11 @@ type Props = {
 
 /** Buttons for the current state: show the edit, accept or discard it, download the shown copy. */
 export function FootKeys({ editor }: Props) {
-  const { announce } = useShell();
   const messages = useMessages('ai-pdf-editor');
   const { task, chosen, copies, pending, page, disabledReason, unchanged } = editor;
   const { current } = copies;
   const { fault, saveCopy } = useSaveCopy(editor.name, editor.onSaved);
+  const toChoose = useDeviceWording(messages.noneText);
   if (pending) return <AcceptKeys {...{ editor }} />;
   const labels = {
     words: messages.set,
@@ -40,6 +40,8 @@ export function FootKeys({ editor }: Props) {
     redact: page !== undefined,
   }[task];
 
+  if (!current && !ready)
+    return <p className={styles.cue}>{editor.isIdle ? toChoose : messages.downloadNone}</p>;
   return (
     <div className={styles.keys}>
       {fault ? <FaultNotice {...{ fault }} /> : null}
@@ -53,18 +55,14 @@ export function FootKeys({ editor }: Props) {
           {labels[task]}
         </Button>
       ) : null}
-      {current || !ready ? (
+      {current ? (
         <Button
-          variant={current && ready ? 'outline' : 'primary'}
+          variant={ready ? 'outline' : 'primary'}
           className={ready ? styles.second : undefined}
-          aria-disabled={!current || undefined}
-          onClick={() => {
-            if (!current) return announce(messages.downloadNone);
-            saveCopy(current.file);
-          }}
+          onClick={() => saveCopy(current.file)}
         >
-          {current ? <Icon name="download" /> : null}
-          {current ? messages.download : messages.downloadNone}
+          <Icon name="download" />
+          {messages.download}
         </Button>
       ) : null}
     </div>

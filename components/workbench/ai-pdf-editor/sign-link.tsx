@@ -1,9 +1,8 @@
-import { Button } from '@/components/ui/button';
 import { taskPath } from '@/lib/routes';
 import { carry } from '../shell/hand-over';
 import { useShell } from '../shell/shell-context';
+import { TextButton } from '../shell/text-button';
 import { useMessages } from '../shell/use-messages';
-import styles from './ai-pdf-editor.module.css';
 import type { EditorState } from './use-editor';
 
 type Props = {
@@ -20,16 +19,14 @@ export function SignLink({ editor }: Props) {
   if (!file || !source) return null;
   const shown = copies.current ? new File([source.blob], name, { type: 'application/pdf' }) : file;
   return (
-    <div className="grid justify-items-start gap-1.5">
-      <Button
-        variant="outline"
+    <div>
+      <TextButton
         onClick={() =>
           void carry(taskPath({ tool: 'ai-pdf-editor', slug: 'sign' }), [shown], () => onUnsaved(false))
         }
       >
         {messages.sign.button}
-      </Button>
-      <p className={styles.hint}>{messages.sign.hint}</p>
+      </TextButton>
     </div>
   );
 }

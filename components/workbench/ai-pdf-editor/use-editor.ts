@@ -248,7 +248,9 @@ export function useEditor() {
       },
     },
     /** On a phone or tablet the options lie below the page: the forms come before anything is placed on the page. */
-    isFlat: !onlyRedacts && !pending && (task !== 'words' || !(first || copies.current)),
+    isFlat: !onlyRedacts && !pending && (task !== 'words' || (wordless && !(first || copies.current))),
+    /** Nothing is chosen yet: a line on the page is the next thing to do. */
+    isIdle: task === 'words' && !pending && !first && !copies.current && !wordless,
     /** No accepted change is unsaved. */
     saved,
     /** The shown copy was saved. */

@@ -30,19 +30,21 @@ type Props = {
   onScope: (scope: RewordingScope) => void;
   /** Nothing was changed yet, so the form explains who rewords. */
   isFirst: boolean;
+  /** The foot of the panel says what to do on the page. */
+  isIdle: boolean;
   wording: string;
   onWording: (wording: string) => void;
 };
 
 /** Field for the new text of the chosen lines, with corrections suggested by rules. */
-export function WordingForm({ lines, wordless, onTask, scope, onScope, isFirst, ...props }: Props) {
+export function WordingForm({ lines, wordless, onTask, scope, onScope, ...props }: Props) {
   const messages = useMessages('ai-pdf-editor');
   const { announce } = useShell();
-  const { wording, onWording } = props;
+  const { wording, onWording, isFirst, isIdle } = props;
   const id = useId();
   const found = useMemo(() => findCorrections(wording, messages.lists), [wording, messages.lists]);
   const [first] = lines;
-  if (!first) return wordless ? <WaysOn {...{ onTask }} /> : <Before isFirst={isFirst} />;
+  if (!first) return wordless ? <WaysOn {...{ onTask }} /> : <Before {...{ isFirst, isIdle }} />;
   const unfit = lines.find((line) => line.unfit)?.unfit;
   const reachKeys = scope ? (
     <Segments
@@ -134,26 +136,32 @@ function WaysOn({ onTask }: Pick<Props, 'onTask'>) {
   );
 }
 
-/** Shown while nothing is chosen: how to choose a line, and who writes the words. */
-function Before({ isFirst }: Pick<Props, 'isFirst'>) {
+/** Shown while nothing is chosen: how to choose a line by keyboard, what is suggested, and who writes the words. */
+function Before({ isFirst, isIdle }: Pick<Props, 'isFirst' | 'isIdle'>) {
   const messages = useMessages('ai-pdf-editor');
   const model = useModel();
   const title = useDeviceWording(messages.noneText);
   return (
     <>
       <p className="text-sm/[1.45] text-carbon-850">
-        <b className="block">{title}</b>
+        {isIdle ? null : <b className="block">{title}</b>}
         {/* Touch devices have no arrow keys. */}
         <span className="pointer-coarse:hidden">{messages.noneKeys}</span>
       </p>
       {isFirst ? (
-        <div className={fieldStyles.ai} data-ready={model ? '' : undefined}>
-          <b>
-            <Icon name="wand" size={18} />
-            <span>{messages.model.title}</span>
-          </b>
-          <p>{model ? messages.model.ready : messages.model.none}</p>
-        </div>
+        <>
+          <div className={fieldStyles.ai}>
+            <b>{messages.rules}</b>
+            <p>{messages.rulesHint}</p>
+          </div>
+          <div className={fieldStyles.ai} data-ready={model ? '' : undefined}>
+            <b>
+              <Icon name="wand" size={18} />
+              <span>{messages.model.title}</span>
+            </b>
+            <p>{model ? messages.model.ready : messages.model.none}</p>
+          </div>
+        </>
       ) : null}
     </>
   );

@@ -20,6 +20,8 @@ type Props = {
   opens?: string;
   /** That button is the primary action: nothing else can be done before it. */
   isFirst?: boolean;
+  /** Nothing can be done here before something is done to the document: while folded the footer, which says so, is the title. */
+  isIdle?: boolean;
   /** What the primary action decides about, shown instead of the title while folded on a phone or tablet. */
   lead?: ReactNode;
   /** The options need room, as for a pad to sign on: a higher sheet. */
@@ -51,6 +53,7 @@ export function FoldingOptions({
   onOpen,
   opens,
   isFirst,
+  isIdle,
   isLarge,
   flat,
   ...props
@@ -75,6 +78,7 @@ export function FoldingOptions({
       className={styles.panel}
       data-sheet={flat ? undefined : open ? 'open' : 'folded'}
       data-first={isFirst || undefined}
+      data-idle={isIdle || undefined}
       data-roomy={isLarge || undefined}
       data-leads={lead !== undefined || undefined}
       onKeyDown={(event) => {

@@ -42,7 +42,7 @@ type DocumentPaneProps = {
 
 type Props = DocumentPaneProps & {
   /** What differs from the usual steps of a tool. */
-  shell?: Pick<ComponentProps<typeof ToolShell>, 'steps' | 'waits' | 'done' | 'unsaved'> & {
+  shell?: Pick<ComponentProps<typeof ToolShell>, 'steps' | 'waits' | 'done' | 'unsaved' | 'copyTone'> & {
     happened?: readonly Happened[];
   };
   runner: JobRunner;

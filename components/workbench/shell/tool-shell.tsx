@@ -30,6 +30,8 @@ type Props = {
   optionsFirst?: boolean;
   /** The options panel has sentences to read, and is wider on a wide screen. */
   readsOptions?: boolean;
+  /** Paper colour of the finished copy (`toneOf`), if it is not the area's. */
+  copyTone?: string | undefined;
   /** The originals. */
   documentPane: ReactNode;
   /** The output, its choices and the main button; torn off when done. */
@@ -45,6 +47,7 @@ export function ToolShell({
   waits,
   optionsFirst,
   readsOptions,
+  copyTone,
   ...props
 }: Props) {
   const shared = useSharedMessages();
@@ -74,7 +77,7 @@ export function ToolShell({
             <ListsFormatsContext value={Boolean(empty) && !waits}>{documentPane}</ListsFormatsContext>
           </div>
           {waits ? null : (
-            <div className={styles.optionsPanel} data-pane>
+            <div className={styles.optionsPanel} data-pane data-tone={done ? copyTone : undefined}>
               {empty ? <EmptyOptions label={shared.takes} before={before} /> : optionsPanel}
             </div>
           )}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { excerptOf, runsOf } from '@/components/workbench/ai-pdf-editor/differences';
+import { excerptOf, firstChange, runsOf, wordedAs } from '@/components/workbench/ai-pdf-editor/differences';
 
 test('a mostly unchanged text is shown once, with its old and new words marked in place', () => {
   expect(
@@ -44,4 +44,26 @@ test('of a long text only the words around its changes are shown', () => {
   ]);
   const short = runsOf('The rent is ₹80,000 a month', 'The rent is ₹85,000 a month') ?? [];
   expect(excerptOf(short)).toEqual(short);
+});
+
+test('the first change names a version, with the number of the others; an entirely new text has none', () => {
+  const before = 'On 14 January 2022 the society inspects the lift';
+  expect(firstChange(before, 'On 1 March 2022 the society services the lift')).toEqual({
+    gone: '14 January',
+    come: '1 March',
+    others: 1,
+  });
+  expect(firstChange('by the end', 'by the very end')).toEqual({ gone: '', come: 'very', others: 0 });
+  expect(firstChange(before, before)).toBeUndefined();
+  expect(firstChange(before, 'Bid for City Library')).toBeUndefined();
+});
+
+test('while a text is typed its new words follow the old ones; without another word there is nothing to show', () => {
+  expect(wordedAs('same words', 'same  words ')).toBeUndefined();
+  expect(wordedAs('by the end', 'by the very end')).toEqual(runsOf('by the end', 'by the very end'));
+  expect(wordedAs('Gone altogether', ' Bid ')).toEqual([
+    { look: 'del', text: 'Gone altogether' },
+    { look: 'ins', text: 'Bid' },
+  ]);
+  expect(wordedAs('Gone altogether', '')).toEqual([{ look: 'del', text: 'Gone altogether' }]);
 });
