@@ -91,6 +91,8 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
   wait: 'Wait',
   /** Of a tool whose result is read on the page and downloaded when wished. */
   saved: 'Downloaded: {file}',
+  /** The same below the name of the file. */
+  savedHere: 'Downloaded',
   /** An attached file in a report, with its size. */
   attached: '“{file}” ({size})',
   /** To download it once more. */
@@ -813,7 +815,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
         other: '{count} items were added, but we couldn’t draw the pages to check them.',
       },
     },
-    appended: { kept: 'Everything already in the file is unchanged, byte for byte.' },
+    appended: { kept: 'Nothing that was already in the file has changed.' },
     'intact-signatures': {
       kept: {
         one: 'The digital signature in the file still covers everything it covered before.',

@@ -37,12 +37,12 @@ export const messages = parseMessages('content/tools/sign.ts', {
   /** On phones: the page larger than the screen, and back. */
   enlarge: 'Enlarge the page',
   fit: 'Fit the page to the screen',
-  title: 'Your signature',
-  /** The button that opens the form of the signature: while there is none, and later. */
-  begin: 'Create it',
+  title: 'Add to page {page}',
+  /** Opens what it is made with: while there is none, and later. */
+  begin: 'Create signature',
   edit: 'Edit',
   what: 'What to add',
-  kinds: { signature: 'Signature', initials: 'Initials', name: 'Name', date: 'Date', place: 'Place' },
+  kinds: { signature: 'Signature', initials: 'Initials', name: 'Name', date: 'Date', place: 'City' },
   method: 'How to make it',
   methods: { draw: 'Draw', type: 'Type', picture: 'Picture' },
   pad: 'Draw with a pen, a finger or the mouse',
@@ -50,7 +50,7 @@ export const messages = parseMessages('content/tools/sign.ts', {
   here: 'Sign here',
   clear: 'Clear',
   typed: { signature: 'Your name', initials: 'Your initials' },
-  handwriting: 'Handwriting',
+  handwriting: 'Style',
   handwritingFonts: { sacramento: 'Light', 'dancing-script': 'Lively', 'great-vibes': 'Formal' },
   /** While the fonts download. */
   handHint: 'Downloading three small fonts, the first time only…',
@@ -62,8 +62,8 @@ export const messages = parseMessages('content/tools/sign.ts', {
   colour: 'Ink',
   colours: { blue: 'Blue', black: 'Black' },
   putOn: 'Put it on page {page}',
-  /** Where the page is not beside the form: closes the form and moves the focus to the signature on the page. */
-  move: 'Position it',
+  /** Once it is on the page, where that is not beside it: what makes it folds, and it has the focus to be moved. */
+  see: 'See it on page {page}',
   putAgain: 'Add another on page {page}',
   /** Announced to screen readers. */
   put: '{what} is on page {page}.',
@@ -82,24 +82,29 @@ export const messages = parseMessages('content/tools/sign.ts', {
   keep: 'Keep my signature on this device',
   keepOn:
     'Anything you draw or type is kept in this browser. Turn this off to delete it. Pictures aren’t kept.',
-  keepOff: 'If this is off, it’s deleted when you close this page.',
+  keepOff: 'Otherwise it’s deleted when you close this page.',
   forgotten: 'Your signature has been deleted from this device.',
-  /** What it is worth, in one sentence. */
+  /**
+   * What it is worth: above the button that makes the copy the `short` form, which opens the whole sentence, `worth`; of the
+   * `short` form, `more` is underlined.
+   */
+  short: 'Not a certificate-based signature.',
+  more: 'What that means',
   worth:
     'A drawn or typed signature can show that you agreed, but it isn’t a certificate-based digital signature, which some documents need by law.',
   make: 'Download PDF',
-  /** In place of “Position it”, while there is nothing to place. */
-  none: 'Create your signature first',
-  noInitials: 'Create your initials first',
-  /** The same for a name, a date or a place. */
-  empty: 'Type it first',
+  /** In place of the button, while there is nothing to put on the page. */
+  none: 'Once you’ve made your signature, it appears on page {page}.',
+  noInitials: 'Once you’ve made your initials, they appear on page {page}.',
+  /** The same of a name, a date or a city. */
+  empty: 'Type it above, then put it on page {page}.',
   /** What is on the pages, and in the downloaded copy: {what} are kinds on the same pages, joined by `and`. */
   placed: { one: '{what} on page {pages}', other: '{what} on pages {pages}' },
   and: '{kinds} and {last}',
   /** A kind that is more than once on a page. */
   times: '{what} × {count}',
   /** Back from the downloaded copy. */
-  change: 'Go back and edit',
+  change: 'Keep editing',
   untouched: 'Your original is unchanged.',
   /** Before anything is done. */
   seals: {
@@ -107,7 +112,7 @@ export const messages = parseMessages('content/tools/sign.ts', {
       one: 'This PDF has a digital signature.',
       other: 'This PDF has {count} digital signatures.',
     },
-    text: 'Yours is added on top of the page as a note. Everything already signed stays the same, byte for byte, but a PDF reader may report a later addition.',
+    text: 'Yours is added on top of the page as a note. Everything already signed stays exactly as it was, but a PDF reader may report a later addition.',
   },
   fields: {
     title: 'This page has a field for a certificate-based digital signature.',

@@ -55,8 +55,8 @@ const whileLoading = (files: Journey['files']) => withoutPart('text', restartWit
 
 /** Focuses the signature on the page: on narrow windows with a button, on wide ones directly. */
 const focusSignature = async (page: Page) => {
-  const move = key(page, sign.move);
-  if (await move.isVisible()) return move.click();
+  const see = key(page, say(sign.see, { page: 1 }));
+  if (await see.isVisible()) return see.click();
   await toolShell(page)
     .getByRole('button', { name: / mm from the left, / })
     .focus();

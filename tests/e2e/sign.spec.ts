@@ -6,6 +6,7 @@ import { samplePdf } from 'engines/testing/pdf-samples';
 import { tools } from '@/content/tools';
 import { sharedMessages } from '@/content/workbench';
 import { taskPath } from '@/lib/routes';
+import { say } from '@/lib/sentences';
 import { violationsAtEnd } from '@/tests/helpers/axe';
 import { expect, full, test } from '@/tests/helpers/e2e';
 import { key, tabTo, toolShell } from '@/tests/helpers/page-tool';
@@ -43,7 +44,7 @@ test.describe('on a phone', () => {
     await expect(pad).toBeInViewport({ ratio: 1 });
     await expect(toolShell(page).getByText(messages.colours.black)).toBeInViewport({ ratio: 1 });
     await expect(key(page, messages.clear)).toBeInViewport({ ratio: 1 });
-    await expect(key(page, messages.none)).toBeInViewport({ ratio: 1 });
+    await expect(toolShell(page).getByText(say(messages.none, { page: 3 }))).toBeInViewport({ ratio: 1 });
     const box = await pad.boundingBox();
     if (!box) throw new Error('no pad');
     expect(box.height).toBeGreaterThanOrEqual(180);
@@ -73,11 +74,12 @@ test.describe('on a phone, once the signature is made', () => {
     // Before the page has its height the pad is lower: a click would scroll down to it.
     await expect(pad).toBeInViewport({ ratio: 1 });
     await pad.click();
-    await key(page, messages.move).click();
+    await key(page, say(messages.see, { page: 1 })).click();
     const placed = toolShell(page).getByRole('button', { name: / mm from the left, / });
     await expect(placed).toBeFocused();
     await expect(placed).toBeInViewport({ ratio: 1 });
     await expect(key(page, messages.make)).toBeInViewport({ ratio: 1 });
+    await expect(toolShell(page).getByText(messages.short)).toBeInViewport({ ratio: 1 });
     // Where the click on the pad had to be tried again, Playwright has scrolled the pad to the top of the window.
     await page.evaluate(() => scrollTo(0, 0));
     await expect.poll(() => shareOf(page, 'section[tabindex="0"]')).toBeGreaterThanOrEqual(0.55);
@@ -136,7 +138,7 @@ test(
     expect(box?.width).toBeGreaterThanOrEqual(420);
     expect(box?.height).toBeGreaterThanOrEqual(200);
     await pad.click();
-    await expect(key(page, messages.move)).toBeHidden();
+    await expect(key(page, say(messages.see, { page: 1 }))).toBeHidden();
     // The first press on the signature folds what made it.
     await toolShell(page)
       .getByRole('button', { name: / mm from the left, / })

@@ -113,7 +113,7 @@ export function AiPdfEditor() {
         />
       }
       optionsPanel={
-        <div data-steady="narrow" className="contents">
+        <div data-steady="page" className="contents">
           <Panel {...{ editor }} />
         </div>
       }

@@ -27,7 +27,7 @@ type Props = {
 export function BackToFiles({ file, label, onBack, children }: Props) {
   return (
     <div className="mt-2.5 grid gap-2.5">
-      <Saved {...{ file }} />
+      <Saved {...{ file }} isNamed />
       {children}
       <Button variant="outline" className="w-full" onClick={focusHeadingAfter(onBack)}>
         <Icon name="back" />

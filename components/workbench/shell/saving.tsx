@@ -55,13 +55,19 @@ export function Saving({ saving: { runner, saved }, children }: Props) {
   );
 }
 
-/** Name of the last saved file, below its save button; announced elsewhere. */
-export function Saved({ file }: { file: string | undefined }) {
+type SavedProps = {
+  file: string | undefined;
+  /** The name of the file stands above. */
+  isNamed?: boolean;
+};
+
+/** That a file was saved, with its name, below its save button; announced elsewhere. */
+export function Saved({ file, isNamed }: SavedProps) {
   const shared = useSharedMessages();
   return file ? (
     <p className={styles.saved}>
       <Icon name="check" />
-      <span>{say(shared.saved, { file })}</span>
+      <span>{isNamed ? shared.savedHere : say(shared.saved, { file })}</span>
     </p>
   ) : null;
 }

@@ -33,7 +33,7 @@ export function SignOptions({ signing }: Props) {
   const ready = inks[kind];
   return (
     <FoldingOptions
-      title={isMaking || visible.length === 0 ? messages.title : placedIn(signing)}
+      title={isMaking || visible.length === 0 ? say(messages.title, { page: number }) : placedIn(signing)}
       open={isMaking}
       onOpen={signing.setMaking}
       opens={visible.length === 0 ? messages.begin : messages.edit}
@@ -92,7 +92,6 @@ export function SignOptions({ signing }: Props) {
           checked={isKept}
           onChange={() => signing.setKept(!isKept)}
         />
-        <p className="text-sm">{messages.worth}</p>
       </div>
     </FoldingOptions>
   );
@@ -102,6 +101,20 @@ export function SignOptions({ signing }: Props) {
     flushSync(() => signing.setMaking(true));
     pane?.querySelector<HTMLElement>('input[name=method]:checked')?.focus();
   }
+}
+
+/** What such a signature is not, in sight wherever the copy can be made; opens the sentence that explains it. */
+function Worth({ messages }: Pick<Signing, 'messages'>) {
+  return (
+    <details className={styles.worth}>
+      <summary>
+        <span>
+          {messages.short} <u>{messages.more}</u>
+        </span>
+      </summary>
+      <p>{messages.worth}</p>
+    </details>
+  );
 }
 
 /** Button for the stamp being made: places it, or focuses the placed one. */
@@ -114,6 +127,7 @@ function Place({ signing, isOn }: { signing: Signing; isOn: boolean }) {
   const isSeen = isOn && isReady;
   const isDrawn = kind === 'signature' || kind === 'initials';
   const reason = kind === 'signature' ? messages.none : isDrawn ? messages.noInitials : messages.empty;
+  const hasPlaced = visible.length > 0;
   const [asked, setAsked] = useState<{ kind: StampKind; text: string }>();
   const isEmpty = texts[kind].trim() === '';
   const isMissing = !isReady && (isDrawn || isEmpty);
@@ -125,29 +139,29 @@ function Place({ signing, isOn }: { signing: Signing; isOn: boolean }) {
   }, [isWaiting, isReady]);
   return (
     <Saving {...{ saving }}>
+      <Worth {...{ messages }} />
+      {isMissing ? <p className={styles.hint}>{say(reason, { page: number })}</p> : null}
       <div ref={keys} className={styles.keys}>
-        {isSeen ? null : (
+        {isSeen || isMissing ? null : (
           <Button
             aria-disabled={!isReady || undefined}
             onClick={() => (isReady ? place() : setAsked({ kind, text: texts[kind] }))}
           >
-            {/* The button itself says what is missing: a line below it would take height from the page. */}
-            {isMissing ? reason : say(messages.putOn, { page: number })}
+            {say(messages.putOn, { page: number })}
           </Button>
         )}
-        {isSeen && !isBeside ? <Button onClick={place}>{messages.move}</Button> : null}
-        {visible.length > 0 ? (
-          <Button variant={isSeen && isBeside ? 'primary' : 'outline'} onClick={signing.make}>
+        {isSeen && !isBeside ? (
+          <Button variant="outline" onClick={place}>
+            {say(messages.see, { page: number })}
+          </Button>
+        ) : null}
+        {hasPlaced ? (
+          <Button variant={isSeen || isMissing ? 'primary' : 'outline'} onClick={signing.make}>
             <Icon name="download" />
             {messages.make}
           </Button>
         ) : null}
       </div>
-      {isMissing && asked?.kind === kind ? (
-        <p role="alert" className="sr-only">
-          {reason}
-        </p>
-      ) : null}
     </Saving>
   );
 
@@ -163,9 +177,10 @@ function Place({ signing, isOn }: { signing: Signing; isOn: boolean }) {
 
 /** Once a stamp is placed: the button that makes the signed copy. */
 function Make({ signing }: Props) {
-  const { messages, visible, forbidden, saving } = signing;
+  const { messages, number, visible, forbidden, saving } = signing;
   return (
     <Saving {...{ saving }}>
+      {forbidden ? null : <Worth {...{ messages }} />}
       <Button
         className={`w-full ${styles.save}`}
         aria-disabled={visible.length === 0 || forbidden !== undefined || undefined}
@@ -175,7 +190,9 @@ function Make({ signing }: Props) {
         {messages.make}
       </Button>
       {forbidden || visible.length === 0 ? (
-        <p className="text-xs">{forbidden ? messages.forbidden[forbidden].title : messages.none}</p>
+        <p className="text-xs">
+          {forbidden ? messages.forbidden[forbidden].title : say(messages.none, { page: number })}
+        </p>
       ) : null}
     </Saving>
   );

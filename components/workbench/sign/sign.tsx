@@ -49,8 +49,11 @@ export function Sign() {
       {...{ tool }}
       making={messages.making}
       shell={{
-        // What is made is placed on the page at once.
-        happened: [visible.length > 0, visible.length > 0, made !== undefined && saving.saved !== undefined],
+        happened: [
+          visible.length > 0 || signing.inks.signature !== undefined,
+          visible.length > 0,
+          made !== undefined && saving.saved !== undefined,
+        ],
         done: made !== undefined,
         unsaved,
       }}
@@ -66,7 +69,7 @@ export function Sign() {
       }
       {...(file && { title: file.name, note: `${say(shared.pages, { count: pages })} · ${sizeOf(file)}` })}
       optionsPanel={
-        <div data-steady="wide" className="contents">
+        <div data-steady="page" className="contents">
           {made && saving.saved ? (
             <SavedReport
               {...{ saving }}

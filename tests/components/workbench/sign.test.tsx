@@ -146,44 +146,45 @@ test.each([
   expect(light !== heavy).toBe(isPressed);
 });
 
-test('with nothing placed no file is made, and the button itself says why', async () => {
+test('with nothing placed no file is made, and a sentence in place of the button says why', async () => {
   windowOf(phone);
   await open();
-  expect(screen.getByRole('button', { name: messages.none }).getAttribute('aria-disabled')).toBe('true');
+  expect(screen.getByText(say(messages.none, { page: 1 })).closest('button')).toBeNull();
   expect(screen.queryByRole('button', { name: say(messages.putOn, { page: 1 }) })).toBeNull();
-  expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.getByText(messages.here)).toBeTruthy();
   expect(screen.getByRole('button', { name: messages.clear }).getAttribute('aria-disabled')).toBe('true');
-  await press(messages.none);
-  expect(screen.getByRole('alert').textContent).toBe(messages.none);
   expect(screen.queryByRole('button', { name: messages.make })).toBeNull();
   draw();
   await waitFor(() => expect(stamps()).toHaveLength(1));
   expect(screen.queryByText(messages.here)).toBeNull();
-  await press(messages.move);
+  await press(say(messages.see, { page: 1 }));
   await press(say(messages.remove, { what: messages.kinds.signature, page: 1 }));
-  expect(screen.getByText(messages.none)).toBeTruthy();
+  expect(screen.getByText(say(messages.none, { page: 1 }))).toBeTruthy();
   await press(messages.make);
   expect(requested.signing).toEqual([]);
 });
 
 test.each([
-  ['a phone its place is the next step', false],
-  ['a wide window, where the page is beside it, the copy is', true],
-])('what is on the page already is not placed twice: on %s', async (_, isWide) => {
+  ['a phone, where its page can be seen as well', false],
+  ['a wide window, where the page is beside it', true],
+])('once the signature is on the page, its copy is the primary action: on %s', async (_, isWide) => {
   windowOf(isWide ? wide : phone);
   await open();
   draw();
   await waitFor(() => expect(stamps()).toHaveLength(1));
   expect(screen.queryByRole('button', { name: say(messages.putOn, { page: 1 }) })).toBeNull();
-  const [save, move] = [messages.make, messages.move].map((name) => screen.queryByRole('button', { name }));
-  expect([save, move].map((button) => button?.className.includes('bg-action'))).toEqual(
-    isWide ? [true, undefined] : [false, true],
+  const [save, see] = [messages.make, say(messages.see, { page: 1 })].map((name) =>
+    screen.queryByRole('button', { name }),
   );
-  // It is made and on the page: what is left is to save it.
+  expect([save, see].map((button) => button?.className.includes('bg-action'))).toEqual(
+    isWide ? [true, undefined] : [true, false],
+  );
+  // It is made and on the page: the last step is to come.
   expect(
     screen.getByRole('list', { name: sharedMessages.steps }).lastElementChild?.getAttribute('aria-current'),
   ).toBe('step');
+  // What it is not can be read beside the button, and is explained in one sentence.
+  expect(screen.getByText(messages.worth).closest('details')?.textContent).toContain(messages.short);
   await press(messages.next);
   expect(screen.getByRole('button', { name: say(messages.putOn, { page: 2 }) }).className).toMatch(
     /bg-action/,
@@ -196,7 +197,7 @@ test('once it is made the signature has the focus on its page, what makes it is 
   await open();
   draw();
   await waitFor(() => expect(stamps()).toHaveLength(1));
-  await press(messages.move);
+  await press(say(messages.see, { page: 1 }));
   expect(stamps()).toHaveLength(1);
   await waitFor(() => expect(document.activeElement).toBe(stamps()[0]));
   expect(screen.queryByRole('img', { name: messages.pad })).toBeNull();
@@ -274,14 +275,13 @@ test('a date is placed on the page as text, and initials on every page', async (
   ]);
 });
 
-test('a text that was missing when its button was pressed is not placed while it is typed', async () => {
+test('a text is asked for by a sentence, and is not placed while it is typed', async () => {
   await open();
   await userEvent.click(screen.getByRole('radio', { name: messages.kinds.place }));
-  await press(messages.empty);
-  expect(screen.getByRole('alert').textContent).toBe(messages.empty);
+  expect(screen.getByText(say(messages.empty, { page: 1 }))).toBeTruthy();
   const field = screen.getByLabelText(messages.kinds.place, { selector: 'input:not([type=radio])' });
   await userEvent.type(field, 'P', { delay: 50 });
-  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.queryByText(say(messages.empty, { page: 1 }))).toBeNull();
   const button = screen.getByRole('button', { name: say(messages.putOn, { page: 1 }) });
   await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull());
   await userEvent.type(field, 'une');
