@@ -50,6 +50,7 @@ export const operations = {
   signPages: inChanging('signPages'),
   findMarks: inChanging('findMarks'),
   redact: inChanging('redact'),
+  readRedacted: inChanging('readRedacted'),
 };
 
 /** Types of the operations, for a page that calls them in a worker. */

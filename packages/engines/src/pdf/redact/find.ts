@@ -1,18 +1,15 @@
 import type { Host, SourceFile } from '../../engine';
 import { literalPattern } from '../../literal-pattern';
-import { type Personal, personalForms } from '../../text/entities/personal-numbers';
 import { dictOf, getArray, getDict, getName, getText, items, numbersOf } from '../assemble/objects';
 import { type PageObject, pageObjectsOf } from '../assemble/page-objects';
 import { withDocument } from '../documents';
 import { Substitutes } from '../edit/fonts';
 import { objectsOf } from '../normalise';
 import type { Letter } from './page';
+import { type Pattern, patternForms } from './patterns';
 import type { RedactionMark } from './redact';
 import { isSearchable, survey } from './survey';
 import { separationOf } from './terms';
-
-/** Kinds of personal data, found by format and check digit: Aadhaar, PAN, telephone and account numbers, e-mail. */
-export type Pattern = Personal;
 
 /** What to search for; with neither `query` nor `patterns` nothing is found. */
 export type Search = {
@@ -30,7 +27,7 @@ export type Search = {
  */
 export type FoundMark = RedactionMark & { text: string; around?: Around };
 
-type Around = { before: string; after: string };
+export type Around = { before: string; after: string };
 
 /** Result of a search; `unsearched` are pages whose text cannot be read, such as scans. */
 export type FoundMarks = { marks: FoundMark[]; unsearched: number[] };
@@ -51,7 +48,7 @@ export const findMarks = (
     const fonts = new Substitutes(host);
     const searches = [
       ...(query.trim() ? [{ pattern: patternOf(query), isValid: () => true }] : []),
-      ...patterns.map((pattern) => personalForms[pattern]),
+      ...patterns.map((pattern) => patternForms[pattern]),
     ];
     const marks: FoundMark[] = [];
     const unsearched: number[] = [];

@@ -1,0 +1,78 @@
+import type { Host, SourceFile } from '../../engine';
+import { pageObjectsOf } from '../assemble/page-objects';
+import { withDocument } from '../documents';
+import { Substitutes } from '../edit/fonts';
+import { objectsOf } from '../normalise';
+import { type Around, textOf } from './find';
+import { type Area, halfPlanes, isWithin } from './geometry';
+import { type Letter, middlesOf } from './page';
+import type { RedactionMark } from './redact';
+import { survey } from './survey';
+
+/** A marked place as the finished file has it: the number of letters left in it, and the words beside it on its line. */
+export type RedactedPlace = { letters: number; around: Around };
+
+/** Words on either side of a place. */
+const words = 3;
+const wordsBefore = new RegExp(`(?:\\S+\\s+){0,${words - 1}}\\S+\\s*$`);
+const wordsAfter = new RegExp(`^\\s*\\S+(?:\\s+\\S+){0,${words - 1}}`);
+
+/**
+ * Reads marked places in a redacted file. Nothing is taken from the source: what is left is counted, and the words beside
+ * a place are read, in the file itself.
+ *
+ * @param source the redacted file
+ * @param marks as `redact` removed them
+ * @returns a place for each mark, in their order
+ * @throws the faults of opening a file
+ */
+export const readRedacted = (
+  { source, marks }: { source: SourceFile; marks: RedactionMark[] },
+  host: Host,
+): Promise<RedactedPlace[]> =>
+  withDocument(source, host, async (opened) => {
+    const context = await objectsOf(source, opened);
+    const { pageObjects } = pageObjectsOf(context);
+    const fonts = new Substitutes(host);
+    const letters = new Map<number, Letter[]>();
+    const places: RedactedPlace[] = [];
+    for (const { page, quads } of marks) {
+      const pageObject = pageObjects[page - 1];
+      if (!letters.has(page) && pageObject)
+        letters.set(page, (await survey(context, pageObject, [], fonts)).letters);
+      places.push(placeOf(quads.map(cornersOf), letters.get(page) ?? []));
+    }
+    return places;
+  });
+
+const cornersOf = (quad: number[]): Area =>
+  [0, 2, 4, 6].map((index) => [quad[index] as number, quad[index + 1] as number]);
+
+function placeOf(areas: Area[], letters: Letter[]): RedactedPlace {
+  const planes = areas.map(halfPlanes);
+  const left = letters.filter((letter) =>
+    middlesOf(letter).some((middle) => planes.some((plane) => isWithin(middle, plane))),
+  );
+  const others = letters.filter((letter) => !left.includes(letter));
+  const before = textOf(besides(others, areas[0], 'before')).text.split('\n').at(-1) ?? '';
+  const [after = ''] = textOf(besides(others, areas.at(-1), 'after')).text.split('\n');
+  return {
+    letters: left.filter(({ text }) => text.trim()).length,
+    around: { before: wordsBefore.exec(before)?.[0] ?? '', after: wordsAfter.exec(after)?.[0] ?? '' },
+  };
+}
+
+/** Letters on the line of an area, before its start or after its end; its first two corners are the ends of the baseline. */
+function besides(letters: Letter[], area: Area | undefined, side: 'before' | 'after'): Letter[] {
+  const [start, end, , above] = area ?? [];
+  if (!start || !end || !above) return [];
+  const length = Math.hypot(end[0] - start[0], end[1] - start[1]);
+  const height = Math.hypot(above[0] - start[0], above[1] - start[1]);
+  if (length === 0 || height === 0) return [];
+  return letters.filter(({ middle: [x, y] }) => {
+    const [dx, dy] = [x - start[0], y - start[1]];
+    const along = (dx * (end[0] - start[0]) + dy * (end[1] - start[1])) / length;
+    const up = (dx * (above[0] - start[0]) + dy * (above[1] - start[1])) / height;
+    return up >= 0 && up <= height && (side === 'before' ? along < 0 : along > length);
+  });
+}
