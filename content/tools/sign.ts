@@ -89,15 +89,15 @@ export const messages = parseMessages('content/tools/sign.ts', {
    * `short` form, `more` is underlined.
    */
   short: 'Not a certificate-based signature.',
-  more: 'What that means',
+  more: 'Details',
   worth:
     'A drawn or typed signature can show that you agreed, but it isn’t a certificate-based digital signature, which some documents need by law.',
   make: 'Download PDF',
   /** In place of the button, while there is nothing to put on the page. */
-  none: 'Once you’ve made your signature, it appears on page {page}.',
-  noInitials: 'Once you’ve made your initials, they appear on page {page}.',
+  none: 'Your signature will appear on page {page}.',
+  noInitials: 'Your initials will appear on page {page}.',
   /** The same of a name, a date or a city. */
-  empty: 'Type it above, then put it on page {page}.',
+  empty: 'Type it, then put it on page {page}.',
   /** What is on the pages, and in the downloaded copy: {what} are kinds on the same pages, joined by `and`. */
   placed: { one: '{what} on page {pages}', other: '{what} on pages {pages}' },
   and: '{kinds} and {last}',

@@ -104,9 +104,10 @@ export function SignOptions({ signing }: Props) {
 }
 
 /** What such a signature is not, in sight wherever the copy can be made; opens the sentence that explains it. */
-function Worth({ messages }: Pick<Signing, 'messages'>) {
+function Worth({ signing: { messages, visible } }: Props) {
   return (
-    <details className={styles.worth}>
+    // While nothing can be made yet, a phone needs the room for the pad.
+    <details className={`${styles.worth} ${visible.length > 0 ? '' : 'max-lg:hidden'}`}>
       <summary>
         <span>
           {messages.short} <u>{messages.more}</u>
@@ -139,8 +140,8 @@ function Place({ signing, isOn }: { signing: Signing; isOn: boolean }) {
   }, [isWaiting, isReady]);
   return (
     <Saving {...{ saving }}>
-      <Worth {...{ messages }} />
-      {isMissing ? <p className={styles.hint}>{say(reason, { page: number })}</p> : null}
+      <Worth {...{ signing }} />
+      {isMissing ? <p className="text-sm">{say(reason, { page: number })}</p> : null}
       <div ref={keys} className={styles.keys}>
         {isSeen || isMissing ? null : (
           <Button
@@ -180,7 +181,7 @@ function Make({ signing }: Props) {
   const { messages, number, visible, forbidden, saving } = signing;
   return (
     <Saving {...{ saving }}>
-      {forbidden ? null : <Worth {...{ messages }} />}
+      {forbidden ? null : <Worth {...{ signing }} />}
       <Button
         className={`w-full ${styles.save}`}
         aria-disabled={visible.length === 0 || forbidden !== undefined || undefined}
