@@ -413,11 +413,18 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
     /** Name of the step; its last step; the button that applies all marks at once. */
     step: 'Mark what to remove',
     check: 'Check and download',
-    button: { one: 'Redact 1 mark', other: 'Redact {count} marks' },
-    title: { mouse: 'Click a word to mark it', touch: 'Tap a word to mark it' },
+    button: 'Redact {what}',
+    /** What is marked: words where each mark is one, areas or whole pages alone, or different things. */
+    amount: {
+      words: { one: '1 word', other: '{count} words' },
+      areas: { one: '1 area', other: '{count} areas' },
+      pages: { one: '1 page', other: '{count} pages' },
+      places: { one: '1 place', other: '{count} places' },
+    },
+    title: { mouse: 'Mark what to remove', touch: 'Tap a word to mark it' },
     hint: {
-      mouse: 'Or drag a box over anything. Nothing is removed yet.',
-      touch: 'Or hold, then drag a box over anything. Nothing is removed yet.',
+      mouse: 'Click a word on the page, or drag a box over anything. Nothing is removed yet.',
+      touch: 'To mark anything else, hold a finger on it and drag a box. Nothing is removed yet.',
     },
     /** On phones, beside the name of the file: the page larger than the screen, and back; what is said of it. */
     enlarge: 'Enlarge the page',
@@ -427,18 +434,21 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
     /** On phones: opens the field for words. */
     find: 'Find words',
     search: 'Words to find',
-    searchHint: 'Words in pictures can’t be found.',
+    searchHint: 'Pictures aren’t searched, even if they show words.',
     searchButton: 'Mark all',
     data: 'Mark personal data',
     patterns: {
       aadhaar: 'Aadhaar',
       pan: 'PAN',
-      phone: 'Phone numbers',
+      gstin: 'GSTIN',
+      ifsc: 'IFSC codes',
+      upi: 'UPI IDs',
       account: 'Bank accounts',
+      phone: 'Phone numbers',
       email: 'Email addresses',
     },
     /** What is needed less often, collapsed. */
-    more: 'More: areas, pages, attachments',
+    more: 'Areas, pages and attached files',
     area: 'Mark an area by position',
     height: 'Height, mm',
     areaButton: 'Mark this area',
@@ -446,14 +456,18 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
     files: 'Remove attached files too',
     filesHint: 'Needed if a file inside the PDF contains a marked word or can’t be searched.',
     list: { one: '1 mark', other: '{count} marks' },
+    /** Heading of the list. */
+    listTitle: 'Marked for removal',
+    unmark: { mouse: 'Click a mark to remove it.', touch: 'Tap a mark to remove it.' },
     empty: 'Nothing marked yet',
     further: { one: '1 more mark isn’t listed', other: '{count} more marks aren’t listed' },
+    furtherPlaces: { one: '1 more place isn’t listed', other: '{count} more places aren’t listed' },
     anArea: 'An area',
     wholePage: 'The whole page',
     /** Headings of several of them. */
     areas: 'Areas',
     wholePages: 'Whole pages',
-    onPage: 'p. {page}',
+    onPage: 'page {page}',
     remove: 'Remove the mark on {mark}, page {page}',
     removeAll: 'Remove all {count} marks on {mark}',
     /** From mark to mark. */
@@ -463,42 +477,51 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
     undo: 'Undo',
     /** The new copy, before it is downloaded; what was marked in it, and where. */
     checked: 'Check the result',
-    /** Its heading where all of it could be searched: what is gone, words where each mark is one. */
+    /** Its heading where all of it could be searched: what is gone, with attached files. */
     proof: {
-      words: { one: '1 word', other: '{count} words' },
-      places: { one: '1 marked place', other: '{count} marked places' },
       files: { one: '1 attached file', other: '{count} attached files' },
       alone: '{what} removed',
       both: '{what} and {files} removed',
     },
     look: {
-      one: 'Look through the page. Nothing is downloaded yet, and your original stays as it is.',
-      other: 'Look through the pages. Nothing is downloaded yet, and your original stays as it is.',
+      one: 'Check what’s around each black mark. Nothing is downloaded yet.',
+      other: 'Check what’s around each black mark, on all {count} pages. Nothing is downloaded yet.',
     },
     gone: 'Removed',
+    /** A removed place in the list, for screen readers. */
+    blank: 'removed',
+    /** How often something is marked or was removed, after its name. */
+    times: '×{count}',
     onPages: { one: 'page {pages}', other: 'pages {pages}' },
     save: 'Download PDF',
-    back: 'Back to the marks',
+    back: 'Change the marks',
     /** Back from the downloaded copy. */
     again: 'Redact more',
     /** Attached files, of which all are removed if one may repeat a marked word. */
     decide: {
-      title: { one: 'Remove the attached file too?', other: 'Remove the attached files too?' },
+      heading: { one: '1 attached file', other: '{count} attached files' },
+      title: { one: 'Remove it too?', other: 'Remove them too?' },
       /** Some of them hold a marked word; or none does as far as it is known, and some cannot be searched. */
       holds: {
-        one: 'The attached file contains a marked word.',
-        other: 'At least one of the {count} attached files contains a marked word.',
+        one: 'It contains a word you marked.',
+        other: 'At least one of them contains a word you marked.',
       },
       closed: {
-        one: 'The attached file can’t be searched.',
-        other: 'At least one of the {count} attached files can’t be searched.',
+        one: 'It can’t be searched for what you marked.',
+        other: 'At least one of them can’t be searched for what you marked.',
       },
       /** One without a name. */
       unnamed: 'No name',
-      text: {
-        one: 'If the copy kept this file, people could still read what you marked. Your original keeps it.',
-        other:
-          'If the copy kept these files, people could still read what you marked. Your original keeps them.',
+      /** Why the copy cannot keep them, in either case. */
+      stays: {
+        holds: {
+          one: 'If it stays, the copy would still hold the words you marked. Your original is unchanged.',
+          other: 'If they stay, the copy would still hold the words you marked. Your original is unchanged.',
+        },
+        closed: {
+          one: 'If it stays, the copy could still hold the words you marked. Your original is unchanged.',
+          other: 'If they stay, the copy could still hold the words you marked. Your original is unchanged.',
+        },
       },
       button: { one: 'Remove the file and redact', other: 'Remove the files and redact' },
     },
@@ -513,7 +536,7 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
       other: '{count} places redacted on this page',
     },
     /** Shown beside what was pressed, and said aloud. */
-    marked: { one: '1 match marked.', other: '{count} matches marked.' },
+    marked: { one: '1 place marked.', other: '{count} places marked.' },
     removed: { one: 'Mark removed.', other: '{count} marks removed.' },
     undone: 'Undone.',
     known: 'That’s all marked already.',
@@ -526,8 +549,8 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
     failed: 'We couldn’t search this file. Try again, or mark the words on the page.',
     noWord: 'There’s no word there. Drag a box over what you want to remove.',
     none: 'Mark something first: click or tap a word, drag a box, or search.',
-    note: { one: '1 mark redacted', other: '{count} marks redacted' },
+    note: '{what} redacted',
     /** That the finished file was searched. */
-    searched: 'We opened the finished copy again and searched it: nothing you marked is left in it.',
+    searched: 'We searched the finished copy. Nothing you marked is left in it.',
   },
 });

@@ -153,14 +153,20 @@ export const readingTools: Record<string, Journey> = {
     steps: [
       ['files', wait(2500)],
       ['marked', markWord],
-      ['checked', inOrder(press(say(redaction.button, { count: 5 })), untilSearched)],
+      [
+        'checked',
+        inOrder(
+          press(say(redaction.button, { what: say(redaction.amount.words, { count: 5 }) })),
+          untilSearched,
+        ),
+      ],
       ['done', finish(redaction.save)],
       [
         'attachment',
         inOrder(
           restartWith([documents.letterWithNote]),
           markWord,
-          press(say(redaction.button, { count: 5 })),
+          press(say(redaction.button, { what: say(redaction.amount.words, { count: 5 }) })),
           wait(3000),
         ),
       ],

@@ -224,7 +224,7 @@ test(
       const { overflow, culprits } = await sideways(page);
       expect(overflow, `${width} px, sticks out: ${culprits}`).toBeLessThanOrEqual(0);
     }
-    await key(page, say(redaction.button, { count: 1 })).click();
+    await key(page, say(redaction.button, { what: say(redaction.amount.areas, { count: 1 }) })).click();
     await expect(toolShell(page).getByText(redaction.searched)).toBeVisible();
     await key(page, messages.accept).click();
     const read = await download(page);

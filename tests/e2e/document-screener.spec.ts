@@ -56,7 +56,9 @@ test(
     await page.waitForURL(/ai-pdf-editor/);
     const editor = messagesOf('ai-pdf-editor');
     await expect(
-      toolShell(page).getByRole('button', { name: say(editor.redaction.button, { count: 1 }) }),
+      toolShell(page).getByRole('button', {
+        name: say(editor.redaction.button, { what: say(editor.redaction.amount.words, { count: 1 }) }),
+      }),
     ).toBeVisible();
     await expect(toolShell(page).getByText('letter.pdf').first()).toBeVisible();
   },

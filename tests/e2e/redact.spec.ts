@@ -29,7 +29,7 @@ async function marked(page: Page) {
   await unfold(page);
   await toolShell(page).getByLabel(redaction.search).fill('e');
   await key(page, redaction.searchButton).click();
-  const button = toolShell(page).getByRole('button', { name: /^Redact \d+ marks$/ });
+  const button = toolShell(page).getByRole('button', { name: /^Redact \d+ places$/ });
   await expect(button).toBeVisible();
   return button;
 }
@@ -80,8 +80,12 @@ test.describe('on a phone', () => {
     await expect(toolShell(page).locator('[data-redact] [data-current]')).toBeInViewport();
     expect(await smallTargets(page)).toEqual([]);
     await expectAccessibleTool(page, violationsAtEnd);
+    const label = (await button.textContent()) ?? '';
     await button.click();
     await expect(key(page, redaction.save)).toBeFocused();
+    // Counted from the copy: as many as were marked.
+    const removed = say(redaction.proof.alone, { what: label.replace(/^Redact /, '') });
+    await expect(toolShell(page).getByRole('heading', { name: removed })).toBeVisible();
     await unfold(page);
     await expect(toolShell(page).getByText(redaction.searched)).toBeVisible();
     await expectAccessibleTool(page, violationsAtEnd);

@@ -6,7 +6,7 @@ import { say } from '@/lib/sentences';
 import { openingOf } from '@/lib/values';
 import { firstChange } from './differences';
 import type { Values } from './fields-form';
-import type { Mark } from './marks';
+import { amountOf, type Mark } from './marks';
 import type { EditDescription } from './use-copies';
 
 export type Task = 'words' | 'replace' | 'add' | 'fields' | 'redact';
@@ -93,7 +93,7 @@ export const editRequests: Record<Task, (input: RequestInput) => EditRequest> = 
         ...(withFiles && { attachments: 'remove' }),
         name,
       },
-      note: say(messages.redaction.note, { count: marks.length }),
+      note: say(messages.redaction.note, { what: amountOf(messages.redaction, marks) }),
     };
   },
 };

@@ -6,6 +6,7 @@ import { FaultNotice } from '../shell/fault-notice';
 import { useMessages } from '../shell/use-messages';
 import styles from './ai-pdf-editor.module.css';
 import { FocusedKeys } from './focused-keys';
+import { amountOf } from './marks';
 import type { EditorState } from './use-editor';
 import { useSaveCopy } from './use-save-copy';
 import { useDeviceWording } from './use-touched';
@@ -27,10 +28,9 @@ export function FootKeys({ editor }: Props) {
     replace: messages.set,
     add: messages.set,
     fields: messages.setFields,
-    redact:
-      editor.redaction.marks.length > 0
-        ? say(messages.redaction.button, { count: editor.redaction.marks.length })
-        : messages.redaction.empty,
+    redact: say(messages.redaction.button, {
+      what: amountOf(messages.redaction, editor.redaction.marks),
+    }),
   };
   const ready = {
     words: chosen.length > 0,
@@ -50,7 +50,9 @@ export function FootKeys({ editor }: Props) {
           {disabledReason}
         </p>
       ) : null}
-      {ready ? (
+      {ready && task === 'redact' && unchanged ? (
+        <p className={styles.hint}>{messages.redaction.empty}</p>
+      ) : ready ? (
         <Button aria-disabled={unchanged || undefined} onClick={() => editor.show()}>
           {labels[task]}
         </Button>

@@ -12,10 +12,12 @@ import { grouped, type Mark, type MarkGroup, withRows } from './marks';
 import looks from './redact.module.css';
 import { Stepper } from './stepper';
 import type { Marks } from './use-marks';
+import type { RemovedMark } from './use-removed';
+import { useDeviceWording } from './use-touched';
 
 type Props = { marks: Marks };
 type ListProps = Props & {
-  /** Without the number of marks and the stepper, which are shown elsewhere. */
+  /** Without heading and stepper, which are shown elsewhere. */
   bare?: boolean;
 };
 
@@ -27,17 +29,20 @@ export function MarkList({ marks, bare }: ListProps) {
   const { redaction } = useMessages('ai-pdf-editor');
   const count = marks.marks.length;
   const Heading = bare ? 'h3' : 'h4';
+  const groups = withRows(grouped(marks.marks), MOST);
+  const answer = marks.answerTo('search') ?? marks.answerTo('patterns') ?? marks.answerTo('page');
+  const unmark = useDeviceWording(redaction.unmark);
   return (
     <div className="min-w-0" data-marks="">
       {bare ? null : (
         <div className={looks.head}>
-          <h3>{count > 0 ? say(redaction.list, { count }) : redaction.empty}</h3>
+          <h3>{count > 0 ? redaction.listTitle : redaction.empty}</h3>
           {count > 1 ? <MarkStepper {...{ marks }} /> : null}
         </div>
       )}
       {/* Not inside the list, which scrolls. */}
       <div className={looks.answer}>
-        <Answer text={marks.answerTo('search') ?? marks.answerTo('patterns') ?? marks.answerTo('page')} />
+        {answer || count === 0 ? <Answer text={answer} /> : <p className={styles.hint}>{unmark}</p>}
         {marks.canUndo ? (
           <TextButton
             onClick={({ currentTarget }) => {
@@ -51,13 +56,13 @@ export function MarkList({ marks, bare }: ListProps) {
           </TextButton>
         ) : null}
       </div>
-      {withRows(grouped(marks.marks), MOST).map(({ key, rows, ...group }) =>
+      {groups.map(({ key, rows, ...group }) =>
         group.marks.length === 1 ? (
           <Rows key={key} {...{ marks, rows }} />
         ) : (
           <div key={key}>
             <Heading className={looks.group}>
-              <GroupName {...group} />
+              <GroupName {...group} isAlone={groups.length === 1} />
               <button
                 type="button"
                 data-remove=""
@@ -88,12 +93,18 @@ function removing(remove: () => void) {
   };
 }
 
+type GroupNameProps = Omit<MarkGroup, 'key'> & {
+  /** The only group: its number of marks is that of all, which stands elsewhere. */
+  isAlone?: boolean;
+};
+
 /** Name of a group, the words or kind searched for, and its number of marks. */
-function GroupName({ name, isVerbatim, marks }: Omit<MarkGroup, 'key'>) {
+function GroupName({ name, isVerbatim, marks, isAlone }: GroupNameProps) {
+  const { redaction } = useMessages('ai-pdf-editor');
   return (
     <span>
-      <span translate={isVerbatim ? 'no' : undefined}>{name}</span>{' '}
-      {marks.length > 1 ? <span className="mono">× {marks.length}</span> : null}
+      <span translate={isVerbatim ? 'no' : undefined}>{name}</span>
+      {marks.length > 1 && !isAlone ? ` ${say(redaction.times, { count: marks.length })}` : null}
     </span>
   );
 }
@@ -131,14 +142,60 @@ function Rows({ marks, rows }: Props & { rows: readonly Mark[] }) {
   );
 }
 
-/** What was redacted in the new copy: each text once, with its number and pages. */
-export function RemovedList({ marks }: { marks: readonly Mark[] }) {
+type RemovedProps = {
+  /** The places of the finished file in which nothing is left. */
+  removed: readonly RemovedMark[];
+};
+
+/** The removed places of the finished file, each with the words around it there; a row leads to its place. */
+export function RemovedPlaces({ removed, marks }: RemovedProps & Props) {
+  const messages = useMessages('ai-pdf-editor');
+  const { redaction } = messages;
+  const groups = withRows(grouped(removed), MOST);
+  return (
+    <section className="min-w-0" aria-label={redaction.gone}>
+      {groups.map(({ key, rows, ...group }) => (
+        <div key={key}>
+          <h3 className={looks.group}>
+            <GroupName {...group} isAlone={groups.length === 1} />
+          </h3>
+          <ol className={looks.marks}>
+            {(rows as readonly RemovedMark[]).map((mark) => (
+              <li key={mark.key} data-current={mark.key === marks.current?.key || undefined}>
+                <button type="button" className={looks.name} onClick={() => marks.show(mark)}>
+                  {mark.kind === 'words' ? (
+                    <span translate="no">
+                      {mark.beside.before}
+                      <span className={looks.blank}>
+                        <span className="sr-only">{redaction.blank}</span>
+                      </span>
+                      {mark.beside.after}
+                    </span>
+                  ) : (
+                    <span>{nameOf(messages, mark)}</span>
+                  )}{' '}
+                  <span className="mono">{say(redaction.onPage, { page: mark.page })}</span>
+                </button>
+              </li>
+            ))}
+          </ol>
+        </div>
+      ))}
+      {removed.length > MOST ? (
+        <p className={styles.hint}>{say(redaction.furtherPlaces, { count: removed.length - MOST })}</p>
+      ) : null}
+    </section>
+  );
+}
+
+/** What was redacted in the downloaded copy: each text once, with its number and pages. */
+export function RemovedList({ removed }: RemovedProps) {
   const { redaction } = useMessages('ai-pdf-editor');
   return (
     <div className={`min-w-0 ${looks.removed}`}>
       <h3 id="removed">{redaction.gone}</h3>
       <ul aria-labelledby="removed">
-        {grouped(marks).map(({ key, ...group }) => {
+        {grouped(removed).map(({ key, ...group }) => {
           const pages = [...new Set(group.marks.map(({ page }) => page))];
           return (
             <li key={key}>

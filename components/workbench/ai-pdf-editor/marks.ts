@@ -1,4 +1,6 @@
 import type { EditablePage, FoundMarks, Pattern, RedactionMark } from 'engines/pdf';
+import type { Messages } from '@/content/messages-type';
+import { say } from '@/lib/sentences';
 import type { Box } from '../documents/share-of';
 
 /** A mark of something to be redacted; `words` is the text that was searched for, missing for an area. */
@@ -21,6 +23,17 @@ export const isWord = ({ kind, text = '', around }: Pick<Mark, 'kind' | 'text' |
   !/\s/.test(text) &&
   !/[\p{L}\p{N}]$/u.test(around?.before ?? '') &&
   !/^[\p{L}\p{N}]/u.test(around?.after ?? '');
+
+/** What is marked, with its number: “5 words”, “1 area”, and “3 places” where the marks are of different kinds. */
+export function amountOf({ amount }: Messages<'ai-pdf-editor'>['redaction'], marks: readonly Mark[]): string {
+  const kinds = new Set(
+    marks.map((mark) =>
+      isWord(mark) ? 'words' : ({ words: 'places', area: 'areas', page: 'pages' } as const)[mark.kind],
+    ),
+  );
+  const [kind = 'places', ...others] = kinds;
+  return say(amount[others.length > 0 ? 'places' : kind], { count: marks.length });
+}
 
 /** Marks in the order of the pages, and from top to bottom on each. */
 export const inOrder = (marks: readonly Mark[]): readonly Mark[] =>

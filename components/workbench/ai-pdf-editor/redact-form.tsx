@@ -20,7 +20,7 @@ type Props = {
   bare?: boolean;
 };
 
-const patterns: readonly Pattern[] = ['aadhaar', 'pan', 'phone', 'account', 'email'];
+const patterns: readonly Pattern[] = ['aadhaar', 'pan', 'gstin', 'ifsc', 'upi', 'account', 'phone', 'email'];
 
 /** Choice of what to redact (words, kinds of personal data, areas, whole pages) and the list of marks. */
 export function RedactForm({ marks, page, bare }: Props) {

@@ -9,15 +9,17 @@ import { focusHeadingAfter } from '../shell/back-to-files';
 import { Facts } from '../shell/facts';
 import { FaultNotice } from '../shell/fault-notice';
 import { FoldingOptions } from '../shell/folding-options';
+import notices from '../shell/notice.module.css';
 import { useMessages } from '../shell/use-messages';
 import styles from './ai-pdf-editor.module.css';
 import { FocusedKeys } from './focused-keys';
-import { MarkStepper, RemovedList } from './mark-list';
-import { isWord } from './marks';
+import { MarkStepper, RemovedPlaces } from './mark-list';
+import { amountOf } from './marks';
 import { factsBeside } from './proposed';
 import looks from './redact.module.css';
 import { RedactForm } from './redact-form';
 import type { EditorState } from './use-editor';
+import type { RemovedMark } from './use-removed';
 import { useSaveCopy } from './use-save-copy';
 import { useDeviceWording } from './use-touched';
 
@@ -34,6 +36,7 @@ export function RedactOptions({ editor }: Props) {
   const undecided = (fault?.code === 'undecided-files' && fault.details.attached) || none;
   const isUndecided = undecided.length > 0;
   const title = useDeviceWording(redaction.title);
+  const { removed } = editor;
   // If something could not be searched or removed, the sheet says so instead of saying that nothing is left.
   const isProven = !editor.facts.some(({ lost }) => lost);
   const [open, onOpen] = useState(false);
@@ -41,25 +44,36 @@ export function RedactOptions({ editor }: Props) {
   useEffect(() => {
     if (pending || (marks.sights > 0 && !marks.hasWarning)) onOpen(false);
   }, [pending, marks.sights, marks.hasWarning]);
-  useEffect(() => {
-    if (isUndecided) onOpen(true);
-  }, [isUndecided]);
+  useEffect(() => onOpen(isUndecided), [isUndecided]);
+  if (isUndecided)
+    return (
+      <FoldingOptions
+        title={say(redaction.decide.heading, { count: undecided.length })}
+        isLarge
+        {...{ open, onOpen }}
+      >
+        <Decision
+          {...{ editor }}
+          files={undecided}
+          reason={fault?.details.detail === 'marked' ? 'holds' : 'closed'}
+        />
+      </FoldingOptions>
+    );
   return (
     <FoldingOptions
       title={
         pending
-          ? isProven
-            ? proofOf(redaction, editor)
+          ? isProven && removed
+            ? proofOf(redaction, editor.facts, removed)
             : redaction.checked
           : count > 0
-            ? say(redaction.list, { count })
+            ? redaction.listTitle
             : title
       }
       opens={isBegun ? undefined : redaction.find}
       isFirst={!isBegun}
-      isLarge={isUndecided}
       {...{ open, onOpen }}
-      footer={pending ? <SaveKeys {...{ editor }} /> : <RedactKeys {...{ editor, undecided }} />}
+      footer={pending ? <SaveKeys {...{ editor }} /> : <RedactKeys {...{ editor }} />}
     >
       {/* During the review nothing in the list is focusable, so the list itself is scrolled by keys. */}
       <div
@@ -69,86 +83,82 @@ export function RedactOptions({ editor }: Props) {
         {pending ? (
           <Checked {...{ editor }} />
         ) : pages > 0 ? (
-          <>
-            {isUndecided ? (
-              <Decision files={undecided} reason={fault?.details.detail === 'marked' ? 'holds' : 'closed'} />
-            ) : null}
-            <RedactForm bare {...{ marks }} page={editor.number} />
-          </>
+          <RedactForm bare {...{ marks }} page={editor.number} />
         ) : null}
       </div>
     </FoldingOptions>
   );
 }
 
-/** Short summary of what was removed: the marks, and attached files. */
+/** Short summary of what was removed: the places in which nothing is left, and attached files. */
 function proofOf(
-  { proof }: Messages<'ai-pdf-editor'>['redaction'],
-  { facts, redaction: { marks } }: EditorState,
+  redaction: Messages<'ai-pdf-editor'>['redaction'],
+  facts: EditorState['facts'],
+  removed: readonly RemovedMark[],
 ): string {
-  const what = say(marks.every(isWord) ? proof.words : proof.places, { count: marks.length });
+  const { proof } = redaction;
+  const what = amountOf(redaction, removed);
   const files = facts.find(({ fact }) => fact === 'redacted-attachments')?.count ?? 0;
   return files > 0
     ? say(proof.both, { what, files: say(proof.files, { count: files }) })
     : say(proof.alone, { what });
 }
 
-/** What was removed from the new file, by kind and number, and that the file was searched for it. */
-function Checked({ editor: { facts, pages, redaction: marks } }: Props) {
+/** The places in the new file from which something was removed, and that the file was searched for it. */
+function Checked({ editor: { facts, pages, redaction: marks, removed } }: Props) {
   const { redaction } = useMessages('ai-pdf-editor');
   return (
     <>
       <p className={styles.hint}>{say(redaction.look, { count: pages })}</p>
-      <RemovedList marks={marks.marks} />
       <Facts kept={[redaction.searched]} facts={factsBeside(marks.marks, facts)} />
+      {removed ? <RemovedPlaces {...{ removed, marks }} /> : null}
     </>
   );
 }
 
+type DecisionProps = Props & { files: readonly AttachedFile[]; reason: 'holds' | 'closed' };
+
 /** Attached files that may repeat what is marked: the copy is made only after the visitor has decided about them. */
-function Decision({ files, reason }: { files: readonly AttachedFile[]; reason: 'holds' | 'closed' }) {
+function Decision({ editor, files, reason }: DecisionProps) {
   const { redaction } = useMessages('ai-pdf-editor');
   const { length: count } = files;
   return (
-    <div role="alert" className={looks.decision}>
-      <Icon name="alert" />
-      <div>
-        <h3>{say(redaction.decide.title, { count })}</h3>
-        <p>{say(redaction.decide[reason], { count })}</p>
-        <ul className={looks.attached}>
-          {files.map(({ name, bytes }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two attached files may have one name.
-            <li key={index}>
-              <span translate="no">{name || redaction.decide.unnamed}</span>{' '}
-              {bytes === undefined ? null : <span className="mono">({fileSize(bytes)})</span>}
-            </li>
-          ))}
-        </ul>
-        <p>{say(redaction.decide.text, { count })}</p>
+    <div className={looks.decision}>
+      <div role="alert" className={`${notices.note} ${looks.question}`}>
+        <Icon name="alert" />
+        <div>
+          <h3>{say(redaction.decide.title, { count })}</h3>
+          <p>{say(redaction.decide[reason], { count })}</p>
+          <ul className={looks.attached}>
+            {files.map(({ name, bytes }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two attached files may have one name.
+              <li key={index}>
+                <span translate="no">{name || redaction.decide.unnamed}</span>{' '}
+                {bytes === undefined ? null : <span className="mono">({fileSize(bytes)})</span>}
+              </li>
+            ))}
+          </ul>
+          <p>{say(redaction.decide.stays[reason], { count })}</p>
+        </div>
       </div>
+      <Button
+        onClick={() => {
+          editor.redaction.takeFiles(true);
+          editor.show(true);
+        }}
+      >
+        {say(redaction.decide.button, { count })}
+      </Button>
+      <BackToMarks {...{ editor }} />
     </div>
   );
 }
 
-/** @param undecided attached files that need a decision */
-function RedactKeys({ editor, undecided }: Props & { undecided: readonly AttachedFile[] }) {
+function RedactKeys({ editor }: Props) {
   const { redaction } = useMessages('ai-pdf-editor');
-  if (undecided.length > 0)
-    return (
-      <div className={styles.keys}>
-        <Button
-          onClick={() => {
-            editor.redaction.takeFiles(true);
-            editor.show(true);
-          }}
-        >
-          {say(redaction.decide.button, { count: undecided.length })}
-        </Button>
-        <BackToMarks {...{ editor }} />
-      </div>
-    );
   const { disabledReason, unchanged } = editor;
-  const { length: count } = editor.redaction.marks;
+  const { marks } = editor.redaction;
+  if (marks.length === 0) return <p className={styles.hint}>{redaction.empty}</p>;
   return (
     <div className={styles.keys}>
       {disabledReason ? (
@@ -156,13 +166,13 @@ function RedactKeys({ editor, undecided }: Props & { undecided: readonly Attache
           {disabledReason}
         </p>
       ) : null}
-      {count > 1 ? (
+      {marks.length > 1 ? (
         <div className={styles.stepper}>
           <MarkStepper marks={editor.redaction} />
         </div>
       ) : null}
       <Button aria-disabled={unchanged || undefined} onClick={() => editor.show()}>
-        {count > 0 ? say(redaction.button, { count }) : redaction.empty}
+        {say(redaction.button, { what: amountOf(redaction, marks) })}
       </Button>
     </div>
   );

@@ -8,7 +8,7 @@ import type { EditorState } from './use-editor';
 type Props = { editor: EditorState };
 
 /** The saved copy of Redact PDF: what was removed from it, and that it was searched for it. */
-export function RedactResult({ editor: { copies, name, onBack, redacted } }: Props) {
+export function RedactResult({ editor: { copies, name, onBack, redacted, removed } }: Props) {
   const shared = useSharedMessages();
   const messages = useMessages('ai-pdf-editor');
   const { redaction } = messages;
@@ -27,9 +27,11 @@ export function RedactResult({ editor: { copies, name, onBack, redacted } }: Pro
       onSaved={() => undefined}
     >
       <BackToFiles {...{ onBack }} file={name} label={redaction.again} />
-      <div className="mt-4">
-        <RemovedList marks={redacted} />
-      </div>
+      {removed ? (
+        <div className="mt-4">
+          <RemovedList {...{ removed }} />
+        </div>
+      ) : null}
     </ResultPanel>
   );
 }

@@ -18,6 +18,7 @@ import { type Proposal, proposalOf, sourceFor, useCopies } from './use-copies';
 import { changedIn, useEditable } from './use-editable';
 import { useMarks } from './use-marks';
 import { usePlace } from './use-place';
+import { useRemoved } from './use-removed';
 import { useReplacing } from './use-replacing';
 import type { RewordingScope } from './wording-form';
 
@@ -69,6 +70,10 @@ export function useEditor() {
   const redactedBefore = copies.current?.key === redacted.of ? redacted.marks : nothingMarked;
   const pending = job.state === 'done' ? proposal : undefined;
   const proposed = useMemo(() => pending && sourceFor(pdf, pending), [pdf, pending]);
+
+  const redactedMarks = proposed ? redaction.marks : redactedBefore;
+  const redactedCopy = onlyRedacts && redactedMarks.length > 0 ? (proposed ?? source) : undefined;
+  const removed = useRemoved(engine, redactedCopy, redactedMarks);
 
   const lines = page?.lines ?? [];
   const first = line === undefined ? undefined : lines[line];
@@ -255,8 +260,9 @@ export function useEditor() {
     saved,
     /** The shown copy was saved. */
     done: copies.current !== undefined && copies.current.key === savedKey,
-    /** Marks that made the shown copy. */
+    /** Marks that made the shown copy; the places of the copy in which nothing is left of them, once it is read. */
     redacted: redactedBefore,
+    removed,
     fault: job.state === 'idle' ? job.fault : undefined,
     facts: job.state === 'done' ? job.outcome.facts : [],
     shown: proposed ?? source,

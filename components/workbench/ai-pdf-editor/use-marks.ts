@@ -20,8 +20,11 @@ type Input = {
 /** A search for words or a kind of personal data, on all pages by default. */
 type Search = { query?: string; patterns?: Pattern[]; pages?: number[] };
 
-/** Result of a press in the form or on the page: shown beside it, and announced. */
-type Answer = { to: 'search' | 'patterns' | 'page'; text: string; of: string | undefined };
+/**
+ * Result of a press in the form or on the page: announced, and shown beside it unless the page and the list of marks show
+ * it themselves.
+ */
+type Answer = { to: 'search' | 'patterns' | 'page'; text: string | undefined; of: string | undefined };
 
 /** History of the marks of a file, and the file’s key. */
 type Kept = { of: string | undefined; steps: readonly (readonly Mark[])[] };
@@ -71,21 +74,29 @@ export function useMarks({ engine, source, page, goTo }: Input) {
     if (mark.page !== page?.page) goTo(mark.page);
   }
 
-  function reply(to: Answer['to'], text: string) {
-    setAnswer({ to, text, of: source?.key });
+  function reply(to: Answer['to'], text: string, shown: string | undefined = text) {
+    setAnswer({ to, text: shown || undefined, of: source?.key });
     announce(text);
   }
 
-  /** Adds marks that are not there yet; with `search` they may be on other pages. @returns the announcement */
-  function add(found: readonly Mark[], search?: { hasWarning: boolean }): string {
+  /**
+   * Adds marks that are not there yet, and replies; with `search` they may be on other pages, and `warning` is shown and
+   * announced.
+   */
+  function add(to: Answer['to'], found: readonly Mark[], search?: { warning: string }) {
+    const { warning = '' } = search ?? {};
     const known = new Set(marksNow().map(({ key }) => key));
     const fresh = found.filter(({ key }) => !known.has(key));
-    if (fresh.length === 0) return found.length > 0 ? redaction.known : redaction.notFound;
+    const joined = (text: string) => [text, warning].filter(Boolean).join(' ');
+    if (fresh.length === 0) return reply(to, joined(found.length > 0 ? redaction.known : redaction.notFound));
     step([...marksNow(), ...fresh]);
     const [first] = inOrder(fresh);
-    if (search && first) showMark(inOrder(fresh).find((mark) => mark.page === page?.page) ?? first, search);
+    if (search && first)
+      showMark(inOrder(fresh).find((mark) => mark.page === page?.page) ?? first, {
+        hasWarning: warning !== '',
+      });
     else setAt((before) => ({ ...before, key: fresh[0]?.key }));
-    return say(redaction.marked, { count: fresh.length });
+    reply(to, joined(say(redaction.marked, { count: fresh.length })), warning);
   }
 
   async function find(search: Search) {
@@ -110,8 +121,7 @@ export function useMarks({ engine, source, page, goTo }: Input) {
       ({ marks: found, unsearched }) => {
         if (now.current.file !== source?.key) return;
         const pages = { count: unsearched.length, pages: pageList(unsearched) };
-        const more = unsearched.length > 0 ? [say(redaction.unsearched, pages)] : [];
-        reply(to, [add(found, { hasWarning: more.length > 0 }), ...more].join(' '));
+        add(to, found, { warning: unsearched.length > 0 ? say(redaction.unsearched, pages) : '' });
       },
       () => reply(to, redaction.failed),
     );
@@ -157,7 +167,7 @@ export function useMarks({ engine, source, page, goTo }: Input) {
       find({ query, pages: [page.page] }).then(
         ({ marks: found }) => {
           if (now.current.file !== source?.key) return;
-          reply('page', add(found.filter((mark) => covers(mark, point, page)).slice(0, 1)));
+          add('page', found.filter((mark) => covers(mark, point, page)).slice(0, 1));
         },
         () => reply('page', redaction.failed),
       );
@@ -165,7 +175,7 @@ export function useMarks({ engine, source, page, goTo }: Input) {
     area(box: Box) {
       if (!page || Math.min(box.width, box.height) < 1) return;
       const mark = { page: page.page, quads: [quadOf(box, page)] };
-      reply('page', add([{ ...mark, key: keyOf(mark), kind: 'area', group: redaction.areas }]));
+      add('page', [{ ...mark, key: keyOf(mark), kind: 'area', group: redaction.areas }]);
     },
     wholePage() {
       if (!page) return;
@@ -173,7 +183,7 @@ export function useMarks({ engine, source, page, goTo }: Input) {
         page: page.page,
         quads: [quadOf({ x: 0, y: 0, width: page.width, height: page.height }, page)],
       };
-      reply('page', add([{ ...mark, key: keyOf(mark), kind: 'page', group: redaction.wholePages }]));
+      add('page', [{ ...mark, key: keyOf(mark), kind: 'page', group: redaction.wholePages }]);
     },
     remove(...gone: readonly Mark[]) {
       step(marksNow().filter((mark) => !gone.includes(mark)));

@@ -20,7 +20,9 @@ async function fileOf(...pages: string[][]) {
 }
 
 const foundIn = async (pattern: Pattern, line: string) =>
-  (await findMarks({ source: await fileOf([line]), patterns: [pattern] }, host)).marks.map(({ text }) => text);
+  (await findMarks({ source: await fileOf([line]), patterns: [pattern] }, host)).marks.map(
+    ({ text }) => text,
+  );
 
 describe('finds and does not find:', () => {
   test.each<[string, Pattern, string, string[]]>([

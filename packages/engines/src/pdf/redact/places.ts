@@ -54,7 +54,10 @@ function placeOf(areas: Area[], letters: Letter[]): RedactedPlace {
     middlesOf(letter).some((middle) => planes.some((plane) => isWithin(middle, plane))),
   );
   const others = letters.filter((letter) => !left.includes(letter));
-  const before = textOf(besides(others, areas[0], 'before')).text.split('\n').at(-1) ?? '';
+  const before =
+    textOf(besides(others, areas[0], 'before'))
+      .text.split('\n')
+      .at(-1) ?? '';
   const [after = ''] = textOf(besides(others, areas.at(-1), 'after')).text.split('\n');
   return {
     letters: left.filter(({ text }) => text.trim()).length,
