@@ -5,8 +5,8 @@ export type Trail = { name: string; pages: { label: string; href: string }[] };
 
 /**
  * Trail from Home to this page; the last entry is the page itself. Each entry has a separator before it,
- * which is clipped at the start of a row: no row begins or ends with one. On phones a trail of four drops
- * Home, which the logo links to, and stays on one row.
+ * which is clipped at the start of a row: no row begins or ends with one. On phones only the last
+ * three stay, on one row; the logo links to Home.
  */
 export function Breadcrumb({
   trail: { name, pages },
@@ -22,7 +22,7 @@ export function Breadcrumb({
           {pages.map(({ label, href }, index) => (
             <li
               key={href}
-              className={`flex items-center gap-x-2 ${index === 0 ? `pl-5.5 ${pages.length > 3 ? 'max-sm:hidden' : ''}` : ''}`}
+              className={`flex items-center gap-x-2 ${index === 0 ? 'pl-5.5' : ''} ${index < pages.length - 3 ? 'max-sm:hidden' : ''}`}
             >
               {index > 0 ? <Icon name="chevron-right" size={14} className="opacity-60" /> : null}
               {index < pages.length - 1 ? (

@@ -112,7 +112,7 @@ export const messages = parseMessages('content/tools/merge-pdf.ts', {
   perFileHint: 'It has the file’s name, with the file’s own bookmarks below it',
   rightHand: 'Start each file on a right-hand page',
   rightHandHint: 'Adds blank pages for double-sided printing',
-  along: 'Forms, links and attachments are kept.',
+  along: 'Any forms, links and attachments are kept.',
   /** Of signed files. */
   signed: {
     one: '“{file}” is signed. Its signature won’t be valid in the new file.',
@@ -147,11 +147,14 @@ export const messages = parseMessages('content/tools/merge-pdf.ts', {
   organise: {
     show: 'Organise pages',
     hide: 'Back to files',
-    /** The same on phones. */
+    /** The label of its button, beside an icon. */
     shortHide: 'Files',
+    /** The button that changes the size of the pages names the other size. */
+    larger: 'Larger pages',
+    smaller: 'Smaller pages',
     /** From the new file back to the grid. */
-    editPages: 'Edit the pages',
-    title: { one: '1 page', other: '{count} pages, in your order' },
+    editPages: 'Edit pages',
+    title: { one: '1 page', other: '{count} pages, your order' },
     /** Name of the new file at the address of the job. */
     fileName: 'organised',
     /** The same where all pages are of one file. */
@@ -160,6 +163,10 @@ export const messages = parseMessages('content/tools/merge-pdf.ts', {
     step: 'Organise the pages',
     /** Above the grid: how many pages there are. */
     from: { one: '1 page from {files}', other: '{count} pages from {files}' },
+    /** The same on phones. */
+    shortFrom: { one: '1 page', other: '{count} pages' },
+    /** Beside it, with the button that clears the selection. */
+    selected: '{count} selected',
     button: 'Create PDF',
     /** Pressed while there is one file as it came. */
     changeOne: 'Move, rotate or remove a page first, or add another PDF.',
@@ -182,21 +189,33 @@ export const messages = parseMessages('content/tools/merge-pdf.ts', {
     },
     /** One word for two buttons, one to the left and one to the right. */
     pairs: { move: 'Move', rotate: 'Rotate' },
-    /** In More, where the name of the group is before them. */
+    /** Labels of buttons with little room. */
     shortActs: {
+      turnBack: 'Rotate left',
       copy: 'Duplicate',
       blank: 'Add blank',
       enlarge: 'Enlarge',
+      file: 'Add a file',
+    },
+    /** Between two pages: the button, and what it offers. */
+    insert: {
+      before: 'Insert before page {at}',
+      end: 'Insert after the last page',
+      blank: 'Insert a blank page here',
+      file: 'Add a file here',
+      /** In More: after the last of the selected pages. */
+      fileAfter: 'Add a file after the selected pages',
     },
     more: 'More',
+    close: 'Close',
     /** What it unfolds. */
-    groups: { page: 'Page', select: 'Select', sort: 'Sort files' },
+    groups: { page: 'Page', select: 'Select', sort: 'Sort by' },
     short: {
       all: 'All',
       odd: 'Odd',
       even: 'Even',
-      byName: 'By name',
-      byDate: 'By file date',
+      byName: 'File name',
+      byDate: 'File date',
       reverse: 'Reverse',
     },
     all: 'Select all',
@@ -205,12 +224,12 @@ export const messages = parseMessages('content/tools/merge-pdf.ts', {
     odd: 'Odd pages',
     even: 'Even pages',
     byName: 'Sort files by name',
-    byDate: 'Sort by file date',
+    byDate: 'Sort files by date',
     reverse: 'Reverse order',
-    place: 'Move to position',
+    place: 'New position',
     /** Shown in its empty field. */
     places: '1–{count}',
-    placeButton: 'Move',
+    placeButton: 'Set',
     undo: 'Undo',
     redo: 'Redo',
     page: 'Page {at}: page {page} of {file}',
@@ -220,7 +239,7 @@ export const messages = parseMessages('content/tools/merge-pdf.ts', {
     was: 'was page {page}',
     isTurned: 'rotated {degrees} degrees',
     chosen: { one: '1 page selected', other: '{count} pages selected' },
-    /** On phones, below their number: the button clears the selection. */
+    /** The button that clears the selection. */
     clear: 'Clear',
     moved: {
       one: 'Moved to position {at} of {of}',
@@ -239,7 +258,6 @@ export const messages = parseMessages('content/tools/merge-pdf.ts', {
     sources: {
       title: 'Pages from each file',
       all: { one: '1 page', other: 'All {count} pages' },
-      both: 'Both pages',
       some: { one: '{count} of {of} pages', other: '{count} of {of} pages' },
       turned: { one: '1 rotated', other: '{count} rotated' },
       doubled: { one: '1 duplicate', other: '{count} duplicates' },

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { readPdf } from 'engines/testing/pdf-read';
 import { page as job } from '@/content/tools/organise';
 import { taskPath } from '@/lib/routes';
@@ -85,6 +85,31 @@ test.describe('on a phone', () => {
     await expect(cell(page, `${last}, ${say(organise.isTurned, { degrees: 90 })}`)).toBeVisible();
   });
 
+  test('three pages are in a row, or two larger ones, in the finished file as in the grid; undo stays in sight', async ({
+    page,
+  }) => {
+    const many = Array.from({ length: 14 }, (_, index) => `Page ${index + 1}`);
+    await open(page, { 'covering-letter.pdf': ['one'], 'tender.pdf': many });
+    const inFirstRow = async (pages: Locator) => {
+      const tops = await pages.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().bottom));
+      return tops.filter((top) => Math.abs(top - (tops[0] ?? 0)) < 1).length;
+    };
+    expect(await inFirstRow(cells(page))).toBe(3);
+    const total = await page.locator(grid).boundingBox();
+    expect(total?.height).toBeLessThan(1200);
+    await key(page, organise.larger).tap();
+    expect(await inFirstRow(cells(page))).toBe(2);
+    await key(page, organise.smaller).tap();
+    await cells(page).last().tap();
+    await key(page, organise.acts.turn).tap();
+    await expect(key(page, organise.undo)).toBeInViewport({ ratio: 1 });
+    await expect(key(page, organise.larger)).toBeInViewport({ ratio: 1 });
+    await key(page, organise.button).tap();
+    const copies = page.locator('ol[data-short-copy] > li');
+    await expect(copies).toHaveCount(15);
+    expect(await inFirstRow(copies)).toBe(3);
+  });
+
   test(
     'pages begin above the middle and have more than half of the screen, before one is selected and after it',
     full,
@@ -115,10 +140,13 @@ test.describe('on a phone', () => {
         `[id="${await key(page, organise.more).getAttribute('aria-controls')}"]`,
       );
       await expect(menu.getByRole('button', { name: organise.reverse })).toBeVisible();
-      expect((await menu.boundingBox())?.height).toBeLessThanOrEqual(300);
-      const used = await toolShell(page).getByRole('toolbar').boundingBox();
-      const row = await menu.getByRole('button').first().boundingBox();
-      expect((row?.y ?? 0) - (used?.y ?? 0) - (used?.height ?? 0)).toBeCloseTo(8, 0);
+      // A sheet at the lower edge: no page moves for it, and the first row stays in sight.
+      const sheet = await menu.boundingBox();
+      expect((sheet?.y ?? 0) + (sheet?.height ?? 0)).toBeCloseTo(800, 0);
+      expect(sheet?.height).toBeLessThanOrEqual(360);
+      expect(Math.abs((await first()) - firstBefore)).toBeLessThan(1);
+      const shown = await cells(page).nth(1).locator('[data-drawn-page]').boundingBox();
+      expect((shown?.y ?? 0) + (shown?.height ?? 0)).toBeLessThan(sheet?.y ?? 0);
       // Short names are in no second line.
       const rows = await menu
         .getByRole('button')

@@ -9,7 +9,6 @@ import { FileListTool } from '../shell/file-list-tool';
 import { JobStart } from '../shell/job-start';
 import { askAboveHere } from '../shell/large-files';
 import { focusHeading } from '../shell/pane-focus';
-import { Key } from '../shell/row-keys';
 import { fileName, nameWith } from '../shell/save';
 import { ShellContext, useShell } from '../shell/shell-context';
 import { PaneHeader } from '../shell/tool-shell';
@@ -26,7 +25,7 @@ import { MergeThumbnails } from './merge-thumbnails';
 import { MergedRows } from './merged-rows';
 import styles from './organise.module.css';
 import type { DrawOwn } from './organise-grid';
-import { OrganisePages } from './organise-pages';
+import { useOrganisePages } from './organise-pages';
 import { OrganisedResult } from './organised-result';
 import { isArranged, type PagePlan, planFor, plannedPages, putBack } from './page-plan';
 import { PlanFiles } from './plan-files';
@@ -49,6 +48,9 @@ export function MergePdf() {
     rightHand: false,
   });
   const [large, setLarge] = useState(false);
+  const [largePages, setLargePages] = useState(false);
+  // The page before which files were inserted; others go to the end.
+  const [spots, setSpots] = useState<ReadonlyMap<File, string>>(new Map());
   const [pressed, setPressed] = useState(false);
   const [organises, setOrganises] = useState(isOrganise);
   const history = useHistory<PagePlan | undefined>('pages', undefined);
@@ -62,9 +64,13 @@ export function MergePdf() {
   const read = listed.filter(({ state }) => state === 'ready');
   const locked = listed.filter(({ state }) => state === 'locked').length;
   const bytes = sum(listed, ({ file }) => file.size);
-  const counted = read.map(({ key, info }) => ({ key, pages: info?.pages ?? 0 }));
+  const counted = read.map(({ key, info, file }) => ({
+    key,
+    pages: info?.pages ?? 0,
+    before: spots.get(file),
+  }));
   const plan = planFor(history.value, counted);
-  const arranged = history.value !== undefined && isArranged(plan, counted);
+  const arranged = isArranged(plan, counted);
   const pages = arranged ? plan.pages.length : sum(read, ({ info }) => info?.pages ?? 0);
   // One file is enough if the copy differs from it: in its pages, or because its password is removed.
   const unlocks = read.length === 1 && read[0]?.password !== undefined;
@@ -112,6 +118,23 @@ export function MergePdf() {
   // A locked file has its password field in the list.
   const shows = organises && read.length > 0 && locked === 0;
   const { organise } = messages;
+  const organised = useOrganisePages({
+    ...{ plan, draw, ticked, history },
+    onTicked: setTicked,
+    messages: organise,
+    pdfs: read,
+    busy: working,
+    copied: arranged ? copiedCount(job, 'joining') : 0,
+    onPlan: history.set,
+    onInsert: (files, before) => {
+      if (before !== undefined)
+        setSpots(new Map([...spots, ...files.map((file) => [file, before] as const)]));
+      shell.onFiles(files);
+    },
+    large: largePages,
+    onLarge: setLargePages,
+    onHide: () => setOrganises(false),
+  });
   function select(file: string) {
     const ids = plan.pages.flatMap((page) => (page.file === file && !page.blank ? [page.id] : []));
     setTicked(new Set(ids));
@@ -134,60 +157,21 @@ export function MergePdf() {
         isAdded={read.length > (shows || unlocks ? 0 : 1) && read.length === listed.length}
         isSteady
         heading={
-          <PaneHeader
-            title={
-              shows
-                ? say(organise.from, {
-                    count: plan.pages.length,
-                    files: say(shared.files, { count: listed.length }),
-                  })
-                : say(messages.title, { count: listed.length })
-            }
-            note={shows ? undefined : fileSize(bytes)}
-            end={
-              read.length > 0 && locked === 0 && !working ? (
-                <span className="flex items-center">
-                  {shows ? (
-                    <>
-                      <Key
-                        icon="back"
-                        label={organise.undo}
-                        off={!history.canUndo}
-                        onPress={() => {
-                          history.undo();
-                          announce(organise.undone);
-                        }}
-                      />
-                      <Key
-                        icon="forward"
-                        label={organise.redo}
-                        off={!history.canRedo}
-                        onPress={() => {
-                          history.redo();
-                          announce(organise.redone);
-                        }}
-                      />
-                    </>
-                  ) : null}
-                  <Button
-                    variant="outline"
-                    className={styles.switch}
-                    aria-label={shows ? organise.hide : undefined}
-                    onClick={() => setOrganises(!organises)}
-                  >
-                    {shows ? (
-                      <>
-                        <span className="max-md:hidden">{organise.hide}</span>
-                        <span className="md:hidden">{organise.shortHide}</span>
-                      </>
-                    ) : (
-                      organise.show
-                    )}
+          shows ? (
+            organised.head
+          ) : (
+            <PaneHeader
+              title={say(messages.title, { count: listed.length })}
+              note={fileSize(bytes)}
+              end={
+                read.length > 0 && locked === 0 && !working ? (
+                  <Button variant="outline" className={styles.switch} onClick={() => setOrganises(true)}>
+                    {organise.show}
                   </Button>
-                </span>
-              ) : undefined
-            }
-          />
+                ) : undefined
+              }
+            />
+          )
         }
         making={name}
         made={
@@ -201,7 +185,14 @@ export function MergePdf() {
           shows ? undefined : arranged ? (
             <p className={styles.own}>
               {organise.own}
-              <Button variant="outline" className={styles.switch} onClick={() => history.set(undefined)}>
+              <Button
+                variant="outline"
+                className={styles.switch}
+                onClick={() => {
+                  history.set(undefined);
+                  setSpots(new Map());
+                }}
+              >
                 {organise.reset}
               </Button>
             </p>
@@ -250,21 +241,17 @@ export function MergePdf() {
         }
       >
         {done && arranged ? (
-          <OrganisedResult {...{ plan, draw }} pdfs={read} onBack={reset} />
+          <OrganisedResult
+            {...{ plan, draw }}
+            pdfs={read}
+            large={largePages}
+            onLarge={setLargePages}
+            onBack={reset}
+          />
         ) : done ? (
           <MergedRows {...{ engine, pdfs: read, rightHand: choices.rightHand, onBack: reset }} />
         ) : shows ? (
-          <OrganisePages
-            {...{ plan, draw, ticked }}
-            onTicked={setTicked}
-            messages={organise}
-            pdfs={read}
-            busy={working}
-            copied={arranged ? copiedCount(job, 'joining') : 0}
-            onPlan={history.set}
-            onUndo={history.canUndo ? history.undo : undefined}
-            onRedo={history.canRedo ? history.redo : undefined}
-          />
+          organised.grid
         ) : (
           <MergeRows
             pdfs={listed}

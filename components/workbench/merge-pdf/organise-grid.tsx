@@ -6,13 +6,14 @@ import pages from '../documents/pages.module.css';
 import { Rotated } from '../documents/rotated';
 import { Thumb } from '../documents/thumb';
 import { useGridKeys } from '../documents/use-grid-keys';
+import { type Insertion, InsertKey } from './insert-key';
 import styles from './organise.module.css';
 import type { PlanPage } from './page-plan';
 import { PageSource, type ShownPage } from './page-source';
 import { useDragPages } from './use-drag-pages';
 
-/** Widest thumbnail in CSS pixels. */
-const WIDTH = 190;
+/** Widest thumbnails in CSS pixels: small ones and large ones. */
+const WIDTHS = { small: 190, large: 320 };
 
 export type DrawOwn = (page: PlanPage, width: number, rotate?: number) => Promise<ImageBitmap>;
 
@@ -42,6 +43,8 @@ type Props = {
   /** Pages that are in the result already. */
   copied: number;
   draw: DrawOwn;
+  large: boolean;
+  insertion: Insertion;
   onChoose: (ids: readonly string[], on: boolean) => void;
   onAct: (act: PageAct, id: string) => void;
   /** Called by a button on a page: acts on that page alone. */
@@ -79,6 +82,8 @@ export function OrganiseGrid({
   disabled,
   copied,
   draw,
+  large,
+  insertion,
   onChoose,
   onAct,
   onOwn,
@@ -118,6 +123,8 @@ export function OrganiseGrid({
   }
   const now = useRef({ choose, own });
   now.current = { choose, own };
+  const insert = useRef(insertion);
+  insert.current = insertion;
   const pick = useRef((id: string, run: boolean) => now.current.choose(id, run));
   const press = useRef((act: OwnAct, id: string) => now.current.own(act, id));
 
@@ -143,6 +150,7 @@ export function OrganiseGrid({
       aria-describedby="organise-keys"
       className={`${pages.pages} ${styles.grid}`}
       data-look="pick"
+      data-large={large || undefined}
       data-single={chosen.size === 1 || undefined}
       data-long={shown.length > 99 || undefined}
       data-dragging={drag ? '' : undefined}
@@ -164,13 +172,22 @@ export function OrganiseGrid({
           }
         >
           <Cell
-            {...{ messages, page, place, draw }}
+            {...{ messages, page, place, draw, large }}
             chosen={chosen.has(page.id)}
             copied={place < copied}
             tabStop={place === Math.min(at, shown.length - 1)}
             onPick={pick.current}
             onOwn={press.current}
           />
+          {disabled ? null : (
+            <InsertKey
+              messages={messages.insert}
+              index={place}
+              isLast={place === shown.length - 1}
+              tabStop={place === Math.min(at, shown.length - 1)}
+              insertion={insert}
+            />
+          )}
         </div>
       ))}
     </fieldset>
@@ -185,12 +202,13 @@ type CellProps = {
   copied: boolean;
   tabStop: boolean;
   draw: DrawOwn;
+  large: boolean;
   onPick: (id: string, run: boolean) => void;
   onOwn: (act: OwnAct, id: string) => void;
 };
 
 const Cell = memo(
-  function Cell({ messages, page, place, chosen, copied, tabStop, draw, onPick, onOwn }: CellProps) {
+  function Cell({ messages, page, place, chosen, copied, tabStop, draw, large, onPick, onOwn }: CellProps) {
     // The browser ticks on keyup of Space, and that event does not say whether Shift was held.
     const run = (event: KeyboardEvent) => {
       if (event.key !== ' ' || !event.shiftKey) return;
@@ -198,6 +216,24 @@ const Cell = memo(
       if (event.type === 'keydown' && !event.repeat) onPick(page.id, true);
     };
     const name = nameOf(messages, page, place);
+    const button = (act: OwnAct) => (
+      <button
+        key={act}
+        type="button"
+        data-act={act}
+        title={messages.acts[act]}
+        aria-label={`${messages.acts[act]}: ${name}`}
+        tabIndex={tabStop ? 0 : -1}
+        onClick={() => onOwn(act, page.id)}
+      >
+        <Icon
+          name={ownIcons[act]}
+          size={act === 'out' ? 14 : 18}
+          stroke={act === 'out' ? 2.5 : 2}
+          className={act === 'turn' || act === 'turnBack' ? 'rotate-180' : undefined}
+        />
+      </button>
+    );
     return (
       <div className="relative">
         <label className={pages.pick}>
@@ -213,7 +249,7 @@ const Cell = memo(
             onChange={({ nativeEvent }) => onPick(page.id, (nativeEvent as MouseEvent).shiftKey === true)}
           />
           <span className={pages.sheet} data-drawn-page="">
-            <PageSheet {...{ page, copied, draw }} blank={messages.blank} />
+            <PageSheet {...{ page, copied, draw, large }} blank={messages.blank} />
           </span>
           <span className={pages.cap}>
             <span className="sr-only">{name}</span>
@@ -228,26 +264,8 @@ const Cell = memo(
             <PageSource {...{ page, messages }} number={place + 1} />
           </span>
         </label>
-        <div className={styles.onPage}>
-          {(Object.keys(ownIcons) as OwnAct[]).map((act) => (
-            <button
-              key={act}
-              type="button"
-              data-act={act}
-              title={messages.acts[act]}
-              aria-label={`${messages.acts[act]}: ${name}`}
-              tabIndex={tabStop ? 0 : -1}
-              onClick={() => onOwn(act, page.id)}
-            >
-              <Icon
-                name={ownIcons[act]}
-                size={18}
-                stroke={2}
-                className={act === 'turn' || act === 'turnBack' ? 'rotate-180' : undefined}
-              />
-            </button>
-          ))}
-        </div>
+        <div className={styles.onPage}>{(['enlarge', 'turnBack', 'turn'] as const).map(button)}</div>
+        <div className={`${styles.onPage} ${styles.corner}`}>{button('out')}</div>
       </div>
     );
   },
@@ -259,6 +277,7 @@ const Cell = memo(
     one.place === other.place &&
     one.chosen === other.chosen &&
     one.copied === other.copied &&
+    one.large === other.large &&
     one.tabStop === other.tabStop,
 );
 
@@ -273,10 +292,10 @@ function nameOf(
   return rotate === 0 || blank ? text : `${text}, ${say(messages.isTurned, { degrees: rotate })}`;
 }
 
-type SheetProps = { page: ShownPage; blank: string; copied?: boolean; draw: DrawOwn };
+type SheetProps = { page: ShownPage; blank: string; copied?: boolean; large: boolean; draw: DrawOwn };
 
 /** The thumbnail of a page in its rotation, or an empty one. */
-export function PageSheet({ page, blank, copied, draw }: SheetProps) {
+export function PageSheet({ page, blank, copied, large, draw }: SheetProps) {
   return (
     <Rotated size={page.size} rotate={page.rotate}>
       {page.blank ? (
@@ -287,7 +306,12 @@ export function PageSheet({ page, blank, copied, draw }: SheetProps) {
           <span style={{ rotate: `${-page.rotate}deg` }}>{blank}</span>
         </span>
       ) : (
-        <Thumb size={page.size} width={WIDTH} copied={copied} draw={(width) => draw(page, width)} />
+        <Thumb
+          size={page.size}
+          width={large ? WIDTHS.large : WIDTHS.small}
+          copied={copied}
+          draw={(width) => draw(page, width)}
+        />
       )}
     </Rotated>
   );

@@ -1,10 +1,11 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { Icon, type IconName } from '@/components/ui/icon';
 import type { Messages } from '@/content/messages-type';
 import { say } from '@/lib/sentences';
 import type { Pdf } from '../documents/use-pdfs';
 import { Field } from '../shell/field';
+import { Key } from '../shell/row-keys';
+import { FileKey } from './file-key';
 import type { PageAct } from './organise-grid';
 import styles from './organise-more.module.css';
 import { everySecond, type PlanPage, sortByFile, sortedFiles } from './page-plan';
@@ -23,40 +24,72 @@ export type OrganiseProps = {
   onOrder: (pages: PlanPage[], announcement: string) => void;
   /** Moves the chosen pages to this position, from 1. */
   onPlace: (place: number) => void;
+  /** Adds files after the chosen pages. */
+  onFiles: (files: readonly File[]) => void;
 };
 
-type Props = OrganiseProps & { id: string; open: boolean };
+type Props = OrganiseProps & {
+  id: string;
+  open: boolean;
+  /** `isByKey`: by its own button, from which the focus returns. */
+  onClose: (isByKey: boolean) => void;
+};
 
-const rareIcons = { copy: 'copy', blank: 'plus', enlarge: 'zoom-in' } as const;
-
-/** The content that More unfolds: rarer actions on the chosen pages, ways to select pages, and other orders of all. */
-export function OrganiseMore({ id, open, messages, pages, pdfs, chosen, ...on }: Props) {
-  const { onAct, onChoose, onOrder, onPlace } = on;
+/**
+ * What More opens: rarer actions on the chosen pages, ways to select pages, and other orders of all; under its button
+ * or, on a phone, as a sheet at the lower edge.
+ */
+export function OrganiseMore({ id, open, messages, pages, pdfs, chosen, onClose, ...on }: Props) {
+  const { onAct, onChoose, onOrder, onPlace, onFiles } = on;
+  const panel = useRef<HTMLDivElement>(null);
+  const close = useRef(onClose);
+  close.current = onClose;
+  useEffect(() => {
+    if (!open) return;
+    // A press on its button closes it by itself.
+    const press = ({ target }: Event) => {
+      const bar = panel.current?.parentElement;
+      if (target instanceof Node && !bar?.contains(target)) close.current(false);
+    };
+    document.addEventListener('pointerdown', press);
+    return () => document.removeEventListener('pointerdown', press);
+  }, [open]);
   const named = (name: keyof typeof messages.short) => ({
     label: messages[name],
     short: messages.short[name],
   });
   const sort = (files: readonly string[]) => onOrder(sortByFile(pages, files), messages.sorted);
   return (
-    <div id={id} className={open ? styles.filters : undefined}>
-      {open && chosen > 0 ? (
-        <>
-          <Group name={messages.groups.page}>
-            {(Object.keys(rareIcons) as (keyof typeof rareIcons)[]).map((what) => (
-              <Act
-                key={what}
-                icon={rareIcons[what]}
-                label={messages.acts[what]}
-                short={messages.shortActs[what]}
-                onPress={() => onAct(what)}
-              />
-            ))}
-          </Group>
-          <PlaceForm {...{ messages, onPlace }} count={pages.length} />
-        </>
-      ) : null}
+    <div ref={panel} id={id} className={open ? styles.panel : undefined}>
       {open ? (
         <>
+          <div className={styles.title}>
+            <p>{messages.more}</p>
+            <Key icon="x" label={messages.close} onPress={() => onClose(true)} />
+          </div>
+          {chosen > 0 ? (
+            <>
+              <Group name={messages.groups.page} inPairs>
+                <span className="contents md:hidden">
+                  <Act {...actOf(messages, 'turnBack')} onPress={() => onAct('turnBack')} />
+                </span>
+                <Act {...actOf(messages, 'enlarge')} onPress={() => onAct('enlarge')} />
+                <span className="contents md:hidden">
+                  <Act {...actOf(messages, 'blank')} onPress={() => onAct('blank')} />
+                </span>
+                <FileKey
+                  label={messages.insert.fileAfter}
+                  onFiles={(files) => {
+                    onClose(true);
+                    onFiles(files);
+                  }}
+                >
+                  {messages.shortActs.file}
+                </FileKey>
+              </Group>
+              <PlaceForm {...{ messages, onPlace }} count={pages.length} />
+            </>
+          ) : null}
           <Group name={messages.groups.select}>
             <Act {...named('all')} onPress={() => onChoose(pages.map(({ id }) => id))} />
             <Act {...named('odd')} onPress={() => onChoose(everySecond(pages, 1))} />
@@ -77,33 +110,33 @@ export function OrganiseMore({ id, open, messages, pages, pdfs, chosen, ...on }:
   );
 }
 
-/** A row of buttons after the name of their group. */
-function Group({ name, children }: { name: string; children: ReactNode }) {
+const actOf = (messages: OrganiseProps['messages'], what: 'turnBack' | 'blank' | 'enlarge') => ({
+  label: messages.acts[what],
+  short: messages.shortActs[what],
+});
+
+/** A row of buttons after the name of their group; `inPairs`: on a phone two of them in a row. */
+function Group({ name, inPairs, children }: { name: string; inPairs?: boolean; children: ReactNode }) {
   const id = useId();
   return (
     // biome-ignore lint/a11y/useSemanticElements: no field set, as its legend is no part of a grid.
     <div role="group" aria-labelledby={id} className={styles.group}>
       <p id={id}>{name}</p>
-      {children}
+      <div className={styles.row} data-pairs={inPairs || undefined}>
+        {children}
+      </div>
     </div>
   );
 }
 
-type ActProps = { icon?: IconName; label: string; short: string; onPress: () => void };
+type ActProps = { label: string; short: string; onPress: () => void };
 
 /** A button of a group with its short label; screen readers get the full one. */
-function Act({ icon, label, short, onPress }: ActProps) {
-  return (
-    <Button variant="outline" aria-label={label} onClick={onPress}>
-      {icon ? (
-        <span className="flex max-md:hidden">
-          <Icon name={icon} />
-        </span>
-      ) : null}
-      {short}
-    </Button>
-  );
-}
+const Act = ({ label, short, onPress }: ActProps) => (
+  <Button variant="outline" aria-label={label} onClick={onPress}>
+    {short}
+  </Button>
+);
 
 /** A field for the position to which the chosen pages move. */
 function PlaceForm({

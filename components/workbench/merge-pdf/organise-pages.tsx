@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Messages } from '@/content/messages-type';
 import { say } from '@/lib/sentences';
 import { Enlarged } from '../documents/enlarged';
@@ -6,9 +6,12 @@ import type { Pdf } from '../documents/use-pdfs';
 import { useShell } from '../shell/shell-context';
 import { useSharedMessages } from '../shell/use-messages';
 import { type DrawOwn, OrganiseGrid, type PageAct } from './organise-grid';
+import { OrganiseHead, type Steps } from './organise-head';
+import styles from './organise-head.module.css';
 import { OrganiseTools } from './organise-tools';
 import {
   addAfter,
+  insertBlank,
   leaveOut,
   movePages,
   type PagePlan,
@@ -31,8 +34,13 @@ type Props = {
   ticked: ReadonlySet<string>;
   onTicked: (ids: ReadonlySet<string>) => void;
   onPlan: (plan: PagePlan) => void;
-  onUndo?: () => void;
-  onRedo?: () => void;
+  /** Adds files whose pages come before this one, or at the end. */
+  onInsert: (files: readonly File[], before: string | undefined) => void;
+  history: Steps;
+  large: boolean;
+  onLarge: (large: boolean) => void;
+  /** Back to the list of files. */
+  onHide: () => void;
 };
 
 /** The pages of all files with their file's name and size, for the grid and the result. */
@@ -47,11 +55,18 @@ export const shownPages = (pages: readonly PlanPage[], pdfs: readonly Pdf[]): Sh
     return { ...page, size: pdf?.info?.sizes[page.page - 1], name: pdf?.file.name ?? '', source, begins };
   });
 
-/** All files’ pages in one grid: chosen pages are moved, turned, duplicated, removed, or followed by a blank one. */
-export function OrganisePages(props: Props) {
+/**
+ * All files’ pages in one grid: chosen pages are moved, turned, duplicated, removed, or followed by a blank one or by
+ * the pages of another file.
+ *
+ * @returns `head`: the rows above the pages, sticky in the pane; `grid`: the pages
+ */
+export function useOrganisePages(props: Props): { head: ReactNode; grid: ReactNode } {
   const shared = useSharedMessages();
   const { announce } = useShell();
-  const { messages, pdfs, plan, busy, copied, draw, ticked, onTicked, onPlan, onUndo, onRedo } = props;
+  const { messages, pdfs, plan, busy, copied, draw, ticked, history, large } = props;
+  const { onTicked, onPlan, onInsert, onLarge, onHide } = props;
+  const [opened, setOpened] = useState(false);
   const [enlarged, setEnlarged] = useState<number>();
   // Shown until the selection changes.
   const [refused, setRefused] = useState<{ reason: string; of: ReadonlySet<string> }>();
@@ -82,8 +97,8 @@ export function OrganisePages(props: Props) {
   function act(what: PageAct, ids: ReadonlySet<string>) {
     const count = ids.size;
     const first = pages.find(({ id }) => ids.has(id));
-    if (what === 'undo') return onUndo?.();
-    if (what === 'redo') return onRedo?.();
+    if (what === 'undo') return history.canUndo ? history.undo() : undefined;
+    if (what === 'redo') return history.canRedo ? history.redo() : undefined;
     if (!first) return;
     if (what === 'earlier' || what === 'later') move(stepPages(pages, ids, what === 'later' ? 1 : -1), ids);
     if (what === 'turn' || what === 'turnBack') {
@@ -116,25 +131,46 @@ export function OrganisePages(props: Props) {
   }, [isChosen]);
   const page = enlarged === undefined ? undefined : shown[enlarged - 1];
 
-  return (
-    <>
+  const addFiles = (index: number, files: readonly File[]) => onInsert(files, pages[index]?.id);
+  function clear() {
+    focusAt.current = placeOf(pages, chosen) - 1;
+    choose([]);
+  }
+
+  const head = (
+    <div className={styles.bar} data-open={opened || undefined}>
+      <OrganiseHead
+        {...{ messages, busy, history, large, onLarge, announce, onHide }}
+        count={pages.length}
+        files={pdfs.length}
+        chosen={chosen.size}
+        onClear={clear}
+      />
       <OrganiseTools
         {...{ messages, pages, pdfs, busy, refusal }}
+        open={opened}
+        onOpen={setOpened}
         chosen={chosen.size}
         onAct={(what) => {
           if (what === 'out') focusAt.current = placeOf(pages, chosen) - 1;
           act(what, chosen);
         }}
-        onChoose={(ids) => {
-          if (ids.length === 0) focusAt.current = placeOf(pages, chosen) - 1;
-          choose(ids);
-        }}
+        onChoose={choose}
         onOrder={change}
         onPlace={(to) => move(placePages(pages, chosen, to), chosen)}
+        onFiles={(files) => addFiles(pages.findLastIndex(({ id }) => chosen.has(id)) + 1, files)}
       />
+    </div>
+  );
+  const body = (
+    <>
       <div ref={grid} className="flex flex-1 flex-col">
         <OrganiseGrid
-          {...{ messages, shown, chosen, draw, copied }}
+          {...{ messages, shown, chosen, draw, copied, large }}
+          insertion={{
+            onBlank: (index) => change(insertBlank(pages, index), say(messages.blanksAdded, { count: 1 })),
+            onFiles: addFiles,
+          }}
           disabled={busy}
           onChoose={(ids, on) => {
             onTicked(new Set(on ? [...chosen, ...ids] : [...chosen].filter((id) => !ids.includes(id))));
@@ -171,4 +207,5 @@ export function OrganisePages(props: Props) {
       ) : null}
     </>
   );
+  return { head, grid: body };
 }

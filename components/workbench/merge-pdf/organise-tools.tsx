@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
 import { Icon, type IconName } from '@/components/ui/icon';
-import { say } from '@/lib/sentences';
 import type { PageAct } from './organise-grid';
 import { OrganiseMore, type OrganiseProps } from './organise-more';
 import styles from './organise-tools.module.css';
@@ -9,6 +8,8 @@ type Props = OrganiseProps & {
   busy: boolean;
   /** Why the last action was not done. */
   refusal: string | undefined;
+  open: boolean;
+  onOpen: (open: boolean) => void;
 };
 
 /** Actions in pairs under one label: to the left and to the right. */
@@ -17,33 +18,35 @@ const pairs = {
   rotate: { turnBack: 'rotate-left', turn: 'rotate' },
 } as const satisfies Record<string, Partial<Record<PageAct, IconName>>>;
 
+const single = { copy: 'copy', blank: 'plus', out: 'x' } as const satisfies Partial<
+  Record<PageAct, IconName>
+>;
+
 /**
- * A row above the pages: actions on the chosen pages or, without a selection, how to begin; `More` unfolds the rest.
+ * A row above the pages: actions on the chosen pages or, without a selection, how to begin; `More` opens the rest.
  */
-export function OrganiseTools({ messages, pages, pdfs, busy, chosen, refusal, ...on }: Props) {
-  const { onAct, onChoose, onOrder } = on;
-  const [isOpen, setIsOpen] = useState(false);
+export function OrganiseTools({ busy, refusal, open, onOpen, ...props }: Props) {
+  const { messages, chosen, onAct } = props;
   const [hasChosen, setHasChosen] = useState(false);
   if (chosen > 0 && !hasChosen) setHasChosen(true);
-  const count = say(messages.chosen, { count: chosen });
   const menu = useId();
+  const more = useId();
+  function onClose(isByKey: boolean) {
+    onOpen(false);
+    if (isByKey) document.getElementById(more)?.focus();
+  }
   return (
-    <div className={styles.bar} inert={busy}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape is for any control in it.
+    <div
+      className={styles.bar}
+      inert={busy}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape' && open) onClose(true);
+      }}
+    >
       <div className={styles.tools}>
         {chosen > 0 ? (
           <div role="toolbar" aria-label={messages.toolbar} className={styles.keys}>
-            <button
-              type="button"
-              className={styles.count}
-              aria-label={`${count}: ${messages.none}`}
-              onClick={() => onChoose([])}
-            >
-              <span className={styles.number} data-count={chosen}>
-                <Icon name="check" />
-              </span>
-              <span className="max-md:hidden">{count}</span>{' '}
-              <span className="md:underline md:underline-offset-4">{messages.clear}</span>
-            </button>
             {(Object.keys(pairs) as (keyof typeof pairs)[]).map((pair) => (
               <span key={pair} className={styles.pair}>
                 <span aria-hidden="true">{messages.pairs[pair]}</span>
@@ -52,6 +55,7 @@ export function OrganiseTools({ messages, pages, pdfs, busy, chosen, refusal, ..
                     <button
                       key={what}
                       type="button"
+                      data-act={what}
                       title={messages.acts[what]}
                       aria-label={messages.acts[what]}
                       onClick={() => onAct(what)}
@@ -62,10 +66,19 @@ export function OrganiseTools({ messages, pages, pdfs, busy, chosen, refusal, ..
                 )}
               </span>
             ))}
-            <button type="button" onClick={() => onAct('out')}>
-              <Icon name="x" />
-              {messages.acts.out}
-            </button>
+            <hr />
+            {(Object.keys(single) as (keyof typeof single)[]).map((what) => (
+              <button
+                key={what}
+                type="button"
+                data-act={what}
+                aria-label={messages.acts[what]}
+                onClick={() => onAct(what)}
+              >
+                <Icon name={single[what]} />
+                {what === 'out' ? messages.acts.out : messages.shortActs[what]}
+              </button>
+            ))}
           </div>
         ) : (
           <p className={styles.hint}>
@@ -81,11 +94,12 @@ export function OrganiseTools({ messages, pages, pdfs, busy, chosen, refusal, ..
         )}
         <div className={styles.keys}>
           <button
+            id={more}
             type="button"
             className={styles.more}
-            aria-expanded={isOpen}
+            aria-expanded={open}
             aria-controls={menu}
-            onClick={() => setIsOpen(!isOpen)}
+            onClick={() => onOpen(!open)}
           >
             <Icon name="adjust" />
             {messages.more}
@@ -96,10 +110,7 @@ export function OrganiseTools({ messages, pages, pdfs, busy, chosen, refusal, ..
       <p id="organise-keys" className="sr-only">
         {messages.keys}
       </p>
-      <OrganiseMore
-        {...{ id: menu, open: isOpen, messages, pages, pdfs, chosen, onAct, onChoose, onOrder }}
-        onPlace={on.onPlace}
-      />
+      <OrganiseMore {...props} {...{ open, onClose }} id={menu} />
     </div>
   );
 }

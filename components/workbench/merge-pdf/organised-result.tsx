@@ -7,6 +7,7 @@ import { PaneHeader } from '../shell/tool-shell';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
 import styles from './organise.module.css';
 import { type DrawOwn, PageSheet } from './organise-grid';
+import { SizeKey } from './organise-head';
 import { shownPages } from './organise-pages';
 import type { PagePlan } from './page-plan';
 import { PageSource } from './page-source';
@@ -15,30 +16,41 @@ type Props = {
   pdfs: readonly Pdf[];
   plan: PagePlan;
   draw: DrawOwn;
+  large: boolean;
+  onLarge: (large: boolean) => void;
   onBack: () => void;
 };
 
 /** The pages of a finished copy in the visitor’s order. */
-export function OrganisedResult({ pdfs, plan, draw, onBack }: Props) {
+export function OrganisedResult({ pdfs, plan, draw, large, onLarge, onBack }: Props) {
   const shared = useSharedMessages();
   const { organise } = useMessages('merge-pdf');
-  // Names of the files are in the list of the copy: below pages as small as these they would be cut.
-  const shown = shownPages(plan.pages, pdfs).map((page) => ({ ...page, begins: false }));
+  const shown = shownPages(plan.pages, pdfs);
   return (
     <>
       <PaneHeader
         title={say(organise.title, { count: plan.pages.length })}
         end={
-          <Button variant="outline" className={styles.switch} onClick={onBack}>
-            <Icon name="back" />
-            {organise.editPages}
-          </Button>
+          <span className="flex items-center">
+            <SizeKey messages={organise} {...{ large, onLarge }} />
+            <Button variant="outline" className={styles.switch} onClick={onBack}>
+              <span className="flex max-md:hidden">
+                <Icon name="back" />
+              </span>
+              {organise.editPages}
+            </Button>
+          </span>
         }
       />
-      <ol className={`${pageStyles.pages} ${styles.grid}`} data-short-copy="">
+      <ol
+        className={`${pageStyles.pages} ${styles.grid}`}
+        data-short-copy=""
+        data-large={large || undefined}
+        data-long={shown.length > 99 || undefined}
+      >
         {shown.map((page, index) => (
           <li key={page.id} className={pageStyles.page}>
-            <PageSheet page={page} blank={organise.blank} copied draw={draw} />
+            <PageSheet {...{ page, draw, large }} blank={organise.blank} copied />
             <b className={`mono font-semibold ${pageStyles.cap}`}>{index + 1}</b>
             <span className="block h-(--tag)">
               <PageSource page={page} number={index + 1} messages={organise} />

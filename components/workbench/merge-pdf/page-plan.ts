@@ -14,7 +14,8 @@ export type PlanPage = {
 /** Pages in their order, and the files whose pages are in it. */
 export type PagePlan = { pages: readonly PlanPage[]; files: readonly string[] };
 
-export type PlanFile = { key: string; pages: number };
+/** `before`: id of the page before which its pages come when it is added; at the end by default. */
+export type PlanFile = { key: string; pages: number; before?: string };
 
 let copies = 0;
 
@@ -27,7 +28,8 @@ const pagesOf = ({ key, pages }: PlanFile): PlanPage[] =>
   }));
 
 /**
- * The plan updated to the present files: pages of removed files are dropped, those of added files appended.
+ * The plan updated to the present files: pages of removed files are dropped, those of added files appended, or
+ * inserted where the file says.
  *
  * @param plan undefined: all pages, file after file
  */
@@ -35,8 +37,13 @@ export function planFor(plan: PagePlan | undefined, files: readonly PlanFile[]):
   const keys = files.map(({ key }) => key);
   const known = plan?.files ?? [];
   const kept = plan?.pages.filter(({ file }) => keys.includes(file)) ?? [];
-  const added = files.filter(({ key }) => !known.includes(key)).flatMap(pagesOf);
-  return { pages: [...kept, ...added], files: keys };
+  const added = files.filter(({ key }) => !known.includes(key));
+  const pages = [...kept, ...added.filter(({ before }) => before === undefined).flatMap(pagesOf)];
+  for (const file of added.filter(({ before }) => before !== undefined)) {
+    const place = pages.findIndex(({ id }) => id === file.before);
+    pages.splice(place < 0 ? pages.length : place, 0, ...pagesOf(file));
+  }
+  return { pages, files: keys };
 }
 
 /** Whether a plan differs from its files one after the other. */
@@ -148,6 +155,14 @@ export function addAfter(pages: Pages, ids: Ids, what: 'copy' | 'blank'): PlanPa
     const added = { ...page, id: `${page.id}+${copies}` };
     return [page, what === 'blank' ? { ...added, blank: true } : added];
   });
+}
+
+/** Inserts a blank page at this index, as large as the page now there or, at the end, as the last one. */
+export function insertBlank(pages: Pages, index: number): PlanPage[] {
+  const model = pages[index] ?? pages.at(-1);
+  if (!model) return [];
+  copies += 1;
+  return pages.toSpliced(index, 0, { ...model, id: `${model.id}+${copies}`, blank: true });
 }
 
 /** Puts the pages file after file; those of one file keep their order. */

@@ -17,19 +17,10 @@ export type ShownPage = PlanPage & {
 const letterOf = (source: number): string =>
   source < 26 ? String.fromCharCode(65 + source) : String(source + 1);
 
-/** Number of tints for the files; they repeat, as a letter beside them always names the file. */
-const TINTS = 4;
-
-/** The letter of a file on its tint, beside the file’s name in a list. */
+/** The letter of a file, beside the file’s name in a list. */
 export const FileLetter = ({ source }: { source: number }) => (
-  <b className={styles.letter} data-tint={source % TINTS}>
-    {letterOf(source)}
-  </b>
+  <b className={styles.letter}>{letterOf(source)}</b>
 );
-
-/** A name that does not fit loses letters of its middle; this many of its last letters stay. */
-const CUT = 12;
-const END = 7;
 
 type Props = {
   page: ShownPage /** Its number in the new file. */;
@@ -38,8 +29,8 @@ type Props = {
 };
 
 /**
- * Caption of a page: the letter and tint of its file, its number there and, on the first page of a run, the file’s
- * name; if only one file is open, its number there if that has changed.
+ * Caption of a page: the letter of its file, its number there and, on the first page of a run, the file’s name; if only
+ * one file is open, its number there if that has changed.
  */
 export function PageSource({ page, number, messages }: Props) {
   const { source } = page;
@@ -49,20 +40,13 @@ export function PageSource({ page, number, messages }: Props) {
         {page.blank ? messages.blank : page.page === number ? null : say(messages.was, { page: page.page })}
       </span>
     );
-  const name = page.name.replace(/\.pdf$/i, '');
-  const cut = name.length > CUT ? name.length - END : name.length;
   return (
-    <span className={styles.source} data-tint={source % TINTS} title={page.name} translate="no">
-      <b>
-        {letterOf(source)} {page.page}
-      </b>
+    <span className={styles.source} data-tag="" title={page.name} translate="no">
+      <b>{letterOf(source)}</b> <span>{page.page}</span>
       {page.begins ? (
         <>
           {' '}
-          <span className={styles.name}>
-            <span>{name.slice(0, cut)}</span>
-            <span>{name.slice(cut)}</span>
-          </span>
+          <span className={styles.name}>{page.name.replace(/\.pdf$/i, '')}</span>
         </>
       ) : null}
     </span>

@@ -46,9 +46,7 @@ export function PlanFiles({ pdfs, plan, onSelect, onPutBack }: Props) {
                 <b translate="no">{file?.name}</b>
                 <span>
                   {count === use.total
-                    ? count === 2
-                      ? sources.both
-                      : say(sources.all, { count })
+                    ? say(sources.all, { count })
                     : say(sources.some, { count, of: use.total })}
                   {changes(use)
                     .filter(Boolean)

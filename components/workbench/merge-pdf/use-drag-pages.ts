@@ -27,7 +27,8 @@ export function useDragPages(onDrop: (id: string, dropIndex: number) => void) {
     const grid = event.currentTarget;
     const cell = (event.target as HTMLElement).closest<HTMLElement>('[data-id]');
     const { id } = cell?.dataset ?? {};
-    if (!cell || !id || event.button !== 0 || (event.target as HTMLElement).closest('button')) return;
+    if (!cell || !id || event.button !== 0 || (event.target as HTMLElement).closest('button, [data-insert]'))
+      return;
     const { pointerId, clientX, clientY, pointerType } = event;
     const isTouch = pointerType === 'touch';
     const pointer = { x: clientX, y: clientY };

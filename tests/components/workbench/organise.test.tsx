@@ -202,7 +202,7 @@ test('buttons on a page act on it alone, whatever is chosen, and the focus goes 
 test('the name of a file is on the first of its pages in a row, its letter and the number of the page on each', async () => {
   await open();
   const tags = () =>
-    [...document.querySelectorAll('[data-id] [data-tint]')].map(({ textContent }) => textContent?.trim());
+    [...document.querySelectorAll('[data-id] [data-tag]')].map(({ textContent }) => textContent?.trim());
   expect(tags()).toEqual(['A 1 annex 10', 'A 2', 'B 1 annex 2']);
   await user.click(cells()[1] as HTMLElement);
   await press(organise.acts.later);
@@ -253,19 +253,87 @@ test('a page is turned to the left and to the right, by two buttons behind one w
   expect(screen.getByText(organise.pairs.rotate).getAttribute('aria-hidden')).toBe('true');
 });
 
-test('of a long name of a file the end is kept, as files of one set differ there', async () => {
+test('a page shows the whole name of its file on request, however little of it fits', async () => {
   showTool('merge-pdf', MergePdf, [
     await file('audited-accounts-of-the-year-2024-25.pdf', ['one']),
     await file('audited-accounts-of-the-year-2025-26.pdf', ['two']),
   ]);
   await user.click(await screen.findByRole('button', { name: organise.show }));
-  const names = [...document.querySelectorAll('[data-id] [data-tint] > span')];
-  expect(names.map(({ textContent }) => textContent)).toEqual([
-    'audited-accounts-of-the-year-2024-25',
-    'audited-accounts-of-the-year-2025-26',
+  const tags = [...document.querySelectorAll<HTMLElement>('[data-id] [data-tag]')];
+  expect(tags.map(({ title }) => title)).toEqual([
+    'audited-accounts-of-the-year-2024-25.pdf',
+    'audited-accounts-of-the-year-2025-26.pdf',
   ]);
-  expect(names.map(({ lastElementChild }) => lastElementChild?.textContent)).toEqual(['2024-25', '2025-26']);
+  expect(tags.map(({ textContent }) => textContent)).toEqual([
+    'A 1 audited-accounts-of-the-year-2024-25',
+    'B 1 audited-accounts-of-the-year-2025-26',
+  ]);
 });
+
+test('a blank page and the pages of another file are inserted between two pages, and a step undoes the blank one', async () => {
+  await open();
+  const { insert } = organise;
+  await press(say(insert.before, { at: 3 }));
+  await press(insert.blank);
+  expect(order()).toEqual(['1/10', '2/10', '/', '1/2']);
+  await press(organise.undo);
+  expect(order()).toEqual(['1/10', '2/10', '1/2']);
+  await press(say(insert.before, { at: 2 }));
+  await user.upload(screen.getByLabelText(insert.file), await file('annex 7.pdf', ['four', 'five']));
+  await waitFor(() => expect(order()).toEqual(['1/10', '1/7', '2/7', '2/10', '1/2']));
+  expect(screen.queryByLabelText(insert.file)).toBeNull();
+  await press(insert.end);
+  await press(insert.blank);
+  expect(order()).toEqual(['1/10', '1/7', '2/7', '2/10', '1/2', '/']);
+  // The list of files can restore their order.
+  await press(organise.hide);
+  await press(organise.reset);
+  await press(organise.show);
+  expect(order()).toEqual(['1/10', '2/10', '1/2', '1/7', '2/7']);
+}, 30_000);
+
+test('a file is added after the selected pages from More, which then closes', async () => {
+  await open();
+  await user.click(cells()[0] as HTMLElement);
+  await press(organise.more);
+  const field = screen.getByLabelText(organise.insert.fileAfter);
+  await user.upload(field, await file('annex 7.pdf', ['four']));
+  await waitFor(() => expect(order()).toEqual(['1/10', '1/7', '2/10', '1/2']));
+  expect(screen.queryByRole('button', { name: organise.reverse })).toBeNull();
+});
+
+test('Escape and a press elsewhere close what More opened; Escape returns the focus to its button', async () => {
+  await open();
+  const more = () => screen.getByRole('button', { name: organise.more });
+  await user.click(more());
+  screen.getByRole('button', { name: organise.reverse }).focus();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('button', { name: organise.reverse })).toBeNull();
+  expect(document.activeElement).toBe(more());
+  await user.click(more());
+  await user.click(cells()[0] as HTMLElement);
+  expect(more().getAttribute('aria-expanded')).toBe('false');
+});
+
+test('the size of the pages is kept from the grid to the finished file and back', async () => {
+  await open();
+  const size = () =>
+    document.querySelector('fieldset[data-look], ol[data-short-copy]')?.hasAttribute('data-large');
+  expect(size()).toBe(false);
+  await press(organise.larger);
+  expect(size()).toBe(true);
+  await press(organise.hide);
+  await press(organise.show);
+  expect(size()).toBe(true);
+  await user.click(cells()[0] as HTMLElement);
+  await press(organise.acts.turn);
+  await press(organise.button);
+  await screen.findByRole('heading', { name: say(organise.title, { count: 3 }) });
+  expect(size()).toBe(true);
+  await press(organise.smaller);
+  await press(organise.editPages);
+  expect(screen.getByRole('button', { name: organise.larger })).toBeTruthy();
+}, 30_000);
 
 test('a page of the only file says where it was once it is elsewhere', async () => {
   showTool('merge-pdf', MergePdf, [await file('scan.pdf', ['one', 'two', 'three'])]);
@@ -360,7 +428,7 @@ test('the list of the files says what of each goes in, selects the pages of one,
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
   const pick = organise.groups.select;
-  expect(rows()).toEqual([`Aannex 10.pdfBoth pages${pick}`, `Bannex 2.pdf1 page${pick}`]);
+  expect(rows()).toEqual([`Aannex 10.pdfAll 2 pages${pick}`, `Bannex 2.pdf1 page${pick}`]);
   await press(say(sources.pick, { count: 2, file: 'annex 10.pdf' }));
   expect(cells().map(({ checked }) => checked)).toEqual([true, true, false]);
   expect(announce).toHaveBeenLastCalledWith(say(organise.chosen, { count: 2 }));
@@ -377,8 +445,8 @@ test('the list of the files says what of each goes in, selects the pages of one,
   await press(`${sources.back}: annex 10.pdf`);
   expect(order().filter(Boolean)).toContain('1/10');
   expect(announce).toHaveBeenLastCalledWith(say(sources.returned, { count: 1 }));
-  expect(rows()[0]).toBe(`Aannex 10.pdfBoth pages · 1 rotated${pick}`);
+  expect(rows()[0]).toBe(`Aannex 10.pdfAll 2 pages · 1 rotated${pick}`);
   await press(organise.button);
   await screen.findByRole('heading', { name: sharedMessages.copyTitle });
-  expect(rows()).toEqual(['Aannex 10.pdfBoth pages · 1 rotated', 'Bannex 2.pdf1 page', '1 blank page']);
+  expect(rows()).toEqual(['Aannex 10.pdfAll 2 pages · 1 rotated', 'Bannex 2.pdf1 page', '1 blank page']);
 }, 30_000);

@@ -1,0 +1,104 @@
+import { memo, type RefObject, useEffect, useRef, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+import type { Messages } from '@/content/messages-type';
+import { say } from '@/lib/sentences';
+import { FileKey } from './file-key';
+import styles from './insert-key.module.css';
+
+/** Where something is inserted: the index of the page that comes after it. */
+export type Insertion = {
+  onBlank: (index: number) => void;
+  onFiles: (index: number, files: readonly File[]) => void;
+};
+
+/** Width of the choices in CSS pixels; beside the right edge of the pages they go to the left. */
+const CHOICES = 224;
+
+type Props = {
+  messages: Messages<'merge-pdf'>['organise']['insert'];
+  /** Index of the page before which it inserts. */
+  index: number;
+  /** There is one after the last page, too. */
+  isLast: boolean;
+  /** Its page is the one that Tab reaches. */
+  tabStop: boolean;
+  insertion: RefObject<Insertion>;
+};
+
+/** A button in the gap before a page: inserts a blank page or files there. The last page has one after it as well. */
+export const InsertKey = memo(function InsertKey({ index, isLast, ...props }: Props) {
+  return (
+    <>
+      <Gap {...props} index={index} />
+      {isLast ? <Gap {...props} index={index + 1} isEnd /> : null}
+    </>
+  );
+});
+
+function Gap({ messages, index, isEnd, tabStop, insertion }: Omit<Props, 'isLast'> & { isEnd?: boolean }) {
+  const [open, setOpen] = useState(false);
+  const [isFlipped, setIsFlipped] = useState(false);
+  const gap = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!open) return;
+    const press = ({ target }: Event) => {
+      if (target instanceof Node && !gap.current?.contains(target)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', press);
+    return () => document.removeEventListener('pointerdown', press);
+  }, [open]);
+  const label = isEnd ? messages.end : say(messages.before, { at: index + 1 });
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape is for any control in it, and keys of pages are not.
+    <div
+      ref={gap}
+      className={styles.gap}
+      data-insert={isEnd ? 'end' : 'before'}
+      data-open={open || undefined}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !open) return;
+        setOpen(false);
+        gap.current?.querySelector('button')?.focus();
+      }}
+    >
+      <button
+        type="button"
+        title={label}
+        aria-label={label}
+        aria-expanded={open}
+        tabIndex={tabStop ? 0 : -1}
+        onClick={({ currentTarget }) => {
+          const { left } = currentTarget.getBoundingClientRect();
+          const { right } = currentTarget.closest('fieldset')?.getBoundingClientRect() ?? {};
+          setIsFlipped(right !== undefined && left + CHOICES > right);
+          setOpen(!open);
+        }}
+      >
+        <Icon name="plus" size={16} stroke={2.5} />
+      </button>
+      {open ? (
+        <div className={styles.choices} data-flipped={isFlipped || undefined}>
+          <button
+            type="button"
+            className="outlined"
+            onClick={() => {
+              setOpen(false);
+              insertion.current.onBlank(index);
+            }}
+          >
+            {messages.blank}
+          </button>
+          <FileKey
+            label={messages.file}
+            onFiles={(files) => {
+              setOpen(false);
+              insertion.current.onFiles(index, files);
+            }}
+          >
+            {messages.file}
+          </FileKey>
+        </div>
+      ) : null}
+    </div>
+  );
+}

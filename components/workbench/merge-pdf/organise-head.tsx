@@ -1,0 +1,108 @@
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import type { Messages } from '@/content/messages-type';
+import { say } from '@/lib/sentences';
+import paneHeaders from '../shell/pane-headers.module.css';
+import { Key } from '../shell/row-keys';
+import { useSharedMessages } from '../shell/use-messages';
+import styles from './organise-head.module.css';
+
+/** Undo and redo of changes to the pages. */
+export type Steps = { canUndo: boolean; canRedo: boolean; undo: () => void; redo: () => void };
+
+type Props = {
+  messages: Messages<'merge-pdf'>['organise'];
+  /** Numbers of: pages, files, selected pages. */
+  count: number;
+  files: number;
+  chosen: number;
+  busy: boolean;
+  history: Steps;
+  /** Size of the pages, and the button that changes it. */
+  large: boolean;
+  onLarge: (large: boolean) => void;
+  announce: (text: string) => void;
+  onClear: () => void;
+  /** Back to the list of files. */
+  onHide: () => void;
+};
+
+/** The row above the actions: how many pages there are or are selected, undo and redo, their size, and the files. */
+export function OrganiseHead({ messages, count, files, chosen, busy, history, large, ...on }: Props) {
+  const shared = useSharedMessages();
+  const { onLarge, announce, onClear, onHide } = on;
+  const all = say(messages.from, { count, files: say(shared.files, { count: files }) });
+  return (
+    <div
+      className={`${paneHeaders.documentHeader} ${styles.head}`}
+      data-chosen={(chosen > 0 && !busy) || undefined}
+    >
+      <div>
+        <h2 tabIndex={-1} aria-label={all} className="focus:[outline:none]">
+          <span className="max-md:hidden">{all}</span>
+          <span className="md:hidden">{say(messages.shortFrom, { count })}</span>
+        </h2>
+      </div>
+      {busy ? null : (
+        <div className={styles.keys}>
+          {chosen > 0 ? (
+            <span className={styles.selected}>
+              <b aria-hidden="true">{say(messages.selected, { count: chosen })}</b>
+              <button
+                type="button"
+                aria-label={`${say(messages.chosen, { count: chosen })}: ${messages.none}`}
+                onClick={onClear}
+              >
+                {messages.clear}
+              </button>
+            </span>
+          ) : null}
+          <span className={styles.steps}>
+            <Key
+              icon="back"
+              label={messages.undo}
+              off={!history.canUndo}
+              onPress={() => {
+                history.undo();
+                announce(messages.undone);
+              }}
+            />
+            <Key
+              icon="forward"
+              label={messages.redo}
+              off={!history.canRedo}
+              onPress={() => {
+                history.redo();
+                announce(messages.redone);
+              }}
+            />
+          </span>
+          <SizeKey {...{ messages, large, onLarge }} />
+          <Button variant="outline" className={styles.files} aria-label={messages.hide} onClick={onHide}>
+            <span className="flex max-md:hidden">
+              <Icon name="folder" />
+            </span>
+            {messages.shortHide}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Changes the size of the pages, in the grid and in the finished file alike. */
+export function SizeKey({ messages, large, onLarge }: Pick<Props, 'messages' | 'large' | 'onLarge'>) {
+  const label = large ? messages.smaller : messages.larger;
+  return (
+    <button
+      type="button"
+      title={label}
+      aria-label={label}
+      className={styles.size}
+      onClick={() => onLarge(!large)}
+    >
+      <Icon name={large ? 'small-grid' : 'grid'} />
+      <span className="max-xl:hidden">{label}</span>
+    </button>
+  );
+}
