@@ -20,7 +20,7 @@ export const page = parseContent('content/tools/redact.ts', toolJobSchema, {
   sample: 'statement-to-redact',
   steps: ['Mark what to remove', 'Check the result', 'Download the redacted copy'],
   search:
-    'redact redacted redaction black out blackout blacken blank censor hide mask conceal cover up anonymise erase white sensitive private personal data Aadhaar PAN account phone number',
+    'redact redacted redaction black out blackout blacken blank censor hide mask conceal cover up anonymise erase white sensitive private personal data Aadhaar PAN GSTIN IFSC UPI account phone number',
   next: [
     { slug: 'document-screener', note: 'Check it for issues' },
     { slug: 'merge-pdf', note: 'Join it with other documents' },

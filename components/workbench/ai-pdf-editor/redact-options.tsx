@@ -123,7 +123,7 @@ function Decision({ editor, files, reason }: DecisionProps) {
   const { redaction } = useMessages('ai-pdf-editor');
   const { length: count } = files;
   return (
-    <div className={looks.decision}>
+    <div className="col-span-full grid gap-3">
       <div role="alert" className={`${notices.note} ${looks.question}`}>
         <Icon name="alert" />
         <div>

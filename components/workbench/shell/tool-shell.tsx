@@ -9,6 +9,7 @@ import { PrivacyNote } from './privacy-note';
 import { ListsFormatsContext, useShell } from './shell-context';
 import { StepBar } from './step-bar';
 import { type Happened, stepsOf } from './steps';
+import dark from './tool-dark.module.css';
 import styles from './tool-shell.module.css';
 import { useSharedMessages } from './use-messages';
 
@@ -60,7 +61,7 @@ export function ToolShell({
     <>
       <section
         aria-label={shared.label}
-        className={styles.shell}
+        className={`${styles.shell} ${dark.shell}`}
         data-done={done || undefined}
         data-empty={empty || undefined}
         data-reads-options={(readsOptions && !empty) || undefined}
@@ -72,7 +73,7 @@ export function ToolShell({
           onStartAgain={() => (unsaved ? setAsking(true) : onStartAgain())}
         />
         <p className={styles.undrawn}>{shared.notDrawn}</p>
-        <div className={styles.board}>
+        <div className={`${styles.board} ${dark.board}`}>
           <div className={styles.documentPane} data-pane>
             <ListsFormatsContext value={Boolean(empty) && !waits}>{documentPane}</ListsFormatsContext>
           </div>

@@ -22,6 +22,7 @@ import { placedIn } from './placed-in';
 import styles from './sign.module.css';
 import type { StampKind } from './stamp-kinds';
 import type { Signing } from './use-signing';
+import { Worth } from './worth';
 
 type Props = { signing: Signing };
 
@@ -101,21 +102,6 @@ export function SignOptions({ signing }: Props) {
     flushSync(() => signing.setMaking(true));
     pane?.querySelector<HTMLElement>('input[name=method]:checked')?.focus();
   }
-}
-
-/** What such a signature is not, in sight wherever the copy can be made; opens the sentence that explains it. */
-function Worth({ signing: { messages, visible } }: Props) {
-  return (
-    // While nothing can be made yet, a phone needs the room for the pad.
-    <details className={`${styles.worth} ${visible.length > 0 ? '' : 'max-lg:hidden'}`}>
-      <summary>
-        <span>
-          {messages.short} <u>{messages.more}</u>
-        </span>
-      </summary>
-      <p>{messages.worth}</p>
-    </details>
-  );
 }
 
 /** Button for the stamp being made: places it, or focuses the placed one. */

@@ -1,0 +1,17 @@
+import styles from './sign.module.css';
+import type { Signing } from './use-signing';
+
+/** What such a signature is not, in sight wherever the copy can be made; opens the sentence that explains it. */
+export function Worth({ signing: { messages, visible } }: { signing: Signing }) {
+  return (
+    // While nothing can be made yet, a phone needs the room for the pad.
+    <details className={`${styles.worth} ${visible.length > 0 ? '' : 'max-lg:hidden'}`}>
+      <summary>
+        <span>
+          {messages.short} <u>{messages.more}</u>
+        </span>
+      </summary>
+      <p>{messages.worth}</p>
+    </details>
+  );
+}
