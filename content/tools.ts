@@ -41,14 +41,14 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
     updated: '2026-11-27',
   },
   /**
-   * On the overview beside the folders: `also`, jobs that a tool does under another name, with a `title` (3–40) and 1–7
-   * `jobs`: `job`, what people call it (3–30), `note`, the tool that does it (3–40), and its `href`. `device` is
+   * On the overview beside the folders: `also`, tasks that a tool does under another name, with a `title` (3–40) and 1–7
+   * `tasks`: `job`, what people call it (3–30), `note`, the tool that does it (3–40), and its `href`. `device` is
    * the dark card: its `title` (3–40), 2–4 `facts` (5–70 each) and a `link`.
    */
   overview: {
     also: {
       title: 'More you can do with these tools',
-      jobs: [
+      tasks: [
         { job: 'Unlock a PDF', note: "in Merge PDF's", href: '/toolsdetails/merge-pdf' },
         { job: 'Extract pages', note: 'in Split PDF', href: '/toolsdetails/split-pdf' },
         { job: 'Fill in a form', note: 'in AI PDF Editor', href: '/toolsdetails/ai-pdf-editor' },
@@ -68,7 +68,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
    * - `close`: the button of the dialog (2–20).
    * - `questions`: heading of the questions; `related`, heading of the related pages. {tool} is a placeholder
    *   for the name: keep it (3–60).
-   * - `jobQuestions`: the same of a job, whose name is no noun; `overview`: the link to the overview; `faqs`, the one below the questions.
+   * - `taskQuestions`: the same for a task, whose name is no noun; `overview`: the link to the overview; `faqs`, the one below the questions.
    */
   labels: {
     goesIn: 'Input',
@@ -77,7 +77,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
     kind: 'Category',
     close: 'Close',
     questions: 'Questions about {tool}',
-    jobQuestions: '{tool}: questions and answers',
+    taskQuestions: '{tool}: questions and answers',
     related: 'Goes well with {tool}',
     overview: { label: 'All tools', href: '/toolsdetails' },
     faqs: { label: 'More questions and answers', href: '/faqs' },
@@ -121,7 +121,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
   ],
 
   /**
-   * Jobs of a tool that people look for by another name than the tool’s. A job is none of the tools: their names, number
+   * Tasks of a tool that people look for by another name than the tool’s. A task is none of the tools: their names, number
    * and order stay. It has a tile beside them, an address on the tool’s page, /toolsdetails/ai-pdf-editor#sign, and an
    * entry in every search.
    *
@@ -132,7 +132,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
    * - `search`: other words that people look for it by (3–200).
    * - `next`: up to three tools that the result goes on to: `slug`, and `note`, what for (3–60).
    */
-  jobs: [sign.page, redact.page, organise.page],
+  tasks: [sign.page, redact.page, organise.page],
 
   /**
    * The tools, at least 15: pages say “15+ tools”. Each has a file of its own, content/tools/<slug>.ts, whose `page` is

@@ -6,7 +6,7 @@ import { sharedMessagesSchema } from '../lib/schema/workbench';
  * Where a sentence has `one` and `other`, the first is for exactly one thing.
  */
 export const sharedMessages = parseContent('content/workbench.ts', sharedMessagesSchema, {
-  /** Before the names of jobs that the tool also does, each with an address of its own. */
+  /** Before the names of tasks that the tool also does, each with an address of its own. */
   also: 'Also in this tool:',
   /** In a tool’s dialog on /features: where it runs. */
   runs: 'Runs in your browser, so your files are never uploaded.',

@@ -33,12 +33,12 @@ export function searchIndex(): SearchIndex {
     entry(toolPath(slug), name, subtext),
   );
   // A task of a tool, such as Sign, has no page of its own, but people search for its name.
-  const ofJobs = tools.jobs.map((job) => ({
-    href: taskPath(job),
-    label: job.name,
-    note: job.subtext,
-    words: job.search.split(' '),
-    about: searchWords(job.job, job.name),
+  const ofTasks = tools.tasks.map((task) => ({
+    href: taskPath(task),
+    label: task.name,
+    note: task.subtext,
+    words: task.search.split(' '),
+    about: searchWords(task.job, task.name),
   }));
   const usedAddresses = new Set(ofTools.map(({ href }) => href));
   const others = pageGroups
@@ -49,5 +49,5 @@ export function searchIndex(): SearchIndex {
     .filter(({ href }) => !usedAddresses.has(href));
   const ofPages = others.map(({ href, label, note }) => entry(href, label, note === label ? '' : note));
   const absent = search.absent.map(({ searchedAs, text }) => ({ words: searchedAs, text }));
-  return { entries: [...ofJobs, ...ofTools, ...ofPages], idle: search.idle, absent };
+  return { entries: [...ofTasks, ...ofTools, ...ofPages], idle: search.idle, absent };
 }

@@ -20,15 +20,15 @@ export function GET(): Response {
     kinds: sharedMessages.kinds,
     tools: availableTools().flatMap(({ tool, takes }) => {
       const shared = { tone: toneOf(tool, tools.groups), takes, multiple: tool.dropZone.multiple };
-      const jobs = tools.jobs.filter((job) => job.tool === tool.slug);
+      const tasks = tools.tasks.filter((task) => task.tool === tool.slug);
       return [
         { ...shared, href: toolPath(tool.slug), name: tool.name, note: tool.subtext, picture: tool.picture },
-        ...jobs.map((job) => ({
+        ...tasks.map((task) => ({
           ...shared,
-          href: taskPath(job),
-          name: job.name,
-          note: job.subtext,
-          picture: job.picture,
+          href: taskPath(task),
+          name: task.name,
+          note: task.subtext,
+          picture: task.picture,
         })),
       ];
     }),

@@ -52,7 +52,7 @@ export default function Page() {
             results="absolute inset-x-0 top-full rounded-card border-[1.5px] border-rule bg-panel px-4 py-3 shadow-(--shadow-lift)"
           />
         </div>
-        <Overview groups={groups} tools={publishedTools} jobs={tools.jobs} {...overview} />
+        <Overview groups={groups} tools={publishedTools} tasks={tools.tasks} {...overview} />
       </div>
       <div className="h-(--section)" />
       <ClosingBand {...band} button={trialFrom(page.path)} links={[link]} />

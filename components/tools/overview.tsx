@@ -2,18 +2,18 @@ import { GoLink } from '@/components/ui/go-link';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { taskPath, toolPath } from '@/lib/routes';
-import type { Tool, ToolGroup, ToolJob, ToolsOverview } from '@/lib/schema/tools';
+import type { Tool, ToolGroup, ToolsOverview, ToolTask } from '@/lib/schema/tools';
 import styles from './overview.module.css';
 
 type Props = {
   groups: readonly ToolGroup[];
   tools: readonly Tool[];
   /** Tasks of tools that have an address of their own, such as Sign. */
-  jobs: readonly ToolJob[];
+  tasks: readonly ToolTask[];
 } & Pick<ToolsOverview, 'also' | 'device'>;
 
 /** All tools in the folders of their groups, and a card of tasks that people know under another name than the tool. */
-export function Overview({ groups, tools, jobs, also, device }: Props) {
+export function Overview({ groups, tools, tasks, also, device }: Props) {
   const [first, second, ...rest] = groups.map((group) => (
     <Folder key={group.id} group={group} tools={tools.filter((tool) => tool.group === group.id)} />
   ));
@@ -24,15 +24,15 @@ export function Overview({ groups, tools, jobs, also, device }: Props) {
       <section aria-labelledby="also" className={styles.card}>
         <h2 id="also">{also.title}</h2>
         <ul>
-          {jobs.map((job) => (
-            <li key={job.slug}>
-              <a href={taskPath(job)}>
-                <b>{job.name}</b>
-                <span>{job.subtext}</span>
+          {tasks.map((task) => (
+            <li key={task.slug}>
+              <a href={taskPath(task)}>
+                <b>{task.name}</b>
+                <span>{task.subtext}</span>
               </a>
             </li>
           ))}
-          {also.jobs.map(({ href, job, note }) => (
+          {also.tasks.map(({ href, job, note }) => (
             <li key={job}>
               <a href={href}>
                 <b>{job}</b>

@@ -2,7 +2,7 @@ import { Breadcrumb, type Trail } from '@/components/ui/breadcrumb';
 import { beginHash } from '@/lib/islands';
 import { taskPath } from '@/lib/routes';
 import type { DropZone as DropZoneMessages } from '@/lib/schema/drop-zone';
-import type { ToolJob } from '@/lib/schema/tools';
+import type { ToolTask } from '@/lib/schema/tools';
 import type { SharedMessages } from '@/lib/schema/workbench';
 import { DropZone } from './shell/drop-zone';
 import { againId, fieldId } from './shell/field-id';
@@ -16,30 +16,30 @@ type Props = {
   trail: Trail;
   dropZone: DropZoneMessages;
   shared: SharedMessages;
-  /** Jobs of the tool that have a name and a place of their own. */
-  jobs: readonly Pick<ToolJob, 'slug' | 'name' | 'lead' | 'tab' | 'sample' | 'tool'>[];
+  /** Tasks of the tool that have a name and an address of their own. */
+  tasks: readonly Pick<ToolTask, 'slug' | 'name' | 'lead' | 'tab' | 'sample' | 'tool'>[];
 };
 
-/** Of what shows a job's parts at its address: `data-job` with its slug on them, `data-job-off` on the tool's own. */
+/** Class of a container with parts for one task, marked `data-task` with its slug, and parts of the tool itself, `data-task-off`. */
 export const placeClass = styles.place ?? '';
 
-/** The trail of a job, which is below its tool. */
-export const jobTrail = ({ name, pages }: Trail, job: Pick<ToolJob, 'slug' | 'name' | 'tool'>): Trail => ({
+/** The trail of a task, which is below its tool. */
+export const taskTrail = ({ name, pages }: Trail, task: Pick<ToolTask, 'slug' | 'name' | 'tool'>): Trail => ({
   name,
-  pages: [...pages, { label: job.name, href: taskPath(job) }],
+  pages: [...pages, { label: task.name, href: taskPath(task) }],
 });
 
 /** A tool's page before a file is chosen: its description, and the folder that takes the file. */
-export function Welcome({ name, lead, tryNow, trail, dropZone, shared, jobs }: Props) {
+export function Welcome({ name, lead, tryNow, trail, dropZone, shared, tasks }: Props) {
   return (
     <>
       <div className={styles.place}>
-        <div data-job-off="">
+        <div data-task-off="">
           <Breadcrumb trail={trail} />
         </div>
-        {jobs.map((job) => (
-          <div key={job.slug} data-job={job.slug}>
-            <Breadcrumb trail={jobTrail(trail, job)} />
+        {tasks.map((task) => (
+          <div key={task.slug} data-task={task.slug}>
+            <Breadcrumb trail={taskTrail(trail, task)} />
           </div>
         ))}
       </div>
@@ -47,10 +47,10 @@ export function Welcome({ name, lead, tryNow, trail, dropZone, shared, jobs }: P
         <div className="lg:self-center lg:pb-10">
           <h1>{name}</h1>
           <p className={`lead mt-4 ${styles.own}`}>{lead}</p>
-          {jobs.map((job) => (
-            <div key={job.slug} id={job.slug} className={styles.job}>
-              <h2>{job.name}</h2>
-              <p className="lead mt-4">{job.lead}</p>
+          {tasks.map((task) => (
+            <div key={task.slug} id={task.slug} className={styles.task}>
+              <h2>{task.name}</h2>
+              <p className="lead mt-4">{task.lead}</p>
             </div>
           ))}
           <div className={styles.start}>
@@ -93,19 +93,19 @@ export function Welcome({ name, lead, tryNow, trail, dropZone, shared, jobs }: P
                 ))}
               </ul>
             </details>
-            {jobs.length > 0 ? (
+            {tasks.length > 0 ? (
               <p className={`${styles.also} ${styles.own}`}>
                 {shared.also}
-                {jobs.map((job) => (
-                  <a key={job.slug} href={`#${job.slug}`}>
-                    {job.name}
+                {tasks.map((task) => (
+                  <a key={task.slug} href={`#${task.slug}`}>
+                    {task.name}
                   </a>
                 ))}
               </p>
             ) : null}
           </div>
         </div>
-        <DropZone dropZone={dropZone} shared={shared} jobs={jobs} />
+        <DropZone dropZone={dropZone} shared={shared} tasks={tasks} />
       </div>
     </>
   );

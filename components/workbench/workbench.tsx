@@ -25,20 +25,20 @@ type Props = ToolFacts & {
   messages: Messages;
   name: string;
   job: string;
-  /** Jobs of the tool with a name of their own: the address names one (`#sign`) when its file arrives. */
-  jobs: readonly OwnJob[];
+  /** Tasks of the tool with a name of their own: the address names one (`#sign`) when its file arrives. */
+  tasks: readonly OwnTask[];
   breadcrumb: ReactNode;
   /** Shown before a file is chosen. */
   children: ReactNode;
 };
 
-/** A job with its own name, breadcrumb and steps. */
-type OwnJob = Pick<ToolFacts, 'steps' | 'next'> & {
+/** A task with its own name, breadcrumb and steps. */
+type OwnTask = Pick<ToolFacts, 'steps' | 'next'> & {
   slug: string;
-  /** Its own component and messages; undefined if the tool itself does the job, whose slug it finds in the shell. */
+  /** Its own component and messages; undefined if the tool itself does the task, whose slug it finds in the shell. */
   runs: { slug: ToolSlug; messages: Messages } | undefined;
   name: string;
-  /** Title of the document while the job is open. */
+  /** Title of the document while the task is open. */
   title: string;
   job: string;
   breadcrumb: ReactNode;
@@ -70,7 +70,7 @@ const tools: Record<ToolSlug, () => Promise<ComponentType>> = {
 };
 
 /** What is loaded once a file is there. */
-type Loaded = { Tool: ComponentType; FileNotices: typeof FileNotices; as: OwnJob | undefined };
+type Loaded = { Tool: ComponentType; FileNotices: typeof FileNotices; as: OwnTask | undefined };
 
 /** Chosen files that have changed since, if new files have their names. */
 async function changedNamed(more: readonly File[], files: readonly File[]): Promise<ReadonlySet<File>> {
@@ -83,7 +83,17 @@ async function changedNamed(more: readonly File[], files: readonly File[]): Prom
 }
 
 /** The tool of the page: its welcome until a file is there, then the workbench in its place. */
-export function Workbench({ slug, name, job, jobs, breadcrumb, shared, messages, children, ...tool }: Props) {
+export function Workbench({
+  slug,
+  name,
+  job,
+  tasks,
+  breadcrumb,
+  shared,
+  messages,
+  children,
+  ...tool
+}: Props) {
   const root = useRef<HTMLElement>(null);
   const [files, setFiles] = useState<readonly File[]>([]);
   const filesNow = useRef(files);
@@ -99,7 +109,7 @@ export function Workbench({ slug, name, job, jobs, breadcrumb, shared, messages,
   const [hasJob, setHasJob] = useState(false);
 
   const open = useCallback(async () => {
-    const as = jobs.find((job) => location.hash === `#${job.slug}`);
+    const as = tasks.find((task) => location.hash === `#${task.slug}`);
     try {
       const [Tool, { FileNotices }] = await withScriptErrors(
         Promise.all([
@@ -115,7 +125,7 @@ export function Workbench({ slug, name, job, jobs, breadcrumb, shared, messages,
     } catch {
       setFailed(true);
     }
-  }, [slug, jobs]);
+  }, [slug, tasks]);
   const receive = useCallback(
     async (more: readonly File[], isAsked: boolean) => {
       if (more.length === 0) return;
@@ -187,7 +197,7 @@ export function Workbench({ slug, name, job, jobs, breadcrumb, shared, messages,
   const shell = {
     ...tool,
     name: loaded?.as?.name ?? name,
-    ownJob: loaded?.as?.slug,
+    ownTask: loaded?.as?.slug,
     steps: loaded?.as?.steps ?? tool.steps,
     next: loaded?.as?.next ?? tool.next,
     files,
@@ -208,8 +218,8 @@ export function Workbench({ slug, name, job, jobs, breadcrumb, shared, messages,
     <section
       ref={root}
       {...fileIsland(working ? undefined : state, typed)}
-      // Shows the parts of the page that belong to the job (welcome.module.css).
-      data-open-job={working ? loaded.as?.slug : undefined}
+      // Shows the parts of the page that belong to the task (welcome.module.css).
+      data-open-task={working ? loaded.as?.slug : undefined}
       className={`bg-area-tint ${styles.workbench}${working ? ` ${styles.working}` : ''}`}
     >
       {working ? (

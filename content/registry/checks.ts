@@ -43,8 +43,8 @@ const files: Record<string, unknown> = {
   'content/home.ts': home,
   'content/features.ts': features,
   'content/features-hub.ts': featuresHub,
-  'content/tools.ts': { ...tools, tools: [], jobs: [] },
-  ...Object.fromEntries([...tools.tools, ...tools.jobs].map((page) => [toolFile(page.slug), { page }])),
+  'content/tools.ts': { ...tools, tools: [], tasks: [] },
+  ...Object.fromEntries([...tools.tools, ...tools.tasks].map((page) => [toolFile(page.slug), { page }])),
   'content/use-cases.ts': useCases,
   'content/security.ts': security,
   'content/integrations.ts': integrations,
@@ -119,7 +119,7 @@ export function checkContent(registry: Registry): void {
         'content/tools.ts',
       ),
     () =>
-      checkAll([...tools.tools, ...tools.jobs], ({ slug: tool, next = [] }) =>
+      checkAll([...tools.tools, ...tools.tasks], ({ slug: tool, next = [] }) =>
         checkNamed(
           toolFile(tool),
           next.map(({ slug }, index) => ({ field: `page.next[${index}].slug`, slug })),

@@ -47,7 +47,7 @@ export function toolPages(): Page[] {
     tone: tones.get(tool.group) ?? 'lilac',
     picture: tool.picture,
     anchors: tool.dropZone
-      ? ['try', ...tools.jobs.filter((job) => job.tool === tool.slug).map(({ slug }) => slug)]
+      ? ['try', ...tools.tasks.filter((task) => task.tool === tool.slug).map(({ slug }) => slug)]
       : [],
     waiting: waitsFor(tool),
   }));

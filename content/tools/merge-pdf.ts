@@ -155,7 +155,7 @@ export const messages = parseMessages('content/tools/merge-pdf.ts', {
     /** From the new file back to the grid. */
     editPages: 'Edit pages',
     title: { one: '1 page', other: '{count} pages, your order' },
-    /** Name of the new file at the address of the job. */
+    /** Name of the new file at the address of the task. */
     fileName: 'organised',
     /** The same where all pages are of one file. */
     nameOfOne: '{name}-organised',

@@ -1,11 +1,11 @@
 import { parseContent } from '../../lib/schema/parse';
-import { toolJobSchema } from '../../lib/schema/tools';
+import { toolTaskSchema } from '../../lib/schema/tools';
 
 /**
  * Organise pages: its row among the tools and its place on the page of Merge PDF's, which does it: what it says while it
  * works is in content/tools/merge-pdf.ts, under `organise`. content/tools.ts explains the fields.
  */
-export const page = parseContent('content/tools/organise.ts', toolJobSchema, {
+export const page = parseContent('content/tools/organise.ts', toolTaskSchema, {
   slug: 'organise',
   tool: 'merge-pdf',
   name: 'Organise pages',

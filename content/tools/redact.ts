@@ -1,11 +1,11 @@
 import { parseContent } from '../../lib/schema/parse';
-import { toolJobSchema } from '../../lib/schema/tools';
+import { toolTaskSchema } from '../../lib/schema/tools';
 
 /**
  * Redact PDF: its row among the tools and its place on the page of AI PDF Editor, which does it: what it says while it
  * works is in content/tools/ai-pdf-editor.ts, under `redaction`. content/tools.ts explains the fields.
  */
-export const page = parseContent('content/tools/redact.ts', toolJobSchema, {
+export const page = parseContent('content/tools/redact.ts', toolTaskSchema, {
   slug: 'redact',
   tool: 'ai-pdf-editor',
   name: 'Redact PDF',

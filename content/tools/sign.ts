@@ -1,9 +1,9 @@
 import { parseContent } from '../../lib/schema/parse';
 import { parseMessages } from '../../lib/schema/tool-messages';
-import { toolJobSchema } from '../../lib/schema/tools';
+import { toolTaskSchema } from '../../lib/schema/tools';
 
 /** Sign PDF: its tile among the tools and its place on the page of the tool that does it. content/tools.ts explains the fields. */
-export const page = parseContent('content/tools/sign.ts', toolJobSchema, {
+export const page = parseContent('content/tools/sign.ts', toolTaskSchema, {
   slug: 'sign',
   tool: 'ai-pdf-editor',
   name: 'Sign PDF',

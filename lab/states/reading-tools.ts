@@ -149,7 +149,7 @@ export const readingTools: Record<string, Journey> = {
   },
   'ai-pdf-editor.redact': {
     files: [documents.letter],
-    address: taskPath(tools.jobs.find(({ slug }) => slug === 'redact') as never),
+    address: taskPath(tools.tasks.find(({ slug }) => slug === 'redact') as never),
     steps: [
       ['files', wait(2500)],
       ['marked', markWord],
@@ -175,7 +175,7 @@ export const readingTools: Record<string, Journey> = {
   },
   'ai-pdf-editor.sign': {
     files: [documents.letter],
-    address: taskPath(tools.jobs.find(({ slug }) => slug === 'sign') as never),
+    address: taskPath(tools.tasks.find(({ slug }) => slug === 'sign') as never),
     steps: [
       ['files', wait(2500)],
       ['typed', inOrder(check(sign.methods.type), fill(sign.typed.signature, 'Asha Rao'), wait(2500))],

@@ -58,7 +58,7 @@ const measured: Measured[] = [
     address: `/toolsdetails/${slug}`,
     takesTwoFiles: dropZone.multiple,
   })),
-  ...content.jobs.map((job) => ({ name: job.slug, slug: job.tool as ToolSlug, address: taskPath(job) })),
+  ...content.tasks.map((task) => ({ name: task.slug, slug: task.tool as ToolSlug, address: taskPath(task) })),
 ];
 
 /**

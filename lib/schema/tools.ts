@@ -97,7 +97,7 @@ export const toolSchema = z.strictObject({
 });
 
 /** A task of a tool that people know by a name of its own, such as Sign. It has an address on the tool's page, but no page. */
-export const toolJobSchema = z.strictObject({
+export const toolTaskSchema = z.strictObject({
   /** Hash of the task on the tool's page. Never changed once public. */
   slug,
   /** `slug` of the tool. */
@@ -135,7 +135,7 @@ const labels = z.strictObject({
   kind: text(2, 20),
   close: text(2, 20),
   questions: toolPhrase,
-  jobQuestions: toolPhrase,
+  taskQuestions: toolPhrase,
   related: toolPhrase,
   overview: link,
   faqs: link,
@@ -146,7 +146,7 @@ const overview = z.strictObject({
   /** Tasks that a tool does under another name. */
   also: z.strictObject({
     title: text(3, 40),
-    jobs: z
+    tasks: z
       .array(z.strictObject({ job: text(3, 30), note: text(3, 40), href }))
       .min(1)
       .max(7),
@@ -170,14 +170,14 @@ export const toolsSchema = z
       .array(toolSchema)
       .min(15)
       .superRefine(unique('name', 'pictureAlt', 'picture', 'subtext', 'description', 'job')),
-    jobs: z.array(toolJobSchema).superRefine(unique('slug', 'name')),
+    tasks: z.array(toolTaskSchema).superRefine(unique('slug', 'name')),
   })
-  .superRefine(({ groups, tools, jobs }, context) => {
-    for (const [index, job] of jobs.entries()) {
-      if (!tools.some((entry) => entry.slug === job.tool))
+  .superRefine(({ groups, tools, tasks }, context) => {
+    for (const [index, task] of tasks.entries()) {
+      if (!tools.some((entry) => entry.slug === task.tool))
         context.addIssue({
           code: 'custom',
-          path: ['jobs', index, 'tool'],
+          path: ['tasks', index, 'tool'],
           message: 'is the slug of no tool.',
         });
     }
@@ -205,7 +205,7 @@ export const toolsSchema = z
 
 export type ToolsOverview = z.output<typeof overview>;
 export type Tool = z.output<typeof toolSchema>;
-export type ToolJob = z.output<typeof toolJobSchema>;
+export type ToolTask = z.output<typeof toolTaskSchema>;
 export type ToolGroup = z.output<typeof group>;
 export type ToolLabels = z.output<typeof labels>;
 export type StepLayout = (typeof stepLayouts)[number];

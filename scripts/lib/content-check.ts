@@ -86,7 +86,7 @@ async function contentMistakes(): Promise<{ mistakes: string[]; warnings: string
     ...contentWarnings(data, { site, pricing }, new Date().toISOString().slice(0, 10)),
     ...nearNames(
       data,
-      [...tools.tools, ...tools.jobs].map(({ name }) => name),
+      [...tools.tools, ...tools.tasks].map(({ name }) => name),
       registry.pages.map(({ label }) => label),
     ),
   ];
@@ -98,10 +98,10 @@ type Entry = { meta?: Record<string, unknown> } | undefined;
 /** Reports a mistake in the tool catalogue at the tool's own file. */
 function inToolFile(part: FileMistakes): FileMistakes[] {
   if (part.file !== 'content/tools.ts') return [part];
-  const { tools, jobs } = part.data as Pick<ToolsContent, 'tools' | 'jobs'>;
+  const { tools, tasks } = part.data as Pick<ToolsContent, 'tools' | 'tasks'>;
   return part.mistakes.map((mistake) => {
-    const [, list, index, field] = /^(tools|jobs)\[(\d+)\]\.(.+)$/.exec(mistake.field) ?? [];
-    const page = list && { tools, jobs }[list as 'tools' | 'jobs'][Number(index)];
+    const [, list, index, field] = /^(tools|tasks)\[(\d+)\]\.(.+)$/.exec(mistake.field) ?? [];
+    const page = list && { tools, tasks }[list as 'tools' | 'tasks'][Number(index)];
     if (!page) return { ...part, mistakes: [mistake] };
     return {
       file: `content/tools/${page.slug}.ts`,
@@ -189,7 +189,7 @@ function unknownToCode(names: ReadonlySet<string>): Set<string> {
 export function dataOf(name: string, exported: Record<string, unknown>): unknown {
   if (name === 'messages.ts') return {};
   const values = Object.values(exported);
-  if (name === 'tools.ts') return { ...(values[0] as object), tools: [], jobs: [] };
+  if (name === 'tools.ts') return { ...(values[0] as object), tools: [], tasks: [] };
   return values.length === 1 && !name.startsWith('tools/') ? values[0] : { ...exported };
 }
 

@@ -102,7 +102,7 @@ function page(family: Family, { name, today }: Wish): Scaffold {
 
 function tool({ name, group: groupName, today }: Wish): Scaffold {
   const slug = slugOf(name);
-  refuseTaken([...tools.tools, ...tools.jobs], slug, 'content/tools.ts');
+  refuseTaken([...tools.tools, ...tools.tasks], slug, 'content/tools.ts');
   const file = `content/tools/${slug}.ts`;
   const names = namesOf(slug);
   const group = oneOf(tools.groups, groupName);

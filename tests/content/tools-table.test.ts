@@ -24,8 +24,8 @@ test('the table of the tools has each that runs once, with no cell left empty', 
 
 test('what a tool weighs is what was measured on its page', () => {
   const [sixteen, pages] = [rows('sixteen'), rows('page')];
-  const jobs = ['sign', 'redact'];
-  expect([...pages.keys()].sort()).toEqual([...running.map(({ slug }) => slug), ...jobs].sort());
+  const tasks = ['sign', 'redact'];
+  expect([...pages.keys()].sort()).toEqual([...running.map(({ slug }) => slug), ...tasks].sort());
   for (const { slug, name } of running) {
     const [, after = ''] = pages.get(slug) ?? [];
     expect(sixteen.get(name)?.[4], name).toBe(after);

@@ -14,15 +14,15 @@ import { expectAccessibleTool } from '@/tests/helpers/states';
 import { smallTargets } from '@/tests/helpers/targets';
 import { saved } from '@/tests/helpers/tool-files';
 
-const found = tools.jobs.find(({ slug }) => slug === 'redact');
-if (!found) throw new Error('There is no job “redact”.');
-const job = found;
+const found = tools.tasks.find(({ slug }) => slug === 'redact');
+if (!found) throw new Error('There is no task “redact”.');
+const task = found;
 const { redaction } = messagesOf('ai-pdf-editor');
-const title = (page: Page) => page.getByRole('heading', { name: job.name, exact: true });
+const title = (page: Page) => page.getByRole('heading', { name: task.name, exact: true });
 
-/** Opens the letter at the job's address, and marks every letter e. */
+/** Opens the letter at the task's address, and marks every letter e. */
 async function marked(page: Page) {
-  await page.goto(taskPath(job));
+  await page.goto(taskPath(task));
   await expect(title(page)).toBeVisible();
   await page.locator('#try').setInputFiles(chosen('letter.pdf', await letterPdf()));
   await expect(toolShell(page).getByRole('img', { name: say(redaction.layer, { count: 0 }) })).toBeVisible();
@@ -38,10 +38,10 @@ test(
   'its address shows its name before any file, after a reload and until one goes back',
   full,
   async ({ page }) => {
-    await page.goto(toolPath(job.tool));
+    await page.goto(toolPath(task.tool));
     await expect(title(page)).toBeHidden();
-    await page.locator(`a[href="#${job.slug}"]`).click();
-    await expect(page).toHaveURL(taskPath(job));
+    await page.locator(`a[href="#${task.slug}"]`).click();
+    await expect(page).toHaveURL(taskPath(task));
     await expect(title(page)).toBeVisible();
     await page.reload();
     await expect(title(page)).toBeVisible();
@@ -54,7 +54,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 800 }, hasTouch: true });
 
   test('the page begins where its text does, and as wide, and a finger moves it', async ({ page }) => {
-    await page.goto(taskPath(job));
+    await page.goto(taskPath(task));
     await page.locator('#try').setInputFiles(chosen('letter.pdf', await letterPdf()));
     const layer = toolShell(page).locator('[data-redact]');
     await expect(layer).toBeVisible();

@@ -17,14 +17,14 @@ import { smallTargets } from '@/tests/helpers/targets';
 import { saved } from '@/tests/helpers/tool-files';
 import { messagesOf } from '@/tests/helpers/tool-messages';
 
-const job = tools.jobs.find(({ slug }) => slug === 'sign');
+const task = tools.tasks.find(({ slug }) => slug === 'sign');
 const messages = messagesOf('sign');
-if (!job) throw new Error('There is no job “sign”.');
+if (!task) throw new Error('There is no task “sign”.');
 
-/** Opens the job's address and chooses a file of three pages. */
+/** Opens the task's address and chooses a file of three pages. */
 async function open(page: Page) {
-  await page.goto(taskPath(job as never));
-  await expect(page.getByRole('heading', { name: job?.name, exact: true })).toBeVisible();
+  await page.goto(taskPath(task as never));
+  await expect(page.getByRole('heading', { name: task?.name, exact: true })).toBeVisible();
   const file = chosen('lease.pdf', await samplePdf({ pages: ['one', 'two', 'three'] }));
   await page.locator('input[name=files]').setInputFiles(file);
   await expect(toolShell(page).getByRole('img', { name: messages.pad })).toBeVisible();

@@ -33,7 +33,7 @@ const taking = (kind: FileKind, several = false) =>
     .filter(({ slug, dropZone }) => takenBy[slug].includes(kind) && (!several || dropZone.multiple))
     .flatMap(({ name, slug }) => [
       name,
-      ...tools.jobs.filter((job) => job.tool === slug).map((job) => job.name),
+      ...tools.tasks.filter((task) => task.tool === slug).map((task) => task.name),
     ]);
 
 for (const path of ['/', '/features']) {

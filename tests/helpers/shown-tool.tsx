@@ -15,7 +15,7 @@ configure({ asyncUtilTimeout: 10_000 });
 /**
  * Shows a tool with chosen files, as its page does.
  *
- * @param options `ownJob`: slug of the tool's job that the address names, of which are name and steps; `messages`: those of
+ * @param options `ownTask`: slug of the tool's task that the address names, which gives name and steps; `messages`: those of
  * a job that has no page of its own; `engines`: those that it has instead of all;
  * `observer`: an IntersectionObserver, by default one that sees nothing, and none if it is null
  * @returns what it says to screen readers
@@ -25,14 +25,14 @@ export function showTool(
   Tool: ComponentType,
   first: readonly File[],
   {
-    ownJob,
+    ownTask,
     messages = slug,
     engines = enginesHere,
     observer = Unseen,
-  }: { ownJob?: string; messages?: ToolSlug; engines?: EnginesHere; observer?: unknown } = {},
+  }: { ownTask?: string; messages?: ToolSlug; engines?: EnginesHere; observer?: unknown } = {},
 ) {
   const tool = toolPage(slug);
-  const job = tools.jobs.find((job) => job.slug === ownJob);
+  const task = tools.tasks.find((job) => job.slug === ownTask);
   vi.stubGlobal('IntersectionObserver', observer ?? undefined);
   const announce = vi.fn();
   const onUnsaved = vi.fn();
@@ -42,9 +42,9 @@ export function showTool(
       <InWorkbench
         slug={messages}
         shell={{
-          name: job?.name ?? tool.name,
-          ownJob: job?.slug,
-          steps: job?.steps ?? tool.steps.map(({ title }) => title),
+          name: task?.name ?? tool.name,
+          ownTask: task?.slug,
+          steps: task?.steps ?? tool.steps.map(({ title }) => title),
           engines,
           accept: tool.dropZone.accept,
           takes: tool.dropZone.formats,

@@ -45,19 +45,19 @@ export default async function Page({ params }: Props) {
   // After ruled or column steps the questions have another background; after large steps (coupons, pairs) they need none.
   const joins = layout === 'pairs';
   const tone = joins || layout === 'coupons' ? 'page' : 'soft';
-  const jobs = tools.jobs.filter((job) => job.tool === slug);
+  const tasks = tools.tasks.filter((task) => task.tool === slug);
   const Related = layout === 'band' || layout === 'ruled' ? RelatedCards : RelatedRows;
   return (
     <SiteLayout page={page}>
       <ToolStart tool={tool} trail={breadcrumbOf(page)} />
       {/* Hidden at the address of a task, where the visitor does something else than these steps. */}
       <div className={placeClass}>
-        <div data-job-off="">
+        <div data-task-off="">
           <ToolHow tool={tool} joins={joins} />
         </div>
       </div>
       <div className={placeClass}>
-        <div data-job-off={jobs.length > 0 && jobs.every(({ questions }) => questions) ? '' : undefined}>
+        <div data-task-off={tasks.length > 0 && tasks.every(({ questions }) => questions) ? '' : undefined}>
           <ToolQuestions
             title={say(labels.questions, { tool: tool.name })}
             questions={tool.page.questions}
@@ -65,11 +65,11 @@ export default async function Page({ params }: Props) {
             tone={tone}
           />
         </div>
-        {jobs.map(({ slug, name, questions }) =>
+        {tasks.map(({ slug, name, questions }) =>
           questions ? (
-            <div key={slug} data-job={slug}>
+            <div key={slug} data-task={slug}>
               <ToolQuestions
-                title={say(labels.jobQuestions, { tool: name })}
+                title={say(labels.taskQuestions, { tool: name })}
                 questions={questions}
                 more={labels.faqs}
                 tone={tone}

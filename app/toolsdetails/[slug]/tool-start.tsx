@@ -5,7 +5,7 @@ import { groupOf } from '@/components/tools/tone-of';
 import { ToolFacts } from '@/components/tools/tool-facts';
 import pageStyles from '@/components/tools/tool-page.module.css';
 import { Breadcrumb, type Trail } from '@/components/ui/breadcrumb';
-import { jobTrail, placeClass, Welcome } from '@/components/workbench/welcome';
+import { placeClass, taskTrail, Welcome } from '@/components/workbench/welcome';
 import { Workbench } from '@/components/workbench/workbench';
 import { fact } from '@/content/claims';
 import { messages } from '@/content/messages';
@@ -45,12 +45,12 @@ export function ToolStart({ tool, trail }: Props) {
         />
       )}
       <div className={`border-t-[1.5px] border-rule ${placeClass}`}>
-        <div data-job-off="">
+        <div data-task-off="">
           <ToolFacts tool={tool} labels={labels} kind={kind} className={`wrap ${pageStyles.facts}`} />
         </div>
-        {jobsOf(tool).map((job) => (
-          <div key={job.slug} data-job={job.slug}>
-            <ToolFacts tool={job} labels={labels} kind={kind} className={`wrap ${pageStyles.facts}`} />
+        {tasksOf(tool).map((task) => (
+          <div key={task.slug} data-task={task.slug}>
+            <ToolFacts tool={task} labels={labels} kind={kind} className={`wrap ${pageStyles.facts}`} />
           </div>
         ))}
       </div>
@@ -58,12 +58,12 @@ export function ToolStart({ tool, trail }: Props) {
   );
 }
 
-const jobsOf = ({ slug }: Tool) => tools.jobs.filter((job) => job.tool === slug);
+const tasksOf = ({ slug }: Tool) => tools.tasks.filter((task) => task.tool === slug);
 
 function ToolHere({ tool, trail }: Props & { tool: AvailableTool }) {
   const { dropZone } = tool;
-  const jobs = jobsOf(tool);
-  const slugs = [tool.slug, ...jobs.flatMap(({ slug }) => toolSlug(slug) ?? [])];
+  const tasks = tasksOf(tool);
+  const slugs = [tool.slug, ...tasks.flatMap(({ slug }) => toolSlug(slug) ?? [])];
   const engines = new Set(slugs.flatMap((slug) => enginesOf[slug]));
   return (
     <Workbench
@@ -75,13 +75,13 @@ function ToolHere({ tool, trail }: Props & { tool: AvailableTool }) {
       shared={refusing(tool)}
       engines={Object.fromEntries([...engines].map((name) => [name, engineFiles(name)]))}
       next={nextTools(tool.next)}
-      jobs={jobs.map(({ slug, name, job, steps, next, ...own }) => {
+      tasks={tasks.map(({ slug, name, job, steps, next, ...own }) => {
         const running = toolSlug(slug);
         return {
           ...{ slug, name, job, steps },
           title: `${name} | ${site.name}`,
           runs: running && { slug: running, messages: messages[running] },
-          breadcrumb: <Breadcrumb key={slug} trail={jobTrail(trail, { slug, name, ...own })} />,
+          breadcrumb: <Breadcrumb key={slug} trail={taskTrail(trail, { slug, name, ...own })} />,
           next: nextTools(next),
         };
       })}
@@ -101,7 +101,7 @@ function ToolHere({ tool, trail }: Props & { tool: AvailableTool }) {
         trail={trail}
         dropZone={dropZone}
         shared={sharedMessages}
-        jobs={jobs}
+        tasks={tasks}
       />
     </Workbench>
   );

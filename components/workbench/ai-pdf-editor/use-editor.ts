@@ -29,9 +29,9 @@ const nothingNew: readonly ChangedPlace[] = [];
 /** State and actions of the editor: page, chosen lines, pending change and versions. */
 export function useEditor() {
   const messages = useMessages('ai-pdf-editor');
-  const { announce, onUnsaved, ownJob } = useShell();
+  const { announce, onUnsaved, ownTask } = useShell();
   /** The tool was opened as Redact PDF, which has one task. */
-  const onlyRedacts = ownJob === 'redact';
+  const onlyRedacts = ownTask === 'redact';
   const tool = usePdfTool();
   const { engine, pdf, pages, runner } = tool;
   const { job } = runner;

@@ -33,14 +33,14 @@ import { PlanFiles } from './plan-files';
 /** Merge PDF: ordered files become one PDF, or their pages in an order of their own. */
 export function MergePdf() {
   const shell = useShell();
-  const { files, announce, ownJob } = shell;
+  const { files, announce, ownTask } = shell;
   const shared = useSharedMessages();
   const messages = useMessages('merge-pdf');
   const { engine, fetched } = useEngine('pdf');
   const { chosen: pdfs, remove, place, unlock, retry } = usePdfs(engine, files);
   const runner = useJob();
   const { job, start, reset } = runner;
-  const isOrganise = ownJob === 'organise';
+  const isOrganise = ownTask === 'organise';
   const [typed, setTyped] = useState<string>();
   const [chosen, setChosen] = useState({
     withBookmarks: true,

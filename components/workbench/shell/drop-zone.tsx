@@ -2,7 +2,7 @@ import { InlinePicture } from '@/components/drawings/inline-picture';
 import { samples } from '@/components/illustrations/tools/samples';
 import { FolderBack } from '@/components/ui/folder-back';
 import type { DropZone as DropZoneMessages } from '@/lib/schema/drop-zone';
-import type { ToolJob } from '@/lib/schema/tools';
+import type { ToolTask } from '@/lib/schema/tools';
 import type { SharedMessages } from '@/lib/schema/workbench';
 import states from './drop-states.module.css';
 import styles from './drop-zone.module.css';
@@ -14,11 +14,11 @@ type Props = {
   dropZone: DropZoneMessages;
   shared: SharedMessages;
   /** Jobs with an address of their own: there the folder has their tab and sample (welcome.module.css). */
-  jobs?: readonly Pick<ToolJob, 'slug' | 'tab' | 'sample'>[];
+  tasks?: readonly Pick<ToolTask, 'slug' | 'tab' | 'sample'>[];
 };
 
 /** The empty state of a tool: a folder that takes files, labelling the file field except for a text field. */
-export function DropZone({ dropZone, shared, jobs = [] }: Props) {
+export function DropZone({ dropZone, shared, tasks = [] }: Props) {
   const { text } = dropZone;
   if (!text) {
     return (
@@ -26,18 +26,18 @@ export function DropZone({ dropZone, shared, jobs = [] }: Props) {
         <FolderBack
           tab={
             <>
-              <span data-job-off="">{dropZone.tab}</span>
-              {jobs.map(({ slug, tab }) => (
-                <span key={slug} data-job={slug}>
+              <span data-task-off="">{dropZone.tab}</span>
+              {tasks.map(({ slug, tab }) => (
+                <span key={slug} data-task={slug}>
                   {tab}
                 </span>
               ))}
             </>
           }
         />
-        <Samples names={dropZone.samples ?? []} data-job-off="" />
-        {jobs.map(({ slug, sample }) => (
-          <Samples key={slug} names={[sample]} data-job={slug} />
+        <Samples names={dropZone.samples ?? []} data-task-off="" />
+        {tasks.map(({ slug, sample }) => (
+          <Samples key={slug} names={[sample]} data-task={slug} />
         ))}
         <span className={`${dropZoneFront.front} ${states.front}`}>
           <Ask dropZone={dropZone} shared={shared} />
@@ -113,8 +113,8 @@ function Samples({
   ...shownAt
 }: {
   names: readonly SampleName[];
-  'data-job'?: string;
-  'data-job-off'?: '';
+  'data-task'?: string;
+  'data-task-off'?: '';
 }) {
   const [first] = names;
   return (

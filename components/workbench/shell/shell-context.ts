@@ -34,7 +34,7 @@ export type Shell = ToolFacts & {
   /** Name of the tool, or of the job named by the address. */
   name: string;
   /** Slug of that job: `redact` for `/toolsdetails/ai-pdf-editor#redact`. */
-  ownJob?: string;
+  ownTask?: string;
   /** Files chosen, dropped or pasted so far, oldest first. */
   files: readonly File[];
   /** Adds files from the tool's own field. */

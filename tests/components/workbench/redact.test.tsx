@@ -18,7 +18,7 @@ answerBy(wholePdf);
 
 const messages = messagesOf('ai-pdf-editor');
 const { redaction } = messages;
-const steps = tools.jobs.find(({ slug }) => slug === 'redact')?.steps ?? [];
+const steps = tools.tasks.find(({ slug }) => slug === 'redact')?.steps ?? [];
 /** The button that redacts what is marked; its label has the number of words. */
 const words = (count: number) => say(redaction.button, { what: say(redaction.amount.words, { count }) });
 /** Of marks that are not all words. */
@@ -41,7 +41,7 @@ async function open({ attachment = '', query = 'rao', lines = letter, label = wo
   }
   if (attachment) await document.attach(new TextEncoder().encode(attachment), 'note.txt');
   const file = new File([new Uint8Array(await document.save())], 'letter.pdf');
-  const tool = showTool('ai-pdf-editor', AiPdfEditor, [file], { ownJob: 'redact' });
+  const tool = showTool('ai-pdf-editor', AiPdfEditor, [file], { ownTask: 'redact' });
   await userEvent.type(await screen.findByLabelText(redaction.search), `${query}{Enter}`);
   await withMarks(label);
   return tool;

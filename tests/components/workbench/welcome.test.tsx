@@ -14,7 +14,7 @@ test.each(running)('$slug: each label of the file field opens it', ({ dropZone }
       trail={{ name: 'Breadcrumb', pages: [{ label: 'A tool', href: '/toolsdetails' }] }}
       dropZone={dropZone}
       shared={sharedMessages}
-      jobs={[]}
+      tasks={[]}
     />,
   );
   const field = container.querySelector<HTMLInputElement>(`#${fieldId}`);

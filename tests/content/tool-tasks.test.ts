@@ -14,9 +14,9 @@ test.each([
   ['sign', 'ai-pdf-editor', signing],
   ['redact', 'ai-pdf-editor', redacting],
   ['organise', 'merge-pdf', organising],
-])('%s is a job of %s, with an address on its page', (slug, tool, address) => {
-  const job = tools.jobs.find((job) => job.slug === slug);
-  expect(job && taskPath(job)).toBe(address);
+])('%s is a task of %s, with an address on its page', (slug, tool, address) => {
+  const task = tools.tasks.find((task) => task.slug === slug);
+  expect(task && taskPath(task)).toBe(address);
   expect(registry.get(toolPath(tool)).anchors).toContain(slug);
 });
 
