@@ -82,11 +82,11 @@ function dates(text: string): Correction[] {
   ];
 }
 
-const grouped = new Intl.NumberFormat('en-IN');
+const indianFormat = new Intl.NumberFormat('en-IN');
 
 /** Groups digits in lakhs and crores as in India: sums of money, and figures with thousands separators. */
 function amounts(text: string): Correction[] {
-  const inIndia = (digits: string) => grouped.format(Number(digits.replaceAll(',', '')));
+  const inIndia = (digits: string) => indianFormat.format(Number(digits.replaceAll(',', '')));
   return [
     ...matches(
       text,

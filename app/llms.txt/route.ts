@@ -5,7 +5,7 @@ import { absolute } from '@/lib/structured-data';
 
 export const dynamic = 'force-static';
 
-/** A plain-text version of the site for language models: heading, summary and pages by section. */
+/** An index of the site for language models, in plain text: heading, summary, and the pages of each section. */
 export function GET(): Response {
   const origin = siteUrl();
   const pages = registry.pages.filter(({ noindex }) => !noindex);

@@ -33,7 +33,7 @@ export function CarouselIsland({
   const carousel = useCarousel(count, interval);
   const { index, running, stopped } = carousel;
 
-  const onToggle = ({ target }: FocusEvent | PointerEvent) =>
+  const isOnToggle = ({ target }: FocusEvent | PointerEvent) =>
     toggleButton.current?.contains(target as Node) ?? false;
 
   return (
@@ -47,9 +47,9 @@ export function CarouselIsland({
       className={`${styles.carousel} ${className}`}
       onPointerEnter={({ pointerType }) => pointerType !== 'touch' && carousel.hover(true)}
       onPointerLeave={() => carousel.hover(false)}
-      onPointerDown={(event) => onToggle(event) || carousel.stop()}
-      onFocus={(event) => (onToggle(event) ? carousel.hold() : carousel.stop())}
-      onBlur={(event) => onToggle(event) && carousel.release()}
+      onPointerDown={(event) => isOnToggle(event) || carousel.stop()}
+      onFocus={(event) => (isOnToggle(event) ? carousel.hold() : carousel.stop())}
+      onBlur={(event) => isOnToggle(event) && carousel.release()}
     >
       {/* Before the list in tab order, below it on screen. Hidden before hydration. */}
       <div className={styles.controls}>
@@ -103,14 +103,14 @@ export function CarouselIsland({
         tabIndex={carousel.wide ? undefined : 0}
         className={`${styles.list} ${listClassName}`}
       >
-        {slides.map((slide, place) => (
+        {slides.map((slide, position) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: slides never change places
-          <li key={place} className={styles.slide}>
+          <li key={position} className={styles.slide}>
             {/* biome-ignore lint/a11y/useSemanticElements: a slide is not a group of form fields */}
             <div
               role="group"
               aria-roledescription={copy.slide}
-              aria-label={say(copy.place, { n: place + 1, all: count })}
+              aria-label={say(copy.place, { n: position + 1, all: count })}
             >
               {slide}
             </div>

@@ -14,8 +14,8 @@ import { type Driver, driven } from './driven';
 import { type Visitor, visitor } from './visitor';
 
 /**
- * The tools' sealed workers in engines other than Chromium: nothing gets out of a file with their policy, and the tool
- * of a page works.
+ * The tools' workers in browsers other than Chromium: under their policy they can send nothing of a file, and tools
+ * work.
  */
 
 /** A worker that tries to send a request by every API and reports the results to the page. */
@@ -24,8 +24,11 @@ const probe = transformSync(
   { loader: 'ts', target: 'es2022' },
 ).code;
 
-/** Serves the worker once sealed and once open, and keeps every request that got out of one. */
-function listen(): Promise<{ server: Server; origin: string; reached: string[] }> {
+/**
+ * Serves the probe as a worker under the engines' policy (`/sealed.js`) and under a page's (`/open.js`), and records
+ * every request that one of them made.
+ */
+function serveProbes(): Promise<{ server: Server; origin: string; reached: string[] }> {
   const reached: string[] = [];
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
@@ -51,21 +54,21 @@ function listen(): Promise<{ server: Server; origin: string; reached: string[] }
 describe.each(driven)('%s', (_, start) => {
   let driver: Driver;
   let theVisitor: Visitor;
-  let ways: Awaited<ReturnType<typeof listen>>;
+  let probes: Awaited<ReturnType<typeof serveProbes>>;
 
   beforeAll(async () => {
-    ways = await listen();
+    probes = await serveProbes();
     driver = await start({ scripts: true });
     theVisitor = visitor(driver, process.env.BROWSERS_SITE ?? '');
   });
   afterAll(async () => {
     await driver?.close();
-    ways?.server.close();
+    probes?.server.close();
   });
 
   /** Report of the worker at this address, once it has tried every API. */
-  async function tried(address: string): Promise<{ open: string[] }> {
-    await driver.open(`${ways.origin}/`);
+  async function attemptsOf(address: string): Promise<{ open: string[] }> {
+    await driver.open(`${probes.origin}/`);
     await theVisitor.run((src) => {
       const worker = new Worker(src);
       // Firefox ends a worker that nothing refers to when it collects garbage.
@@ -79,13 +82,13 @@ describe.each(driven)('%s', (_, start) => {
   }
 
   test('a worker with the engines’ policy can send nothing', async () => {
-    expect((await tried('/sealed.js')).open).toEqual([]);
-    expect(ways.reached).toEqual([]);
+    expect((await attemptsOf('/sealed.js')).open).toEqual([]);
+    expect(probes.reached).toEqual([]);
   }, 60_000);
 
   test('the attempts succeed in a worker with a page’s policy', async () => {
-    expect((await tried('/open.js')).open).toEqual(expect.arrayContaining(['fetch', 'beacon', 'xhr']));
-    expect(ways.reached.length).toBeGreaterThan(2);
+    expect((await attemptsOf('/open.js')).open).toEqual(expect.arrayContaining(['fetch', 'beacon', 'xhr']));
+    expect(probes.reached.length).toBeGreaterThan(2);
   }, 60_000);
 
   /** Chooses files in the field of a tool's page. */
@@ -111,7 +114,7 @@ describe.each(driven)('%s', (_, start) => {
   const main = () => theVisitor.text('main section');
   const shows = (text: string) => theVisitor.expects(main, expect.stringContaining(text), 30_000);
 
-  /** Presses the button whose words begin so, or end so: a hidden part may name what it is about. */
+  /** Presses the button whose name begins or ends with the label: a hidden part may say what the button is about. */
   const press = (label: string) =>
     theVisitor.expects(
       () =>
@@ -128,7 +131,7 @@ describe.each(driven)('%s', (_, start) => {
       true,
     );
 
-  test('two PDFs that are chosen become one, in a sealed worker', async () => {
+  test('two PDFs are merged in a worker that may send nothing', async () => {
     const [alpha, bravo] = await Promise.all(
       ['Alpha', 'Bravo'].map((word) => samplePdf({ pages: [word, `${word} again`] })),
     );
@@ -148,7 +151,7 @@ describe.each(driven)('%s', (_, start) => {
     await shows('three months’');
   }, 90_000);
 
-  test('a reworded line of a PDF is in a copy that can be saved', async () => {
+  test('a line of a PDF is reworded, and the copy can be saved', async () => {
     const messages = messagesOf('ai-pdf-editor');
     await choose('ai-pdf-editor', { 'letter.pdf': await samplePdf({ pages: ['Alpha'] }) });
     await theVisitor.expects(() => theVisitor.sees('[role=option]'), true, 30_000);
@@ -173,7 +176,7 @@ describe.each(driven)('%s', (_, start) => {
     const { title, why } = messages.rules['date-impossible'];
     await choose('document-screener', { 'deed.pdf': await printPdf(content) });
     await shows(say(title, { text: gaps[index]?.marks ?? '' }));
-    // The reason is under the point that is shown.
+    // The list shows the reason of the current issue only.
     await press(say(messages.acts.of, { act: messages.acts.show, count: index + 1 }));
     await shows(why);
   }, 90_000);

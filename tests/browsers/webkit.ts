@@ -33,17 +33,17 @@ export async function startWebkit(browser: string, { scripts, patience }: Option
     args: ['--automation', `--enable-javascript=${scripts ? 'TRUE' : 'FALSE'}`],
   };
   const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': options } };
-  const { sessionId, capabilities: here } = (await startedOrEnded(
+  const { sessionId, capabilities: actual } = (await startedOrEnded(
     () => patiently(() => send('POST', '/session', { capabilities }), patience),
     end,
   )) as { sessionId: string; capabilities: { browserVersion: string } };
   const session = `/session/${sessionId}`;
 
   return {
-    version: here.browserVersion,
+    version: actual.browserVersion,
     open: async (url) => void (await send('POST', `${session}/url`, { url })),
     back: async () => void (await send('POST', `${session}/back`, {})),
-    // Of the window, whose toolbar is at least 447 px wide.
+    // Sets the size of the window, which its toolbar keeps at least 447 px wide.
     resize: async (width, height) => void (await send('POST', `${session}/window/rect`, { width, height })),
     call: (source, args) =>
       send('POST', `${session}/execute/sync`, { script: `return (${source})(...arguments)`, args }),

@@ -39,7 +39,7 @@ describe('search', () => {
     vi.unstubAllGlobals();
   });
 
-  test('a job that no tool does is said, without a remark that nothing was found', async () => {
+  test('a search for what no tool does gets a message of its own instead of “nothing found”', async () => {
     const { input, user } = await renderSearch();
     await user.type(input, 'translate');
     expect(await screen.findByText(absent[0]?.text ?? '')).toBeTruthy();
@@ -62,7 +62,7 @@ describe('search', () => {
     expect((await links())[0]?.getAttribute('href')).toBe('/merge');
   });
 
-  test('says that nothing was found, with the words, and counts what it leaves out', async () => {
+  test('reports that nothing was found, with the query, and counts the results that it does not list', async () => {
     const { input, user } = await renderSearch();
     await user.type(input, 'zebra');
     expect(await status(texts.none.replace('{query}', 'zebra'))).toBeTruthy();
@@ -89,7 +89,7 @@ describe('search', () => {
     expect(screen.queryByRole('list', { name: texts.results })).toBeNull();
   });
 
-  test('says that it did not load, and tries again with the next letter', async () => {
+  test('reports that its index did not load, and tries again with the next letter', async () => {
     vi.mocked(fetch).mockRejectedValue(new Error('offline'));
     const { input, user } = await renderSearch();
     await user.type(input, 'joi');

@@ -4,21 +4,21 @@ import { site } from '@/content/site';
 import { contentFiles } from '@/scripts/lib/content-files';
 import { sourceFiles } from '@/tests/helpers/source-files';
 
-/** The first day on which a page was written: samples look like work of today. */
+/** Earliest year that a sample may have: samples look like current work. */
 const year = 2026;
-/** A day, `3 Nov 2026`. A year alone may be that of a source, or of an older folder. */
-const dated = /\d (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]* (20\d\d)\b/g;
-/** Files with years that are no samples: the year of the footer, of laws and of browsers. */
-const others = ['site.ts', 'claims.ts', 'privacy.ts', 'accessibility.ts', 'terms.ts'];
+/** Matches a day, `3 Nov 2026`, but not a year alone, which may be that of a source or of an older folder. */
+const datePattern = /\d (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]* (20\d\d)\b/g;
+/** Files whose years belong to no sample: those of the footer, of laws and of browsers. */
+const exempt = ['site.ts', 'claims.ts', 'privacy.ts', 'accessibility.ts', 'terms.ts'];
 
 test('no sample on a page has a date before the year of the site', () => {
   expect(year).toBeGreaterThanOrEqual(site.footerYear);
   const content = contentFiles()
-    .filter((file) => !others.includes(file))
+    .filter((file) => !exempt.includes(file))
     .map((file) => ({ file: `content/${file}`, text: readFileSync(`content/${file}`, 'utf8') }));
   const old = [...content, ...sourceFiles(['components/illustrations'], /\.tsx?$/)].flatMap(
     ({ file, text }) =>
-      [...text.matchAll(dated)]
+      [...text.matchAll(datePattern)]
         .filter(([, match]) => Number(match) < year)
         .map(([match]) => `${file}: ${match}`),
   );

@@ -8,7 +8,7 @@ import { visit } from '@/lab/bench/visit';
 import { attributes } from '@/lib/islands';
 import { expect, full, test } from '@/tests/helpers/e2e';
 
-test('a visit counts every byte that came over the wire, by kind', full, async () => {
+test('a visit counts the bytes sent over the network, by kind of file', full, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'bench-visit-'));
   const script = `document.title = '${'a'.repeat(3000)}'`;
   const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>';
@@ -53,7 +53,7 @@ const css = `
 `;
 
 test(
-  'a twin page keeps every declaration that its elements can match, and nothing else',
+  'the twin of a page (lab/bench/twin.ts) keeps the rules that its elements can match, and nothing else',
   full,
   async ({ page }) => {
     const html = `<!DOCTYPE html><html><head><style>${css}</style><script src="/a.js"></script></head><body><p class="sheet" ${attributes.island}="touch"><b style="color:var(--ink)">Words</b></p></body></html>`;

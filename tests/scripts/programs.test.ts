@@ -17,7 +17,7 @@ test('a missing program is named, and tests that need it are skipped', () => {
   );
 });
 
-test('it fails where all programs are required', () => {
+test('a missing program fails the tests where ALL_PROGRAMS is set', () => {
   vi.stubEnv('ALL_PROGRAMS', '1');
   expect(ask).toThrow('no-such-program is not installed');
   expect(hasProgram(process.execPath, 'nodejs')).toBe(true);

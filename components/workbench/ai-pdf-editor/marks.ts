@@ -60,10 +60,10 @@ export function withRows(
   groups: readonly MarkGroup[],
   maxRows: number,
 ): (MarkGroup & { rows: readonly Mark[] })[] {
-  let left = maxRows;
+  let remaining = maxRows;
   return groups.map((group) => {
-    const rows = group.marks.slice(0, left);
-    left -= rows.length;
+    const rows = group.marks.slice(0, remaining);
+    remaining -= rows.length;
     return { ...group, rows };
   });
 }
@@ -99,7 +99,7 @@ export function onSheet(quad: readonly number[], { toFile: [a, b, c, d, e, f] }:
  * Distance between words and the outline around them: shares of their height, and at most this many points. It is as
  * small as possible: the next word is a quarter of the height away, and the next line may be closer.
  */
-const padding = { beside: 0.06, above: 0.03, most: 3 };
+const padding = { beside: 0.06, above: 0.03, max: 3 };
 
 /**
  * Outline of a mark on the displayed page. Around words it keeps a distance from the letters, which it would
@@ -116,9 +116,9 @@ export function outlineOf(
   const points = onSheet(quad, sheet);
   const [begin, end, , above] = points;
   if (kind !== 'words' || points.length !== 4 || !begin || !end || !above) return points;
-  const [along, up] = [between(begin, end), between(begin, above)];
-  const beside = Math.min(padding.beside * up.length, padding.most);
-  const over = Math.min(padding.above * up.length, padding.most);
+  const [along, up] = [vectorBetween(begin, end), vectorBetween(begin, above)];
+  const beside = Math.min(padding.beside * up.length, padding.max);
+  const over = Math.min(padding.above * up.length, padding.max);
   return points.map(([x, y], index) => {
     const [right, high] = [index === 1 || index === 2 ? beside : -beside, index > 1 ? over : -over];
     return [x + right * along.x + high * up.x, y + right * along.y + high * up.y];
@@ -126,7 +126,7 @@ export function outlineOf(
 }
 
 /** Distance between two points, and the direction from the first to the second. */
-function between([x, y]: readonly [number, number], [u, v]: readonly [number, number]) {
+function vectorBetween([x, y]: readonly [number, number], [u, v]: readonly [number, number]) {
   const length = Math.hypot(u - x, v - y);
   return { length, x: (u - x) / (length || 1), y: (v - y) / (length || 1) };
 }

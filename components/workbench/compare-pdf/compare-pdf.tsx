@@ -48,8 +48,10 @@ export function ComparePdf() {
     onUnsaved(false);
     if (result) {
       const { differences, pictures } = result;
-      const head = summaryOf(messages, result);
-      announce(differences.length > 0 && !pictures ? `${head}: ${countsOf(messages, differences)}` : head);
+      const summary = summaryOf(messages, result);
+      announce(
+        differences.length > 0 && !pictures ? `${summary}: ${countsOf(messages, differences)}` : summary,
+      );
     }
   }, [result, runner.job.state]);
 
@@ -87,7 +89,7 @@ export function ComparePdf() {
   return (
     <ToolShell
       happened={compareSteps(messages, {
-        // With both there, what is read and compared belongs to the second step.
+        // Once both files are chosen, reading and comparing belong to the second step.
         isOldAdded: old?.state === 'ready' || newer !== undefined,
         differences: result?.differences.length,
         isSaved: saving.made !== undefined,

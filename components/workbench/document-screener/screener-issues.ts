@@ -15,7 +15,8 @@ export type Settled = Readonly<Record<number, 'fixed' | 'passed'>>;
 
 /** Longest quotation in a sentence, in characters. */
 const maxLength = 80;
-const short = (value: string | number) => (typeof value === 'string' ? openingOf(value, maxLength) : value);
+const shortened = (value: string | number) =>
+  typeof value === 'string' ? openingOf(value, maxLength) : value;
 
 function keyOf({ rule, data }: Finding): keyof Messages<'document-screener'>['rules'] {
   if (rule === 'field-empty') return data.required === 'yes' ? 'field-required' : rule;
@@ -29,7 +30,7 @@ function keyOf({ rule, data }: Finding): keyof Messages<'document-screener'>['ru
 /** Texts of an issue: what, why, and where: page and line, or the paragraph in a text without pages. */
 export function issueText(messages: Messages<'document-screener'>, finding: Finding, paged = true) {
   const { place, data, rule } = finding;
-  const values = Object.fromEntries(Object.entries(data).map(([name, value]) => [name, short(value)]));
+  const values = Object.fromEntries(Object.entries(data).map(([name, value]) => [name, shortened(value)]));
   if (rule === 'metadata') values.property = messages.properties[data.property as 'author'];
   const sentence = (message: Said) => {
     const text = say(message, values);
@@ -51,7 +52,7 @@ export function issueText(messages: Messages<'document-screener'>, finding: Find
         }),
     line:
       place.from < place.to && !title.includes(quoted)
-        ? say(messages.says, { text: short(quoted) })
+        ? say(messages.says, { text: shortened(quoted) })
         : undefined,
   };
 }
@@ -68,7 +69,7 @@ export const marksOf = (findings: readonly Finding[], settled: Settled = {}): Is
   });
 
 /** Width of a comma or full stop as a share of the line height. */
-const stop = 0.22;
+const stopWidth = 0.22;
 
 /** Boxes of a place, without a comma or full stop at the end of its last word. */
 function withoutStop({ text, boxes }: Finding['place']): Finding['place']['boxes'] {
@@ -76,7 +77,7 @@ function withoutStop({ text, boxes }: Finding['place']): Finding['place']['boxes
   return boxes.map((box, index) =>
     index < boxes.length - 1
       ? box
-      : { ...box, width: Math.max(box.width / 2, box.width - stop * box.height) },
+      : { ...box, width: Math.max(box.width / 2, box.width - stopWidth * box.height) },
   );
 }
 

@@ -8,7 +8,7 @@ export function scrollPaneTo(pane: HTMLElement, inner: Element): void {
     pane.scrollTo?.({ top: pane.scrollTop + place.top - frame.top - frame.height / 3 });
 }
 
-/** Scrolls the page back to the upper edge of an element that is above the window, when a list below it led to something in it. */
+/** Scrolls the page up to an element whose top is above the window: the document, when a list below it chose a place in it. */
 export function bringBack(element: Element | null | undefined): void {
   if (element && element.getBoundingClientRect().top < 0) element.scrollIntoView?.();
 }

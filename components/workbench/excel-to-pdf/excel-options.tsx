@@ -23,7 +23,7 @@ type Props = {
   picked: readonly number[];
   plan: ExcelPlan;
   printed: Printed | undefined;
-  /** The sheets are chosen elsewhere. */
+  /** The sheets are chosen above the pages instead of here. */
   apart: boolean;
   /** Name of the new file, and the typed name. */
   title: string;

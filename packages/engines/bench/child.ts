@@ -115,7 +115,7 @@ async function checkBack(result: Result, joined: Uint8Array, before: Content): P
   const bytes = await bytesOf(files[0]);
   const text = textIn(await readObjects(bytes));
   const leaks = text.match(/quillwort\w*/g) ?? [];
-  result.back = { ...compare(await contentIn(bytes), leading(before), bytes), leaks };
+  result.back = { ...compare(await contentIn(bytes), withTargets(before), bytes), leaks };
 }
 
 async function checkApart(result: Result, joined: Uint8Array, before: Content): Promise<void> {
@@ -125,11 +125,11 @@ async function checkApart(result: Result, joined: Uint8Array, before: Content): 
   ];
   const { files } = await split({ source: sourceFile('x.pdf', joined), parts }, host);
   const bytes = await bytesOf(files[1]);
-  result.apart = compare(await contentIn(bytes), leading(before), bytes);
+  result.apart = compare(await contentIn(bytes), withTargets(before), bytes);
 }
 
-/** Without bookmarks and links that had no target: a part of a file does not keep those. */
-const leading = (content: Content): Content => ({
+/** Content without the bookmarks and links that had no target: a part of a file does not keep those. */
+const withTargets = (content: Content): Content => ({
   ...content,
   annotations: content.annotations - content.nowhere,
   bookmarks: content.bookmarks.filter(([, page]) => page !== undefined),

@@ -23,12 +23,14 @@ export async function leaksIn(
   const objects = await readObjects(new Uint8Array(await source.blob.arrayBuffer())).catch(() => undefined);
   if (!objects) return leaks;
   const { pages } = tracesOf(objects);
-  const rightful = new Set(pages.filter((_, index) => kept.has(index + 1)).flatMap((traces) => [...traces]));
+  const keptTraces = new Set(
+    pages.filter((_, index) => kept.has(index + 1)).flatMap((traces) => [...traces]),
+  );
   const { all } = tracesOf(found);
   for (const [index, traces] of pages.entries()) {
     if (kept.has(index + 1)) continue;
     for (const trace of traces)
-      if (all.has(trace) && !rightful.has(trace)) leaks.push(`content of page ${index + 1}`);
+      if (all.has(trace) && !keptTraces.has(trace)) leaks.push(`content of page ${index + 1}`);
   }
   return leaks;
 }

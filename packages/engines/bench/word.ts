@@ -26,9 +26,9 @@ export async function measureWord(folder: string, note: Note): Promise<void> {
     const documents = names.map((name) => [name, new Uint8Array(readFileSync(join(folder, name)))] as const);
     const read = documents.filter(([name, bytes]) => isRead(name, bytes));
     note('Word files read as Compare and the screeners do', `${read.length} of ${documents.length}`);
-    await compared(note, 'Word to PDF', new Map(documents));
+    await compareWithLibreOffice(note, 'Word to PDF', new Map(documents));
   }
-  await compared(note, 'Word to PDF, eight sample documents', wordDocuments());
+  await compareWithLibreOffice(note, 'Word to PDF, eight sample documents', wordDocuments());
 }
 
 function isRead(name: string, bytes: Uint8Array): boolean {
@@ -40,12 +40,12 @@ function isRead(name: string, bytes: Uint8Array): boolean {
   }
 }
 
-async function compared(note: Note, label: string, documents: ReadonlyMap<string, Uint8Array>) {
+async function compareWithLibreOffice(note: Note, label: string, documents: ReadonlyMap<string, Uint8Array>) {
   const prints = officePrints(documents);
   let [converted, samePages, sameWords, withWords, total] = [0, 0, 0, 0, 0];
-  let [words, missing, untold] = [0, 0, 0];
+  let [words, missing, unreported] = [0, 0, 0];
   const distances: number[] = [];
-  const others: number[] = [];
+  const distancesWithOtherFonts: number[] = [];
   for (const [name, bytes] of documents) {
     const file = sourceFile(name, bytes);
     const { result, seconds } = await work(() =>
@@ -69,15 +69,15 @@ async function compared(note: Note, label: string, documents: ReadonlyMap<string
     words += printed.length;
     missing += lostWords.length;
     if (share < 0.98 && result?.facts.every((fact) => !fact.lost)) {
-      untold++;
+      unreported++;
       console.log(`  ${name}: lacks words and reports no loss: ${lostWords.slice(0, 8).join(' ')}`);
     }
     if (share >= 0.95) sameWords++;
     else console.log(`  ${name}: ${Math.round(share * 100)} % of the words`);
-    const apart = distancesOf(ours, theirs);
+    const wordDistances = distancesOf(ours, theirs);
     const isReplaced = !hasSameWidths(print);
-    (isReplaced ? others : distances).push(...apart);
-    const [half = 0] = shares(apart, [0.5]);
+    (isReplaced ? distancesWithOtherFonts : distances).push(...wordDistances);
+    const [half = 0] = shares(wordDistances, [0.5]);
     if (half > 3)
       console.log(
         `  ${name}: half of the words within ${half.toFixed(1)} pt${isReplaced ? ', fonts replaced' : ''}`,
@@ -87,10 +87,10 @@ async function compared(note: Note, label: string, documents: ReadonlyMap<string
   note(`${label}: as many pages as in LibreOffice's print`, `${samePages} of ${converted}`);
   note(`${label}: at least 95 % of the words of that print`, `${sameWords} of ${withWords}`);
   note(`${label}: of ${words} words of that print missing`, `${((100 * missing) / words).toFixed(2)} %`);
-  note(`${label}: files that lack more than 2 % of the words and report no loss`, `${untold}`);
+  note(`${label}: files that lack more than 2 % of the words and report no loss`, `${unreported}`);
   for (const [counts, fonts] of [
     [distances, 'in faces of the same widths'],
-    [others, 'in other faces, as the machine of the measurement lacks some'],
+    [distancesWithOtherFonts, 'in other faces, as the machine of the measurement lacks some'],
   ] as const) {
     if (counts.length === 0) continue;
     const [half, ninety] = shares(counts, [0.5, 0.9]).map((each) => `${each.toFixed(1)} pt`);
@@ -116,8 +116,8 @@ function shares(counts: readonly number[], expected: readonly number[]): number[
 }
 
 /**
- * Distances between words and the same words of another print: the nth occurrence on a page and the nth on the same
- * page.
+ * Distances between the words of two prints: the nth occurrence of a word on a page is compared with the nth on the same
+ * page of the other print.
  */
 function distancesOf(ours: readonly Word[], theirs: readonly Word[]): number[] {
   const places = new Map<string, Word[]>();

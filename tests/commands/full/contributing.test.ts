@@ -14,7 +14,7 @@ const steps = [...example.matchAll(/^ {3}```diff\n([\s\S]*?)^ {3}```$/gm)].map((
 );
 const files = steps.map((step) => /^--- (\S+)$/m.exec(step)?.[1] ?? '');
 
-/** What the example can break. No other test has its types; what is built on tests is not built on theirs. */
+/** Files that the example can break, in these folders: no other tests use the types that it changes. */
 const product = ['app', 'components', 'content', 'lib', 'scripts'];
 const broken = importersOf(files, [...product, 'tests/components', 'tests/content', 'tests/helpers']);
 
@@ -59,7 +59,7 @@ describe('the example of CONTRIBUTING.md, made in a copy', { timeout: 300_000 },
     site.write('tsconfig.example.json', JSON.stringify(types));
   });
 
-  test.each(Object.entries(checks))('%s', (_, [file, ...args]) => {
+  test.each(Object.entries(checks))('passes the check: %s', (_, [file, ...args]) => {
     const { status, stdout, stderr } = spawnSync(process.execPath, bin(file, ...args), {
       cwd: site.folder,
       encoding: 'utf8',

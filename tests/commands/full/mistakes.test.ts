@@ -20,7 +20,7 @@ describe('a mistake stops the build', { timeout: 60_000 }, () => {
   });
   afterAll(site.remove);
 
-  test('npm run build without SITE_URL: what is missing, an example, and no further step', () => {
+  test('npm run build without SITE_URL says what is missing, with an example, and stops', () => {
     const { code, output } = site.run('scripts/build.ts', [], { ...settings(), SITE_URL: '' });
     expect(code).toBe(1);
     expect(output).toContain('SITE_URL is not set.');
@@ -28,7 +28,7 @@ describe('a mistake stops the build', { timeout: 60_000 }, () => {
     expect(output).not.toContain('Next.js');
   });
 
-  test('a build with drafts: no host publishes it, and npm run package does not take it', () => {
+  test('a build with drafts is refused for a host’s production site and by npm run package', () => {
     const live = { ...settings(), DRAFTS: '1', VERCEL_ENV: 'production' };
     const { code, output } = site.run('scripts/build.ts', [], live);
     expect(output).toContain('DRAFTS=1 would publish drafts');
@@ -70,7 +70,7 @@ describe('a mistake stops the build', { timeout: 60_000 }, () => {
     ],
     ['all of it', /^[\s\S]*$/, '', 0, 'holds nothing that the site could use. Undo what emptied it'],
   ])(
-    'npm run check:content: %s is missing: one message, with the place',
+    'npm run check:content reports once, with file and line, that something is missing: %s',
     async (_, from, to, line, expected) => {
       const undo = site.edit('content/site.ts', from, to);
       const { code, output } = await site.command('scripts/check-content.ts');
@@ -83,7 +83,7 @@ describe('a mistake stops the build', { timeout: 60_000 }, () => {
     },
   );
 
-  test('npm run check:content: a text that says “undefined” itself is no mistake', async () => {
+  test('npm run check:content accepts a text that contains the word “undefined”', async () => {
     const undo = site.edit(
       'content/support.ts',
       "title: 'Upload Failures'",
@@ -105,7 +105,7 @@ describe('a mistake stops the build', { timeout: 60_000 }, () => {
     ['new', ['feature', 'Client Portal'], invalid],
     ['launch-check', [], unexpected],
     ['launch-check', [], invalid],
-  ])('npm run %s %j with %j: the same words, once and alone', async (name, args, { to, words }) => {
+  ])('npm run %s %j prints the mistake %j once and nothing else', async (name, args, { to, words }) => {
     const undo = site.edit('content/site.ts', email, to);
     const script = `scripts/${name}.ts`;
     const { code, output } = await (['build', 'dev'].includes(name)

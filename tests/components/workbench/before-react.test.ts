@@ -15,11 +15,11 @@ const folder = (name: string, ...inside: string[]) => ({
     name,
     isDirectory: true,
     createReader: () => {
-      const left = inside.map((fileName) => ({
+      const unread = inside.map((fileName) => ({
         name: fileName,
         file: (take: (entryFile: File) => void) => take(file(fileName)),
       }));
-      return { readEntries: (take: (some: unknown[]) => void) => take(left.splice(0, 1)) };
+      return { readEntries: (take: (some: unknown[]) => void) => take(unread.splice(0, 1)) };
     },
   },
 });
@@ -46,7 +46,7 @@ function drop(...entries: Dropped[]): void {
   items.length = 0;
 }
 
-/** A tool's page whose React is on its way, until it is said to be there, or that its scripts have failed. */
+/** A tool's page while React's scripts load: `arrive` or `fail` ends the loading, `reactComes` lets React take the files. */
 function open(wakes = '/react.js') {
   vi.stubGlobal('fetch', () => Promise.resolve());
   vi.stubGlobal('keptFiles', undefined);
@@ -71,7 +71,7 @@ function open(wakes = '/react.js') {
     state: () => root?.getAttribute(attributes.state),
     arrive: () => scripts.at(-1)?.onload?.(new Event('load')),
     fail: async () => {
-      // It is asked for twice.
+      // The loader requests a script twice.
       scripts.at(-1)?.onerror?.('');
       await vi.waitFor(() => expect(scripts.length % 2).toBe(0));
       scripts.at(-1)?.onerror?.('');

@@ -19,8 +19,8 @@ const called: string[] = [];
 const prepared = () => called.filter((name) => name === 'prepare').length;
 const patient = { timeout: 20_000 };
 
-/** Reading of a PDF ends when `read` is called; nothing is drawn. */
-function answers(): { read: () => void } {
+/** Answers the engine's calls: a PDF is read once `read` is called, and nothing is drawn. */
+function answerCalls(): { read: () => void } {
   const { promise, resolve } = Promise.withResolvers<void>();
   const inspection = { pages: 1, sizes: [{ width: 300, height: 400 }] };
   answerBy((name) => {
@@ -46,9 +46,9 @@ test.each([
   // The slides' own engine is prepared while the file is read.
   ['pdf-to-ppt', PdfToPpt, 1],
 ] as const)(
-  '%s: what opens locked PDFs and writes PDFs is fetched once a file is read',
+  '%s fetches the code that unlocks and writes PDFs once a file is read',
   async (slug, Tool, before) => {
-    const { read } = answers();
+    const { read } = answerCalls();
     const bytes = new Uint8Array(await samplePdf({ pages: ['one'] }));
     showTool(slug, Tool, [new File([bytes], 'a.pdf')]);
     await vi.waitFor(() => expect(called).toContain('inspect'), patient);
@@ -62,9 +62,9 @@ test.each([
   ['one is alone', ['offer.docx'], 0],
   ['several may be joined', ['offer.docx', 'terms.docx'], 1],
 ])(
-  'word-to-pdf: what joins PDFs is fetched where %s',
+  'word-to-pdf fetches the code that joins PDFs only for several files: %s',
   async (_, names, expected) => {
-    const { read } = answers();
+    const { read } = answerCalls();
     const files = names.map((name) => new File([wordFile({ body: p(name) }) as BlobPart], name));
     showTool('word-to-pdf', WordToPdf, files);
     await vi.waitFor(

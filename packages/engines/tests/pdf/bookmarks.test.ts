@@ -58,12 +58,12 @@ async function outlineIn(bytes: Uint8Array): Promise<string> {
   return list(outlines);
 }
 
-const keep = async (bytes: Uint8Array, ...pages: number[]) => {
-  const expected = pages.map((page) => ({ page }));
-  return arrangePages({ source: sourceFile('book.pdf', bytes), pages: expected, name: 'x.pdf' }, host);
+const keepPages = async (bytes: Uint8Array, ...pages: number[]) => {
+  const kept = pages.map((page) => ({ page }));
+  return arrangePages({ source: sourceFile('book.pdf', bytes), pages: kept, name: 'x.pdf' }, host);
 };
 
-test('a bookmark without a page stays while one below it does, and keeps its level', async () => {
+test('a bookmark without a page is kept, with its level, while one below it is kept', async () => {
   const bytes = book(5, [
     {
       title: 'Annexes',
@@ -75,13 +75,13 @@ test('a bookmark without a page stays while one below it does, and keeps its lev
     { title: 'Empty', kids: [{ title: 'C', page: 5 }] },
     { title: 'Terms', page: 1, kids: [{ title: 'Rent', page: 2, kids: [{ title: 'Detail', page: 4 }] }] },
   ]);
-  const { files, facts } = await keep(bytes, 1, 2, 3, 4);
+  const { files, facts } = await keepPages(bytes, 1, 2, 3, 4);
   expect(await outlineIn(await bytesOf(files[0]))).toBe('Annexes*(A B) Terms(Rent(Detail))');
   expect(facts).toEqual([
     { fact: 'removed', count: 1 },
     { fact: 'bookmarks', count: 6 },
   ]);
-  const some = await keep(bytes, 4);
+  const some = await keepPages(bytes, 4);
   // Titles of bookmarks to omitted pages may reveal their content.
   expect(await outlineIn(await bytesOf(some.files[0]))).toBe('…*(…*(Detail))');
   expect(some.facts).toEqual([
@@ -99,7 +99,7 @@ test('a bookmark of a left-out page keeps its title only if that reveals nothing
   ];
   // No page contains Bert: only the title of a bookmark to an omitted page does.
   const bytes = book(4, nodes, ['Cover', 'Law', 'Salary', 'Salary and tax']);
-  const { files, facts } = await keep(bytes, 2, 4);
+  const { files, facts } = await keepPages(bytes, 2, 4);
   expect(await outlineIn(await bytesOf(files[0]))).toBe(
     'Chapter 18*(18.1) …*(Annex) Tax of Ada*(Ada, later)',
   );
@@ -107,7 +107,7 @@ test('a bookmark of a left-out page keeps its title only if that reveals nothing
   expect(facts).toContainEqual({ fact: 'untitled-headings', count: 1 });
 });
 
-test('bookmarks below each other in thousands of levels are kept, and counted', async () => {
+test('bookmarks nested thousands of levels deep are kept and counted', async () => {
   const depth = 2000;
   const objects = [
     '<</Type/Catalog/Pages 2 0 R/Outlines 4 0 R>>',
@@ -127,7 +127,7 @@ test('bookmarks below each other in thousands of levels are kept, and counted', 
   expect(getNumber(outlines, 'Count')).toBe(depth);
 });
 
-test('chapters are the entries of the first level with pages, and a heading begins with the first entry below it', async () => {
+test('chapters are the entries of the first outline level with pages; one without a page starts at the first entry below it', async () => {
   const bytes = book(5, [
     {
       title: 'Book',
@@ -158,7 +158,7 @@ test('bookmarks and links to a page listed twice lead to the copy that is kept',
     [1, 2],
     [1, 2, 3],
   ]) {
-    const { files, facts } = await keep(rawPdf(objects), ...pages);
+    const { files, facts } = await keepPages(rawPdf(objects), ...pages);
     expect(facts).toContainEqual({ fact: 'links', count: 1 });
     expect(facts).toContainEqual({ fact: 'bookmarks', count: 1 });
     expect(Buffer.from(await bytesOf(files[0])).toString('latin1')).not.toMatch(/\[\s*null/);
