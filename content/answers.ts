@@ -39,7 +39,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
   /** Above the list of what is not settled, at the end: `title` (3–40) and `text` (20–200). */
   open: {
     title: 'What we can’t answer here yet',
-    text: `Ask about any of these before you upload. We’ll answer within ${fact.reply}, or tell you that we can’t yet.`,
+    text: `Ask about any of these before you upload. We’ll answer within ${fact.reply}, and say so if we still can’t.`,
   },
   /**
    * The button that asks for everything that is not settled: its `label` (3–60), the `subject` of the mail (3–40),
@@ -69,7 +69,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
       lines: [
         {
           id: 'how-stored',
-          question: 'Where is a document kept once it’s uploaded?',
+          question: 'Where does an uploaded document go?',
           topic: 'Where files are kept',
           short: `Cloud, encrypted with ${fact.encryption}`,
           answer: `In ${fact.storage}, encrypted at rest with ${fact.encryption} from the moment it arrives. Files that you open in the free tools never leave your device. Before you upload to the product, ask us which country and provider we use.`,
@@ -139,7 +139,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
           question: 'What roles does the DPDP Act define?',
           topic: 'Roles in the DPDP Act',
           short: 'Data Fiduciary and Data Processor',
-          answer: `Whoever decides why and how personal data is used is the Data Fiduciary (section 2 of the ${fact.dpdp}): you, or the client whose files you keep. Whoever processes it for them is a Data Processor, and needs a valid contract (section 8). The Act comes into force in parts.`,
+          answer: `Whoever decides why and how personal data is used is the Data Fiduciary (section 2 of the ${fact.dpdp}): you, or the client whose files you keep. Whoever processes it for them is a Data Processor, and needs a valid contract (section 8). The government is bringing the Act into force in stages.`,
           claims: ['dpdp'],
         },
         {
@@ -190,7 +190,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
           id: 'certificates',
           question: `What does “ready” mean for ${fact.iso27001}, ${fact.hipaa} and ${fact.gdpr}?`,
           topic: 'Meaning of “ready”',
-          short: 'Controls they ask for, not a certificate',
+          short: 'Product controls, not a certificate',
           answer: `“Ready” means the product has controls that ${fact.iso27001}, ${fact.hipaa} and ${fact.gdpr} ask for: roles, encryption, audit logs and retention rules. Whether your office meets a standard depends on how you use them.`,
           claims: ['iso27001', 'hipaa', 'gdpr'],
           link: { label: 'What “ready” means', href: '/security3page' },
@@ -213,8 +213,8 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
         {
           id: 'deleted-files',
           question: 'What happens to a deleted file?',
-          topic: 'Deleted files',
-          short: `You have ${fact.restore} to restore it`,
+          topic: 'Restoring deleted files',
+          short: `Within ${fact.restore}`,
           answer: `You have ${fact.restore} to restore it under “Deleted files”, or longer on ${plan.enterprise} plans. On ${planWith.log} and above, the log keeps a line that says who deleted it, and when.`,
           claims: ['restore'],
           link: { label: 'Data Retention Rules', href: '/security4page' },
@@ -275,8 +275,8 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
   ],
   /** The end of the page: `title` (10–70), `text` (20–160) and a `button`, above the link to the trial. */
   closing: {
-    title: 'Send us your own security questions',
-    text: 'Paste in your office’s questionnaire. We’ll answer each question or say that we can’t yet.',
+    title: 'Does your office have a questionnaire?',
+    text: 'Paste its questions into the form, and we’ll answer them one by one.',
     button: { label: 'Send us your questions', href: '/contact?topic=security-questions' },
   },
 });

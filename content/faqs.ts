@@ -44,6 +44,8 @@ const content = parseContent('content/faqs.ts', faqsSchema, {
    * - `questions`: of a group: 2–8 questions, in this order.
    * - `question`: the line that opens the answer (10–90).
    * - `answer`: what it opens (40–520). Search engines get the same words.
+   * - `illustration`: below the answer: its `name`, of the list in lib/schema/illustrations.ts, and as `alt` what it
+   *   shows (10–140). May be left out.
    * - `link`: page that says more, below the answer. May be left out.
    * - `open`: true shows the answer from the start: for those that other pages send readers to. May be left out.
    * - `confirmed`: false while the answer is only our reading of what is offered; the launch check lists it. Take
@@ -98,12 +100,18 @@ const content = parseContent('content/faqs.ts', faqsSchema, {
           id: 'file-size',
           question: 'How large can a file be?',
           answer: `${fact.limitFree} per file on the Free plan, which you use during the ${fact.trialAdjective} trial, and ${fact.limitEnterprise} on ${plan.enterprise}. For the plans in between, ask us before you move a large archive.`,
+          illustration: {
+            name: 'size-limits',
+            alt: `Largest file: trial ${fact.limitFree}, ${plan.enterprise} ${fact.limitEnterprise}.`,
+          },
           link: { label: 'File Upload & Storage', href: '/feature1page' },
+          open: true,
         },
         {
           id: 'formats',
           question: 'Which formats can I upload?',
           answer: `${fact.formats}. Convert anything else to one of these first. Many phones save photos as HEIC: in Safari, Image to PDF turns them into a PDF.`,
+          illustration: { name: 'accepted-formats', alt: `Accepted formats: ${fact.formats}.` },
           link: { label: 'Tools that convert files', href: '/toolsdetails' },
         },
         {
@@ -193,6 +201,10 @@ const content = parseContent('content/faqs.ts', faqsSchema, {
           id: 'restore-deleted-files',
           question: 'How do I restore a deleted file?',
           answer: `Open “Deleted files”, choose the file and restore it. You have ${fact.restore}, or longer on ${plan.enterprise} plans. If it isn’t there, send us its name and the day it was deleted.`,
+          illustration: {
+            name: 'restore-days',
+            alt: `Sample: a row of ${fact.restore}. A file deleted on day 1 is restored on day 12.`,
+          },
           link: { label: 'Help with restoring', href: '/support' },
           open: true,
         },

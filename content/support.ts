@@ -47,7 +47,7 @@ export const support = parseContent('content/support.ts', supportSchema, {
         text: `${fact.limitFree} per file during the trial (the Free plan), and ${fact.limitEnterprise} on ${plan.enterprise}.`,
         illustration: {
           name: 'size-limits',
-          alt: `Largest file: Free ${fact.limitFree}, ${plan.enterprise} ${fact.limitEnterprise}.`,
+          alt: `Largest file: trial ${fact.limitFree}, ${plan.enterprise} ${fact.limitEnterprise}.`,
         },
       },
       {

@@ -7,7 +7,9 @@ import { TopicIndex } from '@/components/faqs/topic-index';
 import { Hero } from '@/components/site/hero';
 import { ButtonLink } from '@/components/ui/button';
 import { registry } from '@/content';
+import { fact } from '@/content/claims';
 import { faqs } from '@/content/faqs';
+import { plan } from '@/content/plan-names';
 
 const path = '/faqs';
 
@@ -30,7 +32,7 @@ export default function Page() {
         <TopicIndex label={faqs.jump} topics={topics} />
         <div className="grid min-w-0 gap-y-12 pt-10 lg:pt-14">
           {faqs.groups.map((group) => (
-            <QuestionGroup key={group.id} {...group} />
+            <QuestionGroup key={group.id} {...group} facts={fact} enterprise={`${plan.enterprise}`} />
           ))}
         </div>
       </div>

@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { link, meta, publishing, slug, text, uniqueInGroups } from './common';
+import { illustrationOf } from './illustrations';
 
 const question = z.strictObject({
   /** Anchor of the answer, `/faqs#restore-deleted-files`. Other pages link here: do not change it once public. */
   id: slug,
   question: text(10, 90),
   answer: text(40, 520),
+  /** Above the answer’s link. Its alternative text has no “Sample: ” where it shows real limits of the product. */
+  illustration: illustrationOf('faqs', text(10, 140)).optional(),
   link: link.optional(),
   /** Open from the start: for answers that other pages send their readers to. */
   open: z.boolean().optional(),

@@ -1,16 +1,17 @@
+import type { ReactNode } from 'react';
 import { Drawing } from '@/components/drawings/drawing';
 import { Sheet } from '@/components/drawings/sheet';
-import { Pen } from '@/components/drawings/writing';
+import { Ended, Pen } from '@/components/drawings/writing';
 import { Icon } from '@/components/ui/icon';
 import { rao } from '@/lib/sample-people';
 import styles from './auditor-questions.module.css';
 
-const rows = [
+const rows: [question: string, answer: ReactNode][] = [
   ['Who opened the payroll file?', '2 opened, 1 refused'],
   ['Who could have?', 'Admin, and 1 link'],
   ['Which controls apply?', '5 controls, with proof'],
   ['How long is it kept?', '8 years, by rule'],
-  ['Did it leave the office?', '1 link, expired'],
+  ['Did it leave the office?', <Ended key="ended">1 link, expired</Ended>],
 ];
 
 /** An auditor's working paper with a copy behind it: every question is ticked. */

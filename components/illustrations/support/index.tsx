@@ -1,4 +1,4 @@
-/** The illustrations of /support, by the names that content gives them. */
+/** The illustrations of /support, by the names that content gives them; /faqs shows some of them too. */
 import type { ComponentType } from 'react';
 import { Drawing } from '@/components/drawings/drawing';
 import type { IllustrationName } from '@/lib/schema/illustrations';
@@ -30,6 +30,19 @@ export function TipIllustration({ name, alt, ...props }: { name: TipName; alt: s
     <Drawing label={alt} className={`paper ${styles.drawing}`}>
       <Tip {...props} />
     </Drawing>
+  );
+}
+
+type FaqName = IllustrationName<'faqs'>;
+
+type OnFaq = { name: FaqName; alt: string } & OnTip;
+
+/** The illustration of an answer on /faqs. */
+export function FaqIllustration({ name, ...props }: OnFaq) {
+  return name === 'restore-days' ? (
+    <SupportIllustration name={name} {...props} />
+  ) : (
+    <TipIllustration name={name} {...props} />
   );
 }
 

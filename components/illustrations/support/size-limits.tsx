@@ -7,7 +7,7 @@ type Props = { facts: Facts /** Name of the largest plan. */; enterprise: string
 export function SizeLimits({ facts, enterprise }: Props) {
   return (
     <span className={styles.sizes}>
-      <Bar name="Free" value={facts.limitFree} percent={10} />
+      <Bar name="Trial" value={facts.limitFree} percent={10} />
       <Bar name={enterprise} value={facts.limitEnterprise} percent={100} />
     </span>
   );
