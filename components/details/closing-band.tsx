@@ -21,15 +21,6 @@ const layouts = {
     acts: 'mt-2 sm:flex-row sm:flex-wrap sm:items-center lg:col-start-2',
     button: 'max-sm:mb-3',
   },
-  /** All at the left, the actions in one row. */
-  stacked: {
-    band: 'bg-area-flood',
-    grid: 'gap-y-7',
-    text: '',
-    note: 'mt-3',
-    acts: 'sm:flex-row',
-    button: 'max-sm:mb-3',
-  },
 } as const;
 
 type Props = {

@@ -43,9 +43,9 @@ export const page = parseContent('content/tools/word-to-pdf.ts', toolSchema, {
     { href: '/toolsdetails/compare-pdf', note: 'See what the other side changed in your draft.' },
   ],
   page: {
-    lead: 'Check every page, and which fonts were replaced, before you download the PDF.',
+    lead: 'Turn a DOCX file into a PDF, and check every page before you download it.',
     intro:
-      'A Word file can look different on every computer, and one missing font can push the signature onto a separate page. Word to PDF locks the layout when you convert and lists the fonts it replaced, so you see an offer, a contract or a CV as the other side will.',
+      'A Word file can look different on every computer, and one missing font can push the signature onto a separate page. Word to PDF fixes the layout on your device, so an offer, a contract or a CV has the same pages for you and for the person who opens it.',
     layout: 'band',
     questions: [
       {

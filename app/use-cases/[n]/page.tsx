@@ -38,7 +38,7 @@ export default async function Page(props: DetailProps) {
       <Gains {...entry.gains} example={entry.example} />
       <RelatedRows title={entry.start.title} pages={relatedPages(entry.start.pages)} />
       <PlanList columns="lg:split-6" {...plans} />
-      <ClosingBand layout="stacked" {...entry.closing} button={trial} />
+      <ClosingBand {...entry.closing} button={trial} />
     </SiteLayout>
   );
 }
