@@ -24,7 +24,7 @@ const answered = {
 };
 
 describe('an answer', () => {
-  test('that names the claims it quotes is taken', () => {
+  test('that names the claims it quotes is accepted', () => {
     expect(() =>
       checkAnswers('content/x.ts', sheetOf({ ...answered, claims: ['storage'] }), claims),
     ).not.toThrow();

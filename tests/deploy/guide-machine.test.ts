@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inRoot } from '@/scripts/lib/paths';
 import { emptyFolder, guideCommands, hasBubblewrap } from './guide';
 
-/** What docs/deploy.md has root do to a machine, done to one that only this test sees (bubblewrap). */
+/** Runs the commands that docs/deploy.md gives to root, in a sandbox that only this test sees (bubblewrap). */
 
 const possible = process.getuid?.() === 0 && hasBubblewrap();
 
@@ -36,7 +36,7 @@ describe.skipIf(!possible)('the lines for root below “With systemd”', () => 
     const users = ['passwd', 'group', 'shadow', 'gshadow', 'login.defs', 'nsswitch.conf', 'skel', 'default'];
     for (const name of users.filter((each) => existsSync(join('/etc', each))))
       cpSync(join('/etc', name), pathOf('etc', name), { recursive: true });
-    // There is no systemd that could read its units anew.
+    // The last line is left out: no systemd runs here that could reload its units.
     expect(lines.at(-1)).toBe('systemctl daemon-reload');
     expect(onMachine(...lines.slice(0, -1))).toMatchObject({ status: 0, stderr: '' });
   });
@@ -72,7 +72,7 @@ describe.skipIf(!possible)('the lines for root below “With systemd”', () => 
     const [, allowed = ''] = /NOPASSWD: (.*)/.exec(readFileSync(pathOf('etc/sudoers.d/site'), 'utf8')) ?? [];
     const commands = instances.split(' ').map((name) => `/usr/bin/systemctl restart ${name}`);
     expect(allowed.split(', ')).toEqual(commands);
-    // As `visudo -c` wants it.
+    // `visudo -c` requires this mode.
     expect(statSync(pathOf('etc/sudoers.d/site')).mode & 0o777).toBe(0o440);
   });
 });

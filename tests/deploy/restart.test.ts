@@ -12,14 +12,14 @@ import { startSmtp } from '@/tests/helpers/smtp';
 import { type VisitOutcome, visit } from './load';
 
 /**
- * A restart while visitors come steadily, through the proxies as deploy/ sets them up, over connections that are kept.
- * Two instances: nobody notices. One: who comes while it is down is turned away, and no message is lost or doubled.
+ * A restart under steady load, through the proxies as deploy/ sets them up, over connections that are kept open. With two
+ * instances no request fails. With one, requests fail only while it is down, and no message is lost or sent twice.
  */
 
 const seconds = 20;
-const clean: (() => unknown)[] = [];
+const cleanups: (() => unknown)[] = [];
 afterEach(async () => {
-  for (const step of clean.splice(0).reverse()) await step();
+  for (const step of cleanups.splice(0).reverse()) await step();
 });
 
 const standalone = ['.next/standalone/server.js'];
@@ -44,10 +44,10 @@ function instance(port: number, apiPort: number, mailServer: number, args: strin
         ...settings(mailServer),
       },
     });
-    while (!(await answers(`http://127.0.0.1:${port}/api/ready`))) await wait(50);
+    while (!(await isAnswering(`http://127.0.0.1:${port}/api/ready`))) await wait(50);
   };
-  // In good order: `npm start` has a server of its own, which a SIGKILL would leave behind.
-  clean.push(async () => {
+  // Ends it by SIGTERM: `npm start` has a server as a child, which a SIGKILL would leave running.
+  cleanups.push(async () => {
     if (!program || program.exitCode !== null || program.signalCode) return;
     const end = once(program, 'exit');
     program.kill('SIGTERM');
@@ -66,7 +66,7 @@ function instance(port: number, apiPort: number, mailServer: number, args: strin
   };
 }
 
-const answers = (url: string) =>
+const isAnswering = (url: string) =>
   fetch(url).then(
     ({ ok }) => ok,
     () => false,
@@ -85,7 +85,7 @@ async function proxied(proxy: Proxy, instances: readonly [number, number] | read
       ? ['-c', config, '-g', 'daemon off;']
       : ['run', '--adapter', 'caddyfile', '--config', config];
   const program = spawn(proxy, args, { stdio: 'ignore' });
-  clean.push(remove, async () => {
+  cleanups.push(remove, async () => {
     if (process.env.DEBUG_PROXY && proxy === 'nginx')
       console.log(readFileSync(join(folder, 'error.log'), 'utf8').slice(-3000));
     const end = once(program, 'exit');
@@ -97,7 +97,7 @@ async function proxied(proxy: Proxy, instances: readonly [number, number] | read
 
 async function underLoad(proxy: Proxy, count: 1 | 2, args: string[]) {
   const mailServer = await startSmtp({ delay: () => 15 });
-  clean.push(() => mailServer.close());
+  cleanups.push(() => mailServer.close());
   const first = await freePorts(4560, 6);
   const ports = [first, first + 1].slice(0, count) as [number, number] | [number];
   const instances = ports.map((port) => instance(port, port + 4, mailServer.port, args));
@@ -114,10 +114,10 @@ async function underLoad(proxy: Proxy, count: 1 | 2, args: string[]) {
       await copy.start();
     }
   }
-  const met = await visits;
+  const outcome = await visits;
   const delivered = mailServer.mails.map(({ raw }) => /Message \d+/.exec(raw)?.[0] ?? '');
-  report(proxy, count, met, stops, delivered.length);
-  return { met, stops, delivered };
+  report(proxy, count, outcome, stops, delivered.length);
+  return { outcome, stops, delivered };
 }
 
 function report(
@@ -147,11 +147,11 @@ describe.each(proxies)('behind %s', (proxy, isInstalled) => {
   test.skipIf(!isInstalled).each(servers)(
     'with two instances of the %s, restarted in turn, no request fails',
     async (_, args) => {
-      const { met, stops, delivered } = await underLoad(proxy, 2, args);
-      expect([...met.answers.keys()].sort()).toEqual(['GET 200', 'POST 200']);
-      expect(met.accepted.size).toBeGreaterThan(20);
-      expect(new Set(delivered)).toEqual(met.accepted);
-      expect(delivered).toHaveLength(met.accepted.size);
+      const { outcome, stops, delivered } = await underLoad(proxy, 2, args);
+      expect([...outcome.answers.keys()].sort()).toEqual(['GET 200', 'POST 200']);
+      expect(outcome.accepted.size).toBeGreaterThan(20);
+      expect(new Set(delivered)).toEqual(outcome.accepted);
+      expect(delivered).toHaveLength(outcome.accepted.size);
       // The last answer is on its way for a fraction of a second; two seconds after it the server is gone.
       for (const stop of stops) expect(stop).toBeLessThan(3500);
     },
@@ -159,14 +159,14 @@ describe.each(proxies)('behind %s', (proxy, isInstalled) => {
   );
 
   test.skipIf(!isInstalled).each(servers)(
-    'with one instance of the %s only those are turned away who come while it is down',
+    'with one instance of the %s, requests fail only while it is down',
     async (_, args) => {
-      const { met, stops, delivered } = await underLoad(proxy, 1, args);
-      const turnedAway = [...met.answers.keys()].filter((answer) => !answer.endsWith(' 200'));
+      const { outcome, stops, delivered } = await underLoad(proxy, 1, args);
+      const turnedAway = [...outcome.answers.keys()].filter((answer) => !answer.endsWith(' 200'));
       for (const answer of turnedAway) expect(answer).toMatch(/ 50[23]$/);
-      expect(met.accepted.size).toBeGreaterThan(20);
-      expect(new Set(delivered)).toEqual(met.accepted);
-      expect(delivered).toHaveLength(met.accepted.size);
+      expect(outcome.accepted.size).toBeGreaterThan(20);
+      expect(new Set(delivered)).toEqual(outcome.accepted);
+      expect(delivered).toHaveLength(outcome.accepted.size);
       for (const stop of stops) expect(stop).toBeLessThan(3500);
     },
     90_000,

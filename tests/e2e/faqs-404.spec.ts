@@ -4,8 +4,8 @@ import { site } from '@/content/site';
 import { expect, full, pages, test } from '@/tests/helpers/e2e';
 import { breakpoint } from '@/tests/helpers/tokens';
 
-/** The first page that the search finds for “sign”. */
-const signed = pages.find(({ label }) => /\bsign/i.test(label))?.label ?? '';
+/** Label of the first page that the search finds for “sign”. */
+const signPage = pages.find(({ label }) => /\bsign/i.test(label))?.label ?? '';
 const linked = faqs.groups.flatMap((group) => group.questions);
 
 test.describe('FAQs', () => {
@@ -82,20 +82,20 @@ test(
     const box = await menu.boundingBox();
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-    // The next page comes as it is.
+    // The next page is loaded unchanged.
     await page.unrouteAll({ behavior: 'wait' });
     await menu.getByRole('link', { name: site.contactLink.label }).click();
     await expect(page).toHaveURL(site.contactLink.href);
   },
 );
 
-test.describe('an address that leads nowhere', () => {
+test.describe('the page of an unknown address', () => {
   test.use({ allowedErrors: [/status of 404/] });
 
-  test('what was searched before the script was there is searched once it is', full, async ({ page }) => {
-    await page.goto(`/no/such/page?q=${encodeURIComponent(signed)}`);
-    await expect(page.getByRole('searchbox')).toHaveValue(signed);
-    await expect(page.getByRole('search').getByRole('link', { name: signed })).toBeVisible();
+  test('answers a search that was sent before its script loaded', full, async ({ page }) => {
+    await page.goto(`/no/such/page?q=${encodeURIComponent(signPage)}`);
+    await expect(page.getByRole('searchbox')).toHaveValue(signPage);
+    await expect(page.getByRole('search').getByRole('link', { name: signPage })).toBeVisible();
   });
 
   test.describe('without a script', () => {

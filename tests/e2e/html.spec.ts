@@ -40,7 +40,7 @@ test('the Nu HTML Checker finds no mistake on any page', full, async ({ request 
   for (const { path } of [...pages, { path: '/nothing-here' }]) {
     const html = await (await request.get(path)).text();
     const file = join(folder, `${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.html`);
-    // It does not know the newest properties, and style sheets are not what it is asked for.
+    // The checker does not know the newest CSS properties, and this test is not about style sheets.
     writeFileSync(file, html.replace(/(<style[^>]*>)[\s\S]*?<\/style>/g, '$1</style>'));
     files.push(file);
   }
@@ -52,7 +52,7 @@ test('the Nu HTML Checker finds no mistake on any page', full, async ({ request 
     messages: { url: string; message: string; extract?: string }[];
   };
   const mistakes = messages
-    // It knows SVG 1.1: in SVG 2 every shape has a pathLength.
+    // The checker knows SVG 1.1 only; in SVG 2 every shape may have a pathLength.
     .filter(({ message }) => !/^CSS:|^Attribute “pathLength” not allowed on element “circle”/.test(message))
     .map(({ url, message, extract }) => `${url.split('/').at(-1)}: ${message} ${extract ?? ''}`);
   expect(mistakes).toEqual([]);

@@ -4,7 +4,7 @@ import { expect, full, test } from '@/tests/helpers/e2e';
 /** The menu of small screens by keys alone. It is native, so it is the same before the script and without one. */
 test.use({ viewport: { width: 360, height: 800 } });
 
-test('opens by Enter, leads through its links and never behind itself, and Escape gives the focus back', async ({
+test('Enter opens the menu, Tab never reaches the page behind it, and Escape returns the focus', async ({
   page,
 }) => {
   await page.goto('/contact');
@@ -13,7 +13,7 @@ test('opens by Enter, leads through its links and never behind itself, and Escap
   await toggle.focus();
   await page.keyboard.press('Enter');
   await expect(menu).toBeVisible();
-  // What is behind the sheet goes a moment later than a press lasts.
+  // The page behind the menu is hidden a moment after the press.
   await expect(page.getByRole('main')).toBeHidden();
 
   const links = await menu.getByRole('link').allInnerTexts();
@@ -34,7 +34,7 @@ test('opens by Enter, leads through its links and never behind itself, and Escap
   await expect(page.getByRole('main')).toBeVisible();
 });
 
-test('Escape in the list gives the focus back to its button, and Enter on a link goes there', async ({
+test('Escape on a link returns the focus to the button, and Enter on a link opens its page', async ({
   page,
 }) => {
   await page.goto('/security');
@@ -55,36 +55,32 @@ test('Escape in the list gives the focus back to its button, and Enter on a link
 });
 
 test(
-  'leads to the plans, the tools and support too; a wide screen has them on its pages, not in its bar',
+  'the menu also links to plans, tools and support, which the header of a wide screen does not',
   full,
   async ({ page }) => {
     await page.goto('/security');
     await page.getByRole('button', { name: site.controls.menu }).click();
     const menu = page.getByRole('navigation', { name: site.controls.mainMenu });
-    const ways = [...site.menuLinks, site.getStarted];
-    for (const { label, href } of ways)
+    const links = [...site.menuLinks, site.getStarted];
+    for (const { label, href } of links)
       await expect(menu.getByRole('link', { name: label, exact: true })).toHaveAttribute('href', href);
     await page.setViewportSize({ width: 1280, height: 800 });
     await expect(menu.getByRole('link', { name: site.contactLink.label, exact: true })).toBeVisible();
-    for (const { label } of ways)
+    for (const { label } of links)
       await expect(menu.getByRole('link', { name: label, exact: true })).toBeHidden();
   },
 );
 
-test(
-  'a wide screen has the list in its bar, also when it was opened before the window grew',
-  full,
-  async ({ page }) => {
-    await page.goto('/security');
-    await page.getByRole('button', { name: site.controls.menu }).click();
-    await expect(page.getByRole('main')).toBeHidden();
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await expect(page.getByRole('main')).toBeVisible();
-  },
-);
+test('an open menu no longer covers the page once the window is wide', full, async ({ page }) => {
+  await page.goto('/security');
+  await page.getByRole('button', { name: site.controls.menu }).click();
+  await expect(page.getByRole('main')).toBeHidden();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(page.getByRole('main')).toBeVisible();
+});
 
 test(
-  'a tablet that is turned with the menu open has the list in its bar, as if it had never been opened',
+  'on a tablet that is rotated with the menu open, the links are in the header as if it had never been opened',
   full,
   async ({ page }) => {
     await page.setViewportSize({ width: 820, height: 1180 });

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, full, test } from '@/tests/helpers/e2e';
 
-/** From page to page: new documents, which browsers that can fade into each other. */
+/** Navigation loads new documents, with a cross-fade where the browser has view transitions. */
 
 type Seen = { faded?: boolean; shift: number };
 
-/** Notes on every page whether it was faded in, and how far its content moved. */
+/** Records on every page whether it was faded in, and how far its content moved. */
 async function watch(page: Page) {
   await page.addInitScript(() => {
     const observed: Seen = { shift: 0 };
@@ -20,8 +20,8 @@ async function watch(page: Page) {
   });
 }
 
-const observedShift = (page: Page) => page.evaluate(() => (window as unknown as { seen: Seen }).seen);
-/** The first link to the page in the header: to prices lead the menu's entry and the button. */
+const observedIn = (page: Page) => page.evaluate(() => (window as unknown as { seen: Seen }).seen);
+/** The first link to the page in the header, which may have two: prices have a menu entry and a button. */
 const link = (page: Page, href: string) => page.getByRole('banner').locator(`a[href="${href}"]`).first();
 
 test('a page fades in, and its content stays where it is', async ({ page }) => {
@@ -29,26 +29,30 @@ test('a page fades in, and its content stays where it is', async ({ page }) => {
   await page.goto('/features');
   await link(page, '/pricing').click();
   await expect(page).toHaveURL('/pricing');
-  await expect.poll(async () => (await observedShift(page)).faded).toBe(true);
-  expect((await observedShift(page)).shift).toBeLessThanOrEqual(0.01);
+  await expect.poll(async () => (await observedIn(page)).faded).toBe(true);
+  expect((await observedIn(page)).shift).toBeLessThanOrEqual(0.01);
 });
 
-test('the fade is short, and the header has its own part in it: it stands still', full, async ({ page }) => {
-  await page.goto('/features');
-  const parts = await page.evaluate(async () => {
-    const { ready, finished } = document.startViewTransition();
-    await ready;
-    const effects = document.getAnimations().map(({ effect }) => effect as KeyframeEffect);
-    const values = effects.map((effect) => ({
-      part: effect.pseudoElement ?? '',
-      ms: Number(effect.getComputedTiming().endTime),
-    }));
-    await finished;
-    return values.filter(({ part }) => part.startsWith('::view-transition'));
-  });
-  expect(parts.some(({ part }) => /^::view-transition-\w+\(.*header\)$/.test(part))).toBe(true);
-  expect(Math.max(...parts.map(({ ms }) => ms))).toBeLessThanOrEqual(200);
-});
+test(
+  'the fade is short, and the header, which has its own part in it, does not move',
+  full,
+  async ({ page }) => {
+    await page.goto('/features');
+    const parts = await page.evaluate(async () => {
+      const { ready, finished } = document.startViewTransition();
+      await ready;
+      const effects = document.getAnimations().map(({ effect }) => effect as KeyframeEffect);
+      const values = effects.map((effect) => ({
+        part: effect.pseudoElement ?? '',
+        ms: Number(effect.getComputedTiming().endTime),
+      }));
+      await finished;
+      return values.filter(({ part }) => part.startsWith('::view-transition'));
+    });
+    expect(parts.some(({ part }) => /^::view-transition-\w+\(.*header\)$/.test(part))).toBe(true);
+    expect(Math.max(...parts.map(({ ms }) => ms))).toBeLessThanOrEqual(200);
+  },
+);
 
 test('a tap during the fade reaches what is under it', full, async ({ page }) => {
   // Every part of the fade is stopped where it begins: it lasts until the tap was made.
@@ -84,10 +88,10 @@ test('nothing fades when the system asks for less motion', full, async ({ page }
   await page.goto('/features');
   await link(page, '/pricing').click();
   await expect(page).toHaveURL('/pricing');
-  await expect.poll(async () => (await observedShift(page)).faded).toBe(false);
+  await expect.poll(async () => (await observedIn(page)).faded).toBe(false);
 });
 
-test('Chromium takes the speculation rules: it may prepare every page, not the endpoint nor an address with a query', async ({
+test('Chromium accepts the speculation rules, which allow every page but no endpoint and no address with a query', async ({
   page,
 }) => {
   const devtools = await page.context().newCDPSession(page);

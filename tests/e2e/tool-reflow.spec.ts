@@ -53,7 +53,7 @@ function neverDraw(): void {
 }
 
 test(
-  'pdf-to-ppt: what is said below a slide stays in its pane before the slide is drawn',
+  'pdf-to-ppt: the text below a slide stays in its pane before the slide is drawn',
   full,
   async ({ page }) => {
     await page.addInitScript(neverDraw);

@@ -25,12 +25,12 @@ type Options = {
   wholeCheckout?: boolean;
 };
 
-/** What commands make. */
+/** Folders that commands create. */
 const generatedFolders = 'node_modules .git .next dist shots changes test-results playwright-report'.split(
   ' ',
 );
 
-/** Changes a file. @returns what takes the change back @throws when the file holds no `from` */
+/** Changes a file. @returns a function that undoes the change @throws when the file does not contain `from` */
 export function edit(file: string, from: string | RegExp, to: string): () => void {
   const source = readFileSync(file, 'utf8');
   const edited = source.replace(from, () => to);
@@ -56,14 +56,14 @@ export function copyOfSite({ forNext = false, wholeCheckout = false }: Options =
   else parts.push('.gitignore');
   // Engines are built, by other tests at the same time too; who needs them builds them in the copy. `npm run changes`
   // keeps whole sites, and Vitest what it compiled.
-  const left = ['public/engines', '.cache/changes', '.cache/vitest'].map((name) => inRoot(name));
-  const filter = (source: string) => !left.includes(source);
+  const excluded = ['public/engines', '.cache/changes', '.cache/vitest'].map((name) => inRoot(name));
+  const filter = (source: string) => !excluded.includes(source);
   for (const name of parts) cpSync(inRoot(name), join(folder, name), { recursive: true, filter });
   symlinkSync(inRoot('node_modules'), join(folder, 'node_modules'));
 
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
   let checker: ChildProcess | undefined;
-  let standing: ChildProcess | undefined;
+  let commandProcess: ChildProcess | undefined;
 
   return {
     folder,
@@ -80,14 +80,15 @@ export function copyOfSite({ forNext = false, wholeCheckout = false }: Options =
     apply(diff: string): void {
       const [head = '', ...lines] = diff.trimEnd().split('\n');
       const file = head.replace('--- ', '');
-      const take = (change: string, sign: string) =>
+      const linesWith = (change: string, sign: string) =>
         change
           .split('\n')
           .flatMap((line) => (line.startsWith(sign) ? [`${line.slice(1)}\n`] : []))
           .join('');
       for (const change of lines.join('\n').match(/(^-.*\n?)*(^\+.*\n?)*/gm) ?? []) {
-        if (change && existsSync(join(folder, file))) this.edit(file, take(change, '-'), take(change, '+'));
-        else if (change) this.write(file, take(change, '+'));
+        if (change && existsSync(join(folder, file)))
+          this.edit(file, linesWith(change, '-'), linesWith(change, '+'));
+        else if (change) this.write(file, linesWith(change, '+'));
       }
     },
 
@@ -119,14 +120,14 @@ export function copyOfSite({ forNext = false, wholeCheckout = false }: Options =
      * them, which takes most of the time of each. One at a time.
      */
     async command(script: string, argv: readonly string[] = [], more: Record<string, string> = {}) {
-      if (!standing) {
+      if (!commandProcess) {
         const { CONTENT_DRAFT: _, ...env } = process.env;
         const options = { cwd: folder, env, execArgv: ['--import', 'tsx'], silent: true };
-        standing = fork(inRoot('tests/helpers/commands-in-copy.ts'), options);
+        commandProcess = fork(inRoot('tests/helpers/commands-in-copy.ts'), options);
       }
-      const { stdout, stderr } = standing;
+      const { stdout, stderr } = commandProcess;
       const printed = Promise.all([stdout, stderr].map((stream) => untilEnded(stream as Readable)));
-      standing.send({ script, argv, env: more, ended } satisfies Asked);
+      commandProcess.send({ script, argv, env: more, ended } satisfies Asked);
       const [out, err] = (await printed) as [Ended, Ended];
       return { code: out.code, output: out.text + err.text };
     },
@@ -137,7 +138,7 @@ export function copyOfSite({ forNext = false, wholeCheckout = false }: Options =
 
     remove() {
       checker?.kill();
-      standing?.kill();
+      commandProcess?.kill();
       rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 300 });
     },
   };

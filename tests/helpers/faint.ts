@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Texts in drawings that stand out too little from what is painted under them, a line each: below 4.5:1, or 3:1 where
- * they are large (WCAG 1.4.3). Axe leaves these out: a drawing is one picture to it, and decoration is hidden. Ground is
- * every colour under the middle of a text's first line. Left out: patterns, such as a sheet's holes, and what is over a
- * picture file. What is scrolled to them is scrolled back.
+ * Texts in drawings with too little contrast to what is painted under them, one line each: below 4.5:1, or 3:1 for large
+ * text (WCAG 1.4.3). Axe does not check these: it takes a drawing for one picture, and decoration is hidden. The
+ * background is every colour under the middle of a text's first line. Not checked: patterns, such as a sheet's holes, and
+ * text over a picture file. Scroll positions are restored.
  */
 export function faintTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -12,11 +12,11 @@ export function faintTexts(page: Page): Promise<string[]> {
     type Rgba = [...Rgb, number];
     const brush = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
     if (!brush) throw new Error('No canvas to read colours with.');
-    const contrasts = new Map<string, Rgba>();
-    const spots = /(?:radial|repeating-\w+)-gradient\((?:[^()]|\([^()]*\))*\)/g;
+    const knownColours = new Map<string, Rgba>();
+    const patterns = /(?:radial|repeating-\w+)-gradient\((?:[^()]|\([^()]*\))*\)/g;
     const faintTexts = new Set<string>();
     const drawings = ':is([role=img], [aria-hidden=true])';
-    const places = new Map<Element, [left: number, top: number]>();
+    const scrollPositions = new Map<Element, [left: number, top: number]>();
 
     // Of pictures: what is hidden may lie off the screen, as the form's trap does.
     let [visible, read] = [0, 0];
@@ -30,8 +30,12 @@ export function faintTexts(page: Page): Promise<string[]> {
           continue;
         }
         visible += counts;
-        for (let index: Element | null = parent; index && !places.has(index); index = index.parentElement)
-          places.set(index, [index.scrollLeft, index.scrollTop]);
+        for (
+          let index: Element | null = parent;
+          index && !scrollPositions.has(index);
+          index = index.parentElement
+        )
+          scrollPositions.set(index, [index.scrollLeft, index.scrollTop]);
         parent.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
         const range = document.createRange();
         range.selectNodeContents(text);
@@ -42,7 +46,7 @@ export function faintTexts(page: Page): Promise<string[]> {
         // Under the edge of its box, or under another sheet.
         if (
           parentIndex < 0 ||
-          stack.slice(0, parentIndex).some((above) => grounds(above).some(([, , , a]) => a === 1))
+          stack.slice(0, parentIndex).some((above) => backgroundsOf(above).some(([, , , a]) => a === 1))
         )
           continue;
         read += counts;
@@ -56,7 +60,7 @@ export function faintTexts(page: Page): Promise<string[]> {
         if (ratio < minRatio) faintTexts.add(`“${text.data.trim().slice(0, 40)}” ${ratio.toFixed(2)}:1`);
       }
     }
-    for (const [element, [left, top]] of places) {
+    for (const [element, [left, top]] of scrollPositions) {
       if (element.scrollLeft === left && element.scrollTop === top) continue;
       element.scrollTo({ left, top, behavior: 'instant' });
     }
@@ -68,29 +72,30 @@ export function faintTexts(page: Page): Promise<string[]> {
     function painted(stack: Element[]): Rgb[] {
       let below: Rgb[] = [[255, 255, 255]];
       for (const element of stack.toReversed()) {
-        const backgrounds = grounds(element);
+        const backgrounds = backgroundsOf(element);
         if (backgrounds.length > 0)
           below = backgrounds.flatMap((colour) => below.map((ground) => over(colour, ground)));
       }
       return below;
     }
-    function grounds(element: Element): Rgba[] {
+    function backgroundsOf(element: Element): Rgba[] {
       const { backgroundColor, backgroundImage, fill } = getComputedStyle(element);
       if (element instanceof SVGGeometryElement) return fill === 'none' ? [] : [rgba(fill)];
       if (element instanceof SVGElement) return [];
       const background = rgba(backgroundColor);
-      const stops = backgroundImage.replace(spots, '').match(/(?:rgba?|oklch|oklab|color)\([^)]*\)/g) ?? [];
+      const stops =
+        backgroundImage.replace(patterns, '').match(/(?:rgba?|oklch|oklab|color)\([^)]*\)/g) ?? [];
       const colours = [...stops.map(rgba), ...(stops.length > 0 && background[3] === 0 ? [] : [background])];
       return colours.filter(([, , , alpha]) => alpha > 0);
     }
     function rgba(colour: string): Rgba {
-      const knownContrast = contrasts.get(colour);
-      if (knownContrast || !brush) return knownContrast as Rgba;
+      const known = knownColours.get(colour);
+      if (known || !brush) return known as Rgba;
       brush.clearRect(0, 0, 1, 1);
       brush.fillStyle = colour;
       brush.fillRect(0, 0, 1, 1);
       const [r = 0, g = 0, b = 0, a = 0] = brush.getImageData(0, 0, 1, 1).data;
-      contrasts.set(colour, [r, g, b, a / 255]);
+      knownColours.set(colour, [r, g, b, a / 255]);
       return [r, g, b, a / 255];
     }
     function opacity(from: Element): number {

@@ -110,15 +110,15 @@ function ToolHere({ tool, trail }: Props & { tool: AvailableTool }) {
 /** Available tools that can continue with a result. */
 const nextTools = (next: AvailableTool['next']) =>
   next.flatMap(({ slug, note }) => {
-    const other = running(slug);
+    const other = availableTool(slug);
     return other ? [{ href: toolPath(slug), name: other.name, note }] : [];
   });
 
 /** The tool of this slug, if available. */
-const running = (slug: string | undefined): Tool | undefined =>
+const availableTool = (slug: string | undefined): Tool | undefined =>
   availableTools().find(({ tool }) => tool.slug === slug)?.tool;
 
-const leadTo = ({ slug, name }: { slug: string; name: string }) => ({
+const linkTo = ({ slug, name }: { slug: string; name: string }) => ({
   href: toolPath(slug),
   label: say(sharedMessages.elsewhere.label, { tool: name }),
 });
@@ -130,9 +130,9 @@ function refusing({
 }: AvailableTool): SharedMessages {
   const { faults, elsewhere, exported } = sharedMessages;
   const otherTools = Object.entries(kindGroups).flatMap(([kind, group]) => {
-    const other = running(ownMessages?.[group] ?? elsewhere.tools[group]);
+    const other = availableTool(ownMessages?.[group] ?? elsewhere.tools[group]);
     if (!other || other.slug === slug) return [];
-    return [[kind, leadTo(other)]];
+    return [[kind, linkTo(other)]];
   });
   const kind = text ? { ...faults.kind, text } : faults.kind;
   const apple = { pages: exported, numbers: exported, keynote: exported };

@@ -81,7 +81,7 @@ function PlaceRow({ place, state, onGo }: { place: Place; state: Replacing; onGo
         <input
           type="checkbox"
           disabled={place.unfit !== undefined}
-          checked={place.unfit === undefined && !state.isLeft(place.key)}
+          checked={place.unfit === undefined && !state.isExcluded(place.key)}
           onChange={() => state.toggle(place.key)}
         />
         <span translate="no" className={`${words.looks} ${words.own} ${words.bare} min-w-0 wrap-anywhere`}>

@@ -87,9 +87,9 @@ export function useAdditions({ engine, file, page }: Input) {
   const [colour, setColour] = useState<PenColour>('black');
   const [looks, setLooks] = useState<Readonly<Record<number, Look>>>({});
   const stamps = useStamps<Addition>();
-  const [of, setOf] = useState(file);
-  if (of !== file) {
-    setOf(file);
+  const [currentFile, setCurrentFile] = useState(file);
+  if (currentFile !== file) {
+    setCurrentFile(file);
     stamps.clear();
   }
   const typed = useTyped(engine, engines, kind === 'text' || kind === 'date' ? texts[kind] : '', 'plain');
@@ -102,7 +102,7 @@ export function useAdditions({ engine, file, page }: Input) {
   };
 
   /** A bar over or below the line at a point; of a default length where there is no line. */
-  function bar(at?: readonly [number, number]) {
+  function barPlacement(at?: readonly [number, number]) {
     if (!page) return undefined;
     const line =
       at &&
@@ -118,7 +118,7 @@ export function useAdditions({ engine, file, page }: Input) {
     return { ready, x: box.x + box.width / 2, y: middle, height };
   }
 
-  function thing(at?: readonly [number, number]) {
+  function inkPlacement(at?: readonly [number, number]) {
     if (!page) return undefined;
     const source = inkSource();
     const ink = inkOf(source);
@@ -136,7 +136,7 @@ export function useAdditions({ engine, file, page }: Input) {
   const isBar = kind === 'highlight' || kind === 'underline';
 
   function put(at?: readonly [number, number]) {
-    const placed = isBar ? bar(at) : thing(at);
+    const placed = isBar ? barPlacement(at) : inkPlacement(at);
     setRefusal(page && placed ? undefined : adding.missing[kind]);
     if (!page || !placed) return announce(adding.missing[kind]);
     const { ready, ...place } = placed;

@@ -94,7 +94,7 @@ export function useReplacing({ engine, source, pages }: Input) {
     searched: current?.searched,
     /** Pages that the search could not read. */
     unread: current?.unread ?? [],
-    isLeft: (key: string) => excluded.has(key),
+    isExcluded: (key: string) => excluded.has(key),
     toggle(key: string) {
       const next = new Set(excluded);
       if (!next.delete(key)) next.add(key);

@@ -44,9 +44,9 @@ export function WordingForm({ lines, wordless, onTask, scope, onScope, ...props 
   const id = useId();
   const found = useMemo(() => findCorrections(wording, messages.lists), [wording, messages.lists]);
   const [first] = lines;
-  if (!first) return wordless ? <WaysOn {...{ onTask }} /> : <Before {...{ isFirst, isIdle }} />;
+  if (!first) return wordless ? <OtherTasks {...{ onTask }} /> : <Instructions {...{ isFirst, isIdle }} />;
   const unfit = lines.find((line) => line.unfit)?.unfit;
-  const reachKeys = scope ? (
+  const scopeControl = scope ? (
     <Segments
       legend={messages.reach}
       name={`${id}-reach`}
@@ -58,7 +58,7 @@ export function WordingForm({ lines, wordless, onTask, scope, onScope, ...props 
   if (unfit) {
     return (
       <>
-        {reachKeys}
+        {scopeControl}
         <Note title={first.text}>{messages.unfit[unfit]}</Note>
       </>
     );
@@ -82,7 +82,7 @@ export function WordingForm({ lines, wordless, onTask, scope, onScope, ...props 
           {messages.wordingHint}
         </p>
       </div>
-      {reachKeys}
+      {scopeControl}
       {found.length === 0 ? null : (
         <fieldset className={`${labels.choices} ${styles.actions}`}>
           <legend className="mb-1">{messages.rules}</legend>
@@ -115,7 +115,7 @@ export function WordingForm({ lines, wordless, onTask, scope, onScope, ...props 
 }
 
 /** Other tasks for a page without text. */
-function WaysOn({ onTask }: Pick<Props, 'onTask'>) {
+function OtherTasks({ onTask }: Pick<Props, 'onTask'>) {
   const { noLines } = useMessages('ai-pdf-editor');
   return (
     <div className={styles.actions}>
@@ -137,7 +137,7 @@ function WaysOn({ onTask }: Pick<Props, 'onTask'>) {
 }
 
 /** Shown while nothing is chosen: how to choose a line by keyboard, what is suggested, and who writes the words. */
-function Before({ isFirst, isIdle }: Pick<Props, 'isFirst' | 'isIdle'>) {
+function Instructions({ isFirst, isIdle }: Pick<Props, 'isFirst' | 'isIdle'>) {
   const messages = useMessages('ai-pdf-editor');
   const model = useModel();
   const title = useDeviceWording(messages.noneText);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-type Looked = {
+type Options = {
   /** Key of the open picture. */
   pictureKey: string | undefined;
   /** Person mode found nothing. */
@@ -20,19 +20,19 @@ export function useInkInstead({
   nobody,
   onInk,
   onAnother,
-}: Looked): [instead: boolean, chosen: () => void] {
-  const [looked, setLooked] = useState<string>();
+}: Options): [instead: boolean, chosen: () => void] {
+  const [appliedTo, setAppliedTo] = useState<string>();
   const [byHand, setByHand] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: by result and picture alone.
   useEffect(() => {
     if (byHand || pictureKey === undefined) return;
     if (nobody) {
-      setLooked(pictureKey);
+      setAppliedTo(pictureKey);
       onInk();
-    } else if (looked !== undefined && looked !== pictureKey) {
-      setLooked(undefined);
+    } else if (appliedTo !== undefined && appliedTo !== pictureKey) {
+      setAppliedTo(undefined);
       onAnother();
     }
   }, [pictureKey, nobody, byHand]);
-  return [pictureKey !== undefined && looked === pictureKey && !byHand, () => setByHand(true)];
+  return [pictureKey !== undefined && appliedTo === pictureKey && !byHand, () => setByHand(true)];
 }

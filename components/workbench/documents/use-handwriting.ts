@@ -5,7 +5,7 @@ import type { EnginesHere } from '../shell/shell-context';
 import { handwritingFonts } from './handwriting-fonts';
 import type { InkSource } from './inks';
 
-/** Engine file with the usual letters of a handwriting font. */
+/** Font file, among the engine's assets, with the Latin letters of a handwriting font. */
 export const fileOf = (hand: HandwritingFont) => `handwriting/${hand}-latin-400-normal.woff`;
 
 /** Font family under which the page registers a font file of the engine. */

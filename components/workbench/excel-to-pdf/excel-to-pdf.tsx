@@ -51,16 +51,16 @@ export function ExcelToPdf() {
 
   const key = book?.key ?? '';
   const sheets = book?.info ?? [];
-  const sheetsIn =
+  const pickedSheets =
     picks[key] ??
     sheets.flatMap((sheet) => (sheet.hidden || sheet.rows + sheet.drawn === 0 ? [] : [sheet.index]));
-  const first = stem(book?.file.name ?? '') || messages.fileName;
-  const { name: typed = first, numbered, ...print } = plan;
+  const defaultName = stem(book?.file.name ?? '') || messages.fileName;
+  const { name: typed = defaultName, numbered, ...print } = plan;
   const name = fileName(typed, 'pdf', messages.fileName);
   const footer = numbered ? messages.footer : '';
-  const ready = book?.state === 'ready' && sheetsIn.length > 0;
+  const ready = book?.state === 'ready' && pickedSheets.length > 0;
   const input = ready
-    ? { ...print, file: sourceOf(book), sheets: [...sheetsIn], footer, name: first }
+    ? { ...print, file: sourceOf(book), sheets: [...pickedSheets], footer, name: defaultName }
     : undefined;
   const { printed, again } = usePrinted({ office: engine, pdf: reader.engine }, input);
 
@@ -74,12 +74,12 @@ export function ExcelToPdf() {
       ? messages.tickOne
       : shared.reading;
 
-  const laying = book?.state === 'reading' || (ready && !printed);
-  const { request } = useRequestedStart(printed?.preview !== undefined, laying, make);
+  const isLayingOut = book?.state === 'reading' || (ready && !printed);
+  const { request } = useRequestedStart(printed?.preview !== undefined, isLayingOut, make);
 
   function make() {
     setPressed(true);
-    request(laying);
+    request(isLayingOut);
     if (!book) return documentPane.current?.querySelector<HTMLElement>('input[type=file]')?.focus();
     if (!input || !printed?.preview) return;
     setPressed(false);
@@ -89,7 +89,7 @@ export function ExcelToPdf() {
   const isPhone = useMedia(phone);
   const choice = {
     ...{ shared, messages, sheets, printed },
-    picked: sheetsIn,
+    picked: pickedSheets,
     onPick: (sheets: readonly number[]) => setPicks({ ...picks, [key]: sheets }),
   };
   const thumbnailStrip = useThumbnailStrip(`${printed?.preview?.key} ${job.state === 'done'}`);
@@ -145,7 +145,7 @@ export function ExcelToPdf() {
         // On phones the sheets are chosen above the preview.
         <div className="border-b border-carbon-200 px-4 py-1">
           {sheets.length > 1 ? (
-            <More label={say(messages.picked, { count: sheetsIn.length, of: sheets.length })}>
+            <More label={say(messages.picked, { count: pickedSheets.length, of: sheets.length })}>
               <ExcelSheets {...choice} />
             </More>
           ) : (

@@ -67,7 +67,7 @@ export function ImageToPdf() {
   }
 
   const heading = <PaneHeader title={say(messages.title, { count: listed.length })} note={fileSize(bytes)} />;
-  const shots = (
+  const pictureList = (
     <PictureList
       {...{ engine, turns, seen }}
       onSeen={(key, drawn) => setSeen((now) => (now[key] === drawn ? now : { ...now, [key]: drawn }))}
@@ -119,7 +119,7 @@ export function ImageToPdf() {
       }
     >
       {done ? heading : null}
-      {shots}
+      {pictureList}
     </FileListTool>
   );
 }

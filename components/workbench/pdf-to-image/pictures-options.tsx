@@ -14,7 +14,7 @@ const resolutions = [96, 150, 300] as const;
 
 export type PictureChoice = { format: PictureFormat; dpi: (typeof resolutions)[number] };
 
-/** Most names listed; more would push the button off the screen. */
+/** Maximum number of names listed; more would push the button off the screen. */
 const SHOWN = 3;
 
 type Props = {

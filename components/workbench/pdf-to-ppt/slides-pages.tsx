@@ -24,11 +24,11 @@ export function SlidesPages({ tool, ticked, visiblePage, onShow, children }: Pro
     const box = stepBar.current?.getBoundingClientRect();
     const cell = stepBar.current?.querySelector('[data-shown]')?.getBoundingClientRect();
     if (!box || !cell) return;
-    const by = (from: number, to: number, low: number, highest: number) =>
-      Math.min(0, low - from - rim) + Math.max(0, highest - to + rim);
+    const scrollDistance = (boxStart: number, boxEnd: number, cellStart: number, cellEnd: number) =>
+      Math.min(0, cellStart - boxStart - rim) + Math.max(0, cellEnd - boxEnd + rim);
     stepBar.current?.scrollBy?.(
-      by(box.left, box.right, cell.left, cell.right),
-      by(box.top, box.bottom, cell.top, cell.bottom),
+      scrollDistance(box.left, box.right, cell.left, cell.right),
+      scrollDistance(box.top, box.bottom, cell.top, cell.bottom),
     );
   }, [visiblePage]);
   return (

@@ -36,7 +36,7 @@ export function PlagiarismOptions({ sources, of, needsSource, onReport, ...actio
         title={sources.length > 0 ? say(messages.sources, { count: sources.length }) : messages.noSource}
       />
       <div className={neutral.ground}>
-        {sources.length > 0 ? <PlagiarismSources {...{ sources, of }} {...actions} /> : null}
+        {sources.length > 0 ? <PlagiarismSources {...{ sources, comparison: of }} {...actions} /> : null}
         <div className="grid flex-1 content-start gap-4 px-(--sides) py-4.5">
           {needsSource ? null : <PlagiarismAdd />}
           <div>

@@ -31,12 +31,12 @@ export function PlagiarismPanes({ document, sources, comparison }: Props) {
   const { found, passage } = comparison;
   const marks = useMemo(() => documentMarks(found), [found]);
   const source = passage && sources[passage.source];
-  const shown = passage?.source;
+  const shownSource = passage?.source;
   const sourceMarks = useMemo(
-    () => (found?.passages ?? []).filter(({ source }) => source === shown).map(sourceMark),
-    [found, shown],
+    () => (found?.passages ?? []).filter(({ source }) => source === shownSource).map(sourceMark),
+    [found, shownSource],
   );
-  const here = passage && passageKey(passage);
+  const currentKey = passage && passageKey(passage);
   return (
     <>
       {source ? (
@@ -68,12 +68,12 @@ export function PlagiarismPanes({ document, sources, comparison }: Props) {
             label={say(messages.view, { file: document.name })}
             doc={document}
             marks={marks}
-            current={here}
+            current={currentKey}
             reading={!source}
             under={
               passage && source ? (
                 <PlagiarismCite
-                  key={here}
+                  key={currentKey}
                   {...{ passage, source }}
                   onQuote={() => comparison.quote(passage)}
                 />
@@ -94,7 +94,7 @@ export function PlagiarismPanes({ document, sources, comparison }: Props) {
               label={say(messages.view, { file: source.name })}
               doc={source}
               marks={sourceMarks}
-              current={here}
+              current={currentKey}
             />
           </div>
         ) : null}
@@ -120,7 +120,7 @@ const sourceMark = (passage: Copied): ShownMark => ({
 
 /** Marks in the document: passages with the numbers of their sources, and excluded text. */
 function documentMarks(found: Found['found']): ShownMark[] {
-  const left = found?.excludedRuns.filter(({ reason }) => reason === 'quotation') ?? [];
+  const excluded = found?.excludedRuns.filter(({ reason }) => reason === 'quotation') ?? [];
   return [
     ...(found?.passages ?? []).map(
       (passage): ShownMark => ({
@@ -130,7 +130,7 @@ function documentMarks(found: Found['found']): ShownMark[] {
         number: passage.source + 1,
       }),
     ),
-    ...left.map(({ place }): ShownMark => ({ ...place, key: `left ${place.from}`, look: 'left' })),
+    ...excluded.map(({ place }): ShownMark => ({ ...place, key: `left ${place.from}`, look: 'left' })),
   ];
 }
 
@@ -148,7 +148,7 @@ function PlagiarismCite({ passage, source, onQuote }: CiteProps) {
   const { state, copy } = useCopy();
   const reference = referenceTo(messages, source, passage.from);
 
-  /** The next passage has its own slip, so the pressed button is removed. */
+  /** The next passage has its own note, so the pressed button is removed. */
   function quote({ currentTarget }: MouseEvent<HTMLElement>) {
     focusHeading(paneOf(currentTarget), { preventScroll: true });
     onQuote();
@@ -160,7 +160,9 @@ function PlagiarismCite({ passage, source, onQuote }: CiteProps) {
         {reference}
         <span className="flex flex-wrap gap-x-4.5">
           <NoticeAction
-            onClick={() => void copy(reference).then((went) => went && announce(messages.cite.copied))}
+            onClick={() =>
+              void copy(reference).then((isCopied) => isCopied && announce(messages.cite.copied))
+            }
           >
             {state === 'copied' ? messages.cite.copied : messages.cite.copy}
           </NoticeAction>

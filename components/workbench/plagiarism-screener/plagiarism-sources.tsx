@@ -14,16 +14,16 @@ import type { Found } from './use-plagiarism';
 type Props = {
   /** Sources that were read, in order. */
   sources: readonly ChosenDocument[];
-  of: Found;
+  comparison: Found;
   onShow: (passage: number) => void;
   onDocument: (key: string) => void;
   onRemove: (key: string) => void;
 };
 
 /** The sources with their shares; each shows its first passage. */
-export function PlagiarismSources({ sources, of, onShow, onDocument, onRemove }: Props) {
+export function PlagiarismSources({ sources, comparison, onShow, onDocument, onRemove }: Props) {
   const messages = useMessages('plagiarism-screener');
-  const { found, passage } = of;
+  const { found, passage } = comparison;
   return (
     <ol className="[border-top:var(--frame)]">
       {sources.map(({ key, file }, source) => {

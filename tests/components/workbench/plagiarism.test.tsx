@@ -51,7 +51,7 @@ test('a result without matches says what was compared and what it does not prove
   expect(await screen.findByRole('heading', { name: messages.noMatch })).toBeTruthy();
   expect(screen.getByRole('heading', { name: messages.nothing.title })).toBeTruthy();
   expect(screen.getByText(messages.nothing.text as string)).toBeTruthy();
-  // Nothing is to be read or cited.
+  // No step is left: there is nothing to review or to cite.
   expect(document.querySelector('[aria-current="step"]')).toBeNull();
 });
 

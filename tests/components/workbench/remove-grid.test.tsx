@@ -11,7 +11,7 @@ const messages = messagesOf('remove-pages');
 beforeEach(() => vi.stubGlobal('IntersectionObserver', Unseen));
 
 /** Five pages in an order of their own. */
-function Grid({ onOut }: { onOut: (out: readonly number[]) => void }) {
+function Grid({ onRemoved }: { onRemoved: (out: readonly number[]) => void }) {
   const [plan, setPlan] = useState<Plan>({
     order: [5, 1, 2, 3, 4].map((page) => ({ page, rotate: 0 })),
     removed: [],
@@ -27,26 +27,26 @@ function Grid({ onOut }: { onOut: (out: readonly number[]) => void }) {
       draw={() => new Promise(() => undefined)}
       onPlan={(next) => {
         setPlan(next);
-        onOut(next.removed);
+        onRemoved(next.removed);
       }}
     />
   );
 }
 
-test('odd and even pages are ticked by their numbers, and keep only swaps what is ticked', async () => {
-  const onOut = vi.fn();
+test('odd and even pages are ticked by page number, and “keep only” inverts the selection', async () => {
+  const onRemoved = vi.fn();
   render(
     <InWorkbench slug="remove-pages">
-      <Grid onOut={onOut} />
+      <Grid onRemoved={onRemoved} />
     </InWorkbench>,
   );
   const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
   expect(screen.queryByRole('button', { name: messages.keepOnly })).toBeNull();
   await press(messages.even);
-  expect(onOut).toHaveBeenLastCalledWith([2, 4]);
+  expect(onRemoved).toHaveBeenLastCalledWith([2, 4]);
   await press(messages.keepOnly);
-  expect(onOut).toHaveBeenLastCalledWith([1, 3, 5]);
+  expect(onRemoved).toHaveBeenLastCalledWith([1, 3, 5]);
   await press(messages.even);
   expect(screen.queryByRole('button', { name: messages.keepOnly })).toBeNull();
-  expect(onOut).toHaveBeenLastCalledWith([1, 3, 5, 2, 4]);
+  expect(onRemoved).toHaveBeenLastCalledWith([1, 3, 5, 2, 4]);
 });
