@@ -57,7 +57,7 @@ export function OrganiseHead({ messages, count, files, chosen, busy, history, la
               </button>
             </span>
           ) : null}
-          <span className={styles.steps}>
+          <span className="flex">
             <Key
               icon="back"
               label={messages.undo}
