@@ -96,7 +96,11 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
   /** An attached file in a report, with its size. */
   attached: '“{file}” ({size})',
   /** To download it once more. */
-  again: { pdf: 'Download the PDF again', word: 'Download the Word file again' },
+  again: {
+    pdf: 'Download the PDF again',
+    word: 'Download the Word file again',
+    archive: 'Download the ZIP again',
+  },
   backToMarks: 'Back to the changes',
   retry: 'Try again',
   dismiss: 'Dismiss',
@@ -316,7 +320,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
         one: '1 file is a scan, so there’s no text to read.',
         other: '{count} files are scans, so there’s no text to read.',
       },
-      text: 'Choose a file with text, or run text recognition (OCR) in your scanner’s app first.',
+      text: 'Choose a file with text. To get one from a scan, use text recognition (OCR): “Scan & OCR” in Acrobat, “Open with Google Docs” in Google Drive, or the setting in your scanner’s app.',
       plain: { title: '“{file}” has no text to read.', text: 'Choose a file with text.' },
       figure: '0 words',
       on: { one: 'on 1 page', other: 'on {count} pages' },

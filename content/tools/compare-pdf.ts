@@ -25,7 +25,7 @@ export const page = parseContent('content/tools/compare-pdf.ts', toolSchema, {
       illustration: 'sent-lease',
     },
     {
-      title: 'Add the new one',
+      title: 'Add the new file',
       text: 'The draft that came back.',
       illustration: 'both-leases',
     },
@@ -47,7 +47,7 @@ export const page = parseContent('content/tools/compare-pdf.ts', toolSchema, {
   page: {
     lead: 'Two drafts of one lease: see which clause changed, and how, before you sign.',
     intro:
-      'It’s easy to miss one changed word between two drafts. Compare PDF marks what was removed and what was added, so you read the differences, not the whole contract again. It all happens on your own device. You can download both files with their marks, and the changes as a list.',
+      'It’s easy to miss one changed word between two drafts. Compare PDF marks what was removed and what was added, so you read the differences, not the whole contract again. It all happens on your own device. You can download both files with their marks, and a report of the changes.',
     layout: 'band',
     questions: [
       {
@@ -121,13 +121,13 @@ export const messages = parseMessages('content/tools/compare-pdf.ts', {
   swap: 'Swap old and new',
   /** Before the result. */
   will: 'Changes',
-  willText: 'The first file is the old one. Add both and we’ll compare them word by word.',
+  willText: 'The first file counts as the old version. Once both are here, we compare them word by word.',
   /** The same when the first is there. */
-  willOne: 'The first file is the old one. Add the new one and we’ll compare them word by word.',
+  willOne: 'The first file counts as the old version. Add the new file and we’ll compare them word by word.',
   start: 'Compare them',
   comparing: 'Comparing',
   options: {
-    legend: 'What to ignore',
+    legend: 'Also ignore',
     case: 'Capital letters',
     caseHint: 'Treats “Rent” and “rent” as the same word',
     punctuation: 'Commas and full stops',
@@ -141,12 +141,12 @@ export const messages = parseMessages('content/tools/compare-pdf.ts', {
     both: '“{file}” and “{other}” are scans, so there’s no text to compare.',
     text: 'You can still compare the pages as pictures.',
     /** On the options panel, before they are compared as pictures. */
-    will: 'We compare pages by number: page 1 with page 1, and so on. Words, stamps and signatures that differ are outlined.',
+    will: 'We compare page 1 with page 1, page 2 with page 2 and so on, and outline words, stamps and signatures that differ.',
     button: 'Compare as pictures',
     another: 'Choose another file',
     some: 'Scanned pages have no text to compare: {pages}.',
     note: 'Compared as pictures, page by page.',
-    noteText: 'If a page was scanned at an angle, everything on it may look changed.',
+    noteText: 'On a page scanned at an angle, unchanged text may be marked too.',
     noneText: 'We compared pages by number and ignored dust and faint print.',
   },
   /** The result. */
@@ -163,7 +163,6 @@ export const messages = parseMessages('content/tools/compare-pdf.ts', {
   allAlike: { one: 'The only paragraph matches', other: 'All {count} paragraphs match' },
   noneText:
     'We compared both word by word, including headers and footnotes. Page numbers, pictures and layout aren’t compared.',
-  saveNone: 'Download the report',
   alike: { one: '{alike} of 1 paragraph matches', other: '{alike} of {count} paragraphs match' },
   samePages: {
     one: '{alike} of 1 page looks the same',
@@ -209,6 +208,8 @@ export const messages = parseMessages('content/tools/compare-pdf.ts', {
     old: 'Only in the old file',
     newer: 'Only in the new file',
     moved: 'Moved',
+    /** The place of something that this file lacks. */
+    other: 'Only in the other file',
   },
   shown: 'File shown',
   both: 'Both',
@@ -216,9 +217,27 @@ export const messages = parseMessages('content/tools/compare-pdf.ts', {
   save: 'Download both marked files',
   /** Where one of the two has nothing to mark. */
   saveOne: 'Download the marked file',
-  saveHint: 'Changes are marked as PDF comments, which you can show or delete in any PDF reader.',
+  /** Why only one file is offered. */
+  unmarked: {
+    old: 'The old file has nothing to mark.',
+    newer: 'The new file has nothing to mark.',
+  },
+  saveHint:
+    'Changes are marked as PDF comments. Acrobat and other readers with comments can show or delete them.',
   saveWord: 'Word and text files are downloaded as Word files with the marked text, without the layout.',
-  saveList: 'Download the list',
+  /** How much was compared, below a result without changes and before scans are compared. */
+  compared: {
+    title: 'What we compared',
+    before: 'What’s in the files',
+    pages: 'Pages',
+    paragraphs: 'Paragraphs',
+    words: 'Words',
+    sides: '{old} in the old file, {newer} in the new file',
+    ignored: 'Ignored',
+    always: 'Spaces, line breaks, end-of-line hyphens, page numbers',
+    dust: 'Dust and faint print',
+  },
+  saveList: 'Download the report',
   marked: '{name}-marked',
   zip: '{name}-compared',
   listName: '{name}-changes',

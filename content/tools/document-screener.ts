@@ -13,10 +13,10 @@ export const page = parseContent('content/tools/document-screener.ts', toolSchem
   pictureAlt: 'A page under a reading bar, with two ticks and a warning',
   subtext: 'Find issues before you send',
   description:
-    'Add a document and get a list of issues, such as an empty field or a missing date. Mark each one as fixed or dismissed.',
+    'Add a document and get a report of its issues, such as an empty field or a missing date. Mark each one as fixed or dismissed.',
   job: 'Lists issues to fix before you send a document.',
   goesIn: 'PDF, Word or text',
-  comesOut: 'A list of issues',
+  comesOut: 'A report of the issues',
   goodFor: 'Forms, filings, agreements',
   steps: [
     {
@@ -30,8 +30,8 @@ export const page = parseContent('content/tools/document-screener.ts', toolSchem
       illustration: 'screened-issues',
     },
     {
-      title: 'Download the list',
-      text: 'The list shows every issue and how you marked it. Or download the PDF with the issues marked.',
+      title: 'Download the report',
+      text: 'It lists every issue and how you marked it. You can also download the PDF with the issues marked.',
       illustration: 'settled-issues',
     },
   ],
@@ -54,7 +54,7 @@ export const page = parseContent('content/tools/document-screener.ts', toolSchem
       {
         question: 'What does it look for?',
         answer:
-          'Empty and unsigned fields, blanks, words still to be filled in, missing, impossible and past dates, totals that don’t add up, references that lead nowhere, invalid PAN, GSTIN and IFSC codes, and any comments, tracked changes, hidden text and names left in the file.',
+          'Empty and unsigned fields, blanks, words still to be filled in, missing, impossible and past dates, totals that don’t add up, references to clauses or annexures that aren’t there, invalid PAN, GSTIN and IFSC codes, and any comments, tracked changes, hidden text and names left in the file.',
       },
       {
         question: 'Is that legal advice?',
@@ -105,27 +105,26 @@ export const messages = parseMessages('content/tools/document-screener.ts', {
   again: 'Screen it',
   before: 'Issues',
   beforeText:
-    'We check for empty fields, blanks, placeholders, missing or impossible dates, totals that don’t add up, references that lead nowhere, and anything left behind in the file.',
+    'We check for empty fields, blanks, placeholders, missing or impossible dates, totals that don’t add up, missing annexures, and comments or names left in the file.',
   issues: { one: '1 issue', other: '{count} issues' },
   none: 'No issues found',
   /** Instead of the step of reviewing them. */
   noIssues: 'No issues',
-  noneText: 'This isn’t an approval: it’s for you to decide whether the document says what it should.',
-  saveNone: 'Download the report',
-  /** Below the result, where no issue was found. */
+  noneText: 'This isn’t an approval. Check that the document says what you mean before you send it.',
+  /** Below the result, where no issue was found: what each group of rules looked for, and that it found none. */
   checked: {
-    title: 'What we checked',
-    fields: 'Form and signature fields',
-    blanks: 'Blanks and signature lines',
-    figures: 'Dates, totals, amounts in words',
-    references: 'References and annexures',
-    codes: 'PAN, GSTIN and IFSC codes',
-    personal: 'Personal data',
-    doubled: 'Repeated words',
-    notes: 'Comments and file properties',
-    tracked: 'Comments, changes, file properties',
+    title: 'What we looked for',
+    fields: 'No empty form or signature field',
+    blanks: 'No blank, placeholder or empty signature line',
+    figures: 'No missing, impossible or past due date, and no total or amount in words that doesn’t match',
+    references: 'No reference to clauses or annexures that aren’t in the file',
+    codes: 'No PAN, GSTIN or IFSC code with a wrong form',
+    personal: 'No Aadhaar, PAN, phone or bank account number in the text',
+    doubled: 'No word twice in a row',
+    notes: 'No comments, and no names in the file’s properties',
+    tracked: 'No comments, tracked changes or hidden text, and no names in the file’s properties',
   },
-  settled: { one: '1 reviewed', other: '{count} reviewed' },
+  settled: { one: '1 marked as fixed or dismissed', other: '{count} marked as fixed or dismissed' },
   /** How many of each kind are not settled. */
   mustLeft: { one: '1 to fix', other: '{count} to fix' },
   shouldLeft: { one: '1 worth fixing', other: '{count} worth fixing' },
@@ -137,14 +136,14 @@ export const messages = parseMessages('content/tools/document-screener.ts', {
   },
   must: 'Must fix',
   should: 'Should fix',
-  look: 'Check it',
+  look: 'To check',
   fixed: 'Marked as fixed',
   passed: 'Dismissed',
   /** The same in a saved list, where the tool checked nothing again. */
   settledByYou: { fixed: 'Marked as fixed', passed: 'Dismissed by you' },
   /** What the marks in the document mean; `resolved` is either of the two. */
   openIssue: 'Open issue',
-  resolved: 'Reviewed issue',
+  resolved: 'Marked as fixed or dismissed',
   where: 'Page {page}, line {line}',
   wherePage: 'Page {page}',
   /** In a text without pages. */
@@ -164,28 +163,32 @@ export const messages = parseMessages('content/tools/document-screener.ts', {
   previous: 'Previous issue',
   next: 'Next issue',
   at: '{place} of {of}',
-  toSettle: { one: '1 left to review', other: '{count} left to review' },
-  allSettled: 'All reviewed',
+  /** Of a document without issues. */
+  pageAt: 'Page {place} of {of}',
+  toSettle: { one: '1 open issue', other: '{count} open issues' },
+  allSettled: 'No open issues',
+  /** Below it, once one is marked as fixed: the tool changed nothing and checked nothing again. */
+  unchanged: 'Marking an issue as fixed doesn’t change the file.',
   byYou: { one: '1 dismissed by you', other: '{count} dismissed by you' },
   /** The figures of the saved list; its heading, and how many of it are not shown there. */
-  savedLeft: '{issues}, {count} to review',
-  savedAll: '{issues}, all reviewed',
-  listTitle: 'Your list of issues',
+  savedLeft: '{issues}, {count} open',
+  savedAll: '{issues}, none open',
+  listTitle: 'Your report',
   more: { one: 'and 1 more', other: 'and {count} more' },
   thumbnails: 'Pages with issues',
   thumbnailIssues: { one: '1 issue', other: '{count} issues' },
   /** Once some are settled. */
-  thumbnailTouched: { one: '1 left', other: '{count} left' },
-  save: 'Download the list',
-  saveMarked: 'Download marked PDF',
+  thumbnailTouched: { one: '1 open', other: '{count} open' },
+  save: 'Download the report',
+  saveMarked: 'Download the marked PDF',
   listName: '{name}-issues',
   marked: '{name}-marked',
   author: 'Issue {count}',
   report: {
     title: 'Issues in {file}',
-    summary: '{pages}, {issues}: {open} to review, {fixed} marked as fixed, {passed} dismissed.',
-    open: 'to review',
-    note: 'Checked on {date}. This isn’t an approval: it’s for you to decide whether an issue matters and whether the document says what it should.',
+    summary: '{pages}, {issues}: {open} open, {fixed} marked as fixed, {passed} dismissed.',
+    open: 'open',
+    note: 'Checked on {date}. This isn’t an approval: you decide which issues matter and whether the document says what you mean.',
   },
   rules: {
     'field-empty': { title: '“{label}” is empty', why: 'This form field has no entry.' },
@@ -210,7 +213,7 @@ export const messages = parseMessages('content/tools/document-screener.ts', {
     'date-missing': { title: '“{label}” has no date', why: 'A date is asked for, but none is given.' },
     'date-impossible': { title: '{text} isn’t a real date', why: 'There’s no such day.' },
     'date-past': {
-      title: '{text} has passed',
+      title: 'End or due date {text} has passed',
       why: 'Days since this end or due date: {days}.',
     },
     'date-order': { title: '{from} is after {to}', why: 'The end date is before the start date.' },
@@ -221,12 +224,12 @@ export const messages = parseMessages('content/tools/document-screener.ts', {
       why: 'It says {stated}; quantity times price is {product}.',
     },
     'words-differ': {
-      title: 'Figures and words differ',
+      title: 'The amount in words isn’t {figures}',
       why: 'The figures say {figures}, the words {words}.',
     },
     reference: {
-      title: '{kind} {number} is missing',
-      why: 'The text refers to it, but it isn’t in the document.',
+      title: '{kind} {number} isn’t in the document',
+      why: 'The text refers to it.',
     },
     annexure: {
       title: '{kind} {number} isn’t attached',

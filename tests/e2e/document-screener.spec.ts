@@ -155,7 +155,7 @@ test(
           [...document.querySelectorAll('button')].some(({ textContent }) =>
             save.includes(textContent ?? ''),
           ),
-        [messages.save, messages.saveNone],
+        [messages.save],
         { polling: 200 },
       );
     });

@@ -57,7 +57,7 @@ export const samples: Record<IllustrationName<'tools/samples'>, Sample> = {
   'pages-to-organise': { name: 'bid.pdf', note: '15 pages', picture: 'sample-pages' },
   'lease-sent': { name: 'lease-v1.pdf', note: 'old', picture: 'sample-removed' },
   'lease-returned': { name: 'lease-v2.pdf', note: 'new', picture: 'sample-added' },
-  agreement: { name: 'agreement.docx', note: '6 pages', picture: 'sample-form' },
+  agreement: { name: 'loan-form.pdf', note: '6 pages', picture: 'sample-form' },
   ledger: { name: 'ledger.xlsx', note: '3 sheets', picture: 'sample-grid' },
   letter: { name: 'letter.pdf', note: '1 page', picture: 'sample-lines' },
   accounts: { name: 'accounts.pdf', note: '4 pages', picture: 'sample-lines' },

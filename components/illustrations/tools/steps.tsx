@@ -129,7 +129,7 @@ export const steps: Record<IllustrationName<'tools/steps'>, () => ReactNode> = {
   ),
 
   // Document Screener
-  'added-agreement': () => <DroppedFiles names={['agreement.docx']} />,
+  'added-agreement': () => <DroppedFiles names={['loan-form.pdf']} />,
   'screened-issues': () => (
     <Points>
       <Point title="Clause 9 has no date">

@@ -30,6 +30,7 @@ import styles from './compare-crops.module.css';
 import methods from './compare-methods.module.css';
 import { CollapsedOptions } from './compare-options';
 import { reportOf } from './compare-report';
+import { ComparedCounts } from './compared-counts';
 import {
   areaOf,
   type Concern,
@@ -103,9 +104,17 @@ export function CompareChanges({ result, both, engines, comparing, ...props }: P
   }
   return (
     <>
-      <PaneHeader optionsPanel title={none ? messages.list : countsOf(messages, differences)} />
+      <PaneHeader
+        optionsPanel // Of pages compared as pictures the head of the documents has the number.
+        title={none || pictures ? messages.list : countsOf(messages, differences)}
+      />
       {/* On a phone the result is above the documents. */}
-      {none && !isPhone ? <NoDifferences {...{ result }} /> : null}
+      {none && !isPhone ? (
+        <>
+          <NoDifferences {...{ result }} />
+          <ComparedCounts {...{ both, result }} options={comparing.options} />
+        </>
+      ) : null}
       {concerns.length > 1 ? (
         <div className={`px-(--sides) py-2.5 [border-bottom:var(--frame)] ${methods.concerns}`}>
           <Segments
@@ -161,7 +170,7 @@ export function CompareChanges({ result, both, engines, comparing, ...props }: P
           <Saving {...{ saving }}>
             <Button className="w-full" onClick={() => save(saveList)}>
               <Icon name="download" />
-              {messages.saveNone}
+              {messages.saveList}
             </Button>
           </Saving>
         </OptionsFooter>
@@ -177,6 +186,9 @@ export function CompareChanges({ result, both, engines, comparing, ...props }: P
               {marked.length === 2 ? messages.save : messages.saveOne}
             </Button>
             <p className="text-xs/[1.4] text-carbon-800 max-md:hidden">
+              {marked.length === 1
+                ? `${marked[0] === sides[0] ? messages.unmarked.newer : messages.unmarked.old} `
+                : ''}
               {marked.every(({ doc }) => doc.kind === 'pdf') ? messages.saveHint : messages.saveWord}
             </p>
           </Saving>

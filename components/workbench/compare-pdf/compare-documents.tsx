@@ -61,7 +61,9 @@ export function CompareDocuments({
   const isPhone = useMedia(phone);
   const [look, setLook] = useState<DocumentLook>('text');
   const [shown, setShown] = useState<Side | 'both'>('both');
-  const [zoom, setZoom] = useState<Zoom>(0);
+  const [chosenZoom, setZoom] = useState<Zoom>();
+  // Pages open at a change, large enough to read it.
+  const zoom = chosenZoom ?? (pictures || differences.length === 0 ? 0 : 1);
   const panes = useRef<HTMLDivElement>(null);
   useSideBySide(panes, current);
   const marks = useMemo(
@@ -74,40 +76,42 @@ export function CompareDocuments({
   const choose = !pictures && both.some(({ info }) => info.kind === 'pdf') ? setLook : undefined;
   return (
     <>
-      <PaneHeader
-        title={summaryOf(messages, result)}
-        isJoined={waiting.length === 0 && scanned.length === 0 && !pictures}
-        note={
-          differences.length > 0 && !showsPages && !isPhone
-            ? say(messages.alike, result.blockCounts)
-            : undefined
-        }
-        end={
-          <DocumentKeys
-            look={look}
-            onLook={choose}
-            zooming={showsPages ? { zoom, onZoom: setZoom } : undefined}
-            after={
-              <Button variant="outline" onClick={onSwap}>
-                <Icon name="swap" />
-                {messages.swap}
-              </Button>
-            }
-          >
-            {listedChanges.length > 0 ? (
-              <Pager
-                messages={messages}
-                place={listedChanges.indexOf(current)}
-                total={listedChanges.length}
-                onPlace={(place) => onCurrent(listedChanges[place] ?? 0)}
-              />
-            ) : (
-              // Keeps the head of the documents at the same height when there are no changes.
-              <span className="min-h-(--touch)" />
-            )}
-          </DocumentKeys>
-        }
-      />
+      <div className={styles.head}>
+        <PaneHeader
+          title={summaryOf(messages, result)}
+          isJoined={waiting.length === 0 && scanned.length === 0 && !pictures}
+          note={
+            differences.length > 0 && !showsPages && !isPhone
+              ? say(messages.alike, result.blockCounts)
+              : undefined
+          }
+          end={
+            <DocumentKeys
+              look={look}
+              onLook={choose}
+              zooming={showsPages ? { zoom, onZoom: setZoom } : undefined}
+              after={
+                <Button variant="outline" onClick={onSwap}>
+                  <Icon name="swap" />
+                  {messages.swap}
+                </Button>
+              }
+            >
+              {listedChanges.length > 0 ? (
+                <Pager
+                  messages={messages}
+                  place={listedChanges.indexOf(current)}
+                  total={listedChanges.length}
+                  onPlace={(place) => onCurrent(listedChanges[place] ?? 0)}
+                />
+              ) : (
+                // Keeps the head of the documents at the same height when there are no changes.
+                <span className="min-h-(--touch)" />
+              )}
+            </DocumentKeys>
+          }
+        />
+      </div>
       <RefusedFiles files={chosen.documents} onRetry={chosen.retry} onRemove={chosen.remove} />
       {waiting.map(({ key, file }) => (
         <Notice key={key} title={say(messages.waits, { file: file.name })}>
@@ -124,7 +128,7 @@ export function CompareDocuments({
       ) : null}
       {pictures ? <Notice title={messages.scans.note} text={messages.scans.noteText} icon="info" /> : null}
       {isPhone ? (
-        <div className="px-(--sides) pb-1 capitalize">
+        <div className="px-(--sides) py-3 capitalize">
           <Segments
             legend={messages.shown}
             hidden
@@ -182,7 +186,7 @@ export function CompareDocuments({
         ))}
       </div>
       {marks[0].length + marks[1].length > 0 ? (
-        <Legend marks={meaningsOf(messages, shared.documentView.missing, marks.flat(), showsPages)} />
+        <Legend marks={meaningsOf(messages, marks.flat(), showsPages)} />
       ) : null}
     </>
   );
@@ -191,7 +195,6 @@ export function CompareDocuments({
 /** The legend's entries: one for each kind of mark that is visible. Drawn pages show no gaps. */
 function meaningsOf(
   { legend }: Messages<'compare-pdf'>,
-  missing: string,
   marks: readonly ChangeMark[],
   showsPages: boolean,
 ): Meanings {
@@ -210,11 +213,11 @@ function meaningsOf(
     ...(has('added') ? [{ sample: sample(<ins />), meaning: legend.newer }] : []),
     ...(has('moved') ? [{ sample: sample(<mark data-look="moved" />), meaning: legend.moved }] : []),
     ...(gap && !showsPages
-      ? [{ sample: sample(<span className={looks.gap} data-gap={gap} />), meaning: missing }]
+      ? [{ sample: sample(<span className={looks.gap} data-gap={gap} />), meaning: legend.other }]
       : []),
     ...areaEntry(({ look, only }) => look === 'old-area' && only !== 'there', legend.old),
     ...areaEntry(({ look, only }) => look === 'new-area' && only !== 'there', legend.newer),
-    ...areaEntry(({ only }) => only === 'there', missing),
+    ...areaEntry(({ only }) => only === 'there', legend.other),
   ];
 }
 

@@ -6,6 +6,7 @@ import { Check, Choices, controlsOf } from '../shell/field';
 import { OptionsBody, OptionsFooter, PaneHeader } from '../shell/tool-shell';
 import { useMessages } from '../shell/use-messages';
 import styles from './compare-methods.module.css';
+import { ComparedCounts } from './compared-counts';
 import type { Comparing } from './use-comparison';
 
 type Props = {
@@ -33,6 +34,7 @@ export function CompareOptions({ comparing, listed, newField }: Props) {
             <p className="text-xs">{messages.options.always}</p>
           </>
         )}
+        {both && scan ? <ComparedCounts {...{ both }} options={comparing.options} /> : null}
       </OptionsBody>
       {listed.length === 1 ? (
         <OptionsFooter>

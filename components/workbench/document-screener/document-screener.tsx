@@ -80,6 +80,7 @@ export function DocumentScreener() {
           <ScreenerFile
             {...{ chosen, usable, doc, screened, onOpen: setOpened }}
             pdf={engines.pdf}
+            within={documentPane}
             cancelled={cancelled}
             onAgain={(file) => {
               setCancelled(undefined);

@@ -145,12 +145,15 @@ export function IssueList({ engines, doc, screening, screened, ...props }: Props
   );
   return (
     <>
-      <PaneHeader
-        optionsPanel
-        title={count > 0 ? say(messages.issues, { count }) : messages.before}
-        hiddenOnPhones={count === 0}
-        end={count > 0 ? <ScreenerTally {...{ screening, settled }} /> : undefined}
-      />
+      {/* Nothing is wrong: the head has no colour. */}
+      <div className={count > 0 ? 'contents' : neutral.ground}>
+        <PaneHeader
+          optionsPanel
+          title={count > 0 ? say(messages.issues, { count }) : messages.before}
+          hiddenOnPhones={count === 0}
+          end={count > 0 ? <ScreenerTally {...{ screening, settled }} /> : undefined}
+        />
+      </div>
       <div className={`${neutral.ground} ${styles.ground}`}>{rowsAndFoot}</div>
     </>
   );

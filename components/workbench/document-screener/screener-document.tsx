@@ -28,6 +28,9 @@ type Props = {
   onCurrent: (place: number) => void;
 };
 
+/** As many reviewed issues leave the list beside a page mostly empty. */
+const fewIssues = 4;
+
 /** The document with its issues marked, and the pages that have issues. */
 export function ScreenerDocument({ doc, screening, settled, pdf, look, zoom, ...props }: Props) {
   const shared = useSharedMessages();
@@ -37,12 +40,18 @@ export function ScreenerDocument({ doc, screening, settled, pdf, look, zoom, ...
   const marks = useMemo(() => marksOf(findings, settled), [findings, settled]);
   const pages = useMemo(() => pagesOf(findings, settled), [findings, settled]);
   const hasSettled = Object.keys(settled).length > 0;
+  const isReviewed = findings.length > 0 && Object.keys(settled).length === findings.length;
   const drawn = doc.info.kind === 'pdf';
   const draw = (page: number, width: number) => pdf.run('drawPage', { source: sourceOf(doc), page, width });
   const currentPage = findings[current]?.place.page;
   return (
     <>
-      <div className={styles.desk} data-view={look} data-none={findings.length === 0 || undefined}>
+      <div
+        className={styles.desk}
+        data-view={look}
+        data-none={findings.length === 0 || undefined}
+        data-few={isReviewed && findings.length <= fewIssues ? '' : undefined}
+      >
         {drawn && pages.length > 0 ? (
           <ol className={styles.thumbnailStrip} aria-label={messages.thumbnails}>
             {pages.map(({ page, count, first }) => (

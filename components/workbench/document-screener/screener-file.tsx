@@ -1,5 +1,5 @@
 import type { PdfOperations } from 'engines/pdf';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type RefObject, useState } from 'react';
 import { useMedia } from '@/components/ui/use-media';
 import { narrow, phone } from '@/lib/breakpoints';
 import { say } from '@/lib/sentences';
@@ -11,6 +11,7 @@ import { NoneFound } from '../documents/none-found';
 import type { Zoom } from '../documents/page-zoom';
 import { Pager } from '../documents/pager';
 import type { ChosenDocument, useDocuments } from '../documents/use-documents';
+import { usePageInView } from '../documents/use-page-in-view';
 import { AddFiles } from '../shell/add-files';
 import { FaultNotice } from '../shell/fault-notice';
 import { isLocked, Password } from '../shell/password';
@@ -28,6 +29,8 @@ type Props = {
   doc: ChosenDocument | undefined;
   screened: Screened;
   pdf: Engine<PdfOperations>;
+  /** Holds the document. */
+  within: RefObject<HTMLElement | null>;
   /** A file whose reading was cancelled, and the action that resumes it. */
   cancelled: File | undefined;
   onAgain: (file: File) => void;
@@ -42,7 +45,7 @@ type Props = {
 const defaultLook = (): DocumentLook => (globalThis.matchMedia?.(phone).matches ? 'text' : 'pages');
 
 /** The document to screen: its state, unreadable files, and further files that wait. */
-export function ScreenerFile({ chosen, usable, doc, screened, pdf, ...props }: Props) {
+export function ScreenerFile({ chosen, usable, doc, screened, pdf, within, ...props }: Props) {
   const shared = useSharedMessages();
   const messages = useMessages('document-screener');
   const { cancelled, onAgain, onOpen, current, onCurrent, children } = props;
@@ -50,6 +53,9 @@ export function ScreenerFile({ chosen, usable, doc, screened, pdf, ...props }: P
   const [look, setLook] = useState(defaultLook);
   const [zoom, setZoom] = useState<Zoom>(0);
   const count = screening?.findings.length ?? 0;
+  // Without issues one goes through a long document by its pages.
+  const pages = screening && count === 0 && doc?.info && isPaged(doc.info) ? doc.info.sheets.length : 0;
+  const inView = usePageInView(within, pages, look);
   const { job } = runner;
   const isPhone = useMedia(phone);
   const isNarrow = useMedia(narrow);
@@ -80,6 +86,13 @@ export function ScreenerFile({ chosen, usable, doc, screened, pdf, ...props }: P
             >
               {count > 0 ? (
                 <Pager messages={messages} place={current} total={count} onPlace={onCurrent} />
+              ) : pages > 1 ? (
+                <Pager
+                  messages={{ ...shared.enlarge, at: messages.pageAt }}
+                  place={inView.page - 1}
+                  total={pages}
+                  onPlace={(place) => inView.goTo(place + 1)}
+                />
               ) : null}
             </DocumentKeys>
           ) : undefined

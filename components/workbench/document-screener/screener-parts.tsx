@@ -186,11 +186,14 @@ export function ScreenerFoot({ findings, settled, current, open, docked, ...prop
         {findings.length > 0 ? (
           <Sum figure={left} end={passed > 0 ? say(messages.byYou, { count: passed }) : undefined} />
         ) : null}
+        {Object.values(settled).includes('fixed') ? (
+          <p className="-mt-2 text-xs/[1.4] text-carbon-800">{messages.unchanged}</p>
+        ) : null}
         <Saving {...{ saving }}>
-          <div className="flex items-center gap-4">
-            <Button className="flex-1 px-3!" variant={open ? 'outline' : undefined} onClick={onSave}>
+          <div className="grid justify-items-center">
+            <Button className="w-full px-3!" variant={open ? 'outline' : undefined} onClick={onSave}>
               <Icon name="download" />
-              {findings.length > 0 ? messages.save : messages.saveNone}
+              {messages.save}
             </Button>
             {onSaveMarked ? <NoticeAction onClick={onSaveMarked}>{messages.saveMarked}</NoticeAction> : null}
           </div>

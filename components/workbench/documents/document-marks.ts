@@ -40,8 +40,8 @@ export type ShownMark = MarkedPlace & {
 /** Whether a document has printed pages that can be referred to by number. */
 export const isPaged = ({ kind, sheets }: PackedDocument): boolean => kind === 'pdf' || sheets.length > 1;
 
-/** Height of a mark's number in the margin, in points. */
-const labelHeight = 22;
+/** Height of a mark’s number in the margin and the space below it, in points. */
+const labelHeight = 28;
 
 /**
  * Assigns numbers in the margin to columns, from the page's edge inwards, so that none overlap.

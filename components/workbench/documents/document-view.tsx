@@ -1,5 +1,5 @@
 import type { PackedDocument } from 'engines/text';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { sightWatcher } from '@/components/ui/sight-watcher';
 import type { SharedMessages } from '@/lib/schema/workbench';
@@ -118,6 +118,8 @@ export function DocumentView({
     };
   }, [mark?.key, drawn, doc, width, zoom]);
 
+  useContentHeight(view);
+
   return (
     <section
       ref={view}
@@ -175,6 +177,19 @@ export function DocumentView({
       ) : null}
     </section>
   );
+}
+
+/** Tells the styles how high the document is, so that the view of a short one is no higher. */
+function useContentHeight(view: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const content = view.current?.querySelector('ol');
+    if (!content) return;
+    const measure = () => view.current?.style.setProperty('--content', `${content.offsetHeight}px`);
+    measure();
+    const resized = new ResizeObserver(measure);
+    resized.observe(content);
+    return () => resized.disconnect();
+  }, [view]);
 }
 
 /** Least distance of a mark from the edge of the view, in pixels. */

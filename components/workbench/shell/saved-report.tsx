@@ -36,7 +36,7 @@ export function SavedReport({ saving, made: { outcome, seconds }, another, ...sh
       kept={sheet.kept}
       title={sheet.title}
       zip={saving.saved}
-      restartLabel={files.length > 1 ? shared.downloadAll : again}
+      restartLabel={files.length > 1 ? shared.again.archive : again}
       onSaved={() => undefined}
     >
       <BackToFiles file={saving.saved} label={sheet.back ?? shared.backToMarks} onBack={saving.runner.reset}>

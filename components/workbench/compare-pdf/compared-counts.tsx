@@ -1,0 +1,52 @@
+import { say } from '@/lib/sentences';
+import { isPaged } from '../documents/document-marks';
+import { useMessages } from '../shell/use-messages';
+import styles from './compared-counts.module.css';
+import type { Result } from './differences';
+import type { Comparing } from './use-comparison';
+
+type Props = {
+  both: NonNullable<Comparing['both']>;
+  options: Comparing['options'];
+  /** The result; without one the files can be compared as pictures only. */
+  result?: Result;
+};
+
+/** How much of both files is compared, as counted in them, and what is ignored. */
+export function ComparedCounts({ both: [old, newer], options, result }: Props) {
+  const messages = useMessages('compare-pdf');
+  const { compared } = messages;
+  const sides = (of: (info: (typeof old)['info']) => number) =>
+    say(compared.sides, { old: of(old.info), newer: of(newer.info) });
+  const asPictures = result?.pictures;
+  const ignored = [
+    asPictures ? compared.dust : compared.always,
+    !asPictures && options.ignoreCase ? messages.options.case : '',
+    !asPictures && options.ignorePunctuation ? messages.options.punctuation : '',
+  ].filter(Boolean);
+  const rows = [
+    isPaged(old.info) && isPaged(newer.info)
+      ? [compared.pages, sides(({ sheets }) => sheets.length)]
+      : undefined,
+    !result || asPictures ? undefined : [compared.paragraphs, `${result.blockCounts.count}`],
+    [compared.words, sides(({ words }) => words)],
+    result ? [compared.ignored, ignored.join(', ')] : undefined,
+  ];
+  return (
+    <div className={`max-md:hidden ${styles.counts}`} data-alone={result ? undefined : ''}>
+      <h3>{result ? compared.title : compared.before}</h3>
+      <dl>
+        {rows.flatMap((row) =>
+          row ? (
+            <div key={row[0]}>
+              <dt>{row[0]}</dt>
+              <dd>{row[1]}</dd>
+            </div>
+          ) : (
+            []
+          ),
+        )}
+      </dl>
+    </div>
+  );
+}
