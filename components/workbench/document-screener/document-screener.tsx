@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { Messages } from '@/content/messages-type';
 import { say } from '@/lib/sentences';
+import { FirstPages } from '../documents/first-pages';
 import { useDocumentEngines } from '../documents/use-document-engines';
 import { useDocuments } from '../documents/use-documents';
 import { useScrollToPlace } from '../documents/use-scroll-to-place';
@@ -79,7 +80,7 @@ export function DocumentScreener() {
         <div ref={documentPane} data-steady={doc ? '' : undefined} className="flex flex-1 flex-col">
           <ScreenerFile
             {...{ chosen, usable, doc, screened, onOpen: setOpened }}
-            pdf={engines.pdf}
+            waiting={doc ? <FirstPages documents={[doc]} pdf={engines.pdf} /> : null}
             within={documentPane}
             cancelled={cancelled}
             onAgain={(file) => {

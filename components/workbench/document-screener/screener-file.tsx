@@ -1,4 +1,3 @@
-import type { PdfOperations } from 'engines/pdf';
 import { type ReactNode, type RefObject, useState } from 'react';
 import { useMedia } from '@/components/ui/use-media';
 import { narrow, phone } from '@/lib/breakpoints';
@@ -6,7 +5,6 @@ import { say } from '@/lib/sentences';
 import { fileSize, pageList } from '@/lib/values';
 import { DocumentKeys, type DocumentLook } from '../documents/document-keys';
 import { isPaged } from '../documents/document-marks';
-import { FirstPages } from '../documents/first-pages';
 import { NoneFound } from '../documents/none-found';
 import type { Zoom } from '../documents/page-zoom';
 import { Pager } from '../documents/pager';
@@ -16,7 +14,6 @@ import { AddFiles } from '../shell/add-files';
 import { FaultNotice } from '../shell/fault-notice';
 import { isLocked, Password } from '../shell/password';
 import { RefusedFiles } from '../shell/refused-files';
-import type { Engine } from '../shell/run-engine';
 import { Notice, NoticeAction, PaneHeader } from '../shell/tool-shell';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
 import { Waiting } from '../shell/waiting';
@@ -28,7 +25,8 @@ type Props = {
   usable: readonly ChosenDocument[];
   doc: ChosenDocument | undefined;
   screened: Screened;
-  pdf: Engine<PdfOperations>;
+  /** Shown until the document is screened. */
+  waiting: ReactNode;
   /** Holds the document. */
   within: RefObject<HTMLElement | null>;
   /** A file whose reading was cancelled, and the action that resumes it. */
@@ -45,7 +43,7 @@ type Props = {
 const defaultLook = (): DocumentLook => (globalThis.matchMedia?.(phone).matches ? 'text' : 'pages');
 
 /** The document to screen: its state, unreadable files, and further files that wait. */
-export function ScreenerFile({ chosen, usable, doc, screened, pdf, within, ...props }: Props) {
+export function ScreenerFile({ chosen, usable, doc, screened, waiting, within, ...props }: Props) {
   const shared = useSharedMessages();
   const messages = useMessages('document-screener');
   const { cancelled, onAgain, onOpen, current, onCurrent, children } = props;
@@ -116,9 +114,7 @@ export function ScreenerFile({ chosen, usable, doc, screened, pdf, within, ...pr
           <Password key={doc.key} chosen={doc} onUnlock={chosen.unlock} />
         </div>
       ) : null}
-      {doc && !screening && (doc.state === 'reading' || job.state === 'working') ? (
-        <FirstPages documents={[doc]} pdf={pdf} />
-      ) : null}
+      {doc && !screening && (doc.state === 'reading' || job.state === 'working') ? waiting : null}
       {screening && count === 0 && isNarrow ? (
         <NoneFound title={messages.none} text={messages.noneText} wide>
           {isPhone && doc?.info ? <ScreenerChecks kind={doc.info.kind} folded /> : null}
