@@ -50,9 +50,9 @@ export const run: Run = async (argv, { typed }) => {
     comparisons.push(compare(path, visits.page, visits.twin));
   }
 
-  const wakes: { path: string; time: number; maxTime: number }[] = [];
+  const reactTimes: { path: string; time: number; maxTime: number }[] = [];
   for (const { path, island, maxTime } of islands) {
-    wakes.push({ path, maxTime, time: await wakeTime(site.origin + path, island, rounds) });
+    reactTimes.push({ path, maxTime, time: await wakeTime(site.origin + path, island, rounds) });
   }
   site.close();
   twins.close();
@@ -64,7 +64,7 @@ export const run: Run = async (argv, { typed }) => {
   const later = [
     '| After the first visit | Reached | Target |',
     '| --- | --- | --- |',
-    ...wakes.map(
+    ...reactTimes.map(
       ({ path, time, maxTime }) =>
         `| \`${path}\`: from a touch to React, files cached | ${ms(time)} | ≤ ${ms(maxTime)} |`,
     ),
@@ -77,7 +77,7 @@ export const run: Run = async (argv, { typed }) => {
         .filter(({ reached }) => !reached(comparison))
         .map(({ name, show }) => `- ${comparison.path}: ${name}, ${show(comparison)}`),
     ),
-    ...wakes
+    ...reactTimes
       .filter(({ time, maxTime }) => time > maxTime)
       .map(({ path, time }) => `- ${path}: from a touch to React, ${ms(time)}`),
     ...(ratioToPlain > maxRatioToPlain

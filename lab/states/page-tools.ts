@@ -25,7 +25,7 @@ const image = messagesOf('image-to-pdf');
 const pictures = messagesOf('pdf-to-image');
 const merge = messagesOf('merge-pdf');
 
-/** A journey that, after the given steps, presses the button, and also shows its work half done. */
+/** A journey that, after the given steps, presses the button, and also shows the job half done. */
 const journey = (files: FileSource[], button: string, ...steps: Journey['steps']): Journey => ({
   files,
   wrong: jpg,
@@ -33,7 +33,7 @@ const journey = (files: FileSource[], button: string, ...steps: Journey['steps']
   steps: [['files', untilRead], ...steps, ['working', pauseMidway(button)], ['done', resume]],
 });
 
-/** A journey with other or more files, which does not show the work half done. */
+/** A journey with other or more files, which does not show the job half done. */
 const unpausedJourney = (files: FileSource[], button: string, ...steps: Journey['steps']): Journey => ({
   files,
   wrong: jpg,

@@ -6,7 +6,7 @@ import { inRoot, root } from '@/scripts/lib/paths';
 
 /** What a stop does while the server is busy. tests/package/stop.test.ts stops the servers, tests/deploy/restart.test.ts under load. */
 
-/** Each on a connection of its own, as a proxy's are after a stop has begun. */
+/** Sends a request on a new connection, as a proxy does after a stop has begun. */
 function ask(port: number): Promise<string> {
   return new Promise((resolve) => {
     const outgoing = request({ port, host: '127.0.0.1', method: 'POST', agent: false }, (answer) => {

@@ -23,13 +23,13 @@ function namesIn(message: unknown): string[] {
  * Messages that no code names. A group is read as a whole where one of it is chosen by a value, `rules[finding.rule]`, or
  * where the group itself is forwarded, `optionsOf(words.colours)`.
  */
-function unread(message: unknown, text: string, path: readonly string[] = []): string[] {
+function unreadMessages(message: unknown, text: string, path: readonly string[] = []): string[] {
   if (typeof message !== 'object' || message === null) return [];
   return Object.entries(message).flatMap(([name, inner]) => {
     if (name === 'one' || name === 'other' || /^\d+$/.test(name)) return [];
     const messagePath = [...path, name];
     if (/^\w+$/.test(name) && new RegExp(`(?:\\.|[{,(\\s'])${name}\\b`).test(text))
-      return unread(inner, text, messagePath);
+      return unreadMessages(inner, text, messagePath);
     return isRead(path, text) ? [] : [messagePath.join('.')];
   });
 }
@@ -45,7 +45,7 @@ describe.each(Object.entries(messages))('messages of %s', (slug, toolMessages) =
 
   test('are all read by its component or by what tools share', () => {
     const { own: ofFrame = {}, ...rest } = toolMessages as Record<string, unknown>;
-    expect(unread(rest, text)).toEqual([]);
+    expect(unreadMessages(rest, text)).toEqual([]);
     expect(
       Object.keys(ofFrame as object).filter(
         (name) => !(name in sharedMessages) && !['ofKind', 'settings'].includes(name),
@@ -53,8 +53,8 @@ describe.each(Object.entries(messages))('messages of %s', (slug, toolMessages) =
     ).toEqual([]);
   });
 
-  test('a message that nothing reads is found', () => {
-    expect(unread({ ...toolMessages, plantedMessage: 'Nothing reads this.' }, text)).toContain(
+  test('the check finds a message that nothing reads', () => {
+    expect(unreadMessages({ ...toolMessages, plantedMessage: 'Nothing reads this.' }, text)).toContain(
       'plantedMessage',
     );
   });
@@ -83,11 +83,11 @@ test.each([
     { hint: 'Press **Save**.' },
     'hint would print “**Save**” as it stands: texts hold no Markdown.',
   ],
-])('a %s has its rule', (_, wrong, reported) => {
+])('the rule for a %s refuses it', (_, wrong, reported) => {
   expect(() => parseMessages('content/tools/a.ts', wrong)).toThrow(ContentError);
   expect(() => parseMessages('content/tools/a.ts', wrong)).toThrow(reported);
 });
 
-test('names of messages are plain words', () => {
+test('the messages of all tools have more than 500 names', () => {
   expect(new Set(Object.values(messages).flatMap(namesIn)).size).toBeGreaterThan(500);
 });

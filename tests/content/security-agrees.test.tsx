@@ -10,7 +10,7 @@ const log = renderToStaticMarkup(<AccessLog alt="The log" form="S-01" facts={fac
 const day = renderToStaticMarkup(<DayLog alt="The day" />);
 const timesIn = (html: string) => html.match(/\d\d:\d\d:\d\d/g) ?? [];
 
-describe('what the security pages show of one office agrees', () => {
+describe('the samples of one office agree across the security pages', () => {
   it.each(hub.roles.rows)('$role: the same rights on the folder in the table and in the register', (row) => {
     const folder = hub.roles.caption.match(/“(.+)”/)?.[1];
     const dots = rows.find((row) => row.folder === folder)?.levels[groups.indexOf(row.role)] ?? 0;
@@ -25,11 +25,11 @@ describe('what the security pages show of one office agrees', () => {
 
   it('the line shown to the auditor is one of the log', () => {
     const logText = log.replace(/<[^>]+>/g, '');
-    const torn =
+    const answers =
       entries
         .find(({ illustration }) => illustration.name === 'access-log')
         ?.audit.rows.map((row) => row[2]) ?? [];
-    expect(torn).toHaveLength(6);
-    for (const answer of torn) expect(logText).toContain(String(answer).replace(/^20 Nov, /, ''));
+    expect(answers).toHaveLength(6);
+    for (const answer of answers) expect(logText).toContain(String(answer).replace(/^20 Nov, /, ''));
   });
 });

@@ -12,22 +12,23 @@ import { caddyWith, nginxWith } from '@/tests/helpers/proxies';
 import { ask } from './ask';
 
 /**
- * Pages for 200 visitors who ask again as soon as they are answered, while 1,500 others hold connections by sending a
- * byte of their request now and then, and come back when they are put out. `SLOW_SECONDS` changes the 30 seconds.
+ * Response times for 200 visitors who request a page as soon as they have the last one, while 1,500 others hold
+ * connections open by sending a byte of their request now and then, and reconnect when they are closed. `SLOW_SECONDS`
+ * changes the 30 seconds.
  */
 
 const seconds = Number(process.env.SLOW_SECONDS) || 30;
 const crowd = { slow: 1500, steady: 200 };
 
-const clean: (() => unknown)[] = [];
+const cleanups: (() => unknown)[] = [];
 const programs: ChildProcess[] = [];
 afterEach(async () => {
   programs.length = 0;
-  for (const step of clean.splice(0).reverse()) await step();
+  for (const step of cleanups.splice(0).reverse()) await step();
   // A stop may take as long as the guide says: 35 seconds, while slow visitors hold their connections.
 }, 40_000);
 
-/** Ended in good order: SIGTERM, and waited for. */
+/** Starts a program; after the test it is ended by SIGTERM and waited for. */
 function run(command: string, args: string[], env: Record<string, string> = {}): void {
   const { PATH, HOME, TMPDIR } = process.env;
   const program: ChildProcess = spawn(command, args, {
@@ -35,7 +36,7 @@ function run(command: string, args: string[], env: Record<string, string> = {}):
     env: { PATH, HOME, TMPDIR, NODE_ENV: 'production', HOSTNAME: '127.0.0.1', ...env },
   });
   programs.push(program);
-  clean.push(async () => {
+  cleanups.push(async () => {
     if (program.exitCode !== null || program.signalCode) return;
     const end = once(program, 'exit');
     program.kill('SIGTERM');
@@ -58,7 +59,7 @@ function processes(): number[] {
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** Megabytes; what processes share counts by shares. */
+/** Memory in megabytes; memory that processes share is divided between them. */
 const memory = () =>
   Math.round(
     sum(
@@ -86,7 +87,7 @@ function parentOf(pid: string): number {
   }
 }
 
-async function answers(origin: string): Promise<void> {
+async function untilAnswered(origin: string): Promise<void> {
   for (;;) {
     const status = await ask(new URL('/robots.txt', origin)).then(
       (answer) => answer.status,
@@ -97,13 +98,13 @@ async function answers(origin: string): Promise<void> {
   }
 }
 
-const fronts: Record<string, (http: number) => string> = {
+const startProxy: Record<string, (http: number) => string> = {
   nginx: (http) => {
     const instances = [http + 2, http + 3] as const;
     for (const port of instances)
       run(process.execPath, ['.next/standalone/server.js'], { PORT: String(port) });
     const { config, remove } = nginxWith('nginx-proxy.conf', { http, https: http + 1, instances });
-    clean.push(remove);
+    cleanups.push(remove);
     run('nginx', ['-c', config, '-g', 'daemon off;']);
     return `https://127.0.0.1:${http + 1}`;
   },
@@ -112,7 +113,7 @@ const fronts: Record<string, (http: number) => string> = {
     for (const port of instances)
       run(process.execPath, ['.next/standalone/server.js'], { PORT: String(port) });
     const { config, remove } = caddyWith({ http, instances });
-    clean.push(remove);
+    cleanups.push(remove);
     run('caddy', ['run', '--adapter', 'caddyfile', '--config', config]);
     return `http://127.0.0.1:${http}`;
   },
@@ -126,7 +127,7 @@ const fronts: Record<string, (http: number) => string> = {
  * Connections that send the head of a request byte by byte, and connect again when they are closed. @returns a function
  * that ends them
  */
-function dawdle(port: number): () => void {
+function openSlowConnections(port: number): () => void {
   const open = new Set<Socket>();
   let isOver = false;
   const begin = () => {
@@ -157,11 +158,11 @@ for (const [name, isThere] of Object.entries({ nginx, caddy, package: nginx })) 
   test.skipIf(!isThere)(
     `${name}: 200 connections beside 1,500 slow ones get their pages within a second, at the 99th percentile`,
     async () => {
-      const origin = fronts[name]?.(await freePorts(4660, 6)) ?? '';
-      await answers(origin);
+      const origin = startProxy[name]?.(await freePorts(4660, 6)) ?? '';
+      await untilAnswered(origin);
       const memoryBefore = memory();
-      const stop = dawdle(Number(new URL(origin).port));
-      clean.push(stop);
+      const stop = openSlowConnections(Number(new URL(origin).port));
+      cleanups.push(stop);
       await wait(2000);
 
       const options = { keepAlive: true, maxSockets: crowd.steady };

@@ -22,7 +22,7 @@ test.describe('an unknown address', () => {
   });
 });
 
-const walked = [
+const pathsToTabThrough = [
   '/',
   '/features',
   '/feature2page',
@@ -34,9 +34,9 @@ const walked = [
   '/faqs',
 ];
 
-for (const path of walked) {
+for (const path of pathsToTabThrough) {
   test(
-    `${path} by Tab, and back in the dark: content first, to the end, focus in sight and below the header`,
+    `${path}: Tab reaches every control, and Shift+Tab in the dark scheme; the focus is visible and never under the header`,
     fullUnless(['/', '/contact'].includes(path)),
     async ({ page }) => {
       await page.goto(path);

@@ -1,5 +1,5 @@
 import { expect, full, pages, test } from '@/tests/helpers/e2e';
-import { restlessPages } from '@/tests/helpers/shifts';
+import { shiftingPages } from '@/tests/helpers/shifts';
 import { slowHtml } from '@/tests/helpers/slow-html';
 
 /** Faces that are in for the text face until it comes; a machine has one of them or none. */
@@ -36,7 +36,7 @@ for (const { width, fonts, paths } of [
           await route.continue();
         });
       try {
-        const { visited, restless } = await restlessPages(context, {
+        const { visited, shifting } = await shiftingPages(context, {
           paths,
           width,
           base: address,
@@ -47,7 +47,7 @@ for (const { width, fonts, paths } of [
           },
         });
         expect(visited).toBe(paths.length);
-        expect(restless).toEqual([]);
+        expect(shifting).toEqual([]);
       } finally {
         stop();
       }

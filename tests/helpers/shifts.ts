@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Most that may move on a page: a tenth of what search engines call good. */
+/** Maximum layout shift of a page: a tenth of what search engines call good. */
 const maxShift = 0.01;
 
 type Shift = { value: number; what: string[] };
@@ -15,10 +15,10 @@ type Visits = {
 };
 
 /**
- * Visits pages and answers those on which more moves than may while they load, with what moved. Most of a visit
- * is waiting, so several go side by side.
+ * Visits pages and returns those with more layout shift than allowed while they load, with what moved. Most of a visit is
+ * waiting, so several run at once.
  */
-export async function restlessPages(context: BrowserContext, { paths, width, base, loaded }: Visits) {
+export async function shiftingPages(context: BrowserContext, { paths, width, base, loaded }: Visits) {
   await context.addInitScript(() => {
     const shifts: Shift[] = [];
     Object.assign(globalThis, { shifts });
@@ -31,13 +31,13 @@ export async function restlessPages(context: BrowserContext, { paths, width, bas
         });
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  const left = [...paths];
-  const restless: { path: string; moved: number; shifts: Shift[] }[] = [];
+  const remaining = [...paths];
+  const shifting: { path: string; moved: number; shifts: Shift[] }[] = [];
   let visited = 0;
   const tab = async () => {
     const page = await context.newPage();
     await page.setViewportSize({ width, height: 800 });
-    for (let path = left.shift(); path; path = left.shift()) {
+    for (let path = remaining.shift(); path; path = remaining.shift()) {
       await page.goto(base + path);
       const faces = await page.evaluate(async () => {
         await document.fonts.ready;
@@ -51,10 +51,10 @@ export async function restlessPages(context: BrowserContext, { paths, width, bas
       );
       const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: Shift[] }).shifts);
       const moved = shifts.reduce((sum, { value }) => sum + value, 0);
-      if (moved > maxShift) restless.push({ path, moved, shifts });
+      if (moved > maxShift) shifting.push({ path, moved, shifts });
       visited += 1;
     }
   };
   await Promise.all(Array.from({ length: 6 }, tab));
-  return { visited, restless };
+  return { visited, shifting };
 }

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Targets that are too small for a finger, a line each: under 24 pixels, or for buttons, links that look like one and
- * form fields, under 44 pixels high. A link inside a sentence may be as high as its line.
+ * Targets that are too small for a finger, one line each: under 24 pixels, or under 44 pixels high for buttons, links that
+ * look like buttons and form fields. A link inside a sentence may be as high as its line.
  */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -14,14 +14,15 @@ export function smallTargets(page: Page): Promise<string[]> {
     )) {
       const box = element.getBoundingClientRect();
       const style = getComputedStyle(element);
-      const inText = style.display === 'inline' && element.parentElement?.textContent !== element.textContent;
-      const unseen =
+      const isInText =
+        style.display === 'inline' && element.parentElement?.textContent !== element.textContent;
+      const isInvisible =
         box.width === 0 ||
         style.visibility === 'hidden' ||
         style.opacity === '0' ||
         box.right < 0 ||
         box.bottom < 0;
-      if (unseen || inText || element.closest('[hidden], dialog:not([open])')) continue;
+      if (isInvisible || isInText || element.closest('[hidden], dialog:not([open])')) continue;
       const label = (element.closest('label') ?? element).getBoundingClientRect();
       const height = Math.max(box.height, label.height);
       const width = Math.max(box.width, label.width);

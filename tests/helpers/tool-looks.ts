@@ -17,29 +17,29 @@ export async function expectReadableInDark(page: Page): Promise<void> {
 /** Tools with segmented controls beside their files. */
 const segmented = ['compare-pdf', 'summarize-text', 'image-to-pdf', 'excel-to-pdf', 'text-to-speech'];
 
-/** With forced colours each segmented control shows what is chosen. */
+/** Expects that each segmented control shows what is chosen. To be called with forced colours. */
 async function expectChoiceShown(page: Page): Promise<void> {
   const radios = toolShell(page).locator('label:has(> input[type=radio])').filter({ visible: true });
-  const grounds = await radios.evaluateAll((labels) => {
+  const appearances = await radios.evaluateAll((labels) => {
     const groups: Record<string, { chosen: string[]; others: string[] }> = {};
     for (const label of labels) {
       const radio = label.querySelector('input') as HTMLInputElement;
       groups[radio.name] ??= { chosen: [], others: [] };
-      // A radio that the browser draws shows its dot; one that is out of sight needs the label's ground.
+      // A visible radio shows its dot; one that is invisible needs the background of its label.
       const isDrawn = getComputedStyle(radio).opacity !== '0';
       const appearance = isDrawn ? String(radio.checked) : getComputedStyle(label).backgroundColor;
       groups[radio.name]?.[radio.checked ? 'chosen' : 'others'].push(appearance);
     }
     return Object.values(groups);
   });
-  expect.soft(grounds.length, 'segmented controls').toBeGreaterThan(0);
-  for (const { chosen, others } of grounds) {
+  expect.soft(appearances.length, 'segmented controls').toBeGreaterThan(0);
+  for (const { chosen, others } of appearances) {
     expect.soft(chosen).toHaveLength(1);
     expect.soft(others).not.toContain(chosen[0]);
   }
 }
 
-/** With forced colours each control has a line around it. The colours stay as they were. */
+/** Expects that each control has a border with forced colours. Restores the colours. */
 export async function expectControlOutlines(page: Page, state: string, slug?: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'active' });
   expect.soft(await withoutLine(page, toolShell(page)), `forced colours, ${state}`).toEqual([]);
@@ -47,7 +47,7 @@ export async function expectControlOutlines(page: Page, state: string, slug?: st
   await page.emulateMedia({ colorScheme: null, forcedColors: null });
 }
 
-/** What scrolls within itself on the screen is whole on paper. */
+/** Expects that elements which scroll on the screen are printed whole. */
 export async function expectWholeOnPaper(page: Page): Promise<void> {
   const cutOff = () =>
     toolShell(page)

@@ -5,13 +5,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { freePorts } from '@/scripts/lib/ports';
 
-/** One build on its three servers, on this machine. */
+/** One build served by its three servers on this machine. */
 
 export type Answer = {
   status: number;
   headers: Record<string, string | string[] | undefined>;
-  /** Decoded, and how many bytes it was before. */
+  /** The decoded body. */
   body: Buffer;
+  /** Number of bytes before decoding. */
   bytes: number;
 };
 
@@ -36,7 +37,7 @@ export async function threeServers(from: number, env: Record<string, string> = {
       HOSTNAME: '127.0.0.1',
     }),
   };
-  await Promise.all(Object.values(ports).map(answers));
+  await Promise.all(Object.values(ports).map(untilReady));
   const stop = async () => {
     for (const program of Object.values(programs)) {
       if (program.exitCode !== null || program.signalCode !== null) continue;
@@ -74,7 +75,7 @@ function start(args: string[], env: Record<string, string>): ChildProcess {
   });
 }
 
-async function answers(port: number): Promise<void> {
+async function untilReady(port: number): Promise<void> {
   while (
     !(await get(port, '/api/ready').then(
       ({ status }) => status === 200,

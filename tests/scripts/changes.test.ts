@@ -15,7 +15,7 @@ describe('a page as a visitor reads it', () => {
     ],
     ['where a link leads', '<a href="/faqs">FAQs</a>', ['FAQs → /faqs']],
     ['pictures with their words', '<img src="/art/x.svg" alt="A box">', ['Picture: /art/x.svg (A box)']],
-    ['blocks apart', '<div>A<p>B</p>C</div>', ['A', 'B', 'C']],
+    ['blocks on lines of their own', '<div>A<p>B</p>C</div>', ['A', 'B', 'C']],
     [
       'no script, style or drawing',
       '<p>A</p><script>b</script><style>c</style><svg><text>d</text></svg>',
@@ -32,14 +32,14 @@ describe('a page as a visitor reads it', () => {
 });
 
 describe('what changed', () => {
-  test('one line of many: it alone, before and after', () => {
+  test('of many lines only the changed one is listed, before and after', () => {
     expect(difference(['a', 'b', 'c'], ['a', 'x', 'c'])).toEqual([
       { sign: '-', text: 'b' },
       { sign: '+', text: 'x' },
     ]);
   });
 
-  test('a page that is new, one that is gone and named by its title, one that stays', () => {
+  test('a new page, a removed one by its title, and no unchanged one', () => {
     const before = new Map([
       ['/', ['A']],
       ['/old', ['Title: B', 'Description: b', 'B']],
@@ -54,7 +54,7 @@ describe('what changed', () => {
     ]);
   });
 
-  test('the file holds sentences and both pictures, and no text of a page becomes a part of it', () => {
+  test('the report has sentences and both pictures, and escapes text of pages', () => {
     const changed = changedPages(new Map([['/', ['<b>old']]]), new Map([['/', ['new']]]));
     const pictures = { before: new Map([['/', 'data:one']]), after: new Map([['/', 'data:two']]) };
     const report = changesReport(changed, pictures, { base: 'abc', maxPictures: 12 });

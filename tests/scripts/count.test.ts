@@ -34,7 +34,7 @@ test('the last line sums up all runners; failed and skipped tests are before it'
   );
 });
 
-test('vitest: a failed test with the first line of its reason, and a file that broke before its first test', () => {
+test('Vitest: failed tests come with the first line of their reason, and a file that broke before its tests is named', () => {
   const report = {
     numPassedTests: 5,
     numPendingTests: 2,
@@ -85,7 +85,7 @@ test('Playwright: failed tests of every suite and errors outside them; passed at
   });
 });
 
-test('a runner that ends badly without a report or a failed test has failed', () => {
+test('a runner that exits with an error but reports no failed test counts as failed', () => {
   const broken = { passed: 0, failures: ['Units: ended with 1'], retried: [], skipped: 0, tests: [] };
   expect(countVitest('Units', 1, {})).toEqual(broken);
   expect(countPlaywright('Units', 1, {})).toEqual(broken);

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { fontStamp, fonts } from '@/scripts/fonts';
 import { textOf } from '@/scripts/lib/paths';
 
-test('the fonts are cut anew for a letter that the site did not have, and change no file of the repository', async () => {
+test('the font subsets are made anew for a new character of the site, outside the repository', async () => {
   const site = mkdtempSync(join(tmpdir(), 'fonts-'));
   for (const folder of ['content', 'components', 'app/_fonts'])
     mkdirSync(join(site, folder), { recursive: true });
@@ -15,7 +15,7 @@ test('the fonts are cut anew for a letter that the site did not have, and change
   const regular = join(site, 'app/_fonts/schibsted-grotesk.woff2');
 
   title('Connect with Us');
-  // As if they were cut already.
+  // As if the subsets had been made already.
   writeFileSync(join(site, 'app/_fonts/characters.txt'), fontStamp(site));
   await fonts(site);
   expect(existsSync(regular)).toBe(false);
@@ -29,7 +29,7 @@ test('the fonts are cut anew for a letter that the site did not have, and change
   expect(textOf('.gitignore')).toMatch(/^app\/_fonts\/$/m);
 });
 
-test('the fonts hold each character once', () => {
+test('the list of characters has each of them once', () => {
   const characters = [...(fontStamp().split('\n')[0] as string)];
   expect(characters.filter((letter, index) => characters.indexOf(letter) !== index)).toEqual([]);
 });

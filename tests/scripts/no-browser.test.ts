@@ -17,11 +17,11 @@ afterAll(() => {
   vi.unstubAllEnvs();
 });
 
-test('without a browser a root user is reported in one sentence how to get one, and nothing is installed', async () => {
+test('without a browser, root gets one sentence on how to install one, and nothing is installed', async () => {
   vi.stubEnv('CI', '');
   vi.spyOn(process, 'getuid').mockReturnValue(0);
-  const how = /There is no Chromium.*playwright install.*CHROMIUM_PATH/s;
-  await expect(requireChromium()).rejects.toThrow(how);
+  const instructions = /There is no Chromium.*playwright install.*CHROMIUM_PATH/s;
+  await expect(requireChromium()).rejects.toThrow(instructions);
   expect(runNode).not.toHaveBeenCalled();
 
   // Without root's rights Playwright's own browser is tried, which touches no package of the system.

@@ -30,9 +30,9 @@ const byRename = (file: string) => {
 };
 
 test.each([
-  ['written over', inPlace],
+  ['overwritten', inPlace],
   ['replaced by another file, as many editors do', byRename],
-])('a file that is %s is seen each time, in every folder', async (_, save) => {
+])('a file that is %s is noticed each time, in every folder', async (_, save) => {
   for (const file of ['site.ts', 'site.ts', 'registry/pages.ts', 'registry/pages.ts', 'site.ts']) {
     saved.mockClear();
     save(file);
@@ -41,7 +41,7 @@ test.each([
   }
 });
 
-test('many steps of one save count once', async () => {
+test('several writes of one save are reported once', async () => {
   for (let step = 0; step < 5; step++) inPlace('site.ts');
   await vi.waitFor(() => expect(saved).toHaveBeenCalled(), 2000);
   await wait(60);

@@ -5,7 +5,7 @@ import * as child from '@/scripts/lib/child';
 
 const runNode = vi.fn(async () => 1);
 const execFileSync = vi.fn();
-const reported = vi.spyOn(console, 'log').mockReturnValue();
+const logged = vi.spyOn(console, 'log').mockReturnValue();
 const getuid = vi.spyOn(process, 'getuid');
 
 /** A machine with a whole Chromium and no headless shell. */
@@ -28,7 +28,7 @@ afterAll(() => {
 test('run manually, it prints the command that installs a headless shell and installs nothing', async () => {
   vi.stubEnv('CI', '');
   await requireChromium();
-  expect(reported.mock.calls.flat().join()).toContain('npx playwright install chromium-headless-shell');
+  expect(logged.mock.calls.flat().join()).toContain('npx playwright install chromium-headless-shell');
   expect(runNode).not.toHaveBeenCalled();
   expect(execFileSync).not.toHaveBeenCalled();
 });
@@ -49,7 +49,7 @@ test('CI installs one by Playwright, or as root from Debian, and continues witho
   expect(runNode).toHaveBeenCalledTimes(1);
 });
 
-test('a browser that is named is left as it is', async () => {
+test('with CHROMIUM_PATH nothing is printed or installed', async () => {
   vi.stubEnv('CI', 'true');
   vi.stubEnv('CHROMIUM_PATH', '/usr/bin/chromium');
   await requireChromium();

@@ -18,8 +18,8 @@ export type Content = {
   fields: string[];
   bookmarks: [string, number | undefined][];
   annotations: number;
-  /** Number of links on them whose target page is missing in the file. */
-  nowhere: number;
+  /** Number of links whose target page is missing in the file. */
+  broken: number;
   /** Internal links with a target. */
   inner: number;
 };
@@ -36,19 +36,19 @@ export async function contentOf(doc: PDFDocumentProxy, numbers = pagesOf(doc)): 
     fields: [],
     bookmarks: [],
     annotations: 0,
-    nowhere: 0,
+    broken: 0,
     inner: 0,
   };
   for (const [index, number] of numbers.entries()) {
     const page = await doc.getPage(number);
     if (index < maxPages) content.words.push(await wordsOf(page));
     for (const { subtype, dest } of await page.getAnnotations().catch(() => [])) {
-      const leads = subtype === 'Link' && dest;
-      const to = leads ? await pageOf(doc, dest) : undefined;
+      const isInternalLink = subtype === 'Link' && dest;
+      const to = isInternalLink ? await pageOf(doc, dest) : undefined;
       if (to !== undefined && !counts.has(to)) continue;
       content.annotations += 1;
       if (to !== undefined) content.inner += 1;
-      else if (leads) content.nowhere += 1;
+      else if (isInternalLink) content.broken += 1;
     }
   }
   const groups = (await doc.getFieldObjects().catch(() => null)) as Map<

@@ -131,7 +131,7 @@ async function checkApart(result: Result, joined: Uint8Array, before: Content): 
 /** Content without the bookmarks and links that had no target: a part of a file does not keep those. */
 const withTargets = (content: Content): Content => ({
   ...content,
-  annotations: content.annotations - content.nowhere,
+  annotations: content.annotations - content.broken,
   bookmarks: content.bookmarks.filter(([, page]) => page !== undefined),
 });
 

@@ -53,12 +53,12 @@ function share(made: readonly Made[]) {
   let [found, ordered, total] = [0, 0, 0];
   for (const { name, pdf, pptx } of made) {
     const expected = wordsOf(textOf(pdf));
-    const here = slideWords(pptx);
-    const missing = leftOver(expected, here);
+    const slideText = slideWords(pptx);
+    const missing = leftOver(expected, slideText);
     if (missing.length > 0) console.log(`  ${name}: not found: ${missing.slice(0, 8).join(', ')}`);
     const numbers = new Interner<string>();
     const numbered = (list: string[]) => Int32Array.from(list, (word) => numbers.number(word));
-    const [page, slides] = [numbered(wordsOf(textOf(pdf, '-raw'))), numbered(here)];
+    const [page, slides] = [numbered(wordsOf(textOf(pdf, '-raw'))), numbered(slideText)];
     const { matches } = diff(page, slides, numbers.size);
     const same = matches.reduce((sum, { length }) => sum + length, 0);
     if (same < expected.length * 0.97) console.log(`  ${name}: ${same} of ${expected.length} in order`);

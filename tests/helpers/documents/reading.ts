@@ -5,21 +5,23 @@ import { summarized } from 'engines/testing/documents/summaries';
 import { printWord } from 'engines/testing/documents/word';
 import { strFromU8, unzipSync } from 'engines/testing/zip';
 
-/** Documents that the tools for reading are driven with: the documents of `summarized` below a heading each. */
+/** A document for tests of the tools that read: documents of `summarized`, each below a heading. */
 
-const some = summarized.slice(0, 6);
+const chosenDocuments = summarized.slice(0, 6);
 const headingOf = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 export const minutes: Content = {
   title: 'Papers of March',
-  parts: some.flatMap(({ name, text }) => [
+  parts: chosenDocuments.flatMap(({ name, text }) => [
     { heading: headingOf(name) },
     ...text.split('\n\n').map((paragraph) => ({ text: paragraph })),
   ]),
 };
 
 /** The same as typed text. */
-export const minutesText = some.map(({ name, text }) => `${headingOf(name)}\n\n${text}`).join('\n\n');
+export const minutesText = chosenDocuments
+  .map(({ name, text }) => `${headingOf(name)}\n\n${text}`)
+  .join('\n\n');
 
 export const minutesPdf = async () => chosen('minutes.pdf', await printPdf(minutes));
 export const minutesWord = () => chosen('minutes.docx', printWord(minutes));

@@ -44,7 +44,7 @@ it('counts what the log says, by outcome, limit and time', () => {
   }
 });
 
-it('has every outcome and limit at 0 before the first, so that an alert sees the first', () => {
+it('has every outcome and limit at 0 from the start, so that an alert notices the first', () => {
   const text = renderMetrics(emptyCounts(), state);
   const documented = readFileSync(inRoot('docs/contact.md'), 'utf8').match(
     /(?<=^\|.*`contact\.)\w+(?=`.*\| )/gm,
@@ -56,7 +56,7 @@ it('has every outcome and limit at 0 before the first, so that an alert sees the
     expect(text).toContain(`\ncontact_limited_total{limit="${limit}"} 0\n`);
 });
 
-it('what never reached a mail server does not hide that it is slow', () => {
+it('requests that never reached a mail server do not count in durations', () => {
   const counts = emptyCounts();
   const log = withMetrics(() => undefined, counts);
   log(line('contact.sent', 12_000));
@@ -67,7 +67,7 @@ it('what never reached a mail server does not hide that it is slow', () => {
   expect(text).toContain('\ncontact_duration_seconds_count 1\n');
 });
 
-it('a request that asks no store does not say that Redis is back', () => {
+it('a request that needs no store does not report that Redis is back', () => {
   const counts = emptyCounts();
   const log = withMetrics(() => undefined, counts);
   log(line('contact.sent', 40, { store: 'unavailable' }));

@@ -36,7 +36,7 @@ describe('visitorKey', () => {
     expect(visitorKey(forwarded('203.0.113.7'), 0)).toBeUndefined();
   });
 
-  it('believes a platform’s own header only on that platform', () => {
+  it('trusts a platform’s own header only on that platform', () => {
     const headers = new Headers({
       'x-forwarded-for': '203.0.113.7',
       'x-vercel-forwarded-for': '198.51.100.1',
@@ -65,7 +65,7 @@ describe('platformOf', () => {
     ]).toEqual(['vercel', 'netlify', undefined, undefined]);
   });
 
-  it('visitors on Netlify are told apart by the header that the host sends', () => {
+  it('distinguishes visitors on Netlify by the header that the host sets', () => {
     const visitor = (address: string) =>
       visitorKey(
         new Headers({ 'x-nf-client-connection-ip': address, 'x-forwarded-for': `${address}, 100.64.0.1` }),

@@ -4,7 +4,7 @@ import { missingSomewhere, newerThanDeclared } from '@/tests/helpers/declared-br
 
 /** What the built scripts use, against compatibility data for the browsers that package.json declares. */
 
-it('a method, a class or a member that one of the declared browsers lacks is found', () => {
+it('finds methods, classes and members that one of the declared browsers lacks', () => {
   const script =
     'const one = await Promise.try(f); new Intl.Segmenter("en"); new Float16Array(3); [].at(0); x?.toHex();';
   const uses = newerThanDeclared([script]);
@@ -17,9 +17,9 @@ it('a method, a class or a member that one of the declared browsers lacks is fou
   expect(missingSomewhere.language).not.toContain('Array.map');
 });
 
-/** Why a name that is in a script is no fault. */
+/** Names that scripts may contain although some browser lacks them, by the reason. */
 const excused = {
-  'asked for before it is used, with another way where it is not': [
+  'tested for before it is used, with a fallback': [
     '.Segmenter .segment .captureStackTrace .gpu .getCoalescedEvents .resizable',
     '.databases .hidePopover .togglePopover .userAgentData .brands .showSaveFilePicker .createWritable',
     '.available .transcript .isFinal .measureInputUsage .inputQuota .summarize',
@@ -45,7 +45,7 @@ const pages = '.next/static/chunks';
 type Engine = { src: string; assets: string; sizes: Record<string, number> };
 const engines: Record<string, Engine> = JSON.parse(readFileSync('.cache/engines.json', 'utf8'));
 
-it('pages and workers use what every declared browser has, or ask for it first', () => {
+it('pages and workers use only what every declared browser has, or test for it first', () => {
   const chunks = readdirSync(pages, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.js'),
   );

@@ -25,7 +25,7 @@ test('a picture whose corners are beyond the last cell of a sheet ends there', (
 const ofDrawings = (facts: Awaited<ReturnType<typeof printed>>['facts']) =>
   facts.filter(({ fact }) => fact === 'drawings' || fact === 'settings');
 
-test('a picture over all of a sheet is cut off where it would cover hundreds of pages, and reported', async () => {
+test('a picture that would cover hundreds of pages is cut off and reported', async () => {
   const wholeSheet = anchoredToCells([0, 0], [16_383, 1_048_575], picture(1));
   const { pages, facts } = await printed(
     workbookWithDrawing(wholeSheet, { 'media/a.png': flag }),
@@ -38,7 +38,7 @@ test('a picture over all of a sheet is cut off where it would cover hundreds of 
   ]);
 });
 
-test('a picture that is as long as a long table is printed whole', async () => {
+test('a picture as long as a long table is printed whole', async () => {
   const rows = Array.from({ length: 1200 }, (_, row) => [row]);
   const long = anchoredToCells([1, 0], [2, 1200], picture(1));
   const { facts } = await printed(workbookWithDrawing(long, { 'media/a.png': flag }, rows), savedLayout);

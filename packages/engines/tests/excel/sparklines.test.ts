@@ -95,7 +95,7 @@ test('a sparkline over cells that are not in the workbook is reported', async ()
   expect(facts).toContainEqual({ fact: 'drawings', count: 1 });
 });
 
-test('a line beyond the given end of its axis stays in its cell; one whose cell has no room for it is reported', async () => {
+test('a line beyond the set end of its axis stays in its cell; one in a cell too narrow for it is reported', async () => {
   const after = listed(
     group('lineWeight="6" minAxisType="custom" maxAxisType="custom" manualMin="3" manualMax="4"', red, [
       ['Sheet1!A1:D1', 'E2'],

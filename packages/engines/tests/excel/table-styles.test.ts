@@ -18,8 +18,8 @@ const hex = (colour: Colour | undefined) =>
     .join('')
     .toUpperCase() ?? '–';
 
-/** What a style fills and rules, in the colours of the usual theme. */
-const reported = ({ wholeTable, headerRow, totalRow, firstColumn, firstRowStripe }: TableLook) => [
+/** Fills and borders of a style, with the colours of the default theme. */
+const summaryOf = ({ wholeTable, headerRow, totalRow, firstColumn, firstRowStripe }: TableLook) => [
   `whole ${hex(wholeTable?.fill)} ${hex(wholeTable?.borders?.left?.colour)} ${hex(wholeTable?.borders?.top?.colour)} ${hex(wholeTable?.inner?.across?.colour)} ${hex(wholeTable?.inner?.down?.colour)}`,
   `header ${hex(headerRow?.font?.colour)} on ${hex(headerRow?.fill)}${headerRow?.font?.bold ? ' bold' : ''}`,
   `total ${hex(totalRow?.fill)} ${totalRow?.borders?.top?.style} ${totalRow?.borders?.top?.width}`,
@@ -27,7 +27,7 @@ const reported = ({ wholeTable, headerRow, totalRow, firstColumn, firstRowStripe
   `stripe ${hex(firstRowStripe?.fill)} ${hex(firstRowStripe?.borders?.top?.colour)}`,
 ];
 
-/** As Excel's own definitions say, within a step of 255 in a tint, for a style in black and one in an accent of each group. */
+/** Expected by Excel's own definitions, for a black style and one in an accent colour of each group. */
 test.each([
   [
     'Light1',
@@ -174,7 +174,7 @@ test.each([
     'stripe B7DEE8 –',
   ],
 ])('the table style %s has the colours and lines of Excel', (name, ...parts) => {
-  expect(reported(builtInTableStyle(`TableStyle${name}`, defaultColours) ?? {})).toEqual(parts);
+  expect(summaryOf(builtInTableStyle(`TableStyle${name}`, defaultColours) ?? {})).toEqual(parts);
 });
 
 test('there are 60 built-in table styles, and no others', () => {
@@ -184,7 +184,7 @@ test('there are 60 built-in table styles, and no others', () => {
   expect(names.filter((name) => builtInTableStyle(name, defaultColours))).toHaveLength(60);
 });
 
-test('stripes of columns are as wide as a style of the workbook says, and corners have looks of their own', () => {
+test('column stripes have the width set by a style of the workbook, and corner cells have their own look', () => {
   const fill = (rgb: string) =>
     `<dxf><fill><patternFill><bgColor rgb="FF${rgb}"/></patternFill></fill></dxf>`;
   const [red, blue, green] = ['FF0000', '0000FF', '00FF00'];
@@ -211,7 +211,7 @@ test('stripes of columns are as wide as a style of the workbook says, and corner
   expect(fills).toEqual([green, '–', '–', '–', red, red, blue, red]);
 });
 
-test('a table over whole columns, or over all of a sheet, has its style where its first cells are', async () => {
+test('a table over whole columns, or over a whole sheet, has its style in its first cells', async () => {
   const styleOf = (reference: string, rows: (number | undefined)[][]) => {
     const table = `id="1" name="T" displayName="T" ref="${reference}"><tableColumns><tableColumn id="1" name="a"/></tableColumns><tableStyleInfo name="TableStyleMedium2" showRowStripes="1"/>`;
     const book = completed(readWorkbook(workbook({ sheets: [{ rows, tables: [table] }] }), 'book.xlsx'));

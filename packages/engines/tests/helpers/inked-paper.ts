@@ -135,12 +135,12 @@ export function sheet(inks: Ink[], { noise, fall, shadow, paper }: Light): Sheet
   return { picture: { width, height, rgba }, truth };
 }
 
-const kept = new Map<Ink[], { shares: Float32Array[]; truth: Float32Array }>();
+const drawnBefore = new Map<Ink[], { shares: Float32Array[]; truth: Float32Array }>();
 
 /** Share of each pixel that each ink covers; the same under every light. */
 function drawn(inks: Ink[]) {
-  const before = kept.get(inks);
-  if (before) return before;
+  const known = drawnBefore.get(inks);
+  if (known) return known;
   const truth = new Float32Array(width * height);
   const shares = inks.map(({ shape }) => {
     const share = new Float32Array(width * height);
@@ -154,7 +154,7 @@ function drawn(inks: Ink[]) {
     }
     return share;
   });
-  kept.set(inks, { shares, truth });
+  drawnBefore.set(inks, { shares, truth });
   return { shares, truth };
 }
 

@@ -41,7 +41,7 @@ export const adobe = (transform: number) => segment(0xee, [...latin('Adobe'), 0,
 
 export const icc = (profile: Uint8Array) => segment(0xe2, bytes([...latin('ICC_PROFILE\0'), 1, 1], profile));
 
-/** Exif with an orientation, and with a place if asked for. */
+/** Exif data with an orientation and, if requested, a location (GPS). */
 export function exif(orientation: number, { place = false, little = true } = {}): Uint8Array {
   const entries = [[0x0112, 3, 1, orientation], ...(place ? [[0x8825, 4, 1, 0]] : [])] as const;
   const view = new DataView(new ArrayBuffer(14 + entries.length * 12));

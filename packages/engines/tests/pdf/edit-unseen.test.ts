@@ -68,7 +68,7 @@ test.each([0, 90, 180, 270])(
       page.drawText('Rent is due', position);
     });
     expect([width, height]).toEqual(turn % 180 === 0 ? [600, 360] : [360, 600]);
-    // The line is visible only if it is looked for in the right place.
+    // The line counts as visible only if its position is right.
     expect(lines.map(({ unfit }) => unfit)).toEqual([undefined]);
     const [line] = lines;
     const [x, y] = [(line?.x ?? 0) + (line?.width ?? 0) / 2, (line?.y ?? 0) + (line?.height ?? 0) / 2];

@@ -6,11 +6,14 @@ import { readObjects } from '../../src/pdf/reader/read-objects';
 import { decodeLatin1, encodeLatin1 } from '../../src/write/bytes';
 import { samplePdf } from '../helpers/pdf-samples';
 
-const frame = ['1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj', '2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj'];
+const commonObjects = [
+  '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj',
+  '2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj',
+];
 
 /** A file of objects, with a cross-reference table that lists the first of each number. */
 function fileOf(objects: string[], size = 20): Uint8Array {
-  const body = `%PDF-1.7\n${[...frame, ...objects].join('\n')}\n`;
+  const body = `%PDF-1.7\n${[...commonObjects, ...objects].join('\n')}\n`;
   const rows = Array.from({ length: size }, (_, number) => {
     const objectOffset = body.search(new RegExp(`^${number} 0 obj`, 'm'));
     return objectOffset < 0 ? '0000000000 65535 f ' : `${`${objectOffset}`.padStart(10, '0')} 00000 n `;
@@ -68,7 +71,7 @@ test('decrypts strings with any bytes', async () => {
   expect(info instanceof PDFDict && getText(info, 'Title')).toBe(title);
 });
 
-test('asks for a password, and takes that of the owner too', async () => {
+test('asks for a password, and accepts the owner’s too', async () => {
   const bytes = await samplePdf({ pages: ['one'], password: 'user', ownerPassword: 'owner' });
   await expect(readObjects(bytes)).rejects.toMatchObject({ name: 'PasswordException' });
   await expect(readObjects(bytes, 'wrong')).rejects.toMatchObject({ name: 'PasswordException' });
@@ -76,7 +79,7 @@ test('asks for a password, and takes that of the owner too', async () => {
   await expect(readObjects(bytes, 'owner')).resolves.toBeDefined();
 });
 
-test('encodes passwords as the standard asks', () => {
+test('encodes passwords in PDFDocEncoding, and refuses others', () => {
   expect(documentEncoded('5€ – “Łódź”')).toBeUndefined();
   expect(documentEncoded('5€preis')).toBe('5\xa0preis');
   expect(documentEncoded('“Š”')).toBe('\x8d\x97\x8e');

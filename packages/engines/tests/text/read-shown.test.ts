@@ -4,7 +4,7 @@ import { textOf } from '../../src/text/model';
 import { documentOf } from '../helpers/documents/read';
 import { rawPdf } from '../helpers/raw-pdf';
 
-/** A page with one annotation that has an appearance with this text, and the words that are read of it. */
+/** Blocks that are read of a page with one annotation, whose appearance has this text. */
 async function wordsBeside(text: string, annotation: string, form = '') {
   const bytes = rawPdf([
     `<</Type/Catalog/Pages 2 0 R/AcroForm<</Fields[6 0 R]/DR<</Font<</F1 5 0 R>>>>${form}>>>>`,
@@ -28,7 +28,7 @@ test.each([
   ['a value that a script formats', field('/V(1234.5)'), '1,234.50', '1,234.50'],
   ['a field without a value', field(''), '1,234.50', '1,234.50'],
   [
-    'a value of which a part is in sight',
+    'a value of which only a part is visible',
     field('/V(A long name of a place)'),
     'A long name',
     'A long name of a place',
@@ -64,8 +64,8 @@ test('free text without a copy of its words is read from its appearance', async 
   ]);
 });
 
-/** Boxes of a page, those of `on` ticked, as words of a document. */
-async function ticked(kind: 'check' | 'radio', on: string) {
+/** A document with two boxes, of which the one named `on` is ticked. */
+async function documentWithBoxes(kind: 'check' | 'radio', on: string) {
   const state = (name: string) => (name === on ? `Yes${name}` : 'Off');
   const box = (name: string) =>
     `<</Type/Annot/Subtype/Widget/F 4/Rect[20 100 30 110]/AS/${state(name)}/AP<</N<</Yes${name} 7 0 R/Off 7 0 R>>>>${
@@ -86,12 +86,13 @@ async function ticked(kind: 'check' | 'radio', on: string) {
 }
 
 test.each(['check', 'radio'] as const)(
-  'a box that is ticked, or another one, is a change: %s',
+  'ticking a box, or another box instead, is a change: %s',
   async (kind) => {
     const changes = async (before: string, after: string) =>
-      compareDocuments(await ticked(kind, before), await ticked(kind, after)).changes.map(
-        (change) => change.kind,
-      );
+      compareDocuments(
+        await documentWithBoxes(kind, before),
+        await documentWithBoxes(kind, after),
+      ).changes.map((change) => change.kind);
     expect(await changes('a', 'a')).toEqual([]);
     expect(await changes('', 'a')).toEqual(['added']);
     expect(await changes('a', '')).toEqual(['removed']);
