@@ -18,7 +18,7 @@ test('the saved summary links back; another length counts as unsaved', async () 
   // Saved is the end: no step is the current one.
   expect(document.querySelector('[aria-current="step"]')).toBeNull();
   await waitFor(() => expect(document.activeElement).toBe(sheet));
-  expect(screen.getByText(say(sharedMessages.saved, { file: 'minutes-summary.docx' }))).toBeTruthy();
+  expect(screen.getByText(sharedMessages.savedHere)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: messages.own.backToMarks }));
   await userEvent.click(screen.getByRole('radio', { name: messages.lengths.short }));
   expect(screen.queryByRole('heading', { name: messages.own.copyTitle })).toBeNull();
