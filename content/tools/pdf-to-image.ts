@@ -105,6 +105,8 @@ export const messages = parseMessages('content/tools/pdf-to-image.ts', {
   title: { one: '1 picture', other: '{count} pictures' },
   /** How many of the pages became pictures. */
   of: { one: '1 of {of} pages', other: '{count} of {of} pages' },
+  /** Heading of the options: what is created. */
+  newFile: { one: 'New file', other: 'New files' },
   format: 'Format',
   formatNames: { jpg: 'JPG', png: 'PNG', webp: 'WebP' },
   /** What each format is good for. */

@@ -201,7 +201,8 @@ export const messages = parseMessages('content/tools/speech-to-text.ts', {
   times: 'Include timestamps',
   buttons: { docx: 'Download as Word', txt: 'Download as text', srt: 'Download as subtitles' },
   kept: 'Your text stays in this tab until you close it.',
-  none: 'Nothing transcribed yet.',
+  /** Instead of the button, until the transcript has text. */
+  none: 'You can download the transcript once it has some text.',
   fileName: 'transcript',
   copy: 'Copy the text',
   copied: 'Copied',

@@ -38,7 +38,7 @@ export function PicturesOptions({ choice, onChoose, size, ...props }: Props) {
   const visibleCount = count === SHOWN + 1 ? count : SHOWN;
   return (
     <OptionsPanel
-      title={say(messages.title, { count })}
+      title={say(messages.newFile, { count: Math.max(1, count) })}
       note={bytes ? say(messages.about, { size: roughSize(bytes) }) : undefined}
       button={say(messages.button, { count })}
     >

@@ -41,7 +41,6 @@ export function SpeechToText() {
   const player = useTypingPlayer(sound, choice);
   const transcriber = useTranscriber(rows.insertWords);
   const { runner, job, documentPane } = useToolJob();
-  const [isReasonShown, setIsReasonShown] = useState(false);
   const [picked, setPicked] = useState<TranscriptionMethodName>();
   // Started without a recording: with the microphone, or by typing.
   const [dictating, setDictating] = useState(files.length === 0);
@@ -75,9 +74,6 @@ export function SpeechToText() {
   };
 
   function make() {
-    setIsReasonShown(!written);
-    if (!written)
-      return documentPane.current?.querySelector<HTMLElement>('textarea, input[type=file]')?.focus();
     player.stop();
     transcriber.stop();
     const passages = passagesOf(rows.rows, duration);
@@ -126,9 +122,8 @@ export function SpeechToText() {
         <TranscribeOptions
           {...{ name, choice }}
           {...transcription}
-          note={say(messages.words, { count })}
+          note={count > 0 ? say(messages.words, { count }) : undefined}
           ready={written}
-          isReasonShown={isReasonShown && !written}
           onChoose={setChoice}
           onMake={make}
         />

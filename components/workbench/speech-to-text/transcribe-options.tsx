@@ -21,17 +21,16 @@ export const rateOf = ({ speed }: TranscribeChoice): number => ({ half: 0.5, slo
 
 type Props = TranscriptionProps & {
   name: string;
-  note: string;
+  /** Number of words, once there are any. */
+  note?: string;
   choice: TranscribeChoice;
   ready: boolean;
-  /** It was requested before there was anything to save. */
-  isReasonShown: boolean;
   onChoose: (choice: TranscribeChoice) => void;
   onMake: () => void;
 };
 
 /** Who transcribes, playback options for typing, and the formats to save. */
-export function TranscribeOptions({ name, note, choice, ready, isReasonShown, ...props }: Props) {
+export function TranscribeOptions({ name, note, choice, ready, ...props }: Props) {
   const messages = useMessages('speech-to-text');
   const { onChoose, onMake, ...transcription } = props;
   const { pick, tick } = controlsOf(choice, onChoose);
@@ -44,13 +43,16 @@ export function TranscribeOptions({ name, note, choice, ready, isReasonShown, ..
     <>
       <PaneHeader optionsPanel title={name} note={note} />
       <OptionsBody>
-        <TranscriptionMethod {...transcription} />
-        {onRecording && !listening && (method === 'person' || hasTranscript) ? (
-          <div>
-            <Segments legend={messages.pace} options={optionsOf(messages.paces)} {...pick('speed')} />
-            <Check label={messages.stepBack} {...tick('stepBack')} />
-          </div>
-        ) : null}
+        {/* Who transcribes, beside what is downloaded, on a tablet. */}
+        <div className="grid content-start gap-4.5 empty:hidden">
+          <TranscriptionMethod {...transcription} />
+          {onRecording && !listening && (method === 'person' || hasTranscript) ? (
+            <div>
+              <Segments legend={messages.pace} options={optionsOf(messages.paces)} {...pick('speed')} />
+              <Check label={messages.stepBack} {...tick('stepBack')} />
+            </div>
+          ) : null}
+        </div>
         <div>
           <Segments legend={messages.format} options={optionsOf(messages.formats)} {...pick('format')} />
           {choice.format === 'srt' ? null : <Check label={messages.times} {...tick('times')} />}
@@ -60,15 +62,13 @@ export function TranscribeOptions({ name, note, choice, ready, isReasonShown, ..
       <OptionsFooter notSticky={!ready && !byBrowser}>
         {save || !byBrowser ? (
           <>
-            <Button className="w-full" aria-disabled={!ready || undefined} onClick={onMake}>
-              <Icon name="download" />
-              {messages.buttons[choice.format]}
-            </Button>
-            {ready && byBrowser ? null : (
-              <p key={String(isReasonShown)} role={isReasonShown ? 'alert' : undefined} className="text-sm">
-                {ready ? messages.kept : messages.none}
-              </p>
-            )}
+            {ready ? (
+              <Button className="w-full" onClick={onMake}>
+                <Icon name="download" />
+                {messages.buttons[choice.format]}
+              </Button>
+            ) : null}
+            {ready && byBrowser ? null : <p className="text-sm">{ready ? messages.kept : messages.none}</p>}
           </>
         ) : null}
         {byBrowser ? <TranscriptionKeys {...transcription} /> : null}
