@@ -104,7 +104,8 @@ export const messages = parseMessages('content/tools/merge-pdf.ts', {
   fileName: 'merged',
   /** Name of the copy of one file that was locked. */
   unlocked: '{name}-unlocked',
-  /** The button that makes this copy. */
+  /** Instead of the second step, and the button that makes this copy. */
+  unlockedStep: 'Unlock the file',
   unlockedButton: 'Create unlocked PDF',
   bookmarks: 'Keep the bookmarks',
   bookmarksHint: 'They still lead to their pages',

@@ -148,8 +148,9 @@ export function MergePdf() {
     announce(say(organise.sources.returned, { count: pages.length - plan.pages.length }));
   }
   const [firstStep = '', , lastStep = ''] = shell.steps;
+  const ownStep = shows ? organise.step : onlyUnlocks ? messages.unlockedStep : undefined;
   return (
-    <ShellContext value={shows ? { ...shell, steps: [firstStep, organise.step, lastStep] } : shell}>
+    <ShellContext value={ownStep ? { ...shell, steps: [firstStep, ownStep, lastStep] } : shell}>
       <FileListTool
         {...{ runner, fetched, documentPane, pages, files: pdfs, onRetry: retry, onRemove: remove }}
         count={listed.length}

@@ -22,12 +22,14 @@ const user = userEvent.setup();
 test('one PDF that was locked needs no second one: its copy without the password is made', async () => {
   vi.stubGlobal('OffscreenCanvas', undefined);
   URL.createObjectURL ??= () => 'blob:merged';
-  const { unlockedButton, perFile, rightHand } = messagesOf('merge-pdf');
+  const { unlockedButton, unlockedStep, perFile, rightHand } = messagesOf('merge-pdf');
   const bytes = await samplePdf({ pages: ['one', 'two'], password: 'secret' });
   showTool('merge-pdf', MergePdf, [new File([new Uint8Array(bytes)], 'salary.pdf')]);
   const field = await screen.findByLabelText(say(sharedMessages.passwordOf, { file: 'salary.pdf' }));
   await user.type(field, 'secret{Enter}');
   const button = await screen.findByRole('button', { name: unlockedButton });
+  // One file has no order.
+  expect(screen.getByRole('listitem', { current: 'step' }).textContent).toContain(unlockedStep);
   expect(screen.queryByRole('checkbox', { name: perFile })).toBeNull();
   expect(screen.queryByRole('checkbox', { name: rightHand })).toBeNull();
   await user.click(button);
