@@ -985,8 +985,8 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     drawn: { kept: { one: '1 picture', other: '{count} pictures' } },
     notes: {
       kept: {
-        one: '1 footnote or endnote kept in place',
-        other: '{count} footnotes and endnotes kept in place',
+        one: '1 footnote or endnote, in its place',
+        other: '{count} footnotes and endnotes, in their places',
       },
     },
     'stand-in': {

@@ -26,7 +26,7 @@ type Props = {
 /** Below the download: that the file was saved, and a button back to editing. */
 export function BackToFiles({ file, label, onBack, children }: Props) {
   return (
-    <div className="mt-2.5 grid gap-2.5">
+    <div className="mt-2.5 grid gap-2.5 *:[p]:col-span-full md:max-lg:has-[button+button]:grid-cols-2">
       <Saved {...{ file }} isNamed />
       {children}
       <Button variant="outline" className="w-full" onClick={focusHeadingAfter(onBack)}>
