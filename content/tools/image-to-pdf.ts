@@ -138,6 +138,9 @@ export const messages = parseMessages('content/tools/image-to-pdf.ts', {
   codedAgain: 'Converted to JPG',
   /** Instead, of an animated picture. */
   firstOf: 'The first of its {count} pictures',
+  /** The button above the list, while it is in another order, and what is said then. */
+  sort: 'Sort by name',
+  sorted: 'Sorted by name',
   turn: 'Rotate {file} right',
   turned: '{file}, rotated right',
   newFile: 'New file',

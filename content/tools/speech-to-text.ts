@@ -187,7 +187,7 @@ export const messages = parseMessages('content/tools/speech-to-text.ts', {
   words: { one: '1 word', other: '{count} words' },
   paragraphs: { one: '1 paragraph', other: '{count} paragraphs' },
   pace: 'Speed',
-  paces: { half: '0.5×', slow: '0.75×', usual: '1×' },
+  paces: { half: '0.5×', slow: '0.75×', usual: '1×', fast: '1.5×' },
   keys: 'Keys while you type',
   keyList: {
     play: { key: 'Esc', text: 'play or pause' },

@@ -1,5 +1,6 @@
 import { stem } from 'engines/pdf/client';
 import { useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
 import { say } from '@/lib/sentences';
 import { fileSize } from '@/lib/values';
 import { type Picture, usePictures } from '../documents/use-pictures';
@@ -66,7 +67,26 @@ export function ImageToPdf() {
     void start((run) => engine.run('toPdf', { pictures, choice: choiceOf(choices), name }, run));
   }
 
-  const heading = <PaneHeader title={say(messages.title, { count: listed.length })} note={fileSize(bytes)} />;
+  const sorted = byName(listed);
+  const isSorted = sorted.every((picture, index) => picture === listed[index]);
+  function sort() {
+    for (const [index, { key }] of sorted.entries()) place(key, index);
+    announce(messages.sorted);
+    focusHeading(documentPane.current);
+  }
+  const heading = (
+    <PaneHeader
+      title={say(messages.title, { count: listed.length })}
+      note={fileSize(bytes)}
+      end={
+        isSorted || listed.length < 3 || working || done ? null : (
+          <Button variant="outline" onClick={sort}>
+            {messages.sort}
+          </Button>
+        )
+      }
+    />
+  );
   const pictureList = (
     <PictureList
       {...{ engine, turns, seen }}
@@ -123,6 +143,12 @@ export function ImageToPdf() {
     </FileListTool>
   );
 }
+
+const names = new Intl.Collator('en', { numeric: true });
+
+/** The pictures in the order of their names, numbers in them by value: IMG_9 before IMG_10. */
+export const byName = (pictures: readonly Picture[]): readonly Picture[] =>
+  pictures.toSorted((one, other) => names.compare(one.file.name, other.file.name));
 
 /** Bytes held in memory at once: JPGs are never read whole, others are decoded one after the other. */
 function unpacked(pictures: readonly Picture[]): number {

@@ -17,7 +17,8 @@ export type TranscribeChoice = {
 export const firstChoice: TranscribeChoice = { speed: 'slow', stepBack: true, format: 'docx', times: true };
 
 /** 1 is the recorded speed. */
-export const rateOf = ({ speed }: TranscribeChoice): number => ({ half: 0.5, slow: 0.75, usual: 1 })[speed];
+export const rateOf = ({ speed }: TranscribeChoice): number =>
+  ({ half: 0.5, slow: 0.75, usual: 1, fast: 1.5 })[speed];
 
 type Props = TranscriptionProps & {
   name: string;
