@@ -58,7 +58,11 @@ export function TranscribeOptions({ name, note, choice, ready, ...props }: Props
           <Segments legend={messages.format} options={optionsOf(messages.formats)} {...pick('format')} />
           {choice.format === 'srt' ? null : <Check label={messages.times} {...tick('times')} />}
         </div>
-        {availability === 'none' ? <Note title={messages.cannot.title}>{messages.cannot.text}</Note> : null}
+        {availability === 'none' ? (
+          <div className="md:max-lg:col-span-full">
+            <Note title={messages.cannot.title}>{messages.cannot.text}</Note>
+          </div>
+        ) : null}
       </OptionsBody>
       <OptionsFooter notSticky={!ready && !byBrowser}>
         {save || !byBrowser ? (
