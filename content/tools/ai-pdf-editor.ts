@@ -288,7 +288,7 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
   copy: 'Copy {count}',
   /** Heading of its page, and of the panel beside it. */
   copyOf: '{copy} of {file}',
-  titled: { saved: '{copy}, downloaded', unsaved: '{copy}, not downloaded yet' },
+  titled: { saved: '{copy}, downloaded', unsaved: '{copy}, not downloaded' },
   /** What was done to a line or paragraph, in the list of a downloaded copy. */
   reworded: { line: 'Line changed', paragraph: 'Paragraph changed' },
   removedWords: { line: 'Line removed', paragraph: 'Paragraph removed' },

@@ -143,9 +143,9 @@ function Instructions({ isFirst, isIdle }: Pick<Props, 'isFirst' | 'isIdle'>) {
   const title = useDeviceWording(messages.noneText);
   return (
     <>
-      <p className="text-sm/[1.45] text-carbon-850">
+      {/* Touch devices have no arrow keys. */}
+      <p className={`text-sm/[1.45] text-carbon-850 ${isIdle ? 'pointer-coarse:hidden' : ''}`}>
         {isIdle ? null : <b className="block">{title}</b>}
-        {/* Touch devices have no arrow keys. */}
         <span className="pointer-coarse:hidden">{messages.noneKeys}</span>
       </p>
       {isFirst ? (
