@@ -127,7 +127,7 @@ export const messages = parseMessages('content/tools/image-to-pdf.ts', {
       },
     },
   },
-  title: { one: '1 picture, one page', other: '{count} pictures, one page each' },
+  title: { one: '1 picture', other: '{count} pictures' },
   /** Of a picture that the browser cannot draw. */
   unseen: 'We can’t show this one: it may be damaged.',
   page: 'page {page}',
