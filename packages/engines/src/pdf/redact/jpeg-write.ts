@@ -1,4 +1,4 @@
-import { type Component, type Jpeg, zigzag } from './jpeg-read';
+import { type Component, type Jpeg, zigzag } from './jpeg-model';
 
 /** DC Huffman table of T.81, Annex K.3.3, which has a code for each category of 8-bit samples. */
 const standardTables = {

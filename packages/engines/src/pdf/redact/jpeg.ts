@@ -1,4 +1,4 @@
-import type { Component, Jpeg } from './jpeg-read';
+import type { Component, Jpeg } from './jpeg-model';
 
 /**
  * Blanks parts of a JPEG (ITU-T T.81) in its coefficients, so that all other blocks decode to the same bits in every

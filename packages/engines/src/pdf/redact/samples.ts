@@ -6,7 +6,8 @@ import { get, getArray, getNumber, numbersOf, pdfName } from '../assemble/object
 import { readableContent } from '../reader/streams';
 import { type Area, apply, halfPlanes, isWithin } from './geometry';
 import { blankedBlocks, blankJpeg, type IsBlanked, samplesOf } from './jpeg';
-import { type Jpeg, readJpeg } from './jpeg-read';
+import type { Jpeg } from './jpeg-model';
+import { readJpeg } from './jpeg-read';
 import { writeJpeg } from './jpeg-write';
 import { decodedByPdfjs, type Samples } from './other-pictures';
 import { filtersOf, withoutOuterFilters } from './picture-file';
