@@ -1,7 +1,7 @@
 import type { Host, Outcome } from '../engine';
 import type { Part, Run } from '../text/docx/write';
 import type { Face } from '../write/faces';
-import { FontSet, type Setting } from '../write/font-set';
+import { FontSet, type MeasuredText } from '../write/font-set';
 import { textString } from '../write/pdf-font';
 import { num, PdfWriter } from '../write/pdf-writer';
 import { writePages } from './print/write-pages';
@@ -28,7 +28,7 @@ const colours: Record<NonNullable<Run['look']>, string> = {
   quiet: '.35 .39 .45',
 };
 
-type Piece = { look: Run['look']; size: number; set: Setting };
+type Piece = { look: Run['look']; size: number; set: MeasuredText };
 type Line = { pieces: Piece[]; size: number };
 
 const faceOf = (bold: boolean): Face => ({ family: 'carlito', bold, italic: false });
@@ -43,11 +43,11 @@ export async function prepareReport({ parts }: Pick<Report, 'parts'>, host: Host
 }
 
 async function typeFor(parts: Report['parts'], host: Host): Promise<FontSet> {
-  const type = new FontSet(host);
+  const fonts = new FontSet(host);
   const texts = parts.flatMap(({ runs }) => runs.map(({ text }) => text));
-  await type.prepare(faceOf(false), [...texts, '0123456789/.']);
-  await type.prepare(faceOf(true), texts);
-  return type;
+  await fonts.prepare(faceOf(false), [...texts, '0123456789/.']);
+  await fonts.prepare(faceOf(true), texts);
+  return fonts;
 }
 
 /**
@@ -56,14 +56,14 @@ async function typeFor(parts: Report['parts'], host: Host): Promise<FontSet> {
  * @returns one file, without facts: nothing of a source can be lost
  */
 export async function writeReport({ name, title, parts }: Report, host: Host): Promise<Outcome> {
-  const type = await typeFor(parts, host);
+  const fonts = await typeFor(parts, host);
   const pages: string[][] = [[]];
   let y = page.height - page.margin;
   let number = 0;
   for (const [index, part] of parts.entries()) {
     const { size, bold, above, below } = kinds[part.kind];
     const left = page.margin + (part.kind === 'point' ? indent : 0);
-    const lines = linesOf(part.runs, { size, bold }, page.width - page.margin - left, type);
+    const lines = linesOf(part.runs, { size, bold }, page.width - page.margin - left, fonts);
     // Keeps a heading together with the following text.
     const needed = part.kind === 'heading' ? size * 4 : 0;
     y -= above;
@@ -76,22 +76,22 @@ export async function writeReport({ name, title, parts }: Report, host: Host): P
       y -= height;
       if (index === 0 && part.kind === 'point') {
         number += 1;
-        pages.at(-1)?.push(written(type.set(faceOf(false), `${number}.`), page.margin, y, size, type));
+        pages.at(-1)?.push(written(fonts.measure(faceOf(false), `${number}.`), page.margin, y, size, fonts));
       }
-      pages.at(-1)?.push(drawn(line, left, y, type));
+      pages.at(-1)?.push(drawn(line, left, y, fonts));
     }
     y -= below;
     if (index % 50 === 0) host.progress({ stage: 'writing', done: index, total: parts.length });
   }
-  return { files: [{ ...(await fileOf(pages, title, type)), name }], facts: [] };
+  return { files: [{ ...(await fileOf(pages, title, fonts)), name }], facts: [] };
 }
 
-async function fileOf(pages: string[][], title: string, type: FontSet) {
+async function fileOf(pages: string[][], title: string, fonts: FontSet) {
   const pdf = new PdfWriter();
   const sheets = pages.map((content) => ({ ...page, content }));
-  const { tree } = await writePages(pdf, type, sheets, ({ content }, index) => {
-    const line = type.set(faceOf(false), `${index + 1} / ${pages.length}`);
-    const foot = written(line, page.width - page.margin - line.width * 9, page.foot - 14, 9, type);
+  const { tree } = await writePages(pdf, fonts, sheets, ({ content }, index) => {
+    const line = fonts.measure(faceOf(false), `${index + 1} / ${pages.length}`);
+    const foot = written(line, page.width - page.margin - line.width * 9, page.foot - 14, 9, fonts);
     return [...content, `.35 .39 .45 rg ${foot}`].join('\n');
   });
   const root = pdf.add(
@@ -106,20 +106,20 @@ function linesOf(
   runs: Run[],
   { size, bold }: { size: number; bold: boolean },
   width: number,
-  type: FontSet,
+  fonts: FontSet,
 ): Line[] {
   const lines: Line[] = [{ pieces: [], size: 0 }];
   let used = 0;
   for (const run of runs) {
     const face = faceOf(bold || run.look === 'bold');
     const height = run.look === 'quiet' ? size - 1.5 : size;
-    const widthOf = (text: string) => type.set(face, text.trimEnd()).width * height;
+    const widthOf = (text: string) => fonts.measure(face, text.trimEnd()).width * height;
     for (const word of run.text.split(/(?<=\s)/).flatMap((part) => fitting(part, width, widthOf))) {
       if (used > 0 && used + widthOf(word) > width) {
         lines.push({ pieces: [], size: 0 });
         used = 0;
       }
-      const set = type.set(face, word);
+      const set = fonts.measure(face, word);
       const line = lines.at(-1) as Line;
       line.pieces.push({ look: run.look, size: height, set });
       line.size = Math.max(line.size, height);
@@ -142,7 +142,7 @@ function fitting(word: string, width: number, widthOf: (text: string) => number)
 }
 
 /** Operators that draw a line from `x` on: coloured words, removed ones struck out, added ones underlined. */
-function drawn({ pieces }: Line, x: number, y: number, type: FontSet): string {
+function drawn({ pieces }: Line, x: number, y: number, fonts: FontSet): string {
   let cursorX = x;
   return pieces
     .map(({ look, size, set }) => {
@@ -150,12 +150,12 @@ function drawn({ pieces }: Line, x: number, y: number, type: FontSet): string {
       const rise = look === 'removed' ? size * 0.27 : look === 'added' ? -size * 0.13 : undefined;
       const rule =
         rise === undefined ? '' : `${num(cursorX)} ${num(y + rise)} ${num(width)} ${num(size * 0.06)} re f `;
-      const text = `${colours[look ?? 'bold']} rg ${written(set, cursorX, y, size, type)}${rule}`;
+      const text = `${colours[look ?? 'bold']} rg ${written(set, cursorX, y, size, fonts)}${rule}`;
       cursorX += width;
       return text;
     })
     .join('');
 }
 
-const written = (set: Setting, x: number, y: number, size: number, type: FontSet) =>
-  `BT 1 0 0 1 ${num(x)} ${num(y)} Tm ${type.write(set, size)}ET `;
+const written = (set: MeasuredText, x: number, y: number, size: number, fonts: FontSet) =>
+  `BT 1 0 0 1 ${num(x)} ${num(y)} Tm ${fonts.textOperators(set, size)}ET `;

@@ -1,9 +1,10 @@
 import { type Host, type Outcome, requirePages, type SourceFile } from '../engine';
 import { withDocument } from './documents';
-import { factsOf, type PdfFact } from './facts';
+import { factsOf } from './facts';
 import { pdfFile } from './input';
 import { inspectOnce } from './inspect';
 import { join } from './join';
+import type { PdfFact } from './pdf-fact';
 import { numbersBetween as pagesBetween, stem } from './split-parts';
 
 /** A page to keep, from 1, and additional clockwise rotation in degrees. */

@@ -7,27 +7,27 @@ export type ContentToken = { start: number; end: number } & (
   | { kind: 'other' }
 );
 
-const blank = /[\0\t\n\f\r ]/;
+const whitespace = /[\0\t\n\f\r ]/;
 const delimiter = /[\0\t\n\f\r ()<>[\]{}/%]/;
 
 /** Tokens of a stream; each character of `text` is a byte. */
 export function* contentTokens(text: string): Generator<ContentToken> {
   let offset = 0;
-  let inline = 0;
+  let inlineStart = 0;
   while (offset < text.length) {
     const character = text[offset] ?? '';
-    if (blank.test(character)) offset += 1;
-    else if (character === '%') offset = next(text, offset, /[\r\n]/);
+    if (whitespace.test(character)) offset += 1;
+    else if (character === '%') offset = indexOfNext(text, offset, /[\r\n]/);
     else if (character === '(') {
       const { bytes, end } = literal(text, offset);
       yield { kind: 'string', bytes, start: offset, end };
       offset = end;
     } else if (character === '<' && text[offset + 1] !== '<') {
-      const end = next(text, offset, />/);
+      const end = indexOfNext(text, offset, />/);
       yield { kind: 'string', bytes: hexadecimal(text.slice(offset + 1, end)), start: offset, end: end + 1 };
       offset = end + 1;
     } else if (character === '/') {
-      const end = next(text, offset + 1, delimiter);
+      const end = indexOfNext(text, offset + 1, delimiter);
       const name = text.slice(offset + 1, end);
       const decodedName = name.replace(/#([\da-f]{2})/gi, (_, hex) =>
         String.fromCharCode(Number.parseInt(hex, 16)),
@@ -40,14 +40,15 @@ export function* contentTokens(text: string): Generator<ContentToken> {
       yield { kind: 'other', start: offset, end };
       offset = end;
     } else {
-      const [start, end] = [offset, next(text, offset, delimiter)];
+      const [start, end] = [offset, indexOfNext(text, offset, delimiter)];
       const word = text.slice(start, end);
       offset = end;
       if (/^[+-.\d]/.test(word)) yield { kind: 'number', value: Number.parseFloat(word) || 0, start, end };
       else {
         yield { kind: 'operator', text: word, start, end };
-        if (word === 'BI') inline = offset;
-        if (word === 'ID') offset = endOfInline(text, offset, lengthOfInline(text.slice(inline, start)));
+        if (word === 'BI') inlineStart = offset;
+        if (word === 'ID')
+          offset = endOfInlineImage(text, offset, lengthOfInlineImage(text.slice(inlineStart, start)));
       }
     }
   }
@@ -55,19 +56,19 @@ export function* contentTokens(text: string): Generator<ContentToken> {
 
 /**
  * Position at which the bytes of an inline image end (ISO 32000-2, 8.9.7), before the operator EI. The same letters
- * may occur in the bytes, so known data are skipped, and text must follow.
+ * may occur in the bytes, so those whose number is known are skipped, and what follows EI must be text.
  */
-function endOfInline(text: string, from: number, length: number): number {
-  let index = next(text, length > 0 ? Math.min(from + length, text.length) : from, endOfImage);
+function endOfInlineImage(text: string, from: number, length: number): number {
+  let index = indexOfNext(text, length > 0 ? Math.min(from + length, text.length) : from, endOfImage);
   while (index < text.length && !/^[\t\n\f\r -~]*$/.test(text.slice(index, index + 16)))
-    index = next(text, index + 3, endOfImage);
-  return index < text.length ? index : next(text, from, endOfImage);
+    index = indexOfNext(text, index + 3, endOfImage);
+  return index < text.length ? index : indexOfNext(text, from, endOfImage);
 }
 
 const endOfImage = /\sEI(?=\s|$)/;
 
 /** Known number of bytes of an inline image: its stated length, or that of unfiltered samples; 0 if unknown. */
-function lengthOfInline(entries: string): number {
+function lengthOfInlineImage(entries: string): number {
   const number = (pattern: RegExp) => Number(pattern.exec(entries)?.[1] ?? 0);
   const length = number(/\/L(?:ength)?\s+(\d+)/);
   if (length > 0 || /\/F(ilter)?(?![a-zA-Z])/.test(entries)) return length;
@@ -92,7 +93,7 @@ const componentCounts: Record<string, number> = {
   Indexed: 1,
 };
 
-function next(text: string, from: number, expression: RegExp): number {
+function indexOfNext(text: string, from: number, expression: RegExp): number {
   const pattern = new RegExp(expression, 'g');
   pattern.lastIndex = from;
   return pattern.exec(text)?.index ?? text.length;

@@ -35,7 +35,7 @@ export function bytesOf(input: Input): Promise<Uint8Array<ArrayBuffer>> {
 }
 
 /** Requested pages that can be read. */
-export function takenOf({ inspection, pages }: Input): { page: number; rotate?: number }[] {
+export function requestedPages({ inspection, pages }: Input): { page: number; rotate?: number }[] {
   const lostPages = new Set(inspection.repaired?.lost);
   const requested = pages ?? inspection.sizes.map((_, index) => ({ page: index + 1 }));
   return requested.filter(({ page }) => !lostPages.has(page));

@@ -39,18 +39,18 @@ export type Inspection = {
 export const inspect = (source: SourceFile, host: Host): Promise<Inspection> =>
   withDocument(source, host, (opened) => inspectOnce(opened, source, host));
 
-const looked = new WeakMap<Opened, Promise<Inspection>>();
+const inspections = new WeakMap<Opened, Promise<Inspection>>();
 
 /** Like `inspect`, for an open source; computed once while it is open. */
 export function inspectOnce(opened: Opened, { name: file }: SourceFile, host: Host): Promise<Inspection> {
-  const existing = looked.get(opened);
+  const existing = inspections.get(opened);
   if (existing) return existing;
-  const looking = inspectOpened(opened, (done, total) =>
+  const inspection = inspectOpened(opened, (done, total) =>
     host.progress({ stage: 'reading', done, total, file }),
   );
-  looked.set(opened, looking);
-  looking.catch(() => looked.delete(opened));
-  return looking;
+  inspections.set(opened, inspection);
+  inspection.catch(() => inspections.delete(opened));
+  return inspection;
 }
 
 /** Contents of an open document. */
@@ -95,10 +95,10 @@ export async function inspectOpened(
   };
 }
 
-/** pdf.js returns a map, although its types say otherwise. */
+/** The types of pdf.js declare an object, but it returns a map. */
 async function isTagged(doc: PDFDocumentProxy): Promise<boolean> {
-  const marks = (await quietly(doc.getMarkInfo())) as unknown as Map<string, boolean> | null | undefined;
-  return marks?.get('Marked') === true;
+  const markInfo = (await quietly(doc.getMarkInfo())) as unknown as Map<string, boolean> | null | undefined;
+  return markInfo?.get('Marked') === true;
 }
 
 type Field = { type?: string };

@@ -1,9 +1,9 @@
 import { Fault, faultOf, type Host } from '../engine';
 import { type AssembleOptions, assemble, type Piece } from './assemble/assemble';
 import { pageObjectsOf } from './assemble/page-objects';
-import type { Take } from './assemble/part';
+import type { CopiedPage } from './assemble/part';
 import { type Audit, audit } from './audit/audit';
-import { bytesOf, type Input, strategies, takenOf } from './input';
+import { bytesOf, type Input, requestedPages, strategies } from './input';
 import { revealsOf } from './left-out-words';
 import { normalised } from './normalise';
 import { loadInParts } from './pdfjs';
@@ -21,18 +21,18 @@ export type Joined = { bytes: Uint8Array<ArrayBuffer>; pages: number; audit: Aud
  */
 export async function join(inputs: Input[], options: AssembleOptions, host: Host): Promise<Joined> {
   const start = performance.now();
-  const strategy = inputs.map(({ objects }) => objects?.strategy ?? 0);
+  const strategyIndexes = inputs.map(({ objects }) => objects?.strategy ?? 0);
   const pieces: (Piece | undefined)[] = inputs.map(() => undefined);
-  const total = inputs.reduce((sum, input) => sum + takenOf(input).length, 0);
+  const total = inputs.reduce((sum, input) => sum + requestedPages(input).length, 0);
   let problem: unknown;
   /** A result with all words, but with some pages drawn differently. */
   let readable: Joined | undefined;
   for (let round = 0; round < strategies.length; round += 1) {
     for (const [index, input] of inputs.entries()) {
       while (!pieces[index])
-        pieces[index] = await pieceOf(input, strategy[index] ?? 0, host).catch((error) => {
+        pieces[index] = await pieceOf(input, strategyIndexes[index] ?? 0, host).catch((error) => {
           problem = error;
-          strategy[index] = next(strategy[index] ?? 0, input, error);
+          strategyIndexes[index] = nextStrategy(strategyIndexes[index] ?? 0, input, error);
           return undefined;
         });
     }
@@ -61,18 +61,19 @@ export async function join(inputs: Input[], options: AssembleOptions, host: Host
           const { name } = leaking.input.source;
           problem = new Fault('left-behind', { file: name, detail: leaking.leaks?.slice(0, 5).join(', ') });
         }
-        const differ = indexesOf(
+        const differing = indexesOf(
           findings,
           ({ hasOtherWords, leaks = [] }) => hasOtherWords || leaks.length > 0,
         );
         const redrawn = indexesOf(findings, ({ redrawn: pages }) => pages.length > 0);
-        if (differ.length === 0) {
+        if (differing.length === 0) {
           const joined = { bytes: joinedFile.bytes, pages: joinedFile.pages, audit: findings };
           readable ??= joined;
           if (redrawn.length === 0) return joined;
-          if (redrawn.some((index) => (strategy[index] ?? 0) + 1 >= strategies.length)) return readable;
+          if (redrawn.some((index) => (strategyIndexes[index] ?? 0) + 1 >= strategies.length))
+            return readable;
         }
-        wrong = [...differ, ...redrawn];
+        wrong = [...differing, ...redrawn];
       } finally {
         await task.destroy();
       }
@@ -83,8 +84,8 @@ export async function join(inputs: Input[], options: AssembleOptions, host: Host
     for (const index of wrong) {
       const input = inputs[index];
       if (!input) continue;
-      if (readable && (strategy[index] ?? 0) + 1 >= strategies.length) return readable;
-      strategy[index] = next(strategy[index] ?? 0, input, problem);
+      if (readable && (strategyIndexes[index] ?? 0) + 1 >= strategies.length) return readable;
+      strategyIndexes[index] = nextStrategy(strategyIndexes[index] ?? 0, input, problem);
       pieces[index] = undefined;
     }
   }
@@ -99,8 +100,8 @@ const isLeak = (problem: unknown): problem is Fault =>
 const indexesOf = ({ sources }: Audit, is: (source: Audit['sources'][number]) => boolean): number[] =>
   sources.flatMap((source, index) => (is(source) ? [index] : []));
 
-function next(strategy: number, { source }: Input, cause: unknown): number {
-  // Another strategy has the same memory and the same request, so these faults are final.
+function nextStrategy(strategy: number, { source }: Input, cause: unknown): number {
+  // Another strategy would fail alike: it has no more memory, and the same pages and letters are requested.
   if (['memory', 'range', 'letters'].includes(faultOf(cause).code)) throw cause;
   if (strategy + 1 >= strategies.length && isLeak(cause)) throw cause;
   if (strategy + 1 >= strategies.length) throw new Fault('damaged', { file: source.name }, { cause });
@@ -114,8 +115,10 @@ async function pieceOf(input: Input, strategy: number, host: Host): Promise<Piec
     input.objects = { strategy, context };
   }
   const name = input.source.name.replace(/\.pdf$/i, '');
-  const takes = takenOf(input).map(({ page, ...turn }): Take => ({ index: page - 1, ...turn }));
-  return { context: input.objects.context, name, takes, reveals: revealsOf(input) };
+  const copiedPages = requestedPages(input).map(
+    ({ page, ...turn }): CopiedPage => ({ index: page - 1, ...turn }),
+  );
+  return { context: input.objects.context, name, copiedPages, reveals: revealsOf(input) };
 }
 
 async function objectsOf(input: Input, strategy: number, host: Host) {
@@ -133,9 +136,9 @@ async function objectsOf(input: Input, strategy: number, host: Host) {
   return context;
 }
 
-/** Size in bytes of an input's PDF. Its objects are stored in `keep` for the next input from the same file. */
-export async function sizeOf(input: Input, options: AssembleOptions, host: Host, keep: Input) {
+/** Size in bytes of an input's PDF. Its objects are cached in `cacheFor`, from which the next input of the same file is made. */
+export async function sizeOf(input: Input, options: AssembleOptions, host: Host, cacheFor: Input) {
   const piece = await pieceOf(input, input.objects?.strategy ?? 0, host);
-  keep.objects = input.objects;
+  cacheFor.objects = input.objects;
   return (await assemble([piece], options)).bytes.length;
 }

@@ -2,13 +2,13 @@ import { decodeLatin1, encodeLatin1, hexOf } from '../write/bytes';
 
 /**
  * JavaScript features that pdf.js uses and the oldest supported browsers lack: Chrome 123, Firefox 121 and Safari
- * 17.5. `pdfjs-dist/legacy` includes all of them, twice; a bundler that uses the plain build instead (half the size
- * in this respect) needs only this file. Existing features are not replaced.
+ * 17.5. Each of the two files of `pdfjs-dist/legacy` contains polyfills for all of them; a bundler that uses the plain
+ * build of pdf.js, which contains none, needs only this file. Features that the browser has are not replaced.
  */
 
-type Step<Item, Result> = (item: Item, index: number) => Result;
+type Callback<Item, Result> = (item: Item, index: number) => Result;
 
-function add(target: object, members: Record<string, unknown>): void {
+function addMissing(target: object, members: Record<string, unknown>): void {
   for (const [name, value] of Object.entries(members)) {
     if (name in target) continue;
     Object.defineProperty(target, name, { value, writable: true, configurable: true });
@@ -17,34 +17,34 @@ function add(target: object, members: Record<string, unknown>): void {
 
 /** @see https://tc39.es/ecma262/#sec-iterator.prototype */
 const iterators = {
-  *map<Item, Result>(this: Iterable<Item>, step: Step<Item, Result>) {
+  *map<Item, Result>(this: Iterable<Item>, step: Callback<Item, Result>) {
     let index = 0;
     for (const item of this) yield step(item, index++);
   },
-  *filter<Item>(this: Iterable<Item>, step: Step<Item, unknown>) {
+  *filter<Item>(this: Iterable<Item>, step: Callback<Item, unknown>) {
     let index = 0;
     for (const item of this) if (step(item, index++)) yield item;
   },
-  *flatMap<Item, Result>(this: Iterable<Item>, step: Step<Item, Iterable<Result>>) {
+  *flatMap<Item, Result>(this: Iterable<Item>, step: Callback<Item, Iterable<Result>>) {
     let index = 0;
     for (const item of this) yield* step(item, index++);
   },
-  every<Item>(this: Iterable<Item>, step: Step<Item, unknown>) {
+  every<Item>(this: Iterable<Item>, step: Callback<Item, unknown>) {
     let index = 0;
     for (const item of this) if (!step(item, index++)) return false;
     return true;
   },
-  some<Item>(this: Iterable<Item>, step: Step<Item, unknown>) {
+  some<Item>(this: Iterable<Item>, step: Callback<Item, unknown>) {
     let index = 0;
     for (const item of this) if (step(item, index++)) return true;
     return false;
   },
-  find<Item>(this: Iterable<Item>, step: Step<Item, unknown>) {
+  find<Item>(this: Iterable<Item>, step: Callback<Item, unknown>) {
     let index = 0;
     for (const item of this) if (step(item, index++)) return item;
     return undefined;
   },
-  forEach<Item>(this: Iterable<Item>, step: Step<Item, void>) {
+  forEach<Item>(this: Iterable<Item>, step: Callback<Item, void>) {
     let index = 0;
     for (const item of this) step(item, index++);
   },
@@ -85,15 +85,15 @@ export function sumPrecise(numbers: Iterable<number>): number {
       special += number;
       continue;
     }
-    let [sum, keptValue] = [number, 0];
+    let [sum, partialCount] = [number, 0];
     for (const partial of partials) {
       const [large, small] = Math.abs(sum) < Math.abs(partial) ? [partial, sum] : [sum, partial];
       const high = large + small;
       const low = small - (high - large);
-      if (low !== 0) partials[keptValue++] = low;
+      if (low !== 0) partials[partialCount++] = low;
       sum = high;
     }
-    partials.length = keptValue;
+    partials.length = partialCount;
     partials.push(sum);
   }
   if (special !== 0 || partials.length === 0) return special;
@@ -124,30 +124,30 @@ export function addLaterLanguage(): void {
   if (!('Iterator' in globalThis)) {
     const Iterator = Object.assign(() => undefined, {});
     Object.defineProperty(Iterator, 'prototype', { value: prototype });
-    add(globalThis, { Iterator });
+    addMissing(globalThis, { Iterator });
   }
-  add(prototype, iterators);
-  add(Map.prototype, maps);
-  add(WeakMap.prototype, maps);
-  add(Math, { sumPrecise });
-  add(Promise, {
+  addMissing(prototype, iterators);
+  addMissing(Map.prototype, maps);
+  addMissing(WeakMap.prototype, maps);
+  addMissing(Math, { sumPrecise });
+  addMissing(Promise, {
     try: (work: (...input: unknown[]) => unknown, ...input: unknown[]) =>
       new Promise((resolve) => resolve(work(...input))),
   });
-  add(Set.prototype, {
+  addMissing(Set.prototype, {
     intersection(this: Set<unknown>, other: Set<unknown>) {
       return new Set([...this].filter((item) => other.has(item)));
     },
   });
-  add(URL, {
+  addMissing(URL, {
     parse(address: string, base?: string) {
       return URL.canParse(address, base) ? new URL(address, base) : null;
     },
   });
-  add(Uint8Array, {
+  addMissing(Uint8Array, {
     fromBase64: (text: string) => encodeLatin1(atob(text)),
   });
-  add(Uint8Array.prototype, {
+  addMissing(Uint8Array.prototype, {
     toBase64(this: Uint8Array) {
       return btoa(decodeLatin1(this));
     },

@@ -1,4 +1,4 @@
-import { type Input, takenOf } from './input';
+import { type Input, requestedPages } from './input';
 
 /** Words of at least two letters or digits; shorter ones reveal nothing. */
 const wordsIn = (text: string): string[] =>
@@ -16,24 +16,26 @@ const labels = new Set(
 const isLabel = (word: string) => labels.has(word) || /^(\p{N}{1,3}|[ivxlc]+)$/u.test(word);
 
 /**
- * Makes a test whether the bookmark title of a left-out page may reveal its content: it has a word that is on no kept
- * page and in no kept title, and that is more than a label such as “Chapter 18”. Pages are read at the first call.
+ * Returns a function that tells whether the bookmark title of a left-out page may reveal its content: whether it has a
+ * word that is on no kept page and in no kept title, and that is more than a label such as “Chapter 18”. The pages are
+ * read at its first call.
  */
-export function revealsOf(input: Input): (title: string, staying: readonly string[]) => Promise<boolean> {
-  let reading: Promise<Set<string>> | undefined;
-  return async (title, staying) => {
-    const titles = new Set(staying.flatMap(wordsIn));
-    const titleWords = wordsIn(title).filter((word) => !isLabel(word) && !titles.has(word));
+export function revealsOf(input: Input): (title: string, keptTitles: readonly string[]) => Promise<boolean> {
+  let readingWords: Promise<Set<string>> | undefined;
+  return async (title, keptTitles) => {
+    const wordsOfTitles = new Set(keptTitles.flatMap(wordsIn));
+    const titleWords = wordsIn(title).filter((word) => !isLabel(word) && !wordsOfTitles.has(word));
     if (titleWords.length === 0) return false;
-    reading ??= wordsOfKept(input);
-    const readText = await reading;
-    return titleWords.some((word) => !readText.has(word));
+    readingWords ??= wordsOfKeptPages(input);
+    const keptWords = await readingWords;
+    return titleWords.some((word) => !keptWords.has(word));
   };
 }
 
-async function wordsOfKept(input: Input): Promise<Set<string>> {
+async function wordsOfKeptPages(input: Input): Promise<Set<string>> {
   const words = new Set<string>();
-  for (const { page } of takenOf(input)) for (const word of await wordsOf(input, page)) words.add(word);
+  for (const { page } of requestedPages(input))
+    for (const word of await wordsOf(input, page)) words.add(word);
   return words;
 }
 

@@ -1,8 +1,8 @@
 import { type Host, type Outcome, requirePages, type SourceFile } from '../engine';
 import { boxOf, inverse, type Matrix } from '../matrix';
 import { withDocument } from './documents';
-import type { PdfFact } from './facts';
 import { pdfFile } from './input';
+import type { PdfFact } from './pdf-fact';
 import { stem } from './split-parts';
 
 /** A marked area of a page. */
@@ -16,7 +16,7 @@ export type Mark = {
   height: number;
   /**
    * Removed words are struck out, added ones underlined, both with a background; other marks have only a background.
-   * `old-area` and `new-area` are areas that look different in two documents, in the colours of removed and added
+   * `read` is the text that is being read aloud; `old-area` and `new-area` are areas that look different in two documents, in the colours of removed and added
    * words.
    */
   look: 'removed' | 'added' | 'moved' | 'old-area' | 'new-area' | 'issue' | 'read';
@@ -29,7 +29,7 @@ export type Marking = { source: SourceFile; marks: Mark[]; name?: string };
 
 type Rgb = [number, number, number];
 
-const grounds: Record<Mark['look'], Rgb> = {
+const backgrounds: Record<Mark['look'], Rgb> = {
   removed: [255, 176, 176],
   added: [160, 236, 180],
   moved: [214, 220, 230],
@@ -38,7 +38,7 @@ const grounds: Record<Mark['look'], Rgb> = {
   issue: [255, 232, 110],
   read: [255, 232, 110],
 };
-const pens: Partial<Record<Mark['look'], Rgb>> = { removed: [190, 30, 45], added: [20, 120, 60] };
+const lineColours: Partial<Record<Mark['look'], Rgb>> = { removed: [190, 30, 45], added: [20, 120, 60] };
 
 /**
  * The PDF with marks on its pages. They are annotations (PDF 1.7, 12.5.6.10 and 12.5.6.13), so that a reader
@@ -59,9 +59,9 @@ export const markWords = (
       for (const [index, mark] of marks.entries()) {
         const page = await doc.getPage(mark.page);
         const { transform, rotation } = page.getViewport({ scale: 1 });
-        for (const editor of editorsOf(mark, inverse(transform as Matrix), rotation)) {
+        for (const annotation of annotationsOf(mark, inverse(transform as Matrix), rotation)) {
           const key = `pdfjs_internal_editor_mark_${keys.length}`;
-          doc.annotationStorage.setValue(key, { ...editor, pageIndex: mark.page - 1 });
+          doc.annotationStorage.setValue(key, { ...annotation, pageIndex: mark.page - 1 });
           keys.push(key);
         }
         host.progress({ stage: 'marking', done: index + 1, total: marks.length, file: source.name });
@@ -79,40 +79,40 @@ export const markWords = (
   });
 
 /** Marks in the storage format of pdf.js's annotation editor. */
-function editorsOf(
+function annotationsOf(
   { x, y, width, height, look: style, label }: Mark,
-  toFile: Matrix,
+  toUserSpace: Matrix,
   rotation: number,
 ): object[] {
   const corner = (dx: number, dy: number) => [
-    toFile[0] * dx + toFile[2] * dy + toFile[4],
-    toFile[1] * dx + toFile[3] * dy + toFile[5],
+    toUserSpace[0] * dx + toUserSpace[2] * dy + toUserSpace[4],
+    toUserSpace[1] * dx + toUserSpace[3] * dy + toUserSpace[5],
   ];
   const [nw, ne] = [corner(x, y), corner(x + width, y)];
   const [sw, se] = [corner(x, y + height), corner(x + width, y + height)];
   const box = boxOf([...nw, ...se], [1, 0, 0, 1, 0, 0]);
   const rect = [box.x, box.y, box.x + box.width, box.y + box.height];
   const shared = { rect, rotation, ...(label && { user: label }) };
-  const ground = {
+  const background = {
     ...shared,
     annotationType: 9,
-    color: grounds[style],
+    color: backgrounds[style],
     opacity: 1,
     quadPoints: [nw, ne, sw, se].flat(),
     outlines: [[nw, ne, se, sw].flat()],
   };
-  const pen = pens[style];
-  if (!pen) return [ground];
-  const level = style === 'removed' ? y + 0.55 * height : y + height - 0.6;
-  const [from, to] = [corner(x, level), corner(x + width, level)];
-  const none = [Number.NaN, Number.NaN, Number.NaN, Number.NaN];
+  const lineColour = lineColours[style];
+  if (!lineColour) return [background];
+  const lineY = style === 'removed' ? y + 0.55 * height : y + height - 0.6;
+  const [from, to] = [corner(x, lineY), corner(x + width, lineY)];
+  const noPoint = [Number.NaN, Number.NaN, Number.NaN, Number.NaN];
   const line = {
     ...shared,
     annotationType: 15,
-    color: pen,
+    color: lineColour,
     opacity: 1,
     thickness: 1,
-    paths: { points: [[...from, ...to]], lines: [[...none, ...from, ...none, ...to]] },
+    paths: { points: [[...from, ...to]], lines: [[...noPoint, ...from, ...noPoint, ...to]] },
   };
-  return [ground, line];
+  return [background, line];
 }

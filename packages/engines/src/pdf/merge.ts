@@ -1,14 +1,15 @@
 import { Fault, type Host, type Outcome, requirePages, type SourceFile } from '../engine';
 import type { ResultPage } from './assemble/assemble';
 import { withDocument } from './documents';
-import { factsOf, type PdfFact } from './facts';
+import { factsOf } from './facts';
 import { type Input, pdfFile } from './input';
 import { inspectOnce, type Size } from './inspect';
 import { join } from './join';
+import type { PdfFact } from './pdf-fact';
 
 /**
  * A page of the result: page `page`, from 1, of the source with this index, with additional clockwise rotation in
- * degrees; or, with `blank`, an empty page that appears in its size.
+ * degrees; or, with `blank`, an empty page of the size in which that page is displayed.
  */
 export type PlannedPage = { source: number; page: number; rotate?: number; blank?: boolean };
 
@@ -42,8 +43,8 @@ export async function merge(
 ): Promise<Outcome<PdfFact>> {
   const { bookmarks = 'keep', rightHand = false, name = 'merged.pdf', pages: plan } = options;
   if (sources.length === 0) throw new Fault('nothing');
-  return withAll(sources, host, async (opened) => {
-    const { inputs, order } = plan ? planned(opened, plan) : { inputs: opened };
+  return withAllDocuments(sources, host, async (opened) => {
+    const { inputs, order } = plan ? applyPlan(opened, plan) : { inputs: opened };
     const { bytes, pages, audit } = await join(
       inputs,
       { bookmarks, rightHand, metadata: true, programData: true, order },
@@ -62,7 +63,7 @@ export async function merge(
  *
  * @throws Fault `nothing`, `range`
  */
-function planned(opened: Input[], plan: PlannedPage[]): { inputs: Input[]; order: ResultPage[] } {
+function applyPlan(opened: Input[], plan: PlannedPage[]): { inputs: Input[]; order: ResultPage[] } {
   for (const { source, page } of plan) {
     const input = opened[source];
     if (!input) throw new Fault('range', { detail: `${source}` });
@@ -74,15 +75,15 @@ function planned(opened: Input[], plan: PlannedPage[]): { inputs: Input[]; order
   );
   const sourcePages = keptPlan.filter(({ blank }) => !blank);
   if (sourcePages.length === 0) throw new Fault('nothing');
-  const used = [...new Set(sourcePages.map(({ source }) => source))];
-  const first = new Map(used.map((source, piece) => [source, piece]));
-  const pages: NonNullable<Input['pages']>[] = used.map(() => []);
+  const usedSources = [...new Set(sourcePages.map(({ source }) => source))];
+  const pieceOfSource = new Map(usedSources.map((source, piece) => [source, piece]));
+  const pages: NonNullable<Input['pages']>[] = usedSources.map(() => []);
   const order = keptPlan.map(({ source, page, rotate = 0, blank }): ResultPage => {
     if (blank) return { blank: rotatedSize(opened[source]?.inspection.sizes[page - 1] ?? A4, rotate) };
-    const piece = first.get(source) ?? 0;
-    return { piece, take: (pages[piece]?.push({ page, rotate }) ?? 0) - 1 };
+    const piece = pieceOfSource.get(source) ?? 0;
+    return { piece, index: (pages[piece]?.push({ page, rotate }) ?? 0) - 1 };
   });
-  const inputs = used.flatMap((source, piece) => {
+  const inputs = usedSources.flatMap((source, piece) => {
     const input = opened[source];
     return input ? [{ ...input, pages: pages[piece] }] : [];
   });
@@ -107,7 +108,7 @@ function countLeftOut({ source, inspection }: Input, inputs: Input[]): number {
 }
 
 /** Runs work while all documents are open. */
-async function withAll<T>(
+async function withAllDocuments<T>(
   sources: SourceFile[],
   host: Host,
   work: (inputs: Input[]) => Promise<T>,
@@ -116,7 +117,7 @@ async function withAll<T>(
   const source = sources[inputs.length];
   if (!source) return work(inputs);
   return withDocument(source, host, async (opened) =>
-    withAll(sources, host, work, [
+    withAllDocuments(sources, host, work, [
       ...inputs,
       { source, opened, inspection: await inspectOnce(opened, source, host) },
     ]),

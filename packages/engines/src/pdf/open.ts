@@ -15,9 +15,9 @@ export async function openFile(source: SourceFile, host: Host): Promise<Opened> 
   const { name: file } = source;
   const kind = await pdfKind(source);
   const opened = await openDirectly(source, host);
-  if (opened) return orRescued(opened, source, host);
+  if (opened) return rebuiltIfBetter(opened, source, host);
   const { isWithoutPages, openCopy, whyUnopenable } = await objectsPart(host);
-  if ((await refersToObjectList(source.blob)) && (await isWithoutPages(source)))
+  if ((await pointsToCrossReference(source.blob)) && (await isWithoutPages(source)))
     throw new Fault('empty', { file });
   const copy = (await openCopy(source, host, 'objects')) ?? (await openCopy(source, host, 'pdfium'));
   if (copy) return copy;
@@ -28,8 +28,8 @@ export async function openFile(source: SourceFile, host: Host): Promise<Opened> 
 /** @returns undefined for a file that pdf.js cannot read */
 async function openDirectly(source: SourceFile, host: Host): Promise<Opened | undefined> {
   const { name: file, blob, password } = source;
-  const open = await openWithPdfjs(blob, host);
-  if (open !== 'locked') return open;
+  const withoutPassword = await openWithPdfjs(blob, host);
+  if (withoutPassword !== 'locked') return withoutPassword;
   // pdf.js encodes passwords by the low byte of each letter, where the standard requires PDFDocEncoding.
   const encoded = password === undefined ? undefined : documentEncoded(password);
   for (const text of new Set([password, encoded])) {
@@ -44,22 +44,24 @@ async function openDirectly(source: SourceFile, host: Host): Promise<Opened | un
 
 /**
  * pdf.js opens a file with a broken cross-reference without reporting missing objects. If a copy rebuilt from the
- * objects has more pages, or more words on them, that copy is opened instead.
+ * objects has more pages, or more letters on them, that copy is opened instead.
  */
-async function orRescued(opened: Opened, source: SourceFile, host: Host): Promise<Opened> {
-  if (await refersToObjectList(source.blob)) return opened;
+async function rebuiltIfBetter(opened: Opened, source: SourceFile, host: Host): Promise<Opened> {
+  if (await pointsToCrossReference(source.blob)) return opened;
   const password = opened.encrypted === 'user' ? source.password : undefined;
   const { openCopy } = await objectsPart(host);
   const copy = await openCopy({ ...source, password }, host, 'objects');
   if (!copy) return opened;
-  const [one, other] = [await weight(opened.doc), await weight(copy.doc)];
-  const isBetter = other.pages > one.pages || (other.pages === one.pages && other.words > one.words);
+  const [original, repaired] = [await readableContent(opened.doc), await readableContent(copy.doc)];
+  const isBetter =
+    repaired.pages > original.pages ||
+    (repaired.pages === original.pages && repaired.letters > original.letters);
   await (isBetter ? opened : copy).doc.loadingTask.destroy();
   return isBetter ? copy : opened;
 }
 
-/** Whether the end of a file refers to its cross-reference, as the format requires. */
-async function refersToObjectList(blob: Blob): Promise<boolean> {
+/** Whether the end of a file gives the position of its cross-reference, as the format requires. */
+async function pointsToCrossReference(blob: Blob): Promise<boolean> {
   const tail = await textOf(blob.slice(-2048));
   const offset = /startxref\s+(\d+)(?![\s\S]*startxref)/.exec(tail)?.[1];
   if (offset === undefined) return false;
@@ -74,15 +76,15 @@ async function refersToObjectList(blob: Blob): Promise<boolean> {
 const textOf = async (blob: Blob) => decodeLatin1(await read(blob));
 
 /** Number of readable pages, and of letters on the first ones. */
-async function weight(doc: PDFDocumentProxy): Promise<{ pages: number; words: number }> {
+async function readableContent(doc: PDFDocumentProxy): Promise<{ pages: number; letters: number }> {
   let pages = 0;
-  let wordCount = 0;
+  let letters = 0;
   for (let number = 1; number <= doc.numPages; number += 1) {
     const page = await doc.getPage(number).catch(() => undefined);
     if (page) pages += 1;
     if (!page || number > 20) continue;
     const text = await page.getTextContent().catch(() => undefined);
-    for (const item of text?.items ?? []) wordCount += 'str' in item ? item.str.length : 0;
+    for (const item of text?.items ?? []) letters += 'str' in item ? item.str.length : 0;
   }
-  return { pages, words: wordCount };
+  return { pages, letters };
 }

@@ -10,7 +10,7 @@ import {
 import { withDocument } from './documents';
 import { isIncomplete, render, type Scale } from './draw';
 import { encodedSize } from './encoded-size';
-import type { PdfFact } from './facts';
+import type { PdfFact } from './pdf-fact';
 import { fittingScale, type PictureLimit } from './picture-limits';
 import { numbersBetween, type PictureFormat, pictureName, stem } from './split-parts';
 

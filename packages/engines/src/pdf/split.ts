@@ -7,12 +7,14 @@ import {
   requirePages,
   type SourceFile,
 } from '../engine';
+import { absentFacts } from './absent-facts';
 import { absentIn } from './audit/audit';
 import { withDocument } from './documents';
-import { absentFacts, factsOf, type PdfFact } from './facts';
+import { factsOf } from './facts';
 import { type Input, pdfFile } from './input';
 import { inspectOnce } from './inspect';
 import { join, sizeOf } from './join';
+import type { PdfFact } from './pdf-fact';
 import { numbersBetween, partsNamedAfter, type SplitPart } from './split-parts';
 
 const options = { bookmarks: 'keep', attachments: false, metadata: true } as const;

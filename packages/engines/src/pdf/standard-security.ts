@@ -21,7 +21,7 @@ export type SecurityEntries = {
   /** Length of the key in bits, before version 5. */
   bits: number;
   permissions: number;
-  metadataInClear: boolean;
+  encryptsMetadata: boolean;
   /** First part of the file's ID. */
   id: Uint8Array;
   /** Bytes of an entry; empty if it is missing. */
@@ -75,10 +75,10 @@ function keyBefore256(entries: SecurityEntries, password: Uint8Array) {
 }
 
 function fileKey(entries: SecurityEntries, size: number, padded: Uint8Array, owner: Uint8Array): Uint8Array {
-  const { revision, permissions, metadataInClear, id } = entries;
+  const { revision, permissions, encryptsMetadata, id } = entries;
   const flags = permissions | 0;
   const low = Uint8Array.from([flags, flags >> 8, flags >> 16, flags >> 24]);
-  const isMetadataInClear = revision >= 4 && metadataInClear;
+  const isMetadataInClear = revision >= 4 && !encryptsMetadata;
   let key: Uint8Array = md5(
     join([padded, owner, low, id, new Uint8Array(isMetadataInClear ? 4 : 0).fill(255)]),
   );

@@ -7,7 +7,7 @@ const bullet = /^[•▪●◦‣∙○■□➢➤✓✔\uf0b7\uf0a7\uf0d8\uf0f
 const dash = /^[–—*-]$/;
 
 /** Numbers of list items, and their numbering types (ECMA-376 part 1, 20.1.10.61). */
-const numbered: [RegExp, string][] = [
+const numberPatterns: [RegExp, string][] = [
   [/^([1-9]\d{0,2})\.$/, 'arabicPeriod'],
   [/^([1-9]\d{0,2})\)$/, 'arabicParenR'],
   [/^\(([1-9]\d{0,2})\)$/, 'arabicParenBoth'],
@@ -17,10 +17,10 @@ const numbered: [RegExp, string][] = [
 ];
 
 /** A possible marker at the start of a line, with the spaces after it. */
-const beginning = /^(\S{1,5})\s+(?=\S)/;
+const possibleMarker = /^(\S{1,5})\s+(?=\S)/;
 
 function numberingOf(text: string): Item['numbering'] {
-  for (const [pattern, type] of numbered) {
+  for (const [pattern, type] of numberPatterns) {
     const marker = pattern.exec(text)?.[1];
     if (marker) return { type, value: /\d/.test(marker) ? Number(marker) : marker.charCodeAt(0) - 96 };
   }
@@ -31,7 +31,7 @@ const isMarker = (text: string) => bullet.test(text) || dash.test(text) || numbe
 
 /** Length of a list marker with the spaces after it; 0 if the line has none. */
 export function markerLength(text: string): number {
-  const [match = '', marker = ''] = beginning.exec(text) ?? [];
+  const [match = '', marker = ''] = possibleMarker.exec(text) ?? [];
   return isMarker(marker) ? match.length : 0;
 }
 
@@ -45,15 +45,15 @@ export function listItems(lines: readonly Line[]): Line[] {
   const joined: Line[] = [];
   for (const line of lines) {
     const previous = joined.at(-1);
-    const together = previous && joinedWith(previous, line);
-    if (together) joined[joined.length - 1] = together;
+    const joinedLine = previous && joinedWith(previous, line);
+    if (joinedLine) joined[joined.length - 1] = joinedLine;
     else joined.push(line);
   }
   return joined.flatMap((line) => {
-    const { item, apart, ...lineWithoutItem } = line;
+    const { item, separateLines, ...lineWithoutItem } = line;
     if (!item) return [line];
-    if (isCertainItem(item, joined)) return [{ ...lineWithoutItem, item }];
-    return apart ?? [lineWithoutItem];
+    if (isCertainlyItem(item, joined)) return [{ ...lineWithoutItem, item }];
+    return separateLines ?? [lineWithoutItem];
   });
 }
 
@@ -75,7 +75,7 @@ function joinedWith(marker: Line, line: Line): Line | undefined {
     x: marker.x,
     width: line.x + line.width - marker.x,
     item: itemOf({ ...run, text }, line.runs, line.x),
-    apart: [marker, line],
+    separateLines: [marker, line],
   };
 }
 
@@ -85,15 +85,15 @@ export function itemOf(marker: Run, runs: Run[], x: number): Item {
   return { marker, runs, x, ...(numbering && { numbering }) };
 }
 
-function isCertainItem({ marker, numbering, runs, x }: Item, lines: readonly Line[]): boolean {
+function isCertainlyItem({ marker, numbering, runs, x }: Item, lines: readonly Line[]): boolean {
   if (bullet.test(marker.text)) return true;
   // Dashes before amounts are minus signs.
   if (!numbering && /^[\d₹$€£.,(]/.test(runs[0]?.text ?? '')) return false;
   return lines.some(({ item: other }) => {
-    const off = Math.abs((other?.x ?? 0) - x);
-    if (!other || off > marker.size) return false;
+    const distance = Math.abs((other?.x ?? 0) - x);
+    if (!other || distance > marker.size) return false;
     if (!numbering)
-      return other.marker !== marker && other.marker.text === marker.text && off < marker.size * 0.3;
+      return other.marker !== marker && other.marker.text === marker.text && distance < marker.size * 0.3;
     return (
       other.numbering?.type === numbering.type && Math.abs(other.numbering.value - numbering.value) === 1
     );

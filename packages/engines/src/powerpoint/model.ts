@@ -42,7 +42,7 @@ export type Line = {
   /** The line as a list item, if it is one. */
   item?: Item;
   /** Marker and text of an item, if they stand apart on the page. */
-  apart?: Line[];
+  separateLines?: Line[];
 };
 
 /** Slide size: that of the first page, or 16 : 9 like most screens. */

@@ -20,19 +20,21 @@ export async function takePictures(open: Page) {
     pdfium.FPDFPage_GetObject(page, i),
   );
   const drawnObjects = objects.map((object) => ({ object, kind: pdfium.FPDFPageObj_GetType(object) }));
-  const apart = drawnObjects.flatMap(({ object, kind }, place) => {
+  const separable = drawnObjects.flatMap(({ object, kind }, index) => {
     const bounds = kind === kinds.image ? boundsOf(open, object) : undefined;
     if (!bounds || !isPlain(open, object, bounds)) return [];
-    const over = drawnObjects.slice(place + 1).filter((other) => other.kind !== kinds.text);
-    return over.some((other) => overlaps(bounds, boundsOf(open, other.object))) ? [] : { object, bounds };
+    const objectsAbove = drawnObjects.slice(index + 1).filter((other) => other.kind !== kinds.text);
+    return objectsAbove.some((other) => overlaps(bounds, boundsOf(open, other.object)))
+      ? []
+      : { object, bounds };
   });
-  if (apart.length === 0) return pictures;
-  const sight = drawWithAndWithout(
+  if (separable.length === 0) return pictures;
+  const visibility = drawWithAndWithout(
     open,
-    apart.map(({ object }) => object),
+    separable.map(({ object }) => object),
   );
-  for (const { object, bounds } of apart) {
-    if (!sight.differs(shownBox(open, bounds))) continue;
+  for (const { object, bounds } of separable) {
+    if (!visibility.differs(shownBox(open, bounds))) continue;
     const picture = await takePicture(open, object, bounds);
     if (!picture) continue;
     pictures.push(picture);
@@ -96,16 +98,16 @@ function jpgOf({ pdfium, page, scratch }: Page, object: number) {
   const { pointer, size } = scratch;
   if (pdfium.FPDFPageObj_HasTransparency(object) || pdfium.FPDFImageObj_GetImageFilterCount(object) !== 1)
     return undefined;
-  const length = pdfium.FPDFImageObj_GetImageFilter(object, 0, pointer, size);
-  if (scratch.text(length - 1) !== 'DCTDecode') return undefined;
+  const nameLength = pdfium.FPDFImageObj_GetImageFilter(object, 0, pointer, size);
+  if (scratch.text(nameLength - 1) !== 'DCTDecode') return undefined;
   // Fifth word of the metadata: bits per pixel; sixth: colour space (grey, RGB or ICC profile).
   if (!pdfium.FPDFImageObj_GetImageMetadata(object, page, pointer)) return undefined;
   const [, , , , bits = 0, space = 0] = scratch.integers(6);
   if (bits > 24 || ![1, 2, 4, 5, 7].includes(space)) return undefined;
-  const bytes = pdfium.FPDFImageObj_GetImageDataRaw(object, 0, 0);
-  const address = allocate(pdfium, bytes);
-  pdfium.FPDFImageObj_GetImageDataRaw(object, address, bytes);
-  const copy = heapOf(pdfium).slice(address, address + bytes);
+  const length = pdfium.FPDFImageObj_GetImageDataRaw(object, 0, 0);
+  const address = allocate(pdfium, length);
+  pdfium.FPDFImageObj_GetImageDataRaw(object, address, length);
+  const copy = heapOf(pdfium).slice(address, address + length);
   release(pdfium, address);
   return copy[0] === 0xff && copy[1] === 0xd8 ? copy : undefined;
 }

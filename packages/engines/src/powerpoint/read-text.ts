@@ -58,15 +58,15 @@ export function readText(page: Page) {
   for (const object of partial) objects.delete(object);
   takeTwins(page, lettersByObject, objects);
   // Covered text leaves the drawing too: what covers it may become a separate picture.
-  const sight = letters.length > 0 ? drawWithAndWithout(page, objects) : undefined;
+  const visibility = letters.length > 0 ? drawWithAndWithout(page, objects) : undefined;
   const stretches: Letter[][] = [[]];
   let [expected, fullText] = ['', ''];
   let [isDrawn, isUnread, isUnseen, isLastUnseen] = [false, false, false, false];
   for (const { object, text: letter, read, box, isBreak } of letters) {
     const isReadable = read !== undefined && !partial.has(object);
     const isWord = /[\p{L}\p{N}]/u.test(letter);
-    if (isReadable && isWord && sight && box && !read.isGenerated)
-      isLastUnseen = !sight.differs(box) && !reader.mayLack(object, letter);
+    if (isReadable && isWord && visibility && box && !read.isGenerated)
+      isLastUnseen = !visibility.differs(box) && !reader.mayLack(object, letter);
     if (isReadable && isLastUnseen) {
       isUnseen ||= isWord;
       stretches.push([]);
@@ -74,7 +74,7 @@ export function readText(page: Page) {
     }
     if (!isReadable && isWord && box) {
       isUnread = true;
-      isDrawn ||= sight?.isDrawn(box) ?? false;
+      isDrawn ||= visibility?.isDrawn(box) ?? false;
     }
     fullText += letter === '\r' ? '' : letter === '\ufffe' || letter === '\u0002' ? '-' : letter;
     if (!isReadable) {

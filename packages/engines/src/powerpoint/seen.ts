@@ -6,7 +6,7 @@ import { drawPage, type Page } from './page';
 const minDifference = 8;
 
 /** Compares a region of the page with and without some objects. */
-export type Sight = {
+export type Visibility = {
   /** Whether the region looks different without the objects. */
   differs(box: Box): boolean;
   /** Whether the region has more than one colour without the objects. */
@@ -14,9 +14,9 @@ export type Sight = {
 };
 
 /** Draws the page with and without these objects, which are active again afterwards. */
-export function drawWithAndWithout(page: Page, objects: Iterable<number>): Sight {
+export function drawWithAndWithout(page: Page, objects: Iterable<number>): Visibility {
   const { pdfium } = page;
-  const drawing = () => {
+  const draw = () => {
     const { bitmap, scale } = drawPage(page);
     const [width, height] = [pdfium.FPDFBitmap_GetWidth(bitmap), pdfium.FPDFBitmap_GetHeight(bitmap)];
     const start = pdfium.FPDFBitmap_GetBuffer(bitmap);
@@ -24,10 +24,10 @@ export function drawWithAndWithout(page: Page, objects: Iterable<number>): Sight
     pdfium.FPDFBitmap_Destroy(bitmap);
     return { data, width, height, scale };
   };
-  const withObjects = drawing();
+  const withObjects = draw();
   const objectNumbers = [...objects];
   for (const object of objectNumbers) pdfium.FPDFPageObj_SetIsActive(object, false);
-  const rest = drawing();
+  const rest = draw();
   for (const object of objectNumbers) pdfium.FPDFPageObj_SetIsActive(object, true);
   const { width, height, scale } = withObjects;
   /**

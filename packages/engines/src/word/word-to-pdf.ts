@@ -11,7 +11,7 @@ import { Flow } from './layout/flow';
 import { headersAndFootersFor } from './layout/headers-and-footers';
 import type { Page } from './layout/laid-block';
 import { stackBlocks } from './layout/stacked';
-import { prepareFonts, Type } from './layout/type';
+import { prepareFonts, Typesetter } from './layout/typesetter';
 import type { Document } from './model';
 import { type Code, codeFor } from './read/code';
 import type { Difference } from './read/inventory';
@@ -152,17 +152,17 @@ export async function convertWord(
 async function convert({ document, code }: Opened, bookmarks: boolean, name: string, host: Host) {
   const fonts = new FontSet(host, () => host.part('east-asian', () => import('./parts/east-asian')));
   const replaced = await prepareFonts(fonts, document);
-  const type = new Type(fonts);
+  const typesetter = new Typesetter(fonts);
   const root = tag('Document');
   const flow = new Flow(
-    { document, root, type, headings: bookmarks, stacked: stackBlocks, ...code },
+    { document, root, typesetter, headings: bookmarks, stacked: stackBlocks, ...code },
     (page) => {
       if (page % 5 === 0) host.progress({ stage: 'laying', done: page, total: 0 });
     },
   );
   const pages = flow.lay();
   const { file, ...written } = await writePdf({
-    ...{ pages, document, type, graphics: code.graphics, fonts, root, name, bookmarks },
+    ...{ pages, document, typesetter, graphics: code.graphics, fonts, root, name, bookmarks },
     progress: (done) => {
       if (done % 10 === 0) host.progress({ stage: 'writing', done, total: pages.length });
     },

@@ -24,7 +24,7 @@ type Part = {
 type Run = { part: Part; text: string; glyphs: Shaped[] };
 
 /** Measured text that can be written. */
-export type Setting = { runs: Run[]; width: number };
+export type MeasuredText = { runs: Run[]; width: number };
 
 /** A face with the parts that provide its letters. */
 type OpenFace = { face: Face; latin: Part; parts: Map<number, Part> };
@@ -69,7 +69,7 @@ export class FontSet {
     return [...this.#missing];
   }
 
-  /** Fetches the fonts that texts in a face need and that are not loaded yet; required before `set`. */
+  /** Fetches the fonts that texts in a face need and that are not loaded yet; required before `measure`. */
   async prepare(face: Face, texts: Iterable<string>): Promise<void> {
     const open = await this.#openFace(face);
     const codes = new Set<number>();
@@ -80,12 +80,12 @@ export class FontSet {
         if (code > 0x7e && !open.parts.has(code)) codes.add(code);
       }
     }
-    const waiting = [...codes].map((code) => ({ code, assets: assetsFor(face, code) }));
+    const wanted = [...codes].map((code) => ({ code, assets: assetsFor(face, code) }));
     await Promise.all(
-      [...new Set(waiting.flatMap(({ assets }) => assets[0] ?? []))].map((asset) => this.#open(asset)),
+      [...new Set(wanted.flatMap(({ assets }) => assets[0] ?? []))].map((asset) => this.#open(asset)),
     );
-    for (const { code, assets } of waiting) {
-      const part = await this.#firstWith(code, assets);
+    for (const { code, assets } of wanted) {
+      const part = await this.#firstPartWith(code, assets);
       if (part) open.parts.set(code, part);
     }
     await this.#prepareEastAsian(
@@ -123,7 +123,7 @@ export class FontSet {
   }
 
   /** The first font with a letter; drawn signs are tried after the face's own family and before larger fonts. */
-  async #firstWith(code: number, assets: string[]): Promise<Part | undefined> {
+  async #firstPartWith(code: number, assets: string[]): Promise<Part | undefined> {
     for (const asset of assets) {
       if (this.#drawn.font.glyphOf(code) && !/carlito|tinos|caladea|gelasio|cousine/.test(asset)) break;
       const part = await this.#open(asset);
@@ -158,16 +158,16 @@ export class FontSet {
   }
 
   /** Measures a single-line text; its width is a multiple of the font size. */
-  set(face: Face, text: string): Setting {
+  measure(face: Face, text: string): MeasuredText {
     const open = this.#faceOf(face);
     const runs: Run[] = [];
     for (const letter of composed(text)) {
       const last = runs.at(-1);
       const code = letter.codePointAt(0) ?? 0;
-      const partHere = this.#partFor(open, code, last?.part);
-      if (!partHere && invisible(code)) continue;
-      if (!partHere && code > 0x20) this.#missing.add(letter);
-      const part = partHere ?? open.latin;
+      const letterPart = this.#partFor(open, code, last?.part);
+      if (!letterPart && invisible(code)) continue;
+      if (!letterPart && code > 0x20) this.#missing.add(letter);
+      const part = letterPart ?? open.latin;
       if (last?.part === part) last.text += letter;
       else runs.push({ part, text: letter, glyphs: [] });
     }
@@ -190,15 +190,15 @@ export class FontSet {
   /**
    * Operators that write a text at the current position; `size` in points.
    *
-   * @param isNamed whether the caller writes the replacement text itself, such as for runs in another order
+   * @param hasActualText whether the caller writes the replacement text itself, such as for runs in another order
    */
-  write({ runs }: Setting, size: number, isNamed = false): string {
+  textOperators({ runs }: MeasuredText, size: number, hasActualText = false): string {
     let operators = '';
-    for (const run of runs) operators += this.#writeRun(run, size, isNamed);
+    for (const run of runs) operators += this.#runOperators(run, size, hasActualText);
     return operators;
   }
 
-  #writeRun({ part, text, glyphs }: Run, size: number, isNamed: boolean): string {
+  #runOperators({ part, text, glyphs }: Run, size: number, isNamed: boolean): string {
     const font = `/${part.name} ${num(size)} Tf`;
     const digits = part === this.#drawn ? 2 : 4;
     if (!part.fontFile) {
@@ -220,7 +220,7 @@ export class FontSet {
       return `${rise}${kern(-x)}<${hex(glyph)}>${kern(ownAdvance - advance + x)}${y ? ']TJ 0 Ts[' : ''}`;
     });
     const operator = `[${moved.join('')}]TJ `;
-    return `${font}${isNamed ? operator : asNamed(text, operator)}`;
+    return `${font}${isNamed ? operator : withActualText(text, operator)}`;
   }
 
   /** Embeds the used fonts. @returns entries of a font dictionary */
@@ -238,7 +238,7 @@ export class FontSet {
 }
 
 /** Operators with a replacement text for what they show (ISO 32000-2, 14.9.4). */
-export const asNamed = (text: string, operators: string): string =>
+export const withActualText = (text: string, operators: string): string =>
   `/Span<</ActualText<feff${utf16(text)}>>>BDC ${operators}EMC `;
 
 /** Glyphs of letters that need no shaping; equal letters share one object. */

@@ -13,7 +13,7 @@ export function setSymbolTables(tables: Record<string, string>): void {
 }
 
 /** What Windows has at the codes from 0x80 to 0x9f, and programs save for the signs there. */
-export const windows = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+export const windows1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
 /** Private codes at which Windows puts the signs of a symbol font. */
 const isPrivate = (code: number) => code >= 0xf000 && code <= 0xf0ff;
@@ -39,8 +39,8 @@ export function unicodeOf(text: string, font: string): string {
     const code = letter.codePointAt(0) ?? 0;
     const low = isPrivate(code)
       ? code - 0xf000
-      : windows.includes(letter)
-        ? 0x80 + windows.indexOf(letter)
+      : windows1252.includes(letter)
+        ? 0x80 + windows1252.indexOf(letter)
         : code;
     if (low === 0x20) return ' ';
     if (!table) return low === code ? letter : (stray[low] ?? letter);

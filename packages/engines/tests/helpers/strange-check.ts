@@ -10,8 +10,8 @@ import {
 } from '@cantoo/pdf-lib';
 import type { Fact, Outcome } from '../../src/engine';
 import { arrangePages } from '../../src/pdf/arrange';
-import type { PdfFact } from '../../src/pdf/facts';
 import { merge } from '../../src/pdf/merge';
+import type { PdfFact } from '../../src/pdf/pdf-fact';
 import { split } from '../../src/pdf/split';
 import { bytesOf, pdfHost as host, sourceFile } from './engine-host';
 import { samplePdf } from './pdf-samples';

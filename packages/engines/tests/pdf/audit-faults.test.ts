@@ -16,8 +16,9 @@ import type { Fact } from '../../src/engine';
 import { assemble } from '../../src/pdf/assemble/assemble';
 import { audit } from '../../src/pdf/audit/audit';
 import { withDocument } from '../../src/pdf/documents';
-import { factsOf, type PdfFact } from '../../src/pdf/facts';
+import { factsOf } from '../../src/pdf/facts';
 import { inspectOnce } from '../../src/pdf/inspect';
+import type { PdfFact } from '../../src/pdf/pdf-fact';
 import { load } from '../../src/pdf/pdfjs';
 import { readObjects } from '../../src/pdf/reader/read-objects';
 import { pdfHost as host, sourceFile } from '../helpers/engine-host';
@@ -253,8 +254,8 @@ let assembled: Awaited<ReturnType<typeof assemble>>;
 const pages = [{ page: 1 }, { page: 2 }];
 
 beforeAll(async () => {
-  const takes = pages.map(({ page }) => ({ index: page - 1 }));
-  assembled = await assemble([{ context: await readObjects(bytes.slice()), name: 'x', takes }], {
+  const copiedPages = pages.map(({ page }) => ({ index: page - 1 }));
+  assembled = await assemble([{ context: await readObjects(bytes.slice()), name: 'x', copiedPages }], {
     bookmarks: 'keep',
   });
 });

@@ -91,7 +91,7 @@ test.each([
   const after = await readObjects(doc('Rent of Ash & Yew', entries));
   const fonts = new Substitutes(host);
   const { facts } = await fonts.with(() =>
-    proofOf(before, after, edits, fonts, { unknown: new Set(), reworded: 0 }),
+    proofOf(before, after, edits, fonts, { missingLetters: new Set(), rewordedAlternatives: 0 }),
   );
   expect(facts.map(({ fact }) => fact)).toEqual(isTold ? ['unset'] : []);
 });

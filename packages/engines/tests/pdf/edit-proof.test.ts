@@ -44,11 +44,13 @@ const old = [{ text: 'The rent is 900', y: 200 }];
 const wording = 'The rent is 950';
 const fresh = [{ text: wording, y: 200 }];
 
-async function proof(after: Awaited<ReturnType<typeof page>>, unknown = new Set<string>()) {
+async function proof(after: Awaited<ReturnType<typeof page>>, missingLetters = new Set<string>()) {
   const before = await page(old);
   const fonts = new Substitutes(host);
   const edits = [{ page: 1, lines: [2], text: wording }];
-  const { facts } = await fonts.with(() => proofOf(before, after, edits, fonts, { unknown, reworded: 0 }));
+  const { facts } = await fonts.with(() =>
+    proofOf(before, after, edits, fonts, { missingLetters, rewordedAlternatives: 0 }),
+  );
   return facts.map(({ fact }) => fact);
 }
 
@@ -145,7 +147,7 @@ test.each<[string, string, boolean]>([
   const edits = [{ page: 1, lines: [0], text: 'The rent is 95' }];
   const contexts = [await readObjects(source), await readObjects(result)] as const;
   const { touched } = await fonts.with(() =>
-    proofOf(...contexts, edits, fonts, { unknown: new Set(), reworded: 0 }),
+    proofOf(...contexts, edits, fonts, { missingLetters: new Set(), rewordedAlternatives: 0 }),
   );
   const reopened = await openWithPdfjs(new Blob([source]), host);
   if (!reopened || reopened === 'locked') throw new Error('the sample does not open');

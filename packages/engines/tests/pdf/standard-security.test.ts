@@ -12,7 +12,7 @@ function entriesOf(password: string): SecurityEntries {
     revision: 6,
     bits: 256,
     permissions: -4,
-    metadataInClear: false,
+    encryptsMetadata: true,
     id: new Uint8Array(16),
     bytes,
   };

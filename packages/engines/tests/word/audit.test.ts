@@ -53,7 +53,7 @@ const words =
   );
 const { text } = Pen.prototype;
 const textOfPiece = (piece: Parameters<Pen['text']>[0]) =>
-  piece.setting.runs.map((each) => each.text).join('');
+  piece.measured.runs.map((each) => each.text).join('');
 
 /** Draws one word wrongly and all others as usual. */
 function plant(word: string, fault: (pen: Pen, ...args: Parameters<Pen['text']>) => void) {
@@ -122,7 +122,7 @@ test('the number of an empty paragraph in a cell that a merge covers is not miss
 
 test('reports a word as missing if another one is drawn', async () => {
   plant('Beta', (pen, piece, ...rest) =>
-    text.call(pen, { ...piece, setting: { ...piece.setting, runs: piece.setting.runs.slice(1) } }, ...rest),
+    text.call(pen, { ...piece, setting: { ...piece.measured, runs: piece.measured.runs.slice(1) } }, ...rest),
   );
   expect(await wordsLost()).toMatchObject({ count: 1, detail: 'Beta' });
 });

@@ -86,7 +86,7 @@ const filled = (red: number, green: number, blue: number) =>
 const { text } = Pen.prototype;
 const unset = (word: string) => () => {
   vi.spyOn(Pen.prototype, 'text').mockImplementation(function (this: Pen, ...args) {
-    if (!args[0].setting.runs.some((each) => each.text.includes(word))) text.apply(this, args);
+    if (!args[0].measured.runs.some((each) => each.text.includes(word))) text.apply(this, args);
   });
 };
 

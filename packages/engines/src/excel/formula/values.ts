@@ -16,10 +16,10 @@ export const errors = {
 };
 
 /** Largest number of characters in a cell. */
-export const mostLetters = 32_767;
+export const maxTextLength = 32_767;
 
 /** A text, or Excel's error if it is too long for a cell. */
-export const textOrError = (text: string): Scalar => (text.length > mostLetters ? errors.value : text);
+export const textOrError = (text: string): Scalar => (text.length > maxTextLength ? errors.value : text);
 
 /** Thrown where a result cannot be computed here, because a function or a text format is not supported. */
 export class Unsupported extends Error {}

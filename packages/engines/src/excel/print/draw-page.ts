@@ -15,7 +15,7 @@ export type Drawn = {
   sheet: Sheet;
   workbook: Workbook;
   cells: SetCells;
-  type: FontSet;
+  fonts: FontSet;
   cut: Set<number>;
   /** Index of the heading row below which a rule is drawn. */
   rule?: number;
@@ -61,12 +61,12 @@ export function drawPage(page: PageLayout, drawn: Drawn): string {
       const set = box && drawn.cells.get(keyOf(merge?.top ?? row, merge?.left ?? column));
       if (set && box && (!merge || isTextOn(places, box, set))) {
         const space = spaceFor(row, column, places, drawn, merge, set.until);
-        texts.push(drawText(set, places.boxAcross(box, column, set.until), space, drawn.type));
+        texts.push(drawText(set, places.boxAcross(box, column, set.until), space, drawn.fonts));
       }
     }
   }
   const { scale, height, left, top } = page;
-  const headings = drawHeadings(places, drawn.grid, defaultStyle, drawn.type);
+  const headings = drawHeadings(places, drawn.grid, defaultStyle, drawn.fonts);
   const content = `${texts.join('')}${lines.draw()}${headings}`;
   const inked = isBlackAndWhite ? content.replace(/[\d.]+ [\d.]+ [\d.]+ (rg|RG)\b/g, '0 0 0 $1') : content;
   return `q ${num(scale)} 0 0 ${num(-scale)} ${num(left)} ${num(height - top)} cm\n${fills.join('')}${inked}Q\n`;

@@ -1,7 +1,7 @@
-import type { FontSet, Setting } from '../../write/font-set';
+import type { FontSet, MeasuredText } from '../../write/font-set';
 import { num } from '../../write/pdf-writer';
 import type { Colour, Style } from '../read/model';
-import { faceOf, leading, type Piece, padding, turnedSize, widestOf } from './lines';
+import { faceOf, leading, type Piece, padding, rotatedSize, widestOf } from './lines';
 import { indentOf, type SetCell } from './place-cells';
 import type { Box } from './places';
 
@@ -16,9 +16,9 @@ export type TextSpace = {
 };
 
 /** Operators that draw a cell's text. The page's y axis points down, so the text is mirrored back. */
-export function drawText(set: SetCell, box: Box, space: TextSpace, type: FontSet): string {
+export function drawText(set: SetCell, box: Box, space: TextSpace, fonts: FontSet): string {
   const { cell, style, display, lines, lead, fill } = set;
-  if (style.turn !== 0) return drawTurned(set, box, space, type);
+  if (style.turn !== 0) return drawTurned(set, box, space, fonts);
   const { size } = style.font;
   const indent = indentOf(style);
   const [left, right] = [box.x + space.pad, box.x + box.width - space.pad];
@@ -48,19 +48,19 @@ export function drawText(set: SetCell, box: Box, space: TextSpace, type: FontSet
           ? right - indent - width
           : (left + right - width) / 2;
     const baseline = top + (i + 1) * size * leading - size * 0.28;
-    if (line.pieces) text += pieces(line.pieces, x, baseline, size, display.colour, type);
+    if (line.pieces) text += pieces(line.pieces, x, baseline, size, display.colour, fonts);
     else {
-      text += written(line, x, baseline, size, type);
+      text += written(line, x, baseline, size, fonts);
       if (style.font.underline) text += underline(style.font, x, baseline, width, size);
       if (style.font.strike) text += rule(x, baseline - size * 0.27, width, size);
     }
-    if (lead && i === 0) text += written(lead, left, baseline, size, type);
+    if (lead && i === 0) text += written(lead, left, baseline, size, fonts);
     if (fill && i === 0) {
       const from = left + (lead?.width ?? 0) * size;
       const count = Math.floor((x - from) / (fill.width * size));
       const filler = display.fill ?? '';
       if (count > 0)
-        text += written(type.set(faceOf(style), filler.repeat(count)), from, baseline, size, type);
+        text += written(fonts.measure(faceOf(style), filler.repeat(count)), from, baseline, size, fonts);
     }
   }
   return isClipped ? `${text}Q\n` : `${text}\n`;
@@ -75,15 +75,15 @@ export function pieces(
   baseline: number,
   size: number,
   colour: Colour | undefined,
-  type: FontSet,
+  fonts: FontSet,
 ): string {
   const operators: string[] = [];
   let left = x;
-  for (const { set, font, scale, rise } of parts) {
+  for (const { measured, font, scale, rise } of parts) {
     const fontSize = size * scale;
-    const width = set.width * fontSize;
+    const width = measured.width * fontSize;
     const y = baseline - rise * size;
-    operators.push(`${inked(colour ?? font.colour)}${written(set, left, y, fontSize, type)}`);
+    operators.push(`${inked(colour ?? font.colour)}${written(measured, left, y, fontSize, fonts)}`);
     if (font.underline) operators.push(underline(font, left, y, width, fontSize));
     if (font.strike) operators.push(rule(left, y - fontSize * 0.27, width, fontSize));
     left += width;
@@ -92,11 +92,11 @@ export function pieces(
 }
 
 /** Draws rotated text as one block, whose centre follows from the alignment. */
-function drawTurned({ style, display, lines }: SetCell, box: Box, space: TextSpace, type: FontSet): string {
+function drawTurned({ style, display, lines }: SetCell, box: Box, space: TextSpace, fonts: FontSet): string {
   const { size } = style.font;
   const angle = (style.turn * Math.PI) / 180;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-  const { width, height } = turnedSize(style, lines);
+  const { width, height } = rotatedSize(style, lines);
   const free = { x: box.width - width - 2 * padding, y: box.height - height - 2 * padding };
   const share = { left: style.horizontal === 'general' ? 0.5 : 0, center: 0.5, right: 1 }[display.align];
   const x = box.x + padding + width / 2 + free.x * share;
@@ -113,7 +113,7 @@ function drawTurned({ style, display, lines }: SetCell, box: Box, space: TextSpa
     const baselineY = (i + 1 - lines.length / 2) * size * leading - size * 0.28;
     const place = `${num(x + along * cos + baselineY * sin)} ${num(y - along * sin + baselineY * cos)}`;
     const turned = `${[cos, -sin, -sin, -cos].map(num).join(' ')} ${place}`;
-    operators.push(`BT ${turned} Tm ${type.write(line, size)}ET `);
+    operators.push(`BT ${turned} Tm ${fonts.textOperators(line, size)}ET `);
     const [lineWidth, { isDouble }] = [line.width * size, style.font];
     const rules = [
       ...(style.font.underline ? [-0.18] : []),
@@ -125,8 +125,8 @@ function drawTurned({ style, display, lines }: SetCell, box: Box, space: TextSpa
   return `${operators.join('')}Q\n`;
 }
 
-const written = (line: Setting, x: number, y: number, size: number, type: FontSet) =>
-  `BT 1 0 0 -1 ${num(x)} ${num(y)} Tm ${type.write(line, size)}ET `;
+const written = (line: MeasuredText, x: number, y: number, size: number, fonts: FontSet) =>
+  `BT 1 0 0 -1 ${num(x)} ${num(y)} Tm ${fonts.textOperators(line, size)}ET `;
 
 /** A single or double underline. */
 const underline = ({ isDouble }: Style['font'], x: number, y: number, width: number, size: number) =>

@@ -9,27 +9,27 @@ import { faceOf, leading, linesOf, richLinesOf, type TextLine } from './lines';
 const grey = '.35 .35 .35 rg';
 
 /** Operators that draw a chart or a shape, in points from its top left corner downwards. Fetches the fonts it needs. */
-export async function drawingContent(layout: LaidDrawing, type: FontSet): Promise<string> {
+export async function drawingContent(layout: LaidDrawing, fonts: FontSet): Promise<string> {
   const { shapes, texts, family, text, turn } = layout;
   const look = ({ size, bold = false }: ChartText): Style => ({
     ...plainStyle,
     font: { ...plainStyle.font, family, size, bold },
   });
-  for (const text of texts) await type.prepare(faceOf(look(text)), [text.text]);
-  const content = `${shapes}${texts.map((text) => written(text, look(text), type)).join('')}`;
-  const shapeTextContent = text ? await shapeText(text, type) : '';
+  for (const text of texts) await fonts.prepare(faceOf(look(text)), [text.text]);
+  const content = `${shapes}${texts.map((text) => written(text, look(text), fonts)).join('')}`;
+  const shapeTextContent = text ? await shapeText(text, fonts) : '';
   return turn ? `q ${turn}\n${content}${shapeTextContent}Q\n` : `${content}${shapeTextContent}`;
 }
 
 /** Operators that draw the text of a shape. */
-async function shapeText(text: ShapeText, type: FontSet): Promise<string> {
+async function shapeText(text: ShapeText, fonts: FontSet): Promise<string> {
   const { turn, wraps, vertical, paragraphs } = text;
   for (const { runs } of paragraphs)
-    for (const run of runs) await type.prepare(faceOf({ ...plainStyle, font: run.font }), [run.text]);
+    for (const run of runs) await fonts.prepare(faceOf({ ...plainStyle, font: run.font }), [run.text]);
   const [width, height] = turn ? [text.height, text.width] : [text.width, text.height];
   const paragraphLayouts = paragraphs.map(({ runs, align, left, first, spacing }) => {
     const available = wraps ? width - left : undefined;
-    const lines = richLinesOf(runs, plainStyle, type, available).map((line) => ({
+    const lines = richLinesOf(runs, plainStyle, fonts, available).map((line) => ({
       line,
       height: heightOf(line) * spacing.line,
     }));
@@ -46,7 +46,7 @@ async function shapeText(text: ShapeText, type: FontSet): Promise<string> {
       const indent = left + (index === 0 ? first : 0);
       const x = { left: indent, center: (width - lineWidth) / 2, right: width - lineWidth }[align];
       y += height;
-      operators.push(pieces(line.pieces ?? [], x, y - height * 0.23, plainStyle.font.size, undefined, type));
+      operators.push(pieces(line.pieces ?? [], x, y - height * 0.23, plainStyle.font.size, undefined, fonts));
     }
     y += spacing.below;
   }
@@ -64,9 +64,9 @@ const heightOf = ({ pieces = [] }: TextLine): number =>
 function written(
   { text, x, y, width, height, size, align, turned }: ChartText,
   style: Style,
-  type: FontSet,
+  fonts: FontSet,
 ): string {
-  const lines = linesOf(text, style, type, turned ? height : width);
+  const lines = linesOf(text, style, fonts, turned ? height : width);
   const step = size * leading;
   return lines
     .slice(0, Math.max(1, Math.round(height / step)))
@@ -78,7 +78,7 @@ function written(
       const place = turned
         ? `0 -1 -1 0 ${num(x + baselineY)} ${num(y + height - along)}`
         : `1 0 0 -1 ${num(x + along)} ${num(y + baselineY)}`;
-      return `${grey} BT ${place} Tm ${type.write(line, size)}ET\n`;
+      return `${grey} BT ${place} Tm ${fonts.textOperators(line, size)}ET\n`;
     })
     .join('');
 }

@@ -17,12 +17,12 @@ export class Drawings {
   /** Substituted fonts in their texts. */
   readonly replaced = new Set<string>();
   readonly #workbook: Workbook;
-  readonly #type: FontSet;
+  readonly #fonts: FontSet;
   readonly #host: Host;
 
-  constructor(workbook: Workbook, type: FontSet, host: Host) {
+  constructor(workbook: Workbook, fonts: FontSet, host: Host) {
     this.#workbook = workbook;
-    this.#type = type;
+    this.#fonts = fonts;
     this.#host = host;
   }
 
@@ -49,7 +49,7 @@ export class Drawings {
       if (path !== undefined) this.pictureName(path);
       if (!layout || this.#charts.has(drawing)) continue;
       const { drawingContent } = await this.code();
-      const content = await drawingContent(layout, this.#type);
+      const content = await drawingContent(layout, this.#fonts);
       const families =
         layout.text?.paragraphs.flatMap(({ runs }) => runs.map(({ font }) => font.family)) ?? [];
       for (const family of families) if (isReplaced(family)) this.replaced.add(family);
@@ -70,7 +70,7 @@ export class Drawings {
     for (const [path, name] of this.#pictures) {
       const { embedPicture } = await this.code();
       const bytes = this.#workbook.media.get(path);
-      const picture = await embedPicture(pdf, path, bytes, { fonts: this.#type, dictionary: fonts });
+      const picture = await embedPicture(pdf, path, bytes, { fonts: this.#fonts, dictionary: fonts });
       // A picture that cannot be decoded is missed, and reported, when the pages are read back.
       if (!picture) continue;
       objects.set(name, picture.object);

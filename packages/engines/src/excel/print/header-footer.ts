@@ -1,5 +1,5 @@
 import { familyFor } from '../../write/faces';
-import type { FontSet, Setting } from '../../write/font-set';
+import type { FontSet, MeasuredText } from '../../write/font-set';
 import { num } from '../../write/pdf-writer';
 import { hex } from '../read/colours';
 import type { Drawing, HeaderFooter, Sheet, Style, Workbook } from '../read/model';
@@ -103,14 +103,14 @@ const ground = 200;
 export class Running {
   readonly #texts: HeaderFooter;
   readonly #usual: Look;
-  readonly #type: FontSet;
+  readonly #fonts: FontSet;
   readonly #margins: { header: number; footer: number };
   readonly #pictures: ReadonlyMap<string, Drawing>;
 
-  constructor(sheet: Sheet, workbook: Workbook, type: FontSet) {
+  constructor(sheet: Sheet, workbook: Workbook, fonts: FontSet) {
     this.#texts = sheet.headerFooter;
     this.#usual = { ...(workbook.styles[0] as Style).font, underline: false, strike: false };
-    this.#type = type;
+    this.#fonts = fonts;
     this.#pictures = sheet.edgePictures;
     const { header = 21.6, footer = 21.6 } = sheet.setup.margins ?? {};
     this.#margins = { header, footer };
@@ -158,7 +158,7 @@ export class Running {
         for (const line of linesIn(pieces)) {
           height += heightOf(line.filter(({ picture }) => sizeOf(picture).height < ground));
           for (const { text, look } of line)
-            await this.#type.prepare(faceOf(look), [text, '0123456789-:', ...names]);
+            await this.#fonts.prepare(faceOf(look), [text, '0123456789-:', ...names]);
         }
         if (height > 0) needed[place] = Math.max(needed[place], this.#margins[place] + height + 4);
       }
@@ -187,7 +187,7 @@ export class Running {
         let y = place === 'header' ? page.height - this.#margins.header : this.#margins.footer + total;
         for (const line of lines) {
           const set = line.map(({ text, look, picture }) => {
-            const setting = this.#type.set(faceOf(look), text);
+            const setting = this.#fonts.measure(faceOf(look), text);
             return {
               look,
               set: setting,
@@ -220,7 +220,7 @@ export class Running {
   }
 
   #line(
-    pieces: { look: Look; set: Setting; pieceWidth: number }[],
+    pieces: { look: Look; set: MeasuredText; pieceWidth: number }[],
     x: number,
     y: number,
     share: number,
@@ -236,7 +236,7 @@ export class Running {
         }
         const rule = (rise: number) =>
           `${num(cursorX)} ${num(y + rise)} ${num(width)} ${num(size * 0.06)} re f `;
-        const text = `${look.colour.map(num).join(' ')} rg BT 1 0 0 1 ${num(cursorX)} ${num(y)} Tm ${this.#type.write(set, size)}ET `;
+        const text = `${look.colour.map(num).join(' ')} rg BT 1 0 0 1 ${num(cursorX)} ${num(y)} Tm ${this.#fonts.textOperators(set, size)}ET `;
         const rules = `${look.underline ? rule(-size * 0.13) : ''}${look.strike ? rule(size * 0.27) : ''}`;
         cursorX += width;
         return `${text}${rules}\n`;

@@ -1,12 +1,12 @@
 import { type Face, familyFor } from '../../write/faces';
-import type { FontSet, Setting } from '../../write/font-set';
+import type { FontSet, MeasuredText } from '../../write/font-set';
 import type { Style, TextRun } from '../read/model';
 
 /** Padding between a cell's edge and its text, on each side, in points. */
 export const padding = 2;
 
 /** Extra points on each side of the text in a widened column, as a gap to the next one. */
-export const air = 2.5;
+export const columnGap = 2.5;
 
 /** Line height as a multiple of the font size. */
 export const leading = 1.22;
@@ -18,15 +18,15 @@ export const faceOf = ({ font }: Style): Face => ({
 });
 
 /** A run of a line with its own font; `scale` is its size and `rise` its baseline shift, as shares of the cell's size. */
-export type Piece = { set: Setting; font: Style['font']; scale: number; rise: number };
+export type Piece = { measured: MeasuredText; font: Style['font']; scale: number; rise: number };
 
 /** A line of text, with its pieces if their fonts differ. */
-export type TextLine = Setting & { pieces?: Piece[] };
+export type TextLine = MeasuredText & { pieces?: Piece[] };
 
-const raises = { superscript: 0.33, subscript: -0.14 };
+const baselineShifts = { superscript: 0.33, subscript: -0.14 };
 
-/** Size of superscript and subscript, as a share of the font size. */
-const raisedSize = 0.66;
+/** Size of superscript and subscript letters, as a share of the font size. */
+const scriptSize = 0.66;
 
 const lookOf = (style: Style, font: TextRun['font']): Style => ({
   ...style,
@@ -40,7 +40,7 @@ export function runsOf(
   style: Style,
 ): readonly TextRun[] | undefined {
   if (style.turn || style.isStacked) return undefined;
-  return rich ?? (style.font.raised ? [{ text, font: {} }] : undefined);
+  return rich ?? (style.font.verticalAlign ? [{ text, font: {} }] : undefined);
 }
 
 /** Faces of such runs, each with its text. */
@@ -51,20 +51,20 @@ export const facesOf = (runs: readonly TextRun[], style: Style): [Face, string][
 export function richLinesOf(
   runs: readonly TextRun[],
   style: Style,
-  type: FontSet,
+  fonts: FontSet,
   cellWidth?: number,
 ): TextLine[] {
   const maxWidth =
     cellWidth === undefined ? Number.POSITIVE_INFINITY : Math.max(1, cellWidth / style.font.size);
   const lines: { look: Style; text: string }[][] = [[]];
-  let used = 0;
+  let lineWidth = 0;
   for (const { text, font } of runs) {
     const look = lookOf(style, font);
-    const widthOf = (part: string) => type.set(faceOf(look), part).width * scaleOf(look, style);
+    const widthOf = (part: string) => fonts.measure(faceOf(look), part).width * scaleOf(look, style);
     for (const [index, paragraph] of text.split(/\r\n?|\n/).entries()) {
       if (index > 0) {
         lines.push([]);
-        used = 0;
+        lineWidth = 0;
       }
       const words = paragraph
         .split(/(?<=[ \u00ad-])/)
@@ -72,30 +72,35 @@ export function richLinesOf(
           widthOf(word.trimEnd()) > maxWidth ? brokenLines(word, widthOf, maxWidth) : word,
         );
       for (const word of words) {
-        if (used > 0 && used + widthOf(word.trimEnd()) > maxWidth) {
+        if (lineWidth > 0 && lineWidth + widthOf(word.trimEnd()) > maxWidth) {
           lines.push([]);
-          used = 0;
+          lineWidth = 0;
         }
         const last = lines.at(-1)?.at(-1);
         if (last?.look === look) last.text += word;
         else lines.at(-1)?.push({ look, text: word });
-        used += widthOf(word);
+        lineWidth += widthOf(word);
       }
     }
   }
   return lines.map((line) => {
     const pieces = line.map(({ look, text }): Piece => {
-      const { raised } = look.font;
-      const set = type.set(faceOf(look), text);
-      return { set, font: look.font, scale: scaleOf(look, style), rise: raised ? raises[raised] : 0 };
+      const { verticalAlign } = look.font;
+      const measured = fonts.measure(faceOf(look), text);
+      return {
+        measured,
+        font: look.font,
+        scale: scaleOf(look, style),
+        rise: verticalAlign ? baselineShifts[verticalAlign] : 0,
+      };
     });
-    const width = pieces.reduce((sum, { set, scale }) => sum + set.width * scale, 0);
-    return { runs: pieces.flatMap(({ set }) => set.runs), width, pieces };
+    const width = pieces.reduce((sum, { measured, scale }) => sum + measured.width * scale, 0);
+    return { runs: pieces.flatMap(({ measured }) => measured.runs), width, pieces };
   });
 }
 
 const scaleOf = ({ font }: Style, style: Style) =>
-  (font.size / style.font.size) * (font.raised ? raisedSize : 1);
+  (font.size / style.font.size) * (font.verticalAlign ? scriptSize : 1);
 
 /**
  * Breaks a text into lines.
@@ -103,16 +108,16 @@ const scaleOf = ({ font }: Style, style: Style) =>
  * @param cellWidth width for the text in points: lines break at spaces, and a wider word breaks within itself.
  *   Without it, lines break only at the line ends of the text
  */
-export function linesOf(text: string, style: Style, type: FontSet, cellWidth?: number): Setting[] {
+export function linesOf(text: string, style: Style, fonts: FontSet, cellWidth?: number): MeasuredText[] {
   const face = faceOf(style);
   const paragraphs = text.split(/\r\n?|\n/);
-  if (cellWidth === undefined) return paragraphs.map((line) => type.set(face, line));
+  if (cellWidth === undefined) return paragraphs.map((line) => fonts.measure(face, line));
   const maxWidth = Math.max(1, cellWidth / style.font.size);
   return paragraphs.flatMap((paragraph) => {
-    const wholeLine = type.set(face, paragraph);
+    const wholeLine = fonts.measure(face, paragraph);
     if (wholeLine.width <= maxWidth) return [wholeLine];
-    return brokenLines(paragraph, (part) => type.set(face, part).width, maxWidth).map((line) =>
-      type.set(face, line),
+    return brokenLines(paragraph, (part) => fonts.measure(face, part).width, maxWidth).map((line) =>
+      fonts.measure(face, line),
     );
   });
 }
@@ -128,11 +133,11 @@ function brokenLines(text: string, measure: (text: string) => number, maxWidth: 
     if (line) lines.push(line.trimEnd());
     line = word;
     while (measure(line.trimEnd()) > maxWidth && line.length > 1) {
-      let [length, over] = [1, line.length];
-      while (over - length > 1) {
-        const middle = (length + over) >> 1;
+      let [length, tooLong] = [1, line.length];
+      while (tooLong - length > 1) {
+        const middle = (length + tooLong) >> 1;
         if (measure(line.slice(0, middle)) <= maxWidth) length = middle;
-        else over = middle;
+        else tooLong = middle;
       }
       lines.push(line.slice(0, length));
       line = line.slice(length);
@@ -142,14 +147,14 @@ function brokenLines(text: string, measure: (text: string) => number, maxWidth: 
 }
 
 /** Width of the widest line, as a multiple of the font size. */
-export function widestOf(lines: readonly Setting[]): number {
+export function widestOf(lines: readonly MeasuredText[]): number {
   let widest = 0;
   for (const { width } of lines) if (width > widest) widest = width;
   return widest;
 }
 
 /** Size of rotated text, in points. */
-export function turnedSize(style: Style, lines: Setting[]): { width: number; height: number } {
+export function rotatedSize(style: Style, lines: MeasuredText[]): { width: number; height: number } {
   const angle = (Math.abs(style.turn) * Math.PI) / 180;
   const length = widestOf(lines) * style.font.size;
   const depth = lines.length * style.font.size * leading;

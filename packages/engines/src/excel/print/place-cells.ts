@@ -1,5 +1,5 @@
 import { Fault } from '../../engine';
-import type { FontSet, Setting } from '../../write/font-set';
+import type { FontSet, MeasuredText } from '../../write/font-set';
 import { unicodeOf } from '../../write/symbol-fonts';
 import type { Cell, Sheet, Style, Workbook } from '../read/model';
 import { type Grouping, type Shown, show } from '../read/number-format';
@@ -7,16 +7,16 @@ import { columnWidth } from '../read/sizes';
 import { plainStyle } from '../read/styles';
 import { type Grid, keyOf, span } from './grid';
 import {
-  air,
+  columnGap,
   faceOf,
   facesOf,
   leading,
   linesOf,
   padding,
   richLinesOf,
+  rotatedSize,
   runsOf,
   type TextLine,
-  turnedSize,
   widestOf,
 } from './lines';
 import { narrowGeneral } from './narrow-general';
@@ -28,9 +28,9 @@ export type SetCell = {
   style: Style;
   display: Shown;
   lines: TextLine[];
-  lead?: Setting;
+  lead?: MeasuredText;
   /** Character that fills the space between the lead and the text. */
-  fill?: Setting;
+  fill?: MeasuredText;
   /** Last column of the cells across which the text is centred. */
   until?: number;
 };
@@ -50,7 +50,7 @@ export async function showCells(
   { hidesZeros, setup: { errors } }: Sheet,
   workbook: Workbook,
   grouping: Grouping,
-  type: FontSet,
+  fonts: FontSet,
 ): Promise<SetCell[]> {
   const cellsToSet: SetCell[] = [];
   const texts = new Map<Style, string[]>();
@@ -79,10 +79,10 @@ export async function showCells(
       if (result.lead) list.push(result.lead);
       if (result.fill) list.push(result.fill);
       const runs = runsOf(result.text, cell.rich, style);
-      for (const [face, text] of runs ? facesOf(runs, style) : []) await type.prepare(face, [text]);
+      for (const [face, text] of runs ? facesOf(runs, style) : []) await fonts.prepare(face, [text]);
     }
   }
-  for (const [style, list] of texts) await type.prepare(faceOf(style), list);
+  for (const [style, list] of texts) await fonts.prepare(faceOf(style), list);
   return cellsToSet;
 }
 
@@ -131,13 +131,13 @@ export function cellsToSet(
   grid: Grid,
   sheet: Sheet,
   visibleCells: readonly SetCell[],
-  type: FontSet,
+  fonts: FontSet,
 ): { cells: SetCells; widened: number[] } {
   const cells: SetCells = new Map();
   const widened = new Set<number>();
   const widen = (set: SetCell, text: number) => {
     const { column } = set.cell;
-    grid.widths.set(column, text * set.style.font.size + 2 * (padding + air));
+    grid.widths.set(column, text * set.style.font.size + 2 * (padding + columnGap));
     grid.grown.add(column);
     widened.add(column);
   };
@@ -145,21 +145,21 @@ export function cellsToSet(
   for (const set of visibleCells) {
     const { cell, style, display: text } = set;
     cells.set(keyOf(cell.row, cell.column), set);
-    if (style.horizontal === 'fill') repeat(set, grid, type);
+    if (style.horizontal === 'fill') repeat(set, grid, fonts);
     if (!hasFigures(grid, set)) continue;
     const face = faceOf(style);
-    const line = type.set(face, text.text);
+    const line = fonts.measure(face, text.text);
     set.lines = [line];
     if (isGeneral(style)) general.push(set);
     else {
-      const width = line.width + (text.lead ? type.set(face, text.lead).width : 0);
+      const width = line.width + (text.lead ? fonts.measure(face, text.lead).width : 0);
       const needed = width * style.font.size + 2 * padOf(grid, cell.column);
       if (needed > (grid.widths.get(cell.column) ?? 0) + 0.5) widen(set, width);
     }
   }
   // All are tested at the width that other formats leave, before any column is widened, so that the order of the
   // cells makes no difference.
-  const lacking = general.filter((set) => shortenedIn(grid, set, type) === undefined);
+  const lacking = general.filter((set) => shortenedIn(grid, set, fonts) === undefined);
   const wideOf = ({ lines, style }: SetCell) => widestOf(lines) * style.font.size;
   for (const set of lacking.sort((a, b) => wideOf(a) - wideOf(b))) widen(set, widestOf(set.lines));
   for (const set of visibleCells) {
@@ -169,22 +169,22 @@ export function cellsToSet(
     const wraps = style.wrap && !style.turn && cell.kind !== 'number';
     const available = wraps ? width - 2 * padOf(grid, cell.column) - indentOf(style) : undefined;
     const runs = runsOf(text.text, cell.rich, style);
-    if (runs) set.lines = richLinesOf(runs, style, type, available);
-    else if (set.lines.length === 0) set.lines = linesOf(text.text, style, type, available);
+    if (runs) set.lines = richLinesOf(runs, style, fonts, available);
+    else if (set.lines.length === 0) set.lines = linesOf(text.text, style, fonts, available);
     const { lines } = set;
     const widest = widestOf(lines) * style.font.size;
     const inner = width - 2 * padOf(grid, cell.column) - indentOf(style);
     const isSmaller = style.shrinks && !wraps && !style.turn && widest > inner;
     if (isSmaller) set.style = smaller(style, Math.max(0.1, inner / widest));
-    if (text.lead !== undefined) set.lead = type.set(faceOf(style), text.lead);
-    if (text.fill !== undefined) set.fill = type.set(faceOf(style), text.fill);
+    if (text.lead !== undefined) set.lead = fonts.measure(faceOf(style), text.lead);
+    if (text.fill !== undefined) set.fill = fonts.measure(faceOf(style), text.fill);
     const row = sheet.rows.get(cell.row);
     // A merge over several rows keeps their heights; one within a row makes the row as high as its lines.
     if (row?.fixed || (merge && merge.top !== merge.bottom)) continue;
     // A saved height is right for the program's own fonts, and sufficient for a single line in any font.
     const needed =
       (style.turn && !merge
-        ? turnedSize(style, lines).height + 2 * padding
+        ? rotatedSize(style, lines).height + 2 * padding
         : (merge ? 1 : lines.length) * style.font.size * leading) + 1.5;
     const lacking = (lines.length > 1 && !merge) || row?.height === undefined;
     if (lacking && needed > (grid.heights.get(cell.row) ?? 0))
@@ -202,31 +202,31 @@ const isGeneral = ({ format }: Style) => /^general$/i.test(format);
 function shortenedIn(
   grid: Grid,
   { cell, style, display, lines }: SetCell,
-  type: FontSet,
+  fonts: FontSet,
 ): string | undefined {
   const { column } = cell;
   const free = margins + 2 * (padOf(grid, column) - padding);
   const maxWidth = (grid.widths.get(column) ?? 0) + 0.5 - free;
   const hasRoom = (width: number) => width * style.font.size <= maxWidth;
   if (hasRoom(widestOf(lines))) return display.text;
-  return narrowGeneral(Number(cell.value), (text) => hasRoom(type.set(faceOf(style), text).width));
+  return narrowGeneral(Number(cell.value), (text) => hasRoom(fonts.measure(faceOf(style), text).width));
 }
 
 /** Shortens numbers in the format General to their columns, as Excel does. Called when column widths are final. */
-export function shortenGeneral(grid: Grid, cells: SetCells, type: FontSet): void {
+export function shortenGeneral(grid: Grid, cells: SetCells, fonts: FontSet): void {
   for (const set of cells.values()) {
     const { style, display } = set;
     if (!isGeneral(style) || !hasFigures(grid, set)) continue;
-    const text = shortenedIn(grid, set, type) ?? display.text;
+    const text = shortenedIn(grid, set, fonts) ?? display.text;
     if (text === display.text) continue;
     display.text = text;
-    set.lines = [type.set(faceOf(style), text)];
+    set.lines = [fonts.measure(faceOf(style), text)];
   }
 }
 
 /** Repeats a text with the alignment `fill` (ECMA-376, 18.18.40) as often as it fits. */
-function repeat({ cell, style, display }: SetCell, grid: Grid, type: FontSet) {
-  const width = type.set(faceOf(style), display.text).width * style.font.size;
+function repeat({ cell, style, display }: SetCell, grid: Grid, fonts: FontSet) {
+  const width = fonts.measure(faceOf(style), display.text).width * style.font.size;
   const available = (grid.widths.get(cell.column) ?? 0) - 2 * padding;
   if (width > 0) display.text = display.text.repeat(Math.max(1, Math.floor(available / width)));
 }
@@ -243,7 +243,7 @@ export function neededWidth({ merged }: Grid, { cell, style, lines }: SetCell): 
 }
 
 /** Padding of a cell in points. */
-export const padOf = (grid: Grid, column: number) => padding + (grid.grown.has(column) ? air : 0);
+export const padOf = (grid: Grid, column: number) => padding + (grid.grown.has(column) ? columnGap : 0);
 
 /**
  * An indent step is the width of three spaces of the normal font (ECMA-376, 18.8.1): nine pixels at 96 per inch in
@@ -296,7 +296,7 @@ export function isTextOn({ width, height }: Places, box: Box, set: SetCell): boo
 
 /** Size of a cell's text, in points. */
 export function sizeOf({ style, lines }: SetCell): { width: number; height: number } {
-  if (style.turn) return turnedSize(style, lines);
+  if (style.turn) return rotatedSize(style, lines);
   const { size } = style.font;
   return { width: widestOf(lines) * size + indentOf(style), height: lines.length * size * 1.5 };
 }

@@ -63,7 +63,7 @@ type Page = PageLayout & {
 export class Printer {
   readonly #workbook: Workbook;
   readonly #input: ExcelInput;
-  readonly #type: FontSet;
+  readonly #fonts: FontSet;
   readonly #host: Host;
   readonly #pages: Page[] = [];
   readonly #marks: { title: string; page: number }[] = [];
@@ -81,7 +81,7 @@ export class Printer {
   /** Facts about clipped words, one per sheet. */
   readonly #cut: Fact<ExcelFact>[] = [];
   readonly #repeated: string[] = [];
-  readonly #fonts = new Set<string>();
+  readonly #replacedFonts = new Set<string>();
   readonly #drawings: Drawings;
   readonly #hasInnerLinks: boolean;
 
@@ -89,9 +89,9 @@ export class Printer {
     this.#workbook = workbook;
     this.#hasInnerLinks = hasInnerLinks(workbook);
     this.#input = input;
-    this.#type = new FontSet(host, () => host.part('east-asian', () => import('../parts/east-asian')));
+    this.#fonts = new FontSet(host, () => host.part('east-asian', () => import('../parts/east-asian')));
     this.#host = host;
-    this.#drawings = new Drawings(workbook, this.#type, host);
+    this.#drawings = new Drawings(workbook, this.#fonts, host);
   }
 
   /** Prints a sheet, followed by a list of its comments if it asks for one. */
@@ -117,7 +117,7 @@ export class Printer {
     let cutCells = 0;
     this.#facts.drawings += sheet.drawings + (sheet.undrawn.pictures ?? 0);
     const first = this.#pages.length;
-    const running = new Running(sheet, this.#workbook, this.#type);
+    const running = new Running(sheet, this.#workbook, this.#fonts);
     const edges = await running.prepare([sheet.name, this.#workbook.name]);
     this.#facts.drawings += running.lacking;
     for (const { path = '' } of sheet.edgePictures.values()) this.#drawings.pictureName(path);
@@ -130,24 +130,24 @@ export class Printer {
         right: Math.min(area.right, Math.max(right, area.left)),
       };
       const grid = gridOf(sheet, range, cells);
-      const textCells = await showCells(grid, sheet, this.#workbook, this.#input.grouping, this.#type);
-      if (grid.gutter.width > 0) await this.#type.prepare(faceOf(styleOf(this.#workbook, undefined)), []);
-      const set = cellsToSet(grid, sheet, textCells, this.#type);
+      const textCells = await showCells(grid, sheet, this.#workbook, this.#input.grouping, this.#fonts);
+      if (grid.gutter.width > 0) await this.#fonts.prepare(faceOf(styleOf(this.#workbook, undefined)), []);
+      const set = cellsToSet(grid, sheet, textCells, this.#fonts);
       for (const { style } of set.cells.values())
-        if (isReplaced(style.font.family)) this.#fonts.add(style.font.family);
+        if (isReplaced(style.font.family)) this.#replacedFonts.add(style.font.family);
       if (sheet.areas.length === 0) addColumnsForWords(grid, sheet, set.cells);
       const pages = paginate(grid, sheet, { layout: kind, paper, orientation }, edges, this.#workbook.name);
       const layout = withoutEmpty(pages, given, fullRange);
       const wider = widens ? widenForWords(grid, layout, set.cells) : [];
       if (widens && sheet.areas.length === 0 && spread(grid, layout)) this.#facts.spread++;
-      shortenGeneral(grid, set.cells, this.#type);
+      shortenGeneral(grid, set.cells, this.#fonts);
       repeated ||= repeats(layout, sheet);
       this.#facts.widened += new Set([...set.widened, ...wider]).size;
       if (kind === 'fit') isUnfitted ||= exceeds(layout, sheet.setup.fit);
       noteLayout(this.#facts, layout, sheet.landscape === undefined && orientation === 'auto');
       const cut = new Set<number>();
       const rule = this.#input.headings ? sheet.titles.rows?.[1] : undefined;
-      const drawn = { grid, sheet, workbook: this.#workbook, cells: set.cells, type: this.#type, cut, rule };
+      const job = { grid, sheet, workbook: this.#workbook, cells: set.cells, fonts: this.#fonts, cut, rule };
       const placed = overlay?.placedDrawings(sheet, grid);
       await this.#drawings.prepare(placed?.boxes ?? []);
       for (const page of layout) {
@@ -165,7 +165,7 @@ export class Printer {
         const expected = expectedOn(page, grid, set.cells);
         this.#pages.push({
           ...page,
-          content: drawPage(page, drawn) + content,
+          content: drawPage(page, job) + content,
           drawings: shownDrawings,
           links: [...places.linksOn(page, sheet.links), ...links],
           tops: this.#hasInnerLinks && !isList ? places.topsOn(page) : new Map(),
@@ -188,13 +188,13 @@ export class Printer {
   async finish(): Promise<Outcome<ExcelFact>> {
     if (this.#pages.length === 0) throw new Fault('nothing', { file: this.#input.file.name });
     const face = { family: 'carlito', bold: false, italic: false } as const;
-    await this.#type.prepare(face, [this.#input.footer]);
+    await this.#fonts.prepare(face, [this.#input.footer]);
     const pdf = new PdfWriter();
     const total = this.#pages.length;
     const now = new Date();
     let number = 0;
-    const fonts = pdf.reserve();
-    const pictures = await this.#drawings.embed(pdf, fonts);
+    const fontDictionary = pdf.reserve();
+    const pictures = await this.#drawings.embed(pdf, fontDictionary);
     const contentOf = (page: Page, index: number) => {
       if (index % 50 === 0) this.#host.progress({ stage: 'writing', done: index, total });
       const { sheet, running, width, margins } = page;
@@ -208,13 +208,13 @@ export class Printer {
       const content = drawing.replaceAll(/\/(P\d+) Do /g, (use, name) => (pictures.has(name) ? use : ''));
       const footer = this.#input.footer.replace('{page}', `${index + 1}`).replace('{pages}', `${total}`);
       if (!footer || running.hasFooter) return content;
-      const line = this.#type.set(face, footer);
+      const line = this.#fonts.measure(face, footer);
       const place = `${num((width - line.width * 8) / 2)} ${num(Math.max(12, margins.bottom / 2))}`;
-      return `${content}BT 0.35 g 1 0 0 1 ${place} Tm ${this.#type.write(line, 8)}ET\n`;
+      return `${content}BT 0.35 g 1 0 0 1 ${place} Tm ${this.#fonts.textOperators(line, 8)}ET\n`;
     };
     const others = (resources: number) => this.#drawings.resources(pdf, pictures, resources);
     const { tree, pages, links, dead } = await writePages(
-      ...([pdf, this.#type, this.#pages, contentOf, others, fonts] as const),
+      ...([pdf, this.#fonts, this.#pages, contentOf, others, fontDictionary] as const),
       (address, { sheet }) => destinationOf(address, sheet, this.#pages, this.#workbook),
     );
     const sheets = this.#marks.map(({ title, page }) => ({
@@ -245,7 +245,7 @@ export class Printer {
     const printedCells = new Set<Cell>();
     const lostCells = new Map<Sheet, Set<Cell>>();
     const drawings = { shown: new Set<Drawing>(), missing: new Set<Drawing>() };
-    const { missing } = this.#type;
+    const { missing } = this.#fonts;
     for (const [index, { expected, cut, sheet, drawings: placedNames }] of this.#pages.entries()) {
       for (const cell of readableOn(expected, missing)) printedCells.add(cell);
       for (const cell of notOnPage(expected, read[index]?.texts ?? [], missing)) {
@@ -330,14 +330,14 @@ export class Printer {
       ['drawings', drawnCount, {}],
       ['drawings', this.#facts.drawings + lostCount, { lost: true }],
     ];
-    const missing = this.#type.missing.join('');
+    const missing = this.#fonts.missing.join('');
     return [
       ...counts.flatMap(([fact, count, more]): Fact<ExcelFact>[] =>
         count ? [{ ...more, fact, count }] : [],
       ),
       ...this.#cut,
       ...this.#undrawn(dead),
-      ...[...new Set([...this.#fonts, ...this.#drawings.replaced])].map((detail) => ({
+      ...[...new Set([...this.#replacedFonts, ...this.#drawings.replaced])].map((detail) => ({
         fact: 'font' as const,
         lost: true,
         detail,

@@ -1,5 +1,5 @@
 import { type Grid, isFree, span, sumOf } from './grid';
-import { air } from './lines';
+import { columnGap } from './lines';
 import type { PageLayout } from './paginate';
 import { neededWidth, type SetCells } from './place-cells';
 
@@ -50,7 +50,7 @@ function lackingIn(grid: Grid, cells: SetCells): Map<number, number> {
       set.display.align
     ];
     if (needed - width <= over) continue;
-    lacks.set(column, Math.max(lacks.get(column) ?? 0, needed + 2 * air - width));
+    lacks.set(column, Math.max(lacks.get(column) ?? 0, needed + 2 * columnGap - width));
   }
   return lacks;
 }
@@ -69,7 +69,7 @@ export function spread(grid: Grid, layout: readonly PageLayout[]): boolean {
     const width = grid.widths.get(column) ?? 0;
     grid.widths.set(column, width * factor);
     // Separates the words of a column from the numbers of the previous one.
-    if (width * (factor - 1) > 2 * air) grid.grown.add(column);
+    if (width * (factor - 1) > 2 * columnGap) grid.grown.add(column);
   }
   return true;
 }

@@ -9,7 +9,7 @@ import type { PlacedLink } from './places';
  *
  * @param contentOf operators of a page
  * @param others further entries of the resources, given the number of their object
- * @param fonts number of the object reserved for the list of fonts
+ * @param fontDictionary number of the object reserved for the dictionary of fonts
  * @param placeOf target of a link that begins with `#`: page number, and height on the page
  * @returns object numbers of the page tree and of the pages, and the numbers of working and of dead links
  */
@@ -17,11 +17,11 @@ export async function writePages<
   Page extends { width: number; height: number; links?: readonly PlacedLink[] },
 >(
   pdf: PdfWriter,
-  type: FontSet,
+  fonts: FontSet,
   pages: readonly Page[],
   contentOf: (page: Page, index: number) => string,
   others: (resources: number) => Promise<string> = async () => '',
-  fonts = pdf.reserve(),
+  fontDictionary = pdf.reserve(),
   placeOf: (address: string, page: Page) => { page: number; top: number } | undefined = () => undefined,
 ): Promise<{ tree: number; pages: number[]; links: number; dead: number }> {
   const tree = pdf.reserve();
@@ -49,8 +49,8 @@ export async function writePages<
     pdf.add(`<</Type/Page${entries}>>`, undefined, objects[index]);
   }
   const more = await others(resources);
-  pdf.add(`<<${await type.embed(pdf)}>>`, undefined, fonts);
-  pdf.add(`<</Font ${fonts} 0 R${more}>>`, undefined, resources);
+  pdf.add(`<<${await fonts.embed(pdf)}>>`, undefined, fontDictionary);
+  pdf.add(`<</Font ${fontDictionary} 0 R${more}>>`, undefined, resources);
   const kids = objects.map((page) => `${page} 0 R`).join(' ');
   pdf.add(`<</Type/Pages/Count ${objects.length}/Kids[${kids}]>>`, undefined, tree);
   return { tree, pages: objects, links, dead };

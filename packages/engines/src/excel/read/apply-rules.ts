@@ -93,7 +93,7 @@ function testOf(rule: Rule, cells: CellsOf, tools: Tools): Test {
   if (type === 'dataBar') {
     const numbers = numbersOf(rule, cells);
     const limits =
-      numbers.length > 0 ? rule.limits.map((_, index) => limitOf(rule, index, numbers, tools)) : [];
+      numbers.length > 0 ? rule.thresholds.map((_, index) => limitOf(rule, index, numbers, tools)) : [];
     return dataBar(rule, limits, coloursOf(rule, tools), tools.colours);
   }
   if (type === 'iconSet') return iconSet(rule, cells, tools);
@@ -173,7 +173,7 @@ const numbersOf = (rule: Rule, cells: CellsOf): number[] =>
 
 function amongTop(rule: Rule, cells: CellsOf): (cell: Cell) => boolean {
   const sorted = numbersOf(rule, cells).sort((a, b) => (rule.isBottom ? a - b : b - a));
-  const count = rule.isShare ? Math.max(1, Math.floor((sorted.length * rule.rank) / 100)) : rule.rank;
+  const count = rule.isPercent ? Math.max(1, Math.floor((sorted.length * rule.rank) / 100)) : rule.rank;
   const last = sorted[Math.min(count, sorted.length) - 1];
   if (last === undefined) return () => false;
   return ({ value }) => typeof value === 'number' && (rule.isBottom ? value <= last : value >= last);
@@ -194,7 +194,7 @@ function besideMean(rule: Rule, cells: CellsOf): (cell: Cell) => boolean {
 
 /** Numeric value of a scale's limit. */
 function limitOf(rule: Rule, at: number, numbers: readonly number[], { calculator, index }: Tools): number {
-  const { type = '', value = '' } = rule.limits[at] ?? {};
+  const { type = '', value = '' } = rule.thresholds[at] ?? {};
   const lowest = numbers.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
   const highest = numbers.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
   if (type === 'min') return lowest;
@@ -218,7 +218,7 @@ const coloursOf = (rule: Rule, { colours }: Tools): Colour[] =>
 function colourScale(rule: Rule, cells: CellsOf, tools: Tools): Test {
   const numbers = numbersOf(rule, cells);
   if (numbers.length === 0) return () => undefined;
-  const limits = rule.limits.map((_, index) => limitOf(rule, index, numbers, tools));
+  const limits = rule.thresholds.map((_, index) => limitOf(rule, index, numbers, tools));
   const colours = coloursOf(rule, tools);
   return ({ value, kind }) => {
     if (typeof value !== 'number' || kind !== 'number') return undefined;
@@ -249,11 +249,11 @@ function iconSet(rule: Rule, cells: CellsOf, tools: Tools): Test {
   const icons = iconsOf(rule);
   const numbers = numbersOf(rule, cells);
   if (numbers.length === 0) return () => undefined;
-  const limits = rule.limits.map((_, index) => limitOf(rule, index, numbers, tools));
+  const limits = rule.thresholds.map((_, index) => limitOf(rule, index, numbers, tools));
   return ({ value, kind }) => {
     if (typeof value !== 'number' || kind !== 'number') return undefined;
     const reached = limits.findLastIndex((limit, index) =>
-      rule.limits[index]?.isIncluded === false ? value > limit : value >= limit,
+      rule.thresholds[index]?.isIncluded === false ? value > limit : value >= limit,
     );
     const level = Math.max(0, reached);
     const icon = icons[rule.isReversed ? icons.length - 1 - level : level];

@@ -30,7 +30,7 @@ export function dataBar(
   } = { ...rule.bar, ...bar?.attributes };
   const colourOf = (name: string) => colours.of(child(bar, name));
   const [low = 0, high = low] = limits;
-  const isTwoSided = rule.hasAxis && axisPosition !== 'none' && (low < 0 || axisPosition === 'middle');
+  const isTwoSided = rule.startsAtZero && axisPosition !== 'none' && (low < 0 || axisPosition === 'middle');
   const reach = Math.max(-low, high) || 1;
   const [bottom, top] = !isTwoSided
     ? [low, high]
@@ -51,7 +51,7 @@ export function dataBar(
     if (limits.length === 0 || typeof value !== 'number' || kind !== 'number') return undefined;
     const ends = isTwoSided ? [share(0), share(value)] : [0, least + (most - least) * share(value)];
     const [from = 0, to = 0] = ends.map(turned).sort((a, b) => a - b);
-    const isBelow = rule.hasAxis && value < 0;
+    const isBelow = rule.startsAtZero && value < 0;
     const line = isBelow ? negativeEdge : edge;
     const pales = (isTwoSided && isBelow) !== isLeftward ? 'left' : 'right';
     return {

@@ -51,7 +51,7 @@ function extend(rule: Rule, element: Element): void {
   });
 }
 
-const limitOf = (level: Element): Rule['limits'][number] => ({
+const limitOf = (level: Element): Rule['thresholds'][number] => ({
   type: level.attributes.type ?? '',
   value: textWithin(child(level, 'f')),
   isIncluded: flag(level.attributes.gte, true),

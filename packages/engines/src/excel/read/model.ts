@@ -21,12 +21,12 @@ export type Rule = {
   formulas: string[];
   rank: number;
   isBottom: boolean;
-  isShare: boolean;
+  isPercent: boolean;
   isAbove: boolean;
   withEqual: boolean;
   deviations: number;
   /** Levels of scales, bars and icons, with their colours. */
-  limits: { type: string; value: string; isIncluded: boolean }[];
+  thresholds: { type: string; value: string; isIncluded: boolean }[];
   colours: Element[];
   icons: string;
   isReversed: boolean;
@@ -38,7 +38,7 @@ export type Rule = {
   /** Additions of the extension list: the look that it sets, its bars, its single icons. */
   extension?: { look?: Element; bar?: Element; icons?: { set: string; at: number }[] };
   /** Whether bars start at zero, as in newer versions of Excel if the extension list says so. */
-  hasAxis: boolean;
+  startsAtZero: boolean;
 };
 
 /** The formula of a cell, as written for the first of the cells that share it. */

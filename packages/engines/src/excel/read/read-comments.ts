@@ -3,7 +3,8 @@ import { child, type Element, elementsOf } from '../../text/docx/xml';
 import { num } from '../../write/pdf-writer';
 import { letterOf, rangeOf } from './cell-references';
 import type { Cell, Sheet, Style, TextRun } from './model';
-import { emptySheet, type SharedText } from './read-sheet';
+import type { SharedText } from './read-cells';
+import { emptySheet } from './read-sheet';
 import { sizeOf } from './sizes';
 import { plainStyle } from './styles';
 

@@ -11,18 +11,18 @@ export function ruleOf(
   ranges: Rule['ranges'],
 ): Rule {
   return {
-    ...{ type, ranges, operator, formulas: [], limits: [], colours: [] },
+    ...{ type, ranges, operator, formulas: [], thresholds: [], colours: [] },
     priority: numberOf(priority) ?? 0,
     stops: flag(stopIfTrue),
     rank: numberOf(rank) ?? 10,
     isBottom: flag(bottom),
-    isShare: flag(percent),
+    isPercent: flag(percent),
     isAbove: flag(given.aboveAverage, true),
     withEqual: flag(given.equalAverage),
     deviations: numberOf(given.stdDev) ?? 0,
     showsValue: true,
     isReversed: false,
-    hasAxis: false,
+    startsAtZero: false,
     icons: '3TrafficLights1',
     ...(dxfId !== undefined && { look: Number(dxfId) }),
   };
@@ -31,9 +31,9 @@ export function ruleOf(
 /**
  * Handlers that read the conditional formats of a sheet (18.3.1.18) from an XML stream.
  *
- * @param keep starts to collect a group of the extension list as XML
+ * @param collectXml starts to collect an element of the extension list as XML
  */
-export function rulesReader(sheet: Sheet, keep: (group: Element) => void) {
+export function rulesReader(sheet: Sheet, collectXml: (element: Element) => void) {
   let ranges: Rule['ranges'] = [];
   let rule: Rule | undefined;
   let isFormula = false;
@@ -42,7 +42,7 @@ export function rulesReader(sheet: Sheet, keep: (group: Element) => void) {
   const startHandlers: Record<string, (attributes: Attributes) => void> = {
     conditionalFormatting(attributes) {
       const { sqref } = attributes;
-      if (sqref === undefined) keep({ name: 'conditionalFormatting', attributes, children: [] });
+      if (sqref === undefined) collectXml({ name: 'conditionalFormatting', attributes, children: [] });
       ranges = (sqref ?? '').split(/\s+/).flatMap((reference) => rangeOf(reference) ?? []);
     },
     cfRule(attributes) {
@@ -57,7 +57,7 @@ export function rulesReader(sheet: Sheet, keep: (group: Element) => void) {
       isFormula = true;
     },
     cfvo({ type = '', val = '', gte }) {
-      rule?.limits.push({ type, value: val, isIncluded: flag(gte, true) });
+      rule?.thresholds.push({ type, value: val, isIncluded: flag(gte, true) });
     },
     color(attributes) {
       rule?.colours.push({ name: 'color', attributes, children: [] });
@@ -67,9 +67,9 @@ export function rulesReader(sheet: Sheet, keep: (group: Element) => void) {
       rule.bar = attributes;
       rule.showsValue = flag(attributes.showValue, true);
     },
-    // Data bars of Excel 2010 and later begin at zero.
+    // Data bars of Excel 2010 and later, which start at zero, refer to the extension list.
     extLst() {
-      if (rule) rule.hasAxis = true;
+      if (rule) rule.startsAtZero = true;
     },
     iconSet({ iconSet, showValue, reverse }) {
       if (!rule) return;
@@ -80,8 +80,8 @@ export function rulesReader(sheet: Sheet, keep: (group: Element) => void) {
   };
 
   return {
-    opened: startHandlers,
-    closed(name: string) {
+    startHandlers: startHandlers,
+    onEnd(name: string) {
       if (name === 'formula') isFormula = false;
       if (name === 'id') isId = false;
       if (name !== 'cfRule' || !rule) return;
@@ -89,7 +89,7 @@ export function rulesReader(sheet: Sheet, keep: (group: Element) => void) {
       rule = undefined;
     },
     /** Whether the text belonged to a rule. */
-    write(text: string): boolean {
+    onText(text: string): boolean {
       if (isId && rule) rule.id = (rule.id ?? '') + text;
       if (!isFormula || !rule) return false;
       rule.formulas.push((rule.formulas.pop() ?? '') + text);

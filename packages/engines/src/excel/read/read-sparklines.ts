@@ -10,7 +10,7 @@ export function sparklinesReader(sheet: Sheet) {
   let part: 'formula' | 'cell' | undefined;
   return {
     /** Whether the element belongs to a sparkline. */
-    opened(name: string, attributes: Attributes): boolean {
+    onStart(name: string, attributes: Attributes): boolean {
       if (name === 'sparklineGroup') {
         group = { attributes, colours: {}, lines: [] };
         sheet.sparklines.push(group);
@@ -22,13 +22,13 @@ export function sparklinesReader(sheet: Sheet) {
       else if (line) part = name === 'f' ? 'formula' : name === 'sqref' ? 'cell' : undefined;
       return true;
     },
-    closed(name: string) {
+    onEnd(name: string) {
       part = undefined;
       if (name === 'sparkline') line = undefined;
       else if (name === 'sparklineGroup') group = undefined;
     },
     /** Whether the text belonged to a sparkline. */
-    write(text: string): boolean {
+    onText(text: string): boolean {
       if (line && part) line[part] += text;
       return group !== undefined;
     },

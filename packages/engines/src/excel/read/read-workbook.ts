@@ -7,9 +7,10 @@ import { Colours } from './colours';
 import { countIgnored, countPivots, ignore } from './ignored';
 import { type ReadLink, resolveLinks } from './links';
 import type { Cell, Sheet, Workbook } from './model';
+import { type SharedText, unescaped } from './read-cells';
 import { readComments } from './read-comments';
 import { imageNameIn, mediaParts, readDrawings } from './read-drawings';
-import { emptySheet, readSheet, type SharedText, unescaped } from './read-sheet';
+import { emptySheet, readSheet } from './read-sheet';
 import { readTables } from './read-tables';
 import { readVml } from './read-vml';
 import { readOwnFont, readStyles } from './styles';
@@ -47,7 +48,12 @@ export function readWorkbook(bytes: Uint8Array, name: string): Workbook {
       if (!relation || xml === undefined) return [];
       const hidden = (attributes.state ?? 'visible') !== 'visible';
       const links: ReadLink[] = [];
-      const sheet = readSheet(xml, emptySheet(attributes.name ?? '', hidden), texts, textOf, links, epoch);
+      const sheet = readSheet(
+        xml,
+        emptySheet(attributes.name ?? '', hidden),
+        { texts, textOf, epoch },
+        links,
+      );
       resolveLinks(sheet, links, pack.relations(relation.target));
       if (!hidesObjects) {
         readDrawings(pack, relation.target, sheet, media);

@@ -152,6 +152,6 @@ function readFont(sources: (Element | undefined)[], { theme, usual }: Looks): Fo
     underline: (attributes.u ?? 'none') !== 'none',
     strike: (attributes.strike ?? 'noStrike') !== 'noStrike',
     colour,
-    ...(raise !== 0 && { raised: raise > 0 ? ('superscript' as const) : ('subscript' as const) }),
+    ...(raise !== 0 && { verticalAlign: raise > 0 ? ('superscript' as const) : ('subscript' as const) }),
   };
 }

@@ -86,7 +86,7 @@ export type Style = {
     strike: boolean;
     colour: Colour;
     /** Smaller and raised, or lowered, letters. */
-    raised?: 'superscript' | 'subscript';
+    verticalAlign?: 'superscript' | 'subscript';
   };
   fill?: Colour;
   /** A gradient over `fill`, which is its first colour. */

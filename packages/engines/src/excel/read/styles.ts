@@ -116,7 +116,7 @@ export function readOwnFont(font: Element, colours: Colours): Partial<Style['fon
     strike: 'strike',
     colour: 'color',
     size: 'sz',
-    raised: 'vertAlign',
+    verticalAlign: 'vertAlign',
     family: font.name === 'rPr' ? 'rFont' : 'name',
   } as const;
   return Object.fromEntries(
@@ -136,7 +136,7 @@ function readFont(font: Element, colours: Colours): Style['font'] {
       fontPart !== undefined && flag(fontPart.attributes.val, true) && fontPart.attributes.val !== 'none'
     );
   };
-  const raised = valOf(font, 'vertAlign');
+  const verticalAlign = valOf(font, 'vertAlign');
   return {
     family: valOf(font, 'name') ?? valOf(font, 'rFont') ?? 'Calibri',
     size: numberOf(valOf(font, 'sz')) ?? 11,
@@ -146,7 +146,7 @@ function readFont(font: Element, colours: Colours): Style['font'] {
     ...(/^double/.test(valOf(font, 'u') ?? '') && { isDouble: true }),
     strike: on('strike'),
     colour: colours.of(child(font, 'color')) ?? [0, 0, 0],
-    ...((raised === 'superscript' || raised === 'subscript') && { raised }),
+    ...((verticalAlign === 'superscript' || verticalAlign === 'subscript') && { verticalAlign }),
   };
 }
 

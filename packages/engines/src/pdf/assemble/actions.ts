@@ -13,7 +13,7 @@ import type { Copier } from './copier';
 import { dictOf, get, getDict, getName, getNumber, getText, isText, pdfName, put } from './objects';
 import type { PageObject } from './page-objects';
 
-/** What actions need to know about the file: which pages are taken, and which destinations they have. */
+/** What actions need to know about the file: which pages are copied, and which destinations they have. */
 type Pages = {
   readonly context: PDFContext;
   readonly copier: Copier;

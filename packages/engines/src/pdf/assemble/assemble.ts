@@ -30,21 +30,21 @@ import {
 import { openingOf } from './opening';
 import { writePageTree } from './page-tree';
 import { blankPage, boxOfSize, writePages } from './pages';
-import { Part, type Take } from './part';
+import { type CopiedPage, Part } from './part';
 import { addWidgets } from './repeated-pages';
 import { Tags } from './tags';
 
-/** Pages to take from a parsed file, in order; all by default. */
-export type Piece = { context: PDFContext; name: string; takes?: Take[]; reveals?: Reveals };
+/** Pages to copy from a parsed file, in order; all by default. */
+export type Piece = { context: PDFContext; name: string; copiedPages?: CopiedPage[]; reveals?: Reveals };
 
-/** A page of the result: a taken page, by its index among its piece's takes, or a blank one of this size in points. */
-export type ResultPage = { piece: number; take: number } | { blank: { width: number; height: number } };
+/** A page of the result: by its index among the copied pages of its piece, or blank, of this size in points. */
+export type ResultPage = { piece: number; index: number } | { blank: { width: number; height: number } };
 
 export type AssembleOptions = {
   bookmarks: 'keep' | 'per-file' | 'none';
   /** Whether each piece begins on an odd page. */
   rightHand?: boolean;
-  /** Order of the pages in the result, which contains each take of each piece once. Default: piece after piece. */
+  /** Order of the pages in the result, which contains each copied page of each piece once. Default: piece after piece. */
   order?: ResultPage[];
   /** Whether to keep attached files. */
   attachments?: boolean;
@@ -76,7 +76,7 @@ const informationKeys = ['Title', 'Author', 'Subject', 'Keywords', 'Creator', 'P
  * labels, tags, layers and attached files. Its bytes contain nothing of other pages.
  *
  * @param onPages called with the number of copied pages
- * @returns `places`: for each piece, the index in the result of each of its takes
+ * @returns `places`: for each piece, the index in the result of each of its copied pages
  */
 export async function assemble(
   pieces: Piece[],
@@ -88,7 +88,7 @@ export async function assemble(
   const root = target.nextRef();
   const tree = target.nextRef();
   const parts = pieces.map(
-    ({ context, name, takes }) => new Part(context, target, name, takes, options.programData),
+    ({ context, name, copiedPages }) => new Part(context, target, name, copiedPages, options.programData),
   );
   const all = {
     form: new Form(),
@@ -133,25 +133,25 @@ export async function assemble(
   const kids: PDFRef[] = [];
   const places: number[][] = parts.map(() => []);
   const startedSources = new Set<number>();
-  for (const spot of options.order ?? inSequence(parts)) {
-    if ('blank' in spot) {
-      kids.push(blankPage(target, tree, boxOfSize(target, spot.blank)));
+  for (const resultPage of options.order ?? inSequence(parts)) {
+    if ('blank' in resultPage) {
+      kids.push(blankPage(target, tree, boxOfSize(target, resultPage.blank)));
       all.labels.addBlank();
       continue;
     }
-    const { piece } = spot;
+    const { piece } = resultPage;
     const part = parts[piece];
-    const [place, take] = [part?.places[spot.take], part?.takes[spot.take]];
-    if (!part || !place || !take) throw new RangeError(`no page ${spot.take} of file ${piece}`);
+    const [place, copiedPage] = [part?.places[resultPage.index], part?.copiedPages[resultPage.index]];
+    if (!part || !place || !copiedPage) throw new RangeError(`no page ${resultPage.index} of file ${piece}`);
     if (options.rightHand && kids.length % 2 === 1 && !startedSources.has(piece)) {
       kids.push(blankPage(target, tree, target.lookupMaybe(kids.at(-1), PDFDict)));
       all.labels.addBlank();
     }
     startedSources.add(piece);
     const piecePlaces = places[piece];
-    if (piecePlaces) piecePlaces[spot.take] = kids.length;
+    if (piecePlaces) piecePlaces[resultPage.index] = kids.length;
     kids.push(place);
-    all.labels.add(part, take.index);
+    all.labels.add(part, copiedPage.index);
   }
   writePageTree(target, tree, kids);
   const outlines = writeBookmarks(target, bookmarks);
@@ -180,7 +180,7 @@ export async function assemble(
 }
 
 const inSequence = (parts: Part[]): ResultPage[] =>
-  parts.flatMap(({ takes }, piece) => takes.map((_, take) => ({ piece, take })));
+  parts.flatMap(({ copiedPages }, piece) => copiedPages.map((_, index) => ({ piece, index })));
 
 /** Articles of a file: threads of boxes to read in sequence (ISO 32000-2, 12.4.3). */
 const articlesOf = (part: Part): PDFObject[] => items(getArray(part.catalog, 'Threads'));
@@ -193,11 +193,11 @@ function keepDocumentEntries(part: Part, catalog: PDFDict, options: AssembleOpti
     const value = part.catalog.get(pdfName(key));
     if (value) catalog.set(pdfName(key), copier.copy(value));
   }
-  // Page numbers of the print range.
-  const spots = options.order ?? inSequence([part]);
+  // The print range consists of page numbers, which hold only if the pages keep their order.
+  const resultPages = options.order ?? inSequence([part]);
   const keepsPageOrder =
     part.isWholeDocument &&
-    spots.every((spot, index) => !('blank' in spot) && part.takes[spot.take]?.index === index);
+    resultPages.every((spot, index) => !('blank' in spot) && part.copiedPages[spot.index]?.index === index);
   const preferences = keepsPageOrder ? undefined : getDict(part.catalog, 'ViewerPreferences');
   if (preferences) put(catalog, { ViewerPreferences: copier.dict(preferences, new Set(['PrintPageRange'])) });
   const mode = getName(part.catalog, 'PageMode');

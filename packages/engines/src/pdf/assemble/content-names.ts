@@ -1,4 +1,4 @@
-import { nameOf } from '../reader/syntax';
+import { nameOf } from '../reader/object-parser';
 
 /** Resource categories (ISO 32000-2, Table 34), by the operators whose operand names a resource. */
 const kindOfOperator: Record<string, string> = {

@@ -1,4 +1,4 @@
-/** Field trees for the pages that are taken into a new PDF. */
+/** Field trees for the pages that are copied into a new PDF. */
 import { PDFDict, type PDFObject, PDFRef } from '@cantoo/pdf-lib';
 import { dictOf, get, getArray, getDict, getName, isText, items, pdfName } from './objects';
 import type { Part } from './part';
@@ -11,7 +11,7 @@ export type Field = { ref: PDFRef; dict: PDFDict; kids: Field[] };
  * others.
  */
 export function fieldsOf(part: Part): Field[] {
-  const annotations = part.takes.flatMap(({ index }) => part.annotations(index));
+  const annotations = part.copiedPages.flatMap(({ index }) => part.annotations(index));
   const widgets = annotations.filter((annotation) => annotation instanceof PDFRef);
   const onPages = new Set(widgets.map(({ tag }) => tag));
   const visited = new Set<string>();

@@ -30,7 +30,7 @@ const documentNamespaces = [
   'http://www.w3.org/XML/',
 ];
 
-/** Exceptions in these namespaces, which describe pages: fonts, plates, previews, parts. */
+/** Exceptions within those namespaces: these describe pages, by their fonts, plates, previews and parts. */
 const pageNamespaces = ['http://ns.adobe.com/xap/1.0/t/', 'http://ns.adobe.com/xap/1.0/g/'];
 const pageProperties = ['Thumbnails', 'Pantry', 'Ingredients', 'Manifest'];
 
@@ -38,7 +38,7 @@ const pageProperties = ['Thumbnails', 'Pantry', 'Ingredients', 'Manifest'];
  * Metadata of a file (XMP, ISO 16684-1) for its copy: without conformance claims, and without entries that may
  * describe pages if some are omitted.
  *
- * @returns undefined without metadata, or if they cannot be read
+ * @returns undefined without metadata, or if it cannot be read
  */
 export function metadataFor(
   catalog: PDFDict,
@@ -53,8 +53,8 @@ export function metadataFor(
   if (!text?.includes('rdf:RDF') || !isBalanced(text)) return undefined;
   let remainingText = text;
   for (const [, prefix = '', , uri = ''] of text.matchAll(/\bxmlns:([\w.-]+)\s*=\s*(["'])(.*?)\2/g)) {
-    const isClaim = startsWithOne(uri, claimNamespaces);
-    const describesPages = startsWithOne(uri, pageNamespaces) || !startsWithOne(uri, documentNamespaces);
+    const isClaim = startsWithAny(uri, claimNamespaces);
+    const describesPages = startsWithAny(uri, pageNamespaces) || !startsWithAny(uri, documentNamespaces);
     if (isClaim || (!isWholeDocument && describesPages))
       remainingText = withoutEntry(remainingText, prefix, '[\\w.-]+');
     else if (!isWholeDocument)
@@ -65,8 +65,8 @@ export function metadataFor(
   return target.register(target.stream(xmlBytes(remainingText), entries));
 }
 
-const startsWithOne = (uri: string, starts: string[]): boolean =>
-  starts.some((start) => uri.startsWith(start));
+const startsWithAny = (uri: string, prefixes: string[]): boolean =>
+  prefixes.some((start) => uri.startsWith(start));
 
 /** A text without the elements and attributes with this prefix and name. */
 function withoutEntry(text: string, prefix: string, name: string): string {

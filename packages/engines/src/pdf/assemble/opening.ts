@@ -3,7 +3,7 @@ import { destinationOf, get } from './objects';
 import type { Part } from './part';
 
 /**
- * Action that opens a file at a destination (OpenAction; ISO 32000-2, 7.7.2), if its page is taken.
+ * Action that opens a file at a destination (OpenAction; ISO 32000-2, 7.7.2), if its page is copied.
  *
  * @returns undefined if there is none
  */

@@ -2,7 +2,7 @@ import { type PDFContext, type PDFDict, PDFNumber, type PDFObject, type PDFRef }
 import { yieldToEvents } from '../yield-to-events';
 import { isDestination } from './actions';
 import { dictOf, get, getArray, getName, numbersOf, pdfName, put, unlessEmpty } from './objects';
-import type { Part, Take } from './part';
+import type { CopiedPage, Part } from './part';
 import { copyAnnotations } from './repeated-pages';
 import { usedPageResources } from './resources';
 
@@ -26,17 +26,20 @@ const letterSize = [0, 0, 612, 792];
 /** Writes the pages of a part. */
 export async function writePages(part: Part, parent: PDFRef): Promise<void> {
   const written = new Set<number>();
-  for (const [index, take] of part.takes.entries()) {
+  for (const [index, copiedPage] of part.copiedPages.entries()) {
     const place = part.places[index];
     if (place)
-      part.target.assign(place, page(part, take, parent, written.has(take.index) ? place : undefined));
-    written.add(take.index);
+      part.target.assign(
+        place,
+        page(part, copiedPage, parent, written.has(copiedPage.index) ? place : undefined),
+      );
+    written.add(copiedPage.index);
     await part.copier.finishInSteps();
     await yieldToEvents();
   }
 }
 
-function page(part: Part, { index, rotate = 0 }: Take, parent: PDFRef, again?: PDFRef): PDFDict {
+function page(part: Part, { index, rotate = 0 }: CopiedPage, parent: PDFRef, again?: PDFRef): PDFDict {
   const pageObject = part.pageObjects[index];
   if (!pageObject) throw new RangeError(`no page ${index}`);
   const { copier, target, context } = part;
@@ -54,7 +57,7 @@ function page(part: Part, { index, rotate = 0 }: Take, parent: PDFRef, again?: P
     CropBox: crop && copier.copy(crop),
     Resources: resources(part, index),
   });
-  // If a page is taken twice, its tags belong to the first copy.
+  // If a page is copied twice, its tags belong to the first copy.
   if (again) dict.delete(pdfName('StructParents'));
   const annotations = part.annotations(index).filter((annotation) => isKept(part, annotation));
   const copies = again

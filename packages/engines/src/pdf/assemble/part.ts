@@ -30,8 +30,8 @@ import { catalogOf, type PageObject, pageObjectsOf } from './page-objects';
 import { usedOwnResources } from './resources';
 import { treeEntries } from './trees';
 
-/** A page to take: its index in the file, from 0, and additional rotation. */
-export type Take = { index: number; rotate?: number };
+/** A page to copy: its index in the file, from 0, and additional rotation. */
+export type CopiedPage = { index: number; rotate?: number };
 
 /** An annotation of a page that the result contains more than once: each copy of the page needs its own object. */
 export type RepeatedAnnotation = { original: PDFRef; copy: PDFRef; page: PDFRef };
@@ -40,9 +40,9 @@ export type RepeatedAnnotation = { original: PDFRef; copy: PDFRef; page: PDFRef 
 export class Part {
   readonly catalog: PDFDict;
   readonly pageObjects: PageObject[];
-  /** Taken pages by index in the source, in the order of the result. */
-  readonly takes: Take[];
-  /** References of the taken pages in the result. */
+  /** Copied pages by index in the source, in the order of the result. */
+  readonly copiedPages: CopiedPage[];
+  /** References of the copied pages in the result. */
   readonly places: PDFRef[];
   /** Whether no page is omitted. */
   readonly isWholeDocument: boolean;
@@ -71,15 +71,15 @@ export class Part {
     readonly context: PDFContext,
     readonly target: PDFContext,
     readonly name: string,
-    takes?: Take[],
+    copiedPages?: CopiedPage[],
     programData?: boolean,
   ) {
     this.catalog = catalogOf(context);
     const { pageObjects, nodes } = pageObjectsOf(context, this.catalog);
     this.pageObjects = pageObjects;
-    this.takes = takes ?? pageObjects.map((_, index) => ({ index }));
-    this.places = this.takes.map(() => target.nextRef());
-    this.#kept = new Set(this.takes.map(({ index }) => index));
+    this.copiedPages = copiedPages ?? pageObjects.map((_, index) => ({ index }));
+    this.places = this.copiedPages.map(() => target.nextRef());
+    this.#kept = new Set(this.copiedPages.map(({ index }) => index));
     this.isWholeDocument = pageObjects.every((_, index) => this.#kept.has(index));
     this.copier = new Copier(
       context,
@@ -106,13 +106,13 @@ export class Part {
     return items(getArray(this.pageObjects[index]?.dict, 'Annots'));
   }
 
-  /** Reference of a page in the result, by its index in the source; of its first copy, if it is taken twice. */
+  /** Reference of a page in the result, by its index in the source; of its first copy, if it is copied twice. */
   placeOf(index: number): PDFRef | undefined {
-    const position = this.takes.findIndex((take) => take.index === index);
+    const position = this.copiedPages.findIndex((copiedPage) => copiedPage.index === index);
     return position < 0 ? undefined : this.places[position];
   }
 
-  /** Index of a destination's page, preferably a taken one. @returns undefined if it is no page of the file */
+  /** Index of a destination's page, preferably a copied one. @returns undefined if it is no page of the file */
   pageOf(destination: PDFObject | undefined): number | undefined {
     const object = this.context.lookup(destination);
     if (object instanceof PDFName || isText(object))
@@ -131,7 +131,7 @@ export class Part {
     return this.#kept.has(index);
   }
 
-  /** Whether the target of a link, bookmark or action is taken, or was never a page. */
+  /** Whether the target of a link, bookmark or action is copied, or was never a page. */
   reaches(destination: PDFObject | undefined): boolean {
     const page = this.pageOf(destination);
     return page === undefined ? this.isWholeDocument : this.keeps(page);
@@ -188,10 +188,10 @@ export class Part {
     for (const [key, value] of treeEntries(getDict(this.catalog, 'Names', 'Dests'), 'Names')) {
       if (isText(key)) add(bytesKey(key), value);
     }
-    const taken = new Set(destinations.keys());
+    const usedNames = new Set(destinations.keys());
     for (const [key, value] of getDict(this.catalog, 'Dests')?.entries() ?? []) {
       const name = bytesKey(key);
-      const free = newName(name, taken);
+      const free = newName(name, usedNames);
       if (free !== name) this.#renamedDictionaryNames.set(name, free);
       add(free, value);
     }

@@ -6,7 +6,7 @@ import type { Part } from './part';
 const keysOfPlace = new Set(['P', 'Popup', 'IRT', 'Parent', 'StructParent']);
 
 /**
- * Copies the annotations of a page that is taken again. Widgets are only recorded in the part; the form creates them
+ * Copies the annotations of a page that is copied again. Widgets are only recorded in the part; the form creates them
  * after its fields (`addWidgets`).
  */
 export function copyAnnotations(part: Part, annotations: PDFObject[], page: PDFRef): PDFObject[] {

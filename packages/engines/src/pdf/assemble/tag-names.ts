@@ -43,10 +43,10 @@ export class TagNames {
    * @returns a function that updates the names in the copy of an element
    */
   addPart(part: Part, root: PDFDict): (copy: PDFDict, original: PDFDict, ref: PDFRef) => void {
-    const roles = this.#takeRoles(part, root);
+    const roles = this.#copyRoles(part, root);
     const classes = new Map(getDict(root, 'ClassMap')?.entries());
     const newClasses = new Map<string, string>();
-    const takeClass = (name: PDFName): PDFName => {
+    const copyClass = (name: PDFName): PDFName => {
       const value = classes.get(name);
       if (!value) return name;
       const old = name.decodeText();
@@ -55,8 +55,8 @@ export class TagNames {
       newClasses.set(old, free);
       return pdfName(free);
     };
-    // If only some pages are taken, only classes of their elements are.
-    if (part.isWholeDocument) for (const name of classes.keys()) takeClass(name);
+    // If only some pages are copied, only classes of their elements are.
+    if (part.isWholeDocument) for (const name of classes.keys()) copyClass(name);
     for (const space of items(getArray(root, 'Namespaces'))) this.#namespaces.push(part.copier.copy(space));
     const ids = new Map<string, string>();
     const newId = (id: string): string => {
@@ -67,8 +67,8 @@ export class TagNames {
       return free;
     };
     return (copy, original, ref) => {
-      if (!original.has(pdfName('NS'))) this.#takeRole(copy, getName(original, 'S') ?? '', roles);
-      if (classes.size > 0) renameClasses(copy, original, takeClass);
+      if (!original.has(pdfName('NS'))) this.#copyRole(copy, getName(original, 'S') ?? '', roles);
+      if (classes.size > 0) renameClasses(copy, original, copyClass);
       const id = get(original, 'ID');
       if (isText(id)) {
         const free = newId(bytesKey(id));
@@ -90,7 +90,7 @@ export class TagNames {
   }
 
   /** @returns names in the result of the file's roles */
-  #takeRoles(part: Part, root: PDFDict): Map<string, string> {
+  #copyRoles(part: Part, root: PDFDict): Map<string, string> {
     const renamed = new Map<string, string>();
     for (const [key, value] of getDict(root, 'RoleMap')?.entries() ?? []) {
       const meaning = root.context.lookup(value);
@@ -114,7 +114,7 @@ export class TagNames {
     return names;
   }
 
-  #takeRole(copy: PDFDict, role: string, names: Map<string, string>): void {
+  #copyRole(copy: PDFDict, role: string, names: Map<string, string>): void {
     const name = names.get(role) ?? role;
     if (!names.has(role)) this.#keepPlain(role);
     put(copy, { S: name });

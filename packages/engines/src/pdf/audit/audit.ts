@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Host } from '../../engine';
-import { type Input, takenOf } from '../input';
+import { type Input, requestedPages } from '../input';
 import { type Absent, absentFrom } from './absent';
 import {
   type BookmarkFindings,
@@ -12,7 +12,7 @@ import {
   compareTags,
 } from './compare-documents';
 import { comparePages, type PageFindings } from './compare-pages';
-import { type Compared, isFilled, type TakenPage, type Tally } from './compared';
+import { type Compared, type CopiedPage, isFilled, type Tally } from './compared';
 import { Content } from './content';
 import { hasCanvas, sameLook, wordsOf } from './draw-pages';
 import { type DocumentEntries, documentEntriesOf } from './entries';
@@ -48,7 +48,7 @@ export type SourceFindings = {
   destinations: number;
   /** Pages, from 1, of which a second copy has no tags. */
   untagged: number[];
-  /** Content that the taken pages already lack in the source. */
+  /** Content that the copied pages already lack in the source. */
   absent: Absent[];
   /** Whether no page was left out. */
   isWhole: boolean;
@@ -115,18 +115,18 @@ export async function audit(
     const others = inputs.flatMap((other, position) =>
       position === index ? [] : [{ input: other, content: contents[position] }],
     );
-    const takes = takenOf(input).map(({ page, rotate = 0 }, position) => ({
+    const copiedPages = requestedPages(input).map(({ page, rotate = 0 }, position) => ({
       index: page - 1,
       rotate,
       place: places[index]?.[position] ?? -1,
     }));
-    const placeOf = (page: number) => takes.find(({ index }) => index === page - 1)?.place ?? -1;
-    const takenPages = new Set(takes.map(({ index: page }) => page));
-    const isWhole = content?.pages.every((_, page) => takenPages.has(page)) ?? false;
+    const placeOf = (page: number) => copiedPages.find(({ index }) => index === page - 1)?.place ?? -1;
+    const copiedIndexes = new Set(copiedPages.map(({ index: page }) => page));
+    const isWhole = content?.pages.every((_, page) => copiedIndexes.has(page)) ?? false;
     const comparedSource = content && {
       file: input.source.name,
       content,
-      takes,
+      copiedPages,
       isWholeDocument: isWhole,
       changed: input.changed ?? new Set<number>(),
       filled: input.filled ?? new Set<string>(),
@@ -135,12 +135,12 @@ export async function audit(
     if (comparedSource) compared.push(comparedSource);
     const filled = new Set(
       comparedSource
-        ? takes.flatMap(({ index: page }) => (isFilled(comparedSource, page) ? [page] : []))
+        ? copiedPages.flatMap(({ index: page }) => (isFilled(comparedSource, page) ? [page] : []))
         : [],
     );
     const unproven = pages
       ? pages.unproven
-      : takes.flatMap(({ index: page }, index) => (input.changed?.has(page + 1) ? [] : [index]));
+      : copiedPages.flatMap(({ index: page }, index) => (input.changed?.has(page + 1) ? [] : [index]));
     sources.push({
       input,
       content,
@@ -148,13 +148,13 @@ export async function audit(
       entries: content && documentEntriesOf(content),
       isWhole,
       placeOf,
-      untagged: content ? untaggedIn(content, result, takes) : [],
-      absent: absentOn(input, content, takenPages),
+      untagged: content ? untaggedIn(content, result, copiedPages) : [],
+      absent: absentOn(input, content, copiedIndexes),
       ...(await leftOutContentIn(input, content, others, file, doc, placeOf, host)),
       destinations: comparedSource ? compareDestinations(comparedSource, result) : 0,
       ...(await compareDrawnPages(
         input,
-        takes,
+        copiedPages,
         unproven,
         filled,
         doc,
@@ -175,12 +175,12 @@ export async function audit(
 }
 
 /** Content can belong to one element only, so of two copies of a page only one has tags. */
-function untaggedIn(content: Content, result: Content, takes: TakenPage[]): number[] {
+function untaggedIn(content: Content, result: Content, copiedPages: CopiedPage[]): number[] {
   const hasTags = ({ objects, catalog, pages }: Content, page: number) =>
     dictAt(objects, catalog, 'StructTreeRoot') !== undefined &&
     numberAt(objects, pages[page]?.dict ?? null, 'StructParents') !== undefined;
   const visited = new Set<number>();
-  return takes.flatMap(({ index, place }) => {
+  return copiedPages.flatMap(({ index, place }) => {
     const isRepeated = visited.has(index);
     visited.add(index);
     return isRepeated && hasTags(content, index) && !hasTags(result, place) ? [index + 1] : [];
@@ -226,10 +226,10 @@ async function leftOutContentIn(
   };
 }
 
-/** Whether a key belongs to a taken page of a source, or to the source as a whole. */
+/** Whether a key belongs to a copied page of a source, or to the source as a whole. */
 function isKeptOf(input: Input, content: Content | undefined, key: string): boolean {
-  const takenPages = takenOf(input);
-  const has = (page: number) => page < 0 || takenPages.some((take) => take.page - 1 === page);
+  const pages = requestedPages(input);
+  const has = (page: number) => page < 0 || pages.some((requested) => requested.page - 1 === page);
   return content !== undefined && ownersIn(content).byKey.get(key)?.some(has) === true;
 }
 
@@ -256,7 +256,7 @@ function bookmarksIn(compared: Compared[], result: Content, options: AuditOption
         (bookmark, place) => place >= from && bookmark.level === 0 && bookmark.title === title,
       );
       const target = bookmarks[index]?.target;
-      if (target && 'pages' in target && target.pages.includes(source.takes[0]?.place ?? -1)) {
+      if (target && 'pages' in target && target.pages.includes(source.copiedPages[0]?.place ?? -1)) {
         findings.files += 1;
         fileBookmark = index;
         from = index + 1;
@@ -279,7 +279,7 @@ function bookmarksIn(compared: Compared[], result: Content, options: AuditOption
 /** Reads and draws pages whose objects differ, and draws others as long as there is time (in milliseconds). */
 async function compareDrawnPages(
   input: Input,
-  takes: TakenPage[],
+  copiedPages: CopiedPage[],
   unproven: number[],
   filled: ReadonlySet<number>,
   doc: PDFDocumentProxy,
@@ -288,7 +288,7 @@ async function compareDrawnPages(
   const redrawn: number[] = [];
   const undrawn: number[] = [];
   let drawnPages = 0;
-  const drawTake = async ({ index, rotate, place }: TakenPage) => {
+  const drawCopiedPage = async ({ index, rotate, place }: CopiedPage) => {
     // A filled field looks different on purpose; `edit` compares the rest of its page.
     if (filled.has(index)) return undefined;
     const start = performance.now();
@@ -299,16 +299,17 @@ async function compareDrawnPages(
     return same;
   };
   for (const index of everyNth(unproven, maxDrawn)) {
-    const take = takes[index];
-    if (!take) continue;
-    const [page, copy] = [take.index + 1, take.place + 1];
+    const copiedPage = copiedPages[index];
+    if (!copiedPage) continue;
+    const [page, copy] = [copiedPage.index + 1, copiedPage.place + 1];
     if (copy > doc.numPages) return { redrawn, undrawn, drawnPages, hasOtherWords: true };
     const words = await wordsOf(input.opened.doc, page);
     // If pdf.js cannot read the page of the source, the copy may have more: another reader was used.
     if (words !== undefined && words !== (await wordsOf(doc, copy)))
       return { redrawn, undrawn, drawnPages, hasOtherWords: true };
-    const same = await drawTake(take);
-    const isExplained = input.inspection.repaired?.lost.includes(page) === true || filled.has(take.index);
+    const same = await drawCopiedPage(copiedPage);
+    const isExplained =
+      input.inspection.repaired?.lost.includes(page) === true || filled.has(copiedPage.index);
     // Neither words nor looks show that the page is unchanged.
     if (words === undefined && same === undefined && !isExplained) redrawn.push(page);
     else if (same === undefined && !isExplained) undrawn.push(page);
@@ -317,12 +318,12 @@ async function compareDrawnPages(
   if (!hasCanvas()) return { redrawn, undrawn, drawnPages, hasOtherWords: false };
   const deadline = performance.now() + time;
   const unprovenPositions = new Set(unproven);
-  const same = takes.flatMap(({ index }, position) =>
+  const same = copiedPages.flatMap(({ index }, position) =>
     unprovenPositions.has(position) || input.changed?.has(index + 1) ? [] : [position],
   );
   for (const index of everyNth(same, Math.min(maxDrawn, Math.floor(time / drawingTime)))) {
-    const take = takes[index];
-    if (take && performance.now() + drawingTime <= deadline) await drawTake(take);
+    const copiedPage = copiedPages[index];
+    if (copiedPage && performance.now() + drawingTime <= deadline) await drawCopiedPage(copiedPage);
   }
   return { redrawn, undrawn, drawnPages, hasOtherWords: false };
 }

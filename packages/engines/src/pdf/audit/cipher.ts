@@ -2,12 +2,15 @@ import { decodeLatin1, encodeLatin1 } from '../../write/bytes';
 import { decipher, fileKeyOf, type Method, type SecurityEntries } from '../standard-security';
 import { type Dict, dictOf, listAt, Name, nameAt, numberAt, type Objects, Text } from './values';
 
-/** Decrypts strings and streams of one object. */
+/** Decrypts the strings and streams of a file, object by object. */
 export type Cipher = {
   forObject(
     number: number,
     generation: number,
-  ): { text: (bytes: string) => string; stream: (dict: Dict, bytes: Uint8Array) => Uint8Array };
+  ): {
+    decryptString: (bytes: string) => string;
+    decryptStream: (dict: Dict, bytes: Uint8Array) => Uint8Array;
+  };
 };
 
 /**
@@ -20,26 +23,34 @@ export function cipherOf(objects: Objects, password: string): Cipher | undefined
   const encryption = dictOf(objects.get(objects.trailer.entries.get('Encrypt')));
   if (!encryption) return undefined;
   const entries = entriesOf(objects, encryption);
-  const content = methodAt(objects, encryption, 'StmF');
-  const texts = methodAt(objects, encryption, 'StrF');
-  const files = encryption.entries.has('EFF') ? methodAt(objects, encryption, 'EFF') : content;
+  const streamMethod = methodAt(objects, encryption, 'StmF');
+  const stringMethod = methodAt(objects, encryption, 'StrF');
+  const embeddedFileMethod = encryption.entries.has('EFF')
+    ? methodAt(objects, encryption, 'EFF')
+    : streamMethod;
   const key = fileKeyOf(entries, password);
-  if (!key && [content, texts].some((method) => method !== 'none'))
+  if (!key && [streamMethod, stringMethod].some((method) => method !== 'none'))
     throw new Error('the password does not open it');
   return {
     forObject: (number, generation) => ({
-      text: (bytes) =>
-        key ? decodeLatin1(decipher(texts, key, encodeLatin1(bytes), number, generation)) : bytes,
-      stream(dict, bytes) {
+      decryptString: (bytes) =>
+        key ? decodeLatin1(decipher(stringMethod, key, encodeLatin1(bytes), number, generation)) : bytes,
+      decryptStream(dict, bytes) {
         const type = nameAt(objects, dict, 'Type');
         const isUnencrypted =
           type === 'XRef' ||
-          (type === 'Metadata' && entries.metadataInClear) ||
+          (type === 'Metadata' && !entries.encryptsMetadata) ||
           hasIdentityFilter(objects, dict);
         // There is no key where only attachments are encrypted and no password was given: they stay encrypted, and the audit
         // finds them different in any copy.
         if (isUnencrypted || !key) return bytes;
-        return decipher(type === 'EmbeddedFile' ? files : content, key, bytes, number, generation);
+        return decipher(
+          type === 'EmbeddedFile' ? embeddedFileMethod : streamMethod,
+          key,
+          bytes,
+          number,
+          generation,
+        );
       },
     }),
   };
@@ -55,7 +66,7 @@ function entriesOf(objects: Objects, encryption: Dict): SecurityEntries {
     revision: numberAt(objects, encryption, 'R') ?? 2,
     bits: version >= 4 ? 128 : isValidLength ? Math.min(128, length) : 40,
     permissions: numberAt(objects, encryption, 'P') ?? 0,
-    metadataInClear: objects.get(encryption.entries.get('EncryptMetadata')) === false,
+    encryptsMetadata: objects.get(encryption.entries.get('EncryptMetadata')) !== false,
     id: id instanceof Text ? encodeLatin1(id.bytes) : new Uint8Array(),
     bytes(key) {
       const value = objects.get(encryption.entries.get(key));

@@ -104,7 +104,7 @@ function isExpected(
   return state !== 'gone' && (state !== 'nowhere' || isWholeDocument);
 }
 
-/** Counts named destinations of taken pages that are missing, compared by page and view. */
+/** Counts named destinations of copied pages that are missing, compared by page and view. */
 export function compareDestinations(compared: Compared, result: Content): number {
   const places = placesOf(compared);
   const present = new Map<string, number>();
@@ -144,9 +144,9 @@ export function compareLabels(sources: Compared[], result: Content): Tally {
   const resultLabels = result.labels();
   const labelled = sources.filter(({ content }) => content.labels());
   if (labelled.length === 0) return { kept: 0, lost: 0 };
-  const same = labelled.every(({ content, takes }) => {
+  const same = labelled.every(({ content, copiedPages }) => {
     const sourceLabels = content.labels();
-    return takes.every(({ index, place }) => sourceLabels?.[index] === resultLabels?.[place]);
+    return copiedPages.every(({ index, place }) => sourceLabels?.[index] === resultLabels?.[place]);
   });
   return { kept: Number(same), lost: Number(!same) };
 }
@@ -172,7 +172,7 @@ export function layersOf({ objects, catalog }: Content): Layer[] {
 /**
  * Compares layers of all sources by name and default state.
  *
- * @param isUsed whether a layer of a source, by its object number, belongs to a taken page
+ * @param isUsed whether a layer of a source, by its object number, belongs to a copied page
  */
 export function compareLayers(
   sources: Compared[],
@@ -254,7 +254,7 @@ function replacementTextsOf(content: Content, isTaken: (page: number) => boolean
   return texts;
 }
 
-/** @returns whether tags are kept or lost, and how many texts for screen readers of taken pages are missing */
+/** @returns whether tags are kept or lost, and how many texts for screen readers of copied pages are missing */
 export function compareTags(sources: Compared[], result: Content): Tally & { lostReplacementTexts: number } {
   const tagged = sources.filter(({ content }) => isTagged(content));
   if (tagged.length === 0) return { kept: 0, lost: 0, lostReplacementTexts: 0 };

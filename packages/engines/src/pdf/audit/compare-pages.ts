@@ -18,13 +18,13 @@ export type PageFindings = {
   renamed: number;
   /** Whether fields lost scripts. */
   losesScripts: boolean;
-  /** Signatures, which are invalid in a changed copy; a signature on a page taken twice counts once. */
+  /** Signatures, which are invalid in a changed copy; a signature on a page copied twice counts once. */
   signatures: Set<Value>;
 };
 
-/** Compares the taken pages of a source with the result. */
+/** Compares the copied pages of a source with the result. */
 export async function comparePages(compared: Compared, result: Content): Promise<PageFindings> {
-  const { content, takes, changed, filled } = compared;
+  const { content, copiedPages, changed, filled } = compared;
   const findings: PageFindings = {
     turned: [],
     unproven: [],
@@ -39,7 +39,7 @@ export async function comparePages(compared: Compared, result: Content): Promise
   };
   const places = placesOf(compared);
   const names = new Map<string, string>();
-  for (const [position, { index, rotate, place }] of takes.entries()) {
+  for (const [position, { index, rotate, place }] of copiedPages.entries()) {
     const [before, after] = [content.pages[index], result.pages[place]];
     if (!before || !after) {
       findings.unproven.push(position);

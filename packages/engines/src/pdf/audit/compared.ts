@@ -1,13 +1,13 @@
 import type { Content, Target } from './content';
 
-/** A taken page: its index in the source, additional rotation, and index in the result. */
-export type TakenPage = { index: number; rotate: number; place: number };
+/** A copied page: its index in the source, additional rotation, and index in the result. */
+export type CopiedPage = { index: number; rotate: number; place: number };
 
-/** A source with the pages taken from it, and their indexes in the result. */
+/** A source with the pages copied from it, and their indexes in the result. */
 export type Compared = {
   file: string;
   content: Content;
-  takes: TakenPage[];
+  copiedPages: CopiedPage[];
   /** Whether no page was left out. */
   isWholeDocument: boolean;
   /** Pages that look different on purpose. */
@@ -25,9 +25,9 @@ export const addTo = (tally: Tally, isKept: boolean): void => {
 };
 
 /** Indexes of each page in the result, by its index in the source. */
-export function placesOf({ takes }: Compared): Map<number, number[]> {
+export function placesOf({ copiedPages }: Compared): Map<number, number[]> {
   const places = new Map<number, number[]>();
-  for (const { index, place } of takes) places.set(index, [...(places.get(index) ?? []), place]);
+  for (const { index, place } of copiedPages) places.set(index, [...(places.get(index) ?? []), place]);
   return places;
 }
 

@@ -5,14 +5,14 @@ export class Keyword {
   constructor(readonly text: string) {}
 }
 
-const ends = Symbol('end of the data');
+const endOfData = Symbol('end of the data');
 const listEnd = new Keyword(']');
 const dictEnd = new Keyword('>>');
 
-const [white, delimiter] = [1, 2];
-const kinds = new Uint8Array(256);
-for (const code of [0, 9, 10, 12, 13, 32]) kinds[code] = white;
-for (const letter of '()<>[]{}/%') kinds[letter.charCodeAt(0)] = delimiter;
+const [whitespace, delimiter] = [1, 2];
+const characterClasses = new Uint8Array(256);
+for (const code of [0, 9, 10, 12, 13, 32]) characterClasses[code] = whitespace;
+for (const character of '()<>[]{}/%') characterClasses[character.charCodeAt(0)] = delimiter;
 
 const escapes: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
 
@@ -49,7 +49,7 @@ export class Lexer {
   /** The next value or keyword. References are only recognised if `references` is set: content has none. */
   next(references = true, depth = 0): Value | Keyword {
     const token = this.#token(references, depth);
-    return token === ends ? new Keyword('') : token;
+    return token === endOfData ? new Keyword('') : token;
   }
 
   #skip(): void {
@@ -58,14 +58,14 @@ export class Lexer {
       if (code === 37) {
         while (this.pos < this.end && this.bytes[this.pos] !== 10 && this.bytes[this.pos] !== 13)
           this.pos += 1;
-      } else if (kinds[code] === white) this.pos += 1;
+      } else if (characterClasses[code] === whitespace) this.pos += 1;
       else return;
     }
   }
 
-  #token(references: boolean, depth: number): Value | Keyword | typeof ends {
+  #token(references: boolean, depth: number): Value | Keyword | typeof endOfData {
     this.#skip();
-    if (this.pos >= this.end) return ends;
+    if (this.pos >= this.end) return endOfData;
     const code = this.bytes[this.pos] ?? 0;
     switch (code) {
       case 47:
@@ -103,7 +103,7 @@ export class Lexer {
 
   #word(): string {
     const start = this.pos;
-    while (this.pos < this.end && !kinds[this.bytes[this.pos] ?? 0]) this.pos += 1;
+    while (this.pos < this.end && !characterClasses[this.bytes[this.pos] ?? 0]) this.pos += 1;
     let word = '';
     for (let offset = start; offset < this.pos; offset += 1)
       word += String.fromCharCode(this.bytes[offset] ?? 0);
@@ -126,7 +126,7 @@ export class Lexer {
     if (/^\d{1,5}$/.test(generation)) {
       this.#skip();
       const next = this.bytes[this.pos + 1] ?? 32;
-      if (this.bytes[this.pos] === 82 && kinds[next]) {
+      if (this.bytes[this.pos] === 82 && characterClasses[next]) {
         this.pos += 1;
         return new Ref(number, Number(generation));
       }
@@ -140,7 +140,7 @@ export class Lexer {
     if (depth > maxDepth) throw new Error('lists are nested too deeply');
     for (;;) {
       const token = this.#token(references, depth);
-      if (token === ends || token === listEnd) return list;
+      if (token === endOfData || token === listEnd) return list;
       // If the end of a list is missing, the end of the dictionary ends it too.
       if (token === dictEnd) {
         this.pos -= 2;
@@ -158,18 +158,18 @@ export class Lexer {
     if (depth > maxDepth) throw new Error('dictionaries are nested too deeply');
     for (;;) {
       const key = this.#token(references, depth);
-      if (key === ends || key === dictEnd) return dict;
+      if (key === endOfData || key === dictEnd) return dict;
       if (key instanceof Keyword && key.text === 'endobj') return dict;
       if (!(key instanceof Name)) continue;
       const value = this.#token(references, depth);
-      if (value === ends || value === dictEnd) return dict;
+      if (value === endOfData || value === dictEnd) return dict;
       dict.entries.set(key.text, value instanceof Keyword ? null : value);
     }
   }
 
   #literal(): string {
     let text = '';
-    let open = 1;
+    let depth = 1;
     this.pos += 1;
     while (this.pos < this.end) {
       const letter = String.fromCharCode(this.bytes[this.pos] ?? 0);
@@ -180,9 +180,9 @@ export class Lexer {
         if (this.bytes[this.pos] === 10) this.pos += 1;
         text += '\n';
       } else {
-        if (letter === '(') open += 1;
-        else if (letter === ')') open -= 1;
-        if (open === 0) break;
+        if (letter === '(') depth += 1;
+        else if (letter === ')') depth -= 1;
+        if (depth === 0) break;
         text += letter;
       }
     }
@@ -230,7 +230,7 @@ export class Lexer {
   }
 }
 
-/** Like readers, ignores a second sign, and everything after a second point. */
+/** The number that a word stands for; like other readers, ignores a second sign, and everything after a second point. */
 function numberOf(word: string): number | undefined {
   const numeral = /^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(word)
     ? word

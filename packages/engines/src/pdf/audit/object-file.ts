@@ -16,9 +16,9 @@ import {
 } from './values';
 
 /** Position of an object: a byte offset, or an index in an object stream. */
-type Place = { offset: number; generation: number } | { within: number; index: number };
+type Location = { offset: number; generation: number } | { objectStream: number; index: number };
 
-const mostReferences = 40;
+const maxReferences = 40;
 
 /**
  * Objects of a file, found by its cross-reference (ISO 32000-2, 7.5) like in any reader or, if that is broken, by
@@ -28,19 +28,19 @@ export class ObjectFile implements Objects {
   readonly trailer = new Dict();
   /** Whether the cross-reference was broken. */
   wasRebuilt = false;
-  readonly #places = new Map<number, Place | undefined>();
-  readonly #read = new Map<number, Value>();
-  readonly #packed = new Map<number, { lexer: Lexer; offsets: number[] } | undefined>();
+  readonly #locations = new Map<number, Location | undefined>();
+  readonly #parsed = new Map<number, Value>();
+  readonly #objectStreams = new Map<number, { lexer: Lexer; offsets: number[] } | undefined>();
   #cipher: Cipher | undefined;
-  readonly #start: number;
+  readonly #headerOffset: number;
 
   /** @throws for a file without a page tree, or with an unsupported encryption */
   constructor(
     readonly bytes: Uint8Array,
     readonly password = '',
   ) {
-    this.#start = Math.max(0, decodeLatin1(bytes.subarray(0, 1024)).indexOf('%PDF-'));
-    if (!this.#followReferences()) this.#rebuild();
+    this.#headerOffset = Math.max(0, decodeLatin1(bytes.subarray(0, 1024)).indexOf('%PDF-'));
+    if (!this.#readCrossReference()) this.#rebuild();
     // The catalog may be in an encrypted object stream.
     else this.#decrypt();
     if (!this.wasRebuilt && !this.#hasPages()) this.#rebuild();
@@ -51,54 +51,54 @@ export class ObjectFile implements Objects {
     const encryption = this.trailer.entries.get('Encrypt');
     this.#cipher = undefined;
     this.#cipher = cipherOf(this, this.password);
-    this.#read.clear();
-    this.#packed.clear();
+    this.#parsed.clear();
+    this.#objectStreams.clear();
     // The strings of the encryption dictionary are not encrypted.
-    if (encryption instanceof Ref) this.#read.set(encryption.number, this.#at(encryption.number, false));
+    if (encryption instanceof Ref) this.#parsed.set(encryption.number, this.#parse(encryption.number, false));
   }
 
   /** Numbers of all objects. */
   *numbers(): Iterable<number> {
-    for (const [number, place] of this.#places) if (place) yield number;
+    for (const [number, location] of this.#locations) if (location) yield number;
   }
 
   isDeleted(number: number): boolean {
-    return !this.wasRebuilt && this.#places.has(number);
+    return !this.wasRebuilt && this.#locations.has(number);
   }
 
   get(value: Value | undefined): Value {
     let resolved = value ?? null;
-    for (let steps = 0; resolved instanceof Ref && steps < mostReferences; steps += 1)
+    for (let steps = 0; resolved instanceof Ref && steps < maxReferences; steps += 1)
       resolved = this.#object(resolved);
     return resolved instanceof Ref ? null : resolved;
   }
 
   #object({ number }: Ref): Value {
-    const existing = this.#read.get(number);
+    const existing = this.#parsed.get(number);
     if (existing !== undefined) return existing;
-    this.#read.set(number, null);
-    const value = this.#at(number, true);
-    this.#read.set(number, value);
+    this.#parsed.set(number, null);
+    const value = this.#parse(number, true);
+    this.#parsed.set(number, value);
     return value;
   }
 
-  #at(number: number, decrypt: boolean): Value {
-    const place = this.#places.get(number);
-    if (!place) return null;
-    if ('within' in place) return this.#unpacked(place.within, place.index);
-    return this.#stored(number, place, decrypt);
+  #parse(number: number, decrypt: boolean): Value {
+    const location = this.#locations.get(number);
+    if (!location) return null;
+    if ('objectStream' in location) return this.#objectInStream(location.objectStream, location.index);
+    return this.#objectAtOffset(number, location, decrypt);
   }
 
-  #stored(
+  #objectAtOffset(
     number: number,
     { offset, generation }: { offset: number; generation: number },
     decrypt: boolean,
   ): Value {
     const cipher = decrypt ? this.#cipher?.forObject(number, generation) : undefined;
-    const lexer = new Lexer(this.bytes, offset, this.bytes.length, cipher?.text);
+    const lexer = new Lexer(this.bytes, offset, this.bytes.length, cipher?.decryptString);
     const [first, , keyword] = [lexer.next(false), lexer.next(false), lexer.next(false)];
     if (first !== number || !(keyword instanceof Keyword) || !keyword.text.startsWith('obj')) return null;
-    // `obj<<` is read as one word if no space follows the number: 1 0 obj5.
+    // In `1 0 obj5`, which lacks a space, the keyword and the value are read as one word.
     const value = lexer.value();
     if (!(value instanceof Dict)) return value;
     const dictEnd = lexer.pos;
@@ -108,7 +108,7 @@ export class ObjectFile implements Objects {
       return value;
     }
     const raw = this.#rawStream(value, lexer.pos);
-    return new Stream(value, cipher ? cipher.stream(value, raw) : raw);
+    return new Stream(value, cipher ? cipher.decryptStream(value, raw) : raw);
   }
 
   /** Bytes of a stream by its length or, if that is wrong, up to the next `endstream`. */
@@ -134,16 +134,16 @@ export class ObjectFile implements Objects {
     return this.bytes.subarray(start, Math.max(start, end));
   }
 
-  #unpacked(number: number, index: number): Value {
-    if (!this.#packed.has(number)) this.#packed.set(number, this.#unpack(number));
-    const packed = this.#packed.get(number);
-    const offset = packed?.offsets[index];
-    if (!packed || offset === undefined) return null;
-    packed.lexer.pos = offset;
-    return packed.lexer.value();
+  #objectInStream(number: number, index: number): Value {
+    if (!this.#objectStreams.has(number)) this.#objectStreams.set(number, this.#openObjectStream(number));
+    const objectStream = this.#objectStreams.get(number);
+    const offset = objectStream?.offsets[index];
+    if (!objectStream || offset === undefined) return null;
+    objectStream.lexer.pos = offset;
+    return objectStream.lexer.value();
   }
 
-  #unpack(number: number): { lexer: Lexer; offsets: number[] } | undefined {
+  #openObjectStream(number: number): { lexer: Lexer; offsets: number[] } | undefined {
     const stream = this.get(new Ref(number, 0));
     const bytes = stream instanceof Stream ? decodedStream(this, stream) : undefined;
     if (!bytes) return undefined;
@@ -163,43 +163,43 @@ export class ObjectFile implements Objects {
     );
   }
 
-  #followReferences(): boolean {
+  #readCrossReference(): boolean {
     const tail = decodeLatin1(this.bytes.subarray(-2048));
     const offset = /startxref\s+(\d+)(?![\s\S]*startxref)/.exec(tail)?.[1];
-    const waiting = offset === undefined ? [] : [Number(offset) + this.#start];
+    const queue = offset === undefined ? [] : [Number(offset) + this.#headerOffset];
     const visited = new Set<number>();
     try {
-      while (waiting.length > 0) {
-        const offset = waiting.shift() ?? 0;
+      while (queue.length > 0) {
+        const offset = queue.shift() ?? 0;
         if (visited.has(offset)) continue;
         visited.add(offset);
-        const section = this.#section(offset);
+        const section = this.#readSection(offset);
         for (const [key, value] of section.entries)
           if (!this.trailer.entries.has(key)) this.trailer.entries.set(key, value);
         const next = section.entries.get('Prev');
-        if (typeof next === 'number') waiting.push(next + this.#start);
+        if (typeof next === 'number') queue.push(next + this.#headerOffset);
       }
     } catch {
       return false;
     }
-    return visited.size > 0 && this.#pointsAtObjects();
+    return visited.size > 0 && this.#pointsToObjects();
   }
 
   /** Whether the cross-reference points to the objects that it names. */
-  #pointsAtObjects(): boolean {
-    for (const [number, place] of this.#places) {
-      if (!place || 'within' in place) continue;
-      const lexer = new Lexer(this.bytes, place.offset);
+  #pointsToObjects(): boolean {
+    for (const [number, location] of this.#locations) {
+      if (!location || 'objectStream' in location) continue;
+      const lexer = new Lexer(this.bytes, location.offset);
       if (lexer.next(false) !== number) return false;
     }
     return true;
   }
 
   /** Reads one table or stream of the cross-reference; entries of later updates, already read, take precedence. */
-  #section(position: number): Dict {
+  #readSection(position: number): Dict {
     const lexer = new Lexer(this.bytes, position);
     const first = lexer.next(false);
-    if (!(first instanceof Keyword)) return this.#referenceStream(position);
+    if (!(first instanceof Keyword)) return this.#crossReferenceStream(position);
     if (first.text !== 'xref') throw new Error('no cross-reference');
     const free: number[] = [];
     for (;;) {
@@ -210,8 +210,8 @@ export class ObjectFile implements Objects {
       for (let index = 0; index < count; index += 1) {
         const [offset, generation, state] = [lexer.next(false), lexer.next(false), lexer.next(false)];
         if (!(state instanceof Keyword) || typeof offset !== 'number') throw new Error('no cross-reference');
-        const place = { offset: offset + this.#start, generation: Number(generation) };
-        if (state.text === 'n' && offset > 0) this.#note(start + index, place);
+        const location = { offset: offset + this.#headerOffset, generation: Number(generation) };
+        if (state.text === 'n' && offset > 0) this.#addLocation(start + index, location);
         else free.push(start + index);
       }
     }
@@ -219,49 +219,50 @@ export class ObjectFile implements Objects {
     if (!(trailer instanceof Dict)) throw new Error('no trailer');
     // Objects of this stream are marked free in the table, which hides them from old readers (ISO 32000-2, 7.5.8.4).
     const stream = trailer.entries.get('XRefStm');
-    if (typeof stream === 'number') this.#referenceStream(stream + this.#start);
-    for (const number of free) this.#note(number, undefined);
+    if (typeof stream === 'number') this.#crossReferenceStream(stream + this.#headerOffset);
+    for (const number of free) this.#addLocation(number, undefined);
     return trailer;
   }
 
-  #referenceStream(offset: number): Dict {
+  #crossReferenceStream(offset: number): Dict {
     const number = new Lexer(this.bytes, offset).next(false);
-    const stream = typeof number === 'number' ? this.#stored(number, { offset, generation: 0 }, false) : null;
+    const stream =
+      typeof number === 'number' ? this.#objectAtOffset(number, { offset, generation: 0 }, false) : null;
     const bytes = stream instanceof Stream ? decodedStream(this, stream) : undefined;
     if (!(stream instanceof Stream) || !bytes) throw new Error('no cross-reference');
     const widths = listAt(this, stream, 'W').map(Number);
     const [kindWidth = 0, firstWidth = 0, secondWidth = 0] = widths;
     const index = listAt(this, stream, 'Index').map(Number);
     const ranges = index.length > 0 ? index : [0, numberAt(this, stream, 'Size') ?? 0];
-    let from = 0;
-    const take = (width: number) => {
+    let position = 0;
+    const readField = (width: number) => {
       let value = 0;
-      for (let count = 0; count < width; count += 1) value = value * 256 + (bytes[from + count] ?? 0);
-      from += width;
+      for (let count = 0; count < width; count += 1) value = value * 256 + (bytes[position + count] ?? 0);
+      position += width;
       return value;
     };
     for (let range = 0; range + 1 < ranges.length; range += 2) {
-      for (let count = 0; count < (ranges[range + 1] ?? 0) && from < bytes.length; count += 1) {
-        const entryType = kindWidth === 0 ? 1 : take(kindWidth);
-        const [first, second] = [take(firstWidth), take(secondWidth)];
-        const stored = { offset: first + this.#start, generation: second };
-        const place =
-          entryType === 1 ? stored : entryType === 2 ? { within: first, index: second } : undefined;
-        this.#note((ranges[range] ?? 0) + count, place);
+      for (let count = 0; count < (ranges[range + 1] ?? 0) && position < bytes.length; count += 1) {
+        const entryType = kindWidth === 0 ? 1 : readField(kindWidth);
+        const [first, second] = [readField(firstWidth), readField(secondWidth)];
+        const stored = { offset: first + this.#headerOffset, generation: second };
+        const location =
+          entryType === 1 ? stored : entryType === 2 ? { objectStream: first, index: second } : undefined;
+        this.#addLocation((ranges[range] ?? 0) + count, location);
       }
     }
     return stream.dict;
   }
 
-  #note(number: number, place: Place | undefined): void {
-    if (!this.#places.has(number)) this.#places.set(number, place);
+  #addLocation(number: number, location: Location | undefined): void {
+    if (!this.#locations.has(number)) this.#locations.set(number, location);
   }
 
   /** Finds objects by searching the file; of several with the same number, the last one counts. */
   #rebuild(): void {
     this.wasRebuilt = true;
-    this.#places.clear();
-    this.#read.clear();
+    this.#locations.clear();
+    this.#parsed.clear();
     this.trailer.entries.clear();
     const text = decodeLatin1(this.bytes);
     const streams: number[] = [];
@@ -273,16 +274,16 @@ export class ObjectFile implements Objects {
         continue;
       }
       const number = Number(match[1]);
-      this.#places.set(number, { offset: match.index, generation: Number(match[2]) });
+      this.#locations.set(number, { offset: match.index, generation: Number(match[2]) });
       const head = text.slice(match.index, match.index + 400);
       if (/\/Type\s*\/(ObjStm|XRef)/.test(head)) streams.push(number);
     }
-    for (const number of streams) this.#readReferences(number);
+    for (const number of streams) this.#readTrailerOf(number);
     this.#decrypt();
-    for (const number of streams) this.#unpackRebuilt(number);
+    for (const number of streams) this.#locateObjectsInStream(number);
     if (this.trailer.entries.has('Root')) return;
-    for (const [number, place] of this.#places) {
-      if (!place) continue;
+    for (const [number, location] of this.#locations) {
+      if (!location) continue;
       const type = dictOf(this.get(new Ref(number, 0)))?.entries.get('Type');
       if (type instanceof Name && type.text === 'Catalog')
         this.trailer.entries.set('Root', new Ref(number, 0));
@@ -290,14 +291,14 @@ export class ObjectFile implements Objects {
   }
 
   /** A cross-reference stream is also a trailer. */
-  #readReferences(number: number): void {
-    const dict = dictOf(this.#at(number, false));
+  #readTrailerOf(number: number): void {
+    const dict = dictOf(this.#parse(number, false));
     if (!dict || nameAt(this, dict, 'Type') !== 'XRef') return;
     for (const [key, value] of dict.entries)
       if (['Root', 'Info', 'Encrypt', 'ID'].includes(key)) this.trailer.entries.set(key, value);
   }
 
-  #unpackRebuilt(number: number): void {
+  #locateObjectsInStream(number: number): void {
     const stream = this.get(new Ref(number, 0));
     if (!(stream instanceof Stream) || nameAt(this, stream, 'Type') !== 'ObjStm') return;
     const bytes = decodedStream(this, stream);
@@ -306,8 +307,8 @@ export class ObjectFile implements Objects {
     for (let index = 0; index < (numberAt(this, stream, 'N') ?? 0); index += 1) {
       const inner = lexer.next(false);
       lexer.next(false);
-      if (typeof inner === 'number' && !this.#places.has(inner))
-        this.#places.set(inner, { within: number, index });
+      if (typeof inner === 'number' && !this.#locations.has(inner))
+        this.#locations.set(inner, { objectStream: number, index });
     }
   }
 }
@@ -319,9 +320,9 @@ function find(bytes: Uint8Array, word: string, from: number): number {
     offset >= 0;
     offset = bytes.indexOf(codes[0] ?? 0, offset + 1)
   ) {
-    let same = 1;
-    while (same < codes.length && bytes[offset + same] === codes[same]) same += 1;
-    if (same === codes.length) return offset;
+    let matched = 1;
+    while (matched < codes.length && bytes[offset + matched] === codes[matched]) matched += 1;
+    if (matched === codes.length) return offset;
   }
   return -1;
 }

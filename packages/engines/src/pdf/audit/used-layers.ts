@@ -1,11 +1,11 @@
-/** Check of a merged or split PDF: which layers (optional content groups) the taken pages use. */
+/** Check of a merged or split PDF: which layers (optional content groups) the copied pages use. */
 import type { Compared } from './compared';
 import type { Content } from './content';
 import { contentsOf } from './digest';
 import { Dict, dictAt, dictOf, entry, listAt, nameAt, Ref, Stream, type Value } from './values';
 
 /**
- * @returns a function that tells whether taken pages of a source use a layer, by its object number; layers are
+ * @returns a function that tells whether copied pages of a source use a layer, by its object number; layers are
  *   collected once per source
  */
 export function usedLayerLookup(): (source: Compared, ref: number) => boolean {
@@ -17,10 +17,10 @@ export function usedLayerLookup(): (source: Compared, ref: number) => boolean {
   };
 }
 
-function layersOf({ content, takes }: Compared): Set<number> {
+function layersOf({ content, copiedPages }: Compared): Set<number> {
   const layers = new Set<number>();
   const visited = new Set<Dict>();
-  for (const { index } of takes) {
+  for (const { index } of copiedPages) {
     const page = content.pages[index];
     if (!page) continue;
     const resources = page.inherited.get('Resources') ?? null;

@@ -2,12 +2,13 @@ import type { PDFContext } from '@cantoo/pdf-lib';
 import { type Fact, Fault, type Host, type Outcome, type SourceFile } from '../../engine';
 import { type PageObject, pageObjectsOf } from '../assemble/page-objects';
 import { withDocument } from '../documents';
-import { factsOf, type PdfFact } from '../facts';
+import { factsOf } from '../facts';
 import { type Input, pdfFile } from '../input';
 import { inspectOnce } from '../inspect';
 import { join } from '../join';
 import { objectsOf } from '../normalise';
 import type { Opened } from '../open-with-pdfjs';
+import type { PdfFact } from '../pdf-fact';
 import { readObjects } from '../reader/read-objects';
 import type { Area } from '../redact/geometry';
 import { stem } from '../split-parts';
@@ -19,12 +20,12 @@ import { readPageLines } from './laid-lines';
 import { addFields, comparePageLooks } from './looks';
 import { rewordMetadata } from './metadata';
 import type { MarkedContent } from './page-model';
-import { flow, type Laid } from './paragraphs';
+import { flow, type ParagraphLine } from './paragraphs';
 import { proofOf } from './proof';
 import { rewrite } from './rewrite';
 import { type Changes, setLine } from './set-line';
-import { codesShownAround, TypeSetter } from './setter';
 import { dropReplacedForms, rewordTitles } from './traces';
+import { codesShownAround, Typesetter } from './typesetter';
 
 /**
  * New wording for a line or for the lines of a paragraph, by their numbers in `readEditable`; the page counts from 1.
@@ -74,8 +75,8 @@ async function change(
   const inspection = await inspectOnce(opened, source, host);
   const fonts = new Substitutes(host);
   const facts: Fact<PdfFact>[] = [];
-  let unknown = new Set<string>();
-  let reworded = 0;
+  let missingLetters = new Set<string>();
+  let rewordedAlternatives = 0;
   const input: Input = {
     source,
     opened,
@@ -85,54 +86,54 @@ async function change(
     change: async (context) => {
       facts.length = 0;
       await showValues(context, fields, source.name, host);
-      const set = await setWords(context, edits, fonts, source.name, host);
-      facts.push(...set.facts);
-      unknown = set.unknown;
-      reworded = set.reworded;
+      const rewording = await rewordLines(context, edits, fonts, source.name, host);
+      facts.push(...rewording.facts);
+      missingLetters = rewording.missingLetters;
+      rewordedAlternatives = rewording.rewordedAlternatives;
     },
   };
   const options = { bookmarks: 'keep', metadata: true } as const;
   const { bytes, pages, audit } = await join([input], options, host);
   if (fields.length > 0) facts.push(...(await factsOfFields(bytes, fields, host)));
   const resultContext = await readObjects(bytes);
-  const touched = new Map<number, Area[]>();
+  const changedAreas = new Map<number, Area[]>();
   if (edits.length > 0) {
     const objectsBefore = await objectsOf(source, opened);
     const proof = await fonts.with(() =>
-      proofOf(objectsBefore, resultContext, edits, fonts, { unknown, reworded }),
+      proofOf(objectsBefore, resultContext, edits, fonts, { missingLetters, rewordedAlternatives }),
     );
     facts.push(...proof.facts);
-    for (const [page, areas] of proof.touched) touched.set(page, areas);
+    for (const [page, areas] of proof.touched) changedAreas.set(page, areas);
   }
-  if (fields.length > 0) addFields(touched, resultContext);
-  facts.push(...(await comparePageLooks(opened, bytes, touched, source.name, host)));
+  if (fields.length > 0) addFields(changedAreas, resultContext);
+  facts.push(...(await comparePageLooks(opened, bytes, changedAreas, source.name, host)));
   facts.push(...factsOf(audit, options));
   return { files: [pdfFile(name, bytes, pages)], facts };
 }
 
-async function setWords(context: PDFContext, edits: Edit[], fonts: Substitutes, file: string, host: Host) {
+async function rewordLines(context: PDFContext, edits: Edit[], fonts: Substitutes, file: string, host: Host) {
   const { pageObjects } = pageObjectsOf(context);
   const facts: Fact<PdfFact>[] = [];
   const changed: ChangedText[] = [];
-  const unknown = new Set<string>();
-  let alternatives = 0;
+  const missingLetters = new Set<string>();
+  let rewordedAlternatives = 0;
   const pages = [...new Set(edits.map(({ page }) => page))];
   for (const [index, number] of pages.entries()) {
     const pageObject = pageObjects[number - 1];
     if (!pageObject) throw new Fault('range', { file, detail: `${number}` });
     const pageEdits = edits.filter(({ page }) => page === number);
-    const reworded = await fonts.with(() =>
+    const plan = await fonts.with(() =>
       planLineChanges(context, pageObjects, number, pageEdits, fonts, file),
     );
-    const { page, setter, changes, excess } = reworded;
-    alternatives += rewordAlternatives(context, reworded.tagged);
-    const copies = rewrite(context, pageObject, page, changes, await setter.finish(context));
+    const { page, typesetter, changes, excess } = plan;
+    rewordedAlternatives += rewordAlternatives(context, plan.tagged);
+    const copies = rewrite(context, pageObject, page, changes, await typesetter.finish(context));
     followForms(context, pageObject, copies);
     dropReplacedForms(context, pageObjects, copies);
-    changed.push(...reworded.changed);
-    for (const detail of setter.replaced) facts.push({ fact: 'face-replaced', detail, lost: true });
-    for (const letter of setter.unknown) unknown.add(letter);
-    const detail = [...setter.unknown].join(' ');
+    changed.push(...plan.changed);
+    for (const detail of typesetter.replaced) facts.push({ fact: 'face-replaced', detail, lost: true });
+    for (const letter of typesetter.missing) missingLetters.add(letter);
+    const detail = [...typesetter.missing].join(' ');
     if (detail) facts.push({ fact: 'letters-missing', detail, lost: true });
     if (excess >= 1) facts.push({ fact: 'too-long', count: Math.round(excess), lost: true });
     host.progress({ stage: 'setting', done: index + 1, total: pages.length, file });
@@ -140,9 +141,9 @@ async function setWords(context: PDFContext, edits: Edit[], fonts: Substitutes, 
   const titles = rewordTitles(context, changed);
   rewordMetadata(context, changed);
   if (titles > 0) facts.push({ fact: 'titles', count: titles });
-  if (alternatives > 0) facts.push({ fact: 'alternatives', count: alternatives });
+  if (rewordedAlternatives > 0) facts.push({ fact: 'alternatives', count: rewordedAlternatives });
   if (changed.length > 0) facts.unshift({ fact: 'edited', count: changed.length });
-  return { facts, unknown, reworded: alternatives };
+  return { facts, missingLetters, rewordedAlternatives };
 }
 
 /** Plans the changes to the lines of a page, without changing objects yet. */
@@ -156,7 +157,7 @@ function planLineChanges(
 ) {
   const pageObject = pageObjects[number - 1] as PageObject;
   const { page, lines } = readPageLines(context, pageObject, fonts);
-  const setter = new TypeSetter(codesShownAround(context, pageObjects, number - 1, fonts), fonts);
+  const typesetter = new Typesetter(codesShownAround(context, pageObjects, number - 1, fonts), fonts);
   const changes: Changes = { removed: new Set(), shifts: new Map(), insertions: new Map() };
   const changed: ChangedText[] = [];
   const tagged: TaggedChange[] = [];
@@ -168,7 +169,7 @@ function planLineChanges(
         throw new Fault('range', { file, page: number, detail: line?.unfit ?? `${id}` });
       return line;
     });
-    const wording = group.length > 1 ? flow(group, text, wordMeasurer(setter)) : [text];
+    const wording = group.length > 1 ? flow(group, text, wordMeasurer(typesetter)) : [text];
     const marks = new Set<MarkedContent>();
     for (const [index, line] of group.entries()) {
       const newText = wording[index] ?? '';
@@ -176,7 +177,7 @@ function planLineChanges(
       const isFull = line.space.justified && index < wording.findLastIndex(Boolean);
       excess = Math.max(
         excess,
-        setLine(line, newText, { ...line.space, justified: isFull }, setter.set, changes),
+        setLine(line, newText, { ...line.space, justified: isFull }, typesetter.typeset, changes),
       );
       changed.push({ before: line.text, after: newText });
       for (const { glyph } of line.characters) {
@@ -187,14 +188,14 @@ function planLineChanges(
     const oldText = group.map((line) => line.text).join(' ');
     if (marks.size > 0) tagged.push({ before: oldText, after: text, pageObject, markedContent: [...marks] });
   }
-  return { page, setter, changes, changed, tagged, excess };
+  return { page, typesetter, changes, changed, tagged, excess };
 }
 
 /** Measures a word in the font of its line. */
-const wordMeasurer = (setter: TypeSetter) => (word: string, line: Laid) => {
+const wordMeasurer = (typesetter: Typesetter) => (word: string, line: ParagraphLine) => {
   const styleGlyph = line.characters[0]?.glyph;
   if (!styleGlyph) return 0;
-  return setter
-    .set(word, styleGlyph)
+  return typesetter
+    .typeset(word, styleGlyph)
     .reduce((sum, { displacement }) => sum + displacement * styleGlyph.show.unit, 0);
 };

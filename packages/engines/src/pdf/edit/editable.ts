@@ -8,7 +8,7 @@ import { type Field, fieldsOf } from './fields';
 import { Substitutes } from './fonts';
 import { readPageLines } from './laid-lines';
 import type { Unfit } from './lines';
-import type { Laid } from './paragraphs';
+import type { ParagraphLine } from './paragraphs';
 import { wordsOf } from './set-line';
 import { markInvisibleLines } from './unseen';
 
@@ -70,7 +70,7 @@ export const readEditable = (
     };
 
     /** Empty for a file whose objects only pdf.js can read. */
-    async function readLines(): Promise<Laid[]> {
+    async function readLines(): Promise<ParagraphLine[]> {
       try {
         const context = await objectsOf(source, opened);
         const pageObject = pageObjectsOf(context).pageObjects[page - 1];
@@ -88,7 +88,10 @@ export const readEditable = (
     }
   });
 
-function shownLine({ characters, text, unfit, paragraph, size, length, ...line }: Laid, toViewport: Matrix) {
+function shownLine(
+  { characters, text, unfit, paragraph, size, length, ...line }: ParagraphLine,
+  toViewport: Matrix,
+) {
   const [u, v] = line.along;
   const corner = (along: number, over: number) => [
     line.x + u * along - v * over,

@@ -11,7 +11,7 @@ import type { Host } from '../../engine';
 import { encodeLatin1, join } from '../../write/bytes';
 import type { Part } from '../../write/directions';
 import type { Family, Face as Style } from '../../write/faces';
-import { asNamed, FontSet, type Setting } from '../../write/font-set';
+import { FontSet, type MeasuredText, withActualText } from '../../write/font-set';
 import { num, PdfWriter } from '../../write/pdf-writer';
 import { rightToLeftLetters } from '../../write/right-to-left';
 import {
@@ -125,7 +125,7 @@ export async function drawField(
 const rightToLeft = new RegExp(`[${rightToLeftLetters}]`);
 
 /** A text set on one line, in visual order. */
-type Line = { text: string; settings: Setting[]; width: number; isNamed: boolean };
+type Line = { text: string; settings: MeasuredText[]; width: number; isNamed: boolean };
 
 /** Sets texts in the font of a field. */
 class Setter {
@@ -142,7 +142,7 @@ class Setter {
 
   readonly set = (text: string): Line => {
     const parts = this.visualParts?.(text) ?? [{ text, level: 0 }];
-    const settings = parts.map((part) => this.fonts.set(this.face, part.text));
+    const settings = parts.map((part) => this.fonts.measure(this.face, part.text));
     const width = settings.reduce((sum, setting) => sum + setting.width, 0);
     // Parts in visual order need the text as a replacement text for copying.
     return { text, settings, width, isNamed: parts.map((part) => part.text).join('') !== text };
@@ -150,11 +150,11 @@ class Setter {
 
   write({ text, settings, isNamed }: Line, size: number): string {
     const operators = this.#operators(settings, size, isNamed);
-    return isNamed ? asNamed(text, operators) : operators;
+    return isNamed ? withActualText(text, operators) : operators;
   }
 
-  #operators(settings: Setting[], size: number, isNamed: boolean): string {
-    return settings.map((setting) => this.fonts.write(setting, size, isNamed)).join('');
+  #operators(settings: MeasuredText[], size: number, isNamed: boolean): string {
+    return settings.map((setting) => this.fonts.textOperators(setting, size, isNamed)).join('');
   }
 
   /** Sets letters at given positions, from left to right, with a replacement text for copying. */
@@ -168,7 +168,7 @@ class Setter {
     const operators = letters
       .map((line, index) => `${placeOf(line, index)}${this.#operators(line.settings, size, isNamed)}`)
       .join('');
-    return isNamed ? asNamed(text, operators) : operators;
+    return isNamed ? withActualText(text, operators) : operators;
   }
 
   /** Letters with their accents, in visual order. */

@@ -14,7 +14,7 @@ import {
 } from '../assemble/objects';
 import { catalogOf, pageObjectsOf } from '../assemble/page-objects';
 import { contentTokens } from '../content-tokens';
-import type { PdfFact } from '../facts';
+import type { PdfFact } from '../pdf-fact';
 import { readObjects } from '../reader/read-objects';
 import { decoded } from '../replacement-texts';
 import {

@@ -4,17 +4,17 @@ import type { PageObject } from '../assemble/page-objects';
 import type { Substitutes } from './fonts';
 import { linesOf } from './lines';
 import { readPageText } from './page-text';
-import { isOn, paragraphs, type Sheet } from './paragraphs';
+import { isOnPage, type PageEdges, paragraphs } from './paragraphs';
 
 /** Lines of a page, in the order of their numbers in `readEditable`. */
 export function readPageLines(context: PDFContext, pageObject: PageObject, fonts: Substitutes) {
   const page = readPageText(context, pageObject, fonts.widths);
   const sheet = pageSize(context, pageObject);
-  const linesOnSheet = linesOf(page).filter((line) => !sheet || isOn(sheet, line));
+  const linesOnSheet = linesOf(page).filter((line) => !sheet || isOnPage(sheet, line));
   return { page, lines: paragraphs(linesOnSheet, sheet) };
 }
 
-function pageSize(context: PDFContext, { inherited }: PageObject): Sheet | undefined {
+function pageSize(context: PDFContext, { inherited }: PageObject): PageEdges | undefined {
   const box = context.lookup(inherited.get('CropBox') ?? inherited.get('MediaBox'));
   if (!(box instanceof PDFArray)) return undefined;
   const [x = 0, y = 0, u = 0, v = 0] = numbersOf(box);

@@ -2,15 +2,15 @@ import type { Line } from './lines';
 import { type LineSpace, wordsOf } from './set-line';
 
 /** A line with its paragraph and its available length. */
-export type Laid = Line & { paragraph: number; space: LineSpace };
+export type ParagraphLine = Line & { paragraph: number; space: LineSpace };
 
 /** Edges of a page. */
-export type Sheet = { left: number; right: number; bottom: number; top: number };
+export type PageEdges = { left: number; right: number; bottom: number; top: number };
 
 /** Whether a line is at least partly visible; cropped text remains in the file but is not displayed. */
-export function isOn(sheet: Sheet, { x, y, along: [u, v], length, size }: Line): boolean {
-  const corners = [0, length].flatMap((index) =>
-    [0, 0.7 * size].map((over) => [x + u * index - v * over, y + v * index + u * over]),
+export function isOnPage(sheet: PageEdges, { x, y, along: [u, v], length, size }: Line): boolean {
+  const corners = [0, length].flatMap((distance) =>
+    [0, 0.7 * size].map((height) => [x + u * distance - v * height, y + v * distance + u * height]),
   );
   const [xs, ys] = [corners.map(([x = 0]) => x), corners.map(([, y = 0]) => y)];
   return (
@@ -22,13 +22,13 @@ export function isOn(sheet: Sheet, { x, y, along: [u, v], length, size }: Line):
 }
 
 /** Position of a line along its own direction and across it. */
-const along = ({ x, y, along: [u, v] }: Line) => x * u + y * v;
-const distanceOf = ({ x, y, along: [u, v] }: Line) => y * u - x * v;
-const right = (line: Line) => along(line) + line.length;
-const near = (a: number, b: number, tolerance: number) => Math.abs(a - b) <= tolerance;
+const positionAlong = ({ x, y, along: [u, v] }: Line) => x * u + y * v;
+const positionAcross = ({ x, y, along: [u, v] }: Line) => y * u - x * v;
+const endOf = (line: Line) => positionAlong(line) + line.length;
+const isNear = (a: number, b: number, tolerance: number) => Math.abs(a - b) <= tolerance;
 
 /** Groups lines into paragraphs: stacked, of equal size, and full except for the last line. */
-export function paragraphs(lines: Line[], sheet?: Sheet): Laid[] {
+export function paragraphs(lines: Line[], sheet?: PageEdges): ParagraphLine[] {
   const groups = blocks(lines).flatMap(splitAtShortLines);
   return groups.flatMap((group, paragraph) =>
     group.map((line) => ({ ...line, paragraph, space: spaceOf(line, group, lines, sheet) })),
@@ -48,41 +48,41 @@ function blocks(lines: Line[]): Line[][] {
 
 function continuesParagraph(line: Line, above: Line, group: Line[]): boolean {
   const { size } = above;
-  const step = distanceOf(above) - distanceOf(line);
-  const isAligned = near(along(line), along(above), 0.6 * size);
+  const step = positionAcross(above) - positionAcross(line);
+  const isAligned = isNear(positionAlong(line), positionAlong(above), 0.6 * size);
   // The first line of a paragraph may be indented or outdented.
-  const isIndented = group.length === 1 && near(along(line), along(above), 3.5 * size);
+  const isIndented = group.length === 1 && isNear(positionAlong(line), positionAlong(above), 3.5 * size);
   const second = group[1];
   return (
-    near(line.size, size, 0.08 * size) &&
+    isNear(line.size, size, 0.08 * size) &&
     line.along[0] * above.along[0] + line.along[1] * above.along[1] > 0.999 &&
     step > 0.8 * size &&
     step < 1.9 * size &&
-    (!second || near(step, distanceOf(group[0] as Line) - distanceOf(second), 0.15 * size)) &&
+    (!second || isNear(step, positionAcross(group[0] as Line) - positionAcross(second), 0.15 * size)) &&
     (isAligned || isIndented)
   );
 }
 
-/** Splits a group after lines with enough space for the next line's first word, which were ended on purpose. */
+/** Splits a group after lines that were ended on purpose: the first word of the next line would have fitted on them. */
 function splitAtShortLines(group: Line[]): Line[][] {
-  const edge = Math.max(...group.map(right));
+  const edge = Math.max(...group.map(endOf));
   const parts: Line[][] = [];
   for (const [index, line] of group.entries()) {
     const above = group[index - 1];
     const [word] = wordsOf(line.characters);
     const first = word ? (line.characters[word.to - 1]?.to ?? 0) : 0;
-    const isFull = above && right(above) + first + 0.3 * line.size > edge;
+    const isFull = above && endOf(above) + first + 0.3 * line.size > edge;
     if (isFull) parts.at(-1)?.push(line);
     else parts.push([line]);
   }
   return parts;
 }
 
-function spaceOf(line: Line, group: Line[], lines: Line[], sheet?: Sheet): LineSpace {
-  const start = along(line);
+function spaceOf(line: Line, group: Line[], lines: Line[], sheet?: PageEdges): LineSpace {
+  const start = positionAlong(line);
   if (group.length > 1) {
-    const edge = Math.max(...group.map(right));
-    const full = group.slice(0, -1).filter((other) => near(right(other), edge, 0.1 * line.size));
+    const edge = Math.max(...group.map(endOf));
+    const full = group.slice(0, -1).filter((other) => isNear(endOf(other), edge, 0.1 * line.size));
     const justified = group.length > 2 && full.length === group.length - 1 && line !== group.at(-1);
     return { maxWidth: Math.max(line.length, edge - start), justified, align: 'start' };
   }
@@ -92,33 +92,38 @@ function spaceOf(line: Line, group: Line[], lines: Line[], sheet?: Sheet): LineS
   const after = same.filter(
     (other) =>
       other !== line &&
-      near(distanceOf(other), distanceOf(line), 0.8 * line.size) &&
-      along(other) > right(line) - 1,
+      isNear(positionAcross(other), positionAcross(line), 0.8 * line.size) &&
+      positionAlong(other) > endOf(line) - 1,
   );
-  const edge = Math.max(...same.map(right), margin(line, same, sheet));
-  const next = Math.min(...after.map(along)) - 0.5 * line.size;
+  const edge = Math.max(...same.map(endOf), rightMargin(line, same, sheet));
+  const next = Math.min(...after.map(positionAlong)) - 0.5 * line.size;
   const maxWidth = Math.max(line.length, Math.min(edge, next) - start);
   return { maxWidth, justified: false, align: alignOf(line, same) };
 }
 
 /** Where lines end on a page whose right margin equals its left one. */
-function margin(line: Line, same: Line[], sheet?: Sheet): number {
+function rightMargin(line: Line, same: Line[], sheet?: PageEdges): number {
   if (!sheet || line.along[0] < 0.999) return 0;
-  return sheet.right - Math.max(0, Math.min(...same.map(along)) - sheet.left);
+  return sheet.right - Math.max(0, Math.min(...same.map(positionAlong)) - sheet.left);
 }
 
-/** Alignment of a line: keeps that of centred headings and right-aligned figures. */
+/** Alignment of a line by its position among the others, so that headings stay centred and amounts right-aligned. */
 function alignOf(line: Line, same: Line[]): LineSpace['align'] {
   const tolerance = 0.15 * line.size;
   const others = same.filter((other) => other !== line);
-  const starts = others.filter((other) => near(along(other), along(line), tolerance)).length;
+  const starts = others.filter((other) =>
+    isNear(positionAlong(other), positionAlong(line), tolerance),
+  ).length;
   const ends = others.filter(
-    (other) => near(right(other), right(line), tolerance) && !near(along(other), along(line), tolerance),
+    (other) =>
+      isNear(endOf(other), endOf(line), tolerance) &&
+      !isNear(positionAlong(other), positionAlong(line), tolerance),
   ).length;
   if (ends > 1 && ends > starts) return 'end';
-  const [from, to] = [Math.min(...same.map(along)), Math.max(...same.map(right))];
+  const [from, to] = [Math.min(...same.map(positionAlong)), Math.max(...same.map(endOf))];
   const isCentred =
-    near(along(line) + right(line), from + to, 4 * tolerance) && along(line) - from > 2 * line.size;
+    isNear(positionAlong(line) + endOf(line), from + to, 4 * tolerance) &&
+    positionAlong(line) - from > 2 * line.size;
   return isCentred && starts === 0 ? 'middle' : 'start';
 }
 
@@ -127,15 +132,19 @@ function alignOf(line: Line, same: Line[]): LineSpace['align'] {
  *
  * @param widthOf width of a word in the paragraph's own font
  */
-export function flow(group: Laid[], wording: string, widthOf: (word: string, line: Laid) => number) {
-  const old = group.map(({ text }) => text.split(/\s+/).filter(Boolean));
+export function flow(
+  group: ParagraphLine[],
+  wording: string,
+  widthOf: (word: string, line: ParagraphLine) => number,
+) {
+  const oldLines = group.map(({ text }) => text.split(/\s+/).filter(Boolean));
   const words = wording.split(/\s+/).filter(Boolean);
   const flowed: string[][] = [];
   let position = 0;
   for (const [index, line] of group.entries()) {
-    const oldWords = old[index] ?? [];
+    const oldWords = oldLines[index] ?? [];
     const isLast = index === group.length - 1;
-    const rest = old.slice(index).flat();
+    const rest = oldLines.slice(index).flat();
     // The rest is unchanged and keeps its line breaks.
     if (
       sameWords(rest, words.slice(position)) ||
@@ -150,7 +159,7 @@ export function flow(group: Laid[], wording: string, widthOf: (word: string, lin
       const word = words[position] ?? '';
       const blank = lineWords.length > 0 ? 0.22 * line.size : 0;
       width += blank + widthOf(word, line);
-      const tail = old.slice(index + 1).flat();
+      const tail = oldLines.slice(index + 1).flat();
       const isTail = lineWords.length > 0 && tail.length > 0 && sameWords(tail, words.slice(position));
       if (!isLast && lineWords.length > 0 && (width > line.space.maxWidth || isTail)) break;
       lineWords.push(word);

@@ -2,7 +2,7 @@ import { type PDFContext, PDFDict } from '@cantoo/pdf-lib';
 import type { Fact } from '../../engine';
 import { getDict, getText, kidsOf } from '../assemble/objects';
 import { catalogOf, pageObjectsOf } from '../assemble/page-objects';
-import type { PdfFact } from '../facts';
+import type { PdfFact } from '../pdf-fact';
 import type { Area } from '../redact/geometry';
 import type { ChangedText } from './alternatives';
 import type { Substitutes } from './fonts';
@@ -22,8 +22,8 @@ const maxShift = 0.05;
  * Compares the edited pages of a finished file with those of its source, letter by letter: letters outside the edited
  * lines must be unchanged, new words in place, old words gone, also from metadata (as words or as thumbnails).
  *
- * @param unknown letters that no font has, which are left out
- * @param reworded number of alternative texts with new words
+ * @param missingLetters letters that no font has, which are left out
+ * @param rewordedAlternatives number of alternative texts with new words
  * @returns violations, as lost facts; and by page, the areas of old and new words
  */
 export function proofOf(
@@ -31,7 +31,10 @@ export function proofOf(
   result: PDFContext,
   edits: readonly Edit[],
   fonts: Substitutes,
-  { unknown, reworded }: { unknown: ReadonlySet<string>; reworded: number },
+  {
+    missingLetters,
+    rewordedAlternatives,
+  }: { missingLetters: ReadonlySet<string>; rewordedAlternatives: number },
 ): { facts: Fact<PdfFact>[]; touched: Map<number, Area[]> } {
   const touched = new Map<number, Area[]>();
   const moved: number[] = [];
@@ -39,7 +42,7 @@ export function proofOf(
   const changed = new Map<number, ChangedText[]>();
   for (const page of new Set(edits.map((edit) => edit.page))) {
     const pageEdits = edits.filter((edit) => edit.page === page);
-    const comparison = comparePage(source, result, page - 1, pageEdits, fonts, unknown);
+    const comparison = comparePage(source, result, page - 1, pageEdits, fonts, missingLetters);
     if (comparison.moved) moved.push(page);
     if (comparison.unset) pagesWithWrongWords.push(page);
     changed.set(page, comparison.changed);
@@ -49,7 +52,7 @@ export function proofOf(
   for (const [page, changes] of changed)
     if (!pagesWithWrongWords.includes(page) && showsOldContent(source, result, all, changes))
       pagesWithWrongWords.push(page);
-  const lostTexts = countLostTexts(source, result) - reworded;
+  const lostTexts = countLostTexts(source, result) - rewordedAlternatives;
   const facts: Fact<PdfFact>[] = [];
   if (moved.length > 0) facts.push({ fact: 'neighbours', pages: moved, count: moved.length, lost: true });
   if (pagesWithWrongWords.length > 0)

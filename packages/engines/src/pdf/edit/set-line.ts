@@ -16,7 +16,7 @@ export type Changes = {
 export type Insertion = { after: boolean; letters: (Letter & { offset: number })[] };
 
 /** Letters of new words in the font of a glyph, or in its substitute. */
-export type Typesetter = (word: string, styleGlyph: Glyph) => Letter[];
+export type Typeset = (word: string, styleGlyph: Glyph) => Letter[];
 
 /** Available length of a line, whether it is justified, and the point that stays fixed when its length changes. */
 export type LineSpace = { maxWidth: number; justified: boolean; align: 'start' | 'middle' | 'end' };
@@ -44,7 +44,7 @@ export function setLine(
   line: Line,
   wording: string,
   space: LineSpace,
-  typeset: Typesetter,
+  typeset: Typeset,
   changes: Changes,
 ): number {
   const { characters } = line;
@@ -126,8 +126,8 @@ function countEqualWords(old: Word[], words: string[]): number {
 function meanSpace(characters: Character[]): number | undefined {
   const words = wordsOf(characters);
   const gaps = words.slice(1).map((word, index) => {
-    const previousSign = characters[(words[index]?.to ?? 0) - 1];
-    return (characters[word.from]?.from ?? 0) - (previousSign?.to ?? 0);
+    const previousCharacter = characters[(words[index]?.to ?? 0) - 1];
+    return (characters[word.from]?.from ?? 0) - (previousCharacter?.to ?? 0);
   });
   return gaps.length > 0 ? gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length : undefined;
 }

@@ -1,8 +1,8 @@
 import { type PDFArray, type PDFContext, PDFDict, PDFNumber } from '@cantoo/pdf-lib';
 import { getArray, getNumber } from '../assemble/objects';
 import { find, indirectAt, isWord } from './indirect';
-import { contentOf, isStreamOf } from './streams';
-import { ascii, Syntax } from './syntax';
+import { ascii, ObjectParser } from './object-parser';
+import { contentOf, isStreamOfType } from './streams';
 
 /** Position of an object: in the file, or in an object stream; or marked as free. */
 export type Entry = { offset: number; generation: number } | { stream: number; index: number } | 'free';
@@ -15,8 +15,8 @@ export type CrossReference = {
   isTable: boolean;
 };
 
-/** Position of the header, relative to which offsets count; 0 without one. */
-export function headerAt(bytes: Uint8Array): number {
+/** Position of the header, from which offsets in the file are counted; 0 without a header. */
+export function headerOffset(bytes: Uint8Array): number {
   const headerOffset = find(bytes.subarray(0, 1028), '%PDF-', 0);
   return Math.max(0, headerOffset);
 }
@@ -28,13 +28,13 @@ export function headerAt(bytes: Uint8Array): number {
  * @throws if one of them is not where it should be
  */
 export function crossReferenceOf(bytes: Uint8Array, context: PDFContext): CrossReference {
-  const last = lastOf(bytes, 'startxref');
+  const last = lastIndexOfWord(bytes, 'startxref');
   if (last < 0) throw new Error('no startxref');
-  const start = new Syntax(bytes, context, last + 9).integer();
-  const base = headerAt(bytes);
+  const start = new ObjectParser(bytes, context, last + 9).integer();
+  const base = headerOffset(bytes);
   for (const shift of base > 0 ? [base, 0] : [0]) {
     try {
-      return chain(bytes, context, start ?? -1, shift);
+      return readChain(bytes, context, start ?? -1, shift);
     } catch (error) {
       if (shift === 0) throw error;
     }
@@ -42,14 +42,14 @@ export function crossReferenceOf(bytes: Uint8Array, context: PDFContext): CrossR
   throw new Error('no cross-reference');
 }
 
-function lastOf(bytes: Uint8Array, word: string): number {
+function lastIndexOfWord(bytes: Uint8Array, word: string): number {
   const from = Math.max(0, bytes.length - 4096);
   for (let offset = bytes.length - word.length; offset >= from; offset--)
     if (isWord(bytes, offset, word)) return offset;
   return -1;
 }
 
-function chain(bytes: Uint8Array, context: PDFContext, start: number, shift: number): CrossReference {
+function readChain(bytes: Uint8Array, context: PDFContext, start: number, shift: number): CrossReference {
   const entries = new Map<number, Entry>();
   const add = (section: [number, Entry][], kind: 'free' | 'used' | 'all') => {
     for (const [number, entry] of section) {
@@ -81,39 +81,39 @@ function chain(bytes: Uint8Array, context: PDFContext, start: number, shift: num
 type Section = { entries: [number, Entry][]; trailer: PDFDict; isTable: boolean };
 
 function sectionAt(bytes: Uint8Array, context: PDFContext, offset: number, shift: number): Section {
-  const syntax = new Syntax(bytes, context, offset);
+  const parser = new ObjectParser(bytes, context, offset);
   if (!(offset >= 0) || offset >= bytes.length) throw new Error('no cross-reference there');
-  syntax.skip();
-  return isWord(bytes, syntax.pos, 'xref')
-    ? tableAt(bytes, context, syntax.pos + 4, shift)
-    : streamAt(bytes, context, syntax.pos, shift);
+  parser.skip();
+  return isWord(bytes, parser.pos, 'xref')
+    ? tableAt(bytes, context, parser.pos + 4, shift)
+    : streamAt(bytes, context, parser.pos, shift);
 }
 
 function tableAt(bytes: Uint8Array, context: PDFContext, offset: number, shift: number): Section {
-  const syntax = new Syntax(bytes, context, offset);
+  const parser = new ObjectParser(bytes, context, offset);
   const entries: [number, Entry][] = [];
-  for (let first = syntax.integer(); first !== undefined; first = syntax.integer()) {
-    const count = syntax.integer();
+  for (let first = parser.integer(); first !== undefined; first = parser.integer()) {
+    const count = parser.integer();
     if (count === undefined) throw new Error('a table without a count');
     for (let index = 0; index < count; index++) {
-      const [position, generation, kind] = [syntax.integer(), syntax.integer(), syntax.keyword()];
+      const [position, generation, kind] = [parser.integer(), parser.integer(), parser.keyword()];
       if (position === undefined || generation === undefined || (kind !== 'n' && kind !== 'f'))
-        throw new Error('no entry of a table');
+        throw new Error('not an entry of a table');
       // Some programs number entries from 1 although their table starts with the head of the free list.
       if (index === 0 && first === 1 && kind === 'f' && generation === 65_535) first = 0;
       const isFree = kind === 'f' || position === 0;
       entries.push([first + index, isFree ? 'free' : { offset: position + shift, generation }]);
     }
   }
-  if (syntax.keyword() !== 'trailer') throw new Error('a table without a trailer');
-  const trailer = syntax.object();
+  if (parser.keyword() !== 'trailer') throw new Error('a table without a trailer');
+  const trailer = parser.object();
   if (!(trailer instanceof PDFDict)) throw new Error('no trailer');
   return { entries, trailer, isTable: true };
 }
 
 function streamAt(bytes: Uint8Array, context: PDFContext, offset: number, shift: number): Section {
   const stream = indirectAt({ bytes, context, lengthOf: () => undefined }, offset)?.object;
-  if (!isStreamOf(stream, 'XRef')) throw new Error('no cross-reference stream');
+  if (!isStreamOfType(stream, 'XRef')) throw new Error('no cross-reference stream');
   const trailer = stream.dict;
   const numbers = (array: PDFArray | undefined) =>
     (array?.asArray() ?? []).map((item) => (item instanceof PDFNumber ? item.asNumber() : 0));
@@ -122,16 +122,16 @@ function streamAt(bytes: Uint8Array, context: PDFContext, offset: number, shift:
   const sections = index.length > 0 ? index : [0, getNumber(trailer, 'Size') ?? 0];
   const content = contentOf(stream);
   const entries: [number, Entry][] = [];
-  let read = 0;
+  let position = 0;
   const field = (width: number): number => {
     let value = 0;
-    for (let count = 0; count < width; count++) value = value * 256 + (content[read++] ?? 0);
+    for (let count = 0; count < width; count++) value = value * 256 + (content[position++] ?? 0);
     return value;
   };
   if (typeWidth + secondWidth + thirdWidth === 0) throw new Error('no widths');
   for (let pair = 0; pair + 1 < sections.length; pair += 2) {
     const [first = 0, count = 0] = sections.slice(pair);
-    for (let number = first; number < first + count && read < content.length; number++) {
+    for (let number = first; number < first + count && position < content.length; number++) {
       const type = typeWidth === 0 ? 1 : field(typeWidth);
       const [second, third] = [field(secondWidth), field(thirdWidth)];
       if (type === 1) entries.push([number, { offset: second + shift, generation: third }]);
@@ -143,7 +143,7 @@ function streamAt(bytes: Uint8Array, context: PDFContext, offset: number, shift:
 }
 
 /** Positions of everything that looks like the start of an object, and of trailers, in file order. */
-export function scan(bytes: Uint8Array): { objects: number[]; trailers: number[] } {
+export function scanForObjects(bytes: Uint8Array): { objects: number[]; trailers: number[] } {
   const objects: number[] = [];
   const trailers: number[] = [];
   for (let offset = bytes.indexOf(111); offset >= 0; offset = bytes.indexOf(111, offset + 1)) {

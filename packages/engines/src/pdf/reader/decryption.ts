@@ -99,7 +99,7 @@ function entriesOf(encrypt: PDFDict, version: number, bits: number, id: Uint8Arr
     revision: getNumber(encrypt, 'R') ?? 2,
     bits,
     permissions: permissions instanceof PDFNumber ? permissions.asNumber() : 0,
-    metadataInClear: get(encrypt, 'EncryptMetadata')?.toString() === 'false',
+    encryptsMetadata: get(encrypt, 'EncryptMetadata')?.toString() !== 'false',
     id,
     bytes(key) {
       const value = get(encrypt, key);

@@ -9,7 +9,7 @@ import {
 } from '@cantoo/pdf-lib';
 import { pdfName } from '../assemble/objects';
 import type { Decryption } from './decryption';
-import { isWhite, Syntax } from './syntax';
+import { isWhitespace, ObjectParser } from './object-parser';
 
 /** An indirect object; `end` is the offset after it. */
 export type Indirect = { ref: PDFRef; object: PDFObject | undefined; end: number };
@@ -31,14 +31,14 @@ export type Source = {
  */
 export function indirectAt(source: Source, offset: number): Indirect | undefined {
   const { bytes, context, decryption } = source;
-  const head = new Syntax(bytes, context, offset);
+  const head = new ObjectParser(bytes, context, offset);
   const [number, generation] = [head.integer(), head.integer()];
   if (!number || generation === undefined || generation > 65_535) return undefined;
   head.skip();
   if (!isWord(bytes, head.pos, 'obj')) return undefined;
   const ref = PDFRef.of(number, generation);
   const decrypt = decryption && ((text: Uint8Array) => decryption.string(text, number, generation));
-  const body = new Syntax(bytes, context, head.pos + 3, decrypt);
+  const body = new ObjectParser(bytes, context, head.pos + 3, decrypt);
   const object = body.object();
   if (body.truncated) return { ref, object: undefined, end: body.pos };
   const end = body.pos;
@@ -82,7 +82,7 @@ function dataAt({ bytes, lengthOf }: Source, dict: PDFDict, dictEnd: number) {
 
 function isEnd(bytes: Uint8Array, offset: number): boolean {
   let next = offset;
-  while (next < offset + 8 && isWhite(bytes[next])) next++;
+  while (next < offset + 8 && isWhitespace(bytes[next])) next++;
   return isWord(bytes, next, 'endstream') || isWord(bytes, next, 'endobj');
 }
 

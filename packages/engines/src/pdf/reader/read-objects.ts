@@ -9,11 +9,11 @@ import {
 } from '@cantoo/pdf-lib';
 import { get, getDict, getName, getNumber, isText, pdfName } from '../assemble/objects';
 import { yieldToEvents } from '../yield-to-events';
-import { type CrossReference, crossReferenceOf, type Entry, scan } from './cross-reference';
+import { type CrossReference, crossReferenceOf, type Entry, scanForObjects } from './cross-reference';
 import { decryptionOf } from './decryption';
 import { indirectAt, type Source } from './indirect';
-import { contentOf, isStreamOf } from './streams';
-import { Syntax } from './syntax';
+import { ObjectParser } from './object-parser';
+import { contentOf, isStreamOfType } from './streams';
 
 /**
  * Reads the objects of a PDF, decrypted, by its cross-reference like any reader. If that is broken, the file is
@@ -75,7 +75,7 @@ async function readStreams(source: Source, entries: Map<number, Entry>): Promise
   for (const entry of entries.values()) if (entry !== 'free' && 'stream' in entry) streams.add(entry.stream);
   for (const number of streams) {
     const stream = source.context.lookup(PDFRef.of(number));
-    if (!isStreamOf(stream, 'ObjStm')) continue;
+    if (!isStreamOfType(stream, 'ObjStm')) continue;
     unpack(source.context, stream, (object) => {
       const entry = entries.get(object);
       return entry !== undefined && entry !== 'free' && 'stream' in entry && entry.stream === number;
@@ -87,7 +87,7 @@ async function readStreams(source: Source, entries: Map<number, Entry>): Promise
 
 /** Reads objects that are not where their entries say, by searching the file. */
 function fillFrom(source: Source, entries: Map<number, Entry>): void {
-  for (const offset of scan(source.bytes).objects) {
+  for (const offset of scanForObjects(source.bytes).objects) {
     const read = indirectAt(source, offset);
     const entry = read && entries.get(read.ref.objectNumber);
     if (!read?.object || !entry || entry === 'free' || !('offset' in entry)) continue;
@@ -99,12 +99,12 @@ function fillFrom(source: Source, entries: Map<number, Entry>): void {
 /** Reads objects by searching the whole file. */
 async function findObjects(bytes: Uint8Array, password: string): Promise<PDFContext> {
   const context = PDFContext.create();
-  const { objects, trailers } = scan(bytes);
+  const { objects, trailers } = scanForObjects(bytes);
   const places = new Map<string, number>();
   const source = sourceOf(bytes, context, (ref) => places.get(ref.tag));
   const order: number[] = [];
   let end = 0;
-  const dicts = trailers.map((index) => new Syntax(bytes, context, index).object());
+  const dicts = trailers.map((index) => new ObjectParser(bytes, context, index).object());
   for (const offset of objects) {
     // What looks like an object within the data of a stream is not one.
     if (offset < end) continue;
@@ -114,7 +114,7 @@ async function findObjects(bytes: Uint8Array, password: string): Promise<PDFCont
     places.set(read.ref.tag, offset);
     order.push(offset);
     if (order.length % perStep === 0) await yieldToEvents();
-    if (isStreamOf(read.object, 'XRef')) dicts.push(read.object.dict);
+    if (isStreamOfType(read.object, 'XRef')) dicts.push(read.object.dict);
   }
   if (order.length === 0) throw new Error('no object');
   const dictionaries = dicts.filter((dict) => dict instanceof PDFDict);
@@ -125,8 +125,9 @@ async function findObjects(bytes: Uint8Array, password: string): Promise<PDFCont
     const read = indirectAt(source, offset);
     if (!read?.object) continue;
     context.assign(read.ref, read.object);
-    if (isStreamOf(read.object, 'ObjStm')) unpack(context, read.object, () => true);
-    if (isStreamOf(read.object, 'XRef') || isStreamOf(read.object, 'ObjStm')) context.delete(read.ref);
+    if (isStreamOfType(read.object, 'ObjStm')) unpack(context, read.object, () => true);
+    if (isStreamOfType(read.object, 'XRef') || isStreamOfType(read.object, 'ObjStm'))
+      context.delete(read.ref);
   }
   for (const dict of dictionaries) settlePages(context, dict);
   const trailer = dictionaries.findLast((dict) => isCatalog(context.lookup(dict.get(pdfName('Root')))));
@@ -153,9 +154,9 @@ function sourceOf(
     lengthOf: (ref) => {
       const isRead = context.lookup(ref);
       const offset = isRead ? undefined : place(ref);
-      const syntax = offset === undefined ? undefined : new Syntax(bytes, context, offset);
-      if (syntax && syntax.integer() === ref.objectNumber && syntax.integer() !== undefined) {
-        if (syntax.keyword() === 'obj') return syntax.integer();
+      const parser = offset === undefined ? undefined : new ObjectParser(bytes, context, offset);
+      if (parser && parser.integer() === ref.objectNumber && parser.integer() !== undefined) {
+        if (parser.keyword() === 'obj') return parser.integer();
       }
       return isRead instanceof PDFNumber ? isRead.asNumber() : undefined;
     },
@@ -188,12 +189,12 @@ function idOf(trailer: PDFDict): Uint8Array {
 function unpack(context: PDFContext, stream: PDFRawStream, isWanted: (number: number) => boolean): void {
   const content = contentOf(stream);
   const first = getNumber(stream.dict, 'First') ?? 0;
-  const head = new Syntax(content, context);
+  const head = new ObjectParser(content, context);
   for (let left = getNumber(stream.dict, 'N') ?? 0; left > 0; left--) {
     const [number, offset] = [head.integer(), head.integer()];
     if (number === undefined || offset === undefined) break;
     if (!isWanted(number) || number === 0) continue;
-    const object = new Syntax(content, context, first + offset).object();
+    const object = new ObjectParser(content, context, first + offset).object();
     if (object) context.assign(PDFRef.of(number), object);
   }
 }

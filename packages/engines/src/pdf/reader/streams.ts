@@ -5,10 +5,10 @@ import { get, getName, getNumber, pdfName } from '../assemble/objects';
 /** Content of a cross-reference or object stream: inflated, predictor reversed (ISO 32000-2, 7.4.4.4). */
 export function contentOf(stream: PDFRawStream): Uint8Array {
   if (!stream.dict.has(pdfName('Filter'))) return stream.contents;
-  return unpredicted(inflated(stream), parametersOf(stream.dict));
+  return withoutPredictor(inflated(stream), parametersOf(stream.dict));
 }
 
-/** Short filter names, which readers accept in any stream (ISO 32000-2, Table 92). */
+/** Filters by their abbreviated names, which readers accept in any stream (ISO 32000-2, Table 92). */
 const fullNames: Record<string, string> = {
   Fl: 'FlateDecode',
   LZW: 'LZWDecode',
@@ -36,8 +36,8 @@ export function readableContent(stream: PDFRawStream): Uint8Array | undefined {
 
 function inflated(stream: PDFRawStream): Uint8Array {
   const filter = get(stream.dict, 'Filter');
-  const only = filter instanceof PDFArray && filter.size() === 1 ? filter.lookup(0) : filter;
-  if (only === pdfName('FlateDecode')) {
+  const onlyFilter = filter instanceof PDFArray && filter.size() === 1 ? filter.lookup(0) : filter;
+  if (onlyFilter === pdfName('FlateDecode')) {
     try {
       return unzlibSync(stream.contents);
     } catch {
@@ -53,24 +53,24 @@ function parametersOf(dict: PDFDict): PDFDict | undefined {
   return last instanceof PDFDict ? last : undefined;
 }
 
-function unpredicted(bytes: Uint8Array, parameters: PDFDict | undefined): Uint8Array {
+function withoutPredictor(bytes: Uint8Array, parameters: PDFDict | undefined): Uint8Array {
   const predictor = getNumber(parameters, 'Predictor') ?? 1;
   if (predictor < 10) return bytes;
   const [colors, bits, columns] = ['Colors', 'BitsPerComponent', 'Columns'].map((key, index) =>
     Math.max(1, getNumber(parameters, key) ?? [1, 8, 1][index] ?? 1),
   ) as [number, number, number];
-  const pixel = Math.max(1, (colors * bits) >> 3);
-  const row = (columns * colors * bits + 7) >> 3;
-  const rows = Math.ceil(bytes.length / (row + 1));
-  const result = new Uint8Array(rows * row);
+  const bytesPerPixel = Math.max(1, (colors * bits) >> 3);
+  const bytesPerRow = (columns * colors * bits + 7) >> 3;
+  const rows = Math.ceil(bytes.length / (bytesPerRow + 1));
+  const result = new Uint8Array(rows * bytesPerRow);
   for (let y = 0; y < rows; y++) {
-    const filter = bytes[y * (row + 1)];
-    for (let x = 0; x < row; x++) {
-      const offset = y * row + x;
-      const raw = bytes[y * (row + 1) + 1 + x] ?? 0;
-      const left = x >= pixel ? (result[offset - pixel] ?? 0) : 0;
-      const up = y > 0 ? (result[offset - row] ?? 0) : 0;
-      const corner = x >= pixel && y > 0 ? (result[offset - row - pixel] ?? 0) : 0;
+    const filter = bytes[y * (bytesPerRow + 1)];
+    for (let x = 0; x < bytesPerRow; x++) {
+      const offset = y * bytesPerRow + x;
+      const raw = bytes[y * (bytesPerRow + 1) + 1 + x] ?? 0;
+      const left = x >= bytesPerPixel ? (result[offset - bytesPerPixel] ?? 0) : 0;
+      const up = y > 0 ? (result[offset - bytesPerRow] ?? 0) : 0;
+      const corner = x >= bytesPerPixel && y > 0 ? (result[offset - bytesPerRow - bytesPerPixel] ?? 0) : 0;
       result[offset] = raw + predicted(filter, left, up, corner);
     }
   }
@@ -90,5 +90,5 @@ function predicted(filter: number | undefined, left: number, up: number, corner:
 }
 
 /** Whether a stream is of a type, such as `XRef`. */
-export const isStreamOf = (object: unknown, type: string): object is PDFRawStream =>
+export const isStreamOfType = (object: unknown, type: string): object is PDFRawStream =>
   object instanceof PDFRawStream && getName(object.dict, 'Type') === type;

@@ -5,7 +5,7 @@ import type { Widths } from '../edit/face';
 import { streamText } from '../edit/stream-text';
 import { runContent } from './content';
 import { type Area, boundsOf, boxArea } from './geometry';
-import { identity, Page } from './page';
+import { identity, PageRun } from './page';
 
 /** Subtypes whose drawing follows text lines: it may touch the mark of a neighbouring line. */
 const textMarkup = new Set(['Highlight', 'Underline', 'StrikeOut', 'Squiggly', 'Link', 'Widget']);
@@ -22,7 +22,7 @@ export function appearanceDrawsIn(
   if (!(appearance instanceof PDFRawStream)) return false;
   const matrix = placeOf(annotation, appearance);
   if (!matrix) return false;
-  const page = new Page({ context, areas, widths, isReadOnly: true });
+  const page = new PageRun({ context, areas, widths, isReadOnly: true });
   runContent(
     page,
     { text: streamText(appearance), resources: getDict(appearance.dict, 'Resources') },

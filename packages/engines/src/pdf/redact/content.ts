@@ -16,7 +16,7 @@ import {
   identity,
   initialState,
   type Letter,
-  Page,
+  PageRun,
 } from './page';
 import { PathInterpreter } from './path-interpreter';
 import { coversUnitSquare, sampleSize, toUnitSquare } from './samples';
@@ -45,7 +45,7 @@ export type RewrittenContent = {
  *
  * @returns its text, unchanged if nothing in the areas is drawn
  */
-export function runContent(page: Page, content: ContentStream, matrix: Matrix = identity): RewrittenContent {
+export function runContent(page: PageRun, content: ContentStream, matrix = identity): RewrittenContent {
   return new ContentInterpreter(page, content, initialState(matrix), 0).run();
 }
 
@@ -62,7 +62,7 @@ class ContentInterpreter implements Interpreter {
   #inline: { start: number; dict: ContentToken[] } | undefined;
 
   constructor(
-    readonly page: Page,
+    readonly page: PageRun,
     readonly content: ContentStream,
     public state: GraphicsState,
     readonly depth: number,
@@ -114,7 +114,7 @@ class ContentInterpreter implements Interpreter {
   lettersOf(content: ContentStream, matrix: Matrix): Letter[] {
     if (this.depth >= maxDepth) return [];
     const { context, widths } = this.page.job;
-    const page = new Page({ context, areas: [], widths, isReadOnly: true });
+    const page = new PageRun({ context, areas: [], widths, isReadOnly: true });
     new ContentInterpreter(page, content, initialState(matrix), this.depth + 1).run();
     return page.letters;
   }

@@ -6,7 +6,7 @@ import type { Substitutes } from '../edit/fonts';
 import { streamText } from '../edit/stream-text';
 import { runContent } from './content';
 import { glyphNamesOf } from './glyph-names';
-import { Page } from './page';
+import { PageRun } from './page';
 import { survey } from './survey';
 
 /**
@@ -21,7 +21,7 @@ export async function dropUnusedGlyphs(
 ): Promise<void> {
   if (removed.size === 0) return;
   const keptCodes = new Map<PDFDict, Set<number>>();
-  const keep = ({ keptGlyphs }: Page) => {
+  const keep = ({ keptGlyphs }: PageRun) => {
     for (const [font, codes] of keptGlyphs)
       keptCodes.set(font, new Set([...(keptCodes.get(font) ?? []), ...codes]));
   };
@@ -31,7 +31,7 @@ export async function dropUnusedGlyphs(
       for (const stream of appearancesOf(dictOf(context, item)))
         keep(
           await fonts.with(() => {
-            const page = new Page({ context, areas: [], widths: fonts.widths, isReadOnly: true });
+            const page = new PageRun({ context, areas: [], widths: fonts.widths, isReadOnly: true });
             runContent(page, { text: streamText(stream), resources: getDict(stream.dict, 'Resources') });
             return page;
           }),

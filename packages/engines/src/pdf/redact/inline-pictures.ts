@@ -1,7 +1,7 @@
 import { PDFArray, type PDFContext, PDFDict, PDFName } from '@cantoo/pdf-lib';
 import { encodeLatin1 } from '../../write/bytes';
 import { getDict, pdfName } from '../assemble/objects';
-import { Syntax } from '../reader/syntax';
+import { ObjectParser } from '../reader/object-parser';
 
 /** Full keys for the abbreviations in inline images (ISO 32000-2, Tables 91 and 92). */
 const longKeys: Record<string, string> = {
@@ -37,7 +37,7 @@ export const longFilters: Record<string, string> = {
 
 /** Dictionary of an inline image with full names; `source` is the text between BI and ID. */
 export function inlineDictOf(context: PDFContext, resources: PDFDict | undefined, source: string): PDFDict {
-  const read = new Syntax(encodeLatin1(`<<${source}>>`), context).object();
+  const read = new ObjectParser(encodeLatin1(`<<${source}>>`), context).object();
   const dict = read instanceof PDFDict ? read : context.obj({});
   for (const [short, long] of Object.entries(longKeys)) {
     const value = dict.get(pdfName(short));

@@ -55,7 +55,7 @@ export class MarkedContentStack {
   }
 
   #collect(text: string | undefined): void {
-    if (text?.trim()) this.interpreter.page.texts.push(text);
+    if (text?.trim()) this.interpreter.page.replacementTexts.push(text);
   }
 
   #rewordString(token: ContentToken): void {

@@ -63,7 +63,7 @@ export type GraphicsState = {
   scale: number;
   leading: number;
   rise: number;
-  rendering: number;
+  renderingMode: number;
   lineWidth: number;
   dash: { array: number[]; phase: number };
   /** Resource names of the current fill and stroke patterns. */
@@ -83,7 +83,7 @@ export function initialState(matrix: Matrix): GraphicsState {
     scale: 1,
     leading: 0,
     rise: 0,
-    rendering: 0,
+    renderingMode: 0,
     lineWidth: 1,
     dash: { array: [], phase: 0 },
     clip: [-1e9, -1e9, 1e9, 1e9],
@@ -103,7 +103,7 @@ export type ContentStream = { text: string; resources: PDFDict | undefined };
 export type TouchedContent = { id: number; form?: PDFRawStream };
 
 /** What interpreting a page's content, with its form XObjects, has found and changed. */
-export class Page {
+export class PageRun {
   readonly findings: Findings = { letters: [], pictures: 0, drawings: 0 };
   readonly letters: Letter[] = [];
   readonly removed: Letter[] = [];
@@ -115,7 +115,7 @@ export class Page {
   readonly copies = new Map<string, PDFRef>();
   readonly replaced = new Set<string>();
   /** Replacement texts of marked content: ActualText, Alt and E. */
-  readonly texts: string[] = [];
+  readonly replacementTexts: string[] = [];
   readonly fonts = new Map<PDFDict, Font>();
   /** Character codes of Type 3 fonts: those of letters that stay, and those of letters that were removed. */
   readonly keptGlyphs = new Map<PDFDict, Set<number>>();
@@ -128,7 +128,7 @@ export class Page {
 
 /** What the interpreters of text, paths and marked content share: the stream they read, and how they change it. */
 export type Interpreter = {
-  page: Page;
+  page: PageRun;
   content: ContentStream;
   state: GraphicsState;
   operands: ContentToken[];
@@ -147,4 +147,4 @@ export type Interpreter = {
   reportRemoval(): void;
 };
 
-export const digits = (value: number) => String(Math.round(value * 10_000) / 10_000);
+export const formatNumber = (value: number) => String(Math.round(value * 10_000) / 10_000);

@@ -9,6 +9,7 @@ import {
 } from '@cantoo/pdf-lib';
 import { type Fact, Fault, faultOf, type Host, type Outcome, type SourceFile } from '../../engine';
 import { encodeLatin1 } from '../../write/bytes';
+import { absentFacts } from '../absent-facts';
 import { dictOf, getArray, getDict, getName, items, pdfName } from '../assemble/objects';
 import { catalogOf, type PageObject, pageObjectsOf } from '../assemble/page-objects';
 import { appearancesOf, usedOwnResources, usedPageResources } from '../assemble/resources';
@@ -17,18 +18,18 @@ import { withDocument } from '../documents';
 import { followForms } from '../edit/alternatives';
 import { Substitutes } from '../edit/fonts';
 import { streamText } from '../edit/stream-text';
-import { absentFacts, type PdfFact } from '../facts';
 import { pdfFile } from '../input';
 import { inspectOnce } from '../inspect';
 import { objectsOf } from '../normalise';
 import type { Opened } from '../open-with-pdfjs';
+import type { PdfFact } from '../pdf-fact';
 import { stem } from '../split-parts';
 import { type RemovedValues, removeMarkedAnnotations } from './annotations';
 import { attachmentsOf, removeAttachments } from './attachments';
 import { runContent } from './content';
 import { dropUnusedGlyphs } from './drawn-glyphs';
 import { type Area, halfPlanes, isWithin } from './geometry';
-import { type Letter, middlesOf, Page } from './page';
+import { type Letter, middlesOf, PageRun } from './page';
 import { reachedFrom } from './placed-texts';
 import { blankedPicture } from './samples';
 import { type Changed, stateOf } from './state';
@@ -221,7 +222,7 @@ async function changePage(job: RedactionJob, pageObject: PageObject, areas: Area
   )
     return;
   const { page, written } = await fonts.with(() => {
-    const run = new Page({ context, areas, widths: fonts.widths, reword: (text) => terms.reword(text) });
+    const run = new PageRun({ context, areas, widths: fonts.widths, reword: (text) => terms.reword(text) });
     return { page: run, written: runContent(run, content) };
   });
   for (const { picture, areas: inside, ref } of page.pictures)
@@ -265,14 +266,14 @@ async function changeAppearances(job: RedactionJob, pageObject: PageObject): Pro
     for (const stream of appearancesOf(annotation)) {
       const content = { text: streamText(stream), resources: getDict(stream.dict, 'Resources') };
       const letters = await fonts.with(() => {
-        const page = new Page({ context, areas: [], widths: fonts.widths, isReadOnly: true });
+        const page = new PageRun({ context, areas: [], widths: fonts.widths, isReadOnly: true });
         runContent(page, content);
         return page.letters;
       });
       const removedLetters = lettersSpelling(letters, terms);
       if (removedLetters.size === 0) continue;
       const written = await fonts.with(() => {
-        const page = new Page({
+        const page = new PageRun({
           context,
           areas: [],
           widths: fonts.widths,

@@ -1,6 +1,6 @@
 import type { Fact } from '../../engine';
-import type { PdfFact } from '../facts';
 import type { Encryption } from '../open-with-pdfjs';
+import type { PdfFact } from '../pdf-fact';
 import type { Looks } from './looks';
 import {
   type AnnotationState,

@@ -10,7 +10,7 @@ import { streamText } from '../edit/stream-text';
 import { isMarked } from './annotations';
 import { attachmentsOf } from './attachments';
 import { type Area, boxArea, halfPlanes, isInside } from './geometry';
-import { type Findings, identity, type Page } from './page';
+import { type Findings, identity, type PageRun } from './page';
 import { countPieceInfo, type PlacedText, reachedFrom, textsIn } from './placed-texts';
 import { boxOfPage, isSearchable, picturesLeft, survey } from './survey';
 import { linesOf, Terms, withoutSpaces } from './terms';
@@ -115,9 +115,9 @@ type Finished = { markStreams: number; host: Host };
 function pageState({
   findings,
   letters,
-  texts,
+  replacementTexts,
   pictures,
-}: Page): Omit<PageState, 'annotations' | 'isSearchable'> {
+}: PageRun): Omit<PageState, 'annotations' | 'isSearchable'> {
   const marked = new Set(findings.letters);
   const unmarked = letters.filter((letter) => !marked.has(letter));
   return {
@@ -127,7 +127,7 @@ function pageState({
       places: Float32Array.from(unmarked.flatMap(({ middle }) => middle)),
     },
     wording: withoutSpaces(linesOf(letters).join(' ')),
-    replacements: texts,
+    replacements: replacementTexts,
     sample: Math.max(0, ...pictures.map(({ sample }) => sample)),
   };
 }

@@ -7,7 +7,7 @@ import type { Substitutes } from '../edit/fonts';
 import { streamText } from '../edit/stream-text';
 import { runContent } from './content';
 import type { Area } from './geometry';
-import { type Letter, Page } from './page';
+import { type Letter, PageRun } from './page';
 import { coversUnitSquare, isBlank } from './samples';
 
 /** Content of a page as one stream, without its last `skip` content streams. */
@@ -33,9 +33,9 @@ export function survey(
   areas: Area[],
   fonts: Substitutes,
   finished?: { skip: number },
-): Promise<Page> {
+): Promise<PageRun> {
   return fonts.with(() => {
-    const page = new Page({
+    const page = new PageRun({
       context,
       areas,
       widths: fonts.widths,
@@ -65,7 +65,7 @@ const fewLetters = 200;
  * images of half its size: it may be a scan, or its words may be paths. Nor can it if two neighbouring glyphs have no
  * known character, as they may be a word.
  */
-export function isSearchable({ letters, pictureArea }: Page, pageObject: PageObject): boolean {
+export function isSearchable({ letters, pictureArea }: PageRun, pageObject: PageObject): boolean {
   const readable = letters.filter(({ text }) => text.trim()).length;
   if (readable === 0) return !draws.test(contentOf(pageObject).text);
   const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = boxOfPage(pageObject) ?? [];
@@ -74,7 +74,7 @@ export function isSearchable({ letters, pictureArea }: Page, pageObject: PageObj
 }
 
 /** Number of images that still show something in the marked areas of a page. */
-export async function picturesLeft({ pictures }: Page, host: Host): Promise<number> {
+export async function picturesLeft({ pictures }: PageRun, host: Host): Promise<number> {
   let left = 0;
   for (const { picture, areas } of pictures)
     if (coversUnitSquare(areas) || !(await isBlank(picture, areas, host))) left += 1;
@@ -90,7 +90,7 @@ export function appearanceLetters(
   return fonts.with(() =>
     items(getArray(pageObject.dict, 'Annots')).flatMap((item) =>
       appearancesOf(dictOf(context, item)).map((stream) => {
-        const page = new Page({ context, areas: [], widths: fonts.widths, isReadOnly: true });
+        const page = new PageRun({ context, areas: [], widths: fonts.widths, isReadOnly: true });
         runContent(page, { text: streamText(stream), resources: getDict(stream.dict, 'Resources') });
         return page.letters;
       }),

@@ -7,7 +7,7 @@ import { readFace } from '../edit/face';
 import { streamText } from '../edit/stream-text';
 import { type Area, apply, boxArea, halfPlanes, isWithin, overlap, type Point } from './geometry';
 import { glyphNamesOf } from './glyph-names';
-import { digits, type Font, type Interpreter, identity, type Letter, middlesOf } from './page';
+import { type Font, formatNumber, type Interpreter, identity, type Letter, middlesOf } from './page';
 import { verticalMetricsOf } from './vertical';
 
 /**
@@ -58,7 +58,7 @@ export class TextInterpreter {
         state.rise = n(0);
         return true;
       case 'Tr':
-        state.rendering = n(0);
+        state.renderingMode = n(0);
         return true;
       case 'Tf':
         this.setFont();
@@ -86,7 +86,7 @@ export class TextInterpreter {
         state.wordSpace = n(0);
         state.letterSpace = n(1);
         this.#moveLine(0, -state.leading);
-        this.#show(start, end, `${digits(n(0))} Tw ${digits(n(1))} Tc T* `);
+        this.#show(start, end, `${formatNumber(n(0))} Tw ${formatNumber(n(1))} Tc T* `);
         return true;
     }
     return false;
@@ -167,7 +167,7 @@ export class TextInterpreter {
       }
     }
     if (!isChanged) return;
-    const parts = array.map((part) => (typeof part === 'string' ? `<${part}>` : digits(part)));
+    const parts = array.map((part) => (typeof part === 'string' ? `<${part}>` : formatNumber(part)));
     this.interpreter.patch(start, end, `${prefix}[${parts.join(' ')}] TJ`);
   }
 
@@ -186,14 +186,14 @@ export class TextInterpreter {
     const { page } = this.interpreter;
     const { areas, isRemoved, isFinished } = page.job;
     const number = page.letters.push(letter) - 1;
-    if (this.interpreter.state.rendering >= 4) this.#clippingLetters += 1;
+    if (this.interpreter.state.renderingMode >= 4) this.#clippingLetters += 1;
     const isMarked = areas.some((area) =>
       middlesOf(letter).some((point) => isWithin(point, halfPlanesOf(area), isFinished ? -rounding : 0)),
     );
     if (isMarked) page.findings.letters.push(letter);
     if (!isMarked && !isRemoved?.(number)) return false;
     page.removed.push(letter);
-    if (this.interpreter.state.rendering >= 4) this.#removedClippingLetters += 1;
+    if (this.interpreter.state.renderingMode >= 4) this.#removedClippingLetters += 1;
     this.interpreter.reportRemoval();
     return true;
   }
@@ -259,7 +259,7 @@ export class TextInterpreter {
         middle: apply(place, centre),
         area: metric ? downwards(boxArea(place, box)) : boxArea(place, box),
         size: Math.hypot(c, d) * (extent ? extent.high - extent.low : 1),
-        isUnseen: state.rendering === 3,
+        isUnseen: state.renderingMode === 3,
       },
       displacement,
     };

@@ -2,7 +2,7 @@ import { type PDFContext, PDFDict, PDFHexString, type PDFObject, PDFRef } from '
 import { md5 } from '@noble/hashes/legacy.js';
 import { encodeLatin1, hexOf, join } from '../../write/bytes';
 import { getArray, getNumber, items, pdfName, put } from '../assemble/objects';
-import { type CrossReference, crossReferenceOf, headerAt } from '../reader/cross-reference';
+import { type CrossReference, crossReferenceOf, headerOffset } from '../reader/cross-reference';
 
 /** What is needed to append a revision to a file: its trailer, and the place and kind of its cross-reference. */
 export type Revisable = Pick<CrossReference, 'trailer' | 'start' | 'isTable'>;
@@ -14,7 +14,7 @@ export type Revisable = Pick<CrossReference, 'trailer' | 'start' | 'isTable'>;
  * @returns undefined if none can
  */
 export function revisableAt(bytes: Uint8Array, context: PDFContext): Revisable | undefined {
-  if (headerAt(bytes) > 0) return undefined;
+  if (headerOffset(bytes) > 0) return undefined;
   try {
     const crossReference = crossReferenceOf(bytes, context);
     return crossReference.trailer.has(pdfName('Encrypt')) ? undefined : crossReference;

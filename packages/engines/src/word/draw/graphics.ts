@@ -1,6 +1,6 @@
 import type { Outline, Step } from '../../drawing/path';
 import { num } from '../../write/pdf-writer';
-import type { Piece } from '../layout/type';
+import type { Piece } from '../layout/typesetter';
 import type { Paint, Picture, Stroke, TextLook } from '../model';
 import { headsOf } from './arrow-heads';
 import { dashOf, type Pen, precise } from './pen';
@@ -111,7 +111,7 @@ export function drawStretched(
   let from = 0;
   for (const piece of pieces) {
     pen.know(piece);
-    pen.add(`BT ${ink} rg 1 0 0 1 ${precise(from)} 0 Tm ${pen.type.write(piece)}ET\n`);
+    pen.add(`BT ${ink} rg 1 0 0 1 ${precise(from)} 0 Tm ${pen.typesetter.textOperators(piece)}ET\n`);
     from += piece.width;
   }
   pen.add('Q\n');

@@ -216,17 +216,17 @@ class Drawing {
     const fill = colourOf(attrs.fill ?? 'black');
     if (!text.trim() || !fill) return;
     const lacking = this.#fonts.missing.length;
-    const setting = this.#fonts.set(face, text);
+    const measured = this.#fonts.measure(face, text);
     if (this.#fonts.missing.length > lacking) throw new Undrawable();
     if (isReplaced(font)) this.#replaced.add(font);
     const size = Number(attrs['font-size'] ?? 16);
     const shift = { middle: 0.5, end: 1 }[String(attrs['text-anchor'])] ?? 0;
-    const x = Number(attrs.x ?? 0) - shift * setting.width * size;
+    const x = Number(attrs.x ?? 0) - shift * measured.width * size;
     const baseline = baselines[String(attrs['dominant-baseline'] ?? 'alphabetic')]?.(
       this.#fonts.metrics(face),
     );
     const y = Number(attrs.y ?? 0) + (baseline ?? 0) * size;
-    this.#content += `q ${this.#opacity(attrs)}BT ${fill} rg 1 0 0 -1 ${num(x)} ${num(y)} Tm ${this.#fonts.write(setting, size)}ET Q\n`;
+    this.#content += `q ${this.#opacity(attrs)}BT ${fill} rg 1 0 0 -1 ${num(x)} ${num(y)} Tm ${this.#fonts.textOperators(measured, size)}ET Q\n`;
   }
 
   async #place(attrs: Attributes): Promise<void> {

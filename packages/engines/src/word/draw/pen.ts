@@ -2,7 +2,7 @@ import { identity, type Matrix, multiply } from '../../matrix';
 import { utf16 } from '../../write/pdf-font';
 import { num } from '../../write/pdf-writer';
 import { textOf } from '../../write/read-back';
-import type { Piece, Type } from '../layout/type';
+import type { Piece, Typesetter } from '../layout/typesetter';
 import type { Colour, Fields, Line, Link } from '../model';
 import type { Tag } from './tags';
 
@@ -46,7 +46,7 @@ export class Pen {
 
   /** @param fields values of the page's fields */
   constructor(
-    readonly type: Type,
+    readonly typesetter: Typesetter,
     readonly height: number,
     readonly page: number,
     readonly fields?: Fields,
@@ -111,8 +111,8 @@ export class Pen {
   }
 
   /** Remembers the fonts of a drawn text, so that `read` can decode it. */
-  know({ setting }: Piece): void {
-    for (const { part } of setting.runs) {
+  know({ measured }: Piece): void {
+    for (const { part } of measured.runs) {
       this.#letters.set(part.name, part.used);
       this.#advances.set(part.name, part.font.advanceOf);
     }
@@ -133,7 +133,7 @@ export class Pen {
     const isStretched = stretch !== 1;
     const space = `${isStretched ? `${num(stretch * 100)} Tz ` : ''}${spacing ? `${num(spacing / stretch)} Tc ` : ''}`;
     const reset = `${spacing ? '0 Tc ' : ''}${isStretched ? '100 Tz ' : ''}`;
-    this.#content.push(`BT ${ink} rg ${place} ${space}${this.type.write(piece)}${reset}ET\n`);
+    this.#content.push(`BT ${ink} rg ${place} ${space}${this.typesetter.textOperators(piece)}${reset}ET\n`);
   }
 
   /** Draws letters with a replacement text (ActualText; ISO 32000-2, 14.9.4). */

@@ -1,5 +1,5 @@
 import { type Outline, rectangle } from '../../drawing/path';
-import { widthOf } from '../layout/type';
+import { widthOf } from '../layout/typesetter';
 import type { Shape } from '../model';
 import { drawOutlines, drawPicture, drawStretched } from './graphics';
 import type { Pen } from './pen';
@@ -43,7 +43,7 @@ const stretched = (outlines: Outline[] | undefined, factor: number): Outline[] |
 /** Draws the letters that fill a shape, such as a watermark; the height of the shape is that of their capitals. */
 function drawLetters(pen: Pen, { letters, width, height }: Shape, x: number, y: number) {
   if (!letters) return;
-  const pieces = pen.type.set({ ...letters.look, size: 10 }, letters.text);
+  const pieces = pen.typesetter.measure({ ...letters.look, size: 10 }, letters.text);
   const naturalWidth = widthOf(pieces);
   const capital = 10 * 0.7;
   if (naturalWidth > 0)

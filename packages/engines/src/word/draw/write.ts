@@ -4,7 +4,7 @@ import { linkAction } from '../../write/link-action';
 import { textString } from '../../write/pdf-font';
 import { num, PdfWriter } from '../../write/pdf-writer';
 import type { Page } from '../layout/laid-block';
-import type { Type } from '../layout/type';
+import type { Typesetter } from '../layout/typesetter';
 import type { Document, Link } from '../model';
 import type { Graphics } from '../parts/graphics';
 import { writeOutline } from './outline';
@@ -15,7 +15,7 @@ import { type Tag, writeTags } from './tags';
 type WriteJob = {
   pages: readonly Page[];
   document: Document;
-  type: Type;
+  typesetter: Typesetter;
   graphics?: Graphics | undefined;
   fonts: FontSet;
   root: Tag;
@@ -31,13 +31,13 @@ type WriteJob = {
  * @returns the file, what it contains and lacks, and a function for the numbers of the pages (from 1) that use a font
  */
 export async function writePdf(job: WriteJob) {
-  const { pages, document, type, graphics, fonts, root, name, bookmarks } = job;
+  const { pages, document, typesetter, graphics, fonts, root, name, bookmarks } = job;
   const pdf = new PdfWriter();
   const tree = pdf.reserve();
   const resources = pdf.reserve();
   const dictionary = pdf.reserve();
   const objects = pages.map(() => pdf.reserve());
-  const pens = pages.map((page, i) => drawn(page, i, type));
+  const pens = pages.map((page, i) => drawn(page, i, typesetter));
   const places = new Map<string, string>();
   for (const [i, pen] of pens.entries()) {
     for (const [place, y] of pen.places) places.set(place, `[${objects[i]} 0 R/XYZ 0 ${num(y)} null]`);
@@ -133,8 +133,8 @@ function statesOf(pens: readonly Pen[]): string {
   return `${states && `/ExtGState<<${states}>>`}${shadings.length > 0 ? `/Shading<<${shadings.join('')}>>` : ''}`;
 }
 
-function drawn(page: Page, index: number, type: Type): Pen {
-  const pen = new Pen(type, page.section.page.height, index, page.fields);
+function drawn(page: Page, index: number, typesetter: Typesetter): Pen {
+  const pen = new Pen(typesetter, page.section.page.height, index, page.fields);
   const floats = [...page.floats].sort((a, b) => a.float.order - b.float.order);
   for (const { draw } of page.behind) draw(pen);
   for (const { float, draw } of floats) if (float.behind) draw(pen);

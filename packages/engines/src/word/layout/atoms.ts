@@ -1,7 +1,7 @@
 import { written } from '../../text/docx/written';
 import type { Fields, Float, Inline, Link, Shape, TextLook } from '../model';
 import type { LaidShape } from './laid-block';
-import { type Height, type Piece, type Type, widthOf } from './type';
+import { type Height, type Piece, type Typesetter, widthOf } from './typesetter';
 
 /** The smallest units of a line. */
 export type Atom = Height & {
@@ -52,24 +52,28 @@ const parted = new RegExp(`[${dash}]$|(?![${opening}])[${han}][${closing}]*$`, '
 /** Scripts without blanks between words: Thai, Lao, Burmese, Khmer. */
 const unspaced = /[\u0e01-\u0eff\u1000-\u109f\u1780-\u17ff]/;
 
-export function atomsOf(inlines: readonly Inline[], type: Type, fields: Fields | undefined): Atom[] {
+export function atomsOf(
+  inlines: readonly Inline[],
+  typesetter: Typesetter,
+  fields: Fields | undefined,
+): Atom[] {
   return inlines.flatMap((inline): Atom[] => {
     if (inline.kind === 'place') return [sign(inline.name)];
     const { look } = inline;
-    const base = { look, ...type.height(look), pieces: [], text: '', width: 0, ends: false };
+    const base = { look, ...typesetter.height(look), pieces: [], text: '', width: 0, ends: false };
     switch (inline.kind) {
       case 'text':
-        return wordsOf(inline.text, look, type, inline.link);
+        return wordsOf(inline.text, look, typesetter, inline.link);
       case 'field': {
-        const words = wordsOf(fieldText(inline, fields), look, type, inline.link);
+        const words = wordsOf(fieldText(inline, fields), look, typesetter, inline.link);
         // Until the page is known, the value is too. A single word reserves its place, and the value is filled in
         // when the line is drawn.
         if (fields || inline.field === 'style') return words;
         const text = words.map((word) => word.text).join('');
-        return [{ ...wordOf(text, look, type, inline.link), kind: 'word', field: inline }];
+        return [{ ...wordOf(text, look, typesetter, inline.link), kind: 'word', field: inline }];
       }
       case 'note': {
-        const marks = inline.mark ? wordsOf(inline.mark, look, type, inline.link) : [];
+        const marks = inline.mark ? wordsOf(inline.mark, look, typesetter, inline.link) : [];
         return [...marks, { ...base, kind: 'mark', ascent: 0, descent: 0, note: inline.id }];
       }
       case 'tab':
@@ -121,11 +125,11 @@ const sign = (place: string): Atom => ({
   ends: false,
 });
 
-function wordsOf(text: string, look: TextLook, type: Type, link: Link | undefined): Atom[] {
+function wordsOf(text: string, look: TextLook, typesetter: Typesetter, link: Link | undefined): Atom[] {
   const parts = text.replace(/[\n\r\t]/g, ' ').match(parting) ?? [];
   return parts
     .flatMap((part) => (unspaced.test(part) ? wordsWithin(part) : [part]))
-    .map((part) => wordOf(part, look, type, link));
+    .map((part) => wordOf(part, look, typesetter, link));
 }
 
 /** Words of a text in a script without blanks, as the browser's dictionary divides it. */
@@ -134,17 +138,17 @@ const wordsWithin = (text: string): string[] =>
     ? Array.from(new Intl.Segmenter('th', { granularity: 'word' }).segment(text), ({ segment }) => segment)
     : [text];
 
-export function wordOf(part: string, look: TextLook, type: Type, link: Link | undefined): Atom {
+export function wordOf(part: string, look: TextLook, typesetter: Typesetter, link: Link | undefined): Atom {
   const space = /^[ \u2000-\u200a\u3000]+$/u.test(part);
   const printedText = part.replace(/[\u00ad\u200b\u2060\ufeff]/g, '').replaceAll('\u2011', '-');
-  const pieces = printedText ? type.set(look, printedText) : [];
+  const pieces = printedText ? typesetter.measure(look, printedText) : [];
   return {
     kind: space ? 'space' : 'word',
     look,
     pieces,
     text: printedText,
     width: widthOf(pieces),
-    ...type.height(look, pieces),
+    ...typesetter.height(look, pieces),
     ends: space || unspaced.test(part) || parted.test(part),
     ...(part.endsWith('\u00ad') && { soft: true }),
     ...(link && { link }),

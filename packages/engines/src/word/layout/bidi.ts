@@ -2,7 +2,7 @@ import { bidi, inVisualOrder, mirrored, partsOf } from '../../write/directions';
 import type { Atom } from './atoms';
 import { wordOf } from './atoms';
 import type { Placed } from './fill';
-import type { Type } from './type';
+import type { Typesetter } from './typesetter';
 
 /** Placeholder for a drawing or a mark in the text of a paragraph. */
 const object = '\ufffc';
@@ -14,7 +14,7 @@ const textOf = ({ kind, text }: Atom) =>
  * Splits the words of a paragraph where the direction changes, and sets the embedding level of each atom: even levels
  * run from left to right, odd ones from right to left.
  */
-export function withLevels(atoms: readonly Atom[], rightToLeft: boolean, type: Type): Atom[] {
+export function withLevels(atoms: readonly Atom[], rightToLeft: boolean, typesetter: Typesetter): Atom[] {
   const text = atoms.map(textOf).join('');
   const { levels } = bidi.getEmbeddingLevels(text, rightToLeft ? 'rtl' : 'ltr');
   let from = 0;
@@ -29,7 +29,7 @@ export function withLevels(atoms: readonly Atom[], rightToLeft: boolean, type: T
     return parts.map((part, i): Atom => {
       const text = mirrored(part);
       return {
-        ...wordOf(text, atom.look, type, atom.link),
+        ...wordOf(text, atom.look, typesetter, atom.link),
         ends: i === parts.length - 1 && atom.ends,
         level: part.level,
         ...(text !== part.text && { actual: part.text }),

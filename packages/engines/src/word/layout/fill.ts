@@ -1,6 +1,6 @@
 import type { ParagraphLook, Tab } from '../model';
 import { type Atom, wordOf } from './atoms';
-import type { Type } from './type';
+import type { Typesetter } from './typesetter';
 
 export type Placed = { atom: Atom; x: number; width: number; leader?: string };
 
@@ -27,7 +27,7 @@ const within = (stop: Tab, reach: number): Tab =>
   stop.align !== 'left' && stop.at > reach + hair ? { ...stop, at: reach, align: 'right' } : stop;
 
 /** @property reach limit for text at tab stops beyond the margin */
-type Rules = { look: ParagraphLook; tabs: number; type: Type; decimal: string; reach: number };
+type Rules = { look: ParagraphLook; tabs: number; typesetter: Typesetter; decimal: string; reach: number };
 
 /**
  * Takes as many atoms as fit into a line. Text at a right, centred or decimal tab stop beyond the margin may reach
@@ -69,11 +69,11 @@ export function fill(waiting: Atom[], start: number, margin: number, rules: Rule
     if (atom.kind !== 'space' && atom.kind !== 'tab' && x + width > limit + hair && width > 0) {
       if (chance > 0) {
         waiting.unshift(...placed.splice(chance).map((item) => item.atom));
-        hyphenate(placed.at(-1), rules.type);
+        hyphenate(placed.at(-1), rules.typesetter);
         return { placed, ended: undefined };
       }
       if (atom.kind === 'word' && (!inked || atom.width > limit - rules.look.left)) {
-        const [here, rest] = cutWord(atom, limit - x, rules.type, !inked);
+        const [here, rest] = cutWord(atom, limit - x, rules.typesetter, !inked);
         if (here) {
           placed.push({ atom: here, x, width: here.width });
           waiting.splice(0, 1, ...(rest ? [rest] : []));
@@ -87,17 +87,17 @@ export function fill(waiting: Atom[], start: number, margin: number, rules: Rule
     placed.push({ atom, x, width, ...(leader && { leader }) });
     x += width;
     if (width > 0) inked = true;
-    const hyphen = atom.soft ? wordOf('-', atom.look, rules.type, undefined).width : 0;
+    const hyphen = atom.soft ? wordOf('-', atom.look, rules.typesetter, undefined).width : 0;
     if (atom.ends && x + hyphen <= limit + hair) chance = placed.length;
   }
   return { placed, ended: undefined };
 }
 
 /** Draws the hyphen where a line breaks at a soft hyphen (ECMA-376 part 1, 17.3.3.29). */
-function hyphenate(last: Placed | undefined, type: Type) {
+function hyphenate(last: Placed | undefined, typesetter: Typesetter) {
   if (!last?.atom.soft) return;
   const { text, look, link } = last.atom;
-  last.atom = { ...wordOf(`${text}-`, look, type, link), actual: `${text}\u00ad` };
+  last.atom = { ...wordOf(`${text}-`, look, typesetter, link), actual: `${text}\u00ad` };
   last.width = last.atom.width;
 }
 
@@ -105,7 +105,7 @@ function hyphenate(last: Placed | undefined, type: Type) {
 function widthsAround(
   waiting: readonly Atom[],
   align: Tab['align'],
-  { decimal, type }: Pick<Rules, 'decimal' | 'type'>,
+  { decimal, typesetter }: Pick<Rules, 'decimal' | 'typesetter'>,
 ): [before: number, after: number] {
   let width = 0;
   let widthBefore: number | undefined;
@@ -114,7 +114,7 @@ function widthsAround(
     if (atom.kind === 'tab' || atom.kind === 'break') break;
     const decimalIndex = align === 'decimal' ? atom.text.indexOf(decimal) : -1;
     if (widthBefore === undefined && decimalIndex >= 0 && isDecimal(atom.text, decimalIndex))
-      widthBefore = width + wordOf(atom.text.slice(0, decimalIndex), atom.look, type, atom.link).width;
+      widthBefore = width + wordOf(atom.text.slice(0, decimalIndex), atom.look, typesetter, atom.link).width;
     width += atom.width;
   }
   widthBefore ??= align === 'center' ? width / 2 : width;
@@ -125,12 +125,12 @@ function widthsAround(
 function cutWord(
   atom: Atom,
   available: number,
-  type: Type,
+  typesetter: Typesetter,
   alone: boolean,
 ): [Atom | undefined, Atom | undefined] {
   const letters = Array.from(atom.text);
   const part = (from: number, to?: number) => ({
-    ...wordOf(letters.slice(from, to).join(''), atom.look, type, atom.link),
+    ...wordOf(letters.slice(from, to).join(''), atom.look, typesetter, atom.link),
     ends: to === undefined && atom.ends,
   });
   let count = letters.length;

@@ -24,7 +24,7 @@ export type LaidBlock = {
   /** Whether space below and space above add up, instead of only the larger one counting. */
   addsSpaces?: boolean;
   /** Natural width of the content; undefined if it breaks or is aligned. */
-  ink?: number;
+  naturalWidth?: number;
   /** For turned text: share of the free length that lies before it. */
   along?: number;
   /** Distance from the top to the baseline; set for lines that count where lines are numbered. */

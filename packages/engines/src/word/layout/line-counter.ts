@@ -1,18 +1,18 @@
 import type { Document, Section } from '../model';
 import type { LaidBlock, Page } from './laid-block';
-import { type Type, widthOf } from './type';
+import { type Typesetter, widthOf } from './typesetter';
 
 /** Position of a line. */
 type Place = { section: Section; page: Page; y: number; left: () => number };
 
 /** Counts lines in sections with line numbers, and draws the numbers (ECMA-376 part 1, 17.6.8). */
 export class LineCounter {
-  readonly #setup: { type: Type; document: Document };
+  readonly #setup: { typesetter: Typesetter; document: Document };
   #count = 0;
   #section: Section | undefined;
   #page: Page | undefined;
 
-  constructor(setup: { type: Type; document: Document }) {
+  constructor(setup: { typesetter: Typesetter; document: Document }) {
     this.#setup = setup;
   }
 
@@ -29,8 +29,8 @@ export class LineCounter {
     this.#count = isNew ? start : this.#count + 1;
     [this.#section, this.#page] = [section, page];
     if (this.#count % every !== 0) return;
-    const { type, document } = this.#setup;
-    const pieces = type.set(document.look, `${this.#count}`);
+    const { typesetter, document } = this.#setup;
+    const pieces = typesetter.measure(document.look, `${this.#count}`);
     const draw: LaidBlock['draw'] = (pen, x, top) =>
       pen.mark(undefined, () => {
         let from = x - distance - widthOf(pieces);

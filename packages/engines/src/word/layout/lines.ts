@@ -3,7 +3,7 @@ import type { Directions } from '../parts/directions';
 import type { Atom } from './atoms';
 import { fill, nextStop, type Placed } from './fill';
 import type { Room } from './laid-block';
-import { type Height, type Piece, type Type, widthOf } from './type';
+import { type Height, type Piece, type Typesetter, widthOf } from './typesetter';
 
 export type Line = {
   placed: Placed[];
@@ -21,7 +21,7 @@ export type Line = {
 type Making = {
   paragraph: Paragraph;
   atoms: Atom[];
-  type: Type;
+  typesetter: Typesetter;
   room: Room;
   /** Default distance of tab stops, and settings for the ends of lines. */
   document: Pick<Document, 'tabs' | 'endsLoose' | 'decimal'>;
@@ -36,25 +36,25 @@ type Making = {
 
 /** Breaks a paragraph into lines as Word does: greedily, with trailing spaces overhanging the margin. */
 export function linesOf(making: Making): Line[] {
-  const { paragraph, atoms, type, room, document, pitch, directions, width } = making;
+  const { paragraph, atoms, typesetter, room, document, pitch, directions, width } = making;
   const { look } = paragraph;
   const { tabs, endsLoose, decimal } = document;
   const lines: Line[] = [];
   const waiting = [...atoms];
   const grid = look.offGrid ? undefined : pitch;
-  const plainHeight = heightOf(look, [], type.height(paragraph.end), grid);
+  const plainHeight = heightOf(look, [], typesetter.height(paragraph.end), grid);
   let top = 0;
   for (;;) {
     const first = lines.length === 0;
     const start = look.left + (first ? look.first : 0);
-    const label = first && paragraph.label ? labelOf(paragraph, type, start, tabs) : undefined;
+    const label = first && paragraph.label ? labelOf(paragraph, typesetter, start, tabs) : undefined;
     const guess = room(top, plainHeight.height, (label?.end ?? start) + firstWord(waiting) + look.right);
     const limit = guess.width - look.right;
     // Beside an obstacle, text at tab stops does not extend beyond the line.
     const reach = guess.width < width - 0.05 ? guess.width : (making.reach ?? guess.width);
-    const taken = fill(waiting, label?.end ?? start, limit, { look, tabs, type, decimal, reach });
+    const taken = fill(waiting, label?.end ?? start, limit, { look, tabs, typesetter, decimal, reach });
     const last = waiting.length === 0;
-    const metrics = heightOf(look, taken.placed, type.height(paragraph.end), grid, label?.height);
+    const metrics = heightOf(look, taken.placed, typesetter.height(paragraph.end), grid, label?.height);
     const isEnd = taken.ended !== undefined && (taken.ended !== 'line' || endsLoose);
     align(taken.placed, look, limit, last || isEnd);
     const mirror = look.rightToLeft && directions ? guess.width : undefined;
@@ -91,17 +91,17 @@ function firstWord(waiting: readonly Atom[]): number {
   return width;
 }
 
-function labelOf(paragraph: Paragraph, type: Type, start: number, tabs: number) {
+function labelOf(paragraph: Paragraph, typesetter: Typesetter, start: number, tabs: number) {
   const { label, look } = paragraph;
   if (!label) return undefined;
-  const pieces = label.text ? type.set(label.look, label.text) : [];
+  const pieces = label.text ? typesetter.measure(label.look, label.text) : [];
   const width = widthOf(pieces);
   const share = { right: 1, end: 1, center: 0.5 }[label.align] ?? 0;
   const x = start - width * share;
   let end = x + width;
   if (label.follow === 'tab') end = label.text || look.first < 0 ? nextStop(end, look, tabs).at : end;
-  else if (label.follow === 'space') end += type.set(label.look, ' ')[0]?.width ?? 0;
-  return { pieces, x, end, height: type.height(label.look, pieces) };
+  else if (label.follow === 'space') end += typesetter.measure(label.look, ' ')[0]?.width ?? 0;
+  return { pieces, x, end, height: typesetter.height(label.look, pieces) };
 }
 
 function heightOf(

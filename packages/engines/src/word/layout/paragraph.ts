@@ -8,7 +8,7 @@ import type { LaidBlock, Room } from './laid-block';
 import { linesOf, type Line as TextLine } from './lines';
 import type { Setup } from './setup';
 import { laidInLine } from './shapes';
-import type { Piece, Type } from './type';
+import type { Piece, Typesetter } from './typesetter';
 
 /** The paragraphs above and below. */
 type Neighbours = Record<'above' | 'below', Paragraph | undefined>;
@@ -23,9 +23,9 @@ export function laidParagraph(
   room: Room = () => ({ left: 0, width, above: 0 }),
 ): LaidBlock[] {
   const { look } = paragraph;
-  const plainAtoms = atomsOf(paragraph.inlines, setup.type, setup.fields);
+  const plainAtoms = atomsOf(paragraph.inlines, setup.typesetter, setup.fields);
   const directions = isBidirectional(look, plainAtoms) ? setup.directions : undefined;
-  const atoms = directions?.withLevels(plainAtoms, look.rightToLeft ?? false, setup.type) ?? plainAtoms;
+  const atoms = directions?.withLevels(plainAtoms, look.rightToLeft ?? false, setup.typesetter) ?? plainAtoms;
   for (const atom of atoms) {
     if (!atom.shape) continue;
     const { share } = atom.shape;
@@ -37,7 +37,7 @@ export function laidParagraph(
   const lines = linesOf({
     paragraph,
     atoms,
-    type: setup.type,
+    typesetter: setup.typesetter,
     room,
     document: setup.document,
     pitch: setup.pitch,
@@ -69,7 +69,7 @@ export function laidParagraph(
     const ended = line.ended === 'page' || line.ended === 'column' ? line.ended : undefined;
     return {
       height,
-      ink: inkOf(line, look),
+      naturalWidth: inkOf(line, look),
       ...(!look.uncounted && { baseline: line.above + extra.top + line.baseline }),
       ...(first && { title: titleOf(paragraph) }),
       before: first && !close.above ? look.before : 0,
@@ -94,9 +94,9 @@ export function laidParagraph(
           if (title.trim()) pen.heading(`${label}${title}`.replace(/\s+/g, ' ').trim(), look.level, top);
         }
         const from = top + extra.top;
-        const liveLine = withPageFields(line, look, pen.fields, setup.type);
+        const liveLine = withPageFields(line, look, pen.fields, setup.typesetter);
         const drawText = () =>
-          drawLine(pen, liveLine, paragraph, x + line.shift, from, setup.type, paragraphTag);
+          drawLine(pen, liveLine, paragraph, x + line.shift, from, setup.typesetter, paragraphTag);
         // In a cell the limit is the cell's edge, otherwise the edge of the paper.
         const edge = setup.pad !== undefined ? width + setup.pad : (setup.reach ?? Number.POSITIVE_INFINITY);
         const [cutsAbove, cutsBeside] = [isCut(line, look), isWide(line, edge)];
@@ -190,7 +190,7 @@ function drawLine(
   { label }: Paragraph,
   x: number,
   y: number,
-  type: Type,
+  typesetter: Typesetter,
   paragraphTag: Tag | undefined,
 ) {
   const baseline = y + line.baseline;
@@ -208,7 +208,7 @@ function drawLine(
   const inked = line.placed.filter(({ atom, width }) => width > 0 || atom.kind === 'word');
   if (inked.some(({ atom, leader }) => atom.pieces.length > 0 || leader)) {
     pen.mark(paragraphTag, () => {
-      for (const item of inked) drawAtom(pen, item, x, baseline, type);
+      for (const item of inked) drawAtom(pen, item, x, baseline, typesetter);
     });
   }
   for (const { atom, x: left } of inked)
@@ -223,7 +223,7 @@ function withPageFields(
   line: TextLine,
   look: ParagraphLook,
   fields: Fields | undefined,
-  type: Type,
+  typesetter: Typesetter,
 ): TextLine {
   if (!fields || !line.placed.some(({ atom }) => atom.field)) return line;
   let moved = 0;
@@ -231,7 +231,7 @@ function withPageFields(
     const { field } = item.atom;
     const shifted = { ...item, x: item.x + moved };
     if (!field) return shifted;
-    const atom = wordOf(fieldText(field, fields), item.atom.look, type, item.atom.link);
+    const atom = wordOf(fieldText(field, fields), item.atom.look, typesetter, item.atom.link);
     moved += atom.width - item.width;
     return { ...shifted, atom, width: atom.width };
   });
@@ -266,7 +266,7 @@ function drawAtom(
   { atom, x: left, width, leader }: Placed,
   x: number,
   baseline: number,
-  type: Type,
+  typesetter: Typesetter,
 ) {
   const { look } = atom;
   if (atom.kind === 'word') pen.fonts.add(look.font);
@@ -274,10 +274,10 @@ function drawAtom(
   if (atom.actual) pen.saying(atom.actual, draw);
   else draw();
   if (leader) {
-    const [fillCharacter] = type.set({ ...look, spacing: 0 }, leader);
+    const [fillCharacter] = typesetter.measure({ ...look, spacing: 0 }, leader);
     const count = fillCharacter ? Math.floor((width - fillCharacter.width) / fillCharacter.width) : 0;
     if (fillCharacter && count > 0) {
-      const [row] = type.set({ ...look, spacing: 0 }, leader.repeat(count));
+      const [row] = typesetter.measure({ ...look, spacing: 0 }, leader.repeat(count));
       if (row) pen.text(row, x + left + width - row.width, baseline, look.colour);
     }
   }

@@ -4,14 +4,14 @@ import type { Directions } from '../parts/directions';
 import type { Graphics } from '../parts/graphics';
 import type { Tables } from '../parts/tables';
 import type { LaidBlock } from './laid-block';
-import type { Type } from './type';
+import type { Typesetter } from './typesetter';
 
 /** Settings of the whole layout. */
 export type Setup = {
   document: Document;
   /** Tag of the whole document. */
   root: Tag;
-  type: Type;
+  typesetter: Typesetter;
   /** Draws shapes; undefined for a document without drawings. */
   graphics?: Graphics | undefined;
   /** Lays out tables; undefined for a document without tables. */

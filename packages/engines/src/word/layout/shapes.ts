@@ -101,5 +101,5 @@ function areaFor({ area, turned }: BoxText, isMirrored: boolean): Sides {
 /** Width of the longest line of a text if it is not wrapped. */
 function naturalWidth({ blocks }: BoxText, setup: Setup): number {
   const laidBlocks = setup.stacked(blocks, 1000, { ...setup, headings: false }, undefined);
-  return Math.min(1000, 0.1 + Math.max(0, ...laidBlocks.map(({ ink = 0 }) => ink)));
+  return Math.min(1000, 0.1 + Math.max(0, ...laidBlocks.map(({ naturalWidth = 0 }) => naturalWidth)));
 }

@@ -16,15 +16,16 @@ export type Lay = (
 /** Column widths. Unless the table is fixed, columns with a drawing wider than themselves are widened. */
 export function widthsOf(table: Table, available: number): number[] {
   const widths = usualWidths(table, available);
-  const needs = widths.map(() => 0);
+  const requiredWidths = widths.map(() => 0);
   if (table.isFixed) return widths;
   for (const { cells } of table.rows)
     for (const { column, span, pad, blocks } of cells) {
       const need = widestDrawing(blocks);
-      if (span === 1 && need > 0) needs[column] = Math.max(needs[column] ?? 0, need + pad.left + pad.right);
+      if (span === 1 && need > 0)
+        requiredWidths[column] = Math.max(requiredWidths[column] ?? 0, need + pad.left + pad.right);
     }
-  return needs.some((need, i) => need > (widths[i] ?? 0) + 0.5)
-    ? widenColumns(widths, needs, available)
+  return requiredWidths.some((need, i) => need > (widths[i] ?? 0) + 0.5)
+    ? widenColumns(widths, requiredWidths, available)
     : widths;
 }
 
@@ -40,7 +41,7 @@ export function fitColumns(table: Table, widths: number[], available: number, la
       if (span > 1) continue;
       const ink = Math.max(
         0,
-        ...lay(blocks, available, undefined, pad.right).map(({ ink: inkWidth = 0 }) => inkWidth),
+        ...lay(blocks, available, undefined, pad.right).map(({ naturalWidth: inkWidth = 0 }) => inkWidth),
       );
       natural[column] = Math.max(natural[column] ?? 0, ink + pad.left + pad.right + 0.5);
     }
@@ -54,13 +55,13 @@ const narrowest = 24;
 
 /** Widens columns to the widths that they need; if the table gets too wide, the others become narrower. */
 function widenColumns(widths: readonly number[], needs: readonly number[], available: number): number[] {
-  const most = Math.max(available, sum(widths));
+  const maxTotal = Math.max(available, sum(widths));
   const isWider = (width: number, i: number) => (needs[i] ?? 0) > width;
   const unchanged = widths.filter((width, i) => !isWider(width, i));
   const wanted = sum(widths.map((width, i) => (isWider(width, i) ? (needs[i] ?? 0) : 0)));
-  const left = Math.max(most - wanted, unchanged.length * narrowest);
-  const ratio = Math.min(1, left / Math.max(1, sum(unchanged)));
-  const share = Math.min(1, (most - Math.min(left, sum(unchanged))) / wanted);
+  const remaining = Math.max(maxTotal - wanted, unchanged.length * narrowest);
+  const ratio = Math.min(1, remaining / Math.max(1, sum(unchanged)));
+  const share = Math.min(1, (maxTotal - Math.min(remaining, sum(unchanged))) / wanted);
   return widths.map((width, i) =>
     isWider(width, i)
       ? Math.max(width, (needs[i] ?? 0) * share)

@@ -42,7 +42,7 @@ export function laidTable(table: Table, available: number, parent: Tag | undefin
       headers.push(laidBlock);
       laidBlock.keep = group.at(-1) !== rows.at(-1);
     } else if (headers.length > 0) laidBlock.header = headers;
-    laidBlock.ink = left + total;
+    laidBlock.naturalWidth = left + total;
     return laidBlock;
   });
 }
@@ -90,7 +90,8 @@ function turnedBlock(
   };
 }
 
-const blockWidths = (laidBlocks: readonly LaidBlock[]) => laidBlocks.map(({ ink = 0 }) => ink);
+const blockWidths = (laidBlocks: readonly LaidBlock[]) =>
+  laidBlocks.map(({ naturalWidth = 0 }) => naturalWidth);
 
 /** Width of a table within this room. */
 export const widthOfTable = (table: Table, available: number): number => sum(widthsOf(table, available));

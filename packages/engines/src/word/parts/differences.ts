@@ -1,5 +1,5 @@
 /**
- * Code for documents with rare elements: reports what Word would print differently, accepts changes, and reads frames
+ * Code that is loaded only for documents with rare elements: reports what Word would print differently, accepts changes, and reads frames
  * and note separators.
  */
 import { hasStaleControl } from '../read/bound-controls';

@@ -1,4 +1,4 @@
-/** Code for documents with equations. */
+/** Code that is loaded only for documents with equations. */
 import { equationOfField } from '../read/eq-field';
 import { equationOf } from '../read/equations';
 

@@ -1,4 +1,4 @@
-/** Code for documents with drawings: reads them, draws them, and embeds their pictures. */
+/** Code that is loaded only for documents with drawings: reads them, draws them, and embeds their pictures. */
 import { embedPicture } from '../draw/pictures';
 import { paintShape } from '../draw/shapes';
 import { shownPictures, showsAny } from '../draw/shown-pictures';

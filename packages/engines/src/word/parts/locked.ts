@@ -1,2 +1,2 @@
-/** Code for documents that are encrypted. */
+/** Code that is loaded only for encrypted documents. */
 export { unlock } from '../../unlock-office';

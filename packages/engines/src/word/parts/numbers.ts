@@ -1,2 +1,2 @@
-/** Rare number formats. */
+/** Code that is loaded only for documents with rare number formats. */
 export { rareNumbers } from '../../text/docx/rare-numbers';

@@ -1,4 +1,4 @@
-/** Code for documents with tables. */
+/** Code that is loaded only for documents with tables. */
 import { laidTable, widthOfTable } from '../layout/table';
 import { tableOf } from '../read/tables';
 

@@ -1,4 +1,4 @@
-import { windows } from '../../../write/symbol-fonts';
+import { windows1252 } from '../../../write/symbol-fonts';
 import { formatNumber, hasNoDate } from '../../read/number-format';
 import { type FunctionOf, type Functions, scalarFunction, text } from '../context';
 import { wildcard } from '../criteria';
@@ -6,7 +6,7 @@ import {
   errors,
   fail,
   isError,
-  mostLetters,
+  maxTextLength,
   numberIn,
   type Scalar,
   toBoolean,
@@ -29,7 +29,7 @@ const join: FunctionOf = (args, context, place) => {
   for (const { value } of context.valuesIn(args, place)) {
     if (isError(value)) return value;
     joined += toText(value);
-    if (joined.length > mostLetters) return errors.value;
+    if (joined.length > maxTextLength) return errors.value;
   }
   return joined;
 };
@@ -38,7 +38,7 @@ const join: FunctionOf = (args, context, place) => {
 function codeOf(text: string): Scalar {
   const [letter] = text;
   if (letter === undefined) return errors.value;
-  const position = windows.indexOf(letter);
+  const position = windows1252.indexOf(letter);
   const code = letter.charCodeAt(0);
   return position >= 0 ? 0x80 + position : code > 255 ? 63 : code;
 }
@@ -51,16 +51,16 @@ const proper = (text: string) =>
       (_, previousCharacter: string, letter: string) => previousCharacter + letter.toUpperCase(),
     );
 
-function substitute([text = null, old = null, replacement = null, which]: Scalar[]): Scalar {
+function substitute([text = null, old = null, replacement = null, occurrence]: Scalar[]): Scalar {
   const [source, from, to] = [toText(text), toText(old), toText(replacement)];
   if (from === '') return source;
-  if (which === undefined) {
+  if (occurrence === undefined) {
     const parts = source.split(from);
     const added = (parts.length - 1) * (to.length - from.length);
-    return source.length + added > mostLetters ? errors.value : parts.join(to);
+    return source.length + added > maxTextLength ? errors.value : parts.join(to);
   }
   let position = -1;
-  for (let count = 0; count < toNumber(which); count++) {
+  for (let count = 0; count < toNumber(occurrence); count++) {
     position = source.indexOf(from, position + 1);
     if (position < 0) return source;
   }
@@ -69,8 +69,8 @@ function substitute([text = null, old = null, replacement = null, which]: Scalar
 
 function search([wanted = null, text = null, from = 1]: Scalar[]): Scalar {
   const [source, start] = [toText(text), toNumber(from) - 1];
-  const shape = wildcard(toText(wanted)).source.slice(1, -1);
-  const match = new RegExp(shape, 'isu').exec(source.slice(start));
+  const pattern = wildcard(toText(wanted)).source.slice(1, -1);
+  const match = new RegExp(pattern, 'isu').exec(source.slice(start));
   return match ? start + match.index + 1 : errors.value;
 }
 
@@ -95,19 +95,19 @@ export const texts: Functions = {
   CONCAT: join,
   TEXTJOIN: (args, context, place) => {
     const [, , ...others] = args;
-    const between = text(args, 0, context, place);
-    const skips = args[1] ? toBoolean(context.scalar(args[1], place)) : true;
+    const delimiter = text(args, 0, context, place);
+    const skipsEmpty = args[1] ? toBoolean(context.scalar(args[1], place)) : true;
     const parts: string[] = [];
     let length = 0;
     for (const { value } of context.valuesIn(others, place)) {
       if (isError(value)) return value;
       const part = toText(value);
-      if (part === '' && skips) continue;
-      length += part.length + (parts.length > 0 ? between.length : 0);
-      if (length > mostLetters) return errors.value;
+      if (part === '' && skipsEmpty) continue;
+      length += part.length + (parts.length > 0 ? delimiter.length : 0);
+      if (length > maxTextLength) return errors.value;
       parts.push(part);
     }
-    return parts.join(between);
+    return parts.join(delimiter);
   },
   UPPER: textFunction((value) => value.toUpperCase()),
   LOWER: textFunction((value) => value.toLowerCase()),
@@ -120,7 +120,7 @@ export const texts: Functions = {
   CHAR: scalarFunction(1, 1, ([value = null]) => {
     const code = Math.trunc(toNumber(value));
     if (!(code >= 1 && code <= 255)) return errors.value;
-    return windows[code - 0x80] ?? String.fromCharCode(code);
+    return windows1252[code - 0x80] ?? String.fromCharCode(code);
   }),
   UNICHAR: scalarFunction(1, 1, ([value = null]) => {
     const code = Math.trunc(toNumber(value));
@@ -128,8 +128,8 @@ export const texts: Functions = {
   }),
   LEFT: scalarFunction(1, 2, ([value = null, length]) => toText(value).slice(0, wholeNumber(length, 1))),
   RIGHT: scalarFunction(1, 2, ([value = null, length]) => {
-    const taken = wholeNumber(length, 1);
-    return taken === 0 ? '' : toText(value).slice(-taken);
+    const count = wholeNumber(length, 1);
+    return count === 0 ? '' : toText(value).slice(-count);
   }),
   MID: scalarFunction(3, 3, ([value = null, from, length]) => {
     const start = wholeNumber(from, 1) - 1;
@@ -137,7 +137,7 @@ export const texts: Functions = {
   }),
   REPT: scalarFunction(2, 2, ([value = null, times]) => {
     const [repeated, number] = [toText(value), wholeNumber(times, 1)];
-    return repeated.length * number > mostLetters ? errors.value : repeated.repeat(repeated ? number : 0);
+    return repeated.length * number > maxTextLength ? errors.value : repeated.repeat(repeated ? number : 0);
   }),
   EXACT: scalarFunction(2, 2, ([a = null, b = null]) => toText(a) === toText(b)),
   FIND: scalarFunction(2, 3, ([wanted = null, value = null, from = 1]) => {

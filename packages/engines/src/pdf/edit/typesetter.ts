@@ -31,12 +31,12 @@ export function codesShownAround(
   return shownCodes;
 }
 
-/** Sets words in the font of the words they replace, or in a substitute if that font lacks a letter. */
-export class TypeSetter {
+/** Typesets words in the font of the words they replace, or in a substitute if that font lacks a letter. */
+export class Typesetter {
   /** Replaced fonts, and their substitutes. */
   readonly replaced = new Set<string>();
   /** Letters that no available font has. */
-  readonly unknown = new Set<string>();
+  readonly missing = new Set<string>();
   readonly #used = new Map<string, { substitute: Substitute; glyphs: Map<number, string> }>();
 
   constructor(
@@ -44,7 +44,7 @@ export class TypeSetter {
     readonly fonts: Substitutes,
   ) {}
 
-  readonly set = (word: string, styleGlyph: Glyph): Letter[] => {
+  readonly typeset = (word: string, styleGlyph: Glyph): Letter[] => {
     const letters = Array.from(word);
     const ownLetters = this.#inOwnFont(letters, styleGlyph);
     if (ownLetters) return ownLetters;
@@ -104,7 +104,7 @@ export class TypeSetter {
   #substituteLetter(letter: string, { show }: Glyph): Letter | undefined {
     const substitute = show.font === undefined ? undefined : this.fonts.for(show.face, letter);
     if (!substitute) {
-      this.unknown.add(letter);
+      this.missing.add(letter);
       return undefined;
     }
     const font = `TriFace-${substitute.file.replace(/^.*\/|\.\w+$/g, '')}`;

@@ -1,11 +1,11 @@
 import { written } from '../../text/docx/written';
 import { type Face, familyFor } from '../../write/faces';
-import type { FontSet, Setting } from '../../write/font-set';
+import type { FontSet, MeasuredText } from '../../write/font-set';
 import type { Block, Document, Inline, Shape, TextLook } from '../model';
 
 /** Measured text of one size and font. */
 export type Piece = {
-  setting: Setting;
+  measured: MeasuredText;
   size: number;
   width: number;
   rise: number;
@@ -19,7 +19,7 @@ export const widthOf = (pieces: readonly Piece[]) => pieces.reduce((sum, { width
 export type Height = { ascent: number; descent: number };
 
 /** Superscript and subscript, as multiples of the font size. */
-const small = { size: 0.58, super: 0.33, sub: -0.08 };
+const script = { size: 0.58, super: 0.33, sub: -0.08 };
 const smallCaps = 0.8;
 
 const faceOf = ({ font, bold, italic }: TextLook): Face => ({
@@ -39,18 +39,18 @@ const capitals = (text: string) =>
   });
 
 /** Measures and draws text by its look. */
-export class Type {
-  readonly #type: FontSet;
-  readonly #known = new Map<string, Setting>();
+export class Typesetter {
+  readonly #fonts: FontSet;
+  readonly #measured = new Map<string, MeasuredText>();
   readonly #heights = new Map<string, Height>();
 
-  constructor(type: FontSet) {
-    this.#type = type;
+  constructor(fonts: FontSet) {
+    this.#fonts = fonts;
   }
 
-  set(look: TextLook, text: string): Piece[] {
-    const size = look.vertical ? look.size * small.size : look.size;
-    const rise = (look.rise ?? 0) + (look.vertical ? look.size * small[look.vertical] : 0);
+  measure(look: TextLook, text: string): Piece[] {
+    const size = look.vertical ? look.size * script.size : look.size;
+    const rise = (look.rise ?? 0) + (look.vertical ? look.size * script[look.vertical] : 0);
     if (!text) return [];
     if (look.caps !== 'small')
       return [this.#piece(look, look.caps === 'all' ? capitals(text) : text, size, rise)];
@@ -63,12 +63,12 @@ export class Type {
   #piece(look: TextLook, text: string, size: number, rise: number): Piece {
     const face = faceOf(look);
     const key = `${face.family}${face.bold}${face.italic}${text}`;
-    const setting = this.#known.get(key) ?? this.#type.set(face, text);
-    if (this.#known.size < 20_000) this.#known.set(key, setting);
+    const measured = this.#measured.get(key) ?? this.#fonts.measure(face, text);
+    if (this.#measured.size < 20_000) this.#measured.set(key, measured);
     const letters = look.spacing ? Array.from(text).length : 0;
     const stretch = look.stretch ?? 1;
-    const width = setting.width * size * stretch + letters * (look.spacing ?? 0);
-    return { setting, size, rise, stretch, width };
+    const width = measured.width * size * stretch + letters * (look.spacing ?? 0);
+    return { measured, size, rise, stretch, width };
   }
 
   /** Line height of text; Devanagari needs more than the Latin letters beside it. */
@@ -77,13 +77,13 @@ export class Type {
     const key = `${face.family}${face.bold}${face.italic}`;
     let base = this.#heights.get(key);
     if (!base) {
-      const { ascent, descent, gap } = this.#type.metrics(face);
+      const { ascent, descent, gap } = this.#fonts.metrics(face);
       base = { ascent: ascent + gap, descent };
       this.#heights.set(key, base);
     }
     let [ascent, descent] = [base.ascent * look.size, base.descent * look.size];
-    for (const { setting, size } of pieces) {
-      for (const { part } of setting.runs) {
+    for (const { measured, size } of pieces) {
+      for (const { part } of measured.runs) {
         if (part.eastAsian) {
           ascent = Math.max(ascent, eastAsianHeight.ascent * size);
           descent = Math.max(descent, eastAsianHeight.descent * size);
@@ -97,25 +97,25 @@ export class Type {
     return { ascent: ascent + Math.max(0, rise), descent: descent + Math.max(0, -rise) };
   }
 
-  write(piece: Piece): string {
-    return this.#type.write(piece.setting, piece.size);
+  textOperators(piece: Piece): string {
+    return this.#fonts.textOperators(piece.measured, piece.size);
   }
 }
 
 /** Numbers that together contain every letter of a format, up to the thousands. */
-const counts = [...Array.from({ length: 100 }, (_, i) => i + 1), 200, 300, 400, 1000];
+const sampleNumbers = [...Array.from({ length: 100 }, (_, i) => i + 1), 200, 300, 400, 1000];
 
 const numeralsIn = (format: string): string => {
   if (format === 'decimal') return '';
-  const letters = counts.flatMap((count) => Array.from(written(count, format)));
+  const letters = sampleNumbers.flatMap((count) => Array.from(written(count, format)));
   return [...new Set(letters)].join('');
 };
 
 /** Fetches the fonts of a document. @returns names of substituted fonts */
-export async function prepareFonts(type: FontSet, document: Document): Promise<string[]> {
+export async function prepareFonts(fonts: FontSet, document: Document): Promise<string[]> {
   const texts = new Map<string, { face: Face; texts: Set<string> }>();
   const replaced = new Map<string, number>();
-  const note = (look: TextLook, text: string) => {
+  const addText = (look: TextLook, text: string) => {
     const face = faceOf(look);
     const key = JSON.stringify(face);
     const entry = texts.get(key) ?? { face, texts: new Set() };
@@ -125,11 +125,11 @@ export async function prepareFonts(type: FontSet, document: Document): Promise<s
       replaced.set(look.font, (replaced.get(look.font) ?? 0) + text.length);
   };
   const inline = (item: Inline) => {
-    if (item.kind === 'text') note(item.look, item.text);
-    else if (item.kind === 'note') note(item.look, item.mark);
+    if (item.kind === 'text') addText(item.look, item.text);
+    else if (item.kind === 'note') addText(item.look, item.mark);
     else if (item.kind === 'field')
-      note(item.look, item.field === 'style' ? styled(item) : `0${numerals(item.format)}`);
-    else if (item.kind !== 'place') note(item.look, '');
+      addText(item.look, item.field === 'style' ? styled(item) : `0${numerals(item.format)}`);
+    else if (item.kind !== 'place') addText(item.look, '');
     if (item.kind === 'float') shape(item.float.shape);
     if (item.kind === 'drawing') shape(item.shape);
   };
@@ -151,7 +151,7 @@ export async function prepareFonts(type: FontSet, document: Document): Promise<s
   };
   const shape = ({ text, letters, inner }: Shape) => {
     if (text) walk(text.blocks);
-    if (letters) note(letters.look, letters.text);
+    if (letters) addText(letters.look, letters.text);
     for (const each of inner ?? []) shape(each);
   };
   const walk = (blocks: readonly Block[]) => {
@@ -159,20 +159,20 @@ export async function prepareFonts(type: FontSet, document: Document): Promise<s
       if (block.kind === 'table')
         for (const row of block.rows) for (const cell of row.cells) walk(cell.blocks);
       else {
-        note(block.end, '');
-        if (block.label) note(block.label.look, block.label.text);
+        addText(block.end, '');
+        if (block.label) addText(block.label.look, block.label.text);
         const leaders = block.look.tabs.map(({ leader }) => leader).join('');
         for (const item of block.inlines) {
           inline(item);
-          if (item.kind === 'tab') note(item.look, leaders);
+          if (item.kind === 'tab') addText(item.look, leaders);
         }
       }
     }
   };
-  note(document.look, '');
+  addText(document.look, '');
   for (const { blocks, headers, footers } of document.sections)
     for (const part of [blocks, ...Object.values(headers), ...Object.values(footers)]) walk(part);
   for (const blocks of document.notes.values()) walk(blocks);
-  for (const { face, texts: letters } of texts.values()) await type.prepare(face, letters);
+  for (const { face, texts: letters } of texts.values()) await fonts.prepare(face, letters);
   return [...replaced].sort(([, a], [, b]) => b - a).map(([font]) => font);
 }

@@ -23,7 +23,7 @@ export class Keyword {
 
 type Token = PDFObject | Keyword | '[' | ']' | '<<' | '>>' | undefined;
 
-type Open = { array?: PDFObject[]; dict?: Map<PDFName, PDFObject>; key?: PDFName };
+type OpenContainer = { array?: PDFObject[]; dict?: Map<PDFName, PDFObject>; key?: PDFName };
 
 /** Maximum nesting depth; deeper nesting occurs only in files made to break readers. */
 const maxDepth = 500;
@@ -31,12 +31,13 @@ const maxDepth = 500;
 /** Highest number of an object (ISO 32000-2, annex C.1). */
 const maxObjectNumber = 8_388_607;
 
-const [regular, white, delimiting] = [0, 1, 2];
-const classes = new Uint8Array(256);
-for (const code of [0, 9, 10, 12, 13, 32]) classes[code] = white;
-for (const delimiter of '()<>[]{}/%') classes[delimiter.charCodeAt(0)] = delimiting;
+const [regular, whitespace, delimiter] = [0, 1, 2];
+const characterClasses = new Uint8Array(256);
+for (const code of [0, 9, 10, 12, 13, 32]) characterClasses[code] = whitespace;
+for (const character of '()<>[]{}/%') characterClasses[character.charCodeAt(0)] = delimiter;
 
-export const isWhite = (code: number | undefined): boolean => code !== undefined && classes[code] === white;
+export const isWhitespace = (code: number | undefined): boolean =>
+  code !== undefined && characterClasses[code] === whitespace;
 
 export const isDigit = (code: number | undefined): boolean => code !== undefined && code >= 48 && code <= 57;
 
@@ -44,7 +45,7 @@ export const isDigit = (code: number | undefined): boolean => code !== undefined
  * Reads objects of a PDF (ISO 32000-2, 7.2 and 7.3). Invalid tokens are read as in pdf.js, so that a result shows
  * what the page showed: `--5` is -5, `1.2.3` is 1.2, `NaN` is null.
  */
-export class Syntax {
+export class ObjectParser {
   constructor(
     readonly bytes: Uint8Array,
     readonly context: PDFContext,
@@ -57,13 +58,13 @@ export class Syntax {
 
   /** The next object; undefined at the end, or at a closing keyword, which is not consumed. */
   object(): PDFObject | undefined {
-    const open: Open[] = [];
+    const open: OpenContainer[] = [];
     for (;;) {
       const start = this.pos;
       const token = this.#token();
       const inner = open.at(-1);
       let value: PDFObject | undefined;
-      if (token === undefined || (token instanceof Keyword && endings.has(token.text))) {
+      if (token === undefined || (token instanceof Keyword && endingKeywords.has(token.text))) {
         this.truncated ||= token === undefined;
         this.pos = start;
         if (!inner) return undefined;
@@ -83,12 +84,12 @@ export class Syntax {
       } else if (token instanceof Keyword) value = PDFNull;
       else value = token instanceof PDFNumber ? this.#reference(token) : token;
       if (open.length === 0) return value;
-      add(open.at(-1) as Open, value);
+      addTo(open.at(-1) as OpenContainer, value);
     }
   }
 
-  #close(open: Open[]): PDFObject {
-    const { array, dict, key } = open.pop() as Open;
+  #close(open: OpenContainer[]): PDFObject {
+    const { array, dict, key } = open.pop() as OpenContainer;
     if (dict) {
       if (key) dict.set(key, PDFNull);
       return PDFDict.fromMapWithContext(dict, this.context);
@@ -110,7 +111,7 @@ export class Syntax {
     next = this.#afterWhite(next);
     if (
       bytes[next] !== 82 ||
-      (bytes[next + 1] !== undefined && classes[bytes[next + 1] as number] === regular)
+      (bytes[next + 1] !== undefined && characterClasses[bytes[next + 1] as number] === regular)
     )
       return first;
     const number = first.asNumber();
@@ -125,7 +126,7 @@ export class Syntax {
   #afterWhite(offset: number): number {
     const { bytes } = this;
     let next = offset;
-    while (isWhite(bytes[next])) next++;
+    while (isWhitespace(bytes[next])) next++;
     return next;
   }
 
@@ -186,8 +187,8 @@ export class Syntax {
     }
     const start = this.pos;
     this.pos++;
-    if (classes[code] === regular) {
-      while (this.pos < bytes.length && classes[bytes[this.pos] as number] === regular) this.pos++;
+    if (characterClasses[code] === regular) {
+      while (this.pos < bytes.length && characterClasses[bytes[this.pos] as number] === regular) this.pos++;
     }
     const text = ascii(bytes, start, this.pos);
     if (text === 'true') return PDFBool.True;
@@ -203,21 +204,21 @@ export class Syntax {
     if (bytes[pos] === 45 /* - */) {
       sign = -1;
       pos++;
-      // As Adobe's reader does.
+      // Adobe's reader ignores a second minus sign.
       if (bytes[pos] === 45) pos++;
     } else if (bytes[pos] === 43) pos++;
-    const digits = pos;
+    const digitsStart = pos;
     let dot = -1;
     for (; pos < bytes.length; pos++) {
       const code = bytes[pos];
       if (isDigit(code)) continue;
       if (code === 46 && dot < 0) dot = pos;
       // Old programs wrote minus signs within numbers, which are ignored.
-      else if (code !== 45 || pos === digits) break;
+      else if (code !== 45 || pos === digitsStart) break;
     }
-    const text = ascii(bytes, digits, pos).replaceAll('-', '');
+    const text = ascii(bytes, digitsStart, pos).replaceAll('-', '');
     if (!/\d/.test(text)) {
-      const isAlone = pos >= bytes.length || classes[bytes[pos] as number] !== regular;
+      const isAlone = pos >= bytes.length || characterClasses[bytes[pos] as number] !== regular;
       if (!isAlone) return undefined;
       this.pos = pos;
       return PDFNumber.of(0);
@@ -241,7 +242,7 @@ export class Syntax {
   #name(): PDFName {
     const { bytes } = this;
     const start = ++this.pos;
-    while (this.pos < bytes.length && classes[bytes[this.pos] as number] === regular) this.pos++;
+    while (this.pos < bytes.length && characterClasses[bytes[this.pos] as number] === regular) this.pos++;
     return nameOf(bytes, start, this.pos);
   }
 
@@ -273,10 +274,9 @@ export class Syntax {
     this.truncated ||= this.pos >= bytes.length;
     const digits = ascii(bytes, start, this.pos).replace(/[^\da-f]/gi, '');
     this.pos++;
-    const even = digits.length % 2 === 0 ? digits : `${digits}0`;
-    if (!this.decrypt) return PDFHexString.of(even);
-    const decoded = new Uint8Array(even.length / 2);
-    for (let i = 0; i < decoded.length; i++) decoded[i] = Number.parseInt(even.slice(2 * i, 2 * i + 2), 16);
+    const evenDigits = digits.length % 2 === 0 ? digits : `${digits}0`;
+    if (!this.decrypt) return PDFHexString.of(evenDigits);
+    const decoded = Uint8Array.from(evenDigits.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
     return this.#hexString(decoded);
   }
 
@@ -285,10 +285,10 @@ export class Syntax {
   }
 }
 
-/** Keywords that end an object, whatever is still open. */
-const endings = new Set(['endobj', 'obj', 'stream', 'endstream', 'xref', 'trailer', 'startxref']);
+/** Keywords that end an object, even if arrays and dictionaries in it are still open. */
+const endingKeywords = new Set(['endobj', 'obj', 'stream', 'endstream', 'xref', 'trailer', 'startxref']);
 
-function add(open: Open, value: PDFObject): void {
+function addTo(open: OpenContainer, value: PDFObject): void {
   if (open.array) open.array.push(value);
   else if (open.key) {
     open.dict?.set(open.key, value);

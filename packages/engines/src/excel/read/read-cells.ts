@@ -1,0 +1,157 @@
+import type { Element } from '../../text/docx/xml';
+import { flag, numberOf, upTo } from './attributes';
+import { columnOf, isColumn, isRow, rangeOf } from './cell-references';
+import { ignore } from './ignored';
+import { dayOf } from './iso-days';
+import type { Cell, Formula, Sheet, TextRun } from './model';
+
+type Attributes = Record<string, string>;
+
+/** A text; a rich one has runs with different fonts. */
+export type SharedText = { text: string; rich?: readonly TextRun[] };
+
+/** What the values of cells refer to: see `readSheet`. */
+export type CellSources = {
+  texts: readonly SharedText[];
+  textOf: (item: Element) => SharedText;
+  epoch: number;
+};
+
+/** A formula that several cells share, with the cell where it is stored. */
+type StoredFormula = { text: string; row: number; column: number };
+
+/** Width of a column for this number of digits: with padding, in Excel's steps of eight pixels (18.3.1.81). */
+const usualWidth = (digits: number) => (Math.ceil((digits * 7 + 5) / 8) * 8) / 7;
+
+/** Handlers that read the rows and cells of a sheet. */
+export function cellsReader(sheet: Sheet, { texts, textOf, epoch }: CellSources) {
+  let [row, column] = [-1, -1];
+  let cell: Attributes | undefined;
+  let value = '';
+  let isValue = false;
+  let formula: (Attributes & { text: string }) | undefined;
+  let isFormula = false;
+  let inlineText: SharedText | undefined;
+  const sharedFormulas = new Map<string, StoredFormula>();
+  /** Height of the rows in the file, if all other rows are hidden. */
+  let shownHeight: number | undefined;
+
+  const startHandlers: Record<string, (attributes: Attributes) => void> = {
+    sheetFormatPr({ defaultRowHeight, baseColWidth, defaultColWidth, zeroHeight }) {
+      sheet.defaultHeight = upTo(409.5, numberOf(defaultRowHeight)) ?? sheet.defaultHeight;
+      if (flag(zeroHeight)) {
+        shownHeight = sheet.defaultHeight;
+        sheet.defaultHeight = 0;
+      }
+      const [base, defaultWidth] = [numberOf(baseColWidth), upTo(255, numberOf(defaultColWidth))];
+      sheet.defaultWidth = defaultWidth ?? (base ? usualWidth(base) : sheet.defaultWidth);
+    },
+    row({ r, ht, hidden, customHeight, s, customFormat }) {
+      // A row number beyond the limits is ignored.
+      row = isRow(Number(r) - 1) ? Number(r) - 1 : row + 1;
+      column = -1;
+      const height = upTo(409.5, numberOf(ht)) ?? shownHeight;
+      const style = flag(customFormat) ? numberOf(s) : undefined;
+      if (height === undefined && !flag(hidden) && !style) return;
+      sheet.rows.set(row, {
+        ...{ hidden: flag(hidden), fixed: flag(customHeight) },
+        ...(height !== undefined && { height }),
+        ...(style && { style }),
+      });
+    },
+    c(attributes) {
+      cell = attributes;
+      if (flag(attributes.ph)) ignore(sheet, 'phonetic');
+      value = '';
+      formula = undefined;
+      const columnNumber = columnOf(/^[A-Z]*/i.exec(attributes.r ?? '')?.[0].toUpperCase() ?? '');
+      column = isColumn(columnNumber) ? columnNumber : column + 1;
+    },
+    f(attributes) {
+      formula = { ...attributes, text: '' };
+      isFormula = true;
+    },
+    v() {
+      isValue = cell !== undefined;
+    },
+  };
+
+  const addCell = () => {
+    const { t = 'n', s, vm } = cell ?? {};
+    const text = t === 's' ? texts[value.trim() === '' ? -1 : Number(value)] : inlineText;
+    if (t === 's' && value.trim() !== '' && !text) ignore(sheet, 'texts');
+    const cellFormula = formula && formulaOf(formula, { row, column }, sharedFormulas);
+    const added: Cell = {
+      ...{ row, column, style: Number(s ?? 0) },
+      ...readValue(t, text?.text ?? (t === 's' ? '' : value), epoch),
+      ...(text?.rich && { rich: text.rich }),
+      ...(cellFormula && { formula: { ...cellFormula, isSaved: value !== '' || t === 'str' } }),
+    };
+    sheet.cells.push(added);
+    // A value of a type that older versions of Excel do not know is stored as an error.
+    if (t === 'e' && vm) sheet.richCells.push({ cell: added, number: Number(vm) });
+    cell = undefined;
+    inlineText = undefined;
+  };
+
+  return {
+    startHandlers,
+    onEnd(name: string) {
+      if (name === 'c') addCell();
+      else if (name === 'f') isFormula = false;
+      else if (name === 'v') isValue = false;
+    },
+    onInlineText(item: Element) {
+      inlineText = textOf(item);
+    },
+    /** Whether the text belonged to a cell. */
+    onText(text: string): boolean {
+      if (isFormula && formula) formula.text += text;
+      else if (isValue) value += text;
+      else return false;
+      return true;
+    },
+  };
+}
+
+/** A text whose escapes such as `_x0041_` are resolved (22.9.2.19); carriage returns do not break lines. */
+export const unescaped = (text: string) =>
+  text.includes('_x')
+    ? text
+        .replace(/_x([\dA-Fa-f]{4})_/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16)))
+        .replaceAll('\r', '')
+    : text;
+
+/** The formula of a cell, with its offset from the first cell, where a shared one is stored (18.3.1.40). */
+function formulaOf(
+  { t, si = '', ref = '', text }: Attributes & { text: string },
+  { row, column }: { row: number; column: number },
+  sharedFormulas: Map<string, StoredFormula>,
+): Omit<Formula, 'isSaved'> | undefined {
+  const range = rangeOf(ref);
+  const isOverCells = range !== undefined && (range.top !== range.bottom || range.left !== range.right);
+  const own = { text, row, column };
+  if (t === 'shared' && text) sharedFormulas.set(si, own);
+  const stored = t === 'shared' ? (sharedFormulas.get(si) ?? own) : own;
+  if (!stored.text && t !== 'dataTable') return undefined;
+  // A data table recomputes its cells with other inputs; its name is not a function.
+  const formulaText = t === 'dataTable' ? 'TABLE()' : stored.text;
+  return {
+    text: formulaText,
+    down: row - stored.row,
+    across: column - stored.column,
+    isArray: t === 'array',
+    isOverCells: t === 'array' && isOverCells,
+  };
+}
+
+/** @param raw the saved value, or the text that it refers to */
+function readValue(type: string, raw: string, epoch: number): Pick<Cell, 'kind' | 'value'> {
+  if (type === 'str') return { kind: 'text', value: unescaped(raw) };
+  if (type === 's' || type === 'inlineStr') return { kind: 'text', value: raw };
+  if (raw === '') return { kind: 'text' };
+  if (type === 'b') return { kind: 'boolean', value: raw === '1' || raw === 'true' };
+  if (type === 'e') return { kind: 'error', value: raw };
+  const value = type === 'd' ? dayOf(raw, epoch) : Number(raw);
+  return Number.isFinite(value) ? { kind: 'number', value } : { kind: 'text', value: raw };
+}

@@ -1,0 +1,99 @@
+/** Facts of a report, counted from the finished file. */
+export type PdfFact =
+  | 'forms' // fields
+  | 'bookmarks'
+  | 'headings' // bookmarks of left-out pages above others that stay
+  | 'untitled-headings' // the same, where the title may say what was on the page
+  | 'links'
+  | 'attachments'
+  | 'layers'
+  | 'tags' // documents that have them
+  | 'labels' // documents that have page labels
+  | 'untagged' // further copies of tagged pages, which have no tags
+  | 'annotations' // comments, marks, stamps
+  // About all files, reported only if something has changed:
+  | 'looks' // pages drawn differently
+  | 'looks-unchecked' // pages that nothing here can draw, so that their looks are not compared
+  | 'boxes-turned' // pages of another size or rotation
+  | 'redrawn-notes' // pages with fields or annotations drawn differently
+  | 'reworded-notes' // pages with annotations that say something else
+  | 'values' // fields with another value
+  | 'levels' // bookmarks below another one
+  | 'destinations' // places with a name
+  | 'alternative-texts' // for screen readers
+  | 'layer-settings' // order, locks, automatic states
+  | 'unchecked' // what a file holds beside its pages
+  | 'information' // title, author, subject, keywords
+  | 'metadata' // XMP
+  | 'claims' // standards that the metadata say are met
+  | 'associated' // files that belong to the document, as an invoice's data
+  | 'output-profiles'
+  | 'display' // how a reader shows the file
+  | 'catalog' // other entries of the document
+  | 'form-logic' // XFA beside fields
+  | 'drawn-anew' // fields that readers draw anew, since another file of the merge asks them to
+  | 'restrictions' // set by the owner
+  // About one file:
+  | 'signatures' // invalid in any new file
+  | 'repaired'
+  | 'pages' // unreadable
+  | 'missing' // pages it counts but lacks
+  | 'absent-fonts' // that its pages use and it lacks, or holds in part, with their names
+  | 'absent-pictures' // pictures and drawings that it lacks
+  | 'absent-colours' // colour spaces, patterns, transparency that it lacks
+  | 'absent-content' // parts of what its pages show
+  | 'absent-notes' // fields and comments, or how they look
+  | 'absent-entries' // bookmarks, fields and others, by their names in the catalog
+  | 'absent-catalog' // the list of all of these
+  | 'password' // which the result opens without
+  | 'scripts' // that computed fields
+  | 'dynamic-form' // XFA
+  | 'articles'
+  | 'program-data' // private data of programs
+  | 'opening' // actions run when it was opened
+  // Made:
+  | 'renamed' // fields with names of an earlier file
+  | 'blank' // pages added
+  | 'file-bookmarks' // one for each file
+  | 'once' // each page is in one part
+  | 'left-out' // pages in no part
+  | 'removed' // pages left out on purpose; lost where it could not be checked that nothing of them is left
+  | 'left-letters' // fonts with letters that only left-out pages show
+  | 'cleared' // title, author and other metadata
+  | 'smaller-canvas' // pictures below the requested resolution, due to a canvas's limit
+  | 'smaller-format' // the same, due to the limit of their format
+  | 'undecoded' // lost: pages with a picture that cannot be decoded, drawn without it; `pages` lists them
+  // Edited:
+  | 'edited' // reworded lines
+  | 'neighbours' // pages with letters beside an edited line that are not where they were
+  | 'unset' // pages with other words than the new ones
+  | 'face-replaced' // a font that lacks a letter, and its substitute
+  | 'letters-missing' // letters that no font has
+  | 'too-long' // by this many points
+  | 'titles' // of bookmarks and the document that have the new words
+  | 'alternatives' // texts for screen readers that have the new words
+  | 'filled' // fields that show their value
+  | 'unfilled' // fields that do not
+  | 'signed' // stamps seen at their places; lost where nothing could be drawn to look
+  | 'appended' // a revision was added: the file's own bytes are as they were
+  | 'intact-signatures' // digital signatures that still cover what they covered
+  // Taken out by redaction, counted as the difference to the finished file:
+  | 'redacted-letters'
+  | 'redacted-pictures' // blanked in part, or whole
+  | 'redacted-drawings' // lines and shapes, cut at the mark
+  | 'redacted-notes'
+  | 'redacted-links'
+  | 'redacted-fields' // boxes of fields, with their values
+  | 'redacted-bookmarks' // titles with a marked word
+  | 'redacted-information' // title, author, keywords and metadata
+  | 'redacted-alternatives' // texts for screen readers
+  | 'redacted-values' // values and names of other fields
+  | 'redacted-elsewhere' // other notes, addresses, destinations, scripts
+  | 'redacted-attachments'
+  | 'redacted-unsearched' // pages whose words nobody here can read, such as scans, where words were marked
+  | 'redacted-stays' // pages that still show a marked word in a place that was not marked
+  // What differs beside what was redacted:
+  | 'redacted-neighbours' // pages on which other letters are gone or elsewhere
+  | 'redacted-looks' // pages that are drawn differently beside the marks
+  | 'redacted-undrawn' // pages that nobody here can draw, so that their looks are not compared
+  | 'redacted-altered'; // other texts and notes that are gone or different
