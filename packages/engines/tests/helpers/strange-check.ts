@@ -17,7 +17,8 @@ import { bytesOf, pdfHost as host, sourceFile } from './engine-host';
 import { samplePdf } from './pdf-samples';
 import { decodedStream } from './pdf-text';
 import { random } from './random';
-import { type Planted, type PlantedKind, type StrangePdf, strangePdf } from './strange-pdf';
+import { type StrangePdf, strangePdf } from './strange-pdf';
+import type { Planted, PlantedKind } from './strange-pdf/strange-document';
 
 /** Facts that report the loss of each kind; other kinds must not be lost. */
 const factsOfLoss: Partial<Record<PlantedKind, PdfFact[]>> = {
