@@ -8,7 +8,7 @@ import { decodeLatin1, Reader, viewOf } from '../write/bytes';
  */
 export async function encodedSize(blob: Blob): Promise<{ width: number; height: number } | undefined> {
   const reader = new Reader(blob);
-  const head = await reader.take(0, 32);
+  const head = await reader.bytesAt(0, 32);
   const view = viewOf(head);
   if (head.length < 30) return undefined;
   // PNG, third edition, 11.2.1: IHDR.
@@ -35,7 +35,7 @@ function webpSize(chunk: string, view: DataView) {
 /** ITU-T T.81, B.2.2: the first frame header. */
 async function jpegSize(reader: Reader) {
   for (let offset = 2; offset + 9 <= reader.size; ) {
-    const segment = viewOf(await reader.take(offset, 9));
+    const segment = viewOf(await reader.bytesAt(offset, 9));
     const code = segment.getUint16(0) - 0xff00;
     if (code < 0xc0) return undefined;
     if (code <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(code))

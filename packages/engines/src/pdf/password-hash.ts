@@ -10,12 +10,12 @@ import { join } from '../write/bytes';
 export function hash2B(password: Uint8Array, salt: Uint8Array, user: Uint8Array): Uint8Array {
   let key: Uint8Array = sha256(join([password, salt, user]));
   for (let round = 0, last = 0; round < 64 || last > round - 32; round++) {
-    const once = join([password, key, user]);
-    const input = join(Array.from({ length: 64 }, () => once));
-    const secret = cbc(key.slice(0, 16), key.slice(16, 32), { disablePadding: true }).encrypt(input);
-    const rest = secret.subarray(0, 16).reduce((sum, byte) => sum + byte, 0) % 3;
-    key = [sha256, sha384, sha512][rest]?.(secret) ?? key;
-    last = secret.at(-1) ?? 0;
+    const unit = join([password, key, user]);
+    const input = join(Array.from({ length: 64 }, () => unit));
+    const encrypted = cbc(key.slice(0, 16), key.slice(16, 32), { disablePadding: true }).encrypt(input);
+    const remainder = encrypted.subarray(0, 16).reduce((sum, byte) => sum + byte, 0) % 3;
+    key = [sha256, sha384, sha512][remainder]?.(encrypted) ?? key;
+    last = encrypted.at(-1) ?? 0;
   }
   return key.subarray(0, 32);
 }

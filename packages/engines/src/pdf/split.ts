@@ -108,8 +108,8 @@ async function lastFittingPage(
 
 /** The fact that each page of the document is in exactly one part, or the pages that are in none. */
 function coverage(usedPages: number[], pageCount: number): Fact<PdfFact>[] {
-  const left = numbersBetween(1, pageCount).filter((page) => !usedPages.includes(page));
-  if (left.length > 0) return [{ fact: 'left-out', count: left.length, pages: left }];
+  const omitted = numbersBetween(1, pageCount).filter((page) => !usedPages.includes(page));
+  if (omitted.length > 0) return [{ fact: 'left-out', count: omitted.length, pages: omitted }];
   return usedPages.length === pageCount ? [{ fact: 'once', count: pageCount }] : [];
 }
 
@@ -118,10 +118,10 @@ function added(facts: Fact<PdfFact>[], more: Fact<PdfFact>[]): Fact<PdfFact>[] {
   const all = [...facts];
   for (const fact of more) {
     const index = all.findIndex((other) => other.fact === fact.fact && other.lost === fact.lost);
-    const known = all[index];
-    if (!known) all.push(fact);
-    else if (known.pages && fact.pages) all[index] = withPagesOfBoth(known, fact);
-    else if (!fact.file) all[index] = { ...known, count: (known.count ?? 0) + (fact.count ?? 0) };
+    const existing = all[index];
+    if (!existing) all.push(fact);
+    else if (existing.pages && fact.pages) all[index] = withPagesOfBoth(existing, fact);
+    else if (!fact.file) all[index] = { ...existing, count: (existing.count ?? 0) + (fact.count ?? 0) };
   }
   return all;
 }

@@ -24,7 +24,7 @@ const counters: Partial<Record<PictureKind, (blob: Blob) => Promise<number>>> = 
 async function framesOfJpg(blob: Blob): Promise<number> {
   const reader = new Reader(blob);
   for (let offset = 2; offset + 4 <= reader.size; ) {
-    const [mark, code = 0, lengthHigh = 0, lengthLow = 0] = await reader.take(offset, 4);
+    const [mark, code = 0, lengthHigh = 0, lengthLow = 0] = await reader.bytesAt(offset, 4);
     if (mark !== 0xff || code === 0xda || code === 0xd9) return 1;
     if (code === 0xff) {
       offset += 1;
@@ -32,7 +32,7 @@ async function framesOfJpg(blob: Blob): Promise<number> {
     }
     const length = (lengthHigh << 8) + lengthLow;
     if (code === 0xe2) {
-      const body = await reader.take(offset + 4, Math.max(0, length - 2));
+      const body = await reader.bytesAt(offset + 4, Math.max(0, length - 2));
       if (decodeLatin1(body.subarray(0, 4)) === 'MPF\0') return viewsIn(body.subarray(4));
     }
     offset += 2 + length;
@@ -66,21 +66,21 @@ function viewsIn(block: Uint8Array): number {
 async function framesOfGif(blob: Blob): Promise<number> {
   const reader = new Reader(blob);
   const tableSize = (flags: number) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
-  const [flags = 0] = await reader.take(10, 1);
+  const [flags = 0] = await reader.bytesAt(10, 1);
   let index = 13 + tableSize(flags);
   let frames = 0;
   while (index < reader.size) {
-    const [mark] = await reader.take(index, 1);
+    const [mark] = await reader.bytesAt(index, 1);
     if (mark === 0x2c) {
-      const [tableFlags = 0] = await reader.take(index + 9, 1);
+      const [tableFlags = 0] = await reader.bytesAt(index + 9, 1);
       frames += 1;
       index += 11 + tableSize(tableFlags);
     } else if (mark === 0x21) index += 2;
     else return frames;
     for (
-      let [length = 0] = await reader.take(index, 1);
+      let [length = 0] = await reader.bytesAt(index, 1);
       length > 0;
-      [length = 0] = await reader.take(index, 1)
+      [length = 0] = await reader.bytesAt(index, 1)
     )
       index += length + 1;
     index += 1;
@@ -93,7 +93,7 @@ async function framesOfWebp(blob: Blob): Promise<number> {
   const reader = new Reader(blob);
   let frames = 0;
   for (let offset = 12; offset + 8 <= reader.size; ) {
-    const head = await reader.take(offset, 8);
+    const head = await reader.bytesAt(offset, 8);
     if (decodeLatin1(head.subarray(0, 4)) === 'ANMF') frames += 1;
     const length = viewOf(head).getUint32(4, true);
     offset += 8 + length + (length & 1);
@@ -105,7 +105,7 @@ async function framesOfWebp(blob: Blob): Promise<number> {
 async function framesOfPng(blob: Blob): Promise<number> {
   const reader = new Reader(blob);
   for (let offset = 8; offset + 12 <= reader.size; ) {
-    const head = await reader.take(offset, 12);
+    const head = await reader.bytesAt(offset, 12);
     const name = decodeLatin1(head.subarray(4, 8));
     if (name === 'acTL') return viewOf(head).getUint32(8);
     if (name === 'IDAT') return 1;

@@ -33,7 +33,7 @@ export async function readJpeg(blob: Blob): Promise<Jpeg> {
   let scanned = false;
   let offset = 2;
   while (true) {
-    const [mark, code = 0, lengthHigh = 0, lengthLow = 0] = await reader.take(offset, 4);
+    const [mark, code = 0, lengthHigh = 0, lengthLow = 0] = await reader.bytesAt(offset, 4);
     if (mark !== 0xff) return finish(jpeg, profile, scanned, true);
     if (code === 0xff) {
       offset += 1;
@@ -44,7 +44,7 @@ export async function readJpeg(blob: Blob): Promise<Jpeg> {
       return finish(jpeg, profile, scanned, false);
     }
     const end = offset + 2 + (lengthHigh << 8) + lengthLow;
-    const body = await reader.take(offset + 4, end - offset - 4);
+    const body = await reader.bytesAt(offset + 4, end - offset - 4);
     if (body.length < end - offset - 4) return finish(jpeg, profile, scanned, true);
     if (readSegment(jpeg, code, body, profile)) addRange(jpeg, offset, end);
     offset = end;

@@ -29,16 +29,16 @@ const orientations: readonly Turn[] = [
 
 const papers = { a4: [595.276, 841.89], letter: [612, 792] } as const;
 
-/** Smallest plausible density in pixels per inch: cameras write 72 as a default. */
-const believed = 100;
+/** Smallest plausible density in pixels per inch: the 72 that cameras write is only a default. */
+const minDensity = 100;
 /** Largest plausible density: no scanner has more. */
-const finest = 2400;
+const maxDensity = 2400;
 /** Shortest side of a PDF page in points (ISO 32000-1, annex C). */
-const shortest = 3;
+const minPageSide = 3;
 /** Size of a pixel in points without a stated density: 96 per inch, as on the web. */
-const pixel = 72 / 96;
+const defaultPixelSize = 72 / 96;
 /** Longest side of a PDF page (ISO 32000-1, annex C). */
-const longest = 14_400;
+const maxPageSide = 14_400;
 
 /**
  * Places one picture on its page: centred, whole, upright.
@@ -62,7 +62,7 @@ export function placePicture(
   const scale = Math.min(
     (page[0] - 2 * margin) / uprightWidth,
     (page[1] - 2 * margin) / uprightHeight,
-    largest(choice),
+    maxScale(choice),
   );
   const [w, h] = [uprightWidth * scale, uprightHeight * scale];
   const [a, b, c, d] = [turn[0] * w, turn[1] * h, turn[2] * w, turn[3] * h];
@@ -78,7 +78,7 @@ function pixelRatio({ density, densityDown }: { density?: number; densityDown?: 
 }
 
 /** On paper sizes a pixel is at most one point large, so that an icon does not fill a page. */
-const largest = ({ size }: PageChoice) => (size === 'fit' ? Number.POSITIVE_INFINITY : 1);
+const maxScale = ({ size }: PageChoice) => (size === 'fit' ? Number.POSITIVE_INFINITY : 1);
 
 function pageFor(
   uprightWidth: number,
@@ -87,15 +87,18 @@ function pageFor(
   choice: PageChoice,
 ) {
   if (choice.size === 'fit') {
-    const pageSize =
-      density && density >= believed && density <= finest
+    const pixelSize =
+      density && density >= minDensity && density <= maxDensity
         ? 72 / density
-        : Math.min(pixel, papers.a4[1] / Math.max(uprightWidth, uprightHeight));
-    const minScale = Math.max(pageSize, shortest / Math.min(uprightWidth, uprightHeight));
-    const scale = Math.min(minScale, (longest - 2 * choice.margin) / Math.max(uprightWidth, uprightHeight));
-    const both = 2 * choice.margin;
+        : Math.min(defaultPixelSize, papers.a4[1] / Math.max(uprightWidth, uprightHeight));
+    const scaleForShortSide = Math.max(pixelSize, minPageSide / Math.min(uprightWidth, uprightHeight));
+    const scale = Math.min(
+      scaleForShortSide,
+      (maxPageSide - 2 * choice.margin) / Math.max(uprightWidth, uprightHeight),
+    );
+    const margins = 2 * choice.margin;
     return {
-      page: [uprightWidth * scale + both, uprightHeight * scale + both] as Placed['page'],
+      page: [uprightWidth * scale + margins, uprightHeight * scale + margins] as Placed['page'],
       margin: choice.margin,
     };
   }

@@ -28,7 +28,7 @@ export const samplesOf = (colour: number) => ({ 2: 3, 4: 2, 6: 4 })[colour] ?? 1
 /** @throws Fault `damaged` without a header or pixels, or with values unknown to the standard */
 export async function readPng(blob: Blob): Promise<Png> {
   const reader = new Reader(blob);
-  const head = await reader.take(0, 33);
+  const head = await reader.bytesAt(0, 33);
   const view = viewOf(head);
   if (head.length < 33 || decodeLatin1(head.subarray(12, 16)) !== 'IHDR') throw new Fault('damaged');
   const png: Png = {
@@ -43,7 +43,7 @@ export async function readPng(blob: Blob): Promise<Png> {
   };
   let offset = 33;
   while (png.cut && offset + 8 <= reader.size) {
-    const bytes = await reader.take(offset, 8);
+    const bytes = await reader.bytesAt(offset, 8);
     const name = decodeLatin1(bytes.subarray(4));
     const [from, to] = [offset + 8, Math.min(offset + 8 + viewOf(bytes).getUint32(0), reader.size)];
     if (name === 'IDAT') png.data.push([from, to]);

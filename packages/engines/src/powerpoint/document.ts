@@ -9,7 +9,7 @@ import { boxesOf } from './boxes';
 import { type Link, linksOf } from './links';
 import type { PlannedSlide, Slide } from './model';
 import { drawRest, type Page } from './page';
-import { placesOf } from './places';
+import { inkedRegions } from './places';
 import { takePictures } from './read-pictures';
 import { readText } from './read-text';
 import { drawnOn } from './rules';
@@ -58,7 +58,7 @@ export async function withDocument<Result>(
       async slide(number) {
         const { rest, ...slide } = await partsAt(number);
         if (!rest) return slide;
-        const hasMarks = placesOf(rest.pixels, rest.scale).length > 0;
+        const hasMarks = inkedRegions(rest.pixels, rest.scale).length > 0;
         return { ...slide, drawn: hasMarks, background: await writePng(rest.pixels, true) };
       },
       async plan(number) {
@@ -68,7 +68,7 @@ export async function withDocument<Result>(
           height,
           texts: [...texts, ...tables].map(({ box }) => box),
           pictures: pictures.map(({ box }) => box),
-          drawings: rest ? placesOf(rest.pixels, rest.scale) : [],
+          drawings: rest ? inkedRegions(rest.pixels, rest.scale) : [],
           drawing: rest !== undefined,
         };
       },

@@ -4,12 +4,13 @@
  */
 import { isSpaceBetween, type Letter } from './letters';
 
-const strong = /^[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+const rightToLeftStart =
+  /^[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 const letter = /^\p{L}/u;
 const digit = /^\p{Nd}/u;
 
 /** Whether a text begins with a right-to-left letter. */
-export const isRightToLeft = (text: string) => letter.test(text) && strong.test(text);
+export const isRightToLeft = (text: string) => letter.test(text) && rightToLeftStart.test(text);
 
 /** Signs that may stand between the digits of a number (UAX #9: CS, ES). */
 const withinNumber = /^[.,:/+\-\u00a0]$/;
@@ -41,8 +42,8 @@ export function rowInOrder(row: readonly Letter[]): { letters: Letter[]; rightTo
   return parts.map((part) => {
     const spaced = withSpaces(part);
     const count = (test: (text: string) => boolean) => spaced.filter(({ text }) => test(text)).length;
-    const right = count(isRightToLeft);
-    const rightToLeft = right > count((text) => letter.test(text)) - right;
+    const rightToLeftCount = count(isRightToLeft);
+    const rightToLeft = rightToLeftCount > count((text) => letter.test(text)) - rightToLeftCount;
     const clusters = rightToLeft ? fromRight(spaced) : fromLeft(spaced);
     return { letters: clusters.flatMap(({ letters }) => letters), rightToLeft };
   });
@@ -62,10 +63,10 @@ function clustersOf(row: readonly Letter[]): Cluster[] {
 }
 
 /** Arabic ligatures whose letters pdfium may return in visual order. */
-const turnedLigature = /^(?:[اأإآٱ]ل|هللا)$/u;
+const reversedLigature = /^(?:[اأإآٱ]ل|هللا)$/u;
 
 function withLigature(cluster: Cluster): Cluster {
-  if (!turnedLigature.test(cluster.text)) return cluster;
+  if (!reversedLigature.test(cluster.text)) return cluster;
   const letters = [...cluster.letters].reverse();
   return { ...cluster, letters, text: letters.map(({ text }) => text).join('') };
 }
@@ -86,7 +87,7 @@ function withSpaces(part: readonly Cluster[]): Cluster[] {
 function fromRight(clusters: readonly Cluster[]): Cluster[] {
   const read: Cluster[] = [];
   for (let index = clusters.length - 1; index >= 0; ) {
-    const from = beginOfRun(
+    const from = startOfRun(
       clusters,
       index,
       runsToRight,
@@ -96,14 +97,14 @@ function fromRight(clusters: readonly Cluster[]): Cluster[] {
     read.push(...clusters.slice(from, index + 1));
     index = from - 1;
   }
-  return withBrackets(read);
+  return withMirroredBrackets(read);
 }
 
 /** Reading order of a left-to-right row: right-to-left runs within it are reversed. */
 function fromLeft(clusters: readonly Cluster[]): Cluster[] {
   const read: Cluster[] = [];
   for (let index = clusters.length - 1; index >= 0; ) {
-    const from = beginOfRun(clusters, index, isRightToLeft, () => true);
+    const from = startOfRun(clusters, index, isRightToLeft, () => true);
     read.unshift(...clusters.slice(from, index + 1).reverse());
     index = from - 1;
   }
@@ -116,7 +117,7 @@ const runsToRight = (text: string) => (letter.test(text) && !isRightToLeft(text)
  * Start of the directional run that ends at a cluster, including neutral clusters inside it. A cluster of the other
  * direction is a run of its own.
  */
-function beginOfRun(
+function startOfRun(
   clusters: readonly Cluster[],
   end: number,
   isOf: (text: string) => boolean,
@@ -139,7 +140,7 @@ function beginOfRun(
 /**
  * Brackets of a right-to-left row as they are typed: mirrored, as a pair starts with a closing bracket on the paper.
  */
-function withBrackets(read: readonly Cluster[]): Cluster[] {
+function withMirroredBrackets(read: readonly Cluster[]): Cluster[] {
   const typedOrder = [...read];
   const open: number[] = [];
   for (const [index, { text }] of read.entries()) {

@@ -17,7 +17,7 @@ export class Reader {
   }
 
   /** Reads `length` bytes from `offset` on; fewer at the end of the file. */
-  async take(offset: number, length: number): Promise<Uint8Array> {
+  async bytesAt(offset: number, length: number): Promise<Uint8Array> {
     if (offset < this.#start || offset + length > this.#start + this.#bytes.length) {
       this.#start = offset;
       this.#bytes = await read(this.blob, offset, offset + Math.max(length, 1 << 18));
@@ -27,7 +27,7 @@ export class Reader {
 
   /** Bytes in memory from `offset` on: at least two, except at the end. */
   async piece(offset: number): Promise<Uint8Array> {
-    await this.take(offset, 2);
+    await this.bytesAt(offset, 2);
     return this.#bytes.subarray(offset - this.#start);
   }
 }

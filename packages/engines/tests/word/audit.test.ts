@@ -122,7 +122,11 @@ test('the number of an empty paragraph in a cell that a merge covers is not miss
 
 test('reports a word as missing if another one is drawn', async () => {
   plant('Beta', (pen, piece, ...rest) =>
-    text.call(pen, { ...piece, setting: { ...piece.measured, runs: piece.measured.runs.slice(1) } }, ...rest),
+    text.call(
+      pen,
+      { ...piece, measured: { ...piece.measured, runs: piece.measured.runs.slice(1) } },
+      ...rest,
+    ),
   );
   expect(await wordsLost()).toMatchObject({ count: 1, detail: 'Beta' });
 });

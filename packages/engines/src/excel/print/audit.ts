@@ -3,7 +3,7 @@ import type { PlacedText } from '../../write/read-back';
 import type { Cell } from '../read/model';
 import { type Grid, keyOf } from './grid';
 import type { PageLayout } from './paginate';
-import { isTextOn, type SetCell, type SetCells, sizeOf } from './place-cells';
+import { isTextOn, type LaidOutCell, type LaidOutCells, sizeOf } from './place-cells';
 import { type Box, Places } from './places';
 
 /**
@@ -16,7 +16,7 @@ export type Expected = { cells: Cell[]; texts: string[]; areas: Float64Array };
 const tolerance = 1.5;
 
 /** Texts that a page must show, in drawing order: row by row. */
-export function expectedOn(page: PageLayout, grid: Grid, cells: SetCells): Expected {
+export function expectedOn(page: PageLayout, grid: Grid, cells: LaidOutCells): Expected {
   const expected: Expected = { cells: [], texts: [], areas: new Float64Array() };
   const areas: number[] = [];
   const places = new Places(page, grid);
@@ -25,14 +25,14 @@ export function expectedOn(page: PageLayout, grid: Grid, cells: SetCells): Expec
     for (const column of places.columns.keys()) {
       const merge = grid.merged.get(keyOf(row, column));
       // Excel shows only the first cell of a merge.
-      const set = cells.get(keyOf(merge?.top ?? row, merge?.left ?? column));
-      const cellBox = set && places.filledBox(row, column);
-      const box = cellBox && places.boxAcross(cellBox, column, set.until);
-      if (!set || !box || (merge && !isTextOn(places, box, set))) continue;
-      const { text, lead } = set.display;
-      expected.cells.push(set.cell);
+      const laidOutCell = cells.get(keyOf(merge?.top ?? row, merge?.left ?? column));
+      const cellBox = laidOutCell && places.filledBox(row, column);
+      const box = cellBox && places.boxAcross(cellBox, column, laidOutCell.lastColumn);
+      if (!laidOutCell || !box || (merge && !isTextOn(places, box, laidOutCell))) continue;
+      const { text, lead } = laidOutCell.display;
+      expected.cells.push(laidOutCell.cell);
       expected.texts.push(lead ? text + lead : text);
-      addArea(areas, set, page, box);
+      addArea(areas, laidOutCell, page, box);
     }
   }
   expected.areas = Float64Array.from(areas);
@@ -40,8 +40,8 @@ export function expectedOn(page: PageLayout, grid: Grid, cells: SetCells): Expec
 }
 
 /** Adds the area in which lines of a cell may start: its box, enlarged by as much as the lines are wider or higher. */
-function addArea(areas: number[], set: SetCell, page: PageLayout, { x, y, width, height }: Box) {
-  const text = sizeOf(set);
+function addArea(areas: number[], laidOutCell: LaidOutCell, page: PageLayout, { x, y, width, height }: Box) {
+  const text = sizeOf(laidOutCell);
   const [across, down] = [
     Math.max(0, text.width - width + 8) + tolerance,
     Math.max(0, text.height - height) + tolerance,

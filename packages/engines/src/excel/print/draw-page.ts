@@ -2,11 +2,11 @@ import type { FontSet } from '../../write/font-set';
 import { num } from '../../write/pdf-writer';
 import type { Bar, Cell, Colour, Icon, Line, Range, Sheet, Style, Workbook } from '../read/model';
 import { drawText, type TextSpace } from './draw-text';
-import { colour, faded, rectangle } from './faded';
+import { colour, gradientOperators, rectangle } from './gradient';
 import { type Grid, isFree, keyOf } from './grid';
 import { headingRule } from './headings';
 import type { PageLayout } from './paginate';
-import { isTextOn, padOf, type SetCells, styleOf } from './place-cells';
+import { isTextOn, type LaidOutCells, padOf, styleOf } from './place-cells';
 import { type Box, Places } from './places';
 import { drawHeadings } from './row-headings';
 
@@ -14,7 +14,7 @@ export type Drawn = {
   grid: Grid;
   sheet: Sheet;
   workbook: Workbook;
-  cells: SetCells;
+  cells: LaidOutCells;
   fonts: FontSet;
   cut: Set<number>;
   /** Index of the heading row below which a rule is drawn. */
@@ -52,16 +52,18 @@ export function drawPage(page: PageLayout, drawn: Drawn): string {
       const visibleStyle = first ? { ...styleOf(drawn.workbook, first), borders: cellBorders } : look;
       const style = isBlackAndWhite ? uncoloured(visibleStyle) : visibleStyle;
       if (box && style.fill) fills.push(`${colour(style.fill, 'rg')}${rectangle(places.within(box))} f\n`);
-      if (box && style.gradient) fills.push(faded(style.gradient, box));
+      if (box && style.gradient) fills.push(gradientOperators(style.gradient, box));
       if (box && style.diagonals) lines.diagonals(style.diagonals, box);
       if (box && (style.bar || style.icon)) fills.push(drawSigns(style, box, drawn.grid.isMirrored));
       borders(lines, cellBox, style.borders, merge, row, column, drawn.grid.isMirrored);
       if (drawn.sheet.grid && !merge) lines.add(gridLines, cellBox, ['top', 'left', 'bottom', 'right']);
       if (row === drawn.rule && !style.borders.bottom) lines.add(headingRule, cellBox, ['bottom']);
-      const set = box && drawn.cells.get(keyOf(merge?.top ?? row, merge?.left ?? column));
-      if (set && box && (!merge || isTextOn(places, box, set))) {
-        const space = spaceFor(row, column, places, drawn, merge, set.until);
-        texts.push(drawText(set, places.boxAcross(box, column, set.until), space, drawn.fonts));
+      const laidOutCell = box && drawn.cells.get(keyOf(merge?.top ?? row, merge?.left ?? column));
+      if (laidOutCell && box && (!merge || isTextOn(places, box, laidOutCell))) {
+        const space = spaceFor(row, column, places, drawn, merge, laidOutCell.lastColumn);
+        texts.push(
+          drawText(laidOutCell, places.boxAcross(box, column, laidOutCell.lastColumn), space, drawn.fonts),
+        );
       }
     }
   }

@@ -2,7 +2,7 @@ import type { FontSet, MeasuredText } from '../../write/font-set';
 import { num } from '../../write/pdf-writer';
 import type { Colour, Style } from '../read/model';
 import { faceOf, leading, type Piece, padding, rotatedSize, widestOf } from './lines';
-import { indentOf, type SetCell } from './place-cells';
+import { indentOf, type LaidOutCell } from './place-cells';
 import type { Box } from './places';
 
 /** Space that the text of a cell may fill. */
@@ -16,9 +16,9 @@ export type TextSpace = {
 };
 
 /** Operators that draw a cell's text. The page's y axis points down, so the text is mirrored back. */
-export function drawText(set: SetCell, box: Box, space: TextSpace, fonts: FontSet): string {
-  const { cell, style, display, lines, lead, fill } = set;
-  if (style.turn !== 0) return drawTurned(set, box, space, fonts);
+export function drawText(laidOutCell: LaidOutCell, box: Box, space: TextSpace, fonts: FontSet): string {
+  const { cell, style, display, lines, lead, fill } = laidOutCell;
+  if (style.turn !== 0) return drawTurned(laidOutCell, box, space, fonts);
   const { size } = style.font;
   const indent = indentOf(style);
   const [left, right] = [box.x + space.pad, box.x + box.width - space.pad];
@@ -92,7 +92,12 @@ export function pieces(
 }
 
 /** Draws rotated text as one block, whose centre follows from the alignment. */
-function drawTurned({ style, display, lines }: SetCell, box: Box, space: TextSpace, fonts: FontSet): string {
+function drawTurned(
+  { style, display, lines }: LaidOutCell,
+  box: Box,
+  space: TextSpace,
+  fonts: FontSet,
+): string {
   const { size } = style.font;
   const angle = (style.turn * Math.PI) / 180;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];

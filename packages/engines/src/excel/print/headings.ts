@@ -3,7 +3,7 @@ import type { Grid } from './grid';
 import type { PageLayout } from './paginate';
 
 /** Number of top rows searched for headings: a title and a few lines may precede them. */
-const LOOKED_AT = 8;
+const maxSearchedRows = 8;
 
 /**
  * Heading row of a sheet that defines none: the first row with text, and nothing else, in most of its
@@ -15,13 +15,13 @@ export function headingRow({ titles }: Sheet, { top, left, right, bottom }: Rang
     [...(cells.get(row)?.values() ?? [])].filter(
       ({ column, value }) => column >= left && column <= right && value !== undefined && value !== '',
     );
-  const maxCells = Math.max(2, (right - left + 1) * 0.6);
-  for (let row = top; row < Math.min(top + LOOKED_AT, bottom); row++) {
+  const minCells = Math.max(2, (right - left + 1) * 0.6);
+  for (let row = top; row < Math.min(top + maxSearchedRows, bottom); row++) {
     const values = valuesOf(row);
-    if (values.length < maxCells) continue;
+    if (values.length < minCells) continue;
     // A full row with anything but text means that the table has no headings.
     if (!values.every(({ kind }) => kind === 'text')) return undefined;
-    return valuesOf(row + 1).length >= maxCells * 0.6 ? row : undefined;
+    return valuesOf(row + 1).length >= minCells * 0.6 ? row : undefined;
   }
   return undefined;
 }

@@ -23,7 +23,7 @@ import { narrowGeneral } from './narrow-general';
 import type { Box, Places } from './places';
 
 /** A cell with its laid-out text. */
-export type SetCell = {
+export type LaidOutCell = {
   cell: Cell;
   style: Style;
   display: Shown;
@@ -32,17 +32,17 @@ export type SetCell = {
   /** Character that fills the space between the lead and the text. */
   fill?: MeasuredText;
   /** Last column of the cells across which the text is centred. */
-  until?: number;
+  lastColumn?: number;
 };
 
 /** Laid out cells of a grid, by cell key. */
-export type SetCells = Map<number, SetCell>;
+export type LaidOutCells = Map<number, LaidOutCell>;
 
 export const styleOf = (workbook: Workbook, cell: Cell | undefined): Style =>
   workbook.styles[cell?.style ?? 0] ?? plainStyle;
 
-/** Largest number of letters of a sheet that are laid out: a page's worth for each of 30,000 pages. */
-const mostLetters = 1e8;
+/** Maximum number of letters of a sheet: more would fill over 30,000 pages. */
+const maxLetters = 1e8;
 
 /** The cells of a grid that show something, with their texts but without layout yet. Fetches the fonts they need. */
 export async function showCells(
@@ -51,8 +51,8 @@ export async function showCells(
   workbook: Workbook,
   grouping: Grouping,
   fonts: FontSet,
-): Promise<SetCell[]> {
-  const cellsToSet: SetCell[] = [];
+): Promise<LaidOutCell[]> {
+  const textCells: LaidOutCell[] = [];
   const texts = new Map<Style, string[]>();
   let letters = 0;
   for (const row of grid.cells.values()) {
@@ -66,9 +66,9 @@ export async function showCells(
       if (!cell.rich) result.text = unicodeOf(result.text, style.font.family);
       if (!result.text && !result.lead) continue;
       letters += result.text.length;
-      if (letters > mostLetters) throw new Fault('too-large', { file: workbook.name });
-      const until = lastOf(cell, style, row, workbook);
-      cellsToSet.push({ cell, style, display: result, lines: [], ...(until && { until }) });
+      if (letters > maxLetters) throw new Fault('too-large', { file: workbook.name });
+      const lastColumn = lastCentredColumn(cell, style, row, workbook);
+      textCells.push({ cell, style, display: result, lines: [], ...(lastColumn && { lastColumn }) });
       let list = texts.get(style);
       if (!list) {
         list = [];
@@ -83,11 +83,16 @@ export async function showCells(
     }
   }
   for (const [style, list] of texts) await fonts.prepare(faceOf(style), list);
-  return cellsToSet;
+  return textCells;
 }
 
 /** Last column of the empty cells after one across which its text is centred (ECMA-376, 18.18.40). */
-function lastOf(cell: Cell, { horizontal }: Style, row: ReadonlyMap<number, Cell>, workbook: Workbook) {
+function lastCentredColumn(
+  cell: Cell,
+  { horizontal }: Style,
+  row: ReadonlyMap<number, Cell>,
+  workbook: Workbook,
+) {
   if (horizontal !== 'centerContinuous') return undefined;
   const isOver = (next: Cell | undefined) =>
     next !== undefined &&
@@ -111,7 +116,7 @@ const stacked = (display: Shown, { isStacked }: Style): Shown =>
   isStacked ? { ...display, text: Array.from(display.text.trim()).join('\n') } : display;
 
 /** Whether a cell has a number on a single line within one column, which counts for the column's width. */
-const hasFigures = ({ merged }: Grid, { cell, style }: SetCell) =>
+const isSingleLineNumber = ({ merged }: Grid, { cell, style }: LaidOutCell) =>
   cell.kind === 'number' &&
   !style.wrap &&
   !style.turn &&
@@ -127,57 +132,59 @@ const hasFigures = ({ merged }: Grid, { cell, style }: SetCell) =>
  * @param visibleCells cells with their texts; their lines are added here
  * @returns the cells, and the widened columns
  */
-export function cellsToSet(
+export function layOutCells(
   grid: Grid,
   sheet: Sheet,
-  visibleCells: readonly SetCell[],
+  visibleCells: readonly LaidOutCell[],
   fonts: FontSet,
-): { cells: SetCells; widened: number[] } {
-  const cells: SetCells = new Map();
+): { cells: LaidOutCells; widened: number[] } {
+  const cells: LaidOutCells = new Map();
   const widened = new Set<number>();
-  const widen = (set: SetCell, text: number) => {
-    const { column } = set.cell;
-    grid.widths.set(column, text * set.style.font.size + 2 * (padding + columnGap));
+  const widen = (laidOutCell: LaidOutCell, textWidth: number) => {
+    const { column } = laidOutCell.cell;
+    grid.widths.set(column, textWidth * laidOutCell.style.font.size + 2 * (padding + columnGap));
     grid.grown.add(column);
     widened.add(column);
   };
-  const general: SetCell[] = [];
-  for (const set of visibleCells) {
-    const { cell, style, display: text } = set;
-    cells.set(keyOf(cell.row, cell.column), set);
-    if (style.horizontal === 'fill') repeat(set, grid, fonts);
-    if (!hasFigures(grid, set)) continue;
+  const general: LaidOutCell[] = [];
+  for (const laidOutCell of visibleCells) {
+    const { cell, style, display } = laidOutCell;
+    cells.set(keyOf(cell.row, cell.column), laidOutCell);
+    if (style.horizontal === 'fill') repeat(laidOutCell, grid, fonts);
+    if (!isSingleLineNumber(grid, laidOutCell)) continue;
     const face = faceOf(style);
-    const line = fonts.measure(face, text.text);
-    set.lines = [line];
-    if (isGeneral(style)) general.push(set);
+    const line = fonts.measure(face, display.text);
+    laidOutCell.lines = [line];
+    if (isGeneral(style)) general.push(laidOutCell);
     else {
-      const width = line.width + (text.lead ? fonts.measure(face, text.lead).width : 0);
+      const width = line.width + (display.lead ? fonts.measure(face, display.lead).width : 0);
       const needed = width * style.font.size + 2 * padOf(grid, cell.column);
-      if (needed > (grid.widths.get(cell.column) ?? 0) + 0.5) widen(set, width);
+      if (needed > (grid.widths.get(cell.column) ?? 0) + 0.5) widen(laidOutCell, width);
     }
   }
-  // All are tested at the width that other formats leave, before any column is widened, so that the order of the
+  // All are tested at the width that columns have for numbers of other formats, before any column is widened, so that the order of the
   // cells makes no difference.
-  const lacking = general.filter((set) => shortenedIn(grid, set, fonts) === undefined);
-  const wideOf = ({ lines, style }: SetCell) => widestOf(lines) * style.font.size;
-  for (const set of lacking.sort((a, b) => wideOf(a) - wideOf(b))) widen(set, widestOf(set.lines));
-  for (const set of visibleCells) {
-    const { cell, style, display: text } = set;
+  const tooNarrow = general.filter((laidOutCell) => shortenedIn(grid, laidOutCell, fonts) === undefined);
+  const widthOf = ({ lines, style }: LaidOutCell) => widestOf(lines) * style.font.size;
+  for (const laidOutCell of tooNarrow.sort((a, b) => widthOf(a) - widthOf(b)))
+    widen(laidOutCell, widestOf(laidOutCell.lines));
+  for (const laidOutCell of visibleCells) {
+    const { cell, style, display } = laidOutCell;
     const merge = grid.merged.get(keyOf(cell.row, cell.column));
     const width = span(grid.widths, cell.column, merge?.right ?? cell.column);
     const wraps = style.wrap && !style.turn && cell.kind !== 'number';
     const available = wraps ? width - 2 * padOf(grid, cell.column) - indentOf(style) : undefined;
-    const runs = runsOf(text.text, cell.rich, style);
-    if (runs) set.lines = richLinesOf(runs, style, fonts, available);
-    else if (set.lines.length === 0) set.lines = linesOf(text.text, style, fonts, available);
-    const { lines } = set;
+    const runs = runsOf(display.text, cell.rich, style);
+    if (runs) laidOutCell.lines = richLinesOf(runs, style, fonts, available);
+    else if (laidOutCell.lines.length === 0)
+      laidOutCell.lines = linesOf(display.text, style, fonts, available);
+    const { lines } = laidOutCell;
     const widest = widestOf(lines) * style.font.size;
     const inner = width - 2 * padOf(grid, cell.column) - indentOf(style);
     const isSmaller = style.shrinks && !wraps && !style.turn && widest > inner;
-    if (isSmaller) set.style = smaller(style, Math.max(0.1, inner / widest));
-    if (text.lead !== undefined) set.lead = fonts.measure(faceOf(style), text.lead);
-    if (text.fill !== undefined) set.fill = fonts.measure(faceOf(style), text.fill);
+    if (isSmaller) laidOutCell.style = smaller(style, Math.max(0.1, inner / widest));
+    if (display.lead !== undefined) laidOutCell.lead = fonts.measure(faceOf(style), display.lead);
+    if (display.fill !== undefined) laidOutCell.fill = fonts.measure(faceOf(style), display.fill);
     const row = sheet.rows.get(cell.row);
     // A merge over several rows keeps their heights; one within a row makes the row as high as its lines.
     if (row?.fixed || (merge && merge.top !== merge.bottom)) continue;
@@ -186,8 +193,8 @@ export function cellsToSet(
       (style.turn && !merge
         ? rotatedSize(style, lines).height + 2 * padding
         : (merge ? 1 : lines.length) * style.font.size * leading) + 1.5;
-    const lacking = (lines.length > 1 && !merge) || row?.height === undefined;
-    if (lacking && needed > (grid.heights.get(cell.row) ?? 0))
+    const mayGrow = (lines.length > 1 && !merge) || row?.height === undefined;
+    if (mayGrow && needed > (grid.heights.get(cell.row) ?? 0))
       grid.heights.set(cell.row, Math.min(needed, 600));
   }
   return { cells, widened: [...widened] };
@@ -201,7 +208,7 @@ const isGeneral = ({ format }: Style) => /^general$/i.test(format);
 /** Text of a number in the format General that fits its column; undefined if no form fits. */
 function shortenedIn(
   grid: Grid,
-  { cell, style, display, lines }: SetCell,
+  { cell, style, display, lines }: LaidOutCell,
   fonts: FontSet,
 ): string | undefined {
   const { column } = cell;
@@ -213,19 +220,19 @@ function shortenedIn(
 }
 
 /** Shortens numbers in the format General to their columns, as Excel does. Called when column widths are final. */
-export function shortenGeneral(grid: Grid, cells: SetCells, fonts: FontSet): void {
-  for (const set of cells.values()) {
-    const { style, display } = set;
-    if (!isGeneral(style) || !hasFigures(grid, set)) continue;
-    const text = shortenedIn(grid, set, fonts) ?? display.text;
+export function shortenGeneral(grid: Grid, cells: LaidOutCells, fonts: FontSet): void {
+  for (const laidOutCell of cells.values()) {
+    const { style, display } = laidOutCell;
+    if (!isGeneral(style) || !isSingleLineNumber(grid, laidOutCell)) continue;
+    const text = shortenedIn(grid, laidOutCell, fonts) ?? display.text;
     if (text === display.text) continue;
     display.text = text;
-    set.lines = [fonts.measure(faceOf(style), text)];
+    laidOutCell.lines = [fonts.measure(faceOf(style), text)];
   }
 }
 
 /** Repeats a text with the alignment `fill` (ECMA-376, 18.18.40) as often as it fits. */
-function repeat({ cell, style, display }: SetCell, grid: Grid, fonts: FontSet) {
+function repeat({ cell, style, display }: LaidOutCell, grid: Grid, fonts: FontSet) {
   const width = fonts.measure(faceOf(style), display.text).width * style.font.size;
   const available = (grid.widths.get(cell.column) ?? 0) - 2 * padding;
   if (width > 0) display.text = display.text.repeat(Math.max(1, Math.floor(available / width)));
@@ -237,7 +244,7 @@ const smaller = (style: Style, share: number): Style => ({
 });
 
 /** Width in points of a column in which the words of a cell do not overflow; 0 if they cannot overflow. */
-export function neededWidth({ merged }: Grid, { cell, style, lines }: SetCell): number {
+export function neededWidth({ merged }: Grid, { cell, style, lines }: LaidOutCell): number {
   if (cell.kind !== 'text' || style.wrap || style.turn || merged.has(keyOf(cell.row, cell.column))) return 0;
   return widestOf(lines) * style.font.size + 2 * padding + indentOf(style);
 }
@@ -255,33 +262,33 @@ export const indentOf = ({ indent }: Style) => indent * 6.75;
 const maxColumns = 30;
 
 /** Adds columns on the right for words that overflow the last one, as Excel prints them. */
-export function addColumnsForWords(grid: Grid, sheet: Sheet, cells: SetCells): void {
-  let lacking = 0;
-  for (const set of cells.values()) {
-    const { row, column } = set.cell;
-    const needed = neededWidth(grid, set);
+export function addColumnsForWords(grid: Grid, sheet: Sheet, cells: LaidOutCells): void {
+  let missingWidth = 0;
+  for (const laidOutCell of cells.values()) {
+    const { row, column } = laidOutCell.cell;
+    const needed = neededWidth(grid, laidOutCell);
     if (
-      set.display.align !== (grid.isMirrored ? 'right' : 'left') ||
+      laidOutCell.display.align !== (grid.isMirrored ? 'right' : 'left') ||
       needed <= (grid.widths.get(column) ?? 0)
     )
       continue;
     let free = true;
     for (let index = column + 1; index <= grid.range.right; index++)
       free &&= grid.cells.get(row)?.get(index)?.value === undefined;
-    if (free) lacking = Math.max(lacking, needed - span(grid.widths, column, grid.range.right));
+    if (free) missingWidth = Math.max(missingWidth, needed - span(grid.widths, column, grid.range.right));
   }
-  for (let added = 0; lacking > 0 && added < maxColumns; added++) {
+  for (let added = 0; missingWidth > 0 && added < maxColumns; added++) {
     grid.range.right++;
     const width = columnWidth(sheet, grid.range.right);
     grid.widths.set(grid.range.right, width);
-    lacking -= width;
+    missingWidth -= width;
   }
 }
 
 /** Whether the centre of a merged cell's text is on this page: the cell may span several pages. */
-export function isTextOn({ width, height }: Places, box: Box, set: SetCell): boolean {
-  const { style, display } = set;
-  const text = sizeOf(set);
+export function isTextOn({ width, height }: Places, box: Box, laidOutCell: LaidOutCell): boolean {
+  const { style, display } = laidOutCell;
+  const text = sizeOf(laidOutCell);
   const [visibleWidth, visibleHeight] = [Math.min(text.width, box.width), Math.min(text.height, box.height)];
   const x =
     box.x +
@@ -295,7 +302,7 @@ export function isTextOn({ width, height }: Places, box: Box, set: SetCell): boo
 }
 
 /** Size of a cell's text, in points. */
-export function sizeOf({ style, lines }: SetCell): { width: number; height: number } {
+export function sizeOf({ style, lines }: LaidOutCell): { width: number; height: number } {
   if (style.turn) return rotatedSize(style, lines);
   const { size } = style.font;
   return { width: widestOf(lines) * size + indentOf(style), height: lines.length * size * 1.5 };

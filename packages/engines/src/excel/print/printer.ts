@@ -20,7 +20,7 @@ import { destinationOf, hasInnerLinks } from './inner-links';
 import { noteLayout } from './layout-facts';
 import { faceOf } from './lines';
 import { exceeds, type PageChoice, type PageLayout, paginate, withoutEmpty } from './paginate';
-import { addColumnsForWords, cellsToSet, shortenGeneral, showCells, styleOf } from './place-cells';
+import { addColumnsForWords, layOutCells, shortenGeneral, showCells, styleOf } from './place-cells';
 import { type PlacedLink, Places } from './places';
 import { readPages } from './read-back';
 import { spread, widenForWords } from './widen';
@@ -132,22 +132,22 @@ export class Printer {
       const grid = gridOf(sheet, range, cells);
       const textCells = await showCells(grid, sheet, this.#workbook, this.#input.grouping, this.#fonts);
       if (grid.gutter.width > 0) await this.#fonts.prepare(faceOf(styleOf(this.#workbook, undefined)), []);
-      const set = cellsToSet(grid, sheet, textCells, this.#fonts);
-      for (const { style } of set.cells.values())
+      const { cells: laidOut, widened } = layOutCells(grid, sheet, textCells, this.#fonts);
+      for (const { style } of laidOut.values())
         if (isReplaced(style.font.family)) this.#replacedFonts.add(style.font.family);
-      if (sheet.areas.length === 0) addColumnsForWords(grid, sheet, set.cells);
+      if (sheet.areas.length === 0) addColumnsForWords(grid, sheet, laidOut);
       const pages = paginate(grid, sheet, { layout: kind, paper, orientation }, edges, this.#workbook.name);
       const layout = withoutEmpty(pages, given, fullRange);
-      const wider = widens ? widenForWords(grid, layout, set.cells) : [];
+      const wider = widens ? widenForWords(grid, layout, laidOut) : [];
       if (widens && sheet.areas.length === 0 && spread(grid, layout)) this.#facts.spread++;
-      shortenGeneral(grid, set.cells, this.#fonts);
+      shortenGeneral(grid, laidOut, this.#fonts);
       repeated ||= repeats(layout, sheet);
-      this.#facts.widened += new Set([...set.widened, ...wider]).size;
+      this.#facts.widened += new Set([...widened, ...wider]).size;
       if (kind === 'fit') isUnfitted ||= exceeds(layout, sheet.setup.fit);
       noteLayout(this.#facts, layout, sheet.landscape === undefined && orientation === 'auto');
       const cut = new Set<number>();
       const rule = this.#input.headings ? sheet.titles.rows?.[1] : undefined;
-      const job = { grid, sheet, workbook: this.#workbook, cells: set.cells, fonts: this.#fonts, cut, rule };
+      const job = { grid, sheet, workbook: this.#workbook, cells: laidOut, fonts: this.#fonts, cut, rule };
       const placed = overlay?.placedDrawings(sheet, grid);
       await this.#drawings.prepare(placed?.boxes ?? []);
       for (const page of layout) {
@@ -162,7 +162,7 @@ export class Printer {
           overlay?.drawDrawings(placed, over, (drawing) => this.#drawings.nameOf(drawing))) ?? {
           ...{ content: '', shownDrawings: new Map<Drawing, string>(), links: [] },
         };
-        const expected = expectedOn(page, grid, set.cells);
+        const expected = expectedOn(page, grid, laidOut);
         this.#pages.push({
           ...page,
           content: drawPage(page, job) + content,

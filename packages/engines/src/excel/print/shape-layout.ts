@@ -10,7 +10,7 @@ import { ignore } from '../read/ignored';
 import type { Drawing, LaidDrawing, Sheet, Workbook } from '../read/model';
 import { textOfShape } from '../read/shape-text';
 import { isAcross, sizeOf } from '../read/sizes';
-import { faded } from './faded';
+import { gradientOperators } from './gradient';
 
 /** Lays out shapes and text boxes. A shape with an unknown outline is drawn as a rectangle, and counted. */
 export function readShapes(workbook: Workbook): void {
@@ -25,7 +25,7 @@ function laidOut(drawing: Drawing, sheet: Sheet, theme: Theme): Drawing[] {
   const { anchor, part, shape, link } = drawing;
   if (shape && hasEffect(shape, theme)) sheet.undrawn.effects = (sheet.undrawn.effects ?? 0) + 1;
   const layout =
-    shape && layShape(shape, sizeOf(drawing, sheet), theme, part !== undefined, () => sheet.drawings++);
+    shape && layOutShape(shape, sizeOf(drawing, sheet), theme, part !== undefined, () => sheet.drawings++);
   // A shape that shows nothing is on no page, and neither is its link.
   if (!layout && link) ignore(sheet, 'hyperlink');
   return layout ? [{ anchor, layout: layout, ...(part && { part }), ...(link && { link }) }] : [];
@@ -46,15 +46,15 @@ function hasEffect(shape: Element, theme: Theme): boolean {
  * Lays out a shape in points from the top left corner of its box downwards (ECMA-376, 20.1.2.2.33).
  *
  * @param inGroup its box is that of the unrotated shape
- * @param unknown called for an unknown outline
+ * @param onUnknownOutline called for an unknown outline
  * @returns undefined for a shape that shows nothing
  */
-function layShape(
+function layOutShape(
   shape: Element,
   box: { width: number; height: number },
   theme: Theme,
   inGroup: boolean,
-  unknown: () => void,
+  onUnknownOutline: () => void,
 ): LaidDrawing | undefined {
   const [spPr, style] = [child(shape, 'spPr'), child(shape, 'style')];
   const { rot = '0', flipH, flipV } = child(spPr, 'xfrm')?.attributes ?? {};
@@ -65,7 +65,7 @@ function layShape(
   const line = strokeOf(spPr, style, theme);
   const text = textOfShape(shape, { width, height }, theme, styleText(style, theme));
   if (!fill && !line && !text) return undefined;
-  const outlines = fill || line ? outlinesOf(spPr, width, height, unknown) : [];
+  const outlines = fill || line ? outlinesOf(spPr, width, height, onUnknownOutline) : [];
   const paths = outlines.map(({ steps, ...own }) => {
     const path = pathOf(steps);
     const area = fill && own.fill ? filled(fill, path, width, height) : '';
@@ -104,10 +104,10 @@ function filled(fill: Paint, path: string, width: number, height: number): strin
     return state ? `q ${state}${area} Q\n` : `${area}\n`;
   }
   const { stops, angle, radial } = fill.gradient;
-  const middle = { left: 0.5, right: 0.5, top: 0.5, bottom: 0.5 };
+  const centre = { left: 0.5, right: 0.5, top: 0.5, bottom: 0.5 };
   const outwards = radial ? stops.map((stop) => ({ ...stop, at: 1 - stop.at })).reverse() : stops;
-  const gradient = { stops: outwards, degree: angle, ...(radial && { around: middle }) };
-  return `q ${state}${path} W* n ${faded(gradient, { x: 0, y: 0, width, height })}Q\n`;
+  const gradient = { stops: outwards, degree: angle, ...(radial && { around: centre }) };
+  return `q ${state}${path} W* n ${gradientOperators(gradient, { x: 0, y: 0, width, height })}Q\n`;
 }
 
 const dashes = {

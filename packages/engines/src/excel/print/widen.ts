@@ -1,7 +1,7 @@
 import { type Grid, isFree, span, sumOf } from './grid';
 import { columnGap } from './lines';
 import type { PageLayout } from './paginate';
-import { neededWidth, type SetCells } from './place-cells';
+import { type LaidOutCells, neededWidth } from './place-cells';
 
 /** The only page of columns in a table that is not scaled; undefined if the columns need several. */
 const onlyPage = ([page, ...others]: readonly PageLayout[]): PageLayout | undefined =>
@@ -17,7 +17,7 @@ const roomOf = ({ width, left, margins }: PageLayout) => width - left - margins.
  *
  * @returns the widened columns
  */
-export function widenForWords(grid: Grid, layout: readonly PageLayout[], cells: SetCells): number[] {
+export function widenForWords(grid: Grid, layout: readonly PageLayout[], cells: LaidOutCells): number[] {
   const page = onlyPage(layout);
   if (!page) return [];
   let free = roomOf(page) - sumOf(grid.widths, page.columns);
@@ -33,11 +33,11 @@ export function widenForWords(grid: Grid, layout: readonly PageLayout[], cells: 
 }
 
 /** Missing width, in points, of columns with words that are cut at a non-empty cell. */
-function lackingIn(grid: Grid, cells: SetCells): Map<number, number> {
+function lackingIn(grid: Grid, cells: LaidOutCells): Map<number, number> {
   const lacks = new Map<number, number>();
-  for (const set of cells.values()) {
-    const { row, column } = set.cell;
-    const needed = neededWidth(grid, set);
+  for (const laidOutCell of cells.values()) {
+    const { row, column } = laidOutCell.cell;
+    const needed = neededWidth(grid, laidOutCell);
     const width = grid.widths.get(column) ?? 0;
     if (needed <= width) continue;
     const space = { left: 0, right: 0 };
@@ -47,7 +47,7 @@ function lackingIn(grid: Grid, cells: SetCells): Map<number, number> {
     for (let index = column - 1; isOpen(index); index--) space.left = span(grid.widths, index, column - 1);
     const [after, before] = grid.isMirrored ? [space.left, space.right] : [space.right, space.left];
     const over = { left: after, right: before, center: 2 * Math.min(space.left, space.right) }[
-      set.display.align
+      laidOutCell.display.align
     ];
     if (needed - width <= over) continue;
     lacks.set(column, Math.max(lacks.get(column) ?? 0, needed + 2 * columnGap - width));

@@ -35,9 +35,9 @@ function extend(rule: Rule, element: Element): void {
   const showsValue = flag((bar ?? icons)?.attributes.showValue, true);
   Object.assign(rule, {
     ...(!bar && { formulas: childNamed(element, 'f').map(textWithin) }),
-    ...(levels && { limits: childNamed(levels, 'cfvo').map(limitOf), showsValue }),
+    ...(levels && { thresholds: childNamed(levels, 'cfvo').map(limitOf), showsValue }),
     ...(scale && { colours: childNamed(scale, 'color') }),
-    ...(bar && { hasAxis: true }),
+    ...(bar && { startsAtZero: true }),
     ...(bar && child(bar, 'fillColor') && { colours: childNamed(bar, 'fillColor') }),
     ...(icons && {
       icons: icons.attributes.iconSet ?? rule.icons,

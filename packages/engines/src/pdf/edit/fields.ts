@@ -16,10 +16,10 @@ export type Field = {
   maxLength?: number;
 } & Box;
 
-type Text = 'fieldName' | 'fieldType' | 'alternativeText' | 'buttonValue' | 'exportValue';
-type Flag = 'checkBox' | 'radioButton' | 'multiLine' | 'readOnly' | 'hidden' | 'password';
+type TextProperty = 'fieldName' | 'fieldType' | 'alternativeText' | 'buttonValue' | 'exportValue';
+type BooleanProperty = 'checkBox' | 'radioButton' | 'multiLine' | 'readOnly' | 'hidden' | 'password';
 
-type Annotation = Partial<Record<Text, string> & Record<Flag, boolean>> & {
+type Annotation = Partial<Record<TextProperty, string> & Record<BooleanProperty, boolean>> & {
   id: string;
   fieldValue?: unknown;
   maxLen?: number;
@@ -33,8 +33,8 @@ export async function fieldsOf({ doc }: Opened, number: number): Promise<Field[]
   const view = page.getViewport({ scale: 1 });
   const annotations = (await page.getAnnotations()) as Annotation[];
   return annotations.flatMap((annotation) => {
-    const fieldType = kindOf(annotation);
-    if (!fieldType || annotation.readOnly || annotation.hidden || annotation.password) return [];
+    const kind = kindOf(annotation);
+    if (!kind || annotation.readOnly || annotation.hidden || annotation.password) return [];
     const name = annotation.fieldName ?? '';
     const fieldValue = annotation.fieldValue;
     const text = String((Array.isArray(fieldValue) ? fieldValue[0] : fieldValue) ?? '');
@@ -43,8 +43,8 @@ export async function fieldsOf({ doc }: Opened, number: number): Promise<Field[]
       key: annotation.id,
       name,
       label: annotation.alternativeText || name,
-      kind: fieldType,
-      value: fieldType === 'tick' || fieldType === 'radio' ? fieldValue === ticked[fieldType] : text,
+      kind,
+      value: kind === 'tick' || kind === 'radio' ? fieldValue === ticked[kind] : text,
       ...boxOf(annotation.rect, view.transform as Matrix),
       ...(annotation.options?.length && {
         options: annotation.options.map(({ exportValue: value, displayValue: label }) => ({ value, label })),

@@ -21,11 +21,11 @@ export function areaOfGlyph({ x, y, along: [u, v], width, size }: Glyph): Area {
   return [corner(left, below), corner(right, below), corner(right, above), corner(left, above)];
 }
 
-/** Adds the areas of fields to those that may differ. */
-export function addFields(touched: Map<number, Area[]>, context: PDFContext): void {
+/** Adds the areas of fields to those in which pages may differ. */
+export function addFields(changedAreas: Map<number, Area[]>, context: PDFContext): void {
   for (const [index, { dict }] of pageObjectsOf(context).pageObjects.entries()) {
     const areas = fieldAreas(context, dict);
-    if (areas.length > 0) touched.set(index + 1, [...(touched.get(index + 1) ?? []), ...areas]);
+    if (areas.length > 0) changedAreas.set(index + 1, [...(changedAreas.get(index + 1) ?? []), ...areas]);
   }
 }
 
@@ -48,7 +48,7 @@ function fieldAreas(context: PDFContext, dict: PDFDict): Area[] {
 /**
  * Draws edited pages of a source and of its finished file.
  *
- * @param touched areas that may differ, by page from 1
+ * @param touched areas in which pages may differ, by page from 1
  * @returns a loss for pages that differ elsewhere; pages that cannot be drawn do not count
  */
 export async function comparePageLooks(

@@ -1,2 +1,2 @@
-/** Code for fields with right-to-left text. */
+/** Code that is loaded only for fields with right-to-left text. */
 export { visualParts } from '../../write/directions';

@@ -55,10 +55,10 @@ export const boxOfPage = ({ dict, inherited }: PageObject): number[] | undefined
     .find(({ length }) => length === 4);
 
 /** Operators that paint paths, shadings, images and forms (ISO 32000-2, Table 50). */
-const draws = /(?:^|\s)(?:Do|EI|sh|[fFsSbB]\*?)(?=\s|$)/;
+const paintingOperators = /(?:^|\s)(?:Do|EI|sh|[fFsSbB]\*?)(?=\s|$)/;
 
-/** A scan with fewer letters than this has no text layer: the letters are a page number or a stamp. */
-const fewLetters = 200;
+/** Minimum number of letters of a text layer; fewer letters on a scan are a page number or a stamp. */
+const minLetters = 200;
 
 /**
  * Whether a search can read the text of a page. It cannot if the page draws something but no letters, or few letters and
@@ -67,9 +67,9 @@ const fewLetters = 200;
  */
 export function isSearchable({ letters, pictureArea }: PageRun, pageObject: PageObject): boolean {
   const readable = letters.filter(({ text }) => text.trim()).length;
-  if (readable === 0) return !draws.test(contentOf(pageObject).text);
+  if (readable === 0) return !paintingOperators.test(contentOf(pageObject).text);
   const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = boxOfPage(pageObject) ?? [];
-  if (readable < fewLetters && pictureArea > Math.abs((x1 - x0) * (y1 - y0)) / 2) return false;
+  if (readable < minLetters && pictureArea > Math.abs((x1 - x0) * (y1 - y0)) / 2) return false;
   return letters.every(({ text }, index) => text !== '' || letters[index + 1]?.text !== '');
 }
 

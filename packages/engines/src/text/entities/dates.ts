@@ -16,14 +16,14 @@ const month = `(?:${months.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)}
 const year = '(?:1[89]|20|21)\\d\\d';
 
 // Named groups for day, month and year, in the formats of Indian documents: day first.
-const forms = [
+const patterns = [
   new RegExp(
     `\\b(?<day>\\d{1,2})(?:st|nd|rd|th)?(?:\\s+day)?(?:\\s+of)?[\\s.-]+(?<month>${month})\\.?,?[\\s,-]+(?<year>${year})\\b`,
     'giu',
   ),
   new RegExp(`\\b(?<month>${month})\\.?\\s+(?<day>\\d{1,2})(?:st|nd|rd|th)?,?\\s+(?<year>${year})\\b`, 'giu'),
   new RegExp(
-    `(?<![\\d./-])(?<day>\\d{1,2})(?<sign>[./-])(?<month>\\d{1,2})\\k<sign>(?<year>${year})(?![\\d/-])`,
+    `(?<![\\d./-])(?<day>\\d{1,2})(?<separator>[./-])(?<month>\\d{1,2})\\k<separator>(?<year>${year})(?![\\d/-])`,
     'gu',
   ),
   new RegExp(`(?<![\\d./-])(?<year>${year})-(?<month>\\d{2})-(?<day>\\d{2})(?![\\d/-])`, 'gu'),
@@ -32,8 +32,8 @@ const forms = [
 /** Dates of a text in order. Day before month, as in India, where possible. */
 export function datesIn(text: string): Dated[] {
   const dates: Dated[] = [];
-  for (const form of forms) {
-    for (const match of text.matchAll(form)) {
+  for (const pattern of patterns) {
+    for (const match of text.matchAll(pattern)) {
       const { day = '', month: name = '', year: yearText = '' } = match.groups ?? {};
       const number = /\d/.test(name)
         ? Number(name)
@@ -54,13 +54,9 @@ export function datesIn(text: string): Dated[] {
   return dates.sort((a, b) => a.index - b.index);
 }
 
-/** Undefined if the calendar has no such day. */
-function isoOf({
-  day,
-  month: number,
-  year: yearText,
-}: Pick<Dated, 'day' | 'month' | 'year'>): string | undefined {
-  const date = new Date(Date.UTC(yearText, number - 1, day));
+/** A day as YYYY-MM-DD; undefined if the calendar has no such day. */
+function isoOf({ day, month: number, year }: Pick<Dated, 'day' | 'month' | 'year'>): string | undefined {
+  const date = new Date(Date.UTC(year, number - 1, day));
   const exists =
     number >= 1 && number <= 12 && date.getUTCMonth() === number - 1 && date.getUTCDate() === day;
   return exists ? date.toISOString().slice(0, 10) : undefined;

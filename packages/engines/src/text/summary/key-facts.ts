@@ -16,7 +16,7 @@ type KeyAmount = KeyFact & Pick<Amount, 'value' | 'currency'>;
 /** Dates (at most eight), all sums of money, and parties (at most forty) that a document names. */
 export type KeyFacts = { dates: KeyDate[]; amounts: KeyAmount[]; parties: KeyParty[] };
 
-/** Largest number of facts per type: those named most often and earliest. No sum is left out. */
+/** Maximum number of facts per type, of which those named most often and earliest are listed. All sums are listed. */
 const maxFacts = { dates: 8, amounts: Number.POSITIVE_INFINITY, parties: 40 };
 
 /** Dates, sums and parties of the sentences, in the order of the document. */
@@ -49,9 +49,9 @@ export function keyFactsOf(sentences: Sentence[]): KeyFacts {
   }
   joinSameParties(parties);
   return {
-    dates: keyOf(dates, maxFacts.dates),
-    amounts: keyOf(amounts, maxFacts.amounts),
-    parties: keyOf(parties, maxFacts.parties),
+    dates: topFacts(dates, maxFacts.dates),
+    amounts: topFacts(amounts, maxFacts.amounts),
+    parties: topFacts(parties, maxFacts.parties),
   };
 }
 
@@ -67,7 +67,7 @@ const nameKey = (name: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-const form = / (?:(?:private|public) )?(?:limited|llp|llc|inc|company)$/;
+const legalForm = / (?:(?:private|public) )?(?:limited|llp|llc|inc|company)$/;
 
 /**
  * Joins short forms with full names where only one can be meant: “Ms Joshi” with “A. Joshi”, “Kaveri Storage” with
@@ -91,7 +91,7 @@ function isShortForm(short: KeyParty, long: KeyParty): boolean {
   if ((short.kind === 'person') !== (long.kind === 'person')) return false;
   if (short.kind !== 'person') {
     const [key, longKey] = [nameKey(short.text), nameKey(long.text)];
-    return key !== longKey && longKey.replace(form, '') === key;
+    return key !== longKey && longKey.replace(legalForm, '') === key;
   }
   const [a, b] = [namesOf(short.text), namesOf(long.text)];
   if (a.at(-1) !== b.at(-1)) return false;
@@ -118,7 +118,7 @@ function add<F extends KeyFact>(facts: Map<string, F>, key: string, make: () => 
   return fact;
 }
 
-function keyOf<F extends KeyFact>(facts: Map<string, F>, limit: number): F[] {
+function topFacts<F extends KeyFact>(facts: Map<string, F>, limit: number): F[] {
   const ranked = [...facts.values()].sort((a, b) => b.count - a.count || a.place.from - b.place.from);
   return ranked.slice(0, limit).sort((a, b) => a.place.from - b.place.from);
 }

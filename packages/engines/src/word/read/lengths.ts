@@ -11,11 +11,11 @@ export function twips(text = ''): number | undefined {
 export const emus = (text: string | undefined) => Number(text ?? 0) / 12700 || 0;
 
 /** A whole number from 0 to `most`, as Word limits it; 0 for anything else. */
-export const parsePercentOrInteger = (text: string | undefined, most: number): number =>
-  Math.min(most, Math.max(0, Math.trunc(Number(text)) || 0));
+export const parsePercentOrInteger = (text: string | undefined, max: number): number =>
+  Math.min(max, Math.max(0, Math.trunc(Number(text)) || 0));
 
 /** The largest number that Word accepts (ECMA-376 part 1, 17.18.10, has no limit). */
-export const largest = 2 ** 31 - 1;
+export const maxNumber = 2 ** 31 - 1;
 
 /** Index of the deepest of the nine list levels (ECMA-376 part 1, 17.9.6). */
-export const deepest = 8;
+export const maxListLevel = 8;

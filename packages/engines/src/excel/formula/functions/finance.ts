@@ -83,5 +83,5 @@ export const finance: Functions = {
     );
   },
   IRR: internalRate,
-  SLN: numberFunction(3, 3, (cost, rest = 0, life = 1) => (cost - rest) / life),
+  SLN: numberFunction(3, 3, (cost, salvage = 0, life = 1) => (cost - salvage) / life),
 };

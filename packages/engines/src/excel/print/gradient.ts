@@ -11,7 +11,7 @@ export const rectangle = ({ x, y, width, height }: Box) =>
 const shades = 48;
 
 /** Draws a gradient as strips across its direction, or as nested rectangles. */
-export function faded({ stops, degree, around }: Gradient, box: Box): string {
+export function gradientOperators({ stops, degree, around }: Gradient, box: Box): string {
   const { x, y, width, height } = box;
   const operators = [`q ${rectangle(box)} W n\n`];
   const radians = (degree * Math.PI) / 180;
