@@ -4,7 +4,7 @@ import { Fault } from './engine';
 export type ZipEntry = { path: string; read: () => Promise<Blob> };
 
 /** PKWARE APPNOTE 6.3.10, 4.3.16, 4.3.12 and 4.3.7: signatures and lengths of records without their variable parts. */
-const END = { mark: 0x06054b50, length: 22 };
+const END = { signature: 0x06054b50, length: 22 };
 const CENTRAL = { mark: 0x02014b50, length: 46 };
 const LOCAL = { mark: 0x04034b50, length: 30 };
 /** The end record is followed by a comment of at most 65,535 bytes. */
@@ -27,7 +27,7 @@ export async function zipEntries(blob: Blob, file: string): Promise<ZipEntry[]> 
   const tailAt = Math.max(0, blob.size - TAIL);
   const tail = await view(tailAt, blob.size);
   let end = tail.byteLength - END.length;
-  while (end >= 0 && tail.getUint32(end, true) !== END.mark) end -= 1;
+  while (end >= 0 && tail.getUint32(end, true) !== END.signature) end -= 1;
   if (end < 0) throw damaged();
   const count = tail.getUint16(end + 10, true);
   const size = tail.getUint32(end + 12, true);
@@ -46,7 +46,7 @@ export async function zipEntries(blob: Blob, file: string): Promise<ZipEntry[]> 
       throw damaged();
     const flags = directory.getUint16(position + 8, true);
     const method = directory.getUint16(position + 10, true);
-    const packed = directory.getUint32(position + 20, true);
+    const compressedSize = directory.getUint32(position + 20, true);
     const [name, extra, comment] = [28, 30, 32].map((place) => directory.getUint16(position + place, true));
     const offset = directory.getUint32(position + 42, true) + shift;
     const path = pathOf(new Uint8Array(directory.buffer, position + CENTRAL.length, name), flags);
@@ -60,7 +60,7 @@ export async function zipEntries(blob: Blob, file: string): Promise<ZipEntry[]> 
         const local = await view(offset, offset + LOCAL.length);
         if (local.byteLength < LOCAL.length || local.getUint32(0, true) !== LOCAL.mark) throw damaged();
         const from = offset + LOCAL.length + local.getUint16(26, true) + local.getUint16(28, true);
-        return unpackedPart(blob.slice(from, from + packed), method);
+        return decompressed(blob.slice(from, from + compressedSize), method);
       },
     });
   }
@@ -83,11 +83,11 @@ export async function recoverZipEntries(blob: Blob): Promise<ZipEntry[]> {
     const extraAt = nameAt + local.getUint16(26, true);
     const from = extraAt + local.getUint16(28, true);
     const path = pathOf(new Uint8Array(await blob.slice(nameAt, extraAt).arrayBuffer()), flags);
-    const isOpen = Boolean(flags & SIZE_FOLLOWS);
-    const to = isOpen ? await descriptorOf(blob, from) : from + local.getUint32(18, true);
+    const isSizeUnknown = Boolean(flags & SIZE_FOLLOWS);
+    const to = isSizeUnknown ? await descriptorOf(blob, from) : from + local.getUint32(18, true);
     if (to === undefined || to > blob.size) return entries;
-    offset = isOpen ? to + DESCRIPTOR.length : to;
-    if (!isExtra(path)) entries.push({ path, read: () => unpackedPart(blob.slice(from, to), method) });
+    offset = isSizeUnknown ? to + DESCRIPTOR.length : to;
+    if (!isExtra(path)) entries.push({ path, read: () => decompressed(blob.slice(from, to), method) });
   }
 }
 
@@ -100,10 +100,10 @@ async function descriptorOf(blob: Blob, from: number): Promise<number | undefine
     const [bytes, view] = [new Uint8Array(part), new DataView(part)];
     let position = bytes.indexOf(0x50);
     while (position >= 0 && position < STEP && position + DESCRIPTOR.length <= bytes.length) {
-      const isIt =
+      const isDescriptor =
         view.getUint32(position, true) === DESCRIPTOR.mark &&
         view.getUint32(position + 8, true) === offset + position - from;
-      if (isIt) return offset + position;
+      if (isDescriptor) return offset + position;
       position = bytes.indexOf(0x50, position + 1);
     }
   }
@@ -117,7 +117,7 @@ const pathOf = (bytes: Uint8Array, flags: number) =>
 /** Folders, and files that macOS adds. */
 const isExtra = (path: string) => path.endsWith('/') || /(^|\/)(__MACOSX\/|\.DS_Store$|\._)/.test(path);
 
-async function unpackedPart(part: Blob, method: number): Promise<Blob> {
+async function decompressed(part: Blob, method: number): Promise<Blob> {
   if (method === STORED) return part;
   return new Response(part.stream().pipeThrough(new DecompressionStream('deflate-raw'))).blob();
 }

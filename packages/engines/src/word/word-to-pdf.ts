@@ -15,7 +15,7 @@ import { prepareFonts, Typesetter } from './layout/typesetter';
 import type { Document } from './model';
 import { type Code, codeFor } from './read/code';
 import type { Difference } from './read/inventory';
-import { documentIn, readable } from './read/main-part';
+import { documentIn, reportingDamage } from './read/main-part';
 import { readWord } from './read/reader';
 import { surveyOf } from './read/survey';
 
@@ -95,7 +95,7 @@ async function open(file: SourceFile, host: Host): Promise<Opened> {
     if (!(await isZip(blob))) blob = await unlocked(file, host);
     const pack = new Package(await read(blob), file.name);
     const main = documentIn(pack, file.name);
-    const survey = readable(file.name, () => surveyOf(pack, main));
+    const survey = reportingDamage(file.name, () => surveyOf(pack, main));
     const code = await codeFor(survey, host);
     return { document: readWord(pack, main, file.name, code), code };
   } catch (error) {

@@ -2,7 +2,7 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { expect, test, vi } from 'vitest';
 import { completed } from '../../src/excel/complete-workbook';
 import { Calculator } from '../../src/excel/formula/calculator';
-import { CellsOf } from '../../src/excel/read/cells-of';
+import { CellIndex } from '../../src/excel/read/cell-index';
 import { readWorkbook } from '../../src/excel/read/read-workbook';
 import { contentOf } from '../helpers/pdf-content';
 import { workbook } from '../helpers/workbook';
@@ -124,7 +124,7 @@ test('a rule that looks for duplicates counts a long column once', () => {
 test('rules over columns too long to evaluate are reported', () => {
   const rule = '<cfRule type="expression" dxfId="0" priority="1"><formula>A1=5</formula></cfRule>';
   expect(ruled(2, 10, rule)).toEqual({ coloured: [5], undrawn: 0 });
-  vi.spyOn(CellsOf.prototype, 'countWithin').mockReturnValue(1_000_000);
+  vi.spyOn(CellIndex.prototype, 'countWithin').mockReturnValue(1_000_000);
   expect(ruled(2, 10, rule)).toEqual({ coloured: [5], undrawn: 1 });
   vi.restoreAllMocks();
 });

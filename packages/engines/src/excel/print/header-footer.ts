@@ -25,25 +25,25 @@ export function sectionsOf(text: string, defaultLook: Look): Sections {
   let section: keyof Sections = 'C';
   let look = defaultLook;
   let index = 0;
-  const put = (text: string, more: Partial<Piece> = {}) => {
+  const addPiece = (text: string, more: Partial<Piece> = {}) => {
     if (text || more.field) sections[section].push({ text, look, ...more });
   };
   for (const match of text.matchAll(code)) {
-    put(text.slice(index, match.index));
+    addPiece(text.slice(index, match.index));
     index = match.index + match[0].length;
     const [, side, ampersand, font, colour, size, page, add, field, style] = match;
     if (side) {
       section = side.toUpperCase() as keyof Sections;
       look = defaultLook;
-    } else if (ampersand) put('&');
+    } else if (ampersand) addPiece('&');
     else if (font !== undefined) look = { ...look, ...fontOf(font, look) };
     else if (colour) look = { ...look, colour: /^[0-9a-f]{6}$/i.test(colour) ? hex(colour) : [0, 0, 0] };
     else if (size) look = { ...look, size: Math.min(200, Math.max(1, Number(size))) };
-    else if (page) put('', { field: page.toUpperCase() as Field, add: Number(add ?? 0) });
-    else if (field) put('', { field: field.toUpperCase() as Field });
+    else if (page) addPiece('', { field: page.toUpperCase() as Field, add: Number(add ?? 0) });
+    else if (field) addPiece('', { field: field.toUpperCase() as Field });
     else if (style) look = toggled(look, style.toUpperCase());
   }
-  put(text.slice(index));
+  addPiece(text.slice(index));
   return sections;
 }
 
@@ -92,24 +92,24 @@ function fieldText(field: Field, add: number, { number, pages, sheet, file, now 
  * Content of a page's header and footer: pictures, which lie below the table, texts, and the names of the pictures
  * shown.
  */
-export type Edges = { pictures: string; texts: string; shownPictures: Map<Drawing, string> };
+export type HeaderFooterContent = { pictures: string; texts: string; shownPictures: Map<Drawing, string> };
 
-const kinds = { odd: '', even: 'EVEN', first: 'FIRST' };
+const pictureSuffixes = { odd: '', even: 'EVEN', first: 'FIRST' };
 
-/** Height in points from which a picture is a background of the table instead of part of the header. */
-const ground = 200;
+/** Minimum height in points of a picture that is a background of the table instead of part of the header. */
+const minBackgroundHeight = 200;
 
 /** Headers and footers of one sheet, measured and drawn page by page. */
-export class Running {
+export class HeadersAndFooters {
   readonly #texts: HeaderFooter;
-  readonly #usual: Look;
+  readonly #defaultLook: Look;
   readonly #fonts: FontSet;
   readonly #margins: { header: number; footer: number };
   readonly #pictures: ReadonlyMap<string, Drawing>;
 
   constructor(sheet: Sheet, workbook: Workbook, fonts: FontSet) {
     this.#texts = sheet.headerFooter;
-    this.#usual = { ...(workbook.styles[0] as Style).font, underline: false, strike: false };
+    this.#defaultLook = { ...(workbook.styles[0] as Style).font, underline: false, strike: false };
     this.#fonts = fonts;
     this.#pictures = sheet.edgePictures;
     const { header = 21.6, footer = 21.6 } = sheet.setup.margins ?? {};
@@ -118,33 +118,35 @@ export class Running {
 
   /** Whether any page has a footer of the workbook. */
   get hasFooter(): boolean {
-    return this.#all('footer').length > 0;
+    return this.#sectionsOfAllPages('footer').length > 0;
   }
 
   /** Number of pictures that headers and footers name but the file lacks. */
-  get lacking(): number {
-    const pieces = (['header', 'footer'] as const).flatMap((place) => this.#all(place)).flat();
+  get missingPictures(): number {
+    const pieces = (['header', 'footer'] as const).flatMap((place) => this.#sectionsOfAllPages(place)).flat();
     return pieces.filter(({ field, picture }) => field === 'G' && !picture).length;
   }
 
   /** The pieces of each section of all headers, or of all footers (first, even and other pages). */
-  #all(place: 'header' | 'footer'): Piece[][] {
+  #sectionsOfAllPages(place: 'header' | 'footer'): Piece[][] {
     const { hasFirst, hasEven } = this.#texts;
     const kindsOfPage = [
       'odd',
       ...(hasEven ? ['even'] : []),
       ...(hasFirst ? ['first'] : []),
-    ] as (keyof typeof kinds)[];
+    ] as (keyof typeof pictureSuffixes)[];
     return kindsOfPage.flatMap((pageType) => {
       const text = this.#texts[pageType][place];
       return text ? this.#sections(pageType, place).map(([, pieces]) => pieces) : [];
     });
   }
 
-  #sections(pageType: keyof typeof kinds, place: 'header' | 'footer'): [side: string, Piece[]][] {
-    const sections = Object.entries(sectionsOf(this.#texts[pageType][place], this.#usual));
+  #sections(pageType: keyof typeof pictureSuffixes, place: 'header' | 'footer'): [side: string, Piece[]][] {
+    const sections = Object.entries(sectionsOf(this.#texts[pageType][place], this.#defaultLook));
     return sections.map(([side, pieces]) => {
-      const picture = this.#pictures.get(`${side}${place === 'header' ? 'H' : 'F'}${kinds[pageType]}`);
+      const picture = this.#pictures.get(
+        `${side}${place === 'header' ? 'H' : 'F'}${pictureSuffixes[pageType]}`,
+      );
       return [side, pieces.map((piece) => (piece.field === 'G' && picture ? { ...piece, picture } : piece))];
     });
   }
@@ -153,10 +155,10 @@ export class Running {
   async prepare(names: readonly string[]): Promise<{ header: number; footer: number }> {
     const needed = { header: 0, footer: 0 };
     for (const place of ['header', 'footer'] as const) {
-      for (const pieces of this.#all(place)) {
+      for (const pieces of this.#sectionsOfAllPages(place)) {
         let height = 0;
         for (const line of linesIn(pieces)) {
-          height += heightOf(line.filter(({ picture }) => sizeOf(picture).height < ground));
+          height += heightOf(line.filter(({ picture }) => sizeOf(picture).height < minBackgroundHeight));
           for (const { text, look } of line)
             await this.#fonts.prepare(faceOf(look), [text, '0123456789-:', ...names]);
         }
@@ -172,7 +174,12 @@ export class Running {
    * @param number of the page within its sheet, from 1: the first and the even pages may have their own
    * @param nameOf resource name of a picture
    */
-  draw(page: PageLayout, number: number, values: FieldValues, nameOf: (picture: Drawing) => string): Edges {
+  draw(
+    page: PageLayout,
+    number: number,
+    values: FieldValues,
+    nameOf: (picture: Drawing) => string,
+  ): HeaderFooterContent {
     const { hasFirst, hasEven } = this.#texts;
     const pageType = hasFirst && number === 1 ? 'first' : hasEven && values.number % 2 === 0 ? 'even' : 'odd';
     const pictures: string[] = [];
@@ -182,36 +189,36 @@ export class Running {
     const operators: string[] = [];
     for (const place of ['header', 'footer'] as const) {
       for (const [side, pieces] of this.#sections(pageType, place)) {
-        const lines = linesIn(filled(pieces, values));
+        const lines = linesIn(withFieldValues(pieces, values));
         const total = lines.reduce((sum, line) => sum + heightOf(line), 0);
         let y = place === 'header' ? page.height - this.#margins.header : this.#margins.footer + total;
         for (const line of lines) {
-          const set = line.map(({ text, look, picture }) => {
-            const setting = this.#fonts.measure(faceOf(look), text);
+          const measuredPieces = line.map(({ text, look, picture }) => {
+            const measured = this.#fonts.measure(faceOf(look), text);
             return {
               look,
-              set: setting,
+              measured,
               picture,
-              pieceWidth: picture ? sizeOf(picture).width : setting.width * look.size,
+              pieceWidth: picture ? sizeOf(picture).width : measured.width * look.size,
             };
           });
-          const totalWidth = set.reduce((sum, { pieceWidth }) => sum + pieceWidth, 0);
+          const totalWidth = measuredPieces.reduce((sum, { pieceWidth }) => sum + pieceWidth, 0);
           // A line wider than the page is scaled down, where Excel would cut it off.
-          const share = Math.min(1, available / totalWidth);
-          const free = available - totalWidth * share;
+          const scale = Math.min(1, available / totalWidth);
+          const free = available - totalWidth * scale;
           const x = left + (side === 'L' ? 0 : side === 'C' ? free / 2 : free);
           y -= heightOf(line);
-          operators.push(this.#line(set, x, y + textHeightOf(line) * 0.22, share));
+          operators.push(this.#line(measuredPieces, x, y + textHeightOf(line) * 0.22, scale));
           let cursorX = x;
-          for (const { picture, pieceWidth } of set) {
+          for (const { picture, pieceWidth } of measuredPieces) {
             if (picture) {
-              const box = [pieceWidth * share, 0, 0, sizeOf(picture).height * share, cursorX, y]
+              const box = [pieceWidth * scale, 0, 0, sizeOf(picture).height * scale, cursorX, y]
                 .map(num)
                 .join(' ');
               pictures.push(`q ${box} cm /${nameOf(picture)} Do Q\n`);
               drawnNames.set(picture, nameOf(picture));
             }
-            cursorX += pieceWidth * share;
+            cursorX += pieceWidth * scale;
           }
         }
       }
@@ -220,23 +227,23 @@ export class Running {
   }
 
   #line(
-    pieces: { look: Look; set: MeasuredText; pieceWidth: number }[],
+    pieces: { look: Look; measured: MeasuredText; pieceWidth: number }[],
     x: number,
     y: number,
     share: number,
   ): string {
     let cursorX = x;
     return pieces
-      .map(({ look, set, pieceWidth }) => {
+      .map(({ look, measured, pieceWidth }) => {
         const size = look.size * share;
         const width = pieceWidth * share;
-        if (set.runs.length === 0) {
+        if (measured.runs.length === 0) {
           cursorX += width;
           return '';
         }
         const rule = (rise: number) =>
           `${num(cursorX)} ${num(y + rise)} ${num(width)} ${num(size * 0.06)} re f `;
-        const text = `${look.colour.map(num).join(' ')} rg BT 1 0 0 1 ${num(cursorX)} ${num(y)} Tm ${this.#fonts.textOperators(set, size)}ET `;
+        const text = `${look.colour.map(num).join(' ')} rg BT 1 0 0 1 ${num(cursorX)} ${num(y)} Tm ${this.#fonts.textOperators(measured, size)}ET `;
         const rules = `${look.underline ? rule(-size * 0.13) : ''}${look.strike ? rule(size * 0.27) : ''}`;
         cursorX += width;
         return `${text}${rules}\n`;
@@ -245,7 +252,7 @@ export class Running {
   }
 }
 
-const filled = (pieces: readonly Piece[], values: FieldValues): Piece[] =>
+const withFieldValues = (pieces: readonly Piece[], values: FieldValues): Piece[] =>
   pieces.map((piece) =>
     piece.field ? { ...piece, text: fieldText(piece.field, piece.add ?? 0, values) } : piece,
   );

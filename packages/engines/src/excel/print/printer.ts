@@ -14,7 +14,7 @@ import { drawPage } from './draw-page';
 import { Drawings } from './drawings';
 import type { ExcelFact } from './excel-fact';
 import { areasOf, cellsOf, columnAt, gridOf, keyOf, usedRange } from './grid';
-import { Running } from './header-footer';
+import { HeadersAndFooters } from './header-footer';
 import { headingRow, repeats, withHeadings } from './headings';
 import { destinationOf, hasInnerLinks } from './inner-links';
 import { noteLayout } from './layout-facts';
@@ -47,7 +47,7 @@ export type ExcelInput = Omit<PageChoice, 'layout'> & {
 type Page = PageLayout & {
   content: string;
   sheet: Sheet;
-  running: Running;
+  running: HeadersAndFooters;
   /** Texts that its table must show, and the keys of cells whose text is cut off. */
   expected: Expected;
   cut: ReadonlySet<number>;
@@ -117,9 +117,9 @@ export class Printer {
     let cutCells = 0;
     this.#facts.drawings += sheet.drawings + (sheet.undrawn.pictures ?? 0);
     const first = this.#pages.length;
-    const running = new Running(sheet, this.#workbook, this.#fonts);
+    const running = new HeadersAndFooters(sheet, this.#workbook, this.#fonts);
     const edges = await running.prepare([sheet.name, this.#workbook.name]);
-    this.#facts.drawings += running.lacking;
+    this.#facts.drawings += running.missingPictures;
     for (const { path = '' } of sheet.edgePictures.values()) this.#drawings.pictureName(path);
     const widens = this.#input.widen && kind === 'fit' && !isList;
     for (const area of areas) {

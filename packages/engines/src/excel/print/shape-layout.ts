@@ -45,7 +45,7 @@ function hasEffect(shape: Element, theme: Theme): boolean {
 /**
  * Lays out a shape in points from the top left corner of its box downwards (ECMA-376, 20.1.2.2.33).
  *
- * @param inGroup its box is that of the unrotated shape
+ * @param inGroup whether the shape is part of a group: its box is then that of the unrotated shape
  * @param onUnknownOutline called for an unknown outline
  * @returns undefined for a shape that shows nothing
  */

@@ -1,6 +1,6 @@
 import { Calculator } from '../formula/calculator';
 import { compare, Failure, FormulaError, type Scalar, Unsupported } from '../formula/values';
-import { CellsOf } from './cells-of';
+import { CellIndex } from './cell-index';
 import type { Colours } from './colours';
 import { dataBar } from './data-bars';
 import { drawnIcons } from './icons';
@@ -27,7 +27,7 @@ export function applyRules(workbook: Workbook, looks: readonly Partial<Look>[], 
   for (const [index, sheet] of workbook.sheets.entries()) {
     const looksByCell = new Map<Cell, Partial<Look>>();
     const stopped = new Set<Cell>();
-    const cells = new CellsOf(sheet);
+    const cells = new CellIndex(sheet);
     for (const rule of [...sheet.rules].sort((a, b) => a.priority - b.priority)) {
       try {
         tests += cells.countWithin(rule.ranges) * (rule.type === 'expression' ? 4 : 1);
@@ -63,7 +63,7 @@ export function applyRules(workbook: Workbook, looks: readonly Partial<Look>[], 
         known ?? workbook.styles.push(styled(workbook.styles[cell.style] ?? plainStyle, look)) - 1;
       styles.set(key, styleIndex);
       cell.style = styleIndex;
-      cells.keep(cell);
+      cells.addToSheet(cell);
     }
   }
 }
@@ -77,7 +77,7 @@ const styled = (style: Style, { font, borders, ...look }: Partial<Look>): Style 
 
 type Tools = { calculator: Calculator; index: number; looks: readonly Partial<Look>[]; colours: Colours };
 
-function testOf(rule: Rule, cells: CellsOf, tools: Tools): Test {
+function testOf(rule: Rule, cells: CellIndex, tools: Tools): Test {
   const { type } = rule;
   const extensionLook = rule.extension?.look;
   const look = extensionLook
@@ -166,12 +166,12 @@ function between(value: Scalar, a: Scalar, b: Scalar): boolean {
   return compare(value, low) >= 0 && compare(value, high) <= 0;
 }
 
-const numbersOf = (rule: Rule, cells: CellsOf): number[] =>
+const numbersOf = (rule: Rule, cells: CellIndex): number[] =>
   [...cells.within(rule.ranges)].flatMap(({ value, kind }) =>
     kind === 'number' && typeof value === 'number' ? value : [],
   );
 
-function amongTop(rule: Rule, cells: CellsOf): (cell: Cell) => boolean {
+function amongTop(rule: Rule, cells: CellIndex): (cell: Cell) => boolean {
   const sorted = numbersOf(rule, cells).sort((a, b) => (rule.isBottom ? a - b : b - a));
   const count = rule.isPercent ? Math.max(1, Math.floor((sorted.length * rule.rank) / 100)) : rule.rank;
   const last = sorted[Math.min(count, sorted.length) - 1];
@@ -179,7 +179,7 @@ function amongTop(rule: Rule, cells: CellsOf): (cell: Cell) => boolean {
   return ({ value }) => typeof value === 'number' && (rule.isBottom ? value <= last : value >= last);
 }
 
-function besideMean(rule: Rule, cells: CellsOf): (cell: Cell) => boolean {
+function besideMean(rule: Rule, cells: CellIndex): (cell: Cell) => boolean {
   const numbers = numbersOf(rule, cells);
   const mean = numbers.reduce((sum, value) => sum + value, 0) / numbers.length;
   const deviation = Math.sqrt(
@@ -215,7 +215,7 @@ function limitOf(rule: Rule, at: number, numbers: readonly number[], { calculato
 const coloursOf = (rule: Rule, { colours }: Tools): Colour[] =>
   rule.colours.map((element) => colours.of(element) ?? [1, 1, 1]);
 
-function colourScale(rule: Rule, cells: CellsOf, tools: Tools): Test {
+function colourScale(rule: Rule, cells: CellIndex, tools: Tools): Test {
   const numbers = numbersOf(rule, cells);
   if (numbers.length === 0) return () => undefined;
   const limits = rule.thresholds.map((_, index) => limitOf(rule, index, numbers, tools));
@@ -245,7 +245,7 @@ function iconsOf({ icons, extension }: Rule): readonly (Icon | undefined)[] {
   );
 }
 
-function iconSet(rule: Rule, cells: CellsOf, tools: Tools): Test {
+function iconSet(rule: Rule, cells: CellIndex, tools: Tools): Test {
   const icons = iconsOf(rule);
   const numbers = numbersOf(rule, cells);
   if (numbers.length === 0) return () => undefined;

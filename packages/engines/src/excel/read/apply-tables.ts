@@ -1,4 +1,4 @@
-import { CellsOf, MOST_CELLS } from './cells-of';
+import { CellIndex, maxCells } from './cell-index';
 import type { Colours } from './colours';
 import type { Look, Style, Table, Workbook } from './model';
 import { plainStyle } from './styles';
@@ -19,7 +19,7 @@ export function applyTables(
   const [normal = plainStyle] = workbook.styles;
   for (const sheet of workbook.sheets) {
     if (sheet.tables.length === 0) continue;
-    const cells = new CellsOf(sheet);
+    const cells = new CellIndex(sheet);
     for (const table of sheet.tables) {
       if (!table.style) continue;
       const look = tableLooks.get(table.style.name) ?? builtInTableStyle(table.style.name, colours);
@@ -33,7 +33,7 @@ export function applyTables(
       const farthest = used.reduce((max, { column }) => Math.max(max, column), left);
       // Cells far beyond the last value are not printed.
       const end = Math.min(right, farthest + 100);
-      const lastAllowed = top + Math.floor(MOST_CELLS / (end - left + 1)) - 1;
+      const lastAllowed = top + Math.floor(maxCells / (end - left + 1)) - 1;
       if (lastAllowed < Math.min(bottom, lowest)) sheet.undrawn.tables = (sheet.undrawn.tables ?? 0) + 1;
       const within = { top, left, right: end, bottom: Math.min(bottom, lowest + 1000, lastAllowed) };
       for (const cell of cells.within([within], true)) {
@@ -47,7 +47,7 @@ export function applyTables(
           ) - 1;
         known.set(key, style);
         cell.style = style;
-        cells.keep(cell);
+        cells.addToSheet(cell);
       }
     }
   }

@@ -16,13 +16,13 @@ export function bookmarkNodes(content: Content): Tree {
   const { objects, catalog } = content;
   const nodes = new Map<Dict, Node>();
   const first = dictAt(objects, dictAt(objects, catalog, 'Outlines') ?? null, 'First');
-  const waiting: { dict: Dict | undefined; parent?: Dict }[] = [{ dict: first }];
-  for (let next = waiting.pop(); next; next = waiting.pop()) {
+  const stack: { dict: Dict | undefined; parent?: Dict }[] = [{ dict: first }];
+  for (let next = stack.pop(); next; next = stack.pop()) {
     const { dict, parent } = next;
     if (!dict || nodes.has(dict)) continue;
     const target = content.targetOf(dict);
     nodes.set(dict, { parent, pages: target && 'pages' in target ? target.pages : [] });
-    waiting.push(
+    stack.push(
       { dict: dictAt(objects, dict, 'Next'), ...(parent && { parent }) },
       { dict: dictAt(objects, dict, 'First'), parent: dict },
     );
@@ -36,11 +36,11 @@ export function tagNodes(content: Content): Tree {
   const nodes = new Map<Dict, Node>();
   const root = dictAt(objects, catalog, 'StructTreeRoot');
   type Step = { value: Value; parent: Dict | undefined; page: Value };
-  const waiting: Step[] = [{ value: root?.entries.get('K') ?? null, parent: undefined, page: null }];
-  for (let next = waiting.pop(); next; next = waiting.pop()) {
+  const stack: Step[] = [{ value: root?.entries.get('K') ?? null, parent: undefined, page: null }];
+  for (let next = stack.pop(); next; next = stack.pop()) {
     const { parent, page } = next;
     const value = objects.get(next.value);
-    if (Array.isArray(value)) for (const item of value) waiting.push({ value: item, parent, page });
+    if (Array.isArray(value)) for (const item of value) stack.push({ value: item, parent, page });
     if (typeof value === 'number' && parent) nodes.get(parent)?.pages.push(...content.pagesAt(page));
     if (!(value instanceof Dict) || nodes.has(value)) continue;
     const elementPage = value.entries.get('Pg') ?? page;
@@ -48,7 +48,7 @@ export function tagNodes(content: Content): Tree {
     // Unlike an element, a content item has no type (14.7.5).
     const pages = value.entries.has('S') && objects.get(kids) !== null ? [] : content.pagesAt(elementPage);
     nodes.set(value, { parent, pages: [...pages] });
-    waiting.push({ value: kids, parent: value, page: elementPage });
+    stack.push({ value: kids, parent: value, page: elementPage });
   }
   return { nodes, linkKeys: ['P', 'K', 'Pg', 'Obj', 'Ref'] };
 }
@@ -58,13 +58,13 @@ export function documentPartNodes(content: Content): Tree {
   const { objects, catalog } = content;
   const nodes = new Map<Dict, Node>();
   const root = dictAt(objects, catalog, 'DPartRoot');
-  const waiting: { value: Value; parent: Dict | undefined }[] = [
+  const stack: { value: Value; parent: Dict | undefined }[] = [
     { value: root?.entries.get('DPartRootNode') ?? null, parent: undefined },
   ];
-  for (let next = waiting.pop(); next; next = waiting.pop()) {
+  for (let next = stack.pop(); next; next = stack.pop()) {
     const { parent } = next;
     const value = objects.get(next.value);
-    if (Array.isArray(value)) for (const item of value) waiting.push({ value: item, parent });
+    if (Array.isArray(value)) for (const item of value) stack.push({ value: item, parent });
     if (!(value instanceof Dict) || nodes.has(value)) continue;
     const [first = 0] = content.pagesAt(value.entries.get('Start'));
     const last = content.pagesAt(value.entries.get('End') ?? value.entries.get('Start')).at(-1) ?? -1;
@@ -72,7 +72,7 @@ export function documentPartNodes(content: Content): Tree {
       parent,
       pages: Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index),
     });
-    waiting.push({ value: value.entries.get('DParts') ?? null, parent: value });
+    stack.push({ value: value.entries.get('DParts') ?? null, parent: value });
   }
   for (const [index, { dict }] of content.pages.entries()) {
     const part = dictAt(objects, dict, 'DPart');

@@ -72,10 +72,10 @@ export function rewrite(
 const isChanged = (glyph: Glyph, { removed, shifts, insertions }: Changes) =>
   removed.has(glyph) || shifts.has(glyph) || insertions.has(glyph);
 
-const formsOf = new WeakMap<Stream, Map<string, PDFRef>>();
+const addedFormsByStream = new WeakMap<Stream, Map<string, PDFRef>>();
 const addedForms = (stream: Stream): Map<string, PDFRef> => {
-  const forms = formsOf.get(stream) ?? new Map<string, PDFRef>();
-  formsOf.set(stream, forms);
+  const forms = addedFormsByStream.get(stream) ?? new Map<string, PDFRef>();
+  addedFormsByStream.set(stream, forms);
   return forms;
 };
 

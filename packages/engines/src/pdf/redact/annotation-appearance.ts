@@ -20,7 +20,7 @@ export function appearanceDrawsIn(
   const normal = get(getDict(annotation, 'AP'), 'N');
   const appearance = normal instanceof PDFDict ? get(normal, getName(annotation, 'AS') ?? 'Off') : normal;
   if (!(appearance instanceof PDFRawStream)) return false;
-  const matrix = placeOf(annotation, appearance);
+  const matrix = matrixToPage(annotation, appearance);
   if (!matrix) return false;
   const page = new PageRun({ context, areas, widths, isReadOnly: true });
   runContent(
@@ -34,7 +34,7 @@ export function appearanceDrawsIn(
 }
 
 /** Matrix from the form space of an appearance stream to the page (ISO 32000-2, 12.5.5). */
-function placeOf(annotation: PDFDict, { dict }: PDFRawStream): Matrix | undefined {
+function matrixToPage(annotation: PDFDict, { dict }: PDFRawStream): Matrix | undefined {
   const rect = numbersOf(getArray(annotation, 'Rect'));
   const box = numbersOf(getArray(dict, 'BBox'));
   const formMatrix = numbersOf(getArray(dict, 'Matrix'));

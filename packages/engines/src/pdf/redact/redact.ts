@@ -34,7 +34,7 @@ import { reachedFrom } from './placed-texts';
 import { blankedPicture } from './samples';
 import { type Changed, stateOf } from './state';
 import { contentOf } from './survey';
-import { linesOf, type Terms, termsOf, withoutSpaces } from './terms';
+import { lettersAndDigits, linesOf, type Terms, termsOf } from './terms';
 import { clearReplacementTexts, clearTraces } from './traces';
 import { verify } from './verify';
 
@@ -298,12 +298,12 @@ function lettersSpelling(letters: Letter[], terms: Terms): Set<number> {
   let text = '';
   const owners: number[] = [];
   for (const [number, letter] of letters.entries()) {
-    for (const character of withoutSpaces(letter.text)) {
+    for (const character of lettersAndDigits(letter.text)) {
       text += character;
       owners.push(number);
     }
   }
-  for (const term of terms.squeezed)
+  for (const term of terms.normalised)
     for (let position = text.indexOf(term); position >= 0; position = text.indexOf(term, position + 1))
       for (let index = position; index < position + term.length; index++)
         removedLetters.add(owners[index] as number);

@@ -13,7 +13,7 @@ import { type Area, boxArea, halfPlanes, isInside } from './geometry';
 import { type Findings, identity, type PageRun } from './page';
 import { countPieceInfo, type PlacedText, reachedFrom, textsIn } from './placed-texts';
 import { boxOfPage, isSearchable, picturesLeft, survey } from './survey';
-import { linesOf, Terms, withoutSpaces } from './terms';
+import { lettersAndDigits, linesOf, Terms } from './terms';
 
 /** What an annotation shows: kind, place and appearance streams. */
 export type AnnotationState = {
@@ -126,7 +126,7 @@ function pageState({
       texts: unmarked.map(({ text }) => text),
       places: Float32Array.from(unmarked.flatMap(({ middle }) => middle)),
     },
-    wording: withoutSpaces(linesOf(letters).join(' ')),
+    wording: lettersAndDigits(linesOf(letters).join(' ')),
     replacements: replacementTexts,
     sample: Math.max(0, ...pictures.map(({ sample }) => sample)),
   };

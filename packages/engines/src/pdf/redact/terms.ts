@@ -1,18 +1,18 @@
 import { literalPattern } from '../../literal-pattern';
 import type { Letter } from './page';
 
-/** Replaces a term in a title, an annotation or a description. */
-const mark = '[redacted]';
+/** Text in place of a term in a title, an annotation or a description. */
+const replacementText = '[redacted]';
 
 /** The texts that a redacted file must not contain: the marked wording, and distinctive parts of it. */
 export class Terms {
   readonly #pattern: RegExp | undefined;
   /** The terms as `withoutSpaces` normalises them, for comparison with the letters of a page. */
-  readonly squeezed: string[];
+  readonly normalised: string[];
 
   constructor(readonly all: string[]) {
     const sorted = [...all].sort((a, b) => b.length - a.length);
-    this.squeezed = [...new Set(sorted.map(withoutSpaces).filter((text) => text.length > 2))];
+    this.normalised = [...new Set(sorted.map(lettersAndDigits).filter((text) => text.length > 2))];
     this.#pattern = sorted.length > 0 ? new RegExp(sorted.map(patternOf).join('|'), 'giu') : undefined;
   }
 
@@ -23,7 +23,7 @@ export class Terms {
   }
 
   /** The text with `[redacted]` in place of each term; the same text if it contains none. */
-  reword(text: string, replacement = this.has(mark) ? '█████' : mark): string {
+  reword(text: string, replacement = this.has(replacementText) ? '█████' : replacementText): string {
     const pattern = this.#pattern;
     if (!pattern || !this.has(text)) return text;
     return text
@@ -43,22 +43,22 @@ const withoutDates = (text: string) =>
     .filter((_, index) => index % 2 === 0)
     .join('\n');
 
-/** Letters and digits of a text alone, in lower case. */
-export const withoutSpaces = (text: string): string =>
+/** The letters and digits of a text, in lower case, without all other characters. */
+export const lettersAndDigits = (text: string): string =>
   text
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '');
 
 function patternOf(term: string): string {
-  const letters = withoutSpaces(term).length;
-  if (letters > 5) return Array.from(withoutSpaces(term), literalPattern).join('[^\\p{L}\\p{N}]*');
+  const letters = lettersAndDigits(term).length;
+  if (letters > 5) return Array.from(lettersAndDigits(term), literalPattern).join('[^\\p{L}\\p{N}]*');
   const pattern = term.trim().split(/\s+/).map(literalPattern).join('\\s+');
   return letters < 4 || /^\d+$/.test(term) ? `(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])` : pattern;
 }
 
 /** Words that reveal nothing by themselves, even if capitalised. */
-const common = new Set(
+const commonWords = new Set(
   `the this that these those and for with from into about after before between under over than then there here where when
   what which who whose how why not all any each both either our your his her its their you she they was were are has
   have had will shall may must can could would should been being also only other such same page date name total amount
@@ -73,7 +73,7 @@ export function termsOf(lines: string[][]): Terms {
   const matches = new Set<string>();
   const add = (text: string) => {
     const trimmed = text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '').replace(/\s+/g, ' ');
-    if (withoutSpaces(trimmed).length > 1 && matches.size < 3000) matches.add(trimmed);
+    if (lettersAndDigits(trimmed).length > 1 && matches.size < 3000) matches.add(trimmed);
   };
   for (const phrases of lines) {
     for (const phrase of phrases) {
@@ -90,12 +90,12 @@ export function termsOf(lines: string[][]): Terms {
       if (first && second) for (const part of [first + second, first, second]) add(part);
     }
   }
-  return new Terms([...matches].filter((term) => !common.has(term.toLowerCase())));
+  return new Terms([...matches].filter((term) => !commonWords.has(term.toLowerCase())));
 }
 
 function isDistinctive(word: string): boolean {
   const trimmedWord = word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
-  if (common.has(trimmedWord.toLowerCase())) return false;
+  if (commonWords.has(trimmedWord.toLowerCase())) return false;
   if (/\d/.test(trimmedWord)) return trimmedWord.replace(/\D/g, '').length > 4;
   return (/^\p{Lu}/u.test(trimmedWord) && trimmedWord.length > 2) || trimmedWord.includes('@');
 }
@@ -105,9 +105,9 @@ export function linesOf(letters: Letter[]): string[] {
   const lines: string[] = [];
   let previous: Letter | undefined;
   for (const letter of letters) {
-    const joint = previous ? separationOf(previous, letter) : 'line';
-    if (joint === 'line') lines.push('');
-    if (letter.text) lines.push(`${lines.pop() ?? ''}${joint === 'gap' ? ' ' : ''}${letter.text}`);
+    const separation = previous ? separationOf(previous, letter) : 'line';
+    if (separation === 'line') lines.push('');
+    if (letter.text) lines.push(`${lines.pop() ?? ''}${separation === 'gap' ? ' ' : ''}${letter.text}`);
     previous = letter;
   }
   return lines.map((line) => line.replace(/\s+/g, ' ').trim());

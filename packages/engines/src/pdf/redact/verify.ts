@@ -16,7 +16,7 @@ import { revealsTerm } from './names';
 import { metadataRangesOf } from './picture-metadata';
 import { factsOf } from './report';
 import { type Changed, stateOf } from './state';
-import { linesOf, Terms, withoutSpaces } from './terms';
+import { lettersAndDigits, linesOf, Terms } from './terms';
 
 const failVerification = (detail: string): never => {
   throw new Fault('still-there', { detail });
@@ -47,9 +47,9 @@ export async function verify(changed: Changed, opened: Opened, host: Host) {
     const annotations = items(getArray(pageObjects[index]?.dict, 'Annots')).flatMap(
       (item) => objectDictOf(context, item) ?? [],
     );
-    const isLeft = () =>
+    const hasMarkedAnnotation = () =>
       annotations.some((annotation) => isMarked(context, annotation, marked, fonts.widths));
-    if (await fonts.with(isLeft)) failVerification('annotations');
+    if (await fonts.with(hasMarkedAnnotation)) failVerification('annotations');
   }
   const result = await openedAgain(bytes, host);
   try {
@@ -59,21 +59,21 @@ export async function verify(changed: Changed, opened: Opened, host: Host) {
     for (const [index, page] of resultState.pages.entries()) {
       const number = index + 1;
       const source = sourceState.pages[index];
-      const removed = withoutSpaces(linesOf(source?.findings.letters ?? []).join(' '));
-      for (const term of terms.squeezed)
+      const removed = lettersAndDigits(linesOf(source?.findings.letters ?? []).join(' '));
+      for (const term of terms.normalised)
         for (const [text, old] of [
           [page.wording, source?.wording ?? ''],
           [resultTexts.get(number) ?? '', sourceTexts.get(number) ?? ''],
         ] as const) {
-          const left = occurrences(text, term);
+          const count = occurrences(text, term);
           const allowed = Math.max(0, occurrences(old, term) - occurrences(removed, term));
-          if (left > allowed && term.length > 3) failVerification('words');
-          if (left === 0) continue;
+          if (count > allowed && term.length > 3) failVerification('words');
+          if (count === 0) continue;
           remaining.add(number);
           visible.add(term);
         }
     }
-    searchObjects(bytes, terms, new Terms(terms.all.filter((term) => !visible.has(withoutSpaces(term)))));
+    searchObjects(bytes, terms, new Terms(terms.all.filter((term) => !visible.has(lettersAndDigits(term)))));
     const looks = await comparedLooks(changed, resultState, opened, result);
     const facts = factsOf({
       changed,
@@ -128,11 +128,11 @@ export async function textsOf({ doc }: Pick<Opened, 'doc'>, areas: Map<number, A
       const ends: Point[] = [0.02, 0.98].map((t) =>
         apply(unit, item.dir === 'ttb' ? [0, -item.height * t] : [item.width * t, size * 0.275]),
       );
-      // An item that lies wholly in a mark holds no letter that was to stay.
+      // All letters of an item within a mark should have been removed.
       if (item.str.trim() && planes.some((plane) => ends.every((end) => isWithin(end, plane, -0.2))))
         failVerification('text');
     }
-    texts.set(number, withoutSpaces(text));
+    texts.set(number, lettersAndDigits(text));
     page.cleanup();
   }
   return texts;
@@ -213,10 +213,10 @@ function searchStream(
   const isPicture = nameAt(file, stream, 'Subtype') === 'Image';
   const content = decodedStream(file, stream);
   if (isPicture || !content || filtersOf(file, stream).some((filter) => /DCT|JPX|JBIG2|CCITT/.test(filter))) {
-    const long = new Terms(
-      absentTerms.all.filter((term) => withoutSpaces(term).length > 7 && /^[\w .-]+$/.test(term)),
+    const longTerms = new Terms(
+      absentTerms.all.filter((term) => lettersAndDigits(term).length > 7 && /^[\w .-]+$/.test(term)),
     );
-    if (!isPicture && content && containsTerm(content, long)) failVerification('stream');
+    if (!isPicture && content && containsTerm(content, longTerms)) failVerification('stream');
     const data = content ? stream.bytes : decodedUpToPictureFilter(file, stream);
     if (metadataRangesOf(data).some(({ start, end }) => containsTerm(data.subarray(start, end), terms)))
       failVerification('picture');
@@ -228,12 +228,14 @@ function searchStream(
   const isContent = /\b(Tj|TJ|BT)\b/.test(text);
   const searchedTerms = isContent ? absentTerms : terms;
   // A number in a content stream is an operand: only terms that are not numbers are searched for there.
-  const telling = isContent
-    ? new Terms(searchedTerms.all.filter((term) => withoutSpaces(term).length > 3 && !/^[\d.,]+$/.test(term)))
+  const revealingTerms = isContent
+    ? new Terms(
+        searchedTerms.all.filter((term) => lettersAndDigits(term).length > 3 && !/^[\d.,]+$/.test(term)),
+      )
     : searchedTerms;
   const hasTags = isContent || /\b(BMC|BDC|MP|DP)\b/.test(text);
-  const searched = hasTags ? encodeLatin1(withoutTags(text, telling)) : content;
-  if (containsTerm(searched, telling)) failVerification('stream');
+  const searched = hasTags ? encodeLatin1(withoutTags(text, revealingTerms)) : content;
+  if (containsTerm(searched, revealingTerms)) failVerification('stream');
   if (!isContent) return;
   const literal = [...text.matchAll(/\(((?:\\.|[^\\()])*)\)/gs)].map((match) => match[1]).join('');
   if (searchedTerms.has(literal)) failVerification('spread letters');

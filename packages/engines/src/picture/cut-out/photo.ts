@@ -16,7 +16,7 @@ export type PhotoSize = keyof typeof photoSizes;
 export const photoDots = 300;
 
 /** Share of the height that is free above the crown. */
-const above = 0.08;
+const headroom = 0.08;
 
 type Person = { crown: number; bottom: number; chin: number | undefined; middle: number };
 
@@ -33,7 +33,7 @@ export function photoOf(raster: Raster, size: PhotoSize): { photo: Raster; isEnl
     number,
   ];
   const { crown, bottom, chin, middle } = personIn(raster);
-  const personHeight = (bottom - crown) / (1 - above);
+  const personHeight = (bottom - crown) / (1 - headroom);
   const portraitHeight = Math.max(
     1,
     chin === undefined ? personHeight : Math.min(personHeight, (chin - crown) / head),
@@ -41,7 +41,7 @@ export function photoOf(raster: Raster, size: PhotoSize): { photo: Raster; isEnl
   const portraitWidth = (portraitHeight * photoWidth) / photoHeight;
   const box = {
     x: middle - portraitWidth / 2,
-    y: crown - above * portraitHeight,
+    y: crown - headroom * portraitHeight,
     width: portraitWidth,
     height: portraitHeight,
   };
@@ -74,10 +74,18 @@ function personIn({ width, height, rgba }: Raster): Person {
   );
   // The narrowest row of a neck is a little below the chin.
   const chin = neck === undefined ? undefined : crown + 0.96 * (neck - crown);
-  const ofHead = rows.slice(crown, Math.max(crown + 1, Math.round(chin ?? crown + (bottom - crown) / 3)));
-  const sum = ofHead.reduce((total, { left, wide: rowWidth }) => total + (left + rowWidth / 2) * rowWidth, 0);
-  const weight = ofHead.reduce((total, { wide: rowWidth }) => total + rowWidth, 0);
-  return { crown, bottom: Math.max(bottom, crown + 1), chin, middle: weight > 0 ? sum / weight : width / 2 };
+  const headRows = rows.slice(crown, Math.max(crown + 1, Math.round(chin ?? crown + (bottom - crown) / 3)));
+  const sum = headRows.reduce(
+    (total, { left, wide: rowWidth }) => total + (left + rowWidth / 2) * rowWidth,
+    0,
+  );
+  const headArea = headRows.reduce((total, { wide: rowWidth }) => total + rowWidth, 0);
+  return {
+    crown,
+    bottom: Math.max(bottom, crown + 1),
+    chin,
+    middle: headArea > 0 ? sum / headArea : width / 2,
+  };
 }
 
 /** Narrowest row of an outline between a head and wider shoulders; undefined if there is none. */
@@ -86,10 +94,10 @@ function neckIn(rowWidths: readonly number[], crown: number, bottom: number): nu
   let narrowest = 0;
   let neck = crown;
   for (let y = crown; y < bottom; y++) {
-    const here = rowWidths[y] ?? 0;
-    if (narrowest < 0.85 * widest && here > 1.25 * narrowest) return neck;
-    if (here > widest) [widest, narrowest] = [here, here];
-    else if (here < narrowest) [narrowest, neck] = [here, y];
+    const rowWidth = rowWidths[y] ?? 0;
+    if (narrowest < 0.85 * widest && rowWidth > 1.25 * narrowest) return neck;
+    if (rowWidth > widest) [widest, narrowest] = [rowWidth, rowWidth];
+    else if (rowWidth < narrowest) [narrowest, neck] = [rowWidth, y];
   }
   return undefined;
 }

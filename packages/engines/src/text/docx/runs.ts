@@ -67,21 +67,21 @@ function boxesOf(element: Element): Piece[] {
 /** Words of the pieces, one line for each line break. */
 export function linesOf(pieces: Piece[]): Line[] {
   const lines: Line[] = [{ words: [] }];
-  let open: Word | undefined;
+  let currentWord: Word | undefined;
   for (const piece of pieces) {
     if (!('text' in piece)) continue;
     for (const part of piece.text.split(/(\s)/u)) {
       const line = lines.at(-1) as Line;
       if (part === '') continue;
       if (part === '\n') lines.push({ words: [] });
-      if (/\s/u.test(part)) open = undefined;
-      else if (open && open.mark === piece.mark) open.text += part;
+      if (/\s/u.test(part)) currentWord = undefined;
+      else if (currentWord && currentWord.mark === piece.mark) currentWord.text += part;
       else {
-        open = { text: part, ...(piece.mark && { mark: piece.mark }) };
-        line.words.push(open);
+        currentWord = { text: part, ...(piece.mark && { mark: piece.mark }) };
+        line.words.push(currentWord);
       }
-      if (piece.bold && line.words[0] === open) line.bold = true;
-      if (piece.size && open) line.size = Math.max(line.size ?? 0, piece.size);
+      if (piece.bold && line.words[0] === currentWord) line.bold = true;
+      if (piece.size && currentWord) line.size = Math.max(line.size ?? 0, piece.size);
     }
   }
   return lines.filter(({ words }) => words.length > 0);

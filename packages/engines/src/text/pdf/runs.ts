@@ -51,8 +51,8 @@ export function runsOf(content: Content, viewport: Matrix): Direction[] {
     }
     direction.letters += text.length;
     const [x, baseline] = inFrame(direction.frame, start.x, start.y);
-    const ascent = limit(style?.ascent, 0.6, 1, 0.8);
-    const descent = limit(-(style?.descent ?? 0), 0.15, 0.35, 0.22);
+    const ascent = clamped(style?.ascent, 0.6, 1, 0.8);
+    const descent = clamped(-(style?.descent ?? 0), 0.15, 0.35, 0.22);
     const place = {
       // The origin of vertical text is in the middle of its line.
       baseline: isVertical ? baseline + ((ascent - descent) / 2) * size : baseline,
@@ -87,8 +87,8 @@ type Part = { text: string; offset: number; width: number; spaced: boolean };
 /** Words of an item; positions are estimated from average letter widths, as pdf.js does not report them. */
 function partsOf(text: string, length: number, family?: string): Part[] {
   const words = [...text.matchAll(/\S+/gu)];
-  const only = words[0];
-  if (words.length === 1 && only && only[0].length === text.length) {
+  const firstWord = words[0];
+  if (words.length === 1 && firstWord && firstWord[0].length === text.length) {
     return [{ text, offset: 0, width: length, spaced: false }];
   }
   const starts = [0];
@@ -109,7 +109,7 @@ function partsOf(text: string, length: number, family?: string): Part[] {
 /** Removes control characters (except white space) and those without width. */
 const withoutControls = (text: string) => text.replace(/(?!\s)\p{Cc}|[\u200b\ufeff]/gu, '');
 
-const limit = (value: number | undefined, low: number, high: number, fallback: number) =>
+const clamped = (value: number | undefined, low: number, high: number, fallback: number) =>
   value === undefined || !Number.isFinite(value) || value === 0
     ? fallback
     : Math.min(high, Math.max(low, value));

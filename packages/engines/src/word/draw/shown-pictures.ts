@@ -1,22 +1,22 @@
 import { identity, type Matrix, multiply } from '../../matrix';
 
-const tokens = /\b(q)\b|\b(Q)\b|((?:-?[\d.]+ ){6})cm\b|\/(P\w+) Do\b/g;
+const pictureOperators = /\b(q)\b|\b(Q)\b|((?:-?[\d.]+ ){6})cm\b|\/(P\w+) Do\b/g;
 
 /** Names of the pictures that finished content draws on the page, wholly or in part (ISO 32000-2, 8.9.5). */
 export function shownPictures(content: string, width: number, height: number): string[] {
   const pictureNames: string[] = [];
   const saved: Matrix[] = [];
   let matrix = identity;
-  for (const [, save, restore, numbers, name] of content.matchAll(tokens)) {
+  for (const [, save, restore, numbers, name] of content.matchAll(pictureOperators)) {
     if (save) saved.push(matrix);
     else if (restore) matrix = saved.pop() ?? identity;
     else if (numbers) matrix = multiply(matrix, numbers.trim().split(' ').map(Number) as Matrix);
-    else if (name && isOn(matrix, width, height)) pictureNames.push(name);
+    else if (name && isOnPage(matrix, width, height)) pictureNames.push(name);
   }
   return pictureNames;
 }
 
-const drawing = /\b(q)\b|\b(Q)\b|((?:-?[\d.]+ )+)(cm|m|l|c|re)\b|\/(P\w+) Do\b/g;
+const drawingOperators = /\b(q)\b|\b(Q)\b|((?:-?[\d.]+ )+)(cm|m|l|c|re)\b|\/(P\w+) Do\b/g;
 
 /**
  * Whether content draws a line, an area or a picture on the page, wholly or in part.
@@ -32,7 +32,7 @@ export function showsAny(content: string, start: Matrix, width: number, height: 
     xs.push(a * x + c * y + e);
     ys.push(b * x + d * y + f);
   };
-  for (const [, save, restore, figures = '', operator, picture] of content.matchAll(drawing)) {
+  for (const [, save, restore, figures = '', operator, picture] of content.matchAll(drawingOperators)) {
     const numbers = figures.trim().split(' ').map(Number);
     const [x = 0, y = 0, boxWidth = 0, boxHeight = 0] = picture ? [0, 0, 1, 1] : numbers;
     if (save) saved.push(matrix);
@@ -48,7 +48,7 @@ export function showsAny(content: string, start: Matrix, width: number, height: 
 }
 
 /** Whether the unit square, which a picture fills, is on the page. */
-function isOn([a, b, c, d, e, f]: Matrix, width: number, height: number): boolean {
+function isOnPage([a, b, c, d, e, f]: Matrix, width: number, height: number): boolean {
   const [xs, ys] = [
     [e, e + a, e + c, e + a + c],
     [f, f + b, f + d, f + b + d],

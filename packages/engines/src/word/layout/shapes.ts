@@ -9,8 +9,8 @@ export function laidShape(shape: Shape, setup: Setup): LaidShape {
   const { angle, flipX, flipY } = shape;
   const text = textOf(shape, setup);
   const inner = (shape.inner ?? []).map((each) => ({ each, laid: laidShape(each, setup) }));
-  const width = Math.max(shape.width, text?.widest ?? 0);
-  const height = Math.max(shape.height, text?.least ?? 0);
+  const width = Math.max(shape.width, text?.minWidth ?? 0);
+  const height = Math.max(shape.height, text?.minHeight ?? 0);
   const turn = { ...(angle && { angle }), ...(flipX && { flipX }), ...(flipY && { flipY }) };
   return {
     width,
@@ -60,27 +60,27 @@ function textOf(shape: Shape, setup: Setup) {
   const laidBlocks = setup.graphics?.linesInBox(text, all) ?? all;
   const textHeight = heightOf(laidBlocks) + pad.top + pad.bottom;
   return {
-    widest: natural > 0 ? (natural + sides) / parts.across : 0,
-    least: text.grows && !turned ? textHeight / parts.down : 0,
+    minWidth: natural > 0 ? (natural + sides) / parts.across : 0,
+    minHeight: text.grows && !turned ? textHeight / parts.down : 0,
     draw(pen: Pen, x: number, y: number, grown: number, parent: Tag | undefined) {
       parent?.kids.push(sectionTag);
       const all = turned ? innerHeight : grown;
       const free = Math.max(0, all * parts.down - textHeight);
-      const push = { top: 0, center: free / 2, bottom: free }[vertical];
-      const [left, top] = [innerWidth * area.left + pad.left, all * area.top + pad.top + push];
+      const offset = { top: 0, center: free / 2, bottom: free }[vertical];
+      const [left, top] = [innerWidth * area.left + pad.left, all * area.top + pad.top + offset];
       const isCut = text.cuts && all > 1 && textHeight > all * parts.down + 1;
-      const put = (x0: number, y0: number) => {
+      const drawAt = (x0: number, y0: number) => {
         const drawBlocks = () => stack(pen, laidBlocks, x0 + left, y0 + top);
         if (isCut) pen.clip(x0 - innerWidth, y0, 3 * innerWidth, all, drawBlocks);
         else drawBlocks();
       };
       if (!turned) {
-        put(x, y);
+        drawAt(x, y);
         return;
       }
       const [cx, cy] = [x + width / 2, y + height / 2];
       pen.turned({ angle: turned === 'down' ? 90 : -90 }, cx, cy, () =>
-        put(cx - innerWidth / 2, cy - innerHeight / 2),
+        drawAt(cx - innerWidth / 2, cy - innerHeight / 2),
       );
     },
   };

@@ -1,6 +1,6 @@
 /**
- * Code that is loaded only for documents with rare elements: reports what Word would print differently, accepts changes, and reads frames
- * and note separators.
+ * Code that is loaded only for documents with rare elements: reports what Word would print differently, accepts
+ * changes, and reads frames and note separators.
  */
 import { hasStaleControl } from '../read/bound-controls';
 import { withoutDeletedMarks } from '../read/deleted-marks';

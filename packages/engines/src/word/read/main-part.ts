@@ -17,8 +17,8 @@ export function documentIn(pack: Package, name: string): string {
   return main;
 }
 
-/** Reads parts of a file. @throws Fault `damaged` when they cannot be read */
-export function readable<T>(name: string, read: () => T): T {
+/** Reads parts of a file. @throws Fault `damaged` for any error that is not a fault already */
+export function reportingDamage<T>(name: string, read: () => T): T {
   try {
     return read();
   } catch (error) {
@@ -33,8 +33,8 @@ export function displayOf(p: Element): 'left' | 'center' | 'right' | undefined {
     ({ name }) => name !== 'pPr' && !/^(bookmark|proofErr)/.test(name),
   );
   if (only?.name !== 'oMathPara' || more) return undefined;
-  const said = valOf(child(only, 'oMathParaPr'), 'jc');
-  return said === 'left' || said === 'right' ? said : 'center';
+  const alignment = valOf(child(only, 'oMathParaPr'), 'jc');
+  return alignment === 'left' || alignment === 'right' ? alignment : 'center';
 }
 
 /** The body of a document. Programs that merge files may leave several, which are read as one. */

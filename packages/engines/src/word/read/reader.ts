@@ -6,7 +6,7 @@ import type { Code } from './code';
 import { withoutHiddenMarks } from './hidden-marks';
 import { Inlines, linksIn } from './inlines';
 import type { Inventory } from './inventory';
-import { bodyOf, displayOf, readable, unwrapped } from './main-part';
+import { bodyOf, displayOf, reportingDamage, unwrapped } from './main-part';
 import { type NoteElement, noteElements, noteNumbers } from './notes';
 import { Numbering } from './numbering';
 import { paragraphOf } from './paragraphs';
@@ -27,7 +27,7 @@ const noFormat: CellFormat = { text: {}, paragraph: {} };
  * @throws Fault `damaged` when its parts cannot be read
  */
 export function readWord(pack: Package, main: string, name: string, code: Code): Document {
-  return readable(name, () => new Reader(pack, main, code).document());
+  return reportingDamage(name, () => new Reader(pack, main, code).document());
 }
 
 class Reader {

@@ -6,7 +6,7 @@ const label = (name: string) =>
     `\\b${name}(?:\\s+(?:number|no\\.?|code|card))?\\s*(?:is|of the [\\p{L} ]{3,20})?\\s*[:–-]?\\s*([A-Z0-9]{6,18})\\b`,
     'gu',
   );
-const forms = {
+const patterns = {
   gstin: [label('(?:GSTIN|GST)'), /\b(\d{2}[A-Z]{5}\d{4}[A-Z][A-Z0-9]{3})\b/gu],
   pan: [label('PAN'), /\b([A-Z]{5}\d{4}[A-Z])\b/gu],
   ifsc: [label('IFSC?'), /\b([A-Z]{4}[0O][A-Z0-9]{6})\b/gu],
@@ -16,16 +16,16 @@ const forms = {
 export const numbers: Check = ({ stretches }) =>
   stretches.flatMap((stretch) => {
     const visited = new Set<number>();
-    return Object.entries(forms).flatMap(([rule, list]) =>
-      list.flatMap((form, second) =>
-        [...stretch.text.matchAll(form)].flatMap((match): Finding[] => {
+    return Object.entries(patterns).flatMap(([rule, list]) =>
+      list.flatMap((pattern, patternIndex) =>
+        [...stretch.text.matchAll(pattern)].flatMap((match): Finding[] => {
           const [numberText, text = ''] = match;
           const index = match.index + numberText.lastIndexOf(text);
           // A bare word of eleven capitals is no IFSC; a number that is part of another is skipped.
           if (
             visited.has(index) ||
             !/\d/.test(text) ||
-            (second === 1 && rule === 'ifsc' && !/\d{3}/.test(text))
+            (patternIndex === 1 && rule === 'ifsc' && !/\d{3}/.test(text))
           )
             return [];
           visited.add(index);

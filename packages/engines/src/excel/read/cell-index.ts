@@ -2,12 +2,12 @@ import { Unsupported } from '../formula/values';
 import type { Cell, Range, Sheet } from './model';
 
 /** Largest number of cells that a rule over whole columns may examine. */
-export const MOST_CELLS = 400_000;
+export const maxCells = 400_000;
 
 /** Cells of a sheet by position; cells that the file lacks are created on demand. */
-export class CellsOf {
+export class CellIndex {
   readonly #rows = new Map<number, Map<number, Cell>>();
-  readonly #made = new Set<Cell>();
+  readonly #created = new Set<Cell>();
   #bottom = 0;
   #right = 0;
 
@@ -25,18 +25,18 @@ export class CellsOf {
   }
 
   /** Adds a cell that was created here to its sheet. */
-  keep(cell: Cell) {
-    if (this.#made.delete(cell)) this.sheet.cells.push(cell);
+  addToSheet(cell: Cell) {
+    if (this.#created.delete(cell)) this.sheet.cells.push(cell);
   }
 
   /** Number of cells in ranges, up to the last cell of the file. */
   countWithin(ranges: readonly Range[]): number {
     return ranges.reduce((sum, { top, left, bottom, right }) => {
-      const [high, wide] = [
+      const [rowCount, columnCount] = [
         Math.min(bottom, this.#bottom) - top + 1,
         Math.min(right, this.#right) - left + 1,
       ];
-      return sum + Math.max(0, high) * Math.max(0, wide);
+      return sum + Math.max(0, rowCount) * Math.max(0, columnCount);
     }, 0);
   }
 
@@ -49,11 +49,11 @@ export class CellsOf {
     for (const { top, left, bottom, right } of ranges) {
       for (let row = top; row <= (beyondCells ? bottom : Math.min(bottom, this.#bottom)); row++) {
         for (let column = left; column <= (beyondCells ? right : Math.min(right, this.#right)); column++) {
-          if (++count > MOST_CELLS) throw new Unsupported('a rule over too many cells');
+          if (++count > maxCells) throw new Unsupported('a rule over too many cells');
           let cell = this.#rows.get(row)?.get(column);
           if (!cell) {
             cell = { row, column, kind: 'text', style: 0 };
-            this.#made.add(cell);
+            this.#created.add(cell);
             this.#put(cell);
           }
           yield cell;
