@@ -88,7 +88,7 @@ function attributesIn(xml: string): Map<string, Record<string, string>> {
 }
 
 /** Largest number of hash rounds that is accepted; Excel writes 100,000 (2.3.4.10). */
-const MOST_ROUNDS = 10_000_000;
+const maxRounds = 10_000_000;
 
 /** Agile encryption, of Excel 2010 and later (2.3.4.10 to 2.3.4.15). */
 function agile(xml: string): Opener | undefined {
@@ -107,7 +107,7 @@ function agile(xml: string): Opener | undefined {
   const isAes = [key, data].every(
     (entry) => entry.cipherAlgorithm === 'AES' && entry.cipherChaining === 'ChainingModeCBC',
   );
-  if (!isAes || !keyHash || !dataHash || !(rounds <= MOST_ROUNDS)) return undefined;
+  if (!isAes || !keyHash || !dataHash || !(rounds <= maxRounds)) return undefined;
   const decrypt = (bytes: Uint8Array, secret: Uint8Array, iv: Uint8Array) =>
     cbc(secret, iv, { disablePadding: true }).decrypt(bytes);
   return (password) => {

@@ -42,7 +42,7 @@ function sectionOf(value: number, format: string): { section: string; hasSign: b
 const isIndian = /#,##,##|#\\,##\\,|-0?4009|₹/;
 
 /** Largest number of decimals that every browser can format. */
-const MOST_DECIMALS = 20;
+const maxDecimals = 20;
 
 /**
  * A number as text in a format: per cent, decimals, grouping, scaling by thousands, exponents, signs and literal
@@ -66,7 +66,7 @@ export function numberText(value: number, format: string): string {
   const last = parts.findLastIndex((part) => /^[0#?.,]$/.test(part));
   const digits = parts.slice(first, last + 1).join('');
   const placesOf = (pattern: RegExp, text: string) =>
-    Math.min(MOST_DECIMALS, pattern.exec(text)?.[1]?.length ?? 0);
+    Math.min(maxDecimals, pattern.exec(text)?.[1]?.length ?? 0);
   const decimals = placesOf(/\.([0#?]+)/, digits);
   const sized = (hasSign ? Math.abs(value) : value) * (parts.includes('%') ? 100 : 1);
   const [, exponent] = /E[+-](0+)/.exec(clean) ?? [];

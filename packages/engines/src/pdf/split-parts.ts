@@ -66,7 +66,7 @@ export const stem = (file: string): string => file.replace(/\.[a-z0-9]{1,5}$/i, 
  */
 export function startOfName(stem: string, ending: string): string {
   const bytesOf = (text: string) => new TextEncoder().encode(text).length;
-  const available = LONGEST_NAME - bytesOf(ending) - NUMBERED;
+  const available = maxNameBytes - bytesOf(ending) - NUMBERED;
   if (bytesOf(stem) <= available) return stem;
   let start = '';
   let bytes = 0;
@@ -79,7 +79,7 @@ export function startOfName(stem: string, ending: string): string {
 }
 
 /** Largest length of a file name, in bytes. */
-const LONGEST_NAME = 255;
+const maxNameBytes = 255;
 /** Room for the number of a duplicate name: ` (1000)`. */
 const NUMBERED = 7;
 
@@ -93,7 +93,7 @@ function lettersOf(text: string): string[] {
 }
 
 /** Largest length of a title in a file name, in characters, so that names stay readable in a list. */
-const LONGEST_TITLE = 80;
+const maxTitleLength = 80;
 
 const device = /^(?:con|prn|aux|nul|com[\d¹²³]|lpt[\d¹²³]|conin\$|conout\$)(?=\s*(?:\.|$))/i;
 
@@ -108,7 +108,7 @@ export function inFileName(text: string): string {
     .replace(/[\p{Cc}\p{Cf}\p{Cs}<>:"/\\|?*]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  const start = startOfName(lettersOf(safeName).slice(0, LONGEST_TITLE).join(''), '.pdf');
+  const start = startOfName(lettersOf(safeName).slice(0, maxTitleLength).join(''), '.pdf');
   return notDevice(start.replace(/[. ]+$/, ''));
 }
 

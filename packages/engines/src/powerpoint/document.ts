@@ -8,7 +8,7 @@ import { readyAnnotations } from './appearances';
 import { boxesOf } from './boxes';
 import { type Link, linksOf } from './links';
 import type { PlannedSlide, Slide } from './model';
-import { drawRest, type Page } from './page';
+import { drawRest, type OpenPage } from './page';
 import { inkedRegions } from './places';
 import { takePictures } from './read-pictures';
 import { readText } from './read-text';
@@ -112,7 +112,7 @@ function loadPage(
 }
 
 /** Text, tables, pictures and links of a page, and its remaining drawing. */
-async function partsOf(page: Page) {
+async function partsOf(page: OpenPage) {
   const { width, height, links } = page;
   const { lines, objects, all, letters, isPartial, isUnseen, linked } = readText(page);
   const shapes = drawnOn(page, objects);

@@ -4,7 +4,7 @@ import { hexOf } from '../write/bytes';
 import { fontName } from './fonts';
 import type { Link } from './links';
 import type { Box, Run } from './model';
-import { type Page, shownAt, shownBox } from './page';
+import { type OpenPage, shownAt, shownBox } from './page';
 
 export type Letter = {
   text: string;
@@ -65,7 +65,7 @@ export class Letters {
 
   /** @param text handle of the page's text in pdfium */
   constructor(
-    readonly page: Page,
+    readonly page: OpenPage,
     readonly text: number,
   ) {
     this.#unnamed = unnamedFonts(page.pdfium, text);

@@ -4,7 +4,7 @@ import type { Link } from './links';
 import type { Box } from './model';
 
 /** An open page, and its size in points as displayed. */
-export type Page = {
+export type OpenPage = {
   pdfium: Pdfium;
   document: number;
   page: number;
@@ -15,7 +15,7 @@ export type Page = {
 };
 
 /** Position on the displayed page (rotated and cropped, from its top left) of a point of the file. */
-export function shownAt({ pdfium, page, scratch, width, height }: Page, x: number, y: number) {
+export function shownAt({ pdfium, page, scratch, width, height }: OpenPage, x: number, y: number) {
   const { pointer } = scratch;
   const [deviceWidth, deviceHeight] = [Math.round(width * 64), Math.round(height * 64)];
   pdfium.FPDF_PageToDevice(page, 0, 0, deviceWidth, deviceHeight, 0, x, y, pointer, pointer + 4);
@@ -26,13 +26,16 @@ export function shownAt({ pdfium, page, scratch, width, height }: Page, x: numbe
 /** Bounding box of an object in page space. */
 export type Bounds = [left: number, bottom: number, right: number, top: number];
 
-export function boundsOf({ pdfium, scratch: { pointer, floats } }: Page, object: number): Bounds | undefined {
+export function boundsOf(
+  { pdfium, scratch: { pointer, floats } }: OpenPage,
+  object: number,
+): Bounds | undefined {
   const hasBounds = pdfium.FPDFPageObj_GetBounds(object, pointer, pointer + 4, pointer + 8, pointer + 12);
   return hasBounds ? (floats(4) as Bounds) : undefined;
 }
 
 /** A box of the file on the displayed page. */
-export const shownBox = (page: Page, [left, bottom, right, top]: Bounds): Box =>
+export const shownBox = (page: OpenPage, [left, bottom, right, top]: Bounds): Box =>
   around([shownAt(page, left, top), shownAt(page, right, bottom)]);
 
 export type Point = { x: number; y: number };
@@ -69,11 +72,11 @@ export function pixelsOf(pdfium: Pdfium, bitmap: number): Raster {
 }
 
 /** Longest side of a drawn page in pixels: sharp on a large screen. */
-const longest = 2400;
+const maxDrawnSide = 2400;
 
 /** Draws a page into a pdfium bitmap, which the caller destroys; returns it with the pixels per point. */
-export function drawPage({ pdfium, page, width, height }: Page): { bitmap: number; scale: number } {
-  const scale = Math.min(2, longest / Math.max(width, height));
+export function drawPage({ pdfium, page, width, height }: OpenPage): { bitmap: number; scale: number } {
+  const scale = Math.min(2, maxDrawnSide / Math.max(width, height));
   const [deviceWidth, deviceHeight] = [
     Math.max(1, Math.round(width * scale)),
     Math.max(1, Math.round(height * scale)),
@@ -87,7 +90,7 @@ export function drawPage({ pdfium, page, width, height }: Page): { bitmap: numbe
 }
 
 /** Pixels of a page's remaining drawing, with the pixels per point; undefined if it is blank. */
-export function drawRest(page: Page) {
+export function drawRest(page: OpenPage) {
   const { bitmap, scale } = drawPage(page);
   const pixels = pixelsOf(page.pdfium, bitmap);
   return pixels.rgba.every((value) => value === 255) ? undefined : { pixels, scale };

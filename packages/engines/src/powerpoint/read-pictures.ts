@@ -1,7 +1,7 @@
 import { allocate, heapOf, release } from '../pdfium';
 import { writePng } from '../picture/png-writer';
 import type { Picture } from './model';
-import { type Bounds, boundsOf, type Page, pixelsOf, shownBox } from './page';
+import { type Bounds, boundsOf, type OpenPage, pixelsOf, shownBox } from './page';
 import { drawWithAndWithout } from './seen';
 
 /** Types of page objects in pdfium: text, and pictures. */
@@ -11,8 +11,8 @@ const kinds = { text: 1, image: 3 } as const;
  * Takes the pictures of a page that can be separated: upright, unclipped, uncovered and visible (not on a layer that
  * is off). They are removed from the page; all others stay in its drawing.
  */
-export async function takePictures(open: Page) {
-  const { pdfium, page } = open;
+export async function takePictures(openPage: OpenPage) {
+  const { pdfium, page } = openPage;
   const pictures: Picture[] = [];
   // On a rotated page the pictures are rotated too, so they stay in the drawing.
   if (pdfium.FPDFPage_GetRotation(page) !== 0) return pictures;
@@ -21,21 +21,21 @@ export async function takePictures(open: Page) {
   );
   const drawnObjects = objects.map((object) => ({ object, kind: pdfium.FPDFPageObj_GetType(object) }));
   const separable = drawnObjects.flatMap(({ object, kind }, index) => {
-    const bounds = kind === kinds.image ? boundsOf(open, object) : undefined;
-    if (!bounds || !isPlain(open, object, bounds)) return [];
+    const bounds = kind === kinds.image ? boundsOf(openPage, object) : undefined;
+    if (!bounds || !isPlain(openPage, object, bounds)) return [];
     const objectsAbove = drawnObjects.slice(index + 1).filter((other) => other.kind !== kinds.text);
-    return objectsAbove.some((other) => overlaps(bounds, boundsOf(open, other.object)))
+    return objectsAbove.some((other) => overlaps(bounds, boundsOf(openPage, other.object)))
       ? []
       : { object, bounds };
   });
   if (separable.length === 0) return pictures;
   const visibility = drawWithAndWithout(
-    open,
+    openPage,
     separable.map(({ object }) => object),
   );
   for (const { object, bounds } of separable) {
-    if (!visibility.differs(shownBox(open, bounds))) continue;
-    const picture = await takePicture(open, object, bounds);
+    if (!visibility.differs(shownBox(openPage, bounds))) continue;
+    const picture = await takePicture(openPage, object, bounds);
     if (!picture) continue;
     pictures.push(picture);
     pdfium.FPDFPageObj_SetIsActive(object, false);
@@ -47,7 +47,11 @@ const overlaps = (a: Bounds, b: Bounds | undefined) =>
   b !== undefined && a[0] < b[2] - 1 && b[0] < a[2] - 1 && a[1] < b[3] - 1 && b[1] < a[3] - 1;
 
 /** Whether a picture is neither rotated nor mirrored nor clipped. */
-function isPlain({ pdfium, scratch: { pointer, floats } }: Page, object: number, bounds: Bounds): boolean {
+function isPlain(
+  { pdfium, scratch: { pointer, floats } }: OpenPage,
+  object: number,
+  bounds: Bounds,
+): boolean {
   if (!pdfium.FPDFPageObj_GetMatrix(object, pointer)) return false;
   const [a = 0, b = 0, c = 0, d = 0] = floats(4);
   if (a <= 0 || d <= 0 || Math.abs(b) > 0.01 * a || Math.abs(c) > 0.01 * d) return false;
@@ -76,11 +80,11 @@ function isPlain({ pdfium, scratch: { pointer, floats } }: Page, object: number,
   return true;
 }
 
-async function takePicture(open: Page, object: number, bounds: Bounds): Promise<Picture | undefined> {
-  const { pdfium, document, page, scratch } = open;
+async function takePicture(openPage: OpenPage, object: number, bounds: Bounds): Promise<Picture | undefined> {
+  const { pdfium, document, page, scratch } = openPage;
   const [left, bottom, right, top] = bounds;
-  const box = shownBox(open, bounds);
-  const raw = jpgOf(open, object);
+  const box = shownBox(openPage, bounds);
+  const raw = jpgOf(openPage, object);
   if (raw) return { box, bytes: raw, type: 'jpeg' };
   if (!pdfium.FPDFImageObj_GetImagePixelSize(object, scratch.pointer, scratch.pointer + 4)) return undefined;
   const [pixelWidth = 1] = scratch.integers(1);
@@ -94,7 +98,7 @@ async function takePicture(open: Page, object: number, bounds: Bounds): Promise<
 }
 
 /** A JPG that every program draws: grey or colour, without a mask. */
-function jpgOf({ pdfium, page, scratch }: Page, object: number) {
+function jpgOf({ pdfium, page, scratch }: OpenPage, object: number) {
   const { pointer, size } = scratch;
   if (pdfium.FPDFPageObj_HasTransparency(object) || pdfium.FPDFImageObj_GetImageFilterCount(object) !== 1)
     return undefined;

@@ -2,7 +2,7 @@ import { lettersOf } from './audit';
 import { isSpaceBetween, type Letter, Letters } from './letters';
 import { itemOf, markerLength } from './lists';
 import type { Box, Line, Run } from './model';
-import type { Page } from './page';
+import type { OpenPage } from './page';
 import { isRightToLeft, rowInOrder } from './right-to-left';
 import { drawWithAndWithout } from './seen';
 import { takeTwins } from './twins';
@@ -23,7 +23,7 @@ type Read = {
  *   drawing and must be on the slide, whether words stay in the drawing, since letters of their page objects cannot be
  *   read, and whether the page has words that it does not show
  */
-export function readText(page: Page) {
+export function readText(page: OpenPage) {
   const { pdfium } = page;
   const text = pdfium.FPDFText_LoadPage(page.page);
   const reader = new Letters(page, text);
@@ -154,7 +154,7 @@ function spaced(line: readonly Letter[]): Letter[] {
 }
 
 /** Minimum number of letters from which letter spacing can be told from word spacing. */
-const fewestApart = 5;
+const minSpacedLetters = 5;
 
 /**
  * Letter spacing of a line in points, as in some headings; 0 for normal spacing. It is the distance between most of
@@ -168,7 +168,7 @@ function trackingOf(line: readonly Letter[]): number {
     if (next && letter.text.trim() !== '' && next.text.trim() !== '') gaps.push(along(next) - letter.end);
   }
   const [first] = ownLetters;
-  if (!first || gaps.length < fewestApart - 1) return 0;
+  if (!first || gaps.length < minSpacedLetters - 1) return 0;
   const median = [...gaps].sort((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0;
   const alike = gaps.filter((gap) => Math.abs(gap - median) < first.size * 0.1).length;
   return median > first.size * 0.15 && alike >= gaps.length * 0.7 ? median : 0;

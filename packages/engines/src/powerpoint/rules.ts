@@ -1,6 +1,6 @@
 import { hexOf } from '../write/bytes';
 import type { Box } from './model';
-import { around, boundsOf, type Page, type Point, shownAt, shownBox } from './page';
+import { around, boundsOf, type OpenPage, type Point, shownAt, shownBox } from './page';
 
 /** A drawn line that is parallel to a side of the page. */
 export type Rule = {
@@ -29,10 +29,10 @@ const [textObject, pathObject] = [1, 2];
 const [lineTo, moveTo] = [0, 2];
 
 /** Largest width of a rule in points; a wider filled rectangle is a fill. */
-const widestRule = 3;
+const maxRuleWidth = 3;
 
 /** A page with more path segments than this is not searched for rules. */
-const mostSegments = 20_000;
+const maxSegments = 20_000;
 
 /**
  * Objects that a page draws, without the words that leave the drawing.
@@ -40,7 +40,7 @@ const mostSegments = 20_000;
  * @param textObjects text objects that leave it
  * @returns undefined if there is too much to examine
  */
-export function drawnOn(page: Page, textObjects: ReadonlySet<number>): Drawn[] | undefined {
+export function drawnOn(page: OpenPage, textObjects: ReadonlySet<number>): Drawn[] | undefined {
   const { pdfium } = page;
   const shapes: Drawn[] = [];
   let segments = 0;
@@ -55,7 +55,7 @@ export function drawnOn(page: Page, textObjects: ReadonlySet<number>): Drawn[] |
       continue;
     }
     segments += pdfium.FPDFPath_CountSegments(object);
-    if (segments > mostSegments) return undefined;
+    if (segments > maxSegments) return undefined;
     const parts = partsOf(page, object);
     shapes.push({ object, box, ...(parts && { parts }) });
   }
@@ -63,7 +63,7 @@ export function drawnOn(page: Page, textObjects: ReadonlySet<number>): Drawn[] |
 }
 
 /** Rules and filled rectangles of a path; undefined if the path draws anything else. */
-function partsOf(page: Page, object: number): Drawn['parts'] {
+function partsOf(page: OpenPage, object: number): Drawn['parts'] {
   const { pdfium, scratch } = page;
   const { pointer } = scratch;
   if (pdfium.FPDFPageObj_HasTransparency(object) || pdfium.FPDFPageObj_GetDashCount(object) > 0)
@@ -81,7 +81,7 @@ function partsOf(page: Page, object: number): Drawn['parts'] {
       const box = rectangleOf(points);
       if (!box) return undefined;
       const thin = Math.min(box.width, box.height);
-      if (thin <= widestRule) parts.rules.push(ruleOf(box, filled));
+      if (thin <= maxRuleWidth) parts.rules.push(ruleOf(box, filled));
       else parts.fills.push({ box, colour: filled });
     }
     if (!stroked) continue;
@@ -122,7 +122,7 @@ function rectangleOf(points: readonly Point[]): Box | undefined {
 }
 
 /** Lines of a path as displayed, and the width of its stroke; undefined if it has a curve. */
-function linesOf(page: Page, object: number): { points: Point[][]; width: number } | undefined {
+function linesOf(page: OpenPage, object: number): { points: Point[][]; width: number } | undefined {
   const { pdfium, scratch } = page;
   const { pointer } = scratch;
   if (!pdfium.FPDFPageObj_GetMatrix(object, pointer)) return undefined;
@@ -151,7 +151,7 @@ function linesOf(page: Page, object: number): { points: Point[][]; width: number
 const hairline = 0.25;
 
 /** Six hexadecimal digits; undefined unless it is a plain, opaque colour. */
-function colourOf({ pdfium, scratch }: Page, object: number, use: 'Fill' | 'Stroke'): string | undefined {
+function colourOf({ pdfium, scratch }: OpenPage, object: number, use: 'Fill' | 'Stroke'): string | undefined {
   const { pointer } = scratch;
   if (!pdfium[`FPDFPageObj_Get${use}Color`](object, pointer, pointer + 4, pointer + 8, pointer + 12))
     return undefined;

@@ -1,6 +1,6 @@
 import { heapOf } from '../pdfium';
 import type { Box } from './model';
-import { drawPage, type Page } from './page';
+import { drawPage, type OpenPage } from './page';
 
 /** Smallest visible difference between two pixels, of 255. */
 const minDifference = 8;
@@ -14,7 +14,7 @@ export type Visibility = {
 };
 
 /** Draws the page with and without these objects, which are active again afterwards. */
-export function drawWithAndWithout(page: Page, objects: Iterable<number>): Visibility {
+export function drawWithAndWithout(page: OpenPage, objects: Iterable<number>): Visibility {
   const { pdfium } = page;
   const draw = () => {
     const { bitmap, scale } = drawPage(page);

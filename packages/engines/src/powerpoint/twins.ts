@@ -1,6 +1,6 @@
 import { hexOf } from '../write/bytes';
 import type { Letter } from './letters';
-import { type Bounds, boundsOf, type Page, shownBox } from './page';
+import { type Bounds, boundsOf, type OpenPage, shownBox } from './page';
 
 /** Type of a text object in pdfium. */
 const textObject = 1;
@@ -19,7 +19,11 @@ const stroke = 0.05;
  * @param objects those that leave the drawing; objects that only make their letters bold are added, shadows stay in
  *   the drawing
  */
-export function takeTwins(page: Page, letters: ReadonlyMap<number, Letter[]>, objects: Set<number>): void {
+export function takeTwins(
+  page: OpenPage,
+  letters: ReadonlyMap<number, Letter[]>,
+  objects: Set<number>,
+): void {
   const { pdfium } = page;
   const places = new Map<number, Bounds>();
   let last = 0;
@@ -49,7 +53,13 @@ function isNear(bounds: Bounds, other: Bounds): boolean {
   return maxShift > 0 && bounds.every((side, index) => Math.abs(side - (other[index] ?? 0)) <= maxShift);
 }
 
-function move({ pdfium, scratch }: Page, letter: Letter, object: number, right: number, down: number): void {
+function move(
+  { pdfium, scratch }: OpenPage,
+  letter: Letter,
+  object: number,
+  right: number,
+  down: number,
+): void {
   const { pointer, integers } = scratch;
   letter.x += right;
   letter.y += down;
@@ -59,12 +69,12 @@ function move({ pdfium, scratch }: Page, letter: Letter, object: number, right: 
 }
 
 /** Whether two objects share a replacement text. */
-function hasReplacement(page: Page, object: number, other: number): boolean {
+function hasReplacement(page: OpenPage, object: number, other: number): boolean {
   const text = replacementOf(page, object);
   return text !== undefined && text === replacementOf(page, other);
 }
 
-function replacementOf({ pdfium, scratch }: Page, object: number): string | undefined {
+function replacementOf({ pdfium, scratch }: OpenPage, object: number): string | undefined {
   for (let index = 0; index < pdfium.FPDFPageObj_CountMarks(object); index++) {
     const mark = pdfium.FPDFPageObj_GetMark(object, index);
     const { pointer, size } = scratch;

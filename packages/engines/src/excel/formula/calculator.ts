@@ -23,9 +23,9 @@ import {
 } from './values';
 
 /** Largest number of steps for all formulas of a workbook together: some seconds of work. */
-const MOST_STEPS = 40_000_000;
+const maxSteps = 40_000_000;
 
-const MOST_DEPTH = 400;
+const maxDepth = 400;
 
 /** Depth of nested formulas from which the next one is computed separately first. */
 const WAITING_DEPTH = 200;
@@ -139,7 +139,7 @@ export class Calculator implements Context {
   }
 
   evaluate(node: Node, place: Place): Value {
-    if (++this.#depth > MOST_DEPTH) {
+    if (++this.#depth > maxDepth) {
       this.#depth = 0;
       throw new Unsupported('a formula that is too deep');
     }
@@ -254,7 +254,7 @@ export class Calculator implements Context {
   }
 
   #step() {
-    if (++this.#steps > MOST_STEPS) throw new Unsupported('more work than one page has time for');
+    if (++this.#steps > maxSteps) throw new Unsupported('more work than one page has time for');
   }
 
   /** All values of an area or array, except cells beyond the last one of the sheet. */

@@ -6,7 +6,7 @@ import { Unsupported } from './values';
 import { ofChance, ofClock } from './volatile';
 
 /** Largest number of formulas whose references are followed: reading more takes seconds. */
-const MOST_FORMULAS = 60_000;
+const maxFormulas = 60_000;
 
 type Area = { sheet: number; range: Range };
 type Formula = { cell: Cell; sheet: number; text: string };
@@ -24,7 +24,7 @@ export function changingCells(workbook: Workbook) {
   const having = (pattern: RegExp) => formulas.filter(({ text }) => pattern.test(text));
   const [clock, chance] = [having(ofClock), having(ofChance)];
   const hasAny = clock.length > 0 || chance.length > 0;
-  const isFollowed = formulas.length <= MOST_FORMULAS;
+  const isFollowed = formulas.length <= maxFormulas;
   const dependents = hasAny && isFollowed ? new Dependents(formulas, workbook) : undefined;
   const cellsFrom = (first: readonly Formula[]) =>
     dependents?.withAll(first) ?? new Set(first.map(({ cell }) => cell));
@@ -43,7 +43,7 @@ type Readers = {
 };
 
 /** Largest number of columns of an area that are indexed one by one; wider areas are searched for every cell. */
-const MOST_COLUMNS = 256;
+const maxIndexedColumns = 256;
 
 /** Index of the formulas that read a cell. */
 class Dependents {
@@ -54,7 +54,7 @@ class Dependents {
     for (const formula of formulas) {
       for (const area of areasIn(formula.text, formula.cell, formula.sheet, workbook)) {
         const { top, bottom, left, right } = area.range;
-        if (right - left >= MOST_COLUMNS) this.#wide.push({ area, formula });
+        if (right - left >= maxIndexedColumns) this.#wide.push({ area, formula });
         else
           for (let column = left; column <= right; column++) {
             const { ofCell, ofRows } = this.#readersOf(area.sheet, column);

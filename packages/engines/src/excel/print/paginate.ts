@@ -43,7 +43,7 @@ const smallest = 0.5;
  * Largest number of pages of an area: a value in the last row and column of a sheet would have millions of empty
  * pages before it.
  */
-const MOST_PAGES = 30_000;
+const maxPages = 30_000;
 
 /** Smallest scale that Excel supports. */
 const minScale = 0.1;
@@ -97,7 +97,7 @@ export function paginate(
   const widest = Math.max(...columns.map((group) => sumOf(grid.widths, group))) + gutter.width;
   const used = Math.min(scale ?? 1, available(lying) / widest);
   const rows = rowGroups(grid, sheet, breaks, availableHeight / used);
-  if (rows.length * columns.length > MOST_PAGES) throw new Fault('too-large', { file });
+  if (rows.length * columns.length > maxPages) throw new Fault('too-large', { file });
   const page = (across: number[], down: number[]): PageLayout => {
     const free = {
       x: available(lying) - (sumOf(grid.widths, across) + gutter.width) * used,

@@ -8,7 +8,7 @@ import type { Cell, Colour, Icon, Look, Rule, Style, Workbook } from './model';
 import { plainStyle, readLook } from './styles';
 
 /** Largest number of tests of cells by the rules of a workbook, some seconds of work; a formula counts as four. */
-const MOST_TESTS = 5_000_000;
+const maxTests = 5_000_000;
 
 /** Tests a cell by a rule; returns the look that the rule gives it. */
 type Test = (cell: Cell) => Partial<Look> | undefined;
@@ -31,7 +31,7 @@ export function applyRules(workbook: Workbook, looks: readonly Partial<Look>[], 
     for (const rule of [...sheet.rules].sort((a, b) => a.priority - b.priority)) {
       try {
         tests += cells.countWithin(rule.ranges) * (rule.type === 'expression' ? 4 : 1);
-        if (tests > MOST_TESTS) throw new Unsupported('more tests than one page has time for');
+        if (tests > maxTests) throw new Unsupported('more tests than one page has time for');
         const test = testOf(rule, cells, { calculator, index, looks, colours });
         for (const cell of cells.within(rule.ranges)) {
           if (stopped.has(cell)) continue;

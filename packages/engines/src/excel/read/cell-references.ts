@@ -15,12 +15,12 @@ export const letterOf = (column: number): string =>
   (column < 26 ? '' : letterOf(Math.floor(column / 26) - 1)) + String.fromCharCode(65 + (column % 26));
 
 /** Largest number of cells that a report names. */
-const MOST_NAMED = 12;
+const maxNamedCells = 12;
 
 /** Names of cells for a report, such as `A1, B7 …`. */
 export const namesOf = (cells: readonly { row: number; column: number }[]): string => {
-  const names = cells.slice(0, MOST_NAMED).map(({ row, column }) => `${letterOf(column)}${row + 1}`);
-  return `${names.join(', ')}${cells.length > MOST_NAMED ? ' …' : ''}`;
+  const names = cells.slice(0, maxNamedCells).map(({ row, column }) => `${letterOf(column)}${row + 1}`);
+  return `${names.join(', ')}${cells.length > maxNamedCells ? ' …' : ''}`;
 };
 
 /** Largest row and column index of a sheet. */

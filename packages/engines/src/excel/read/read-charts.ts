@@ -46,7 +46,7 @@ const referencesIn = (element: Element, isCategory: boolean): [Element, boolean]
   );
 
 /** Largest number of values of a chart that are looked up. */
-const mostPoints = 4000;
+const maxPoints = 4000;
 
 function fillCache(
   reference: Element,
@@ -74,7 +74,7 @@ function fillCache(
   const width = range.right - range.left + 1;
   const points = sheet.cells
     .filter(isReferenced)
-    .slice(0, mostPoints)
+    .slice(0, maxPoints)
     .flatMap((cell): Element[] => {
       if (cell.value === undefined || cell.value === '') return [];
       const idx = `${(cell.row - range.top) * width + cell.column - range.left}`;

@@ -11,7 +11,7 @@ import { columnWidth, heightOf } from './sizes';
 import type { SparklineGroup } from './sparkline-group';
 
 /** Largest number of values of a sparkline. */
-const mostValues = 4000;
+const maxValues = 4000;
 
 /** Distance in points between a sparkline and the edges of its cell. */
 const pad = 2.5;
@@ -115,13 +115,13 @@ function valuesOf(
   const range = rangeOf(place.reference);
   if (!sheet || !range) return undefined;
   const { top, left } = range;
-  const bottom = Math.min(range.bottom, top + mostValues);
-  const right = Math.min(range.right, left + mostValues);
+  const bottom = Math.min(range.bottom, top + maxValues);
+  const right = Math.min(range.right, left + maxValues);
   const numbers = numbersOf(sheet);
   const showsHidden = flag(attributes.displayHidden);
   const empty = attributes.displayEmptyCellsAs === 'zero' ? 0 : undefined;
   const values: Values = [];
-  for (let row = top; row <= bottom && values.length < mostValues; row++) {
+  for (let row = top; row <= bottom && values.length < maxValues; row++) {
     if (!showsHidden && sheet.rows.get(row)?.hidden) continue;
     for (let column = left; column <= right; column++)
       if (showsHidden || columnWidth(sheet, column) > 0)

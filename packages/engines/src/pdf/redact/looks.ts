@@ -84,7 +84,7 @@ const linesOf = ({ findings }: PageState): Area[] =>
   findings.letters.map(({ area, size }) => {
     const [[x, y], [u, v], [p, q], [r, s]] = area as [Point, Point, Point, Point];
     const length = Math.hypot(u - x, v - y) || 1;
-    const [dx, dy] = [(longest * (u - x)) / length, (longest * (v - y)) / length];
+    const [dx, dy] = [(beyondAnyPage * (u - x)) / length, (beyondAnyPage * (v - y)) / length];
     const line: Area = [
       [x - dx, y - dy],
       [u + dx, v + dy],
@@ -95,7 +95,7 @@ const linesOf = ({ findings }: PageState): Area[] =>
   });
 
 /** A length beyond any page, in points. */
-const longest = 20_000;
+const beyondAnyPage = 20_000;
 
 /** Where an annotation may draw: icons without an appearance exceed `Rect`, and so do the round ends of a highlight. */
 function areaOf({ kind, rect: [x = 0, y = 0, u = 0, v = 0] }: AnnotationState): Area {

@@ -9,9 +9,9 @@ export type Inked = (x: number, y: number) => boolean;
 type Line = { top: number; bottom: number };
 
 /** Largest height of a line of text, in pixels; a higher band of ink is not a line. */
-const highest = 80;
+const maxLineHeight = 80;
 /** Largest distance over which a difference is extended to its word, as a multiple of the line height. */
-const longest = 12;
+const maxExtension = 12;
 /** Minimum number of inked rows per line, and of inked pixels per row. */
 const thin = 2;
 
@@ -60,7 +60,7 @@ function linesOf(inked: Inked, width: number, height: number): Line[] {
       open = undefined;
     }
   }
-  return lines.filter(({ top, bottom }) => bottom - top >= thin && bottom - top <= highest);
+  return lines.filter(({ top, bottom }) => bottom - top >= thin && bottom - top <= maxLineHeight);
 }
 
 /** The line that contains most of a cell. */
@@ -81,7 +81,7 @@ function wordAround(box: Box, inked: Inked, width: number): Box {
     for (let x = from; x >= 0 && x < width && Math.abs(x - last) <= gap; x += step) {
       if (blank(x)) continue;
       // No word is that long: it is a rule, or a bar.
-      if (Math.abs(x - from) > longest * box.height) return from;
+      if (Math.abs(x - from) > maxExtension * box.height) return from;
       last = x;
     }
     return last;

@@ -8,7 +8,7 @@ export type Gap = { a0: number; a1: number; b0: number; b1: number };
 const minLength = 8;
 
 /** Minimum length of a moved part of a sentence, in words. */
-const leastOfPart = 20;
+const minPartLength = 20;
 
 /**
  * Moved runs: words that are in a gap of one text and in another gap of the other. Longest first; no word moves
@@ -61,7 +61,7 @@ function startedWell(match: Match, begins: (index: number) => boolean): Match | 
       return { a: match.a + skipped, b: match.b + skipped, length: match.length - skipped };
     }
   }
-  return match.length >= leastOfPart ? match : undefined;
+  return match.length >= minPartLength ? match : undefined;
 }
 
 function withoutOverlaps(matches: Match[]): Match[] {
@@ -78,7 +78,7 @@ function withoutOverlaps(matches: Match[]): Match[] {
 }
 
 /** Minimum length, in words, of a passage that is found before the word-by-word comparison. */
-const leastOfBlock = 12;
+const minBlockLength = 12;
 
 /**
  * Long passages that have another position in the new text. They are found before the word-by-word comparison, which
@@ -106,7 +106,7 @@ export function movedBlocks(
       matches.push(open);
     }
   }
-  const blocks = joinMatches(matches, a, b).filter(({ length }) => length >= leastOfBlock);
+  const blocks = joinMatches(matches, a, b).filter(({ length }) => length >= minBlockLength);
   return extendMatches(blocks, a, b, score).flatMap(
     (match) => startedWell(match, (index) => score(index) > 0) ?? [],
   );

@@ -30,7 +30,7 @@ const bare = 0.2;
 /** Largest local offset in pixels: paper stretches, and is fed askew. */
 const loose = 2;
 /** Largest number of places searched with a local offset: beyond that the pages are entirely different. */
-const mostTried = 1500;
+const maxTriedPlaces = 1500;
 
 /**
  * Differing areas of two pages that are pictures, such as scans. Each pixel is searched on the other page at its own
@@ -69,7 +69,7 @@ export const comparePictures = async ({
       if (four.reduce((sum, cell) => sum + (lostInk[cell] ?? 0), 0) < enough) continue;
       const box: Box = { x: column * side, y: row * side, width: 2 * side, height: 2 * side };
       tried += 1;
-      if (tried < mostTried && isNearby(old, newer, box, x, y)) continue;
+      if (tried < maxTriedPlaces && isNearby(old, newer, box, x, y)) continue;
       for (const cell of four) if ((lostInk[cell] ?? 0) > enough / 8) differs[cell] = 1;
     }
   }

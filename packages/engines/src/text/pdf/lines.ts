@@ -165,7 +165,7 @@ function boxOf({ x, width, baseline, ascent, descent }: Run): Box {
 const round = (value: number) => Math.round(value * 100) / 100;
 
 /** Minimum number of spaced letters that form one word. */
-const fewest = 5;
+const minSpacedLetters = 5;
 
 /**
  * Letters to be joined to the one before, in words with spaced letters as in some headings: single letters with equal
@@ -177,7 +177,7 @@ function letterSpaced(runs: Run[]): Set<Run> {
     let to = from;
     while (to < runs.length && /^\p{L}\p{M}*[.,:]?$/u.test(runs[to]?.text ?? '')) to += 1;
     const letters = runs.slice(from, to);
-    if (letters.length >= fewest) for (const run of innerLetters(letters)) innerRuns.add(run);
+    if (letters.length >= minSpacedLetters) for (const run of innerLetters(letters)) innerRuns.add(run);
     from = to + 1;
   }
   return innerRuns;

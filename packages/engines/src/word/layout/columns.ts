@@ -2,7 +2,7 @@ import type { Section } from '../model';
 import { heightOf, type LaidBlock, paragraphSpacing } from './laid-block';
 
 /** Largest share of a page that repeated header rows may take. */
-const mostHeader = 0.75;
+const maxHeaderShare = 0.75;
 
 /** Width of a column of a section. */
 export function columnWidth({ columns, page, margin }: Section, column: number): number {
@@ -37,7 +37,7 @@ export function keptTogether(laidBlocks: readonly LaidBlock[], from: number): La
  * below them are not repeated, as in Word.
  */
 export function repeatedAbove({ header = [] }: LaidBlock, available: number): LaidBlock[] {
-  return header.reduce((sum, { height }) => sum + height, 0) > available * mostHeader ? [] : header;
+  return header.reduce((sum, { height }) => sum + height, 0) > available * maxHeaderShare ? [] : header;
 }
 
 type Balancing = {

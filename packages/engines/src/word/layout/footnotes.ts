@@ -40,7 +40,7 @@ export function laidAboveEndnotes(width: number, setup: Setup): LaidBlock[] {
 }
 
 /** Minimum height of a column that footnotes leave to its text. */
-const leastText = 28;
+const minTextHeight = 28;
 
 /**
  * Footnotes of a column. A note begins in the column with its reference; what does not fit continues in the next one,
@@ -73,7 +73,7 @@ export class Footnotes {
     this.#lines = [];
     this.#waiting = [];
     this.#isContinued = waiting.length > 0;
-    this.#append(waiting, Math.max(height - leastText, height / 2));
+    this.#append(waiting, Math.max(height - minTextHeight, height / 2));
     // A line that is higher than the page would otherwise wait forever.
     if (this.#lines.length === 0) this.#lines.push(...this.#waiting.splice(0, 1));
   }

@@ -51,7 +51,7 @@ const isEmpty = (block: Block) =>
   block.kind === 'paragraph' && block.inlines.every(({ kind }) => kind === 'place');
 
 /** Maximum length of turned text in a row without a stated height, in points. */
-const longest = 480;
+const maxTurnedLength = 480;
 
 /** Text that runs down or up in a cell: its length is the row's height, or that of its longest line. */
 function turnedBlock(
@@ -61,9 +61,9 @@ function turnedBlock(
   lay: (available: number) => LaidBlock[],
 ): LaidBlock {
   const rowLength = row.height - pad.top - pad.bottom;
-  const natural = Math.max(1, ...blockWidths(lay(longest)));
+  const natural = Math.max(1, ...blockWidths(lay(maxTurnedLength)));
   const isGiven = row.exact || rowLength >= natural;
-  const length = isGiven ? rowLength : Math.min(longest, natural + 0.1);
+  const length = isGiven ? rowLength : Math.min(maxTurnedLength, natural + 0.1);
   const laidBlocks = lay(Math.max(1, length));
   const high = heightOf(laidBlocks);
   const free = Math.max(0, width - high);

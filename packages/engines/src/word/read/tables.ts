@@ -46,7 +46,7 @@ export function tableOf(element: Element, styles: Styles, older: boolean, read: 
     const tblPrEx = child(tr, 'tblPrEx');
     const height = child(trPr, 'trHeight')?.attributes ?? {};
     const cells = inside(tr, 'tc').filter((tc) => !isJoined(tc));
-    let column = parsePercentOrInteger(valOf(trPr, 'gridBefore'), mostColumns);
+    let column = parsePercentOrInteger(valOf(trPr, 'gridBefore'), maxColumns);
     return {
       header: isOn(child(trPr, 'tblHeader')),
       cannotSplit: isOn(child(trPr, 'cantSplit')),
@@ -162,10 +162,10 @@ const turns: Record<string, 'down' | 'up'> = {
 };
 
 /** Maximum number of columns in Word. */
-const mostColumns = 63;
+const maxColumns = 63;
 
 const spanOf = (tc: Element) =>
-  Math.max(1, parsePercentOrInteger(valOf(child(tc, 'tcPr'), 'gridSpan'), mostColumns));
+  Math.max(1, parsePercentOrInteger(valOf(child(tc, 'tcPr'), 'gridSpan'), maxColumns));
 
 /** Whether a cell is merged with the one before it (older files). */
 function isJoined(tc: Element): boolean {
