@@ -141,7 +141,10 @@ function mixed(one: string, share: number, other: string): string {
 }
 
 test('in the dark scheme borders of controls have 3 : 1 on the options panel and the result, in each group of tools', () => {
-  const sheet = sourceFiles(['components/workbench/shell'], /tool-shell\.module\.css$/)[0]?.text ?? '';
+  // The panel’s colours are in the first, those of the result in the second.
+  const sheet = sourceFiles(['components/workbench/shell'], /tool-(dark|shell)\.module\.css$/)
+    .map(({ text }) => text)
+    .join('\n');
   const shares = [...sheet.matchAll(/var\(--own-area\) (\d+)%, var\(--own-carbon-900\)/g)].map(
     ([, share]) => Number(share) / 100,
   );

@@ -55,7 +55,11 @@ const screenerPromises: [promise: string, rule: Rule, doc: ReturnType<typeof tex
       ),
     ),
   ],
-  ['references that lead nowhere', 'reference', text(`${clauses}4. As clause 41 provides, it ends.`)],
+  [
+    'references to clauses or annexures that aren’t there',
+    'reference',
+    text(`${clauses}4. As clause 41 provides, it ends.`),
+  ],
   ['invalid PAN, GSTIN and IFSC codes', 'pan', text('PAN AAPXU0939F')],
   ['invalid PAN, GSTIN and IFSC codes', 'gstin', text('GSTIN 27AAPFU0939F1ZW')],
   ['invalid PAN, GSTIN and IFSC codes', 'ifsc', text('IFSC HDFCO001234')],
