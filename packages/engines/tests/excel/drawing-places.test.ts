@@ -60,14 +60,14 @@ test.each([
   ['rows', '', { 1: 'hidden="1"', 2: 'hidden="1"' }],
 ])(
   'a picture in hidden %s is not drawn, as in Excel, but a line without a width is',
-  async (_, before, lines) => {
+  async (_, before, rowAttributes) => {
     const look = '<a:ln w="12700"><a:solidFill><a:srgbClr val="FF0000"/></a:solidFill></a:ln>';
     const line = `<xdr:cxnSp><xdr:spPr><a:prstGeom prst="line"/>${look}</xdr:spPr></xdr:cxnSp><xdr:clientData/>`;
     const hidden = anchoredToCells([1, 1], [3, 3], picture(1));
     const factsOf = async (anchors: string) => {
       const { sheets } = workbookWithDrawing(anchors, { 'media/a.png': flag }, [[1, 2, 3, 4], [], [], [5]]);
       const { facts } = await printed(
-        { sheets: sheets.map((sheet) => ({ ...sheet, before, lines })) },
+        { sheets: sheets.map((sheet) => ({ ...sheet, before, rowAttributes })) },
         savedLayout,
       );
       return ofDrawings(facts);

@@ -127,10 +127,10 @@ export function madeWorkbook(seed: number): Made {
     chance(0.5) ? `<rowBreaks><brk id="${1 + randomBelow(height - 1)}"/></rowBreaks>` : '',
     chance(0.5) ? `<colBreaks><brk id="${1 + randomBelow(width - 1)}"/></colBreaks>` : '',
   ].join('');
-  const lines = Object.fromEntries([...hiddenRows].map((row) => [row, 'hidden="1"']));
+  const rowAttributes = Object.fromEntries([...hiddenRows].map((row) => [row, 'hidden="1"']));
   const before = `${fitted ? '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>' : ''}${columns}`;
   const sheet = {
-    ...{ rows, before, after, lines },
+    ...{ rows, before, after, rowAttributes },
     ...(chance(0.3) && { tables: [table] }),
     ...(anchors.length > 0 && { drawing }),
   };
