@@ -55,6 +55,10 @@ export function AiPdfEditor() {
     setEnlarging({ look, to });
     if (to && marking) shell.announce(messages.redaction.enlarged);
   }
+  // A press beside the lines does not discard what was typed.
+  function choose(line: number | undefined) {
+    if (line !== undefined || editor.unchanged) editor.choose(line);
+  }
   const hasPlaces = choosing && chosen.length === 0 && changes.places.length > 1;
   const marks = editor.done ? editor.redacted : editor.redaction.marks;
   const marksHere = marks.filter((mark) => mark.page === number).length;
@@ -142,7 +146,7 @@ export function AiPdfEditor() {
             ? engine.run('drawPage', { source: shown, page: number, width })
             : Promise.reject(new Error('no file'))
         }
-        onChoose={task === 'words' && choosing ? (line) => editor.choose(line) : undefined}
+        onChoose={task === 'words' && choosing ? choose : undefined}
       >
         {task === 'add' && choosing && readPage ? (
           <AddLayer page={readPage} additions={editor.additions} />

@@ -11,7 +11,8 @@ type Props = {
   page: EditablePage;
   /** Numbers of the chosen lines. */
   chosen: readonly number[];
-  onChoose: (line: number) => void;
+  /** Undefined for a press beside all lines, or Escape. */
+  onChoose: (line: number | undefined) => void;
 };
 
 /** The lines of a page as options. One tab stop; arrow keys move between lines. */
@@ -25,10 +26,11 @@ export function LineList({ page, chosen, onChoose }: Props) {
     const line =
       pressed(event) ??
       nearest(lines, pointOf(event, page), (FINGER * page.width) / event.currentTarget.clientWidth);
-    if (line !== undefined) onChoose(line);
+    onChoose(line);
   }
 
   function walk(event: KeyboardEvent) {
+    if (event.key === 'Escape') return onChoose(undefined);
     const last = lines.length - 1;
     // The line after the chosen paragraph.
     const down = (chosen.at(-1) ?? -1) + 1;

@@ -13,7 +13,7 @@ type Props = PageFrameProps & {
   /** Numbers of the chosen lines. */
   chosen: readonly number[];
   /** Undefined while lines cannot be chosen. */
-  onChoose?: (line: number) => void;
+  onChoose?: (line: number | undefined) => void;
   /** Boxes of lines that were changed already. */
   changed: readonly Box[];
   /** On phones and tablets the page leaves room for the options below it. */

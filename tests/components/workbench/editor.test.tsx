@@ -67,6 +67,21 @@ test('a press without coordinates, as by a screen reader, chooses its line', asy
   expect((await wording()).value).toBe(texts[3]);
 });
 
+test('Escape leaves no line chosen, unless another wording was typed', async () => {
+  await open(1);
+  const chosen = () => document.querySelectorAll('[aria-selected=true]').length;
+  expect(chosen()).toBe(1);
+  await userEvent.keyboard('{Escape}');
+  expect(chosen()).toBe(0);
+  expect(screen.getByText(messages.noneText.mouse)).toBeTruthy();
+  await choose(1);
+  await userEvent.type(await wording(), ' and money');
+  (await lines()).focus();
+  await userEvent.keyboard('{Escape}');
+  expect(chosen()).toBe(1);
+  expect((await wording()).value).toBe(`${texts[0]} and money`);
+});
+
 test('a page that could not be read reports the fault, not that it has no lines or fields', async () => {
   onTestFinished(() => answerBy(wholePdf));
   answerBy((name, input) =>
