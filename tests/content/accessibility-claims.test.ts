@@ -15,7 +15,7 @@ const promises: Record<string, Proof[]> = {
   'Everything works with the keyboard alone': [
     [
       'accessibility',
-      'by Tab, and back in the dark: content first, to the end, focus in sight and below the header',
+      'Tab reaches every control, and Shift+Tab in the dark scheme; the focus is visible and never under the header',
     ],
   ],
   'You can zoom to 400%': [
@@ -56,12 +56,9 @@ const rows: Record<string, Proof[]> = {
   Keyboard: [
     [
       'accessibility',
-      'by Tab, and back in the dark: content first, to the end, focus in sight and below the header',
+      'Tab reaches every control, and Shift+Tab in the dark scheme; the focus is visible and never under the header',
     ],
-    [
-      'menu',
-      'opens by Enter, leads through its links and never behind itself, and Escape gives the focus back',
-    ],
+    ['menu', 'Enter opens the menu, Tab never reaches the page behind it, and Escape returns the focus'],
     ['pricing', 'by keyboard: arrows choose, space switches, Enter opens'],
   ],
   'Screen reader outline': [
