@@ -113,7 +113,9 @@ export function AiPdfEditor() {
               ? { messages: messages.redaction, isEnlarged, onEnlarge: enlarge }
               : undefined
           }
-          zooming={readPage && !working ? { zoom, size: readPage, onZoom: setZoom } : undefined}
+          zooming={
+            readPage && !working ? { zoom, size: readPage, onZoom: setZoom, isFramed: true } : undefined
+          }
         />
       }
       optionsPanel={

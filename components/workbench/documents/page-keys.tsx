@@ -32,7 +32,7 @@ export function PageKeys({ lead, enlarging, zooming, ...pageSwitch }: Props) {
           />
         </span>
       ) : null}
-      {zooming ? <PageZoom {...zooming} isFramed /> : null}
+      {zooming ? <PageZoom {...zooming} /> : null}
     </span>
   );
 }
