@@ -69,7 +69,7 @@ export function Sign() {
       }
       {...(file && { title: file.name, note: `${say(shared.pages, { count: pages })} · ${sizeOf(file)}` })}
       optionsPanel={
-        <div data-steady="page" className="contents">
+        <div data-steady="pad" className="contents">
           {made && saving.saved ? (
             <SavedReport
               {...{ saving }}
