@@ -10,6 +10,7 @@ import { AddForm } from './add-form';
 import { Copies, copyName } from './copies';
 import { FieldsForm } from './fields-form';
 import { FootKeys } from './foot-keys';
+import { Instructions, OtherTasks } from './nothing-chosen';
 import { Proposed, ProposedInBrief } from './proposed';
 import { RedactForm } from './redact-form';
 import { ReplaceForm } from './replace-form';
@@ -116,15 +117,16 @@ function Form({ editor }: Props) {
   if (task === 'redact') {
     return <RedactForm marks={editor.redaction} page={editor.number} />;
   }
+  const lines = chosen.flatMap((index) => page?.lines[index] ?? []);
+  if (lines.length === 0) {
+    if (editor.wordless) return <OtherTasks onTask={editor.setTask} />;
+    return <Instructions isFirst={editor.copies.copies.length === 0} isIdle={editor.isIdle} />;
+  }
   return (
     <WordingForm
-      lines={chosen.flatMap((index) => page?.lines[index] ?? [])}
-      wordless={editor.wordless}
-      onTask={editor.setTask}
+      lines={lines}
       scope={editor.several ? editor.scope : undefined}
       onScope={editor.setScope}
-      isFirst={editor.copies.copies.length === 0}
-      isIdle={editor.isIdle}
       wording={editor.text}
       onWording={editor.setWording}
     />
