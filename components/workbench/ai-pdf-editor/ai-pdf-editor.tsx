@@ -5,7 +5,7 @@ import { say } from '@/lib/sentences';
 import { fileSize } from '@/lib/values';
 import { OnePdf } from '../documents/one-pdf';
 import { PageKeys } from '../documents/page-keys';
-import { frameWidth, type Zoom } from '../documents/page-zoom';
+import type { Zoom } from '../documents/page-zoom';
 import { PartPrinted } from '../documents/part-printed';
 import { FaultNotice } from '../shell/fault-notice';
 import { toneOf } from '../shell/paper-colours';
@@ -33,7 +33,7 @@ export function AiPdfEditor() {
   const shell = useShell();
   const editor = useEditor();
   const [enlarging, setEnlarging] = useState<{ look: string; to: boolean }>();
-  const [zoom, setZoom] = useState<Zoom>(frameWidth);
+  const [zoom, setZoom] = useState<Zoom>('width');
   const { tool, pages, page, number, task, onlyRedacts, chosen, pending, copies, shown } = editor;
   const { shownPage, fresh, changes } = editor;
   const { engine, pdf, runner } = tool;

@@ -131,7 +131,7 @@ export function DocumentView({
       data-copy={copy || undefined}
       data-reading={reading || undefined}
     >
-      <ol data-zoomed={(drawn && zoom > 0) || undefined}>
+      <ol data-zoomed={(drawn && zoom !== 0) || undefined}>
         {doc.sheets.map((size, index) => {
           const page = index + 1;
           return (

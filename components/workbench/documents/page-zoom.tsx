@@ -3,13 +3,10 @@ import { Key } from '../shell/row-keys';
 import { useSharedMessages } from '../shell/use-messages';
 
 /**
- * Size of a page on screen relative to paper; 0 fits the whole page in its frame, or to the width of a pane of pages, and
- * `frameWidth` fits it to the width of its frame.
+ * Size of a page on screen relative to paper. 0 fits the whole page in its frame, or to the width of a pane of pages;
+ * `width` fits it to the width of its frame.
  */
-export type Zoom = number;
-
-/** No size, but a step of its own between the whole page and the sizes. */
-export const frameWidth: Zoom = 0.01;
+export type Zoom = number | 'width';
 
 /** Width and height of a page in points. */
 export type Size = { width: number; height: number };
@@ -23,13 +20,17 @@ const MOST = 1.25;
 /** A step is larger than the one before it by this factor at least. */
 const STEP = 1.1;
 
-/** Zoom steps of a page. All but the first are larger than the fitted page, also for small paper. */
+/**
+ * Zoom steps of a page. All but the first are larger than the fitted page, also for small paper; a page that is about as
+ * wide when it is whole has no step `width`.
+ */
 function sizesOf({ width, height }: Size = { width: 595, height: 842 }, isFramed = false): readonly Zoom[] {
   const whole = 0.75 * Math.min(frame.width / width, frame.height / height);
   const across = Math.min(MOST, (0.75 * (frame.width - frame.around)) / width);
   const least = isFramed ? Math.max(whole, STEP * across) : whole;
   const first = Math.max(1, Math.ceil(2 * least) / 2);
-  return [0, ...(isFramed ? [frameWidth] : []), first, 1.5 * first, 2 * first];
+  const fitted: readonly Zoom[] = isFramed && across >= STEP * whole ? [0, 'width'] : [0];
+  return [...fitted, first, 1.5 * first, 2 * first];
 }
 
 type Props = {
@@ -48,7 +49,10 @@ export function PageZoom({ zoom, size, onZoom, named, isFramed }: Props) {
   const { zoom: messages } = useSharedMessages();
   const sizes = sizesOf(size, isFramed);
   // Another page may have other zoom steps.
-  const place = sizes.findLastIndex((step) => step <= zoom);
+  const place =
+    zoom === 'width'
+      ? Math.max(0, sizes.indexOf(zoom))
+      : sizes.findLastIndex((step) => step !== 'width' && step <= zoom);
   const [smaller, larger] = [sizes[place - 1], sizes[place + 1]];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields.
@@ -71,7 +75,7 @@ export function PageZoom({ zoom, size, onZoom, named, isFramed }: Props) {
       <span aria-live="polite" className="min-w-12 text-center text-(length:--text-sm) text-carbon-950">
         {zoom === 0
           ? messages.fit
-          : zoom === frameWidth
+          : zoom === 'width'
             ? messages.width
             : say(messages.size, { percent: Math.round(100 * zoom) })}
       </span>
@@ -87,6 +91,10 @@ export function PageZoom({ zoom, size, onZoom, named, isFramed }: Props) {
 
 /** Attributes for the sheet of a page; its classes are in page-zoom.module.css. */
 export const zoomed = ({ width, height }: Size, zoom: Zoom) => ({
-  'data-zoomed': zoom === 0 ? undefined : zoom === frameWidth ? 'width' : '',
-  style: { '--ratio': `${width} / ${height}`, '--points': width, '--zoom': zoom || 1 } as object,
+  'data-zoomed': zoom === 0 ? undefined : zoom === 'width' ? 'width' : '',
+  style: {
+    '--ratio': `${width} / ${height}`,
+    '--points': width,
+    '--zoom': zoom === 'width' ? 1 : zoom || 1,
+  } as object,
 });
