@@ -8,6 +8,9 @@ import { answerBy } from './engine-answers';
   'http://localhost:3000/',
 );
 
+// What an earlier file left on the page would be in the tab order.
+document.body.replaceChildren();
+
 // They share modules too: answers that a test gave for the engines do not carry over.
 answerBy(undefined);
 
