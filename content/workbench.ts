@@ -245,6 +245,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     zoomIn: 'Zoom in',
     fit: 'Fit',
     width: 'Width',
+    text: 'Text',
     size: '{percent}%',
   },
   /** A document that is shown, as pages or as text; `missing` is a place whose contents are in the other of two, `looks` are read before a mark by screen readers. */

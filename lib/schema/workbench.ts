@@ -166,13 +166,17 @@ export const sharedMessagesSchema = z.strictObject({
     close: text(4, 20),
     drawing: text(5, 40),
   }),
-  /** The page zoom: the whole page (`fit`), as wide as its frame (`width`), or a size in `{percent}`. */
+  /**
+   * The page zoom: the whole page (`fit`), as wide as its frame (`width`), its text as wide as the pane (`text`), or a
+   * size in `{percent}`.
+   */
   zoom: z.strictObject({
     name: text(3, 20),
     zoomOut: text(4, 20),
     zoomIn: text(4, 20),
     fit: text(3, 10),
     width: text(3, 12),
+    text: text(3, 12),
     size: text(3, 20),
   }),
   /** The view of a document, as pages or as text. */

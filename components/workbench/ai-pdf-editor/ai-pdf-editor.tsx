@@ -114,7 +114,7 @@ export function AiPdfEditor() {
               : undefined
           }
           zooming={
-            readPage && !working ? { zoom, size: readPage, onZoom: setZoom, isFramed: true } : undefined
+            readPage && !working ? { zoom, size: readPage, onZoom: setZoom, fits: 'width' } : undefined
           }
         />
       }

@@ -1,3 +1,4 @@
+import type { Column, PackedDocument } from 'engines/text';
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -62,8 +63,9 @@ export function CompareDocuments({
   const [look, setLook] = useState<DocumentLook>('text');
   const [shown, setShown] = useState<Side | 'both'>('both');
   const [chosenZoom, setZoom] = useState<Zoom>();
-  // Pages open at a change, large enough to read it.
-  const zoom = chosenZoom ?? (pictures || differences.length === 0 ? 0 : 1);
+  // Pages open at a change, and their text as wide as the pane: no line of it is cut off.
+  const column = useMemo(() => columnOf(both.map(({ info }) => info)), [both]);
+  const zoom = chosenZoom ?? (pictures || differences.length === 0 || !column ? 0 : 'text');
   const panes = useRef<HTMLDivElement>(null);
   useSideBySide(panes, current);
   const marks = useMemo(
@@ -89,7 +91,11 @@ export function CompareDocuments({
             <DocumentKeys
               look={look}
               onLook={choose}
-              zooming={showsPages ? { zoom, onZoom: setZoom } : undefined}
+              zooming={
+                showsPages
+                  ? { zoom, onZoom: setZoom, fits: column && !pictures ? 'text' : undefined }
+                  : undefined
+              }
               after={
                 <Button variant="outline" onClick={onSwap}>
                   <Icon name="swap" />
@@ -175,6 +181,7 @@ export function CompareDocuments({
               keepsTop={isPhone && shown !== 'both'}
               enlarge={shared.enlarge}
               zoom={zoom}
+              column={column}
               draw={
                 showsPages
                   ? (page, width) => engines.pdf.run('drawPage', { source: sourceOf(doc), page, width })
@@ -190,6 +197,16 @@ export function CompareDocuments({
       ) : null}
     </>
   );
+}
+
+/** The column that holds the text of all pages of both documents, so that both have one size. */
+function columnOf(documents: readonly PackedDocument[]): Column | undefined {
+  const columns = documents.flatMap(({ sheets }) => sheets.flatMap(({ column }) => column ?? []));
+  if (columns.length === 0) return undefined;
+  return columns.reduce((all, { left, right }) => ({
+    left: Math.min(all.left, left),
+    right: Math.max(all.right, right),
+  }));
 }
 
 /** The legend's entries: one for each kind of mark that is visible. Drawn pages show no gaps. */

@@ -1,4 +1,4 @@
-import type { PackedDocument } from 'engines/text';
+import type { Column, PackedDocument } from 'engines/text';
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { sightWatcher } from '@/components/ui/sight-watcher';
@@ -25,8 +25,10 @@ type Props = {
   draw?: (page: number, width: number) => Promise<ImageBitmap>;
   /** Width of the pages in CSS pixels. */
   width?: number;
-  /** Size of drawn pages; at 0 they are as wide as the view. */
+  /** Size of drawn pages; at 0 they are as wide as the view, at `text` their column of text is. */
   zoom?: Zoom;
+  /** The column of text on the pages, for the zoom `text`. */
+  column?: Column | undefined;
   /** The document is a result of the tool: its paper is tinted. */
   copy?: boolean;
   /** For reading from beginning to end: larger letters, wider lines. */
@@ -55,6 +57,7 @@ export function DocumentView({
   draw,
   width = 420,
   zoom = 0,
+  column,
   copy,
   reading,
   onPick,
@@ -85,7 +88,7 @@ export function DocumentView({
     const box = view.current;
     if (!box) return;
     if (!mark) {
-      if (drawn) box.scrollLeft = (box.scrollWidth - box.clientWidth) / 2;
+      if (drawn) box.scrollLeft = leftOfColumn(box, column, zoom) ?? (box.scrollWidth - box.clientWidth) / 2;
       return;
     }
     const show = () => {
@@ -96,7 +99,9 @@ export function DocumentView({
       const isAtTop = keepsTop && top + inner.height <= 0.75 * outer.height;
       box.scrollTo({
         top: isAtTop ? 0 : top - outer.height / (under && outer.height < lowViewHeight ? 8 : 3),
-        left: leftFor(box, box.scrollLeft + inner.left - outer.left, inner.width),
+        left:
+          leftOfColumn(box, column, zoom) ??
+          leftFor(box, box.scrollLeft + inner.left - outer.left, inner.width),
       });
     };
     show();
@@ -116,7 +121,7 @@ export function DocumentView({
       resizes.disconnect();
       clearTimeout(settleTimer);
     };
-  }, [mark?.key, drawn, doc, width, zoom]);
+  }, [mark?.key, drawn, doc, width, zoom, column]);
 
   useContentHeight(view);
 
@@ -131,7 +136,10 @@ export function DocumentView({
       data-copy={copy || undefined}
       data-reading={reading || undefined}
     >
-      <ol data-zoomed={(drawn && zoom !== 0) || undefined}>
+      <ol
+        data-zoomed={drawn && zoom !== 0 ? (zoom === 'text' ? zoom : '') : undefined}
+        style={column && ({ '--column': Math.max(1, column.right - column.left) } as object)}
+      >
         {doc.sheets.map((size, index) => {
           const page = index + 1;
           return (
@@ -179,21 +187,33 @@ export function DocumentView({
   );
 }
 
-/** Tells the styles how high the document is, so that the view of a short one is no higher. */
+/** Tells the styles how high the document is, so that the view of a short one is no higher, and how wide the view is. */
 function useContentHeight(view: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
-    const content = view.current?.querySelector('ol');
-    if (!content) return;
-    const measure = () => view.current?.style.setProperty('--content', `${content.offsetHeight}px`);
+    const [frame, content] = [view.current, view.current?.querySelector('ol')];
+    if (!frame || !content) return;
+    const measure = () => {
+      frame.style.setProperty('--content', `${content.offsetHeight}px`);
+      frame.style.setProperty('--inner', `${frame.clientWidth}px`);
+    };
     measure();
     const resized = new ResizeObserver(measure);
     resized.observe(content);
+    resized.observe(frame);
     return () => resized.disconnect();
   }, [view]);
 }
 
-/** Least distance of a mark from the edge of the view, in pixels. */
+/** Least distance of a mark from the edge of the view, and of a page from its list item’s (1rem), in pixels. */
 const EDGE = 16;
+
+/** Horizontal scroll position at which the column of text begins, at the zoom `text`. */
+function leftOfColumn(view: Element, column: Column | undefined, zoom: Zoom): number | undefined {
+  const item = view.querySelector<HTMLElement>('li');
+  const points = Number(item?.style.getPropertyValue('--points'));
+  if (zoom !== 'text' || !column || !item || !points) return undefined;
+  return item.offsetLeft + (column.left / points) * (item.clientWidth - 2 * EDGE);
+}
 
 /** Horizontal scroll position that shows something in a view: pages stay centred unless that would hide it. */
 function leftFor({ scrollWidth, clientWidth }: Element, from: number, width: number): number {

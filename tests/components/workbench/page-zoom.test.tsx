@@ -11,7 +11,7 @@ const { zoom: messages } = sharedMessages;
 
 function Zoomed({ size }: { size: Size }) {
   const [zoom, setZoom] = useState<Zoom>('width');
-  return <PageZoom {...{ zoom, size }} onZoom={setZoom} isFramed />;
+  return <PageZoom {...{ zoom, size }} onZoom={setZoom} fits="width" />;
 }
 
 /** What the zoom shows after each press of a button until it is disabled. */

@@ -13,7 +13,7 @@ export { type Part, type Run, writeWord } from './docx/write';
 export type { PartyKind } from './entities/roles';
 export type { Block, Box, Page, Place, TextDocument } from './model';
 export { operations, type TextOperations } from './operations';
-export type { PackedDocument } from './pack';
+export type { Column, PackedDocument } from './pack';
 export { type Copied, type Plagiarism, type PlagiarismOptions, screenPlagiarism } from './plagiarism/screen';
 export { readPlain } from './plain';
 export type { Finding, Rule } from './screener/finding';

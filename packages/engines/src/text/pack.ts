@@ -1,10 +1,20 @@
 import type { Page, TextDocument } from './model';
 
+/** Left and right edge of the text of a page, in whole points from the left edge of the page. */
+export type Column = { left: number; right: number };
+
 /**
- * Data of a page without its text: its size in points, if it has one, its number of words, and its byte range (end
- * excluded) in the document's `text`.
+ * Data of a page without its text: its size in points, if it has one, its column of text, if it is known where its text is,
+ * its number of words, and its byte range (end excluded) in the document's `text`.
  */
-type SheetInfo = { width?: number; height?: number; words: number; from: number; to: number };
+type SheetInfo = {
+  width?: number;
+  height?: number;
+  column?: Column;
+  words: number;
+  from: number;
+  to: number;
+};
 
 /**
  * A document as it is passed between site and engines. The text of all pages is one Blob, passed by reference, so
@@ -29,7 +39,14 @@ export function pack({ pages, ...doc }: TextDocument): PackedDocument {
     texts.push(text);
     end += text.length;
     const { width, height } = page;
-    return { ...(width && { width, height }), words: wordsOn(page), from, to: end };
+    const column = columnOf(page);
+    return {
+      ...(width && { width, height }),
+      ...(column && { column }),
+      words: wordsOn(page),
+      from,
+      to: end,
+    };
   });
   return {
     ...doc,
@@ -37,6 +54,15 @@ export function pack({ pages, ...doc }: TextDocument): PackedDocument {
     sheets,
     words: sheets.reduce((sum, { words }) => sum + words, 0),
     pictures: pages.filter(({ picture }) => picture).map(({ number }) => number),
+  };
+}
+
+function columnOf({ blocks }: Page): Column | undefined {
+  const boxes = blocks.flatMap(({ box }) => box ?? []);
+  if (boxes.length === 0) return undefined;
+  return {
+    left: Math.floor(Math.min(...boxes.map(({ x }) => x))),
+    right: Math.ceil(Math.max(...boxes.map(({ x, width }) => x + width))),
   };
 }
 

@@ -15,6 +15,23 @@ test('packing and unpacking a document changes nothing, whole or page by page', 
   expect(await unpackPage(packed, doc.pages.length)).toBeUndefined();
 });
 
+test('a packed page says where its column of text begins and ends', async () => {
+  const doc = await documentOf('notice.pdf', await printPdf({ title: 'Notice', parts }));
+  const { sheets } = pack(doc);
+  expect(sheets.length).toBe(doc.pages.length);
+  sheets.forEach(({ column, width }, index) => {
+    const boxes = doc.pages[index]?.blocks.flatMap(({ lines }) =>
+      lines.flatMap(({ words }) => words.flatMap((word) => word.boxes ?? [])),
+    );
+    expect(boxes?.length).toBeGreaterThan(0);
+    expect(column?.left).toBe(Math.floor(Math.min(...(boxes ?? []).map(({ x }) => x))));
+    expect(column?.right).toBe(Math.ceil(Math.max(...(boxes ?? []).map((box) => box.x + box.width))));
+    expect(column?.right).toBeLessThan(width ?? 0);
+  });
+  const plain = pack({ ...doc, pages: [{ number: 1, blocks: [], fields: [] }] });
+  expect(plain.sheets[0]).not.toHaveProperty('column');
+});
+
 test('a long document is passed between page and engines without a copy', async () => {
   const heavy = structuredClone(pack(await documentOf('long.pdf', await printPdf({ title: 'Long', parts }))));
   const { text, ...rest } = heavy;
