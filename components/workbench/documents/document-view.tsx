@@ -197,10 +197,18 @@ function useContentHeight(view: RefObject<HTMLElement | null>): void {
       frame.style.setProperty('--inner', `${frame.clientWidth}px`);
     };
     measure();
-    const resized = new ResizeObserver(measure);
+    let next = 0;
+    // In the next frame: the measures change the sizes that are observed.
+    const resized = new ResizeObserver(() => {
+      cancelAnimationFrame(next);
+      next = requestAnimationFrame(measure);
+    });
     resized.observe(content);
     resized.observe(frame);
-    return () => resized.disconnect();
+    return () => {
+      resized.disconnect();
+      cancelAnimationFrame(next);
+    };
   }, [view]);
 }
 
