@@ -74,7 +74,7 @@ export const accessibility = parseContent('content/accessibility.ts', legalSchem
             rows: [
               [
                 'Automated checks',
-                'The A and AA rules of axe on every page, phone and desktop, light and dark. They also run with the menu or a dialog open, for each plan and carousel, and in each state of the form',
+                'axe’s level A and AA rules on every page, phone and desktop, light and dark. They also run with the menu or a dialog open, for each plan and carousel, and in each state of the form',
               ],
               [
                 'Keyboard',
@@ -95,7 +95,7 @@ export const accessibility = parseContent('content/accessibility.ts', legalSchem
               ['Reduced motion', 'Pages open without animation or fades, and the three carousels don’t move'],
               [
                 'Forced colours',
-                'They check one page of each kind, the menu, a tool and a form error. Buttons and fields keep their outlines, drawings keep a light background, and the chosen plan and the focus stay visible',
+                'The tests check one page of each kind, the menu, a tool and a form error. Buttons and fields keep their outlines, drawings keep a light background, and the chosen plan and the focus stay visible',
               ],
               [
                 'Without JavaScript, or before it loads',
@@ -112,7 +112,7 @@ export const accessibility = parseContent('content/accessibility.ts', legalSchem
     {
       id: 'gaps',
       title: 'What we haven’t tested',
-      short: 'We haven’t tested it with a screen reader or on a real phone yet.',
+      short: 'We haven’t tested this site with a screen reader or on a real phone yet.',
       blocks: [
         {
           list: [

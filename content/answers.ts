@@ -265,7 +265,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
           id: 'taking-documents-out',
           question: 'How long can we still download our documents, and in which format?',
           unanswered: {
-            text: 'The terms promise time to download before an account is closed and its documents are deleted. They don’t say how many days, and don’t mention tags and versions.',
+            text: 'The terms promise time to download before an account is closed and its documents are deleted. They don’t say how many days, and don’t mention tags or versions.',
             subject: 'Downloading our documents',
             about: 'downloading documents',
           },

@@ -155,7 +155,7 @@ export const contact = parseContent('content/contact.ts', contactSchema, {
     planned: 'Plan I’m interested in: {plan}, {price}.',
     from: 'from your {page} page',
     lines: [
-      `I would like to start the ${fact.trialAdjective} trial. I came {from}.`,
+      `I would like to start the ${fact.trialAdjective} trial. I came here {from}.`,
       'What I want to try:',
       'How many people:',
     ],

@@ -61,7 +61,7 @@ const content = parseContent('content/faqs.ts', faqsSchema, {
         {
           id: 'after-the-trial',
           question: `What happens after the ${fact.trial}?`,
-          answer: `Choose a plan or let the trial end. ${fact.noCard} is needed, so it can’t turn into a charge. If ${fact.trial} aren’t enough, write to us before they end.`,
+          answer: `Choose a plan or let the trial end. ${fact.noCard} is needed, so it can’t turn into a charge. If ${fact.trial} isn’t enough, write to us before the trial ends.`,
           link: { label: 'What the terms say about the trial', href: '/terms#trial' },
           open: true,
         },

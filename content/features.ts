@@ -83,7 +83,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
       word: 'Letters, drafts and minutes',
       excel: 'Rent rolls and price lists',
       ppt: 'Presentations and pitch decks',
-      jpg: 'Photos of receipts and sites',
+      jpg: 'Photos of receipts and places',
     },
     list: {
       layout: 'rows',
@@ -887,7 +887,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
     related: [
       { href: '/feature10page', note: 'Add your pictures to document blocks.' },
       { href: '/feature1page', note: 'Store the photos and the edited copies in folders.' },
-      { href: '/usecase3page', note: 'Scans and photos, filed with the patient.' },
+      { href: '/usecase3page', note: 'Scans and photos, filed in the patient’s record.' },
     ],
     closing: {
       title: 'Send photos straight to a folder',
@@ -911,7 +911,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
       'Start from a template, add clauses, a table and a signature block, and keep your own letterhead. Export to PDF or Word.',
     illustration: {
       name: 'builder',
-      alt: 'Sample: a letterhead, parties, a notice clause and a signature block on a dashed sheet; a table block is being dragged to its place.',
+      alt: 'Sample: a letterhead, parties, a notice clause and a signature block on a dashed sheet; a table block is being dragged into place.',
     },
     formats: {
       pdf: 'Exported, ready to send',

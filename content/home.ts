@@ -228,7 +228,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
               { now: 'Thursday 19', was: 'Monday 16' },
             ],
           },
-          { text: 'Come back at once for bleeding, stomach pain or repeated vomiting.' },
+          { text: 'Come back at once if there is bleeding, stomach pain or repeated vomiting.' },
         ],
         chosen: 3,
         questions: [
@@ -246,7 +246,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
           },
           {
             ask: 'When should I come straight back?',
-            answer: 'For bleeding, stomach pain or repeated vomiting.',
+            answer: 'If there is bleeding, stomach pain or repeated vomiting.',
             line: 4,
             words: ['bleeding, stomach pain or repeated vomiting'],
           },

@@ -34,7 +34,7 @@ export const hub = parseContent('content/integrations.ts', hubSchema, {
     lead: 'Every source takes the same three steps, and an Admin can undo any of them.',
     items: [
       {
-        title: 'Allow it',
+        title: 'Allow access',
         illustration: 'allow',
         text: 'An Admin signs in to the other service, or creates an address or a key. Nothing is connected by default.',
       },
@@ -55,7 +55,7 @@ export const hub = parseContent('content/integrations.ts', hubSchema, {
    */
   choose: {
     title: 'Not sure which one?',
-    lead: 'Find your situation and open the integration that fits.',
+    lead: 'Find the sentence you’d say yourself and open its integration.',
   },
   /**
    * The API: `title`, also the second link of the first screen (5–40), `text` (40–260), three `facts` with a tick
@@ -67,7 +67,7 @@ export const hub = parseContent('content/integrations.ts', hubSchema, {
     text: 'Your clients upload on your site and never see ours. The RESTful API stores the document and returns its version, tags and URL.',
     facts: [
       'RESTful, with JWT or OAuth2',
-      'Each key is limited to a role and folders',
+      'Each key is limited to one role and the folders you choose',
       'Every call is logged',
     ],
     link: { label: 'APIs for Custom Portals', href: '/integration5page' },
@@ -179,7 +179,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
       ],
       illustration: {
         name: 'sync-ledger',
-        alt: `Sample: a morning of sync between a Drive folder and a ${site.name} folder, with changes from both sides and one folder that is not mapped.`,
+        alt: `Sample: one morning’s changes syncing both ways between a Drive folder and a ${site.name} folder, and one folder that is not mapped.`,
       },
     },
     steps: [

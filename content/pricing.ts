@@ -103,7 +103,7 @@ export const pricing = parseContent('content/pricing.ts', pricingSchema, {
       label: 'CMS collections',
       gloss: 'Reusable sets of clauses, letterheads and contacts',
     },
-    { id: 'analytics', label: 'Basic analytics', gloss: 'Reports on who opened, edited and downloaded' },
+    { id: 'analytics', label: 'Basic analytics', gloss: 'Reports on who opened, edited or downloaded what' },
     {
       id: 'integrations',
       label: 'Standard integrations',

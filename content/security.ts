@@ -77,7 +77,7 @@ export const hub = parseContent('content/security.ts', hubSchema, {
       {
         name: 'restrict',
         title: 'Restrict',
-        text: 'The folder’s groups decide who views, edits or downloads.',
+        text: 'The folder’s groups decide who can view, edit or download it.',
         href: '/security2page',
         more: 'Permission groups',
       },

@@ -37,7 +37,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
   meta: {
     title: 'Free PDF, image, text and voice tools',
     description:
-      'Choose a file and see which of 16 free tools can open it: merge, split, sign and compare PDF, convert Word, Excel and JPG, summarise or transcribe.',
+      'Choose a file and see which of 16 free tools can open it: merge, split, sign and compare PDFs, convert Word, Excel and JPG, summarise or transcribe.',
     updated: '2026-11-27',
   },
   /**

@@ -130,7 +130,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
     },
     card: {
       papers: 'Returns, bills, ledgers',
-      problem: 'Bills arrive as photos and attachments, often days before the return is due.',
+      problem: 'Bills arrive as photos and attachments, often only days before the return is due.',
       answer: 'Each bill is read and filed under its client and year, and its due date is tracked.',
       proof: 'Each user has an upload address; attachments are tagged and filed.',
       illustration: {
@@ -441,7 +441,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
       proof: 'A group gets access to a folder or to one document.',
       illustration: {
         name: 'group-rights',
-        alt: 'Sample: one contract, signed by S. Iyer, with what each of three groups can do with it.',
+        alt: 'Sample: one contract, signed by S. Iyer, and what each of three groups can do with it.',
       },
       first: 'One policy that several teams read',
     },
@@ -452,7 +452,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
         text: 'Put people into groups once. Subfolders inherit permissions, and a single document can have its own. When someone leaves, remove them once.',
         illustration: {
           name: 'inherited-rights',
-          alt: 'Sample: two company folders with access for each group, and two documents to which Finance has its own access.',
+          alt: 'Sample: two company folders with access for each group, and two documents for which Finance has separate permissions.',
         },
       },
       {

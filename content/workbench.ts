@@ -835,8 +835,8 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     },
     'redacted-pictures': {
       kept: {
-        one: '1 picture was cleared under the marks.',
-        other: '{count} pictures were cleared under the marks.',
+        one: '1 picture was blanked out where you marked it.',
+        other: '{count} pictures were blanked out where you marked them.',
       },
     },
     'redacted-drawings': {
@@ -917,8 +917,8 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     },
     'redacted-undrawn': {
       lost: {
-        one: 'Page {pages} couldn’t be drawn, so we couldn’t check it beside the marks.',
-        other: 'Pages {pages} couldn’t be drawn, so we couldn’t check them beside the marks.',
+        one: 'Page {pages} couldn’t be drawn, so we couldn’t check the area around the marks.',
+        other: 'Pages {pages} couldn’t be drawn, so we couldn’t check the area around the marks.',
       },
     },
     'redacted-altered': {

@@ -50,7 +50,7 @@ export const page = parseContent('content/tools/ai-pdf-editor.ts', toolSchema, {
       {
         question: 'Who writes the new wording?',
         answer:
-          'You do. We suggest fixes for common typos, dates, amounts and wordy phrases. If your browser has its own language model on this device, as some versions of Chrome and Edge do, you can ask that too.',
+          'You do. We suggest fixes for common typos, dates, amounts and wordy phrases. If your browser has its own language model on this device, as some versions of Chrome and Edge do, you can ask it to reword the text too.',
       },
       {
         question: 'Does it change the rest of the page?',
@@ -272,7 +272,7 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
   unchanged: 'Change the wording first.',
   proposal: 'Your change',
   proposed: 'The new wording is in place. Accept or discard it.',
-  same: 'Same font, in the space of the old words.',
+  same: 'Same font, in the space the old words took up.',
   /** That the old words are no longer in the file. */
   gone: 'The old words are removed from the file, not just covered.',
   accept: 'Accept',
@@ -515,8 +515,9 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
       /** Why the copy cannot keep them, in either case. */
       stays: {
         holds: {
-          one: 'If it stays, the copy would still hold the words you marked. Your original is unchanged.',
-          other: 'If they stay, the copy would still hold the words you marked. Your original is unchanged.',
+          one: 'If it stays, the copy will still contain the words you marked. Your original is unchanged.',
+          other:
+            'If they stay, the copy will still contain the words you marked. Your original is unchanged.',
         },
         closed: {
           one: 'If it stays, the copy could still hold the words you marked. Your original is unchanged.',

@@ -1,6 +1,7 @@
 import { parseContent } from '../../lib/schema/parse';
 import { parseMessages } from '../../lib/schema/tool-messages';
 import { toolSchema } from '../../lib/schema/tools';
+import { site } from '../site';
 import { tryNow } from './try-now';
 
 /** Compare PDF: its place in the catalogue, its page, and what its drop zone takes. content/tools.ts explains the fields. */
@@ -66,7 +67,7 @@ export const page = parseContent('content/tools/compare-pdf.ts', toolSchema, {
           'A scan has no text to compare. The tool tells you and offers to compare both files as pictures, page by page, marking what looks different.',
       },
       {
-        question: 'Do I need this if my versions are kept in the product?',
+        question: `Do I need this if my versions are kept in ${site.name}?`,
         answer:
           'No, you can compare saved versions in the document itself. Use this tool for files from different places, such as a draft the other side sent back.',
         link: { label: 'Document Version Control', href: '/feature3page' },
@@ -223,7 +224,7 @@ export const messages = parseMessages('content/tools/compare-pdf.ts', {
     newer: 'The new file has nothing to mark.',
   },
   saveHint:
-    'Changes are marked as PDF comments. Acrobat and other readers with comments can show or delete them.',
+    'Changes are marked as PDF comments. Acrobat and other readers that support comments can show or delete them.',
   saveWord: 'Word and text files are downloaded as Word files with the marked text, without the layout.',
   /** How much was compared, below a result without changes and before scans are compared. */
   compared: {

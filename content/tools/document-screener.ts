@@ -113,12 +113,12 @@ export const messages = parseMessages('content/tools/document-screener.ts', {
   noneText: 'This isn’t an approval. Check that the document says what you mean before you send it.',
   /** Below the result, where no issue was found: what each group of rules looked for, and that it found none. */
   checked: {
-    title: 'What we looked for',
+    title: 'What we checked',
     fields: 'No empty form or signature field',
     blanks: 'No blank, placeholder or empty signature line',
     figures: 'No missing, impossible or past due date, and no total or amount in words that doesn’t match',
     references: 'No reference to clauses or annexures that aren’t in the file',
-    codes: 'No PAN, GSTIN or IFSC code with a wrong form',
+    codes: 'No PAN, GSTIN or IFSC code in the wrong format',
     personal: 'No Aadhaar, PAN, phone or bank account number in the text',
     doubled: 'No word twice in a row',
     notes: 'No comments, and no names in the file’s properties',

@@ -186,7 +186,7 @@ export const messages = parseMessages('content/tools/excel-to-pdf.ts', {
   orientations: { auto: 'Best fit', portrait: 'Portrait', landscape: 'Landscape' },
   orientationHint:
     'Best fit keeps the workbook’s setting. If it has none, we choose whichever prints larger.',
-  lakh: 'Group numbers in lakh and crore',
+  lakh: 'Group digits in lakh and crore',
   lakhHint: '12,34,567 where Excel shows 1,234,567',
   widen: 'Use the full page width',
   widenHint: 'Widens columns with cut-off words first',

@@ -8,7 +8,7 @@ export const page = parseContent('content/tools/sign.ts', toolTaskSchema, {
   tool: 'ai-pdf-editor',
   name: 'Sign PDF',
   picture: 'signpdf',
-  subtext: 'Draw, type or photograph it',
+  subtext: 'Draw, type or photograph your signature',
   job: 'Puts your signature, initials, name or date on a PDF.',
   goesIn: 'A PDF',
   comesOut: 'The same PDF, signed',
@@ -43,7 +43,7 @@ export const messages = parseMessages('content/tools/sign.ts', {
   edit: 'Edit',
   what: 'What to add',
   kinds: { signature: 'Signature', initials: 'Initials', name: 'Name', date: 'Date', place: 'City' },
-  method: 'How to make it',
+  method: 'How to sign',
   methods: { draw: 'Draw', type: 'Type', picture: 'Picture' },
   pad: 'Draw with a pen, a finger or the mouse',
   /** On the line of the empty pad. */

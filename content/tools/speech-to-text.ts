@@ -1,6 +1,7 @@
 import { parseContent } from '../../lib/schema/parse';
 import { parseMessages } from '../../lib/schema/tool-messages';
 import { toolSchema } from '../../lib/schema/tools';
+import { site } from '../site';
 import { tryNow } from './try-now';
 
 /** Speech to Text: its place in the catalogue, its page, and what its drop zone takes. content/tools.ts explains the fields. */
@@ -21,7 +22,7 @@ export const page = parseContent('content/tools/speech-to-text.ts', toolSchema, 
   steps: [
     {
       title: 'Add the recording',
-      text: 'A dictation, a call or a meeting on this device. Or use the microphone.',
+      text: 'A dictation, call or meeting saved on this device. Or use the microphone.',
       illustration: 'recorded-visit',
     },
     {
@@ -54,13 +55,12 @@ export const page = parseContent('content/tools/speech-to-text.ts', toolSchema, 
       },
       {
         question: 'How do I get from a recording to minutes?',
-        answer: 'Download the text, then summarise it with the short length.',
+        answer: 'Download the text, then summarise it with the length set to Short.',
         link: { label: 'Summarize Text', href: '/toolsdetails/summarize-text' },
       },
       {
         question: 'Who can read what was said?',
-        answer:
-          'Only you: the recording and text stay on your device. Once you file the transcript in the product, anyone with a role on its folder can read it.',
+        answer: `Only you: the recording and text stay on your device. Once you file the transcript in ${site.name}, anyone with a role on its folder can read it.`,
         link: { label: 'Role-Based Sharing', href: '/feature5page' },
       },
     ],
@@ -111,7 +111,7 @@ export const messages = parseMessages('content/tools/speech-to-text.ts', {
         text: 'There’s no sound in it. If it’s still in a cloud folder, download it to this device and choose it again.',
       },
       damaged: {
-        text: 'This browser can’t play it. It may be damaged or in a format for another app: save it there as MP3 or WAV.',
+        text: 'This browser can’t play it. It may be damaged, or only another app can play it. If so, save it as MP3 or WAV in that app.',
       },
     },
   },
@@ -183,7 +183,7 @@ export const messages = parseMessages('content/tools/speech-to-text.ts', {
   marked: 'Timestamp at {time}',
   hint: 'Click or tap a time to play from there.',
   /** The same key as in `keyList`, where the keyboard is on the screen. */
-  enter: 'Enter starts a new line with its time.',
+  enter: 'Enter starts a new line with a timestamp.',
   words: { one: '1 word', other: '{count} words' },
   paragraphs: { one: '1 paragraph', other: '{count} paragraphs' },
   pace: 'Speed',
@@ -193,7 +193,7 @@ export const messages = parseMessages('content/tools/speech-to-text.ts', {
     play: { key: 'Esc', text: 'play or pause' },
     back: { key: 'F2', text: 'back 3 seconds' },
     mark: { key: 'F4', text: 'insert a timestamp' },
-    next: { key: 'Enter', text: 'new line, with its time' },
+    next: { key: 'Enter', text: 'new line, with a timestamp' },
   },
   stepBack: 'Rewind 1 s after each pause',
   format: 'Download as',
