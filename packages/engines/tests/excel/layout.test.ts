@@ -6,12 +6,12 @@ import { isInstalled } from '../helpers/programs';
 import { name, workbook } from '../helpers/workbook';
 import { convert, printed } from './printed';
 
-/** The text of each cell is its own name. */
+/** Rows of cells, each with its own reference as its text: A1, B1 … */
 const cells = (columns: number, rows = 3) =>
   Array.from({ length: rows }, (_, r) => Array.from({ length: columns }, (_, c) => `${name(c)}${r + 1}`));
-const wide = (columns: number) => [{ rows: cells(columns) }];
-const inCells = (xf: string) =>
-  `<fonts><font><sz val="11"/><name val="Calibri"/></font></fonts><cellXfs><xf/><xf><alignment ${xf}/></xf></cellXfs>`;
+const tableOf = (columns: number) => [{ rows: cells(columns) }];
+const alignedStyles = (alignment: string) =>
+  `<fonts><font><sz val="11"/><name val="Calibri"/></font></fonts><cellXfs><xf/><xf><alignment ${alignment}/></xf></cellXfs>`;
 const printArea = (cells: string) =>
   `<definedName name="_xlnm.Print_Area" localSheetId="0">Sheet1!${cells}</definedName>`;
 
@@ -19,7 +19,7 @@ describe('no column is cut', () => {
   test.each([3, 9, 12, 16, 30, 60, 200])(
     'with %i columns, each cell is printed once, inside the page',
     async (columns) => {
-      const { pages, pdf } = await printed({ sheets: wide(columns) });
+      const { pages, pdf } = await printed({ sheets: tableOf(columns) });
       const pieces = pages.flatMap((page) => page.pieces.map((piece) => ({ ...piece, page })));
       expect(pieces.map(({ text }) => text).sort()).toEqual(cells(columns).flat().sort());
       for (const { x, right, page } of pieces) {
@@ -33,7 +33,7 @@ describe('no column is cut', () => {
   );
 
   test('a slightly too wide table shrinks; a wider one is in landscape; a very wide one continues on further pages', async () => {
-    const facts = async (columns: number) => (await printed({ sheets: wide(columns) })).facts;
+    const facts = async (columns: number) => (await printed({ sheets: tableOf(columns) })).facts;
     expect(await facts(9)).toEqual([{ fact: 'sheets', count: 1 }]);
     expect(await facts(12)).toMatchObject([{ fact: 'sheets' }, { fact: 'shrunk', detail: '91' }]);
     expect(await facts(20)).toMatchObject([{ fact: 'sheets' }, { fact: 'landscape' }, { fact: 'shrunk' }]);
@@ -53,13 +53,13 @@ describe('no column is cut', () => {
   });
 });
 
-describe('prints what Excel would print', () => {
+describe('layout of the printed pages', () => {
   test('the orientation of the file is kept, unless another is asked for', async () => {
     const sheets = [{ rows: [['a']], after: '<pageSetup orientation="landscape"/>' }];
     const { pages } = await printed({ sheets });
     expect(pages[0]?.width).toBeGreaterThan(pages[0]?.height ?? 0);
-    const standing = await printed({ sheets }, { orientation: 'portrait', paper: 'letter' });
-    expect([standing.pages[0]?.width, standing.pages[0]?.height]).toEqual([612, 792]);
+    const portrait = await printed({ sheets }, { orientation: 'portrait', paper: 'letter' });
+    expect([portrait.pages[0]?.width, portrait.pages[0]?.height]).toEqual([612, 792]);
   });
 
   test('hidden rows, hidden columns and what is outside the print area are left out', async () => {
@@ -96,27 +96,27 @@ describe('prints what Excel would print', () => {
 
   test('headings that are not set as print titles are repeated on each page on request', async () => {
     const table = [['Day', 'Amount'], ...Array.from({ length: 90 }, (_, i) => [`day ${i}`, i])];
-    const firstOf = async (rows: (string | number)[][], headings: boolean) => {
+    const firstTexts = async (rows: (string | number)[][], headings: boolean) => {
       const { pages, facts } = await printed({ sheets: [{ rows }] }, { headings });
       return { facts, first: pages.map(({ pieces }) => pieces[0]?.text) };
     };
-    const repeated = await firstOf(table, true);
+    const repeated = await firstTexts(table, true);
     expect(repeated.first).toEqual(['Day', 'Day']);
     expect(repeated.facts).toContainEqual({ fact: 'repeated', count: 1, detail: 'Sheet1' });
-    expect((await firstOf(table, false)).first[1]).not.toBe('Day');
+    expect((await firstTexts(table, false)).first[1]).not.toBe('Day');
     // A title above the headings stays on its page; rows of figures only are no headings.
-    const titled = await firstOf([['Fees of April'], [], ...table], true);
+    const titled = await firstTexts([['Fees of April'], [], ...table], true);
     expect(titled.first).toEqual(['Fees of April', 'Day']);
-    const fittedPages = await firstOf(
+    const figuresOnly = await firstTexts(
       Array.from({ length: 90 }, (_, i) => [i, i * 2]),
       true,
     );
-    expect(fittedPages.facts.map(({ fact }) => fact)).not.toContain('repeated');
+    expect(figuresOnly.facts.map(({ fact }) => fact)).not.toContain('repeated');
   });
 
   test('the text of a merged cell is printed once, centred over all its columns', async () => {
     const { pages } = await printed({
-      styles: inCells('horizontal="center"'),
+      styles: alignedStyles('horizontal="center"'),
       sheets: [
         {
           rows: [
@@ -134,7 +134,7 @@ describe('prints what Excel would print', () => {
 
   test('words wrap in their cell, and the row grows', async () => {
     const { pages } = await printed({
-      styles: inCells('wrapText="1" vertical="top"'),
+      styles: alignedStyles('wrapText="1" vertical="top"'),
       sheets: [{ rows: [[{ v: 'one two three four five six seven', s: 1 }], ['below']] }],
     });
     const lines = pages[0]?.pieces ?? [];
@@ -145,12 +145,12 @@ describe('prints what Excel would print', () => {
 
   test('vertical text runs along its cell, and the row is as high as the text is long', async () => {
     const { pages, pdf } = await printed({
-      styles: inCells('textRotation="90"'),
+      styles: alignedStyles('textRotation="90"'),
       sheets: [{ rows: [[{ v: 'Wednesday', s: 1 }, 'flat'], ['below']] }],
     });
     const [turned, flat, below] = pages[0]?.pieces ?? [];
     expect([turned?.text, flat?.text, below?.text]).toEqual(['Wednesday', 'flat', 'below']);
-    // Upwards from near the foot of its row, in the middle of a column of 48 points.
+    // The text begins near the bottom of its row, in the middle of a column of 48 points.
     expect(turned?.x).toBeGreaterThan(36 + 24);
     expect(turned?.x).toBeLessThan(36 + 24 + 11);
     expect((flat?.y ?? 0) - (below?.y ?? 0)).toBeCloseTo(15, 0);
@@ -174,13 +174,13 @@ describe('prints what Excel would print', () => {
     const roomy = await printed({ sheets: [{ rows: [[text, 'next']] }] }, { widen: true });
     expect(roomy.facts).toEqual(['sheets', 'widened'].map((fact) => ({ fact, count: 1 })));
     const row = [text, ...Array.from({ length: 8 }, (_, index) => `${index}`)];
-    const full = await printed({ sheets: [{ rows: [row] }] }, { widen: true });
-    expect(full.facts).toEqual([
+    const crowded = await printed({ sheets: [{ rows: [row] }] }, { widen: true });
+    expect(crowded.facts).toEqual([
       { fact: 'sheets', count: 1 },
       { fact: 'spread', count: 1 },
       { fact: 'clipped', count: 1, lost: true, file: 'Sheet1', detail: 'A' },
     ]);
-    expect(full.pages).toHaveLength(1);
+    expect(crowded.pages).toHaveLength(1);
   });
 
   test('on request, columns spread over the page width, within bounds', async () => {
@@ -193,7 +193,7 @@ describe('prints what Excel would print', () => {
       return { facts, towns: pages[0]?.pieces.find(({ text }) => text === 'Town')?.x ?? 0 };
     };
     const [unwidened, wider] = [await places(false), await places(true)];
-    // Between the edge of a cell and its words: 2 points, and 2.5 more where its column grew.
+    // The words of a cell begin 2 points from its edge, and 2.5 more where its column grew.
     expect(wider.towns - 40.5).toBeCloseTo((unwidened.towns - 38) * 1.7, 0);
     expect(wider.facts).toContainEqual({ fact: 'spread', count: 1 });
     expect(unwidened.facts).not.toContainEqual({ fact: 'spread', count: 1 });
@@ -206,7 +206,7 @@ describe('prints what Excel would print', () => {
       <cellXfs><xf/><xf fillId="2" borderId="1"/></cellXfs>`;
     const { pdf } = await printed({ styles, sheets: [{ rows: [[], [undefined, { s: 1 }]] }] });
     const [page] = await drawnPages(pdf);
-    // Only one cell is visible, so it is printed first: from the margin of 48 pixels, 64 wide and 20 high.
+    // Only one cell is visible, so the print begins with it at the margin, 48 pixels in; it is 64 pixels wide and 20 high.
     expect(page?.pixelAt(80, 60)).toEqual([35, 76, 198]);
     expect(page?.pixelAt(80, 48)).toEqual([192, 32, 32]);
     expect(page?.pixelAt(120, 60)).toEqual([255, 255, 255]);
@@ -239,7 +239,7 @@ test('a sheet that repeats an endless text is refused as too large instead of ke
   await expect(convert(workbook({ sheets: [{ rows }] }))).rejects.toMatchObject({ code: 'too-large' });
 });
 
-test('a word that is wider than its column breaks behind the last letter that fits', async () => {
+test('a word that is wider than its column breaks after the last letter that fits', async () => {
   const styles =
     '<fonts><font><sz val="11"/><name val="Calibri"/></font></fonts><cellXfs><xf/><xf><alignment wrapText="1"/></xf></cellXfs>';
   const before = '<cols><col min="1" max="1" width="9" customWidth="1"/></cols>';
@@ -258,10 +258,10 @@ test('the fill of merged cells that continue on the next page ends with the tabl
   const after = '<mergeCells><mergeCell ref="A1:D1"/></mergeCells><colBreaks><brk id="2"/></colBreaks>';
   const rows = [[{ v: 'over', s: 1 }], [1, 2, 3, 4]];
   const { pdf } = await printed({ styles, sheets: [{ rows, after }] }, { layout: 'saved' });
-  const wide = Array.from(
+  const widths = Array.from(
     (await contentOf(pdf)).matchAll(/0 1 0 rg\n[\d.]+ [\d.]+ ([\d.]+) [\d.]+ re/g),
     ([, width]) => Number(width),
   );
   // Two columns of 48 points are on each page.
-  expect(wide).toEqual([96, 96]);
+  expect(widths).toEqual([96, 96]);
 });

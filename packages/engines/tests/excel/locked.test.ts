@@ -31,7 +31,7 @@ test.each(kinds)('a workbook opens with its password and rejects another one: %s
   expect(pages.map(({ text }) => text).join('\n')).toContain('line 199');
 });
 
-test('a small workbook that is stored among the short streams opens too', async () => {
+test('a small workbook that is stored in the mini stream of the compound file opens too', async () => {
   const small = workbook({ sheets: [{ rows: [['one']] }] });
   expect(small.length).toBeLessThan(4000);
   const { pages } = await printFile(new Uint8Array(lockedAgile(small, 'VelvetSweatshop')));
@@ -40,8 +40,11 @@ test('a small workbook that is stored among the short streams opens too', async 
 
 test('a file that no password opens, or that is truncated, is refused with its reason', async () => {
   const bytes = lockedAgile(unlocked, 'x');
-  const other = Buffer.from(bytes.toString('latin1').replace('ChainingModeCBC', 'ChainingModeXYZ'), 'latin1');
-  await expect(convert(new Uint8Array(other))).rejects.toMatchObject({ code: 'encrypted' });
+  const unknownCipher = Buffer.from(
+    bytes.toString('latin1').replace('ChainingModeCBC', 'ChainingModeXYZ'),
+    'latin1',
+  );
+  await expect(convert(new Uint8Array(unknownCipher))).rejects.toMatchObject({ code: 'encrypted' });
   for (const length of [600, 2000, bytes.length - 700])
     await expect(convert(new Uint8Array(bytes.subarray(0, length)))).rejects.toMatchObject({ name: 'Fault' });
   const start = Buffer.from('\xd0\xcf\x11\xe0', 'latin1');

@@ -1,7 +1,7 @@
 import { png } from '../helpers/drawn-png';
 import type { MadeSheet } from '../helpers/workbook';
 
-/** Red above, blue below. */
+/** A picture that is red above and blue below. */
 export const flag = png({
   width: 8,
   height: 8,
@@ -13,8 +13,8 @@ export const flag = png({
 const place = (name: string, column: number, row: number) =>
   `<xdr:${name}><xdr:col>${column}</xdr:col><xdr:colOff>0</xdr:colOff><xdr:row>${row}</xdr:row><xdr:rowOff>0</xdr:rowOff></xdr:${name}>`;
 
-export const picture = (id: number, form = '', crop = '') =>
-  `<xdr:pic><xdr:blipFill><a:blip r:embed="rId${id}"/>${crop}</xdr:blipFill><xdr:spPr>${form}</xdr:spPr></xdr:pic><xdr:clientData/>`;
+export const picture = (id: number, shapeProperties = '', crop = '') =>
+  `<xdr:pic><xdr:blipFill><a:blip r:embed="rId${id}"/>${crop}</xdr:blipFill><xdr:spPr>${shapeProperties}</xdr:spPr></xdr:pic><xdr:clientData/>`;
 
 export const anchoredToCells = (from: [number, number], to: [number, number], inside: string) =>
   `<xdr:twoCellAnchor>${place('from', ...from)}${place('to', ...to)}${inside}</xdr:twoCellAnchor>`;

@@ -4,12 +4,12 @@ import { printed } from './printed';
 const numbered = (rows: number, columns: number) =>
   Array.from({ length: rows }, (_, row) => Array.from({ length: columns }, (_, index) => `r${row}c${index}`));
 
-const edges =
+const headerAndFooter =
   '<headerFooter><oddHeader>&amp;L&amp;"Arial,Bold"Rao &amp;&amp; Sons&amp;C&amp;14Trial balance&amp;R&amp;A</oddHeader><oddFooter>&amp;LPrepared by Asha\n₹ in lakh&amp;CPage &amp;P of &amp;N, &amp;P+9&amp;R&amp;F</oddFooter></headerFooter>';
 
 test('headers and footers are on each page with their fields, and take the place of the page number', async () => {
   const { pages } = await printed(
-    { sheets: [{ name: 'HF', rows: numbered(80, 2), after: edges }] },
+    { sheets: [{ name: 'HF', rows: numbered(80, 2), after: headerAndFooter }] },
     { footer: 'own {page}' },
   );
   expect(pages).toHaveLength(2);
@@ -23,7 +23,7 @@ test('headers and footers are on each page with their fields, and take the place
 });
 
 test('the parts of a header are at the left, in the middle and at the right, above the table', async () => {
-  const { pages } = await printed({ sheets: [{ name: 'HF', rows: [['cell']], after: edges }] });
+  const { pages } = await printed({ sheets: [{ name: 'HF', rows: [['cell']], after: headerAndFooter }] });
   const place = (phrase: string) => pages[0]?.pieces.find(({ text }) => text.trim() === phrase);
   const [left, middle, right, cell] = ['Rao & Sons', 'Trial balance', 'HF', 'cell'].map(place);
   expect(left?.x).toBeCloseTo(36, 0);
@@ -53,17 +53,17 @@ test('column breaks and the paper size of the workbook apply in both layouts', a
 });
 
 test.each([
-  ['its scale', '<pageSetup scale="50"/>', '', 4],
+  ['at its scale', '<pageSetup scale="50"/>', '', 4],
   [
-    'a page for the width',
+    'on pages as wide as the sheet',
     '<pageSetup fitToHeight="0"/>',
     '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>',
     2,
   ],
-  ['one page for all', '<pageSetup/>', '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>', 1],
-  ['one page for all without more', '', '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>', 1],
-  ['its full size', '<pageSetup/>', '', 9],
-])('as saved, a sheet has %s', async (_, after, before, count) => {
+  ['on one page', '<pageSetup/>', '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>', 1],
+  ['on one page, also without a <pageSetup>', '', '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>', 1],
+  ['at its full size', '<pageSetup/>', '', 9],
+])('with saved settings, a sheet is printed %s', async (_, after, before, count) => {
   const { pages } = await printed(
     { sheets: [{ rows: numbered(120, 24), before, after }] },
     { layout: 'saved' },
@@ -102,8 +102,8 @@ test('with saved settings, margins, centring and page order are the workbook’s
 });
 
 test.each([
-  ['a dashboard that asks for one page has it', 70, 1],
-  ['a list that would be too small on it has more, by its breaks', 300, 7],
+  ['a short sheet that is set to one page is printed on one', 70, 1],
+  ['a list that would be too small on one page is printed on several, with its page breaks', 300, 7],
 ])('with all columns on a page, %s', async (_, rows, wanted) => {
   const before = '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>';
   const after = '<pageSetup orientation="portrait"/><rowBreaks><brk id="20" man="1"/></rowBreaks>';
@@ -122,7 +122,7 @@ test('with all columns on a page, a sheet of one page across ignores its column 
   expect(facts.filter(({ lost }) => lost)).toEqual([]);
 });
 
-test('a merge and a format over a whole column do not make a page for each empty row', async () => {
+test('merges over a whole column or row, and print titles over all rows, do not add empty pages', async () => {
   const { pages } = await printed({
     sheets: [
       {
@@ -139,27 +139,30 @@ test('a merge and a format over a whole column do not make a page for each empty
   expect(pages[0]?.text).toContain('Images');
 });
 
-test.each(['fit', 'saved'] as const)('every page has column letters and row numbers: %s', async (layout) => {
-  const after = '<printOptions headings="1"/>';
-  const before = '<cols><col min="2" max="2" hidden="1"/><col min="1" max="30" width="20"/></cols>';
-  const { pages } = await printed({ sheets: [{ rows: numbered(60, 10), before, after }] }, { layout });
-  expect(pages.length).toBeGreaterThan(1);
-  const numbers = new Set<string>();
-  for (const { pieces, width } of pages) {
-    const cells = pieces.filter(({ text }) => /^r\d/.test(text));
-    const pieceOf = (text: string) => pieces.find((piece) => piece.text.trim() === text);
-    for (const { text, x, y, right } of cells) {
-      const [, row = '', column = ''] = /r(\d+)c(\d+)/.exec(text) ?? [];
-      const number = pieceOf(`${Number(row) + 1}`);
-      const letter = pieceOf(String.fromCharCode(65 + Number(column)));
-      numbers.add(number?.text ?? '');
-      expect(Math.abs((number?.y ?? 0) - y)).toBeLessThan(4);
-      expect(number?.right).toBeLessThan(x);
-      expect(letter?.y).toBeGreaterThan(y);
-      expect(letter?.x).toBeGreaterThan(x - 4);
-      expect(right).toBeLessThan(width - 36);
+test.each(['fit', 'saved'] as const)(
+  'if the workbook prints headings, every page has column letters and row numbers: %s',
+  async (layout) => {
+    const after = '<printOptions headings="1"/>';
+    const before = '<cols><col min="2" max="2" hidden="1"/><col min="1" max="30" width="20"/></cols>';
+    const { pages } = await printed({ sheets: [{ rows: numbered(60, 10), before, after }] }, { layout });
+    expect(pages.length).toBeGreaterThan(1);
+    const numbers = new Set<string>();
+    for (const { pieces, width } of pages) {
+      const cells = pieces.filter(({ text }) => /^r\d/.test(text));
+      const pieceOf = (text: string) => pieces.find((piece) => piece.text.trim() === text);
+      for (const { text, x, y, right } of cells) {
+        const [, row = '', column = ''] = /r(\d+)c(\d+)/.exec(text) ?? [];
+        const number = pieceOf(`${Number(row) + 1}`);
+        const letter = pieceOf(String.fromCharCode(65 + Number(column)));
+        numbers.add(number?.text ?? '');
+        expect(Math.abs((number?.y ?? 0) - y)).toBeLessThan(4);
+        expect(number?.right).toBeLessThan(x);
+        expect(letter?.y).toBeGreaterThan(y);
+        expect(letter?.x).toBeGreaterThan(x - 4);
+        expect(right).toBeLessThan(width - 36);
+      }
+      expect(pieceOf('B')).toBeUndefined();
     }
-    expect(pieceOf('B')).toBeUndefined();
-  }
-  expect(numbers.size).toBe(60);
-});
+    expect(numbers.size).toBe(60);
+  },
+);

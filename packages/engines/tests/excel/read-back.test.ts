@@ -10,12 +10,12 @@ const rows = [
   ['a long text that is wrapped over several lines of its cell', '∆ and Ω', -5],
 ];
 
-test('each value of a workbook is read again from the finished pages', async () => {
+test('each value of a workbook is read back from the finished pages', async () => {
   const { readBack } = await printed({ sheets: [{ rows, before: withWideColumn }] });
   expect(readBack).toBe(6);
 });
 
-test('tabs, characters without a letter of their own, joined characters and other scripts are read again too', async () => {
+test('tabs, characters without a glyph of their own, joined characters and other scripts are read back too', async () => {
   const signs = [
     ['a\tb', 'tick ✅ done', '👍🏽 and 👨‍👩‍👧'],
     ['தமிழ் நாடு', 'বাংলা', 'తెలుగు'],
@@ -31,7 +31,7 @@ test('tabs, characters without a letter of their own, joined characters and othe
   expect(facts.find(({ fact }) => fact === 'letters')?.detail).toContain('🎉');
 });
 
-/** Texts on the page of a table, and the text that each of its cells should show. */
+/** Prints a table of one page: the texts on the page, and the text that each cell should show. */
 async function pieceTexts(table: (string | number)[][]) {
   const { files } = await convert(workbook({ sheets: [{ rows: table }] }));
   const [{ texts } = { texts: [] }] = await readPages(files[0]?.parts ?? []);

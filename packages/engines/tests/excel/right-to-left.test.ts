@@ -6,8 +6,8 @@ import { printed } from './printed';
 
 const margins = '<pageMargins left="0.5" right="0.5" top="0.5" bottom="0.5" header="0.3" footer="0.3"/>';
 const view = '<sheetViews><sheetView rightToLeft="1"/></sheetViews>';
-const red = '<left style="thick"><color rgb="FFFF0000"/></left>';
-const styles = `<fonts><font><sz val="11"/><name val="Calibri"/></font></fonts><fills><fill/><fill/><fill><patternFill patternType="solid"><fgColor rgb="FF00FF00"/></patternFill></fill></fills><borders><border/><border>${red}</border></borders><cellXfs><xf/><xf borderId="1"/><xf fillId="2"/></cellXfs>`;
+const redBorder = '<left style="thick"><color rgb="FFFF0000"/></left>';
+const styles = `<fonts><font><sz val="11"/><name val="Calibri"/></font></fonts><fills><fill/><fill/><fill><patternFill patternType="solid"><fgColor rgb="FF00FF00"/></patternFill></fill></fills><borders><border/><border>${redBorder}</border></borders><cellXfs><xf/><xf borderId="1"/><xf fillId="2"/></cellXfs>`;
 /** Right edge of the table: columns are 48 points wide. */
 const edge = 595.3 - 36;
 
@@ -21,15 +21,11 @@ async function places(sheet: MadeSheet) {
   const [page] = await drawnPages(result.pdf);
   const colour = (x: number, y: number) =>
     page?.pixelAt(Math.round((x * 4) / 3), Math.round(((36 + y) * 4) / 3))?.join();
-  return { ...result, at: pieceWith, colour };
+  return { ...result, pieceWith, colour };
 }
 
 test('a sheet from right to left begins at the right margin, with borders at the side where a cell begins', async () => {
-  const {
-    at: pieceOf,
-    colour,
-    facts,
-  } = await places({
+  const { pieceWith, colour, facts } = await places({
     rows: [
       ['first', 'second', 3],
       [{ v: 'ruled', s: 1 }, undefined, 'שלום'],
@@ -37,17 +33,17 @@ test('a sheet from right to left begins at the right margin, with borders at the
     ],
     after: `<mergeCells><mergeCell ref="A3:B3"/></mergeCells>${margins}`,
   });
-  expect(pieceOf('first')?.x).toBeCloseTo(edge - 48 + 2, 0);
-  expect(pieceOf('second')?.x).toBeCloseTo(edge - 96 + 2, 0);
-  expect(pieceOf('3')?.right).toBeCloseTo(edge - 96 - 2, 0);
-  expect(pieceOf('merged')?.x).toBeCloseTo(edge - 96 + 2, 0);
+  expect(pieceWith('first')?.x).toBeCloseTo(edge - 48 + 2, 0);
+  expect(pieceWith('second')?.x).toBeCloseTo(edge - 96 + 2, 0);
+  expect(pieceWith('3')?.right).toBeCloseTo(edge - 96 - 2, 0);
+  expect(pieceWith('merged')?.x).toBeCloseTo(edge - 96 + 2, 0);
   expect(colour(edge, 22)).toBe('255,0,0');
   expect(colour(edge - 48, 22)).toBe('255,255,255');
   expect(colour(edge - 130, 37)).toBe('0,255,0');
   expect(facts.filter(({ lost }) => lost)).toEqual([]);
 });
 
-test('text in letters from right to left is at the right of its cell, in any sheet', async () => {
+test('right-to-left text is at the right of its cell, in sheets of both directions', async () => {
   for (const before of [view, '']) {
     const { pages } = await places({ before, rows: [['שלום', 'x']] });
     const right = Math.max(
@@ -58,12 +54,7 @@ test('text in letters from right to left is at the right of its cell, in any she
 });
 
 test('pictures, links and headings of a sheet from right to left are at their cells', async () => {
-  const {
-    pdf,
-    at: pixelAt,
-    colour,
-    facts,
-  } = await places({
+  const { pdf, pieceWith, colour, facts } = await places({
     rows: [
       ['first', { f: 'HYPERLINK("https://example.org","link")', v: 'link', t: 'str' }],
       [],
@@ -88,8 +79,8 @@ test('pictures, links and headings of a sheet from right to left are at their ce
     '255,255,255',
     '255,255,255',
   ]);
-  expect(pixelAt('A')?.x).toBeGreaterThan(start);
-  expect(pixelAt('2')?.x).toBeGreaterThan(edge - gutter);
+  expect(pieceWith('A')?.x).toBeGreaterThan(start);
+  expect(pieceWith('2')?.x).toBeGreaterThan(edge - gutter);
   const [, area = ''] = /Subtype\/Link\/Rect\[([^\]]*)\]/.exec(Buffer.from(pdf).toString('latin1')) ?? [];
   expect(area.split(' ').map(Number)[2]).toBeCloseTo(start, 0);
   expect(facts.filter(({ lost }) => lost)).toEqual([]);

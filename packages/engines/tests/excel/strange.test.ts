@@ -5,7 +5,7 @@ import { contentOf } from '../helpers/pdf-content';
 import { edited, type MadeSheet, type MadeWorkbook, workbook } from '../helpers/workbook';
 import { printFile } from './printed';
 
-const looks = (xfs: string, fonts = '') =>
+const stylesWith = (xfs: string, fonts = '') =>
   `<fonts><font><sz val="11"/><name val="Calibri"/></font>${fonts}</fonts><cellXfs><xf/>${xfs}</cellXfs>`;
 
 const withSheet = (sheet: MadeSheet, book: Partial<MadeWorkbook> = {}): MadeWorkbook => ({
@@ -16,19 +16,21 @@ const withSheet = (sheet: MadeSheet, book: Partial<MadeWorkbook> = {}): MadeWork
 const relations = (type: string, target: string) =>
   `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${type}" Target="${target}"/></Relationships>`;
 
-const main = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';
-const texts = (inside: string) => ({ 'xl/sharedStrings.xml': `<sst ${main}>${inside}</sst>` });
+const mainNamespace = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';
+const sharedStrings = (inside: string) => ({
+  'xl/sharedStrings.xml': `<sst ${mainNamespace}>${inside}</sst>`,
+});
 
 const anchored = (object: string) =>
   `<xdr:oneCellAnchor><xdr:from><xdr:col>1</xdr:col><xdr:colOff>0</xdr:colOff><xdr:row>1</xdr:row><xdr:rowOff>0</xdr:rowOff></xdr:from><xdr:ext cx="1270000" cy="635000"/>${object}<xdr:clientData/></xdr:oneCellAnchor>`;
-const shape = (looks: string, body = '<a:bodyPr/>') =>
+const shape = (properties: string, body = '<a:bodyPr/>') =>
   anchored(
-    `<xdr:sp><xdr:nvSpPr><xdr:cNvPr id="2" name="s"/></xdr:nvSpPr><xdr:spPr><a:prstGeom prst="rect"/>${looks}</xdr:spPr><xdr:txBody>${body}<a:p><a:r><a:t>Words</a:t></a:r></a:p></xdr:txBody></xdr:sp>`,
+    `<xdr:sp><xdr:nvSpPr><xdr:cNvPr id="2" name="s"/></xdr:nvSpPr><xdr:spPr><a:prstGeom prst="rect"/>${properties}</xdr:spPr><xdr:txBody>${body}<a:p><a:r><a:t>Words</a:t></a:r></a:p></xdr:txBody></xdr:sp>`,
   );
-const picture = (blip: string, looks: string) => ({
+const picture = (blip: string, properties: string) => ({
   drawing: {
     anchors: anchored(
-      `<xdr:pic><xdr:nvPicPr><xdr:cNvPr id="2" name="p"/></xdr:nvPicPr><xdr:blipFill><a:blip r:embed="rId1">${blip}</a:blip></xdr:blipFill><xdr:spPr>${looks}</xdr:spPr></xdr:pic>`,
+      `<xdr:pic><xdr:nvPicPr><xdr:cNvPr id="2" name="p"/></xdr:nvPicPr><xdr:blipFill><a:blip r:embed="rId1">${blip}</a:blip></xdr:blipFill><xdr:spPr>${properties}</xdr:spPr></xdr:pic>`,
     ),
     parts: { 'media/p.png': png({ width: 2, height: 2, colour: 2, bits: 8, pixelAt: () => [255, 0, 0] }) },
   },
@@ -37,13 +39,13 @@ const solid = '<a:solidFill><a:srgbClr val="FF0000"/></a:solidFill>';
 
 type Case = [name: string, book: MadeWorkbook | Uint8Array<ArrayBuffer>, shown: string[], lost: string[]];
 
-/** Rare contents of office workbooks: each is printed as in Excel, or the report names it with its number. */
+/** Rare contents of workbooks: each is printed as in Excel, or the report names and counts it. */
 test.each<Case>([
   [
     'accounting underlines',
     withSheet(
       { rows: [[{ v: 'Total', s: 1 }], [{ v: 12, s: 1 }]] },
-      { styles: looks('<xf fontId="1"/>', '<font><u val="doubleAccounting"/><sz val="11"/></font>') },
+      { styles: stylesWith('<xf fontId="1"/>', '<font><u val="doubleAccounting"/><sz val="11"/></font>') },
     ),
     ['Total', '12'],
     ['settings accounting 2'],
@@ -61,7 +63,7 @@ test.each<Case>([
         ],
       },
       {
-        styles: looks(
+        styles: stylesWith(
           '<xf fontId="1"/><xf fontId="2"/><xf fontId="3"/>',
           '<font><outline/><sz val="11"/></font><font><shadow val="1"/><sz val="11"/></font><font><shadow val="0"/><sz val="11"/></font>',
         ),
@@ -71,7 +73,7 @@ test.each<Case>([
     ['settings fontEffects 2'],
   ],
   [
-    'line patterns, in cells with and without a value; dot patterns are drawn as Excel prints them',
+    'line patterns, in cells with and without a value, and dot patterns, which are drawn',
     withSheet(
       { rows: [[{ v: 'lined', s: 1 }, { s: 1 }, { v: 'dotted', s: 2 }]] },
       {
@@ -83,24 +85,27 @@ test.each<Case>([
     ['settings patterns 2'],
   ],
   [
-    'distributed text wraps',
+    'distributed text, which wraps',
     withSheet(
       { rows: [[{ v: 'some words that need more lines', s: 1 }, 'next']] },
-      { styles: looks('<xf><alignment horizontal="distributed"/></xf>') },
+      { styles: stylesWith('<xf><alignment horizontal="distributed"/></xf>') },
     ),
     ['some', 'words', 'that need', 'more', 'lines', 'next'],
     ['settings justify 1'],
   ],
   [
     'cells that read from right to left',
-    withSheet({ rows: [[{ v: 'abc', s: 1 }]] }, { styles: looks('<xf><alignment readingOrder="2"/></xf>') }),
+    withSheet(
+      { rows: [[{ v: 'abc', s: 1 }]] },
+      { styles: stylesWith('<xf><alignment readingOrder="2"/></xf>') },
+    ),
     ['abc'],
     ['settings readingOrder 1'],
   ],
   [
     'phonetic guides that are shown',
     edited(withSheet({ rows: [['x']] }), {
-      ...texts('<si><t>課</t><rPh sb="0" eb="1"><t>カ</t></rPh><phoneticPr fontId="0"/></si>'),
+      ...sharedStrings('<si><t>課</t><rPh sb="0" eb="1"><t>カ</t></rPh><phoneticPr fontId="0"/></si>'),
       'xl/worksheets/sheet1.xml': (xml) => xml.replace('<c r="A1"', '<c ph="1" r="A1"'),
     }),
     ['課'],
@@ -108,7 +113,10 @@ test.each<Case>([
   ],
   [
     'phonetic guides that are not shown',
-    edited(withSheet({ rows: [['x']] }), texts('<si><t>課</t><rPh sb="0" eb="1"><t>カ</t></rPh></si>')),
+    edited(
+      withSheet({ rows: [['x']] }),
+      sharedStrings('<si><t>課</t><rPh sb="0" eb="1"><t>カ</t></rPh></si>'),
+    ),
     ['課'],
     [],
   ],
@@ -130,7 +138,7 @@ test.each<Case>([
     'a pivot table with a style',
     edited(withSheet({ rows: [['Row Labels'], ['North']] }), {
       'xl/worksheets/_rels/sheet1.xml.rels': relations('pivotTable', '../pivotTables/p.xml'),
-      'xl/pivotTables/p.xml': `<pivotTableDefinition ${main}><location ref="A1:A2"/><pivotTableStyleInfo name="PivotStyleLight16"/></pivotTableDefinition>`,
+      'xl/pivotTables/p.xml': `<pivotTableDefinition ${mainNamespace}><location ref="A1:A2"/><pivotTableStyleInfo name="PivotStyleLight16"/></pivotTableDefinition>`,
     }),
     ['Row Labels', 'North'],
     ['settings pivot 1'],
@@ -181,7 +189,7 @@ test.each<Case>([
         rows: [[{ v: true, s: 1 }], [{ v: false, s: 1 }], [true]],
       },
       {
-        styles: looks(
+        styles: stylesWith(
           '<xf><extLst><ext uri="{C7286773-470A-42A8-94C5-96B5CB345126}" xmlns:xfpb="http://schemas.microsoft.com/office/spreadsheetml/2022/featurepropertybag"><xfpb:xfComplement i="0"/></ext></extLst></xf>',
         ),
       },
@@ -291,7 +299,7 @@ test.each<Case>([
         before: '<cols><col min="1" max="1" width="9"/></cols>',
       },
       {
-        styles: `<numFmts><numFmt numFmtId="200" formatCode="0*-"/><numFmt numFmtId="201" formatCode="*.0"/><numFmt numFmtId="202" formatCode="&quot;Rs&quot;* 0"/></numFmts>${looks('<xf numFmtId="200"/><xf numFmtId="201"/><xf numFmtId="202"/>')}`,
+        styles: `<numFmts><numFmt numFmtId="200" formatCode="0*-"/><numFmt numFmtId="201" formatCode="*.0"/><numFmt numFmtId="202" formatCode="&quot;Rs&quot;* 0"/></numFmts>${stylesWith('<xf numFmtId="200"/><xf numFmtId="201"/><xf numFmtId="202"/>')}`,
       },
     ),
     ['3-----------', '4', '.............', '5', 'Rs'],
@@ -375,7 +383,7 @@ test.each<Case>([
     ['a', 'Words', 'Words', 'Words', 'Words', 'Words'],
     ['settings patterns 1', 'settings textures 1', 'settings wordArt 1', 'settings numCol 1'],
   ],
-])('%s', async (_, book, expectedTexts, losses) => {
+])('prints or reports %s', async (_, book, expectedTexts, losses) => {
   const { pages, facts } = await printFile(book instanceof Uint8Array ? book : workbook(book));
   const lines = pages.flatMap(({ text }) => text.split('\n')).map((line) => line.trim());
   expect(lines.filter(Boolean)).toEqual(expectedTexts);
@@ -388,7 +396,7 @@ test('text is underlined once or twice, also if it is rotated', async () => {
     (kind) => `<font><sz val="11"/><name val="Calibri"/><u val="${kind}"/></font>`,
   );
   const linesOf = async (s: number) => {
-    const styles = looks(
+    const styles = stylesWith(
       '<xf fontId="1"/><xf fontId="2"/><xf fontId="2"><alignment textRotation="90"/></xf>',
       fonts.join(''),
     );
@@ -410,7 +418,7 @@ test.each([
     workbook(
       withSheet(
         { rows, after: '<mergeCells><mergeCell ref="A31:A70"/></mergeCells>' },
-        { styles: looks(`<xf><alignment vertical="${vertical}"/></xf>`) },
+        { styles: stylesWith(`<xf><alignment vertical="${vertical}"/></xf>`) },
       ),
     ),
     { layout: 'saved' },
@@ -420,7 +428,7 @@ test.each([
 });
 
 test('a text centred across several cells is printed in full, in their middle', async () => {
-  const styles = looks('<xf><alignment horizontal="centerContinuous"/></xf>');
+  const styles = stylesWith('<xf><alignment horizontal="centerContinuous"/></xf>');
   const title = { v: 'A title over three columns', s: 1 };
   for (const end of [[], ['x']]) {
     const rows = [[title, { s: 1 }, { s: 1 }, ...end]];
@@ -520,14 +528,14 @@ test('a fill character is repeated from the text to the end of its cell', async 
   expect(dots[0]?.right).toBeGreaterThan(50.4 + 105 - 6);
 });
 
-test('ticks, exclamation marks and crosses represent levels', async () => {
+test('an icon set of crosses, exclamation marks and ticks is drawn in red, amber and green', async () => {
   const after =
     '<conditionalFormatting sqref="A1:A3"><cfRule type="iconSet" priority="1"><iconSet iconSet="3Symbols2"><cfvo type="percent" val="0"/><cfvo type="percent" val="33"/><cfvo type="percent" val="67"/></iconSet></cfRule></conditionalFormatting>';
   const { pdf, facts } = await printFile(workbook(withSheet({ rows: [[1], [5], [9]], after })), {
     layout: 'saved',
   });
   const [page] = await drawnPages(pdf);
-  const inks = [0, 1, 2].map((row) => {
+  const mainColours = [0, 1, 2].map((row) => {
     const counts = new Map<string, number>();
     for (let x = 0; x < 18; x++)
       for (let y = 1; y < 19; y++) {
@@ -538,6 +546,6 @@ test('ticks, exclamation marks and crosses represent levels', async () => {
       }
     return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0];
   });
-  expect(inks).toEqual(['red', 'amber', 'green']);
+  expect(mainColours).toEqual(['red', 'amber', 'green']);
   expect(facts.filter(({ lost }) => lost)).toEqual([]);
 });

@@ -27,7 +27,7 @@ const summaryOf = ({ wholeTable, headerRow, totalRow, firstColumn, firstRowStrip
   `stripe ${hex(firstRowStripe?.fill)} ${hex(firstRowStripe?.borders?.top?.colour)}`,
 ];
 
-/** Expected by Excel's own definitions, for a black style and one in an accent colour of each group. */
+/** The expected values are Excel's own definitions: of each group, a black style and one in an accent colour. */
 test.each([
   [
     'Light1',

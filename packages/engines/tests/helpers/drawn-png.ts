@@ -26,7 +26,7 @@ const passes = [
   [0, 1, 1, 2],
 ] as const;
 
-/** PNGs for tests, of every colour type and depth, with every filter, interlaced or not. */
+/** Makes a PNG of any colour type and depth, with any filter, interlaced or not. */
 export function png(picture: DrawnPng): Uint8Array<ArrayBuffer> {
   const { width, height, colour, bits, interlaced = false, chunks = [] } = picture;
   const header = [...u32(width), ...u32(height), bits, colour, 0, 0, interlaced ? 1 : 0];
@@ -55,13 +55,13 @@ function lines(
     const packed = pack(samples, bits);
     const step = Math.max(1, (pixelAt(x0, y).length * bits) >> 3);
     const kind = filter(line++);
-    output.push(kind, ...packed.map((value, i) => (value - guess(kind, packed, above, i, step)) & 255));
+    output.push(kind, ...packed.map((value, i) => (value - predicted(kind, packed, above, i, step)) & 255));
     above = packed;
   }
   return output;
 }
 
-function guess(kind: number, line: number[], above: number[], i: number, step: number): number {
+function predicted(kind: number, line: number[], above: number[], i: number, step: number): number {
   const [a, b, c] = [line[i - step] ?? 0, above[i] ?? 0, above[i - step] ?? 0];
   if (kind < 4) return [0, a, b, (a + b) >> 1][kind] ?? 0;
   const p = a + b - c;

@@ -4,13 +4,13 @@ import { assets as pdfAssets } from '../../src/pdf/assets';
 
 export const pdfHost = nodeHost(pdfAssets);
 
-let files = 0;
+let fileCount = 0;
 
-/** A file as the page would hand it over. */
+/** A file as the site hands it to an engine. */
 export const sourceFile = (name: string, bytes: Uint8Array | string, password?: string): SourceFile => {
-  files += 1;
+  fileCount += 1;
   return {
-    key: `${files}`,
+    key: `${fileCount}`,
     name,
     blob: new Blob([bytes as Uint8Array<ArrayBuffer>]),
     ...(password !== undefined && { password }),

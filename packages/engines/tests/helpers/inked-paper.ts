@@ -40,24 +40,34 @@ const disc =
 
 /** A pen's path through points, with the thickness given at each of them. */
 function pen(points: [x: number, y: number, thick: number][]): Shape {
-  const fine = points.slice(1).flatMap(([bx, by, bt], n) => {
-    const [ax, ay, index] = points[n] ?? [0, 0, 0];
+  const pathPoints = points.slice(1).flatMap(([bx, by, bThick], n) => {
+    const [ax, ay, aThick] = points[n] ?? [0, 0, 0];
     return Array.from({ length: 60 }, (_, k) => [
       ax + ((bx - ax) * k) / 60,
       ay + ((by - ay) * k) / 60,
-      index + ((bt - index) * k) / 60,
+      aThick + ((bThick - aThick) * k) / 60,
     ]);
   });
-  const across = Math.ceil(width / 16) + 2;
+  const cellsPerRow = Math.ceil(width / 16) + 2;
   const cells: number[][][] = [];
-  for (const point of fine) {
-    const key = (Math.floor((point[1] ?? 0) / 16) + 1) * across + Math.floor((point[0] ?? 0) / 16) + 1;
+  for (const point of pathPoints) {
+    const key = (Math.floor((point[1] ?? 0) / 16) + 1) * cellsPerRow + Math.floor((point[0] ?? 0) / 16) + 1;
     cells[key] = [...(cells[key] ?? []), point];
   }
   return (x, y) => {
-    const key = (Math.floor(y / 16) + 1) * across + Math.floor(x / 16) + 1;
+    const key = (Math.floor(y / 16) + 1) * cellsPerRow + Math.floor(x / 16) + 1;
     let nearest = 99;
-    for (const step of [-across - 1, -across, 1 - across, -1, 0, 1, across - 1, across, across + 1]) {
+    for (const step of [
+      -cellsPerRow - 1,
+      -cellsPerRow,
+      1 - cellsPerRow,
+      -1,
+      0,
+      1,
+      cellsPerRow - 1,
+      cellsPerRow,
+      cellsPerRow + 1,
+    ]) {
       for (const [px = 0, py = 0, thick = 0] of cells[key + step] ?? []) {
         nearest = Math.min(nearest, Math.hypot(x - px, y - py) - thick / 2);
       }
@@ -113,12 +123,12 @@ export const drawings: Record<string, Ink[]> = {
 export function sheet(inks: Ink[], { noise, fall, shadow, paper }: Light): Sheet {
   const rgba = new Uint8ClampedArray(width * height * 4);
   const { shares, truth } = drawn(inks);
-  const random = grain();
+  const nextGrain = grain();
   for (let y = 0, i = 0; y < height; y++) {
     for (let x = 0; x < width; x++, i++) {
       const light =
         1 - (fall * (x / width + y / height)) / 2 - shadow / (1 + Math.exp((x - y * 0.6 - 250) / 14));
-      const grey = random() * noise;
+      const grey = nextGrain() * noise;
       let colour: readonly number[] = paper;
       if (truth[i]) {
         for (const [n, ink] of inks.entries()) {
@@ -127,7 +137,7 @@ export function sheet(inks: Ink[], { noise, fall, shadow, paper }: Light): Sheet
         }
       }
       for (let c = 0; c < 3; c++) {
-        rgba[i * 4 + c] = (colour[c] ?? 0) * light + grey + random() * noise * 0.5;
+        rgba[i * 4 + c] = (colour[c] ?? 0) * light + grey + nextGrain() * noise * 0.5;
       }
       rgba[i * 4 + 3] = 255;
     }
@@ -160,11 +170,11 @@ function drawn(inks: Ink[]) {
 
 /** Normally distributed numbers from a fixed start (Box and Muller). */
 function grain() {
-  const even = random(7);
-  return () => Math.sqrt(-2 * Math.log(1 - even())) * Math.cos(2 * Math.PI * even());
+  const uniform = random(7);
+  return () => Math.sqrt(-2 * Math.log(1 - uniform())) * Math.cos(2 * Math.PI * uniform());
 }
 
-/** Intersection over union of what is kept and what was inked, each from half a pixel on. */
+/** Intersection over union of the kept and the inked pixels; a pixel counts if it is at least half covered. */
 export function overlap(cut: Raster, truth: Float32Array): number {
   let [both, either] = [0, 0];
   for (let i = 0; i < truth.length; i++) {

@@ -1,7 +1,7 @@
-/** A record of an EMF file: its number ([MS-EMF] 2.1.1), and its numbers of 32 bits. */
+/** A record of an EMF file: its type ([MS-EMF] 2.1.1), and its values of 32 bits. */
 export type Record = [type: number, ...values: number[]];
 
-/** A red rectangle, a blue one half beside it, and a text: 200 × 100 units of a tenth of a millimetre. */
+/** A red rectangle, beside it a blue one of half its height, and a text, on 200 × 100 units of a tenth of a millimetre. */
 export function metafile(
   text: string,
   font = 'Arial',
@@ -19,7 +19,7 @@ export function metafile(
     solid(2, 0xff0000),
     [37, 2],
     [43, 100, 0, 199, 49],
-    // With its style, version and the rest of an EXTLOGFONTW, all empty.
+    // The style, version and rest of the EXTLOGFONTW are empty.
     [82, 3, ...logFont, ...Array(57).fill(0)],
     [37, 3],
     [18, 1],
@@ -49,7 +49,7 @@ export const pixel: readonly Record[] = [
 
 const float = (value: number) => new Int32Array(new Float32Array([value]).buffer)[0] ?? 0;
 
-/** UTF-16, two letters in each number. */
+/** The text in UTF-16, two code units in each number. */
 function wide(text: string): number[] {
   return Array.from(
     { length: text.length / 2 },

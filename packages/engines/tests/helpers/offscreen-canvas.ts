@@ -1,6 +1,6 @@
 import { createCanvas, ImageData } from '@napi-rs/canvas';
 
-/** Node has no OffscreenCanvas: another canvas, with what the engines call on one. */
+/** Replaces OffscreenCanvas, which Node lacks, by another canvas with the members that the engines call. */
 function offscreenCanvas(width: number, height: number) {
   const canvas = createCanvas(width, height);
   return Object.assign(canvas, {

@@ -6,18 +6,20 @@ import { bytesOf, pdfHost } from './engine-host';
 
 type Outline = Awaited<ReturnType<PDFDocumentProxy['getOutline']>>;
 
-/** What a reader finds in a PDF that was made. Pages are numbers from 1. */
+/** What PDF.js reads in a PDF. Pages are numbered from 1. */
 export type Read = {
+  /** Text of each page. */
   words: string[];
+  /** Rotation of each page in degrees. */
   turns: number[];
   /** Values by name. */
   fields: Record<string, unknown>;
   /** Title and page, of every level, from top to bottom. */
   bookmarks: [string, number | undefined][];
-  /** From page to page. */
+  /** Pages that each link leads from and to. */
   links: [number, number | undefined][];
   labels: string[] | null;
-  /** Content of each. */
+  /** Contents of each attached file as text. */
   attachments: string[];
 };
 
@@ -58,7 +60,7 @@ async function bookmarks(doc: PDFDocumentProxy, outline: Outline | null): Promis
   return found;
 }
 
-/** Notes of a PDF, of all pages in turn: their kind (`Highlight`, `Text`, `Link` …) and title. */
+/** Annotations of a PDF in the order of its pages: their subtype (`Highlight`, `Text`, `Link` …) and title. */
 export async function notesOf(file: Uint8Array): Promise<{ kind: string; title: string | undefined }[]> {
   const task = load(file.slice(), pdfHost);
   const doc = await task.promise;

@@ -20,5 +20,5 @@ export function textIn(context: PDFContext): string {
     .join('\n');
 }
 
-/** The same of a file's bytes. */
+/** All content of a PDF file as plain text. */
 export const textInFile = async (bytes: Uint8Array) => textIn(await readObjects(bytes));

@@ -5,9 +5,9 @@ import type { Encrypter } from './encrypted-pdf';
 type Written = { dict: string; data?: Buffer };
 
 export type WriterOptions = {
-  /** A table of the offsets of objects, or a stream of it with objects packed in streams. */
+  /** Packs objects into object streams, with a cross-reference stream instead of a table. */
   packed: boolean;
-  /** Streams whose length is another object's, and is wrong. */
+  /** How a stream states its length: itself, in another object, or in another object and wrongly. */
   lengths: 'direct' | 'indirect' | 'wrong';
   strings: 'literal' | 'hex';
   encrypter: Encrypter | undefined;
@@ -60,7 +60,6 @@ export class PdfWriter {
       [changed, freed],
     ] as const) {
       if (objects.size + free.length === 0) continue;
-      const places = new Map<number, string>();
       const table = new Map<number, [kind: number, first: number, second: number]>();
       for (const number of free) table.set(number, [0, 0, 1]);
       const packed: number[] = [];
@@ -103,7 +102,6 @@ export class PdfWriter {
       previous = size;
       push(options.packed ? this.#stream(table, size, rest) : tableOf(table, this.#count + 1, rest));
       push(`startxref\n${previous}\n%%EOF\n`);
-      places.clear();
     }
     return new Uint8Array(Buffer.concat(parts));
   }
@@ -114,19 +112,19 @@ export class PdfWriter {
     const { encrypter, lengths } = options;
     const body = strings(dict, options.strings, (bytes) => encrypter?.encrypt(number, bytes) ?? bytes);
     if (!data) return Buffer.from(`${number} 0 obj\n${body}\nendobj\n`, 'latin1');
-    const packs = data.length % 2 === 0 && !dict.includes('/Filter');
-    const encoded = packs ? deflateSync(data) : data;
+    const isCompressed = data.length % 2 === 0 && !dict.includes('/Filter');
+    const encoded = isCompressed ? deflateSync(data) : data;
     const stored = encrypter?.encrypt(number, encoded) ?? encoded;
     let length = `${stored.length}`;
     if (lengths !== 'direct' && !dict.includes('/ObjStm')) {
-      const objectNumber = this.next();
+      const lengthNumber = this.next();
       this.#lengths.push([
-        objectNumber,
+        lengthNumber,
         lengths === 'wrong' && !encrypter ? stored.length + 3 : stored.length,
       ]);
-      length = `${objectNumber} 0 R`;
+      length = `${lengthNumber} 0 R`;
     }
-    const entries = `${body.slice(0, -2)}${packs ? '/Filter/FlateDecode' : ''}/Length ${length}>>`;
+    const entries = `${body.slice(0, -2)}${isCompressed ? '/Filter/FlateDecode' : ''}/Length ${length}>>`;
     return Buffer.concat([
       Buffer.from(`${number} 0 obj\n${entries}\nstream\n`, 'latin1'),
       stored,

@@ -8,7 +8,7 @@ import { type Element, elementsOf, within } from '../../src/text/docx/xml';
  * packages (part 2, 7.3 and 9). The schemas themselves are not shipped with anything the project may use.
  */
 
-/** Children as a pattern: `?`, `*`, `+` as in regular expressions; an element that is not here is a mistake. */
+/** Children as a pattern: `?`, `*`, `+` as in regular expressions; an element that is missing here is not allowed. */
 const children: Record<string, string> = {
   presentation: 'sldMasterIdLst? notesMasterIdLst? handoutMasterIdLst? sldIdLst? sldSz? notesSz',
   sldMasterIdLst: 'sldMasterId*',
@@ -87,9 +87,11 @@ const withoutChildren =
 for (const name of withoutChildren.split(' ')) children[name] = '';
 
 const pattern = (model: string) =>
-  new RegExp(`^${model.replace(/([\w|]+)([?*+]?)\s*/g, (_, names, often) => `(?:(?:${names}) )${often}`)}$`);
+  new RegExp(
+    `^${model.replace(/([\w|]+)([?*+]?)\s*/g, (_, names, quantifier) => `(?:(?:${names}) )${quantifier}`)}$`,
+  );
 
-/** Smallest and largest value of a number: of the element's attribute. */
+/** Minimum and maximum of an element's numeric attribute. */
 const ranges: [element: string, attribute: string, min: number, max: number][] = [
   ['pPr', 'marL', 0, 51_206_400],
   ['pPr', 'indent', -51_206_400, 0],
@@ -152,7 +154,7 @@ function faultsOf(element: Element): string[] {
   return [...faults, ...elementsOf(element).flatMap(faultsOf)];
 }
 
-const twice = (values: readonly (string | undefined)[]) =>
+const duplicatesIn = (values: readonly (string | undefined)[]) =>
   values.filter((value, index) => values.indexOf(value) !== index).map((value) => `twice: ${value}`);
 
 /** Differences between the parts of a presentation and its format. */
@@ -166,32 +168,34 @@ export function formatFaults(files: Record<string, Uint8Array>): string[] {
   const overrides = within(types, 'Override').map(({ attributes }) => attributes.PartName?.slice(1) ?? '');
   const endings = within(types, 'Default').map(({ attributes }) => attributes.Extension ?? '');
   const faults = [
-    ...twice(overrides),
-    ...twice(endings),
+    ...duplicatesIn(overrides),
+    ...duplicatesIn(endings),
     ...overrides.filter((path) => !files[path]).map((path) => `a type without a part: ${path}`),
   ];
-  const seen = new Set<string>();
+  const referenced = new Set<string>();
   for (const path of parts) {
     const faultAt = (fault: string) => `${path}: ${fault}`;
     const ending = path.split('.').pop() ?? '';
-    const main = path.endsWith('.xml') && path !== '[Content_Types].xml';
-    if (main ? !overrides.includes(path) : path !== '[Content_Types].xml' && !endings.includes(ending))
+    const needsOverride = path.endsWith('.xml') && path !== '[Content_Types].xml';
+    if (
+      needsOverride ? !overrides.includes(path) : path !== '[Content_Types].xml' && !endings.includes(ending)
+    )
       faults.push(faultAt('no type'));
     if (ending !== 'xml' && ending !== 'rels') continue;
     const root = tree(path);
     faults.push(...faultsOf(root).map(faultAt));
     if (ending === 'rels') {
       const relations = within(root, 'Relationship');
-      faults.push(...twice(relations.map(({ attributes }) => attributes.Id)).map(faultAt));
+      faults.push(...duplicatesIn(relations.map(({ attributes }) => attributes.Id)).map(faultAt));
       const folder = path.replace(/_rels\/[^/]*$/, '');
       for (const { attributes } of relations) {
         const target = new URL(attributes.Target ?? '', `file:///${folder}`).pathname.slice(1);
-        seen.add(target);
+        referenced.add(target);
         if (!files[target]) faults.push(faultAt(`leads nowhere: ${attributes.Target}`));
       }
       continue;
     }
-    faults.push(...twice(within(root, 'cNvPr').map(({ attributes }) => attributes.id)).map(faultAt));
+    faults.push(...duplicatesIn(within(root, 'cNvPr').map(({ attributes }) => attributes.id)).map(faultAt));
     const relsPath = path.replace(/([^/]*)$/, '_rels/$1.rels');
     const known = files[relsPath]
       ? within(tree(relsPath), 'Relationship').map(({ attributes }) => attributes.Id)
@@ -204,7 +208,9 @@ export function formatFaults(files: Record<string, Uint8Array>): string[] {
     .flatMap((path) =>
       [...text(path).matchAll(/<p:sld(?:Master|Layout)?Id id="(\d+)"/g)].map(([, id]) => id),
     );
-  faults.push(...twice(ids));
-  const alone = parts.filter((path) => !seen.has(path) && !/\.rels$|^\[Content_Types\]/.test(path));
-  return [...faults, ...alone.map((path) => `nothing leads to ${path}`)];
+  faults.push(...duplicatesIn(ids));
+  const unreferenced = parts.filter(
+    (path) => !referenced.has(path) && !/\.rels$|^\[Content_Types\]/.test(path),
+  );
+  return [...faults, ...unreferenced.map((path) => `nothing leads to ${path}`)];
 }

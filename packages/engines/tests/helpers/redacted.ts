@@ -10,7 +10,7 @@ import { decodeLatin1 } from '../../src/write/bytes';
 import { bytesOf, pdfHost as host, sourceFile } from './engine-host';
 import { type RawObject, rawPdf } from './raw-pdf';
 
-/** One page, 400 by 300 points, with the font F (3) and its content (5); further objects from 6 on. */
+/** A PDF of one page: object 3 is its font F, object 5 its content; further objects are numbered from 6. */
 export const doc = (
   content: string,
   further: RawObject[] = [],
@@ -31,7 +31,7 @@ export const doc = (
 export const marksOf = async (bytes: Uint8Array, query = 'Thistlewood') =>
   (await findMarks({ source: sourceFile('test.pdf', bytes), query }, host)).marks;
 
-/** A finished file: its letters, and its whole content as text, with decoded streams and hexadecimal strings. */
+/** Redacts a file and reads the result: its letters, and all its content as text, with streams and hexadecimal strings decoded. */
 export async function redacted(bytes: Uint8Array, marks?: RedactionMark[]) {
   const found = marks ?? (await marksOf(bytes));
   const { files, facts } = await redact(
@@ -45,31 +45,31 @@ export async function redacted(bytes: Uint8Array, marks?: RedactionMark[]) {
     object instanceof PDFRawStream ? [decodeLatin1(readableContent(object) ?? object.contents)] : [],
   );
   const searchable = [decodeLatin1(result), ...objects.map(String), ...streams].join('\n');
-  const wideString = searchable.replace(/<([\dA-Fa-f\s]+)>/g, (_, digits) =>
+  const withDecodedHex = searchable.replace(/<([\dA-Fa-f\s]+)>/g, (_, digits) =>
     Buffer.from(digits.replace(/\s/g, ''), 'hex').toString('latin1').replace(/\0/g, ''),
   );
   return {
-    searchable: `${searchable}\n${wideString.replace(/\0/g, '')}`,
+    searchable: `${searchable}\n${withDecodedHex.replace(/\0/g, '')}`,
     streams,
     facts,
     letters: await lettersOf(result),
   };
 }
 
-/** Letters of the page, in the order of drawing, and where they start. */
+/** Visible letters of the page in the order of drawing, and where each starts. */
 export async function lettersOf(bytes: Uint8Array) {
   const context = await readObjects(bytes);
   const [page] = pageObjectsOf(context).pageObjects;
   if (!page) throw new Error('no page');
   const { letters } = await survey(context, page, [], new Substitutes(host));
-  const seen = letters.filter(({ text }) => text.trim());
+  const visible = letters.filter(({ text }) => text.trim());
   return {
-    text: seen.map(({ text }) => text).join(''),
-    places: seen.map(({ text, area }) => `${text} ${area[0]?.map((coordinate) => coordinate.toFixed(1))}`),
+    text: visible.map(({ text }) => text).join(''),
+    places: visible.map(({ text, area }) => `${text} ${area[0]?.map((coordinate) => coordinate.toFixed(1))}`),
   };
 }
 
-/** Any part of the word that the tests take out. */
-export const nothingOf = /thistlewood|thistle|tlewood/i;
+/** Matches any part of the word that the tests redact. */
+export const anyPartOfWord = /thistlewood|thistle|tlewood/i;
 
 export const line = 'BT /F 12 Tf 40 250 Td (Case of Thistlewood opened) Tj ET';

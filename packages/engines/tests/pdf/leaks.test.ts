@@ -42,7 +42,7 @@ const secrets = {
 
 const shared = '1 g 0 0 10 10 re f';
 
-/** Two pages with one list of resources, an appearance of the first page that names it too, and all kinds of secrets. */
+/** Two pages that inherit the same resources, which an appearance on the first page has too, and all kinds of secrets. */
 function source(): Uint8Array {
   const text = (name: keyof typeof secrets) => `(${secrets[name]})`;
   return rawPdf([
@@ -85,7 +85,7 @@ function source(): Uint8Array {
   ]);
 }
 
-/** The first page of it, and one more object. */
+/** A file with the content of the first page of `source()`, and one more object. */
 const fileWith = (more: RawObject, catalog = ''): ObjectFile =>
   new ObjectFile(
     rawPdf([
@@ -97,8 +97,9 @@ const fileWith = (more: RawObject, catalog = ''): ObjectFile =>
     ]),
   );
 
-const content = new Content(new ObjectFile(source()));
-const leaks = (result: ObjectFile, kept = [0]) => leaksIn(content, result, (page) => kept.includes(page));
+const sourceContent = new Content(new ObjectFile(source()));
+const leaks = (result: ObjectFile, kept = [0]) =>
+  leaksIn(sourceContent, result, (page) => kept.includes(page));
 const asObject = (secret: RawObject): RawObject => (typeof secret === 'string' ? `(${secret})` : secret);
 
 test.each(Object.entries(secrets))('finds the %s of a page that was left out', (_, secret) => {
@@ -106,9 +107,9 @@ test.each(Object.entries(secrets))('finds the %s of a page that was left out', (
 });
 
 test.each(Object.entries(secrets))('does not report the %s as a leak if its page is kept', (_, secret) => {
-  const ofFirst = leaks(fileWith('null'), [1]);
-  expect(ofFirst, 'the content of the first page').toHaveLength(1);
-  expect(leaks(fileWith(asObject(secret)), [1])).toEqual(ofFirst);
+  const firstPageLeaks = leaks(fileWith('null'), [1]);
+  expect(firstPageLeaks, 'the content of the first page').toHaveLength(1);
+  expect(leaks(fileWith(asObject(secret)), [1])).toEqual(firstPageLeaks);
 });
 
 test.each(['kept value', 'kept text', 'kept title', 'kept job', 'said by nobody'])(
@@ -118,10 +119,10 @@ test.each(['kept value', 'kept text', 'kept title', 'kept job', 'said by nobody'
   },
 );
 
-test('finds a picture that was compressed again', () => {
+test('finds a content stream that was compressed again', () => {
   const { dict, data } = secrets.content;
-  const packed = { dict: `${dict}/Filter/FlateDecode`, data: zlibSync(Buffer.from(data)) };
-  expect(leaks(fileWith(packed))).toHaveLength(1);
+  const recompressed = { dict: `${dict}/Filter/FlateDecode`, data: zlibSync(Buffer.from(data)) };
+  expect(leaks(fileWith(recompressed))).toHaveLength(1);
 });
 
 test('finds the name of a destination that is not a string', () => {

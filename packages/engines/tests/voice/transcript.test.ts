@@ -26,7 +26,7 @@ test('plain text has a line for each passage, with its speaker and, if asked for
   expect(await text('txt', true)).toBe(`[00:00] Asha: Good morning.\r\n[01:01:01] ${last?.text}\r\n`);
 });
 
-test('subtitles have numbers and times, two lines of 42 letters at most, and share the time of a long passage', async () => {
+test('subtitles have numbers and times, at most two lines of 42 characters, and divide the time of a long passage among them', async () => {
   const blocks = (await text('srt'))
     .trim()
     .split('\r\n\r\n')

@@ -4,7 +4,7 @@ import { lease } from './lease';
 import { essay } from './prose';
 import { summarized } from './summaries';
 
-/** Finished documents without a gap: contracts, minutes, a return, an invoice, an essay. */
+/** Finished documents in which the screener should find nothing. */
 export const clean: Content[] = [
   lease,
   {

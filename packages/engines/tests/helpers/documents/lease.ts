@@ -1,6 +1,6 @@
 import type { Content } from './content';
 
-/** A lease with all that is hard to read: numbers, ₹, Hindi, a list, a table, long words. */
+/** A lease with everything that is hard to extract: numbers, ₹, Hindi, a list, a table, long words. */
 export const lease: Content = {
   title: 'Agreement of Lease for Office Premises',
   parts: [

@@ -6,7 +6,7 @@ const words =
     ' ',
   );
 
-/** Sentences of a made-up essay: two of them share twelve words in a row only if copied. */
+/** Sentences of a generated essay. Two essays share twelve consecutive words only if one is copied from the other. */
 export function essay(seed: number, count: number): string[] {
   const next = random(seed);
   return Array.from({ length: count }, () => {
@@ -16,7 +16,7 @@ export function essay(seed: number, count: number): string[] {
   });
 }
 
-/** Pairs of paraphrases. */
+/** Pairs of sentences that say the same in different words. */
 export const paraphrases: [string, string][] = [
   [
     'Most farmers in the district borrow money from traders before the monsoon because no bank will lend to them without land.',
