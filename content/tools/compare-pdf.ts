@@ -26,7 +26,7 @@ export const page = parseContent('content/tools/compare-pdf.ts', toolSchema, {
       illustration: 'sent-lease',
     },
     {
-      title: 'Add the new file',
+      title: 'Compare with the new file',
       text: 'The draft that came back.',
       illustration: 'both-leases',
     },
@@ -210,7 +210,7 @@ export const messages = parseMessages('content/tools/compare-pdf.ts', {
     newer: 'Only in the new file',
     moved: 'Moved',
     /** The place of something that this file lacks. */
-    other: 'Only in the other file',
+    other: 'Missing in this file',
   },
   shown: 'File shown',
   both: 'Both',
