@@ -224,8 +224,8 @@ export const messages = parseMessages('content/tools/merge-pdf.ts', {
     none: 'clear the selection',
     odd: 'Odd pages',
     even: 'Even pages',
-    byName: 'Sort files by name',
-    byDate: 'Sort files by date',
+    byName: 'Sort by file name',
+    byDate: 'Sort by file date',
     reverse: 'Reverse order',
     place: 'New position',
     /** Shown in its empty field. */
