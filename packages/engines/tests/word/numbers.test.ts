@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { rareNumbers } from '../../src/text/docx/rare-numbers';
-import { isKnownFormat, useNumberFormats, written } from '../../src/text/docx/written';
+import { addNumberFormats, isKnownFormat, written } from '../../src/text/docx/written';
 import { contentOf } from '../helpers/pdf-content';
 import { a4, field, p, para, run } from '../helpers/word-file';
 import { printed } from './printed';
 
-useNumberFormats(rareNumbers);
+addNumberFormats(rareNumbers);
 
 const end = (inside = '') => `<w:sectPr>${inside}${a4}</w:sectPr>`;
 

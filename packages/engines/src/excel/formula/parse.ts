@@ -2,7 +2,7 @@ import { rangeOf } from '../read/cell-references';
 import type { Range } from '../read/model';
 import { errors, type FormulaError, Unsupported } from './values';
 
-/** A reference. `fixed` tells which sides do not move when the formula is copied: top, left, bottom, right. */
+/** A reference. `fixed` tells which of its top, left, bottom and right do not move when the formula is copied. */
 export type Reference = {
   kind: 'reference';
   sheet?: string;
@@ -23,7 +23,7 @@ export type Node =
 
 type Token = { kind: string; text: string };
 
-const shapes: [kind: string, shape: RegExp][] = [
+const tokenPatterns: [kind: string, pattern: RegExp][] = [
   ['space', /\s+/y],
   ['text', /"(?:[^"]|"")*"/y],
   ['error', /#(?:NULL!|DIV\/0!|VALUE!|REF!|NAME\?|NUM!|N\/A|SPILL!|CALC!|GETTING_DATA)/y],
@@ -44,9 +44,9 @@ function tokensOf(formula: string): Token[] {
   let position = 0;
   while (position < formula.length) {
     let token: Token | undefined;
-    for (const [kind, shape] of shapes) {
-      shape.lastIndex = position;
-      const text = shape.exec(formula)?.[0];
+    for (const [kind, pattern] of tokenPatterns) {
+      pattern.lastIndex = position;
+      const text = pattern.exec(formula)?.[0];
       if (text === undefined) continue;
       token = { kind, text };
       break;
@@ -58,7 +58,7 @@ function tokensOf(formula: string): Token[] {
   return tokens;
 }
 
-const powers: Record<string, number> = {
+const precedences: Record<string, number> = {
   '=': 1,
   '<>': 1,
   '<': 1,
@@ -92,10 +92,10 @@ export function parse(formula: string): Node {
     for (;;) {
       const operator = peek() ?? '';
       if (tokens[position]?.kind !== 'operator') return left;
-      const power = powers[operator];
-      if (power === undefined || power < minPrecedence) return left;
+      const precedence = precedences[operator];
+      if (precedence === undefined || precedence < minPrecedence) return left;
       position += 1;
-      left = { kind: 'binary', operator, left, right: expression(power + 1) };
+      left = { kind: 'binary', operator, left, right: expression(precedence + 1) };
     }
   }
 

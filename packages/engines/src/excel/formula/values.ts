@@ -15,7 +15,7 @@ export const errors = {
   empty: new FormulaError('#NULL!'),
 };
 
-/** Largest number of characters in a cell. */
+/** Maximum number of characters in a cell. */
 export const maxTextLength = 32_767;
 
 /** A text, or Excel's error if it is too long for a cell. */
@@ -27,7 +27,7 @@ export class Unsupported extends Error {}
 /** Null represents an empty cell. */
 export type Scalar = number | string | boolean | null | FormulaError;
 
-/** Cells of a sheet, by its index. */
+/** Cells of the sheet with this index. */
 export type Area = { sheet: number; range: Range };
 
 /** Rows of values. */
@@ -54,7 +54,7 @@ export function fail(error: FormulaError): never {
   throw new Failure(error);
 }
 
-/** Number of a text that Excel accepts as one: `1,234.5`, `12%`, `-3`, `₹ 5`; undefined for any other text. */
+/** The number in a text that Excel accepts as a number: `1,234.5`, `12%`, `-3`, `₹ 5`; undefined for any other text. */
 export function numberIn(text: string): number | undefined {
   const bare = text.trim().replace(/^[₹$€£]\s*/, '');
   if (!/^[-+]?(\d[\d,]*)?(\.\d*)?(E[-+]?\d+)?%?$/i.test(bare) || !/\d/.test(bare)) return undefined;
@@ -76,7 +76,7 @@ export function toNumber(value: Scalar): number {
   return fail(errors.value);
 }
 
-/** A value as text in a formula: numbers as General shows them, with all their digits. */
+/** A value as text in a formula: numbers have the format General, with up to 15 digits. */
 export function toText(value: Scalar): string {
   if (value === null) return '';
   if (value instanceof FormulaError) fail(value);
@@ -111,8 +111,8 @@ export function valueAt(rows: readonly (readonly Scalar[])[], r: number, c: numb
 }
 
 /**
- * Compares two values in Excel's sort order: numbers, texts (ignoring case), FALSE, TRUE. An empty cell equals the
- * other value's zero.
+ * Compares two values in Excel's sort order: numbers, texts (ignoring case), FALSE, TRUE. An empty cell counts as 0, as
+ * the empty text or as FALSE, according to the type of the other value.
  */
 export function compare(a: Scalar, b: Scalar): number {
   if (a instanceof FormulaError) fail(a);

@@ -62,10 +62,10 @@ function arrow(x: number, y: number, width: number, height: number, quarters: nu
   return `.94 g ${box(x, y, width, height)} B 0 g ${path(...turned)} f`;
 }
 
-const frame = 'q 1 g .4 G .75 w';
+const frameStyle = 'q 1 g .4 G .75 w';
 
-/** Space between the start of a mark and its label, in points. */
-const markRoom = 14;
+/** Distance from the left edge of a control to the label beside its box or circle, in points. */
+const labelStart = 14;
 
 function laidControl(control: FormControl, size: Size, items: readonly string[]): LaidDrawing {
   const { kind, words, state, chosen } = control;
@@ -78,7 +78,7 @@ function laidControl(control: FormControl, size: Size, items: readonly string[])
     align: 'left' | 'center' = 'left',
   ) => textOf(lines, control, { x: 2, y: 0, width: width - 4, height, vertical: 'center', ...place }, align);
   const side = Math.min(12, width / 2);
-  const kinds: Record<FormControl['kind'], () => { shapes: string; text?: ShapeText }> = {
+  const layouts: Record<FormControl['kind'], () => { shapes: string; text?: ShapeText }> = {
     Checkbox: () => {
       const [x, y] = [3, centre - 4.5];
       const tick = {
@@ -87,53 +87,57 @@ function laidControl(control: FormControl, size: Size, items: readonly string[])
         off: '',
       };
       return {
-        shapes: `${frame} ${box(x, y, 9, 9)} B ${tick[state]} Q\n`,
-        text: text([words], { x: markRoom, width: width - markRoom }),
+        shapes: `${frameStyle} ${box(x, y, 9, 9)} B ${tick[state]} Q\n`,
+        text: text([words], { x: labelStart, width: width - labelStart }),
       };
     },
     Radio: () => ({
-      shapes: `${frame} ${circle(7.5, centre, 4.5)} B ${state === 'on' ? `0 g ${circle(7.5, centre, 2.2)} f` : ''} Q\n`,
-      text: text([words], { x: markRoom, width: width - markRoom }),
+      shapes: `${frameStyle} ${circle(7.5, centre, 4.5)} B ${state === 'on' ? `0 g ${circle(7.5, centre, 2.2)} f` : ''} Q\n`,
+      text: text([words], { x: labelStart, width: width - labelStart }),
     }),
     Label: () => ({ shapes: '', text: text([words]) }),
     GBox: () => ({
-      shapes: `${frame} ${path([6, 5], [0.5, 5], [0.5, height - 0.5], [width - 0.5, height - 0.5], [width - 0.5, 5], [8 + words.length * 4.5, 5])} S Q\n`,
+      shapes: `${frameStyle} ${path([6, 5], [0.5, 5], [0.5, height - 0.5], [width - 0.5, height - 0.5], [width - 0.5, 5], [8 + words.length * 4.5, 5])} S Q\n`,
       text: text([words], { x: 8, vertical: 'top' }),
     }),
     Button: () => ({
-      shapes: `${frame} .94 g ${box(0.5, 0.5, width - 1, height - 1)} B Q\n`,
+      shapes: `${frameStyle} .94 g ${box(0.5, 0.5, width - 1, height - 1)} B Q\n`,
       text: text([words], {}, 'center'),
     }),
-    Edit: () => ({ shapes: `${frame} ${box(0.5, 0.5, width - 1, height - 1)} B Q\n`, text: text([words]) }),
+    Edit: () => ({
+      shapes: `${frameStyle} ${box(0.5, 0.5, width - 1, height - 1)} B Q\n`,
+      text: text([words]),
+    }),
     Drop: () => ({
-      shapes: `${frame} ${box(0.5, 0.5, width - 1, height - 1)} B ${arrow(width - side - 0.5, 0.5, side, height - 1, 2)} Q\n`,
+      shapes: `${frameStyle} ${box(0.5, 0.5, width - 1, height - 1)} B ${arrow(width - side - 0.5, 0.5, side, height - 1, 2)} Q\n`,
       text: text([item], { width: width - side - 3 }),
     }),
     List: () => {
       const step = 11;
       const maxRows = Math.max(1, Math.floor((height - 2) / step));
       const first = Math.max(0, Math.min(chosen - 1, items.length - maxRows));
-      const mark = chosen > 0 ? `.8 g ${box(1, 1 + (chosen - 1 - first) * step, width - 2, step)} f` : '';
+      const highlight =
+        chosen > 0 ? `.8 g ${box(1, 1 + (chosen - 1 - first) * step, width - 2, step)} f` : '';
       return {
-        shapes: `${frame} ${box(0.5, 0.5, width - 1, height - 1)} B ${mark} Q\n`,
+        shapes: `${frameStyle} ${box(0.5, 0.5, width - 1, height - 1)} B ${highlight} Q\n`,
         text: text(items.slice(first, first + maxRows), { vertical: 'top', y: 1 }),
       };
     },
     Spin: () => ({
-      shapes: `${frame} ${arrow(0.5, 0.5, width - 1, centre - 0.5, 0)} ${arrow(0.5, centre, width - 1, centre - 0.5, 2)} Q\n`,
+      shapes: `${frameStyle} ${arrow(0.5, 0.5, width - 1, centre - 0.5, 0)} ${arrow(0.5, centre, width - 1, centre - 0.5, 2)} Q\n`,
     }),
     Scroll: () => ({
       shapes:
         width > height
-          ? `${frame} ${box(0.5, 0.5, width - 1, height - 1)} B ${arrow(0.5, 0.5, height, height - 1, 3)} ${arrow(width - height - 0.5, 0.5, height, height - 1, 1)} Q\n`
-          : `${frame} ${box(0.5, 0.5, width - 1, height - 1)} B ${arrow(0.5, 0.5, width - 1, width, 0)} ${arrow(0.5, height - width - 0.5, width - 1, width, 2)} Q\n`,
+          ? `${frameStyle} ${box(0.5, 0.5, width - 1, height - 1)} B ${arrow(0.5, 0.5, height, height - 1, 3)} ${arrow(width - height - 0.5, 0.5, height, height - 1, 1)} Q\n`
+          : `${frameStyle} ${box(0.5, 0.5, width - 1, height - 1)} B ${arrow(0.5, 0.5, width - 1, width, 0)} ${arrow(0.5, height - width - 0.5, width - 1, width, 2)} Q\n`,
     }),
   };
-  const { shapes, text: label } = kinds[kind]();
+  const { shapes, text: label } = layouts[kind]();
   return { ...size, shapes, texts: [], family: control.family, margin: 4, ...(label && { text: label }) };
 }
 
-/** Lines of a control's label; undefined without letters. */
+/** Lays out the lines of a control's text; undefined if all are blank. */
 function textOf(
   lines: readonly string[],
   { family, size }: FormControl,

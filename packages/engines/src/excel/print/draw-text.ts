@@ -30,13 +30,13 @@ export function drawText(laidOutCell: LaidOutCell, box: Box, space: TextSpace, f
   const isClipped = overflows || total > box.height + 1;
   let text = '';
   if (isClipped) {
-    const runs = overflows && cell.kind === 'text' && !style.wrap;
-    const freeBefore = runs && display.align !== 'left' ? space.free(-1) : 0;
-    const width = box.width + freeBefore + (runs && display.align !== 'right' ? space.free(1) : 0);
+    const mayOverflow = overflows && cell.kind === 'text' && !style.wrap;
+    const freeBefore = mayOverflow && display.align !== 'left' ? space.free(-1) : 0;
+    const width = box.width + freeBefore + (mayOverflow && display.align !== 'right' ? space.free(1) : 0);
     if (cell.kind === 'text' && (widest > width - padding || total > box.height + size * 0.5)) space.cut();
     text = `q ${num(box.x - freeBefore)} ${num(box.y)} ${num(width)} ${num(box.height)} re W n `;
   }
-  text += inked(display.colour ?? style.font.colour);
+  text += fillColour(display.colour ?? style.font.colour);
   for (let i = 0; i < lines.length; i++) {
     const line = lines[i];
     if (!line) continue;
@@ -50,23 +50,23 @@ export function drawText(laidOutCell: LaidOutCell, box: Box, space: TextSpace, f
     const baseline = top + (i + 1) * size * leading - size * 0.28;
     if (line.pieces) text += pieces(line.pieces, x, baseline, size, display.colour, fonts);
     else {
-      text += written(line, x, baseline, size, fonts);
+      text += textAt(line, x, baseline, size, fonts);
       if (style.font.underline) text += underline(style.font, x, baseline, width, size);
       if (style.font.strike) text += rule(x, baseline - size * 0.27, width, size);
     }
-    if (lead && i === 0) text += written(lead, left, baseline, size, fonts);
+    if (lead && i === 0) text += textAt(lead, left, baseline, size, fonts);
     if (fill && i === 0) {
       const from = left + (lead?.width ?? 0) * size;
       const count = Math.floor((x - from) / (fill.width * size));
       const filler = display.fill ?? '';
       if (count > 0)
-        text += written(fonts.measure(faceOf(style), filler.repeat(count)), from, baseline, size, fonts);
+        text += textAt(fonts.measure(faceOf(style), filler.repeat(count)), from, baseline, size, fonts);
     }
   }
   return isClipped ? `${text}Q\n` : `${text}\n`;
 }
 
-const inked = ([red, green, blue]: Colour) => `${num(red)} ${num(green)} ${num(blue)} rg `;
+const fillColour = ([red, green, blue]: Colour) => `${num(red)} ${num(green)} ${num(blue)} rg `;
 
 /** The pieces of a line, each with its own font. */
 export function pieces(
@@ -83,7 +83,7 @@ export function pieces(
     const fontSize = size * scale;
     const width = measured.width * fontSize;
     const y = baseline - rise * size;
-    operators.push(`${inked(colour ?? font.colour)}${written(measured, left, y, fontSize, fonts)}`);
+    operators.push(`${fillColour(colour ?? font.colour)}${textAt(measured, left, y, fontSize, fonts)}`);
     if (font.underline) operators.push(underline(font, left, y, width, fontSize));
     if (font.strike) operators.push(rule(left, y - fontSize * 0.27, width, fontSize));
     left += width;
@@ -106,7 +106,7 @@ function drawTurned(
   const share = { left: style.horizontal === 'general' ? 0.5 : 0, center: 0.5, right: 1 }[display.align];
   const x = box.x + padding + width / 2 + free.x * share;
   const y = box.y + padding + height / 2 + free.y * { top: 0, center: 0.5, bottom: 1 }[style.vertical];
-  const operators = [`q ${inked(display.colour ?? style.font.colour)}`];
+  const operators = [`q ${fillColour(display.colour ?? style.font.colour)}`];
   // Vertical text is cut off at its cell's edge, as in Excel; slanted text extends over the adjacent cells.
   if (Math.abs(style.turn) === 90 && height > box.height + 0.1) {
     space.cut();
@@ -130,7 +130,7 @@ function drawTurned(
   return `${operators.join('')}Q\n`;
 }
 
-const written = (line: MeasuredText, x: number, y: number, size: number, fonts: FontSet) =>
+const textAt = (line: MeasuredText, x: number, y: number, size: number, fonts: FontSet) =>
   `BT 1 0 0 -1 ${num(x)} ${num(y)} Tm ${fonts.textOperators(line, size)}ET `;
 
 /** A single or double underline. */

@@ -6,15 +6,15 @@ import { num, type PdfWriter } from '../../write/pdf-writer';
 import type { Drawing, Workbook } from '../read/model';
 import type { PlacedDrawing } from './place-drawings';
 
-/** A chart or a shape, and the resource name by which pages draw it. */
-type Chart = { name: string; width: number; height: number; margin?: number; content: string };
+/** A chart or a shape as a form XObject, with the resource name by which pages draw it. */
+type Form = { name: string; width: number; height: number; margin?: number; content: string };
 
 /** The pictures, charts and shapes of a PDF. Each is written once and drawn by its resource name. */
 export class Drawings {
   /** Names of pictures by their paths. */
   readonly #pictures = new Map<string, string>();
-  readonly #charts = new Map<Drawing, Chart>();
-  /** Substituted fonts in their texts. */
+  readonly #forms = new Map<Drawing, Form>();
+  /** Names of fonts that were substituted in the texts of drawings. */
   readonly replaced = new Set<string>();
   readonly #workbook: Workbook;
   readonly #fonts: FontSet;
@@ -32,7 +32,7 @@ export class Drawings {
   }
 
   nameOf(drawing: Drawing): string | undefined {
-    return this.#charts.get(drawing)?.name ?? this.#pictures.get(drawing.path ?? '');
+    return this.#forms.get(drawing)?.name ?? this.#pictures.get(drawing.path ?? '');
   }
 
   /** Resource name of a picture, which is then embedded. */
@@ -47,30 +47,33 @@ export class Drawings {
     for (const { drawing } of placed) {
       const { layout, path } = drawing;
       if (path !== undefined) this.pictureName(path);
-      if (!layout || this.#charts.has(drawing)) continue;
+      if (!layout || this.#forms.has(drawing)) continue;
       const { drawingContent } = await this.code();
       const content = await drawingContent(layout, this.#fonts);
       const families =
         layout.text?.paragraphs.flatMap(({ runs }) => runs.map(({ font }) => font.family)) ?? [];
       for (const family of families) if (isReplaced(family)) this.replaced.add(family);
       const { width, height, margin } = layout;
-      const name = `C${this.#charts.size}`;
-      this.#charts.set(drawing, { width, height, name, content, ...(margin && { margin }) });
+      const name = `C${this.#forms.size}`;
+      this.#forms.set(drawing, { width, height, name, content, ...(margin && { margin }) });
     }
   }
 
   /**
    * Writes the pictures.
    *
-   * @param fonts number of the font list's object
+   * @param fontDictionary object number of the font dictionary
    * @returns object numbers by name, without pictures that cannot be drawn
    */
-  async embed(pdf: PdfWriter, fonts: number): Promise<Map<string, number>> {
+  async embed(pdf: PdfWriter, fontDictionary: number): Promise<Map<string, number>> {
     const objects = new Map<string, number>();
     for (const [path, name] of this.#pictures) {
       const { embedPicture } = await this.code();
       const bytes = this.#workbook.media.get(path);
-      const picture = await embedPicture(pdf, path, bytes, { fonts: this.#fonts, dictionary: fonts });
+      const picture = await embedPicture(pdf, path, bytes, {
+        fonts: this.#fonts,
+        dictionary: fontDictionary,
+      });
       // A picture that cannot be decoded is missed, and reported, when the pages are read back.
       if (!picture) continue;
       objects.set(name, picture.object);
@@ -87,18 +90,18 @@ export class Drawings {
    */
   async resources(pdf: PdfWriter, pictures: ReadonlyMap<string, number>, resources: number): Promise<string> {
     const entries = [...pictures];
-    const shares = new Set<string>();
-    for (const { name, width, height, margin = 0, content } of this.#charts.values()) {
-      for (const [, share = ''] of content.matchAll(/\/A(\d+) gs /g)) shares.add(share);
+    const opacities = new Set<string>();
+    for (const { name, width, height, margin = 0, content } of this.#forms.values()) {
+      for (const [, percent = ''] of content.matchAll(/\/A(\d+) gs /g)) opacities.add(percent);
       const stream = await deflate(encodeLatin1(content));
       const box = [-margin, -margin, width + margin, height + margin].map(num).join(' ');
       const form = `/Type/XObject/Subtype/Form/BBox[${box}]/Resources ${resources} 0 R`;
       entries.push([name, pdf.add(`${form}/Filter/FlateDecode`, [stream])]);
     }
     const resourceEntries = entries.map(([name, object]) => `/${name} ${object} 0 R`).join('');
-    const states = Array.from(shares, (share) => {
-      const alpha = Number(share) / 100;
-      return `/A${share}<</ca ${alpha}/CA ${alpha}>>`;
+    const states = Array.from(opacities, (percent) => {
+      const alpha = Number(percent) / 100;
+      return `/A${percent}<</ca ${alpha}/CA ${alpha}>>`;
     }).join('');
     return `${resourceEntries && `/XObject<<${resourceEntries}>>`}${states && `/ExtGState<<${states}>>`}`;
   }

@@ -12,7 +12,7 @@ type Look = Pick<Style['font'], 'family' | 'size' | 'bold' | 'italic' | 'underli
 type Piece = { text: string; field?: Field; add?: number; look: Look; picture?: Drawing };
 type Sections = Record<'L' | 'C' | 'R', Piece[]>;
 
-const code =
+const codes =
   /&(?:([LCR])|(&)|"([^"]*)"|K([0-9A-F]{6}|\d\d[+-]\d{3})|(\d{1,3})|([PN])([+-]\d+)?|([DTFAZG])|([BIUESXYOH]))/gi;
 
 /**
@@ -28,7 +28,7 @@ export function sectionsOf(text: string, defaultLook: Look): Sections {
   const addPiece = (text: string, more: Partial<Piece> = {}) => {
     if (text || more.field) sections[section].push({ text, look, ...more });
   };
-  for (const match of text.matchAll(code)) {
+  for (const match of text.matchAll(codes)) {
     addPiece(text.slice(index, match.index));
     index = match.index + match[0].length;
     const [, side, ampersand, font, colour, size, page, add, field, style] = match;
@@ -116,7 +116,7 @@ export class HeadersAndFooters {
     this.#margins = { header, footer };
   }
 
-  /** Whether any page has a footer of the workbook. */
+  /** Whether the workbook gives any page a footer. */
   get hasFooter(): boolean {
     return this.#sectionsOfAllPages('footer').length > 0;
   }
@@ -130,12 +130,12 @@ export class HeadersAndFooters {
   /** The pieces of each section of all headers, or of all footers (first, even and other pages). */
   #sectionsOfAllPages(place: 'header' | 'footer'): Piece[][] {
     const { hasFirst, hasEven } = this.#texts;
-    const kindsOfPage = [
+    const pageTypes = [
       'odd',
       ...(hasEven ? ['even'] : []),
       ...(hasFirst ? ['first'] : []),
     ] as (keyof typeof pictureSuffixes)[];
-    return kindsOfPage.flatMap((pageType) => {
+    return pageTypes.flatMap((pageType) => {
       const text = this.#texts[pageType][place];
       return text ? this.#sections(pageType, place).map(([, pieces]) => pieces) : [];
     });
@@ -151,7 +151,7 @@ export class HeadersAndFooters {
     });
   }
 
-  /** Fetches the fonts. @returns height in points, from the page's edge, that header and footer need */
+  /** Fetches the fonts. Returns the heights in points, from the page's edge, that header and footer need. */
   async prepare(names: readonly string[]): Promise<{ header: number; footer: number }> {
     const needed = { header: 0, footer: 0 };
     for (const place of ['header', 'footer'] as const) {
@@ -230,13 +230,13 @@ export class HeadersAndFooters {
     pieces: { look: Look; measured: MeasuredText; pieceWidth: number }[],
     x: number,
     y: number,
-    share: number,
+    scale: number,
   ): string {
     let cursorX = x;
     return pieces
       .map(({ look, measured, pieceWidth }) => {
-        const size = look.size * share;
-        const width = pieceWidth * share;
+        const size = look.size * scale;
+        const width = pieceWidth * scale;
         if (measured.runs.length === 0) {
           cursorX += width;
           return '';

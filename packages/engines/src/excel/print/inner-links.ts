@@ -2,7 +2,7 @@ import { placeOf, rangeOf } from '../read/cell-references';
 import type { Sheet, Workbook } from '../read/model';
 import type { PageLayout } from './paginate';
 
-/** Position of a sheet's page, to find the target of links within the workbook. */
+/** A page of a sheet, to which links within the workbook may lead. */
 export type LinkedPage = Pick<PageLayout, 'columns'> & {
   sheet: Sheet;
   /** Tops of its rows in points from the page's bottom; filled only if the workbook has such links. */

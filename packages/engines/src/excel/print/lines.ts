@@ -17,7 +17,10 @@ export const faceOf = ({ font }: Style): Face => ({
   italic: font.italic,
 });
 
-/** A run of a line with its own font; `scale` is its size and `rise` its baseline shift, as shares of the cell's size. */
+/**
+ * A run of a line with its own font; `scale` is its size and `rise` its baseline shift, as multiples of the cell's font
+ * size.
+ */
 export type Piece = { measured: MeasuredText; font: Style['font']; scale: number; rise: number };
 
 /** A line of text, with its pieces if their fonts differ. */
@@ -43,11 +46,11 @@ export function runsOf(
   return rich ?? (style.font.verticalAlign ? [{ text, font: {} }] : undefined);
 }
 
-/** Faces of such runs, each with its text. */
+/** Faces of rich-text runs, each with the text of its run. */
 export const facesOf = (runs: readonly TextRun[], style: Style): [Face, string][] =>
   runs.map(({ text, font }) => [faceOf(lookOf(style, font)), text]);
 
-/** Like `linesOf`, for rich text. */
+/** Breaks rich text into lines, as `linesOf` does with plain text. */
 export function richLinesOf(
   runs: readonly TextRun[],
   style: Style,

@@ -23,24 +23,24 @@ export type PageChoice = {
   /** `saved`: scale, margins and page breaks of the workbook; `fit`: all columns on a page. */
   layout: 'fit' | 'saved';
   paper: Paper;
-  /** `auto`: as in the file, or the better fit if the file has none. */
+  /** `auto`: as in the file; if the file has none, portrait with `saved`, the better fit with `fit`. */
   orientation: 'auto' | 'portrait' | 'landscape';
 };
 
 /** Margins for the layout `fit` in points, with space for the page number at the bottom. */
-const fitted: Margins = { left: 36, right: 36, top: 36, bottom: 48 };
+const fitMargins: Margins = { left: 36, right: 36, top: 36, bottom: 48 };
 
 /** Excel's default margins in points, for a workbook that saved none. */
 const defaultMargins: Margins = { left: 50.4, right: 50.4, top: 54, bottom: 54 };
 
 /** Smallest scale for portrait; below it, the page is landscape. */
-const upright = 0.85;
+const minPortraitScale = 0.85;
 
 /** At a smaller scale 11-point text is hard to read, so columns continue on a second page. */
-const smallest = 0.5;
+const minLegibleScale = 0.5;
 
 /**
- * Largest number of pages of an area: a value in the last row and column of a sheet would have millions of empty
+ * Maximum number of pages of an area: a value in the last row and column of a sheet would have millions of empty
  * pages before it.
  */
 const maxPages = 30_000;
@@ -50,10 +50,11 @@ const minScale = 0.1;
 
 /**
  * Lays a grid out on pages. No column is ever cut. With the layout `fit`, the table is scaled to the page's width,
- * and to the number of pages that the workbook asks for if it stays legible. It is in landscape if that reduces it
- * less, or its columns continue on further pages. `saved` uses the workbook's scale or number of pages.
+ * and to the number of pages that the workbook asks for if it stays legible. If neither the choice nor the file gives
+ * an orientation, the page is landscape where portrait would need a scale below `minPortraitScale`. `saved` uses the
+ * workbook's scale or number of pages.
  *
- * @param running height in points, from the page's edge, that header and footer need
+ * @param reserved height in points, from the page's edge, that header and footer need
  * @param file name of the workbook
  * @throws Fault `too-large` for more pages than a PDF can have
  */
@@ -61,7 +62,7 @@ export function paginate(
   grid: Grid,
   sheet: Sheet,
   choice: PageChoice,
-  running = { header: 0, footer: 0 },
+  reserved = { header: 0, footer: 0 },
   file = '',
 ): PageLayout[] {
   const isSaved = choice.layout === 'saved';
@@ -69,9 +70,9 @@ export function paginate(
   const margins = isSaved
     ? (setup.margins ?? defaultMargins)
     : {
-        ...fitted,
-        top: Math.max(fitted.top, running.header),
-        bottom: Math.max(fitted.bottom, running.footer),
+        ...fitMargins,
+        top: Math.max(fitMargins.top, reserved.header),
+        bottom: Math.max(fitMargins.bottom, reserved.footer),
       };
   const [short, long] = paperSize(choice.paper, setup.paper);
   const available = (isLandscape: boolean) =>
@@ -83,31 +84,33 @@ export function paginate(
     choice.orientation === 'auto'
       ? (sheet.landscape ?? (isSaved ? false : undefined))
       : choice.orientation === 'landscape';
-  const lying = isLandscapeRequested ?? total * upright > available(false);
-  const [width, height] = lying ? [long, short] : [short, long];
+  const usesLandscape = isLandscapeRequested ?? total * minPortraitScale > available(false);
+  const [width, height] = usesLandscape ? [long, short] : [short, long];
   const availableHeight = Math.max(36, height - margins.top - margins.bottom);
   const scale = isSaved
-    ? savedScale(grid, sheet, available(lying), availableHeight)
-    : legibleScale(grid, sheet, available(lying), availableHeight);
+    ? savedScale(grid, sheet, available(usesLandscape), availableHeight)
+    : legibleScale(grid, sheet, available(usesLandscape), availableHeight);
   // A sheet fitted to a number of pages ignores its page breaks, as in Excel.
   const breaks = scale && setup.fit ? [] : sheet.breaks;
   const columnBreaks = setup.fit ? [] : sheet.columnBreaks;
-  const columns = columnGroups(grid, sheet, columnBreaks, available(lying), scale);
+  const columns = columnGroups(grid, sheet, columnBreaks, available(usesLandscape), scale);
   const { gutter } = grid;
   const widest = Math.max(...columns.map((group) => sumOf(grid.widths, group))) + gutter.width;
-  const used = Math.min(scale ?? 1, available(lying) / widest);
+  const used = Math.min(scale ?? 1, available(usesLandscape) / widest);
   const rows = rowGroups(grid, sheet, breaks, availableHeight / used);
   if (rows.length * columns.length > maxPages) throw new Fault('too-large', { file });
   const page = (across: number[], down: number[]): PageLayout => {
     const free = {
-      x: available(lying) - (sumOf(grid.widths, across) + gutter.width) * used,
+      x: available(usesLandscape) - (sumOf(grid.widths, across) + gutter.width) * used,
       y: availableHeight - (sumOf(grid.heights, down) + gutter.height) * used,
     };
-    const { across: inMiddle, down: inCentre } = isSaved ? setup.centred : { across: false, down: false };
+    const { across: isCentredAcross, down: isCentredDown } = isSaved
+      ? setup.centred
+      : { across: false, down: false };
     return {
       ...{ width, height, margins, scale: used, rows: down, columns: across },
-      left: margins.left + gutter.width * used + (inMiddle ? Math.max(0, free.x / 2) : 0),
-      top: margins.top + gutter.height * used + (inCentre ? Math.max(0, free.y / 2) : 0),
+      left: margins.left + gutter.width * used + (isCentredAcross ? Math.max(0, free.x / 2) : 0),
+      top: margins.top + gutter.height * used + (isCentredDown ? Math.max(0, free.y / 2) : 0),
     };
   };
   return setup.acrossFirst
@@ -144,7 +147,7 @@ function legibleScale(
   const scale = fit?.tall
     ? fittedScale(grid, sheet, { wide: 1, tall: fit.tall }, availableWidth, availableHeight)
     : 0;
-  return scale < smallest ? undefined : scale;
+  return scale < minLegibleScale ? undefined : scale;
 }
 
 /** The saved scale of a sheet, or the one that results in the number of pages that it asks for. */
@@ -175,7 +178,7 @@ function fittedScale(
   return low / 100;
 }
 
-/** Title columns from–to, repeated on each page if they precede its first column. */
+/** Those of the title rows or columns from–to that precede the first one of a page, which repeats them. */
 const titlesBefore = ([from, to]: readonly [number, number] = [0, -1], first: number): number[] =>
   indexes(from, Math.min(to, first - 1));
 
@@ -193,17 +196,17 @@ function columnGroups(
     span(grid.widths, left, right) + sumOf(grid.widths, titlesBefore(titles.columns, left)) + gutter;
   const maxWidth = scale
     ? available / scale
-    : total * smallest <= available
+    : total * minLegibleScale <= available
       ? Number.POSITIVE_INFINITY
-      : available / (smallest + 0.15);
-  const ends = new Set(breaks);
+      : available / (minLegibleScale + 0.15);
+  const breakSet = new Set(breaks);
   const groups: number[][] = [];
   let group: number[] = [];
   let titleColumns: number[] = [];
   let used = 0;
-  for (const column of places(left, right, grid.widths)) {
+  for (const column of visibleIndexes(left, right, grid.widths)) {
     const width = grid.widths.get(column) ?? 0;
-    if (group.length > 0 && (used + width > maxWidth + 0.01 || ends.has(column))) {
+    if (group.length > 0 && (used + width > maxWidth + 0.01 || breakSet.has(column))) {
       groups.push([...titleColumns, ...group]);
       group = [];
     }
@@ -218,9 +221,9 @@ function columnGroups(
   return groups;
 }
 
-function rowGroups(grid: Grid, sheet: Sheet, ends: readonly number[], available: number): number[][] {
+function rowGroups(grid: Grid, sheet: Sheet, breaks: readonly number[], available: number): number[][] {
   const { top, bottom } = grid.range;
-  const breaks = new Set(ends);
+  const breakSet = new Set(breaks);
   const space = available - grid.gutter.height;
   const groups: number[][] = [];
   let group: number[] = [];
@@ -230,9 +233,9 @@ function rowGroups(grid: Grid, sheet: Sheet, ends: readonly number[], available:
     if (group.length > 0) groups.push([...titles, ...group]);
     group = [];
   };
-  for (const row of places(top, bottom, grid.heights)) {
+  for (const row of visibleIndexes(top, bottom, grid.heights)) {
     const height = grid.heights.get(row) ?? 0;
-    if (group.length > 0 && (used + height > space + 0.01 || breaks.has(row))) close();
+    if (group.length > 0 && (used + height > space + 0.01 || breakSet.has(row))) close();
     if (group.length === 0) {
       titles = titlesBefore(sheet.titles.rows, row);
       used = sumOf(grid.heights, titles);
@@ -252,6 +255,6 @@ function rowGroups(grid: Grid, sheet: Sheet, ends: readonly number[], available:
 const indexes = (from: number, to: number) =>
   Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i);
 
-/** Visible indexes from–to. */
-const places = (from: number, to: number, measures: Map<number, number>): number[] =>
-  indexes(from, to).filter((place) => measures.get(place));
+/** Indexes from–to of rows or columns that are not hidden. */
+const visibleIndexes = (from: number, to: number, sizes: Map<number, number>): number[] =>
+  indexes(from, to).filter((index) => sizes.get(index));

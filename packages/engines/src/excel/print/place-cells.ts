@@ -35,7 +35,7 @@ export type LaidOutCell = {
   lastColumn?: number;
 };
 
-/** Laid out cells of a grid, by cell key. */
+/** Laid-out cells of a grid, by cell key. */
 export type LaidOutCells = Map<number, LaidOutCell>;
 
 export const styleOf = (workbook: Workbook, cell: Cell | undefined): Style =>
@@ -54,7 +54,7 @@ export async function showCells(
 ): Promise<LaidOutCell[]> {
   const textCells: LaidOutCell[] = [];
   const texts = new Map<Style, string[]>();
-  let letters = 0;
+  let letterCount = 0;
   for (const row of grid.cells.values()) {
     for (const cell of row.values()) {
       if (cell.value === undefined || isHidden(grid, cell)) continue;
@@ -65,8 +65,8 @@ export async function showCells(
       // Rich text was already converted.
       if (!cell.rich) result.text = unicodeOf(result.text, style.font.family);
       if (!result.text && !result.lead) continue;
-      letters += result.text.length;
-      if (letters > maxLetters) throw new Fault('too-large', { file: workbook.name });
+      letterCount += result.text.length;
+      if (letterCount > maxLetters) throw new Fault('too-large', { file: workbook.name });
       const lastColumn = lastCentredColumn(cell, style, row, workbook);
       textCells.push({ cell, style, display: result, lines: [], ...(lastColumn && { lastColumn }) });
       let list = texts.get(style);
@@ -86,7 +86,7 @@ export async function showCells(
   return textCells;
 }
 
-/** Last column of the empty cells after one across which its text is centred (ECMA-376, 18.18.40). */
+/** Column of the last empty cell across which the text of a cell before it is centred (ECMA-376, 18.18.40). */
 function lastCentredColumn(
   cell: Cell,
   { horizontal }: Style,
@@ -94,12 +94,12 @@ function lastCentredColumn(
   workbook: Workbook,
 ) {
   if (horizontal !== 'centerContinuous') return undefined;
-  const isOver = (next: Cell | undefined) =>
+  const continuesCentred = (next: Cell | undefined) =>
     next !== undefined &&
     (next.value === undefined || next.value === '') &&
     styleOf(workbook, next).horizontal === horizontal;
   let { column } = cell;
-  while (isOver(row.get(column + 1))) column += 1;
+  while (continuesCentred(row.get(column + 1))) column += 1;
   return column;
 }
 
@@ -111,7 +111,7 @@ function isHidden({ heights, widths, merged }: Grid, { row, column }: Cell): boo
   return span(heights, top, bottom) === 0 || span(widths, left, right) === 0;
 }
 
-/** Stacked letters are lines of one letter each. */
+/** Turns text of stacked letters into lines of one letter each. */
 const stacked = (display: Shown, { isStacked }: Style): Shown =>
   isStacked ? { ...display, text: Array.from(display.text.trim()).join('\n') } : display;
 
@@ -146,7 +146,7 @@ export function layOutCells(
     grid.grown.add(column);
     widened.add(column);
   };
-  const general: LaidOutCell[] = [];
+  const generalCells: LaidOutCell[] = [];
   for (const laidOutCell of visibleCells) {
     const { cell, style, display } = laidOutCell;
     cells.set(keyOf(cell.row, cell.column), laidOutCell);
@@ -155,16 +155,15 @@ export function layOutCells(
     const face = faceOf(style);
     const line = fonts.measure(face, display.text);
     laidOutCell.lines = [line];
-    if (isGeneral(style)) general.push(laidOutCell);
+    if (isGeneral(style)) generalCells.push(laidOutCell);
     else {
       const width = line.width + (display.lead ? fonts.measure(face, display.lead).width : 0);
       const needed = width * style.font.size + 2 * padOf(grid, cell.column);
       if (needed > (grid.widths.get(cell.column) ?? 0) + 0.5) widen(laidOutCell, width);
     }
   }
-  // All are tested at the width that columns have for numbers of other formats, before any column is widened, so that the order of the
-  // cells makes no difference.
-  const tooNarrow = general.filter((laidOutCell) => shortenedIn(grid, laidOutCell, fonts) === undefined);
+  // All are tested before any column is widened for one of them, so that the order of the cells makes no difference.
+  const tooNarrow = generalCells.filter((laidOutCell) => shortenedIn(grid, laidOutCell, fonts) === undefined);
   const widthOf = ({ lines, style }: LaidOutCell) => widestOf(lines) * style.font.size;
   for (const laidOutCell of tooNarrow.sort((a, b) => widthOf(a) - widthOf(b)))
     widen(laidOutCell, widestOf(laidOutCell.lines));
@@ -182,7 +181,7 @@ export function layOutCells(
     const widest = widestOf(lines) * style.font.size;
     const inner = width - 2 * padOf(grid, cell.column) - indentOf(style);
     const isSmaller = style.shrinks && !wraps && !style.turn && widest > inner;
-    if (isSmaller) laidOutCell.style = smaller(style, Math.max(0.1, inner / widest));
+    if (isSmaller) laidOutCell.style = reduced(style, Math.max(0.1, inner / widest));
     if (display.lead !== undefined) laidOutCell.lead = fonts.measure(faceOf(style), display.lead);
     if (display.fill !== undefined) laidOutCell.fill = fonts.measure(faceOf(style), display.fill);
     const row = sheet.rows.get(cell.row);
@@ -201,7 +200,7 @@ export function layOutCells(
 }
 
 /** Space that Excel keeps free beside a number: five pixels at 96 per inch, less half a point for rounding. */
-const margins = 3.75 - 0.5;
+const numberMargin = 3.75 - 0.5;
 
 const isGeneral = ({ format }: Style) => /^general$/i.test(format);
 
@@ -212,7 +211,7 @@ function shortenedIn(
   fonts: FontSet,
 ): string | undefined {
   const { column } = cell;
-  const free = margins + 2 * (padOf(grid, column) - padding);
+  const free = numberMargin + 2 * (padOf(grid, column) - padding);
   const maxWidth = (grid.widths.get(column) ?? 0) + 0.5 - free;
   const hasRoom = (width: number) => width * style.font.size <= maxWidth;
   if (hasRoom(widestOf(lines))) return display.text;
@@ -238,7 +237,7 @@ function repeat({ cell, style, display }: LaidOutCell, grid: Grid, fonts: FontSe
   if (width > 0) display.text = display.text.repeat(Math.max(1, Math.floor(available / width)));
 }
 
-const smaller = (style: Style, share: number): Style => ({
+const reduced = (style: Style, share: number): Style => ({
   ...style,
   font: { ...style.font, size: style.font.size * share },
 });
@@ -258,7 +257,7 @@ export const padOf = (grid: Grid, column: number) => padding + (grid.grown.has(c
  */
 export const indentOf = ({ indent }: Style) => indent * 6.75;
 
-/** Largest number of columns that are added for overflowing words. */
+/** Maximum number of columns that are added for overflowing words. */
 const maxColumns = 30;
 
 /** Adds columns on the right for words that overflow the last one, as Excel prints them. */
@@ -272,10 +271,10 @@ export function addColumnsForWords(grid: Grid, sheet: Sheet, cells: LaidOutCells
       needed <= (grid.widths.get(column) ?? 0)
     )
       continue;
-    let free = true;
+    let isFree = true;
     for (let index = column + 1; index <= grid.range.right; index++)
-      free &&= grid.cells.get(row)?.get(index)?.value === undefined;
-    if (free) missingWidth = Math.max(missingWidth, needed - span(grid.widths, column, grid.range.right));
+      isFree &&= grid.cells.get(row)?.get(index)?.value === undefined;
+    if (isFree) missingWidth = Math.max(missingWidth, needed - span(grid.widths, column, grid.range.right));
   }
   for (let added = 0; missingWidth > 0 && added < maxColumns; added++) {
     grid.range.right++;

@@ -17,8 +17,8 @@ export class Places {
   readonly #grid: Grid;
 
   constructor(page: Pick<PageLayout, 'rows' | 'columns'>, grid: Grid) {
-    [this.rows, this.height] = placesOf(page.rows, grid.heights);
-    [this.columns, this.width] = placesOf(page.columns, grid.widths);
+    [this.rows, this.height] = startsOf(page.rows, grid.heights);
+    [this.columns, this.width] = startsOf(page.columns, grid.widths);
     if (grid.isMirrored)
       for (const [column, x] of this.columns)
         this.columns.set(column, this.width - x - (grid.widths.get(column) ?? 0));
@@ -80,9 +80,9 @@ export class Places {
 
   #mergeBox(merge: Range, row: number, column: number): Box | undefined {
     const { widths, heights, isMirrored } = this.#grid;
-    const sizeBefore = (places: Map<number, number>, from: number, to: number) =>
-      [...places.keys()].some((place) => place >= from && place < to);
-    if (sizeBefore(this.rows, merge.top, row) || sizeBefore(this.columns, merge.left, column))
+    const hasEarlier = (indexes: Map<number, number>, from: number, to: number) =>
+      [...indexes.keys()].some((place) => place >= from && place < to);
+    if (hasEarlier(this.rows, merge.top, row) || hasEarlier(this.columns, merge.left, column))
       return undefined;
     const [first, last] = isMirrored ? [column + 1, merge.right] : [merge.left, column - 1];
     return {
@@ -94,12 +94,13 @@ export class Places {
   }
 }
 
-function placesOf(places: number[], measures: Map<number, number>): [Map<number, number>, number] {
+/** Start of each row or column by its index, and the total size, in points. */
+function startsOf(indexes: number[], sizes: Map<number, number>): [Map<number, number>, number] {
   let position = 0;
   const starts = new Map<number, number>();
-  for (const place of places) {
-    starts.set(place, position);
-    position += measures.get(place) ?? 0;
+  for (const index of indexes) {
+    starts.set(index, position);
+    position += sizes.get(index) ?? 0;
   }
   return [starts, position];
 }

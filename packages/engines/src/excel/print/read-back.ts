@@ -6,7 +6,7 @@ export type ReadPage = { texts: PlacedText[]; drawings: Set<string> };
 
 /**
  * Reads back what each page of a finished PDF shows, by its cross-reference table. Supports only what this package
- * writes: uncompressed objects, deflated streams, hexadecimal glyphs with a mapping to letters.
+ * writes: uncompressed objects, deflated streams, glyph ids in hexadecimal strings, and ToUnicode mappings of them.
  *
  * @throws Error for a file in which an object is not where its table says
  */
@@ -17,10 +17,10 @@ export async function readPages(parts: readonly Part[]): Promise<ReadPage[]> {
   const table = decodeLatin1(bytes.subarray(start));
   const offsets = [...table.matchAll(/(\d{10}) \d{5} [nf]/g)].map(([, offset]) => Number(offset));
   const sorted = [...offsets, start].sort((a, b) => a - b);
-  const next = new Map(sorted.map((offset, index) => [offset, sorted[index + 1] ?? start]));
+  const endOf = new Map(sorted.map((offset, index) => [offset, sorted[index + 1] ?? start]));
   const object = (number: number) => {
     const from = offsets[number] ?? 0;
-    const text = decodeLatin1(bytes.subarray(from, next.get(from)));
+    const text = decodeLatin1(bytes.subarray(from, endOf.get(from)));
     if (!text.startsWith(`${number} 0 obj`)) throw new Error(`object ${number} is not in its place`);
     return text;
   };
@@ -37,16 +37,16 @@ export async function readPages(parts: readonly Part[]): Promise<ReadPage[]> {
   const kids = [...(/\/Kids\[([^\]]*)\]/.exec(tree)?.[1] ?? '').matchAll(/(\d+) 0 R/g)].map(([, kid]) =>
     Number(kid),
   );
-  const letters = new Map<string, Map<number, string>>();
+  const lettersByFont = new Map<string, Map<number, string>>();
   const [firstKid] = kids;
   if (firstKid === undefined) return [];
   const resources = object(referenceOf(object(firstKid), 'Resources'));
   const entriesOf = (list: string) => list.matchAll(/\/(\w+) (\d+) 0 R/g);
-  const drawable = new Set<string>();
+  const pictureOrFormNames = new Set<string>();
   for (const [, name = '', form] of entriesOf(/\/XObject<<([^>]*)>>/.exec(resources)?.[1] ?? ''))
-    if (/\/Subtype\/(Image|Form)/.test(object(Number(form)).slice(0, 400))) drawable.add(name);
+    if (/\/Subtype\/(Image|Form)/.test(object(Number(form)).slice(0, 400))) pictureOrFormNames.add(name);
   for (const [, name = '', font] of entriesOf(object(referenceOf(resources, 'Font'))))
-    letters.set(name, lettersOf(await stream(referenceOf(object(Number(font)), 'ToUnicode'))));
+    lettersByFont.set(name, lettersOf(await stream(referenceOf(object(Number(font)), 'ToUnicode'))));
   const pages: ReadPage[] = [];
   for (const kid of kids) {
     const page = object(kid);
@@ -55,16 +55,16 @@ export async function readPages(parts: readonly Part[]): Promise<ReadPage[]> {
     const isOnPage = (across: number, up: number) =>
       across >= -2 && across <= Number(width) + 2 && up >= -2 && up <= Number(height) + 2;
     const pictureNames = Array.from(content.matchAll(/\/(\w+) Do\b/g), ([, name = '']) => name);
-    const drawings = new Set(pictureNames.filter((name) => drawable.has(name)));
-    pages.push({ texts: placedTexts(content, { letters, isOnPage, unmapped: '' }), drawings });
+    const drawings = new Set(pictureNames.filter((name) => pictureOrFormNames.has(name)));
+    pages.push({ texts: placedTexts(content, { letters: lettersByFont, isOnPage, unmapped: '' }), drawings });
   }
   return pages;
 }
 
 /** Letters of a font's glyphs, from its ToUnicode mapping (ISO 32000-2, 9.10.3). */
-function lettersOf(map: string): Map<number, string> {
+function lettersOf(cmap: string): Map<number, string> {
   const letters = new Map<number, string>();
-  for (const [, blocks = ''] of map.matchAll(/beginbfchar\n([\s\S]*?)\nendbfchar/g))
+  for (const [, blocks = ''] of cmap.matchAll(/beginbfchar\n([\s\S]*?)\nendbfchar/g))
     for (const [, glyph = '', text = ''] of blocks.matchAll(/<(\w+)><(\w+)>/g))
       letters.set(Number.parseInt(glyph, 16), charactersOf(text, 4, String.fromCharCode));
   return letters;

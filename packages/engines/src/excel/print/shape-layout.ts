@@ -12,7 +12,10 @@ import { textOfShape } from '../read/shape-text';
 import { isAcross, sizeOf } from '../read/sizes';
 import { gradientOperators } from './gradient';
 
-/** Lays out shapes and text boxes. A shape with an unknown outline is drawn as a rectangle, and counted. */
+/**
+ * Lays out shapes and text boxes. A shape with an unknown outline is drawn as a rectangle, and counted in the sheet's
+ * `drawings`.
+ */
 export function readShapes(workbook: Workbook): void {
   const theme = new Theme(workbook.theme);
   for (const sheet of workbook.sheets)
@@ -33,11 +36,11 @@ function laidOut(drawing: Drawing, sheet: Sheet, theme: Theme): Drawing[] {
 
 /** Whether a shape has depth, a shadow, a glow or another effect, its own or from its style (20.1.8.26). */
 function hasEffect(shape: Element, theme: Theme): boolean {
-  const looks = child(shape, 'spPr');
-  const { prst = 'orthographicFront' } = child(child(looks, 'scene3d'), 'camera')?.attributes ?? {};
-  // Seen from the side, or with raised edges (20.1.4.1.35, 20.1.5.12).
-  if (prst !== 'orthographicFront' || elementsOf(child(looks, 'sp3d')).length > 0) return true;
-  const ownEffects = child(looks, 'effectLst');
+  const properties = child(shape, 'spPr');
+  const { prst = 'orthographicFront' } = child(child(properties, 'scene3d'), 'camera')?.attributes ?? {};
+  // The shape is seen from the side, or has raised edges (20.1.4.1.35, 20.1.5.12).
+  if (prst !== 'orthographicFront' || elementsOf(child(properties, 'sp3d')).length > 0) return true;
+  const ownEffects = child(properties, 'effectLst');
   if (ownEffects) return elementsOf(ownEffects).length > 0;
   return theme.hasEffect(Number(child(child(shape, 'style'), 'effectRef')?.attributes.idx ?? 0));
 }
@@ -98,16 +101,16 @@ function opacity(alpha = 1): string {
 }
 
 function filled(fill: Paint, path: string, width: number, height: number): string {
-  const state = opacity(fill.alpha);
+  const opacityOperator = opacity(fill.alpha);
   if (!fill.gradient) {
     const area = `${ink(fill.colour, 'rg')} ${path} f*`;
-    return state ? `q ${state}${area} Q\n` : `${area}\n`;
+    return opacityOperator ? `q ${opacityOperator}${area} Q\n` : `${area}\n`;
   }
   const { stops, angle, radial } = fill.gradient;
   const centre = { left: 0.5, right: 0.5, top: 0.5, bottom: 0.5 };
   const outwards = radial ? stops.map((stop) => ({ ...stop, at: 1 - stop.at })).reverse() : stops;
   const gradient = { stops: outwards, degree: angle, ...(radial && { around: centre }) };
-  return `q ${state}${path} W* n ${gradientOperators(gradient, { x: 0, y: 0, width, height })}Q\n`;
+  return `q ${opacityOperator}${path} W* n ${gradientOperators(gradient, { x: 0, y: 0, width, height })}Q\n`;
 }
 
 const dashes = {

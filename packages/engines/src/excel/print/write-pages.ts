@@ -8,10 +8,10 @@ import type { PlacedLink } from './places';
  * Writes pages, and the fonts they use.
  *
  * @param contentOf operators of a page
- * @param others further entries of the resources, given the number of their object
+ * @param furtherEntries gives further entries of the resources, whose object has the given number
  * @param fontDictionary number of the object reserved for the dictionary of fonts
- * @param placeOf target of a link that begins with `#`: page number, and height on the page
- * @returns object numbers of the page tree and of the pages, and the numbers of working and of dead links
+ * @param placeOf target of a link whose address begins with `#`: page number, and height on the page
+ * @returns object numbers of the page tree and of the pages, and the counts of working and of dead links
  */
 export async function writePages<
   Page extends { width: number; height: number; links?: readonly PlacedLink[] },
@@ -20,18 +20,18 @@ export async function writePages<
   fonts: FontSet,
   pages: readonly Page[],
   contentOf: (page: Page, index: number) => string,
-  others: (resources: number) => Promise<string> = async () => '',
+  furtherEntries: (resources: number) => Promise<string> = async () => '',
   fontDictionary = pdf.reserve(),
   placeOf: (address: string, page: Page) => { page: number; top: number } | undefined = () => undefined,
 ): Promise<{ tree: number; pages: number[]; links: number; dead: number }> {
   const tree = pdf.reserve();
   const resources = pdf.reserve();
-  const objects = pages.map(() => pdf.reserve());
+  const pageObjects = pages.map(() => pdf.reserve());
   let [links, dead] = [0, 0];
   const actionOf = (address: string, page: Page) => {
     if (!address.startsWith('#')) return linkAction(address);
     const place = placeOf(address, page);
-    return place && `/Dest[${objects[place.page]} 0 R/XYZ null ${num(place.top)} null]`;
+    return place && `/Dest[${pageObjects[place.page]} 0 R/XYZ null ${num(place.top)} null]`;
   };
   for (const [index, page] of pages.entries()) {
     const content = await deflate(encodeLatin1(contentOf(page, index)));
@@ -46,12 +46,12 @@ export async function writePages<
     links += annotations.length;
     const annots = annotations.length > 0 ? `/Annots[${annotations.join(' ')}]` : '';
     const entries = `/Parent ${tree} 0 R${box}/Resources ${resources} 0 R/Contents ${stream} 0 R${annots}`;
-    pdf.add(`<</Type/Page${entries}>>`, undefined, objects[index]);
+    pdf.add(`<</Type/Page${entries}>>`, undefined, pageObjects[index]);
   }
-  const more = await others(resources);
+  const more = await furtherEntries(resources);
   pdf.add(`<<${await fonts.embed(pdf)}>>`, undefined, fontDictionary);
   pdf.add(`<</Font ${fontDictionary} 0 R${more}>>`, undefined, resources);
-  const kids = objects.map((page) => `${page} 0 R`).join(' ');
-  pdf.add(`<</Type/Pages/Count ${objects.length}/Kids[${kids}]>>`, undefined, tree);
-  return { tree, pages: objects, links, dead };
+  const kids = pageObjects.map((page) => `${page} 0 R`).join(' ');
+  pdf.add(`<</Type/Pages/Count ${pageObjects.length}/Kids[${kids}]>>`, undefined, tree);
+  return { tree, pages: pageObjects, links, dead };
 }

@@ -15,7 +15,7 @@ export function applyTables(
   tableLooks: ReadonlyMap<string, TableLook>,
   colours: Colours,
 ): void {
-  const known = new Map<string, number>();
+  const styleIndexes = new Map<string, number>();
   const [normal = plainStyle] = workbook.styles;
   for (const sheet of workbook.sheets) {
     if (sheet.tables.length === 0) continue;
@@ -39,13 +39,13 @@ export function applyTables(
       for (const cell of cells.within([within], true)) {
         const parts = partsAt(table, look, cell.row, cell.column);
         const key = JSON.stringify([cell.style, parts]);
-        const styleIndex = known.get(key);
+        const existingIndex = styleIndexes.get(key);
         const style =
-          styleIndex ??
+          existingIndex ??
           workbook.styles.push(
             styled(workbook.styles[cell.style] ?? normal, parts, normal, cell.style === 0),
           ) - 1;
-        known.set(key, style);
+        styleIndexes.set(key, style);
         cell.style = style;
         cells.addToSheet(cell);
       }
@@ -70,14 +70,14 @@ function partsAt(
   const columnStripe = isFirst ? look.firstColumnStripe : look.secondColumnStripe;
   const isBody = !isHeader && !isTotal;
   const body = { top: range.top + headerRows, bottom: range.bottom - totalRows };
-  const ends = (top: number, bottom: number, left = range.left, right = range.right) => ({
+  const areaOf = (top: number, bottom: number, left = range.left, right = range.right) => ({
     top,
     bottom,
     left,
     right,
   });
   const parts: Partial<Look>[] = [];
-  const add = (part: PartLook | undefined, { top, bottom, left, right }: ReturnType<typeof ends>) => {
+  const add = (part: PartLook | undefined, { top, bottom, left, right }: ReturnType<typeof areaOf>) => {
     if (!part) return;
     const { inner, borders = {}, ...rest } = part;
     const lines: Style['borders'] = {};
@@ -90,33 +90,38 @@ function partsAt(
     for (const [side, line] of sides) if (line) lines[side] = line;
     parts.push({ ...rest, borders: lines });
   };
-  add(look.wholeTable, ends(range.top, range.bottom));
-  if (isBody && style?.columns) add(columnStripe, ends(body.top, body.bottom, column, column));
-  if (isBody && style?.rows) add(stripe, ends(row, row));
+  add(look.wholeTable, areaOf(range.top, range.bottom));
+  if (isBody && style?.columns) add(columnStripe, areaOf(body.top, body.bottom, column, column));
+  if (isBody && style?.rows) add(stripe, areaOf(row, row));
   if (style?.first && column === range.left)
-    add(look.firstColumn, ends(range.top, range.bottom, column, column));
+    add(look.firstColumn, areaOf(range.top, range.bottom, column, column));
   if (style?.last && column === range.right)
-    add(look.lastColumn, ends(range.top, range.bottom, column, column));
-  if (isHeader) add(look.headerRow, ends(row, row));
-  if (isTotal) add(look.totalRow, ends(row, row));
+    add(look.lastColumn, areaOf(range.top, range.bottom, column, column));
+  if (isHeader) add(look.headerRow, areaOf(row, row));
+  if (isTotal) add(look.totalRow, areaOf(row, row));
   // Corner looks apply where the first or last column is enabled (18.18.93).
   const corners = [
     [style?.first && column === range.left, look.firstHeaderCell, look.firstTotalCell],
     [style?.last && column === range.right, look.lastHeaderCell, look.lastTotalCell],
   ] as const;
   for (const [isCorner, header, total] of corners)
-    if (isCorner) add(isHeader ? header : isTotal ? total : undefined, ends(row, row, column, column));
+    if (isCorner) add(isHeader ? header : isTotal ? total : undefined, areaOf(row, row, column, column));
   return parts;
 }
 
-function styled(style: Style, parts: readonly Partial<Look>[], normal: Style, isPlain: boolean): Style {
+function styled(
+  style: Style,
+  parts: readonly Partial<Look>[],
+  normal: Style,
+  hasNormalStyle: boolean,
+): Style {
   const fill = style.fill ?? parts.findLast(({ fill }) => fill)?.fill;
   const font = Object.assign({}, ...parts.map(({ font }) => font ?? {})) as Partial<Style['font']>;
   // Font properties of the cell itself are those that differ from the normal style.
-  const look = Object.fromEntries(
+  const ownFont = Object.fromEntries(
     Object.entries(style.font).filter(
       ([key, value]) =>
-        !isPlain && JSON.stringify(value) !== JSON.stringify(normal.font[key as keyof Style['font']]),
+        !hasNormalStyle && JSON.stringify(value) !== JSON.stringify(normal.font[key as keyof Style['font']]),
     ),
   );
   const borders = Object.assign(
@@ -124,5 +129,5 @@ function styled(style: Style, parts: readonly Partial<Look>[], normal: Style, is
     ...parts.map(({ borders }) => borders ?? {}),
     style.borders,
   ) as Style['borders'];
-  return { ...style, ...(fill && { fill }), font: { ...style.font, ...font, ...look }, borders };
+  return { ...style, ...(fill && { fill }), font: { ...style.font, ...font, ...ownFont }, borders };
 }

@@ -45,7 +45,7 @@ const eastAsian = (isJapanese: boolean): Record<number, string> => {
     ? ['h"時"', 'mm"分"', 'ss"秒"']
     : ['h"时"', 'mm"分"', 'ss"秒"'];
   const era = ['[$-411]ge.m.d', '[$-411]ggge"年"m"月"d"日"'] as const;
-  const half = `[$-804]AM/PM${hours}${minutes}`;
+  const twelveHourTime = `[$-804]AM/PM${hours}${minutes}`;
   const common = {
     ...{ 30: 'm/d/yy', 31: year + month + day, 32: hours + minutes, 33: hours + minutes + seconds },
   };
@@ -59,9 +59,21 @@ const eastAsian = (isJapanese: boolean): Record<number, string> => {
       }
     : {
         ...common,
-        ...{ 27: yearAndMonth, 28: monthAndDay, 29: monthAndDay, 34: half, 35: half + seconds },
+        ...{
+          27: yearAndMonth,
+          28: monthAndDay,
+          29: monthAndDay,
+          34: twelveHourTime,
+          35: twelveHourTime + seconds,
+        },
         ...{ 36: yearAndMonth, 50: yearAndMonth, 51: monthAndDay, 52: yearAndMonth, 53: monthAndDay },
-        ...{ 54: monthAndDay, 55: half, 56: half + seconds, 57: yearAndMonth, 58: monthAndDay },
+        ...{
+          54: monthAndDay,
+          55: twelveHourTime,
+          56: twelveHourTime + seconds,
+          57: yearAndMonth,
+          58: monthAndDay,
+        },
       };
 };
 

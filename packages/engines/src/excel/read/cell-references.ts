@@ -1,6 +1,6 @@
 import type { Range } from './model';
 
-/** Row and column, from 0, of a reference such as `B3`; undefined if it is none. */
+/** Row and column, from 0, of a reference such as `B3`; undefined for any other text. */
 function cellOf(reference: string): { row: number; column: number } | undefined {
   const [, letters = '', digits = ''] = /^\$?([A-Z]{1,3})\$?(\d+)$/.exec(reference) ?? [];
   return digits ? { row: Number(digits) - 1, column: columnOf(letters) } : undefined;
@@ -8,13 +8,13 @@ function cellOf(reference: string): { row: number; column: number } | undefined 
 
 /** Index from 0 of the column with these letters. */
 export const columnOf = (letters: string) =>
-  [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+  [...letters].reduce((index, letter) => index * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 
 /** Name of a column by its index from 0: A to Z, then AA. */
 export const letterOf = (column: number): string =>
   (column < 26 ? '' : letterOf(Math.floor(column / 26) - 1)) + String.fromCharCode(65 + (column % 26));
 
-/** Largest number of cells that a report names. */
+/** Maximum number of cells that a report names. */
 const maxNamedCells = 12;
 
 /** Names of cells for a report, such as `A1, B7 …`. */

@@ -1,7 +1,7 @@
 import { child, type Element, elementsOf } from '../../text/docx/xml';
 import type { Colour } from './model';
 
-/** The 64 indexed colours (ECMA-376, 18.8.27), from 8 on; the first eight are the same. */
+/** The 64 indexed colours (ECMA-376, 18.8.27), from index 8 on; 0 to 7 are the same as 8 to 15. */
 const indexed =
   '000000FFFFFFFF000000FF000000FFFFFF00FF00FF00FFFF800000008000000080808000800080008080C0C0C08080809999FF993366FFFFCCCCFFFF660066FF80800066CCCCCCFF000080FF00FFFFFF0000FFFF80008080000000800000FF00CCFFCCFFFFCCFFCCFFFF9999CCFFFF99CCCC99FFFFCC993366FF33CCCC99CC00FFCC00FF9900FF6600666699969696003366339966003300333300993300993366333399333333';
 
@@ -15,7 +15,7 @@ export const hex = (text: string): Colour => {
   return [(value >> 16) / 255, ((value >> 8) & 255) / 255, (value & 255) / 255];
 };
 
-/** Resolves colours of a workbook, given by value, index or theme. */
+/** Resolves colours of a workbook that are given by value, index or theme. */
 export class Colours {
   readonly #theme: string[];
 
@@ -30,7 +30,7 @@ export class Colours {
     this.#theme = schemeColours.length < 12 ? defaultPalette : [light1, dark1, light2, dark2, ...rest];
   }
 
-  /** Undefined for "auto", which leaves the choice to the program. */
+  /** The colour that an element gives; undefined for "auto", which leaves the choice to the program. */
   of(element: Element | undefined): Colour | undefined {
     const { rgb, theme, indexed: number, tint } = element?.attributes ?? {};
     if (rgb) return withTint(hex(rgb), tint);

@@ -5,8 +5,9 @@ import type { Rule, Sheet } from './model';
 import { ruleOf } from './read-rules';
 
 /**
- * Reads the conditional formats of a sheet's extension list ([MS-XLSX] 2.6.30): rules that the main list does not
- * support, such as those that refer to other sheets, and additions of newer Excel versions to bars of the main list.
+ * Reads the conditional formats of a sheet's extension list ([MS-XLSX] 2.6.30): rules that the sheet's own
+ * `conditionalFormatting` does not support, such as those that refer to other sheets, and additions of newer Excel
+ * versions to the sheet's own data bars.
  */
 export function readExtensionRules(sheet: Sheet): void {
   for (const group of sheet.extensionRules) {
@@ -16,45 +17,45 @@ export function readExtensionRules(sheet: Sheet): void {
     for (const element of elementsOf(group)) {
       if (element.name !== 'cfRule') continue;
       const { id, type } = element.attributes;
-      const known =
+      const ownRule =
         type === 'dataBar' ? sheet.rules.find((rule) => rule.id !== undefined && rule.id === id) : undefined;
-      const rule = known ?? ruleOf(element.attributes, ranges);
-      if (!known) sheet.rules.push(rule);
+      const rule = ownRule ?? ruleOf(element.attributes, ranges);
+      if (!ownRule) sheet.rules.push(rule);
       extend(rule, element);
     }
   }
 }
 
-const childNamed = (element: Element | undefined, name: string) =>
+const childrenNamed = (element: Element | undefined, name: string) =>
   elementsOf(element).filter((inner) => inner.name === name);
 
 function extend(rule: Rule, element: Element): void {
   const [scale, bar, icons] = ['colorScale', 'dataBar', 'iconSet'].map((name) => child(element, name));
-  const look = child(element, 'dxf');
-  const levels = scale ?? bar ?? icons;
+  const dxf = child(element, 'dxf');
+  const visual = scale ?? bar ?? icons;
   const showsValue = flag((bar ?? icons)?.attributes.showValue, true);
   Object.assign(rule, {
-    ...(!bar && { formulas: childNamed(element, 'f').map(textWithin) }),
-    ...(levels && { thresholds: childNamed(levels, 'cfvo').map(limitOf), showsValue }),
-    ...(scale && { colours: childNamed(scale, 'color') }),
+    ...(!bar && { formulas: childrenNamed(element, 'f').map(textWithin) }),
+    ...(visual && { thresholds: childrenNamed(visual, 'cfvo').map(thresholdOf), showsValue }),
+    ...(scale && { colours: childrenNamed(scale, 'color') }),
     ...(bar && { startsAtZero: true }),
-    ...(bar && child(bar, 'fillColor') && { colours: childNamed(bar, 'fillColor') }),
+    ...(bar && child(bar, 'fillColor') && { colours: childrenNamed(bar, 'fillColor') }),
     ...(icons && {
       icons: icons.attributes.iconSet ?? rule.icons,
       isReversed: flag(icons.attributes.reverse),
     }),
     extension: {
-      ...(look && { look }),
+      ...(dxf && { look: dxf }),
       ...(bar && { bar }),
-      ...(icons && flag(icons.attributes.custom) && { icons: childNamed(icons, 'cfIcon').map(iconOf) }),
+      ...(icons && flag(icons.attributes.custom) && { icons: childrenNamed(icons, 'cfIcon').map(iconOf) }),
     },
   });
 }
 
-const limitOf = (level: Element): Rule['thresholds'][number] => ({
-  type: level.attributes.type ?? '',
-  value: textWithin(child(level, 'f')),
-  isIncluded: flag(level.attributes.gte, true),
+const thresholdOf = (cfvo: Element): Rule['thresholds'][number] => ({
+  type: cfvo.attributes.type ?? '',
+  value: textWithin(child(cfvo, 'f')),
+  isIncluded: flag(cfvo.attributes.gte, true),
 });
 
 const iconOf = ({ attributes: { iconSet = '', iconId } }: Element) => ({ set: iconSet, at: Number(iconId) });

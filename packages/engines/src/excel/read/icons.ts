@@ -12,8 +12,11 @@ const flag = (colour: Colour): Icon => ({ shape: 'flag', turn: 0, colour });
 
 const dark: Colour = [0.25, 0.25, 0.25];
 const blue: Colour = [0.27, 0.45, 0.77];
-const steps = (shape: 'quarters' | 'bars' | 'star' | 'boxes', colour: Colour, levels: number[]): Icon[] =>
-  levels.map((filled) => ({ shape, turn: 0, colour, filled }));
+const filledIcons = (
+  shape: 'quarters' | 'bars' | 'star' | 'boxes',
+  colour: Colour,
+  levels: number[],
+): Icon[] => levels.map((filled) => ({ shape, turn: 0, colour, filled }));
 
 const symbols: Icon[] = [
   { shape: 'cross', turn: 0, colour: red },
@@ -45,16 +48,16 @@ const sets: Record<string, Icon[]> = {
     { shape: 'triangle', turn: 0, colour: amber },
     disc(green),
   ],
-  '4Rating': steps('bars', blue, [1, 2, 3, 4]),
-  '5Rating': steps('bars', blue, [0, 1, 2, 3, 4]),
-  '3Stars': steps('star', [0.93, 0.7, 0.13], [0, 1, 2]),
+  '4Rating': filledIcons('bars', blue, [1, 2, 3, 4]),
+  '5Rating': filledIcons('bars', blue, [0, 1, 2, 3, 4]),
+  '3Stars': filledIcons('star', [0.93, 0.7, 0.13], [0, 1, 2]),
   '3Triangles': [
     { shape: 'triangle', turn: 180, colour: red },
     { shape: 'dash', turn: 0, colour: amber },
     { shape: 'triangle', turn: 0, colour: green },
   ],
-  '5Boxes': steps('boxes', blue, [0, 1, 2, 3, 4]),
-  '5Quarters': steps('quarters', dark, [0, 1, 2, 3, 4]),
+  '5Boxes': filledIcons('boxes', blue, [0, 1, 2, 3, 4]),
+  '5Quarters': filledIcons('quarters', dark, [0, 1, 2, 3, 4]),
 };
 
 /** Icons of a set (ECMA-376, 18.18.42) from the lowest level up; undefined for a set that is not drawn. */

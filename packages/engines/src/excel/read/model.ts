@@ -15,7 +15,7 @@ export type Rule = {
   priority: number;
   /** Whether rules after it are skipped for cells that it matches. */
   stops: boolean;
-  /** Index of the look that it sets. */
+  /** Index of the differential format (`dxf`) that it sets. */
   look?: number;
   operator: string;
   formulas: string[];
@@ -25,7 +25,7 @@ export type Rule = {
   isAbove: boolean;
   withEqual: boolean;
   deviations: number;
-  /** Levels of scales, bars and icons, with their colours. */
+  /** Thresholds of a colour scale, a data bar or an icon set. */
   thresholds: { type: string; value: string; isIncluded: boolean }[];
   colours: Element[];
   icons: string;
@@ -33,11 +33,11 @@ export type Rule = {
   showsValue: boolean;
   /** Id by which the extension list refers to it. */
   id?: string;
-  /** Attributes of its bars in the main list (18.3.1.28). */
+  /** Attributes of its data bar outside the extension list (18.3.1.28). */
   bar?: Record<string, string>;
-  /** Additions of the extension list: the look that it sets, its bars, its single icons. */
+  /** Additions of the extension list: the differential format that it sets, its data bar, its single icons. */
   extension?: { look?: Element; bar?: Element; icons?: { set: string; at: number }[] };
-  /** Whether bars start at zero, as in newer versions of Excel if the extension list says so. */
+  /** Whether its data bars start at zero, as those of Excel 2010 and later. */
   startsAtZero: boolean;
 };
 
@@ -48,7 +48,7 @@ export type Formula = {
   down: number;
   across: number;
   isArray: boolean;
-  /** Whether its results fill further cells (array formula). */
+  /** Whether it is an array formula whose results fill further cells. */
   isOverCells: boolean;
   /** Whether the file contains its result. */
   isSaved: boolean;
@@ -179,8 +179,8 @@ export type ShapeText = {
 };
 
 /**
- * A laid out chart or shape, with its size in points: operators of its lines and areas, and its texts with their font
- * family.
+ * A laid-out chart or shape, with its size in points. `shapes` are the operators of its lines and areas; `texts` have
+ * the font `family`.
  */
 export type LaidDrawing = {
   width: number;
@@ -266,10 +266,11 @@ export type Sheet = {
   drawings: number;
   /** Sparklines that are not laid out yet. */
   sparklines: SparklineGroup[];
-  /** Conditional formats, and the number of those that are not printed. */
+  /** Conditional formats. */
   rules: Rule[];
   /** Groups of conditional formats in the extension list, as XML. */
   extensionRules: Element[];
+  /** Number of conditional formats that are not printed. */
   undrawnRules: number;
 };
 

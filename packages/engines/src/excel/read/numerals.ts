@@ -98,14 +98,14 @@ const eras = [
 ] as const;
 
 /**
- * A date format in which the era and its year (`ggge`, `gge`, `ge`) are replaced by literal text for a day (18.8.31);
- * unchanged if it has none.
+ * Replaces the era and its year (`ggge`, `gge`, `ge`) in a date format by literal text for a day (18.8.31). A format
+ * without them stays unchanged.
  */
 export function withEra(code: string, day: number): string {
   if (languageOf(code) !== 'ja' || !/[ge]/i.test(code)) return code;
-  const [first, name, letter] = eras.find(([from]) => day >= from) ?? eras[4];
+  const [firstDay, name, letter] = eras.find(([from]) => day >= from) ?? eras[4];
   const yearOf = (serial: number) => new Date((serial - 25_569) * 864e5).getUTCFullYear();
-  const year = `${yearOf(day) - (first === 0 ? 1868 : yearOf(first)) + 1}`;
+  const year = `${yearOf(day) - (firstDay === 0 ? 1868 : yearOf(firstDay)) + 1}`;
   return code.replace(/"[^"]*"|\\.|\[[^\]]*\]|g+|e+/gi, (part) => {
     if (/^g+$/i.test(part))
       return `"${part.length === 1 ? letter : part.length === 2 ? name.slice(0, 1) : name}"`;

@@ -10,7 +10,7 @@ type Attributes = Record<string, string>;
 /** A text; a rich one has runs with different fonts. */
 export type SharedText = { text: string; rich?: readonly TextRun[] };
 
-/** What the values of cells refer to: see `readSheet`. */
+/** Shared texts and settings that are needed to read the values of cells: see `readSheet`. */
 export type CellSources = {
   texts: readonly SharedText[];
   textOf: (item: Element) => SharedText;
@@ -33,14 +33,14 @@ export function cellsReader(sheet: Sheet, { texts, textOf, epoch }: CellSources)
   let isFormula = false;
   let inlineText: SharedText | undefined;
   const sharedFormulas = new Map<string, StoredFormula>();
-  /** Height of the rows in the file, if all other rows are hidden. */
-  let shownHeight: number | undefined;
+  /** Default height of the rows in the file, if all other rows are hidden. */
+  let visibleRowHeight: number | undefined;
 
   const startHandlers: Record<string, (attributes: Attributes) => void> = {
     sheetFormatPr({ defaultRowHeight, baseColWidth, defaultColWidth, zeroHeight }) {
       sheet.defaultHeight = upTo(409.5, numberOf(defaultRowHeight)) ?? sheet.defaultHeight;
       if (flag(zeroHeight)) {
-        shownHeight = sheet.defaultHeight;
+        visibleRowHeight = sheet.defaultHeight;
         sheet.defaultHeight = 0;
       }
       const [base, defaultWidth] = [numberOf(baseColWidth), upTo(255, numberOf(defaultColWidth))];
@@ -50,7 +50,7 @@ export function cellsReader(sheet: Sheet, { texts, textOf, epoch }: CellSources)
       // A row number beyond the limits is ignored.
       row = isRow(Number(r) - 1) ? Number(r) - 1 : row + 1;
       column = -1;
-      const height = upTo(409.5, numberOf(ht)) ?? shownHeight;
+      const height = upTo(409.5, numberOf(ht)) ?? visibleRowHeight;
       const style = flag(customFormat) ? numberOf(s) : undefined;
       if (height === undefined && !flag(hidden) && !style) return;
       sheet.rows.set(row, {
@@ -104,7 +104,7 @@ export function cellsReader(sheet: Sheet, { texts, textOf, epoch }: CellSources)
     onInlineText(item: Element) {
       inlineText = textOf(item);
     },
-    /** Whether the text belonged to a cell. */
+    /** Returns whether the text belongs to a cell. */
     onText(text: string): boolean {
       if (isFormula && formula) formula.text += text;
       else if (isValue) value += text;
@@ -122,7 +122,7 @@ export const unescaped = (text: string) =>
         .replaceAll('\r', '')
     : text;
 
-/** The formula of a cell, with its offset from the first cell, where a shared one is stored (18.3.1.40). */
+/** The formula of a cell, with the cell's offset from the one in which a shared formula is stored (18.3.1.40). */
 function formulaOf(
   { t, si = '', ref = '', text }: Attributes & { text: string },
   { row, column }: { row: number; column: number },
@@ -134,7 +134,7 @@ function formulaOf(
   if (t === 'shared' && text) sharedFormulas.set(si, own);
   const stored = t === 'shared' ? (sharedFormulas.get(si) ?? own) : own;
   if (!stored.text && t !== 'dataTable') return undefined;
-  // A data table recomputes its cells with other inputs; its name is not a function.
+  // A data table recomputes its cells with other inputs; TABLE is no function that can be calculated here.
   const formulaText = t === 'dataTable' ? 'TABLE()' : stored.text;
   return {
     text: formulaText,

@@ -12,11 +12,11 @@ import { plainStyle } from './styles';
 const preamble = /^\[Threaded comment\][\s\S]*?\nComment:\s*/;
 
 /**
- * Prints the comments of a sheet as it asks for (ECMA-376, 18.18.5): visible ones as boxes in place, or all as a list
- * on an extra sheet.
+ * Lays out the comments of a sheet in the way that its page setup asks for (ECMA-376, 18.18.5): visible ones as boxes
+ * in place, or all as a list on an extra sheet.
  *
  * @param textOf reads the text of a comment
- * @param styles the styles of the list are added to it
+ * @param styles styles of the workbook, to which those of the list are added
  */
 export function readComments(
   pack: Package,
@@ -79,12 +79,18 @@ function listOf(
   styles: Style[],
 ): Sheet {
   const { fit: _, scale: __, ...setup } = sheet.setup;
-  const label = styles.push({ ...plainStyle, vertical: 'top' }) - 1;
-  const text = styles.push({ ...plainStyle, vertical: 'top', wrap: true }) - 1;
+  const labelStyle = styles.push({ ...plainStyle, vertical: 'top' }) - 1;
+  const textStyle = styles.push({ ...plainStyle, vertical: 'top', wrap: true }) - 1;
   const cells = comments.flatMap(({ row, column, ...comment }, index): Cell[] => {
     const bare = comment.text.replace(preamble, '');
     const cell = (line: number, place: number, value: string): Cell => ({
-      ...{ row: 3 * index + line, column: place, kind: 'text', value, style: place === 0 ? label : text },
+      ...{
+        row: 3 * index + line,
+        column: place,
+        kind: 'text',
+        value,
+        style: place === 0 ? labelStyle : textStyle,
+      },
     });
     const rich = comment.rich && bare === comment.text ? { rich: comment.rich } : {};
     return [

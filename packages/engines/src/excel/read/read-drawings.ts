@@ -21,7 +21,8 @@ const pair = (element: Element | undefined, first: string, second: string) =>
   [points(element?.attributes[first]), points(element?.attributes[second])] as const;
 
 /**
- * Reads the pictures, charts and shapes of a sheet (ECMA-376, 20.5.2). All other anchored objects are counted.
+ * Reads the pictures, charts and shapes of a sheet (ECMA-376, 20.5.2). Counts all other anchored
+ * objects in the sheet's `drawings`.
  *
  * @param media the pictures are added to it, by path
  */
@@ -30,23 +31,24 @@ export function readDrawings(pack: Package, path: string, sheet: Sheet, media: W
   sheet.drawings = 0;
   if (part === undefined) return;
   const targets = pack.relations(part);
-  let links = 0;
+  /** Number of links that are drawn, less the number of those in the file. */
+  let linkBalance = 0;
   const targetOf = (id: string | undefined) => targets.get(id ?? '')?.target ?? '';
   const add = (object: Element, anchor: Anchor, part?: Share): void => {
-    const [properties] = within(child(object, `nv${capital(object.name)}Pr`), 'cNvPr');
+    const [properties] = within(child(object, `nv${capitalised(object.name)}Pr`), 'cNvPr');
     const { hidden, id } = properties?.attributes ?? {};
     if (flag(hidden)) return;
     const link = linkedFrom(child(properties, 'hlinkClick'), targets);
     const place = { anchor, ...(part && { part }), ...(link && { link }) };
     const draw = (drawing: Drawing) => {
       sheet.drawn.push(drawing);
-      if (link) links += 1;
+      if (link) linkBalance += 1;
     };
-    // A placeholder text for older versions of Excel, which do not support the chart, slicer or timeline.
+    // This shape is a placeholder for older versions of Excel, which do not support the chart, slicer or timeline.
     if (object.name === 'sp' && id === '0') return void sheet.drawings++;
     if (object.name === 'grpSp' && !isTurned(object)) {
       for (const inner of elementsOf(object))
-        if (objects.has(inner.name)) add(inner, anchor, shareOf(inner, object, part));
+        if (objectNames.has(inner.name)) add(inner, anchor, shareOf(inner, object, part));
       return;
     }
     const chart = object.name === 'graphicFrame' ? within(object, 'chart')[0]?.attributes.id : undefined;
@@ -71,13 +73,13 @@ export function readDrawings(pack: Package, path: string, sheet: Sheet, media: W
       sheet.drawings += 1;
       continue;
     }
-    const [object] = elementsOf(element).filter(({ name }) => objects.has(name));
-    links -= within(element, 'hlinkClick').filter(({ attributes }) => attributes.id).length;
+    const [object] = elementsOf(element).filter(({ name }) => objectNames.has(name));
+    linkBalance -= within(element, 'hlinkClick').filter(({ attributes }) => attributes.id).length;
     if (object) add(object, anchor);
     else sheet.drawings += 1;
   }
-  // Links of groups, and of text in shapes, are not made.
-  ignore(sheet, 'hyperlink', -links);
+  // Links of groups, and of text in shapes, are not drawn.
+  ignore(sheet, 'hyperlink', -linkBalance);
 }
 
 /** Whether a drawing ends before it begins, so that it is not visible. */
@@ -89,26 +91,26 @@ const endsBeforeStart = ({ from, to }: Anchor) =>
     (to.column === from.column && to.x < from.x));
 
 /** Elements that may be anchored (20.5.2.1 ff.). */
-const objects = new Set(['sp', 'cxnSp', 'pic', 'graphicFrame', 'grpSp', 'contentPart']);
+const objectNames = new Set(['sp', 'cxnSp', 'pic', 'graphicFrame', 'grpSp', 'contentPart']);
 
-const capital = (name: string) => name.slice(0, 1).toUpperCase() + name.slice(1);
+const capitalised = (name: string) => name.slice(0, 1).toUpperCase() + name.slice(1);
 
-const formOf = (object: Element) =>
+const transformOf = (object: Element) =>
   child(child(object, object.name === 'grpSp' ? 'grpSpPr' : 'spPr') ?? object, 'xfrm');
 
 /** Whether a group is rotated or mirrored as a whole. */
 const isTurned = (group: Element) => {
-  const { rot = '0', flipH, flipV } = formOf(group)?.attributes ?? {};
+  const { rot = '0', flipH, flipV } = transformOf(group)?.attributes ?? {};
   return Number(rot) !== 0 || flag(flipH) || flag(flipV);
 };
 
 /** The part of the anchor's box that an object in a group fills, in the group's coordinates (20.1.7.5). */
-function shareOf(object: Element, group: Element, { x, y, width, height } = wholeShape): Share {
-  const [form, objectForm] = [formOf(group), formOf(object)];
-  const [left, top] = pair(child(form, 'chOff'), 'x', 'y');
-  const [extWidth, extHeight] = pair(child(form, 'chExt'), 'cx', 'cy');
-  const [ownX, ownY] = pair(child(objectForm, 'off'), 'x', 'y');
-  const [ownWidth, ownHeight] = pair(child(objectForm, 'ext'), 'cx', 'cy');
+function shareOf(object: Element, group: Element, { x, y, width, height } = wholeBox): Share {
+  const [groupTransform, objectTransform] = [transformOf(group), transformOf(object)];
+  const [left, top] = pair(child(groupTransform, 'chOff'), 'x', 'y');
+  const [extWidth, extHeight] = pair(child(groupTransform, 'chExt'), 'cx', 'cy');
+  const [ownX, ownY] = pair(child(objectTransform, 'off'), 'x', 'y');
+  const [ownWidth, ownHeight] = pair(child(objectTransform, 'ext'), 'cx', 'cy');
   const [scaleX, scaleY] = [width / (extWidth || 1), height / (extHeight || 1)];
   return {
     x: x + (ownX - left) * scaleX,
@@ -118,13 +120,13 @@ function shareOf(object: Element, group: Element, { x, y, width, height } = whol
   };
 }
 
-const wholeShape: Share = { x: 0, y: 0, width: 1, height: 1 };
+const wholeBox: Share = { x: 0, y: 0, width: 1, height: 1 };
 
 function anchorOf(element: Element): Anchor {
   const corner = (name: string): CellPlace | undefined => {
     const position = child(element, name);
     const number = (part: string) => Number(textWithin(child(position, part))) || 0;
-    const index = (part: string, most: number) => Math.min(most, Math.max(0, Math.trunc(number(part))));
+    const index = (part: string, max: number) => Math.min(max, Math.max(0, Math.trunc(number(part))));
     return (
       position && {
         row: index('row', end.row),
@@ -151,12 +153,12 @@ function pictureOf(
   const { l, t, r, b } = child(fill, 'srcRect')?.attributes ?? {};
   const share = (text: string | undefined) => Number(text ?? 0) / 100_000 || 0;
   const crop = { left: share(l), top: share(t), right: share(r), bottom: share(b) };
-  const form = child(child(picture, 'spPr'), 'xfrm')?.attributes ?? {};
+  const transform = child(child(picture, 'spPr'), 'xfrm')?.attributes ?? {};
   return {
     path: targetOf(child(fill, 'blip')?.attributes.embed),
     ...(Object.values(crop).some((part) => part > 0) && { crop }),
-    ...(form.rot && { angle: Number(form.rot) / 60_000 }),
-    ...(form.flipH === '1' && { flipX: true }),
-    ...(form.flipV === '1' && { flipY: true }),
+    ...(transform.rot && { angle: Number(transform.rot) / 60_000 }),
+    ...(transform.flipH === '1' && { flipX: true }),
+    ...(transform.flipV === '1' && { flipY: true }),
   };
 }

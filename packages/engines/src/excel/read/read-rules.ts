@@ -5,7 +5,7 @@ import type { Rule, Sheet } from './model';
 
 type Attributes = Record<string, string>;
 
-/** A rule by the attributes of its element (ECMA-376, 18.3.1.10). */
+/** A rule from the attributes of its element (ECMA-376, 18.3.1.10). */
 export function ruleOf(
   { type = '', priority, dxfId, stopIfTrue, operator = '', rank, bottom, percent, ...given }: Attributes,
   ranges: Rule['ranges'],
@@ -80,7 +80,7 @@ export function rulesReader(sheet: Sheet, collectXml: (element: Element) => void
   };
 
   return {
-    startHandlers: startHandlers,
+    startHandlers,
     onEnd(name: string) {
       if (name === 'formula') isFormula = false;
       if (name === 'id') isId = false;
@@ -88,7 +88,7 @@ export function rulesReader(sheet: Sheet, collectXml: (element: Element) => void
       sheet.rules.push(rule);
       rule = undefined;
     },
-    /** Whether the text belonged to a rule. */
+    /** Adds text to the rule that is being read. Returns whether it belongs to a formula. */
     onText(text: string): boolean {
       if (isId && rule) rule.id = (rule.id ?? '') + text;
       if (!isFormula || !rule) return false;

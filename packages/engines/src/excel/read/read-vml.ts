@@ -7,19 +7,20 @@ import { drawable } from './read-drawings';
 const pixel = 0.75;
 
 /** Types of form controls (ECMA-376 part 4, 19.4.2.42). */
-const controls = /^(Button|Checkbox|Dialog|Drop|Edit|GBox|Label|LineA|List|Movie|Radio|RectA|Scroll|Spin)$/;
+const controlTypes =
+  /^(Button|Checkbox|Dialog|Drop|Edit|GBox|Label|LineA|List|Movie|Radio|RectA|Scroll|Spin)$/;
 
 /**
  * Reads a sheet's VML part (ECMA-376 part 4, 19.4): pictures of embedded objects, form controls, and visible
- * comments; rare types are counted. The part is read by regular expressions, as programs write HTML into it that is
+ * comments. Counts the controls that are not drawn. The part is read by regular expressions, as programs write HTML into it that is
  * not valid XML.
  *
  * @param media the pictures are added to it, by path
  */
 export function readVml(pack: Package, path: string, sheet: Sheet, media: Workbook['media']): void {
-  readEdges(pack, path, sheet, media);
+  readHeaderFooterPictures(pack, path, sheet, media);
   const { shapes, imageOf } = shapesIn(pack, path, sheet.vml.part);
-  let others = 0;
+  let otherControls = 0;
   for (const [matched, , attributes = ''] of shapes) {
     const [, kind = ''] = /ObjectType="(\w+)"/.exec(matched) ?? [];
     const isHidden = /visibility:\s*hidden/.test(attributes) || /<x:PrintObject>\s*False/i.test(matched);
@@ -42,7 +43,7 @@ export function readVml(pack: Package, path: string, sheet: Sheet, media: Workbo
       sheet.vml.controls.delete(number);
       continue;
     }
-    if (controls.test(kind)) others += 1;
+    if (controlTypes.test(kind)) otherControls += 1;
     if (kind !== 'Pict') continue;
     const image = imageOf(matched);
     const bytes = pack.bytes(image);
@@ -53,7 +54,7 @@ export function readVml(pack: Package, path: string, sheet: Sheet, media: Workbo
     sheet.vml.controls.delete(number);
   }
   sheet.drawings += sheet.vml.objects.size;
-  const count = sheet.vml.controls.size || (sheet.vml.listsControls ? 0 : others);
+  const count = sheet.vml.controls.size || (sheet.vml.listsControls ? 0 : otherControls);
   if (count > 0) sheet.undrawn.controls = count;
 }
 
@@ -73,7 +74,7 @@ function shapesIn(pack: Package, path: string, id: string) {
 }
 
 /** Reads the pictures of headers and footers: the id of a shape tells its position (18.3.1.39). */
-function readEdges(pack: Package, path: string, sheet: Sheet, media: Workbook['media']) {
+function readHeaderFooterPictures(pack: Package, path: string, sheet: Sheet, media: Workbook['media']) {
   const { shapes, imageOf } = shapesIn(pack, path, sheet.vml.edges);
   for (const [matched, , attributes = ''] of shapes) {
     const [, place = ''] = /\bid="([LCR][HF](?:FIRST|EVEN)?)"/.exec(attributes) ?? [];

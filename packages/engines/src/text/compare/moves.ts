@@ -1,7 +1,7 @@
 import { type Match, rising, uniquePairs } from './anchors';
 import { runsOfFour } from './intern';
 
-/** Removed or added runs, ends excluded. */
+/** Ranges of both texts between two matches: `a0` to `a1` and `b0` to `b1`, ends excluded. */
 export type Gap = { a0: number; a1: number; b0: number; b1: number };
 
 /** Shorter runs do not count as moved: short phrases recur by chance. */
@@ -11,8 +11,8 @@ const minLength = 8;
 const minPartLength = 20;
 
 /**
- * Moved runs: words that are in a gap of one text and in another gap of the other. Longest first; no word moves
- * twice.
+ * Moved runs: words that are in a gap of the old text and in another gap of the new one, in the order of the new text.
+ * Of overlapping runs, the longest is kept, so that no word moves twice.
  *
  * @param begins whether a word of the new text begins a sentence or a paragraph
  */
@@ -44,7 +44,7 @@ export function movesOf(
         while (length < maxLength && a[start + length] === b[index + length]) length += 1;
         if (!best || length > best.length) best = { a: start, b: index, length };
       }
-      const move = best && startedWell(best, begins);
+      const move = best && fromSentenceStart(best, begins);
       if (move) {
         matches.push(move);
         index = move.b + move.length - 1;
@@ -54,8 +54,11 @@ export function movesOf(
   return withoutOverlaps(matches);
 }
 
-/** Drops equal words before the start of a sentence, which match by chance. */
-function startedWell(match: Match, begins: (index: number) => boolean): Match | undefined {
+/**
+ * The match from its first word that begins a sentence: equal words before it match by chance. A match without such a
+ * word is kept if it is long.
+ */
+function fromSentenceStart(match: Match, begins: (index: number) => boolean): Match | undefined {
   for (let skipped = 0; skipped + minLength <= match.length; skipped++) {
     if (begins(match.b + skipped)) {
       return { a: match.a + skipped, b: match.b + skipped, length: match.length - skipped };
@@ -84,7 +87,7 @@ const minBlockLength = 12;
  * Long passages that have another position in the new text. They are found before the word-by-word comparison, which
  * would otherwise match a moved paragraph with the text now in its place.
  *
- * @param score of a word of the new text: 2 if it begins a paragraph, 1 a sentence, 0 otherwise
+ * @param score gives 2 for a word of the new text that begins a paragraph, 1 for one that begins a sentence, else 0
  */
 export function movedBlocks(
   a: Int32Array,
@@ -108,14 +111,14 @@ export function movedBlocks(
   }
   const blocks = joinMatches(matches, a, b).filter(({ length }) => length >= minBlockLength);
   return extendMatches(blocks, a, b, score).flatMap(
-    (match) => startedWell(match, (index) => score(index) > 0) ?? [],
+    (match) => fromSentenceStart(match, (index) => score(index) > 0) ?? [],
   );
 }
 
 /**
- * Extends each passage to the ends of its paragraph as far as the words are equal: its first and last runs of four
- * words may also occur elsewhere. It ends at the end of a sentence if one is in the extension or in the last run, as
- * the words after it may belong to the next paragraph by chance.
+ * Extends each passage towards the start and end of its paragraph, as far as the words are equal: the runs of four
+ * words there may occur more than once, so that they were not matched. If a sentence ends in the extension or in the
+ * last run, the passage ends there, as later words may match by chance.
  */
 function extendMatches(
   matches: Match[],
@@ -151,7 +154,7 @@ function extendMatches(
   });
 }
 
-/** Merges runs on the same diagonal with only equal words between them, which may also occur elsewhere. */
+/** Merges runs that are at the same distance in both texts, with only equal words between them. */
 function joinMatches(matches: Match[], a: Int32Array, b: Int32Array): Match[] {
   const merged: Match[] = [];
   for (const match of matches) {
@@ -170,7 +173,7 @@ function equal(a: Int32Array, b: Int32Array, fromA: number, fromB: number, lengt
   return true;
 }
 
-/** The texts with moved words replaced by unique numbers, from `words` on, so that nothing matches them. */
+/** The texts with moved words replaced by unique numbers, from `vocabularySize` on, so that nothing matches them. */
 export function masked(
   a: Int32Array,
   b: Int32Array,

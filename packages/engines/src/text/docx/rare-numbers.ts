@@ -1,4 +1,4 @@
-/** Rare number formats (ECMA-376 part 1, 17.18.59), for `useNumberFormats`. */
+/** Rare number formats (ECMA-376 part 1, 17.18.59), for `addNumberFormats`. */
 export const rareNumbers: Record<string, (count: number) => string> = {
   cardinalText: (count) => capital(cardinal(count)),
   ordinalText: (count) => capital(ordinalWords(count)),

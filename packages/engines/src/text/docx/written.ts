@@ -1,18 +1,18 @@
 /** Number formats; rare ones are in `rare-numbers.ts`. */
 const formats: Record<string, (count: number) => string> = {
-  lowerLetter: letters,
-  upperLetter: (count) => letters(count).toUpperCase(),
+  lowerLetter: repeatedLetter,
+  upperLetter: (count) => repeatedLetter(count).toUpperCase(),
   lowerRoman: roman,
   upperRoman: (count) => roman(count).toUpperCase(),
   decimalZero: (count) => String(count).padStart(2, '0'),
-  ordinal: (count) => `${count}${ending(count)}`,
+  ordinal: (count) => `${count}${ordinalEnding(count)}`,
   none: () => '',
   bullet: () => '',
   numberInDash: (count) => `- ${count} -`,
 };
 
-/** Adds further formats. */
-export const useNumberFormats = (more: typeof formats): void => void Object.assign(formats, more);
+/** Adds number formats to those that `written` supports. */
+export const addNumberFormats = (more: typeof formats): void => void Object.assign(formats, more);
 
 /**
  * A number in a list or page format (ECMA-376 part 1, 17.18.59). Unknown formats are written as digits.
@@ -25,20 +25,20 @@ export function written(count: number, format: string, pattern = ''): string {
     return String(count).padStart(zeros.length + 1, '0');
   }
   const write = formats[format] ?? String;
-  // Word's limit: beyond it, letters and signs that are repeated would fill pages. A format that shows no numbers
+  // Word's limit: above it, formats that repeat letters or signs would fill pages. A format that shows no numbers
   // stays empty.
   return count > 32_767 && write(1) !== '' ? String(count) : write(count);
 }
 
-/** Whether numbers are written in this format, not as digits. */
+/** Whether this format is supported, so that `written` does not fall back to digits. */
 export const isKnownFormat = (format: string, pattern = ''): boolean =>
   format === 'custom' ? /^0+1/.test(pattern) : format === 'decimal' || format in formats;
 
-function letters(count: number): string {
+function repeatedLetter(count: number): string {
   return count < 1 ? '' : String.fromCharCode(97 + ((count - 1) % 26)).repeat(Math.ceil(count / 26));
 }
 
-function ending(count: number): string {
+function ordinalEnding(count: number): string {
   if (count % 100 >= 11 && count % 100 <= 13) return 'th';
   return ['th', 'st', 'nd', 'rd'][count % 10] ?? 'th';
 }

@@ -1,5 +1,5 @@
 import type { Host } from '../../engine';
-import { isKnownFormat, useNumberFormats } from '../../text/docx/written';
+import { addNumberFormats, isKnownFormat } from '../../text/docx/written';
 import { setSymbolTables } from '../../write/symbol-fonts';
 import type { Differences } from '../parts/differences';
 import type { Directions } from '../parts/directions';
@@ -36,7 +36,7 @@ export async function codeFor(survey: Survey, host: Host): Promise<Code> {
     isRare ? host.part('differences', () => import('../parts/differences')) : undefined,
   ]);
   if (symbols) setSymbolTables(symbols.tables);
-  if (numbers) useNumberFormats(numbers.rareNumbers);
+  if (numbers) addNumberFormats(numbers.rareNumbers);
   return {
     graphics: drawings?.graphics,
     tables: tables?.tables,

@@ -3,6 +3,7 @@ import { type FunctionOf, type Functions, number, numberFunction, rowsIn, scalar
 import type { Node } from '../parse';
 import { errors, fail, isError, toNumber, toText, Unsupported } from '../values';
 
+/** Milliseconds of a day. */
 const DAY = 864e5;
 
 /**
@@ -18,10 +19,10 @@ export function dateOf(serial: number): { year: number; month: number; day: numb
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate(), weekday };
 }
 
-/** Serial number of a date. Months and days beyond their range carry over, as in Excel. */
+/** Serial number of a date. Years below 1900 count from 1900; months and days beyond their range carry over. */
 export function serialOf(year: number, month: number, day: number): number {
-  const full = year < 1900 ? year + 1900 : year;
-  const serial = Date.UTC(full, month - 1, day) / DAY + 25_569;
+  const fullYear = year < 1900 ? year + 1900 : year;
+  const serial = Date.UTC(fullYear, month - 1, day) / DAY + 25_569;
   return serial < 61 ? serial - 1 : serial;
 }
 
@@ -53,28 +54,31 @@ const holidaysIn = (args: readonly Node[], index: number, context: Context, plac
  * Makes a test for weekend days. By default they are Saturday and Sunday; otherwise a text of seven digits from
  * Monday on, or one of Excel's numbers, selects them.
  */
-function freeDays(weekend: string | number): (serial: number) => boolean {
+function weekendTest(weekend: string | number): (serial: number) => boolean {
   // 0 is Sunday.
-  let free: readonly number[] = [0, 6];
-  if (typeof weekend === 'string') free = [1, 2, 3, 4, 5, 6, 0].filter((_, index) => weekend[index] === '1');
-  else if (weekend >= 11 && weekend <= 17) free = [weekend - 11];
-  else if (weekend > 1 && weekend <= 7) free = [weekend - 2, weekend - 1];
-  return (serial) => free.includes(dateOf(serial).weekday);
+  let weekendDays: readonly number[] = [0, 6];
+  if (typeof weekend === 'string')
+    weekendDays = [1, 2, 3, 4, 5, 6, 0].filter((_, index) => weekend[index] === '1');
+  else if (weekend >= 11 && weekend <= 17) weekendDays = [weekend - 11];
+  else if (weekend > 1 && weekend <= 7) weekendDays = [weekend - 2, weekend - 1];
+  return (serial) => weekendDays.includes(dateOf(serial).weekday);
 }
 
+/** @param countsDays whether the second argument is an end date, up to which workdays are counted; else their number */
 const workdays =
-  (weekendAt: number | undefined, holidaysAt: number, count: boolean): FunctionOf =>
+  (weekendAt: number | undefined, holidaysAt: number, countsDays: boolean): FunctionOf =>
   (args, context, place) => {
     const start = Math.floor(number(args, 0, context, place));
     const second = Math.trunc(number(args, 1, context, place));
     const weekend = weekendAt === undefined ? undefined : args[weekendAt];
     const weekendCode = weekend ? context.scalar(weekend, place) : 1;
     if (isError(weekendCode)) return weekendCode;
-    const isFree = freeDays(typeof weekendCode === 'string' ? weekendCode : toNumber(weekendCode));
+    const isWeekend = weekendTest(typeof weekendCode === 'string' ? weekendCode : toNumber(weekendCode));
     const holidays = holidaysIn(args, holidaysAt, context, place);
-    const isWorkday = (day: number) => !isFree(day) && !holidays.has(day);
-    if (Math.abs(count ? second - start : second) > 200_000) throw new Unsupported('a span of centuries');
-    if (count) {
+    const isWorkday = (day: number) => !isWeekend(day) && !holidays.has(day);
+    if (Math.abs(countsDays ? second - start : second) > 200_000)
+      throw new Unsupported('a span of centuries');
+    if (countsDays) {
       let days = 0;
       for (let day = Math.min(start, second); day <= Math.max(start, second); day++)
         if (isWorkday(day)) days += 1;
@@ -88,7 +92,7 @@ const workdays =
     return day;
   };
 
-function between(from: number, to: number, unit: string): number {
+function dateDifference(from: number, to: number, unit: string): number {
   if (from > to) return fail(errors.number);
   const [a, b] = [dateOf(from), dateOf(to)];
   const months = (b.year - a.year) * 12 + b.month - a.month - (b.day < a.day ? 1 : 0);
@@ -133,7 +137,7 @@ function isoWeek(serial: number): number {
   return Math.floor((monday + 3 - serialOf(year, 1, 1)) / 7) + 1;
 }
 
-const names = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 /** Parses a date in Indian order: day, month, year. */
 function parseDate(text: string): number {
@@ -141,7 +145,7 @@ function parseDate(text: string): number {
   const [, y, m, d] = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text.trim()) ?? [];
   if (y) return serialOf(Number(y), Number(m), Number(d));
   if (!year || !month) throw new Unsupported(`the text “${text}” as a date`);
-  const monthIndex = names.indexOf(month.slice(0, 3).toLowerCase()) + 1;
+  const monthIndex = monthNames.indexOf(month.slice(0, 3).toLowerCase()) + 1;
   return serialOf(Number(year), /\d/.test(month) ? Number(month) : monthIndex, Number(day));
 }
 
@@ -179,7 +183,7 @@ export const dates: Functions = {
   DAYS: numberFunction(2, 2, (to, from = 0) => Math.floor(to) - Math.floor(from)),
   DAYS360: numberFunction(2, 3, (from, to = 0, european = 0) => days360(from, to, european !== 0)),
   DATEDIF: scalarFunction(3, 3, ([from = null, to = null, unit = null]) =>
-    between(toNumber(from), toNumber(to), toText(unit)),
+    dateDifference(toNumber(from), toNumber(to), toText(unit)),
   ),
   DATEVALUE: scalarFunction(1, 1, ([value = null]) => parseDate(toText(value))),
   YEARFRAC: numberFunction(2, 3, (a, b = 0, basis = 0) => {

@@ -44,10 +44,10 @@ function lastUpTo(values: readonly Scalar[], wanted: Scalar): number {
   return position;
 }
 
-function exactly(values: readonly Scalar[], wanted: Scalar, wild = true): number {
-  if (wild && typeof wanted === 'string' && /[*?~]/.test(wanted)) {
-    const shape = wildcard(wanted);
-    return values.findIndex((value) => typeof value === 'string' && shape.test(value));
+function exactIndex(values: readonly Scalar[], wanted: Scalar, hasWildcards = true): number {
+  if (hasWildcards && typeof wanted === 'string' && /[*?~]/.test(wanted)) {
+    const pattern = wildcard(wanted);
+    return values.findIndex((value) => typeof value === 'string' && pattern.test(value));
   }
   return values.findIndex((value) => sameKind(value, wanted) && compare(value, wanted) === 0);
 }
@@ -63,7 +63,7 @@ const flagIn = (args: readonly Node[], index: number, context: Context, place: P
   return arg === undefined ? fallback : toBoolean(context.scalar(arg, place));
 };
 
-const table =
+const tableLookup =
   (isAcross: boolean): FunctionOf =>
   (args, context, place) => {
     const wanted = lookupValue(args, context, place);
@@ -72,7 +72,9 @@ const table =
     const keys = isAcross ? (rows[0] ?? []) : rows.map((row) => row[0] ?? null);
     if (index < 0) return errors.value;
     if (index >= (isAcross ? rows.length : (rows[0]?.length ?? 0))) return errors.reference;
-    const position = flagIn(args, 3, context, place, true) ? lastUpTo(keys, wanted) : exactly(keys, wanted);
+    const position = flagIn(args, 3, context, place, true)
+      ? lastUpTo(keys, wanted)
+      : exactIndex(keys, wanted);
     if (position < 0) return errors.missing;
     return (isAcross ? rows[index]?.[position] : rows[position]?.[index]) ?? 0;
   };
@@ -109,7 +111,7 @@ const match: FunctionOf = (args, context, place) => {
   const rows = rowsIn(args, 1, context, place);
   const values = rows.length === 1 ? (rows[0] ?? []) : rows.map((row) => row[0] ?? null);
   const matchType = number(args, 2, context, place, 1);
-  if (matchType === 0) return 1 + exactly(values, wanted) || errors.missing;
+  if (matchType === 0) return 1 + exactIndex(values, wanted) || errors.missing;
   if (matchType > 0) return 1 + lastUpTo(values, wanted) || errors.missing;
   let found = 0;
   for (const [index, value] of values.entries()) {
@@ -130,7 +132,7 @@ const xlookup: FunctionOf = (args, context, place) => {
   const backwards = number(args, 5, context, place, 1) === -1;
   let position = backwards
     ? values.findLastIndex((value) => sameKind(value, wanted) && compare(value, wanted) === 0)
-    : exactly(values, wanted, matchType === 2);
+    : exactIndex(values, wanted, matchType === 2);
   if (position < 0 && (matchType === -1 || matchType === 1)) {
     for (const [index, value] of values.entries()) {
       if (!sameKind(value, wanted) || compare(value, wanted) * matchType < 0) continue;
@@ -150,11 +152,11 @@ const lookup: FunctionOf = (args, context, place) => {
   const rows = rowsIn(args, 1, context, { ...place, asArray: true });
   const isRow = (rows[0]?.length ?? 0) > rows.length;
   const keys = isRow ? (rows[0] ?? []) : rows.map((row) => row[0] ?? null);
-  const last = args[2] ? rowsIn(args, 2, context, place) : undefined;
-  const results = last
-    ? last.length === 1
-      ? (last[0] ?? [])
-      : last.map((row) => row[0] ?? null)
+  const resultRows = args[2] ? rowsIn(args, 2, context, place) : undefined;
+  const results = resultRows
+    ? resultRows.length === 1
+      ? (resultRows[0] ?? [])
+      : resultRows.map((row) => row[0] ?? null)
     : isRow
       ? (rows.at(-1) ?? [])
       : rows.map((row) => row.at(-1) ?? null);
@@ -185,8 +187,8 @@ const offset: FunctionOf = (args, context, place) => {
 };
 
 export const lookups: Functions = {
-  VLOOKUP: table(false),
-  HLOOKUP: table(true),
+  VLOOKUP: tableLookup(false),
+  HLOOKUP: tableLookup(true),
   XLOOKUP: xlookup,
   LOOKUP: lookup,
   MATCH: match,

@@ -22,10 +22,11 @@ const mean = (values: readonly number[]) =>
   values.length ? total(values) / values.length : fail(errors.divide);
 const ascending = (values: readonly number[]) => [...values].sort((a, b) => a - b);
 
-function variance(values: readonly number[], less: number): number {
-  if (values.length <= less) return fail(errors.divide);
-  const middle = mean(values);
-  return total(values.map((value) => (value - middle) ** 2)) / (values.length - less);
+/** @param deltaDegrees 1 for the variance of a sample, 0 for that of a whole population */
+function variance(values: readonly number[], deltaDegrees: number): number {
+  if (values.length <= deltaDegrees) return fail(errors.divide);
+  const average = mean(values);
+  return total(values.map((value) => (value - average) ** 2)) / (values.length - deltaDegrees);
 }
 
 function quantile(values: readonly number[], share: number): Scalar {
@@ -38,7 +39,7 @@ function quantile(values: readonly number[], share: number): Scalar {
 
 /**
  * Values of the first range for which the values at the same position in other ranges meet their criteria. All ranges
- * have its size.
+ * should have its size; cells that are missing in a smaller one are empty.
  *
  * @param pairs arguments: range, criterion, range, criterion …
  */
@@ -50,18 +51,18 @@ function matching(values: Scalar[][], pairs: readonly Node[], context: Context, 
   });
   const height = Math.max(values.length, ...tests.map(({ rows }) => rows.length));
   const width = Math.max(values[0]?.length ?? 0, ...tests.map(({ rows }) => rows[0]?.length ?? 0));
-  const modes: Scalar[] = [];
+  const matches: Scalar[] = [];
   for (let r = 0; r < height; r++)
     for (let c = 0; c < width; c++)
-      if (tests.every(({ rows, test }) => test(rows[r]?.[c] ?? null))) modes.push(values[r]?.[c] ?? null);
-  return modes;
+      if (tests.every(({ rows, test }) => test(rows[r]?.[c] ?? null))) matches.push(values[r]?.[c] ?? null);
+  return matches;
 }
 
 /** Numbers among matching values. */
 const numeric = (values: readonly Scalar[]) =>
   values.flatMap((value) => (isError(value) ? fail(value) : typeof value === 'number' ? value : []));
 
-/** Range to sum in SUMIF: starts at its own first cell and has the size of the tested range. */
+/** Values to sum in SUMIF: their range starts at its own first cell and has the size of the tested range. */
 function sumRange(args: readonly Node[], context: Context, place: Place): Scalar[][] {
   if (!args[2]) return rowsIn(args, 0, context, place);
   const tested = context.clipped(areaIn(args, 0, context, place));
@@ -105,19 +106,19 @@ const percentile: FunctionOf = (args, context, place) =>
 const maximum = (values: number[]) => values.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
 const minimum = (values: number[]) => values.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
 const orZero = (value: number) => (Number.isFinite(value) ? value : 0);
-const deviation = numbersFunction((values) => Math.sqrt(variance(values, 1)));
-const spread = numbersFunction((values) => variance(values, 1));
+const sampleDeviation = numbersFunction((values) => Math.sqrt(variance(values, 1)));
+const sampleVariance = numbersFunction((values) => variance(values, 1));
 
 export const statistics: Functions = {
   AVERAGE: numbersFunction(mean),
   MAX: numbersFunction((values) => orZero(maximum(values))),
   MIN: numbersFunction((values) => orZero(minimum(values))),
   MEDIAN: numbersFunction((values) => quantile(values, 0.5)),
-  'STDEV.S': deviation,
-  STDEV: deviation,
+  'STDEV.S': sampleDeviation,
+  STDEV: sampleDeviation,
   'STDEV.P': numbersFunction((values) => Math.sqrt(variance(values, 0))),
-  'VAR.S': spread,
-  VAR: spread,
+  'VAR.S': sampleVariance,
+  VAR: sampleVariance,
   'VAR.P': numbersFunction((values) => variance(values, 0)),
   MODE: numbersFunction((values) => {
     const counts = new Map<number, number>();
@@ -181,10 +182,12 @@ export const statistics: Functions = {
     return { rows: counts.map((count) => [count]) };
   },
   UNIQUE: (args, context, place) => {
-    const seen: Scalar[][] = [];
+    const uniqueRows: Scalar[][] = [];
     for (const row of rowsIn(args, 0, context, place))
-      if (!seen.some((other) => other.every((value, index) => compare(value, row[index] ?? null) === 0)))
-        seen.push(row);
-    return { rows: seen };
+      if (
+        !uniqueRows.some((other) => other.every((value, index) => compare(value, row[index] ?? null) === 0))
+      )
+        uniqueRows.push(row);
+    return { rows: uniqueRows };
   },
 };
